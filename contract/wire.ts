@@ -1,5 +1,8 @@
 import Type, { type Static, type TSchema } from 'typebox'
 import { lastPage, longestKeyword, pageSizes } from '../rules/paging.ts'
+import { longestPassword } from '../rules/people/password.ts'
+import { longestUserName } from '../rules/people/user-name.ts'
+import { longestNumber } from '../rules/product/number.ts'
 
 /** The forms that many endpoints send: money, pages, lists, dates. */
 export const Amount = Type.Number({ description: 'Money, VAT excluded, at most two decimals' })
@@ -12,11 +15,11 @@ export const Nullable = <T extends TSchema & { type: string }>(schema: T) =>
   Type.Unsafe<Static<T> | null>({ ...schema, type: [schema.type, 'null'] })
 
 /** As somebody types them; what is one says a rule. */
-export const UserName = Type.String({ minLength: 1, maxLength: 100 })
-export const Password = Type.String({ minLength: 1, maxLength: 1000 })
+export const UserName = Type.String({ minLength: 1, maxLength: longestUserName })
+export const Password = Type.String({ minLength: 1, maxLength: longestPassword })
 
 /** A part number as somebody types it. */
-export const TypedNumber = Type.String({ minLength: 1, maxLength: 80 })
+export const TypedNumber = Type.String({ minLength: 1, maxLength: longestNumber })
 export const Keyword = Type.String({ maxLength: longestKeyword })
 export const Warehouse = Type.String({ pattern: '^[A-Z]{2}$', description: 'Warehouse code, such as NL' })
 

@@ -1,7 +1,14 @@
-import { isEmail } from './people/email.ts'
+import { isEmail, longestEmail } from './people/email.ts'
 
 /** The most characters that each field of the contact form takes. */
-export const contactLengths = { name: 100, company: 100, email: 254, phone: 40, subject: 150, message: 5_000 } as const
+export const contactLengths = {
+  name: 100,
+  company: 100,
+  email: longestEmail,
+  phone: 40,
+  subject: 150,
+  message: 5_000,
+} as const
 
 export type ContactField = keyof typeof contactLengths
 export type ContactDraft = Record<ContactField, string>

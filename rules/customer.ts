@@ -10,6 +10,8 @@ export const termsChoices = [0, 7, 14, 30, 45, 60, 90] as const
 export const longestTerms = 365
 /** The highest credit limit, in whole units of the customer's currency. */
 export const highestCredit = 100_000_000
+/** The most characters that are typed for it, with signs between thousands. */
+export const longestCredit = 14
 export const longestReason = 1_000
 
 /** What of a company staff may correct. Its country stays: VAT, currency and papers follow it. */

@@ -1,11 +1,12 @@
 import Type from 'typebox'
 import { longestNote, maxQuantity, minQuantity, mostAtOnce } from '../../rules/order/basket.ts'
+import { longestCustNumber } from '../../rules/product/cust-number.ts'
 import { endpoint } from '../endpoint.ts'
 import { Offers, Sku } from '../product/sku.ts'
 import { Amount, IsoDate, IsoInstant, Keyword, Nullable, TypedNumber, Warehouse } from '../wire.ts'
 
 export const Quantity = Type.Integer({ minimum: minQuantity, maximum: maxQuantity, description: 'Pieces' })
-const CustNumber = Type.String({ maxLength: 60, description: "The customer's own article number" })
+const CustNumber = Type.String({ maxLength: longestCustNumber, description: "The customer's own article number" })
 export const Note = Type.String({ maxLength: longestNote, description: 'What the buyer notes; it goes into the order' })
 export const BasketLineId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 

@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { accountLengths, accountStates, highestLimit } from '../../rules/people/account.ts'
 import { accountRoles } from '../../rules/people/permissions.ts'
+import { longestUserName } from '../../rules/people/user-name.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id, IsoInstant, Keyword, ListOf, Nullable, Paging, Password } from '../wire.ts'
 
@@ -60,7 +61,7 @@ export const addAccount = endpoint({
   summary:
     'Adds a person. Without a password they get a mail with a link by which they choose one, where they may sign in.',
   body: Type.Object({
-    userName: Type.String({ minLength: 1, maxLength: 200 }),
+    userName: Type.String({ minLength: 1, maxLength: 2 * longestUserName }),
     ...Person,
     password: Type.Optional(Password),
     status: Type.Optional(State),

@@ -1,11 +1,15 @@
 import Type from 'typebox'
+import { longestAppCode } from '../../rules/people/authenticator.ts'
 import { endpoint } from '../endpoint.ts'
 import { IsoInstant, Nullable } from '../wire.ts'
 
 /** The app that shows the code of the second step when a colleague signs in; the caller's own. All staff see the console. */
 const own = { access: 'staff:console', beforeAuthenticator: true } as const
 
-const Code = Type.String({ maxLength: 40, description: 'Six digits that the app shows, or a recovery code' })
+const Code = Type.String({
+  maxLength: longestAppCode,
+  description: 'Six digits that the app shows, or a recovery code',
+})
 const RecoveryCodes = Type.Object({
   recoveryCodes: Type.Array(Type.String(), { description: 'Shown this once; each lets in once' }),
 })

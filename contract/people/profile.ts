@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { pageSizes } from '../../rules/paging.ts'
+import { accountLengths } from '../../rules/people/account.ts'
 import { colours, sizes, views } from '../../rules/people/settings.ts'
 import { endpoint } from '../endpoint.ts'
 import { Amount, Password } from '../wire.ts'
@@ -16,7 +17,7 @@ export const Preferences = Type.Object(
   { title: 'Preferences' },
 )
 
-const Name = Type.String({ minLength: 1, maxLength: 100 })
+const Name = Type.String({ minLength: 1, maxLength: accountLengths.name })
 
 const Standing = Type.Object(
   {

@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { longestAppCode } from '../../rules/people/authenticator.ts'
 import { endpoint } from '../endpoint.ts'
 import { Amount, Id, Nullable, Password, UserName } from '../wire.ts'
 import { Preferences } from './profile.ts'
@@ -24,7 +25,10 @@ const TokenRequest = {
   code: Type.Optional(Type.Union([CaptchaAnswer.code, Type.Literal('')])),
   uuid: Type.Optional(Type.Union([CaptchaAnswer.uuid, Type.Literal('')])),
   otp: Type.Optional(
-    Type.String({ maxLength: 40, description: 'Of staff with an authenticator: its code, or a recovery code' }),
+    Type.String({
+      maxLength: longestAppCode,
+      description: 'Of staff with an authenticator: its code, or a recovery code',
+    }),
   ),
   client_id: Type.Optional(Type.String({ maxLength: 100 })),
   client_secret: Type.Optional(Type.String({ maxLength: 100 })),

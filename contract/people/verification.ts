@@ -1,10 +1,12 @@
 import Type from 'typebox'
+import { longestEmail } from '../../rules/people/email.ts'
+import { longestCode } from '../../rules/people/verification.ts'
 import { endpoint } from '../endpoint.ts'
 import { AskedSite } from '../site/site.ts'
 
-export const Email = Type.String({ minLength: 1, maxLength: 254 })
+export const Email = Type.String({ minLength: 1, maxLength: longestEmail })
 /** Longer than a code is, for the spaces that come with copying it. */
-export const EmailCode = Type.String({ minLength: 1, maxLength: 20 })
+export const EmailCode = Type.String({ minLength: 1, maxLength: longestCode })
 
 /** The answer to a captcha: its uuid, and the digits or the work that a browser did, as `<counter>.<key>`. */
 export const CaptchaAnswer = {

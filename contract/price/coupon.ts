@@ -1,11 +1,11 @@
 import Type from 'typebox'
-import { couponKinds, couponStates, couponTabs } from '../../rules/price/coupon.ts'
+import { couponKinds, couponStates, couponTabs, longestCouponCode } from '../../rules/price/coupon.ts'
 import { endpoint } from '../endpoint.ts'
 import { OrderRequest } from '../order/checkout.ts'
 import { Amount, Id, IsoDate, ListOf, Nullable, Paging } from '../wire.ts'
 
 /** A code as somebody types it; an empty one has a refusal of its own. */
-const TypedCode = Type.String({ maxLength: 60 })
+const TypedCode = Type.String({ maxLength: longestCouponCode })
 
 export const Coupon = Type.Object(
   {

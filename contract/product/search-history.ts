@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { longestKeyword } from '../../rules/paging.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../wire.ts'
 
@@ -16,7 +17,7 @@ export const recordSearch = endpoint({
   access: 'anyone',
   summary: 'Remembers a search of the caller; a visitor is not recorded. `custnum` is not read.',
   body: Type.Object({
-    keyword: Type.String({ minLength: 1, maxLength: 200 }),
+    keyword: Type.String({ minLength: 1, maxLength: longestKeyword }),
     custnum: Type.Optional(Type.String({ maxLength: 60 })),
   }),
   reply: Type.Null(),

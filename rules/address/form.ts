@@ -1,4 +1,4 @@
-import { isEmail } from '../people/email.ts'
+import { isEmail, longestEmail } from '../people/email.ts'
 import type { AddressKind } from './kind.ts'
 import { isPostcode } from './postcode.ts'
 
@@ -20,7 +20,7 @@ export const addressLengths = {
   country: 2,
   phone: 40,
   mobile: 40,
-  email: 254,
+  email: longestEmail,
   fax: 40,
 } as const
 export type AddressField = keyof typeof addressLengths

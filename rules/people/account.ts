@@ -1,4 +1,4 @@
-import { isEmail } from './email.ts'
+import { isEmail, longestEmail } from './email.ts'
 import type { Role } from './permissions.ts'
 
 export const accountStates = ['active', 'suspended'] as const
@@ -13,7 +13,7 @@ export type AccountRefusal =
   | 'account.has_admin'
 
 /** The most characters that each field takes. */
-export const accountLengths = { name: 100, email: 254 } as const
+export const accountLengths = { name: 100, email: longestEmail } as const
 
 /** So many people a customer has. */
 export const mostAccounts = 500

@@ -7,6 +7,8 @@ export const appCodeWindow = 1
 /** How many recovery codes somebody is given, and how many letters and digits each has. */
 export const recoveryCodes = 10
 const recoveryCodeLength = 12
+/** The most characters that are read of either code, as somebody types it. */
+export const longestAppCode = 40
 
 /** Wrong codes after which the account has to wait for the rest of the minutes, however many places they come from. */
 export const wrongCodesAllowed = 10

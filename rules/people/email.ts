@@ -1,13 +1,14 @@
 /** Said only to somebody who has proved that the address is theirs. */
 export type EmailRefusal = 'email.occupied'
 
-const longest = 254
+/** The longest e-mail address, in characters (RFC 5321). */
+export const longestEmail = 254
 const longestLocal = 64
 const longestLabel = 63
 
 /** Whether mail can be sent to such an address. Takes time in proportion to its length, which is looked at first. */
 export function isEmail(text: string): boolean {
-  if (text.length > longest || /[\s\p{C}]/u.test(text)) return false
+  if (text.length > longestEmail || /[\s\p{C}]/u.test(text)) return false
   const at = text.lastIndexOf('@')
   return isLocal(text.slice(0, Math.max(0, at))) && isDomain(text.slice(at + 1))
 }
@@ -36,7 +37,7 @@ export const isConfirmationEmail = (text: string, own: string): boolean =>
 
 /** Letters or digits with dots or underscores between them, a domain, and an end of two or three letters. */
 function isPlainEmail(text: string): boolean {
-  if (text.length > longest) return false
+  if (text.length > longestEmail) return false
   const [local = '', domain = '', ...more] = text.split('@')
   const labels = domain.split('.')
   const end = labels.pop() ?? ''

@@ -1,4 +1,6 @@
 const passwordLengths = { least: 8, most: 200 } as const
+/** The most characters that are read of any password; of a new one `passwordFault` says more. */
+export const longestPassword = 1_000
 
 export type PasswordRefusal =
   | 'password.too_short'

@@ -74,8 +74,9 @@ export const isAsked = (field: CompanyField, country: CountryFacts | undefined):
 /** What was typed as it is stored: in one line, numbers in capitals, and nothing that the country does not ask for. */
 export function companyOf(draft: CompanyDraft, country: CountryFacts | undefined): CompanyDraft {
   const tidy = companyFields.map((field): [CompanyField, string] => {
+    if (!isAsked(field, country)) return [field, '']
     const typed = oneLine(draft[field])
-    return [field, isAsked(field, country) ? (inCapitals.has(field) ? typed.toUpperCase() : typed) : '']
+    return [field, inCapitals.has(field) ? typed.toUpperCase() : typed]
   })
   const company = Object.fromEntries(tidy) as CompanyDraft
   return { ...company, vatNumber: vatNumberOf(company.vatNumber, company.country), taxCode: bare(company.taxCode) }

@@ -1,4 +1,7 @@
-const userNameLengths = { least: 3, most: 60 } as const
+/** The characters of a new user name. */
+export const userNameLengths = { least: 3, most: 60 } as const
+/** The most that are read of any: names that other systems gave are longer than new ones. */
+export const longestUserName = 100
 
 export type UserNameRefusal =
   | 'user_name.too_short'

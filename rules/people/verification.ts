@@ -2,6 +2,8 @@
 export type CodePurpose = 'register' | 'confirm' | 'email' | 'password'
 
 export const codeDigits = 6
+/** The most characters that are read of a code: people copy spaces with it. */
+export const longestCode = 20
 /** Of a code that is mailed to an address to which many were: nobody guesses it, however many of them they ask for. */
 export const longCodeDigits = 10
 /** Specification section 9. */
@@ -18,6 +20,8 @@ export const codesPerNetwork = 5
 export const codesPerAddress = 30
 
 export const captchaDigits = 5
+/** The most characters that are typed for the digits of a picture. */
+export const longestDigits = 10
 export const captchaMinutes = 5
 /** Pictures within an hour for one address of the network; an office of many people shares one. */
 export const captchasPerAddress = 300

@@ -37,6 +37,9 @@ type UnmetCondition = { what: 'amount'; missing: number } | { what: 'carrier' } 
 /** Why a coupon cannot be used with an order. */
 export type CouponRefused = { refused: CouponRefusal; unmet?: UnmetCondition }
 
+/** The most characters that are read of a code, as somebody types it. */
+export const longestCouponCode = 60
+
 /** A code as it is stored, however somebody typed it. */
 export const couponCode = (typed: string) => typed.replaceAll(/\s+/g, '').toUpperCase()
 

@@ -1,6 +1,9 @@
 /** A product by its numbers: our own and the maker's, which a product of our make replaces and never is. */
 export type Numbered = { number: string; oemCode: string; ownMake: boolean }
 
+/** The most characters that are read of a part number, as somebody types it. */
+export const longestNumber = 80
+
 const ownBrand = 'Aster'
 
 /** The number that people ask for: the maker's; our own for our own make. */

@@ -3,9 +3,11 @@ import { ownForwarder } from './forwarder.ts'
 
 export type CarrierRefusal = 'carrier.code_taken'
 
-export const carrierLengths = { name: 60, trackingUrl: 300 }
+export const carrierLengths = { code: 10, name: 60, trackingUrl: 300 }
 /** What a carrier asks at most, and from which value of goods on it may cost nothing, in whole units of a currency. */
 export const highestRate = 1_000_000
+/** The most characters that are typed for an amount or for days. */
+export const longestRate = 12
 /** Working days that a parcel is on its way at most. */
 export const longestTransit = 365
 

@@ -1,6 +1,6 @@
 import { isValidBIC, isValidIBAN } from 'ibantools'
 import { isPostcode } from '../address/postcode.ts'
-import { isEmail } from '../people/email.ts'
+import { isEmail, longestEmail } from '../people/email.ts'
 import { type CompanyFault, isPhone } from '../people/registration.ts'
 import { isVatNumber, knowsVatNumbersOf } from '../vat/number.ts'
 
@@ -9,7 +9,14 @@ export const officeKinds = { EU: ['company'], US: ['headquarters', 'distribution
 export type OfficeKind = 'company' | 'headquarters' | 'distribution'
 
 /** The most characters of each field. */
-export const contactLengths = { hotPhone: 40, serviceEmail: 254, orderEmail: 254, skypeId: 60, opens: 5, closes: 5 }
+export const contactLengths = {
+  hotPhone: 40,
+  serviceEmail: longestEmail,
+  orderEmail: longestEmail,
+  skypeId: 60,
+  opens: 5,
+  closes: 5,
+}
 export const officeLengths = {
   name: 100,
   address1: 100,
@@ -18,7 +25,7 @@ export const officeLengths = {
   state: 60,
   country: 2,
   phone: 40,
-  email: 254,
+  email: longestEmail,
   registrationNumber: 60,
   vatNumber: 30,
 }

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import type { Ref } from 'react'
+import { longestAppCode } from '../../../rules/people/authenticator.ts'
 import { useText } from '../language/language.tsx'
 
 type Props = {
@@ -24,7 +25,7 @@ export default function AppCodeField({ ref, value, onChange, error, isFirst = fa
       autoComplete="one-time-code"
       autoCapitalize="characters"
       spellCheck={false}
-      maxLength={40}
+      maxLength={longestAppCode}
       value={value}
       onChange={({ target }) => onChange(target.value)}
       error={error}

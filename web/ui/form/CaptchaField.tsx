@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type Ref, useEffect, useId, useRef, useState } from 'react'
-import { captchaMinutes } from '../../../rules/people/verification.ts'
+import { captchaMinutes, longestDigits } from '../../../rules/people/verification.ts'
 import { Button } from '../controls/Button.tsx'
 import type { Failure } from '../feedback/failure.ts'
 import { Failed } from '../feedback/Notice.tsx'
@@ -70,7 +70,7 @@ function Captcha({ ref, captcha, onAnother, onChange, missing, error }: CaptchaP
             label={text('verification.digits')}
             inputMode="numeric"
             autoComplete="off"
-            maxLength={10}
+            maxLength={longestDigits}
             value={typed}
             onChange={({ target }) => type(target.value)}
             error={error ?? (missing && text('verification.digits_missing'))}

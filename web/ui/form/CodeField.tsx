@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type Ref, useEffect, useState } from 'react'
+import { longestCode } from '../../../rules/people/verification.ts'
 import { Button } from '../controls/Button.tsx'
 import { type Failure, useReason } from '../feedback/failure.ts'
 import { useText } from '../language/language.tsx'
@@ -32,7 +33,7 @@ export function CodeField({ ref, email, send, value, onChange, error }: Props) {
         label={text('verification.code')}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={20}
+        maxLength={longestCode}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         error={error}

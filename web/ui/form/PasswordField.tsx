@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { type ReactNode, type Ref, useState } from 'react'
+import { longestPassword } from '../../../rules/people/password.ts'
 import { useText } from '../language/language.tsx'
 import classes from './PasswordField.module.css'
 
@@ -15,9 +16,6 @@ type Props = {
   error?: string | false | undefined
 }
 
-// The longest that the contract takes.
-const longest = 1_000
-
 /** A password that can be shown while it is typed. */
 export function PasswordField({ onChange, ...field }: Props) {
   const text = useText()
@@ -29,7 +27,7 @@ export function PasswordField({ onChange, ...field }: Props) {
       type={shown ? 'text' : 'password'}
       autoCapitalize="off"
       spellCheck={false}
-      maxLength={longest}
+      maxLength={longestPassword}
       onChange={(event) => onChange(event.target.value)}
       rightSection={
         <button

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { longestNote } from '../../../../rules/order/basket.ts'
+import { longestCustNumber } from '../../../../rules/product/cust-number.ts'
 import { numberOf } from '../../../../rules/product/number.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../ui/language/warehouse.ts'
@@ -11,8 +12,6 @@ import type { LineChange } from './useChangeBasket.ts'
 export type Places = { warehouse: string; warehouses: readonly string[] }
 
 type Props = { line: BasketLine; places: Places; onChange: (change: LineChange) => void }
-
-const longestCustNumber = 60
 
 /** What a buyer writes on a line: their own number, a note, the warehouse. */
 export function LineFields({ line, places, onChange }: Props) {

@@ -1,14 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { changeFavourite } from '../../../../contract/product/favourites.ts'
+import { longestCustNumber } from '../../../../rules/product/cust-number.ts'
 import { numberOf } from '../../../../rules/product/number.ts'
 import { isUnanswered } from '../../../api/attempt.ts'
 import { call } from '../../../api/call.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import classes from './Favourites.module.css'
 import { type Favourite, listKey } from './queries.ts'
-
-const longest = 60
 
 /** What the customer calls a favourite, to write over: kept with Enter or by leaving it, as it was with Escape. Without an answer it stays as typed. */
 export function CustNumberField({ favourite: { favoriteId, custNumber, goodsSku } }: { favourite: Favourite }) {
@@ -27,7 +26,7 @@ export function CustNumberField({ favourite: { favoriteId, custNumber, goodsSku 
       aria-label={`${term} · ${numberOf(goodsSku)}`}
       placeholder={term}
       value={typed}
-      maxLength={longest}
+      maxLength={longestCustNumber}
       autoComplete="off"
       disabled={keeping.isPending}
       onChange={({ target }) => setTyped(target.value)}
