@@ -7,7 +7,7 @@ export type Faults<Field extends string, Fault = string> = { [field in Field]?: 
 export function useFaults<Field extends string, Fault = string>() {
   const [faults, setFaults] = useState<Faults<Field, Fault>>({})
   // Stays while fields are mended, so that nothing takes the focus from who types.
-  const [refused, setRefused] = useState<object>()
+  const [refused, setRefused] = useState<Faults<Field, Fault>>()
   return {
     faults,
     /** For `Form`. */
@@ -46,3 +46,14 @@ export const refusedFields = <Field extends string, Fault>(
     Field,
     Fault
   >
+
+/** Faults of a rule in words. */
+export const sayFaults = <Field extends string, Fault>(
+  faults: { [field in Field]?: Fault | undefined },
+  say: (field: Field, fault: Fault) => string,
+) =>
+  Object.fromEntries(
+    Object.entries<Fault | undefined>(faults).flatMap(([field, fault]) =>
+      fault === undefined ? [] : [[field, say(field as Field, fault)]],
+    ),
+  ) as Faults<Field>

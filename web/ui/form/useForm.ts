@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react'
+import { type Faults, useFaults } from './useFaults.ts'
+
+/** The fields that hold text: what is typed, or chosen from a list. */
+type TextField<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values] & string
+
+/** What a rule finds, by field; what is empty is no fault. */
+type Findings<Field extends string, Fault> = { [field in Field]?: Fault | '' | false | undefined }
+
+type Given<Values, Fault, Field extends string> = {
+  start: Values
+  /** What is wrong with the values. Asked when the form is sent, and again for what was wrong then. */
+  rules?: (values: Values) => Findings<Field, Fault>
+  /** The most characters that may be typed into a field. */
+  limits?: { [Name in TextField<Values>]?: number }
+  /** Told of every change, for who keeps what was typed. */
+  onChange?: (values: Values) => void
+}
+
+type Typed = { target: { value: string } }
+
+/**
+ * The values of a form and what is wrong with them, by its rules or by the server. A fault goes when its field changes, and one of
+ * the rules when another field puts it right. `Beside` names what else than a value can be wrong.
+ */
+export function useForm<Values extends object, Fault = string, Beside extends string = never>({
+  start,
+  rules = () => ({}),
+  limits = {},
+  onChange,
+}: Given<Values, Fault, (keyof Values & string) | Beside>) {
+  type Field = (keyof Values & string) | Beside
+  const [first, setFirst] = useState(start)
+  const [values, setValues] = useState(start)
+  // A change may come late, from a render that has passed: of a captcha, of an answer.
+  const latest = useRef(start)
+  const { faults: found, refused, refuse, unsaid, forget, forgetAll, sendUnless } = useFaults<Field, Fault>()
+  const faults = stillWrong(found, refused, () => rules(values))
+
+  const change = (part: Partial<Values>) => {
+    latest.current = { ...latest.current, ...part }
+    setValues(latest.current)
+    forget(...(Object.keys(part) as Field[]))
+    onChange?.(latest.current)
+  }
+
+  /** Binds a list to choose from; its options are values of the field. */
+  const choice = (name: TextField<Values>) => ({
+    value: String(values[name]),
+    error: faults[name],
+    onChange: ({ target }: Typed) => change({ [name]: target.value } as Partial<Values>),
+  })
+
+  return {
+    values,
+    faults,
+    change,
+    choice,
+    /** Binds a field of text. It has no `name`: a browser whose page is not alive yet would send it in the address. */
+    field: (name: TextField<Values>) => ({ ...choice(name), maxLength: limits[name] }),
+    /** Sends the values unless something is wrong with them. */
+    send: (send: (values: Values) => void) => sendUnless(present(rules(latest.current)), () => send(latest.current)),
+    isChanged: () => JSON.stringify(values) !== JSON.stringify(first),
+    /** Begins anew, with the first values or with others. */
+    reset(to: Values = first) {
+      latest.current = to
+      setFirst(to)
+      setValues(to)
+      forgetAll()
+    },
+    refused,
+    refuse,
+    unsaid,
+    forget,
+  }
+}
+
+/** A form as a group of its fields needs it. */
+export type FormPart<Values extends object> = Pick<
+  ReturnType<typeof useForm<Values>>,
+  'values' | 'faults' | 'change' | 'choice' | 'field'
+>
+
+/** Of the faults that were found, those of the server and those that the rules find now. */
+function stillWrong<Field extends string, Fault>(
+  found: Faults<Field, Fault>,
+  refused: Faults<Field, Fault> | undefined,
+  rule: () => Findings<Field, Fault>,
+): Faults<Field, Fault> {
+  const fields = Object.keys(found) as Field[]
+  if (fields.length === 0) return found
+  const now = rule()
+  return present(
+    Object.fromEntries(fields.map((field) => [field, refused?.[field] ? found[field] : now[field]])) as Findings<
+      Field,
+      Fault
+    >,
+  )
+}
+
+const present = <Field extends string, Fault>(findings: Findings<Field, Fault>) =>
+  Object.fromEntries(Object.entries(findings).filter(([, fault]) => fault)) as Faults<Field, Fault>
