@@ -17,9 +17,16 @@ import classes from './AddressFields.module.css'
 import type { Places } from './atlas.ts'
 
 const autoComplete: Partial<Record<AddressField, string>> = {
-  ...{ company: 'organization', firstName: 'given-name', lastName: 'family-name', address1: 'address-line1' },
-  ...{ address2: 'address-line2', city: 'address-level2', state: 'address-level1', postcode: 'postal-code' },
-  ...{ phone: 'tel', email: 'email' },
+  company: 'organization',
+  firstName: 'given-name',
+  lastName: 'family-name',
+  address1: 'address-line1',
+  address2: 'address-line2',
+  city: 'address-level2',
+  state: 'address-level1',
+  postcode: 'postal-code',
+  phone: 'tel',
+  email: 'email',
 }
 const needed: readonly AddressField[] = ['address1', 'city', 'postcode', 'country']
 
@@ -33,44 +40,17 @@ type Props = {
 }
 
 /** The fields of an address: which there are, and which have to be filled, depends on the country. */
-export function AddressFields({ places, draft, faults, onChange, children }: Props) {
-  const text = useText()
-  const { language } = useLanguage()
-  const states = places.states.filter(({ country }) => country === draft.country)
-  const labelOf = (field: AddressField) => {
-    if (field === 'state') return text(states.length > 0 ? 'address.state' : 'address.region')
-    if (field === 'postcode' && draft.country === 'US') return text('address.zip')
-    return text(`address.${field}`)
-  }
-  const isNeeded = (field: AddressField) => needed.includes(field) || (field === 'state' && states.length > 0)
-  const propsOf = (field: AddressField) => {
-    const fault = faults[field]
-    const label = labelOf(field)
-    return {
-      name: field,
-      label: isNeeded(field) ? label : text('address.optional', { field: label }),
-      autoComplete: autoComplete[field] ?? 'off',
-      value: draft[field],
-      onChange: ({ target }: { target: { value: string } }) => onChange({ [field]: target.value }),
-      error: fault && text(faultText(field, fault), { field: label }),
-    }
-  }
+export function AddressFields({ children, ...given }: Props) {
+  const { draft, onChange } = given
+  const bind = useBinding(given)
   const input = (field: AddressField, type?: string) => (
-    <TextInput {...propsOf(field)} maxLength={addressLengths[field]} {...(type && { type })} />
+    <TextInput {...bind(field)} maxLength={addressLengths[field]} {...(type && { type })} />
   )
-
   return (
     <>
       <div className={fields.pair}>
         {children}
-        <Select
-          {...propsOf('country')}
-          data={[
-            ...(draft.country ? [] : [{ value: '', label: text('address.choose') }]),
-            ...places.countries.map(({ iso2 }) => ({ value: iso2, label: countryIn(language, iso2) })),
-          ]}
-          onChange={({ target }) => onChange({ country: target.value, state: '' })}
-        />
+        <Country bound={bind('country')} {...given} />
       </div>
       {goesByParcel(draft) && <Recipient customerType={draft.customerType} onChange={onChange} />}
       {input('company')}
@@ -84,17 +64,7 @@ export function AddressFields({ places, draft, faults, onChange, children }: Pro
         {input('postcode')}
         {input('city')}
       </div>
-      {states.length === 0 ? (
-        input('state')
-      ) : (
-        <Select
-          {...propsOf('state')}
-          data={[
-            { value: '', label: text('address.choose') },
-            ...states.map(({ code, name }) => ({ value: code, label: name })),
-          ]}
-        />
-      )}
+      {statesIn(given).length === 0 ? input('state') : <State bound={bind('state')} {...given} />}
       {input('contactName')}
       <div className={fields.pair}>
         {input('phone', 'tel')}
@@ -105,6 +75,66 @@ export function AddressFields({ places, draft, faults, onChange, children }: Pro
         {input('fax', 'tel')}
       </div>
     </>
+  )
+}
+
+type Fields = Omit<Props, 'children'>
+
+const statesIn = ({ places, draft }: Fields) => places.states.filter(({ country }) => country === draft.country)
+
+/** What each field says and shows. */
+function useBinding(given: Fields) {
+  const text = useText()
+  const { draft, faults, onChange } = given
+  const hasStates = statesIn(given).length > 0
+  const labelOf = (field: AddressField) => {
+    if (field === 'state') return text(hasStates ? 'address.state' : 'address.region')
+    if (field === 'postcode' && draft.country === 'US') return text('address.zip')
+    return text(`address.${field}`)
+  }
+  return (field: AddressField) => {
+    const fault = faults[field]
+    const label = labelOf(field)
+    const isNeeded = needed.includes(field) || (field === 'state' && hasStates)
+    return {
+      name: field,
+      label: isNeeded ? label : text('address.optional', { field: label }),
+      autoComplete: autoComplete[field] ?? 'off',
+      value: draft[field],
+      onChange: ({ target }: { target: { value: string } }) => onChange({ [field]: target.value }),
+      error: fault && text(faultText(field, fault), { field: label }),
+    }
+  }
+}
+
+type BoundProps = Fields & { bound: ReturnType<ReturnType<typeof useBinding>> }
+
+/** Another country has other states. */
+function Country({ places, draft, onChange, bound }: BoundProps) {
+  const text = useText()
+  const { language } = useLanguage()
+  return (
+    <Select
+      {...bound}
+      data={[
+        ...(draft.country ? [] : [{ value: '', label: text('address.choose') }]),
+        ...places.countries.map(({ iso2 }) => ({ value: iso2, label: countryIn(language, iso2) })),
+      ]}
+      onChange={({ target }) => onChange({ country: target.value, state: '' })}
+    />
+  )
+}
+
+function State({ bound, ...given }: BoundProps) {
+  const text = useText()
+  return (
+    <Select
+      {...bound}
+      data={[
+        { value: '', label: text('address.choose') },
+        ...statesIn(given).map(({ code, name }) => ({ value: code, label: name })),
+      ]}
+    />
   )
 }
 

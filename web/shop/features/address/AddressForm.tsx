@@ -20,22 +20,20 @@ export function AddressForm({ address, onSaved }: { address?: Address | undefine
   const cust = useSession()?.cust
   // A new address begins in the company's country, under its name.
   const fresh = { ...emptyAddress, company: cust?.company ?? '', country: cust?.country ?? '' }
-  const form = useAddressForm({ start: address ?? fresh, address, atlas: atlasOf(places), onSaved })
-  const { draft, faults, change } = form
+  const { form, saving } = useAddressForm({ start: address ?? fresh, address, atlas: atlasOf(places), onSaved })
 
   return (
-    <Form onSend={form.submit} refused={form.refused}>
-      <Refused why={form.failed} more={text('contact.kept')} />
-      <AddressFields places={places} draft={draft} faults={faults} onChange={change}>
+    <Form onSend={() => form.send(saving.mutate)} refused={form.refused}>
+      <Refused why={saving.error} more={text('contact.kept')} />
+      <AddressFields places={places} draft={form.values} faults={form.faults} onChange={form.change}>
         <Select
           label={text('address.kind')}
-          value={draft.kind}
           disabled={address !== undefined}
           data={addressKinds.map((kind) => ({ value: kind, label: text(`address.kind_${kind}`) }))}
-          onChange={({ target }) => change({ kind: addressKinds.find((kind) => kind === target.value) ?? draft.kind })}
+          {...form.choice('kind')}
         />
       </AddressFields>
-      <Button type="submit" loading={form.saving}>
+      <Button type="submit" loading={saving.isPending}>
         {text('address.save')}
       </Button>
     </Form>

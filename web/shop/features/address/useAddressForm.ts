@@ -1,17 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { addAddress, changeAddress } from '../../../../contract/customer/address.ts'
 import {
   type AddressDraft,
   type AddressFault,
-  type AddressField,
   type Atlas,
   addressFaults,
   addressFields,
 } from '../../../../rules/address/form.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
-import { refusedFields, useFaults } from '../../../ui/form/useFaults.ts'
+import { refusedFields } from '../../../ui/form/useFaults.ts'
+import { useForm } from '../../../ui/form/useForm.ts'
 import { type Address, addressesKey } from './queries.ts'
 
 type Given = { start: AddressDraft; address: Address | undefined; atlas: Atlas; onSaved: () => void }
@@ -19,29 +18,20 @@ type Given = { start: AddressDraft; address: Address | undefined; atlas: Atlas; 
 /** The form of an address: what was typed stays until it is saved. */
 export function useAddressForm({ start, address, atlas, onSaved }: Given) {
   const queries = useQueryClient()
-  const [draft, setDraft] = useState(start)
-  const { faults, refused, refuse, sendUnless } = useFaults<AddressField, AddressFault>()
+  const form = useForm<AddressDraft, AddressFault>({ start, rules: (draft) => addressFaults(draft, atlas) })
 
   const saving = useMutation<Address, CallFailed, AddressDraft>({
     meta: saysItself,
-    mutationFn: ({ kind, ...form }) =>
+    mutationFn: ({ kind, ...draft }) =>
       address
-        ? call(changeAddress, { params: { id: address.addressId }, body: form })
-        : call(addAddress, { body: { kind, ...form } }),
+        ? call(changeAddress, { params: { id: address.addressId }, body: draft })
+        : call(addAddress, { body: { kind, ...draft } }),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: addressesKey })
       onSaved()
     },
-    onError: (failed) => refuse(refusedFields(failed, addressFields, 'invalid')),
+    onError: (failed) => form.refuse(refusedFields(failed, addressFields, 'invalid')),
   })
 
-  return {
-    draft,
-    faults,
-    refused,
-    failed: saving.error,
-    saving: saving.isPending,
-    change: (change: Partial<AddressDraft>) => setDraft((was) => ({ ...was, ...change })),
-    submit: () => sendUnless(addressFaults(draft, atlas), () => saving.mutate(draft)),
-  }
+  return { form, saving }
 }

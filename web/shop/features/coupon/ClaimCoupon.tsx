@@ -1,51 +1,44 @@
 import { TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { Reply } from '../../../../contract/endpoint.ts'
 import { claimCoupon } from '../../../../contract/price/coupon.ts'
+import { longestCouponCode } from '../../../../rules/price/coupon.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { useReason } from '../../../ui/feedback/failure.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Form } from '../../../ui/form/Form.tsx'
+import { useForm } from '../../../ui/form/useForm.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import classes from './Coupon.module.css'
 import { couponsKey } from './queries.ts'
 
-// The longest that the contract takes.
-const longestCode = 60
-
 /** Puts a coupon into the wallet by the code that somebody has received. */
 export function ClaimCoupon() {
   const text = useText()
-  const reasonOf = useReason()
   const queries = useQueryClient()
-  const [code, setCode] = useState('')
-  const claim = useMutation<Reply<typeof claimCoupon>, CallFailed, string>({
+  const reasonOf = useReason()
+  const form = useForm({ start: { code: '' }, limits: { code: longestCouponCode } })
+  const claim = useMutation<Reply<typeof claimCoupon>, CallFailed, { code: string }>({
     meta: saysItself,
-    mutationFn: (typed) => call(claimCoupon, { body: { code: typed } }),
+    mutationFn: (body) => call(claimCoupon, { body }),
     onSuccess: (coupon) => {
       toast(text('coupon.claimed', { code: coupon.code }), 'good')
-      setCode('')
+      form.reset()
       return queries.invalidateQueries({ queryKey: couponsKey })
     },
+    onError: (failed) => form.refuse({ code: reasonOf(failed) }),
   })
   return (
-    <Form className={classes.claim} onSend={() => claim.mutate(code)}>
+    <Form className={classes.claim} onSend={() => form.send(claim.mutate)} refused={form.refused}>
       <TextInput
         inputWrapperOrder={['label', 'error', 'input']}
         className={classes.code}
         label={text('coupon.code')}
-        maxLength={longestCode}
         autoComplete="off"
         spellCheck={false}
-        value={code}
-        onChange={({ target }) => {
-          setCode(target.value)
-          claim.reset()
-        }}
-        error={claim.error && reasonOf(claim.error)}
+        {...form.field('code')}
       />
       <Button type="submit" loading={claim.isPending}>
         {text('coupon.claim')}

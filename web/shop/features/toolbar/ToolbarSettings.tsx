@@ -1,6 +1,5 @@
 import { Textarea } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { Reply } from '../../../../contract/endpoint.ts'
 import { type getToolbar, renewToolbarKey, setToolbar } from '../../../../contract/order/toolbar.ts'
 import { mostOrigins, originsOf, toolbarPath } from '../../../../rules/order/toolbar.ts'
@@ -12,7 +11,8 @@ import { confirm } from '../../../ui/feedback/confirm.ts'
 import { Refused } from '../../../ui/feedback/Refused.tsx'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { useText } from '../../../ui/language/language.tsx'
+import { useForm } from '../../../ui/form/useForm.ts'
+import { type Say, useText } from '../../../ui/language/language.tsx'
 import { Fetched } from '../../../ui/list/Fetched.tsx'
 import { toolbarQuery } from './queries.ts'
 import classes from './Toolbar.module.css'
@@ -36,26 +36,8 @@ export default function ToolbarSettings() {
 
 function Origins({ toolbar: { key, origins } }: { toolbar: Toolbar }) {
   const text = useText()
-  const queries = useQueryClient()
   const orgId = useSession()?.user.orgId
-  const [typed, setTyped] = useState(origins.join('\n'))
-  const [tried, setTried] = useState(false)
-  const lines = typed.split('\n').filter((line) => line.trim() !== '')
-  const fault = useFault(lines)
-  const keeping = useMutation<Toolbar, CallFailed>({
-    meta: saysItself,
-    mutationFn: () => call(setToolbar, { body: { origins: lines } }),
-    onSuccess: (kept) => {
-      queries.setQueryData(toolbarQuery.queryKey, kept)
-      setTyped(kept.origins.join('\n'))
-      setTried(false)
-      toast(text('toolbar.saved'), 'good')
-    },
-  })
-  const submit = () => {
-    setTried(true)
-    if (!fault) keeping.mutate()
-  }
+  const { form, keeping } = useOrigins(origins)
   return (
     <>
       <Refused why={keeping.error} />
@@ -64,11 +46,14 @@ function Origins({ toolbar: { key, origins } }: { toolbar: Toolbar }) {
         description={text('toolbar.origins_hint', { most: mostOrigins })}
         rows={4}
         spellCheck={false}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        error={tried && fault}
+        {...form.field('typed')}
       />
-      <Button variant="default" className={classes.save} loading={keeping.isPending} onClick={submit}>
+      <Button
+        variant="default"
+        className={classes.save}
+        loading={keeping.isPending}
+        onClick={() => form.send(({ typed }) => keeping.mutate(linesOf(typed)))}
+      >
         {text('toolbar.save')}
       </Button>
       {key !== null && origins.length > 0 && (
@@ -81,6 +66,27 @@ function Origins({ toolbar: { key, origins } }: { toolbar: Toolbar }) {
     </>
   )
 }
+
+function useOrigins(origins: readonly string[]) {
+  const text = useText()
+  const queries = useQueryClient()
+  const form = useForm({
+    start: { typed: origins.join('\n') },
+    rules: ({ typed }) => ({ typed: sayFault(text, linesOf(typed)) }),
+  })
+  const keeping = useMutation<Toolbar, CallFailed, string[]>({
+    meta: saysItself,
+    mutationFn: (lines) => call(setToolbar, { body: { origins: lines } }),
+    onSuccess: (kept) => {
+      queries.setQueryData(toolbarQuery.queryKey, kept)
+      form.reset({ typed: kept.origins.join('\n') })
+      toast(text('toolbar.saved'), 'good')
+    },
+  })
+  return { form, keeping }
+}
+
+const linesOf = (typed: string) => typed.split('\n').filter((line) => line.trim() !== '')
 
 /** Another key in the place of one that is in wrong hands; that asks first, because it ends what pages show. */
 function RenewKey({ of: key }: { of: string }) {
@@ -118,8 +124,7 @@ function RenewKey({ of: key }: { of: string }) {
 }
 
 /** What is wrong with the lines; undefined where nothing is. */
-function useFault(lines: readonly string[]) {
-  const text = useText()
+function sayFault(text: Say, lines: readonly string[]) {
   const read = originsOf(lines)
   if ('bad' in read) return text('toolbar.bad_line', { line: read.bad + 1, reason: text('toolbar.bad_origin') })
   return lines.length > mostOrigins ? text('toolbar.too_many', { most: mostOrigins }) : undefined

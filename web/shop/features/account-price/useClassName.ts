@@ -1,0 +1,11 @@
+import { kindOfClass } from '../../../../rules/product/catalogue.ts'
+import { useText } from '../../../ui/language/language.tsx'
+
+/** A class of goods as the reader calls it. */
+export function useClassName() {
+  const text = useText()
+  return (classId: number) => {
+    const kind = kindOfClass(classId)
+    return kind ? text(`ui.kind_${kind}`) : String(classId)
+  }
+}
