@@ -1,13 +1,13 @@
 import { TextInput } from '@mantine/core'
-import type { Ref } from 'react'
+import type { ChangeEventHandler, ReactNode, Ref } from 'react'
 import { longestAppCode } from '../../../rules/people/authenticator.ts'
 import { useText } from '../language/language.tsx'
 
 type Props = {
   ref?: Ref<HTMLInputElement>
   value: string
-  onChange: (code: string) => void
-  error?: string | false | undefined
+  onChange: ChangeEventHandler<HTMLInputElement>
+  error?: ReactNode
   /** The first code of a new app, for which there are no recovery codes yet. */
   isFirst?: boolean
 }
@@ -27,7 +27,7 @@ export default function AppCodeField({ ref, value, onChange, error, isFirst = fa
       spellCheck={false}
       maxLength={longestAppCode}
       value={value}
-      onChange={({ target }) => onChange(target.value)}
+      onChange={onChange}
       error={error}
     />
   )

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { type Ref, useEffect, useState } from 'react'
+import { type ChangeEventHandler, type ReactNode, type Ref, useEffect, useState } from 'react'
 import { longestCode } from '../../../rules/people/verification.ts'
 import { Button } from '../controls/Button.tsx'
 import { type Failure, useReason } from '../feedback/failure.ts'
@@ -16,8 +16,8 @@ type Props = {
   /** Asks for a code; answers how long it is valid and when another may be asked for. */
   send: () => Promise<CodeSent>
   value: string
-  onChange: (code: string) => void
-  error?: string | false | undefined
+  onChange: ChangeEventHandler<HTMLInputElement>
+  error?: ReactNode
 }
 
 /** Asks for a code by mail and takes it; says where it went, and when another one may be asked for. */
@@ -35,7 +35,7 @@ export function CodeField({ ref, email, send, value, onChange, error }: Props) {
         autoComplete="one-time-code"
         maxLength={longestCode}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={onChange}
         error={error}
       />
       <Button

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
-import { type ReactNode, type Ref, useState } from 'react'
+import { type ChangeEventHandler, type ReactNode, type Ref, useState } from 'react'
 import { longestPassword } from '../../../rules/people/password.ts'
 import { useText } from '../language/language.tsx'
 import classes from './PasswordField.module.css'
@@ -12,12 +12,12 @@ type Props = {
   autoComplete: 'current-password' | 'new-password'
   description?: ReactNode
   value: string
-  onChange: (password: string) => void
-  error?: string | false | undefined
+  onChange: ChangeEventHandler<HTMLInputElement>
+  error?: ReactNode
 }
 
 /** A password that can be shown while it is typed. */
-export function PasswordField({ onChange, ...field }: Props) {
+export function PasswordField(field: Props) {
   const text = useText()
   const [shown, setShown] = useState(false)
   const Icon = shown ? IconEyeOff : IconEye
@@ -28,7 +28,6 @@ export function PasswordField({ onChange, ...field }: Props) {
       autoCapitalize="off"
       spellCheck={false}
       maxLength={longestPassword}
-      onChange={(event) => onChange(event.target.value)}
       rightSection={
         <button
           type="button"

@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { CallFailed } from '../../../api/call.ts'
 import { Refused } from '../../../ui/feedback/Refused.tsx'
 import AppCodeField from '../../../ui/form/AppCodeField.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
+import { useForm } from '../../../ui/form/useForm.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import classes from './Authenticator.module.css'
 
@@ -17,21 +18,15 @@ type Props = {
 /** A code, and what is done with it. */
 export function CodeForm({ isFirst = false, refused, onSend, children }: Props) {
   const text = useText()
-  const [code, setCode] = useState('')
-  const [tried, setTried] = useState(false)
-  const send = () => {
-    setTried(true)
-    if (code.trim()) onSend(code, { onError: () => setCode('') })
-  }
-  const type = (typed: string) => {
-    setTried(false)
-    setCode(typed)
-  }
-  const missing = tried && !code.trim() && !refused && text('authenticator.code_missing')
+  const form = useForm({
+    start: { code: '' },
+    rules: ({ code }) => ({ code: code.trim() === '' && text('authenticator.code_missing') }),
+  })
+  const send = () => form.send(({ code }) => onSend(code, { onError: () => form.change({ code: '' }) }))
   return (
     <Form className={classes.form} onSend={send} refused={refused ?? undefined}>
       <Refused why={refused} />
-      <AppCodeField isFirst={isFirst} value={code} onChange={type} error={missing} />
+      <AppCodeField isFirst={isFirst} {...form.field('code')} />
       <div className={classes.ways}>{children}</div>
     </Form>
   )

@@ -13,7 +13,7 @@ import '../../../ui/dialog/layers.ts'
 import { useSignOut } from '../../../api/sign-out.ts'
 import { Refused } from '../../../ui/feedback/Refused.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { EmailProofFields, useEmailProof } from './EmailProof.tsx'
+import { type EmailProof, EmailProofFields, useEmailProof } from './EmailProof.tsx'
 import classes from './Profile.module.css'
 
 /**
@@ -48,16 +48,17 @@ function ConfirmForm({ terms }: { terms: ReactNode }) {
   const queries = useQueryClient()
   const own = useSession()?.user.email ?? ''
   const proof = useEmailProof((email) => isConfirmationEmail(email, own), own)
-  const confirming = useMutation<null, CallFailed>({
+  const confirming = useMutation<null, CallFailed, EmailProof>({
     meta: saysItself,
-    mutationFn: () => call(checkCodeAndConfirm, { query: proof.body }),
+    mutationFn: (query) => call(checkCodeAndConfirm, { query }),
     onSuccess: async () => {
       toast(text('profile.confirmed'), 'good')
       await queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
     },
+    onError: proof.refuse,
   })
   return (
-    <Form className={classes.confirm} onSend={() => proof.submit(confirming.mutate)}>
+    <Form className={classes.confirm} onSend={() => proof.send(confirming.mutate)} refused={proof.form.refused}>
       <p>{text('profile.confirm_intro')}</p>
       <ScrollArea.Autosize
         mah={220}
@@ -72,7 +73,6 @@ function ConfirmForm({ terms }: { terms: ReactNode }) {
         proof={proof}
         label={text('profile.email')}
         send={(email) => call(sendVerificationCode, { query: { email } })}
-        refused={confirming.error?.fields.includes('email') === true}
       />
       <Button type="submit" loading={confirming.isPending}>
         {text('profile.confirm')}

@@ -9,7 +9,7 @@ import { Refused } from '../../../ui/feedback/Refused.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useText } from '../../../ui/language/language.tsx'
-import { EmailProofFields, useEmailProof } from './EmailProof.tsx'
+import { type EmailProof, EmailProofFields, useEmailProof } from './EmailProof.tsx'
 import classes from './Profile.module.css'
 import { profileQuery } from './queries.ts'
 
@@ -18,17 +18,18 @@ export function EmailForm({ email: current }: { email: string }) {
   const text = useText()
   const queries = useQueryClient()
   const proof = useEmailProof(isEmail)
-  const changing = useMutation<null, CallFailed>({
+  const changing = useMutation<null, CallFailed, EmailProof>({
     meta: saysItself,
-    mutationFn: () => call(changeEmail, { body: proof.body }),
-    onSuccess: async () => {
-      toast(text('profile.email_changed', { email: proof.email }), 'good')
-      proof.clear()
+    mutationFn: (body) => call(changeEmail, { body }),
+    onSuccess: async (_, { email }) => {
+      toast(text('profile.email_changed', { email }), 'good')
+      proof.form.reset()
       await Promise.all([profileQuery, sessionQuery].map(({ queryKey }) => queries.invalidateQueries({ queryKey })))
     },
+    onError: proof.refuse,
   })
   return (
-    <Form className={classes.card} onSend={() => proof.submit(changing.mutate)}>
+    <Form className={classes.card} onSend={() => proof.send(changing.mutate)} refused={proof.form.refused}>
       <h2>{text('profile.email')}</h2>
       <p className={classes.quiet}>{text('profile.email_now', { email: current })}</p>
       <Refused why={changing.error} />
@@ -36,7 +37,6 @@ export function EmailForm({ email: current }: { email: string }) {
         proof={proof}
         label={text('profile.new_email')}
         send={(email) => call(sendBindEmailRequest, { query: { email } })}
-        refused={changing.error?.fields.includes('email') === true}
       />
       <Button type="submit" loading={changing.isPending} className={classes.submit}>
         {text('profile.change_email')}

@@ -1,51 +1,54 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { longestEmail } from '../../../../rules/people/email.ts'
 import { codeTyped } from '../../../../rules/people/verification.ts'
+import type { CallFailed } from '../../../api/call.ts'
 import { CodeField, type CodeSent } from '../../../ui/form/CodeField.tsx'
-import { useText } from '../../../ui/language/language.tsx'
+import { refusedFields } from '../../../ui/form/useFaults.ts'
+import { useForm } from '../../../ui/form/useForm.ts'
+import { type Say, useText } from '../../../ui/language/language.tsx'
 
-const empty = { email: '', code: '' }
-
-/** An address that its reader proves by a mailed code; `isGood` says whether it is one, `first` stands there to begin with. */
+/**
+ * An address that its reader proves by a mailed code; `isGood` says whether it is one, `first` stands there to begin with.
+ * The server may refuse an address without a sentence of its own: that is said above the form.
+ */
 export function useEmailProof(isGood: (email: string) => boolean, first = '') {
-  const [typed, setTyped] = useState({ ...empty, email: first })
-  const [tried, setTried] = useState(false)
-  const email = typed.email.trim()
-  const code = codeTyped(typed.code)
+  const text = useText()
+  const form = useForm<{ email: string; code: string }, string | true>({
+    start: { email: first, code: '' },
+    rules: ({ email, code }) => ({
+      email: !isGood(email.trim()) && sayNoEmail(text, email),
+      code: codeTyped(code) === '' && text('verification.code_missing'),
+    }),
+    limits: { email: longestEmail },
+  })
   return {
-    typed,
-    tried,
-    email,
-    isGood: isGood(email),
-    body: { email, emailVerificationCode: code },
-    type: (change: Partial<typeof empty>) => setTyped((was) => ({ ...was, ...change })),
-    /** Calls `send` where both can be right; else what is wrong is said. */
-    submit(send: () => void) {
-      setTried(true)
-      if (isGood(email) && code) send()
-    },
-    clear() {
-      setTyped(empty)
-      setTried(false)
-    },
+    form,
+    isGood,
+    send: (send: (proof: EmailProof) => void) =>
+      form.send(({ email, code }) => send({ email: email.trim(), emailVerificationCode: codeTyped(code) })),
+    refuse: (failed: CallFailed) => form.refuse(refusedFields(failed, ['email'], true)),
   }
 }
+
+export type EmailProof = { email: string; emailVerificationCode: string }
+
+const sayNoEmail = (text: Say, typed: string) =>
+  text(typed.trim() === '' ? 'verification.email_missing' : 'verification.email_invalid')
 
 type Props = {
   proof: ReturnType<typeof useEmailProof>
   label: string
   send: (email: string) => Promise<CodeSent>
-  /** The server does not take this address. */
-  refused: boolean
 }
 
 /** The address and the code that was mailed to it. */
-export function EmailProofFields({ proof, label, send, refused }: Props) {
+export function EmailProofFields({ proof: { form, isGood }, label, send }: Props) {
   const text = useText()
-  const { typed, tried, email, isGood, type } = proof
   const [left, setLeft] = useState(false)
-  const said = !isGood && (tried || (left && email !== ''))
-  const codeMissing = tried && typed.code.trim() === ''
+  const email = form.values.email.trim()
+  const { error, ...field } = form.field('email')
+  const isSlip = left && email !== '' && !isGood(email)
   return (
     <>
       <TextInput
@@ -53,19 +56,11 @@ export function EmailProofFields({ proof, label, send, refused }: Props) {
         type="email"
         inputMode="email"
         autoComplete="email"
-        maxLength={254}
-        value={typed.email}
-        onChange={({ target }) => type({ email: target.value })}
         onBlur={() => setLeft(true)}
-        error={(said && text(email ? 'verification.email_invalid' : 'verification.email_missing')) || refused}
+        {...field}
+        error={isSlip ? sayNoEmail(text, email) : error}
       />
-      <CodeField
-        email={isGood ? email : ''}
-        send={() => send(email)}
-        value={typed.code}
-        onChange={(code) => type({ code })}
-        error={codeMissing && text('verification.code_missing')}
-      />
+      <CodeField email={isGood(email) ? email : ''} send={() => send(email)} {...form.field('code')} />
     </>
   )
 }

@@ -1,5 +1,7 @@
 import { TextInput } from '@mantine/core'
+import { getCaptcha } from '../../../../contract/people/verification.ts'
 import { isEmail } from '../../../../rules/people/email.ts'
+import { call } from '../../../api/call.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { useReason } from '../../../ui/feedback/failure.ts'
 import { Refused } from '../../../ui/feedback/Refused.tsx'
@@ -25,66 +27,80 @@ export function AccountStep({ draft, reason, onChange }: Props) {
   const text = useText()
   const reasonOf = useReason()
   const step = useAccountStep({ draft, onChange })
-  const { errors, secret } = step
-  const email = draft.email.trim()
-  const failed = step.failed ? reasonOf(step.failed) : reason
+  const { form, captcha } = step
 
   return (
-    <Form className={classes.form} onSend={step.submit} refused={step.refused}>
-      <Refused why={failed} more={text('contact.kept')} />
+    <Form className={classes.form} onSend={step.submit} refused={form.refused}>
+      <Refused why={step.failed ? reasonOf(step.failed) : reason} more={text('contact.kept')} />
       <TextInput
         label={text('registration.user_name')}
         description={text('registration.user_name_hint')}
         autoComplete="username"
         autoCapitalize="off"
         spellCheck={false}
-        maxLength={100}
-        value={draft.userName}
-        onChange={({ target }) => step.type('userName')(target.value)}
-        error={errors.userName}
+        {...form.field('userName')}
       />
+      <ProvedEmail step={step} />
+      <Passwords form={form} />
+      <CaptchaField
+        key={captcha.round}
+        load={() => call(getCaptcha, {})}
+        onChange={(code) => form.change({ code })}
+        error={form.faults.code}
+      />
+      <Button type="submit" loading={step.beginning} className={classes.submit}>
+        {text('registration.next')}
+      </Button>
+    </Form>
+  )
+}
+
+type Step = ReturnType<typeof useAccountStep>
+
+function ProvedEmail({ step: { form, mailed } }: { step: Step }) {
+  const text = useText()
+  const email = form.values.email.trim()
+  return (
+    <>
       <TextInput
         label={text('registration.email')}
         type="email"
         inputMode="email"
         autoComplete="email"
-        maxLength={254}
-        value={draft.email}
-        onChange={({ target }) => step.type('email')(target.value)}
-        error={errors.email}
+        {...form.field('email')}
       />
       <CodeField
         email={isEmail(email) ? email : ''}
-        send={step.sendCode}
-        value={secret.emailVerificationCode}
-        onChange={step.typeSecret('emailVerificationCode')}
-        error={errors.emailVerificationCode}
+        send={mailed.send}
+        {...form.field('emailVerificationCode')}
+        onChange={({ target }) => mailed.type(target.value)}
       />
       <p role="status" className={classes.right}>
-        {step.proved && text('registration.code_right')}
+        {mailed.isProved && text('registration.code_right')}
       </p>
+    </>
+  )
+}
+
+function Passwords({ form }: Pick<Step, 'form'>) {
+  const text = useText()
+  const { userName, email, password } = form.values
+  return (
+    <>
       <div>
         <PasswordField
           label={text('registration.password')}
           autoComplete="new-password"
           description={text('registration.password_hint')}
-          value={secret.password}
-          onChange={step.typeSecret('password')}
-          error={errors.password}
+          {...form.field('password')}
         />
-        <PasswordStrength password={secret.password} near={[draft.userName, email]} />
+        <PasswordStrength password={password} near={[userName, email.trim()]} />
       </div>
       <PasswordField
         label={text('registration.repeat_password')}
         autoComplete="new-password"
-        value={secret.repeatPassword}
-        onChange={step.typeSecret('repeatPassword')}
-        error={errors.repeatPassword}
+        {...form.field('repeatPassword')}
       />
-      <CaptchaField key={step.captchaRound} load={step.loadCaptcha} onChange={step.answer} error={errors.code} />
-      <Button type="submit" loading={step.beginning} className={classes.submit}>
-        {text('registration.next')}
-      </Button>
-    </Form>
+    </>
   )
 }

@@ -1,8 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { setPassword } from '../../../../contract/people/password.ts'
-import { passwordFault } from '../../../../rules/people/password.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { forgetToken } from '../../../api/token.ts'
@@ -11,8 +9,8 @@ import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
 import { Refused } from '../../../ui/feedback/Refused.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Form } from '../../../ui/form/Form.tsx'
-import { PasswordField } from '../../../ui/form/PasswordField.tsx'
-import { PasswordStrength } from '../../../ui/form/PasswordStrength.tsx'
+import { NewPasswordFields, newPasswordFaults } from '../../../ui/form/NewPasswordFields.tsx'
+import { useForm } from '../../../ui/form/useForm.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import classes from './SignInForm.module.css'
 
@@ -20,12 +18,10 @@ import classes from './SignInForm.module.css'
 export function ChoosePassword({ token }: { token: string }) {
   const text = useText()
   const navigate = useNavigate()
-  const [password, type] = useState('')
-  const [again, typeAgain] = useState('')
-  const [tried, setTried] = useState(false)
-  const setting = useMutation<null, CallFailed>({
+  const form = useForm({ start: { password: '', again: '' }, rules: (values) => newPasswordFaults(text, values) })
+  const setting = useMutation<null, CallFailed, { password: string }>({
     meta: saysItself,
-    mutationFn: () => call(setPassword, { body: { token, newPassword: password } }),
+    mutationFn: ({ password }) => call(setPassword, { body: { token, newPassword: password } }),
     onSuccess: async () => {
       // It ended every session of this person, also one in this browser.
       forgetToken()
@@ -33,32 +29,11 @@ export function ChoosePassword({ token }: { token: string }) {
       await navigate({ to: '/login', replace: true })
     },
   })
-  const fault = passwordFault(password)
-  const differs = again !== password
-  const submit = () => {
-    setTried(true)
-    if (!fault && !differs) setting.mutate()
-  }
   return (
-    <Form className={classes.form} onSend={submit}>
+    <Form className={classes.form} onSend={() => form.send(setting.mutate)}>
       <h1>{text('profile.choose')}</h1>
       <Refused why={setting.error} />
-      <PasswordField
-        label={text('profile.new_password')}
-        autoComplete="new-password"
-        description={text('profile.password_rule')}
-        value={password}
-        onChange={type}
-        error={tried && fault && text(fault)}
-      />
-      <PasswordStrength password={password} />
-      <PasswordField
-        label={text('profile.repeat_password')}
-        autoComplete="new-password"
-        value={again}
-        onChange={typeAgain}
-        error={tried && differs && text('profile.passwords_differ')}
-      />
+      <NewPasswordFields form={form} />
       <Button type="submit" loading={setting.isPending} fullWidth>
         {text('profile.choose_submit')}
       </Button>

@@ -8,7 +8,7 @@ import { keepToken } from '../../../api/token.ts'
 
 const tokenKept = sessionDays * 24 * 60 * 60
 
-type Attempt = {
+export type Attempt = {
   userName: string
   password: string
   /** Beyond the closing of the browser. */
@@ -18,6 +18,8 @@ type Attempt = {
   /** The code of a colleague's authenticator; empty before the server has asked for one. */
   otp: string
 }
+
+export type SignIn = ReturnType<typeof useSignIn>
 
 /** Signs in: first asks whether this user may, then for the token (specification section 5). */
 export function useSignIn() {
@@ -33,7 +35,12 @@ export function useSignIn() {
       const token = await call(signIn, {
         query: {},
         body: {
-          ...{ ...webClient, ...captcha, ...(otp && { otp }), username, password, grant_type: 'password' },
+          ...webClient,
+          ...captcha,
+          ...(otp && { otp }),
+          username,
+          password,
+          grant_type: 'password',
           ...(remember && { scope: keptScope }),
         },
       })

@@ -1,0 +1,39 @@
+import { passwordFault } from '../../../rules/people/password.ts'
+import { type Say, useText } from '../language/language.tsx'
+import { PasswordField } from './PasswordField.tsx'
+import { PasswordStrength } from './PasswordStrength.tsx'
+import type { FormPart } from './useForm.ts'
+
+type NewPassword = { password: string; again: string }
+
+type Props = {
+  form: FormPart<NewPassword>
+  /** Words of the reader that make a password weak: their name, their address. */
+  near?: readonly string[]
+}
+
+/** A new password, twice. The page has the texts of `profile` and `password`. */
+export function NewPasswordFields({ form, near = [] }: Props) {
+  const text = useText()
+  return (
+    <>
+      <PasswordField
+        label={text('profile.new_password')}
+        autoComplete="new-password"
+        description={text('profile.password_rule')}
+        {...form.field('password')}
+      />
+      <PasswordStrength password={form.values.password} near={near} />
+      <PasswordField label={text('profile.repeat_password')} autoComplete="new-password" {...form.field('again')} />
+    </>
+  )
+}
+
+/** What is wrong with a new password, in words. */
+export function newPasswordFaults(text: Say, { password, again }: NewPassword) {
+  const fault = passwordFault(password)
+  return {
+    password: fault && text(fault),
+    again: again !== password && text('profile.passwords_differ'),
+  }
+}
