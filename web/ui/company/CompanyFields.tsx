@@ -9,61 +9,47 @@ import {
   type Places,
 } from '../../../rules/people/registration.ts'
 import { Select } from '../controls/Select.tsx'
-import form from '../form/Form.module.css'
+import grid from '../form/Form.module.css'
+import type { FormPart } from '../form/useForm.ts'
 import { countryIn } from '../language/country.ts'
 import { useLanguage, useText } from '../language/language.tsx'
 import classes from './Company.module.css'
-import type { CompanyErrors } from './company-errors.ts'
 
 type Props = {
-  fields: CompanyDraft
-  errors: CompanyErrors
+  form: FormPart<CompanyDraft>
   places: Places
   /** In which the company pays; '' while nobody knows. */
   currency: string
   /** Browsers offer what their reader types of themselves: not to somebody who types of another. */
   isOwn: boolean
-  onType: (field: CompanyField, value: string) => void
 }
 
 const autoComplete: Partial<Record<CompanyField, string>> = {
-  ...{ firstName: 'given-name', lastName: 'family-name', company: 'organization', country: 'country' },
-  ...{ address1: 'address-line1', address2: 'address-line2', city: 'address-level2', state: 'address-level1' },
-  ...{ postcode: 'postal-code', phone: 'tel' },
+  firstName: 'given-name',
+  lastName: 'family-name',
+  company: 'organization',
+  country: 'country',
+  address1: 'address-line1',
+  address2: 'address-line2',
+  city: 'address-level2',
+  state: 'address-level1',
+  postcode: 'postal-code',
+  phone: 'tel',
 }
 
 /** Who the company is and where its invoices go: what its country asks for. */
-export function CompanyFields({ fields, errors, places, currency, isOwn, onType }: Props) {
+export function CompanyFields(props: Props) {
   const text = useText()
-  const { language } = useLanguage()
-  const country = factsOf(places, fields.country)
-  const states = places.states.filter((state) => state.country === fields.country)
-  const propsOf = (field: CompanyField) => {
-    const label = text(field === 'state' && states.length === 0 ? 'company.region' : `company.${field}`)
-    return {
-      name: field,
-      label: isNeeded(field, country) ? label : text('company.optional', { field: label }),
-      autoComplete: (isOwn && autoComplete[field]) || 'off',
-      value: fields[field],
-      error: errors[field],
-      onChange: ({ target }: { target: { value: string } }) => onType(field, target.value),
-    }
-  }
-  const input = (field: CompanyField, type?: string) =>
-    isAsked(field, country) && (
-      <TextInput {...propsOf(field)} maxLength={companyLengths[field]} {...(type && { type })} />
-    )
-  const choose = { value: '', label: text('company.choose') }
-
+  const { input, choice } = useInputs(props)
   return (
     <>
       <fieldset className={classes.part}>
         <legend>{text('company.person')}</legend>
-        <div className={form.longPair}>
+        <div className={grid.longPair}>
           {input('firstName')}
           {input('lastName')}
         </div>
-        <div className={form.longPair}>
+        <div className={grid.longPair}>
           {input('phone', 'tel')}
           {input('fax', 'tel')}
         </div>
@@ -71,41 +57,95 @@ export function CompanyFields({ fields, errors, places, currency, isOwn, onType 
       <fieldset className={classes.part}>
         <legend>{text('company.facts')}</legend>
         {input('company')}
-        <div className={form.longPair}>
-          <Select
-            {...propsOf('country')}
-            data={[
-              ...(country ? [] : [choose]),
-              ...places.countries.map(({ iso2 }) => ({ value: iso2, label: countryIn(language, iso2) })),
-            ]}
-          />
+        <div className={grid.longPair}>
+          <Country {...props} bound={choice('country')} />
           {input('vatNumber')}
         </div>
-        <div className={form.longPair}>
+        <div className={grid.longPair}>
           {input('taxCode')}
           {input('sdiCode')}
         </div>
       </fieldset>
-      <fieldset className={classes.part}>
-        <legend>{text('company.bill_to')}</legend>
-        {input('address1')}
-        {input('address2')}
-        <div className={form.longPair}>
-          {input('postcode')}
-          {input('city')}
-        </div>
-        <div className={form.longPair}>
-          {states.length === 0 ? (
-            input('state')
-          ) : (
-            <Select
-              {...propsOf('state')}
-              data={[choose, ...states.map(({ code, name }) => ({ value: code, label: name }))]}
-            />
-          )}
-          {currency && <TextInput label={text('company.currency')} value={currency} readOnly />}
-        </div>
-      </fieldset>
+      <BillTo {...props} />
     </>
+  )
+}
+
+/** The fields as the country of the company asks for them. */
+function useInputs({ form, places, isOwn }: Props) {
+  const text = useText()
+  const country = factsOf(places, form.values.country)
+  const labelOf = (field: CompanyField) => {
+    const isRegion = field === 'state' && !country?.states.length
+    const label = text(isRegion ? 'company.region' : `company.${field}`)
+    return isNeeded(field, country) ? label : text('company.optional', { field: label })
+  }
+  const nameOf = (field: CompanyField) => ({
+    name: field,
+    label: labelOf(field),
+    autoComplete: (isOwn && autoComplete[field]) || 'off',
+  })
+  return {
+    choice: (field: CompanyField) => ({ ...nameOf(field), ...form.choice(field) }),
+    input: (field: CompanyField, type?: string) =>
+      isAsked(field, country) && (
+        <TextInput
+          {...nameOf(field)}
+          {...form.field(field)}
+          maxLength={companyLengths[field]}
+          {...(type && { type })}
+        />
+      ),
+  }
+}
+
+type CountryProps = Props & { bound: ReturnType<ReturnType<typeof useInputs>['choice']> }
+
+/** Another country has other states. */
+function Country({ form, places, bound }: CountryProps) {
+  const text = useText()
+  const { language } = useLanguage()
+  const isKnown = places.countries.some(({ iso2 }) => iso2 === bound.value)
+  return (
+    <Select
+      {...bound}
+      data={[
+        ...(isKnown ? [] : [{ value: '', label: text('company.choose') }]),
+        ...places.countries.map(({ iso2 }) => ({ value: iso2, label: countryIn(language, iso2) })),
+      ]}
+      onChange={({ target }) => form.change({ country: target.value, state: '' })}
+    />
+  )
+}
+
+function BillTo(props: Props) {
+  const text = useText()
+  const { input, choice } = useInputs(props)
+  const { form, places, currency } = props
+  const states = places.states.filter(({ country }) => country === form.values.country)
+  return (
+    <fieldset className={classes.part}>
+      <legend>{text('company.bill_to')}</legend>
+      {input('address1')}
+      {input('address2')}
+      <div className={grid.longPair}>
+        {input('postcode')}
+        {input('city')}
+      </div>
+      <div className={grid.longPair}>
+        {states.length === 0 ? (
+          input('state')
+        ) : (
+          <Select
+            {...choice('state')}
+            data={[
+              { value: '', label: text('company.choose') },
+              ...states.map(({ code, name }) => ({ value: code, label: name })),
+            ]}
+          />
+        )}
+        {currency && <TextInput label={text('company.currency')} value={currency} readOnly />}
+      </div>
+    </fieldset>
   )
 }

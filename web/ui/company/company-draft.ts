@@ -12,10 +12,3 @@ export function companyKept(kept: unknown, country: string): CompanyDraft {
   const fields = companyFields.map((field) => [field, typeof typed[field] === 'string' ? typed[field] : empty[field]])
   return Object.fromEntries(fields) as CompanyDraft
 }
-
-/** The form after somebody has typed: another country has other states. */
-export const withTyped = (fields: CompanyDraft, field: keyof CompanyDraft, value: string): CompanyDraft => ({
-  ...fields,
-  ...(field === 'country' && { state: '' }),
-  [field]: value,
-})

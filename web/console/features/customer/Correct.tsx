@@ -8,6 +8,7 @@ import { Button } from '../../../ui/controls/Button.tsx'
 import { Select } from '../../../ui/controls/Select.tsx'
 import { Refused } from '../../../ui/feedback/Refused.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
+import { useForm } from '../../../ui/form/useForm.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { type Customer, choicesQuery, useDecide } from './queries.ts'
 
@@ -20,33 +21,29 @@ export function Correct({ customer, onDecided }: Props) {
   const deciding = useDecide(customer, onDecided)
   // As it was when the form was opened: the server refuses what somebody has changed meanwhile.
   const [was] = useState(() => factsOf(customer))
-  const [is, setIs] = useState(was)
+  const form = useForm({ start: { ...was, orgId: String(was.orgId) }, limits: companyLengths })
   const sites = useSites(customer)
-  const failed = deciding.error
-  const errors = failed ? companyRefused(text, failed) : {}
   const country = { iso2: customer.country, euMember: false, states: [] }
+  const send = () =>
+    form.send((is) =>
+      deciding.mutate(
+        { correct: { ...is, orgId: Number(is.orgId), was } },
+        { onError: (failed) => form.refuse(companyRefused(text, failed)) },
+      ),
+    )
   return (
-    <Form onSend={() => deciding.mutate({ correct: { ...is, was } })} refused={failed ?? undefined}>
+    <Form onSend={send} refused={form.refused}>
       <p>{text('customer.correct_words')}</p>
-      <Refused why={Object.keys(errors).length > 0 ? null : failed} />
+      <Refused why={form.unsaid(deciding.error)} />
       {correctable
         .filter((field) => isAsked(field, country))
         .map((field) => (
-          <TextInput
-            key={field}
-            label={text(`company.${field}`)}
-            autoComplete="off"
-            maxLength={companyLengths[field]}
-            value={is[field]}
-            error={errors[field]}
-            onChange={({ target }) => setIs((now) => ({ ...now, [field]: target.value }))}
-          />
+          <TextInput key={field} label={text(`company.${field}`)} autoComplete="off" {...form.field(field)} />
         ))}
       <Select
         label={text('customer.site_currency', { currency: customer.currency })}
-        value={String(is.orgId)}
         data={sites}
-        onChange={({ target }) => setIs((now) => ({ ...now, orgId: Number(target.value) }))}
+        {...form.choice('orgId')}
       />
       <Button type="submit" loading={deciding.isPending}>
         {text('customer.correct_now')}

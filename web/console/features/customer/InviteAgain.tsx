@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { inviteMain } from '../../../../contract/customer/customer.ts'
-import { isEmail } from '../../../../rules/people/email.ts'
+import { isEmail, longestEmail } from '../../../../rules/people/email.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
@@ -10,7 +10,8 @@ import { SideDrawer } from '../../../ui/dialog/SideDrawer.tsx'
 import { Refused } from '../../../ui/feedback/Refused.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Form } from '../../../ui/form/Form.tsx'
-import { useText } from '../../../ui/language/language.tsx'
+import { useForm } from '../../../ui/form/useForm.ts'
+import { type Say, useText } from '../../../ui/language/language.tsx'
 import classes from './Customer.module.css'
 import { type Customer, customersKey } from './queries.ts'
 
@@ -39,7 +40,11 @@ export function InviteAgain({ customer, person }: Props) {
 function InviteForm({ customer, person, onSent }: Props & { onSent: () => void }) {
   const text = useText()
   const queries = useQueryClient()
-  const [email, setEmail] = useState(person.email)
+  const form = useForm({
+    start: { email: person.email },
+    rules: ({ email }) => ({ email: findFault(text, email.trim()) }),
+    limits: { email: longestEmail },
+  })
   const inviting = useMutation<null, CallFailed, string>({
     meta: saysItself,
     mutationFn: (address) =>
@@ -53,22 +58,19 @@ function InviteForm({ customer, person, onSent }: Props & { onSent: () => void }
     },
     onSettled: () => queries.invalidateQueries({ queryKey: customersKey }),
   })
-  const good = isEmail(email.trim())
   return (
-    <Form onSend={() => good && inviting.mutate(email.trim())}>
+    <Form onSend={() => form.send(({ email }) => inviting.mutate(email.trim()))}>
       <p>{text('customer.invite_words')}</p>
       <Refused why={inviting.error} />
-      <TextInput
-        label={text('customer.email')}
-        type="email"
-        maxLength={254}
-        value={email}
-        error={!good && text(email.trim() ? 'verification.email_invalid' : 'verification.email_missing')}
-        onChange={({ target }) => setEmail(target.value)}
-      />
+      <TextInput label={text('customer.email')} type="email" {...form.field('email')} />
       <Button type="submit" loading={inviting.isPending}>
         {text('customer.invite_now')}
       </Button>
     </Form>
   )
+}
+
+function findFault(text: Say, email: string) {
+  if (email === '') return text('verification.email_missing')
+  return isEmail(email) ? undefined : text('verification.email_invalid')
 }

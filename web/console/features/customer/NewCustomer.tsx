@@ -7,8 +7,10 @@ import { Select } from '../../../ui/controls/Select.tsx'
 import { Refused } from '../../../ui/feedback/Refused.tsx'
 import fields from '../../../ui/form/Form.module.css'
 import { Form } from '../../../ui/form/Form.tsx'
+import type { FormPart } from '../../../ui/form/useForm.ts'
 import { useLanguage, useText } from '../../../ui/language/language.tsx'
 import classes from './Customer.module.css'
+import type { Draft } from './new-customer-draft.ts'
 import type { Choices } from './queries.ts'
 import { TermsFields } from './TermsFields.tsx'
 import { useNewCustomer } from './useNewCustomer.ts'
@@ -23,51 +25,37 @@ type Props = {
 /** The form by which staff add a customer with their main account. */
 export function NewCustomer(props: Props) {
   const text = useText()
-  const form = useNewCustomer(props)
-  const { draft, errors, site } = form
+  const { form, adding, site, chooseSite, clear } = useNewCustomer(props)
+  const currency = site?.currency ?? ''
 
   return (
-    <Form className={classes.wide} onSend={form.submit} refused={form.refused}>
-      <Refused why={form.failed} more={text('contact.kept')} />
+    <Form className={classes.wide} onSend={() => form.send(adding.mutate)} refused={form.refused}>
+      <Refused why={form.unsaid(adding.error)} more={text('contact.kept')} />
       <div className={fields.longPair}>
         <Select
           label={text('customer.new_site')}
-          value={String(draft.orgId ?? '')}
-          error={errors.orgId}
+          {...form.choice('orgId')}
           data={[
             ...(site ? [] : [{ value: '', label: text('company.choose') }]),
             ...props.choices.map(({ orgId, siteName }) => ({ value: String(orgId), label: siteName })),
           ]}
-          onChange={({ target }) => form.chooseSite(Number(target.value))}
+          onChange={({ target }) => chooseSite(target.value)}
         />
       </div>
-      <CompanyFields
-        isOwn={false}
-        fields={draft.fields}
-        errors={errors}
-        places={props.places}
-        currency={site?.currency ?? ''}
-        onType={form.typeCompany}
-      />
+      <CompanyFields isOwn={false} form={form} places={props.places} currency={currency} />
       <MainAccount form={form} />
       <fieldset className={classes.part}>
         <legend>{text('customer.terms')}</legend>
         <div className={fields.longPair}>
-          <TermsFields
-            typed={draft.terms}
-            errors={errors}
-            currency={site?.currency ?? ''}
-            choices={site ?? nothingToChoose}
-            onType={form.typeTerms}
-          />
+          <TermsFields form={form} currency={currency} choices={site ?? nothingToChoose} />
         </div>
       </fieldset>
       <p className={classes.quiet}>{text('customer.kept')}</p>
       <div className={classes.decisions}>
-        <Button type="submit" loading={form.adding}>
+        <Button type="submit" loading={adding.isPending}>
           {text('customer.add_now')}
         </Button>
-        <Button variant="default" disabled={form.adding} onClick={form.clear}>
+        <Button variant="default" disabled={adding.isPending} onClick={clear}>
           {text('customer.clear')}
         </Button>
       </div>
@@ -78,7 +66,7 @@ export function NewCustomer(props: Props) {
 const nothingToChoose = { priceLists: [], managers: [] }
 
 /** The first person of the company: the contact person above signs in with it. */
-function MainAccount({ form: { draft, errors, type } }: { form: ReturnType<typeof useNewCustomer> }) {
+function MainAccount({ form }: { form: FormPart<Pick<Draft, 'userName' | 'email' | 'language'>> }) {
   const text = useText()
   const { language } = useLanguage()
   const languageNames = new Intl.DisplayNames(language, { type: 'language' })
@@ -92,10 +80,7 @@ function MainAccount({ form: { draft, errors, type } }: { form: ReturnType<typeo
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          maxLength={60}
-          value={draft.userName}
-          error={errors.userName}
-          onChange={({ target }) => type('userName', target.value)}
+          {...form.field('userName')}
         />
         <TextInput
           label={text('customer.email')}
@@ -103,16 +88,12 @@ function MainAccount({ form: { draft, errors, type } }: { form: ReturnType<typeo
           type="email"
           inputMode="email"
           autoComplete="off"
-          maxLength={254}
-          value={draft.email}
-          error={errors.email}
-          onChange={({ target }) => type('email', target.value)}
+          {...form.field('email')}
         />
         <Select
           label={text('customer.language')}
-          value={draft.language}
           data={languages.map((one) => ({ value: one, label: languageNames.of(one) ?? one }))}
-          onChange={({ target }) => type('language', target.value)}
+          {...form.choice('language')}
         />
       </div>
     </fieldset>

@@ -57,7 +57,7 @@ const open = async (
 
 /** As if somebody had typed all of it in this window before. */
 function typed(given: Partial<Draft> = {}) {
-  const started = withSite({ ...emptyDraft(choices, self), fields: italian }, choices[1], self)
+  const started = withSite({ ...emptyDraft(choices, self), ...italian }, choices[1], self)
   keepDraft({ ...started, userName: 'it.new', email: 'ilaria@esempio.example', ...given }, self)
 }
 

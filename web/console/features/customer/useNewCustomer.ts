@@ -1,21 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { createCustomer } from '../../../../contract/customer/customer.ts'
-import { isEmail } from '../../../../rules/people/email.ts'
-import { type CompanyField, factsOf, type Places } from '../../../../rules/people/registration.ts'
-import { userNameFault } from '../../../../rules/people/user-name.ts'
+import { longestCredit } from '../../../../rules/customer.ts'
+import { isEmail, longestEmail } from '../../../../rules/people/email.ts'
+import { factsOf, type Places } from '../../../../rules/people/registration.ts'
+import { userNameFault, userNameLengths } from '../../../../rules/people/user-name.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
-import { withTyped } from '../../../ui/company/company-draft.ts'
-import { type CompanyErrors, companyErrors, companyRefused } from '../../../ui/company/company-errors.ts'
+import { companyErrors, companyRefused } from '../../../ui/company/company-errors.ts'
 import { useReason } from '../../../ui/feedback/failure.ts'
-import { type Faults, useFaults } from '../../../ui/form/useFaults.ts'
+import type { Faults } from '../../../ui/form/useFaults.ts'
+import { useForm } from '../../../ui/form/useForm.ts'
 import { type Say, useText } from '../../../ui/language/language.tsx'
-import { type Draft, emptyDraft, forgetDraft, keepDraft, readDraft, withSite } from './new-customer-draft.ts'
+import { chosenSite, type Draft, emptyDraft, forgetDraft, keepDraft, readDraft } from './new-customer-draft.ts'
 import { type Choices, customersKey } from './queries.ts'
-import { type TermsErrors, type TermsTyped, termsErrors, termsIn, termsRefused } from './terms-form.ts'
-
-type Errors = Faults<'orgId' | 'userName' | 'email'> & CompanyErrors & TermsErrors
+import { termsErrors, termsIn, termsRefused } from './terms-form.ts'
 
 type Given = {
   choices: Choices
@@ -30,81 +29,67 @@ export function useNewCustomer({ choices, places, self, onAdded }: Given) {
   const text = useText()
   const reasonOf = useReason()
   const queries = useQueryClient()
-  const [draft, setDraft] = useState(() => readDraft(choices, self))
-  const { faults: errors, refused, refuse, unsaid, forget, forgetAll, sendUnless } = useFaults<keyof Errors>()
-
-  const change = (next: Draft, ...touched: (keyof Errors)[]) => {
-    setDraft(next)
-    keepDraft(next, self)
-    forget(...touched)
-  }
-
-  const adding = useMutation<{ customerId: number }, CallFailed, Draft & { orgId: number }>({
-    meta: saysItself,
-    mutationFn: ({ fields, terms, ...person }) =>
-      call(createCustomer, { body: { ...person, ...fields, ...termsIn(terms) } }),
-    onSuccess: async ({ customerId }, { fields }) => {
-      forgetDraft()
-      await queries.invalidateQueries({ queryKey: customersKey })
-      onAdded(customerId, fields.company.trim())
-    },
-    onError: (failed) => refuse(refusedBy(text, failed, reasonOf(failed))),
+  const [start] = useState(() => readDraft(choices, self))
+  const form = useForm<Draft>({
+    start,
+    rules: (draft) => findFaults(text, draft, places),
+    limits: { userName: userNameLengths.most, email: longestEmail, creditLimit: longestCredit },
+    onChange: (draft) => keepDraft(draft, self),
   })
 
-  const submit = () =>
-    sendUnless(errorsOf(text, draft, places), () => {
-      const { orgId } = draft
-      if (orgId === null) return
-      adding.mutate({ ...draft, orgId, userName: draft.userName.trim(), email: draft.email.trim() })
-    })
+  const adding = useMutation<{ customerId: number }, CallFailed, Draft>({
+    meta: saysItself,
+    mutationFn: (draft) => call(createCustomer, { body: toBody(draft) }),
+    onSuccess: async ({ customerId }, { company }) => {
+      forgetDraft()
+      await queries.invalidateQueries({ queryKey: customersKey })
+      onAdded(customerId, company.trim())
+    },
+    onError: (failed) => form.refuse(findRefused(text, failed, reasonOf(failed))),
+  })
+
+  const findSite = (id: string) => choices.find(({ orgId }) => String(orgId) === id)
 
   return {
-    draft,
-    errors,
-    refused,
-    site: choices.find(({ orgId }) => orgId === draft.orgId),
-    adding: adding.isPending,
-    failed: unsaid(adding.error),
-    chooseSite: (orgId: number) =>
-      change(
-        withSite(
-          draft,
-          choices.find((site) => site.orgId === orgId),
-          self,
-        ),
-        'orgId',
-        'priceListId',
-        'country',
-      ),
-    type: (field: 'userName' | 'email' | 'language', value: string) =>
-      change({ ...draft, [field]: value }, ...(field === 'language' ? [] : [field])),
-    typeCompany: (field: CompanyField, value: string) =>
-      change({ ...draft, fields: withTyped(draft.fields, field, value) }, field),
-    typeTerms: (part: Partial<TermsTyped>) =>
-      change({ ...draft, terms: { ...draft.terms, ...part } }, 'creditLimit', 'priceListId', 'accountManagerId'),
+    form,
+    adding,
+    site: findSite(form.values.orgId),
+    chooseSite: (id: string) => {
+      const site = findSite(id)
+      if (site) form.change(chosenSite(form.values, site, self))
+    },
     clear: () => {
       forgetDraft()
-      forgetAll()
-      setDraft(emptyDraft(choices, self))
+      form.reset(emptyDraft(choices, self))
     },
-    submit,
   }
 }
 
-function errorsOf(text: Say, { orgId, userName, email, fields, terms }: Draft, places: Places): Errors {
-  const name = userName.trim() === '' ? ('company.missing' as const) : userNameFault(userName.trim())
-  const address =
-    email.trim() === '' ? ('verification.email_missing' as const) : ('verification.email_invalid' as const)
+function toBody({ priceListId, termsNetDays, creditLimit, accountManagerId, ...typed }: Draft) {
   return {
-    ...companyErrors(text, fields, factsOf(places, fields.country)),
-    ...(orgId === null ? { orgId: text('company.missing') } : termsErrors(text, terms)),
-    ...(name && { userName: text(name) }),
-    ...(!isEmail(email.trim()) && { email: text(address) }),
+    ...typed,
+    orgId: Number(typed.orgId),
+    userName: typed.userName.trim(),
+    email: typed.email.trim(),
+    ...termsIn({ priceListId, termsNetDays, creditLimit, accountManagerId }),
+  }
+}
+
+function findFaults(text: Say, draft: Draft, places: Places): Faults<keyof Draft> {
+  const email = draft.email.trim()
+  const name = draft.userName.trim()
+  const nameFault = name === '' ? 'company.missing' : userNameFault(name)
+  const noEmail = email === '' ? 'verification.email_missing' : 'verification.email_invalid'
+  return {
+    ...companyErrors(text, draft, factsOf(places, draft.country)),
+    ...(draft.orgId === '' ? { orgId: text('company.missing') } : termsErrors(text, draft)),
+    ...(nameFault && { userName: text(nameFault) }),
+    ...(!isEmail(email) && { email: text(noEmail) }),
   }
 }
 
 /** What the server found wrong, by field, in the reader's language. */
-function refusedBy(text: Say, failed: CallFailed, reason: string): Errors {
+function findRefused(text: Say, failed: CallFailed, reason: string): Faults<keyof Draft> {
   const isInvalid = failed.reason === 'request.invalid'
   return {
     ...(isInvalid && { ...companyRefused(text, failed), ...termsRefused(text, failed) }),

@@ -25,35 +25,30 @@ export function CompanyStep({ draft, ...rest }: Props) {
   const text = useText()
   const { data: places } = useSuspenseQuery(placesQuery)
   const step = useCompanyStep({ draft, places, ...rest })
-  const { errors } = step
+  const { form, site } = step
 
   return (
-    <Form className={classes.form} onSend={step.submit} refused={step.refused}>
+    <Form className={classes.form} onSend={step.submit} refused={form.refused}>
       <p className={classes.begun}>
         {text('registration.begun_as', {
-          ...{ userName: draft.userName.trim(), email: draft.email.trim(), site: step.siteName },
+          userName: draft.userName.trim(),
+          email: draft.email.trim(),
+          site: site.siteName,
         })}
         <Button variant="default" size="compact-sm" onClick={() => rest.onAgain()}>
           {text('registration.change')}
         </Button>
       </p>
       <Refused why={step.failed} more={text('contact.kept')} />
-      <CompanyFields
-        isOwn
-        fields={draft.fields}
-        errors={errors}
-        places={places}
-        currency={step.currency}
-        onType={step.type}
-      />
-      <Papers token={draft.token} error={errors.documents} onTouched={step.touchPapers} />
-      <Membership orgId={step.orgId} />
+      <CompanyFields isOwn form={form} places={places} currency={site.currency} />
+      <Papers token={draft.token} error={form.faults.documents} onTouched={step.touchPapers} />
+      <Membership orgId={site.orgId} />
       <Checkbox
         label={text('registration.agree')}
-        checked={draft.agreed}
-        error={errors.agreed}
-        aria-invalid={errors.agreed !== undefined || undefined}
-        onChange={({ target }) => step.agree(target.checked)}
+        checked={form.values.agreed}
+        error={form.faults.agreed}
+        aria-invalid={form.faults.agreed !== undefined || undefined}
+        onChange={({ target }) => form.change({ agreed: target.checked })}
       />
       <Button type="submit" loading={step.sending} className={classes.submit}>
         {text('registration.submit')}

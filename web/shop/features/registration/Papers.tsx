@@ -75,34 +75,52 @@ function Sheet({ paper, token, onRemove }: { paper: Paper; token: string; onRemo
 }
 
 function usePapers(token: string, onTouched: () => void) {
-  const text = useText()
-  const reasonOf = useReason()
   const queries = useQueryClient()
   const query = papersQuery(token)
   const { data: papers = [] } = useQuery(query)
-  const [sending, setSending] = useState<Sending[]>([])
+  const { sending, send } = useUploads(token)
 
   const removing = useMutation<null, CallFailed, number>({
     mutationFn: (documentId) => call(removeDocument, { params: { documentId }, query: { token } }),
     onSettled: () => queries.invalidateQueries({ queryKey: query.queryKey }),
   })
 
+  return {
+    papers,
+    sending,
+    send: (files: readonly File[]) => {
+      onTouched()
+      void send(files)
+    },
+    remove: (documentId: number) => {
+      onTouched()
+      removing.mutate(documentId)
+    },
+  }
+}
+
+/** Files on their way; one that does not arrive is named until others are chosen. */
+function useUploads(token: string) {
+  const text = useText()
+  const reasonOf = useReason()
+  const queries = useQueryClient()
+  const [sending, setSending] = useState<Sending[]>([])
+  const update = (id: number, change: Partial<Sending>) =>
+    setSending((was) => was.map((one) => (one.id === id ? { ...one, ...change } : one)))
+
   const sendOne = useMutation<Paper[], Error, { id: number; file: File }>({
     meta: saysItself,
     mutationFn: ({ id, file }) =>
       upload(uploadDocuments, { query: { token } }, { file, onProgress: (percent) => update(id, { percent }) }),
     onSuccess: (now, { id }) => {
-      queries.setQueryData(query.queryKey, now)
+      queries.setQueryData(papersQuery(token).queryKey, now)
       setSending((was) => was.filter((one) => one.id !== id))
     },
     onError: (error, { id }) =>
       update(id, { failed: error instanceof CallFailed ? reasonOf(error) : text('registration.upload_failed') }),
   })
-  const update = (id: number, change: Partial<Sending>) =>
-    setSending((was) => was.map((one) => (one.id === id ? { ...one, ...change } : one)))
 
   const send = async (files: readonly File[]) => {
-    onTouched()
     const fresh = files.map((file) => ({ id: nextId(), file }))
     setSending((was) => [
       ...was.filter(({ failed }) => !failed),
@@ -111,16 +129,7 @@ function usePapers(token: string, onTouched: () => void) {
     // One after the other: the line is shared, and the server counts them.
     for (const one of fresh) if (!faultOf(one.file, text).failed) await sendOne.mutateAsync(one).catch(() => {})
   }
-
-  return {
-    papers,
-    sending,
-    send: (files: readonly File[]) => void send(files),
-    remove: (documentId: number) => {
-      onTouched()
-      removing.mutate(documentId)
-    },
-  }
+  return { sending, send }
 }
 
 /** What is wrong with a file before it is sent; the server looks at its bytes. */

@@ -17,22 +17,8 @@ export function Registration() {
   const text = useText()
   const session = useSession()
   const { iso2 } = useSite()
-  const [draft, setDraft] = useState<Draft>(() => readDraft(iso2))
+  const { draft, change } = useDraft(iso2)
   const [registered, setRegistered] = useState<Registered>()
-  const [begunBadly, setBegunBadly] = useState<string>()
-
-  const change = (changed: Partial<Draft>) =>
-    setDraft((was) => {
-      const next = { ...was, ...changed }
-      keepDraft(next)
-      return next
-    })
-
-  /** To the first step, with everything else kept; `reason` says why, where the customer did not ask for it. */
-  const again = (reason?: string) => {
-    setBegunBadly(reason)
-    change({ token: '', key: '' })
-  }
 
   if (session && !registered) {
     return (
@@ -41,7 +27,11 @@ export function Registration() {
       </Empty>
     )
   }
-  const step = registered ? 3 : draft.token ? 2 : 1
+  const step = registered ? 3 : begunStep(draft)
+  const done = (answer: Registered) => {
+    forgetDraft()
+    setRegistered(answer)
+  }
   return (
     <article className={classes.registration}>
       <header>
@@ -49,19 +39,11 @@ export function Registration() {
         {step === 1 && <p className={classes.quiet}>{text('registration.lead')}</p>}
         <Steps step={step} />
       </header>
-      {step === 1 && <AccountStep draft={draft} reason={begunBadly} onChange={change} />}
-      {step === 2 && (
-        <CompanyStep
-          draft={draft}
-          onChange={change}
-          onAgain={again}
-          onRegistered={(answer) => {
-            forgetDraft()
-            setRegistered(answer)
-          }}
-        />
+      {registered ? (
+        <Done registered={registered} />
+      ) : (
+        <StepToFill draft={draft} onChange={change} onRegistered={done} />
       )}
-      {registered && <Done registered={registered} />}
       {step < 3 && <p className={classes.quiet}>{text('registration.kept')}</p>}
       {step === 1 && (
         <p className={classes.quiet}>
@@ -70,4 +52,36 @@ export function Registration() {
       )}
     </article>
   )
+}
+
+const begunStep = ({ token }: Draft) => (token ? 2 : 1)
+
+/** What was typed, kept in this browser with every change. */
+function useDraft(country: string) {
+  const [draft, setDraft] = useState<Draft>(() => readDraft(country))
+  const change = (changed: Partial<Draft>) =>
+    setDraft((was) => {
+      const next = { ...was, ...changed }
+      keepDraft(next)
+      return next
+    })
+  return { draft, change }
+}
+
+type StepProps = {
+  draft: Draft
+  onChange: (changed: Partial<Draft>) => void
+  onRegistered: (answer: Registered) => void
+}
+
+function StepToFill({ draft, onChange, onRegistered }: StepProps) {
+  const [begunBadly, setBegunBadly] = useState<string>()
+
+  /** To the first step, with everything else kept; `reason` says why, where the customer did not ask for it. */
+  const again = (reason?: string) => {
+    setBegunBadly(reason)
+    onChange({ token: '', key: '' })
+  }
+  if (begunStep(draft) === 1) return <AccountStep draft={draft} reason={begunBadly} onChange={onChange} />
+  return <CompanyStep draft={draft} onChange={onChange} onAgain={again} onRegistered={onRegistered} />
 }

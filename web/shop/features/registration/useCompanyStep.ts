@@ -1,20 +1,19 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { register } from '../../../../contract/people/registration.ts'
-import { type CompanyField, companyFields, factsOf, type Places } from '../../../../rules/people/registration.ts'
+import { type CompanyDraft, companyFields, factsOf, type Places } from '../../../../rules/people/registration.ts'
 import { newKey } from '../../../api/attempt.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { useSite } from '../../../api/site.ts'
-import { withTyped } from '../../../ui/company/company-draft.ts'
 import { companyErrors, companyRefused } from '../../../ui/company/company-errors.ts'
 import { useReason } from '../../../ui/feedback/failure.ts'
-import { type Faults, refusedFields, useFaults } from '../../../ui/form/useFaults.ts'
+import { refusedFields } from '../../../ui/form/useFaults.ts'
+import { useForm } from '../../../ui/form/useForm.ts'
 import { type Say, useText } from '../../../ui/language/language.tsx'
 import type { Draft } from './draft.ts'
 import { papersQuery, type Registered } from './queries.ts'
 
-const fields = [...companyFields, 'documents', 'agreed'] as const
-type Errors = Faults<(typeof fields)[number]>
+type Values = CompanyDraft & { agreed: boolean }
 
 type Given = {
   draft: Draft
@@ -32,59 +31,53 @@ export function useCompanyStep({ draft, places, onChange, onAgain, onRegistered 
   const text = useText()
   const reasonOf = useReason()
   const here = useSite()
-  const { orgId, currency, siteName } = draft.site ?? here
+  const site = draft.site ?? here
   const papers = useQuery(papersQuery(draft.token))
-  const { faults: errors, refused, refuse, unsaid, forget, sendUnless } = useFaults<(typeof fields)[number]>()
+  const form = useForm<Values, string, 'documents'>({
+    start: { ...draft.fields, agreed: draft.agreed },
+    rules: ({ agreed, ...fields }) => ({
+      ...companyErrors(text, fields, factsOf(places, fields.country)),
+      documents: papers.data?.length === 0 && text('registration.no_document'),
+      agreed: !agreed && text('registration.missing_agreed'),
+    }),
+    onChange: ({ agreed, ...fields }) => onChange({ fields, agreed, key: '' }),
+  })
 
-  const sending = useMutation<Registered, CallFailed, Draft>({
+  const sending = useMutation<Registered, CallFailed, Values & { key: string }>({
     meta: saysItself,
-    mutationFn: ({ fields, agreed, token, key }) =>
-      call(register, { body: { ...fields, agreed, token, orgId, currency } }, { idempotencyKey: key }),
+    mutationFn: ({ key, ...values }) => {
+      const { orgId, currency } = site
+      return call(register, { body: { ...values, token: draft.token, orgId, currency } }, { idempotencyKey: key })
+    },
     onSuccess: onRegistered,
     onError: (failed) => {
       if (ofTheFirstStep.includes(failed.reason)) onAgain(reasonOf(failed))
-      else refuse(refusedBy(failed, { text, reason: reasonOf(failed) }))
+      else form.refuse(findRefused(failed, { text, reason: reasonOf(failed) }))
     },
   })
 
-  const type = (field: CompanyField, value: string) => {
-    forget(field)
-    onChange({ fields: withTyped(draft.fields, field, value), key: '' })
-  }
-
-  const submit = () => {
-    const wrong: Errors = companyErrors(text, draft.fields, factsOf(places, draft.fields.country))
-    if (papers.data?.length === 0) wrong.documents = text('registration.no_document')
-    if (!draft.agreed) wrong.agreed = text('registration.missing_agreed')
-    sendUnless(wrong, () => {
-      const sent = { ...draft, key: draft.key || newKey() }
-      onChange({ key: sent.key })
-      sending.mutate(sent)
-    })
-  }
-
   return {
-    errors,
-    refused,
-    ...{ orgId, currency, siteName },
-    papers,
+    form,
+    site,
     sending: sending.isPending,
-    failed: unsaid(sending.error),
-    type,
-    agree: (agreed: boolean) => {
-      forget('agreed')
-      onChange({ agreed, key: '' })
-    },
+    failed: form.unsaid(sending.error),
     touchPapers: () => {
-      forget('documents')
+      form.forget('documents')
       onChange({ key: '' })
     },
-    submit,
+    submit: () =>
+      form.send((values) => {
+        const key = draft.key || newKey()
+        onChange({ key })
+        sending.mutate({ ...values, key })
+      }),
   }
 }
 
+const fields = [...companyFields, 'documents', 'agreed'] as const
+
 /** The server names what it finds wrong by the same rule; where it knows more, it says so in a sentence. */
-function refusedBy(failed: CallFailed, { text, reason }: { text: Say; reason: string }): Errors {
+function findRefused(failed: CallFailed, { text, reason }: { text: Say; reason: string }) {
   const isKnown = failed.reason === 'request.invalid'
   return { ...refusedFields(failed, fields, reason), ...(isKnown && companyRefused(text, failed)) }
 }
