@@ -15,13 +15,13 @@ export function Contact() {
   const text = useText()
   const own = useSite()
   const session = useSession()
-  const form = useRef<HTMLFormElement>(null)
-  const filling = useContactForm({ known: knownOf(session), orgId: own.orgId, form })
+  const element = useRef<HTMLFormElement>(null)
+  const filling = useContactForm({ known: knownOf(session), orgId: own.orgId, element })
 
   const others = useQuery(sitesToWriteTo).data ?? []
   // The site that somebody stands in takes their messages, whether others may choose it or not.
   const sites = session ? [own] : [own, ...others.filter(({ orgId }) => orgId !== own.orgId)]
-  const chosen = sites.find(({ orgId }) => orgId === filling.orgId) ?? own
+  const chosen = sites.find(({ orgId }) => orgId === filling.form.values.orgId) ?? own
   const office =
     chosen.orgId === own.orgId
       ? own.legalEntity
@@ -36,7 +36,7 @@ export function Contact() {
       {filling.received ? (
         <Sent message={filling.received} onAnother={filling.again} />
       ) : (
-        <ContactForm form={form} sites={sites} filling={{ ...filling, orgId: chosen.orgId }} />
+        <ContactForm element={element} sites={sites} orgId={chosen.orgId} filling={filling} />
       )}
       <ContactAside site={chosen} office={office} />
     </article>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { sendContactMessage } from '../../../../contract/customer/contact.ts'
 import {
   type ContactDraft,
@@ -7,74 +7,88 @@ import {
   type ContactField,
   contactFaults,
   contactFields,
+  contactLengths,
 } from '../../../../rules/contact.ts'
 import { newKey } from '../../../api/attempt.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
-import { refusedFields, useFaults } from '../../../ui/form/useFaults.ts'
+import { refusedFields, sayFaults } from '../../../ui/form/useFaults.ts'
+import { useForm } from '../../../ui/form/useForm.ts'
+import { type Say, useText } from '../../../ui/language/language.tsx'
 import { type Draft, forgetDraft, keepDraft, nothingTyped, readDraft } from './draft.ts'
 import type { Received } from './queries.ts'
 
-type Given = { known: Partial<ContactDraft>; orgId: number; form: RefObject<HTMLFormElement | null> }
+type Given = { known: Partial<ContactDraft>; orgId: number; element: RefObject<HTMLFormElement | null> }
 
 /** The contact form: what is typed outlives a failure and a reload; the same message is never sent twice. */
-export function useContactForm({ known, orgId, form }: Given) {
-  const [start] = useState<Draft>({ fields: { ...nothingTyped, ...known }, orgId, key: '' })
-  const [draft, setDraft] = useState(start)
-  const { faults, refused, refuse, sendUnless } = useFaults<ContactField, ContactFault>()
+export function useContactForm({ known, orgId, element }: Given) {
+  const text = useText()
   const [received, setReceived] = useState<Received>()
+  const [start] = useState<Values>({ ...nothingTyped, ...known, orgId })
+  // Under which the message is sent; another message has another.
+  const key = useRef('')
+  const say = (field: ContactField, fault: ContactFault) => sayFault(text, field, fault)
+  const form = useForm<Values>({
+    start,
+    rules: (values) => sayFaults(contactFaults(values), say),
+    limits: contactLengths,
+    onChange: (values) => {
+      key.current = ''
+      keepDraft(toDraft(values, ''))
+    },
+  })
 
   // What the window kept, and what was typed while the page was on its way.
-  useEffect(() => {
-    const kept = readDraft()
-    const typed = typedInto(form.current, start.fields)
-    setDraft({ ...start, ...kept, fields: { ...start.fields, ...kept.fields, ...typed } })
-  }, [form, start])
+  const takeUp = useEffectEvent(() => {
+    const { fields, orgId: site = orgId, key: used = '' } = readDraft()
+    key.current = used
+    form.reset({ ...start, ...fields, orgId: site, ...typedInto(element.current, start) })
+  })
+  useEffect(() => takeUp(), [])
 
-  const change = (changed: Partial<Pick<Draft, 'fields' | 'orgId'>>) => {
-    const next = { ...draft, ...changed, key: '' }
-    setDraft(next)
-    keepDraft(next)
-  }
-
-  const send = useMutation<Received, CallFailed, Draft>({
+  const sending = useMutation<Received, CallFailed, Draft>({
     meta: saysItself,
-    mutationFn: ({ fields, key, ...rest }) =>
-      call(sendContactMessage, { body: { ...fields, ...rest } }, { idempotencyKey: key }),
+    mutationFn: ({ fields, key: idempotencyKey, ...rest }) =>
+      call(sendContactMessage, { body: { ...fields, ...rest } }, { idempotencyKey }),
     onSuccess: (answer) => {
       forgetDraft()
       setReceived(answer)
     },
     // What it refuses beside is said above the form.
-    onError: (failed) => refuse(refusedFields(failed, contactFields, 'invalid')),
+    onError: (failed) =>
+      form.refuse(sayFaults<ContactField, ContactFault>(refusedFields(failed, contactFields, 'invalid'), say)),
   })
 
-  const submit = (site: number) =>
-    sendUnless(contactFaults(draft.fields), () => {
-      const sent = { ...draft, orgId: site, key: draft.key || newKey() }
-      setDraft(sent)
-      keepDraft(sent)
-      send.mutate(sent)
-    })
-
-  const again = () => {
-    setDraft((was) => ({ ...was, fields: { ...was.fields, subject: '', message: '' }, key: '' }))
-    setReceived(undefined)
-    send.reset()
-  }
-
   return {
-    ...draft,
-    faults,
-    refused,
+    form,
+    sending,
     received,
-    sending: send.isPending,
-    failed: send.error,
-    type: (field: ContactField, value: string) => change({ fields: { ...draft.fields, [field]: value } }),
-    choose: (site: number) => change({ orgId: site }),
-    submit,
-    again,
+    send: (site: number) =>
+      form.send((values) => {
+        key.current ||= newKey()
+        const draft = toDraft({ ...values, orgId: site }, key.current)
+        keepDraft(draft)
+        sending.mutate(draft)
+      }),
+    again: () => {
+      key.current = ''
+      form.reset({ ...form.values, subject: '', message: '' })
+      setReceived(undefined)
+      sending.reset()
+    },
   }
+}
+
+type Values = ContactDraft & { orgId: number }
+
+const toDraft = ({ orgId, ...fields }: Values, key: string): Draft => ({ fields, orgId, key })
+
+function sayFault(text: Say, field: ContactField, fault: ContactFault) {
+  if (fault === 'too_long') return text('contact.too_long', { most: contactLengths[field] })
+  if (field === 'email' && fault === 'invalid') return text('contact.invalid_email')
+  if (field === 'phone') return text('contact.invalid_phone')
+  if (field === 'company') return text('contact.too_long', { most: contactLengths.company })
+  return text(`contact.missing_${field}`)
 }
 
 /** What stands in the fields and not where they started. */
