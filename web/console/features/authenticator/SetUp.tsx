@@ -26,21 +26,10 @@ export function SetUp({ onConfirmed }: { onConfirmed: (recoveryCodes: readonly s
       </>
     )
   }
-  const { secret, uri } = start.data
   return (
     <ol className={classes.steps}>
       <li>
-        <h2>{text('authenticator.scan')}</h2>
-        <div className={classes.code}>
-          <Suspense>
-            <QrCode payload={uri} label={text('authenticator.scan_label')} />
-          </Suspense>
-        </div>
-        <p className={classes.quiet}>{text('authenticator.by_hand')}</p>
-        <p className={classes.secret}>
-          <code>{secret.match(/.{4}/g)?.join(' ')}</code>
-          <CopyNumber number={secret} />
-        </p>
+        <Secret {...start.data} />
       </li>
       <li>
         <h2>{text('authenticator.enter')}</h2>
@@ -51,5 +40,25 @@ export function SetUp({ onConfirmed }: { onConfirmed: (recoveryCodes: readonly s
         </CodeForm>
       </li>
     </ol>
+  )
+}
+
+/** To be scanned by an app, or typed into it. */
+function Secret({ secret, uri }: { secret: string; uri: string }) {
+  const text = useText()
+  return (
+    <>
+      <h2>{text('authenticator.scan')}</h2>
+      <div className={classes.code}>
+        <Suspense>
+          <QrCode payload={uri} label={text('authenticator.scan_label')} />
+        </Suspense>
+      </div>
+      <p className={classes.quiet}>{text('authenticator.by_hand')}</p>
+      <p className={classes.secret}>
+        <code>{secret.match(/.{4}/g)?.join(' ')}</code>
+        <CopyNumber number={secret} />
+      </p>
+    </>
   )
 }

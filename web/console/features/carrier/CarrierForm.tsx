@@ -1,5 +1,4 @@
 import { TextInput } from '@mantine/core'
-import { useState } from 'react'
 import {
   type CarrierDraft,
   type CarrierField,
@@ -10,7 +9,8 @@ import type { CallFailed } from '../../../api/call.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Refused } from '../../../ui/feedback/Refused.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
-import { refusedFields, useFaults } from '../../../ui/form/useFaults.ts'
+import { refusedFields } from '../../../ui/form/useFaults.ts'
+import { useForm } from '../../../ui/form/useForm.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import classes from './Carrier.module.css'
 
@@ -31,38 +31,34 @@ const words = { example: 'https://carrier.example/track?id={number}', place: '{n
 /** Code, name and tracking page of a carrier. */
 export function CarrierForm({ start, isNew = false, submit, saving, onSave }: Props) {
   const text = useText()
-  const [typed, setTyped] = useState(start)
-  const form = useFaults<CarrierField>()
-  const send = () => {
-    const wrong = carrierFaults(typed).map((field) => [field, text(`carrier.wrong_${field}`, words)])
-    form.sendUnless(Object.fromEntries(wrong), () =>
-      onSave(typed, (failed) =>
-        form.refuse(
-          failed.reason === 'carrier.code_taken'
-            ? { code: text('carrier.code_taken') }
-            : refusedFields(failed, fields, text('site_settings.invalid')),
-        ),
-      ),
+  const form = useForm<CarrierDraft>({
+    start,
+    rules: (typed) =>
+      Object.fromEntries(carrierFaults(typed).map((field) => [field, text(`carrier.wrong_${field}`, words)])),
+    limits: carrierLengths,
+  })
+  const refuse = (failed: CallFailed) =>
+    form.refuse(
+      failed.reason === 'carrier.code_taken'
+        ? { code: text('carrier.code_taken') }
+        : refusedFields(failed, fields, text('site_settings.invalid')),
     )
-  }
-  const field = (name: CarrierField, longest: number) => ({
+  const bind = (name: CarrierField) => ({
     label: text(`carrier.${name}`),
     description: text(`carrier.${name}_hint`, words),
-    value: typed[name],
-    error: form.faults[name],
-    maxLength: longest,
-    autoComplete: 'off',
-    onChange: ({ target }: { target: { value: string } }) => {
-      form.forget(name)
-      setTyped((was) => ({ ...was, [name]: target.value }))
-    },
+    ...form.field(name),
   })
   return (
-    <Form onSend={send} refused={form.refused} className={classes.form}>
+    <Form
+      autoComplete="off"
+      onSend={() => form.send((typed) => onSave(typed, refuse))}
+      refused={form.refused}
+      className={classes.form}
+    >
       <Refused why={form.unsaid(saving.error)} />
-      {isNew && <TextInput {...field('code', 10)} />}
-      <TextInput {...field('name', carrierLengths.name)} />
-      <TextInput spellCheck={false} {...field('trackingUrl', carrierLengths.trackingUrl)} />
+      {isNew && <TextInput {...bind('code')} />}
+      <TextInput {...bind('name')} />
+      <TextInput spellCheck={false} {...bind('trackingUrl')} />
       <div>
         <Button type="submit" loading={saving.isPending}>
           {submit}

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core'
+import { longestRate } from '../../../../rules/shipping/carrier.ts'
 import { countryIn } from '../../../ui/language/country.ts'
 import { useLanguage, useText } from '../../../ui/language/language.tsx'
 import { Table } from '../../../ui/list/Table.tsx'
@@ -8,7 +9,7 @@ import type { RateErrors, RatesTyped, RateTable, RateTyped } from './rate-form.t
 type Props = {
   table: RateTable
   typed: RatesTyped
-  errors: Record<string, RateErrors>
+  errors: { [country: string]: RateErrors | undefined }
   onType: (country: string, rate: RateTyped) => void
 }
 
@@ -47,7 +48,7 @@ export function RateRows({ table: { countries, currency }, typed, errors, onType
                 aria-label={text('carrier.of_country', { field: text(`carrier.${field}`), country: name })}
                 inputMode={field.startsWith('days') ? 'numeric' : 'decimal'}
                 autoComplete="off"
-                maxLength={12}
+                maxLength={longestRate}
                 value={typed[iso2]?.[field] ?? ''}
                 error={errors[iso2]?.[field] && text(sentences[field])}
                 onChange={({ target }) => onType(iso2, { ...(typed[iso2] as RateTyped), [field]: target.value })}

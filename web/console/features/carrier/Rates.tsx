@@ -4,13 +4,22 @@ import { Button } from '../../../ui/controls/Button.tsx'
 import { Select } from '../../../ui/controls/Select.tsx'
 import { Refused } from '../../../ui/feedback/Refused.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
+import { useForm } from '../../../ui/form/useForm.ts'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../ui/language/warehouse.ts'
 import classes from './Carrier.module.css'
 import { type Carrier, useChangeCarrier } from './queries.ts'
 import { RateRows } from './RateRows.tsx'
-import { fillRates, type RateErrors, type RateTable, ratesErrors, ratesIn, typedRates } from './rate-form.ts'
+import {
+  fillRates,
+  type RateErrors,
+  type RatesTyped,
+  type RateTable,
+  ratesErrors,
+  ratesIn,
+  typedRates,
+} from './rate-form.ts'
 
 const keyOf = ({ warehouse, currency }: RateTable) => `${warehouse} ${currency}`
 
@@ -42,39 +51,31 @@ export function Rates({ carrier }: { carrier: Carrier }) {
 function RateForm({ carrier, table }: { carrier: Carrier; table: RateTable }) {
   const text = useText()
   const { number } = useFormat()
-  const [saved, setSaved] = useState(() => typedRates(carrier, table, number))
-  const [typed, setTyped] = useState(saved)
-  const [errors, setErrors] = useState<Record<string, RateErrors>>({})
+  const form = useForm<RatesTyped, RateErrors>({ start: typedRates(carrier, table, number), rules: ratesErrors })
   const change = useChangeCarrier(changeRates, text('carrier.saved'))
   const { countries: _, ...of } = table
-  const send = () => {
-    const wrong = ratesErrors(typed)
-    setErrors(wrong)
-    if (Object.keys(wrong).length > 0) return
-    const body = { ...of, rates: ratesIn(typed) }
-    change.mutate({ params: { code: carrier.code }, body }, { onSuccess: () => setSaved(typed) })
-  }
-  const changed = JSON.stringify(typed) !== JSON.stringify(saved)
+  const send = () =>
+    form.send((typed) => {
+      const body = { ...of, rates: ratesIn(typed) }
+      change.mutate({ params: { code: carrier.code }, body }, { onSuccess: () => form.reset(typed) })
+    })
   return (
-    <Form onSend={send} refused={errors}>
+    <Form onSend={send}>
       <Refused why={change.error} />
       <RateRows
         table={table}
-        typed={typed}
-        errors={errors}
-        onType={(country, rate) => {
-          setErrors(({ [country]: mended, ...rest }) => rest)
-          setTyped((was) => ({ ...was, [country]: rate }))
-        }}
+        typed={form.values}
+        errors={form.faults}
+        onType={(country, rate) => form.change({ [country]: rate })}
       />
       <div className={classes.ways}>
         <Button type="submit" loading={change.isPending}>
           {text('carrier.save_rates')}
         </Button>
-        <Button variant="default" onClick={() => setTyped(fillRates)}>
+        <Button variant="default" onClick={() => form.change(fillRates(form.values))}>
           {text('carrier.fill')}
         </Button>
-        {changed && <span role="status">{text('carrier.unsaved')}</span>}
+        {form.isChanged() && <span role="status">{text('carrier.unsaved')}</span>}
       </div>
     </Form>
   )

@@ -1,16 +1,17 @@
 import { Checkbox, TextInput } from '@mantine/core'
-import { useState } from 'react'
-import { type ColleagueField, colleagueFaults } from '../../../../rules/people/colleague.ts'
+import { type AccountFault, accountLengths } from '../../../../rules/people/account.ts'
+import { colleagueFaults } from '../../../../rules/people/colleague.ts'
 import { type StaffRole, staffRoles } from '../../../../rules/people/permissions.ts'
-import { userNameFault } from '../../../../rules/people/user-name.ts'
+import { userNameFault, userNameLengths } from '../../../../rules/people/user-name.ts'
 import { languages } from '../../../../texts/index.ts'
 import type { CallFailed } from '../../../api/call.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Select } from '../../../ui/controls/Select.tsx'
 import { Refused } from '../../../ui/feedback/Refused.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
-import { refusedFields, useFaults } from '../../../ui/form/useFaults.ts'
-import { useLanguage, useText } from '../../../ui/language/language.tsx'
+import { refusedFields, sayFaults } from '../../../ui/form/useFaults.ts'
+import { type FormPart, useForm } from '../../../ui/form/useForm.ts'
+import { type Say, useLanguage, useText } from '../../../ui/language/language.tsx'
 import { CheckGroup } from './CheckGroup.tsx'
 import classes from './Colleague.module.css'
 
@@ -33,78 +34,33 @@ type Props = {
   onSave: (draft: ColleagueDraft, onRefused: (failed: CallFailed) => void) => void
 }
 
-type Field = ColleagueField | 'userName'
 const fields = ['userName', 'name', 'email', 'roles', 'sites'] as const
 
 /** Who a colleague is, what they may do, and for which sites. */
 export function ColleagueForm({ start, sites, isNew = false, submit, saving, onSave }: Props) {
   const text = useText()
-  const { language } = useLanguage()
-  const [draft, setDraft] = useState(start)
-  const form = useFaults<Field>()
-  const change = (part: Partial<ColleagueDraft>) => {
-    form.forget(...(Object.keys(part) as Field[]))
-    setDraft((was) => ({ ...was, ...part }))
-  }
-  const send = () => form.sendUnless(faultsIn(draft), () => onSave(draft, refuse))
-  const faultsIn = (typed: ColleagueDraft) => {
-    const nameFault = isNew ? userNameFault(typed.userName) : undefined
-    const { roles, sites: places, ...person } = colleagueFaults(typed)
-    return {
-      ...(nameFault && { userName: text(nameFault) }),
-      ...Object.fromEntries(Object.entries(person).map(([field, fault]) => [field, text(`colleague.${fault}`)])),
-      ...(roles && { roles: text('colleague.missing_roles') }),
-      ...(places && { sites: text('colleague.missing_sites') }),
-    }
-  }
+  const form = useForm<ColleagueDraft>({
+    start,
+    rules: (draft) => ({
+      ...findFaults(text, draft),
+      userName: isNew && sayNameFault(text, draft.userName),
+    }),
+    limits: { ...accountLengths, userName: userNameLengths.most },
+  })
   const refuse = (failed: CallFailed) => {
     const words = failed.reason === 'request.invalid' ? text('colleague.invalid') : failed.message
     form.refuse(refusedFields(failed, fields, words))
   }
-  const line = (name: 'userName' | 'name' | 'email', label: string, longest: number) => ({
-    ...{ label, value: draft[name], error: form.faults[name], maxLength: longest, autoComplete: 'off' },
-    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
-  })
-  const languageNames = new Intl.DisplayNames(language, { type: 'language' })
-  const isAdmin = draft.roles.includes('admin')
   return (
-    <Form className={classes.form} onSend={send} refused={form.refused}>
+    <Form
+      autoComplete="off"
+      className={classes.form}
+      onSend={() => form.send((draft) => onSave(draft, refuse))}
+      refused={form.refused}
+    >
       <Refused why={form.unsaid(saving.error)} />
-      <TextInput {...line('name', text('colleague.name'), 100)} />
-      {isNew && (
-        <TextInput autoCapitalize="off" spellCheck={false} {...line('userName', text('colleague.user_name'), 60)} />
-      )}
-      <TextInput
-        type="email"
-        description={isNew && text('colleague.email_hint')}
-        {...line('email', text('colleague.email'), 254)}
-      />
-      <Select
-        label={text('colleague.language')}
-        value={draft.language}
-        data={languages.map((one) => ({ value: one, label: languageNames.of(one) ?? one }))}
-        onChange={({ target }) => change({ language: target.value })}
-      />
-      <CheckGroup
-        label={text('colleague.roles')}
-        error={form.faults.roles}
-        options={staffRoles.map((role) => ({
-          ...{ value: role, label: text(`colleague.role_${role}`), hint: text(`colleague.role_${role}_hint`) },
-        }))}
-        chosen={draft.roles}
-        onChoose={(roles) => change({ roles })}
-      />
-      {isAdmin ? (
-        <Checkbox checked disabled label={text('colleague.all_sites')} />
-      ) : (
-        <CheckGroup
-          label={text('colleague.sites')}
-          error={form.faults.sites}
-          options={sites.map(({ orgId, siteName }) => ({ value: orgId, label: siteName }))}
-          chosen={draft.sites}
-          onChoose={(orgIds) => change({ sites: orgIds })}
-        />
-      )}
+      <Person form={form} isNew={isNew} />
+      <Rights form={form} sites={sites} />
       <div>
         <Button type="submit" loading={saving.isPending}>
           {submit}
@@ -112,4 +68,80 @@ export function ColleagueForm({ start, sites, isNew = false, submit, saving, onS
       </div>
     </Form>
   )
+}
+
+type PartProps = { form: FormPart<ColleagueDraft> }
+
+function Person({ form, isNew }: PartProps & { isNew: boolean }) {
+  const text = useText()
+  const { language } = useLanguage()
+  const languageNames = new Intl.DisplayNames(language, { type: 'language' })
+  return (
+    <>
+      <TextInput label={text('colleague.name')} {...form.field('name')} />
+      {isNew && (
+        <TextInput
+          autoCapitalize="off"
+          spellCheck={false}
+          label={text('colleague.user_name')}
+          {...form.field('userName')}
+        />
+      )}
+      <TextInput
+        type="email"
+        description={isNew && text('colleague.email_hint')}
+        label={text('colleague.email')}
+        {...form.field('email')}
+      />
+      <Select
+        label={text('colleague.language')}
+        data={languages.map((one) => ({ value: one, label: languageNames.of(one) ?? one }))}
+        {...form.choice('language')}
+      />
+    </>
+  )
+}
+
+function Rights({ form: { values, faults, change }, sites }: PartProps & Pick<Props, 'sites'>) {
+  const text = useText()
+  return (
+    <>
+      <CheckGroup
+        label={text('colleague.roles')}
+        error={faults.roles}
+        options={staffRoles.map((role) => ({
+          value: role,
+          label: text(`colleague.role_${role}`),
+          hint: text(`colleague.role_${role}_hint`),
+        }))}
+        chosen={values.roles}
+        onChoose={(roles) => change({ roles })}
+      />
+      {values.roles.includes('admin') ? (
+        <Checkbox checked disabled label={text('colleague.all_sites')} />
+      ) : (
+        <CheckGroup
+          label={text('colleague.sites')}
+          error={faults.sites}
+          options={sites.map(({ orgId, siteName }) => ({ value: orgId, label: siteName }))}
+          chosen={values.sites}
+          onChoose={(orgIds) => change({ sites: orgIds })}
+        />
+      )}
+    </>
+  )
+}
+
+function findFaults(text: Say, draft: ColleagueDraft) {
+  const { roles, sites, ...person } = colleagueFaults(draft)
+  return {
+    ...sayFaults<'name' | 'email', AccountFault>(person, (_, fault) => text(`colleague.${fault}`)),
+    roles: roles && text('colleague.missing_roles'),
+    sites: sites && text('colleague.missing_sites'),
+  }
+}
+
+function sayNameFault(text: Say, userName: string) {
+  const fault = userNameFault(userName)
+  return fault && text(fault)
 }

@@ -6,34 +6,35 @@ import { Select } from '../../../ui/controls/Select.tsx'
 import { Refused } from '../../../ui/feedback/Refused.tsx'
 import fields from '../../../ui/form/Form.module.css'
 import { Form } from '../../../ui/form/Form.tsx'
+import { type FormPart, useForm } from '../../../ui/form/useForm.ts'
 import { countryIn } from '../../../ui/language/country.ts'
 import { useLanguage, useText } from '../../../ui/language/language.tsx'
 import { Save } from './ContactForm.tsx'
 import { countriesQuery, type SiteSettings, useChangeSite } from './queries.ts'
 import classes from './SiteSettings.module.css'
-import { useSettingsForm } from './useSettingsForm.ts'
+import { useSettingsWords } from './useSettingsWords.ts'
 
 type Props = { site: SiteSettings; kind: OfficeKind }
 
 /** A place of the company behind a site, as it stands in footers and on papers. */
 export function OfficeForm({ site, kind }: Props) {
   const text = useText()
-  const { language } = useLanguage()
-  const { data: countries = [] } = useQuery(countriesQuery)
   const change = useChangeSite(changeSiteOffice)
-  const form = useSettingsForm({
-    start: officeOf(site, kind),
-    lengths: officeLengths,
-    faultsOf: (typed) => officeFaults(typed, kind),
+  const { faults, refused, limits } = useSettingsWords(officeLengths)
+  const form = useForm({
+    start: findOffice(site, kind),
+    rules: (typed) => faults(officeFaults(typed, kind)),
+    limits,
   })
   const send = () =>
-    form.send((body) => change.mutate({ params: { id: site.orgId, kind }, body }, { onError: form.refuse }))
-  const { maxLength: _, ...country } = form.field('country')
+    form.send((body) =>
+      change.mutate({ params: { id: site.orgId, kind }, body }, { onError: (failed) => form.refuse(refused(failed)) }),
+    )
   const line = (name: keyof SiteOffice, label: string) => <TextInput label={label} {...form.field(name)} />
   return (
     <section className={classes.part} aria-labelledby={kind}>
       <h2 id={kind}>{text(`site_settings.office_${kind}`)}</h2>
-      <Form onSend={send} refused={form.refused}>
+      <Form autoComplete="off" onSend={send} refused={form.refused}>
         <Refused why={form.unsaid(change.error)} />
         <div className={fields.longPair}>
           {line('name', text('site_settings.name'))}
@@ -41,14 +42,7 @@ export function OfficeForm({ site, kind }: Props) {
           {line('postcode', text('company.postcode'))}
           {line('city', text('company.city'))}
           {line('state', text('company.region'))}
-          <Select
-            label={text('company.country')}
-            data={[
-              ...(country.value ? [] : [{ value: '', label: text('company.choose') }]),
-              ...countries.map(({ iso2 }) => ({ value: iso2, label: countryIn(language, iso2) })),
-            ]}
-            {...country}
-          />
+          <Country form={form} />
           {line('phone', text('company.phone'))}
           {line('email', text('site_settings.email'))}
           {line('registrationNumber', text('site_settings.registrationNumber'))}
@@ -60,7 +54,23 @@ export function OfficeForm({ site, kind }: Props) {
   )
 }
 
-function officeOf({ offices, iso2 }: SiteSettings, kind: OfficeKind): SiteOffice {
+function Country({ form }: { form: FormPart<SiteOffice> }) {
+  const text = useText()
+  const { language } = useLanguage()
+  const { data: countries = [] } = useQuery(countriesQuery)
+  return (
+    <Select
+      label={text('company.country')}
+      data={[
+        ...(form.values.country ? [] : [{ value: '', label: text('company.choose') }]),
+        ...countries.map(({ iso2 }) => ({ value: iso2, label: countryIn(language, iso2) })),
+      ]}
+      {...form.choice('country')}
+    />
+  )
+}
+
+function findOffice({ offices, iso2 }: SiteSettings, kind: OfficeKind): SiteOffice {
   const found = offices.find((office) => office.kind === kind)
   if (!found) return { ...empty, country: iso2 }
   const { kind: _, ...office } = found
@@ -68,6 +78,14 @@ function officeOf({ offices, iso2 }: SiteSettings, kind: OfficeKind): SiteOffice
 }
 
 const empty: SiteOffice = {
-  ...{ name: '', address1: '', postcode: '', city: '', state: '', country: '', phone: '', email: '' },
-  ...{ registrationNumber: '', vatNumber: '' },
+  name: '',
+  address1: '',
+  postcode: '',
+  city: '',
+  state: '',
+  country: '',
+  phone: '',
+  email: '',
+  registrationNumber: '',
+  vatNumber: '',
 }
