@@ -61,6 +61,52 @@ test('what the server refuses stands beside its field, and nothing typed is lost
   expect(field).toHaveValue('orders@neu.example')
 })
 
+test('a company has what its papers name; what is missing or wrong stands at its field until it is right', async () => {
+  const sent = answering({
+    'GET /clientsystem/system/freedom/getCountry': [{ iso2: 'DE' }, { iso2: 'NL' }],
+    'PUT /staff/site/5/office/company': {},
+  })
+  await show(<SiteDetail site={empty} />, { session: admin })
+  const company = (label: string) => part('Company').getByLabelText(label)
+  await type('Company', { Name: 'Neu GmbH', 'VAT number': 'DE1' })
+  expect(company('Street and number')).toHaveFocus()
+  expect(company('Street and number')).toHaveAccessibleDescription('Please fill in this field')
+  expect(company('VAT number')).toHaveAccessibleDescription(/letters of its country in front/)
+  expect(company('Name')).toBeValid()
+  expect(company('Country')).toBeValid()
+  expect(company('VAT number')).toHaveAttribute('maxlength', '60')
+  expect(company('Country')).not.toHaveAttribute('maxlength')
+  expect(changes(sent).filter((url) => url.includes('office'))).toEqual([])
+
+  await userEvent.clear(company('VAT number'))
+  await type('Company', {
+    'Street and number': 'Neue Str. 1',
+    'Zip code': '10115',
+    City: 'Berlin',
+    Phone: '+49 30 0000 0001',
+    'E-mail': 'neu@neu.example',
+    'VAT number': 'DE 136695976',
+  })
+  expect(changes(sent).filter((url) => url.includes('office'))).toEqual(['/dev-api/staff/site/5/office/company'])
+})
+
+test('certificates go with how a site is reached; a hotline closes after it opens', async () => {
+  const sent = answering({ 'PUT /staff/site/5/contact': {} })
+  await show(<SiteDetail site={empty} />, { session: admin })
+  const reach = part('How it is reached')
+  await userEvent.click(reach.getByRole('checkbox', { name: 'RoHS' }))
+  await userEvent.clear(reach.getByLabelText('until'))
+  await type('How it is reached', { until: '08:00' })
+  expect(reach.getByLabelText('until')).toHaveAccessibleDescription('The hotline closes after it opens')
+  expect(changes(sent)).toEqual([])
+  // The later opening is not what is wrong, but it puts right what is.
+  await userEvent.clear(reach.getByLabelText('Hotline from'))
+  await type('How it is reached', { 'Hotline from': '07:00' })
+  expect(await screen.findByText('Saved')).toBeVisible()
+  const body = sent.find(({ url }) => url.endsWith('/contact'))?.body ?? ''
+  expect(JSON.parse(body)).toMatchObject({ opens: '07:00', closes: '08:00', certificates: ['rohs'] })
+})
+
 test('the list says whether each site takes orders', async () => {
   const sites = [empty, { ...empty, orgId: 1, lacks: [] }, { ...empty, orgId: 3, lacks: [], takesOrders: false }]
   await show(<SiteList sites={sites} />, { session: admin })

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { answering, buyer, show } from '../../../testing/show.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
+import { PersonForm } from './PersonForm.tsx'
 import { Sessions } from './Sessions.tsx'
 
 const sentTo = (calls: ReturnType<typeof answering>, path: string) => calls.filter(({ url }) => url.includes(path))
@@ -95,6 +96,24 @@ test('another address needs to be one before a code can be asked for', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Change address' }))
   await screen.findByText('We write to noor@new.example from now on')
   expect(sentTo(calls, 'sendBindEmailRequest')[0]?.url).toContain('email=noor%40new.example')
+})
+
+test('a person has a name; with it the language is kept, here, too', async () => {
+  const calls = answering({ 'PUT /clientsystem/account/profile': {} })
+  const onLanguage = vi.fn()
+  const profile = { userName: 'noor', name: 'Noor', email: '', confirmed: true, language: 'en', preferences: {} }
+  await show(<PersonForm profile={{ ...profile, standing: null }} onLanguage={onLanguage} />, { session: buyer })
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await userEvent.clear(screen.getByLabelText('Name'))
+  await save()
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Please enter a name')
+  expect(screen.getByLabelText('Name')).toHaveFocus()
+  expect(sentTo(calls, '/profile')).toEqual([])
+  await type('Name', 'Noor de Vries')
+  await userEvent.selectOptions(screen.getByLabelText('Language'), 'Deutsch')
+  await save()
+  await waitFor(() => expect(onLanguage).toHaveBeenCalledWith('de'))
+  expect(JSON.parse(sentTo(calls, '/profile')[0]?.body ?? '')).toEqual({ name: 'Noor de Vries', language: 'de' })
 })
 
 const place = { address: '203.0.113.5', signedInAt: '2026-11-18T08:00:00Z', lastSeenAt: '2026-11-18T09:00:00Z' }
