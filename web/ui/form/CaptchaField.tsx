@@ -48,35 +48,13 @@ export default function CaptchaField(props: Props) {
 
 type CaptchaProps = Props & { captcha: CaptchaGiven | undefined; onAnother: () => void }
 
-function Captcha({ ref, captcha, onAnother, onChange, missing, error }: CaptchaProps) {
+function Captcha({ onAnother, ...props }: CaptchaProps) {
   const text = useText()
-  const [typed, setTyped] = useState('')
+  const { captcha, onChange } = props
   const { work, start } = useWork(captcha, onChange)
-  const type = (code: string) => {
-    setTyped(code)
-    onChange(captcha && code.trim() ? { uuid: captcha.uuid, code } : null)
-  }
   return (
     <div className={classes.captcha}>
-      {work === 'done' ? (
-        <p role="status">{text('verification.worked')}</p>
-      ) : (
-        <>
-          <span className={classes.picture}>
-            {captcha && <img src={captcha.img} alt={text('verification.picture')} width={200} height={68} />}
-          </span>
-          <TextInput
-            ref={ref}
-            label={text('verification.digits')}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={longestDigits}
-            value={typed}
-            onChange={({ target }) => type(target.value)}
-            error={error ?? (missing && text('verification.digits_missing'))}
-          />
-        </>
-      )}
+      {work === 'done' ? <p role="status">{text('verification.worked')}</p> : <Digits {...props} />}
       <div className={classes.ways}>
         <Button variant="default" size="compact-sm" onClick={onAnother}>
           {text('verification.another')}
@@ -88,6 +66,32 @@ function Captcha({ ref, captcha, onAnother, onChange, missing, error }: CaptchaP
         )}
       </div>
     </div>
+  )
+}
+
+function Digits({ ref, captcha, onChange, missing, error }: Omit<CaptchaProps, 'onAnother'>) {
+  const text = useText()
+  const [typed, setTyped] = useState('')
+  const type = (code: string) => {
+    setTyped(code)
+    onChange(captcha && code.trim() ? { uuid: captcha.uuid, code } : null)
+  }
+  return (
+    <>
+      <span className={classes.picture}>
+        {captcha && <img src={captcha.img} alt={text('verification.picture')} width={200} height={68} />}
+      </span>
+      <TextInput
+        ref={ref}
+        label={text('verification.digits')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={longestDigits}
+        value={typed}
+        onChange={({ target }) => type(target.value)}
+        error={error ?? (missing && text('verification.digits_missing'))}
+      />
+    </>
   )
 }
 

@@ -28,6 +28,7 @@ export function CsvImport({ columns, sheets = false, largest, busy, failed, impo
     setTooLarge(file.size > largest)
     if (file.size <= largest) onFile(file)
   }
+  const choose = sheets ? 'account.import_choose_table' : 'account.import_choose'
   return (
     <div className={classes.import}>
       <p>{text('account.import_header')}</p>
@@ -39,7 +40,7 @@ export function CsvImport({ columns, sheets = false, largest, busy, failed, impo
         onFile={read}
         data-autofocus
       >
-        {text(imported ? 'account.import_again' : sheets ? 'account.import_choose_table' : 'account.import_choose')}
+        {text(imported ? 'account.import_again' : choose)}
       </TableFileButton>
       <Refused why={tooLarge ? text('account.import_too_large', { most: Math.floor(largest / 1000) }) : null} />
       <Refused why={failed} />

@@ -23,24 +23,18 @@ type Typed = { target: { value: string } }
  * The values of a form and what is wrong with them, by its rules or by the server. A fault goes when its field changes, and one of
  * the rules when another field puts it right. `Beside` names what else than a value can be wrong.
  */
-export function useForm<Values extends object, Fault = string, Beside extends string = never>({
-  start,
-  rules = () => ({}),
-  limits = {},
-  onChange,
-}: Given<Values, Fault, (keyof Values & string) | Beside>) {
+export function useForm<Values extends object, Fault = string, Beside extends string = never>(
+  given: Given<Values, Fault, (keyof Values & string) | Beside>,
+) {
+  const { start, rules = () => ({}), limits, onChange } = given
   type Field = (keyof Values & string) | Beside
-  const [first, setFirst] = useState(start)
-  const [values, setValues] = useState(start)
-  // A change may come late, from a render that has passed: of a captcha, of an answer.
-  const latest = useRef(start)
-  const { faults: found, refused, refuse, unsaid, forget, forgetAll, sendUnless } = useFaults<Field, Fault>()
-  const faults = stillWrong(found, refused, () => rules(values))
+  const { values, latest, set, begin, isChanged } = useValues(start)
+  const { faults: found, forgetAll, sendUnless, ...said } = useFaults<Field, Fault>()
+  const faults = stillWrong(found, said.refused, () => rules(values))
 
   const change = (part: Partial<Values>) => {
-    latest.current = { ...latest.current, ...part }
-    setValues(latest.current)
-    forget(...(Object.keys(part) as Field[]))
+    set({ ...latest.current, ...part })
+    said.forget(...(Object.keys(part) as Field[]))
     onChange?.(latest.current)
   }
 
@@ -52,26 +46,42 @@ export function useForm<Values extends object, Fault = string, Beside extends st
   })
 
   return {
+    ...said,
     values,
     faults,
     change,
     choice,
     /** Binds a field of text. It has no `name`: a browser whose page is not alive yet would send it in the address. */
-    field: (name: TextField<Values>) => ({ ...choice(name), maxLength: limits[name] }),
+    field: (name: TextField<Values>) => ({ ...choice(name), maxLength: limits?.[name] }),
     /** Sends the values unless something is wrong with them. */
     send: (send: (values: Values) => void) => sendUnless(present(rules(latest.current)), () => send(latest.current)),
-    isChanged: () => JSON.stringify(values) !== JSON.stringify(first),
+    isChanged,
     /** Begins anew, with the first values or with others. */
-    reset(to: Values = first) {
-      latest.current = to
-      setFirst(to)
-      setValues(to)
+    reset: (to?: Values) => {
+      begin(to)
       forgetAll()
     },
-    refused,
-    refuse,
-    unsaid,
-    forget,
+  }
+}
+
+function useValues<Values extends object>(start: Values) {
+  const [first, setFirst] = useState(start)
+  const [values, setValues] = useState(start)
+  // A change may come late, from a render that has passed: of a captcha, of an answer.
+  const latest = useRef(start)
+  const set = (next: Values) => {
+    latest.current = next
+    setValues(next)
+  }
+  return {
+    values,
+    latest,
+    set,
+    begin: (to = first) => {
+      setFirst(to)
+      set(to)
+    },
+    isChanged: () => JSON.stringify(values) !== JSON.stringify(first),
   }
 }
 

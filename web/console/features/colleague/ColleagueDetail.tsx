@@ -40,25 +40,14 @@ export function ColleagueDetail({ colleague, sites }: Props) {
         sites={sites}
         submit={text('colleague.save')}
         saving={saving}
-        onSave={({ userName: _, ...draft }, onError) =>
-          saving.mutate(
-            {
-              params,
-              body: { ...pick(draft), roles: [...draft.roles], sites: [...draft.sites] },
-            },
-            { onError },
-          )
-        }
+        onSave={({ name, email, language, roles, sites }, onError) => {
+          const body = { name, email, language, roles: [...roles], sites: [...sites] }
+          saving.mutate({ params, body }, { onError })
+        }}
       />
     </>
   )
 }
-
-const pick = ({ name, email, language }: { name: string; email: string; language: string }) => ({
-  name,
-  email,
-  language,
-})
 
 /** A link to a new password, and the way in or out; nobody shuts themselves out. */
 function Ways({ colleague: { accountId, name, status } }: { colleague: Colleague }) {

@@ -5,7 +5,7 @@ import type { Say } from '../../../ui/language/language.tsx'
 
 /** Terms as they stand in a form. */
 export type TermsTyped = Record<TermsField, string>
-export const termsFields = ['priceListId', 'termsNetDays', 'creditLimit', 'accountManagerId'] as const
+const termsFields = ['priceListId', 'termsNetDays', 'creditLimit', 'accountManagerId'] as const
 type TermsField = (typeof termsFields)[number]
 export type TermsErrors = Faults<TermsField>
 

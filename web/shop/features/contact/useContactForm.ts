@@ -22,30 +22,8 @@ type Given = { known: Partial<ContactDraft>; orgId: number; element: RefObject<H
 
 /** The contact form: what is typed outlives a failure and a reload; the same message is never sent twice. */
 export function useContactForm({ known, orgId, element }: Given) {
-  const text = useText()
   const [received, setReceived] = useState<Received>()
-  const [start] = useState<Values>({ ...nothingTyped, ...known, orgId })
-  // Under which the message is sent; another message has another.
-  const key = useRef('')
-  const say = (field: ContactField, fault: ContactFault) => sayFault(text, field, fault)
-  const form = useForm<Values>({
-    start,
-    rules: (values) => sayFaults(contactFaults(values), say),
-    limits: contactLengths,
-    onChange: (values) => {
-      key.current = ''
-      keepDraft(toDraft(values, ''))
-    },
-  })
-
-  // What the window kept, and what was typed while the page was on its way.
-  const takeUp = useEffectEvent(() => {
-    const { fields, orgId: site = orgId, key: used = '' } = readDraft()
-    key.current = used
-    form.reset({ ...start, ...fields, orgId: site, ...typedInto(element.current, start) })
-  })
-  useEffect(() => takeUp(), [])
-
+  const { form, key, say } = useMessage({ known, orgId, element })
   const sending = useMutation<Received, CallFailed, Draft>({
     meta: saysItself,
     mutationFn: ({ fields, key: idempotencyKey, ...rest }) =>
@@ -77,6 +55,32 @@ export function useContactForm({ known, orgId, element }: Given) {
       sending.reset()
     },
   }
+}
+
+/** What is typed, kept in this window with the key under which it is sent; another message has another. */
+function useMessage({ known, orgId, element }: Given) {
+  const text = useText()
+  const [start] = useState<Values>({ ...nothingTyped, ...known, orgId })
+  const key = useRef('')
+  const say = (field: ContactField, fault: ContactFault) => sayFault(text, field, fault)
+  const form = useForm<Values>({
+    start,
+    rules: (values) => sayFaults(contactFaults(values), say),
+    limits: contactLengths,
+    onChange: (values) => {
+      key.current = ''
+      keepDraft(toDraft(values, ''))
+    },
+  })
+
+  // What the window kept, and what was typed while the page was on its way.
+  const takeUp = useEffectEvent(() => {
+    const { fields, orgId: site = orgId, key: used = '' } = readDraft()
+    key.current = used
+    form.reset({ ...start, ...fields, orgId: site, ...typedInto(element.current, start) })
+  })
+  useEffect(() => takeUp(), [])
+  return { form, key, say }
 }
 
 type Values = ContactDraft & { orgId: number }

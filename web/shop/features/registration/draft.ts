@@ -20,8 +20,13 @@ export type Draft = {
 
 /** A new registration: nothing typed, and the country of the site. */
 export const emptyDraft = (country: string): Draft => ({
-  ...{ userName: '', email: '', token: '', site: null, agreed: false, key: '' },
+  userName: '',
+  email: '',
+  token: '',
+  site: null,
   fields: emptyCompany(country),
+  agreed: false,
+  key: '',
 })
 
 /** What this browser kept, however it was left there. */

@@ -98,14 +98,10 @@ type CodeGiven = {
   sayRefused: (failed: CallFailed) => void
 }
 
-const aboutCaptcha: readonly string[] = ['verification.captcha_needed', 'verification.captcha_wrong']
-
 /** The code that is mailed to the address: how it is sent, and whether the one that was typed is right. */
-function useMailedCode({ form, captcha, sayRefused }: CodeGiven) {
-  const { orgId } = useSite()
-  // Once many codes went to the address, each needs a captcha.
-  const [needsCaptcha, setNeedsCaptcha] = useState(false)
-  const [digits, setDigits] = useState(codeDigits)
+function useMailedCode(given: CodeGiven) {
+  const { form, sayRefused } = given
+  const { digits, send } = useSendCode(given)
   const { userName, email, emailVerificationCode } = toWire(form.values)
   const proof = { userName, email, emailVerificationCode }
   const checking = useMutation<null, CallFailed, typeof proof>({
@@ -115,6 +111,29 @@ function useMailedCode({ form, captcha, sayRefused }: CodeGiven) {
   })
   // What was typed since has not been looked at.
   const isCurrent = JSON.stringify(checking.variables) === JSON.stringify(proof)
+
+  return {
+    send,
+    /** A code that was copied is looked at at once, so that a taken name is known before the rest is filled in. */
+    type: (typed: string) => {
+      form.change({ emailVerificationCode: typed })
+      const code = codeTyped(typed)
+      const isWhole = code.length === digits && !userNameFault(userName) && isEmail(email)
+      if (isWhole) checking.mutate({ ...proof, emailVerificationCode: code })
+    },
+    isProved: isCurrent && checking.isSuccess,
+    failed: isCurrent ? checking.error : null,
+  }
+}
+
+const aboutCaptcha: readonly string[] = ['verification.captcha_needed', 'verification.captcha_wrong']
+
+/** Sends a code, which says how many digits it has. Once many went to the address, each needs a captcha. */
+function useSendCode({ form, captcha, sayRefused }: CodeGiven) {
+  const { orgId } = useSite()
+  const [needsCaptcha, setNeedsCaptcha] = useState(false)
+  const [digits, setDigits] = useState(codeDigits)
+  const { email } = toWire(form.values)
 
   const send = async () => {
     const answer = needsCaptcha ? form.values.code : null
@@ -130,21 +149,7 @@ function useMailedCode({ form, captcha, sayRefused }: CodeGiven) {
     setDigits(sent.digits)
     return sent
   }
-
-  /** A code that was copied is looked at at once, so that a taken name is known before the rest is filled in. */
-  const type = (typed: string) => {
-    form.change({ emailVerificationCode: typed })
-    const code = codeTyped(typed)
-    if (code.length === digits && !userNameFault(userName) && isEmail(email)) {
-      checking.mutate({ ...proof, emailVerificationCode: code })
-    }
-  }
-  return {
-    send,
-    type,
-    isProved: isCurrent && checking.isSuccess,
-    failed: isCurrent ? checking.error : null,
-  }
+  return { digits, send }
 }
 
 const findField = (failed: CallFailed) => fields.find((field) => failed.fields.includes(field))

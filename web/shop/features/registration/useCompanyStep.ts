@@ -7,7 +7,7 @@ import { saysItself } from '../../../api/failures.ts'
 import { useSite } from '../../../api/site.ts'
 import { companyErrors, companyRefused } from '../../../ui/company/company-errors.ts'
 import { useReason } from '../../../ui/feedback/failure.ts'
-import { refusedFields } from '../../../ui/form/useFaults.ts'
+import { type Faults, refusedFields } from '../../../ui/form/useFaults.ts'
 import { useForm } from '../../../ui/form/useForm.ts'
 import { type Say, useText } from '../../../ui/language/language.tsx'
 import type { Draft } from './draft.ts'
@@ -29,7 +29,6 @@ const ofTheFirstStep = ['registration.draft_over', 'user_name.taken', 'email.occ
 /** The second step: the facts of the company, its papers and its agreement. */
 export function useCompanyStep({ draft, places, onChange, onAgain, onRegistered }: Given) {
   const text = useText()
-  const reasonOf = useReason()
   const here = useSite()
   const site = draft.site ?? here
   const papers = useQuery(papersQuery(draft.token))
@@ -43,18 +42,7 @@ export function useCompanyStep({ draft, places, onChange, onAgain, onRegistered 
     onChange: ({ agreed, ...fields }) => onChange({ fields, agreed, key: '' }),
   })
 
-  const sending = useMutation<Registered, CallFailed, Values & { key: string }>({
-    meta: saysItself,
-    mutationFn: ({ key, ...values }) => {
-      const { orgId, currency } = site
-      return call(register, { body: { ...values, token: draft.token, orgId, currency } }, { idempotencyKey: key })
-    },
-    onSuccess: onRegistered,
-    onError: (failed) => {
-      if (ofTheFirstStep.includes(failed.reason)) onAgain(reasonOf(failed))
-      else form.refuse(findRefused(failed, { text, reason: reasonOf(failed) }))
-    },
-  })
+  const sending = useRegister({ token: draft.token, site, onAgain, onRegistered, onRefused: form.refuse })
 
   return {
     form,
@@ -72,6 +60,28 @@ export function useCompanyStep({ draft, places, onChange, onAgain, onRegistered 
         sending.mutate({ ...values, key })
       }),
   }
+}
+
+type Sending = Pick<Given, 'onAgain' | 'onRegistered'> & {
+  token: string
+  site: { orgId: number; currency: string }
+  onRefused: (errors: Faults<keyof Values | 'documents'>) => void
+}
+
+/** Registers the company. What belongs to the first step leads back there. */
+function useRegister({ token, site: { orgId, currency }, onAgain, onRegistered, onRefused }: Sending) {
+  const text = useText()
+  const reasonOf = useReason()
+  return useMutation<Registered, CallFailed, Values & { key: string }>({
+    meta: saysItself,
+    mutationFn: ({ key, ...values }) =>
+      call(register, { body: { ...values, token, orgId, currency } }, { idempotencyKey: key }),
+    onSuccess: onRegistered,
+    onError: (failed) => {
+      if (ofTheFirstStep.includes(failed.reason)) onAgain(reasonOf(failed))
+      else onRefused(findRefused(failed, { text, reason: reasonOf(failed) }))
+    },
+  })
 }
 
 const fields = [...companyFields, 'documents', 'agreed'] as const

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { longestUserName } from '../../../../rules/people/user-name.ts'
 import { useForm } from '../../../ui/form/useForm.ts'
 import type { Say } from '../../../ui/language/language.tsx'
@@ -11,7 +11,6 @@ const aboutCode: readonly string[] = ['authenticator.code_needed', 'authenticato
 export function useSignInForm({ text, signIn, onSignedIn }: { text: Say; signIn: SignIn; onSignedIn: () => void }) {
   // Once the server has asked for a captcha, each further try needs its own.
   const [needs, setNeeds] = useState({ captcha: false, code: false })
-  const nameField = useRef<HTMLInputElement>(null)
   const passwordField = useRef<HTMLInputElement>(null)
   const codeField = useRef<HTMLInputElement>(null)
   const form = useForm<Attempt>({
@@ -25,18 +24,12 @@ export function useSignInForm({ text, signIn, onSignedIn }: { text: Say; signIn:
     }),
     limits: { userName: longestUserName },
   })
-
-  // What the reader or their browser has filled in while the page was on its way.
-  const takeOver = useEffectEvent(() =>
-    form.change({ userName: nameField.current?.value ?? '', password: passwordField.current?.value ?? '' }),
-  )
-  useEffect(() => takeOver(), [])
+  const nameField = useFilledIn(passwordField, form.change)
 
   const refuse = (reason: string) => {
     const isAboutCode = aboutCode.includes(reason)
     const isAboutCaptcha = aboutCaptcha.includes(reason)
-    if (isAboutCaptcha) setNeeds((was) => ({ ...was, captcha: true }))
-    if (isAboutCode) setNeeds((was) => ({ ...was, code: true }))
+    setNeeds((was) => ({ captcha: was.captcha || isAboutCaptcha, code: was.code || isAboutCode }))
     form.change({
       captcha: null,
       ...(isAboutCode && { otp: '' }),
@@ -50,4 +43,17 @@ export function useSignInForm({ text, signIn, onSignedIn }: { text: Say; signIn:
   const submit = () =>
     form.send((values) => signIn.mutate(values, { onSuccess: onSignedIn, onError: ({ reason }) => refuse(reason) }))
   return { form, needs, nameField, passwordField, codeField, submit }
+}
+
+/** Takes over what the reader or their browser has filled in while the page was on its way; gives the field of the name. */
+function useFilledIn(
+  passwordField: RefObject<HTMLInputElement | null>,
+  change: (filled: Pick<Attempt, 'userName' | 'password'>) => void,
+) {
+  const nameField = useRef<HTMLInputElement>(null)
+  const takeOver = useEffectEvent(() =>
+    change({ userName: nameField.current?.value ?? '', password: passwordField.current?.value ?? '' }),
+  )
+  useEffect(() => takeOver(), [])
+  return nameField
 }
