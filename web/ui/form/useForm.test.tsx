@@ -93,6 +93,19 @@ test('what the server refuses stands beside its field until that changes, whatev
   expect(screen.queryByText('no paper')).toBeNull()
 })
 
+test('what the server refuses one after the other stays, beside what a rule has found', async () => {
+  await open({ start: { again: 'b', kind: 'work' } })
+  await press('Send')
+  act(() => form.refuse({ kind: 'no such kind' }))
+  act(() => form.refuse({ paper: 'no paper' }))
+  expect(input('password')).toHaveAccessibleDescription('missing')
+  expect(input('kind')).toHaveAccessibleDescription('no such kind')
+  expect(screen.getByText('no paper')).toBeVisible()
+  await userEvent.type(input('password'), 'b')
+  expect(input('again')).toBeValid()
+  expect(input('kind')).toHaveAccessibleDescription('no such kind')
+})
+
 test('a field takes no more than its limit, and has no name that a browser could send by itself', async () => {
   await open()
   await userEvent.type(input('password'), 'abcdefgh')

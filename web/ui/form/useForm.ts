@@ -29,8 +29,8 @@ export function useForm<Values extends object, Fault = string, Beside extends st
   const { start, rules = () => ({}), limits, onChange } = given
   type Field = (keyof Values & string) | Beside
   const { values, latest, set, begin, isChanged } = useValues(start)
-  const { faults: found, forgetAll, sendUnless, ...said } = useFaults<Field, Fault>()
-  const faults = stillWrong(found, said.refused, () => rules(values))
+  const { faults: found, ofRules, forgetAll, sendUnless, ...said } = useFaults<Field, Fault>()
+  const faults = stillWrong(found, ofRules, () => rules(values))
 
   const change = (part: Partial<Values>) => {
     set({ ...latest.current, ...part })
@@ -91,21 +91,17 @@ export type FormPart<Values extends object> = Pick<
   'values' | 'faults' | 'change' | 'choice' | 'field'
 >
 
-/** Of the faults that were found, those of the server and those that the rules find now. */
+/** The faults that were found, but for those of the rules that are none any more. */
 function stillWrong<Field extends string, Fault>(
   found: Faults<Field, Fault>,
-  refused: Faults<Field, Fault> | undefined,
+  ofRules: readonly Field[],
   rule: () => Findings<Field, Fault>,
 ): Faults<Field, Fault> {
-  const fields = Object.keys(found) as Field[]
-  if (fields.length === 0) return found
+  const judged = ofRules.filter((field) => found[field] !== undefined)
+  if (judged.length === 0) return found
   const now = rule()
-  return present(
-    Object.fromEntries(fields.map((field) => [field, refused?.[field] ? found[field] : now[field]])) as Findings<
-      Field,
-      Fault
-    >,
-  )
+  const again = Object.fromEntries(judged.map((field) => [field, now[field]])) as Findings<Field, Fault>
+  return present<Field, Fault>({ ...found, ...again })
 }
 
 const present = <Field extends string, Fault>(findings: Findings<Field, Fault>) =>
