@@ -50,7 +50,7 @@ export function AddressFields({ children, ...given }: Props) {
     <>
       <div className={fields.pair}>
         {children}
-        <Country bound={bind('country')} {...given} />
+        <Country binding={bind('country')} {...given} />
       </div>
       {goesByParcel(draft) && <Recipient customerType={draft.customerType} onChange={onChange} />}
       {input('company')}
@@ -64,7 +64,7 @@ export function AddressFields({ children, ...given }: Props) {
         {input('postcode')}
         {input('city')}
       </div>
-      {statesIn(given).length === 0 ? input('state') : <State bound={bind('state')} {...given} />}
+      {statesIn(given).length === 0 ? input('state') : <State binding={bind('state')} {...given} />}
       {input('contactName')}
       <div className={fields.pair}>
         {input('phone', 'tel')}
@@ -107,15 +107,15 @@ function useBinding(given: Fields) {
   }
 }
 
-type BoundProps = Fields & { bound: ReturnType<ReturnType<typeof useBinding>> }
+type BoundProps = Fields & { binding: ReturnType<ReturnType<typeof useBinding>> }
 
 /** Another country has other states. */
-function Country({ places, draft, onChange, bound }: BoundProps) {
+function Country({ places, draft, onChange, binding }: BoundProps) {
   const text = useText()
   const { language } = useLanguage()
   return (
     <Select
-      {...bound}
+      {...binding}
       data={[
         ...(draft.country ? [] : [{ value: '', label: text('address.choose') }]),
         ...places.countries.map(({ iso2 }) => ({ value: iso2, label: countryIn(language, iso2) })),
@@ -125,11 +125,11 @@ function Country({ places, draft, onChange, bound }: BoundProps) {
   )
 }
 
-function State({ bound, ...given }: BoundProps) {
+function State({ binding, ...given }: BoundProps) {
   const text = useText()
   return (
     <Select
-      {...bound}
+      {...binding}
       data={[
         { value: '', label: text('address.choose') },
         ...statesIn(given).map(({ code, name }) => ({ value: code, label: name })),

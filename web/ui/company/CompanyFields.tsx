@@ -58,7 +58,7 @@ export function CompanyFields(props: Props) {
         <legend>{text('company.facts')}</legend>
         {input('company')}
         <div className={grid.longPair}>
-          <Country {...props} bound={choice('country')} />
+          <Country {...props} binding={choice('country')} />
           {input('vatNumber')}
         </div>
         <div className={grid.longPair}>
@@ -80,17 +80,17 @@ function useInputs({ form, places, isOwn }: Props) {
     const label = text(isRegion ? 'company.region' : `company.${field}`)
     return isNeeded(field, country) ? label : text('company.optional', { field: label })
   }
-  const nameOf = (field: CompanyField) => ({
+  const describe = (field: CompanyField) => ({
     name: field,
     label: labelOf(field),
     autoComplete: (isOwn && autoComplete[field]) || 'off',
   })
   return {
-    choice: (field: CompanyField) => ({ ...nameOf(field), ...form.choice(field) }),
+    choice: (field: CompanyField) => ({ ...describe(field), ...form.choice(field) }),
     input: (field: CompanyField, type?: string) =>
       isAsked(field, country) && (
         <TextInput
-          {...nameOf(field)}
+          {...describe(field)}
           {...form.field(field)}
           maxLength={companyLengths[field]}
           {...(type && { type })}
@@ -99,16 +99,16 @@ function useInputs({ form, places, isOwn }: Props) {
   }
 }
 
-type CountryProps = Props & { bound: ReturnType<ReturnType<typeof useInputs>['choice']> }
+type CountryProps = Props & { binding: ReturnType<ReturnType<typeof useInputs>['choice']> }
 
 /** Another country has other states. */
-function Country({ form, places, bound }: CountryProps) {
+function Country({ form, places, binding }: CountryProps) {
   const text = useText()
   const { language } = useLanguage()
-  const isKnown = places.countries.some(({ iso2 }) => iso2 === bound.value)
+  const isKnown = places.countries.some(({ iso2 }) => iso2 === binding.value)
   return (
     <Select
-      {...bound}
+      {...binding}
       data={[
         ...(isKnown ? [] : [{ value: '', label: text('company.choose') }]),
         ...places.countries.map(({ iso2 }) => ({ value: iso2, label: countryIn(language, iso2) })),

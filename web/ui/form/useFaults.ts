@@ -7,24 +7,24 @@ export type Faults<Field extends string, Fault = string> = { [field in Field]?: 
 export function useFaults<Field extends string, Fault = string>() {
   const [faults, setFaults] = useState<Faults<Field, Fault>>({})
   // Which of them a rule found; the others are the server's.
-  const [ofRules, setOfRules] = useState<readonly Field[]>([])
+  const [ruleFields, setRuleFields] = useState<readonly Field[]>([])
   // Stays while fields are mended, so that nothing takes the focus from who types.
   const [refused, setRefused] = useState<Faults<Field, Fault>>()
   return {
     faults,
-    ofRules,
+    ruleFields,
     /** For `Form`. */
     refused,
     /** Sends where nothing is wrong. */
     sendUnless(wrong: Faults<Field, Fault>, send: () => void) {
       setFaults(wrong)
-      setOfRules(Object.keys(wrong) as Field[])
+      setRuleFields(Object.keys(wrong) as Field[])
       if (Object.keys(wrong).length === 0) send()
     },
     /** Says what the server found wrong. */
     refuse(wrong: Faults<Field, Fault>) {
       setFaults((was) => ({ ...was, ...wrong }))
-      setOfRules((was) => was.filter((field) => !(field in wrong)))
+      setRuleFields((was) => was.filter((field) => !(field in wrong)))
       setRefused(wrong)
     },
     /** A failure that stands beside no field of the form. */

@@ -7,7 +7,7 @@ type TextField<Values> = { [Name in keyof Values]: Values[Name] extends string ?
 /** What a rule finds, by field; what is empty is no fault. */
 type Findings<Field extends string, Fault> = { [field in Field]?: Fault | '' | false | undefined }
 
-type Given<Values, Fault, Field extends string> = {
+type Options<Values, Fault, Field extends string> = {
   start: Values
   /** What is wrong with the values. Asked when the form is sent, and again for what was wrong then. */
   rules?: (values: Values) => Findings<Field, Fault>
@@ -17,24 +17,24 @@ type Given<Values, Fault, Field extends string> = {
   onChange?: (values: Values) => void
 }
 
-type Typed = { target: { value: string } }
+type TextEvent = { target: { value: string } }
 
 /**
  * The values of a form and what is wrong with them, by its rules or by the server. A fault goes when its field changes, and one of
  * the rules when another field puts it right. `Beside` names what else than a value can be wrong.
  */
 export function useForm<Values extends object, Fault = string, Beside extends string = never>(
-  given: Given<Values, Fault, (keyof Values & string) | Beside>,
+  options: Options<Values, Fault, (keyof Values & string) | Beside>,
 ) {
-  const { start, rules = () => ({}), limits, onChange } = given
+  const { start, rules = () => ({}), limits, onChange } = options
   type Field = (keyof Values & string) | Beside
   const { values, latest, set, begin, isChanged } = useValues(start)
-  const { faults: found, ofRules, forgetAll, sendUnless, ...said } = useFaults<Field, Fault>()
-  const faults = stillWrong(found, ofRules, () => rules(values))
+  const { faults: allFaults, ruleFields, forgetAll, sendUnless, ...server } = useFaults<Field, Fault>()
+  const faults = stillWrong(allFaults, ruleFields, () => rules(values))
 
   const change = (part: Partial<Values>) => {
     set({ ...latest.current, ...part })
-    said.forget(...(Object.keys(part) as Field[]))
+    server.forget(...(Object.keys(part) as Field[]))
     onChange?.(latest.current)
   }
 
@@ -42,11 +42,11 @@ export function useForm<Values extends object, Fault = string, Beside extends st
   const choice = (name: TextField<Values>) => ({
     value: String(values[name]),
     error: faults[name],
-    onChange: ({ target }: Typed) => change({ [name]: target.value } as Partial<Values>),
+    onChange: ({ target }: TextEvent) => change({ [name]: target.value } as Partial<Values>),
   })
 
   return {
-    ...said,
+    ...server,
     values,
     faults,
     change,
@@ -93,15 +93,15 @@ export type FormPart<Values extends object> = Pick<
 
 /** The faults that were found, but for those of the rules that are none any more. */
 function stillWrong<Field extends string, Fault>(
-  found: Faults<Field, Fault>,
-  ofRules: readonly Field[],
+  faults: Faults<Field, Fault>,
+  ruleFields: readonly Field[],
   rule: () => Findings<Field, Fault>,
 ): Faults<Field, Fault> {
-  const judged = ofRules.filter((field) => found[field] !== undefined)
-  if (judged.length === 0) return found
-  const now = rule()
-  const again = Object.fromEntries(judged.map((field) => [field, now[field]])) as Findings<Field, Fault>
-  return present<Field, Fault>({ ...found, ...again })
+  const fields = ruleFields.filter((field) => faults[field] !== undefined)
+  if (fields.length === 0) return faults
+  const findings = rule()
+  const now = Object.fromEntries(fields.map((field) => [field, findings[field]])) as Findings<Field, Fault>
+  return present<Field, Fault>({ ...faults, ...now })
 }
 
 const present = <Field extends string, Fault>(findings: Findings<Field, Fault>) =>

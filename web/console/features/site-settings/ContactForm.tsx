@@ -21,7 +21,7 @@ export function ContactForm({ site: { orgId, contact, certificates: held } }: { 
   const { faults, refused, limits } = useSettingsWords(contactLengths)
   const form = useForm<Values>({
     start: { ...contact, certificates: held },
-    rules: (typed) => faults(contactFaults(contactOf(typed))),
+    rules: (typed) => faults(contactFaults(withoutCertificates(typed))),
     limits,
   })
   const send = () =>
@@ -50,7 +50,7 @@ export function ContactForm({ site: { orgId, contact, certificates: held } }: { 
 
 type Values = SiteContact & Pick<SiteSettings, 'certificates'>
 
-const contactOf = ({ certificates: _, ...contact }: Values): SiteContact => contact
+const withoutCertificates = ({ certificates: _, ...contact }: Values): SiteContact => contact
 
 function Reach({ form }: { form: FormPart<SiteContact> }) {
   const text = useText()

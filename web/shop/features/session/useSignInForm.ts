@@ -24,7 +24,7 @@ export function useSignInForm({ text, signIn, onSignedIn }: { text: Say; signIn:
     }),
     limits: { userName: longestUserName },
   })
-  const nameField = useFilledIn(passwordField, form.change)
+  const nameField = useBrowserFill(passwordField, form.change)
 
   const refuse = (reason: string) => {
     const isAboutCode = aboutCode.includes(reason)
@@ -46,7 +46,7 @@ export function useSignInForm({ text, signIn, onSignedIn }: { text: Say; signIn:
 }
 
 /** Takes over what the reader or their browser has filled in while the page was on its way; gives the field of the name. */
-function useFilledIn(
+function useBrowserFill(
   passwordField: RefObject<HTMLInputElement | null>,
   change: (filled: Pick<Attempt, 'userName' | 'password'>) => void,
 ) {

@@ -52,7 +52,7 @@ function Origins({ toolbar: { key, origins } }: { toolbar: Toolbar }) {
         variant="default"
         className={classes.save}
         loading={keeping.isPending}
-        onClick={() => form.send(({ typed }) => keeping.mutate(linesOf(typed)))}
+        onClick={() => form.send(({ typed }) => keeping.mutate(splitLines(typed)))}
       >
         {text('toolbar.save')}
       </Button>
@@ -72,7 +72,7 @@ function useOrigins(origins: readonly string[]) {
   const queries = useQueryClient()
   const form = useForm({
     start: { typed: origins.join('\n') },
-    rules: ({ typed }) => ({ typed: sayFault(text, linesOf(typed)) }),
+    rules: ({ typed }) => ({ typed: sayFault(text, splitLines(typed)) }),
   })
   const keeping = useMutation<Toolbar, CallFailed, string[]>({
     meta: saysItself,
@@ -86,7 +86,7 @@ function useOrigins(origins: readonly string[]) {
   return { form, keeping }
 }
 
-const linesOf = (typed: string) => typed.split('\n').filter((line) => line.trim() !== '')
+const splitLines = (typed: string) => typed.split('\n').filter((line) => line.trim() !== '')
 
 /** Another key in the place of one that is in wrong hands; that asks first, because it ends what pages show. */
 function RenewKey({ of: key }: { of: string }) {
