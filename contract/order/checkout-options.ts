@@ -1,4 +1,6 @@
 import Type from 'typebox'
+import { longestInstruction, longestPoNumber } from '../../rules/order/order.ts'
+import { longestCouponCode } from '../../rules/price/coupon.ts'
 import { AddressForm } from '../customer/address.ts'
 import { Id, Warehouse } from '../wire.ts'
 import { OrderFileIds } from './file.ts'
@@ -15,8 +17,8 @@ export const ListOptions = {
     Type.Object(AddressForm, { description: 'Where this order goes alone, instead of an address of the book' }),
   ),
   billToId: Type.Optional({ ...Id, description: 'A billing address of the book; the default one without it' }),
-  poNumber: Type.Optional(Type.String({ maxLength: 60 })),
-  instruction: Type.Optional(Type.String({ maxLength: 1000 })),
+  poNumber: Type.Optional(Type.String({ maxLength: longestPoNumber })),
+  instruction: Type.Optional(Type.String({ maxLength: longestInstruction })),
   backOrders: Type.Optional(BackOrders),
   splitByWarehouse: Type.Optional(
     Type.Boolean({
@@ -26,7 +28,7 @@ export const ListOptions = {
   ),
   ...AskedForwarder,
   ...OrderFileIds,
-  couponCode: Type.Optional(Type.String({ maxLength: 60, description: 'As somebody types it' })),
+  couponCode: Type.Optional(Type.String({ maxLength: longestCouponCode, description: 'As somebody types it' })),
 }
 
 /** All options. An address is kept in the book when its order is placed, so a list does not ask for that. */
