@@ -1,6 +1,7 @@
 import { placeLines } from '../../../../rules/address/address.ts'
 import { reachOf } from '../../../../rules/order/delivery.ts'
 import type { OrderState } from '../../../../rules/order/order.ts'
+import { type TotalRow, totalRows, totalTexts } from '../../../../rules/order/total-rows.ts'
 import { carrierText } from '../../../../rules/shipping/shipping.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
@@ -161,22 +162,11 @@ export function lineRows(line: OrderDraft['lines'][number], language: Language, 
 }
 
 export function totalsRows({ totals, vat, coupon }: OrderDraft, language: Language, { money, number }: Formats): Row[] {
-  const vatTerm = `${say(language, 'order.vat', { rate: number(vat.rateBp / 100) })} (${say(language, vat.reason)})`
-  return [
-    [say(language, 'order.subtotal'), money(totals.subtotal)],
-    ...(totals.discount > 0
-      ? [
-          [
-            coupon ? `${say(language, 'order.discount')} (${coupon.code})` : say(language, 'order.discount'),
-            money(-totals.discount),
-          ] satisfies Row,
-        ]
-      : []),
-    [say(language, 'order.shipping'), money(totals.shippingCost)],
-    ...(totals.handlingFee > 0 ? [[say(language, 'order.handling'), money(totals.handlingFee)] satisfies Row] : []),
-    [vatTerm, money(totals.vat)],
-    [say(language, 'order.grand_total'), money(totals.total)],
-  ]
+  const terms: Partial<Record<TotalRow['kind'], string>> = {
+    discount: [say(language, 'order.discount'), coupon && `(${coupon.code})`].filter(Boolean).join(' '),
+    vat: `${say(language, 'order.vat', { rate: number(vat.rateBp / 100) })} (${say(language, vat.reason)})`,
+  }
+  return totalRows(totals).map(({ kind, amount }) => [terms[kind] ?? say(language, totalTexts[kind]), money(amount)])
 }
 
 const addressLines = (to: OrderDraft['shipTo'], { country }: Formats) =>

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { placeLines } from '../../../../rules/address/address.ts'
+import { type TotalRow, totalRows, totalTexts } from '../../../../rules/order/total-rows.ts'
 import { centsOf } from '../../../../rules/price/money.ts'
 import { vatReasons } from '../../../../rules/vat/vat.ts'
 import type { Language } from '../../../../texts/index.ts'
@@ -101,24 +102,19 @@ const totalAt = [438, 100] as const
 
 function writeTotals({ sheet, order: { totals, couponCode }, formats: { money, number }, language }: Writing) {
   const reason = vatReasons.find((one) => one === totals.vatReason)
-  const rows: [string, number][] = [
-    [say(language, 'order.subtotal'), totals.subtotal],
-    ...(totals.discount > 0
-      ? [[`${say(language, 'order.discount')} ${couponCode ?? ''}`.trim(), -totals.discount] satisfies [string, number]]
-      : []),
-    [say(language, 'order.shipping'), totals.shippingCost],
-    ...(totals.handlingFee > 0
-      ? [[say(language, 'order.handling'), totals.handlingFee] satisfies [string, number]]
-      : []),
-    [say(language, 'order.vat', { rate: number(totals.vatRate) }), totals.vat],
-  ]
+  const terms: Partial<Record<TotalRow['kind'], string>> = {
+    discount: `${say(language, 'order.discount')} ${couponCode}`.trim(),
+    vat: say(language, 'order.vat', { rate: number(totals.vatRate) }),
+  }
+  // What is to be paid is written larger, below the others.
+  const rows = totalRows(totals).filter(({ kind }) => kind !== 'total')
   if (sheet.y + rows.length * 15 + 50 > page.bottom) sheet.addPage()
   const top = sheet.y + 4
   ruleAt(sheet, top)
   sheet.font(plain).fontSize(9)
-  rows.forEach(([term, sum], at) => {
-    sheet.text(term, columns.quantity[0], top + 8 + at * 15)
-    amount(sheet, money(centsOf(sum)), totalAt, { y: top + 8 + at * 15, size: 9 })
+  rows.forEach((row, at) => {
+    sheet.text(terms[row.kind] ?? say(language, totalTexts[row.kind]), columns.quantity[0], top + 8 + at * 15)
+    amount(sheet, money(centsOf(row.amount)), totalAt, { y: top + 8 + at * 15, size: 9 })
   })
   const end = top + 12 + rows.length * 15
   sheet.font(bold).fontSize(11).text(say(language, 'order.grand_total'), columns.quantity[0], end)
