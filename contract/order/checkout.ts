@@ -3,9 +3,8 @@ import { mostAtOnce } from '../../rules/order/basket.ts'
 import { orderOutcomes, orderStates } from '../../rules/order/order.ts'
 import { longestCustNumber } from '../../rules/product/cust-number.ts'
 import { endpoint } from '../endpoint.ts'
-import { ProductName } from '../product/name.ts'
-import { ProductNumbers } from '../product/numbers.ts'
 import { Calendar } from '../product/sku.ts'
+import { ProductSummary } from '../product/summary.ts'
 import { Amount, Id, IsoDate, Nullable, TypedNumber, Warehouse } from '../wire.ts'
 import { Quantity } from './basket.ts'
 import { CheckoutOptions } from './checkout-options.ts'
@@ -38,15 +37,13 @@ export const OrderRequest = {
 export const DisabledLine = Type.Object(
   {
     skuId: Id,
-    ...ProductNumbers,
-    ...ProductName,
+    ...ProductSummary,
     custNumber: Type.String(),
     qty: Type.Integer(),
     replacements: Type.Array(
       Type.Object({
         skuId: Id,
-        ...ProductNumbers,
-        ...ProductName,
+        ...ProductSummary,
         available: Type.Integer({ description: 'Pieces that the warehouse can promise now' }),
         unitPrice: Amount,
         discountPrice: Nullable(Amount),
@@ -131,8 +128,7 @@ export const OrderPreview = Type.Object(
     waiting: Type.Integer({ description: 'Pieces that are not there now, whatever becomes of them' }),
     reduced: Type.Array(
       Type.Object({
-        ...ProductNumbers,
-        ...ProductName,
+        ...ProductSummary,
         asked: Type.Integer(),
         qty: Type.Integer(),
       }),

@@ -1,8 +1,7 @@
 import Type from 'typebox'
 import { backOrderChoices } from '../../rules/order/back-order.ts'
 import { orderTypes } from '../../rules/order/order.ts'
-import { ProductName } from '../product/name.ts'
-import { ProductNumbers } from '../product/numbers.ts'
+import { ProductSummary } from '../product/summary.ts'
 import { Amount, Id, Nullable } from '../wire.ts'
 
 /** An address as an order keeps it. */
@@ -50,8 +49,7 @@ export const Totals = Type.Object(
 
 export const OrderedLine = {
   position: Type.Integer(),
-  ...ProductNumbers,
-  ...ProductName,
+  ...ProductSummary,
   custNumber: Type.String(),
   qty: Type.Integer(),
   shipsNow: Type.Integer(),

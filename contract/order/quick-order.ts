@@ -3,9 +3,8 @@ import { maxQuantity } from '../../rules/order/basket.ts'
 import { longestListName, longestReason, mostReadLines, quickOrderStates } from '../../rules/order/quick-order.ts'
 import { longestCustNumber } from '../../rules/product/cust-number.ts'
 import { endpoint } from '../endpoint.ts'
-import { ProductName } from '../product/name.ts'
-import { ProductNumbers } from '../product/numbers.ts'
 import { Offers } from '../product/sku.ts'
+import { ProductSummary } from '../product/summary.ts'
 import { Amount, Id, IsoInstant, Keyword, ListOf, Nullable, Paging, TypedNumber } from '../wire.ts'
 import { Note, Quantity } from './basket.ts'
 import { ListOptions } from './checkout-options.ts'
@@ -18,8 +17,7 @@ const QuickOrderState = Type.Enum([...quickOrderStates])
 const ListProduct = Type.Object(
   {
     skuId: Id,
-    ...ProductNumbers,
-    ...ProductName,
+    ...ProductSummary,
     brand: Type.String(),
     status: Type.Enum(['active', 'disabled', 'announced']),
     pieces: Type.Integer({ description: 'What the warehouses of the region can promise now' }),

@@ -1,8 +1,7 @@
 import Type from 'typebox'
 import { highestMarkup, highestPrice } from '../../rules/price/account-price.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
-import { ProductName } from '../product/name.ts'
-import { ProductNumbers } from '../product/numbers.ts'
+import { ProductSummary } from '../product/summary.ts'
 import { Amount, Id, Keyword, ListOf, Nullable, Paging, TypedNumber } from '../wire.ts'
 
 const Seller = Nullable(Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'A sales rep; null: all' }))
@@ -12,8 +11,7 @@ const path = '/clientsystem/accountprice'
 const AccountPrice = Type.Object(
   {
     accountPriceId: Id,
-    ...ProductNumbers,
-    ...ProductName,
+    ...ProductSummary,
     brand: Type.String(),
     accountId: Seller,
     accountName: Nullable(Type.String()),

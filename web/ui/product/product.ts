@@ -1,17 +1,14 @@
-import type { Named } from '../../../rules/product/name.ts'
+import type { ProductSummary } from '../../../rules/product/summary.ts'
 
 /** A product as the building blocks show it; the wire's SKU fits. */
-export type Product = Named & {
+export type Product = ProductSummary & {
   id: number
-  number: string
-  oemCode: string
   shortName: string
   brand: string
   classId: number
   colour: string
   yieldPages: number | null
   yieldStandard: string | null
-  ownMake: boolean
   status: 'active' | 'disabled' | 'announced'
   image: string | null
   printers: string[]

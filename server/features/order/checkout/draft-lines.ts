@@ -10,6 +10,7 @@ import { priceChange } from '../../../../rules/price/price-change.ts'
 import { lineSum, priceTrace } from '../../../../rules/price/promotion.ts'
 import { bothCustNumbers } from '../../../../rules/product/cust-number.ts'
 import { numberOf } from '../../../../rules/product/number.ts'
+import { toSummary } from '../../../../rules/product/summary.ts'
 import type { Context } from '../../../http/context.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { pricesFor } from '../../price/pricing/price.queries.ts'
@@ -165,11 +166,7 @@ function draftLine(
   const sum = lineSum(price, quantity)
   return {
     skuId: sku.skuId,
-    number,
-    oemCode: sku.oemCode,
-    ownMake: sku.ownMake,
-    name: sku.name,
-    names: sku.names,
+    ...toSummary(sku),
     custNumber,
     note,
     quantity,

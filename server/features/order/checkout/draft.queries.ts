@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { HeldLine } from '../../../../rules/order/basket-order.ts'
 import type { OrderType } from '../../../../rules/order/order.ts'
-import type { Named } from '../../../../rules/product/name.ts'
+import type { ProductSummary } from '../../../../rules/product/summary.ts'
 import type { Forwarder } from '../../../../rules/shipping/forwarder.ts'
 import type { ShippingRate } from '../../../../rules/shipping/shipping.ts'
 import { takesOrdersOf } from '../../../../rules/site/readiness.ts'
@@ -9,13 +9,11 @@ import type { VatId } from '../../../../rules/vat/rate.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { type Owed, owed } from '../../customer/credit/credit.queries.ts'
+import { summarySql } from '../../product/catalogue/summary-columns.ts'
 import { siteReadiness } from '../../site/sites/readiness.queries.ts'
 
-export type DraftSku = Named & {
+export type DraftSku = ProductSummary & {
   skuId: number
-  number: string
-  oemCode: string
-  ownMake: boolean
   status: 'active' | 'disabled' | 'announced'
   /** Pieces that each warehouse can promise now, by its code; none where it has no row. */
   stock: Record<string, number>
@@ -24,7 +22,7 @@ export type DraftSku = Named & {
 /** The SKUs of own numbers with the pieces that each warehouse can promise. */
 export async function skusFor(db: Db | Tx, numbers: readonly string[]) {
   const { rows } = await sql<DraftSku>`
-    select s.id as "skuId", s.number, s.oem_code as "oemCode", s.own_make as "ownMake", s.name, s.names, s.status,
+    select s.id as "skuId", ${summarySql('s')}, s.status,
            (select coalesce(json_object_agg(k.warehouse, greatest(0, k.on_hand - k.allocated)), '{}')
               from stock k where k.sku_id = s.id) as stock
       from skus s

@@ -5,6 +5,7 @@ import { type Confirmed, orderFacts } from '../../../../rules/order/changes.ts'
 import { orderTypes, outcomeOf } from '../../../../rules/order/order.ts'
 import { readyIn } from '../../../../rules/order/warehouse-split.ts'
 import { amountOf } from '../../../../rules/price/money.ts'
+import { toSummary } from '../../../../rules/product/summary.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
@@ -67,12 +68,8 @@ function toPreview(draft: OrderDraft, caller: CustomerCaller, language: Language
   }
 }
 
-const toReduced = ({ number, oemCode, ownMake, name, names, asked, quantity }: OrderDraft['reduced'][number]) => ({
-  number,
-  oemCode,
-  ownMake,
-  name,
-  names,
+const toReduced = ({ asked, quantity, ...product }: OrderDraft['reduced'][number]) => ({
+  ...toSummary(product),
   asked,
   qty: quantity,
 })

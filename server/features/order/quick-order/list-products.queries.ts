@@ -1,15 +1,13 @@
 import { sql } from 'kysely'
-import type { Named } from '../../../../rules/product/name.ts'
+import type { ProductSummary } from '../../../../rules/product/summary.ts'
 import type { Db } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { pricesFor } from '../../price/pricing/price.queries.ts'
 import { priceOrNone } from '../../price/pricing/price-wire.ts'
+import { summarySql } from '../../product/catalogue/summary-columns.ts'
 
-type Row = Named & {
+type Row = ProductSummary & {
   skuId: number
-  number: string
-  oemCode: string
-  ownMake: boolean
   brand: string
   status: 'active' | 'disabled' | 'announced'
   pieces: number
@@ -22,7 +20,7 @@ type Row = Named & {
 export async function listProducts(db: Db, caller: CustomerCaller, skuIds: readonly number[], now: Date) {
   if (skuIds.length === 0) return new Map<number, Row & ReturnType<typeof priceOrNone>>()
   const { rows } = await sql<Row>`
-    select s.id as "skuId", s.number, s.oem_code as "oemCode", s.own_make as "ownMake", s.name, s.names, b.name as brand, s.status,
+    select s.id as "skuId", ${summarySql('s')}, b.name as brand, s.status,
            coalesce((
              select sum(k.on_hand - k.allocated) from stock k
               where k.sku_id = s.id and k.warehouse = any (array(select w.code from warehouses w where w.region = ${caller.region}))

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
-import { namesOf } from '../../product/catalogue/sku.queries.ts'
+import { summaryColumns } from '../../product/catalogue/summary-columns.ts'
 import { placeOf } from '../basket/basket.queries.ts'
 
 /** The lines of the caller's basket whose products are not sold any more, as they stand there; of some ids where they are named. */
@@ -8,15 +8,7 @@ export async function disabledLinesOf(db: Db | Tx, { accountId }: CustomerCaller
   const found = db
     .selectFrom('basket_lines as l')
     .innerJoin('skus as s', 's.id', 'l.sku_id')
-    .select([
-      'l.id',
-      's.id as skuId',
-      's.number',
-      's.oem_code as oemCode',
-      's.own_make as ownMake',
-      's.name',
-      namesOf('s'),
-    ])
+    .select(['l.id', 's.id as skuId', ...summaryColumns('s')])
     .select(['l.quantity as qty', 'l.cust_number as custNumber', 'l.note', 'l.warehouse', placeOf('l').as('place')])
     .where('l.account_id', '=', accountId)
     .where('s.status', '=', 'disabled')

@@ -1,20 +1,18 @@
 import { sql } from 'kysely'
-import type { Named } from '../../../../rules/product/name.ts'
+import type { ProductSummary } from '../../../../rules/product/summary.ts'
 import type { Context } from '../../../http/context.ts'
 import { pricesFor } from '../../price/pricing/price.queries.ts'
+import { summarySql } from '../../product/catalogue/summary-columns.ts'
 
 /** So many are offered for one product. */
 const mostOffered = 3
 // A few more are looked at than are offered: some have no price for the customer.
 const mostLookedAt = 8
 
-type Row = Named & {
+type Row = ProductSummary & {
   /** The SKU that is not sold any more. */
   gone: number
   skuId: number
-  number: string
-  oemCode: string
-  ownMake: boolean
   available: number
 }
 
@@ -52,7 +50,8 @@ const candidates = (skuIds: readonly number[], warehouse: string) => sql<Row>`
         join compatibilities f on f.model_id = c.model_id
         join skus s on s.id = f.sku_id and s.class_id = g.class_id and s.colour = g.colour
     ), ranked as (
-      select f.gone, s.id as sku_id, s.number, s.oem_code, s.own_make, s.name, s.names, greatest(0, coalesce(k.on_hand - k.allocated, 0)) as available,
+      select f.gone, s.id as sku_id, s.number, s.oem_code, s.own_make, s.name, s.names,
+             greatest(0, coalesce(k.on_hand - k.allocated, 0)) as available,
              row_number() over (
                partition by f.gone order by coalesce(k.on_hand - k.allocated, 0) > 0 desc, f.rank, s.number
              ) as at
@@ -60,8 +59,8 @@ const candidates = (skuIds: readonly number[], warehouse: string) => sql<Row>`
         join skus s on s.id = f.id and s.status = 'active'
         left join stock k on k.sku_id = s.id and k.warehouse = ${warehouse}
     )
-    select gone, sku_id as "skuId", number, oem_code as "oemCode", own_make as "ownMake", name, names, available
-      from ranked
+    select gone, sku_id as "skuId", ${summarySql('r')}, available
+      from ranked r
      where at <= ${sql.lit(mostLookedAt)}
      order by gone, at
   `

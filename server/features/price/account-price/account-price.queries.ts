@@ -1,15 +1,13 @@
 import { sql } from 'kysely'
-import type { Named } from '../../../../rules/product/name.ts'
+import type { ProductSummary } from '../../../../rules/product/summary.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import type { Page } from '../../product/catalogue/list.queries.ts'
+import { summarySql } from '../../product/catalogue/summary-columns.ts'
 
-type Row = Named & {
+type Row = ProductSummary & {
   accountPriceId: number
   skuId: number
-  number: string
-  oemCode: string
-  ownMake: boolean
   brand: string
   accountId: number | null
   accountName: string | null
@@ -131,7 +129,7 @@ const from = sql`
   left join accounts a on a.id = p.account_id`
 
 const columns = sql`
-  p.id as "accountPriceId", p.sku_id as "skuId", s.number, s.oem_code as "oemCode", s.own_make as "ownMake", s.name, s.names, b.name as brand,
+  p.id as "accountPriceId", p.sku_id as "skuId", ${summarySql('s')}, b.name as brand,
   p.account_id as "accountId", a.name as "accountName", a.user_name as "userName", p.unit_price as cents`
 
 async function rowsOf(db: Db | Tx, customerId: number, rest: ReturnType<typeof sql>) {

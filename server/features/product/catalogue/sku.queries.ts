@@ -9,6 +9,7 @@ import type { Context } from '../../../http/context.ts'
 import { pricesFor } from '../../price/pricing/price.queries.ts'
 import { priceOnWire } from '../../price/pricing/price-wire.ts'
 import type { Region } from './facet.queries.ts'
+import { summarySql } from './summary-columns.ts'
 
 /** A SKU as it travels; the product page adds to it. */
 export type SkuOnWire = Pick<Reply<typeof getSku>, (typeof cardFields)[number]> & {
@@ -62,9 +63,9 @@ export const stockColumns = sql`
 
 /** Columns of a SKU `s` beside its brand `b`, from the joins of `skuJoins`. */
 export const skuColumns = sql`
-  s.id, s.number, s.oem_code as "oemCode", s.short_name as "shortName", s.name, s.names, b.name as brand,
+  s.id, ${summarySql('s')}, s.short_name as "shortName", b.name as brand,
   s.brand_id as "brandId", s.class_id as "classId", s.colour, s.yield_pages as "yieldPages",
-  s.yield_standard as "yieldStandard", s.own_make as "ownMake", s.union_code as "unionCode",
+  s.yield_standard as "yieldStandard", s.union_code as "unionCode",
   s.box_barcode as "boxBarcode", s.product_barcode as "productBarcode", s.status, s.printers,
   s.printer_count as "printerCount", ${stockColumns},
   (select i.url from sku_images i where i.sku_id = s.id order by i.position limit 1) as image`

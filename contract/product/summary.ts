@@ -1,8 +1,10 @@
 import Type from 'typebox'
+import { ProductName } from './name.ts'
 
-/** By what a product is called (`rules/product/number.ts`). */
-export const ProductNumbers = {
+/** A product as lines and lists name it: by its numbers (`rules/product/number.ts`) and what it is called. */
+export const ProductSummary = {
   number: Type.String({ description: 'Our own number' }),
   oemCode: Type.String({ description: "The maker's, which a product of our make replaces" }),
   ownMake: Type.Boolean({ description: 'Of our make' }),
+  ...ProductName,
 }

@@ -1,0 +1,14 @@
+import type { Named } from './name.ts'
+import type { Numbered } from './number.ts'
+
+/** A product as lines, lists, mails and papers name it. */
+export type ProductSummary = Numbered & Named
+
+/** What names a product, of all that is known of it. */
+export const toSummary = ({ number, oemCode, ownMake, name, names }: ProductSummary): ProductSummary => ({
+  number,
+  oemCode,
+  ownMake,
+  name,
+  names,
+})
