@@ -1,4 +1,6 @@
+import { oneLine } from './one-line.ts'
 import { isEmail, longestEmail } from './people/email.ts'
+import { isPhone } from './people/phone.ts'
 
 /** The most characters that each field of the contact form takes. */
 export const contactLengths = {
@@ -23,7 +25,6 @@ export const contactWindowMinutes = 60
 export const contactFields = Object.keys(contactLengths) as ContactField[]
 
 const needed: readonly ContactField[] = ['name', 'email', 'subject', 'message']
-const fewestDigits = 5
 
 /** The message as it is stored: without space around, and with one line where a field has one. */
 export const contactMessage = (draft: ContactDraft): ContactDraft => ({
@@ -34,8 +35,6 @@ export const contactMessage = (draft: ContactDraft): ContactDraft => ({
   subject: oneLine(draft.subject),
   message: draft.message.trim(),
 })
-
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 /** What is wrong with a message, by field; empty where it can be sent. */
 export function contactFaults(draft: ContactDraft): Partial<Record<ContactField, ContactFault>> {
@@ -51,7 +50,6 @@ function faultOf(field: ContactField, value: string): ContactFault | undefined {
   if (value === '') return needed.includes(field) ? 'missing' : undefined
   if (value.length > contactLengths[field]) return 'too_long'
   if (field === 'email' && !isEmail(value)) return 'invalid'
-  // People write telephone numbers in every way; what has hardly a digit is none.
-  if (field === 'phone' && (value.match(/\d/g) ?? []).length < fewestDigits) return 'invalid'
+  if (field === 'phone' && !isPhone(value)) return 'invalid'
   return undefined
 }

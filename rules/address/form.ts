@@ -1,4 +1,6 @@
+import { oneLine } from '../one-line.ts'
 import { isEmail, longestEmail } from '../people/email.ts'
+import { isPhone } from '../people/phone.ts'
 import type { AddressKind } from './kind.ts'
 import { isPostcode } from './postcode.ts'
 
@@ -49,8 +51,6 @@ export function storedAddress<D extends AddressDraft>(draft: D): D {
   return { ...draft, ...fields, country: country.toUpperCase(), postcode: postcode.toUpperCase() }
 }
 
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
-
 /** What the shop knows of countries: whereto it delivers, and which states an address there has to name. */
 export type Atlas = { countries: readonly string[]; statesOf: (country: string) => readonly string[] }
 
@@ -97,11 +97,6 @@ function placeFaults({ address1, city, state, postcode, country }: AddressDraft,
     ...(!isPostcode(postcode, country) && { postcode: postcode === '' ? 'missing' : 'invalid' }),
   }
 }
-
-const fewestDigits = 5
-
-/** People write telephone numbers in every way; what has hardly a digit is none. */
-const isPhone = (text: string) => (text.match(/\d/g) ?? []).length >= fewestDigits
 
 function reachFaults({ email, ...address }: AddressDraft): AddressFaults {
   const numbers = (['phone', 'mobile', 'fax'] as const).filter((field) => address[field] && !isPhone(address[field]))

@@ -1,3 +1,5 @@
+import { oneLine } from '../one-line.ts'
+
 /** A file of orders to many addresses: each row is a product for one of them; the rows of one reference are one order. */
 
 export const mostBulkRows = 2_000
@@ -43,7 +45,7 @@ export function ordersOfRows(rows: readonly BulkRow[]) {
   const orders = new Map<string, OrderOfFile>()
   const faults: { row: number; fault: BulkRowFault }[] = []
   for (const row of rows) {
-    const reference = row.reference.replaceAll(/\s+/g, ' ').trim()
+    const reference = oneLine(row.reference)
     if (reference === '') faults.push({ row: row.row, fault: 'no_reference' })
     else if (reference.length > longestReference) faults.push({ row: row.row, fault: 'reference_too_long' })
     else if (!joins(orders, reference, row)) faults.push({ row: row.row, fault: 'other_address' })
@@ -72,4 +74,4 @@ const addressOf = (row: BulkRow) =>
   Object.fromEntries(addressFields.map((field) => [field, row[field].trim()])) as BulkAddress
 const isEmpty = (address: BulkAddress) => addressFields.every((field) => address[field] === '')
 const same = (one: string, other: string) => plain(one) === plain(other)
-const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase()
+const plain = (text: string) => oneLine(text).toLowerCase()

@@ -1,4 +1,6 @@
 import { isPostcode } from '../address/postcode.ts'
+import { oneLine } from '../one-line.ts'
+import { isCompanyPhone } from './phone.ts'
 
 /** A registration that was begun is kept so long. */
 export const draftDays = 7
@@ -83,7 +85,6 @@ export function companyOf(draft: CompanyDraft, country: CountryFacts | undefined
 }
 
 const inCapitals = new Set<CompanyField>(['country', 'vatNumber', 'taxCode', 'sdiCode', 'postcode'])
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 const bare = (number: string) => number.replaceAll(/[\s./-]/g, '')
 
 /** The letters with which a country begins its VAT numbers. */
@@ -119,12 +120,9 @@ function faultOf(field: CompanyField, value: string, country: CountryFacts | und
   return forms[field]?.(value, country?.iso2 ?? '') === false ? 'invalid' : undefined
 }
 
-/** People write telephone numbers in every way; what has hardly a digit is none. */
-export const isPhone = (number: string) => (number.match(/\d/g) ?? []).length >= 5 && /^[\d\s()+./-]+$/.test(number)
-
 const forms: Partial<Record<CompanyField, (value: string, country: string) => boolean>> = {
-  phone: isPhone,
-  fax: isPhone,
+  phone: isCompanyPhone,
+  fax: isCompanyPhone,
   postcode: isPostcode,
   sdiCode: (code) => /^[A-Z0-9]{7}$/.test(code),
   // Of a person, or of a company, which has its VAT number here.

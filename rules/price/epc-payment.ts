@@ -1,3 +1,5 @@
+import { oneLine } from '../one-line.ts'
+
 /** What a banking app reads from the code of a SEPA credit transfer (EPC069-12, version 2). */
 type Transfer = { holder: string; account: string; bic: string; currency: string; cents: number; reference: string }
 
@@ -9,12 +11,12 @@ export function epcPayload({ holder, account, bic, currency, cents, reference }:
   const [utf8, amount] = ['1', `EUR${(cents / 100).toFixed(2)}`]
   const [purpose, structuredReference] = ['', '']
   return [
-    ...['BCD', '002', utf8, 'SCT', bic, oneLine(holder, most.holder), account, amount],
-    ...[purpose, structuredReference, oneLine(reference, most.reference)],
+    ...['BCD', '002', utf8, 'SCT', bic, shortLine(holder, most.holder), account, amount],
+    ...[purpose, structuredReference, shortLine(reference, most.reference)],
   ].join('\n')
 }
 
-const oneLine = (text: string, longest: number) => [...text.replaceAll(/\s+/g, ' ').trim()].slice(0, longest).join('')
+const shortLine = (text: string, longest: number) => [...oneLine(text)].slice(0, longest).join('')
 
 /** Whether it is an international account number with its check digits (ISO 13616). */
 export function isIban(account: string): boolean {

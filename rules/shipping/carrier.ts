@@ -1,3 +1,4 @@
+import { oneLine } from '../one-line.ts'
 import { centsOf } from '../price/money.ts'
 import { ownForwarder } from './forwarder.ts'
 
@@ -19,7 +20,7 @@ export type RateField = 'price' | 'freeFrom' | 'daysMin' | 'daysMax'
 /** As it is stored. */
 export const carrierOf = ({ code, name, trackingUrl }: CarrierDraft): CarrierDraft => ({
   code: code.trim().toUpperCase(),
-  name: name.replaceAll(/\s+/g, ' ').trim(),
+  name: oneLine(name),
   trackingUrl: trackingUrl.trim(),
 })
 

@@ -1,7 +1,9 @@
 import { isValidBIC, isValidIBAN } from 'ibantools'
 import { isPostcode } from '../address/postcode.ts'
+import { oneLine } from '../one-line.ts'
 import { isEmail, longestEmail } from '../people/email.ts'
-import { type CompanyFault, isPhone } from '../people/registration.ts'
+import { isCompanyPhone } from '../people/phone.ts'
+import type { CompanyFault } from '../people/registration.ts'
 import { isVatNumber, knowsVatNumbersOf } from '../vat/number.ts'
 
 /** The places of a company that the pages and papers of a region name. */
@@ -48,7 +50,7 @@ export const siteContact = (typed: SiteContact): SiteContact => tidy(typed)
 export function contactFaults(typed: SiteContact): Faults<ContactField> {
   const contact = siteContact(typed)
   const faults = faultsOf<ContactField>(contact, contactLengths, ['opens', 'closes'], {
-    hotPhone: isPhone,
+    hotPhone: isCompanyPhone,
     serviceEmail: isEmail,
     orderEmail: isEmail,
     opens: isTime,
@@ -72,7 +74,7 @@ export function officeFaults(typed: SiteOffice, kind: OfficeKind): Faults<Office
   const office = siteOffice(typed)
   const needed: OfficeField[] = ['name', 'address1', 'postcode', 'city', 'country', 'phone', 'email']
   return faultsOf(office, officeLengths, [...needed, ...(kind === 'company' ? (['vatNumber'] as const) : [])], {
-    phone: isPhone,
+    phone: isCompanyPhone,
     email: isEmail,
     country: (country) => /^[A-Z]{2}$/.test(country),
     postcode: (postcode) => isPostcode(postcode, office.country),
@@ -100,9 +102,10 @@ const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 const bare = (number: string) => number.toUpperCase().replaceAll(/[\s./-]/g, '')
 
 const tidy = <Field extends string>(typed: Record<Field, string>) =>
-  Object.fromEntries(
-    Object.entries<string>(typed).map(([field, text]) => [field, text.replaceAll(/\s+/g, ' ').trim()]),
-  ) as Record<Field, string>
+  Object.fromEntries(Object.entries<string>(typed).map(([field, text]) => [field, oneLine(text)])) as Record<
+    Field,
+    string
+  >
 
 function faultsOf<Field extends string>(
   values: Record<Field, string>,
