@@ -65,6 +65,8 @@ type Load = {
   slowest: number
 }
 
+const noneYet = { lastAt: 0, again: 0, failures: 0, slowest: 0 }
+
 /** Eight clients order, and ask again with their key whatever goes wrong, while the database fails in every way. */
 export async function measureFaults(say: (text: string) => void): Promise<FaultFigures> {
   const shop = await demoShop()
@@ -72,31 +74,26 @@ export async function measureFaults(say: (text: string) => void): Promise<FaultF
   try {
     const tokens = await buyers(shop.db, 8)
     const numbers = await sellableNumbers(shop.db, 40)
-    const load: Load = {
-      url: served.url,
-      numbers,
-      acknowledged: new Map<string, string>(),
-      going: true,
-      lastAt: 0,
-      again: 0,
-      failures: 0,
-      slowest: 0,
-    }
+    const load: Load = { url: served.url, numbers, acknowledged: new Map<string, string>(), going: true, ...noneYet }
     const clients = tokens.map((token) => orderOn(load, token))
-    const slowest = {} as Record<Fault, number>
-    for (const fault of Object.keys(faults) as Fault[]) {
-      slowest[fault] = 0
+    const measure = async (fault: Fault) => {
+      let slowest = 0
       for (let time = 1; time <= times[fault]; time++) {
         await sleep(500 + Math.random() * 500)
-        slowest[fault] = Math.max(slowest[fault], await returnsAfter(fault, shop, load, served.hasEnded))
+        slowest = Math.max(slowest, await returnsAfter(fault, shop, load, served.hasEnded))
         if (time % 10 === 0) say(`${fault}: ${time} times, ${load.acknowledged.size} orders acknowledged`)
       }
+      return { times: times[fault], slowestReturnMs: Math.round(slowest) }
+    }
+    const figures = {
+      backend: await measure('backend'),
+      server: await measure('server'),
+      frozen: await measure('frozen'),
     }
     load.going = false
     await Promise.all(clients)
-    const figureOf = (fault: Fault) => ({ times: times[fault], slowestReturnMs: Math.round(slowest[fault]) })
     return {
-      faults: { backend: figureOf('backend'), server: figureOf('server'), frozen: figureOf('frozen') },
+      faults: figures,
       acknowledged: load.acknowledged.size,
       askedToComeAgain: load.again,
       otherFailures: load.failures,

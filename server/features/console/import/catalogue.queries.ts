@@ -11,9 +11,7 @@ export async function storeSkus(tx: Tx, lines: ProductLine[]) {
         "shortName" text, name text, names jsonb, description text, colour text, "yieldPages" integer, "yieldStandard" text,
         "ownMake" boolean, "unionCode" text, "boxBarcode" text, "productBarcode" text, "weightGrams" integer, status text)
     ), stored as (
-      insert into skus as k (number, class_id, brand_id, series_id, oem_code, short_name, name, names, description, colour,
-                             yield_pages, yield_standard, own_make, union_code, box_barcode, product_barcode,
-                             weight_grams, status)
+      insert into skus as k (number, ${inserted})
       select i.number, i."classId", b.id, s.id, i."oemCode", i."shortName", i.name,
              case when i.names is not null then nullif(i.names, '{}') when known.name = i.name then known.names end,
              i.description, i.colour,
@@ -25,26 +23,23 @@ export async function storeSkus(tx: Tx, lines: ProductLine[]) {
         left join skus known on known.number = i.number
        order by i.line
       on conflict (number) do update
-         set class_id = excluded.class_id, brand_id = excluded.brand_id, series_id = excluded.series_id,
-             oem_code = excluded.oem_code, short_name = excluded.short_name, name = excluded.name, names = excluded.names,
-             description = excluded.description, colour = excluded.colour, yield_pages = excluded.yield_pages,
-             yield_standard = excluded.yield_standard, own_make = excluded.own_make,
-             union_code = excluded.union_code, box_barcode = excluded.box_barcode,
-             product_barcode = excluded.product_barcode, weight_grams = excluded.weight_grams, status = excluded.status
-       where (k.class_id, k.brand_id, k.series_id, k.oem_code, k.short_name, k.name, k.names, k.description, k.colour,
-              k.yield_pages, k.yield_standard, k.own_make, k.union_code, k.box_barcode, k.product_barcode,
-              k.weight_grams, k.status)
-             is distinct from
-             (excluded.class_id, excluded.brand_id, excluded.series_id, excluded.oem_code, excluded.short_name,
-              excluded.name, excluded.names, excluded.description, excluded.colour, excluded.yield_pages, excluded.yield_standard,
-              excluded.own_make, excluded.union_code, excluded.box_barcode, excluded.product_barcode,
-              excluded.weight_grams, excluded.status)
+         set (${inserted}) = row (${columnsIn('excluded')})
+       where (${columnsIn('k')}) is distinct from (${columnsIn('excluded')})
       returning number, (xmax = 0) as added
     )
     select i.line, s.added from stored s join lines i using (number)
   `.execute(tx)
   return rows
 }
+
+/** What a line says of a SKU beside its own number, in the order in which it is inserted. */
+const skuColumns = [
+  ...['class_id', 'brand_id', 'series_id', 'oem_code', 'short_name', 'name', 'names', 'description', 'colour'],
+  ...['yield_pages', 'yield_standard', 'own_make', 'union_code', 'box_barcode', 'product_barcode', 'weight_grams'],
+  'status',
+]
+const inserted = sql.join(skuColumns.map((column) => sql.id(column)))
+const columnsIn = (table: string) => sql.join(skuColumns.map((column) => sql.id(table, column)))
 
 /** Makes the numbers of the SKUs those of the lines; answers the lines where that changed something. */
 export async function storePartNumbers(tx: Tx, lines: ProductLine[]): Promise<number[]> {
