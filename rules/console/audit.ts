@@ -62,5 +62,7 @@ function fieldsOf(value: unknown, path = ''): Map<string, string> {
   )
 }
 
-const textOf = (value: unknown): string =>
-  Array.isArray(value) ? value.map(textOf).join(', ') : typeof value === 'string' ? value : JSON.stringify(value)
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join(', ')
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

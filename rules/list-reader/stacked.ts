@@ -103,7 +103,8 @@ function share(at: number, pieces: number, { rows, isOpen, known }: Rows & { isO
   for (let place = at - 1; isOpen[place]; place--) above.push(place)
   const [cell = ''] = rows[at]?.cells ?? []
   const isAmbiguous = above.length > 0 && below.length > 0 && !/:\s?$/.test(cell)
-  for (const place of isAmbiguous ? [...above, ...below] : below.length > 0 ? below : above) {
+  const meant = below.length > 0 ? below : above
+  for (const place of isAmbiguous ? [...above, ...below] : meant) {
     const row = known[place]
     if (row && isAmbiguous) doubt(place, known)
     else if (row) known[place] = { ...row, each: pieces }

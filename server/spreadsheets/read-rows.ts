@@ -73,13 +73,18 @@ export function delimiterOf(header: string): string {
   return counts.sort((one, other) => other.count - one.count)[0]?.sign ?? ','
 }
 
+const encodings = new Map([
+  [0xfffe, 'utf-16le'],
+  [0xfeff, 'utf-16be'],
+])
+
 /** UTF-8 unless a byte order mark says UTF-16, as spreadsheets write it. */
 async function encodingOf(path: string): Promise<string> {
   const handle = await open(path)
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0)
     const mark = bytesRead === 2 ? buffer.readUInt16BE(0) : 0
-    return mark === 0xfffe ? 'utf-16le' : mark === 0xfeff ? 'utf-16be' : 'utf-8'
+    return encodings.get(mark) ?? 'utf-8'
   } finally {
     await handle.close()
   }

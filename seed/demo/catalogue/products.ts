@@ -64,5 +64,6 @@ function weightOf({ class_id, yield_pages, oem_number = '' }: Fields): number {
 
 function statusOf({ oem_number = '', own_make }: Fields) {
   const roll = chance(`status ${oem_number} ${own_make ?? ''}`)
-  return roll < 0.01 ? 'disabled' : roll < 0.015 ? 'announced' : 'active'
+  if (roll < 0.01) return 'disabled'
+  return roll < 0.015 ? 'announced' : 'active'
 }

@@ -9,7 +9,7 @@ function onHandOf(product: Fields, warehouse: string): number {
   const seed = `stock ${product.number} ${warehouse}`
   const holds = { NL: 0.85, US: 0.7, UK: 0.45, IT: 0.4, FR: 0.4, PL: 0.35 }[warehouse] ?? 0
   if (chance(`holds ${seed}`) >= holds) return 0
-  const most = product.class_id === '111' ? 30 : product.class_id === '104' ? 400 : 220
+  const most = { '111': 30, '104': 400 }[product.class_id ?? ''] ?? 220
   return between(1, Math.ceil(most * chance(`size ${product.number}`) ** 2) + 3, seed)
 }
 

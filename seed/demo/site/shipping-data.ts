@@ -36,7 +36,8 @@ const currenciesOf: Record<string, readonly string[]> = { EU: ['EUR', 'GBP', 'PL
 
 /** Working days by carrier, and what it asks; a parcel inside the country of the warehouse costs least. */
 function ratesOf({ STD, EXP, PAL, free }: Tariff, home: boolean, near: boolean): Record<string, Rate> {
-  const zone = home ? 0 : near ? 1 : 2
+  const abroad = near ? 1 : 2
+  const zone = home ? 0 : abroad
   const days = near ? { days_min: 1, days_max: 1 } : { days_min: 2, days_max: 4 }
   return {
     STD: { price: STD[zone], free_from: free[near ? 0 : 1], ...days },

@@ -154,11 +154,12 @@ function numbersOf({ number, oemCode, ownMake, shortName, alternatives, barcodes
     const key = `${kind} ${keys.normalised}`
     if (keys.normalised && !found.has(key)) found.set(key, { kind, raw, ...keys })
   }
+  const addOriginal = (kind: NumberKind, raw: string) => add(ownMake ? 'replaces' : kind, raw)
   add('own', number)
-  add(ownMake ? 'replaces' : 'oem', oemCode)
-  add(ownMake ? 'replaces' : 'short', shortName)
+  addOriginal('oem', oemCode)
+  addOriginal('short', shortName)
   for (const text of alternatives) {
-    if (/\d/.test(text) && text.length <= 40) add(ownMake ? 'replaces' : isShortName(text) ? 'short' : 'other', text)
+    if (/\d/.test(text) && text.length <= 40) addOriginal(isShortName(text) ? 'short' : 'other', text)
   }
   for (const barcode of barcodes) if (barcode) add('ean', barcode)
   if (unionCode) add('union', unionCode)

@@ -30,8 +30,14 @@ export function byArrival(request: OrderRequest, { rates }: Destination, { shipF
       const days = request.shipVia === ownForwarder ? 0 : rate.daysMax
       return [{ code: place.code, on: addWorkingDays(nextCutOff(now, calendar).leavesOn, days, calendar.closedDays) }]
     })
-    .sort((one, other) => (one.on === other.on ? (one.code < other.code ? -1 : 1) : one.on < other.on ? -1 : 1))
+    .sort((one, other) => inOrder(one.on, other.on) || inOrder(one.code, other.code))
     .map(({ code }) => code)
+}
+
+/** The order of ISO dates or of codes, which is that of their letters. */
+function inOrder(one: string, other: string) {
+  if (one === other) return 0
+  return one < other ? -1 : 1
 }
 
 type Sending = Leaving & { buyer: Pick<Buyer, 'vatId'>; goods: Goods; destination: Destination; currency: string }

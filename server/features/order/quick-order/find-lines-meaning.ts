@@ -63,8 +63,9 @@ export function withGuess({ unknownWords, several }: NamedLine, skuIds: readonly
   const counts =
     mayBe.length > 0 && (mayBe.length < unknownWords.length || mayBe.some(({ text }) => /[^\p{L}\p{N}-]/u.test(text)))
   if (skuIds.length === 0) return { outcome: 'reject', why: several ? 'two_products' : 'unknown' }
-  const why = counts ? 'quantity' : several ? 'two_products' : 'ask'
-  return { outcome: 'ask', skuIds: skuIds.slice(0, mostCandidates), why }
+  const ask = { outcome: 'ask', skuIds: skuIds.slice(0, mostCandidates) } as const
+  if (counts) return { ...ask, why: 'quantity' }
+  return { ...ask, why: several ? 'two_products' : 'ask' }
 }
 
 type NamedPlace = ReturnType<typeof namedBy>[number]

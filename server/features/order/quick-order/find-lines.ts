@@ -35,7 +35,7 @@ export async function answerLines(call: Call, read: Reading): Promise<Answer> {
     const base = { row, typed, ...(whole !== undefined && { whole }), custNumber: '', candidates: [] }
     const named = 'fault' in line ? line.named : line
     const one = found.get(at)
-    const why = 'fault' in line && !named ? line.fault : one && 'why' in one ? one.why : 'unknown'
+    const why = whyDoubtful(line, one)
     const reason = one?.outcome === 'ok' ? null : (`quick_order.line_${why}` as const)
     const said = { reason, msg: reason && say(language, reason) }
     if (!one) return { ...base, qty: null, outcome: 'reject', ...said }
@@ -46,6 +46,12 @@ export async function answerLines(call: Call, read: Reading): Promise<Answer> {
     return { ...base, qty, custNumber, outcome: one.outcome, candidates, ...said }
   })
   return { lines: answers, heading: read.heading, currency: caller.currency }
+}
+
+/** What keeps a line from being good; of one that is, nothing that is said. */
+function whyDoubtful(line: ReadLines['lines'][number], found: Found | undefined) {
+  if ('fault' in line && !line.named) return line.fault
+  return found && 'why' in found ? found.why : 'unknown'
 }
 
 /** The lines with what they mean: one with several items is these, unless all of its numbers are those of one product. */
