@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { type ComponentProps, useMemo, useState } from 'react'
+import { type ComponentProps, useEffect, useMemo, useState } from 'react'
 import { chosenLines } from '../../../../rules/product/skus-query.ts'
 import { CallFailed } from '../../../api/call.ts'
 import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
@@ -62,13 +62,21 @@ function BasketCheckout() {
     const asked = chosenLines({ skus, lines: ids }, basket?.rows ?? [])
     return asked.map(({ number, qty, custNumber }) => ({ number, qty, custNumber }))
   }, [skus, ids, basket])
-  const [held, hold] = useState(lines)
-  if (lines !== held && lines && lines.length > 0) hold(lines)
   // Once they have all left the basket, what is being confirmed says so; nobody is led away from what they typed.
-  const shown = held?.length ? held : lines
+  const shown = useLastFilled(lines)
   const isPart = skus !== undefined || ids !== undefined
   if (shown) return <CheckoutOrder lines={shown} fromBasket={skus === undefined || from === 'basket'} isPart={isPart} />
   return error ? <Failed failure={error} onRetry={() => void refetch()} /> : <BlockSkeleton height={560} />
+}
+
+/** The lines, or the last that there were once there are none. */
+function useLastFilled<Line>(lines: Line[] | undefined) {
+  const [last, setLast] = useState(lines)
+  const isFilled = lines !== undefined && lines.length > 0
+  useEffect(() => {
+    if (isFilled) setLast(lines)
+  }, [isFilled, lines])
+  return isFilled || !last?.length ? lines : last
 }
 
 function ListCheckout({ id }: { id: number }) {
@@ -86,12 +94,17 @@ function ListCheckout({ id }: { id: number }) {
             quickOrderId: id,
             options: wishes,
             orderno,
-            state: isGone ? 'gone' : may.order ? 'open' : 'closed',
+            state: listState(isGone, may.order),
           }}
         />
       )}
     </Fetched>
   )
+}
+
+function listState(isGone: boolean, mayOrder: boolean) {
+  if (isGone) return 'gone'
+  return mayOrder ? 'open' : 'closed'
 }
 
 function CheckoutOrder(order: Omit<ComponentProps<typeof Checkout>, 'onPlaced'>) {
