@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chunksOf } from './web/build/chunks.ts'
+import { splitChunks } from './web/build/chunks.ts'
 import { compileContract } from './web/build/compile-contract.ts'
 import { compileTexts } from './web/build/compile-texts.ts'
 import { compressAssets } from './web/build/compress-assets.ts'
@@ -45,7 +45,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     // With React inside, its fast build is taken whatever NODE_ENV the shop runs with.
     ssr: { resolve: { noExternal: command === 'build' || [] } },
-    client: { build: { manifest: true, rolldownOptions: { output: { codeSplitting: chunksOf(root), ...names } } } },
+    client: { build: { manifest: true, rolldownOptions: { output: { codeSplitting: splitChunks(root), ...names } } } },
   },
   resolve: {
     alias: { typebox: fileURLToPath(new URL('./web/build/no-schemas.ts', import.meta.url)) },

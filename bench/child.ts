@@ -26,12 +26,12 @@ export async function startServer(
     execArgv,
     env: { ...process.env, MALLOC_ARENA_MAX },
   })
-  const { port } = await answerOf<{ port: number }>(child)
+  const { port } = await awaitAnswer<{ port: number }>(child)
   return {
     url: `http://127.0.0.1:${port}`,
     memory: async () => {
       child.send('memory')
-      return (await answerOf<{ memory: number }>(child)).memory
+      return (await awaitAnswer<{ memory: number }>(child)).memory
     },
     stop: async () => {
       const ended = once(child, 'exit')
@@ -46,7 +46,7 @@ export async function startServer(
   }
 }
 
-async function answerOf<T>(child: ChildProcess): Promise<T> {
+async function awaitAnswer<T>(child: ChildProcess): Promise<T> {
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`A server of the benchmark ended with ${code}`)
   })

@@ -42,7 +42,7 @@ export async function measureCrowds(say: (text: string) => void): Promise<CrowdR
       for (const token of tokens) await fill(server, token, numbers.slice(0, lines))
       for (const people of crowds) {
         for (const [what, callOf] of Object.entries(kinds)) {
-          const baskets = await Promise.all(tokens.slice(0, people).map((token) => basketOf(server, token)))
+          const baskets = await Promise.all(tokens.slice(0, people).map((token) => loadBasket(server, token)))
           const calls = Array.from({ length: callsAtOnce }, (_, at) =>
             callOf(server, baskets[at % people] ?? missing(), at),
           )
@@ -132,7 +132,7 @@ async function fill(server: Server, token: string, numbers: readonly string[]) {
   if (!answer.ok) throw new Error(`A basket could not be filled: ${answer.status}`)
 }
 
-async function basketOf(server: Server, token: string): Promise<Basket> {
+async function loadBasket(server: Server, token: string): Promise<Basket> {
   const answer = await fetch(server.url + apiPrefix + listBasket.path, { headers: bearer(token) })
   const { data } = (await answer.json()) as { data: { rows: { shoppingCartId: number }[] } }
   return { token, ids: data.rows.map(({ shoppingCartId }) => shoppingCartId) }

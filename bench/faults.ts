@@ -36,9 +36,9 @@ const faults = {
     // Without one nobody is there to be ended; 0 would mean the measurement itself.
     if (rows[0]) process.kill(rows[0].pid, 'SIGKILL')
   },
-  server: async ({ db }: Shop) => process.kill(await serverOf(db), 'SIGKILL'),
+  server: async ({ db }: Shop) => process.kill(await databaseServer(db), 'SIGKILL'),
   frozen: async ({ db }: Shop) => {
-    const server = await serverOf(db)
+    const server = await databaseServer(db)
     const children = execFileSync('pgrep', ['-P', String(server)], { encoding: 'utf8' })
       .trim()
       .split('\n')
@@ -49,7 +49,7 @@ const faults = {
   },
 }
 
-async function serverOf(db: Shop['db']) {
+async function databaseServer(db: Shop['db']) {
   const { rows } = await sql<{ file: string }>`select pg_read_file('postmaster.pid') as file`.execute(db)
   return Number(rows[0]?.file.split('\n', 1)[0])
 }

@@ -29,7 +29,7 @@ export async function measureScores(say: (text: string) => void): Promise<Scores
   try {
     const rows: Scores[] = []
     for (const page of pages) {
-      rows.push(await scoresOf(server.url, page, port))
+      rows.push(await scorePage(server.url, page, port))
       say(`${page}: ${categories.map((name) => `${name} ${rows.at(-1)?.[name]}`).join(', ')}`)
     }
     return rows
@@ -40,8 +40,8 @@ export async function measureScores(say: (text: string) => void): Promise<Scores
   }
 }
 
-async function scoresOf(origin: string, page: string, port: number): Promise<Scores> {
-  const { audits, categories: found } = await reportOf(origin + page, port)
+async function scorePage(origin: string, page: string, port: number): Promise<Scores> {
+  const { audits, categories: found } = await readReport(origin + page, port)
   const score = (name: (typeof categories)[number]) => Math.round((found[name]?.score ?? 0) * 100)
   const weighed = new Set(
     Object.values(found).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id)),
@@ -66,7 +66,7 @@ type Report = {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
 }
 
-async function reportOf(url: string, port: number): Promise<Report> {
+async function readReport(url: string, port: number): Promise<Report> {
   const chosen = [`--port=${port}`, `--only-categories=${categories}`, '--output=json', '--quiet']
   const { stdout } = await promisify(execFile)('npx', ['--yes', lighthouse, url, ...chosen], { maxBuffer: 2 ** 28 })
   return JSON.parse(stdout)

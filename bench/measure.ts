@@ -21,12 +21,12 @@ export async function measureInTurn(all: readonly Asked[], seconds: number): Pro
   for (let turn = 0; turn < turns; turn++) {
     for (const { asked, results } of taken) results.push(await run(asked, seconds / turns))
   }
-  return Promise.all(taken.map(({ asked, results }) => figuresOf(asked.server, results)))
+  return Promise.all(taken.map(({ asked, results }) => measureFigures(asked.server, results)))
 }
 
 type Run = Awaited<ReturnType<typeof run>>
 
-async function figuresOf(server: Server, runs: readonly Run[]): Promise<Figures> {
+async function measureFigures(server: Server, runs: readonly Run[]): Promise<Figures> {
   const sum = (figure: (run: Run) => number) => runs.reduce((sum, run) => sum + figure(run), 0)
   return {
     perSecond: sum(({ requests }) => requests.average) / runs.length,

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { rowsOf } from '../server/backup/manifest.ts'
+import { toRows } from '../server/backup/manifest.ts'
 import { restoreBackup } from '../server/backup/restore-backup.ts'
 import { takeBackup } from '../server/backup/take-backup.ts'
 import type { Db } from '../server/db/database.ts'
@@ -42,7 +42,7 @@ export async function measureRestore(orders: number, say: (text: string) => void
     await target.stop()
     return {
       orders,
-      rows: rowsOf(taken.manifest),
+      rows: toRows(taken.manifest),
       databaseMb: Number(rows[0]?.mb),
       backupMb: megabytes(taken.folder),
       backupSeconds: (between - before) / 1_000,

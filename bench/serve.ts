@@ -27,7 +27,7 @@ async function startShop(url: string, keeps: boolean) {
   })
   if (keeps) await mountPages(app, { dev: false, framersOf: async () => [] })
   await app.listen({ port: 0, host: '127.0.0.1' })
-  return portOf(app.server.address())
+  return listeningPort(app.server.address())
 }
 
 /** A bare node:http server that says one answer of another server again, in its type and compression. */
@@ -41,7 +41,7 @@ async function startConstant(url: string) {
   const server = createServer((_, response) => {
     response.writeHead(200, headers).end(body)
   })
-  return new Promise<number>((resolve) => server.listen(0, '127.0.0.1', () => resolve(portOf(server.address()))))
+  return new Promise<number>((resolve) => server.listen(0, '127.0.0.1', () => resolve(listeningPort(server.address()))))
 }
 
 /** A bare Fastify with one route for each reference: one prepared query of the same rows, and nothing else. */
@@ -56,10 +56,10 @@ async function startPrepared({ url, references }: { url: string; references: Rec
     })
   }
   await app.listen({ port: 0, host: '127.0.0.1' })
-  return portOf(app.server.address())
+  return listeningPort(app.server.address())
 }
 
-const portOf = (address: ReturnType<ReturnType<typeof createServer>['address']>) =>
+const listeningPort = (address: ReturnType<ReturnType<typeof createServer>['address']>) =>
   typeof address === 'object' && address ? address.port : 0
 
 async function start() {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { apiPrefix } from '../contract/endpoint.ts'
 import { signIn } from '../contract/people/session.ts'
 import type { Db } from '../server/db/database.ts'
-import { passwordHashOf } from '../server/features/people/credential/password-hash.ts'
+import { hashPassword } from '../server/features/people/credential/password-hash.ts'
 import type { Server } from './child.ts'
 import { latencies } from './measure.ts'
 
@@ -34,7 +34,7 @@ export async function measureSignIns(db: Db, server: Server, paths: string[], ro
 async function signers(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     insert into accounts (customer_id, user_name, email, name, role, confirmed, email_proved_at, password_hash)
-    select c.id, 'signer.' || n, 'signer' || n || '@demo.example', 'Signer ' || n, 'buyer', true, now(), ${await passwordHashOf(password)}
+    select c.id, 'signer.' || n, 'signer' || n || '@demo.example', 'Signer ' || n, 'buyer', true, now(), ${await hashPassword(password)}
       from customers c, generate_series(1, ${people}::integer) n
      where c.custnum = 'C10001'
     returning user_name as name

@@ -90,14 +90,14 @@ async function everything(load: Load, token: string) {
 type Client = { token: string; get: (path: string, given?: RequestInit) => Promise<Response | undefined> }
 
 const visitPages = async (_: Load, { token, get }: Client) => {
-  await get(oneOf(pages))
-  await get(oneOf(pages), { headers: { cookie: `token=${token}` } })
+  await get(pickOne(pages))
+  await get(pickOne(pages), { headers: { cookie: `token=${token}` } })
 }
-const lookAround = (_: Load, { token, get }: Client) => get(oneOf(lists), signedIn(token))
-const searchNumbers = (_: Load, { token, get }: Client) => get(oneOf(searches), signedIn(token))
+const lookAround = (_: Load, { token, get }: Client) => get(pickOne(lists), signedIn(token))
+const searchNumbers = (_: Load, { token, get }: Client) => get(pickOne(searches), signedIn(token))
 
 async function fillBasket({ numbers }: Load, client: Client) {
-  for (let line = 0; line < 3; line++) await call(client, addToBasket, { body: { number: oneOf(numbers), qty: 1 } })
+  for (let line = 0; line < 3; line++) await call(client, addToBasket, { body: { number: pickOne(numbers), qty: 1 } })
   const basket = await call(client, listBasket, { query: {} })
   await call(client, basketStat, {})
   for (const { shoppingCartId: id } of basket?.rows.slice(20) ?? [])
@@ -106,7 +106,7 @@ async function fillBasket({ numbers }: Load, client: Client) {
 
 async function order(load: Load, client: Client) {
   const { numbers } = load
-  const lines = [...new Set([oneOf(numbers), oneOf(numbers)])].map((number) => ({ number, qty: 1 }))
+  const lines = [...new Set([pickOne(numbers), pickOne(numbers)])].map((number) => ({ number, qty: 1 }))
   const preview = await call(client, previewOrder, { body: { lines } })
   const placed = preview && (await call(client, placeOrder, { body: { lines, revision: preview.revision } }))
   if (!placed) return
@@ -119,9 +119,9 @@ const pasteList = ({ numbers }: Load, client: Client) =>
   call(client, readQuickOrder, { body: { text: numbers.map((number) => `${number}\t2`).join('\n') } })
 // Of one product: the rest would be a longer file with each minute.
 const exportSome = ({ numbers }: Load, client: Client) =>
-  ask(client, exportOrders, { query: { format: 'xlsx', keyword: oneOf(numbers) } })
+  ask(client, exportOrders, { query: { format: 'xlsx', keyword: pickOne(numbers) } })
 
-const oneOf = (all: readonly string[]) => all[Math.floor(Math.random() * all.length)] ?? ''
+const pickOne = (all: readonly string[]) => all[Math.floor(Math.random() * all.length)] ?? ''
 const signedIn = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
 
 function ask<E extends Endpoint>({ token, get }: Client, spec: E, input: Input<E>) {
@@ -178,7 +178,7 @@ async function slowest(url: string) {
   const times: number[] = []
   for (const from = performance.now(); performance.now() - from < deaf.seconds * 1000; await sleep(20)) {
     const start = performance.now()
-    await fetch(url + oneOf(lists)).then((response) => response.arrayBuffer())
+    await fetch(url + pickOne(lists)).then((response) => response.arrayBuffer())
     times.push(performance.now() - start)
   }
   return times.sort((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? Number.NaN

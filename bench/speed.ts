@@ -39,7 +39,7 @@ export async function measureSpeed(seconds: number, say: (text: string) => void)
     const productIds = await someProducts(shop)
     const asks = { list: gets(lists), search: gets(searches), product: gets(productIds.map(product)) }
     const server = await startServer('forgetful shop', shop.url)
-    const references = JSON.stringify({ url: shop.url, references: await referencesOf(shop, server, productIds) })
+    const references = JSON.stringify({ url: shop.url, references: await measureReferences(shop, server, productIds) })
     const prepared = await startServer('prepared', references)
     for (const [name, what] of Object.entries(asks)) {
       await take({
@@ -122,7 +122,7 @@ async function someProducts({ db }: Shop): Promise<number[]> {
 }
 
 /** For each scenario one prepared query of the rows that the shop answers there. */
-async function referencesOf(shop: Shop, server: Server, productIds: number[]): Promise<Record<string, Reference>> {
+async function measureReferences(shop: Shop, server: Server, productIds: number[]): Promise<Record<string, Reference>> {
   const idsOf = async (path: string) => {
     const { data } = (await (await fetch(server.url + path)).json()) as { data: { rows: { id: number }[] } }
     return data.rows.map(({ id }) => id)

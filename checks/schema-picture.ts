@@ -4,7 +4,7 @@ import type { Db } from '../server/db/database.ts'
 type Row = { text: string }
 
 /** A readable picture of everything in the schema `public`, from the catalogues, in an order that does not change. */
-export async function pictureOf(db: Db): Promise<string> {
+export async function drawSchema(db: Db): Promise<string> {
   const parts = [
     await extensions(db),
     await domains(db),

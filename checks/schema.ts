@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { connect } from '../server/db/database.ts'
 import { migrate } from '../server/db/migrate.ts'
 import { startTemporary } from './fresh-database.ts'
-import { pictureOf } from './schema-picture.ts'
+import { drawSchema } from './schema-picture.ts'
 
 /**
  * Compares what a freshly migrated database says with db/schema.sql and server/db/tables.ts; with --write it writes
@@ -47,7 +47,7 @@ const postgres = await startTemporary()
 try {
   await migrate(postgres.url)
   const db = connect(postgres.url)
-  const fresh = { 'db/schema.sql': await pictureOf(db), 'server/db/tables.ts': tableTypes(postgres.url) }
+  const fresh = { 'db/schema.sql': await drawSchema(db), 'server/db/tables.ts': tableTypes(postgres.url) }
   await db.destroy()
   for (const [file, text] of Object.entries(fresh)) {
     if (process.argv.includes('--write')) writeFileSync(join(root, file), text)

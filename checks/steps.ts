@@ -15,6 +15,7 @@ export const checks: Step[] = [
   { name: 'dead code', command: ['knip'] },
   { name: 'size of folders', command: ['node', 'checks/laws/folders.ts'] },
   { name: 'length of files', command: ['node', 'checks/laws/file-length.ts'] },
+  { name: 'figures of the code', command: ['node', 'checks/laws/figures.ts'] },
   { name: 'linear regular expressions', command: ['node', 'checks/laws/linear.ts'] },
   { name: 'schema', command: ['node', 'checks/schema.ts'] },
 ]

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { countOf } from './test-report.ts'
+import { readCount } from './test-report.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'aster-report-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -17,7 +17,7 @@ function written(report: object): string {
 }
 
 test('passed and failed tests are counted', () => {
-  expect(countOf(written({ success: false, numPassedTests: 7, numFailedTests: 2 }), false)).toEqual({
+  expect(readCount(written({ success: false, numPassedTests: 7, numFailedTests: 2 }), false)).toEqual({
     passed: 7,
     failed: 2,
   })
@@ -25,17 +25,20 @@ test('passed and failed tests are counted', () => {
 
 test('a file that can not be read is a failure', () => {
   const testResults = [{ status: 'failed', assertionResults: [] }]
-  expect(countOf(written({ success: false, numPassedTests: 7, testResults }), false)).toEqual({ passed: 7, failed: 1 })
+  expect(readCount(written({ success: false, numPassedTests: 7, testResults }), false)).toEqual({
+    passed: 7,
+    failed: 1,
+  })
 })
 
 test('a run without a test is a failure', () => {
-  expect(countOf(written({}), true)).toEqual({ passed: 0, failed: 1 })
+  expect(readCount(written({}), true)).toEqual({ passed: 0, failed: 1 })
 })
 
 test('a run that ends badly is a failure, whatever its tests say', () => {
-  expect(countOf(written({ numPassedTests: 7 }), false)).toEqual({ passed: 7, failed: 1 })
+  expect(readCount(written({ numPassedTests: 7 }), false)).toEqual({ passed: 7, failed: 1 })
 })
 
 test('a missing report is a failure', () => {
-  expect(countOf(join(folder, 'none.json'), true)).toEqual({ passed: 0, failed: 1 })
+  expect(readCount(join(folder, 'none.json'), true)).toEqual({ passed: 0, failed: 1 })
 })

@@ -13,7 +13,7 @@ type VitestReport = {
  * Counts the report that vitest has written as JSON. A file that could not be read at all counts as one failure, and so
  * does a run that left no report, ran no test, or ended badly for a reason outside its tests.
  */
-export function countOf(file: string, endedWell: boolean): Count {
+export function readCount(file: string, endedWell: boolean): Count {
   if (!existsSync(file)) return { passed: 0, failed: 1 }
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport
   const unread = report.testResults.filter(

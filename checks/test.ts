@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checks, report, run, type Step } from './steps.ts'
-import { type Count, countOf } from './test-report.ts'
+import { type Count, readCount } from './test-report.ts'
 
 /** Everything that must hold before a change is kept. The last line says how much passed and how much failed. */
 
@@ -27,7 +27,7 @@ async function tested(project: string): Promise<Count> {
     `--outputFile.json=${file}`,
   ]
   const outcome = await run({ name: `tests: ${project}`, command }, { NO_COLOR: '1', NODE_ENV: 'test' })
-  const count = countOf(file, outcome.ok)
+  const count = readCount(file, outcome.ok)
   report({
     ...outcome,
     name: `${outcome.name}, ${count.passed} passed, ${count.failed} failed`,

@@ -55,7 +55,7 @@ export const endpoint = <const E extends Endpoint>(spec: E): E => spec
 export const apiPrefix = '/dev-api'
 
 /** Values as a query, or as a form: a list names each of its values, what is undefined is left out. */
-export const queryOf = (values: Record<string, unknown>) =>
+export const toQuery = (values: Record<string, unknown>) =>
   new URLSearchParams(
     Object.entries(values)
       .filter(([, value]) => value !== undefined)

@@ -40,13 +40,13 @@ export const contactMessage = (draft: ContactDraft): ContactDraft => ({
 export function contactFaults(draft: ContactDraft): Partial<Record<ContactField, ContactFault>> {
   const message = contactMessage(draft)
   const faults = contactFields.flatMap((field): [ContactField, ContactFault][] => {
-    const fault = faultOf(field, message[field])
+    const fault = findFault(field, message[field])
     return fault ? [[field, fault]] : []
   })
   return Object.fromEntries(faults)
 }
 
-function faultOf(field: ContactField, value: string): ContactFault | undefined {
+function findFault(field: ContactField, value: string): ContactFault | undefined {
   if (value === '') return needed.includes(field) ? 'missing' : undefined
   if (value.length > contactLengths[field]) return 'too_long'
   if (field === 'email' && !isEmail(value)) return 'invalid'

@@ -1,5 +1,5 @@
 import type { CompanyField } from './people/registration.ts'
-import { centsOf } from './price/money.ts'
+import { toCents } from './price/money.ts'
 
 /** Whether a company may buy: it registers, is looked at, and is approved or rejected. */
 export const customerStates = ['pending', 'active', 'rejected', 'suspended'] as const
@@ -43,7 +43,7 @@ export type Terms = { termsNetDays: number; creditLimit: number }
 export function termsFaults({ termsNetDays, creditLimit }: Terms): (keyof Terms)[] {
   const wrong: (keyof Terms)[] = []
   if (!Number.isInteger(termsNetDays) || termsNetDays < 0 || termsNetDays > longestTerms) wrong.push('termsNetDays')
-  const isAmount = creditLimit >= 0 && creditLimit <= highestCredit && Number.isInteger(centsOf(creditLimit))
+  const isAmount = creditLimit >= 0 && creditLimit <= highestCredit && Number.isInteger(toCents(creditLimit))
   if (!isAmount || (termsNetDays === 0 && creditLimit > 0)) wrong.push('creditLimit')
   return wrong
 }

@@ -7,6 +7,6 @@ export const lastPage = 10_000
 export const longestKeyword = 200
 
 /** Which rows a page holds: `offset` rows skipped, `limit` taken. */
-export function pageOf({ pageNum = 1, pageSize = defaultPageSize }: { pageNum?: number; pageSize?: number }) {
+export function toPage({ pageNum = 1, pageSize = defaultPageSize }: { pageNum?: number; pageSize?: number }) {
   return { limit: pageSize, offset: (pageNum - 1) * pageSize }
 }

@@ -38,7 +38,7 @@ const catalogueColumns = [
   'compatible_printers',
 ]
 
-const numberOf = (at: number) => `AS-${1_000_001 + at}`
+const makeNumber = (at: number) => `AS-${1_000_001 + at}`
 const printersEach = 3
 
 /** First the real products in mixed order, then variants of them: the same form of number with other digits. */
@@ -53,15 +53,15 @@ function* products(skus: number, seed: number, printers: Fields[]): Generator<Fi
     const models = modelsByBrand.get(template.brand ?? '') ?? printers
     const names = Array.from({ length: printersEach }, () => models[Math.floor(roll() * models.length)]?.model ?? '')
     yield {
-      ...(at < real.length ? template : variantOf(template, at)),
-      number: numberOf(at),
+      ...(at < real.length ? template : makeVariant(template, at)),
+      number: makeNumber(at),
       compatible_printers: [...new Set(names)].join(';'),
     }
   }
 }
 
 /** `CF259A` becomes `CF0012345A`: the last digits of each number are replaced by ones that nobody else has. */
-function variantOf(template: Fields, at: number): Fields {
+function makeVariant(template: Fields, at: number): Fields {
   const renumbered = (text: string) => text.replace(/\d+(?=\D*$)/, String(at).padStart(7, '0'))
   const [short = ''] = (template.alt_numbers ?? '').split(';')
   return { ...template, oem_number: renumbered(template.oem_number ?? ''), alt_numbers: short && renumbered(short) }
@@ -73,7 +73,7 @@ const agreedWith = demoCustomers.slice(0, 5)
 function* prices(skus: number, seed: number): Generator<Fields> {
   const roll = rolls(seed + 1)
   for (let at = 0; at < skus; at++) {
-    const number = numberOf(at)
+    const number = makeNumber(at)
     const euro = 8 + roll() * 240
     for (const price_list of priceListNames) yield { price_list, customer: '', number, unit_price: euro.toFixed(2) }
     for (const { custnum } of agreedWith) {
@@ -88,7 +88,7 @@ function* stock(skus: number, seed: number): Generator<Fields> {
     for (const { code } of warehouses) {
       if (roll() < 0.5) continue
       const on_hand = String(Math.floor(roll() * roll() * 400))
-      yield { number: numberOf(at), warehouse: code, on_hand, expected_on: '', expected_qty: '' }
+      yield { number: makeNumber(at), warehouse: code, on_hand, expected_on: '', expected_qty: '' }
     }
   }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiPrefix, type Endpoint } from '../contract/endpoint.ts'
 import { endpoints } from '../contract/index.ts'
 import { holds, isStaffPermission, type Role, staffRoles } from '../rules/people/permissions.ts'
-import { permissionsOf } from '../rules/people/roles.ts'
+import { rolePermissions } from '../rules/people/roles.ts'
 import { openSession } from './features/people/session/session.queries.ts'
 import { type Part, partsOf } from './testing/examples.ts'
 import { buildVictim, everythingOf } from './testing/victim.ts'
@@ -187,7 +187,7 @@ function refusalFor({ access }: Endpoint, role: Role | 'visitor'): [boolean, boo
   if (role === 'visitor') return [true, false]
   if (access === 'signed-in') return [false, false]
   const isStaff = staffRoles.some((one) => one === role)
-  return [false, isStaff !== isStaffPermission(access) || !holds(permissionsOf[role], access)]
+  return [false, isStaff !== isStaffPermission(access) || !holds(rolePermissions[role], access)]
 }
 
 /** A request that the endpoint takes, about what is somebody else's. */

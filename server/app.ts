@@ -16,7 +16,7 @@ import { healthRoutes } from './http/metrics/health.ts'
 import { measure, requestMetrics } from './http/metrics/metrics.ts'
 import { addShopMetrics } from './http/metrics/shop-metrics.ts'
 import { mountOn } from './http/mount.ts'
-import { originOf } from './http/origin.ts'
+import { shopOrigin } from './http/origin.ts'
 import { ownPath } from './http/own-path.ts'
 import { patience, patientServer } from './http/patient-server.ts'
 import { Refusal } from './http/refuse.ts'
@@ -71,7 +71,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addShopMetrics(metrics.registry, db, now)
   keepVisitorAnswers(app, answers)
   healthRoutes(app, db, { isReady, isDatabaseUp })
-  const origin = originOf(app, parts.publicUrl)
+  const origin = shopOrigin(app, parts.publicUrl)
   sitemapRoutes(app, db, origin)
   await describeApi(app)
   await app.register((api) => answerCalls(api, parts, origin))

@@ -2,5 +2,5 @@
 export type Clock = () => Date
 
 /** The real time, or always the instant `fixed` (ISO 8601). */
-export const clockOf = (fixed: string | undefined): Clock =>
+export const fixedOrSystemClock = (fixed: string | undefined): Clock =>
   fixed === undefined ? () => new Date() : () => new Date(fixed)

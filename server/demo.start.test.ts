@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoPassword, seedPeople } from '../seed/index.ts'
 import { connect } from './db/database.ts'
-import { passwordHashOf } from './features/people/credential/password-hash.ts'
+import { hashPassword } from './features/people/credential/password-hash.ts'
 import { type FreshDatabase, freshDatabase } from './testing/database.ts'
 import { startForTest } from './testing/shop-process.ts'
 
@@ -13,7 +13,7 @@ let database: FreshDatabase
 beforeAll(async () => {
   database = await freshDatabase()
   const db = connect(database.url)
-  const hash = await passwordHashOf(demoPassword)
+  const hash = await hashPassword(demoPassword)
   await db.transaction().execute((tx) => seedPeople(tx, hash))
   await db.destroy()
 })
@@ -48,7 +48,7 @@ test.each([{}, { PUBLIC_URL: 'http://localhost:3000' }, { PUBLIC_URL: 'https://s
 test('with passwords of their own its people are welcome in production', async () => {
   const own = await freshDatabase()
   const db = connect(own.url)
-  const hash = await passwordHashOf('a password of their own')
+  const hash = await hashPassword('a password of their own')
   await db.transaction().execute((tx) => seedPeople(tx, hash))
   await db.destroy()
   const { shop, exit, address } = start({ DATABASE_URL: own.url, NODE_ENV: 'production' })

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
-import { type Clock, clockOf } from './clock.ts'
+import { type Clock, fixedOrSystemClock } from './clock.ts'
 import { assertDurable, connect, type Db } from './db/database.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
@@ -10,7 +10,7 @@ import { originsOfKey } from './features/order/toolbar/toolbar.queries.ts'
 import { mailPasswordLinkBy } from './features/people/account/forgotten-password.ts'
 import { tellWatcherBy, watchProductsBy } from './features/product/watch/tell-watcher.ts'
 import { type Files, filesIn } from './files/files.ts'
-import { originOf } from './http/origin.ts'
+import { shopOrigin } from './http/origin.ts'
 import { startWorker } from './jobs/worker.ts'
 import { mailTasks } from './mail/send-mail.ts'
 import { buildPages } from './pages/build-pages.ts'
@@ -38,7 +38,7 @@ const say = (what: string) => process.stdout.write(`${what}\n`)
 
 async function start() {
   const config = readConfig()
-  const now = clockOf(config.now)
+  const now = fixedOrSystemClock(config.now)
   const log = openLog(config.logLevel)
   const pages = process.argv.includes('--build') ? buildPages() : undefined
   if (pages) opened(pages.stop)
@@ -63,7 +63,7 @@ async function start() {
     // While somebody works on the pages, they are made anew each time.
     ...(!dev && { changes: await openChanges(url, log) }),
   })
-  const origin = originOf(app, config.publicUrl)
+  const origin = shopOrigin(app, config.publicUrl)
   const mail = mailTasks(jobsDb, { smtpUrl: config.smtpUrl, origin, documentsOf: documentsOfOrderBy(jobsDb) }, now)
   opened(await startWorker(url, { ...mail, ...tasks(jobsDb, files, now) }, crontab, log))
   await step('the pages are built', say, pages?.built)

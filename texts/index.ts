@@ -13,7 +13,7 @@ export const supportedLanguages = [...languages, 'es', 'ja', 'zh'] as const
 export const browserLanguages = ['en', 'zh', 'fr', 'it', 'de', 'pl'] as const
 
 /** Languages as `Intl` knows them: with the country whose manner of dates and amounts they write. */
-export const localeOf: Record<Language, string> = { en: 'en-GB', it: 'it-IT', de: 'de-DE', fr: 'fr-FR', pl: 'pl-PL' }
+export const locales: Record<Language, string> = { en: 'en-GB', it: 'it-IT', de: 'de-DE', fr: 'fr-FR', pl: 'pl-PL' }
 
 export type Values = Record<string, string | number>
 

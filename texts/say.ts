@@ -1,5 +1,5 @@
 import { createTranslator } from 'use-intl/core'
-import { type Language, localeOf, nested, type TextKey, type Texts, type Values } from './index.ts'
+import { type Language, locales, nested, type TextKey, type Texts, type Values } from './index.ts'
 import { de } from './language/de.ts'
 import { en } from './language/en.ts'
 import { fr } from './language/fr.ts'
@@ -8,15 +8,15 @@ import { pl } from './language/pl.ts'
 
 type Say = (key: TextKey, values?: Values) => string
 
-const translatorOf = (language: Language, texts: Texts) =>
-  createTranslator({ locale: localeOf[language], messages: nested(texts) }) as unknown as Say
+const makeTranslator = (language: Language, texts: Texts) =>
+  createTranslator({ locale: locales[language], messages: nested(texts) }) as unknown as Say
 
 const translators = {
-  en: translatorOf('en', en),
-  it: translatorOf('it', it),
-  de: translatorOf('de', de),
-  fr: translatorOf('fr', fr),
-  pl: translatorOf('pl', pl),
+  en: makeTranslator('en', en),
+  it: makeTranslator('it', it),
+  de: makeTranslator('de', de),
+  fr: makeTranslator('fr', fr),
+  pl: makeTranslator('pl', pl),
 }
 
 /** One text in one language, for the server, which speaks all of them. */

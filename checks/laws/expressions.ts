@@ -16,7 +16,7 @@ export function expressionsIn(root: string): Expression[] {
   ).filter((file) => !/[.]test[.]tsx?$|[.]gen[.]ts$|[.]d[.]ts$|\/testing\//.test(file))
   const found = files.flatMap((file) => {
     const module = parseSync(readFileSync(join(root, file), 'utf8'), { syntax: 'typescript', tsx: file.endsWith('x') })
-    return [...expressionsOf(module)].map((expression) => ({ file, ...expression }))
+    return [...getExpressions(module)].map((expression) => ({ file, ...expression }))
   })
   // A parser that fails on TypeScript finds files, but no expressions in them.
   if (found.length * 10 < files.length || files.length === 0)
@@ -27,28 +27,28 @@ export function expressionsIn(root: string): Expression[] {
 type Found = Omit<Expression, 'file'>
 type Node = { type?: string; [field: string]: unknown }
 
-function* expressionsOf(node: unknown): Generator<Found> {
+function* getExpressions(node: unknown): Generator<Found> {
   if (typeof node !== 'object' || node === null) return
   const { type, ...fields } = node as Node
   if (type === 'RegExpLiteral') yield { source: String(fields.pattern), flags: String(fields.flags) }
-  if (type === 'KeyValueProperty' && nameOf(fields.key) === 'pattern') {
-    const source = textOf(fields.value)
+  if (type === 'KeyValueProperty' && getName(fields.key) === 'pattern') {
+    const source = getText(fields.value)
     if (source !== undefined) yield { source, flags: '' }
   }
-  if ((type === 'NewExpression' || type === 'CallExpression') && nameOf(fields.callee) === 'RegExp') {
+  if ((type === 'NewExpression' || type === 'CallExpression') && getName(fields.callee) === 'RegExp') {
     const [source, flags] = Array.isArray(fields.arguments) ? fields.arguments : []
-    yield { source: textOf(source?.expression), flags: textOf(flags?.expression) ?? '' }
+    yield { source: getText(source?.expression), flags: getText(flags?.expression) ?? '' }
   }
-  for (const field of Object.values(fields)) yield* expressionsOf(field)
+  for (const field of Object.values(fields)) yield* getExpressions(field)
 }
 
-const nameOf = (node: unknown) => {
+const getName = (node: unknown) => {
   const { type, value } = (node ?? {}) as Node
   return type === 'Identifier' || type === 'StringLiteral' ? value : undefined
 }
 
 /** A text that is written out, without places for others. */
-function textOf(node: unknown): string | undefined {
+function getText(node: unknown): string | undefined {
   const { type, value, quasis } = (node ?? {}) as Node
   if (type === 'StringLiteral') return String(value)
   if (type === 'TemplateLiteral' && Array.isArray(quasis) && quasis.length === 1) return String(quasis[0].cooked)

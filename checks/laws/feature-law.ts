@@ -8,11 +8,11 @@ export function brokenFeatureLaws(imports: readonly Import[], layers = featureLa
   const layerOf = (feature: string) => order.findIndex((layer) => layer.includes(feature))
   const arrows = new Map<string, Import & { features: [string, string] }>()
   for (const one of imports) {
-    const features: [string, string] = [featureOf(one.from), featureOf(one.to)]
+    const features: [string, string] = [getFeature(one.from), getFeature(one.to)]
     if (features.includes('') || features[0] === features[1]) continue
     arrows.set(features.join(' -> '), { ...one, features })
   }
-  const known = new Set(imports.flatMap(({ from, to }) => [featureOf(from), featureOf(to)]).filter(Boolean))
+  const known = new Set(imports.flatMap(({ from, to }) => [getFeature(from), getFeature(to)]).filter(Boolean))
   const homeless = [...known].filter((feature) => layerOf(feature) < 0)
   const upwards = [...arrows.values()].filter(
     ({ features: [from, to] }) => layerOf(from) >= 0 && layerOf(from) < layerOf(to),
@@ -26,7 +26,7 @@ export function brokenFeatureLaws(imports: readonly Import[], layers = featureLa
 }
 
 /** The two folders below `server/features`; empty for a file that belongs to none. */
-const featureOf = (file: string) => /^server\/features\/([^/]+\/[^/]+)\//.exec(file)?.[1] ?? ''
+const getFeature = (file: string) => /^server\/features\/([^/]+\/[^/]+)\//.exec(file)?.[1] ?? ''
 
 /** The shortest circle, if there is one: an arrow that closes it closes longer ones, too. */
 function shortestCircle(arrows: readonly [string, string][]): string[] | undefined {

@@ -9,7 +9,7 @@ const besideCode = /\.(test\.tsx?|css)$|^README\.md$/
  * may stay as large as they are until they are divided, and not larger; one that has become smaller is named, too.
  */
 export function crowdedFolders(files: readonly string[], known: Readonly<Record<string, number>>): string[] {
-  const entries = entriesOf(files)
+  const entries = folderEntries(files)
   const crowded = [...entries].filter(([folder, { size }]) => size > (known[folder] ?? most) && !lists.test(folder))
   const divided = Object.entries(known).filter(([folder, size]) => (entries.get(folder)?.size ?? 0) < size)
   return [
@@ -18,7 +18,7 @@ export function crowdedFolders(files: readonly string[], known: Readonly<Record<
   ]
 }
 
-function entriesOf(files: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
+function folderEntries(files: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
   const entries = new Map<string, Set<string>>()
   for (const file of files) {
     const parts = file.split('/')

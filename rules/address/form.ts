@@ -67,7 +67,7 @@ export function addressFaults(draft: AddressDraft, atlas: Atlas): AddressFaults 
 }
 
 /** The same as a list. */
-export const faultsOf = (draft: AddressDraft, atlas: Atlas) =>
+export const findFaults = (draft: AddressDraft, atlas: Atlas) =>
   Object.entries(addressFaults(draft, atlas)) as [AddressField, AddressFault][]
 
 /** The text that says what is wrong with a field; some name the `field`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { auditActions, auditActionText, differencesOf } from './audit.ts'
+import { auditActions, auditActionText, findDifferences } from './audit.ts'
 
 test('every action has a sentence, what nobody knows any more has none', () => {
   expect(auditActions.map(auditActionText)).toContain('audit.account_price_changed')
@@ -18,7 +18,7 @@ test.each<[unknown, unknown, [string, string, string][]]>([
   [{ sites: [1, 2] }, { sites: [1, 2, 3] }, [['sites', '1, 2', '1, 2, 3']]],
   ['a', 'b', [['', 'a', 'b']]],
 ])('from %j to %j', (before, after, expected) => {
-  expect(differencesOf(before, after).map(({ field, ...values }) => [field, values.before, values.after])).toEqual(
+  expect(findDifferences(before, after).map(({ field, ...values }) => [field, values.before, values.after])).toEqual(
     expected,
   )
 })

@@ -32,9 +32,9 @@ export const auditActions = [
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
-type TextOf<Action> = Action extends `${infer Subject}.${infer Verb}` ? `audit.${Subject}_${Verb}` : never
+type ActionText<Action> = Action extends `${infer Subject}.${infer Verb}` ? `audit.${Subject}_${Verb}` : never
 /** The key of the sentence of each action. */
-export type AuditActionText = TextOf<AuditAction>
+export type AuditActionText = ActionText<AuditAction>
 
 /** The key of an action's sentence; undefined for what an older shop wrote and nobody says any more. */
 export function auditActionText(action: string): AuditActionText | undefined {
@@ -46,23 +46,23 @@ export function auditActionText(action: string): AuditActionText | undefined {
 export type Difference = { field: string; before: string; after: string }
 
 /** Field by field what an event changed, in the order of the event; what stayed is left out. '' is nothing. */
-export function differencesOf(before: unknown, after: unknown): Difference[] {
-  const [was, is] = [fieldsOf(before), fieldsOf(after)]
+export function findDifferences(before: unknown, after: unknown): Difference[] {
+  const [was, is] = [readFields(before), readFields(after)]
   return [...new Set([...was.keys(), ...is.keys()])]
     .map((field) => ({ field, before: was.get(field) ?? '', after: is.get(field) ?? '' }))
     .filter((one) => one.before !== one.after)
 }
 
 /** What an event says of something, as text by field; fields of fields have a point between. */
-function fieldsOf(value: unknown, path = ''): Map<string, string> {
+function readFields(value: unknown, path = ''): Map<string, string> {
   if (value === null || value === undefined) return new Map()
-  if (typeof value !== 'object' || Array.isArray(value)) return new Map([[path, textOf(value)]])
+  if (typeof value !== 'object' || Array.isArray(value)) return new Map([[path, readText(value)]])
   return new Map(
-    Object.entries(value).flatMap(([name, inner]) => [...fieldsOf(inner, path ? `${path}.${name}` : name)]),
+    Object.entries(value).flatMap(([name, inner]) => [...readFields(inner, path ? `${path}.${name}` : name)]),
   )
 }
 
-function textOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(textOf).join(', ')
+function readText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(readText).join(', ')
   return typeof value === 'string' ? value : JSON.stringify(value)
 }

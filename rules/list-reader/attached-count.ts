@@ -6,7 +6,7 @@ export type AttachedCounts = { counts: number[]; text: string } | 'unclear'
 /** Reads each word such as `3x`: it says how many, is the name of a product, `59X`, or nobody knows. */
 export function splitAttachedCounts(text: string): AttachedCounts {
   const words = text.split(/\s+/).filter(Boolean)
-  const meanings = words.map((word, at) => meaningOf(word, words.slice(0, at), words.slice(at + 1)))
+  const meanings = words.map((word, at) => chooseMeaning(word, words.slice(0, at), words.slice(at + 1)))
   if (meanings.includes('unclear')) return 'unclear'
   const counts = meanings.filter((meaning) => typeof meaning === 'number')
   const left = text.replaceAll(/\S+/g, (word) => (typeof meanings[words.indexOf(word)] === 'number' ? ' ' : word))
@@ -21,7 +21,7 @@ const isPlainNumber = (word: string) =>
 const isShort = (word: string) => isBare(word) && word.length < 5
 
 /** What a word says beside the others: so many pieces, nothing of the kind, or either. */
-function meaningOf(word: string, before: readonly string[], after: readonly string[]): number | 'none' | 'unclear' {
+function chooseMeaning(word: string, before: readonly string[], after: readonly string[]): number | 'none' | 'unclear' {
   const [, digits = '', sign = ''] = attached.exec(word) ?? []
   if (digits === '') return 'none'
   const others = [...before, ...after]

@@ -1,7 +1,7 @@
 import { maxQuantity } from '../order/basket.ts'
 import { splitAttachedCounts } from './attached-count.ts'
 import { withoutPrices } from './prices.ts'
-import { hasDigit, headOf, isNumber, isPrinterNumber, mayCount, type Part, productOf } from './product.ts'
+import { findProductPart, hasDigit, isNumber, isPrinterNumber, mayCount, numberPart, type Part } from './product.ts'
 import {
   isBare,
   isMeasure,
@@ -41,11 +41,11 @@ export type Read =
  * `unsure`: what they do not say is not one piece, as it may stand elsewhere.
  */
 export function readCells(cells: readonly string[], { unsure = false } = {}): Read {
-  const counted = countsOf(cells.map((cell) => oneSpaced(cell).trim()).filter(Boolean))
+  const counted = readCounts(cells.map((cell) => oneSpaced(cell).trim()).filter(Boolean))
   if ('fault' in counted) return counted
   const parts = counted.text
     .split('\u0001')
-    .map((part) => wordsOf(part))
+    .map((part) => toWords(part))
     .filter((words) => words.length > 0)
   const [one, other] = counted.found
   if (one === undefined) {
@@ -58,15 +58,15 @@ export function readCells(cells: readonly string[], { unsure = false } = {}): Re
 
 /** Whether the cell of a number says how many, too: `W2070A x3`, `W2070A 5`. */
 export function saysHowMany(cell: string): boolean {
-  const counted = countsOf([cell])
+  const counted = readCounts([cell])
   if ('fault' in counted) return counted.fault !== 'no_number'
-  return counted.found.length > 0 || mayCount(wordsOf(counted.text), true)
+  return counted.found.length > 0 || mayCount(toWords(counted.text), true)
 }
 
 type Counted = { found: number[]; text: string; priced: boolean } | { fault: LineFault }
 
 /** What says itself that it is a quantity, and the rest without prices and measures. */
-function countsOf(cells: readonly string[]): Counted {
+function readCounts(cells: readonly string[]): Counted {
   if (cells.some((cell) => contact.test(cell))) return { fault: 'no_number' }
   if (cells.some((cell) => isMultiplied(cell) || isUnwanted(cell) || countsElsewhere(cell))) {
     return { fault: 'no_quantity' }
@@ -133,7 +133,7 @@ const contact =
   /[\p{L}\p{N}]@[\p{L}\p{N}-]{1,63}\.\p{L}|https?:|www\.|^\W*(?:tel|phone|telefon|téléphone|telefono|fax|mobil|mobile|cell|vat|ust|iban|bic|p\.? ?iva|nip|kvk|tva)\b/iu
 
 // Bullets, and the point or bracket of a list's own numbering.
-export const wordsOf = (text: string) =>
+export const toWords = (text: string) =>
   text
     .trim()
     .replace(/^\d{1,3}[.)]\s+/, '')
@@ -142,8 +142,8 @@ export const wordsOf = (text: string) =>
 
 /** The product among the parts, where nothing else in them may be the quantity. */
 function numbered(parts: readonly string[][], quantity: number): Read {
-  const { product, several } = productOf(parts)
-  if (parts.some((part) => mayCount(part, part === product)) || countsWithin(headOf(product))) {
+  const { product, several } = findProductPart(parts)
+  if (parts.some((part) => mayCount(part, part === product)) || countsWithin(numberPart(product))) {
     return { fault: 'two_quantities' }
   }
   return { words: product, context: parts.filter((part) => part !== product), quantity, custNumber: '', several }
@@ -196,7 +196,7 @@ function withBareQuantity(parts: readonly string[][], priced: boolean): Read {
   const few = bareOnes.filter((place) => Number(words[place]?.[0]) <= maxQuantity)
   const [one, other] = few.length === 1 ? few : bareOnes
   if (one === undefined) return withoutQuantity(parts, priced)
-  const at = other === undefined ? one : shorterOf(words, one, other)
+  const at = other === undefined ? one : chooseShorter(words, one, other)
   if (at === undefined) return { fault: 'two_quantities' }
   if (isOfAnother(words, at, parts.length === 1)) return { fault: 'no_quantity' }
   const rest = leaving(words, at)
@@ -237,7 +237,7 @@ const leftOver = (words: readonly string[], isOne: (word: string) => boolean, is
   )
 
 /** Of two bare numbers, which is the quantity: the one of few digits beside the only number. */
-function shorterOf(words: readonly string[][], one: number, other: number): number | undefined {
+function chooseShorter(words: readonly string[][], one: number, other: number): number | undefined {
   const others = words.filter((_, at) => at !== one && at !== other).flat()
   if (hasDigit(others)) return undefined
   const [first, last] = [words[one]?.[0] ?? '', words[other]?.[0] ?? '']

@@ -1,4 +1,4 @@
-import { type Role, roleOf } from './headings.ts'
+import { type Role, readRole } from './headings.ts'
 import { commaUnits, isUnit, units } from './quantity.ts'
 
 /** Where the columns of a list stand. Pieces that are ordered stand in `quantities` alone: without one every line is asked. */
@@ -15,8 +15,8 @@ export type Columns = {
 }
 
 /** Whether the heading of a column says that numbers of products, or pieces of them, stand below it. */
-export function isColumnOf(name: 'number' | 'quantity', heading: string): boolean {
-  const role = roleOf(heading)
+export function isColumn(name: 'number' | 'quantity', heading: string): boolean {
+  const role = readRole(heading)
   return name === 'quantity' ? role === 'quantity' : role !== undefined && numberRoles.includes(role)
 }
 const numberRoles: Role[] = ['number', 'article', 'counter', 'barcode']
@@ -25,22 +25,22 @@ const numberRoles: Role[] = ['number', 'article', 'counter', 'barcode']
 export const mostRowsAbove = 10
 
 /** What the cells of a heading name, by them and by what stands below; undefined where they are none. */
-export function columnsOf(cells: readonly string[], below: readonly (readonly string[])[] = []): Columns | undefined {
+export function findColumns(cells: readonly string[], below: readonly (readonly string[])[] = []): Columns | undefined {
   const filled = cells.filter((cell) => cell.trim() !== '')
-  const roles = cells.map((cell) => (cell.length > longestHeading ? undefined : roleOf(cell)))
+  const roles = cells.map((cell) => (cell.length > longestHeading ? undefined : readRole(cell)))
   const known = roles.filter((role, at) => role !== undefined && !/\d/.test(cells[at] ?? ''))
   const isNaming = (role: Role | undefined) => role !== undefined && naming.includes(role)
   if (filled.length < 2 || (known.length < 2 && !known.some(isNaming))) return undefined
   // A year may stand in the name of a price; the digits of a product or of a quantity are no heading.
   const isSaid = (at: number) => roles[at] !== undefined && roles[at] !== 'quantity' && !isNaming(roles[at])
   if (cells.some((cell, at) => /\d/.test(cell) && !isSaid(at))) return undefined
-  return placesOf(roles, below)
+  return columnPlaces(roles, below)
 }
 
 const longestHeading = 40
 const naming: Role[] = [...numberRoles, 'custNumber']
 
-function placesOf(roles: readonly (Role | undefined)[], below: readonly (readonly string[])[]): Columns {
+function columnPlaces(roles: readonly (Role | undefined)[], below: readonly (readonly string[])[]): Columns {
   const all = (role: Role) => roles.flatMap((one, at) => (one === role ? [at] : []))
   const valuesOf = (at: number) => below.map((cells) => cells[at]?.trim() ?? '').filter(Boolean)
   const ofProduct = [...all('number'), ...all('article')].sort((one, other) => one - other)

@@ -55,44 +55,44 @@ for (const [role, words] of Object.entries(exact)) {
   for (const word of words.split(' ')) roles.set(normalise(word), role as Role)
 }
 
-const stemsOf = (list: string) => list.split(' ').map(normalise)
+const normaliseAll = (list: string) => list.split(' ').map(normalise)
 
 /** What a heading holds in any of its words, the first that does: `Preis pro Stück` is money, `Menge auf Lager` a stock. */
 const stems: [Role, string[]][] = [
   [
     'money',
-    stemsOf(
+    normaliseAll(
       'preis price prezz prijs rabatt rabat discount remise sconto korting montant betrag kwota wartość waarde totale totaal gesamtwert netto brutto mehrwert umsatz revenue',
     ),
   ],
   [
     'stock',
-    stemsOf(
+    normaliseAll(
       'bestand stock lager giacenz magazz magazyn voorraad verfügbar verfuegbar availab disponib dostępn beschikbaar inventory onhand warehouse entrepôt',
     ),
   ],
   [
     'number',
-    stemsOf(
+    normaliseAll(
       'artikelnum artikelnr articlenum itemnum itemcode partnum partno productcode productnum produktnum herstellern materialn mpn oem codiceart codiceprod kodproduk numerkatal',
     ),
   ],
   [
     'other',
-    stemsOf(
+    normaliseAll(
       'minim mindest maxim deliver geliefert liefer livre consegn dostarcz dostaw geleverd received erhalten ricevut otrzyman ontvangen rückstand backorder restant offen outstanding shipped versandt invoiced berechnet reichweite yield seiten pagine stron weight gewicht poids waga moq packag verpack opakow datum date letzte last previous vorjahr returned retour',
     ),
   ],
 ]
 const tokens: [Role, Set<string>][] = [
-  ['money', new Set(stemsOf(`${exact.money} price prezzo`))],
-  ['stock', new Set(stemsOf('stan stany stock soh'))],
-  ['other', new Set(stemsOf('min max vpe ve pack per je pages year month jahr monat date data discount'))],
+  ['money', new Set(normaliseAll(`${exact.money} price prezzo`))],
+  ['stock', new Set(normaliseAll('stan stany stock soh'))],
+  ['other', new Set(normaliseAll('min max vpe ve pack per je pages year month jahr monat date data discount'))],
 ]
-const pieceWords = new Set(stemsOf(`${exact.quantity} order total of die der to`))
+const pieceWords = new Set(normaliseAll(`${exact.quantity} order total of die der to`))
 
 /** What stands below a heading as somebody calls it; undefined for one that says nothing. */
-export function roleOf(heading: string): Role | undefined {
+export function readRole(heading: string): Role | undefined {
   const key = normalise(heading)
   const known = roles.get(key)
   if (known) return known

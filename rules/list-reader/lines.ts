@@ -1,11 +1,11 @@
 import { maxQuantity, minQuantity } from '../order/basket.ts'
 import { longestLine, mostReadLines } from '../order/quick-order.ts'
-import { type LineFault, oneSpaced, type Read, readCells, wordsOf } from './cells.ts'
-import { type Columns, columnsOf, mostRowsAbove } from './columns.ts'
-import { findUnknownWords, type Name, namesOf, type UnknownWord } from './names.ts'
+import { type LineFault, oneSpaced, type Read, readCells, toWords } from './cells.ts'
+import { type Columns, findColumns, mostRowsAbove } from './columns.ts'
+import { findUnknownWords, listNames, type Name, type UnknownWord } from './names.ts'
 import { namesSeveral } from './product.ts'
 import { plainDigits } from './quantity.ts'
-import { cellsOf, splitAt } from './separators.ts'
+import { splitAt, splitCells } from './separators.ts'
 import { itemsIn } from './several.ts'
 import { type CellRow, type KnownRow, unstacked } from './stacked.ts'
 import { readColumns, readUnnamed, type Unnamed, unnamedColumns } from './table.ts'
@@ -38,12 +38,12 @@ export function linesOfText(text: string): ReadLines {
     .filter(({ line }) => line.trim() !== '')
     .slice(0, mostReadLines + 2)
     .map(({ row, line }) => ({ row, line: plainText(line) }))
-  const separator = separatorOf(rows.slice(0, mostRowsAbove).map(({ line }) => line))
+  const separator = findSeparator(rows.slice(0, mostRowsAbove).map(({ line }) => line))
   return linesOfPlain(
     rows.map(({ row, line }) => ({
       row,
       said: line.replaceAll('\t', ' · '),
-      cells: separator && line.includes(separator) ? splitAt(line, separator) : cellsOf(line),
+      cells: separator && line.includes(separator) ? splitAt(line, separator) : splitCells(line),
     })),
   )
 }
@@ -66,9 +66,9 @@ const plainText = (text: string) =>
     .trim()
 
 /** What separates the columns, where one of the first lines is a heading. */
-function separatorOf(lines: readonly string[]): string | undefined {
+function findSeparator(lines: readonly string[]): string | undefined {
   for (const line of lines) {
-    const found = ['\t', ';', ','].find((sign) => line.includes(sign) && columnsOf(splitAt(line, sign)) !== undefined)
+    const found = ['\t', ';', ','].find((sign) => line.includes(sign) && findColumns(splitAt(line, sign)) !== undefined)
     if (found) return found
   }
   return undefined
@@ -88,7 +88,7 @@ function linesOfPlain(given: readonly CellRow[]): ReadLines {
     } else blocks.at(-1)?.rows.push(row)
   }
   const lines = blocks.flatMap(({ columns, rows }) =>
-    columns ? rows.map((row) => lineOf(row, readColumns(inDigits(row.cells), columns), columns)) : linesOfFree(rows),
+    columns ? rows.map((row) => toLine(row, readColumns(inDigits(row.cells), columns), columns)) : linesOfFree(rows),
   )
   return { lines, heading }
 }
@@ -98,8 +98,8 @@ const mostSamples = 50
 const columnsAt = (rows: readonly CellRow[], at: number) => {
   const cells = rows[at]?.cells ?? []
   return (
-    columnsOf(cells) &&
-    columnsOf(
+    findColumns(cells) &&
+    findColumns(
       cells,
       rows.slice(at + 1, at + 1 + mostSamples).map((row) => row.cells),
     )
@@ -109,7 +109,7 @@ const columnsAt = (rows: readonly CellRow[], at: number) => {
 function linesOfFree(rows: readonly CellRow[]): ReadLine[] {
   const unnamed = unnamedColumns(rows.map(({ cells }) => cells))
   const known = unstacked(rows)
-  const counts = known.map(({ cells }) => numberingOf(cells))
+  const counts = known.map(({ cells }) => readNumbering(cells))
   return known.flatMap((row, at) => {
     // `2. W2070A` is the second of a list, or two pieces: beside its neighbours it is known.
     const isList = counts[at] === 1 || neighbours(counts, at)
@@ -124,12 +124,12 @@ function freeLines(row: KnownRow, { count, isList, unnamed }: Around): ReadLine[
   const [first = '', ...others] = inDigits(row.cells)
   const cells = [count === undefined ? first : first.replace(numbering, ''), ...others]
   const read = unlessUnsure(readUnnamed(cells, unnamed, readCells), row, count === undefined || isList)
-  const line = lineOf(row, read)
+  const line = toLine(row, read)
   const several = 'fault' in line && line.fault === 'too_long' ? undefined : itemsIn(cells)
   if (!several) return [line]
   const items = several.map(({ text, read }): ReadLine => {
     const item = { row: row.row, cells: [text] }
-    return { ...lineOf(item, unlessUnsure(read, row, true)), whole: row.said ?? line.typed }
+    return { ...toLine(item, unlessUnsure(read, row, true)), whole: row.said ?? line.typed }
   })
   // What it names may be one product all the same: only who knows the products can say.
   return 'names' in line || line.named ? [{ ...line, items }] : items
@@ -146,7 +146,7 @@ function unlessUnsure(read: Read, { each, unsure }: KnownRow, isOne: boolean): R
 const numbering =
   /^\s*(?:\(?(\d{1,3})(?:[.)]|\.\))\s+|(?:pos(?:ition)?|poz(?:ycja)?|lp)\b\.?\s*\d{1,4}\s*(?:[.):–-]\s*|\s))(?=\S)/i
 /** How a line is numbered in a list: `2) W2070A`. */
-const numberingOf = ([first = '']: readonly string[]) => {
+const readNumbering = ([first = '']: readonly string[]) => {
   const found = numbering.exec(first)
   // With a word for it, it is no quantity in any list.
   return found ? Number(found[1] ?? 1) : undefined
@@ -156,12 +156,12 @@ const neighbours = (counts: readonly (number | undefined)[], at: number) => {
   return counts[at - 1] === count - 1 || counts[at + 1] === count + 1
 }
 
-function lineOf({ row, cells }: CellRow, read: Read, columns?: Columns): ReadLine {
+function toLine({ row, cells }: CellRow, read: Read, columns?: Columns): ReadLine {
   const filled = cells.map((cell) => oneSpaced(cell).trim()).filter(Boolean)
   const whole = filled.join(' · ')
   const line = { row, typed: [...whole].slice(0, longestLine).join('') }
   if (whole.length > longestLine && !columns) return { ...line, fault: 'too_long' }
-  const all = filled.flatMap(wordsOf)
+  const all = filled.flatMap(toWords)
   if ('fault' in read) {
     if (read.fault === 'no_number') return { ...line, fault: read.fault }
     const { words, custNumber } = read.uncertain ?? { words: all, custNumber: '' }
@@ -169,11 +169,11 @@ function lineOf({ row, cells }: CellRow, read: Read, columns?: Columns): ReadLin
     return {
       ...line,
       fault: several ? 'two_products' : read.fault,
-      uncertain: { names: namesOf(words, []), custNumber },
+      uncertain: { names: listNames(words, []), custNumber },
     }
   }
   const { words, context, aliases = [], quantity, custNumber } = read
-  const names = namesOf(words, [...context, ...aliases])
+  const names = listNames(words, [...context, ...aliases])
   if (names.length === 0) return { ...line, fault: 'no_number' }
   if (!Number.isInteger(quantity) || quantity < minQuantity || quantity > maxQuantity) {
     return { ...line, fault: 'quantity', uncertain: { names, custNumber } }

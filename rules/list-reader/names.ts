@@ -1,5 +1,5 @@
 import { type NumberKeys, normalise, numberKeys } from '../product/part-number.ts'
-import { hasDigit, headOf, isNumber, isYield, looksCounted, numbersOf, type Part } from './product.ts'
+import { hasDigit, isNumber, isYield, looksCounted, numberPart, type Part, readNumbers } from './product.ts'
 import { labelsNumber, labelsThing } from './words/labels.ts'
 
 /**
@@ -22,7 +22,7 @@ export const contextGroup = 9
 const mostBeside = 24
 
 /** What may be the number: all words together, then each three, two, one of them that hold a digit; then what stands beside them. */
-export function namesOf(product: Part, context: readonly Part[]): Name[] {
+export function listNames(product: Part, context: readonly Part[]): Name[] {
   if (!hasDigit(product)) return []
   const seen = new Set<string>()
   const fresh = ({ text }: Place) => {
@@ -40,7 +40,7 @@ export function namesOf(product: Part, context: readonly Part[]): Name[] {
     .flatMap(({ part, at }) => (part === product ? [{ part: part.slice(behind), at: behind }] : [{ part, at }]))
     .flatMap(({ part, at }) => sizes.flatMap((size) => windows(part, size, at)))
     .concat(
-      placed(product, context).flatMap(({ part, at }) => part.flatMap((word, place) => piecesOf(word, at + place))),
+      placed(product, context).flatMap(({ part, at }) => part.flatMap((word, place) => wordPieces(word, at + place))),
     )
     .filter(fresh)
     .slice(0, mostBeside)
@@ -69,7 +69,7 @@ const counted = [
 const brand = /^(?:hp|brother|canon|epson|kyocera|oki|lexmark|samsung|xerox|ricoh|dell)[-_]?(?=\p{L}*\d)(.+)$/iu
 
 /** What may be a number inside of a word: `TN-2420/2`, `2TN-2420`, `W2070A+W2071A`. */
-function piecesOf(word: string, from: number): Place[] {
+function wordPieces(word: string, from: number): Place[] {
   const place = { from, to: from + 1 }
   const before = counted.flatMap((shape) => shape.exec(word)?.groups?.piece ?? [])
   const joined = /[/+&,|]/.test(word) ? word.split(/[/+&,|]/) : word.split('-').filter((one) => one.length > 4)
@@ -96,10 +96,10 @@ function placed(product: Part, context: readonly Part[]) {
 export function findUnknownWords(product: Part, context: readonly Part[], typed: string): UnknownWord[] {
   const written = typed.split(/\s+/)
   return placed(product, context).flatMap(({ part, at }) =>
-    headOf(part).flatMap((text, word) => {
+    numberPart(part).flatMap((text, word) => {
       if (part === product && isAnotherColour(part, word)) return [unknownWord(text, at + word, false)]
       const counts = looksCounted(text) || (/\d/.test(text) && !isPlain.test(text))
-      const isOne = part === product ? isNumber(text) : numbersOf(headOf(part)).includes(text)
+      const isOne = part === product ? isNumber(text) : readNumbers(numberPart(part)).includes(text)
       if (!counts && !isOne) return []
       if (isNoNumber.test(text) || isYield(text) || belongsToCustomer(part, word)) return []
       if (part === product && isOwnNumber.test(text) && standsBesideOne(written, text)) return []

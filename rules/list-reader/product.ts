@@ -8,19 +8,19 @@ export type Part = readonly string[]
 export const hasDigit = (words: Part) => words.some((word) => /\d/.test(word))
 
 /** The part of a line's product, and whether other parts may name another one. */
-export function productOf(parts: readonly Part[]): { product: Part; several: boolean } {
+export function findProductPart(parts: readonly Part[]): { product: Part; several: boolean } {
   const filled = parts.filter(hasDigit)
   const [first = [], ...others] = filled
   if (others.length === 0) return { product: first, several: false }
-  const named = filled.filter((part) => numbersOf(headOf(part)).length > 0)
-  const [product, ...more] = named.length > 0 ? named : filled.filter((part) => numbersOf(part).length > 0)
+  const named = filled.filter((part) => readNumbers(numberPart(part)).length > 0)
+  const [product, ...more] = named.length > 0 ? named : filled.filter((part) => readNumbers(part).length > 0)
   if (product === undefined) return { product: first, several: false }
   return { product, several: !more.every((other) => isSame(product, other)) }
 }
 
 /** Whether a part begins or ends with what may be a quantity: `W2070A 5`, `4 black`. */
 export function mayCount(part: Part, isProduct: boolean): boolean {
-  const head = headOf(part)
+  const head = numberPart(part)
   return [0, part.length - 1].some((at) => {
     const word = part[at] ?? ''
     const rest = part.filter((_, other) => other !== at)
@@ -45,7 +45,7 @@ export const isPrinterNumber = (words: Part, at: number) =>
   /^\d{3,}$/.test(words[at] ?? '') && printer.test(words[at - 1] ?? '') && !/\d/.test(words[at - 1] ?? '')
 
 /** The words before those that say what the product is for. */
-export function headOf(part: Part): Part {
+export function numberPart(part: Part): Part {
   const at = part.findIndex((word) => purpose.test(word))
   return at < 0 ? part : part.slice(0, at)
 }
@@ -61,7 +61,7 @@ export function isNumber(word: string): boolean {
 }
 
 /** The words of a part that may be a number; few digits beside a word only where they may name it: `Canon 718`. */
-export const numbersOf = (part: Part) =>
+export const readNumbers = (part: Part) =>
   part.filter((word) => isNumber(word) || (part.length <= 2 && isBare(word) && word.length < 12))
 
 const short = /^\d\d[axy]$/
@@ -78,16 +78,16 @@ export const looksCounted = (word: string) =>
 
 /** Whether several words are different numbers of products for certain: `3x TN2420 und 2x TN2410`. */
 export function namesSeveral(words: Part): boolean {
-  const sure = headOf(words).filter((word) => isNumber(word) && word.length > 4 && !counted.test(word))
+  const sure = numberPart(words).filter((word) => isNumber(word) && word.length > 4 && !counted.test(word))
   return new Set(sure.map(normalise)).size > 1
 }
 
 /** Whether all that another part names is the same number: `TN-2420`, or HP's `59X` for `CF259X`. */
 function isSame(product: Part, other: Part): boolean {
   const [one, two] = [product, other].map((part) =>
-    [...numbersOf(headOf(part)), part.join('')].map((word) => normalise(word).toLowerCase()),
+    [...readNumbers(numberPart(part)), part.join('')].map((word) => normalise(word).toLowerCase()),
   )
   const alike = (a: string, b: string) =>
     a === b || (short.test(a) && long.test(b) && b.endsWith(a)) || (short.test(b) && long.test(a) && a.endsWith(b))
-  return numbersOf(headOf(other)).length < 2 && (one ?? []).some((a) => (two ?? []).some((b) => alike(a, b)))
+  return readNumbers(numberPart(other)).length < 2 && (one ?? []).some((a) => (two ?? []).some((b) => alike(a, b)))
 }

@@ -17,12 +17,12 @@ export const plainDigits = (text: string) =>
   text
     .replaceAll('\u200b', ' ')
     .replaceAll(/\p{Cf}/gu, '')
-    .replaceAll(/(?![0-9])\p{Nd}/gu, digitOf)
+    .replaceAll(/(?![0-9])\p{Nd}/gu, readDigit)
 
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code))
 
 // Unicode: the ten digits of a script stand in a row, and the runs of mathematical ones one after the other.
-function digitOf(sign: string): string {
+function readDigit(sign: string): string {
   const code = sign.codePointAt(0) ?? 0
   let first = code
   while (isDigit(first - 1)) first--

@@ -3,7 +3,7 @@ import { currencies } from './prices.ts'
 import { measures, units } from './quantity.ts'
 
 /** The cells of a line without a heading: at its tabs, the points that a read line shows between them, semicolons, or commas that are no decimal ones. */
-export function cellsOf(line: string): string[] {
+export function splitCells(line: string): string[] {
   if (line.length > longestLine) return [line]
   if (line.includes('\t')) return splitAt(line, '\t')
   if (line.includes(' · ')) return splitAt(line, '·')

@@ -1,8 +1,8 @@
 import { normalise } from '../product/part-number.ts'
 import { type Read, readCells } from './cells.ts'
 import { eachIn } from './each.ts'
-import { headOf, isNumber, looksCounted } from './product.ts'
-import { cellsOf, withoutDecimalCommas } from './separators.ts'
+import { isNumber, looksCounted, numberPart } from './product.ts'
+import { splitCells, withoutDecimalCommas } from './separators.ts'
 import { labelsThing } from './words/labels.ts'
 
 /** One of the items of a line that holds several: its words, and what was read of them. */
@@ -20,9 +20,9 @@ const mostItems = 24
 export function itemsIn(cells: readonly string[]): Item[] | undefined {
   const line = cells.length === 1 ? (cells[0] ?? '') : cells.join(' ␟ ')
   const each = eachIn(line)
-  const texts = segmentsOf(each?.rest ?? line)
+  const texts = readSegments(each?.rest ?? line)
   if (!texts) return undefined
-  const items = texts.map((text) => ({ text, read: readCells(cellsOf(text)) }))
+  const items = texts.map((text) => ({ text, read: readCells(splitCells(text)) }))
   if (each) return items.map((item) => ({ ...item, read: counted(item.read, each.pieces) }))
   const assumed = items.filter(({ read }) => 'assumed' in read && read.assumed)
   if (assumed.length === 0 || assumed.length === items.length) return items
@@ -46,7 +46,7 @@ function counted(read: Read, pieces: number | undefined): Read {
 }
 
 /** The parts of a line with one product each. */
-function segmentsOf(line: string): string[] | undefined {
+function readSegments(line: string): string[] | undefined {
   if (new Set(productsIn(line)).size < 2) return undefined
   const pieces = withoutDecimalCommas(line)
     .split(links)
@@ -75,7 +75,7 @@ function productsIn(text: string): string[] {
     .split(/[\s,;:()␟]+/u)
     .map((word) => word.replace(/^\d{1,4}[x×*](?=\p{L})/iu, ''))
     .filter(Boolean)
-  const parts = headOf(words)
+  const parts = numberPart(words)
   return parts
     .filter((word, at) => isSure(word) && !labelsThing(parts[at - 1]) && !labelsThing(parts[at - 2]))
     .map(normalise)

@@ -17,11 +17,11 @@ export type KnownRow = CellRow & { each?: number; unsure?: boolean }
  */
 export function unstacked(given: readonly CellRow[]): KnownRow[] {
   const rows = given.map(spelledRow)
-  const kinds = rows.map(({ cells }) => kindOf(cells))
+  const kinds = rows.map(({ cells }) => cellsKind(cells))
   if (!kinds.some((kind) => kind === 'pieces' || typeof kind === 'number')) return [...rows]
   const known: (KnownRow | undefined)[] = [...rows]
   const isOpen = rows.map(({ cells }, at) => kinds[at] === undefined && namesAlone(readCells(inDigits(cells))))
-  for (const run of runsOf(rows, kinds, isOpen)) pair(run, { rows, kinds, known })
+  for (const run of findRuns(rows, kinds, isOpen)) pair(run, { rows, kinds, known })
   for (const [at, kind] of kinds.entries()) {
     if (typeof kind === 'number') share(at, kind, { rows, isOpen, known })
     else if (kind === 'pieces' && known[at]?.cells === rows[at]?.cells) doubtAround(at, { isOpen, known })
@@ -36,7 +36,7 @@ const onlyPieces = new RegExp(
   'iu',
 )
 
-function kindOf(cells: readonly string[]) {
+function cellsKind(cells: readonly string[]) {
   const text = cells.filter(Boolean).join(' ').trim()
   if (onlyPieces.test(text)) return 'pieces'
   const each = eachIn(text)
@@ -48,7 +48,7 @@ function spelledRow(row: CellRow): CellRow {
   const [cell = '', ...others] = row.cells
   if (others.length > 0 || /\d/.test(cell) || cell.length > 60) return row
   const cells = [digitsIn(cell)]
-  return kindOf(cells) === undefined ? row : { ...row, cells }
+  return cellsKind(cells) === undefined ? row : { ...row, cells }
 }
 
 /** Whether a row names a product and no pieces. A number of the customer's is none. */
@@ -58,7 +58,7 @@ const namesAlone = (read: Read) =>
   read.words.some((word, at) => /\d/.test(word) && !belongsToCustomer(read.words, at))
 
 /** The places of rows in turn: products that say nothing of pieces, and pieces. What describes a product between them is its own. */
-function runsOf(rows: readonly CellRow[], kinds: Kinds, isOpen: readonly boolean[]): number[][] {
+function findRuns(rows: readonly CellRow[], kinds: Kinds, isOpen: readonly boolean[]): number[][] {
   const runs: number[][] = []
   let run: number[] = []
   for (const at of rows.keys()) {

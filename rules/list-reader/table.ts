@@ -1,8 +1,8 @@
 import { longestCustNumber } from '../product/cust-number.ts'
-import { type Read, readCells, saysHowMany, wordsOf } from './cells.ts'
+import { type Read, readCells, saysHowMany, toWords } from './cells.ts'
 import { type Columns, countsOther, isRunning, piecesIn } from './columns.ts'
 import { currencies } from './prices.ts'
-import { hasDigit, productOf } from './product.ts'
+import { findProductPart, hasDigit } from './product.ts'
 
 /** Reads a row below a heading. Only a column of pieces says how many for certain: a price, a stock, a position never do. */
 export function readColumns(cells: readonly string[], columns: Columns): Read {
@@ -12,7 +12,7 @@ export function readColumns(cells: readonly string[], columns: Columns): Read {
   if (filled.length === 1 && columns.width > 1) return readCells(filled, { unsure: true })
   const naming = [columns.number, ...columns.otherNumbers, ...columns.texts].map(cell)
   const number = naming.find((one) => hasDigit([one])) ?? cell(columns.number)
-  const words = wordsOf(number)
+  const words = toWords(number)
   if (words.length === 0) return { fault: 'no_number' }
   const custNumber = [...cell(columns.custNumber)].slice(0, longestCustNumber).join('')
   const uncertain = { words, custNumber }
@@ -31,12 +31,12 @@ export function readColumns(cells: readonly string[], columns: Columns): Read {
   const context = cells
     .slice(columns.width)
     .filter((one) => /\p{L}/u.test(one))
-    .map(wordsOf)
-  if (productOf([words, ...context]).several) return { fault: 'two_products' }
+    .map(toWords)
+  if (findProductPart([words, ...context]).several) return { fault: 'two_products' }
   const aliases = columns.otherNumbers
     .map(cell)
     .filter((one) => one !== number)
-    .map(wordsOf)
+    .map(toWords)
   return { words, context, aliases, quantity, custNumber }
 }
 

@@ -17,12 +17,12 @@ export function splitLine(status: 'active' | 'announced', quantity: number, avai
 }
 
 /** Pieces that are not there now. */
-export const waitingOf = ({ backOrdered, preOrdered }: Omit<Split, 'shipsNow'>) => backOrdered + preOrdered
+export const waitingPieces = ({ backOrdered, preOrdered }: Omit<Split, 'shipsNow'>) => backOrdered + preOrdered
 
 /** A line as it would be ordered: all of it, or what is there. Of what is not there at all nothing is left. */
 export function orderedSplit(split: Split, choice: BackOrders): Split & { quantity: number } {
   const kept = choice === 'reduce' ? { shipsNow: split.shipsNow, backOrdered: 0, preOrdered: 0 } : split
-  return { ...kept, quantity: kept.shipsNow + waitingOf(kept) }
+  return { ...kept, quantity: kept.shipsNow + waitingPieces(kept) }
 }
 
 export type Arrival = { on: string; pieces: number }
@@ -61,7 +61,7 @@ type Line = Split & { expectedOn: string | null }
  * all leave together, else the first; or null where nobody knows.
  */
 export function leavesFrom(lines: readonly Line[], choice: BackOrders): 'now' | string | null {
-  const waiting = lines.filter((line) => waitingOf(line) > 0)
+  const waiting = lines.filter((line) => waitingPieces(line) > 0)
   const someNow = lines.some(({ shipsNow }) => shipsNow > 0)
   if (waiting.length === 0 || (choice !== 'together' && someNow)) return 'now'
   const days = waiting.flatMap(({ expectedOn }) => expectedOn ?? []).sort()

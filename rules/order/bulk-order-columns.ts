@@ -1,4 +1,4 @@
-import { isColumnOf } from '../list-reader/columns.ts'
+import { isColumn } from '../list-reader/columns.ts'
 import { normalise } from '../product/part-number.ts'
 import type { BulkField } from './bulk-order.ts'
 
@@ -19,16 +19,16 @@ const names: Partial<Record<BulkField, string>> = {
   email: 'mail emailaddress courriel posta',
 }
 
-const fieldOf = new Map(
+const bulkFields = new Map(
   Object.entries(names).flatMap(([field, words]) =>
     words.split(' ').map((word): [string, BulkField] => [normalise(word), field as BulkField]),
   ),
 )
 
 /** The field that a column is for by what somebody calls it; undefined where that says nothing. */
-export function bulkFieldOf(heading: string): BulkField | undefined {
-  const field = fieldOf.get(normalise(heading))
+export function readBulkField(heading: string): BulkField | undefined {
+  const field = bulkFields.get(normalise(heading))
   if (field) return field
-  if (isColumnOf('quantity', heading)) return 'quantity'
-  return isColumnOf('number', heading) ? 'number' : undefined
+  if (isColumn('quantity', heading)) return 'quantity'
+  return isColumn('number', heading) ? 'number' : undefined
 }

@@ -55,7 +55,7 @@ export function ordersOfRows(rows: readonly BulkRow[]) {
 
 /** Whether the row names no other address than its order; it belongs to it in any case. */
 function joins(orders: Map<string, OrderOfFile>, reference: string, row: BulkRow) {
-  const address = addressOf(row)
+  const address = toAddress(row)
   const order = orders.get(reference)
   if (!order) {
     orders.set(reference, { reference, address, rows: [row] })
@@ -70,7 +70,7 @@ function joins(orders: Map<string, OrderOfFile>, reference: string, row: BulkRow
   return addressFields.every((field) => same(address[field], order.address[field]))
 }
 
-const addressOf = (row: BulkRow) =>
+const toAddress = (row: BulkRow) =>
   Object.fromEntries(addressFields.map((field) => [field, row[field].trim()])) as BulkAddress
 const isEmpty = (address: BulkAddress) => addressFields.every((field) => address[field] === '')
 const same = (one: string, other: string) => plain(one) === plain(other)

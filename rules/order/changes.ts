@@ -126,7 +126,7 @@ type Facts = Partial<Record<Changed, OrderChange['now']>>
 
 /** All that a customer confirms, of each product by its number and of the whole; what differs here differs in `orderChanges`. */
 export function orderFacts(order: Confirmed) {
-  return { products: productsOf(order), whole: factsOfWhole(order), parts: factsOfParts(order) }
+  return { products: confirmedProducts(order), whole: factsOfWhole(order), parts: factsOfParts(order) }
 }
 
 /** Every difference, those of products first, in the order of the lines; the total comes last. */
@@ -196,7 +196,7 @@ function differences(
   })
 }
 
-function productsOf({ lines, disabled }: Confirmed) {
+function confirmedProducts({ lines, disabled }: Confirmed) {
   return new Map<string, Facts>([
     ...lines.map((line) => [line.number, factsOfLine(line)] as const),
     ...disabled.map(({ number }) => [number, notSold] as const),
@@ -239,8 +239,8 @@ const factsOfPart = ({ carrier, promisedOn, couponCode, totals }: Omit<PartOfOrd
 })
 
 const factsOfWhole = ({ totals, carriers, shipVia, ...order }: Confirmed): Facts => ({
-  shipTo: placeOf(order.shipTo),
-  billTo: placeOf(order.billTo),
+  shipTo: toPlace(order.shipTo),
+  billTo: toPlace(order.billTo),
   orderType: order.orderType,
   // Another file may have the same name.
   files: order.files.map(({ fileId, name }) => `${name} (${fileId})`).join(', ') || null,
@@ -275,7 +275,7 @@ export const warehousesIn = (places: string): From[] =>
     return { warehouse, count: Number(count) }
   })
 
-const placeOf = ({ firstName, lastName, postcode, city, ...place }: Place) =>
+const toPlace = ({ firstName, lastName, postcode, city, ...place }: Place) =>
   [
     place.company,
     `${firstName} ${lastName}`.trim(),

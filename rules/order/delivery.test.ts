@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { deliveryOf } from './delivery.ts'
+import { describeDelivery } from './delivery.ts'
 import type { OrderState } from './order.ts'
 
-type Order = Parameters<typeof deliveryOf>[0]
+type Order = Parameters<typeof describeDelivery>[0]
 
 const today = '2026-11-22'
 const [past, future] = ['2026-11-20', '2026-11-24']
@@ -89,11 +89,11 @@ test.each<[string, Partial<Order>, unknown]>([
     { said: 'late', on: past },
   ],
 ])('an order %s', (_, more, expected) => {
-  expect(deliveryOf({ ...order, ...more }, today)).toEqual(expected)
+  expect(describeDelivery({ ...order, ...more }, today)).toEqual(expected)
 })
 
 test.each([past, future])('a cancelled order has no day, past or to come: %s', (promisedOn) => {
   const status: OrderState = 'cancelled'
-  expect(deliveryOf({ ...order, status, promisedOn }, today)).toBeNull()
-  expect(deliveryOf({ ...order, status, promisedOn, shipments: sent(1) }, today)).toBeNull()
+  expect(describeDelivery({ ...order, status, promisedOn }, today)).toBeNull()
+  expect(describeDelivery({ ...order, status, promisedOn, shipments: sent(1) }, today)).toBeNull()
 })

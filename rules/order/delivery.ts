@@ -1,4 +1,4 @@
-import { type BackOrders, waitingOf } from './back-order.ts'
+import { type BackOrders, waitingPieces } from './back-order.ts'
 import type { OrderState } from './order.ts'
 import { stillToCome } from './shipment.ts'
 
@@ -37,20 +37,20 @@ export type Delivery =
 export type Reach = 'all' | 'part' | 'expected'
 
 /** What the day of an order that nothing has left of yet is the day of. */
-export function reachOf(
+export function deliveryReach(
   lines: readonly Pick<Line, 'shipsNow' | 'backOrdered' | 'preOrdered'>[],
   choice: BackOrders,
 ): Reach {
-  if (lines.every((line) => waitingOf(line) === 0)) return 'all'
+  if (lines.every((line) => waitingPieces(line) === 0)) return 'all'
   return choice === 'together' || lines.every(({ shipsNow }) => shipsNow === 0) ? 'expected' : 'part'
 }
 
 /** What is said of its day; null where there is none, or nothing is delivered any more. `today` is that of its site. ISO dates. */
-export function deliveryOf(order: Placed, today: string): Delivery | null {
+export function describeDelivery(order: Placed, today: string): Delivery | null {
   const { status, promisedOn, lines, shipments } = order
   if (status === 'cancelled') return null
   const isPast = promisedOn !== null && promisedOn < today
-  const reach = reachOf(lines, order.backOrders)
+  const reach = deliveryReach(lines, order.backOrders)
   const toCome = stillToCome(lines, shipments)
   if (status === 'allDelivered' || status === 'shipped' || toCome.length === 0) {
     const isOver = isPast || status === 'allDelivered'

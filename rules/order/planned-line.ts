@@ -1,4 +1,4 @@
-import { splitLine, waitingOf } from './back-order.ts'
+import { splitLine, waitingPieces } from './back-order.ts'
 import { type BasketRefusal, linePrice, maxQuantity, minQuantity, type Offer } from './basket.ts'
 
 export type PlannedLine = { quantity: number; backOrdered: number; price: number | null }
@@ -10,6 +10,6 @@ export function planLine(offer: Offer | undefined, quantity: number): PlannedLin
   if (!Number.isInteger(quantity) || quantity < minQuantity || quantity > maxQuantity) {
     return { refused: 'basket.quantity_out_of_range' }
   }
-  const backOrdered = waitingOf(splitLine(offer.status, quantity, offer.available))
+  const backOrdered = waitingPieces(splitLine(offer.status, quantity, offer.available))
   return { quantity, backOrdered, price: linePrice(offer, quantity) }
 }

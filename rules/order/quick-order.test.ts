@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Role } from '../people/permissions.ts'
-import { permissionsOf } from '../people/roles.ts'
+import { rolePermissions } from '../people/roles.ts'
 import { isOrderOfList, mayWith, type QuickOrderState, quickOrderNumber, quickOrderStates } from './quick-order.ts'
 
 const actionsOf = (role: Role, whose: 'own' | 'other', status: QuickOrderState, limited = false) =>
   Object.entries(
     mayWith(
-      { accountId: 1, permissions: permissionsOf[role] },
+      { accountId: 1, permissions: rolePermissions[role] },
       { accountId: whose === 'own' ? 1 : 2, status, limited },
     ),
   )

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
-import { originOf, originsOf } from './toolbar.ts'
+import { readOrigin, readOrigins } from './toolbar.ts'
 
 test.each([
   ['https://intranet.example', 'https://intranet.example'],
@@ -11,7 +11,7 @@ test.each([
   ['https://portal', 'https://portal'],
   ['https://10.0.0.7', 'https://10.0.0.7'],
 ])('%s is the origin %s', (typed, expected) => {
-  expect(originOf(typed)).toBe(expected)
+  expect(readOrigin(typed)).toBe(expected)
 })
 
 test.each([
@@ -49,22 +49,22 @@ test.each([
   `https://${'a'.repeat(64)}.example`,
   `https://${'a.'.repeat(127)}example`,
 ])('%j is none', (typed) => {
-  expect(originOf(typed)).toBeNull()
+  expect(readOrigin(typed)).toBeNull()
 })
 
 test('no text that hurts elsewhere is one, nor what stands before or after one', () => {
   const naughty: string[] = createRequire(import.meta.url)('big-list-of-naughty-strings/blns.json')
   for (const text of naughty) {
-    expect(originOf(text)).toBeNull()
+    expect(readOrigin(text)).toBeNull()
     if (text.trim() !== '')
-      expect(originOf(`https://a.example${text}`) ?? 'https://').toMatch(/^https:\/\/[a-z0-9.:-]*$/)
+      expect(readOrigin(`https://a.example${text}`) ?? 'https://').toMatch(/^https:\/\/[a-z0-9.:-]*$/)
   }
 })
 
 test('a list has each once, and says which is none', () => {
-  expect(originsOf(['https://a.example', 'https://B.example', 'https://a.example:443'])).toEqual({
+  expect(readOrigins(['https://a.example', 'https://B.example', 'https://a.example:443'])).toEqual({
     origins: ['https://a.example', 'https://b.example'],
   })
-  expect(originsOf(['https://a.example', 'http://b.example'])).toEqual({ bad: 1 })
-  expect(originsOf([])).toEqual({ origins: [] })
+  expect(readOrigins(['https://a.example', 'http://b.example'])).toEqual({ bad: 1 })
+  expect(readOrigins([])).toEqual({ origins: [] })
 })

@@ -16,15 +16,15 @@ const largestPort = 65_535
  * An origin as browsers name it, such as `https://intranet.example`; null for anything else: another scheme, a path, a
  * wildcard, a name in other letters than those of the network. It goes into a header.
  */
-export function originOf(typed: string): string | null {
+export function readOrigin(typed: string): string | null {
   const [, host, port] = origin.exec(typed.trim().toLowerCase()) ?? []
   if (host === undefined || host.length > 253 || Number(port ?? 0) > largestPort) return null
   return `https://${host}${port === undefined || port === '443' ? '' : `:${port}`}`
 }
 
 /** The origins of a list, each once; or which of them is none. */
-export function originsOf(typed: readonly string[]): { origins: string[] } | { bad: number } {
-  const origins = typed.map(originOf)
+export function readOrigins(typed: readonly string[]): { origins: string[] } | { bad: number } {
+  const origins = typed.map(readOrigin)
   const bad = origins.indexOf(null)
   return bad >= 0 ? { bad } : { origins: [...new Set(origins.filter((one) => one !== null))] }
 }

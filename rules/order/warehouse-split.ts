@@ -4,7 +4,7 @@
  */
 
 import { shared } from '../price/coupon.ts'
-import { type BackOrders, waitingOf } from './back-order.ts'
+import { type BackOrders, waitingPieces } from './back-order.ts'
 import { linePrice } from './basket.ts'
 
 /** A line with the pieces of it that each warehouse has now, by its code. */
@@ -30,14 +30,14 @@ export function splitByWarehouse(lines: readonly WantedLine[], warehouses: reado
     parts.push({ warehouse: next, pieces })
     const others = warehouses.filter((warehouse) => parts.every((part) => part.warehouse !== warehouse))
     left = rest
-    next = nextOf(left, others)
+    next = chooseNext(left, others)
   }
   return parts.length > 1 ? parts : []
 }
 
 /** How many pieces of these lines a warehouse has now. */
 export const readyIn = (lines: readonly WantedLine[], warehouse: string) =>
-  sumOf(lines.map((line) => mostFrom(line, [warehouse])))
+  addUp(lines.map((line) => mostFrom(line, [warehouse])))
 
 type Line = {
   skuId: number
@@ -62,7 +62,7 @@ export function linesOfParts<L extends Line>(
 ): L[][] {
   const split = lines.map((line) => {
     const now = parts.map((pieces) => pieces.get(line.skuId) ?? 0)
-    const quantities = now.map((pieces, at) => (at === 0 ? pieces + waitingOf(line) : pieces))
+    const quantities = now.map((pieces, at) => (at === 0 ? pieces + waitingPieces(line) : pieces))
     const discounts = shared(line.discount, quantities)
     return parts.map((_, at) => ({
       ...line,
@@ -77,7 +77,7 @@ export function linesOfParts<L extends Line>(
 }
 
 /** What its buyer chose for what is not in stock concerns the order that has it, the first; nothing of the others waits. */
-export const backOrdersOf = (choice: BackOrders, at: number): BackOrders => (at === 0 ? choice : 'split')
+export const backOrdersAt = (choice: BackOrders, at: number): BackOrders => (at === 0 ? choice : 'split')
 
 /** Of what goes off shipping, that of the first order comes first. Cents. */
 export function offShipping(sum: number, costs: readonly number[]): number[] {
@@ -90,8 +90,8 @@ export function offShipping(sum: number, costs: readonly number[]): number[] {
 }
 
 /** The one that has all of what can be had, the first of them; else the first that has any. */
-function nextOf(left: readonly WantedLine[], others: readonly string[]) {
-  const most = sumOf(left.map((line) => mostFrom(line, others)))
+function chooseNext(left: readonly WantedLine[], others: readonly string[]) {
+  const most = addUp(left.map((line) => mostFrom(line, others)))
   if (most === 0) return undefined
   return (
     others.find((warehouse) => readyIn(left, warehouse) === most) ??
@@ -106,6 +106,6 @@ function takeFrom(left: readonly WantedLine[], warehouse: string) {
 }
 
 const mostFrom = ({ pieces, ready }: WantedLine, warehouses: readonly string[]) =>
-  Math.min(pieces, sumOf(warehouses.map((warehouse) => Math.max(0, ready[warehouse] ?? 0))))
+  Math.min(pieces, addUp(warehouses.map((warehouse) => Math.max(0, ready[warehouse] ?? 0))))
 
-const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)
+const addUp = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)

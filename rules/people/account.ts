@@ -41,15 +41,15 @@ export function accountFaults({
   monthLimit,
 }: Draft): Partial<Record<AccountField, AccountFault>> {
   return {
-    ...faultOf('name', name.trim() === '' && 'missing'),
-    ...faultOf('name', name.trim().length > accountLengths.name && 'too_long'),
-    ...faultOf('email', !isEmail(email.trim()) && (email.trim() === '' ? 'missing' : 'invalid')),
-    ...faultOf('orderLimit', !isLimit(orderLimit) && 'invalid'),
-    ...faultOf('monthLimit', !isLimit(monthLimit) && 'invalid'),
+    ...findFault('name', name.trim() === '' && 'missing'),
+    ...findFault('name', name.trim().length > accountLengths.name && 'too_long'),
+    ...findFault('email', !isEmail(email.trim()) && (email.trim() === '' ? 'missing' : 'invalid')),
+    ...findFault('orderLimit', !isLimit(orderLimit) && 'invalid'),
+    ...findFault('monthLimit', !isLimit(monthLimit) && 'invalid'),
   }
 }
 
-const faultOf = (field: AccountField, fault: AccountFault | false) => (fault ? { [field]: fault } : {})
+const findFault = (field: AccountField, fault: AccountFault | false) => (fault ? { [field]: fault } : {})
 
 const isLimit = (cents: number | null) =>
   cents === null || (Number.isInteger(cents) && cents > 0 && cents <= highestLimit)

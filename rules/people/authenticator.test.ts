@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { recoveryCodeBytes, recoveryCodeOf, typedCode } from './authenticator.ts'
+import { makeRecoveryCode, recoveryCodeBytes, typedCode } from './authenticator.ts'
 
 test.each([
   ['123456', { app: '123456' }],
@@ -22,7 +22,7 @@ test('every recovery code is read as it was written, in small letters and with s
   const bytes = fc.uint8Array({ minLength: recoveryCodeBytes, maxLength: recoveryCodeBytes })
   fc.assert(
     fc.property(bytes, (random) => {
-      const code = recoveryCodeOf(random)
+      const code = makeRecoveryCode(random)
       expect(code).toMatch(/^([0-9A-Z]{4}-){2}[0-9A-Z]{4}$/)
       expect(typedCode(code.toLowerCase().replaceAll('-', ' '))).toEqual({ recovery: code.replaceAll('-', '') })
     }),

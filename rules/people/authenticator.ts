@@ -27,7 +27,7 @@ const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const misread: Record<string, string> = { O: '0', I: '1', L: '1', U: 'V' }
 
 /** A recovery code of random bytes, one for each of its places, as it is written down: XXXX-XXXX-XXXX. */
-export function recoveryCodeOf(bytes: Uint8Array): string {
+export function makeRecoveryCode(bytes: Uint8Array): string {
   const code = [...bytes.slice(0, recoveryCodeLength)].map((byte) => letters[byte % letters.length]).join('')
   return code.match(/.{4}/g)?.join('-') ?? ''
 }

@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest'
 import { holds, mayGrant, permissions, seesPurchasePrice } from './permissions.ts'
-import { permissionsOf, rolesOnTheWire } from './roles.ts'
+import { rolePermissions, rolesOnTheWire } from './roles.ts'
 
 test('a right is held by name or by the wildcard', () => {
   expect(holds(['cust:favorites'], 'cust:favorites')).toBe(true)
   expect(holds(['cust:favorites'], 'cust:order')).toBe(false)
   expect(holds([], 'cust:order')).toBe(false)
-  for (const permission of permissions) expect(holds(permissionsOf.admin, permission)).toBe(true)
+  for (const permission of permissions) expect(holds(rolePermissions.admin, permission)).toBe(true)
 })
 
 test('a sales rep and a requester cannot order; only the main account holds the accounts', () => {
-  expect(holds(permissionsOf.salesrep, 'cust:order')).toBe(false)
-  expect(holds(permissionsOf.requester, 'cust:order')).toBe(false)
-  expect(holds(permissionsOf.requester, 'cust:shoppingcart')).toBe(false)
-  expect(holds(permissionsOf.buyer, 'cust:account')).toBe(false)
-  expect(permissionsOf.none).toEqual([])
+  expect(holds(rolePermissions.salesrep, 'cust:order')).toBe(false)
+  expect(holds(rolePermissions.requester, 'cust:order')).toBe(false)
+  expect(holds(rolePermissions.requester, 'cust:shoppingcart')).toBe(false)
+  expect(holds(rolePermissions.buyer, 'cust:account')).toBe(false)
+  expect(rolePermissions.none).toEqual([])
 })
 
 test('nobody grants what they do not hold', () => {
-  expect(mayGrant(permissionsOf.main, permissionsOf.salesrep)).toBe(true)
-  expect(mayGrant(permissionsOf.buyer, permissionsOf.main)).toBe(false)
-  expect(mayGrant(permissionsOf.main, permissionsOf.manager)).toBe(false)
-  expect(mayGrant(permissionsOf.main, permissionsOf.admin)).toBe(false)
-  expect(mayGrant(permissionsOf.admin, permissionsOf.manager)).toBe(true)
+  expect(mayGrant(rolePermissions.main, rolePermissions.salesrep)).toBe(true)
+  expect(mayGrant(rolePermissions.buyer, rolePermissions.main)).toBe(false)
+  expect(mayGrant(rolePermissions.main, rolePermissions.manager)).toBe(false)
+  expect(mayGrant(rolePermissions.main, rolePermissions.admin)).toBe(false)
+  expect(mayGrant(rolePermissions.admin, rolePermissions.manager)).toBe(true)
 })
 
 test('an empty roles list becomes ROLE_DEFAULT', () => {

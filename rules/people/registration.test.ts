@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CompanyDraft, type CountryFacts, companyFaults, companyOf, isNeeded } from './registration.ts'
+import { type CompanyDraft, type CountryFacts, cleanCompany, companyFaults, isNeeded } from './registration.ts'
 
 const dutch: CountryFacts = { iso2: 'NL', euMember: true, states: [] }
 const italian: CountryFacts = { iso2: 'IT', euMember: true, states: [] }
@@ -80,20 +80,20 @@ test.each<[Partial<CompanyDraft & { agreed: boolean }>, CountryFacts | null, obj
 
 test('what is stored stands in one line, numbers in capitals and with the letters of their country', () => {
   const typed = { ...filled, company: ' Voorbeeld\n  B.V. ', vatNumber: '0000.99998 b57', postcode: '1000 aa' }
-  expect(companyOf(typed, dutch)).toMatchObject({
+  expect(cleanCompany(typed, dutch)).toMatchObject({
     company: 'Voorbeeld B.V.',
     vatNumber: 'NL000099998B57',
     postcode: '1000 AA',
   })
-  expect(companyOf({ ...filled, ...inItaly, sdiCode: 'abc1234' }, italian)).toMatchObject({ sdiCode: 'ABC1234' })
-  expect(companyOf({ ...filled, country: 'GB', vatNumber: 'xi 999999973' }, british).vatNumber).toBe('XI999999973')
-  expect(companyOf({ ...filled, country: 'GR', vatNumber: '094259216' }, { ...dutch, iso2: 'GR' }).vatNumber).toBe(
+  expect(cleanCompany({ ...filled, ...inItaly, sdiCode: 'abc1234' }, italian)).toMatchObject({ sdiCode: 'ABC1234' })
+  expect(cleanCompany({ ...filled, country: 'GB', vatNumber: 'xi 999999973' }, british).vatNumber).toBe('XI999999973')
+  expect(cleanCompany({ ...filled, country: 'GR', vatNumber: '094259216' }, { ...dutch, iso2: 'GR' }).vatNumber).toBe(
     'EL094259216',
   )
 })
 
 test('codes of Italian invoices mean nothing elsewhere', () => {
-  expect(companyOf({ ...filled, taxCode: 'x', sdiCode: 'y' }, dutch)).toMatchObject({ taxCode: '', sdiCode: '' })
+  expect(cleanCompany({ ...filled, taxCode: 'x', sdiCode: 'y' }, dutch)).toMatchObject({ taxCode: '', sdiCode: '' })
   expect([isNeeded('sdiCode', italian), isNeeded('sdiCode', dutch), isNeeded('sdiCode', undefined)]).toEqual([
     true,
     false,

@@ -45,7 +45,7 @@ export type Places = {
 }
 
 /** What the rules know of a country; undefined for one that cannot be chosen. */
-export function factsOf({ countries, states }: Places, iso2: string): CountryFacts | undefined {
+export function countryFacts({ countries, states }: Places, iso2: string): CountryFacts | undefined {
   const country = countries.find((one) => one.iso2 === iso2)
   return country && { ...country, states: states.filter((state) => state.country === iso2).map(({ code }) => code) }
 }
@@ -74,43 +74,47 @@ export const isAsked = (field: CompanyField, country: CountryFacts | undefined):
   field === 'taxCode' || field === 'sdiCode' ? country?.iso2 === 'IT' : true
 
 /** What was typed as it is stored: in one line, numbers in capitals, and nothing that the country does not ask for. */
-export function companyOf(draft: CompanyDraft, country: CountryFacts | undefined): CompanyDraft {
+export function cleanCompany(draft: CompanyDraft, country: CountryFacts | undefined): CompanyDraft {
   const tidy = companyFields.map((field): [CompanyField, string] => {
     if (!isAsked(field, country)) return [field, '']
     const typed = oneLine(draft[field])
     return [field, inCapitals.has(field) ? typed.toUpperCase() : typed]
   })
   const company = Object.fromEntries(tidy) as CompanyDraft
-  return { ...company, vatNumber: vatNumberOf(company.vatNumber, company.country), taxCode: bare(company.taxCode) }
+  return {
+    ...company,
+    vatNumber: normaliseVatNumber(company.vatNumber, company.country),
+    taxCode: bare(company.taxCode),
+  }
 }
 
 const inCapitals = new Set<CompanyField>(['country', 'vatNumber', 'taxCode', 'sdiCode', 'postcode'])
 const bare = (number: string) => number.replaceAll(/[\s./-]/g, '')
 
 /** The letters with which a country begins its VAT numbers. */
-const vatPrefixOf = (country: string) => (country === 'GR' ? 'EL' : country)
+const vatPrefix = (country: string) => (country === 'GR' ? 'EL' : country)
 
 /** A VAT number in capitals, without signs between, with the letters of its country in front. */
-function vatNumberOf(typed: string, country: string): string {
+function normaliseVatNumber(typed: string, country: string): string {
   const number = bare(typed)
-  const prefix = vatPrefixOf(country)
+  const prefix = vatPrefix(country)
   const isNorthernIrish = country === 'GB' && number.startsWith('XI')
   return number === '' || number.startsWith(prefix) || isNorthernIrish ? number : prefix + number
 }
 
 /** What is wrong with the facts of a company, by field; empty where they can be sent. */
 export function companyFaults(draft: CompanyDraft & { agreed: boolean }, country: CountryFacts | undefined) {
-  const company = companyOf(draft, country)
+  const company = cleanCompany(draft, country)
   const faults: CompanyFaults = {}
   for (const field of companyFields) {
-    const fault = faultOf(field, company[field], country)
+    const fault = findFault(field, company[field], country)
     if (fault) faults[field] = fault
   }
   if (!draft.agreed) faults.agreed = 'missing'
   return faults
 }
 
-function faultOf(field: CompanyField, value: string, country: CountryFacts | undefined): CompanyFault | undefined {
+function findFault(field: CompanyField, value: string, country: CountryFacts | undefined): CompanyFault | undefined {
   if (value === '') return isNeeded(field, country) ? 'missing' : undefined
   if (value.length > companyLengths[field]) return 'too_long'
   if (field === 'country') return country ? undefined : 'invalid'

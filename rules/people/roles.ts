@@ -1,7 +1,7 @@
 import { everything, permissions, type Role } from './permissions.ts'
 
 /** What each role may do; the table of the trade's people. Mail and audit trail hold what no manager has to see. */
-export const permissionsOf: Record<Role, readonly string[]> = {
+export const rolePermissions: Record<Role, readonly string[]> = {
   none: [],
   main: permissions,
   buyer: ['cust:shoppingcart', 'cust:favorites', 'cust:myquickorder', 'cust:order', 'cust:rma'],
@@ -17,7 +17,7 @@ export const permissionsOf: Record<Role, readonly string[]> = {
 
 /** What somebody may do who holds these roles. */
 export const permissionsHeld = (roles: readonly Role[]): readonly string[] => [
-  ...new Set(roles.flatMap((role) => permissionsOf[role])),
+  ...new Set(roles.flatMap((role) => rolePermissions[role])),
 ]
 
 /** The role of who has none, such as somebody who waits for the approval of their registration (specification section 4). */
@@ -26,7 +26,7 @@ const defaultRole = 'ROLE_DEFAULT'
 /** Who reads prices: without one a visitor signs in, somebody new waits for the approval, and a customer asks. */
 export type PriceReader = 'visitor' | 'newcomer' | 'customer'
 
-export function priceReaderOf(session: { roles: readonly string[] } | null): PriceReader {
+export function toPriceReader(session: { roles: readonly string[] } | null): PriceReader {
   if (!session) return 'visitor'
   return session.roles.includes(defaultRole) ? 'newcomer' : 'customer'
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountPriceOf, isAccountPrice, isMarkup } from './account-price.ts'
+import { accountPrice, isAccountPrice, isMarkup } from './account-price.ts'
 
 const nothing = { purchase: 1_000, ownPrice: null, ownMarkup: null, allPrice: null, allMarkup: null }
 
@@ -14,7 +14,7 @@ test.each([
   ['a mark-up on nothing', { purchase: null, allMarkup: 2_000 }, null],
   ['a mark-up on nothing gives way to a price', { purchase: null, ownMarkup: 2_000, allPrice: 700 }, 700],
 ])('%s', (_, change, price) => {
-  expect(accountPriceOf({ ...nothing, ...change })).toBe(price)
+  expect(accountPrice({ ...nothing, ...change })).toBe(price)
 })
 
 test('prices and mark-ups have bounds', () => {

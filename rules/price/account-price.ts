@@ -26,7 +26,7 @@ type Candidates = {
  * What a sales rep sees, in cents: what is set for them wins over what is set for all, a price of the product over a
  * mark-up. Null where nothing is set, so that they never see the purchase price itself.
  */
-export function accountPriceOf({ purchase, ownPrice, ownMarkup, allPrice, allMarkup }: Candidates): number | null {
+export function accountPrice({ purchase, ownPrice, ownMarkup, allPrice, allMarkup }: Candidates): number | null {
   return ownPrice ?? marked(purchase, ownMarkup) ?? allPrice ?? marked(purchase, allMarkup)
 }
 

@@ -83,7 +83,7 @@ export function couponDiscount(coupon: Offer, order: Order): CouponDiscount | Co
     return { refused: 'coupon.discounted_items' }
   }
   const amounts = order.lines.map(({ amount, meant }) => (meant ? amount : 0))
-  const goods = sumOf(amounts)
+  const goods = addUp(amounts)
   if (goods < startAmount) return unmet({ what: 'amount', missing: startAmount - goods })
   const discount = Math.min(value, order.shippingCost)
   // A use is not spent on nothing.
@@ -108,7 +108,7 @@ export function bestFirst<C extends { endsOn: string; found: CouponDiscount | Co
 /** A sum in whole cents, shared by amounts or pieces: the shares are the sum. */
 export function shared(sum: number, amounts: readonly number[]): number[] {
   // Of sums as large as the contract lets an order be, a number would lose cents.
-  const all = BigInt(sumOf(amounts))
+  const all = BigInt(addUp(amounts))
   const upTo = (amount: number) => Number((BigInt(sum) * BigInt(amount)) / all)
   let before = 0
   return amounts.map((amount) => {
@@ -118,4 +118,4 @@ export function shared(sum: number, amounts: readonly number[]): number[] {
   })
 }
 
-const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
+const addUp = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)

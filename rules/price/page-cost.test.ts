@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coinOf, pageCost } from './page-cost.ts'
+import { coinName, pageCost } from './page-cost.ts'
 
 test.each([
   [8999, 3000, 300],
@@ -15,5 +15,5 @@ test.each([
 })
 
 test('coins are said as the trade writes them', () => {
-  expect(['EUR', 'GBP', 'USD', 'PLN', 'CHF'].map(coinOf)).toEqual(['ct', 'p', '¢', 'gr', 'CHF/100'])
+  expect(['EUR', 'GBP', 'USD', 'PLN', 'CHF'].map(coinName)).toEqual(['ct', 'p', '¢', 'gr', 'CHF/100'])
 })

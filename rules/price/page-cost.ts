@@ -4,4 +4,4 @@ export const pageCost = (price: number, pages: number): number => Math.round((pr
 /** The small coins of the currencies of the shop, as prices are written in the trade. */
 const coins: Readonly<Record<string, string>> = { EUR: 'ct', GBP: 'p', USD: '¢', PLN: 'gr' }
 
-export const coinOf = (currency: string): string => coins[currency] ?? `${currency}/100`
+export const coinName = (currency: string): string => coins[currency] ?? `${currency}/100`

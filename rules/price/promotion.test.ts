@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bestPromotion, freeShippingOf, lineSum, paidFor, priceTrace, promotionPrice } from './promotion.ts'
+import { bestPromotion, freeShippingOffer, lineSum, paidFor, priceTrace, promotionPrice } from './promotion.ts'
 
 test.each([
   ['a price', 'prices', 1500, 1500],
@@ -138,5 +138,5 @@ test.each([
     2,
   ],
 ])('sends for nothing: %s', (_, promotions, expected) => {
-  expect(freeShippingOf(promotions)?.promotionId).toBe(expected)
+  expect(freeShippingOffer(promotions)?.promotionId).toBe(expected)
 })

@@ -87,7 +87,7 @@ const sumWith = (promotion: Promotion, unitPrice: number, quantity: number) =>
 type FreeShipping = { promotionId: number; from: number; goods: number }
 
 /** The promotion that an order is sent for nothing by, the oldest of several; undefined where it has too few goods. */
-export const freeShippingOf = <Found extends FreeShipping>(promotions: readonly Found[]) =>
+export const freeShippingOffer = <Found extends FreeShipping>(promotions: readonly Found[]) =>
   promotions
     .filter(({ from, goods }) => goods > 0 && goods >= from)
     .sort((one, other) => one.promotionId - other.promotionId)[0]

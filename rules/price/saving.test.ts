@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { savingOf, savingOfCounterpart } from './saving.ts'
+import { priceSaving, savingOfCounterpart } from './saving.ts'
 
 test.each([
   ['half the price', { price: 1_000, pages: null }, { price: 2_000, pages: null }, 50],
@@ -9,7 +9,7 @@ test.each([
   ['dearer', { price: 2_000, pages: null }, { price: 1_000, pages: null }, 0],
   ['nothing to compare with', { price: 2_000, pages: null }, { price: 0, pages: null }, 0],
 ])('%s', (_, product, other, percent) => {
-  expect(savingOf(product, other)).toBe(percent)
+  expect(priceSaving(product, other)).toBe(percent)
 })
 
 const piece = (unitPrice: number | null, ownMake: boolean, discountPrice: number | null = null) => ({

@@ -1,11 +1,11 @@
-import { centsOf } from './money.ts'
+import { toCents } from './money.ts'
 import { pageCost } from './page-cost.ts'
 
 /** What a piece costs, in cents, and how many pages it prints; null where nobody says. */
 type Cost = { price: number; pages: number | null }
 
 /** How many per cent a product saves against another, by the page where both say their yields; 0 where it saves nothing. */
-export function savingOf(product: Cost, other: Cost): number {
+export function priceSaving(product: Cost, other: Cost): number {
   const [own, others] =
     product.pages && other.pages
       ? [pageCost(product.price, product.pages), pageCost(other.price, other.pages)]
@@ -22,10 +22,13 @@ type Priced = {
 /** What our compatible saves against the original, in per cent; 0 of any other pair, and where a price is missing. */
 export function savingOfCounterpart(counterpart: Priced, product: Priced): number {
   if (!counterpart.ownMake || product.ownMake || !counterpart.price || !product.price) return 0
-  return savingOf(costOf(counterpart.price, counterpart), costOf(product.price, product))
+  return priceSaving(costOfPage(counterpart.price, counterpart), costOfPage(product.price, product))
 }
 
-const costOf = ({ discountPrice, unitPrice }: NonNullable<Priced['price']>, { yieldPages: pages }: Priced): Cost => ({
-  price: centsOf(discountPrice ?? unitPrice),
+const costOfPage = (
+  { discountPrice, unitPrice }: NonNullable<Priced['price']>,
+  { yieldPages: pages }: Priced,
+): Cost => ({
+  price: toCents(discountPrice ?? unitPrice),
   pages,
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { barcodeOf, isBarcode } from './barcode.ts'
+import { isBarcode, makeBarcode } from './barcode.ts'
 
 test.each([
   ['400638133393', '4006381333931'],
   ['200000000001', '2000000000015'],
 ])('the check digit of %s', (twelve, whole) => {
-  expect(barcodeOf(twelve)).toBe(whole)
+  expect(makeBarcode(twelve)).toBe(whole)
   expect(isBarcode(whole)).toBe(true)
 })
 

@@ -1,5 +1,5 @@
 /** A GTIN-13 from its first twelve digits: the thirteenth is the check digit of GS1. */
-export function barcodeOf(twelveDigits: string): string {
+export function makeBarcode(twelveDigits: string): string {
   const sum = [...twelveDigits].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0)
   return `${twelveDigits}${(10 - (sum % 10)) % 10}`
 }

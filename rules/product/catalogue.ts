@@ -7,7 +7,7 @@ export const classKinds = ['toner', 'kit', 'ink', 'drum', 'label', 'furniture'] 
 export type ClassKind = (typeof classKinds)[number]
 
 /** The numbers of the classes are fixed (specification section 9). */
-export const classIdOf: Record<ClassKind, number> = {
+export const classIdByKind: Record<ClassKind, number> = {
   toner: 102,
   kit: 103,
   ink: 104,
@@ -18,14 +18,14 @@ export const classIdOf: Record<ClassKind, number> = {
 
 /** The kind of a class by its number; undefined where there is no such class. */
 export const kindOfClass = (classId: number): ClassKind | undefined =>
-  classKinds.find((kind) => classIdOf[kind] === classId)
+  classKinds.find((kind) => classIdByKind[kind] === classId)
 
 /** Pages of a cartridge in bands, as the filter offers them; the database keeps their places from 1 on, 0 without a yield. */
 export const yieldBands = ['1-1000', '1001-2500', '2501-5000', '5001-10000', '10001-20000', '20001-'] as const
 export type YieldBand = (typeof yieldBands)[number]
 
 /** First and last number of pages of a band; the last band has no end. */
-export function pagesOf(band: YieldBand): { from: number; to: number | undefined } {
+export function bandPages(band: YieldBand): { from: number; to: number | undefined } {
   const [from, to] = band.split('-')
   return { from: Number(from), to: to ? Number(to) : undefined }
 }

@@ -39,7 +39,7 @@ type Colour = keyof typeof colourNames
 
 // Longest first: `toner kit` before `toner`.
 const kinds: readonly ClassKind[] = ['kit', 'toner', 'ink', 'drum', 'label', 'furniture']
-const ownMakeOf = 'Aster compatible with '
+const compatiblePrefix = 'Aster compatible with '
 
 /** The English name of a colour code such as K; undefined for the words of label tapes. */
 export function colourName(colour: string): string | undefined {
@@ -72,7 +72,7 @@ type Facts = {
 
 /** What a product is called where the catalogue gives it no name: `HP 59A toner, black`. */
 export function productName({ brand, oemCode, shortName, kind, colour, ownMake, words }: Facts): string {
-  const maker = ownMake ? ownMakeOf + brand : brand
+  const maker = ownMake ? compatiblePrefix + brand : brand
   const more = words.find((word) => /[a-z]{3}/.test(word) && word !== shortName)
   const what = kind === 'kit' && more ? 'toner kit' : classWord[kind]
   const details = [more && stripped(more, shortName), colour && colour !== 'KIT' ? (colourName(colour) ?? colour) : '']
@@ -97,21 +97,21 @@ export function partsOfName(name: string): NameParts | undefined {
   const [head = '', ...rest] = name.split(', ')
   const kind = kinds.find((one) => head.endsWith(` ${classWord[one]}`))
   if (!kind) return undefined
-  const ownMake = head.startsWith(ownMakeOf)
-  const maker = head.slice(ownMake ? ownMakeOf.length : 0, -classWord[kind].length - 1)
-  return { ownMake, maker, kind, details: detailsOf(rest) }
+  const ownMake = head.startsWith(compatiblePrefix)
+  const maker = head.slice(ownMake ? compatiblePrefix.length : 0, -classWord[kind].length - 1)
+  return { ownMake, maker, kind, details: readDetails(rest) }
 }
 
 /** Names of sets hold commas themselves: `black, cyan, magenta, yellow` is one colour. */
-function detailsOf(words: readonly string[]): NameParts['details'] {
+function readDetails(words: readonly string[]): NameParts['details'] {
   for (let from = 0; from < words.length; from++) {
-    const colour = codeOf(words.slice(from).join(', '))
+    const colour = colourCode(words.slice(from).join(', '))
     if (colour) return [...words.slice(0, from).map((one) => ({ words: one })), { colour }]
   }
   return words.map((one) => ({ words: one }))
 }
 
-const codeOf = (name: string) =>
+const colourCode = (name: string) =>
   Object.keys(colourNames)
     .filter(isColour)
     .find((colour) => colourNames[colour] === name)

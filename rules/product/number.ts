@@ -7,14 +7,13 @@ export const longestNumber = 80
 const ownBrand = 'Aster'
 
 /** The number that people ask for: the maker's; our own for our own make. */
-export const numberOf = ({ oemCode, number, ownMake }: Numbered) => (ownMake ? number : oemCode || number)
+export const shownNumber = ({ oemCode, number, ownMake }: Numbered) => (ownMake ? number : oemCode || number)
 
 /** Our own number of a maker's product, to stand beside the maker's; empty where it stands there already. */
-export const numberBeside = (product: Numbered) => (numberOf(product) === product.number ? '' : product.number)
+export const numberBeside = (product: Numbered) => (shownNumber(product) === product.number ? '' : product.number)
 
 /** The maker's number that our make replaces; empty where it replaces none. */
-export const replacedNumberOf = ({ oemCode, number, ownMake }: Numbered) =>
-  ownMake && oemCode !== number ? oemCode : ''
+export const replacedNumber = ({ oemCode, number, ownMake }: Numbered) => (ownMake && oemCode !== number ? oemCode : '')
 
 /** Whose name stands on a product: that of our make is ours, whatever printers it is for. */
-export const brandOf = ({ brand, ownMake }: { brand: string; ownMake: boolean }) => (ownMake ? ownBrand : brand)
+export const shownBrand = ({ brand, ownMake }: { brand: string; ownMake: boolean }) => (ownMake ? ownBrand : brand)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { canonicalOf, normalise, numberKeys, oneSlipFrom, skeletonOf } from './part-number.ts'
+import { normalise, numberKeys, oneSlipFrom, toCanonical, toSkeleton } from './part-number.ts'
 
 const canonical = (raw: string) => numberKeys(raw).canonical
 
@@ -82,13 +82,13 @@ test('canonical and skeleton are idempotent', () => {
   const number = fc.stringMatching(/^[0-9A-Z]{0,24}$/)
   fc.assert(
     fc.property(number, (text) => {
-      expect(skeletonOf(skeletonOf(text))).toBe(skeletonOf(text))
+      expect(toSkeleton(toSkeleton(text))).toBe(toSkeleton(text))
     }),
   )
   const maker = fc.constantFrom('106R0', '0', 'C13T', 'C13S', 'T', '3480B')
   fc.assert(
     fc.property(maker, number, (head, tail) => {
-      expect(canonicalOf(canonicalOf(head + tail))).toBe(canonicalOf(head + tail))
+      expect(toCanonical(toCanonical(head + tail))).toBe(toCanonical(head + tail))
     }),
   )
 })

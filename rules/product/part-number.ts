@@ -25,7 +25,7 @@ const forms: { shape: RegExp; canonical: (match: RegExpMatchArray) => string }[]
 ]
 
 /** The number without its optional parts. `CF259A` and `CF259X` stay apart: a letter is never optional. */
-export function canonicalOf(normalised: string): string {
+export function toCanonical(normalised: string): string {
   for (const { shape, canonical } of forms) {
     const match = normalised.match(shape)
     if (match) return canonical(match)
@@ -36,16 +36,16 @@ export function canonicalOf(normalised: string): string {
 const twins: Record<string, string> = { O: '0', I: '1', S: '5', B: '8' }
 
 /** What is left when the letters that are mistaken for digits are read as digits: 0/O 1/I 5/S 8/B. */
-export const skeletonOf = (canonical: string) =>
-  canonicalOf(canonical.replace(/[OISB]/g, (letter) => twins[letter] ?? letter))
+export const toSkeleton = (canonical: string) =>
+  toCanonical(canonical.replace(/[OISB]/g, (letter) => twins[letter] ?? letter))
 
 export type NumberKeys = { normalised: string; canonical: string; skeleton: string }
 
 /** The keys under which a number is stored and found. */
 export function numberKeys(raw: string): NumberKeys {
   const normalised = normalise(raw)
-  const canonical = canonicalOf(normalised)
-  return { normalised, canonical, skeleton: skeletonOf(canonical) }
+  const canonical = toCanonical(normalised)
+  return { normalised, canonical, skeleton: toSkeleton(canonical) }
 }
 
 const digits = [...'0123456789']

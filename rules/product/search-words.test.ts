@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { filterWords, meaningsOf, readKeyword } from './search-words.ts'
+import { filterWords, readKeyword, readMeanings } from './search-words.ts'
 
 /** What was read, in short: classes, `pack`, colours and make, then what is left. */
 const read = (keyword: string) => {
@@ -117,7 +117,7 @@ test("no word of a printer's name means anything, but ink", () => {
   const lines = readFileSync('seed/demo/catalogue/printers.csv', 'utf8').trim().split('\n').slice(1)
   const words = new Set(lines.flatMap((line) => line.split(',')[2]?.split(' ') ?? []))
   expect(words.size).toBeGreaterThan(2_000)
-  expect([...words].filter((word) => meaningsOf(word).length > 0)).toEqual(['Ink'])
+  expect([...words].filter((word) => readMeanings(word).length > 0)).toEqual(['Ink'])
 })
 
 test('words of furniture and tapes stay words of names', () => {

@@ -1,7 +1,7 @@
 import type { ClassKind, Make } from './catalogue.ts'
 import { normalise } from './part-number.ts'
 import { vocabularies, type WordLanguage } from './search-vocabulary.ts'
-import { lookedUp, stemOf } from './word-forms.ts'
+import { lookedUp, stem } from './word-forms.ts'
 
 /** What one word stands for. */
 export type Meaning =
@@ -33,7 +33,7 @@ export type Asked = {
 const mostTokens = 12
 
 /** Reads a keyword: words for a class, a colour or a make say what is meant, the others are looked for. */
-export const readKeyword = (keyword: string): Asked => readTokens(tokensOf(keyword), normalise(keyword))
+export const readKeyword = (keyword: string): Asked => readTokens(splitTokens(keyword), normalise(keyword))
 
 /** The same of words that are taken apart already. */
 export function readTokens(tokens: Token[], compact = tokens.map(({ text }) => text).join('')): Asked {
@@ -42,7 +42,7 @@ export function readTokens(tokens: Token[], compact = tokens.map(({ text }) => t
     const token = tokens[at]
     if (!token) continue
     const phrase = phraseAt(tokens, at)
-    const meanings = phrase ? [phrase.meaning] : meaningsOf(token.text)
+    const meanings = phrase ? [phrase.meaning] : readMeanings(token.text)
     if (meanings.length === 0) asked.rest.push(token)
     for (const meaning of meanings) add(asked, meaning)
     at = phrase?.last ?? at
@@ -65,19 +65,19 @@ function phraseAt(tokens: Token[], at: number) {
 // `l'encre` and `d'inchiostro` hold a word and an article.
 const elided = /(?<![\p{L}\p{N}])(?:d|l|s|n|qu|dell|all|nell|un)['’](?=\p{L})/giu
 
-function tokensOf(keyword: string): Token[] {
+function splitTokens(keyword: string): Token[] {
   const words = keyword.replace(elided, '').split(/[\s,;:!?()"“”„«»]+/u)
   return words
-    .flatMap(partsOf)
+    .flatMap(splitWord)
     .map((typed) => ({ text: normalise(typed), typed }))
     .filter(({ text }) => text)
     .slice(0, mostTokens)
 }
 
 /** `TN-2420-toner` holds a number and a word that has a meaning; other hyphens belong to their number. */
-function partsOf(word: string): string[] {
+function splitWord(word: string): string[] {
   const parts = word.split('-')
-  if (parts.length === 1 || !parts.some((part) => part.length >= 3 && meaningsOf(part).length > 0)) return [word]
+  if (parts.length === 1 || !parts.some((part) => part.length >= 3 && readMeanings(part).length > 0)) return [word]
   return parts
 }
 
@@ -94,7 +94,7 @@ const meaningByStem = Object.fromEntries(languages.map((language) => [language, 
 const phrases = new Map<string, Meaning>()
 
 for (const language of languages) {
-  for (const [written, meaning] of entriesOf(language)) {
+  for (const [written, meaning] of vocabularyEntries(language)) {
     const words = written.split(' ').map(lookedUp)
     if (words.length > 1) phrases.set(words.join(' '), meaning)
     else learn(language, words[0] ?? '', meaning)
@@ -107,10 +107,10 @@ function learn(language: WordLanguage, word: string, meaning: Meaning) {
     if (known && (known.get(key)?.is ?? 'empty') === 'empty') known.set(key, meaning)
   }
   keep(meaningByWord, word)
-  keep(meaningByStem[language], stemOf(word, language))
+  keep(meaningByStem[language], stem(word, language))
 }
 
-function entriesOf(language: WordLanguage): [string, Meaning][] {
+function vocabularyEntries(language: WordLanguage): [string, Meaning][] {
   const { kinds, pack, colours, compatible, original, empty } = vocabularies[language]
   const all = (list: string, meaning: Meaning) => list.split(', ').map((word): [string, Meaning] => [word, meaning])
   return [
@@ -127,7 +127,7 @@ function entriesOf(language: WordLanguage): [string, Meaning][] {
 const shortestBent = 4
 
 /** What a word stands for: several things where it is a compound (`Schwarztoner`), nothing where it is unknown. */
-export function meaningsOf(token: string): Meaning[] {
+export function readMeanings(token: string): Meaning[] {
   const word = lookedUp(token)
   const known = meaningByWord.get(word) ?? bent(word)
   return known ? [known] : (compound(word) ?? [])
@@ -138,7 +138,7 @@ const names = new Set(['color', 'colour', 'laser', 'mobile', 'dell'])
 
 function bent(word: string): Meaning | undefined {
   if (word.length < shortestBent || !/^[a-z]+$/.test(word) || names.has(word)) return undefined
-  const found = languages.flatMap((language) => meaningByStem[language]?.get(stemOf(word, language)) ?? [])
+  const found = languages.flatMap((language) => meaningByStem[language]?.get(stem(word, language)) ?? [])
   return found.find(({ is }) => is !== 'empty') ?? found[0]
 }
 
@@ -149,14 +149,14 @@ const linking = ['', 's', 'n', 'en', 'e']
 function compound(word: string): Meaning[] | undefined {
   if (word.length < 2 * shortestPart || !/^[a-z]+$/.test(word)) return undefined
   for (let cut = word.length - shortestPart; cut >= shortestPart; cut--) {
-    const head = headOf(word.slice(0, cut))
-    const tail = head && meaningsOf(word.slice(cut))
+    const head = readHead(word.slice(0, cut))
+    const tail = head && readMeanings(word.slice(cut))
     if (head && tail?.length) return [head, ...tail]
   }
   return undefined
 }
 
-function headOf(part: string): Meaning | undefined {
+function readHead(part: string): Meaning | undefined {
   for (const link of linking) {
     const bare = part.endsWith(link) ? part.slice(0, part.length - link.length) : ''
     const known = bare.length >= shortestPart ? meaningByWord.get(bare) : undefined
@@ -177,7 +177,7 @@ export const knownWords: readonly string[] = [...meaningByWord.keys()].map((word
 export const filterWords: readonly string[] = [
   ...new Set(
     languages
-      .flatMap(entriesOf)
+      .flatMap(vocabularyEntries)
       .filter(([, meaning]) => meaning.is !== 'colour' || ofCartridges.includes(meaning.colour))
       .filter(([written]) => !written.includes(' '))
       .map(([written]) => normalise(written)),

@@ -11,11 +11,11 @@ type Chosen = { skus: string; from: 'basket' } | { lines: string }
  */
 export function queryOfChosen(lines: readonly (Line & { shoppingCartId: number })[]): Chosen {
   if (lines.length > mostLinesOfAddress) return { lines: lines.map(({ shoppingCartId }) => shoppingCartId).join('-') }
-  return { skus: skusOf(lines), from: 'basket' }
+  return { skus: toSkus(lines), from: 'basket' }
 }
 
 /** Lines as a query has them: a JSON list of custNumber, number and qty. */
-export const skusOf = (lines: readonly Line[]) =>
+export const toSkus = (lines: readonly Line[]) =>
   JSON.stringify(lines.map(({ custNumber, number, qty }) => [custNumber, number, qty]))
 
 /** The lines that such a query asks for, of those of the basket; what cannot be read asks for none, never for all. */
@@ -23,23 +23,23 @@ export function chosenLines<Kept extends Line & { shoppingCartId: number }>(
   { skus, lines }: { skus?: string | undefined; lines?: string | undefined },
   basket: readonly Kept[],
 ): readonly Line[] {
-  if (skus !== undefined) return linesOf(skus)
+  if (skus !== undefined) return toLines(skus)
   if (lines === undefined) return basket
   const ids = new Set(lines.split('-').map(Number))
   return basket.filter(({ shoppingCartId }) => ids.has(shoppingCartId))
 }
 
 /** The lines of such a query; what cannot be read has none. */
-export function linesOf(skus: string): Line[] {
+export function toLines(skus: string): Line[] {
   try {
     const list: unknown = JSON.parse(skus)
-    return Array.isArray(list) ? list.flatMap(lineOf) : []
+    return Array.isArray(list) ? list.flatMap(toLine) : []
   } catch {
     return []
   }
 }
 
-function lineOf(entry: unknown): Line[] {
+function toLine(entry: unknown): Line[] {
   if (!Array.isArray(entry)) return []
   const [custNumber, number, qty] = entry
   if (typeof custNumber !== 'string' || typeof number !== 'string' || !Number.isInteger(qty)) return []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newsOf, type Watch, watchAs } from './watch.ts'
+import { findNews, type Watch, watchAs } from './watch.ts'
 
 const watch = (given: Partial<Watch>): Watch => ({
   stock: false,
@@ -15,16 +15,16 @@ test.each([
   ['never gone', { stock: true, wasInStock: true }, { inStock: true, price: 1000 }, false],
   ['not watched', { stock: false }, { inStock: true, price: 1000 }, false],
 ] as const)('%s: back is told or not', (_, given, seen, back) => {
-  const { news, next } = newsOf(watch(given), seen)
+  const { news, next } = findNews(watch(given), seen)
   expect(news).toEqual({ back, drop: null })
   expect(next.stock).toBe(given.stock && !back)
   expect(next.wasInStock).toBe(seen.inStock)
 })
 
 test('a product that goes and comes while it is watched is told once', () => {
-  const gone = newsOf(watch({ stock: true, wasInStock: true }), { inStock: false, price: null })
-  const back = newsOf(gone.next, { inStock: true, price: null })
-  const again = newsOf(back.next, { inStock: true, price: null })
+  const gone = findNews(watch({ stock: true, wasInStock: true }), { inStock: false, price: null })
+  const back = findNews(gone.next, { inStock: true, price: null })
+  const again = findNews(back.next, { inStock: true, price: null })
   expect([gone, back, again].map(({ news }) => news.back)).toEqual([false, true, false])
 })
 
@@ -34,16 +34,16 @@ test.each([
   ['higher', 1001, null, 1000],
   ['gone', null, null, 1000],
 ] as const)('a price that is %s', (_, price, drop, watchedPrice) => {
-  const { news, next } = newsOf(watch({ price: true }), { inStock: true, price })
+  const { news, next } = findNews(watch({ price: true }), { inStock: true, price })
   expect(news.drop).toEqual(drop)
   expect(next).toMatchObject({ price: true, watchedPrice })
-  expect(newsOf(watch({ price: false }), { inStock: true, price }).news.drop).toBeNull()
+  expect(findNews(watch({ price: false }), { inStock: true, price }).news.drop).toBeNull()
 })
 
 test('a price that rose and falls back to what was told is not told again', () => {
-  const first = newsOf(watch({ price: true }), { inStock: true, price: 900 })
-  const rose = newsOf(first.next, { inStock: true, price: 1100 })
-  const fell = newsOf(rose.next, { inStock: true, price: 900 })
+  const first = findNews(watch({ price: true }), { inStock: true, price: 900 })
+  const rose = findNews(first.next, { inStock: true, price: 1100 })
+  const fell = findNews(rose.next, { inStock: true, price: 900 })
   expect([first, rose, fell].map(({ news }) => news.drop?.now)).toEqual([900, undefined, undefined])
 })
 

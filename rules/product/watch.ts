@@ -22,7 +22,7 @@ export type News = {
  * What is new about a watched product, and the watch from now on. Being back ends the watch for it; a price is watched on
  * from the lowest that was told, so that nothing is told twice.
  */
-export function newsOf(watch: Watch, { inStock, price }: Seen): { news: News; next: Watch } {
+export function findNews(watch: Watch, { inStock, price }: Seen): { news: News; next: Watch } {
   const back = watch.stock && !watch.wasInStock && inStock
   const lower = watch.price && price !== null && price < watch.watchedPrice
   return {

@@ -32,4 +32,4 @@ const stemmers: Record<WordLanguage, (word: string) => string> = {
 }
 
 /** What a word has in common with its plurals and cases in a language; of a word as `lookedUp` writes it. */
-export const stemOf = (word: string, language: WordLanguage) => stemmers[language](word)
+export const stem = (word: string, language: WordLanguage) => stemmers[language](word)

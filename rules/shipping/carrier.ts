@@ -1,5 +1,5 @@
 import { oneLine } from '../one-line.ts'
-import { centsOf } from '../price/money.ts'
+import { toCents } from '../price/money.ts'
 import { ownForwarder } from './forwarder.ts'
 
 export type CarrierRefusal = 'carrier.code_taken'
@@ -18,7 +18,7 @@ export type RateDraft = { country: string; price: number; freeFrom: number | nul
 export type RateField = 'price' | 'freeFrom' | 'daysMin' | 'daysMax'
 
 /** As it is stored. */
-export const carrierOf = ({ code, name, trackingUrl }: CarrierDraft): CarrierDraft => ({
+export const cleanCarrier = ({ code, name, trackingUrl }: CarrierDraft): CarrierDraft => ({
   code: code.trim().toUpperCase(),
   name: oneLine(name),
   trackingUrl: trackingUrl.trim(),
@@ -26,7 +26,7 @@ export const carrierOf = ({ code, name, trackingUrl }: CarrierDraft): CarrierDra
 
 /** The fields of a carrier that cannot be; the code of the customer's own forwarder is nobody's. */
 export function carrierFaults(typed: CarrierDraft): CarrierField[] {
-  const { code, name, trackingUrl } = carrierOf(typed)
+  const { code, name, trackingUrl } = cleanCarrier(typed)
   const faults: CarrierField[] = []
   if (!/^[A-Z0-9]{2,10}$/.test(code) || code === ownForwarder) faults.push('code')
   if (name === '' || name.length > carrierLengths.name) faults.push('name')
@@ -51,5 +51,5 @@ export function rateFaults({ price, freeFrom, daysMin, daysMax }: RateDraft): Ra
   return faults
 }
 
-const isAmount = (amount: number) => amount >= 0 && amount <= highestRate && Number.isInteger(centsOf(amount))
+const isAmount = (amount: number) => amount >= 0 && amount <= highestRate && Number.isInteger(toCents(amount))
 const isDays = (days: number) => Number.isInteger(days) && days >= 0 && days <= longestTransit

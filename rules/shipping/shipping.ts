@@ -51,10 +51,10 @@ type CutOff = { at: Date; leavesOn: string; today: boolean }
 
 export function nextCutOff(now: Date, { timeZone, closedDays }: Calendar): CutOff {
   const today = dateIn(now, timeZone)
-  const until = instantOf(today, cutOff, timeZone)
+  const until = zonedInstant(today, cutOff, timeZone)
   if (isWorkingDay(today, closedDays) && now <= until) return { at: until, leavesOn: today, today: true }
   const leavesOn = addWorkingDays(today, 1, closedDays)
-  return { at: instantOf(leavesOn, cutOff, timeZone), leavesOn, today: false }
+  return { at: zonedInstant(leavesOn, cutOff, timeZone), leavesOn, today: false }
 }
 
 /** The ISO date so many working days after `date`; weekends and closed days are none. */
@@ -74,7 +74,7 @@ function isWorkingDay(date: string, closedDays: readonly string[]) {
 
 /** What a clock of the zone shows, read as if it were UTC. */
 function shownIn(at: Date, timeZone: string): Date {
-  const parts = clockOf(timeZone).formatToParts(at)
+  const parts = zonedClock(timeZone).formatToParts(at)
   const part = (type: string) => parts.find((found) => found.type === type)?.value
   return new Date(
     `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}Z`,
@@ -85,7 +85,7 @@ function shownIn(at: Date, timeZone: string): Date {
 export const dateIn = (at: Date, timeZone: string) => isoDate(shownIn(at, timeZone))
 
 /** The instant at which a clock of the zone shows this. The afternoon is never doubled or left out by summer time. */
-function instantOf(date: string, time: string, timeZone: string): Date {
+function zonedInstant(date: string, time: string, timeZone: string): Date {
   const wanted = new Date(`${date}T${time}:00Z`)
   return new Date(wanted.getTime() - (shownIn(wanted, timeZone).getTime() - wanted.getTime()))
 }
@@ -93,7 +93,7 @@ function instantOf(date: string, time: string, timeZone: string): Date {
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 // Making one takes longer than all that it is asked.
-function clockOf(timeZone: string) {
+function zonedClock(timeZone: string) {
   const known = clocks.get(timeZone)
   if (known) return known
   const clock = new Intl.DateTimeFormat('en-CA', {

@@ -9,13 +9,13 @@ export type SiteLack = SiteNeed | (typeof siteAdvice)[number]
 export type SiteReadiness = Record<SiteLack, boolean>
 
 /** What a site lacks, what keeps it closed first. */
-export const lacksOf = (readiness: SiteReadiness): SiteLack[] =>
+export const listLacks = (readiness: SiteReadiness): SiteLack[] =>
   [...siteNeeds, ...siteAdvice].filter((one) => !readiness[one])
 
 const isReady = (readiness: SiteReadiness) => siteNeeds.every((need) => readiness[need])
 
 /** Whether a customer can order at a site: it is open, has what it needs, and an account to be paid to where they pay in advance. */
-export const takesOrdersOf = (
+export const canTakeOrders = (
   site: { takesOrders: boolean; readiness: SiteReadiness },
   { termsNetDays }: { termsNetDays: number },
 ) => site.takesOrders && isReady(site.readiness) && (termsNetDays > 0 || site.readiness.bankAccount)

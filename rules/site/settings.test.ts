@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { carrierFaults, rateFaults } from '../shipping/carrier.ts'
-import { lacksOf, type SiteReadiness, takesOrdersOf } from './readiness.ts'
+import { canTakeOrders, listLacks, type SiteReadiness } from './readiness.ts'
 import { bankAccountFaults } from './settings.ts'
 
 const all: SiteReadiness = {
@@ -26,14 +26,14 @@ test.each([
   [{ carrier: false }, 30, false],
 ] as const)('a site with %o and terms of %i days takes orders: %s', (lack, termsNetDays, expected) => {
   const readiness = { ...all, ...lack }
-  expect(takesOrdersOf({ takesOrders: true, readiness }, { termsNetDays })).toBe(expected)
-  expect(takesOrdersOf({ takesOrders: false, readiness }, { termsNetDays })).toBe(false)
-  expect(lacksOf(readiness)).toEqual(Object.keys(lack))
+  expect(canTakeOrders({ takesOrders: true, readiness }, { termsNetDays })).toBe(expected)
+  expect(canTakeOrders({ takesOrders: false, readiness }, { termsNetDays })).toBe(false)
+  expect(listLacks(readiness)).toEqual(Object.keys(lack))
 })
 
 test('what keeps a site closed is said first', () => {
   const nothing = Object.fromEntries(Object.keys(all).map((need) => [need, false])) as SiteReadiness
-  expect(lacksOf(nothing)).toEqual([
+  expect(listLacks(nothing)).toEqual([
     ...['company', 'vatNumber', 'sender', 'orderAddress', 'carrier', 'hotline', 'bankAccount'],
   ])
 })

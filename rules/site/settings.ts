@@ -4,7 +4,7 @@ import { oneLine } from '../one-line.ts'
 import { isEmail, longestEmail } from '../people/email.ts'
 import { isCompanyPhone } from '../people/phone.ts'
 import type { CompanyFault } from '../people/registration.ts'
-import { isVatNumber, knowsVatNumbersOf } from '../vat/number.ts'
+import { isVatNumber, knowsVatNumbers } from '../vat/number.ts'
 
 /** The places of a company that the pages and papers of a region name. */
 export const officeKinds = { EU: ['company'], US: ['headquarters', 'distribution'] } as const
@@ -49,7 +49,7 @@ export const siteContact = (typed: SiteContact): SiteContact => tidy(typed)
 /** What is wrong with how a site is reached. Everything may be left open for the time being, but for the hours of its hotline. */
 export function contactFaults(typed: SiteContact): Faults<ContactField> {
   const contact = siteContact(typed)
-  const faults = faultsOf<ContactField>(contact, contactLengths, ['opens', 'closes'], {
+  const faults = findFaults<ContactField>(contact, contactLengths, ['opens', 'closes'], {
     hotPhone: isCompanyPhone,
     serviceEmail: isEmail,
     orderEmail: isEmail,
@@ -73,27 +73,27 @@ export function siteOffice(typed: SiteOffice): SiteOffice {
 export function officeFaults(typed: SiteOffice, kind: OfficeKind): Faults<OfficeField> {
   const office = siteOffice(typed)
   const needed: OfficeField[] = ['name', 'address1', 'postcode', 'city', 'country', 'phone', 'email']
-  return faultsOf(office, officeLengths, [...needed, ...(kind === 'company' ? (['vatNumber'] as const) : [])], {
+  return findFaults(office, officeLengths, [...needed, ...(kind === 'company' ? (['vatNumber'] as const) : [])], {
     phone: isCompanyPhone,
     email: isEmail,
     country: (country) => /^[A-Z]{2}$/.test(country),
     postcode: (postcode) => isPostcode(postcode, office.country),
     vatNumber: (number) => {
       const country = number.startsWith('EL') ? 'GR' : number.slice(0, 2)
-      return knowsVatNumbersOf(country) && isVatNumber(number, country)
+      return knowsVatNumbers(country) && isVatNumber(number, country)
     },
   })
 }
 
 /** As it is stored: in one line, numbers in capitals and without signs between. */
-export function bankAccountOf(typed: BankAccountDraft): BankAccountDraft {
+export function cleanBankAccount(typed: BankAccountDraft): BankAccountDraft {
   const account = tidy(typed)
   return { ...account, account: bare(account.account), bic: bare(account.bic) }
 }
 
 /** What is wrong with a bank account: outside of the United States it is an IBAN with its check digits. */
 export const bankAccountFaults = (typed: BankAccountDraft, region: 'EU' | 'US'): Faults<BankAccountField> =>
-  faultsOf(bankAccountOf(typed), bankAccountLengths, ['holder', 'bank', 'account', 'bic'], {
+  findFaults(cleanBankAccount(typed), bankAccountLengths, ['holder', 'bank', 'account', 'bic'], {
     account: (account) => (region === 'US' ? /^\d{4,17}$/.test(account) : isValidIBAN(account)),
     bic: (bic) => isValidBIC(bic),
   })
@@ -107,7 +107,7 @@ const tidy = <Field extends string>(typed: Record<Field, string>) =>
     string
   >
 
-function faultsOf<Field extends string>(
+function findFaults<Field extends string>(
   values: Record<Field, string>,
   lengths: Record<Field, number>,
   needed: readonly Field[],

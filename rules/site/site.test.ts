@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { countryOf, knownOrg, languageFor, offersSite, orgFor, orgOf, siteCookies, sites, siteToHint } from './site.ts'
+import {
+  chooseOrg,
+  knownOrg,
+  languageFor,
+  offersSite,
+  orgFor,
+  siteCookies,
+  siteCountry,
+  sites,
+  siteToHint,
+} from './site.ts'
 
 test.each([
   ['IT', 3],
@@ -59,10 +69,10 @@ test.each([
 })
 
 test('a customer stands in their own site, everybody else where they ask', () => {
-  expect(orgOf({ own: 5, asked: 3 })).toBe(5)
-  expect(orgOf({ own: undefined, asked: 3 })).toBe(3)
-  expect(orgOf({ own: undefined, asked: 999 })).toBe(1)
-  expect(orgOf({ own: undefined, asked: undefined })).toBe(1)
+  expect(chooseOrg({ own: 5, asked: 3 })).toBe(5)
+  expect(chooseOrg({ own: undefined, asked: 3 })).toBe(3)
+  expect(chooseOrg({ own: undefined, asked: 999 })).toBe(1)
+  expect(chooseOrg({ own: undefined, asked: undefined })).toBe(1)
 })
 
 test.each([
@@ -97,6 +107,6 @@ test('each country keeps its language apart, and so do the account and the sign-
 })
 
 test('every site knows its country, and what is no site is none', () => {
-  expect(sites.map(({ orgId }) => countryOf(orgId))).toEqual(['NL', 'US', 'IT', 'DE', 'GB', 'FR', 'PL', 'NL'])
+  expect(sites.map(({ orgId }) => siteCountry(orgId))).toEqual(['NL', 'US', 'IT', 'DE', 'GB', 'FR', 'PL', 'NL'])
   expect([4, Number.NaN, 1.5, -1, '05x', {}, undefined].map(knownOrg)).toEqual(Array(7).fill(undefined))
 })

@@ -59,7 +59,7 @@ export function languageFor({ country = '', asked }: Visit): string | undefined 
 }
 
 /** Whose site a call is about: a customer's is their own, whatever they ask for. */
-export const orgOf = ({ own, asked }: { own: number | undefined; asked: number | undefined }): number =>
+export const chooseOrg = ({ own, asked }: { own: number | undefined; asked: number | undefined }): number =>
   own ?? knownOrg(asked) ?? defaultOrg
 
 /** Who chooses among the sites: a visitor, a customer of one site, or somebody of the staff. */
@@ -90,7 +90,7 @@ export const siteCookies = {
 } as const
 
 /** The country of a site, as its cookies name it. */
-export const countryOf = (orgId: number): string => siteOfOrg.get(orgId)?.country ?? 'NL'
+export const siteCountry = (orgId: number): string => siteOfOrg.get(orgId)?.country ?? 'NL'
 
 /** What a company can show on its pages that it is certified for. */
 export const certificates = ['iso9001', 'iso14001', 'rohs'] as const

@@ -51,7 +51,7 @@ export function isVatNumber(number: string, country: string): boolean {
 }
 
 /** Whether we know how VAT numbers of a country are made. */
-export const knowsVatNumbersOf = (country: string) => country === 'GB' || (euVat[country]?.length ?? 0) > 0
+export const knowsVatNumbers = (country: string) => country === 'GB' || (euVat[country]?.length ?? 0) > 0
 
 /** Whether an Italian tax code has its check digit: that of a person, or of a company. */
 export const isTaxCode = (code: string) => passes(stdnum.IT?.[code.length === 11 ? 'iva' : 'codicefiscale'], code)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { memberStatePrefixes } from './number.ts'
-import { vatOf } from './rate.ts'
+import { chooseVat } from './rate.ts'
 import { vatOn } from './vat.ts'
 
 const nl = { country: 'NL', euMember: true, vatRateBp: 2100, postcode: '3511 AA' }
@@ -73,7 +73,7 @@ test.each([
   ['Switzerland from the EU', nl, ch, null, 0, 'vat.export'],
   ['United States', us, us, null, 0, 'vat.none_us'],
 ])('%s', (_, shipFrom, shipTo, vatNumber, rateBp, reason) => {
-  expect(vatOf({ shipFrom, shipTo, vatId: given(vatNumber) })).toEqual({ rateBp, reason })
+  expect(chooseVat({ shipFrom, shipTo, vatId: given(vatNumber) })).toEqual({ rateBp, reason })
 })
 
 test('every member state has a number here', () => {
@@ -85,7 +85,7 @@ test.each(Object.entries(numbers))(
   (state, number) => {
     for (const country of Object.keys(numbers)) {
       const shipTo = country === 'NL' ? de : nl
-      const vat = vatOf({ shipFrom: { ...nl, country }, shipTo, vatId: given(number) })
+      const vat = chooseVat({ shipFrom: { ...nl, country }, shipTo, vatId: given(number) })
       const expected =
         country === state ? { rateBp: 2100, reason: 'vat.ship_from_rate' } : { rateBp: 0, reason: 'vat.intra_eu' }
       expect(vat, `from ${country} to ${shipTo.country}`).toEqual(expected)
@@ -94,7 +94,7 @@ test.each(Object.entries(numbers))(
 )
 
 test.each(worthless)('%o frees nothing inside the EU', (number) => {
-  expect(vatOf({ shipFrom: nl, shipTo: de, vatId: given(number) })).toEqual({
+  expect(chooseVat({ shipFrom: nl, shipTo: de, vatId: given(number) })).toEqual({
     rateBp: 2100,
     reason: 'vat.ship_from_rate',
   })
@@ -102,7 +102,7 @@ test.each(worthless)('%o frees nothing inside the EU', (number) => {
 
 test('what the official service does not know frees nothing; its silence does not matter', () => {
   const rates = [true, false, null].map(
-    (confirmed) => vatOf({ shipFrom: nl, shipTo: de, vatId: given(numbers.DE, confirmed) }).rateBp,
+    (confirmed) => chooseVat({ shipFrom: nl, shipTo: de, vatId: given(numbers.DE, confirmed) }).rateBp,
   )
   expect(rates).toEqual([0, 2100, 0])
 })
@@ -118,7 +118,7 @@ test('a sale inside the EU is free of VAT by a number of another member state al
   fc.assert(
     fc.property(fc.constantFrom(...states), fc.constantFrom(...states), anyNumber, (from, to, number) => {
       fc.pre(from !== to)
-      const { rateBp, reason } = vatOf({
+      const { rateBp, reason } = chooseVat({
         shipFrom: { ...nl, country: from },
         shipTo: { ...de, country: to },
         vatId: given(number),

@@ -17,7 +17,7 @@ type Supply = {
  * number of another member state: intra-EU supply, 0. Without: the rate of ship-from. Great Britain from the EU: export.
  * Northern Ireland with a valid XI number: as intra-EU. US: none.
  */
-export function vatOf({ shipFrom, shipTo, vatId }: Supply): Vat {
+export function chooseVat({ shipFrom, shipTo, vatId }: Supply): Vat {
   if (shipFrom.country === 'US') return { rateBp: 0, reason: 'vat.none_us' }
   if (shipFrom.country === shipTo.country) return { rateBp: shipFrom.vatRateBp, reason: 'vat.domestic' }
   if (!shipFrom.euMember) return { rateBp: 0, reason: 'vat.export' }

@@ -7,7 +7,7 @@ import type { ImportKind } from '../../server/features/console/import/kinds.ts'
 import { prices } from '../../server/features/console/import/prices.ts'
 import { printers } from '../../server/features/console/import/printers.ts'
 import { stock } from '../../server/features/console/import/stock.ts'
-import { passwordHashOf } from '../../server/features/people/credential/password-hash.ts'
+import { hashPassword } from '../../server/features/people/credential/password-hash.ts'
 import type { Row } from '../../server/spreadsheets/fields.ts'
 import type { Fields } from '../fields.ts'
 import { seedAttributes } from './catalogue/attributes.ts'
@@ -32,7 +32,7 @@ import { seedDemoSites } from './site/sites.ts'
  */
 export async function seedDemo(db: Db, now = new Date()): Promise<void> {
   await seedDemoSites(db)
-  const passwordHash = await passwordHashOf(demoPassword)
+  const passwordHash = await hashPassword(demoPassword)
   await db.transaction().execute(async (tx) => {
     await seedPeople(tx, passwordHash)
     await seedFurtherAddresses(tx)

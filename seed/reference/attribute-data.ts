@@ -1,8 +1,8 @@
-import { type ClassKind, classIdOf } from '../../rules/product/catalogue.ts'
+import { type ClassKind, classIdByKind } from '../../rules/product/catalogue.ts'
 import { labels, type SeededLabels } from '../labels.ts'
 
 const attribute = (kind: ClassKind, name: string, cn: string, { en, de, it, fr, pl }: SeededLabels) => ({
-  class_id: classIdOf[kind],
+  class_id: classIdByKind[kind],
   name,
   position: 0,
   name_en: en,

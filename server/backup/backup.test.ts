@@ -15,7 +15,7 @@ import { emptyDatabase, type FreshDatabase, schemaOf } from '../testing/database
 import { formOf } from '../testing/files/pictures.ts'
 import { buildWorld, type World } from '../testing/world.ts'
 import { restoreBackup } from './restore-backup.ts'
-import { fileColumns, inSession, tablesOf } from './session.ts'
+import { fileColumns, inSession, readTables } from './session.ts'
 import { takeBackup } from './take-backup.ts'
 import { verifyBackup } from './verify-backup.ts'
 
@@ -66,7 +66,7 @@ async function restored<T>(folder: string, work: (there: { database: FreshDataba
 async function rowsOf(url: string): Promise<Record<string, string[]>> {
   const db = connect(url, { connections: 1 })
   try {
-    const tables = await inSession(url, tablesOf)
+    const tables = await inSession(url, readTables)
     const all: [string, string[]][] = []
     for (const { name } of tables) {
       const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(name)} t order by 1`.execute(

@@ -7,7 +7,7 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { StartError } from '../start/start-error.ts'
 import { drain, Passed } from './hashed.ts'
 import { type Manifest, type TableCopy, tableFile } from './manifest.ts'
-import { copyOf, tablesOf } from './session.ts'
+import { copyStatement, readTables } from './session.ts'
 import type { Progress } from './verify-backup.ts'
 
 type Loading = { folder: string; manifest: Manifest; signal: AbortSignal; progress: Progress }
@@ -18,7 +18,7 @@ type Loading = { folder: string; manifest: Manifest; signal: AbortSignal; progre
  * checked for every row. At the end each table is read back and must say what the backup says, to the byte.
  */
 export async function loadTables(client: pg.Client, { folder, manifest, signal, progress }: Loading): Promise<void> {
-  const there = await tablesOf(client)
+  const there = await readTables(client)
   const strange = manifest.tables.find(
     ({ name, columns }) =>
       String(there.find((table) => table.name === name)?.columns.toSorted()) !== String(columns.toSorted()),
@@ -53,7 +53,7 @@ export async function loadTables(client: pg.Client, { folder, manifest, signal, 
 }
 
 async function loadTable(client: pg.Client, table: TableCopy, folder: string, signal: AbortSignal) {
-  const copy = client.query(copyFrom(`${copyOf(table)} from stdin`))
+  const copy = client.query(copyFrom(`${copyStatement(table)} from stdin`))
   const packed = createReadStream(join(folder, tableFile(table.name)))
   await pipeline(packed, createZstdDecompress(), copy, { signal })
   if (copy.rowCount !== table.rows)
@@ -63,7 +63,7 @@ async function loadTable(client: pg.Client, table: TableCopy, folder: string, si
 async function compareTables(client: pg.Client, { tables }: Manifest, signal: AbortSignal) {
   for (const table of tables) {
     const passed = new Passed()
-    await drain(client.query(copyTo(`${copyOf(table)} to stdout`)), passed, signal)
+    await drain(client.query(copyTo(`${copyStatement(table)} to stdout`)), passed, signal)
     if (passed.sha256() !== table.sha256)
       throw new StartError(`The table ${table.name} does not say what the backup says: nothing was restored`)
   }

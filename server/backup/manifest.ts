@@ -34,13 +34,13 @@ export const tableFile = (table: string) => `tables/${table}.zst`
 export const keptFile = (name: string) => `files/${name}`
 
 /** Every file that a backup with this manifest has besides its sums. */
-export const filesOf = ({ tables, files }: Manifest) => [
+export const listFiles = ({ tables, files }: Manifest) => [
   manifestFile,
   ...tables.map(({ name }) => tableFile(name)),
   ...files.map(({ name }) => keptFile(name)),
 ]
 
-export const rowsOf = ({ tables }: Manifest) => tables.reduce((sum, { rows }) => sum + rows, 0)
+export const toRows = ({ tables }: Manifest) => tables.reduce((sum, { rows }) => sum + rows, 0)
 
 /** Reads a manifest; throws a StartError for one of another format. */
 export function readManifest(text: string): Manifest {

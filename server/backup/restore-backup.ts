@@ -14,7 +14,7 @@ import { keptFile, type Manifest } from './manifest.ts'
 import { inSession } from './session.ts'
 import { type Progress, verifyBackup } from './verify-backup.ts'
 
-export type RestoreOf = { url: string; filesDir: string; folder: string; signal: AbortSignal; progress?: Progress }
+export type RestoreRequest = { url: string; filesDir: string; folder: string; signal: AbortSignal; progress?: Progress }
 
 /**
  * Restores a backup into an empty database and the folder for files, and brings it to the migrations of this version.
@@ -27,7 +27,7 @@ export async function restoreBackup({
   folder,
   signal,
   progress = () => {},
-}: RestoreOf): Promise<Manifest> {
+}: RestoreRequest): Promise<Manifest> {
   const manifest = await verifyBackup(folder, (done) => progress(done * 0.1))
   refuseNewer(manifest)
   return await inSession(url, async (client) => {

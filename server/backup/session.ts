@@ -27,7 +27,7 @@ export async function inSession<T>(url: string, work: (client: pg.Client) => Pro
 export type Table = { name: string; columns: string[]; bytes: number }
 
 /** Every table of the shop. Those of the migrations and of the job queue are made anew by their own libraries. */
-export async function tablesOf(client: pg.Client): Promise<Table[]> {
+export async function readTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     select c.relname as name, pg_table_size(c.oid)::float8 as bytes,
            (select coalesce(array_agg(a.attname::text order by a.attnum), '{}') from pg_attribute a
@@ -38,11 +38,11 @@ export async function tablesOf(client: pg.Client): Promise<Table[]> {
   return rows
 }
 
-export const copyOf = ({ name, columns }: Pick<Table, 'name' | 'columns'>) =>
+export const copyStatement = ({ name, columns }: Pick<Table, 'name' | 'columns'>) =>
   `copy ${pg.escapeIdentifier(name)} (${columns.map(pg.escapeIdentifier).join(', ')})`
 
 /** Names of the migrations that ran, in order; empty where no shop was here. */
-export async function migrationsOf(client: pg.Client): Promise<string[]> {
+export async function readMigrations(client: pg.Client): Promise<string[]> {
   const { rows: found } = await client.query(`select to_regclass('public.kysely_migration') is not null as there`)
   if (!found[0]?.there) return []
   const { rows } = await client.query<{ name: string }>('select name from kysely_migration order by name')

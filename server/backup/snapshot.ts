@@ -2,7 +2,7 @@ import pg from 'pg'
 import { refuseUnfinished } from '../db/unfinished-restore.ts'
 import { StartError } from '../start/start-error.ts'
 import { filesNamed } from './copy-files.ts'
-import { migrationsOf, type Table, tablesOf } from './session.ts'
+import { readMigrations, readTables, type Table } from './session.ts'
 
 export type Snapshot = { takenAt: Date; tables: Table[]; migrations: string[]; files: string[]; postgres: string }
 
@@ -12,8 +12,8 @@ export type Snapshot = { takenAt: Date; tables: Table[]; migrations: string[]; f
  */
 export async function beginSnapshot(client: pg.Client): Promise<Snapshot> {
   await refuseUnfinished(client)
-  const seen = await tablesOf(client)
-  if (seen.length === 0 || (await migrationsOf(client)).length === 0) {
+  const seen = await readTables(client)
+  if (seen.length === 0 || (await readMigrations(client)).length === 0) {
     throw new StartError('There is no shop in this database: nothing was backed up. Is DATABASE_URL or DATA_DIR right?')
   }
   await client.query('begin isolation level repeatable read read only')
@@ -23,10 +23,10 @@ export async function beginSnapshot(client: pg.Client): Promise<Snapshot> {
   const { rows } = await client.query<{ now: Date; version: string }>(
     `select clock_timestamp() as now, current_setting('server_version') as version`,
   )
-  const tables = await tablesOf(client)
-  if (shapeOf(tables) !== shapeOf(seen))
+  const tables = await readTables(client)
+  if (tableShape(tables) !== tableShape(seen))
     throw new StartError('The database was migrated when the backup began: nothing was backed up. Begin again.')
-  const migrations = await migrationsOf(client)
+  const migrations = await readMigrations(client)
   return {
     tables,
     migrations,
@@ -36,13 +36,13 @@ export async function beginSnapshot(client: pg.Client): Promise<Snapshot> {
   }
 }
 
-const shapeOf = (tables: Table[]) => JSON.stringify(tables.map(({ name, columns }) => [name, columns]))
+const tableShape = (tables: Table[]) => JSON.stringify(tables.map(({ name, columns }) => [name, columns]))
 
 /**
  * The last numbers of all sequences. They belong to no transaction: read after the snapshot they are never behind it, and
  * a number that is left out does no harm.
  */
-export async function sequencesOf(client: pg.Client): Promise<{ name: string; last: string | null }[]> {
+export async function readSequences(client: pg.Client): Promise<{ name: string; last: string | null }[]> {
   const { rows } = await client.query(`
     select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public' order by 1`)
   return rows

@@ -9,12 +9,12 @@ import project from '../../package.json' with { type: 'json' }
 import { StartError } from '../start/start-error.ts'
 import { type CopiedFiles, copyFiles, filesNamed } from './copy-files.ts'
 import { newFile, Passed } from './hashed.ts'
-import { keptFile, type Manifest, manifestFile, rowsOf, sumsFile, type TableCopy, tableFile } from './manifest.ts'
-import { copyOf, inSession, type Table } from './session.ts'
-import { beginSnapshot, type Snapshot, sequencesOf } from './snapshot.ts'
+import { keptFile, type Manifest, manifestFile, sumsFile, type TableCopy, tableFile, toRows } from './manifest.ts'
+import { copyStatement, inSession, type Table } from './session.ts'
+import { beginSnapshot, readSequences, type Snapshot } from './snapshot.ts'
 import type { Progress } from './verify-backup.ts'
 
-export type BackupOf = {
+export type BackupRequest = {
   url: string
   filesDir: string
   /** The folder in which the backup gets one of its own. */
@@ -30,7 +30,7 @@ const tries = 3
  * Takes a backup of a shop that may run: all tables at one instant, and every file that a row of that instant names.
  * Answers its folder, which has its name only once it is whole; what fails leaves nothing behind that looks like one.
  */
-export async function takeBackup({ url, filesDir, into, signal, progress = () => {} }: BackupOf) {
+export async function takeBackup({ url, filesDir, into, signal, progress = () => {} }: BackupRequest) {
   await mkdir(into, { recursive: true, mode: 0o700 })
   await removeInterrupted(into)
   const name = nameAt(new Date())
@@ -94,7 +94,7 @@ async function writeBackup(client: pg.Client, { folder, filesDir, signal, progre
     postgres: snapshot.postgres,
     migrations: snapshot.migrations,
     tables,
-    sequences: await sequencesOf(client),
+    sequences: await readSequences(client),
     files: [...copied].map(([name, { bytes }]) => ({ name, bytes })),
   }
   await client.query('commit')
@@ -132,7 +132,7 @@ async function onlyNamed(folder: string, snapshot: Snapshot, copied: CopiedFiles
 
 async function writeTable(client: pg.Client, table: Table, folder: string, signal: AbortSignal) {
   const [text, file] = [new Passed(), new Passed()]
-  const copy = client.query(copyTo(`${copyOf(table)} to stdout`))
+  const copy = client.query(copyTo(`${copyStatement(table)} to stdout`))
   const path = join(folder, tableFile(table.name))
   await pipeline(copy, text.through, createZstdCompress(), file.through, newFile(path), { signal })
   return {
@@ -160,7 +160,7 @@ const noteBackup = (url: string, { manifest, bytes }: { manifest: Manifest; byte
   inSession(url, async (client) => {
     const { rows } = await client.query(`select to_regclass('public.backups') is not null as there`)
     if (!rows[0]?.there) return
-    const values = [manifest.takenAt, rowsOf(manifest), manifest.files.length, bytes]
+    const values = [manifest.takenAt, toRows(manifest), manifest.files.length, bytes]
     await client.query(
       'insert into backups (taken_at, finished_at, rows, files, bytes) values ($1, clock_timestamp(), $2, $3, $4)',
       values,

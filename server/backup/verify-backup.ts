@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createZstdDecompress } from 'node:zlib'
 import { StartError } from '../start/start-error.ts'
 import { drain, Passed, sha256Of } from './hashed.ts'
-import { filesOf, type Manifest, manifestFile, readManifest, sumsFile, tableFile } from './manifest.ts'
+import { listFiles, type Manifest, manifestFile, readManifest, sumsFile, tableFile } from './manifest.ts'
 
 /** Told how much of the work is done, from 0 to 1. */
 export type Progress = (done: number) => void
@@ -21,7 +21,7 @@ export async function verifyBackup(folder: string, progress: Progress = () => {}
   if ((await sha256Of(join(folder, manifestFile)).catch(() => '')) !== sums.get(manifestFile))
     damaged(`${manifestFile} is not what was written`)
   const manifest = readManifest(await readFile(join(folder, manifestFile), 'utf8'))
-  const files = filesOf(manifest)
+  const files = listFiles(manifest)
   const strange = [...sums.keys()].find((file) => !files.includes(file))
   if (strange) damaged(`nothing is known of ${strange}`)
 

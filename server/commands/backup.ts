@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Manifest, rowsOf } from '../backup/manifest.ts'
+import { type Manifest, toRows } from '../backup/manifest.ts'
 import { takeBackup } from '../backup/take-backup.ts'
 import { verifyBackup } from '../backup/verify-backup.ts'
 import { joinEmbedded } from '../db/embedded.ts'
@@ -34,7 +34,7 @@ async function main() {
     const into = resolve(folder)
     const taken = await takeBackup({ url: database.url, filesDir, into, signal, progress }).catch(told)
     stop()
-    console.log(`${taken.folder}: ${wordOf(taken.manifest)}, ${size(taken.bytes)} in ${since(start)} s`)
+    console.log(`${taken.folder}: ${describeBackup(taken.manifest)}, ${size(taken.bytes)} in ${since(start)} s`)
     if (keep) removeOlder(into, keep)
   } finally {
     stop()
@@ -45,11 +45,11 @@ async function main() {
 async function verify(folder: string) {
   const { progress, stop } = progressBar()
   const manifest = await verifyBackup(folder, progress).finally(stop)
-  console.log(`${folder} is whole: taken ${manifest.takenAt}, ${wordOf(manifest)}, version ${manifest.shop}`)
+  console.log(`${folder} is whole: taken ${manifest.takenAt}, ${describeBackup(manifest)}, version ${manifest.shop}`)
 }
 
-const wordOf = (manifest: Manifest) =>
-  `${manifest.tables.length} tables, ${rowsOf(manifest)} rows, ${manifest.files.length} files`
+const describeBackup = (manifest: Manifest) =>
+  `${manifest.tables.length} tables, ${toRows(manifest)} rows, ${manifest.files.length} files`
 const size = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 const since = (start: number) => ((performance.now() - start) / 1_000).toFixed(1)
 

@@ -1,4 +1,4 @@
-import { amountOf } from '../../rules/price/money.ts'
+import { toAmount } from '../../rules/price/money.ts'
 import { connect } from '../db/database.ts'
 import { joinEmbedded } from '../db/embedded.ts'
 import { ordersWithoutDueVat } from '../features/order/checkout/vat-review.queries.ts'
@@ -16,7 +16,7 @@ async function main() {
       if (found === 0) console.log('order\tplaced\tcustomer\tcompany\tVAT number\tVAT that is due')
       found++
       const day = placedAt.toISOString().slice(0, 10)
-      const due = `${amountOf(vat).toFixed(2)} ${currency} (${order.rateBp / 100} %)`
+      const due = `${toAmount(vat).toFixed(2)} ${currency} (${order.rateBp / 100} %)`
       console.log([order.orderno, day, order.custnum, order.company, order.vatNumber || '-', due].join('\t'))
     }
     console.log(`${found} orders were sold free of VAT without a valid VAT number.`)

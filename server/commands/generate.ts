@@ -19,14 +19,14 @@ async function main() {
   mkdirSync(values.out, { recursive: true })
   for (const { name, columns, lines } of generatedFiles({ skus, seed })) {
     const path = join(values.out, name)
-    await pipeline(Readable.from(csvOf(columns, lines())), createWriteStream(path))
+    await pipeline(Readable.from(toCsv(columns, lines())), createWriteStream(path))
     console.log(path)
   }
 }
 
 const linesAtOnce = 1_000
 
-function* csvOf(columns: string[], lines: Iterable<Record<string, string>>): Generator<string> {
+function* toCsv(columns: string[], lines: Iterable<Record<string, string>>): Generator<string> {
   let text = `${columns.join(',')}\n`
   let count = 0
   for (const line of lines) {

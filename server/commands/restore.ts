@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { rowsOf } from '../backup/manifest.ts'
+import { toRows } from '../backup/manifest.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { connect } from '../db/database.ts'
 import { startEmbedded } from '../db/embedded.ts'
@@ -24,7 +24,7 @@ async function main() {
     stop()
     const seconds = ((performance.now() - start) / 1_000).toFixed(1)
     console.log(
-      `Restored the shop as it was at ${manifest.takenAt}: ${manifest.tables.length} tables, ${rowsOf(manifest)} rows, ${manifest.files.length} files in ${seconds} s. All rows were compared with the backup.`,
+      `Restored the shop as it was at ${manifest.takenAt}: ${manifest.tables.length} tables, ${toRows(manifest)} rows, ${manifest.files.length} files in ${seconds} s. All rows were compared with the backup.`,
     )
     console.log(await auditWord(database.url))
   } finally {

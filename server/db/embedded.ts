@@ -40,7 +40,7 @@ export async function startEmbedded(dataDir: string, told: Told = {}): Promise<E
   const cluster = openCluster(join(dataDir, 'postgres'), secrets.password)
 
   if (cluster.runningPort() !== undefined) {
-    if (await isOwned(urlOf(secrets.password, cluster.runningPort(), 'postgres'))) {
+    if (await isOwned(databaseUrl(secrets.password, cluster.runningPort(), 'postgres'))) {
       throw new StartError(
         `A shop already runs on the data in ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
       )
@@ -53,7 +53,7 @@ export async function startEmbedded(dataDir: string, told: Told = {}): Promise<E
   writeSecrets(dataDir, { ...secrets, port })
   await cluster.start(port)
 
-  const owner = await own(urlOf(secrets.password, port, 'postgres'))
+  const owner = await own(databaseUrl(secrets.password, port, 'postgres'))
   if (!owner || owner === 'taken') {
     await cluster.stop()
     throw new StartError(`Another shop has just started on the data in ${dataDir}.`)
@@ -63,11 +63,11 @@ export async function startEmbedded(dataDir: string, told: Told = {}): Promise<E
     cluster,
     port,
     owner,
-    own: () => own(urlOf(secrets.password, port, 'postgres')),
+    own: () => own(databaseUrl(secrets.password, port, 'postgres')),
     log: told.log,
     onTaken: () => told.onTaken?.(new StartError(`Another shop has taken over the data in ${dataDir}.`)),
   })
-  return { url: urlOf(secrets.password, port, 'aster'), ...kept }
+  return { url: databaseUrl(secrets.password, port, 'aster'), ...kept }
 }
 
 // Milliseconds. Longer than a shop takes to own its server again after the server has lost all connections, on a busy
@@ -107,8 +107,8 @@ export async function joinEmbedded(dataDir: string): Promise<Embedded> {
   const { password } = readSecrets(dataDir)
   const port = existsSync(dataDir) ? openCluster(join(dataDir, 'postgres'), password).runningPort() : undefined
   if (port === undefined) return startEmbedded(dataDir)
-  const owned = await isOwned(urlOf(password, port, 'postgres'))
-  if (owned) return { url: urlOf(password, port, 'aster'), stop: async () => {}, isUp: () => true }
+  const owned = await isOwned(databaseUrl(password, port, 'postgres'))
+  if (owned) return { url: databaseUrl(password, port, 'aster'), stop: async () => {}, isUp: () => true }
   return startEmbedded(dataDir)
 }
 
@@ -126,7 +126,7 @@ function readSecrets(dataDir: string): Secrets {
 const writeSecrets = (dataDir: string, secrets: Secrets) =>
   writeFileSync(secretsFile(dataDir), `${JSON.stringify(secrets)}\n`, { mode: 0o600 })
 
-const urlOf = (password: string, port: number | undefined, database: string) =>
+const databaseUrl = (password: string, port: number | undefined, database: string) =>
   `postgres://aster:${password}@127.0.0.1:${port}/${database}`
 
 /**

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { Refusal } from '../http/refuse.ts'
 import { Unavailable } from '../unavailable.ts'
 import { named } from './named-statements.ts'
-import { sharesOf } from './shares.ts'
+import { makeShares } from './shares.ts'
 
 /**
  * A server that goes down or stops being the primary answers once with an error and leaves a connection behind that
@@ -15,7 +15,7 @@ export function withoutLostConnections(pool: pg.Pool, answersWithin: number | un
   // The server may end a connection between two statements of a transaction, where nobody else listens.
   pool.on('connect', (client) => client.on('error', () => lost.add(client)))
 
-  const take = sharesOf(pool)
+  const take = makeShares(pool)
 
   return {
     options: pool.options,
@@ -51,7 +51,7 @@ export function withoutLostConnections(pool: pg.Pool, answersWithin: number | un
 // The rest of the time is for the first statement.
 const shareOfConnecting = 2 / 3
 
-async function connected(take: ReturnType<typeof sharesOf>, answersWithin: number | undefined) {
+async function connected(take: ReturnType<typeof makeShares>, answersWithin: number | undefined) {
   const coming = take()
   return await within(answersWithin && answersWithin * shareOfConnecting, coming).catch((error: unknown) => {
     coming.then(

@@ -51,7 +51,7 @@ const signals = [
 
 /** The data folder of one PostgreSQL server, and the programs that initialise, start and stop it. */
 export function openCluster(folder: string, password: string) {
-  const account = ownerOf(folder) ?? chooseAccount()
+  const account = findOwner(folder) ?? chooseAccount()
   const binaries = findBinaries(account)
 
   /** Runs a program of PostgreSQL inside `cwd` as its user; throws with what it said. */
@@ -158,7 +158,7 @@ function tell(server: { pid: number } | undefined, signal: NodeJS.Signals) {
 
 async function becomesReady(child: ChildProcess, folder: string): Promise<boolean> {
   while (!hasEnded(child)) {
-    if (lockFileOf(folder)?.[7]?.trim() === 'ready') return true
+    if (readLockFile(folder)?.[7]?.trim() === 'ready') return true
     await sleep(20)
   }
   return false
@@ -168,7 +168,7 @@ const hasEnded = ({ pid, exitCode, signalCode }: ChildProcess) =>
   pid === undefined || exitCode !== null || signalCode !== null
 
 /** Started as root, a cluster that already exists keeps the user that it belongs to. */
-function ownerOf(folder: string): Account {
+function findOwner(folder: string): Account {
   if (process.getuid?.() !== 0 || !existsSync(folder)) return undefined
   const { uid, gid } = statSync(folder)
   if (uid !== 0) return { uid, gid }
@@ -193,7 +193,7 @@ function reach(folder: string, account: Account): string {
 const enters = (folder: string, account: NonNullable<Account>, cwd: string) =>
   spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...account, cwd }).status === 0
 
-function lockFileOf(folder: string): string[] | undefined {
+function readLockFile(folder: string): string[] | undefined {
   try {
     return readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')
   } catch (error) {
@@ -205,7 +205,7 @@ function lockFileOf(folder: string): string[] | undefined {
 
 /** The server that runs on `folder`. After a crash the number in the lock file may belong to any other program by now. */
 function running(folder: string): { pid: number; port: number } | undefined {
-  const lines = lockFileOf(folder)
+  const lines = readLockFile(folder)
   const pid = Number(lines?.[0])
   return lines && isAlive(pid) && isPostgres(pid) ? { pid, port: Number(lines[3]) } : undefined
 }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type pg from 'pg'
-import { entranceOf } from '../threads/turns.ts'
+import { makeEntrance } from '../threads/turns.ts'
 
 /** What is asked of the database in somebody's name: a request, or a part of one. */
 type Asking = {
@@ -18,7 +18,7 @@ type Asking = {
 const asking = new AsyncLocalStorage<Asking>()
 
 /** Does what a person asks for: the connections that it takes are of their share. */
-export const inTheNameOf = <T>(who: Pick<Asking, 'person' | 'isFinding'>, work: () => Promise<T>): Promise<T> =>
+export const workFor = <T>(who: Pick<Asking, 'person' | 'isFinding'>, work: () => Promise<T>): Promise<T> =>
   asking.run({ ...who, begun: false, connections: 0 }, work)
 
 // Of the connections; the rest is for what asks for several at once, and for work that is nobody's.
@@ -29,11 +29,11 @@ const bounds = { waiting: 2_000, waitingOfOne: 400, retryAfter: 2 }
  * Gives the connections of a pool person by person, to a few requests of each at most, so that whoever asks for much
  * waits behind itself. Beyond so many that wait it refuses, but nothing that has begun. Work that is nobody's waits for no turn.
  */
-export function sharesOf(pool: pg.Pool) {
+export function makeShares(pool: pg.Pool) {
   const { max } = pool.options
   const [forAll, forOne, forFinding] = [shareOfAll, shareOfOne, shareOfFinding].map((share) => Math.ceil(max * share))
-  const enter = entranceOf({ ...bounds, atOnce: forAll ?? 1, atOnceOfOne: forOne ?? 1 })
-  const find = entranceOf({ ...bounds, atOnce: forFinding ?? 1 })
+  const enter = makeEntrance({ ...bounds, atOnce: forAll ?? 1, atOnceOfOne: forOne ?? 1 })
+  const find = makeEntrance({ ...bounds, atOnce: forFinding ?? 1 })
 
   /** One turn for all connections of a request: who waited with one in their hand would wait for themselves. */
   const begin = async (asks: Asking) => {

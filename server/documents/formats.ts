@@ -1,6 +1,6 @@
-import { waitingOf } from '../../rules/order/back-order.ts'
-import { amountOf } from '../../rules/price/money.ts'
-import { type Language, localeOf } from '../../texts/index.ts'
+import { waitingPieces } from '../../rules/order/back-order.ts'
+import { toAmount } from '../../rules/price/money.ts'
+import { type Language, locales } from '../../texts/index.ts'
 import { say } from '../../texts/say.ts'
 
 export type Formats = ReturnType<typeof readFormats>
@@ -8,7 +8,7 @@ export type Formats = ReturnType<typeof readFormats>
 const known = new Map<string, Formats>()
 
 /** How a reader of the language writes money (of cents), numbers, days and countries. */
-export function formatsOf(language: Language, currency: string): Formats {
+export function makeFormats(language: Language, currency: string): Formats {
   const key = `${language} ${currency}`
   const formats = known.get(key) ?? readFormats(language, currency)
   known.set(key, formats)
@@ -17,13 +17,13 @@ export function formatsOf(language: Language, currency: string): Formats {
 
 // Making them takes longer than all that one order writes with them.
 function readFormats(language: Language, currency: string) {
-  const locale = localeOf[language]
+  const locale = locales[language]
   const amounts = new Intl.NumberFormat(locale, { style: 'currency', currency })
   const numbers = new Intl.NumberFormat(locale)
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const countries = new Intl.DisplayNames([locale], { type: 'region' })
   return {
-    money: (cents: number) => amounts.format(amountOf(cents)),
+    money: (cents: number) => amounts.format(toAmount(cents)),
     number: (value: number) => numbers.format(value),
     day: (iso: string) => days.format(new Date(`${iso}T00:00:00Z`)),
     country: (code: string) => countries.of(code) ?? code,
@@ -34,7 +34,7 @@ type Line = { backOrdered: number; preOrdered: number; expectedOn: string | null
 
 /** What of a line follows and when, or that no day is known yet; null where all of it is there. */
 export function laterWords(line: Line, { day }: Formats, language: Language): string | null {
-  const pieces = waitingOf(line)
+  const pieces = waitingPieces(line)
   if (pieces === 0) return null
   const { expectedOn } = line
   const when = expectedOn ? say(language, 'ui.expected_on', { date: day(expectedOn) }) : say(language, 'ui.no_arrival')

@@ -16,8 +16,8 @@ export type Files = {
 export function filesIn(folder: string): Files {
   return {
     put: (bytes) => put(folder, bytes).catch(toldAs),
-    get: (name) => readFile(pathOf(folder, name)).catch(toldAs),
-    remove: (name) => rm(pathOf(folder, name), { force: true }).catch(toldAs),
+    get: (name) => readFile(filePath(folder, name)).catch(toldAs),
+    remove: (name) => rm(filePath(folder, name), { force: true }).catch(toldAs),
   }
 }
 
@@ -60,7 +60,7 @@ async function syncFolder(folder: string) {
   await handle.sync().finally(() => handle.close())
 }
 
-function pathOf(folder: string, name: string) {
+function filePath(folder: string, name: string) {
   if (!/^[0-9a-f]{32}$/.test(name)) throw new Error('No file has such a name')
   return join(folder, name)
 }

@@ -23,7 +23,7 @@ export async function readPicture(bytes: Buffer): Promise<Picture | { refused: A
     const sharp = await loadSharp()
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (width * height > mostPixels) return { refused: 'file.too_many_pixels' }
-    return { mediaType, width, height, thumbnail: await thumbnailOf(bytes) }
+    return { mediaType, width, height, thumbnail: await makeThumbnail(bytes) }
   } catch {
     return { refused: 'file.broken' }
   }
@@ -37,7 +37,7 @@ export async function loadSharp() {
   return sharp
 }
 
-const thumbnailOf = async (bytes: Buffer) =>
+const makeThumbnail = async (bytes: Buffer) =>
   (await loadSharp())(bytes, { limitInputPixels: mostPixels, sequentialRead: true, failOn: 'error' })
     .rotate()
     .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })

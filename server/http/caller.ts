@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { AccountRole, Role } from '../../rules/people/permissions.ts'
-import { networkOf } from './network.ts'
+import { toNetwork } from './network.ts'
 import type { Refusal } from './refuse.ts'
 
 /** Who is calling. Comes from the token alone. */
@@ -33,7 +33,7 @@ export type CustomerCaller = Caller & { customerId: number; priceListId: number 
 export type FindCaller = (request: FastifyRequest) => Promise<Caller | Refusal | null>
 
 /** The API reads the header alone, never the cookie, so that a foreign site can do nothing with it. */
-export function bearerOf(request: FastifyRequest): string | null {
+export function readBearer(request: FastifyRequest): string | null {
   const header = request.headers.authorization
   const token = header?.match(/^Bearer ([\w-]{1,200})$/i)?.[1]
   if (header && !token) return 'malformed'
@@ -41,7 +41,7 @@ export function bearerOf(request: FastifyRequest): string | null {
 }
 
 /** Whose share it is of what is taken in turns. */
-export const personOf = ({ accountId }: Caller) => `account ${accountId}`
+export const callerKey = ({ accountId }: Caller) => `account ${accountId}`
 
 /**
  * In whose name a call asks the database. Who they are is asked of it too: for that the people of the last tokens are
@@ -52,22 +52,22 @@ export function namesOfCallers() {
   const keyOf = (token: string) => createHash('sha256').update(token).digest('base64')
   return {
     whileFinding(request: FastifyRequest) {
-      const token = bearerOf(request)
+      const token = readBearer(request)
       const known = token && people.get(keyOf(token))
       return { person: known || nameOfNetwork(request), isFinding: true }
     },
     whileWorking(request: FastifyRequest) {
-      return { person: request.caller ? personOf(request.caller) : nameOfNetwork(request), isFinding: false }
+      return { person: request.caller ? callerKey(request.caller) : nameOfNetwork(request), isFinding: false }
     },
     /** Remembers who it was, where that is known by now. */
     keep(request: FastifyRequest) {
-      const token = bearerOf(request)
-      if (token && request.caller) people.set(keyOf(token), personOf(request.caller))
+      const token = readBearer(request)
+      if (token && request.caller) people.set(keyOf(token), callerKey(request.caller))
     },
   }
 }
 
-const nameOfNetwork = ({ ip }: FastifyRequest) => `network ${networkOf(ip)}`
+const nameOfNetwork = ({ ip }: FastifyRequest) => `network ${toNetwork(ip)}`
 
 /** A person of the provider: belongs to no customer. */
 export const isStaff = (caller: Caller) => caller.customerId === null

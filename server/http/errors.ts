@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type ErrorCode, errors, type Failure } from '../../contract/errors.ts'
 import { say } from '../../texts/say.ts'
 import { Unavailable } from '../unavailable.ts'
-import { languageOf } from './language.ts'
+import { callLanguage } from './language.ts'
 import { Refusal } from './refuse.ts'
 
 /** What a handler can fail with; an error of the database names the constraint that it broke. */
@@ -16,7 +16,7 @@ export function answerErrors(app: FastifyInstance) {
 
 /** Also for what fails before a route is found, such as an address that is no UTF-8. */
 export function answerFailure(error: Failed, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = refusalOf(error)
+  const refusal = toRefusal(error)
   if (refusal.code === 'server.failed') request.log.error({ err: error }, 'request failed')
   if (error instanceof Unavailable) request.log.warn({ why: error.message }, 'request cannot be answered now')
   return sendFailure(refusal, request, reply)
@@ -29,7 +29,7 @@ function sendFailure(refusal: Refusal, request: FastifyRequest, reply: FastifyRe
   const { status, code } = errors[refusal.code]
   const failure: Failure = {
     code,
-    msg: say(languageOf(request), refusal.words?.key ?? refusal.code, refusal.words?.values),
+    msg: say(callLanguage(request), refusal.words?.key ?? refusal.code, refusal.words?.values),
     data: {
       reason: refusal.code,
       fields: refusal.fields,
@@ -66,21 +66,21 @@ const taken: Record<string, { reason: ErrorCode; field: string }> = {
   accounts_customer: { reason: 'email.occupied', field: 'email' },
 }
 
-function refusalOf(error: Failed): Refusal {
+function toRefusal(error: Failed): Refusal {
   if (error instanceof Refusal) return error
   const other = 'constraint' in error ? taken[error.constraint ?? ''] : undefined
   if (other) return new Refusal(other.reason, { fields: [other.field] })
   if (error.validation) {
-    const fields = fieldsOf(error.validation)
-    return new Refusal('request.invalid', { fields: fields.length > 0 ? fields : [partOf(error)] })
+    const fields = violatedFields(error.validation)
+    return new Refusal('request.invalid', { fields: fields.length > 0 ? fields : [faultyPart(error)] })
   }
   if (error instanceof Unavailable) return new Refusal('server.unavailable')
   const reason = reasonByStatus[error.statusCode ?? 500] ?? 'server.failed'
-  return new Refusal(reason, reason === 'request.invalid' ? { fields: [partOf(error)] } : {})
+  return new Refusal(reason, reason === 'request.invalid' ? { fields: [faultyPart(error)] } : {})
 }
 
 /** The part of a request that is wrong as a whole: what cannot be read has no fields. */
-function partOf({ validationContext, code }: FastifyError): string {
+function faultyPart({ validationContext, code }: FastifyError): string {
   if (validationContext === 'querystring') return 'query'
   return validationContext ?? (code === 'FST_ERR_BAD_URL' ? 'path' : 'body')
 }
@@ -88,7 +88,7 @@ function partOf({ validationContext, code }: FastifyError): string {
 type Violation = { instancePath?: string; params?: unknown }
 
 /** The fields at fault, dotted: `lines.0.qty`. */
-function fieldsOf(violations: Violation[]): string[] {
+function violatedFields(violations: Violation[]): string[] {
   const fields = violations.flatMap(({ instancePath = '', params }) => {
     const at = instancePath.split('/').filter(Boolean)
     const missing = missingProperties(params)

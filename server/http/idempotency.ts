@@ -6,13 +6,13 @@ import { Refusal } from './refuse.ts'
 export type RequestKey = { key: string; requestHash: Buffer }
 export type IdempotencyKey = RequestKey & { accountId: number }
 
-export const idempotencyKeyOf = (request: FastifyRequest, accountId: number): IdempotencyKey => ({
+export const readIdempotencyKey = (request: FastifyRequest, accountId: number): IdempotencyKey => ({
   accountId,
-  ...requestKeyOf(request),
+  ...readRequestKey(request),
 })
 
 /** The `Idempotency-Key` of a request and the hash of what it asks; refuses a request without a key. */
-export function requestKeyOf(request: FastifyRequest): RequestKey {
+export function readRequestKey(request: FastifyRequest): RequestKey {
   const key = request.headers['idempotency-key']
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) {
     throw new Refusal('request.invalid', { fields: ['Idempotency-Key'] })

@@ -3,7 +3,7 @@ import Negotiator from 'negotiator'
 import { browserLanguages, type Language, languageRead } from '../../texts/index.ts'
 
 /** The language of an answer: `Accept-Language` of the call, else that of the account, else English. */
-export function languageOf(
+export function callLanguage(
   { headers }: { headers: IncomingHttpHeaders },
   caller: { language: string } | null = null,
 ): Language {

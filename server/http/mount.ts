@@ -5,20 +5,20 @@ import { type CustomerPermission, holds, isStaffPermission } from '../../rules/p
 import type { Language } from '../../texts/index.ts'
 import { say } from '../../texts/say.ts'
 import type { Db } from '../db/database.ts'
-import { inTheNameOf } from '../db/shares.ts'
+import { workFor } from '../db/shares.ts'
 import { type Caller, type CustomerCaller, type FindCaller, isCustomer, isStaff, namesOfCallers } from './caller.ts'
-import { languageOf } from './language.ts'
+import { callLanguage } from './language.ts'
 import { Refusal } from './refuse.ts'
-import { filesOf, sendFile, type UploadedFile } from './uploads.ts'
+import { readFiles, sendFile, type UploadedFile } from './uploads.ts'
 
-type CallerOf<E extends Endpoint> = E['access'] extends 'anyone'
+type EndpointCaller<E extends Endpoint> = E['access'] extends 'anyone'
   ? Caller | null
   : E['access'] extends CustomerPermission
     ? CustomerCaller
     : Caller
 
 type Call<E extends Endpoint> = Input<E> & {
-  caller: CallerOf<E>
+  caller: EndpointCaller<E>
   db: Db
   now: Date
   language: Language
@@ -63,10 +63,10 @@ export function mountOn(app: FastifyInstance, { db, now, findCaller }: MountPart
     app.route({
       method: spec.method,
       url: `${apiPrefix}${spec.path}`,
-      schema: schemaOf(spec, beside !== undefined),
+      schema: answerSchema(spec, beside !== undefined),
       // Before the body is read: who may not call learns nothing about what is wrong with it.
       onRequest: async (request, reply) => {
-        request.caller = admit(spec, await inTheNameOf(names.whileFinding(request), () => findCaller(request)))
+        request.caller = admit(spec, await workFor(names.whileFinding(request), () => findCaller(request)))
         names.keep(request)
         const kept = spec.sameForVisitors && !request.caller && !request.headers.authorization
         if (kept) keepForVisitors(request, reply)
@@ -75,12 +75,12 @@ export function mountOn(app: FastifyInstance, { db, now, findCaller }: MountPart
       ...(spec.bodyOptional && { preValidation: withoutBody }),
       handler: async (request, reply) => {
         const { params, query, body, caller } = request
-        const language = languageOf(request, caller)
-        const files = () => filesOf(request, spec.upload ?? nothing)
+        const language = callLanguage(request, caller)
+        const files = () => readFiles(request, spec.upload ?? nothing)
         const header = (name: string, value: string) => reply.header(name, value)
         const call = { params, query, body, caller, db, now: now(), language, log: request.log, request, header, files }
         // Fastify has just validated params, query and body against `spec`; TypeScript cannot see that.
-        const data = await inTheNameOf(names.whileWorking(request), () => handle(call as unknown as Call<typeof spec>))
+        const data = await workFor(names.whileWorking(request), () => handle(call as unknown as Call<typeof spec>))
         // What `binary` promises, `FileContent` is the type of.
         if (spec.binary) return sendFile(reply, data as FileAnswer)
         return { ...beside?.(data), code: 200, msg: success[language], data }
@@ -113,7 +113,7 @@ function admit(spec: Endpoint, found: Caller | Refusal | null): Caller | null {
   return found
 }
 
-function schemaOf(spec: Endpoint, besideEnvelope: boolean) {
+function answerSchema(spec: Endpoint, besideEnvelope: boolean) {
   const envelope = Type.Object(
     { code: Type.Literal(200), msg: Type.String(), data: spec.reply },
     besideEnvelope ? { additionalProperties: true } : {},

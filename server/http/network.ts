@@ -4,10 +4,10 @@ import { isIPv6 } from 'node:net'
  * The network that an address belongs to, as far as it can be told: an IPv4 address by itself, or the /64 that one
  * connection is given in IPv6, in which anybody has as many addresses as they like. What is no address stays as it is.
  */
-export function networkOf(address: string): string {
+export function toNetwork(address: string): string {
   const [plain = ''] = address.split('%')
   if (!isIPv6(plain)) return address
-  const groups = groupsOf(new URL(`http://[${plain}]`).hostname.slice(1, -1))
+  const groups = toGroups(new URL(`http://[${plain}]`).hostname.slice(1, -1))
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
   if (isMapped)
     return groups
@@ -21,7 +21,7 @@ export function networkOf(address: string): string {
 }
 
 /** The eight numbers of an address, of which some zeros may be left out as `::`. */
-function groupsOf(short: string): number[] {
+function toGroups(short: string): number[] {
   const [head = [], tail = []] = short.split('::').map((part) => part.split(':').filter(Boolean))
   const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0')
   return [...head, ...zeros, ...tail].map((group) => Number.parseInt(group, 16))

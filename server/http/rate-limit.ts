@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { advisoryLock } from '../db/advisory-lock.ts'
 import type { Tx } from '../db/database.ts'
-import { networkOf } from './network.ts'
+import { toNetwork } from './network.ts'
 import { Refusal } from './refuse.ts'
 
 type Limit = {
@@ -19,7 +19,7 @@ const hour = 3_600_000
  * Answers how many of each there were before.
  */
 export async function rateLimit(tx: Tx, given: readonly Limit[], now: Date): Promise<number[]> {
-  const limits = given.map((limit) => ({ ...limit, key: networkOf(limit.key) }))
+  const limits = given.map((limit) => ({ ...limit, key: toNetwork(limit.key) }))
   await advisoryLock(
     tx,
     limits.map(({ what, key }) => `${what} ${key}`),

@@ -3,13 +3,13 @@ import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogCont
 type Answered = { method: string; url: string; status: number; ms: number; address: string; reqId?: string }
 
 /** The line of a request shows the path without the query, which may hold a password (the token call), and no header. */
-const lineOf = ({ url, ms, ...answered }: Answered) => ({
+const toLine = ({ url, ms, ...answered }: Answered) => ({
   ...answered,
   path: url.split('?', 1)[0],
   ms: Math.round(ms * 10) / 10,
 })
 
-export const logAnswered = (log: FastifyBaseLogger, answered: Answered) => log.info(lineOf(answered), 'request')
+export const logAnswered = (log: FastifyBaseLogger, answered: Answered) => log.info(toLine(answered), 'request')
 
 /** One line for each request, when it was answered. */
 export class RequestLog extends LogController {
@@ -18,7 +18,7 @@ export class RequestLog extends LogController {
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply) {
     const { method, url, ip } = request
     const answered = { method, url, status: reply.statusCode, ms: reply.elapsedTime, address: ip }
-    if (error) request.log.error({ ...lineOf(answered), err: error }, 'request errored')
+    if (error) request.log.error({ ...toLine(answered), err: error }, 'request errored')
     else logAnswered(request.log, answered)
   }
 }

@@ -12,7 +12,7 @@ export type UploadedFile = { name: string; bytes: Buffer }
 const boundaries = 64 * 1024
 
 /** Reads the files of a multipart request into memory. Refuses what is no form, has none, too many or too large ones. */
-export async function filesOf(request: FastifyRequest, upload: Upload): Promise<UploadedFile[]> {
+export async function readFiles(request: FastifyRequest, upload: Upload): Promise<UploadedFile[]> {
   const { bytes, files } = upload
   if (!request.isMultipart()) throw new Refusal('request.media_type')
   if (Number(request.headers['content-length']) > bytes * files + boundaries) throw refusals(upload).tooLarge
@@ -23,13 +23,13 @@ export async function filesOf(request: FastifyRequest, upload: Upload): Promise<
       read.push({ name: shownFileName(part.filename), bytes: await part.toBuffer() })
     }
   } catch (error) {
-    throw refusalOf(error, upload)
+    throw toRefusal(error, upload)
   }
   if (read.length === 0) throw new Refusal('request.invalid', { fields: ['file'] })
   return read
 }
 
-function refusalOf(error: unknown, upload: Upload): Refusal {
+function toRefusal(error: unknown, upload: Upload): Refusal {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : ''
   if (code === 'FST_REQ_FILE_TOO_LARGE') return refusals(upload).tooLarge
   if (code === 'FST_FILES_LIMIT') return refusals(upload).tooMany

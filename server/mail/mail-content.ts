@@ -18,7 +18,7 @@ type Sender = { siteName: string; serviceEmail: string; hotPhone: string; origin
 export type MailContent = { language: Language; subject: string; parts: readonly MailPart[]; sender: Sender }
 
 /** The mail for who reads no HTML. */
-export function textOf({ language, parts, sender }: MailContent): string {
+export function getText({ language, parts, sender }: MailContent): string {
   const signature = [sender.siteName, sender.hotPhone, sender.serviceEmail].filter(Boolean).join('\n')
   return [...parts.map((part) => textPart(part, language, sender)), `-- \n${signature}`].join('\n\n')
 }
@@ -38,7 +38,7 @@ const textRow = ([term, value]: Row, language: Language) =>
   value ? say(language, 'mail.row', { term, value }) : `    ${term}`
 
 /** The mail as HTML that mail programs read: tables, styles beside what they are about, nothing loaded from outside. */
-export function htmlOf({ language, subject, parts, sender }: MailContent): string {
+export function renderHtml({ language, subject, parts, sender }: MailContent): string {
   const { siteName, hotPhone, serviceEmail } = sender
   const signature = [siteName, hotPhone, serviceEmail].filter(Boolean).map(escaped).join(' · ')
   return `<!doctype html>

@@ -4,7 +4,7 @@ import type { Transporter } from 'nodemailer'
 import type { FileAnswer } from '../../contract/endpoint.ts'
 import { type Language, languageRead } from '../../texts/index.ts'
 import type { Db } from '../db/database.ts'
-import { htmlOf, type MailContent, type MailPart, textOf, withoutSecrets } from './mail-content.ts'
+import { getText, type MailContent, type MailPart, renderHtml, withoutSecrets } from './mail-content.ts'
 
 type Door = {
   smtpUrl: string | undefined
@@ -40,7 +40,7 @@ export function mailTasks(db: Db, { smtpUrl, origin, documentsOf }: Door, now: (
   async function deliver(transport: Transporter, mail: MailToSend) {
     const content = toMailContent(mail, origin())
     const attachments = mail.orderId === null ? [] : await documentsOf(mail.orderId, content.language)
-    await transport.sendMail(messageOf(mail, content, attachments))
+    await transport.sendMail(toMessage(mail, content, attachments))
     await noteSent(db, mail.id, withoutSecrets(content.parts), now())
   }
 
@@ -62,7 +62,7 @@ export function mailTasks(db: Db, { smtpUrl, origin, documentsOf }: Door, now: (
 
   const transport = () => (opened ??= transportTo(smtpUrl ?? ''))
   const sendMail: Task = async (payload, { abortSignal }) => {
-    if (smtpUrl && !isSilent) await sendNext(await transport(), abortSignal, mailIdOf(payload))
+    if (smtpUrl && !isSilent) await sendNext(await transport(), abortSignal, readMailId(payload))
   }
   const sendMails: Task = async (_, { abortSignal }) => {
     // Where many wait, the next minute's job finds this one at work.
@@ -79,7 +79,7 @@ export function mailTasks(db: Db, { smtpUrl, origin, documentsOf }: Door, now: (
   return { sendMail, sendMails }
 }
 
-const messageOf = (
+const toMessage = (
   mail: MailToSend,
   content: ReturnType<typeof toMailContent>,
   attachments: readonly FileAnswer[],
@@ -88,8 +88,8 @@ const messageOf = (
   to: mail.recipient,
   ...(mail.replyTo && { replyTo: mail.replyTo }),
   subject: mail.subject,
-  text: textOf(content),
-  html: htmlOf(content),
+  text: getText(content),
+  html: renderHtml(content),
   attachments: attachments.map(attached),
   // Lets the receiving side recognise a mail that was sent twice because we died before it was noted as sent.
   messageId: `<mail-${mail.id}@${mail.serviceEmail.split('@')[1]}>`,
@@ -117,7 +117,7 @@ const transportTo = async (smtpUrl: string): Promise<Transporter> =>
   (await import('nodemailer')).default.createTransport({ url: smtpUrl, ...silences })
 
 /** Of `mails as m` and `orgs as o`: a mail to the site itself goes to the address that it has when it is sent. */
-export const recipientOf = sql<string>`coalesce(nullif(m.recipient, ''), o.service_email)`
+export const mailRecipient = sql<string>`coalesce(nullif(m.recipient, ''), o.service_email)`
 
 type MailToSend = NonNullable<Awaited<ReturnType<typeof takeMail>>>
 
@@ -143,7 +143,7 @@ async function takeMail(db: Db, now: Date, mailId: number | undefined) {
     .where('m.id', '=', due.orderBy('mails.id').limit(1).forUpdate('mails').skipLocked())
     .returning([
       'm.id',
-      recipientOf.as('recipient'),
+      mailRecipient.as('recipient'),
       'm.reply_to as replyTo',
       'm.language',
       'm.subject',
@@ -195,7 +195,7 @@ const noteFailure = (db: Db, { id }: MailToSend, error: unknown, tryAfter: Date 
     .where('id', '=', id)
     .execute()
 
-function mailIdOf(payload: unknown): number {
+function readMailId(payload: unknown): number {
   if (typeof payload === 'object' && payload !== null && 'mailId' in payload) return Number(payload.mailId)
   throw new Error('sendMail needs a mailId')
 }

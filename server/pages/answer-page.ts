@@ -6,14 +6,14 @@ import { comeAgain } from '../http/errors.ts'
 import { compressed, encodingFor } from './encoding.ts'
 import type { PageSource } from './page-source.ts'
 import { policyByHashes, policyByNonce } from './policy.ts'
-import { type Calls, readerOf } from './reader.ts'
+import { type Calls, makePageRequest } from './reader.ts'
 
 type Asked = { app: FastifyInstance; source: PageSource; request: FastifyRequest; reply: FastifyReply }
 
 // Who comes to sign in needs not be told that they are not. The toolbar says it inside of another site's page.
 const tellsItself = new Set(['/login', toolbarPath])
 
-const statusOf: Readonly<Record<string, number>> = { '/404': 404, '/401': 403 }
+const pageStatuses: Readonly<Record<string, number>> = { '/404': 404, '/401': 403 }
 
 /**
  * Renders a page for its reader. What holds anything of a person is never kept by anybody; a visitor's page is the same
@@ -23,7 +23,7 @@ export async function answerPage({ app, source, request, reply }: Asked) {
   if (await source.serveAsset?.(request.raw, reply.raw)) return reply.hijack()
 
   const calls: Calls = {}
-  const page = readerOf(app, source, request, calls)
+  const page = makePageRequest(app, source, request, calls)
   const { nonce, hasToken } = page
   const { fetch } = await source.server()
   const response = await fetch(webRequest(request), { context: { page } })
@@ -42,7 +42,7 @@ export async function answerPage({ app, source, request, reply }: Asked) {
   for (const [name, value] of response.headers) if (name !== 'content-length') reply.header(name, value)
   const allowed = { ...source.policy, framers }
   reply
-    .code(calls.unavailable?.status ?? (response.status === 200 ? (statusOf[pathname] ?? 200) : response.status))
+    .code(calls.unavailable?.status ?? (response.status === 200 ? (pageStatuses[pathname] ?? 200) : response.status))
     .header('content-security-policy', nonce ? policyByNonce(nonce, allowed) : policyByHashes(html, allowed))
     .header('cache-control', hasToken || calls.unavailable ? 'private, no-store' : 'public, no-cache')
     .header('vary', 'Accept-Encoding, Accept-Language, Cookie')

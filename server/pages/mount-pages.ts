@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { originOf } from '../http/origin.ts'
+import { shopOrigin } from '../http/origin.ts'
 import { answerPage } from './answer-page.ts'
 import { builtPages } from './built-pages.ts'
 import { livePages } from './live-pages.ts'
@@ -16,7 +16,7 @@ export type PagesOptions = {
 export async function mountPages(app: FastifyInstance, { dev, publicUrl, framersOf }: PagesOptions) {
   await app.register(async (pages) => {
     const parts = dev ? await livePages(pages) : await builtPages(pages)
-    const source = { ...parts, framersOf, origin: originOf(app, publicUrl) }
+    const source = { ...parts, framersOf, origin: shopOrigin(app, publicUrl) }
     pages.route({
       method: ['GET', 'HEAD'],
       url: '/*',

@@ -8,7 +8,7 @@ export const policyByNonce = (nonce: string, allowed: Allowed) => policyFor([`'n
 
 /** The same for a page that many readers get: inline scripts run that are these, letter by letter. */
 export const policyByHashes = (html: Buffer, allowed: Allowed) =>
-  policyFor([...new Set(inlineScriptsOf(html.toString()).map(hashOf))], allowed)
+  policyFor([...new Set(readInlineScripts(html.toString()).map(scriptHash))], allowed)
 
 // Styles may stand inline, because components position themselves by style attributes.
 const policyFor = (scripts: readonly string[], { connect, framers }: Allowed) =>
@@ -24,7 +24,7 @@ const policyFor = (scripts: readonly string[], { connect, framers }: Allowed) =>
     `frame-ancestors ${framers.length > 0 ? framers.join(' ') : "'none'"}`,
   ].join('; ')
 
-function inlineScriptsOf(html: string): string[] {
+function readInlineScripts(html: string): string[] {
   const scripts: string[] = []
   for (let at = html.indexOf('<script'); at >= 0; ) {
     const tagEnd = html.indexOf('>', at)
@@ -36,4 +36,4 @@ function inlineScriptsOf(html: string): string[] {
   return scripts
 }
 
-const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+const scriptHash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { placeOf, readingOf } from './reader.ts'
+import { readPlace, readReading } from './reader.ts'
 
 const read = (cookie: string, url = '/', accepted?: string) => {
   const headers = { cookie, ...(accepted && { 'accept-language': accepted }) }
-  const { language, orgId } = readingOf(headers, placeOf(url))
+  const { language, orgId } = readReading(headers, readPlace(url))
   return [orgId, language]
 }
 

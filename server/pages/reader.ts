@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PageRequest, Wire } from '../../contract/site/page.ts'
-import { countryOf, knownOrg, languageFor, orgFor, siteCookies } from '../../rules/site/site.ts'
+import { knownOrg, languageFor, orgFor, siteCookies, siteCountry } from '../../rules/site/site.ts'
 import { type Language, languageRead } from '../../texts/index.ts'
-import { languageOf } from '../http/language.ts'
+import { callLanguage } from '../http/language.ts'
 import type { PageSource } from './page-source.ts'
 
 const nonceBytes = 16
@@ -15,31 +15,36 @@ const nonceBytes = 16
  */
 export type Reading = { language: Language; orgId: number; token: string | undefined }
 
-export function readingOf(headers: IncomingHttpHeaders, place: Place): Reading {
-  const cookies = cookiesOf(headers.cookie)
+export function readReading(headers: IncomingHttpHeaders, place: Place): Reading {
+  const cookies = readCookies(headers.cookie)
   const visit = { country: cookies.get(siteCookies.country), asked: place.orgId }
   const orgId = orgFor(visit)
   const token = cookies.get('token') || undefined
   const saved = [
     place.atLogin ? siteCookies.loginLanguage : token && siteCookies.accountLanguage,
-    siteCookies.languageOf(countryOf(orgId)),
+    siteCookies.languageOf(siteCountry(orgId)),
   ].map((name) => name && cookies.get(name))
-  const language = [...saved, languageFor(visit)].map(languageRead).find(Boolean) ?? languageOf({ headers })
+  const language = [...saved, languageFor(visit)].map(languageRead).find(Boolean) ?? callLanguage({ headers })
   return { language, orgId, token }
 }
 
 /** What an address says of its reader: the site that a link leads to, and whether it is the sign-in page. */
 export type Place = { orgId: number | undefined; atLogin: boolean }
 
-export function placeOf(url: string): Place {
+export function readPlace(url: string): Place {
   const [path, query = ''] = url.split('?', 2)
   const asked = query.includes('org_id=') ? new URLSearchParams(query).get('org_id') : undefined
   return { orgId: knownOrg(asked), atLogin: path === '/login' }
 }
 
 /** Who reads a page: their token, their language, and the API called in their name. */
-export function readerOf(app: FastifyInstance, source: PageSource, request: FastifyRequest, calls: Calls): PageRequest {
-  const { language, orgId, token } = readingOf(request.headers, placeOf(request.url))
+export function makePageRequest(
+  app: FastifyInstance,
+  source: PageSource,
+  request: FastifyRequest,
+  calls: Calls,
+): PageRequest {
+  const { language, orgId, token } = readReading(request.headers, readPlace(request.url))
   const texts = source.textsOf(language)
   const page: PageRequest = {
     ...(token && { nonce: randomBytes(nonceBytes).toString('base64url') }),
@@ -76,7 +81,7 @@ const inProcess =
     return answered
   }
 
-function cookiesOf(header = ''): Map<string, string> {
+function readCookies(header = ''): Map<string, string> {
   const pairs = header.split(';').map((pair): [string, string] => {
     const equals = pair.indexOf('=')
     return [pair.slice(0, equals).trim(), pair.slice(equals + 1).trim()]

@@ -17,7 +17,7 @@ export async function* csvRecords(
 ): AsyncGenerator<CsvRecord> {
   let delimiter: string | undefined
   let waiting: Line[] = []
-  for await (const line of linesOf(text)) {
+  for await (const line of toLines(text)) {
     delimiter ??= delimiterOf(line.text)
     waiting.push(line)
     while (waiting.length > 0) {
@@ -83,7 +83,7 @@ function splitQuoted(text: string, delimiter: string): string[] | 'open' | 'brok
   }
 }
 
-async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<Line> {
+async function* toLines(text: AsyncIterable<string>): AsyncGenerator<Line> {
   let rest = ''
   let line = 0
   for await (const chunk of text) {

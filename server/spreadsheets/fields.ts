@@ -9,7 +9,7 @@ export class BadField extends Error {}
 const longestField = 500
 
 /** The text of a column, trimmed; '' where the column is empty or missing. */
-export function textOf({ fields }: Row, column: string, longest = longestField): string {
+export function readText({ fields }: Row, column: string, longest = longestField): string {
   const text = (fields[column] ?? '').trim()
   if (text.length > longest) throw new BadField(`${column} is longer than ${longest} characters`)
   if (text.includes('\u0000')) throw new BadField(`${column} holds the character U+0000`)
@@ -18,35 +18,35 @@ export function textOf({ fields }: Row, column: string, longest = longestField):
 }
 
 export function requiredText(row: Row, column: string, longest?: number): string {
-  const text = textOf(row, column, longest)
+  const text = readText(row, column, longest)
   if (!text) throw new BadField(`${column} is empty`)
   return text
 }
 
 /** A whole number from 0 on; null where the column is empty. */
-export function wholeNumberOf(row: Row, column: string): number | null {
-  const text = textOf(row, column, 20)
+export function readWholeNumber(row: Row, column: string): number | null {
+  const text = readText(row, column, 20)
   if (!text) return null
   if (!/^\d{1,9}$/.test(text)) throw new BadField(`${column} is not a whole number: ${text}`)
   return Number(text)
 }
 
 export function requiredWholeNumber(row: Row, column: string): number {
-  const number = wholeNumberOf(row, column)
+  const number = readWholeNumber(row, column)
   if (number === null) throw new BadField(`${column} is empty`)
   return number
 }
 
 /** Money as cents: 12.5, 12.50 or 12,50; never more than two decimals. */
-export function centsOf(row: Row, column: string): number {
+export function readCents(row: Row, column: string): number {
   const text = requiredText(row, column, 20)
   const match = text.match(/^(\d{1,7})(?:[.,](\d{1,2}))?$/)
   if (!match) throw new BadField(`${column} is not an amount with at most two decimals: ${text}`)
   return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
 }
 
-export function oneOf<T extends string>(row: Row, column: string, allowed: readonly T[], missing?: T): T {
-  const text = textOf(row, column, 40)
+export function readChoice<T extends string>(row: Row, column: string, allowed: readonly T[], missing?: T): T {
+  const text = readText(row, column, 40)
   if (!text && missing !== undefined) return missing
   const found = allowed.find((value) => value === text)
   if (found === undefined) throw new BadField(`${column} is none of ${allowed.join(', ')}: ${text}`)
@@ -54,16 +54,16 @@ export function oneOf<T extends string>(row: Row, column: string, allowed: reado
 }
 
 /** A day as YYYY-MM-DD; null where the column is empty. */
-export function dayOf(row: Row, column: string): string | null {
-  const text = textOf(row, column, 20)
+export function readDay(row: Row, column: string): string | null {
+  const text = readText(row, column, 20)
   if (!text) return null
   if (!isDay(text)) throw new BadField(`${column} is not a day like 2026-11-20: ${text}`)
   return text
 }
 
 /** The parts of a list with `;` between, trimmed, each once, without empty ones. */
-export function listOf(row: Row, column: string): string[] {
-  const text = textOf(row, column, 20_000)
+export function readList(row: Row, column: string): string[] {
+  const text = readText(row, column, 20_000)
   const parts = text.split(';').map((part) => part.trim())
   return [...new Set(parts.filter(Boolean))]
 }

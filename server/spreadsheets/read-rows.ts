@@ -23,16 +23,16 @@ export async function openRows(path: string, onBad: BadRow): Promise<OpenFile> {
 }
 
 async function openCsv(path: string, bytes: number, onBad: BadRow): Promise<OpenFile> {
-  const encoding = await encodingOf(path)
+  const encoding = await detectEncoding(path)
   const file = createReadStream(path, { highWaterMark: 256 * 1024 })
-  const records = csvRecords(decoded(file, encoding), delimiterOf)
+  const records = csvRecords(decoded(file, encoding), readDelimiter)
   const first = await records.next()
   if (first.done || !('values' in first.value)) throw new UnreadableFile(`${path} has no header that can be read`)
-  const columns = columnsOf(first.value.values)
-  return { columns, rows: rowsOf(path, columns, records, onBad), bytes, bytesRead: () => file.bytesRead }
+  const columns = readColumns(first.value.values)
+  return { columns, rows: toRows(path, columns, records, onBad), bytes, bytesRead: () => file.bytesRead }
 }
 
-async function* rowsOf(
+async function* toRows(
   path: string,
   columns: string[],
   records: AsyncIterable<CsvRecord>,
@@ -43,17 +43,17 @@ async function* rowsOf(
       if ('reason' in record) onBad(record.line, record.reason)
       else if (record.values.length !== columns.length) {
         onBad(record.line, `has ${record.values.length} columns where the header has ${columns.length}`)
-      } else yield { line: record.line, fields: fieldsOf(columns, record.values) }
+      } else yield { line: record.line, fields: toFields(columns, record.values) }
     }
   } catch (error) {
     throw error instanceof LineTooLong ? new UnreadableFile(`${path}: ${error.message}`) : error
   }
 }
 
-export const fieldsOf = (columns: string[], values: string[]) =>
+export const toFields = (columns: string[], values: string[]) =>
   Object.fromEntries(columns.map((column, at) => [column, values[at] ?? '']))
 
-export const columnsOf = (header: string[]) =>
+export const readColumns = (header: string[]) =>
   header.map((name) =>
     name
       .trim()
@@ -68,7 +68,7 @@ async function* decoded(file: AsyncIterable<Buffer>, encoding: string): AsyncGen
 }
 
 /** Comma, semicolon or tab, whichever the header has most of. */
-export function delimiterOf(header: string): string {
+export function readDelimiter(header: string): string {
   const counts = [',', ';', '\t'].map((sign) => ({ sign, count: header.split(sign).length }))
   return counts.sort((one, other) => other.count - one.count)[0]?.sign ?? ','
 }
@@ -79,7 +79,7 @@ const encodings = new Map([
 ])
 
 /** UTF-8 unless a byte order mark says UTF-16, as spreadsheets write it. */
-async function encodingOf(path: string): Promise<string> {
+async function detectEncoding(path: string): Promise<string> {
   const handle = await open(path)
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0)
@@ -101,11 +101,11 @@ async function openSheet(path: string, bytes: number): Promise<OpenFile> {
     throw new UnreadableFile(`${path} is no XLSX file that can be read: ${error.message}`)
   })
   const [header = [], ...lines] = sheet
-  const columns = columnsOf(header.map(textOfCell))
+  const columns = readColumns(header.map(textOfCell))
   async function* rows(): AsyncGenerator<Row> {
     for (const [at, line] of lines.entries()) {
       const values = columns.map((_, column) => textOfCell(line[column] ?? null))
-      if (values.some(Boolean)) yield { line: at + 2, fields: fieldsOf(columns, values) }
+      if (values.some(Boolean)) yield { line: at + 2, fields: toFields(columns, values) }
     }
   }
   return { columns, rows: rows(), bytes, bytesRead: () => bytes }

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FileAnswer } from '../../contract/endpoint.ts'
-import { bytesOf } from '../threads/bytes.ts'
+import { toBytes } from '../threads/bytes.ts'
 import { runInThread } from '../threads/pool.ts'
 import { writtenSheet } from './csv.ts'
 import type { Row } from './row.ts'
@@ -29,20 +29,20 @@ export async function sheetFile(
   format: SheetFormat,
   person: string,
 ): Promise<FileAnswer> {
-  const packed = async (): Promise<PackedSheet> => ({ columns, format, parts: await partsOf(rows()) })
-  return fileOf(name, format, bytesOf(await runInThread(writer, packed, { person })))
+  const packed = async (): Promise<PackedSheet> => ({ columns, format, parts: await toParts(rows()) })
+  return toFile(name, format, toBytes(await runInThread(writer, packed, { person })))
 }
 
 /** The same of a few hundred rows, at once. */
-export const csvFile = ({ name, ...sheet }: Sheet): FileAnswer => fileOf(name, 'csv', writtenSheet(sheet))
+export const csvFile = ({ name, ...sheet }: Sheet): FileAnswer => toFile(name, 'csv', writtenSheet(sheet))
 
-const fileOf = (name: string, format: SheetFormat, bytes: Buffer): FileAnswer => ({
+const toFile = (name: string, format: SheetFormat, bytes: Buffer): FileAnswer => ({
   bytes,
   mediaType: mediaTypes[format],
   name: `${name}.${format}`,
 })
 
-async function partsOf(rows: AsyncIterable<Row>) {
+async function toParts(rows: AsyncIterable<Row>) {
   const parts: Uint8Array[] = []
   let part: Row[] = []
   const pack = async () => {

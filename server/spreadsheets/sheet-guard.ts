@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib'
-import { partsOf } from './zip-parts.ts'
+import { readParts } from './zip-parts.ts'
 
 /** What Excel itself has room for: column XFD, row 1,048,576, 32,767 characters in a cell. */
 const mostColumns = 16_384
@@ -14,7 +14,7 @@ const mostCells = 5_000_000
  * beyond the last one, or one that holds megabytes. Only looks, so it costs what the file is large.
  */
 export function isBeyondExcel(bytes: Buffer): boolean {
-  const parts = partsOf(bytes)
+  const parts = readParts(bytes)
   if (!parts) return true
   return parts.some(({ name, packed, unpacked, deflated }) => {
     if (!name.endsWith('.xml')) return false
@@ -30,7 +30,7 @@ function isXmlBeyondExcel(xml: string): boolean {
     if ((next < 0 ? xml.length : next) - at > longestText) return true
     const found = referenceAt(xml, at)
     if (found) {
-      const cell = cellOf(found.text)
+      const cell = readCell(found.text)
       if (!cell) return true
       if (!found.isEmpty) [columns, rows] = [Math.max(columns, cell.column), Math.max(rows, cell.row)]
     }
@@ -53,7 +53,7 @@ function referenceAt(xml: string, at: number): { text: string; isEmpty: boolean 
 }
 
 /** Where a cell is, counted from 1; undefined where there is no such cell. */
-function cellOf(text: string): { column: number; row: number } | undefined {
+function readCell(text: string): { column: number; row: number } | undefined {
   const [, letters, digits] = /^([A-Z]{1,3})([1-9]\d{0,6})$/.exec(text) ?? []
   if (!letters || !digits) return undefined
   const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)

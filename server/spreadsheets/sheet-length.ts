@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { createInflateRaw } from 'node:zlib'
-import { partsOf } from './zip-parts.ts'
+import { readParts } from './zip-parts.ts'
 
 const firstSheet = /^xl\/worksheets\/[^/]+\.xml$/
 
@@ -9,7 +9,7 @@ const firstSheet = /^xl\/worksheets\/[^/]+\.xml$/
  * are too large to be read.
  */
 export async function hasMoreRows(bytes: Buffer, most: number): Promise<boolean> {
-  const part = partsOf(bytes)?.find(({ name }) => firstSheet.test(name))
+  const part = readParts(bytes)?.find(({ name }) => firstSheet.test(name))
   if (!part) return false
   const text = part.deflated ? createInflateRaw().end(part.packed) : Readable.from([part.packed])
   try {

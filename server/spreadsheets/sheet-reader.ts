@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process'
-import { turnsOf } from '../threads/turns.ts'
+import { makeTurns } from '../threads/turns.ts'
 
 export type SheetRequest = { bytes: Buffer; most: number }
 
@@ -9,7 +9,7 @@ const program = new URL('sheet-process.ts', import.meta.url)
 const execArgv = ['--max-old-space-size=128', '--max-semi-space-size=8', '--disable-warning=ExperimentalWarning']
 const patience = 10_000
 
-const take = turnsOf({ atOnce: 1, waiting: 40, waitingOfOne: 8, retryAfter: 5 })
+const take = makeTurns({ atOnce: 1, waiting: 40, waitingOfOne: 8, retryAfter: 5 })
 
 type Reading = {
   /** So many lines at most. */
@@ -25,12 +25,12 @@ type Reading = {
  * its own: a thread that wants more memory than there is ends the whole shop with it, whatever its limits say.
  */
 export const cellsApart = (bytes: Buffer, { most, person, reader = program }: Reading) =>
-  take({ person }, () => answerOf({ bytes, most }, reader)).then((answer) =>
+  take({ person }, () => askProcess({ bytes, most }, reader)).then((answer) =>
     isCells(answer) ? answer.slice(0, most) : undefined,
   )
 
 /** What the process answers; undefined where it fails, ends, or is silent for too long. It never outlives this. */
-function answerOf(request: SheetRequest, reader: URL): Promise<unknown> {
+function askProcess(request: SheetRequest, reader: URL): Promise<unknown> {
   return new Promise((resolve) => {
     const child = fork(reader, {
       execArgv,

@@ -1,5 +1,5 @@
 import { type CsvText, csvRows } from './csv-text.ts'
-import { columnsOf, fieldsOf } from './read-rows.ts'
+import { readColumns, toFields } from './read-rows.ts'
 import { cellsApart } from './sheet-reader.ts'
 import { isZip, unpackedBytes } from './zip-parts.ts'
 
@@ -15,12 +15,12 @@ export async function tableRows(bytes: Buffer, most: number, person: string): Pr
 /** The text of a file, undefined where its bytes are none or a sheet's. */
 export function fileText(bytes: Buffer): string | undefined {
   if (isZip(bytes)) return undefined
-  const text = textOf(bytes)
+  const text = getText(bytes)
   return text.includes('\u0000') ? undefined : text
 }
 
 /** UTF-16 or UTF-8 as its mark says, UTF-8, or what spreadsheets of Windows write where it is not. */
-function textOf(bytes: Buffer) {
+function getText(bytes: Buffer) {
   const mark = bytes.length > 1 ? bytes.readUInt16BE(0) : 0
   if (mark === 0xfffe) return new TextDecoder('utf-16le').decode(bytes)
   if (mark === 0xfeff) return new TextDecoder('utf-16be').decode(bytes)
@@ -42,10 +42,10 @@ async function sheetRows(bytes: Buffer, most: number, person: string): Promise<C
   // Header, lines, and one more that tells of the rest.
   const lines = await sheetCells(bytes, most + 2, person)
   if (!lines) return undefined
-  const columns = columnsOf(lines[0] ?? [])
+  const columns = readColumns(lines[0] ?? [])
   const rows = lines.slice(1, most + 1).flatMap((line, at) => {
     const values = columns.map((_, column) => line[column] ?? '')
-    return values.some(Boolean) ? [{ line: at + 2, fields: fieldsOf(columns, values) }] : []
+    return values.some(Boolean) ? [{ line: at + 2, fields: toFields(columns, values) }] : []
   })
   return { columns, rows, bad: lines.length > most + 1 ? [{ line: most + 2, fault: 'too_many' }] : [] }
 }

@@ -11,10 +11,10 @@ export const isZip = (bytes: Buffer) => bytes.length > endLength && bytes.readUI
 
 /** What the parts of a ZIP file become: the reader makes no more room than is written there. */
 export const unpackedBytes = (bytes: Buffer) =>
-  partsOf(bytes)?.reduce((sum, { unpacked }) => sum + unpacked, 0) ?? Number.POSITIVE_INFINITY
+  readParts(bytes)?.reduce((sum, { unpacked }) => sum + unpacked, 0) ?? Number.POSITIVE_INFINITY
 
 /** The parts of a ZIP file by the list at its end; undefined where the list is not as every spreadsheet program writes it. */
-export function partsOf(bytes: Buffer): Part[] | undefined {
+export function readParts(bytes: Buffer): Part[] | undefined {
   const end = bytes.length - endLength
   if (end < 0 || bytes.readUInt32LE(end) !== endSignature) return undefined
   const entries = bytes.readUInt16LE(end + 8)

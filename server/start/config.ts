@@ -36,7 +36,7 @@ const Variables = Type.Object({
   FILES_URL: Type.Optional(
     Type.Refine(
       Type.String({ description: 'a folder such as /srv/aster/files or file:///srv/aster/files' }),
-      (text) => folderOf(text) !== undefined,
+      (text) => readFolder(text) !== undefined,
     ),
   ),
   VIES_URL: Type.Optional(
@@ -44,7 +44,7 @@ const Variables = Type.Object({
   ),
   TRUSTED_PROXIES: Type.Refine(
     Type.String({ default: '', description: 'addresses or networks of the proxies, such as 10.0.0.1,192.168.0.0/24' }),
-    (text) => listOf(text).every(isAddressOrNetwork),
+    (text) => readList(text).every(isAddressOrNetwork),
   ),
   LOG_LEVEL: Type.Enum([...logLevels], { default: 'info', description: `one of ${logLevels.join(', ')}` }),
   DEMO: Type.Optional(Type.Enum(['true', 'false'], { description: 'true or false' })),
@@ -71,7 +71,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
       'DEMO loads accounts with known passwords and is refused where NODE_ENV is production: remove it',
     )
   }
-  const isPublic = !isLoopback(given.HOST) || (given.PUBLIC_URL !== undefined && !isLoopback(hostOf(given.PUBLIC_URL)))
+  const isPublic =
+    !isLoopback(given.HOST) || (given.PUBLIC_URL !== undefined && !isLoopback(readHost(given.PUBLIC_URL)))
   return {
     production,
     /** Others than this machine reach the shop. */
@@ -83,8 +84,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     publicUrl: given.PUBLIC_URL,
     smtpUrl: given.SMTP_URL,
     viesUrl: given.VIES_URL,
-    filesDir: (given.FILES_URL && folderOf(given.FILES_URL)) ?? resolve(given.DATA_DIR, 'files'),
-    trustedProxies: listOf(given.TRUSTED_PROXIES),
+    filesDir: (given.FILES_URL && readFolder(given.FILES_URL)) ?? resolve(given.DATA_DIR, 'files'),
+    trustedProxies: readList(given.TRUSTED_PROXIES),
     logLevel: given.LOG_LEVEL,
     demo: given.DEMO === undefined ? !production && !isPublic : given.DEMO === 'true',
     /** The demo was neither asked for nor refused, and is left out because others reach this shop. */
@@ -107,7 +108,7 @@ function checked<T extends TObject>(schema: T, env: NodeJS.ProcessEnv): Static<T
 }
 
 /** The folder of a path or of a file: URL; undefined for what is neither. */
-function folderOf(text: string): string | undefined {
+function readFolder(text: string): string | undefined {
   if (!/^[a-z][a-z0-9+.-]+:/i.test(text)) return resolve(text)
   try {
     return fileURLToPath(text)
@@ -127,9 +128,9 @@ function isLoopback(host: string): boolean {
 }
 
 /** The host of a URL, an IPv6 address without its brackets. */
-const hostOf = (text: string) => new URL(text).hostname.replace(/^\[(.*)\]$/, '$1')
+const readHost = (text: string) => new URL(text).hostname.replace(/^\[(.*)\]$/, '$1')
 
-const listOf = (text: string) =>
+const readList = (text: string) =>
   text
     .split(',')
     .map((part) => part.trim())

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Role, staffRoles } from '../../rules/people/permissions.ts'
 import type { Db } from '../db/database.ts'
-import { passwordHashOf } from '../features/people/credential/password-hash.ts'
+import { hashPassword } from '../features/people/credential/password-hash.ts'
 
 export const password = 'Correct2horse'
 let passwordHash: Promise<string> | undefined
@@ -88,7 +88,7 @@ export const buildersOf = (db: Db) => ({
   },
 
   async account({ customerId, role = 'main' }: { customerId: number | null; role?: Role }) {
-    passwordHash ??= passwordHashOf(password)
+    passwordHash ??= hashPassword(password)
     const userName = `user-${randomUUID().slice(0, 8)}`
     const { id } = await db
       .insertInto('accounts')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { pictureOf } from '../../checks/schema-picture.ts'
+import { drawSchema } from '../../checks/schema-picture.ts'
 import { connect } from '../db/database.ts'
 
 export type FreshDatabase = {
@@ -31,7 +31,7 @@ async function createDatabase(options: string): Promise<FreshDatabase> {
 /** All that a database is besides its rows: tables, rules, indexes, triggers. */
 export async function schemaOf(url: string): Promise<string> {
   const db = connect(url, { connections: 1 })
-  return await pictureOf(db).finally(() => db.destroy())
+  return await drawSchema(db).finally(() => db.destroy())
 }
 
 async function administer(template: URL, statement: string) {

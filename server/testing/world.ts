@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { sql } from 'kysely'
 import { temporaryFolder } from '../../checks/temporary-folder.ts'
-import { apiPrefix, type Endpoint, type Input, queryOf, type Reply } from '../../contract/endpoint.ts'
+import { apiPrefix, type Endpoint, type Input, type Reply, toQuery } from '../../contract/endpoint.ts'
 import type { Failure } from '../../contract/errors.ts'
 import type { Role, StaffRole } from '../../rules/people/permissions.ts'
 import { buildApp } from '../app.ts'
 import { connect } from '../db/database.ts'
 import { openSession } from '../features/people/session/session.queries.ts'
 import { filesIn } from '../files/files.ts'
-import { htmlOf, textOf } from '../mail/mail-content.ts'
+import { getText, renderHtml } from '../mail/mail-content.ts'
 import { toMailContent } from '../mail/send-mail.ts'
 import type { VatService } from '../vat-service/vat-service.ts'
 import { buildersOf } from './builders.ts'
@@ -122,7 +122,7 @@ export async function buildWorld({
         .execute()
       return mails.map((mail) => {
         const content = toMailContent(mail, 'https://shop.example')
-        return { ...mail, ...content, text: textOf(content), html: htmlOf(content) }
+        return { ...mail, ...content, text: getText(content), html: renderHtml(content) }
       })
     },
 
@@ -154,7 +154,7 @@ export async function buildWorld({
 function requestOf<E extends Endpoint>(spec: E, input: Input<E>, { token, headers, query, address }: CallOptions = {}) {
   const given = input as { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: object }
   const path = spec.path.replaceAll(/:(\w+)/g, (_, name) => encodeURIComponent(String(given.params?.[name])))
-  const search = queryOf({ ...query, ...given.query })
+  const search = toQuery({ ...query, ...given.query })
   return {
     ...(address && { remoteAddress: '10.1.1.1' }),
     method: spec.method,
@@ -166,7 +166,7 @@ function requestOf<E extends Endpoint>(spec: E, input: Input<E>, { token, header
       ...(spec.form && { 'content-type': 'application/x-www-form-urlencoded' }),
       ...headers,
     },
-    ...(given.body && { payload: spec.form ? queryOf({ ...given.body }).toString() : given.body }),
+    ...(given.body && { payload: spec.form ? toQuery({ ...given.body }).toString() : given.body }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bytesOf } from './bytes.ts'
+import { toBytes } from './bytes.ts'
 import { runInThread } from './pool.ts'
 
 const busy = new URL('../testing/tasks/busy-task.ts', import.meta.url)
@@ -9,7 +9,7 @@ test('long work is done while others are answered, and its bytes come back', asy
   const before = process.threadCpuUsage()
   const done = await Promise.all([200, 201].map((ms) => runInThread(busy, () => ({ ms }), { person: 'a' })))
   const { user, system } = process.threadCpuUsage(before)
-  expect(done.map((answer) => [...bytesOf(answer)])).toEqual([[200], [201]])
+  expect(done.map((answer) => [...toBytes(answer)])).toEqual([[200], [201]])
   expect((user + system) / 1000).toBeLessThan(100)
 })
 
@@ -18,14 +18,14 @@ test('work that fails fails alone', async () => {
     [true, false].map((fails) => runInThread(busy, () => ({ ms: 1, fails }), { person: 'a' })),
   )
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
-  expect(() => bytesOf('no bytes')).toThrow()
+  expect(() => toBytes('no bytes')).toThrow()
 })
 
 test.each(['memory', 'exit'] as const)(
   'a task that ends by %s fails alone',
   async (end) => {
     await expect(runInThread(busy, () => ({ ms: 1, end }), { person: 'a' })).rejects.toThrow()
-    expect([...bytesOf(await runInThread(busy, () => ({ ms: 1 }), { person: 'a' }))]).toEqual([1])
+    expect([...toBytes(await runInThread(busy, () => ({ ms: 1 }), { person: 'a' }))]).toEqual([1])
   },
   60_000,
 )
@@ -33,7 +33,7 @@ test.each(['memory', 'exit'] as const)(
 test('a task that takes too long is given up, and its thread with it', async () => {
   const late = runInThread(busy, () => ({ ms: 60_000 }), { person: 'a', patience: 500 })
   await expect(late).rejects.toMatchObject({ code: 'server.unavailable', retryAfter: 5 })
-  expect([...bytesOf(await runInThread(busy, () => ({ ms: 1 }), { person: 'a' }))]).toEqual([1])
+  expect([...toBytes(await runInThread(busy, () => ({ ms: 1 }), { person: 'a' }))]).toEqual([1])
 })
 
 test('one person waits with so many, and another goes between', async () => {

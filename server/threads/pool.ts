@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina'
 import { Refusal } from '../http/refuse.ts'
-import { turnsOf } from './turns.ts'
+import { makeTurns } from './turns.ts'
 
 type Turn = {
   /** Whose share it takes: an account, or a job. */
@@ -16,7 +16,7 @@ const retryAfter = 5
 
 // As many as the smallest machine has cores; the event loop has a thread of its own.
 const threads = 2
-const take = turnsOf({ atOnce: threads, waiting: 24, waitingOfOne: 4, retryAfter })
+const take = makeTurns({ atOnce: threads, waiting: 24, waitingOfOne: 4, retryAfter })
 
 /** Threads come when there is work for them and go some seconds after it: each holds some 60 MB. */
 const pool = new Piscina({

@@ -1,7 +1,7 @@
 import { setImmediate as settled } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { Refusal } from '../http/refuse.ts'
-import { entranceOf, turnsOf } from './turns.ts'
+import { makeEntrance, makeTurns } from './turns.ts'
 
 const bounds = { atOnce: 1, waiting: 6, waitingOfOne: 3, retryAfter: 2 }
 
@@ -26,7 +26,7 @@ function workshop() {
 
 test('no more are at work than allowed, and those who wait take turns person by person', async () => {
   const { began, work, finish } = workshop()
-  const take = turnsOf({ ...bounds, atOnce: 2 })
+  const take = makeTurns({ ...bounds, atOnce: 2 })
   const all = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2'].map((name) => take({ person: name.charAt(0) }, work(name)))
   expect(began).toEqual(['a1', 'a2'])
   await finish(7)
@@ -36,7 +36,7 @@ test('no more are at work than allowed, and those who wait take turns person by 
 
 test('one person waits with so many, all with so many; beyond is refused with a time', async () => {
   const { work, finish } = workshop()
-  const take = turnsOf(bounds)
+  const take = makeTurns(bounds)
   const all = ['a', 'a', 'a', 'a', 'b', 'b', 'b'].map((person) => take({ person }, work(person)))
   await expect(take({ person: 'a' }, work('a'))).rejects.toMatchObject({ code: 'request.too_many', retryAfter: 2 })
   await expect(take({ person: 'c' }, work('c'))).rejects.toMatchObject({ code: 'server.unavailable', retryAfter: 2 })
@@ -50,7 +50,7 @@ test('one person waits with so many, all with so many; beyond is refused with a 
 
 test('who goes first does, also where all other places are taken', async () => {
   const { began, work, finish } = workshop()
-  const take = turnsOf({ ...bounds, waiting: 1 })
+  const take = makeTurns({ ...bounds, waiting: 1 })
   const all = [take({ person: 'a' }, work('a')), take({ person: 'b' }, work('b'))]
   all.push(take({ person: 'c', first: true }, work('c')))
   await finish(3)
@@ -60,7 +60,7 @@ test('who goes first does, also where all other places are taken', async () => {
 
 test('who gives up leaves the line; what fails gives its place to the next', async () => {
   const { began, work, finish } = workshop()
-  const take = turnsOf({ ...bounds, waitingOfOne: 1 })
+  const take = makeTurns({ ...bounds, waitingOfOne: 1 })
   const failing = take({ person: 'a' }, async () => {
     await settled()
     throw new Error('broken')
@@ -79,7 +79,7 @@ test('who gives up leaves the line; what fails gives its place to the next', asy
 
 test('of one person no more are at work than their share, whoever else waits; there is room for others', async () => {
   const { began, work, finish } = workshop()
-  const take = turnsOf({ ...bounds, atOnce: 3, atOnceOfOne: 2 })
+  const take = makeTurns({ ...bounds, atOnce: 3, atOnceOfOne: 2 })
   const all = ['a1', 'a2', 'a3', 'b1', 'b2', 'a4', 'c1'].map((name) => take({ person: name.charAt(0) }, work(name)))
   expect(began).toEqual(['a1', 'a2', 'b1'])
   await finish(7)
@@ -88,7 +88,7 @@ test('of one person no more are at work than their share, whoever else waits; th
 })
 
 test('what has begun is not refused in the midst of it', async () => {
-  const enter = entranceOf({ ...bounds, waitingOfOne: 0 })
+  const enter = makeEntrance({ ...bounds, waitingOfOne: 0 })
   const leave = await enter({ person: 'a' })
   await expect(enter({ person: 'a' })).rejects.toMatchObject({ code: 'request.too_many' })
   const again = enter({ person: 'a', begun: true })
@@ -98,7 +98,7 @@ test('what has begun is not refused in the midst of it', async () => {
 
 test('who has one request goes before all who have many, however many of those there are', async () => {
   const { began, work, finish } = workshop()
-  const take = turnsOf({ ...bounds, waiting: 100, waitingOfOne: 10 })
+  const take = makeTurns({ ...bounds, waiting: 100, waitingOfOne: 10 })
   const crowd = ['a', 'b', 'c'].flatMap((person) => Array.from({ length: 5 }, () => take({ person }, work(person))))
   const other = take({ person: 'z' }, work('z'))
   await finish(16)
@@ -109,7 +109,7 @@ test('who has one request goes before all who have many, however many of those t
 
 test('who has many requests waits longer, but not for as long as others come with one', async () => {
   const { began, work, finish } = workshop()
-  const take = turnsOf({ ...bounds, waiting: 100, waitingOfOne: 10 })
+  const take = makeTurns({ ...bounds, waiting: 100, waitingOfOne: 10 })
   const all = Array.from({ length: 9 }, () => take({ person: 'many' }, work('many')))
   for (let other = 0; other < 60; other++) {
     all.push(take({ person: `other ${other}` }, work('other')))

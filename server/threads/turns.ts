@@ -26,8 +26,8 @@ type Waiter = { person: string; go: () => void }
  * Takes turns at what is scarce. Those who wait take turns person by person, who has few requests before who has many, so
  * that the many requests of some do not hold up the single one of another.
  */
-export function turnsOf(bounds: Bounds) {
-  const enter = entranceOf(bounds)
+export function makeTurns(bounds: Bounds) {
+  const enter = makeEntrance(bounds)
   return async function take<T>(turn: Turn, work: () => Promise<T>): Promise<T> {
     const entered = enter(turn)
     // Where there is room, it begins at once.
@@ -41,12 +41,12 @@ export function turnsOf(bounds: Bounds) {
 }
 
 /** The same for work that ends elsewhere: who has come in calls what they got when they are done, once. */
-export function entranceOf({ atOnce, atOnceOfOne = atOnce, waiting, waitingOfOne, retryAfter }: Bounds) {
+export function makeEntrance({ atOnce, atOnceOfOne = atOnce, waiting, waitingOfOne, retryAfter }: Bounds) {
   let atWork = 0
   let left = 0
   const atWorkOf = new Map<string, number>()
-  const first = lineOf()
-  const then = lineOf()
+  const first = toLine()
+  const then = toLine()
 
   const mayGo = (person: string) => atWork < atOnce && (atWorkOf.get(person) ?? 0) < atOnceOfOne
   const count = (person: string, change: number) => {
@@ -99,10 +99,10 @@ export function entranceOf({ atOnce, atOnceOfOne = atOnce, waiting, waitingOfOne
 const turnsBetween = 4
 
 /** Of those who wait with about as many, nobody goes before the others: up to 3, up to 15, up to 63. */
-const gradeOf = (waiters: readonly Waiter[]) => Math.floor(Math.log(waiters.length) / Math.log(4))
+const waitingGrade = (waiters: readonly Waiter[]) => Math.floor(Math.log(waiters.length) / Math.log(4))
 
 /** Who waits, in turns of persons: who was called goes to the end. */
-function lineOf() {
+function toLine() {
   const persons = new Map<string, Waiter[]>()
   let count = 0
   const leave = (person: string, rest: Waiter[]) => {
@@ -127,7 +127,7 @@ function lineOf() {
       let least = Number.POSITIVE_INFINITY
       let called: string | undefined
       for (const [person, waiters] of persons) {
-        const grade = byTurnAlone ? 0 : gradeOf(waiters)
+        const grade = byTurnAlone ? 0 : waitingGrade(waiters)
         if (grade >= least || !mayGo(person)) continue
         least = grade
         called = person

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Changes } from './changes.ts'
 import { isKnown } from './known-answer.ts'
-import { visitorKeyOf } from './visitor-key.ts'
+import { visitorKey } from './visitor-key.ts'
 
 /** An answer that every visitor gets who asks the same in the same way. */
 export type KeptAnswer = {
@@ -18,7 +18,7 @@ export type KeptAnswer = {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by who answers: nothing of the caller is in the answer but what `visitorKeyOf` knows of them. */
+    /** Set by who answers: nothing of the caller is in the answer but what `visitorKey` knows of them. */
     sameForVisitors: boolean
     /** What `Changes` said when the request came. */
     asOf: number | null
@@ -44,12 +44,12 @@ export function visitorAnswers(changes: Pick<Changes, 'version'>) {
     version: changes.version,
     /** The kept answer to a request, if nothing has changed since. */
     find(request: IncomingMessage): KeptAnswer | undefined {
-      const key = visitorKeyOf(request)
+      const key = visitorKey(request)
       const answer = key === undefined ? undefined : kept.get(key)
       return answer && answer.version === changes.version() ? answer : undefined
     },
     keep(request: IncomingMessage, answer: KeptAnswer) {
-      const key = visitorKeyOf(request)
+      const key = visitorKey(request)
       if (key !== undefined) kept.set(key, answer)
     },
   }

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { apiPrefix } from '../../contract/endpoint.ts'
-import { languageOf } from '../http/language.ts'
+import { callLanguage } from '../http/language.ts'
 import { encodingFor } from '../pages/encoding.ts'
-import { placeOf, readingOf } from '../pages/reader.ts'
+import { readPlace, readReading } from '../pages/reader.ts'
 
 /** Asks for an answer made anew; see specification section 4, search. */
 const forced = /[?&]t=/
@@ -12,22 +12,22 @@ const forced = /[?&]t=/
  * What an answer to this visitor depends on, beside the data: its address, their language and, for a page, their
  * site and its compression. Undefined for who is signed in, and for what may not be kept.
  */
-export function visitorKeyOf({ method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) {
+export function visitorKey({ method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) {
   if (method !== 'GET' || headers.authorization !== undefined || forced.test(url)) return
-  if (url.startsWith(`${apiPrefix}/`)) return `${languageOf({ headers })} ${url}`
-  const reading = pageReadingOf(headers, url)
+  if (url.startsWith(`${apiPrefix}/`)) return `${callLanguage({ headers })} ${url}`
+  const reading = pageReading(headers, url)
   return reading && `${reading} ${url}`
 }
 
 // Most visitors send one of a few sets of headers, and reading them takes longer than finding the page.
 const readings = new LRUCache<string, string>({ max: 1_000 })
 
-function pageReadingOf(headers: IncomingHttpHeaders, url: string): string | undefined {
-  const place = placeOf(url)
+function pageReading(headers: IncomingHttpHeaders, url: string): string | undefined {
+  const place = readPlace(url)
   const seen = `${place.orgId} ${place.atLogin}\n${headers['accept-encoding']}\n${headers['accept-language']}\n${headers.cookie}`
   const known = readings.get(seen)
   if (known) return known
-  const { language, orgId, token } = readingOf(headers, place)
+  const { language, orgId, token } = readReading(headers, place)
   if (token) return
   const reading = `page ${encodingFor(headers['accept-encoding']) ?? 'plain'} ${language} ${orgId}`
   readings.set(seen, reading)

@@ -1,4 +1,4 @@
-/** Words of the order bar that a customer shows on pages of his own. */
+/** Words of the toolbar that customers show in pages of their own, and of the page that explains it. */
 export const texts = {
   'toolbar.title': 'Toolbar',
   'toolbar.settings': 'Order bar for your own pages',

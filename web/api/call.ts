@@ -1,4 +1,4 @@
-import { apiPrefix, type Endpoint, type Input, queryOf, type Reply } from '../../contract/endpoint.ts'
+import { apiPrefix, type Endpoint, type Input, type Reply, toQuery } from '../../contract/endpoint.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import type { Answered, Sent } from '../../contract/site/page.ts'
 import { isOver } from './http/over-http.ts'
@@ -52,7 +52,7 @@ type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>
 export function written(spec: Endpoint, input: Parts, { idempotencyKey, outlivesPage }: Extras = {}): Sent {
   const { params = {}, query = {}, body } = input
   const path = spec.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
-  const search = queryOf(query).toString()
+  const search = toQuery(query).toString()
   return {
     method: spec.method,
     url: `${apiPrefix}${path}${search && `?${search}`}`,
@@ -60,7 +60,7 @@ export function written(spec: Endpoint, input: Parts, { idempotencyKey, outlives
       ...(body !== undefined && { 'content-type': `application/${spec.form ? 'x-www-form-urlencoded' : 'json'}` }),
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     },
-    ...(body !== undefined && { body: spec.form ? queryOf(Object(body)).toString() : JSON.stringify(body) }),
+    ...(body !== undefined && { body: spec.form ? toQuery(Object(body)).toString() : JSON.stringify(body) }),
     ...(outlivesPage && { keepalive: true }),
     ...(spec.knowsBrowser && { withCookies: true }),
   }

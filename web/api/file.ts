@@ -24,10 +24,10 @@ export async function callPicture<E extends Endpoint>(spec: E, input: Input<E>):
   if (!response.headers.get('content-type')?.startsWith('image/')) {
     return read<never>({ status: response.status, body: await response.text() })
   }
-  return dataOf(await response.blob())
+  return toDataUrl(await response.blob())
 }
 
-const dataOf = (blob: Blob) =>
+const toDataUrl = (blob: Blob) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(String(reader.result))

@@ -2,15 +2,15 @@ import { CallFailed } from './call.ts'
 
 type Sent = readonly { number: string }[]
 
-const lineOf = (field: string) => /^lines\.(\d+)\./.exec(field)?.[1]
+const readLineIndex = (field: string) => /^lines\.(\d+)\./.exec(field)?.[1]
 
 /** Whether a refusal names lines that cannot be ordered or kept. */
 export const isAboutProducts = (why: Error | null): why is CallFailed =>
-  why instanceof CallFailed && why.fields.some((field) => lineOf(field) !== undefined)
+  why instanceof CallFailed && why.fields.some((field) => readLineIndex(field) !== undefined)
 
 /** The numbers of the products that a refusal names, of the lines that were sent. */
-export const productsOf = (why: Error | null, lines: Sent) =>
-  isAboutProducts(why) ? why.fields.flatMap((field) => lines[Number(lineOf(field))]?.number ?? []) : []
+export const refusedNumbers = (why: Error | null, lines: Sent) =>
+  isAboutProducts(why) ? why.fields.flatMap((field) => lines[Number(readLineIndex(field))]?.number ?? []) : []
 
 /** Whether it names products that cannot be sold to the reader at all: without them the rest can be ordered. */
 export const isWithoutOffer = (why: Error | null) =>

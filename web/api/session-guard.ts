@@ -25,7 +25,7 @@ export function guardSession(whose: () => number | undefined, beginAnew = () => 
 
   async function look() {
     const token = readToken()
-    const [was, now] = [whose(), token === undefined ? undefined : await holderOf()]
+    const [was, now] = [whose(), token === undefined ? undefined : await findHolder()]
     if (was === undefined || was === now) return goOnWith(token)
     if (now !== undefined) forgetTyped()
     beginAnew()
@@ -99,7 +99,7 @@ function guardCalls(look: () => Promise<void>) {
 }
 
 /** The account of the browser's token; undefined where it is not good any more. */
-async function holderOf(): Promise<number | undefined> {
+async function findHolder(): Promise<number | undefined> {
   try {
     return read<Reply<typeof getInfo>>(await overHttp(written(getInfo, {}))).user.accountId
   } catch (failed) {

@@ -2,7 +2,7 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import type { Reply } from '../../contract/endpoint.ts'
 import { getInfo } from '../../contract/people/session.ts'
 import { holds, isStaffPermission, type Permission } from '../../rules/people/permissions.ts'
-import { priceReaderOf } from '../../rules/people/roles.ts'
+import { toPriceReader } from '../../rules/people/roles.ts'
 import { CallFailed, call } from './call.ts'
 import { passage } from './http/transport.ts'
 
@@ -31,7 +31,7 @@ export const sessionQuery = queryOptions({
 export const useSession = () => useSuspenseQuery(sessionQuery).data
 
 /** Who reads prices here. */
-export const usePriceReader = () => priceReaderOf(useSession())
+export const usePriceReader = () => toPriceReader(useSession())
 
 /** Whether who is signed in may do this. Staff, whatever they hold, have no basket and no orders of their own. */
 export const may = ({ user, permissions }: Session, permission: Permission) =>

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { buildWhereChanged } from './builds.ts'
-import { sourcesOf } from './sources.ts'
+import { listSources } from './sources.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'aster-builds-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -131,7 +131,7 @@ test('pages that cannot be written are told with the way on', async () => {
 })
 
 test('every room of the pages is among the sources', () => {
-  const rooms = new Set(sourcesOf(process.cwd()).map((file) => file.split('/')[0]))
+  const rooms = new Set(listSources(process.cwd()).map((file) => file.split('/')[0]))
   expect([...rooms].sort()).toEqual(
     [
       'contract',

@@ -16,7 +16,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from '../../server/start/start-error.ts'
-import { fingerprintOf } from './sources.ts'
+import { fingerprintSources } from './sources.ts'
 
 type Build = {
   /** The repository. */
@@ -39,16 +39,16 @@ const unfinished = /[.]/
  */
 export async function buildWhereChanged({ root, make, say }: Build): Promise<boolean> {
   const dist = join(root, 'dist')
-  const name = fingerprintOf(root)
+  const name = fingerprintSources(root)
   const isBuilt = existsSync(join(dist, name))
   try {
     if (!isBuilt) {
       say('The pages are built, as their sources are new: some seconds')
       await build(dist, name, make)
       // Somebody has changed a source meanwhile.
-      if (fingerprintOf(root) !== name) return await buildWhereChanged({ root, make, say })
+      if (fingerprintSources(root) !== name) return await buildWhereChanged({ root, make, say })
     }
-    if (currentOf(dist) !== name) leadTo(dist, name)
+    if (currentBuild(dist) !== name) leadTo(dist, name)
     if (!isBuilt) removeOld(dist)
   } catch (error) {
     throw isReadOnly(error)
@@ -83,7 +83,7 @@ function writeThrough(entry: Dirent) {
   closeSync(file)
 }
 
-function currentOf(dist: string): string | undefined {
+function currentBuild(dist: string): string | undefined {
   try {
     return readlinkSync(join(dist, 'current'))
   } catch {
@@ -106,7 +106,7 @@ function removeOld(dist: string) {
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
   const interrupted = names.filter((name) => unfinished.test(name) && age(name) > longestBuild)
-  const current = currentOf(dist)
+  const current = currentBuild(dist)
   const whole = names.filter((name) => !unfinished.test(name) && name !== current)
   const old = whole.sort((one, other) => age(one) - age(other)).slice(kept - 1)
   for (const name of [...interrupted, ...old]) rmSync(join(dist, name), { recursive: true, force: true })

@@ -13,7 +13,7 @@ const layout = /\/web\/shop\/layout\/(Shop\.|header\/|footer\/)/
  * What the browser loads in few files instead of sixty: the framework, and the frame, which is all of ours that every page imports.
  * What pages share beside it is divided by who shares it, and a page's own part stays its own.
  */
-export function chunksOf(root: string) {
+export function splitChunks(root: string) {
   const ours = ['contract', 'rules', 'web'].map((room) => join(root, room, '/'))
   const inFrame = memoized((id, graph, again) => {
     const module = graph.getModuleInfo(id)

@@ -17,7 +17,7 @@ export const compileContract = (): Plugin => ({
     const exported: Record<string, unknown> = await import(pathToFileURL(id).href)
     return Object.entries(exported)
       .flatMap(([name, value]) => {
-        const kept = isEndpoint(value) ? reachOf(value) : value
+        const kept = isEndpoint(value) ? toWebEndpoint(value) : value
         return isPlain(kept) ? `export const ${name} = ${JSON.stringify(kept)}` : []
       })
       .join('\n')
@@ -27,8 +27,9 @@ export const compileContract = (): Plugin => ({
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'reply' in value
 
-const reachOf = ({ method, path, form, knowsBrowser }: Endpoint) => ({
-  ...{ method, path },
+const toWebEndpoint = ({ method, path, form, knowsBrowser }: Endpoint) => ({
+  method,
+  path,
   ...(form && { form }),
   ...(knowsBrowser && { knowsBrowser }),
 })

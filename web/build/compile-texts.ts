@@ -30,8 +30,8 @@ const saidByServer = [
 const lazy: Record<string, readonly string[]> = lazySubjects
 const leftOut = new Set([...saidByServer, ...Object.values(lazy).flat()])
 
-const subjectOf = (key: string) => key.slice(0, key.indexOf('.'))
-const isLeftOut = (key: string) => leftOut.has(subjectOf(key)) || leftOut.has(key)
+const keySubject = (key: string) => key.slice(0, key.indexOf('.'))
+const isLeftOut = (key: string) => leftOut.has(keySubject(key)) || leftOut.has(key)
 
 /**
  * Compiles the ICU messages while the pages are built, so that no reader loads a parser for them. In browsers
@@ -50,7 +50,7 @@ export const compileTexts = (): Plugin => ({
     const language = basename(id, '.ts')
     const part = lazy[basename(dirname(id))]
     const isSaid = (key: string) =>
-      part ? part.includes(subjectOf(key)) : this.environment.name !== 'client' || !isLeftOut(key)
+      part ? part.includes(keySubject(key)) : this.environment.name !== 'client' || !isLeftOut(key)
     const texts: Record<string, Record<string, string>> = await import(pathToFileURL(id).href)
     const said = Object.entries(texts[language] ?? {}).filter(([key]) => isSaid(key))
     const compiled = said.map(([key, text]) => [key, compile(text)])

@@ -50,11 +50,13 @@ export function firstLoadFaults(files: Record<string, BuiltFile>, importersOf: (
   const names = filesOfHome(files)
   if (names.length === 0) return ['the first load of home was not found among the files of the build']
   const modules = names.flatMap((name) => files[name]?.modules ?? [])
-  const strangers = modules.filter((id) => isOurs(id) && !folders.test(pathOf(id)) && !queries.test(pathOf(id)))
+  const strangers = modules.filter(
+    (id) => isOurs(id) && !folders.test(relativePath(id)) && !queries.test(relativePath(id)),
+  )
   const sizes = names.map((name) => ({ name, bytes: gzipSync(files[name]?.code ?? '').length }))
   const bytes = sizes.reduce((sum, size) => sum + size.bytes, 0)
   return [
-    ...strangers.map((id) => `${pathOf(id)} is in the first load of home, by ${wayTo(id, modules, importersOf)}`),
+    ...strangers.map((id) => `${relativePath(id)} is in the first load of home, by ${wayTo(id, modules, importersOf)}`),
     ...(bytes > firstLoadBudget
       ? [
           `the first load of home has ${bytes} bytes of at most ${firstLoadBudget}`,
@@ -74,13 +76,13 @@ function filesOfHome(files: Record<string, BuiltFile>): string[] {
 function wayTo(id: string, modules: readonly string[], importersOf: (id: string) => string[]): string {
   const way: string[] = []
   for (let at: string | undefined = id; at !== undefined && way.length < 10; ) {
-    at = importersOf(at).find((importer) => modules.includes(importer) && !way.includes(pathOf(importer)))
+    at = importersOf(at).find((importer) => modules.includes(importer) && !way.includes(relativePath(importer)))
     if (at === undefined) break
-    way.push(pathOf(at))
-    if (folders.test(pathOf(at))) break
+    way.push(relativePath(at))
+    if (folders.test(relativePath(at))) break
   }
   return way.join(' < ') || 'a chunk that it shares'
 }
 
 const isOurs = (id: string) => id.startsWith(root) && !id.includes('/node_modules/')
-const pathOf = (id: string) => relative(root, id.split('?', 1)[0] ?? id)
+const relativePath = (id: string) => relative(root, id.split('?', 1)[0] ?? id)

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { sourcesOf } from './sources.ts'
+import { listSources } from './sources.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -11,7 +11,7 @@ export const knownSources = (): Plugin => ({
   apply: 'build',
   buildEnd(error) {
     if (error) return
-    const known = new Set([...sourcesOf(root), 'web/routes.gen.ts'])
+    const known = new Set([...listSources(root), 'web/routes.gen.ts'])
     const files = [...this.getModuleIds()]
       .filter((id) => id.startsWith(root) && !id.includes('/node_modules/'))
       .map((id) => relative(root, id.split('?', 1)[0] ?? id))

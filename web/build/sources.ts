@@ -9,7 +9,7 @@ const settings = ['vite.config.ts', 'tsconfig.json', 'package.json', 'package-lo
 const left = /[.]test[.]tsx?$|\/testing\/|^web\/routes[.]gen[.]ts$/
 
 /** Every file that the pages are built from, below `root` and in order. */
-export const sourcesOf = (root: string): string[] =>
+export const listSources = (root: string): string[] =>
   globSync([...settings, ...rooms.map((room) => `${room}/**/*`)], { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(root, sep).length).replaceAll(sep, '/'))
@@ -20,9 +20,9 @@ export const sourcesOf = (root: string): string[] =>
  * One word for all that the pages are built from. It goes by what the files hold, as a checkout or a copy into a
  * container gives each of them another time.
  */
-export function fingerprintOf(root: string): string {
+export function fingerprintSources(root: string): string {
   const hash = createHash('sha256')
-  for (const file of sourcesOf(root)) {
+  for (const file of listSources(root)) {
     const content = readFileSync(join(root, file))
     hash.update(`${file}\0${content.length}\0`).update(content)
   }

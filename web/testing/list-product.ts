@@ -2,16 +2,18 @@ import type { ListProduct, QuickOrder } from '../shop/features/quick-order/queri
 
 /** A product as a list shows it: sold, in stock, ten a piece. */
 export const listProduct = (skuId: number, given: Partial<ListProduct> = {}): ListProduct => ({
-  ...{
-    skuId,
-    number: `AS-${skuId}`,
-    oemCode: `TN-${skuId}`,
-    ownMake: false,
-    name: 'toner',
-    names: null,
-    brand: 'Brother',
-  },
-  ...{ status: 'active', pieces: 9, unitPrice: 10, discountPrice: null, ...given },
+  skuId,
+  number: `AS-${skuId}`,
+  oemCode: `TN-${skuId}`,
+  ownMake: false,
+  name: 'toner',
+  names: null,
+  brand: 'Brother',
+  status: 'active',
+  pieces: 9,
+  unitPrice: 10,
+  discountPrice: null,
+  ...given,
 })
 
 const nothing = { change: false, remove: false, submit: false, order: false, adjust: false, reject: false, copy: false }
@@ -20,15 +22,24 @@ type GivenList = Partial<Omit<QuickOrder, 'may'>> & { may?: Partial<QuickOrder['
 
 /** A draft of the reader without products, with which nothing may be done unless a test says otherwise. */
 export const quickOrder = ({ may, ...given }: GivenList = {}): QuickOrder => ({
-  ...{ quickOrderId: 7, number: 'QONL000007', name: 'Monday', status: 'draft', madeBy: 'Noor', isOwn: true },
-  ...{
-    changedAt: '2026-11-18T09:00:00Z',
-    orderno: null,
-    reason: null,
-    wishes: {},
-    currency: 'EUR',
-    version: 3,
-  },
-  ...{ poNumber: '', shipTo: '', sum: null, limits: null, waitsForApproval: false, lines: [], ...given },
+  quickOrderId: 7,
+  number: 'QONL000007',
+  name: 'Monday',
+  status: 'draft',
+  madeBy: 'Noor',
+  isOwn: true,
+  changedAt: '2026-11-18T09:00:00Z',
+  orderno: null,
+  reason: null,
+  wishes: {},
+  currency: 'EUR',
+  version: 3,
+  poNumber: '',
+  shipTo: '',
+  sum: null,
+  limits: null,
+  waitsForApproval: false,
+  lines: [],
+  ...given,
   may: { ...nothing, ...may },
 })

@@ -1,4 +1,4 @@
-import { permissionsOf } from '../../rules/people/roles.ts'
+import { rolePermissions } from '../../rules/people/roles.ts'
 import type { Session } from '../api/session.ts'
 import { buyer } from './show.tsx'
 
@@ -12,4 +12,4 @@ export const admin: Session = {
 }
 
 /** An account manager. */
-export const manager: Session = { ...admin, roles: ['manager'], permissions: [...permissionsOf.manager] }
+export const manager: Session = { ...admin, roles: ['manager'], permissions: [...rolePermissions.manager] }

@@ -23,7 +23,7 @@ export function keepsFocus(part: HTMLElement | null) {
 
   const enter = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement)) return
-    if (part.contains(target)) had = placeOf(target, part)
+    if (part.contains(target)) had = notePlace(target, part)
     else if (!target.closest('[role="dialog"]')) had = null
   }
   // What is clicked beside all controls takes the focus away on purpose; what goes away is told first, and gone then.
@@ -33,11 +33,11 @@ export function keepsFocus(part: HTMLElement | null) {
   }
   const look = () => {
     if (!had) return
-    if (had.control.isConnected) had = placeOf(had.control, part)
+    if (had.control.isConnected) had = notePlace(had.control, part)
     if (!isNowhere()) return
     if (!had.control.isConnected) {
       if (isScrolledAway(had, part)) return forget()
-      had = nextOf(had, part)
+      had = nextPlace(had, part)
     }
     if (had && (isWaiting(had.control, part) || takes(had.control))) return
     land(part)
@@ -89,7 +89,7 @@ function isNowhere() {
 const isWaiting = (control: HTMLElement, part: HTMLElement) =>
   control.matches(':disabled') && (control.dataset.loading !== undefined || part.getAttribute('aria-busy') === 'true')
 
-function placeOf(control: HTMLElement, part: HTMLElement): Place {
+function notePlace(control: HTMLElement, part: HTMLElement): Place {
   const row = control.closest('li, tr')
   if (!row || !part.contains(row)) return { control, row: null, rows: [], nth: 0 }
   return { control, row, rows: [...(row.parentElement?.children ?? [])], nth: kindred(row, control).indexOf(control) }
@@ -101,20 +101,20 @@ function isScrolledAway({ row }: Place, part: HTMLElement) {
   return many != null && part.querySelector(`[aria-setsize="${many}"]`) !== null
 }
 
-function nextOf({ control, row, rows, nth }: Place, part: HTMLElement): Place | null {
+function nextPlace({ control, row, rows, nth }: Place, part: HTMLElement): Place | null {
   if (!row) return null
   const at = rows.indexOf(row)
   const next = [...rows.slice(at), ...rows.slice(0, at).reverse()].find(({ isConnected }) => isConnected)
   const controlsThere = next ? kindred(next, control) : []
   const same = controlsThere[nth] ?? controlsThere.at(-1)
   const heir = same && (isUsable(same) || isWaiting(same, part)) ? same : next && firstIn(next)
-  return heir ? placeOf(heir, part) : null
+  return heir ? notePlace(heir, part) : null
 }
 
-const kindOf = (control: HTMLElement) => `${control.tagName} ${control.getAttribute('type')}`
+const controlKind = (control: HTMLElement) => `${control.tagName} ${control.getAttribute('type')}`
 
 const kindred = (row: Element, control: HTMLElement) =>
-  [...row.querySelectorAll<HTMLElement>(controls)].filter((other) => kindOf(other) === kindOf(control))
+  [...row.querySelectorAll<HTMLElement>(controls)].filter((other) => controlKind(other) === controlKind(control))
 
 const firstIn = (element: Element) =>
   [...element.querySelectorAll<HTMLElement>(controls)].find((control) => !control.matches(':disabled'))

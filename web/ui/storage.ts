@@ -5,11 +5,11 @@ type InWindow = (typeof inWindow)[number]
 const inWindow = ['contact-draft', 'new-customer'] as const
 
 /** Stored until it is removed, or until the window is closed. */
-const storageOf = (place: Place) => (inWindow.some((one) => one === place) ? sessionStorage : localStorage)
+const chooseStorage = (place: Place) => (inWindow.some((one) => one === place) ? sessionStorage : localStorage)
 
 export function load(place: Place): unknown {
   try {
-    return JSON.parse(storageOf(place).getItem(place) ?? 'null')
+    return JSON.parse(chooseStorage(place).getItem(place) ?? 'null')
   } catch {
     return null
   }
@@ -18,8 +18,8 @@ export function load(place: Place): unknown {
 /** Stores a value; null removes it. Answers whether this browser took it. */
 export function save(place: Place, value: unknown): boolean {
   try {
-    if (value === null) storageOf(place).removeItem(place)
-    else storageOf(place).setItem(place, JSON.stringify(value))
+    if (value === null) chooseStorage(place).removeItem(place)
+    else chooseStorage(place).setItem(place, JSON.stringify(value))
     return true
   } catch {
     return false

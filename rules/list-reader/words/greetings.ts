@@ -30,23 +30,23 @@ const mostThanks = 5
 export function stripGreetings(text: string): string {
   let rest = text
   for (let times = 0; times < mostThanks && last.test(rest); times++) rest = rest.replace(last, '')
-  return rest.slice(beginningOf(rest))
+  return rest.slice(findBeginning(rest))
 }
 
 /** Where the goods begin: behind words that only ask for them, where a digit follows. */
-function beginningOf(text: string): number {
-  let at = endOf(gaps, text, 0) ?? 0
-  let word = endOf(first, text, at)
+function findBeginning(text: string): number {
+  let at = findEnd(gaps, text, 0) ?? 0
+  let word = findEnd(first, text, at)
   if (word === undefined) return 0
   while (word !== undefined) {
-    at = endOf(gaps, text, word) ?? word
-    word = endOf(next, text, at)
+    at = findEnd(gaps, text, word) ?? word
+    word = findEnd(next, text, at)
   }
   return /\d/.test(text[at] ?? '') ? at : 0
 }
 
 /** Where what a pattern finds at a place ends. */
-function endOf(pattern: RegExp, text: string, at: number): number | undefined {
+function findEnd(pattern: RegExp, text: string, at: number): number | undefined {
   pattern.lastIndex = at
   return pattern.test(text) ? pattern.lastIndex : undefined
 }

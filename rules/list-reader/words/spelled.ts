@@ -19,10 +19,10 @@ const values: Record<number, string> = {
 /** Words that mean something else in another language (`due by Friday`, `ten toner`, `1 sept`, `sei`): numbers only before what is counted. */
 const alike: Record<number, string> = { 2: 'due', 6: 'sei', 7: 'sept', 10: 'ten' }
 
-const wordsOf = (lists: Record<number, string>) =>
+const toWords = (lists: Record<number, string>) =>
   new Map(Object.entries(lists).flatMap(([value, words]) => words.split(' ').map((word) => [word, value] as const)))
-const sure = wordsOf(values)
-const unsure = wordsOf(alike)
+const sure = toWords(values)
+const unsure = toWords(alike)
 
 /** Other number words, which are not read: a line with one is asked back. */
 const others = new Set(

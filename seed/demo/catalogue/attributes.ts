@@ -5,7 +5,7 @@ import type { Fields } from '../../fields.ts'
 type Attribute = { name: string; value: string }
 
 /** What the words beside a product's numbers say of its size: `D1 12 mm standard`, `28 x 89 mm address labels`. */
-function attributesOf({ class_id, alt_numbers = '', colour }: Fields): Attribute[] {
+function toAttributes({ class_id, alt_numbers = '', colour }: Fields): Attribute[] {
   const kind = kindOfClass(Number(class_id))
   if (kind === 'label') {
     const size = /(\d+) x (\d+) mm/.exec(alt_numbers)
@@ -13,11 +13,11 @@ function attributesOf({ class_id, alt_numbers = '', colour }: Fields): Attribute
     const width = /([\d.]+) mm/.exec(alt_numbers)
     return width ? [{ name: 'width', value: `${width[1]} mm` }] : []
   }
-  const pieces = kind === 'kit' || kind === 'ink' ? piecesOf(`${alt_numbers} ${colour}`) : undefined
+  const pieces = kind === 'kit' || kind === 'ink' ? readPieces(`${alt_numbers} ${colour}`) : undefined
   return pieces ? [{ name: 'pieces', value: String(pieces) }] : []
 }
 
-function piecesOf(words: string) {
+function readPieces(words: string) {
   if (/dual pack|twin pack/.test(words)) return 2
   if (/\bCMYK\b|4-pack/.test(words)) return 4
   return /\bCMY\b|3-pack/.test(words) ? 3 : undefined
@@ -30,7 +30,7 @@ export async function seedAttributes(tx: Tx, products: readonly Fields[]) {
   )
   const rows = products.flatMap((product) => {
     const skuId = ids.get(product.number ?? '')
-    return skuId === undefined ? [] : attributesOf(product).map((attribute) => ({ sku_id: skuId, ...attribute }))
+    return skuId === undefined ? [] : toAttributes(product).map((attribute) => ({ sku_id: skuId, ...attribute }))
   })
   await tx.insertInto('sku_attributes').values(rows).execute()
 }

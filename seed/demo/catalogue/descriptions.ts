@@ -19,7 +19,7 @@ export function describe(product: Fields, language: DescribedIn): string {
     `${say.what[kind]}.`,
     kind !== 'furniture' && (own_make === 'true' ? say.own(`${brand} ${oem_number}`) : say.original(brand, oem_number)),
     isNamed(say, colour) && say.colour(say.colours[colour]),
-    pagesOf(product, language),
+    pagesText(product, language),
     first && say.printers(others.length + 1, first),
     say.madeUp,
   ]
@@ -30,7 +30,7 @@ export function describe(product: Fields, language: DescribedIn): string {
 const isNamed = ({ colours }: DescriptionTexts, colour: string): colour is keyof DescriptionTexts['colours'] =>
   Object.hasOwn(colours, colour)
 
-function pagesOf({ yield_pages, yield_standard = '' }: Fields, language: DescribedIn) {
+function pagesText({ yield_pages, yield_standard = '' }: Fields, language: DescribedIn) {
   if (!yield_pages) return ''
   const say = descriptionTexts[language]
   const standard = yield_standard.replace('manufacturer rating', say.makerRating).replace(/ \(.*\)$/, '')

@@ -32,17 +32,17 @@ export const furniture: Fields[] = pieces.flatMap(([series, code, colours, weigh
     series,
     class_id: '111',
     oem_number: `${code}-${colour.slice(0, 3).toUpperCase()}`,
-    name: nameOf(code, colour, 'en'),
-    name_de: nameOf(code, colour, 'de'),
-    name_it: nameOf(code, colour, 'it'),
-    name_fr: nameOf(code, colour, 'fr'),
-    name_pl: nameOf(code, colour, 'pl'),
+    name: furnitureName(code, colour, 'en'),
+    name_de: furnitureName(code, colour, 'de'),
+    name_it: furnitureName(code, colour, 'it'),
+    name_fr: furnitureName(code, colour, 'fr'),
+    name_pl: furnitureName(code, colour, 'pl'),
     colour,
     weight_grams: String(weight),
     status: 'active',
   })),
 )
 
-function nameOf(code: Code, colour: Colour, language: 'en' | 'de' | 'it' | 'fr' | 'pl') {
+function furnitureName(code: Code, colour: Colour, language: 'en' | 'de' | 'it' | 'fr' | 'pl') {
   return `${furnitureNames.pieces[code][language]}, ${furnitureNames.colours[colour][language]}`
 }

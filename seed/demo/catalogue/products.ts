@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
-import { barcodeOf } from '../../../rules/product/barcode.ts'
+import { makeBarcode } from '../../../rules/product/barcode.ts'
 import { chance } from '../../chance.ts'
 import type { Fields } from '../../fields.ts'
 import { describe } from './descriptions.ts'
@@ -17,7 +17,7 @@ export const originals = () => readCsv('consumables.csv')
 /** Originals, our compatibles beside many of them, and furniture; with own numbers from AS-100001 on. */
 export function demoProducts(): Fields[] {
   const real = originals()
-  const compatibles = real.filter(hasCompatible).map(compatibleOf)
+  const compatibles = real.filter(hasCompatible).map(makeCompatible)
   return [...real, ...compatibles, ...furniture].map(complete)
 }
 
@@ -29,7 +29,7 @@ const hasCompatible = ({ class_id, brand, oem_number = '' }: Fields) =>
 // Shown so often that the demo must have both.
 const bestKnown = new Set(['CF259A', 'CF259X', 'CF258A', 'CF258X', 'TN-2410', 'TN-2420', 'DR-2400', '106R01294'])
 
-function compatibleOf(original: Fields): Fields {
+function makeCompatible(original: Fields): Fields {
   const pages = Number(original.yield_pages)
   return {
     ...original,
@@ -46,23 +46,23 @@ function complete(product: Fields, at: number): Fields {
   const whole: Fields = {
     ...product,
     number: `AS-${serial}`,
-    product_barcode: barcodeOf(`200000${serial}`),
-    box_barcode: barcodeOf(`210000${serial}`),
+    product_barcode: makeBarcode(`200000${serial}`),
+    box_barcode: makeBarcode(`210000${serial}`),
     union_code: `U${serial}`,
-    weight_grams: product.weight_grams ?? String(weightOf(product)),
-    status: product.status ?? statusOf(product),
+    weight_grams: product.weight_grams ?? String(guessWeight(product)),
+    status: product.status ?? chooseStatus(product),
   }
   return { ...whole, description: describe(whole, 'en') }
 }
 
-function weightOf({ class_id, yield_pages, oem_number = '' }: Fields): number {
+function guessWeight({ class_id, yield_pages, oem_number = '' }: Fields): number {
   const pages = Number(yield_pages) || 1_000
   const base = { '102': 600, '103': 1_800, '104': 60, '105': 900, '109': 80 }[class_id ?? ''] ?? 500
   const toner = class_id === '104' ? pages * 0.03 : pages * 0.09
   return Math.round((base + Math.min(toner, 4_000)) * (0.9 + chance(`weight ${oem_number}`) * 0.2))
 }
 
-function statusOf({ oem_number = '', own_make }: Fields) {
+function chooseStatus({ oem_number = '', own_make }: Fields) {
   const roll = chance(`status ${oem_number} ${own_make ?? ''}`)
   if (roll < 0.01) return 'disabled'
   return roll < 0.015 ? 'announced' : 'active'

@@ -5,7 +5,7 @@ import { warehouses } from '../../reference/reference-data.ts'
 const dayAfter = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** How many pieces of a product lie in a warehouse; the Netherlands and the US hold most, every tenth shelf is empty. */
-function onHandOf(product: Fields, warehouse: string): number {
+function guessOnHand(product: Fields, warehouse: string): number {
   const seed = `stock ${product.number} ${warehouse}`
   const holds = { NL: 0.85, US: 0.7, UK: 0.45, IT: 0.4, FR: 0.4, PL: 0.35 }[warehouse] ?? 0
   if (chance(`holds ${seed}`) >= holds) return 0
@@ -17,7 +17,7 @@ function onHandOf(product: Fields, warehouse: string): number {
 export function* demoStock(products: Fields[], now: Date): Generator<Fields> {
   for (const product of products) {
     for (const { code: warehouse } of warehouses) {
-      const onHand = onHandOf(product, warehouse)
+      const onHand = guessOnHand(product, warehouse)
       const seed = `arrival ${product.number} ${warehouse}`
       const arrives = (warehouse === 'NL' || warehouse === 'US') && chance(seed) < (onHand === 0 ? 0.75 : 0.15)
       if (onHand === 0 && !arrives) continue

@@ -161,7 +161,7 @@ export async function seedPeople(tx: Tx, passwordHash: string) {
   await sql`
     insert into addresses (customer_id, kind, is_default, company, address1, city, state, postcode, country, phone, email)
     select c.id, a.kind, a.is_default, c.company, a.address1, a.city, a.state, a.postcode, c.country, a.phone, a.email
-      from json_to_recordset(${JSON.stringify(demoCustomers.flatMap(addressesOf))})
+      from json_to_recordset(${JSON.stringify(demoCustomers.flatMap(makeAddresses))})
         as a (custnum text, kind text, is_default boolean, address1 text, city text, state text, postcode text,
               phone text, email text)
       join customers c using (custnum)
@@ -189,7 +189,7 @@ export async function seedPeople(tx: Tx, passwordHash: string) {
 /** Rows as JSON with their places, so that each gets the same id however the database joins them. */
 const numbered = (rows: readonly object[]) => JSON.stringify(rows.map((row, at) => ({ at, ...row })))
 
-function addressesOf({ custnum, phone, office, store }: Customer) {
+function makeAddresses({ custnum, phone, office, store }: Customer) {
   const email = `${custnum.toLowerCase()}@demo.example`
   const whole = ({ state = '', ...place }: Place) => ({ custnum, phone, email, state, ...place })
   return [

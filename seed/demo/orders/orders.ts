@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type OrderState, orderNumber } from '../../../rules/order/order.ts'
-import { permissionsOf } from '../../../rules/people/roles.ts'
+import { rolePermissions } from '../../../rules/people/roles.ts'
 import type { Db, Tx } from '../../../server/db/database.ts'
 import { nextSerial } from '../../../server/db/numbering.ts'
 import { draftOrder, type OrderRequest } from '../../../server/features/order/checkout/draft-order.ts'
@@ -180,6 +180,6 @@ export async function mainAccounts(db: Db) {
     ...account,
     role: 'main' as const,
     roles: ['main' as const],
-    permissions: permissionsOf.main,
+    permissions: rolePermissions.main,
   }))
 }

@@ -44,7 +44,7 @@ async function addExample(tx: Tx, { user, name, status, products, reason = null 
   const maker = await findMaker(tx, user)
   const number = quickOrderNumber(maker.prefix, await nextSerial(tx, maker.orgId, 'quickOrder'))
   // What was ordered has the lines of the order that it became.
-  const order = status === 'ordered' ? await oldOrderOf(tx, maker.customerId, products) : null
+  const order = status === 'ordered' ? await findOldOrder(tx, maker.customerId, products) : null
   const { id } = await tx
     .insertInto('quick_orders')
     .values({
@@ -99,7 +99,7 @@ const addLines = (tx: Tx, { id, number, products, priceListId }: NewLines) =>
       ) s
   `.execute(tx)
 
-async function oldOrderOf(tx: Tx, customerId: number, products: number) {
+async function findOldOrder(tx: Tx, customerId: number, products: number) {
   const { rows } = await sql<{ id: number }>`
     select o.id from orders o
      where o.customer_id = ${customerId} and (select count(*) from order_lines l where l.order_id = o.id) = ${products}

@@ -26,7 +26,7 @@ const recipient = {
 export async function seedUnusualOrders(db: Db, files: Files, now: Date) {
   const [buyer] = (await mainAccounts(db)).filter(({ orgId }) => orgId === dutch)
   if (!buyer) throw new Error('the demo has no Dutch customer')
-  const papers = await papersOf(files)
+  const papers = await demoAttachments(files)
   await db.transaction().execute(async (tx) => {
     await fetchedByForwarder(tx, buyer, now)
     await withOwnPapers(tx, buyer, papers, now)
@@ -74,7 +74,7 @@ async function numberToCome(tx: Tx, { warehouse, priceListId }: Buyer) {
   return rows[0].number
 }
 
-async function papersOf(files: Files): Promise<Paper[]> {
+async function demoAttachments(files: Files): Promise<Paper[]> {
   const [list, label] = [await packingList(), await carrierLabel()]
   return [
     {

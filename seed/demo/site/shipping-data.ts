@@ -1,12 +1,12 @@
 import { countries, warehouses } from '../../reference/reference-data.ts'
 
 // The pages of the carriers are made up, for all to see.
-const pageOf = (carrier: string) => `https://${carrier}.example/follow?number={number}`
+const trackingPage = (carrier: string) => `https://${carrier}.example/follow?number={number}`
 
 export const carriers = [
-  { code: 'STD', name: 'Standard parcel', tracking_url: pageOf('parcel') },
-  { code: 'EXP', name: 'Express parcel', tracking_url: pageOf('express') },
-  { code: 'PAL', name: 'Pallet freight', tracking_url: pageOf('freight') },
+  { code: 'STD', name: 'Standard parcel', tracking_url: trackingPage('parcel') },
+  { code: 'EXP', name: 'Express parcel', tracking_url: trackingPage('express') },
+  { code: 'PAL', name: 'Pallet freight', tracking_url: trackingPage('freight') },
 ]
 
 /** Countries that a parcel from a European warehouse reaches on the next working day (specification section 1). */
@@ -32,10 +32,10 @@ const tariffs: Record<string, Tariff> = {
   USD: { STD: [595, 895, 1495], EXP: [1495, 2495, 3995], PAL: [6900, 9900, 16_900], free: [25_000, 50_000, 300_000] },
 }
 
-const currenciesOf: Record<string, readonly string[]> = { EU: ['EUR', 'GBP', 'PLN'], US: ['USD'] }
+const regionCurrencies: Record<string, readonly string[]> = { EU: ['EUR', 'GBP', 'PLN'], US: ['USD'] }
 
 /** Working days by carrier, and what it asks; a parcel inside the country of the warehouse costs least. */
-function ratesOf({ STD, EXP, PAL, free }: Tariff, home: boolean, near: boolean): Record<string, Rate> {
+function makeRates({ STD, EXP, PAL, free }: Tariff, home: boolean, near: boolean): Record<string, Rate> {
   const abroad = near ? 1 : 2
   const zone = home ? 0 : abroad
   const days = near ? { days_min: 1, days_max: 1 } : { days_min: 2, days_max: 4 }
@@ -50,12 +50,12 @@ function ratesOf({ STD, EXP, PAL, free }: Tariff, home: boolean, near: boolean):
 export const shippingRates = warehouses.flatMap((warehouse) =>
   countries
     .filter(({ iso2 }) => (iso2 === 'US') === (warehouse.region === 'US'))
-    .flatMap(({ iso2 }) => (currenciesOf[warehouse.region] ?? []).map((currency) => ({ iso2, currency })))
+    .flatMap(({ iso2 }) => (regionCurrencies[warehouse.region] ?? []).map((currency) => ({ iso2, currency })))
     .flatMap(({ iso2, currency }) => {
       const home = iso2 === warehouse.country
       const tariff = tariffs[currency]
       if (!tariff) throw new Error(`no tariff in ${currency}`)
-      return Object.entries(ratesOf(tariff, home, home || nextDay.has(iso2))).map(([carrier, rate]) => ({
+      return Object.entries(makeRates(tariff, home, home || nextDay.has(iso2))).map(([carrier, rate]) => ({
         carrier,
         warehouse: warehouse.code,
         country: iso2,

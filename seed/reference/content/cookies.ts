@@ -229,7 +229,7 @@ const heads = labels(
 )
 
 /** A table as the pages read it: a line for each row, its cells between bars. */
-function tableOf(rows: readonly Kept[]): SeededLabels {
+function toTable(rows: readonly Kept[]): SeededLabels {
   const inLanguage = (language: keyof SeededLabels) =>
     [
       heads[language],
@@ -258,7 +258,7 @@ export const cookiesPolicy = [
   },
   {
     title: labels('Cookies', 'Cookies', 'Cookie', 'Cookies', 'Pliki cookie'),
-    body: tableOf(cookies),
+    body: toTable(cookies),
   },
   {
     title: labels(
@@ -268,7 +268,7 @@ export const cookiesPolicy = [
       'Conservé dans votre navigateur',
       'Zapisane w przeglądarce',
     ),
-    body: tableOf(storage),
+    body: toTable(storage),
   },
   {
     title: labels('Removing them', 'Entfernen', 'Rimuoverli', 'Les supprimer', 'Usuwanie'),

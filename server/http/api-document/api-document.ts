@@ -1,18 +1,18 @@
 import { apiPrefix, type Endpoint } from '../../../contract/endpoint.ts'
 import { errors } from '../../../contract/errors.ts'
-import { type Shape, shapesOf } from './api-shapes.ts'
-import { tagOf, tags } from './api-tags.ts'
+import { collectShapes, type Shape } from './api-shapes.ts'
+import { getTag, tags } from './api-tags.ts'
 
 /**
  * The contract as an OpenAPI 3.1 document: an operation for each endpoint, called as the contract calls it, and a shape
  * for whatever has a title there. What a call answers or takes that has none is called after the operation.
  */
 export function apiDocument(endpoints: Record<string, Endpoint>) {
-  const shapes = shapesOf()
+  const shapes = collectShapes()
   const paths: Record<string, Record<string, object>> = {}
   for (const [name, spec] of Object.entries(endpoints)) {
     const path = `${apiPrefix}${spec.path.replaceAll(/:(\w+)/g, '{$1}')}`
-    paths[path] = { ...paths[path], [spec.method.toLowerCase()]: operationOf(name, spec, shapes.refer) }
+    paths[path] = { ...paths[path], [spec.method.toLowerCase()]: describeOperation(name, spec, shapes.refer) }
   }
   return {
     openapi: '3.1.0' as const,
@@ -38,19 +38,19 @@ const info = {
   license: { name: 'All rights reserved', identifier: 'LicenseRef-Aster' },
 }
 
-type Refer = ReturnType<typeof shapesOf>['refer']
+type Refer = ReturnType<typeof collectShapes>['refer']
 
-function operationOf(name: string, spec: Endpoint, refer: Refer) {
-  const body = bodyOf(name, spec, refer)
+function describeOperation(name: string, spec: Endpoint, refer: Refer) {
+  const body = describeBody(name, spec, refer)
   return {
     operationId: name,
     summary: spec.summary,
     description: `Access: ${spec.access}`,
-    tags: [tagOf(spec)],
+    tags: [getTag(spec)],
     ...(spec.access === 'anyone' && { security: [] }),
-    parameters: parametersOf(spec, refer),
+    parameters: describeParameters(spec, refer),
     ...(body && { requestBody: body }),
-    responses: { 200: answerOf(name, spec, refer), ...refusalsOf(spec) },
+    responses: { 200: describeAnswer(name, spec, refer), ...listRefusals(spec) },
   }
 }
 
@@ -61,7 +61,7 @@ const key = {
   schema: { type: 'string' },
 }
 
-function parametersOf(spec: Endpoint, refer: Refer) {
+function describeParameters(spec: Endpoint, refer: Refer) {
   const from = (place: 'path' | 'query', { properties = {}, required = [] }: Shape) =>
     Object.entries(properties).map(([name, schema]) => ({
       name,
@@ -72,7 +72,7 @@ function parametersOf(spec: Endpoint, refer: Refer) {
   return [...from('path', { ...spec.params }), ...from('query', { ...spec.query }), ...(spec.idempotent ? [key] : [])]
 }
 
-function bodyOf(name: string, { body, form, upload }: Endpoint, refer: Refer) {
+function describeBody(name: string, { body, form, upload }: Endpoint, refer: Refer) {
   if (upload) return { required: true, content: { 'multipart/form-data': { schema: files } } }
   if (!body) return
   // What a form body says may stand in the query instead.
@@ -86,7 +86,7 @@ const files = {
   required: ['file'],
 }
 
-function answerOf(name: string, { reply, binary, summary }: Endpoint, refer: Refer) {
+function describeAnswer(name: string, { reply, binary, summary }: Endpoint, refer: Refer) {
   if (binary) {
     const schema = { type: 'string', format: 'binary' }
     return { description: summary, content: { 'application/octet-stream': { schema } } }
@@ -107,7 +107,7 @@ function answerOf(name: string, { reply, binary, summary }: Endpoint, refer: Ref
 }
 
 /** Why a call may fail by its HTTP status, as far as the endpoint itself tells. */
-function refusalsOf({ access, params, body, upload, idempotent }: Endpoint) {
+function listRefusals({ access, params, body, upload, idempotent }: Endpoint) {
   const statuses = [
     400,
     ...(access === 'anyone' ? [] : [401]),

@@ -14,7 +14,7 @@ export type Shape = {
  * Gathers the shapes that have a title, and writes a reference wherever one stands. Two different shapes by one title
  * fail: one of them would be described as the other.
  */
-export function shapesOf() {
+export function collectShapes() {
   const named: Record<string, object> = {}
   // Most stand in many answers.
   const kept = new WeakMap<Shape, string>()

@@ -44,7 +44,7 @@ const subjects: Record<string, string> = {
 }
 
 /** `/clientsystem/order/list` is about `order`; what stands alone names itself. */
-export const tagOf = ({ path }: Endpoint) => {
+export const getTag = ({ path }: Endpoint) => {
   const [, first = '', second] = path.split('/')
   return second ?? first
 }

@@ -1,4 +1,4 @@
-import { type Language, localeOf } from '../../../texts/index.ts'
+import { type Language, locales } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
 import type { MailPart } from '../../mail/mail-content.ts'
 import { pdfPieces } from '../files/pdf-text.ts'
@@ -8,7 +8,7 @@ import type { Sum } from './second-sum.ts'
 const bare = (words: string) => words.replaceAll(/\s/g, '')
 
 const moneyIn = (language: Language, currency: string) => {
-  const format = new Intl.NumberFormat(localeOf[language], { style: 'currency', currency })
+  const format = new Intl.NumberFormat(locales[language], { style: 'currency', currency })
   return (cents: number) => format.format(cents / 100)
 }
 
@@ -49,7 +49,7 @@ const mailRows = ({ qty, number, price, discount, promotion }: Sum['lines'][numb
 ]
 
 function totalRows(sum: Sum, language: Language, money: Money): Row[] {
-  const rate = new Intl.NumberFormat(localeOf[language]).format(sum.rateBp / 100)
+  const rate = new Intl.NumberFormat(locales[language]).format(sum.rateBp / 100)
   const reason = say(language, sum.reason as 'vat.domestic')
   const discount = `${say(language, 'order.discount')}${sum.couponCode && ` (${sum.couponCode})`}`
   return [

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { changeCarrier } from '../../../contract/site/carrier.ts'
-import { carrierOf } from '../../../rules/shipping/carrier.ts'
+import { cleanCarrier } from '../../../rules/shipping/carrier.ts'
 import { BlockSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../ui/language/language.tsx'
 import { Fetched } from '../../ui/list/Fetched.tsx'
@@ -40,7 +40,7 @@ function CarrierFacts({ carrier: { code, name, trackingUrl } }: { carrier: Carri
       submit={text('carrier.save')}
       saving={saving}
       onSave={(typed, onError) => {
-        const { code: _, ...body } = carrierOf(typed)
+        const { code: _, ...body } = cleanCarrier(typed)
         saving.mutate({ params: { code }, body }, { onError })
       }}
     />

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { addCarrier } from '../../../contract/site/carrier.ts'
-import { carrierOf } from '../../../rules/shipping/carrier.ts'
+import { cleanCarrier } from '../../../rules/shipping/carrier.ts'
 import { useText } from '../../ui/language/language.tsx'
 import { CarrierForm } from '../features/carrier/CarrierForm.tsx'
 import { useChangeCarrier } from '../features/carrier/queries.ts'
@@ -22,7 +22,7 @@ export default function NewCarrierPage() {
         submit={text('carrier.new')}
         saving={adding}
         onSave={(typed, onError) => {
-          const carrier = carrierOf(typed)
+          const carrier = cleanCarrier(typed)
           const onSuccess = () => void navigate({ to: '/console/$', params: { _splat: `carriers/${carrier.code}` } })
           adding.mutate({ body: carrier }, { onSuccess, onError })
         }}

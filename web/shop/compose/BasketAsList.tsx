@@ -1,7 +1,7 @@
 import { IconListNumbers, IconShare } from '@tabler/icons-react'
 import { useState } from 'react'
 import { mostListLines } from '../../../rules/order/quick-order.ts'
-import { mostLinesOfAddress, skusOf } from '../../../rules/product/skus-query.ts'
+import { mostLinesOfAddress, toSkus } from '../../../rules/product/skus-query.ts'
 import { useMay } from '../../api/session.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { LazyDialog } from '../../ui/dialog/LazyDialog.tsx'
@@ -52,7 +52,7 @@ function ShareLines({ lines, disabled }: ShareProps) {
   const fits = lines.length <= mostLinesOfAddress
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(fits ? linkTo(lines) : rowsOf(lines))
+      await navigator.clipboard.writeText(fits ? linkTo(lines) : toRows(lines))
       toast(text(fits ? 'basket_line.link_copied' : 'basket_line.rows_copied', { count: lines.length }), 'good')
     } catch {
       toast(text('basket_line.not_copied'), 'bad')
@@ -70,8 +70,8 @@ function ShareLines({ lines, disabled }: ShareProps) {
   )
 }
 
-type Shared = Parameters<typeof skusOf>[0]
+type Shared = Parameters<typeof toSkus>[0]
 
-const linkTo = (lines: Shared) => `${location.origin}/my/quickorder?${new URLSearchParams({ skus: skusOf(lines) })}`
+const linkTo = (lines: Shared) => `${location.origin}/my/quickorder?${new URLSearchParams({ skus: toSkus(lines) })}`
 
-const rowsOf = (lines: Shared) => lines.map(({ number, qty }) => `${number}\t${qty}`).join('\n')
+const toRows = (lines: Shared) => lines.map(({ number, qty }) => `${number}\t${qty}`).join('\n')

@@ -8,17 +8,23 @@ import { DisabledInBasket } from './DisabledInBasket.tsx'
 const session = { ...buyer, permissions: [...permissions] }
 const path = '/clientsystem/shoppingcart/account/disabled'
 const offer = (number: string, available: number) => ({
-  ...{ skuId: 9, number, oemCode: '', name: 'HP 59A toner, black', available, unitPrice: 12, discountPrice: null },
+  skuId: 9,
+  number,
+  oemCode: '',
+  name: 'HP 59A toner, black',
+  available,
+  unitPrice: 12,
+  discountPrice: null,
 })
 const gone = (shoppingCartId: number, ...replacements: object[]) => ({
-  ...{
-    shoppingCartId,
-    skuId: shoppingCartId,
-    number: `AS-${shoppingCartId}`,
-    oemCode: '',
-    name: 'HP 59A toner, black',
-  },
-  ...{ custNumber: 'OWN-1', qty: 4, replacements },
+  shoppingCartId,
+  skuId: shoppingCartId,
+  number: `AS-${shoppingCartId}`,
+  oemCode: '',
+  name: 'HP 59A toner, black',
+  custNumber: 'OWN-1',
+  qty: 4,
+  replacements,
 })
 const row = (status: 'active' | 'disabled') => ({ goodsSku: { status } })
 const summary = { shoppingCartQty: 1, pieces: 4, shoppingCartPrice: 48, currency: 'EUR', priceChanges: 0 }

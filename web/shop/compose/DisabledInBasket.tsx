@@ -21,7 +21,7 @@ export function DisabledInBasket({ rows }: { rows: readonly Row[] }) {
   const { decide, isPending } = useDeciding(data?.rows ?? [])
   if (known === 0) return null
   if (!data && error) return <Failed failure={error} onRetry={() => void refetch()} />
-  if (!data) return <BlockSkeleton height={heightOf(known)} />
+  if (!data) return <BlockSkeleton height={drawerHeight(known)} />
   if (data.rows.length === 0) return null
   return (
     <div className={classes.open}>
@@ -37,7 +37,7 @@ export function DisabledInBasket({ rows }: { rows: readonly Row[] }) {
 }
 
 /** Pixels of a heading, and of so many products. */
-const heightOf = (products: number) => 120 + 72 * products
+const drawerHeight = (products: number) => 120 + 72 * products
 
 type Gone = { shoppingCartId: number; number: string }
 

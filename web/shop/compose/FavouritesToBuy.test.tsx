@@ -12,9 +12,16 @@ const stock = { total: 9, nl: 9, byWarehouse: [], expectedOn: null, expectedQty:
 const price = { unitPrice: 12.5, discountPrice: null, currency: 'EUR' }
 const favourite = (id: number, status = 'active') =>
   ({
-    ...{ favoriteId: id, number: `AS-${id}`, custNumber: '', watch: { stock: false, price: false } },
+    favoriteId: id,
+    number: `AS-${id}`,
+    custNumber: '',
+    watch: { stock: false, price: false },
     goodsSku: {
-      ...{ id, number: `AS-${id}`, oemCode: `TN-${id}`, ownMake: false, name: 'Toner' },
+      id,
+      number: `AS-${id}`,
+      oemCode: `TN-${id}`,
+      ownMake: false,
+      name: 'Toner',
       stock,
       status,
       price,
@@ -26,7 +33,11 @@ test('what could not be added is named as it is shown, with the reason of each',
   const answer = (id: number, msg: string | null) => ({ number: `AS-${id}`, added: !msg, qty: 1, reason: null, msg })
   answering({
     'POST /clientsystem/shoppingcart/batch': {
-      ...{ shoppingCartQty: 1, pieces: 1, shoppingCartPrice: 1, currency: 'EUR', priceChanges: 0 },
+      shoppingCartQty: 1,
+      pieces: 1,
+      shoppingCartPrice: 1,
+      currency: 'EUR',
+      priceChanges: 0,
       lines: [answer(1, null), answer(2, 'No longer sold.'), answer(3, 'At most 9999.'), answer(4, 'No longer sold.')],
     },
   })
@@ -57,8 +68,14 @@ test('a favourite that is not sold any more has no price to be ordered at', asyn
 test('a favourite is ordered from its row, as many as are wanted', async () => {
   const sent = answering({
     'POST /clientsystem/shoppingcart': {
-      ...{ shoppingCartId: 1, shoppingCartQty: 1, pieces: 3, shoppingCartPrice: 37.5, currency: 'EUR' },
-      ...{ priceChanges: 0, qty: 3, backOrdered: 0 },
+      shoppingCartId: 1,
+      shoppingCartQty: 1,
+      pieces: 3,
+      shoppingCartPrice: 37.5,
+      currency: 'EUR',
+      priceChanges: 0,
+      qty: 3,
+      backOrdered: 0,
     },
   })
   await show(

@@ -1,4 +1,4 @@
-import { numberOf } from '../../../rules/product/number.ts'
+import { shownNumber } from '../../../rules/product/number.ts'
 import { useMay } from '../../api/session.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { useText } from '../../ui/language/language.tsx'
@@ -9,7 +9,7 @@ import type { FavouriteChoice } from '../features/favourites/useFavouriteChoice.
 export function FavouritesToBuy({ choice }: { choice: FavouriteChoice }) {
   const text = useText()
   const may = useMay('cust:shoppingcart')
-  const names = new Map(choice.chosen.map(({ goodsSku }) => [goodsSku.number, numberOf(goodsSku)]))
+  const names = new Map(choice.chosen.map(({ goodsSku }) => [goodsSku.number, shownNumber(goodsSku)]))
   const { add, isPending } = useAddManyToBasket((number) => names.get(number) ?? number)
   if (!may) return null
   return (

@@ -1,6 +1,6 @@
 import { longestKeyword } from '../../../rules/paging.ts'
 import { longestColour, makes, mostOfFilter, sortings, yieldBands } from '../../../rules/product/catalogue.ts'
-import { choiceIn, idIn, idOf, listIn, pagingIn, textIn, textOf } from '../../ui/list/query.ts'
+import { choiceIn, idIn, listIn, pagingIn, readId, readText, textIn } from '../../ui/list/query.ts'
 import type { ListAddress } from '../features/catalogue/list-address.ts'
 
 /** Reads a list's address; whatever cannot be meant becomes undefined and leaves the address. */
@@ -10,7 +10,7 @@ export const listAddress = (query: Record<string, unknown>): ListAddress => ({
   brandId: idsOr0In(query, 'brandId'),
   seriesId: idsOr0In(query, 'seriesId'),
   modelId: idIn(query, 'modelId'),
-  colour: listIn(query, 'colour', mostOfFilter, (colour) => textOf(colour, longestColour)),
+  colour: listIn(query, 'colour', mostOfFilter, (colour) => readText(colour, longestColour)),
   yieldBand: listIn(query, 'yieldBand', mostOfFilter, (band) => yieldBands.find((one) => one === band)),
   make: listIn(query, 'make', mostOfFilter, (make) => makes.find((one) => one === make)),
   inStock: String(query.inStock) === 'true' ? true : undefined,
@@ -24,7 +24,7 @@ const isWritten = (value: unknown) => value !== undefined && value !== ''
 
 /** 0 where something is written that is no id, so that the page can say that it knows no such thing. */
 const idsOr0In = (query: Record<string, unknown>, name: string) =>
-  listIn(query, name, mostOfFilter, idOf) ?? (isWritten(query[name]) ? [0] : undefined)
+  listIn(query, name, mostOfFilter, readId) ?? (isWritten(query[name]) ? [0] : undefined)
 
 const anewIn = ({ t }: Record<string, unknown>) =>
   isWritten(t) && Number.isSafeInteger(Number(t)) ? Number(t) : undefined

@@ -9,11 +9,11 @@ export function PageFailed({ error, reset }: ErrorComponentProps) {
     reset()
     void router.invalidate()
   }
-  return <Failed failure={failureOf(error)} onRetry={again} />
+  return <Failed failure={toFailure(error)} onRetry={again} />
 }
 
 /** A script that did not come knows no reason. The server knows of no connection either. */
-function failureOf(error: unknown): Failure {
+function toFailure(error: unknown): Failure {
   if (navigator.onLine === false) return { message: '', reason: 'offline' }
   return error instanceof Error ? error : { message: '' }
 }

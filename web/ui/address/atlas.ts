@@ -6,7 +6,7 @@ export type Places = {
   states: ReadonlyArray<{ country: string; code: string; name: string }>
 }
 
-export const atlasOf = ({ countries, states }: Places): Atlas => ({
+export const toAtlas = ({ countries, states }: Places): Atlas => ({
   countries: countries.map(({ iso2 }) => iso2),
   statesOf: (country) => states.filter((state) => state.country === country).map(({ code }) => code),
 })

@@ -3,7 +3,7 @@ import {
   type CompanyDraft,
   type CompanyField,
   companyLengths,
-  factsOf,
+  countryFacts,
   isAsked,
   isNeeded,
   type Places,
@@ -74,7 +74,7 @@ export function CompanyFields(props: Props) {
 /** The fields as the country of the company asks for them. */
 function useInputs({ form, places, isOwn }: Props) {
   const text = useText()
-  const country = factsOf(places, form.values.country)
+  const country = countryFacts(places, form.values.country)
   const labelOf = (field: CompanyField) => {
     const isRegion = field === 'state' && !country?.states.length
     const label = text(isRegion ? 'company.region' : `company.${field}`)

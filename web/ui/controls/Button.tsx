@@ -16,7 +16,7 @@ export type ButtonLook = {
 export type ButtonProps = ComponentProps<'button'> & ButtonLook
 
 export function Button({ loading = false, disabled, type = 'button', ...props }: ButtonProps) {
-  const { look, children, ...rest } = lookOf(props)
+  const { look, children, ...rest } = buttonLook(props)
   return (
     <button type={type} disabled={disabled || loading} data-loading={loading || undefined} {...look} {...rest}>
       {children}
@@ -27,7 +27,7 @@ export function Button({ loading = false, disabled, type = 'button', ...props }:
 type Looking = ButtonLook & { className?: string | undefined; children?: ReactNode }
 
 /** What makes an element look like a button, apart from what makes it act. */
-export function lookOf<P extends Looking>(props: P) {
+export function buttonLook<P extends Looking>(props: P) {
   const { variant, size, fullWidth, leftSection, danger, loading: _, className, children, ...rest } = props
   const look = {
     className: className ? `${classes.button} ${className}` : classes.button,

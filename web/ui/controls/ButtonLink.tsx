@@ -1,10 +1,10 @@
 import { createLink } from '@tanstack/react-router'
 import type { ComponentPropsWithRef } from 'react'
-import { type ButtonLook, lookOf } from './Button.tsx'
+import { type ButtonLook, buttonLook } from './Button.tsx'
 
 /** What such a link is made of; `ButtonLink` leads somewhere. */
 export function ButtonAnchor(props: ComponentPropsWithRef<'a'> & ButtonLook) {
-  const { look, children, ...rest } = lookOf(props)
+  const { look, children, ...rest } = buttonLook(props)
   return (
     <a {...rest} {...look}>
       {children}

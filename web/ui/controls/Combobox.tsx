@@ -141,8 +141,8 @@ function Option({ id, choice, active, onChoose }: OptionProps) {
 
 /** Whether the name has all the words, in any order, signs aside. */
 function holds(name: string, typed: string) {
-  const plain = lettersOf(name)
-  return typed.split(/\s+/).every((word) => plain.includes(lettersOf(word)))
+  const plain = onlyLetters(name)
+  return typed.split(/\s+/).every((word) => plain.includes(onlyLetters(word)))
 }
 
-const lettersOf = (words: string) => words.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+const onlyLetters = (words: string) => words.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')

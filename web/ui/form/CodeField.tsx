@@ -25,7 +25,7 @@ export function CodeField({ ref, email, send, value, onChange, error }: Props) {
   const text = useText()
   const reasonOf = useReason()
   const sending = useMutation<CodeSent, Failure>({ meta: { saysItself: true }, mutationFn: send })
-  const wait = useCountdown(sending.data?.seconds ?? waitOf(sending.error), sending.submittedAt)
+  const wait = useCountdown(sending.data?.seconds ?? secondsToWait(sending.error), sending.submittedAt)
   return (
     <div className={classes.code}>
       <TextInput
@@ -55,7 +55,7 @@ export function CodeField({ ref, email, send, value, onChange, error }: Props) {
 }
 
 /** A refusal may say how long is to be waited, too. Seconds. */
-function waitOf(failed: Failure | null): number {
+function secondsToWait(failed: Failure | null): number {
   const details: { seconds?: unknown } = Object(failed?.details)
   return typeof details.seconds === 'number' ? details.seconds : 0
 }

@@ -70,7 +70,7 @@ function Outcome({ added, known = 0, bad }: Imported) {
 }
 
 /** UTF-8, or what spreadsheets of Windows write where it is not. */
-export async function textOf(file: File): Promise<string> {
+export async function getText(file: File): Promise<string> {
   const bytes = await file.arrayBuffer()
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -8,7 +8,7 @@ import { timeZone, useLanguage } from './language.tsx'
 export function LazyTexts({ part, children }: { part: Part; children: ReactNode }) {
   const { language } = useLanguage()
   const open = useMessages()
-  const lazy = use(textsOf(part, language))
+  const lazy = use(loadPart(part, language))
   const messages = useMemo(() => ({ ...open, ...nested(lazy) }), [open, lazy])
   return (
     <IntlProvider locale={language} messages={messages} timeZone={timeZone}>
@@ -20,7 +20,7 @@ export function LazyTexts({ part, children }: { part: Part; children: ReactNode 
 const known = new Map<string, Promise<Partial<Texts>>>()
 
 /** The same promise each time, as React wants it; one that failed is asked for again. */
-function textsOf(part: Part, language: Language) {
+function loadPart(part: Part, language: Language) {
   const key = `${part} ${language}`
   const loading = known.get(key) ?? load(part, language)
   known.set(key, loading)

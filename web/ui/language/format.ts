@@ -1,14 +1,14 @@
 import { createContext, useContext, useMemo } from 'react'
-import { type Language, localeOf } from '../../../texts/index.ts'
+import { type Language, locales } from '../../../texts/index.ts'
 import { useLanguage } from './language.tsx'
 
 /** The clock by which instants are told: that of the reader's site (an IANA name). */
 export const ClockContext = createContext('UTC')
 
-const formats = new Map<string, ReturnType<typeof formatsOf>>()
+const formats = new Map<string, ReturnType<typeof makeFormats>>()
 
-function formatsOf(language: Language, timeZone: string) {
-  const locale = localeOf[language]
+function makeFormats(language: Language, timeZone: string) {
+  const locale = locales[language]
   const numbers = new Intl.NumberFormat(locale)
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const instants = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
@@ -38,7 +38,7 @@ export function useFormat() {
   const timeZone = useContext(ClockContext)
   return useMemo(() => {
     const key = `${language} ${timeZone}`
-    const known = formats.get(key) ?? formatsOf(language, timeZone)
+    const known = formats.get(key) ?? makeFormats(language, timeZone)
     formats.set(key, known)
     return known
   }, [language, timeZone])

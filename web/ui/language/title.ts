@@ -1,7 +1,7 @@
 import type { Language } from '../../../texts/index.ts'
 import { useLanguage } from './language.tsx'
 
-const keyOf = {
+const titleKeys = {
   en: 'titleEn',
   de: 'titleDe',
   it: 'titleIt',
@@ -10,10 +10,10 @@ const keyOf = {
 } as const satisfies Record<Language, string>
 
 /** Something with a title in every language of labels (specification section 1). */
-export type Titled = Record<(typeof keyOf)[Language], string>
+export type Titled = Record<(typeof titleKeys)[Language], string>
 
 /** Says titles in the reader's language. */
 export function useTitle() {
   const { language } = useLanguage()
-  return (titled: Titled) => titled[keyOf[language]]
+  return (titled: Titled) => titled[titleKeys[language]]
 }

@@ -22,7 +22,7 @@ type Props<Row> = {
 /** Rows by their columns. */
 export function RowTable<Row>({ rows, rowKey, columns, className }: Props<Row>) {
   return (
-    <Table heads={columns.map(headOf)} className={className}>
+    <Table heads={columns.map(columnHead)} className={className}>
       {rows.map((row) => (
         <tr key={rowKey(row)}>{columns.map((column, at) => bodyCell(row, column, at === 0))}</tr>
       ))}
@@ -30,7 +30,7 @@ export function RowTable<Row>({ rows, rowKey, columns, className }: Props<Row>) 
   )
 }
 
-function headOf<Row>({ head, isRight, isSpoken }: Column<Row>): Head {
+function columnHead<Row>({ head, isRight, isSpoken }: Column<Row>): Head {
   if (isSpoken) return { spoken: head }
   return isRight ? { right: head } : head
 }

@@ -11,12 +11,12 @@ const longestList = 200
 const largestId = 2_147_483_647
 
 /** An id as it is written. */
-export function idOf(written: unknown): number | undefined {
+export function readId(written: unknown): number | undefined {
   const id = Number(written)
   return Number.isInteger(id) && id >= 1 && id <= largestId ? id : undefined
 }
 
-export const idIn = (query: Raw, name: string) => idOf(query[name])
+export const idIn = (query: Raw, name: string) => readId(query[name])
 
 /** The values of a list with commas that can be meant, each once, at most so many; undefined where there is none. */
 export function listIn<T>(query: Raw, name: string, most: number, meant: (written: string) => T | undefined) {
@@ -26,11 +26,11 @@ export function listIn<T>(query: Raw, name: string, most: number, meant: (writte
 }
 
 export function textIn(query: Raw, name: string, longest: number): string | undefined {
-  return textOf(query[name], longest)
+  return readText(query[name], longest)
 }
 
 /** A text as it is written, without what nothing can store. */
-export function textOf(value: unknown, longest: number): string | undefined {
+export function readText(value: unknown, longest: number): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined
   return String(value).replaceAll('\u0000', '').toWellFormed().slice(0, longest) || undefined
 }

@@ -1,5 +1,5 @@
 import classes from './ColourChips.module.css'
-import { partsOf } from './colours.ts'
+import { toParts } from './colours.ts'
 import { endsWith, useColourName } from './useColourName.ts'
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 export function ColourChips({ colour, named = false, beside = '' }: Props) {
   const colourName = useColourName()
   if (!colour) return null
-  const parts = partsOf(colour)
+  const parts = toParts(colour)
   const name = colourName(colour)
 
   if (parts.length === 0 && endsWith(beside, name)) return null

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { numberOf } from '../../../rules/product/number.ts'
+import { shownNumber } from '../../../rules/product/number.ts'
 import { useText } from '../language/language.tsx'
 import { Money } from '../language/Money.tsx'
 import classes from './CounterpartLine.module.css'
@@ -18,7 +18,7 @@ export function CounterpartLine({ product, counterpart, action }: Props) {
     <div className={classes.line}>
       <span>{useText()('product.own_make')}</span>
       <Link to="/pd/product" search={{ sku_id: counterpart.id }} className={classes.number}>
-        {numberOf(counterpart)}
+        {shownNumber(counterpart)}
       </Link>
       {price && (
         <span>

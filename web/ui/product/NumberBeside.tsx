@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type Numbered, numberBeside, replacedNumberOf } from '../../../rules/product/number.ts'
+import { type Numbered, numberBeside, replacedNumber } from '../../../rules/product/number.ts'
 import { useText } from '../language/language.tsx'
 import classes from './NumberBeside.module.css'
 
@@ -9,7 +9,7 @@ type Product = Numbered & { brand?: string }
 export function useNumberBeside() {
   const text = useText()
   return (product: Product) => {
-    const replaced = replacedNumberOf(product)
+    const replaced = replacedNumber(product)
     if (!replaced) return numberBeside(product)
     return text('product.own_make_of', { number: product.brand ? `${product.brand} ${replaced}` : replaced })
   }
@@ -18,7 +18,7 @@ export function useNumberBeside() {
 /** The same, with the way to what is replaced. */
 export function NumberBeside({ product, className = '' }: { product: Product; className?: string | undefined }) {
   const words = useNumberBeside()(product)
-  const replaced = replacedNumberOf(product)
+  const replaced = replacedNumber(product)
   if (replaced) {
     return (
       <Link to="/search" search={{ keyword: replaced }} className={`${className} ${classes.link}`}>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { CSSProperties, ReactNode, Ref } from 'react'
-import { numberOf } from '../../../rules/product/number.ts'
+import { shownNumber } from '../../../rules/product/number.ts'
 import { useText } from '../language/language.tsx'
 import { ColourChips } from './ColourChips.tsx'
 import { useProductName } from './name.ts'
@@ -40,7 +40,7 @@ export function ProductWords({ product, custNumber: { term, number }, children }
   return (
     <div className={classes.words}>
       <Link to="/pd/product" search={{ sku_id: product.id }} className={classes.number}>
-        {numberOf(product)}
+        {shownNumber(product)}
       </Link>
       <span>
         <ColourChips colour={product.colour} beside={productName(product)} /> {productName(product)}

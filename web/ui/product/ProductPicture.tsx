@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { type ClassKind, kindOfClass } from '../../../rules/product/catalogue.ts'
-import { brandOf, numberOf } from '../../../rules/product/number.ts'
+import { shownBrand, shownNumber } from '../../../rules/product/number.ts'
 import { useText } from '../language/language.tsx'
-import { inkOf, partsOf } from './colours.ts'
+import { colourInk, toParts } from './colours.ts'
 import classes from './ProductPicture.module.css'
 import type { Product } from './product.ts'
 
@@ -18,8 +18,8 @@ type Props = {
 export function ProductPicture({ product, size, decorative = false }: Props) {
   const text = useText()
   const kind = kindOfClass(product.classId) ?? 'toner'
-  const number = numberOf(product)
-  const label = text('ui.picture', { kind: text(`ui.kind_${kind}`), number: `${brandOf(product)} ${number}` })
+  const number = shownNumber(product)
+  const label = text('ui.picture', { kind: text(`ui.kind_${kind}`), number: `${shownBrand(product)} ${number}` })
 
   if (product.image) {
     return (
@@ -33,7 +33,7 @@ export function ProductPicture({ product, size, decorative = false }: Props) {
       />
     )
   }
-  const inks = partsOf(product.colour).map(({ ink }) => ink)
+  const inks = toParts(product.colour).map(({ ink }) => ink)
   return (
     <svg
       className={classes.drawing}
@@ -44,8 +44,8 @@ export function ProductPicture({ product, size, decorative = false }: Props) {
       aria-label={label}
       aria-hidden={decorative}
     >
-      {draw[kind](inks.length > 0 ? inks : [inkOf(product.colour)])}
-      {size >= 96 && <Label brand={brandOf(product)} number={number} />}
+      {draw[kind](inks.length > 0 ? inks : [colourInk(product.colour)])}
+      {size >= 96 && <Label brand={shownBrand(product)} number={number} />}
     </svg>
   )
 }

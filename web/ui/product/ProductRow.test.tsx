@@ -5,9 +5,22 @@ import { ProductRow } from './ProductRow.tsx'
 import type { Product } from './product.ts'
 
 const chair: Product = {
-  ...{ id: 1, number: 'AS-1', oemCode: 'CH-20-GRE', shortName: '', brand: 'Aster Living', classId: 111 },
-  ...{ name: 'Office chair with headrest, grey', names: null, colour: 'grey', yieldPages: null, yieldStandard: null },
-  ...{ ownMake: false, status: 'active', image: null, printers: [], printerCount: 0 },
+  id: 1,
+  number: 'AS-1',
+  oemCode: 'CH-20-GRE',
+  shortName: '',
+  brand: 'Aster Living',
+  classId: 111,
+  name: 'Office chair with headrest, grey',
+  names: null,
+  colour: 'grey',
+  yieldPages: null,
+  yieldStandard: null,
+  ownMake: false,
+  status: 'active',
+  image: null,
+  printers: [],
+  printerCount: 0,
   stock: { total: 3, byWarehouse: [], expectedOn: null, expectedQty: 0 },
 }
 

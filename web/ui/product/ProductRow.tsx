@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { PriceReader } from '../../../rules/people/roles.ts'
-import { numberOf } from '../../../rules/product/number.ts'
+import { shownNumber } from '../../../rules/product/number.ts'
 import { CopyNumber } from '../controls/CopyNumber.tsx'
 import { useText } from '../language/language.tsx'
 import { ColourChips } from './ColourChips.tsx'
@@ -54,7 +54,7 @@ export function ProductRow({ product, reader, action, counterpartAction }: Props
 
 function Numbers({ product }: { product: Product }) {
   const beside = useNumberBeside()
-  const number = numberOf(product)
+  const number = shownNumber(product)
   return (
     <div className={classes.numbers}>
       <span className={classes.oem}>
@@ -80,7 +80,7 @@ function Facts({ product }: { product: Product }) {
         <RowName name={name} colour={product.colour} />
       </Link>
       <span className={classes.small}>
-        <CompareToggle id={product.id} number={numberOf(product)} />
+        <CompareToggle id={product.id} number={shownNumber(product)} />
         <ColourChips colour={product.colour} beside={name} />
         {product.ownMake && <span className={classes.ownMake}>{text('product.own_make')}</span>}
         <Yield pages={product.yieldPages} standard={product.yieldStandard} />

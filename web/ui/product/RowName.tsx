@@ -1,11 +1,11 @@
-import { partsOf } from './colours.ts'
+import { toParts } from './colours.ts'
 import classes from './RowName.module.css'
 import { endsWith, useColourName } from './useColourName.ts'
 
 /** A name in a row. Where there is no room for it, it is cut; a colour in words at its end goes below it then. */
 export function RowName({ name, colour }: { name: string; colour: string }) {
   const said = useColourName()(colour)
-  if (!colour || partsOf(colour).length > 0 || !endsWith(name, said)) return name
+  if (!colour || toParts(colour).length > 0 || !endsWith(name, said)) return name
   const at = name.length - said.length
   return (
     <span className={classes.name}>

@@ -32,7 +32,7 @@ const sets: Readonly<Record<string, { parts: string[]; text: TextKey }>> = {
 }
 
 /** The single colours of a code; none where the code is words (tapes) or empty. */
-export function partsOf(code: string): Array<Colour & { code: string }> {
+export function toParts(code: string): Array<Colour & { code: string }> {
   const codes = sets[code]?.parts ?? [code]
   return codes.flatMap((part) => {
     const colour = colours[part]
@@ -41,7 +41,7 @@ export function partsOf(code: string): Array<Colour & { code: string }> {
 }
 
 /** The key of a colour's name, or undefined where the code already is words. */
-export const nameOf = (code: string): TextKey | undefined => colours[code]?.text ?? sets[code]?.text
+export const colourText = (code: string): TextKey | undefined => colours[code]?.text ?? sets[code]?.text
 
 /** The colour that stands for the product in its picture. */
-export const inkOf = (code: string) => partsOf(code)[0]?.ink ?? '#5c6370'
+export const colourInk = (code: string) => toParts(code)[0]?.ink ?? '#5c6370'

@@ -7,7 +7,7 @@ import type { Caller } from '../../../http/caller.ts'
 export type Actor = { accountId: number | null; customerId: number | null; orgId: number; address: string }
 
 /** The caller of a request, or the colleague who impersonates them; for a visitor the site that they stand in. */
-export const actorOf = (request: FastifyRequest, caller: Caller | null, orgId = 1): Actor => ({
+export const toActor = (request: FastifyRequest, caller: Caller | null, orgId = 1): Actor => ({
   accountId: caller?.impersonatorId ?? caller?.accountId ?? null,
   customerId: caller?.customerId ?? null,
   orgId: caller?.orgId ?? orgId,

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import * as contract from '../../../../contract/people/colleague.ts'
-import { pageOf } from '../../../../rules/paging.ts'
+import { toPage } from '../../../../rules/paging.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Caller } from '../../../http/caller.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
-import { actorOf } from '../audit/record-audit.ts'
+import { toActor } from '../audit/record-audit.ts'
 import { colleagueById, colleaguePage } from './colleague.staff.ts'
 import {
   addColleague,
@@ -17,22 +17,22 @@ import {
 
 export const colleagueRoutes = (mount: Mount) => {
   mount(contract.listColleagues, async ({ query, db }) => {
-    const { rows, total } = await colleaguePage(db, { ...query, ...pageOf(query) })
+    const { rows, total } = await colleaguePage(db, { ...query, ...toPage(query) })
     return { rows: rows.map(onWire), total }
   })
   mount(contract.getColleague, async ({ params, db }) => onWire(orNotFound(await colleagueById(db, params.id))))
-  mount(contract.addColleague, ({ body, ...call }) => addColleague(changeOf(call), body))
-  mount(contract.changeColleague, ({ params, body, ...call }) => changeColleague(changeOf(call), params.id, body))
+  mount(contract.addColleague, ({ body, ...call }) => addColleague(toChange(call), body))
+  mount(contract.changeColleague, ({ params, body, ...call }) => changeColleague(toChange(call), params.id, body))
   mount(contract.changeColleagueStatus, ({ params, body, ...call }) =>
-    changeStatus(changeOf(call), params.id, body.status),
+    changeStatus(toChange(call), params.id, body.status),
   )
-  mount(contract.removeColleagueAuthenticator, ({ params, ...call }) => removeAuthenticator(changeOf(call), params.id))
-  mount(contract.sendColleagueLink, ({ params, ...call }) => sendPasswordLink(changeOf(call), params.id))
+  mount(contract.removeColleagueAuthenticator, ({ params, ...call }) => removeAuthenticator(toChange(call), params.id))
+  mount(contract.sendColleagueLink, ({ params, ...call }) => sendPasswordLink(toChange(call), params.id))
 }
 
 type Call = { db: Db; caller: Caller; now: Date; request: FastifyRequest }
 
-const changeOf = ({ db, caller, now, request }: Call) => ({ db, caller, actor: actorOf(request, caller), now })
+const toChange = ({ db, caller, now, request }: Call) => ({ db, caller, actor: toActor(request, caller), now })
 
 const onWire = <Row extends { lastSeenAt: Date | null }>(row: Row) => ({
   ...row,

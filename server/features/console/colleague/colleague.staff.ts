@@ -60,7 +60,7 @@ export async function otherAdmins(tx: Tx, accountId: number) {
 
 export type ColleagueRow = { name: string; email: string; language: string; roles: readonly StaffRole[] }
 
-const rowOf = ({ name, email, language, roles }: ColleagueRow) => ({
+const toRow = ({ name, email, language, roles }: ColleagueRow) => ({
   name,
   email,
   language,
@@ -77,7 +77,7 @@ export async function insertColleague(
   const added = await tx
     .insertInto('accounts')
     .values({
-      ...rowOf(given),
+      ...toRow(given),
       user_name: given.userName,
       password_hash: given.passwordHash,
       confirmed: true,
@@ -93,7 +93,7 @@ export async function insertColleague(
 export async function storeColleague(tx: Tx, accountId: number, given: ColleagueRow) {
   const { numUpdatedRows } = await tx
     .updateTable('accounts as a')
-    .set(rowOf(given))
+    .set(toRow(given))
     .where('a.id', '=', accountId)
     .where('a.customer_id', 'is', null)
     .where(sql<boolean>`not exists (

@@ -10,12 +10,12 @@ import type { Caller } from '../../../http/caller.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { queueMail } from '../../../mail/outbox.ts'
 import { isNameTaken, takeAddress } from '../../people/account/account.queries.ts'
-import { endLinksOf } from '../../people/account/account-links.queries.ts'
+import { endLinks } from '../../people/account/account-links.queries.ts'
 import { inviteLink, resetLink } from '../../people/account/account-links.ts'
 import { inviteMail, resetMail } from '../../people/account/account-mail.ts'
 import { forgetAuthenticator } from '../../people/authenticator/manage-authenticator.ts'
-import { passwordHashOf } from '../../people/credential/password-hash.ts'
-import { closeSessionsOf } from '../../people/session/session-list.queries.ts'
+import { hashPassword } from '../../people/credential/password-hash.ts'
+import { closeSessions } from '../../people/session/session-list.queries.ts'
 import { type Actor, recordAudit } from '../audit/record-audit.ts'
 import {
   colleagueById,
@@ -41,7 +41,7 @@ export async function addColleague(
   if (nameFault) throw new Refusal(nameFault, { fields: ['userName'] })
   const colleague = checked(draft)
   // Nobody knows it, so nobody signs in before a password is chosen.
-  const passwordHash = await passwordHashOf(randomBytes(32).toString('base64url'))
+  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
   return db.transaction().execute(async (tx) => {
     await takeAddress(tx, colleague.email)
     await lockColleagues(tx)
@@ -67,7 +67,7 @@ export const changeColleague = ({ db, caller, actor, now }: Change, accountId: n
       throw new Refusal('email.occupied', { fields: ['email'] })
     }
     await keepSites(tx, accountId, colleague)
-    if (before.email.toLowerCase() !== colleague.email.toLowerCase()) await endLinksOf(tx, accountId)
+    if (before.email.toLowerCase() !== colleague.email.toLowerCase()) await endLinks(tx, accountId)
     const after = orNotFound(await colleagueById(tx, accountId))
     await note(tx, actor, { action: 'account.changed', accountId, before: told(before), after: told(after) }, now)
     return null
@@ -83,8 +83,8 @@ export const changeStatus = ({ db, caller, actor, now }: Change, accountId: numb
     // Before the sessions, so that one which is opened at this moment ends with them.
     await storeStatus(tx, accountId, status)
     if (status === 'suspended') {
-      await closeSessionsOf(tx, accountId)
-      await endLinksOf(tx, accountId)
+      await closeSessions(tx, accountId)
+      await endLinks(tx, accountId)
     }
     const [was, is] = [{ status: before.status }, { status }]
     await note(tx, actor, { action: 'account.changed', accountId, before: was, after: is }, now)
@@ -97,7 +97,7 @@ export const sendPasswordLink = ({ db, actor, now }: Change, accountId: number) 
     await lockColleagues(tx)
     const colleague = orNotFound(await colleagueById(tx, accountId))
     if (colleague.status === 'suspended') throw new Refusal('colleague.suspended')
-    await closeSessionsOf(tx, accountId)
+    await closeSessions(tx, accountId)
     await sendLink(tx, colleague, now)
     await note(tx, actor, { action: 'password.link_sent', accountId }, now)
     return null

@@ -15,7 +15,7 @@ export async function sitesLookedAfter(db: Db | Tx, staff: Staff) {
 }
 
 /** The price lists in the currencies of sites, by site; its own first. */
-export const priceListsOf = (db: Db | Tx, orgIds: readonly number[]) =>
+export const findPriceLists = (db: Db | Tx, orgIds: readonly number[]) =>
   db
     .selectFrom('price_lists as p')
     .innerJoin('orgs as o', 'o.currency', 'p.currency')
@@ -27,7 +27,7 @@ export const priceListsOf = (db: Db | Tx, orgIds: readonly number[]) =>
     .execute()
 
 /** Who may look after customers of sites, by site. */
-export const managersOf = (db: Db | Tx, orgIds: readonly number[]) =>
+export const findManagers = (db: Db | Tx, orgIds: readonly number[]) =>
   db
     .selectFrom('accounts as a')
     .innerJoin('orgs as o', (join) =>

@@ -1,8 +1,8 @@
 import { type Terms, termsFaults } from '../../../../rules/customer.ts'
-import { centsOf } from '../../../../rules/price/money.ts'
+import { toCents } from '../../../../rules/price/money.ts'
 import type { Tx } from '../../../db/database.ts'
 import { Refusal } from '../../../http/refuse.ts'
-import { managersOf, priceListsOf } from './choices.staff.ts'
+import { findManagers, findPriceLists } from './choices.staff.ts'
 
 export type Chosen = Terms & { priceListId: number; accountManagerId?: number | undefined }
 
@@ -10,12 +10,12 @@ export type Chosen = Terms & { priceListId: number; accountManagerId?: number | 
 export async function chooseTerms(tx: Tx, orgId: number, given: Chosen) {
   const { accountManagerId = null, ...chosen } = given
   const wrong: string[] = termsFaults(chosen)
-  const priceList = (await priceListsOf(tx, [orgId])).find((one) => one.priceListId === chosen.priceListId)
+  const priceList = (await findPriceLists(tx, [orgId])).find((one) => one.priceListId === chosen.priceListId)
   if (!priceList) wrong.push('priceListId')
-  const manager = (await managersOf(tx, [orgId])).find(({ accountId }) => accountId === accountManagerId)
+  const manager = (await findManagers(tx, [orgId])).find(({ accountId }) => accountId === accountManagerId)
   if (accountManagerId !== null && !manager) wrong.push('accountManagerId')
   if (wrong.length > 0) throw new Refusal('request.invalid', { fields: wrong })
-  const terms = { termsNetDays: chosen.termsNetDays, creditLimit: centsOf(chosen.creditLimit) }
+  const terms = { termsNetDays: chosen.termsNetDays, creditLimit: toCents(chosen.creditLimit) }
   return {
     stored: { priceListId: chosen.priceListId, ...terms, accountManagerId },
     told: { priceList: priceList?.name, ...terms, accountManager: manager?.name },

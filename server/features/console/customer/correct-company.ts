@@ -6,12 +6,12 @@ import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import type { VatService } from '../../../vat-service/vat-service.ts'
 import { checkedCompany, confirmedBy } from '../../people/registration/register-company.ts'
 import { type Actor, recordAudit } from '../audit/record-audit.ts'
-import { managersOf, sitesLookedAfter } from './choices.staff.ts'
-import { customersOf, storeCorrection } from './customer.staff.ts'
+import { findManagers, sitesLookedAfter } from './choices.staff.ts'
+import { customerQueries, storeCorrection } from './customer.staff.ts'
 
 type Keeping = { caller: Caller; actor: Actor; customerId: number }
 type Given = CompanyFacts & { orgId: number }
-type Customer = NonNullable<Awaited<ReturnType<ReturnType<typeof customersOf>['one']>>>
+type Customer = NonNullable<Awaited<ReturnType<ReturnType<typeof customerQueries>['one']>>>
 
 /**
  * Corrects what is known of a company, by the rule of registrations; what was not touched is not judged. The official service is
@@ -24,23 +24,23 @@ export async function correctCompany(
   { was, ...given }: Given & { was: Given },
   now: Date,
 ) {
-  const { country } = orNotFound(await customersOf(db, caller).one(customerId))
+  const { country } = orNotFound(await customerQueries(db, caller).one(customerId))
   const judged = correctedFields(was, given)
   const company = await checkedCompany(db, { ...nothing, ...given, country, agreed: true }, judged)
   const isNewNumber = judged.includes('vatNumber')
   const vatConfirmed = isNewNumber ? await confirmedBy(vatService, company.vatNumber) : null
   return db.transaction().execute(async (tx) => {
-    const before = orNotFound(await customersOf(tx, caller).held(customerId))
+    const before = orNotFound(await customerQueries(tx, caller).held(customerId))
     if (before.orgId !== was.orgId || correctedFields(was, before).length > 0) throw new Refusal('customer.changed')
     const accountManagerId = await managerAt(tx, { caller, customer: before, orgId: given.orgId })
     const corrected = Object.fromEntries(judged.map((field) => [field, company[field]]))
-    const after = { ...factsOf(before), ...corrected, orgId: given.orgId }
+    const after = { ...toFacts(before), ...corrected, orgId: given.orgId }
     await storeCorrection(tx, customerId, {
       ...after,
       accountManagerId,
       vatConfirmed: isNewNumber ? vatConfirmed : before.vatConfirmed,
     })
-    const change = { before: { ...factsOf(before), orgId: before.orgId }, after }
+    const change = { before: { ...toFacts(before), orgId: before.orgId }, after }
     const event = { action: 'customer.changed' as const, subject: `customer ${customerId}`, ...change }
     await recordAudit(tx, { ...actor, customerId, orgId: given.orgId, ...event }, now)
     return null
@@ -53,7 +53,7 @@ const nothing = Object.fromEntries(companyFields.map((field) => [field, ''])) as
   string
 >
 
-const factsOf = (customer: Customer) =>
+const toFacts = (customer: Customer) =>
   Object.fromEntries(correctable.map((field) => [field, customer[field]])) as CompanyFacts
 
 type Move = { caller: Caller; customer: Customer; orgId: number }
@@ -64,6 +64,6 @@ async function managerAt(tx: Tx, { caller, customer, orgId }: Move) {
   const site = (await sitesLookedAfter(tx, caller)).find((one) => one.orgId === orgId)
   if (!site) throw new Refusal('request.invalid', { fields: ['orgId'] })
   if (site.currency !== customer.currency) throw new Refusal('customer.other_currency', { fields: ['orgId'] })
-  const managers = await managersOf(tx, [orgId])
+  const managers = await findManagers(tx, [orgId])
   return managers.find(({ accountId }) => accountId === customer.accountManagerId)?.accountId ?? null
 }

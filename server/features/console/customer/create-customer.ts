@@ -10,7 +10,7 @@ import { queueMail } from '../../../mail/outbox.ts'
 import type { VatService } from '../../../vat-service/vat-service.ts'
 import { inviteLink } from '../../people/account/account-links.ts'
 import { inviteMail } from '../../people/account/account-mail.ts'
-import { passwordHashOf } from '../../people/credential/password-hash.ts'
+import { hashPassword } from '../../people/credential/password-hash.ts'
 import { refuseTaken } from '../../people/registration/begin-registration.ts'
 import { checkedCompany, confirmedBy } from '../../people/registration/register-company.ts'
 import { addAccountWithoutRights, addBillingAddress } from '../../people/registration/registration.queries.ts'
@@ -29,7 +29,7 @@ export async function create(db: Db, vatService: VatService, { caller, actor, gi
   const company = await checkedCompany(db, { ...given, agreed: true })
   const vatConfirmed = await confirmedBy(vatService, company.vatNumber)
   // Nobody knows it; the link leads to one that the person chooses.
-  const passwordHash = await passwordHashOf(randomBytes(32).toString('base64url'))
+  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
   return db.transaction().execute(async (tx) => {
     const sites = await sitesLookedAfter(tx, caller)
     const { orgId } = orNotFound(sites.find((site) => site.orgId === given.orgId))

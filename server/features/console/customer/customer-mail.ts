@@ -14,7 +14,7 @@ type Terms = { termsNetDays: number; managerName: string | undefined; coupon: st
 
 /** Tells a company that it is a customer now, and on which terms. */
 export function approvedMail(told: Told, terms: Terms): Mail {
-  const language = languageOf(told)
+  const language = mailLanguage(told)
   const rows: [string, string][] = [
     [say(language, 'mail.registered_number'), told.custnum],
     [say(language, 'mail.approved_terms'), say(language, 'mail.approved_days', { days: terms.termsNetDays })],
@@ -30,7 +30,7 @@ export function approvedMail(told: Told, terms: Terms): Mail {
 
 /** Tells a company why it is no customer. */
 export function rejectedMail(told: Told, reason: string): Mail {
-  const language = languageOf(told)
+  const language = mailLanguage(told)
   return customerMail(told, language, say(language, 'mail.rejected_subject'), [
     say(language, 'mail.rejected_intro', { company: told.company }),
     { lines: reason.split('\n') },
@@ -38,7 +38,7 @@ export function rejectedMail(told: Told, reason: string): Mail {
   ])
 }
 
-const languageOf = ({ person }: Told): Language => languageRead(person.language) ?? 'en'
+const mailLanguage = ({ person }: Told): Language => languageRead(person.language) ?? 'en'
 
 const customerMail = (
   { orgId, custnum, person }: Told,

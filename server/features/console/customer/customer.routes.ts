@@ -16,23 +16,23 @@ import {
   sendPersonLink,
 } from '../../../../contract/customer/customer.ts'
 import * as contractOf from '../../../../contract/people/impersonation.ts'
-import { pageOf } from '../../../../rules/paging.ts'
+import { toPage } from '../../../../rules/paging.ts'
 import { everything } from '../../../../rules/people/permissions.ts'
-import { amountOf } from '../../../../rules/price/money.ts'
+import { toAmount } from '../../../../rules/price/money.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Files } from '../../../files/files.ts'
-import { bearerOf, type Caller } from '../../../http/caller.ts'
+import { type Caller, readBearer } from '../../../http/caller.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
 import type { VatService } from '../../../vat-service/vat-service.ts'
 import { documentOfCustomer, documentsOfCustomer } from '../../customer/document/document.queries.ts'
-import { peopleOf } from '../../people/account/account.queries.ts'
+import { peopleQueries } from '../../people/account/account.queries.ts'
 import { sendPasswordLink, setStatus } from '../../people/account/manage-accounts.ts'
-import { actorOf } from '../audit/record-audit.ts'
-import { managersOf, priceListsOf, sitesLookedAfter } from './choices.staff.ts'
+import { toActor } from '../audit/record-audit.ts'
+import { findManagers, findPriceLists, sitesLookedAfter } from './choices.staff.ts'
 import { correctCompany } from './correct-company.ts'
 import { create } from './create-customer.ts'
-import { billingAddressOf, customersOf } from './customer.staff.ts'
+import { customerQueries, findBillingAddress } from './customer.staff.ts'
 import { approve, reject } from './decide-registration.ts'
 import { impersonate } from './impersonate.ts'
 import { inviteAgain } from './invite-main.ts'
@@ -47,26 +47,30 @@ export const customerRoutes = (mount: Mount, files: Files, vatService: VatServic
 
 function mountReading(mount: Mount, files: Files) {
   mount(listCustomers, async ({ caller, query, db }) => {
-    const { rows, total } = await customersOf(db, caller).page({ ...query, ...pageOf(query) })
+    const { rows, total } = await customerQueries(db, caller).page({ ...query, ...toPage(query) })
     return { rows: rows.map(onWire), total }
   })
 
   mount(getCustomer, async ({ caller, params, db }) => {
-    const { priceList: _, accountManager: __, ...customer } = orNotFound(await customersOf(db, caller).one(params.id))
+    const {
+      priceList: _,
+      accountManager: __,
+      ...customer
+    } = orNotFound(await customerQueries(db, caller).one(params.id))
     return {
       ...onWire(customer),
-      creditLimit: amountOf(customer.creditLimit),
-      address: (await billingAddressOf(db, params.id)) ?? null,
-      people: (await peopleOf(db, { customerId: params.id }).all()).map(personOnWire),
+      creditLimit: toAmount(customer.creditLimit),
+      address: (await findBillingAddress(db, params.id)) ?? null,
+      people: (await peopleQueries(db, { customerId: params.id }).all()).map(personOnWire),
       papers: await documentsOfCustomer(db, params.id),
-      equalVat: await customersOf(db, caller).equalVat(params.id),
-      priceLists: await priceListsOf(db, [customer.orgId]),
-      managers: await managersOf(db, [customer.orgId]),
+      equalVat: await customerQueries(db, caller).equalVat(params.id),
+      priceLists: await findPriceLists(db, [customer.orgId]),
+      managers: await findManagers(db, [customer.orgId]),
     }
   })
 
   mount(getCustomerDocument, async ({ caller, params, query, db }) => {
-    orNotFound(await customersOf(db, caller).one(params.id))
+    orNotFound(await customerQueries(db, caller).one(params.id))
     const document = orNotFound(await documentOfCustomer(db, params.id, params.documentId))
     const { file, thumbnail, name, mediaType } = document
     if (!query.thumbnail) return { bytes: await files.get(file), mediaType, name }
@@ -82,44 +86,44 @@ function mountReading(mount: Mount, files: Files) {
 /** Who becomes a customer. */
 function mountDecisions(mount: Mount, vatService: VatService) {
   mount(createCustomer, ({ caller, body, db, now, request }) =>
-    create(db, vatService, { caller, actor: actorOf(request, caller), given: body }, now),
+    create(db, vatService, { caller, actor: toActor(request, caller), given: body }, now),
   )
 
   mount(approveCustomer, ({ caller, params, body, db, now, request }) =>
-    approve(db, { caller, actor: actorOf(request, caller), customerId: params.id }, body, now),
+    approve(db, { caller, actor: toActor(request, caller), customerId: params.id }, body, now),
   )
 
   mount(rejectCustomer, ({ caller, params, body, db, now, request }) =>
-    reject(db, { caller, actor: actorOf(request, caller), customerId: params.id }, body.reason, now),
+    reject(db, { caller, actor: toActor(request, caller), customerId: params.id }, body.reason, now),
   )
 
   mount(reopenRegistration, ({ caller, params, db, now, request }) =>
-    reopen(db, { caller, actor: actorOf(request, caller), customerId: params.id }, now),
+    reopen(db, { caller, actor: toActor(request, caller), customerId: params.id }, now),
   )
 }
 
 function mountTerms(mount: Mount, vatService: VatService) {
   mount(changeCustomerTerms, ({ caller, params, body, db, now, request }) =>
-    changeTerms(db, { caller, actor: actorOf(request, caller), customerId: params.id }, body, now),
+    changeTerms(db, { caller, actor: toActor(request, caller), customerId: params.id }, body, now),
   )
 
   mount(changeCustomerStatus, ({ caller, params, body, db, now, request }) =>
-    changeStatus(db, { caller, actor: actorOf(request, caller), customerId: params.id }, body, now),
+    changeStatus(db, { caller, actor: toActor(request, caller), customerId: params.id }, body, now),
   )
 
   mount(correctCustomer, ({ caller, params, body, db, now, request }) =>
-    correctCompany(db, { caller, actor: actorOf(request, caller), customerId: params.id, vatService }, body, now),
+    correctCompany(db, { caller, actor: toActor(request, caller), customerId: params.id, vatService }, body, now),
   )
 }
 
 function mountPeople(mount: Mount) {
   mount(sendPersonLink, async ({ params, ...call }) => {
-    await sendPasswordLink(await inPlaceOf(params.id, call), params.accountId)
+    await sendPasswordLink(await keeperFor(params.id, call), params.accountId)
     return null
   })
 
   mount(changePersonStatus, async ({ params, body, ...call }) => {
-    await setStatus(await inPlaceOf(params.id, call), params.accountId, body.status)
+    await setStatus(await keeperFor(params.id, call), params.accountId, body.status)
     return null
   })
 
@@ -128,10 +132,10 @@ function mountPeople(mount: Mount) {
       db,
       {
         caller,
-        actor: actorOf(request, caller),
+        actor: toActor(request, caller),
         customerId: params.id,
         accountId: params.accountId,
-        token: bearerOf(request) ?? '',
+        token: readBearer(request) ?? '',
         userAgent: request.headers['user-agent'] ?? '',
       },
       now,
@@ -139,14 +143,14 @@ function mountPeople(mount: Mount) {
   )
 
   mount(inviteMain, ({ caller, params, body, db, now, request }) =>
-    inviteAgain(db, { caller, actor: actorOf(request, caller), customerId: params.id, ...params, ...body }, now),
+    inviteAgain(db, { caller, actor: toActor(request, caller), customerId: params.id, ...params, ...body }, now),
   )
 }
 
 /** What can be chosen for a customer of each site. */
 async function withChoices<Site extends { orgId: number }>(db: Db, sites: readonly Site[]) {
   const orgIds = sites.map(({ orgId }) => orgId)
-  const [priceLists, managers] = [await priceListsOf(db, orgIds), await managersOf(db, orgIds)]
+  const [priceLists, managers] = [await findPriceLists(db, orgIds), await findManagers(db, orgIds)]
   const ofSite = <Row extends { orgId: number }>(rows: Row[], orgId: number) =>
     rows.filter((row) => row.orgId === orgId)
   return sites.map((site) => ({
@@ -159,13 +163,13 @@ async function withChoices<Site extends { orgId: number }>(db: Db, sites: readon
 type Call = { db: Db; caller: Caller; now: Date; request: FastifyRequest }
 
 /** Staff keep the people of a customer of their sites as a main account does, and may do everything there. */
-async function inPlaceOf(customerId: number, { db, caller, now, request }: Call) {
-  const { orgId } = orNotFound(await customersOf(db, caller).one(customerId))
+async function keeperFor(customerId: number, { db, caller, now, request }: Call) {
+  const { orgId } = orNotFound(await customerQueries(db, caller).one(customerId))
   const keeper = { accountId: caller.accountId, customerId, orgId, permissions: [everything] }
-  return { db, now, caller: keeper, actor: { ...actorOf(request, caller), customerId, orgId } }
+  return { db, now, caller: keeper, actor: { ...toActor(request, caller), customerId, orgId } }
 }
 
-type Person = Awaited<ReturnType<ReturnType<typeof peopleOf>['all']>>[number]
+type Person = Awaited<ReturnType<ReturnType<typeof peopleQueries>['all']>>[number]
 
 const personOnWire = ({ orderLimit: _, monthLimit: __, lastSeenAt, ...person }: Person) => ({
   ...person,

@@ -43,11 +43,11 @@ export const looksAfter = ({ accountId, role }: Staff, orgId: RawBuilder<unknown
     select from staff_sites s where s.account_id = ${accountId} and s.org_id = ${orgId}))`
 
 /** Every query of customers is bound to the sites that a person of the provider looks after; the admin's are all. */
-export function customersOf(db: Db | Tx, staff: Staff) {
+export function customerQueries(db: Db | Tx, staff: Staff) {
   const own = ownCustomers(db, staff)
-  const one = (customerId: number) => oneOf(own, customerId)
+  const one = (customerId: number) => selectOne(own, customerId)
   return {
-    page: (find: Find) => pageOf(own, find),
+    page: (find: Find) => selectPage(own, find),
 
     one,
     equalVat: (customerId: number) => equalVat(db, staff, customerId),
@@ -60,7 +60,7 @@ export function customersOf(db: Db | Tx, staff: Staff) {
   }
 }
 
-const oneOf = (own: Own, customerId: number) =>
+const selectOne = (own: Own, customerId: number) =>
   own
     .innerJoin('price_lists as p', 'p.id', 'c.price_list_id')
     .leftJoin('accounts as m', 'm.id', 'c.account_manager_id')
@@ -85,7 +85,7 @@ const ownCustomers = (db: Db | Tx, staff: Staff) =>
 type Own = ReturnType<typeof ownCustomers>
 
 /** A page: who waits longest comes first, then the youngest. */
-async function pageOf(own: Own, { status, keyword = '', limit, offset }: Find) {
+async function selectPage(own: Own, { status, keyword = '', limit, offset }: Find) {
   let found = own
   if (status) found = found.where('c.status', '=', status)
   const sought = keyword.trim().toLowerCase()
@@ -154,11 +154,11 @@ export const mainOfCustomer = (tx: Tx, customerId: number, accountId: number) =>
     .executeTakeFirst()
 
 /** Where an account is written to; whoever wrote the address down has not proved it. */
-export const storeAddressOf = (tx: Tx, accountId: number, email: string) =>
+export const storeEmailAddress = (tx: Tx, accountId: number, email: string) =>
   tx.updateTable('accounts').set({ email, email_proved_at: null }).where('id', '=', accountId).execute()
 
 /** Where invoices go. */
-export const billingAddressOf = (db: Db, customerId: number) =>
+export const findBillingAddress = (db: Db, customerId: number) =>
   db
     .selectFrom('addresses')
     .select(['company', 'first_name as firstName', 'last_name as lastName', 'address1', 'address2', 'postcode'])

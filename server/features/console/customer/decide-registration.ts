@@ -2,11 +2,11 @@ import type { Db, Tx } from '../../../db/database.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { queueMail } from '../../../mail/outbox.ts'
-import { peopleOf } from '../../people/account/account.queries.ts'
+import { peopleQueries } from '../../people/account/account.queries.ts'
 import { giveWelcome } from '../../price/coupon/coupon.queries.ts'
 import { type Actor, recordAudit } from '../audit/record-audit.ts'
 import { type Chosen, chooseTerms } from './choose-terms.ts'
-import { customersOf, makeMain, storeDecision } from './customer.staff.ts'
+import { customerQueries, makeMain, storeDecision } from './customer.staff.ts'
 import { approvedMail, rejectedMail } from './customer-mail.ts'
 
 type Deciding = { caller: Caller; actor: Actor; customerId: number }
@@ -25,7 +25,7 @@ export const approve = (db: Db, deciding: Deciding, approval: Chosen, now: Date)
     const coupon = await giveWelcome(tx, customer, now)
     const mail = { termsNetDays: told.termsNetDays, managerName: told.accountManager, coupon }
     if (person) await queueMail(tx, approvedMail({ ...customer, person }, mail), now)
-    const before = { ...termsOf(customer), role: 'none' }
+    const before = { ...toTerms(customer), role: 'none' }
     const after = { status: 'active', ...told, role: 'main' }
     await note(tx, deciding, { customer, action: 'customer.approved', before, after }, now)
     return null
@@ -47,14 +47,14 @@ export const reject = (db: Db, deciding: Deciding, given: string, now: Date) =>
 
 /** The customer, where the caller looks after them, and who is told: the person who registered. */
 async function registered(tx: Tx, { caller, customerId }: Deciding) {
-  const customer = orNotFound(await customersOf(tx, caller).one(customerId))
-  const person = (await peopleOf(tx, { customerId: customerId }).all()).find(({ role }) => role === 'none')
+  const customer = orNotFound(await customerQueries(tx, caller).one(customerId))
+  const person = (await peopleQueries(tx, { customerId: customerId }).all()).find(({ role }) => role === 'none')
   return { customer, person }
 }
 
 type Customer = Awaited<ReturnType<typeof registered>>['customer']
 
-const termsOf = ({ status, priceList, termsNetDays, creditLimit }: Customer) => ({
+const toTerms = ({ status, priceList, termsNetDays, creditLimit }: Customer) => ({
   status,
   priceList,
   termsNetDays,

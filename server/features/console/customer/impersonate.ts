@@ -2,10 +2,10 @@ import { impersonationHours } from '../../../../rules/people/impersonation.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
-import { peopleOf } from '../../people/account/account.queries.ts'
+import { peopleQueries } from '../../people/account/account.queries.ts'
 import { openImpersonation } from '../../people/session/session.queries.ts'
 import { type Actor, recordAudit } from '../audit/record-audit.ts'
-import { customersOf } from './customer.staff.ts'
+import { customerQueries } from './customer.staff.ts'
 
 type Impersonating = {
   caller: Caller
@@ -27,8 +27,8 @@ export const impersonate = (
   now: Date,
 ) =>
   db.transaction().execute(async (tx) => {
-    const customer = orNotFound(await customersOf(tx, caller).held(customerId))
-    const person = orNotFound(await peopleOf(tx, { customerId }).one(accountId))
+    const customer = orNotFound(await customerQueries(tx, caller).held(customerId))
+    const person = orNotFound(await peopleQueries(tx, { customerId }).one(accountId))
     if (customer.status !== 'active' || person.status !== 'active') throw new Refusal('impersonation.suspended')
     const opened = await openImpersonation(tx, { accountId, token, address: actor.address, userAgent }, now)
     if (opened === undefined) throw new Refusal('session.unknown')

@@ -7,7 +7,7 @@ import { inviteLink } from '../../people/account/account-links.ts'
 import { inviteMail } from '../../people/account/account-mail.ts'
 import { isAddressProved } from '../../people/registration/registration.queries.ts'
 import { type Actor, recordAudit } from '../audit/record-audit.ts'
-import { customersOf, mainOfCustomer, storeAddressOf } from './customer.staff.ts'
+import { customerQueries, mainOfCustomer, storeEmailAddress } from './customer.staff.ts'
 
 type Inviting = { caller: Caller; actor: Actor; customerId: number; accountId: number; email: string }
 
@@ -17,13 +17,13 @@ type Inviting = { caller: Caller; actor: Actor; customerId: number; accountId: n
  */
 export const inviteAgain = (db: Db, { caller, actor, customerId, accountId, ...given }: Inviting, now: Date) =>
   db.transaction().execute(async (tx) => {
-    const { orgId, company } = orNotFound(await customersOf(tx, caller).held(customerId))
+    const { orgId, company } = orNotFound(await customerQueries(tx, caller).held(customerId))
     const person = orNotFound(await mainOfCustomer(tx, customerId, accountId))
     const email = given.email.trim().toLowerCase()
     if (!isEmail(email)) throw new Refusal('request.invalid', { fields: ['email'] })
     if (!person.invited) throw new Refusal('customer.has_password')
     if (await isAddressProved(tx, email)) throw new Refusal('email.occupied', { fields: ['email'] })
-    await storeAddressOf(tx, accountId, email)
+    await storeEmailAddress(tx, accountId, email)
     const path = await inviteLink(tx, accountId, now)
     await queueMail(tx, inviteMail({ ...person, email, orgId }, { path, company }), now)
     const change = { before: { email: person.email }, after: { email } }

@@ -4,7 +4,7 @@ import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { closeSessionsOfCustomer } from '../../people/session/session-list.queries.ts'
 import { type Actor, recordAudit } from '../audit/record-audit.ts'
 import { type Chosen, chooseTerms } from './choose-terms.ts'
-import { customersOf, storeReopening, storeSuspension, storeTerms } from './customer.staff.ts'
+import { customerQueries, storeReopening, storeSuspension, storeTerms } from './customer.staff.ts'
 
 type Keeping = { caller: Caller; actor: Actor; customerId: number }
 
@@ -49,7 +49,7 @@ export const changeStatus = (db: Db, keeping: Keeping, { status, ...given }: Sta
   })
 
 const held = async (tx: Tx, { caller, customerId }: Keeping) =>
-  orNotFound(await customersOf(tx, caller).held(customerId))
+  orNotFound(await customerQueries(tx, caller).held(customerId))
 
 type Customer = Awaited<ReturnType<typeof held>>
 

@@ -1,18 +1,18 @@
 import * as contract from '../../../../contract/console/desk.ts'
-import { pageOf } from '../../../../rules/paging.ts'
-import { amountOf } from '../../../../rules/price/money.ts'
+import { toPage } from '../../../../rules/paging.ts'
+import { toAmount } from '../../../../rules/price/money.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
-import { orderOf } from '../../order/history/order.queries.ts'
+import { findOrder } from '../../order/history/order.queries.ts'
 import { toOrderDetail } from '../../order/history/wire.ts'
 import { sitesLookedAfter } from '../customer/choices.staff.ts'
 import { buyerOfOrder, deskPage } from './desk.staff.ts'
 
 export const deskRoutes = (mount: Mount) => {
   mount(contract.listDeskOrders, async ({ caller, query, db, now }) => {
-    const { rows, total } = await deskPage(db, caller, { ...query, ...pageOf(query) }, now)
+    const { rows, total } = await deskPage(db, caller, { ...query, ...toPage(query) }, now)
     return {
-      rows: rows.map((row) => ({ ...row, placedAt: row.placedAt.toISOString(), total: amountOf(row.total) })),
+      rows: rows.map((row) => ({ ...row, placedAt: row.placedAt.toISOString(), total: toAmount(row.total) })),
       total,
     }
   })
@@ -21,7 +21,7 @@ export const deskRoutes = (mount: Mount) => {
 
   mount(contract.getDeskOrder, async ({ caller, params, db, language, now }) => {
     const buyer = orNotFound(await buyerOfOrder(db, caller, params.id))
-    const order = orNotFound(await orderOf(db, buyer, { id: params.id }))
+    const order = orNotFound(await findOrder(db, buyer, { id: params.id }))
     return { ...toOrderDetail(order, language, now), ...buyer }
   })
 }

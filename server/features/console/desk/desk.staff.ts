@@ -13,7 +13,7 @@ type Find = {
 }
 
 /** Orders of the sites that a person of the provider looks after; the admin's are all. */
-const ordersOf = (db: Db, { accountId, role }: Staff) =>
+const deskOrders = (db: Db, { accountId, role }: Staff) =>
   db
     .selectFrom('orders as o')
     .innerJoin('orgs as g', 'g.id', 'o.org_id')
@@ -39,13 +39,13 @@ const columns = [
 
 /** A page of orders, newest first, and how many there are. */
 export async function deskPage(db: Db, staff: Staff, find: Find, now: Date) {
-  const found = narrowed(ordersOf(db, staff), find, now)
+  const found = narrowed(deskOrders(db, staff), find, now)
   const rows = await found.select(columns).orderBy('o.id', 'desc').limit(find.limit).offset(find.offset).execute()
   const { total } = await found.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow()
   return { rows, total }
 }
 
-type Orders = ReturnType<typeof ordersOf>
+type Orders = ReturnType<typeof deskOrders>
 
 function narrowed(orders: Orders, { keyword = '', status, orgId, today }: Find, now: Date): Orders {
   let found = orders
@@ -65,7 +65,7 @@ const placedToday = (now: Date) => sql<boolean>`(o.placed_at >= ${now}::timestam
 
 /** Whose an order is, and how the person who placed it is reached; undefined for orders of other sites. */
 export const buyerOfOrder = (db: Db, staff: Staff, orderId: number) =>
-  ordersOf(db, staff)
+  deskOrders(db, staff)
     .select(['c.id as customerId', 'c.org_id as orgId', 'c.company', 'c.custnum', 'c.phone', 'a.email'])
     .select('g.site_name as siteName')
     .where('o.id', '=', orderId)
@@ -73,14 +73,14 @@ export const buyerOfOrder = (db: Db, staff: Staff, orderId: number) =>
 
 /** What the day has brought: orders placed today by the clocks of their sites, what they come to, and what is held. */
 export async function ordersToday(db: Db, staff: Staff, now: Date) {
-  const totals = await ordersOf(db, staff)
+  const totals = await deskOrders(db, staff)
     .select(['o.currency', sql<number>`count(*)::integer`.as('count'), sql<number>`sum(o.total)::bigint`.as('total')])
     .where(placedToday(now))
     .where('o.status', '<>', 'cancelled')
     .groupBy('o.currency')
     .orderBy('o.currency')
     .execute()
-  const held = await ordersOf(db, staff)
+  const held = await deskOrders(db, staff)
     .select([sql<OrderState>`o.status`.as('status'), sql<number>`count(*)::integer`.as('count')])
     .where('o.status', 'in', ['onHold', 'awaitingPayment'])
     .groupBy('o.status')

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { type CarrierDraft, carrierFaults, carrierOf } from '../../../../rules/shipping/carrier.ts'
-import { BadField, requiredText, textOf } from '../../../spreadsheets/fields.ts'
+import { type CarrierDraft, carrierFaults, cleanCarrier } from '../../../../rules/shipping/carrier.ts'
+import { BadField, readText, requiredText } from '../../../spreadsheets/fields.ts'
 import { countStored, type ImportKind } from './kinds.ts'
 
 type CarrierLine = CarrierDraft & { line: number }
 
-const columnOf = { code: 'carrier', name: 'carrier_name', trackingUrl: 'tracking_url' } as const
+const columnNames = { code: 'carrier', name: 'carrier_name', trackingUrl: 'tracking_url' } as const
 
 /** Who carries the goods: carrier (its code), carrier_name, and tracking_url, with {number} for the tracking number. */
 export const carriers: ImportKind<CarrierLine> = {
@@ -13,13 +13,13 @@ export const carriers: ImportKind<CarrierLine> = {
   columns: ['carrier', 'carrier_name'],
   batchSize: 1_000,
   read: (row) => {
-    const carrier = carrierOf({
+    const carrier = cleanCarrier({
       code: requiredText(row, 'carrier', 20),
       name: requiredText(row, 'carrier_name'),
-      trackingUrl: textOf(row, 'tracking_url'),
+      trackingUrl: readText(row, 'tracking_url'),
     })
     const [fault] = carrierFaults(carrier)
-    if (fault) throw new BadField(`${columnOf[fault]} cannot be ${carrier[fault]}`)
+    if (fault) throw new BadField(`${columnNames[fault]} cannot be ${carrier[fault]}`)
     return { line: row.line, ...carrier }
   },
   keyOf: ({ code }) => code,

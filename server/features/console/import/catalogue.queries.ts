@@ -71,7 +71,7 @@ export async function storePartNumbers(tx: Tx, lines: ProductLine[]): Promise<nu
        select from part_numbers p where p.sku_id = n.sku_id and p.kind = n.kind and p.normalised = n.normalised)
     returning sku_id
   `.execute(tx)
-  return linesOf(tx, 'number_lines', [...gone.rows, ...come.rows])
+  return storeLines(tx, 'number_lines', [...gone.rows, ...come.rows])
 }
 
 /** Makes the printers of the SKUs those of the lines; names the printers that are unknown. */
@@ -103,7 +103,7 @@ export async function storeCompatibilities(tx: Tx, lines: ProductLine[]) {
        and not exists (select from compatibilities c where c.sku_id = f.sku_id and c.model_id = f.model_id)
     returning sku_id
   `.execute(tx)
-  const changedLines = await linesOf(tx, 'fit_lines', [...gone.rows, ...come.rows])
+  const changedLines = await storeLines(tx, 'fit_lines', [...gone.rows, ...come.rows])
   return { changedLines, unknown: unknown.rows }
 }
 
@@ -139,10 +139,14 @@ export async function storeAttributes(tx: Tx, lines: ProductLine[]): Promise<num
        and not exists (select from sku_attributes t where t.sku_id = a.sku_id and t.name = a.name)
     returning sku_id
   `.execute(tx)
-  return linesOf(tx, 'attribute_lines', [...gone.rows, ...come.rows])
+  return storeLines(tx, 'attribute_lines', [...gone.rows, ...come.rows])
 }
 
-async function linesOf(tx: Tx, table: 'number_lines' | 'fit_lines' | 'attribute_lines', changed: { sku_id: number }[]) {
+async function storeLines(
+  tx: Tx,
+  table: 'number_lines' | 'fit_lines' | 'attribute_lines',
+  changed: { sku_id: number }[],
+) {
   const skuIds = [...new Set(changed.map(({ sku_id }) => sku_id))]
   if (skuIds.length === 0) return []
   const { rows } = await sql<{ line: number }>`

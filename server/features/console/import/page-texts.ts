@@ -3,7 +3,14 @@ import { sql } from 'kysely'
 import { type HelpPage, helpPages } from '../../../../rules/site/content.ts'
 import { languages } from '../../../../texts/index.ts'
 import type { Tx } from '../../../db/database.ts'
-import { BadField, oneOf, type Row, requiredText, requiredWholeNumber, textOf } from '../../../spreadsheets/fields.ts'
+import {
+  BadField,
+  type Row,
+  readChoice,
+  readText,
+  requiredText,
+  requiredWholeNumber,
+} from '../../../spreadsheets/fields.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { lockSite, siteByPrefix } from '../site-settings/site-settings.staff.ts'
 import { countStored, type ImportKind, type Stored } from './kinds.ts'
@@ -29,9 +36,9 @@ export const pageTexts: ImportKind<TextLine> = {
   read: (row) => ({
     line: row.line,
     site: requiredText(row, 'site', 2).toUpperCase(),
-    page: oneOf(row, 'page', helpPages),
-    position: positionOf(row),
-    paragraph: paragraphOf(row),
+    page: readChoice(row, 'page', helpPages),
+    position: readPosition(row),
+    paragraph: readParagraph(row),
   }),
   keyOf: ({ site, page, position }) => `${site} ${page} ${position}`,
   store: async (tx, lines, report) => {
@@ -44,14 +51,14 @@ export const pageTexts: ImportKind<TextLine> = {
   },
 }
 
-function positionOf(row: Row): number {
+function readPosition(row: Row): number {
   const position = requiredWholeNumber(row, 'position')
   if (position < 1 || position > mostParagraphs) throw new BadField(`position is not one of 1 to ${mostParagraphs}`)
   return position
 }
 
-function paragraphOf(row: Row): Paragraph | null {
-  const [title, body] = [labelsOf(row, 'title', longest.title), labelsOf(row, 'text', longest.text)]
+function readParagraph(row: Row): Paragraph | null {
+  const [title, body] = [readLabels(row, 'title', longest.title), readLabels(row, 'text', longest.text)]
   if (Object.keys({ ...title, ...body }).length === 0) return null
   for (const [column, { en }] of [
     ['title', title],
@@ -63,11 +70,11 @@ function paragraphOf(row: Row): Paragraph | null {
 }
 
 /** What stands in a column and in those of the other languages. */
-const labelsOf = (row: Row, column: string, longest: number): Labels =>
+const readLabels = (row: Row, column: string, longest: number): Labels =>
   Object.fromEntries(
     languages
       .map(
-        (language) => [language, textOf(row, language === 'en' ? column : `${column}_${language}`, longest)] as const,
+        (language) => [language, readText(row, language === 'en' ? column : `${column}_${language}`, longest)] as const,
       )
       .filter(([, text]) => text !== ''),
   )
@@ -75,24 +82,24 @@ const labelsOf = (row: Row, column: string, longest: number): Labels =>
 /** Stores what differs, and notes what was and is. */
 async function storeTexts(tx: Tx, orgId: number, lines: TextLine[]): Promise<Stored> {
   await lockSite(tx, orgId)
-  const before = await textsOf(tx, orgId)
-  const changed = lines.filter((line) => !isDeepStrictEqual(line.paragraph, before.get(nameOf(line)) ?? null))
+  const before = await findTexts(tx, orgId)
+  const changed = lines.filter((line) => !isDeepStrictEqual(line.paragraph, before.get(getName(line)) ?? null))
   if (changed.length === 0) return { added: 0, changed: 0 }
 
   await storeParagraphs(tx, orgId, changed)
   const of = (texts: ReadonlyMap<string, Paragraph>) =>
-    Object.fromEntries(changed.map((line) => [nameOf(line), texts.get(nameOf(line)) ?? null]))
+    Object.fromEntries(changed.map((line) => [getName(line), texts.get(getName(line)) ?? null]))
   const audited = { action: 'site.changed', subject: `site ${orgId}`, before: of(before) } as const
   const actor = { accountId: null, customerId: null, orgId, address: '' }
-  await recordAudit(tx, { ...actor, ...audited, after: of(await textsOf(tx, orgId)) }, new Date())
+  await recordAudit(tx, { ...actor, ...audited, after: of(await findTexts(tx, orgId)) }, new Date())
 
-  const added = changed.filter((line) => !before.has(nameOf(line))).length
+  const added = changed.filter((line) => !before.has(getName(line))).length
   return { added, changed: changed.length - added }
 }
 
-const nameOf = ({ page, position }: Pick<TextLine, 'page' | 'position'>) => `${page} ${position}`
+const getName = ({ page, position }: Pick<TextLine, 'page' | 'position'>) => `${page} ${position}`
 
-async function textsOf(tx: Tx, orgId: number): Promise<Map<string, Paragraph>> {
+async function findTexts(tx: Tx, orgId: number): Promise<Map<string, Paragraph>> {
   const rows = await tx
     .selectFrom('declarations')
     .select(['type', 'position', 'title', 'body'])

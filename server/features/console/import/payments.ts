@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/database.ts'
-import { BadField, dayOf, type Row, requiredText } from '../../../spreadsheets/fields.ts'
+import { BadField, type Row, readDay, requiredText } from '../../../spreadsheets/fields.ts'
 import { countStored, type ImportKind } from './kinds.ts'
 import { addBad, type Report } from './report.ts'
 
@@ -15,7 +15,7 @@ export const payments: ImportKind<PaymentLine> = {
   columns: ['order_number', 'paid_on'],
   batchSize: 5_000,
   read: (row: Row) => {
-    const paidOn = dayOf(row, 'paid_on')
+    const paidOn = readDay(row, 'paid_on')
     if (paidOn === null) throw new BadField('paid_on is empty')
     return { line: row.line, order: requiredText(row, 'order_number', 40), paidOn }
   },
@@ -47,12 +47,12 @@ async function reportUnknown(tx: Tx, report: Report): Promise<number> {
      where order_id is null or terms_net_days = 0 or status = 'cancelled'
     returning line, order_number as "order", order_id is not null as found, terms_net_days > 0 as "onAccount"
   `.execute(tx)
-  for (const { line, ...row } of rows) addBad(report, line, reasonOf(row))
+  for (const { line, ...row } of rows) addBad(report, line, chooseReason(row))
   const left = await sql<{ count: number }>`select count(*) as count from payment_lines`.execute(tx)
   return left.rows[0]?.count ?? 0
 }
 
-function reasonOf({ order, found, onAccount }: { order: string; found: boolean; onAccount: boolean }) {
+function chooseReason({ order, found, onAccount }: { order: string; found: boolean; onAccount: boolean }) {
   if (!found) return `no order has the number ${order}`
   return onAccount ? `order ${order} was cancelled` : `order ${order} is paid in advance`
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { normalise } from '../../../../rules/product/part-number.ts'
 import type { Tx } from '../../../db/database.ts'
-import { BadField, centsOf, type Row, requiredText, textOf } from '../../../spreadsheets/fields.ts'
+import { BadField, type Row, readCents, readText, requiredText } from '../../../spreadsheets/fields.ts'
 import { foldCounts } from './counts.ts'
 import { countStored, type ImportKind } from './kinds.ts'
 import { addBad, type Report } from './report.ts'
@@ -17,11 +17,11 @@ export const prices: ImportKind<PriceLine> = {
   columns: ['number', 'unit_price'],
   batchSize: 10_000,
   read: (row: Row) => {
-    const list = textOf(row, 'price_list', 80)
-    const customer = textOf(row, 'customer', 80)
+    const list = readText(row, 'price_list', 80)
+    const customer = readText(row, 'customer', 80)
     if (!list === !customer) throw new BadField('needs either a price_list or a customer')
     const number = requiredText(row, 'number', 80)
-    return { line: row.line, list, customer, number, key: normalise(number), cents: centsOf(row, 'unit_price') }
+    return { line: row.line, list, customer, number, key: normalise(number), cents: readCents(row, 'unit_price') }
   },
   store: async (tx, lines, report) => {
     await stagePrices(tx, lines)

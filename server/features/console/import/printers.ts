@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { normalise } from '../../../../rules/product/part-number.ts'
 import type { Tx } from '../../../db/database.ts'
-import { BadField, oneOf, type Row, requiredText } from '../../../spreadsheets/fields.ts'
+import { BadField, type Row, readChoice, requiredText } from '../../../spreadsheets/fields.ts'
 import { foldCounts } from './counts.ts'
 import { countStored, type ImportKind } from './kinds.ts'
 
@@ -30,8 +30,8 @@ export const printers: ImportKind<Printer> = {
       series: requiredText(row, 'series', 80),
       name,
       normalised,
-      technology: oneOf(row, 'technology', ['laser', 'inkjet', 'label']),
-      colour: oneOf(row, 'colour', ['mono', 'colour']),
+      technology: readChoice(row, 'technology', ['laser', 'inkjet', 'label']),
+      colour: readChoice(row, 'colour', ['mono', 'colour']),
     }
   },
   keyOf: ({ name }) => name,

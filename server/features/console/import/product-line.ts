@@ -4,13 +4,13 @@ import { colourHeld, colourName, productName } from '../../../../rules/product/n
 import { normalise, numberKeys } from '../../../../rules/product/part-number.ts'
 import {
   BadField,
-  listOf,
-  oneOf,
   type Row,
+  readChoice,
+  readList,
+  readText,
+  readWholeNumber,
   requiredText,
   requiredWholeNumber,
-  textOf,
-  wholeNumberOf,
 } from '../../../spreadsheets/fields.ts'
 
 type NumberKind = 'own' | 'oem' | 'short' | 'ean' | 'other' | 'replaces' | 'union'
@@ -50,14 +50,14 @@ export type ProductLine = {
 export function readProduct(row: Row): ProductLine {
   const { classId, kind } = requiredClass(row)
   const brand = requiredText(row, 'brand', 80)
-  const number = textOf(row, 'number', 40)
-  const oemCode = number ? textOf(row, 'oem_number', 80) : requiredText(row, 'oem_number', 80)
-  const ownMake = oneOf(row, 'own_make', ['true', 'false'], 'false') === 'true'
-  const alternatives = listOf(row, 'alt_numbers')
-  const shortName = textOf(row, 'short_name', 60) || (alternatives.find(isShortName) ?? '')
-  const colour = textOf(row, 'colour', 40)
-  const yieldPages = wholeNumberOf(row, 'yield_pages') || null
-  const unionCode = textOf(row, 'union_code', 40) || null
+  const number = readText(row, 'number', 40)
+  const oemCode = number ? readText(row, 'oem_number', 80) : requiredText(row, 'oem_number', 80)
+  const ownMake = readChoice(row, 'own_make', ['true', 'false'], 'false') === 'true'
+  const alternatives = readList(row, 'alt_numbers')
+  const shortName = readText(row, 'short_name', 60) || (alternatives.find(isShortName) ?? '')
+  const colour = readText(row, 'colour', 40)
+  const yieldPages = readWholeNumber(row, 'yield_pages') || null
+  const unionCode = readText(row, 'union_code', 40) || null
   const [productBarcode, boxBarcode] = [barcodeIn(row, 'product_barcode'), barcodeIn(row, 'box_barcode')]
   const barcodes = [productBarcode, boxBarcode]
   const named = { brand, oemCode: oemCode || number, shortName, kind, colour, ownMake, words: alternatives }
@@ -65,26 +65,26 @@ export function readProduct(row: Row): ProductLine {
     line: row.line,
     number,
     brand,
-    series: textOf(row, 'series', 80),
+    series: readText(row, 'series', 80),
     classId,
     oemCode,
     oemKey: normalise(oemCode),
     shortName,
-    name: textOf(row, 'name', 200) || productName(named),
+    name: readText(row, 'name', 200) || productName(named),
     names: namesIn(row),
-    description: textOf(row, 'description', 4_000),
+    description: readText(row, 'description', 4_000),
     colour: colourHeld(colourName(colour) ? colour.toUpperCase() : colour, alternatives),
     yieldPages,
-    yieldStandard: (yieldPages && textOf(row, 'yield_standard', 80)) || null,
+    yieldStandard: (yieldPages && readText(row, 'yield_standard', 80)) || null,
     ownMake,
     unionCode,
     boxBarcode,
     productBarcode,
-    weightGrams: wholeNumberOf(row, 'weight_grams') ?? 0,
-    status: oneOf(row, 'status', ['active', 'disabled', 'announced'], 'active'),
-    numbers: numbersOf({ number, oemCode, ownMake, shortName, alternatives, barcodes, unionCode }),
-    models: listOf(row, 'compatible_printers'),
-    attributes: attributesOf(row),
+    weightGrams: readWholeNumber(row, 'weight_grams') ?? 0,
+    status: readChoice(row, 'status', ['active', 'disabled', 'announced'], 'active'),
+    numbers: listNumbers({ number, oemCode, ownMake, shortName, alternatives, barcodes, unionCode }),
+    models: readList(row, 'compatible_printers'),
+    attributes: readAttributes(row),
   }
 }
 
@@ -101,14 +101,14 @@ const otherLanguages = ['de', 'it', 'fr', 'pl'] as const
 function namesIn(row: Row): ProductLine['names'] {
   const columns = otherLanguages.filter((language) => row.fields[`name_${language}`] !== undefined)
   if (columns.length === 0) return null
-  const names = columns.map((language) => [language, textOf(row, `name_${language}`, 200)] as const)
+  const names = columns.map((language) => [language, readText(row, `name_${language}`, 200)] as const)
   return Object.fromEntries(names.filter(([, name]) => name !== ''))
 }
 
 /** `Name: value; Name: value`, each name once. */
-function attributesOf(row: Row): Attribute[] | null {
+function readAttributes(row: Row): Attribute[] | null {
   if (row.fields.attributes === undefined) return null
-  const attributes = listOf(row, 'attributes').map((part) => {
+  const attributes = readList(row, 'attributes').map((part) => {
     const [name = '', ...rest] = part.split(':')
     const attribute = { name: name.trim(), value: rest.join(':').trim() }
     if (!attribute.name || !attribute.value)
@@ -130,7 +130,7 @@ const isShortName = (text: string) =>
   /^[A-Z0-9][A-Z0-9/-]{0,14}( [A-Z]?\d{1,5}[A-Z]{0,2})?( XX?L)?$/i.test(text) && /\d/.test(text) && !/-?ml$/i.test(text)
 
 function barcodeIn(row: Row, column: string): string | null {
-  const digits = textOf(row, column, 20)
+  const digits = readText(row, column, 20)
   if (!digits) return null
   if (!isBarcode(digits)) throw new BadField(`${column} is not a barcode, or its check digit is wrong: ${digits}`)
   return digits
@@ -147,7 +147,7 @@ type Named = {
 }
 
 /** Every number of the product, each once; those of an original stand on our compatible as what it replaces. */
-function numbersOf({ number, oemCode, ownMake, shortName, alternatives, barcodes, unionCode }: Named): PartNumber[] {
+function listNumbers({ number, oemCode, ownMake, shortName, alternatives, barcodes, unionCode }: Named): PartNumber[] {
   const found = new Map<string, PartNumber>()
   const add = (kind: NumberKind, raw: string) => {
     const keys = numberKeys(raw)

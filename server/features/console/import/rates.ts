@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../db/database.ts'
 import {
   BadField,
-  centsOf,
   type Row,
+  readCents,
+  readText,
+  readWholeNumber,
   requiredText,
   requiredWholeNumber,
-  textOf,
-  wholeNumberOf,
 } from '../../../spreadsheets/fields.ts'
 import { countStored, type ImportKind } from './kinds.ts'
 import { addBad, type Report } from './report.ts'
@@ -34,7 +34,7 @@ export const rates: ImportKind<RateLine> = {
   batchSize: 5_000,
   read: (row: Row) => {
     const daysMax = requiredWholeNumber(row, 'days_max')
-    const daysMin = wholeNumberOf(row, 'days_min') ?? daysMax
+    const daysMin = readWholeNumber(row, 'days_min') ?? daysMax
     if (daysMin > daysMax) throw new BadField('days_min is more than days_max')
     if (daysMax > 365) throw new BadField('days_max is more than a year')
     return {
@@ -43,8 +43,8 @@ export const rates: ImportKind<RateLine> = {
       warehouse: requiredText(row, 'warehouse', 2),
       country: requiredText(row, 'country', 2),
       currency: requiredText(row, 'currency', 3),
-      price: centsOf(row, 'price'),
-      freeFrom: textOf(row, 'free_from') === '' ? null : centsOf(row, 'free_from'),
+      price: readCents(row, 'price'),
+      freeFrom: readText(row, 'free_from') === '' ? null : readCents(row, 'free_from'),
       daysMin,
       daysMax,
     }

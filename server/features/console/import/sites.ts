@@ -11,9 +11,9 @@ import {
 import { type Certificate, certificates } from '../../../../rules/site/site.ts'
 import type { Tx } from '../../../db/database.ts'
 import { Refusal } from '../../../http/refuse.ts'
-import { listOf, type Row, requiredText, textOf } from '../../../spreadsheets/fields.ts'
+import { type Row, readList, readText, requiredText } from '../../../spreadsheets/fields.ts'
 import { bankAccountStore, changeSiteIn, contactStore, officeStore } from '../site-settings/change-settings.ts'
-import { settingsOf, siteByPrefix } from '../site-settings/site-settings.staff.ts'
+import { findSettings, siteByPrefix } from '../site-settings/site-settings.staff.ts'
 import { countStored, type ImportKind } from './kinds.ts'
 import { addBad } from './report.ts'
 
@@ -48,7 +48,7 @@ const officeColumns = {
   vatNumber: 'vat_number',
 }
 const bankColumns = { holder: 'account_holder', bank: 'bank', account: 'account', bic: 'bic' }
-const columnOf: Record<string, string> = { ...contactColumns, ...officeColumns, ...bankColumns }
+const columnNames: Record<string, string> = { ...contactColumns, ...officeColumns, ...bankColumns }
 
 /**
  * What a company says of itself, a line for each site, by the letters with which its numbers begin: the columns of `contactColumns`,
@@ -62,9 +62,9 @@ export const sites: ImportKind<SiteLine> = {
     line: row.line,
     site: requiredText(row, 'site', 2).toUpperCase(),
     contact: filled(row, contactColumns, contactLengths),
-    certificates: 'certificates' in row.fields ? listOf(row, 'certificates') : null,
-    office: textOf(row, 'company') === '' ? null : cells(row, officeColumns, officeLengths),
-    bankAccount: textOf(row, 'account') === '' ? null : cells(row, bankColumns, bankAccountLengths),
+    certificates: 'certificates' in row.fields ? readList(row, 'certificates') : null,
+    office: readText(row, 'company') === '' ? null : cells(row, officeColumns, officeLengths),
+    bankAccount: readText(row, 'account') === '' ? null : cells(row, bankColumns, bankAccountLengths),
   }),
   keyOf: ({ site }) => site,
   store: async (tx, lines, report) => {
@@ -79,7 +79,7 @@ export const sites: ImportKind<SiteLine> = {
 
 async function storeLine(tx: Tx, line: SiteLine): Promise<{ changed: boolean } | { reason: string }> {
   const found = await siteByPrefix(tx, line.site)
-  const site = found && (await settingsOf(tx, found.orgId))
+  const site = found && (await findSettings(tx, found.orgId))
   if (!site) return { reason: `no site begins its numbers with ${line.site}` }
   const unknown = line.certificates?.find((one) => !isCertificate(one))
   if (unknown) return { reason: `certificates is none of ${certificates.join(', ')}: ${unknown}` }
@@ -98,7 +98,7 @@ async function storeLine(tx: Tx, line: SiteLine): Promise<{ changed: boolean } |
     if (!(error instanceof Refusal)) throw error
     // What was stored of the line before its fault was found.
     await sql`rollback to savepoint site`.execute(tx)
-    return { reason: `cannot be: ${error.fields.map((field) => columnOf[field] ?? field).join(', ')}` }
+    return { reason: `cannot be: ${error.fields.map((field) => columnNames[field] ?? field).join(', ')}` }
   }
 }
 
@@ -109,7 +109,7 @@ type Lengths<Field extends string> = Record<Field, number>
 
 const cells = <Field extends string>(row: Row, columns: Columns<Field>, lengths: Lengths<Field>) =>
   Object.fromEntries(
-    Object.entries<string>(columns).map(([field, column]) => [field, textOf(row, column, lengths[field as Field])]),
+    Object.entries<string>(columns).map(([field, column]) => [field, readText(row, column, lengths[field as Field])]),
   ) as Record<Field, string>
 
 const filled = <Field extends string>(row: Row, columns: Columns<Field>, lengths: Lengths<Field>) =>

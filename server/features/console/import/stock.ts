@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { normalise } from '../../../../rules/product/part-number.ts'
 import type { Tx } from '../../../db/database.ts'
-import { BadField, dayOf, type Row, requiredText, wholeNumberOf } from '../../../spreadsheets/fields.ts'
+import { BadField, type Row, readDay, readWholeNumber, requiredText } from '../../../spreadsheets/fields.ts'
 import { foldCounts } from './counts.ts'
 import { countStored, type ImportKind } from './kinds.ts'
 import { addBad, type Report } from './report.ts'
@@ -28,9 +28,9 @@ export const stock: ImportKind<StockLine> = {
       number,
       key: normalise(number),
       warehouse: requiredText(row, 'warehouse', 2),
-      onHand: wholeNumberOf(row, 'on_hand'),
-      expectedOn: dayOf(row, 'expected_on'),
-      expectedQty: wholeNumberOf(row, 'expected_qty'),
+      onHand: readWholeNumber(row, 'on_hand'),
+      expectedOn: readDay(row, 'expected_on'),
+      expectedQty: readWholeNumber(row, 'expected_qty'),
     }
     if (line.onHand === null && line.expectedOn === null) throw new BadField('has neither on_hand nor expected_on')
     if ((line.expectedOn === null) !== !line.expectedQty) throw new BadField('expected_on and expected_qty go together')
@@ -72,13 +72,13 @@ async function reportUnknown(tx: Tx, report: Report): Promise<number> {
     returning line, number, warehouse, known, sku_id is not null as found
   `.execute(tx)
   for (const row of rows) {
-    addBad(report, row.line, reasonOf(row))
+    addBad(report, row.line, chooseReason(row))
   }
   const left = await sql<{ count: number }>`select count(*) as count from stock_lines`.execute(tx)
   return left.rows[0]?.count ?? 0
 }
 
-function reasonOf({
+function chooseReason({
   number,
   warehouse,
   known,

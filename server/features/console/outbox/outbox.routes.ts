@@ -1,19 +1,19 @@
 import { getMail, listMails, sendMailAgain } from '../../../../contract/console/outbox.ts'
-import { pageOf } from '../../../../rules/paging.ts'
+import { toPage } from '../../../../rules/paging.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
-import { htmlOf, textOf } from '../../../mail/mail-content.ts'
+import { getText, renderHtml } from '../../../mail/mail-content.ts'
 import { queueSending } from '../../../mail/outbox.ts'
 import { toMailContent } from '../../../mail/send-mail.ts'
 import { lockedMail, mailById, mailPage } from './outbox.staff.ts'
 
 export const outboxRoutes = (mount: Mount, origin: () => string, hasServer: boolean) => {
-  mount(listMails, async ({ query, db }) => ({ ...(await mailPage(db, { ...query, ...pageOf(query) })), hasServer }))
+  mount(listMails, async ({ query, db }) => ({ ...(await mailPage(db, { ...query, ...toPage(query) })), hasServer }))
 
   mount(getMail, async ({ params, db }) => {
     const mail = orNotFound(await mailById(db, params.id))
     const content = toMailContent(mail, origin())
-    return { ...mail, parts: [...content.parts], text: textOf(content), html: htmlOf(content) }
+    return { ...mail, parts: [...content.parts], text: getText(content), html: renderHtml(content) }
   })
 
   mount(sendMailAgain, async ({ params, db }) => {

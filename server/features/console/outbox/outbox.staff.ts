@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { MailState } from '../../../../rules/console/outbox.ts'
 import type { Db, Tx } from '../../../db/database.ts'
-import { recipientOf } from '../../../mail/send-mail.ts'
+import { mailRecipient } from '../../../mail/send-mail.ts'
 
 type MailFilter = {
   status?: MailState | undefined
@@ -17,7 +17,7 @@ const mails = (db: Db) => db.selectFrom('mails as m').innerJoin('orgs as o', 'o.
 
 const columns = [
   'm.id as mailId',
-  recipientOf.as('recipient'),
+  mailRecipient.as('recipient'),
   'm.subject',
   'o.site_name as siteName',
   'm.queued_at as queuedAt',
@@ -31,7 +31,7 @@ export async function mailPage(db: Db, { status, recipient = '', limit, offset }
   let found = mails(db)
   if (status) found = found.where(state, '=', status)
   const sought = recipient.trim().toLowerCase()
-  if (sought) found = found.where(sql<boolean>`position(${sought} in lower(${recipientOf})) > 0`)
+  if (sought) found = found.where(sql<boolean>`position(${sought} in lower(${mailRecipient})) > 0`)
 
   const rows = await found
     .select(columns)

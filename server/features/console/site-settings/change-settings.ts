@@ -1,7 +1,7 @@
 import {
   type BankAccountDraft,
   bankAccountFaults,
-  bankAccountOf,
+  cleanBankAccount,
   contactFaults,
   type OfficeKind,
   officeFaults,
@@ -16,10 +16,10 @@ import type { Db, Tx } from '../../../db/database.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { type Actor, recordAudit } from '../audit/record-audit.ts'
 import {
+  findSettings,
   isCountry,
   lockSite,
   removeBankAccount,
-  settingsOf,
   storeBankAccount,
   storeContact,
   storeOffice,
@@ -27,7 +27,7 @@ import {
 } from './site-settings.staff.ts'
 
 type Change = { orgId: number; actor: Actor; now: Date }
-type Settings = NonNullable<Awaited<ReturnType<typeof settingsOf>>>
+type Settings = NonNullable<Awaited<ReturnType<typeof findSettings>>>
 /** What is stored of a site's settings; refuses by field what cannot be. */
 type Store = (tx: Tx, site: Settings) => Promise<unknown>
 
@@ -58,7 +58,7 @@ export const bankAccountStore =
   (given: BankAccountDraft): Store =>
   (tx, { orgId, region }) => {
     refuse(bankAccountFaults(given, region))
-    return storeBankAccount(tx, orgId, bankAccountOf(given))
+    return storeBankAccount(tx, orgId, cleanBankAccount(given))
   }
 
 export const bankAccountRemoval: Store = async (tx, { orgId }) => {
@@ -79,9 +79,9 @@ export async function changeSite(db: Db, change: Change, store: Store): Promise<
 /** Changes a site under its lock and notes what was and is, where that is not the same; answers whether anything changed. */
 export async function changeSiteIn(tx: Tx, { orgId, actor, now }: Change, stores: readonly Store[]): Promise<boolean> {
   await lockSite(tx, orgId)
-  const site = orNotFound(await settingsOf(tx, orgId))
+  const site = orNotFound(await findSettings(tx, orgId))
   for (const store of stores) await store(tx, site)
-  const [before, after] = [noted(site), noted(orNotFound(await settingsOf(tx, orgId)))]
+  const [before, after] = [noted(site), noted(orNotFound(await findSettings(tx, orgId)))]
   if (JSON.stringify(before) === JSON.stringify(after)) return false
   await recordAudit(tx, { ...actor, orgId, action: 'site.changed', subject: `site ${orgId}`, before, after }, now)
   return true

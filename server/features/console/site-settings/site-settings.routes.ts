@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import * as contract from '../../../../contract/site/settings.ts'
-import { lacksOf, type SiteReadiness } from '../../../../rules/site/readiness.ts'
+import { listLacks, type SiteReadiness } from '../../../../rules/site/readiness.ts'
 import type { Caller } from '../../../http/caller.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
-import { actorOf } from '../audit/record-audit.ts'
+import { toActor } from '../audit/record-audit.ts'
 import {
   bankAccountRemoval,
   bankAccountStore,
@@ -13,13 +13,13 @@ import {
   officeStore,
   openingStore,
 } from './change-settings.ts'
-import { allSites, settingsOf } from './site-settings.staff.ts'
+import { allSites, findSettings } from './site-settings.staff.ts'
 
 export const siteSettingsRoutes = (mount: Mount) => {
   mount(contract.listSiteSettings, async ({ db }) => (await allSites(db)).map(withLacks))
 
   mount(contract.getSiteSettings, async ({ params, db }) => {
-    const site = withLacks(orNotFound(await settingsOf(db, params.id)))
+    const site = withLacks(orNotFound(await findSettings(db, params.id)))
     const { hotPhone, serviceEmail, orderEmail, skypeId, opens, closes, registerOrgId, registerSite } = site
     return {
       ...site,
@@ -29,28 +29,28 @@ export const siteSettingsRoutes = (mount: Mount) => {
     }
   })
 
-  mount(contract.changeSiteContact, ({ body, db, ...call }) => changeSite(db, changeOf(call), contactStore(body)))
+  mount(contract.changeSiteContact, ({ body, db, ...call }) => changeSite(db, toChange(call), contactStore(body)))
   mount(contract.changeSiteOffice, ({ body, db, ...call }) =>
-    changeSite(db, changeOf(call), officeStore(call.params.kind, body)),
+    changeSite(db, toChange(call), officeStore(call.params.kind, body)),
   )
   mount(contract.changeSiteBankAccount, ({ body, db, ...call }) =>
-    changeSite(db, changeOf(call), bankAccountStore(body)),
+    changeSite(db, toChange(call), bankAccountStore(body)),
   )
-  mount(contract.removeSiteBankAccount, ({ db, ...call }) => changeSite(db, changeOf(call), bankAccountRemoval))
+  mount(contract.removeSiteBankAccount, ({ db, ...call }) => changeSite(db, toChange(call), bankAccountRemoval))
   mount(contract.changeSiteOrders, ({ body, db, ...call }) =>
-    changeSite(db, changeOf(call), openingStore(body.takesOrders)),
+    changeSite(db, toChange(call), openingStore(body.takesOrders)),
   )
 }
 
 type Call = { params: { id: number }; caller: Caller; now: Date; request: FastifyRequest }
 
-const changeOf = ({ params, caller, now, request }: Call) => ({
+const toChange = ({ params, caller, now, request }: Call) => ({
   orgId: params.id,
-  actor: actorOf(request, caller),
+  actor: toActor(request, caller),
   now,
 })
 
 const withLacks = <Row extends { readiness: SiteReadiness }>({ readiness, ...site }: Row) => ({
   ...site,
-  lacks: lacksOf(readiness),
+  lacks: listLacks(readiness),
 })

@@ -14,7 +14,7 @@ const sites = (db: Db | Tx) =>
 export const allSites = (db: Db) => sites(db).orderBy('o.id').execute()
 
 /** A site with its settings; undefined where there is none. */
-export async function settingsOf(db: Db | Tx, orgId: number) {
+export async function findSettings(db: Db | Tx, orgId: number) {
   const site = await sites(db)
     .innerJoin('orgs as r', 'r.id', 'o.register_org_id')
     .select([

@@ -1,7 +1,7 @@
 import { getToday } from '../../../../contract/console/today.ts'
 import { holds, type StaffPermission } from '../../../../rules/people/permissions.ts'
-import { amountOf } from '../../../../rules/price/money.ts'
-import { lacksOf } from '../../../../rules/site/readiness.ts'
+import { toAmount } from '../../../../rules/price/money.ts'
+import { listLacks } from '../../../../rules/site/readiness.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { customersWaiting } from '../customer/customer.staff.ts'
@@ -26,12 +26,12 @@ export const todayRoutes = (mount: Mount, hasMailServer: boolean) => {
 
 const ordersOnWire = ({ totals, held }: Awaited<ReturnType<typeof ordersToday>>) => ({
   today: totals.reduce((sum, { count }) => sum + count, 0),
-  totals: totals.map(({ currency, total }) => ({ currency, total: amountOf(total) })),
+  totals: totals.map(({ currency, total }) => ({ currency, total: toAmount(total) })),
   onHold: held.find(({ status }) => status === 'onHold')?.count ?? 0,
   awaitingPayment: held.find(({ status }) => status === 'awaitingPayment')?.count ?? 0,
 })
 
 async function sitesToFinish(db: Db) {
-  const sites = (await allSites(db)).map(({ readiness, ...site }) => ({ ...site, lacks: lacksOf(readiness) }))
+  const sites = (await allSites(db)).map(({ readiness, ...site }) => ({ ...site, lacks: listLacks(readiness) }))
   return sites.filter(({ takesOrders, lacks }) => !takesOrders || lacks.length > 0)
 }

@@ -29,7 +29,7 @@ const columns = [
 type Owner = Pick<CustomerCaller, 'customerId'>
 
 /** The whole address book of a customer, defaults first: where an order can go. */
-export const addressesOf = (db: Db | Tx, { customerId }: Owner) =>
+export const findAddresses = (db: Db | Tx, { customerId }: Owner) =>
   db
     .selectFrom('addresses as a')
     .select(columns)
@@ -40,14 +40,14 @@ export const addressesOf = (db: Db | Tx, { customerId }: Owner) =>
     .execute()
 
 /** An address of the book, or one that only the order has. */
-export type OrderAddress = Omit<Awaited<ReturnType<typeof addressesOf>>[number], 'addressId'> & {
+export type OrderAddress = Omit<Awaited<ReturnType<typeof findAddresses>>[number], 'addressId'> & {
   addressId: number | null
 }
 
 type Find = Page & { keyword: string; kind: AddressKind | undefined }
 
 /** Every query of the address book is bound to the customer whose it is. */
-export const addressBookOf = (db: Db | Tx, { customerId }: Owner) => ({
+export const addressBookQueries = (db: Db | Tx, { customerId }: Owner) => ({
   /** Changes of one address book take turns; orders of the customer too. */
   lock: () => db.selectFrom('customers').select('id').where('id', '=', customerId).forNoKeyUpdate().execute(),
 
@@ -75,7 +75,7 @@ export const addressBookOf = (db: Db | Tx, { customerId }: Owner) => ({
   add: (drafts: readonly AddressDraft[]) => addAll(db, customerId, drafts),
 
   change: (id: number, draft: AddressDraft) =>
-    db.updateTable('addresses').set(rowOf(draft)).where('customer_id', '=', customerId).where('id', '=', id).execute(),
+    db.updateTable('addresses').set(toRow(draft)).where('customer_id', '=', customerId).where('id', '=', id).execute(),
 
   remove: (id: number) =>
     db.deleteFrom('addresses').where('customer_id', '=', customerId).where('id', '=', id).execute(),
@@ -118,7 +118,7 @@ async function pageOfBook(db: Db | Tx, customerId: number, { keyword, kind, limi
 
 /** Adds what does not stand there already, word for word; answers the new ids. */
 async function addAll(db: Db | Tx, customerId: number, drafts: readonly AddressDraft[]): Promise<number[]> {
-  const names = ['kind', 'customer_type', ...addressFields.map(columnOf)]
+  const names = ['kind', 'customer_type', ...addressFields.map(toColumn)]
   const list = sql.join(names.map((name) => sql.ref(name)))
   const { rows } = await sql<{ id: number }>`
     insert into addresses (customer_id, ${list})
@@ -136,9 +136,9 @@ async function addAll(db: Db | Tx, customerId: number, drafts: readonly AddressD
 }
 
 /** The column of a field, in the table and in files. */
-export const columnOf = (field: string) => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+export const toColumn = (field: string) => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-const rowOf = (draft: AddressDraft) => ({
+const toRow = (draft: AddressDraft) => ({
   customer_type: draft.customerType,
   company: draft.company,
   first_name: draft.firstName,
@@ -156,4 +156,4 @@ const rowOf = (draft: AddressDraft) => ({
   fax: draft.fax,
 })
 
-const rowWithKind = (draft: AddressDraft) => ({ kind: draft.kind, ...rowOf(draft) })
+const rowWithKind = (draft: AddressDraft) => ({ kind: draft.kind, ...toRow(draft) })

@@ -6,37 +6,37 @@ import {
   makeDefaultAddress,
   removeAddress,
 } from '../../../../contract/customer/address.ts'
-import { pageOf } from '../../../../rules/paging.ts'
+import { toPage } from '../../../../rules/paging.ts'
 import type { Mount } from '../../../http/mount.ts'
-import { actorOf } from '../../console/audit/record-audit.ts'
-import { addressBookOf } from './address.queries.ts'
+import { toActor } from '../../console/audit/record-audit.ts'
+import { addressBookQueries } from './address.queries.ts'
 import * as book from './change-address.ts'
 import * as file from './import-addresses.ts'
 
 export const addressRoutes = (mount: Mount) => {
   mount(listAddresses, ({ query, caller, db }) =>
-    addressBookOf(db, caller).page({ keyword: query.keyword ?? '', kind: query.kind, ...pageOf(query) }),
+    addressBookQueries(db, caller).page({ keyword: query.keyword ?? '', kind: query.kind, ...toPage(query) }),
   )
 
   mount(addAddress, ({ body, request, ...call }) =>
-    book.addAddress({ ...call, actor: actorOf(request, call.caller) }, body),
+    book.addAddress({ ...call, actor: toActor(request, call.caller) }, body),
   )
 
   mount(changeAddress, ({ params, body, request, ...call }) =>
-    book.changeAddress({ ...call, actor: actorOf(request, call.caller) }, params.id, body),
+    book.changeAddress({ ...call, actor: toActor(request, call.caller) }, params.id, body),
   )
 
   mount(removeAddress, async ({ params, request, ...call }) => {
-    await book.removeAddress({ ...call, actor: actorOf(request, call.caller) }, params.id)
+    await book.removeAddress({ ...call, actor: toActor(request, call.caller) }, params.id)
     return null
   })
 
   mount(makeDefaultAddress, async ({ params, request, ...call }) => {
-    await book.makeDefaultAddress({ ...call, actor: actorOf(request, call.caller) }, params.id)
+    await book.makeDefaultAddress({ ...call, actor: toActor(request, call.caller) }, params.id)
     return null
   })
 
   mount(importAddresses, ({ body, request, language, ...call }) =>
-    file.importAddresses({ ...call, actor: actorOf(request, call.caller) }, body.csv, language),
+    file.importAddresses({ ...call, actor: toActor(request, call.caller) }, body.csv, language),
   )
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { type Actor, recordAudit } from '../../console/audit/record-audit.ts'
-import { addressBookOf } from './address.queries.ts'
+import { addressBookQueries } from './address.queries.ts'
 import { type AddressForm, checkedAddress } from './checked-address.ts'
 
 /** Whose book is changed, by whom, and when. */
@@ -13,7 +13,7 @@ export type Change = { db: Db; caller: CustomerCaller; actor: Actor; now: Date }
 export async function addAddress({ db, caller, actor, now }: Change, form: AddressForm) {
   const draft = await checkedAddress(db, form)
   return db.transaction().execute(async (tx) => {
-    const book = addressBookOf(tx, caller)
+    const book = addressBookQueries(tx, caller)
     await book.lock()
     if ((await book.count()).all >= mostAddresses) throw new Refusal('address.full')
     const [id = 0] = await book.add([draft])
@@ -27,10 +27,10 @@ export async function addAddress({ db, caller, actor, now }: Change, form: Addre
 
 /** Changes an address, which keeps its kind. */
 export async function changeAddress({ db, caller, actor, now }: Change, id: number, form: Omit<AddressForm, 'kind'>) {
-  const known = orNotFound(await addressBookOf(db, caller).one(id))
+  const known = orNotFound(await addressBookQueries(db, caller).one(id))
   const draft = await checkedAddress(db, { ...form, kind: known.kind })
   return db.transaction().execute(async (tx) => {
-    const book = addressBookOf(tx, caller)
+    const book = addressBookQueries(tx, caller)
     await book.lock()
     const before = orNotFound(await book.one(id))
     await book.change(id, draft)
@@ -43,7 +43,7 @@ export async function changeAddress({ db, caller, actor, now }: Change, id: numb
 /** Removes an address; refuses the last one for bills. */
 export const removeAddress = ({ db, caller, actor, now }: Change, id: number) =>
   db.transaction().execute(async (tx) => {
-    const book = addressBookOf(tx, caller)
+    const book = addressBookQueries(tx, caller)
     await book.lock()
     const before = orNotFound(await book.one(id))
     if (before.kind === 'billing' && (await book.count()).billing <= 1) throw new Refusal('address.last_billing')
@@ -54,7 +54,7 @@ export const removeAddress = ({ db, caller, actor, now }: Change, id: number) =>
 
 export const makeDefaultAddress = ({ db, caller, actor, now }: Change, id: number) =>
   db.transaction().execute(async (tx) => {
-    const book = addressBookOf(tx, caller)
+    const book = addressBookQueries(tx, caller)
     await book.lock()
     const { kind, isDefault } = orNotFound(await book.one(id))
     if (isDefault) return

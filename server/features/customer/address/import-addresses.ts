@@ -2,8 +2,8 @@ import {
   type AddressDraft,
   addressFields,
   customerTypes,
-  faultsOf,
   faultText,
+  findFaults,
   mostAddresses,
   storedAddress,
 } from '../../../../rules/address/form.ts'
@@ -13,8 +13,8 @@ import { say } from '../../../../texts/say.ts'
 import { csvRows } from '../../../spreadsheets/csv-text.ts'
 import type { Row } from '../../../spreadsheets/fields.ts'
 import { recordAudit } from '../../console/audit/record-audit.ts'
-import { addressBookOf, columnOf } from './address.queries.ts'
-import { atlasOf } from './atlas.ts'
+import { addressBookQueries, toColumn } from './address.queries.ts'
+import { loadAtlas } from './atlas.ts'
 import type { Change } from './change-address.ts'
 
 /** Lines of a file that are looked at; no book holds more. */
@@ -35,12 +35,12 @@ export async function importAddresses(change: Change, csv: string, language: Lan
   }
   const bad: Bad[] = unread.map(({ line, fault }) => ({ line, msg: say(language, `account.import_${fault}`) }))
   const good: Read[] = []
-  const atlas = await atlasOf(change.db)
+  const atlas = await loadAtlas(change.db)
   for (const row of rows) {
-    const draft = draftOf(row)
-    const faults = faultsOf(draft, atlas)
+    const draft = toDraft(row)
+    const faults = findFaults(draft, atlas)
     if (faults.length === 0) good.push({ line: row.line, draft: storedAddress(draft) })
-    else bad.push({ line: row.line, msg: faults.map((fault) => sentenceOf(language, fault)).join('. ') })
+    else bad.push({ line: row.line, msg: faults.map((fault) => toSentence(language, fault)).join('. ') })
   }
   const { added, left } = await keep(change, good)
   bad.push(...left.map(({ line }) => ({ line, msg: say(language, 'address.full') })))
@@ -50,7 +50,7 @@ export async function importAddresses(change: Change, csv: string, language: Lan
 /** Keeps as many as there is room for. */
 const keep = ({ db, caller, actor, now }: Change, good: readonly Read[]) =>
   db.transaction().execute(async (tx) => {
-    const book = addressBookOf(tx, caller)
+    const book = addressBookQueries(tx, caller)
     await book.lock()
     const room = mostAddresses - (await book.count()).all
     const [kept, left] = [good.slice(0, room), good.slice(room)]
@@ -63,8 +63,8 @@ const keep = ({ db, caller, actor, now }: Change, good: readonly Read[]) =>
     return { added: ids.length, left }
   })
 
-function draftOf({ fields }: Row): AddressDraft {
-  const texts = addressFields.map((field) => [field, fields[columnOf(field)] ?? ''])
+function toDraft({ fields }: Row): AddressDraft {
+  const texts = addressFields.map((field) => [field, fields[toColumn(field)] ?? ''])
   const chosen = <const T extends string>(choices: readonly T[], column: string, otherwise: T) =>
     choices.find(
       (choice) =>
@@ -81,6 +81,6 @@ function draftOf({ fields }: Row): AddressDraft {
   }
 }
 
-function sentenceOf(language: Language, [field, fault]: ReturnType<typeof faultsOf>[number]) {
+function toSentence(language: Language, [field, fault]: ReturnType<typeof findFaults>[number]) {
   return say(language, faultText(field, fault), { field: say(language, `address.${field}`) })
 }

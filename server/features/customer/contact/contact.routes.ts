@@ -1,5 +1,5 @@
 import { sendContactMessage } from '../../../../contract/customer/contact.ts'
-import { requestKeyOf } from '../../../http/idempotency.ts'
+import { readRequestKey } from '../../../http/idempotency.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { sendMessage } from './send-message.ts'
 
@@ -9,7 +9,7 @@ export const contactRoutes = (mount: Mount) => {
     const draft = { ...rest, company, phone }
     return sendMessage(
       db,
-      { draft, orgId, caller, address: request.ip, language, requestKey: requestKeyOf(request) },
+      { draft, orgId, caller, address: request.ip, language, requestKey: readRequestKey(request) },
       now,
     )
   })

@@ -45,7 +45,7 @@ export function sendMessage(db: Db, { draft, requestKey, ...sender }: Sending, n
     ])
     const known = await messageByKey(tx, requestKey.key)
     if (known && !known.requestHash.equals(requestKey.requestHash)) throw new Refusal('request.conflict')
-    if (known) return answerOf(known)
+    if (known) return toAnswer(known)
 
     await refuseTooMany(tx, { address, email: message.email }, now)
     return store(tx, { ...sender, message, requestKey }, now)
@@ -66,9 +66,9 @@ async function store(tx: Tx, { message, orgId, caller, requestKey, ...sender }: 
   const accountId = caller?.accountId ?? null
   const messageId = await storeMessage(tx, { ...message, ...sender, ...requestKey, orgId, accountId }, now)
   await queueMail(tx, contactMail({ messageId, message, site, language: sender.language }), now)
-  return answerOf(orNotFound(await messageByKey(tx, requestKey.key)))
+  return toAnswer(orNotFound(await messageByKey(tx, requestKey.key)))
 }
 
 type Stored = NonNullable<Awaited<ReturnType<typeof messageByKey>>>
 
-const answerOf = ({ requestHash: _, sentAt, ...stored }: Stored) => ({ ...stored, sentAt: sentAt.toISOString() })
+const toAnswer = ({ requestHash: _, sentAt, ...stored }: Stored) => ({ ...stored, sentAt: sentAt.toISOString() })

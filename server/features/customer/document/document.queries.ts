@@ -9,10 +9,10 @@ const shown = (db: Db | Tx, { draftId }: Draft) =>
   db.selectFrom('documents').select(columns).where('draft_id', '=', draftId).orderBy('id')
 
 /** The documents of a registration that was begun. */
-export const documentsOf = async (db: Db | Tx, draft: Draft) => (await shown(db, draft).execute()).map(onWire)
+export const findDocuments = async (db: Db | Tx, draft: Draft) => (await shown(db, draft).execute()).map(onWire)
 
 /** One of them, and where it is kept. */
-export async function documentOf(db: Db, draft: Draft, documentId: number) {
+export async function findDocument(db: Db, draft: Draft, documentId: number) {
   const row = await shown(db, draft).select(['file', 'thumbnail']).where('id', '=', documentId).executeTakeFirst()
   return row && onWire(row)
 }
@@ -65,7 +65,7 @@ export const addDocuments = (tx: Tx, { draftId }: Draft, documents: readonly New
     .execute()
 
 /** Removes one document and answers which files nobody knows any more. */
-export const removeDocumentOf = (db: Db, { draftId }: Draft, documentId: number) =>
+export const removeDocumentRow = (db: Db, { draftId }: Draft, documentId: number) =>
   db
     .deleteFrom('documents')
     .where('draft_id', '=', draftId)

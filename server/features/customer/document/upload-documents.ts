@@ -6,7 +6,7 @@ import { rateLimit } from '../../../http/rate-limit.ts'
 import { orNotFound, orRefuse, Refusal } from '../../../http/refuse.ts'
 import type { UploadedFile } from '../../../http/uploads.ts'
 import { draftByToken, lockedDraft } from '../../people/registration/draft.queries.ts'
-import { addDocuments, documentsOf, type NewDocument } from './document.queries.ts'
+import { addDocuments, findDocuments, type NewDocument } from './document.queries.ts'
 
 /** Uploads within an hour from one address of the network. */
 const uploadsPerAddress = 60
@@ -19,7 +19,7 @@ type Uploading = {
 }
 
 /** The registration behind a token; a used or forgotten one has to be begun again. */
-export async function openDraftOf(db: Db, token: string, now: Date) {
+export async function findOpenDraft(db: Db, token: string, now: Date) {
   const draft = await draftByToken(db, token, now)
   if (!draft) throw new Refusal('registration.draft_over')
   return { draftId: draft.id }
@@ -27,7 +27,7 @@ export async function openDraftOf(db: Db, token: string, now: Date) {
 
 /** Stores the pictures that are sent, all or none, and answers the documents that the registration has now. */
 export async function uploadTo(db: Db, store: Files, { token, address, files }: Uploading, now: Date) {
-  await openDraftOf(db, token, now)
+  await findOpenDraft(db, token, now)
   const limit = { what: 'upload', key: address, most: uploadsPerAddress }
   await db.transaction().execute((tx) => rateLimit(tx, [limit], now))
 
@@ -54,10 +54,10 @@ async function stored(store: Files, { name, bytes, picture }: UploadedFile & { p
 const bind = (db: Db, token: string, documents: readonly NewDocument[], now: Date) =>
   db.transaction().execute(async (tx) => {
     const { id: draftId } = orNotFound(await lockedDraft(tx, token, now))
-    const { length } = await documentsOf(tx, { draftId })
+    const { length } = await findDocuments(tx, { draftId })
     if (length + documents.length > registrationDocument.files) throw new Refusal('file.too_many')
     await addDocuments(tx, { draftId }, documents, now)
-    return documentsOf(tx, { draftId })
+    return findDocuments(tx, { draftId })
   })
 
 /** Forgets files that no row names any more. */

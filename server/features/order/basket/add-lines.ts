@@ -3,7 +3,7 @@ import { planLine } from '../../../../rules/order/planned-line.ts'
 import type { Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { refuseForeignWarehouse } from '../../product/availability/warehouse.queries.ts'
-import { availableIn, type BasketOffer, basketOf, offersFor, type SavedLine } from './basket.queries.ts'
+import { availableIn, type BasketOffer, basketQueries, offersFor, type SavedLine } from './basket.queries.ts'
 
 export type Addition = {
   number: string
@@ -25,7 +25,7 @@ export type AddedLine =
  * warehouse that is not of the caller's region.
  */
 export async function addLines(tx: Tx, caller: CustomerCaller, additions: readonly Addition[], now: Date) {
-  const basket = basketOf(tx, caller, now)
+  const basket = basketQueries(tx, caller, now)
   await basket.lock()
   await refuseForeignWarehouse(tx, caller, additions)
   const offers = await offersFor(

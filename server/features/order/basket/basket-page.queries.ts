@@ -3,7 +3,7 @@ import { seesPurchasePrice } from '../../../../rules/people/permissions.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { isFor, runs } from '../../price/pricing/running-promotions.queries.ts'
-import { placeOf } from './basket.queries.ts'
+import { linePlace } from './basket.queries.ts'
 
 export type BasketRow = {
   id: number
@@ -37,13 +37,17 @@ type Asked = {
 }
 
 /** Which of the caller's lines are asked for, out of how many. */
-export async function askedSkusOf(db: Db, { accountId }: CustomerCaller, { keyword = '', size, after = 0 }: AskedRows) {
+export async function findAskedSkus(
+  db: Db,
+  { accountId }: CustomerCaller,
+  { keyword = '', size, after = 0 }: AskedRows,
+) {
   const words = sql`concat_ws(e'\n', s.number, l.cust_number, l.note, s.oem_code, all_names(s.name, s.names))`
   // The products are read only where words are looked for in their names.
   const found = keyword.trim()
     ? sql`join skus s on s.id = l.sku_id and position(lower(${keyword.trim()}) in lower(${words})) > 0`
     : sql``
-  const place = placeOf('l')
+  const place = linePlace('l')
   const last = sql`coalesce((select ${place} from basket_lines l where l.id = ${after} and l.account_id = ${accountId}), ${after})`
   const { rows } = await sql<Asked>`
     with lines as materialized (
@@ -64,7 +68,7 @@ type Weight = {
 }
 
 /** What all of the caller's lines weigh that are sold. */
-export async function weightOf(db: Db, { accountId }: CustomerCaller) {
+export async function findWeight(db: Db, { accountId }: CustomerCaller) {
   const { rows } = await sql<Weight>`
     select coalesce(sum(l.quantity::bigint * s.weight_grams), 0)::bigint as "weightGrams",
            count(*) filter (where s.weight_grams = 0)::integer as unweighed
@@ -76,9 +80,13 @@ export async function weightOf(db: Db, { accountId }: CustomerCaller) {
 }
 
 /** The caller's lines, the first first; all, or of these products alone. */
-export async function basketLinesOf(db: Db | Tx, { accountId, warehouse }: CustomerCaller, skuIds?: readonly number[]) {
+export async function findBasketLines(
+  db: Db | Tx,
+  { accountId, warehouse }: CustomerCaller,
+  skuIds?: readonly number[],
+) {
   const { rows } = await sql<BasketRow>`
-    select l.id, ${placeOf('l')} as place, l.sku_id as "skuId", l.cust_number as "custNumber", l.note, l.quantity,
+    select l.id, ${linePlace('l')} as place, l.sku_id as "skuId", l.cust_number as "custNumber", l.note, l.quantity,
            s.weight_grams as "weightGrams", l.warehouse, coalesce(k.on_hand - k.allocated, 0) as available,
            l.price_seen as "priceSeen", l.price_seen_at as "priceSeenAt"
       from basket_lines l
@@ -94,7 +102,7 @@ export async function basketLinesOf(db: Db | Tx, { accountId, warehouse }: Custo
  * Where the caller's lines may come from, and the value in cents from which the cheapest carrier sends them for nothing
  * to their own address, by its rate or by a promotion for all goods; null where none does, and for who does not see what their company pays.
  */
-export async function shippingOf(db: Db | Tx, caller: CustomerCaller, now: Date) {
+export async function findShipping(db: Db | Tx, caller: CustomerCaller, now: Date) {
   const { customerId, warehouse, region, role, currency } = caller
   const { rows } = await sql<{ warehouses: string[]; freeFrom: number | null; promotedFrom: number | null }>`
     select array(select code from warehouses where region = ${region} order by code) as warehouses,

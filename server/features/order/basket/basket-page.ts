@@ -1,7 +1,7 @@
 import type { Reply } from '../../../../contract/endpoint.ts'
 import { type firstBasketRows, type listBasket, rowsAtFirst } from '../../../../contract/order/basket.ts'
-import { splitLine, waitingOf } from '../../../../rules/order/back-order.ts'
-import { amountOf, amountOrNull } from '../../../../rules/price/money.ts'
+import { splitLine, waitingPieces } from '../../../../rules/order/back-order.ts'
+import { amountOrNull, toAmount } from '../../../../rules/price/money.ts'
 import type { OwnPrice } from '../../../../rules/price/price.ts'
 import { lineSum } from '../../../../rules/price/promotion.ts'
 import type { Db } from '../../../db/database.ts'
@@ -12,14 +12,14 @@ import { expectedDays } from '../../product/availability/expected-days.ts'
 import { type SkuOnWire, skusOnWire } from '../../product/catalogue/sku.queries.ts'
 import {
   type AskedRows,
-  askedSkusOf,
   type BasketRow,
-  basketLinesOf,
-  shippingOf,
-  weightOf,
+  findAskedSkus,
+  findBasketLines,
+  findShipping,
+  findWeight,
 } from './basket-page.queries.ts'
-import { summaryOf } from './basket-summary.ts'
-import { countedLinesOf, isSold, isSoldInBasketOf, totalsOf } from './basket-totals.queries.ts'
+import { toSummary } from './basket-summary.ts'
+import { findCountedLines, isSold, isSoldInBasket, toTotals } from './basket-totals.queries.ts'
 
 /** The caller's basket with today's prices and stock. What is asked for narrows the rows, never the sums. */
 export async function basketPage(
@@ -30,38 +30,38 @@ export async function basketPage(
 ): Promise<Reply<typeof listBasket>> {
   // All is asked at once, on connections of its own: a large basket opens in the time of its longest part.
   const [counted, prices, found, weight, shipping] = await Promise.all([
-    countedLinesOf(db, caller),
-    pricesFor(db, caller, isSoldInBasketOf(caller), now),
-    askedLinesOf(db, caller, asked, now),
-    weightOf(db, caller),
-    shippingOf(db, caller, now),
+    findCountedLines(db, caller),
+    pricesFor(db, caller, isSoldInBasket(caller), now),
+    findAskedLines(db, caller, asked, now),
+    findWeight(db, caller),
+    findShipping(db, caller, now),
   ])
-  return { ...summaryOf(totalsOf(counted, prices), caller), ...weight, ...rowsOf(found, prices, shipping, caller) }
+  return { ...toSummary(toTotals(counted, prices), caller), ...weight, ...toRows(found, prices, shipping, caller) }
 }
 
 /** The rows that a large basket is opened with: no line beyond them is priced, which its sums need. */
 export async function firstRows(db: Db, caller: CustomerCaller, now: Date): Promise<Reply<typeof firstBasketRows>> {
   const [{ prices, ...found }, weight, shipping] = await Promise.all([
-    firstLinesOf(db, caller, now),
-    weightOf(db, caller),
-    shippingOf(db, caller, now),
+    findFirstLines(db, caller, now),
+    findWeight(db, caller),
+    findShipping(db, caller, now),
   ])
-  return { ...weight, ...rowsOf(found, prices, shipping, caller) }
+  return { ...weight, ...toRows(found, prices, shipping, caller) }
 }
 
-async function firstLinesOf(db: Db, caller: CustomerCaller, now: Date) {
-  const { skuIds, total } = await askedSkusOf(db, caller, { size: rowsAtFirst })
+async function findFirstLines(db: Db, caller: CustomerCaller, now: Date) {
+  const { skuIds, total } = await findAskedSkus(db, caller, { size: rowsAtFirst })
   const [found, prices] = await Promise.all([
-    linesOf(db, caller, skuIds, now),
+    loadLines(db, caller, skuIds, now),
     pricesFor(db, caller, isSold(skuIds), now),
   ])
   return { total, prices, ...found }
 }
 
-type Found = Awaited<ReturnType<typeof askedLinesOf>>
-type Shipping = Awaited<ReturnType<typeof shippingOf>>
+type Found = Awaited<ReturnType<typeof findAskedLines>>
+type Shipping = Awaited<ReturnType<typeof findShipping>>
 
-const rowsOf = (
+const toRows = (
   { lines, skus, total }: Found,
   prices: ReadonlyMap<number, OwnPrice>,
   { warehouses, freeFrom }: Shipping,
@@ -70,7 +70,7 @@ const rowsOf = (
   // What was put in while these were read is there the next time.
   rows: lines.flatMap((line) => {
     const goodsSku = skus.get(line.skuId)
-    return goodsSku ? [rowOf(line, goodsSku, prices.get(line.skuId))] : []
+    return goodsSku ? [toRow(line, goodsSku, prices.get(line.skuId))] : []
   }),
   total,
   warehouse,
@@ -78,27 +78,30 @@ const rowsOf = (
   freeShippingFrom: amountOrNull(freeFrom),
 })
 
-async function askedLinesOf(db: Db, caller: CustomerCaller, asked: AskedRows, now: Date) {
-  const { skuIds, total } = await askedSkusOf(db, caller, asked)
-  return { total, ...(await linesOf(db, caller, skuIds, now)) }
+async function findAskedLines(db: Db, caller: CustomerCaller, asked: AskedRows, now: Date) {
+  const { skuIds, total } = await findAskedSkus(db, caller, asked)
+  return { total, ...(await loadLines(db, caller, skuIds, now)) }
 }
 
-async function linesOf(db: Db, caller: CustomerCaller, skuIds: readonly number[], now: Date) {
-  const [lines, skus] = await Promise.all([basketLinesOf(db, caller, skuIds), skusOnWire({ db, caller, now }, skuIds)])
-  const split = lines.map((line) => ({ ...line, ...splitOf(line, skus.get(line.skuId)) }))
+async function loadLines(db: Db, caller: CustomerCaller, skuIds: readonly number[], now: Date) {
+  const [lines, skus] = await Promise.all([
+    findBasketLines(db, caller, skuIds),
+    skusOnWire({ db, caller, now }, skuIds),
+  ])
+  const split = lines.map((line) => ({ ...line, ...splitForRow(line, skus.get(line.skuId)) }))
   const days = await expectedDays(db, split, caller, now)
   return { skus, lines: split.map((line) => ({ ...line, expectedOn: days.get(line.skuId) ?? null })) }
 }
 
 /** How an order would split a line; nothing is ordered of what is not sold any more. */
-const splitOf = ({ quantity, available }: BasketRow, sku: SkuOnWire | undefined) =>
+const splitForRow = ({ quantity, available }: BasketRow, sku: SkuOnWire | undefined) =>
   sku && sku.status !== 'disabled'
     ? splitLine(sku.status, quantity, available)
     : { shipsNow: 0, backOrdered: 0, preOrdered: 0 }
 
-type Line = BasketRow & ReturnType<typeof splitOf> & { expectedOn: string | null }
+type Line = BasketRow & ReturnType<typeof splitForRow> & { expectedOn: string | null }
 
-function rowOf(line: Line, goodsSku: SkuOnWire, price: OwnPrice | undefined) {
+function toRow(line: Line, goodsSku: SkuOnWire, price: OwnPrice | undefined) {
   const sum = price ? lineSum(price, line.quantity) : null
   return {
     shoppingCartId: line.id,
@@ -109,11 +112,11 @@ function rowOf(line: Line, goodsSku: SkuOnWire, price: OwnPrice | undefined) {
     ...priceOrNone(price),
     qty: line.quantity,
     price: amountOrNull(sum?.price ?? null),
-    discount: amountOf(sum?.discount ?? 0),
+    discount: toAmount(sum?.discount ?? 0),
     note: line.note,
     weightGrams: line.weightGrams * line.quantity,
     warehouse: line.warehouse,
-    backOrdered: waitingOf(line),
+    backOrdered: waitingPieces(line),
     expectedOn: line.expectedOn,
     priceSeen: amountOrNull(line.priceSeen),
     priceSeenAt: line.priceSeenAt.toISOString(),

@@ -10,16 +10,16 @@ import { pricesFor } from '../../price/pricing/price.queries.ts'
 export type CountedLine = [skuId: number, quantity: number, priceSeen: number | null]
 
 /** Of the SKUs `s` those of the caller's lines that are sold: the others have no price, as an order leaves them out. */
-export const isSoldInBasketOf = ({ accountId }: CustomerCaller) =>
-  isSoldOf(sql`array(select sku_id from basket_lines where account_id = ${accountId})`)
+export const isSoldInBasket = ({ accountId }: CustomerCaller) =>
+  isSoldAmong(sql`array(select sku_id from basket_lines where account_id = ${accountId})`)
 
 /** The same of these products. */
-export const isSold = (skuIds: readonly number[]) => isSoldOf(sql`${skuIds}::integer[]`)
+export const isSold = (skuIds: readonly number[]) => isSoldAmong(sql`${skuIds}::integer[]`)
 
-const isSoldOf = (skuIds: RawBuilder<unknown>) => sql<boolean>`s.status <> 'disabled' and s.id = any(${skuIds})`
+const isSoldAmong = (skuIds: RawBuilder<unknown>) => sql<boolean>`s.status <> 'disabled' and s.id = any(${skuIds})`
 
 /** What counts of the caller's lines: as one text, which the process reads faster than so many small rows. */
-export async function countedLinesOf(db: Db | Tx, { accountId }: CustomerCaller) {
+export async function findCountedLines(db: Db | Tx, { accountId }: CustomerCaller) {
   const { rows } = await sql<{ lines: CountedLine[] }>`
     select coalesce(json_agg(json_build_array(sku_id, quantity, price_seen)), '[]') as lines
       from basket_lines
@@ -29,7 +29,7 @@ export async function countedLinesOf(db: Db | Tx, { accountId }: CustomerCaller)
 }
 
 /** Lines, pieces and value (cents, at today's prices, of what is sold) of a basket, and how many prices changed in it. */
-export function totalsOf(lines: readonly CountedLine[], prices: ReadonlyMap<number, OwnPrice>) {
+export function toTotals(lines: readonly CountedLine[], prices: ReadonlyMap<number, OwnPrice>) {
   const totals = { lines: lines.length, pieces: 0, price: 0, priceChanges: 0 }
   for (const [skuId, quantity, priceSeen] of lines) {
     const price = prices.get(skuId)
@@ -43,8 +43,8 @@ export function totalsOf(lines: readonly CountedLine[], prices: ReadonlyMap<numb
 /** The sums of the caller's basket. */
 export async function basketTotals(db: Db | Tx, caller: CustomerCaller, now: Date) {
   const [lines, prices] = await Promise.all([
-    countedLinesOf(db, caller),
-    pricesFor(db, caller, isSoldInBasketOf(caller), now),
+    findCountedLines(db, caller),
+    pricesFor(db, caller, isSoldInBasket(caller), now),
   ])
-  return totalsOf(lines, prices)
+  return toTotals(lines, prices)
 }

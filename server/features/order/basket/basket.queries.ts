@@ -8,7 +8,7 @@ import { pricesFor } from '../../price/pricing/price.queries.ts'
 export type BasketOffer = Offer & { skuId: number; number: string }
 
 /** Every basket query is bound to its owner, so none can reach another account's lines. */
-export const basketOf = (tx: Tx, caller: CustomerCaller, now: Date) => ({
+export const basketQueries = (tx: Tx, caller: CustomerCaller, now: Date) => ({
   /** Makes two requests for the same basket take turns. */
   lock: () =>
     tx
@@ -176,7 +176,8 @@ export async function offersFor(
 }
 
 /** Lines of a basket stand in this order: as they were put in, and what was put back where it stood. */
-export const placeOf = (lines: string) => sql<number>`coalesce(${sql.ref(`${lines}.place`)}, ${sql.ref(`${lines}.id`)})`
+export const linePlace = (lines: string) =>
+  sql<number>`coalesce(${sql.ref(`${lines}.place`)}, ${sql.ref(`${lines}.id`)})`
 
 /** Pieces of products that warehouses can promise now: `skuId warehouse`; none where it is not named. Asks nothing of no warehouse. */
 export async function availableIn(tx: Tx, skuIds: readonly number[], warehouses: readonly string[]) {

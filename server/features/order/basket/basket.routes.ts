@@ -21,12 +21,12 @@ import type { Mount } from '../../../http/mount.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { refuseForeignWarehouse } from '../../product/availability/warehouse.queries.ts'
 import { type AddedLine, type Addition, addLines } from './add-lines.ts'
-import { basketOf, offersFor } from './basket.queries.ts'
+import { basketQueries, offersFor } from './basket.queries.ts'
 import { basketFile } from './basket-file.ts'
 import { basketPage, firstRows } from './basket-page.ts'
 import { basketSummary as summary } from './basket-summary.ts'
-import { orderedLinesOf } from './buy-again.queries.ts'
-import { refusedProducts, wordsOf } from './refused-products.ts'
+import { findOrderedLines } from './buy-again.queries.ts'
+import { refusedProducts, toWords } from './refused-products.ts'
 
 export const basketRoutes = (mount: Mount) => {
   mount(listBasket, ({ caller, query, db, now }) => basketPage(db, caller, query, now))
@@ -56,7 +56,7 @@ export const basketRoutes = (mount: Mount) => {
 
   mount(buyAgain, ({ body, caller, db, now, language }) =>
     db.transaction().execute(async (tx) => {
-      const lines = await orderedLinesOf(tx, caller, body.orderno)
+      const lines = await findOrderedLines(tx, caller, body.orderno)
       if (lines.length === 0) throw new Refusal('request.not_found')
       return addEach({ db: tx, caller, now }, lines, language)
     }),
@@ -82,7 +82,7 @@ function mountChanges(mount: Mount) {
 
   mount(removeFromBasket, ({ params, caller, db, now }) =>
     db.transaction().execute(async (tx) => {
-      const basket = basketOf(tx, caller, now)
+      const basket = basketQueries(tx, caller, now)
       await basket.lock()
       if ((await basket.remove([params.id])) === 0) throw new Refusal('gone.basket_line')
       return summary(tx, caller, now)
@@ -92,7 +92,7 @@ function mountChanges(mount: Mount) {
 
 /** Changes a line as far as its product can be ordered; what is not said stays. */
 async function changeLine(tx: Tx, caller: CustomerCaller, wanted: Input<typeof changeBasketLine>['body'], now: Date) {
-  const basket = basketOf(tx, caller, now)
+  const basket = basketQueries(tx, caller, now)
   await basket.lock()
   const line = orNotFound((await basket.lines([wanted.shoppingCartId]))[0], 'gone.basket_line')
   const warehouse = wanted.warehouse === undefined ? line.warehouse : wanted.warehouse
@@ -108,16 +108,16 @@ async function changeLine(tx: Tx, caller: CustomerCaller, wanted: Input<typeof c
 function onlyLine(answers: readonly AddedLine[]) {
   const [line] = answers
   if (!line) throw new Refusal('request.invalid', { fields: ['number'] })
-  if (!line.added) throw refusedProducts(line.refused, [line.number], [fieldOf(line.refused)])
+  if (!line.added) throw refusedProducts(line.refused, [line.number], [refusedField(line.refused)])
   return line
 }
 
-function sentenceOf({ refused, number }: AddedLine & { added: false }, language: Language) {
-  const { key, values } = wordsOf(refused, [number])
+function toSentence({ refused, number }: AddedLine & { added: false }, language: Language) {
+  const { key, values } = toWords(refused, [number])
   return say(language, key, values)
 }
 
-const fieldOf = (reason: string) => (reason === 'basket.quantity_out_of_range' ? 'qty' : 'number')
+const refusedField = (reason: string) => (reason === 'basket.quantity_out_of_range' ? 'qty' : 'number')
 
 async function addEach(context: Context<CustomerCaller, Tx>, additions: readonly Addition[], language: Language) {
   const { db: tx, caller, now } = context
@@ -127,7 +127,7 @@ async function addEach(context: Context<CustomerCaller, Tx>, additions: readonly
     added: line.added,
     qty: line.added ? line.quantity : 0,
     reason: line.added ? null : line.refused,
-    msg: line.added ? null : sentenceOf(line, language),
+    msg: line.added ? null : toSentence(line, language),
   }))
   return { ...(await summary(tx, caller, now)), lines }
 }
@@ -139,7 +139,7 @@ async function reduceLines(
   items: readonly { shoppingCartId: number; qty: number }[],
   now: Date,
 ) {
-  const basket = basketOf(tx, caller, now)
+  const basket = basketQueries(tx, caller, now)
   await basket.lock()
   const taken = new Map<number, number>()
   for (const { shoppingCartId, qty } of items) taken.set(shoppingCartId, (taken.get(shoppingCartId) ?? 0) + qty)

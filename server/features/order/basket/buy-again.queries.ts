@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 
 /** What an order of the customer bought; empty where it is not theirs. */
-export const orderedLinesOf = (db: Db | Tx, { customerId }: CustomerCaller, orderno: string) =>
+export const findOrderedLines = (db: Db | Tx, { customerId }: CustomerCaller, orderno: string) =>
   db
     .selectFrom('order_lines as l')
     .innerJoin('orders as o', 'o.id', 'l.order_id')

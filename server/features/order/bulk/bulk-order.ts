@@ -1,15 +1,15 @@
 import type { Reply } from '../../../../contract/endpoint.ts'
 import type { readBulkOrder } from '../../../../contract/order/bulk-order.ts'
-import { type Atlas, emptyAddress, faultsOf, faultText } from '../../../../rules/address/form.ts'
+import { type Atlas, emptyAddress, faultText, findFaults } from '../../../../rules/address/form.ts'
 import { linesOfCells } from '../../../../rules/list-reader/lines.ts'
-import { waitingOf } from '../../../../rules/order/back-order.ts'
+import { waitingPieces } from '../../../../rules/order/back-order.ts'
 import { type BulkAddress, type BulkRow, mostBulkOrders, ordersOfRows } from '../../../../rules/order/bulk-order.ts'
 import { type Language, languages } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Db } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { Refusal } from '../../../http/refuse.ts'
-import { atlasOf } from '../../customer/address/atlas.ts'
+import { loadAtlas } from '../../customer/address/atlas.ts'
 import { poNumbersUsed } from '../checkout/draft.queries.ts'
 import { draftOrder, type OrderDraft } from '../checkout/draft-order.ts'
 import { draftRevision, draftTotals } from '../checkout/wire.ts'
@@ -33,8 +33,8 @@ export async function readBulkFile(call: Call, bytes: Buffer, orderType: OrderTy
   if (orders.length > mostBulkOrders) throw new Refusal('order_sheet.too_many_orders')
 
   const wrong = new Map(faults.map(({ row, fault }) => [row, say(language, `bulk_order.fault_${fault}`)]))
-  const products = await productsOf(call, rows)
-  const atlas = await atlasOf(db)
+  const products = await findProducts(call, rows)
+  const atlas = await loadAtlas(db)
   const used = await poNumbersUsed(
     db,
     caller,
@@ -42,7 +42,7 @@ export async function readBulkFile(call: Call, bytes: Buffer, orderType: OrderTy
   )
   const msgOf = ({ row }: BulkRow) => wrong.get(row) ?? products.get(row)?.msg ?? null
   const read = orders.map((order) => {
-    const oneOffAddress = addressOf(order.address, atlas)
+    const oneOffAddress = toAddress(order.address, atlas)
     const lines = order.rows.flatMap(({ row }) => products.get(row)?.line ?? [])
     const said = addressFaults(oneOffAddress, atlas, language)
     const msg = order.rows.some((row) => msgOf(row)) ? say(language, 'bulk_order.has_wrong_row') : said
@@ -51,7 +51,7 @@ export async function readBulkFile(call: Call, bytes: Buffer, orderType: OrderTy
   })
   return {
     rows: [
-      ...rows.map((row) => ({ row: row.row, reference: row.reference, typed: typedOf(row), msg: msgOf(row) })),
+      ...rows.map((row) => ({ row: row.row, reference: row.reference, typed: typedText(row), msg: msgOf(row) })),
       ...bad.map((row) => ({ ...row, reference: '', typed: '' })),
     ].sort((one, other) => one.row - other.row),
     orders: await previewed(call, read),
@@ -85,7 +85,7 @@ async function previewed({ db, caller, now, language }: Call, orders: readonly O
         spent += draft.totals.total
         take(taken, draft.lines)
       }
-      all.push({ ...order, preview: previewOf(draft, caller, language) })
+      all.push({ ...order, preview: makePreview(draft, caller, language) })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       all.push({ ...order, msg: say(language, error.code) })
@@ -97,11 +97,11 @@ async function previewed({ db, caller, now, language }: Call, orders: readonly O
 function take(taken: Map<number, { now: number; later: number }>, lines: OrderDraft['lines']) {
   for (const line of lines) {
     const { now, later } = taken.get(line.skuId) ?? { now: 0, later: 0 }
-    taken.set(line.skuId, { now: now + line.shipsNow, later: later + waitingOf(line) })
+    taken.set(line.skuId, { now: now + line.shipsNow, later: later + waitingPieces(line) })
   }
 }
 
-function previewOf(draft: OrderDraft, caller: CustomerCaller, language: Language) {
+function makePreview(draft: OrderDraft, caller: CustomerCaller, language: Language) {
   const { lines, carrier, over } = draft
   return {
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -117,7 +117,7 @@ function previewOf(draft: OrderDraft, caller: CustomerCaller, language: Language
 type Product = { line?: Order['lines'][number]; msg: string | null }
 
 /** The product of each row, by the row, or why there is none. */
-async function productsOf(call: Call, rows: readonly BulkRow[]) {
+async function findProducts(call: Call, rows: readonly BulkRow[]) {
   const heading = { row: 0, cells: ['number', 'quantity'] }
   const cells = rows.map(({ row, number, quantity }) => ({ row, cells: [number, quantity] }))
   const answer = await answerLines(call, spelled(linesOfCells([heading, ...cells])))
@@ -134,17 +134,17 @@ async function productsOf(call: Call, rows: readonly BulkRow[]) {
   return new Map(rows.map(({ row }) => [row, found.get(row) ?? nothing]))
 }
 
-const typedOf = ({ number, quantity }: BulkRow) => [number, quantity].filter(Boolean).join(' · ').slice(0, 300)
+const typedText = ({ number, quantity }: BulkRow) => [number, quantity].filter(Boolean).join(' · ').slice(0, 300)
 
-const addressOf = ({ name, address, ...rest }: BulkAddress, atlas: Atlas) => ({
+const toAddress = ({ name, address, ...rest }: BulkAddress, atlas: Atlas) => ({
   ...rest,
   lastName: name,
   address1: address,
-  country: codeOf(rest.country, atlas),
+  country: readCode(rest.country, atlas),
 })
 
 function addressFaults(address: Order['oneOffAddress'], atlas: Atlas, language: Language) {
-  const faults = faultsOf({ ...emptyAddress, ...address, kind: 'nonRegular' }, atlas)
+  const faults = findFaults({ ...emptyAddress, ...address, kind: 'nonRegular' }, atlas)
   if (faults.length === 0) return null
   return faults
     .map(([field, fault]) => say(language, faultText(field, fault), { field: say(language, `address.${field}`) }))
@@ -152,7 +152,7 @@ function addressFaults(address: Order['oneOffAddress'], atlas: Atlas, language: 
 }
 
 /** The code of a country that somebody wrote as its code or by its name, in any language of the shop. */
-function codeOf(written: string, { countries }: Atlas) {
+function readCode(written: string, { countries }: Atlas) {
   const sought = written.trim().toLowerCase()
   const named = (code: string) => languages.some((language) => nameIn(language, code).toLowerCase() === sought)
   return countries.find((code) => code.toLowerCase() === sought || named(code)) ?? written

@@ -5,11 +5,11 @@ import {
   mostBulkRows,
   neededFields,
 } from '../../../../rules/order/bulk-order.ts'
-import { bulkFieldOf } from '../../../../rules/order/bulk-order-columns.ts'
+import { readBulkField } from '../../../../rules/order/bulk-order-columns.ts'
 import { normalise } from '../../../../rules/product/part-number.ts'
 import { type Language, languages } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
-import { type Caller, personOf } from '../../../http/caller.ts'
+import { type Caller, callerKey } from '../../../http/caller.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { type SheetFormat, sheetFile } from '../../../spreadsheets/sheet-file.ts'
 import { hasMoreRows } from '../../../spreadsheets/sheet-length.ts'
@@ -23,14 +23,14 @@ export async function bulkRows(
   caller: Caller,
   language: Language,
 ): Promise<{ rows: BulkRow[]; bad: BadRow[] }> {
-  const table = await tableRows(bytes, mostBulkRows + 1, personOf(caller))
+  const table = await tableRows(bytes, mostBulkRows + 1, callerKey(caller))
   if (!table) {
     const isLong = await hasMoreRows(bytes, mostBulkRows + 1)
     throw new Refusal(isLong ? 'order_sheet.too_many_rows' : 'order_sheet.unreadable')
   }
   // Without a heading there is nothing that could lack a column.
   if (table.columns.every((name) => name === '')) throw new Refusal('order_sheet.empty')
-  const columns = fieldsOf(table.columns)
+  const columns = bulkColumns(table.columns)
   const missing = neededFields.filter((field) => !columns.includes(field))
   if (missing.length > 0) {
     const names = missing.map((field) => say(language, `bulk_order.column_${field}`)).join(', ')
@@ -55,14 +55,14 @@ export async function bulkRows(
 export function bulkTemplate(format: SheetFormat, caller: Caller, language: Language) {
   const fields = bulkFields.filter((field) => field !== 'state' || caller.region === 'US')
   const columns = fields.map((field) => say(language, `bulk_order.column_${field}`))
-  return sheetFile({ name: 'orders-template', columns, rows: async function* () {} }, format, personOf(caller))
+  return sheetFile({ name: 'orders-template', columns, rows: async function* () {} }, format, callerKey(caller))
 }
 
 /** What each column is for: as the template of any language calls it, else as other programs do where no other is called so. */
-function fieldsOf(columns: readonly string[]) {
+function bulkColumns(columns: readonly string[]) {
   const own = columns.map((name) => fieldOfColumn.get(normalise(name)))
   return columns.map((name, at) => {
-    const field = own[at] ?? bulkFieldOf(name)
+    const field = own[at] ?? readBulkField(name)
     return field === own[at] || !field || !own.includes(field) ? field : undefined
   })
 }

@@ -1,7 +1,7 @@
 import * as contract from '../../../../contract/order/checkout.ts'
-import { idempotencyKeyOf } from '../../../http/idempotency.ts'
+import { readIdempotencyKey } from '../../../http/idempotency.ts'
 import type { Mount } from '../../../http/mount.ts'
-import { actorOf } from '../../console/audit/record-audit.ts'
+import { toActor } from '../../console/audit/record-audit.ts'
 import { placeConfirmedOrder } from './place-order.ts'
 import { orderPreview } from './preview.ts'
 
@@ -13,9 +13,9 @@ export const orderConfirmRoutes = (mount: Mount) => {
   mount(contract.placeOrder, ({ body, caller, db, now, language, request }) =>
     placeConfirmedOrder(db, {
       caller,
-      actor: actorOf(request, caller),
+      actor: toActor(request, caller),
       request: body,
-      idempotencyKey: idempotencyKeyOf(request, caller.accountId),
+      idempotencyKey: readIdempotencyKey(request, caller.accountId),
       language,
       now,
     }),

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { type Actor, recordAudit } from '../../console/audit/record-audit.ts'
-import { addressBookOf, addressesOf, type OrderAddress } from '../../customer/address/address.queries.ts'
+import { addressBookQueries, findAddresses, type OrderAddress } from '../../customer/address/address.queries.ts'
 import { checkedAddress } from '../../customer/address/checked-address.ts'
 
 type OrderRequest = Input<typeof previewOrder>['body']
@@ -19,7 +19,7 @@ type AddressOptions = Pick<OrderRequest, 'addressId' | 'oneOffAddress' | 'billTo
  */
 export async function chosenAddresses(db: Db | Tx, caller: CustomerCaller, options: AddressOptions) {
   const { addressId, oneOffAddress, billToId } = options
-  const addresses = await addressesOf(db, caller)
+  const addresses = await findAddresses(db, caller)
   const byDefault = (kind: string) => addresses.find((address) => address.kind === kind)
   const ofBook =
     addressId === undefined
@@ -57,7 +57,7 @@ type Kept = { caller: CustomerCaller; actor: Actor; now: Date }
  * locked. The audit trail makes others wait, so this comes last.
  */
 export async function saveOneOffAddress(tx: Tx, address: OrderAddress, { caller, actor, now }: Kept) {
-  const book = addressBookOf(tx, caller)
+  const book = addressBookQueries(tx, caller)
   if ((await book.count()).all >= mostAddresses) throw new Refusal('address.full', { fields: ['keepAddress'] })
   const { addressId: _none, isDefault: _never, ...draft } = address
   const [id] = await book.add([draft])

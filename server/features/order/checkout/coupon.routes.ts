@@ -1,5 +1,5 @@
 import { checkCoupon, offerCoupons } from '../../../../contract/price/coupon.ts'
-import { amountOf } from '../../../../rules/price/money.ts'
+import { toAmount } from '../../../../rules/price/money.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Mount } from '../../../http/mount.ts'
@@ -12,7 +12,7 @@ export const orderCouponRoutes = (mount: Mount) => {
   mount(checkCoupon, async ({ body, caller, db, now, language }) => {
     const { coupon, couponRefused } = await draftOrder({ db, caller, now }, body)
     if (!coupon) throw refusedCoupon(couponRefused ?? { refused: 'coupon.code_missing' }, { caller, language })
-    return { code: coupon.code, discount: amountOf(coupon.discount), currency: caller.currency }
+    return { code: coupon.code, discount: toAmount(coupon.discount), currency: caller.currency }
   })
 
   mount(offerCoupons, async ({ body: { couponCode: _inUse, ...request }, caller, db, now, language }) => {
@@ -31,7 +31,7 @@ function offerOnWire(
   reader: { language: Language; currency: string },
 ) {
   const offer = { couponId, code, title, endsOn }
-  if ('discount' in found) return { ...offer, discount: amountOf(found.discount), reason: '', msg: '' }
+  if ('discount' in found) return { ...offer, discount: toAmount(found.discount), reason: '', msg: '' }
   const { key, values } = couponWords(found, reader)
   return { ...offer, discount: null, reason: found.refused, msg: say(reader.language, key, values) }
 }

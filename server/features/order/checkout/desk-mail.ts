@@ -1,6 +1,6 @@
 import { languageRead } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
-import { formatsOf } from '../../../documents/formats.ts'
+import { makeFormats } from '../../../documents/formats.ts'
 import type { MailPart } from '../../../mail/mail-content.ts'
 import type { Mail } from '../../../mail/outbox.ts'
 import { lineRows, type Placed, totalsRows } from './order-mail.ts'
@@ -9,7 +9,7 @@ import { lineRows, type Placed, totalsRows } from './order-mail.ts'
 export function deskMail({ draft, orderId, orderno, status, recipient, caller }: Placed): Mail {
   const { buyer, poNumber, instruction } = draft
   const language = languageRead(buyer.siteLanguage) ?? 'en'
-  const formats = formatsOf(language, caller.currency)
+  const formats = makeFormats(language, caller.currency)
   const facts: [string, string][] = [
     [say(language, 'mail.desk_status'), say(language, `order.state_${status}`)],
     [say(language, 'mail.desk_placed_by'), recipient],

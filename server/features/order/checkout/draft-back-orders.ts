@@ -1,6 +1,6 @@
 import { type BackOrderRefusal, type BackOrders, leavesFrom } from '../../../../rules/order/back-order.ts'
 import { addWorkingDays, type Calendar, nextCutOff, promisedFrom } from '../../../../rules/shipping/shipping.ts'
-import { calendarFrom, calendarOf } from '../../product/availability/closed-days.ts'
+import { calendarFrom, workingCalendar } from '../../product/availability/closed-days.ts'
 
 type Planned = { quantity: number; shipsNow: number; asked: number; waiting: number }
 type Fault = { field: 'backOrders'; reason: BackOrderRefusal }
@@ -21,12 +21,12 @@ export function draftBackOrders<L extends Planned>(planned: readonly L[], choice
   }
 }
 
-type Place = Parameters<typeof calendarOf>[0]
+type Place = Parameters<typeof workingCalendar>[0]
 
 /** By when the lines are there, so many working days after they leave; null where nobody knows. */
-export function promiseOf(lines: Parameters<typeof leavesFrom>[0], choice: BackOrders, shipFrom: Place, now: Date) {
+export function draftPromise(lines: Parameters<typeof leavesFrom>[0], choice: BackOrders, shipFrom: Place, now: Date) {
   const from = leavesFrom(lines, choice)
-  const calendar: Calendar = calendarOf(shipFrom, now)
+  const calendar: Calendar = workingCalendar(shipFrom, now)
   if (from === null) return () => null
   // The next cut-off is the same for every carrier.
   const { leavesOn } = nextCutOff(now, calendar)

@@ -5,10 +5,10 @@ import type { CustomerCaller } from '../../../http/caller.ts'
 import { chosenAddresses } from './chosen-addresses.ts'
 import { type Place, sendingTo } from './draft.queries.ts'
 
-export type Destination = Awaited<ReturnType<typeof destinationOf>>
+export type Destination = Awaited<ReturnType<typeof findDestination>>
 
 /** Where the order goes, and who carries there from which warehouse of the region. */
-export async function destinationOf(
+export async function findDestination(
   db: Db | Tx,
   caller: CustomerCaller,
   request: Input<typeof previewOrder>['body'],

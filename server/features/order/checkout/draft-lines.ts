@@ -1,6 +1,6 @@
 import type { Input } from '../../../../contract/endpoint.ts'
 import type { previewOrder } from '../../../../contract/order/checkout.ts'
-import { orderedSplit, splitLine, waitingOf } from '../../../../rules/order/back-order.ts'
+import { orderedSplit, splitLine, waitingPieces } from '../../../../rules/order/back-order.ts'
 import { type Held, heldNumber, linesOfBasket } from '../../../../rules/order/basket-order.ts'
 import { mostOrderLines } from '../../../../rules/order/order.ts'
 import { planLine } from '../../../../rules/order/planned-line.ts'
@@ -9,7 +9,7 @@ import type { OwnPrice } from '../../../../rules/price/price.ts'
 import { priceChange } from '../../../../rules/price/price-change.ts'
 import { lineSum, priceTrace } from '../../../../rules/price/promotion.ts'
 import { bothCustNumbers } from '../../../../rules/product/cust-number.ts'
-import { numberOf } from '../../../../rules/product/number.ts'
+import { shownNumber } from '../../../../rules/product/number.ts'
 import { toSummary } from '../../../../rules/product/summary.ts'
 import type { Context } from '../../../http/context.ts'
 import { Refusal } from '../../../http/refuse.ts'
@@ -74,8 +74,8 @@ export async function draftLines(context: Context, { lines: asked, backOrders = 
 
   const all = [...wanted.values()]
   refuseUnpriced(all, skus, prices)
-  const wants = wantsOf(all, skus)
-  const parts = partsOf(wants, stock)
+  const wants = toWants(all, skus)
+  const parts = toParts(wants, stock)
   const isSplit = stock.isSplit && parts.length > 0
   const available = (sku: Sku) => (isSplit ? piecesIn(parts, sku) : ownPieces(sku, stock))
   const choice = choiceFor([...skus.values()], available, backOrders)
@@ -100,7 +100,7 @@ export async function draftLines(context: Context, { lines: asked, backOrders = 
 }
 
 /** What is asked for and where it lies; what is not on sale yet is nowhere. */
-const wantsOf = (all: readonly Wanted[], skus: Skus) =>
+const toWants = (all: readonly Wanted[], skus: Skus) =>
   all.flatMap(({ number, qty: pieces }) => {
     const sku = skus.get(number)
     return sku?.status === 'active' ? [{ skuId: sku.skuId, pieces, ready: sku.stock }] : []
@@ -109,7 +109,7 @@ const wantsOf = (all: readonly Wanted[], skus: Skus) =>
 /** Pieces by SKU that each of several warehouses gives. */
 export type Part = { warehouse: string; pieces: ReadonlyMap<number, number> }
 
-const partsOf = (wants: ReturnType<typeof wantsOf>, { warehouse, others }: Stock): Part[] =>
+const toParts = (wants: ReturnType<typeof toWants>, { warehouse, others }: Stock): Part[] =>
   splitByWarehouse(wants, [warehouse, ...others]).map((part) => ({
     warehouse: part.warehouse,
     pieces: new Map(wants.map(({ skuId }, at) => [skuId, part.pieces[at] ?? 0])),
@@ -136,7 +136,7 @@ function refuseUnpriced(wanted: readonly Wanted[], skus: Skus, prices: Known['pr
     return sku && isSold(sku) && !prices.has(sku.skuId) ? [{ ...sku, index: line.index }] : []
   })
   if (unpriced.length === 0) return
-  const products = unpriced.map(numberOf).join(', ')
+  const products = unpriced.map(shownNumber).join(', ')
   throw new Refusal('order.no_price', {
     fields: unpriced.map(({ index }) => `lines.${index}.number`),
     words: { key: 'order.no_price_of', values: { products, count: unpriced.length } },
@@ -181,7 +181,7 @@ function draftLine(
     discount: sum.discount,
     trace: priceTrace(price.promotions, price.unitPrice, quantity),
     asked: qty,
-    waiting: waitingOf(split),
+    waiting: waitingPieces(split),
   }
 }
 

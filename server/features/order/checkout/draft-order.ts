@@ -8,12 +8,12 @@ import type { Context } from '../../../http/context.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { spentThisMonth } from '../../customer/credit/spending.queries.ts'
 import { applyCoupon } from '../../price/coupon/apply-coupon.ts'
-import { calendarOf } from '../../product/availability/closed-days.ts'
+import { workingCalendar } from '../../product/availability/closed-days.ts'
 import type { Before } from '../../product/availability/expected-days.ts'
 import { draftFiles } from '../file/file.ts'
 import { notedOnList } from '../quick-order/list-notes.queries.ts'
-import { type Buyer, buyerOf, poNumberUsed } from './draft.queries.ts'
-import { destinationOf } from './draft-destination.ts'
+import { type Buyer, findBuyer, poNumberUsed } from './draft.queries.ts'
+import { findDestination } from './draft-destination.ts'
 import { draftGoods, type Goods } from './draft-goods.ts'
 import { type AskedGoods, askedLines } from './draft-lines.ts'
 import { byArrival, draftParts, type Parcels, sendParcels } from './draft-parts.ts'
@@ -45,11 +45,11 @@ async function gather(context: Context, request: OrderRequest, before?: Before) 
   const { db, caller, now } = context
   const { fromBasket = false, lines: requested, quickOrderId } = request
   if (fromBasket && quickOrderId !== undefined) throw new Refusal('request.invalid', { fields: ['fromBasket'] })
-  const { warehouses, held, ...buyer } = await buyerOf(db, caller, fromBasket ? requested.map(heldNumber) : [], now)
+  const { warehouses, held, ...buyer } = await findBuyer(db, caller, fromBasket ? requested.map(heldNumber) : [], now)
   const noted = quickOrderId === undefined ? undefined : await notedOnList(db, caller, quickOrderId)
   const asked = askedLines(requested, fromBasket && new Map(Object.entries(held)), noted)
-  const { shipFrom, elsewhere } = shipFromOf(request, asked, caller, warehouses)
-  const destination = await destinationOf(db, caller, request, { region: buyer.region, warehouses })
+  const { shipFrom, elsewhere } = chooseShipFrom(request, asked, caller, warehouses)
+  const destination = await findDestination(db, caller, request, { region: buyer.region, warehouses })
   const leaving = { shipFrom, warehouses, now }
   const isSplit = request.splitByWarehouse === true && request.carrierLabelId === undefined
   const others = byArrival(request, destination, leaving)
@@ -104,7 +104,7 @@ function putTogether(
     /** What could leave from which warehouse now, if it were split; none where that wins nothing. */
     canSplit: request.carrierLabelId === undefined ? goods.parts : [],
     labelForbidsSplit: request.splitByWarehouse === true && !isSplit,
-    calendar: calendarOf(shipFrom, now),
+    calendar: workingCalendar(shipFrom, now),
     waiting: shortage.waiting,
     backOrders: shortage.backOrders,
     reduced: shortage.reduced,
@@ -128,7 +128,7 @@ const withoutPromise = ({ carrier, carriers }: Sent) => ({
  * The warehouse that is asked for; without one that of the lines, where they are those of a basket, and how many of
  * them were put in from which other ones. Refuses one of another region.
  */
-function shipFromOf<Place extends { code: string }>(
+function chooseShipFrom<Place extends { code: string }>(
   { shipFrom: chosen }: OrderRequest,
   asked: AskedGoods['lines'],
   caller: CustomerCaller,

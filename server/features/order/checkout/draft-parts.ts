@@ -3,14 +3,14 @@
 import type { Input } from '../../../../contract/endpoint.ts'
 import type { previewOrder } from '../../../../contract/order/checkout.ts'
 import { type OrderTotals, orderTotals } from '../../../../rules/order/order.ts'
-import { backOrdersOf, linesOfParts, offShipping } from '../../../../rules/order/warehouse-split.ts'
+import { backOrdersAt, linesOfParts, offShipping } from '../../../../rules/order/warehouse-split.ts'
 import type { CouponDiscount } from '../../../../rules/price/coupon.ts'
 import { ownForwarder } from '../../../../rules/shipping/forwarder.ts'
 import { addWorkingDays, nextCutOff } from '../../../../rules/shipping/shipping.ts'
-import { vatOf } from '../../../../rules/vat/rate.ts'
-import { calendarOf } from '../../product/availability/closed-days.ts'
+import { chooseVat } from '../../../../rules/vat/rate.ts'
+import { workingCalendar } from '../../product/availability/closed-days.ts'
 import type { Buyer, Place } from './draft.queries.ts'
-import { promiseOf } from './draft-back-orders.ts'
+import { draftPromise } from './draft-back-orders.ts'
 import { draftCarriers } from './draft-carriers.ts'
 import type { Destination } from './draft-destination.ts'
 import type { DraftedLine, Goods } from './draft-goods.ts'
@@ -26,7 +26,7 @@ export function byArrival(request: OrderRequest, { rates }: Destination, { shipF
       const carried = rates.filter(({ warehouse }) => warehouse === place.code)
       const rate = carried.find(({ carrier }) => carrier === request.shipVia) ?? carried[0]
       if (!rate) return []
-      const calendar = calendarOf(place, now)
+      const calendar = workingCalendar(place, now)
       const days = request.shipVia === ownForwarder ? 0 : rate.daysMax
       return [{ code: place.code, on: addWorkingDays(nextCutOff(now, calendar).leavesOn, days, calendar.closedDays) }]
     })
@@ -71,7 +71,7 @@ function sendParcel(
 ) {
   const { country, forwarders } = destination
   const rates = destination.rates.filter(({ warehouse }) => warehouse === shipFrom.code)
-  const backOrders = backOrdersOf(goods.shortage.backOrders, at)
+  const backOrders = backOrdersAt(goods.shortage.backOrders, at)
   const isKnown = request.shipVia === ownForwarder || rates.some(({ carrier }) => carrier === request.shipVia)
   const { shipVia: _elsewhere, ...anyCarrier } = request
   const carriers = draftCarriers(at === 0 || isKnown ? request : anyCarrier, {
@@ -79,9 +79,9 @@ function sendParcel(
     forwarders,
     goodsValue: { cents: orderTotals(goods.lines).subtotal - goods.promotions.discount, currency },
     promotion: goods.promotions.freeShipping,
-    promise: promiseOf(lines, backOrders, shipFrom, now),
+    promise: draftPromise(lines, backOrders, shipFrom, now),
   })
-  const vat = vatOf({ shipFrom, shipTo: { ...country, postcode: destination.shipTo.postcode }, vatId: buyer.vatId })
+  const vat = chooseVat({ shipFrom, shipTo: { ...country, postcode: destination.shipTo.postcode }, vatId: buyer.vatId })
   return { ...carriers, shipFrom, vat, backOrders, reduced: at === 0 ? goods.shortage.reduced : [], pieces }
 }
 

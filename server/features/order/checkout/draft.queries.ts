@@ -4,7 +4,7 @@ import type { OrderType } from '../../../../rules/order/order.ts'
 import type { ProductSummary } from '../../../../rules/product/summary.ts'
 import type { Forwarder } from '../../../../rules/shipping/forwarder.ts'
 import type { ShippingRate } from '../../../../rules/shipping/shipping.ts'
-import { takesOrdersOf } from '../../../../rules/site/readiness.ts'
+import { canTakeOrders } from '../../../../rules/site/readiness.ts'
 import type { VatId } from '../../../../rules/vat/rate.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
@@ -44,9 +44,9 @@ type Warehouse = {
  * What an order needs to know of the buying company and what it owes, the person and what of these products their basket
  * holds, the site, whether it takes their orders, and its warehouses, by code.
  */
-export async function buyerOf(db: Db | Tx, caller: CustomerCaller, numbers: readonly string[], now: Date) {
+export async function findBuyer(db: Db | Tx, caller: CustomerCaller, numbers: readonly string[], now: Date) {
   const { isOpen, readiness, ...buyer } = await buyerRow(db, caller, numbers, now)
-  return { ...buyer, takesOrders: takesOrdersOf({ takesOrders: isOpen, readiness }, buyer) }
+  return { ...buyer, takesOrders: canTakeOrders({ takesOrders: isOpen, readiness }, buyer) }
 }
 
 const buyerRow = (db: Db | Tx, { customerId, accountId }: CustomerCaller, numbers: readonly string[], now: Date) =>
@@ -96,7 +96,7 @@ const buyerRow = (db: Db | Tx, { customerId, accountId }: CustomerCaller, number
     .where('a.id', '=', accountId)
     .executeTakeFirstOrThrow()
 
-export type Buyer = Awaited<ReturnType<typeof buyerOf>>
+export type Buyer = Awaited<ReturnType<typeof findBuyer>>
 export type Place = Buyer['warehouses'][number]
 
 /** What a carrier asks from one of several warehouses. */

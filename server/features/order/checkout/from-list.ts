@@ -7,14 +7,14 @@ import { Refusal } from '../../../http/refuse.ts'
 import { pricesFor } from '../../price/pricing/price.queries.ts'
 import { listFor, openList } from '../quick-order/keep-list.ts'
 import { notifyApprovers, notifyOwnerOfOrder } from '../quick-order/list-mail.ts'
-import { type ListOptions, quickOrdersOf } from '../quick-order/quick-order.queries.ts'
+import { type ListOptions, quickOrderQueries } from '../quick-order/quick-order.queries.ts'
 import type { OrderDraft, OrderRequest } from './draft-order.ts'
 
 /** The list whose lines are to be ordered, locked. Refuses lines that are not the list's, because it changed meanwhile. */
 export async function listToOrder(tx: Tx, caller: CustomerCaller, { quickOrderId, lines }: OrderRequest, now: Date) {
   if (quickOrderId === undefined) return undefined
   const list = await listFor(tx, caller, quickOrderId, 'order')
-  const kept = await quickOrdersOf(tx, caller).linesOf(quickOrderId)
+  const kept = await quickOrderQueries(tx, caller).linesOf(quickOrderId)
   if (isOrderOfList(lines, kept)) return list
   // To a customer without a price for it a product is not sold: prices are asked only where something is left out.
   const ids = kept.map(({ skuId }) => skuId)
@@ -32,7 +32,7 @@ export async function markOrdered(
   list: List,
   { orderId, orderno, lines }: Become,
 ) {
-  await quickOrdersOf(tx, caller).markOrdered(list.quickOrderId, orderId, now)
+  await quickOrderQueries(tx, caller).markOrdered(list.quickOrderId, orderId, now)
   if (list.accountId !== caller.accountId) await notifyOwnerOfOrder(tx, caller, { ...list, orderno, lines }, now)
 }
 
@@ -43,7 +43,7 @@ type Waiting = { draft: OrderDraft; request: OrderRequest; list: List | undefine
 /** What is over the limits of its buyer waits as a submitted list, with how it is to be sent, for who may order it. */
 export async function waitAsList(tx: Tx, caller: CustomerCaller, { draft, request, list }: Waiting, now: Date) {
   // Where a basket leaves from, its lines said; those of a list do not.
-  const checkoutOptions = { ...optionsOf(request), ...(request.fromBasket && { shipFrom: draft.shipFrom.code }) }
+  const checkoutOptions = { ...pickOptions(request), ...(request.fromBasket && { shipFrom: draft.shipFrom.code }) }
   if (!list) {
     const opened = await openList(
       tx,
@@ -54,12 +54,12 @@ export async function waitAsList(tx: Tx, caller: CustomerCaller, { draft, reques
     await notifyApprovers(tx, caller, opened, now)
     return opened.quickOrderId
   }
-  await quickOrdersOf(tx, caller).submit(list.quickOrderId, checkoutOptions, now)
+  await quickOrderQueries(tx, caller).submit(list.quickOrderId, checkoutOptions, now)
   if (list.status !== 'submitted') await notifyApprovers(tx, caller, list, now)
   return list.quickOrderId
 }
 
 const optionNames = Object.keys(contract.ListOptions) as (keyof ListOptions)[]
 
-const optionsOf = (request: OrderRequest): ListOptions =>
+const pickOptions = (request: OrderRequest): ListOptions =>
   Object.fromEntries(optionNames.flatMap((name) => (request[name] ? [[name, request[name]]] : [])))

@@ -1,18 +1,18 @@
 import { placeLines } from '../../../../rules/address/address.ts'
-import { reachOf } from '../../../../rules/order/delivery.ts'
+import { deliveryReach } from '../../../../rules/order/delivery.ts'
 import type { OrderState } from '../../../../rules/order/order.ts'
 import { type TotalRow, totalRows, totalTexts } from '../../../../rules/order/total-rows.ts'
 import { carrierText } from '../../../../rules/shipping/shipping.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
-import { type Formats, formatsOf, laterWords } from '../../../documents/formats.ts'
+import { type Formats, laterWords, makeFormats } from '../../../documents/formats.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import type { MailPart } from '../../../mail/mail-content.ts'
 import type { Mail } from '../../../mail/outbox.ts'
 import { numberBesideIn, productNameIn } from '../../product/catalogue/product-name.ts'
 import type { BankAccount } from '../../site/sites/bank-account.queries.ts'
 import { paymentRows } from '../documents/payment.ts'
-import { paymentOf } from '../history/wire.ts'
+import { toPayment } from '../history/wire.ts'
 import type { OrderDraft } from './draft-order.ts'
 
 export type Placed = {
@@ -41,7 +41,7 @@ export function orderMail({
   bank,
   placedWith = [],
 }: Placed): Mail {
-  const formats = formatsOf(language, caller.currency)
+  const formats = makeFormats(language, caller.currency)
   const parts: MailPart[] = [
     say(language, 'mail.order_intro', { orderno, company: draft.buyer.company }),
     ...heldWords(draft, status, language),
@@ -51,10 +51,10 @@ export function orderMail({
     { rows: totalsRows(draft, language, formats) },
     ...backOrderWords(draft, language),
     ...fileNames(draft, language),
-    promiseOf(draft, status, language, formats),
+    mailPromise(draft, status, language, formats),
     { lines: addressLines(draft.shipTo, formats) },
     ...(status === 'awaitingPayment' ? [say(language, 'mail.order_payment', { orderno })] : []),
-    ...(bank ? [{ rows: paymentRows(dueOf(draft, orderno, caller.currency, bank), formats, language) }] : []),
+    ...(bank ? [{ rows: paymentRows(toDue(draft, orderno, caller.currency, bank), formats, language) }] : []),
     { link: say(language, 'mail.order_see'), path: `/hisorder/orderDetails/${orderno}` },
   ]
   return {
@@ -68,8 +68,8 @@ export function orderMail({
   }
 }
 
-const dueOf = ({ totals }: OrderDraft, orderno: string, currency: string, bank: NonNullable<BankAccount>) =>
-  paymentOf(bank, { cents: totals.total, currency, reference: orderno })
+const toDue = ({ totals }: OrderDraft, orderno: string, currency: string, bank: NonNullable<BankAccount>) =>
+  toPayment(bank, { cents: totals.total, currency, reference: orderno })
 
 /** That it is held, and why. */
 const heldWords = ({ held }: OrderDraft, status: OrderState, language: Language): string[] =>
@@ -99,7 +99,7 @@ function givenFacts({ poNumber, instruction, buyer }: OrderDraft, language: Lang
 }
 
 /** By when the goods are there, or with the customer's forwarder; or what they wait for. */
-function promiseOf(draft: OrderDraft, status: OrderState, language: Language, { day }: Formats) {
+function mailPromise(draft: OrderDraft, status: OrderState, language: Language, { day }: Formats) {
   const { carrier, forwarder } = draft
   const key = carrierText(carrier.name)
   const by = forwarder?.name ?? (key ? say(language, key) : carrier.name)
@@ -107,7 +107,7 @@ function promiseOf(draft: OrderDraft, status: OrderState, language: Language, { 
   if (status === 'onHold') return say(language, 'mail.order_after_release', { carrier: by })
   if (carrier.promisedOn === null) return say(language, 'mail.order_unknown', { carrier: by })
   const date = day(carrier.promisedOn)
-  const reach = reachOf(draft.lines, draft.backOrders)
+  const reach = deliveryReach(draft.lines, draft.backOrders)
   return forwarder
     ? say(language, readyTexts[reach], { date, forwarder: by })
     : say(language, promiseTexts[reach], { date, carrier: by })

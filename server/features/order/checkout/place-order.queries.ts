@@ -94,10 +94,10 @@ type NewOrder = {
  */
 export async function insertOrder(tx: Tx, caller: CustomerCaller, order: NewOrder) {
   const { draft, status, now } = order
-  const lines = JSON.stringify(draft.lines.map((line, index) => lineOf(line, index + 1)))
+  const lines = JSON.stringify(draft.lines.map((line, index) => toLine(line, index + 1)))
   const { rows } = await sql<{ id: number }>`
     with placed as (
-      ${tx.insertInto('orders').values(headOf(caller, order)).returning('id')}
+      ${tx.insertInto('orders').values(toHead(caller, order)).returning('id')}
     ), lines as (
       insert into order_lines (order_id, ${sql.raw(Object.keys(columns).join(', '))})
       select p.id, l.* from placed p, json_to_recordset(${lines}::json) as l (${lineColumns})
@@ -116,7 +116,7 @@ export async function insertOrder(tx: Tx, caller: CustomerCaller, order: NewOrde
   return placed.id
 }
 
-const headOf = (caller: CustomerCaller, { draft, splitFrom, status, orderno, now }: NewOrder) => ({
+const toHead = (caller: CustomerCaller, { draft, splitFrom, status, orderno, now }: NewOrder) => ({
   order_number: orderno,
   split_from: splitFrom,
   org_id: caller.orgId,
@@ -184,7 +184,7 @@ const lineColumns = sql.raw(
     .join(', '),
 )
 
-const lineOf = (line: DraftLine, position: number): Record<keyof typeof columns, unknown> => ({
+const toLine = (line: DraftLine, position: number): Record<keyof typeof columns, unknown> => ({
   position,
   sku_id: line.skuId,
   number: line.number,

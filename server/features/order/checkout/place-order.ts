@@ -2,7 +2,7 @@ import Value from 'typebox/value'
 import { OrderPreview } from '../../../../contract/order/checkout.ts'
 import { leavingBasket } from '../../../../rules/order/basket-order.ts'
 import { orderNumber } from '../../../../rules/order/order.ts'
-import { amountOf } from '../../../../rules/price/money.ts'
+import { toAmount } from '../../../../rules/price/money.ts'
 import type { Language } from '../../../../texts/index.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { nextSerial } from '../../../db/numbering.ts'
@@ -83,7 +83,7 @@ async function place(tx: Tx, { caller, actor, request, language, now }: Placemen
   refuseFaults(draft)
   if (draftRevision(draft, caller) !== request.revision) throw new OrderChanged()
   refuseDisabled(draft, request)
-  const sum = { total: amountOf(draft.totals.total), currency: caller.currency }
+  const sum = { total: toAmount(draft.totals.total), currency: caller.currency }
   if (draft.over) {
     const draftWithNotes = await finishBasket(tx, caller, draft, { request, list })
     const quickOrderId = await waitAsList(tx, caller, { draft: draftWithNotes, request, list }, now)
@@ -128,7 +128,7 @@ async function writeOrders(tx: Tx, { draft, parts, serial, now, ...placed }: Ord
     const orderId = await insertOrder(tx, placed.caller, { ...of, splitFrom: written[0]?.orderId ?? null, now })
     const told = { ...of, orderId, recipient: draft.buyer.email, placedWith: numbers.toSpliced(at, 1) }
     await queueMails(tx, [orderMail(told), deskMail(told)], now)
-    written.push({ orderId, orderno: of.orderno, total: amountOf(part.totals.total) })
+    written.push({ orderId, orderno: of.orderno, total: toAmount(part.totals.total) })
   }
   const [first, ...others] = written
   if (!first) throw new Error('no order was written')
@@ -161,10 +161,10 @@ async function finishBasket(tx: Tx, caller: CustomerCaller, draft: OrderDraft, {
 function refuseDisabled({ disabled }: OrderDraft, request: OrderRequest) {
   if (disabled.length === 0) return
   const numbers = disabled.map(({ number }) => number)
-  throw refusedProducts('basket.product_disabled', numbers, fieldsOf(request, disabled))
+  throw refusedProducts('basket.product_disabled', numbers, disabledFields(request, disabled))
 }
 
-const fieldsOf = ({ lines }: OrderRequest, disabled: OrderDraft['disabled']) => {
+const disabledFields = ({ lines }: OrderRequest, disabled: OrderDraft['disabled']) => {
   const gone = new Set(disabled.map(({ number }) => number))
   return lines.flatMap(({ number }, at) => (gone.has(number.trim()) ? [`lines.${at}.number`] : []))
 }

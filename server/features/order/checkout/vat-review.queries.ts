@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { vatOf } from '../../../../rules/vat/rate.ts'
+import { chooseVat } from '../../../../rules/vat/rate.ts'
 import { type Vat, vatOn } from '../../../../rules/vat/vat.ts'
 import type { Db } from '../../../db/database.ts'
 
@@ -35,7 +35,7 @@ export async function* ordersWithoutDueVat(db: Db): AsyncGenerator<WrongOrder> {
     const rows = await freeOrders(db, after)
     for (const { id, confirmed, from, to, ...order } of rows) {
       after = id
-      const vat = vatOf({ shipFrom: from, shipTo: to, vatId: { number: order.vatNumber, confirmed } })
+      const vat = chooseVat({ shipFrom: from, shipTo: to, vatId: { number: order.vatNumber, confirmed } })
       if (vat.reason !== 'vat.intra_eu') yield { ...order, rateBp: vat.rateBp, vat: vatOn(order.net, vat.rateBp) }
     }
     if (rows.length < batch) return

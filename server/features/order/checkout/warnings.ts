@@ -1,15 +1,15 @@
-import { amountOf } from '../../../../rules/price/money.ts'
-import { type Language, localeOf } from '../../../../texts/index.ts'
+import { toAmount } from '../../../../rules/price/money.ts'
+import { type Language, locales } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import { warehouseNames } from '../../../../texts/warehouse.ts'
 import { couponWords } from '../../price/coupon/coupon-words.ts'
 import type { OrderDraft } from './draft-order.ts'
 
 /** What a preview warns of; the order can be placed still, unless its site is closed. */
-export function warningsOf(draft: OrderDraft, currency: string, language: Language) {
+export function listWarnings(draft: OrderDraft, currency: string, language: Language) {
   const { duplicatePo, held, over, couponRefused, buyer, elsewhere, labelForbidsSplit } = draft
   const money = (cents: number) =>
-    new Intl.NumberFormat(localeOf[language], { style: 'currency', currency }).format(amountOf(cents))
+    new Intl.NumberFormat(locales[language], { style: 'currency', currency }).format(toAmount(cents))
   return [
     ...(buyer.takesOrders ? [] : [{ reason: 'order.site_closed', msg: say(language, 'order.site_closed') }]),
     ...(couponRefused ? [couponWarning(couponRefused, currency, language)] : []),

@@ -2,69 +2,73 @@ import { createHash } from 'node:crypto'
 import type { Static } from 'typebox'
 import type { OrderPreview } from '../../../../contract/order/checkout.ts'
 import { type Confirmed, orderFacts } from '../../../../rules/order/changes.ts'
-import { orderTypes, outcomeOf } from '../../../../rules/order/order.ts'
+import { orderOutcome, orderTypes } from '../../../../rules/order/order.ts'
 import { readyIn } from '../../../../rules/order/warehouse-split.ts'
-import { amountOf } from '../../../../rules/price/money.ts'
+import { toAmount } from '../../../../rules/price/money.ts'
 import { toSummary } from '../../../../rules/product/summary.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
-import { addressOf, lineOf, titleIn, totalsOf } from '../history/wire.ts'
+import { titleIn, toAddress, toLine, toTotals } from '../history/wire.ts'
 import { disabledOnWire } from '../replacement/disabled-wire.ts'
 import type { OrderDraft } from './draft-order.ts'
-import { warningsOf } from './warnings.ts'
+import { listWarnings } from './warnings.ts'
 
 /** The draft as the customer sees it before they confirm. */
-export function previewOf(draft: OrderDraft, caller: CustomerCaller, language: Language): Static<typeof OrderPreview> {
+export function makePreview(
+  draft: OrderDraft,
+  caller: CustomerCaller,
+  language: Language,
+): Static<typeof OrderPreview> {
   const shown = toPreview(draft, caller, language)
-  return { ...shown, revision: revisionOf(shown) }
+  return { ...shown, revision: makeRevision(shown) }
 }
 
 /** The revision of a draft, the same in every language (`orderFacts`). */
-export const draftRevision = (draft: OrderDraft, caller: CustomerCaller) => revisionOf(toPreview(draft, caller, 'en'))
+export const draftRevision = (draft: OrderDraft, caller: CustomerCaller) => makeRevision(toPreview(draft, caller, 'en'))
 
 /** Changes with what the customer confirms, and with nothing that could not be told to them. */
-function revisionOf(shown: Confirmed) {
+function makeRevision(shown: Confirmed) {
   const { products, whole, parts } = orderFacts(shown)
   return createHash('sha256')
-    .update(JSON.stringify([sortedOf(products), whole, sortedOf(parts)]))
+    .update(JSON.stringify([sortEntries(products), whole, sortEntries(parts)]))
     .digest('base64url')
 }
 
-const sortedOf = <Facts>(facts: ReadonlyMap<string, Facts>) =>
+const sortEntries = <Facts>(facts: ReadonlyMap<string, Facts>) =>
   [...facts].sort(([one], [other]) => (one < other ? -1 : 1))
 
 function toPreview(draft: OrderDraft, caller: CustomerCaller, language: Language) {
   const { buyer, carrier, shipFrom, shipTo, billTo } = draft
   return {
-    lines: draftLinesOf(draft, language),
-    ...partsOf(draft, caller, language),
+    lines: toDraftLines(draft, language),
+    ...toParts(draft, caller, language),
     disabled: draft.disabled.map(disabledOnWire),
     totals: draftTotals(draft, caller, language),
     orderType: draft.orderType,
-    handlingFees: orderTypes.map((orderType) => ({ orderType, fee: amountOf(buyer.handlingFees[orderType] ?? 0) })),
+    handlingFees: orderTypes.map((orderType) => ({ orderType, fee: toAmount(buyer.handlingFees[orderType] ?? 0) })),
     files: draft.files,
     shipFrom: shipFrom.code,
     elsewhere: draft.elsewhere.map(({ place, count }) => ({ warehouse: place.code, count })),
     shipVia: carrier.shipVia,
     addressId: shipTo.addressId,
-    billTo: addressOf(billTo),
-    shipTo: addressOf(shipTo),
-    addresses: draft.addresses.map(addressOf),
+    billTo: toAddress(billTo),
+    shipTo: toAddress(shipTo),
+    addresses: draft.addresses.map(toAddress),
     warehouses: toWarehouses(draft),
     backOrders: draft.backOrders,
     waiting: draft.waiting,
     reduced: draft.reduced.map(toReduced),
     forwarder: draft.forwarder?.name ?? '',
     forwarders: draft.forwarders,
-    carriers: draft.carriers.map((offer) => ({ ...offer, price: amountOf(offer.price) })),
+    carriers: draft.carriers.map((offer) => ({ ...offer, price: toAmount(offer.price) })),
     promisedOn: carrier.promisedOn,
     couponCode: draft.coupon?.code ?? '',
     calendar: draft.calendar,
     payment: toTerms(buyer),
-    standing: outcomeOf(draft),
+    standing: orderOutcome(draft),
     faults: draft.faults.map(({ field, reason }) => ({ field, reason, msg: say(language, reason) })),
-    warnings: warningsOf(draft, caller.currency, language),
+    warnings: listWarnings(draft, caller.currency, language),
   }
 }
 
@@ -84,24 +88,24 @@ const toWarehouses = ({ warehouses, waiting, parts, wants }: OrderDraft) =>
 
 const toTerms = (buyer: OrderDraft['buyer']) => ({
   termsNetDays: buyer.termsNetDays,
-  creditLimit: amountOf(buyer.creditLimit),
-  creditBalance: amountOf(buyer.creditLimit - buyer.openBalance),
-  overdueAmount: amountOf(buyer.overdueAmount),
+  creditLimit: toAmount(buyer.creditLimit),
+  creditBalance: toAmount(buyer.creditLimit - buyer.openBalance),
+  overdueAmount: toAmount(buyer.overdueAmount),
   overdueDays: buyer.overdueDays,
 })
 
-const draftLinesOf = ({ lines }: Pick<OrderDraft, 'lines'>, language: Language) =>
+const toDraftLines = ({ lines }: Pick<OrderDraft, 'lines'>, language: Language) =>
   lines.map((line, index) => ({
-    ...lineOf({ ...line, position: index + 1 }, language),
+    ...toLine({ ...line, position: index + 1 }, language),
     note: line.note ?? '',
     priceChange: line.priceChange && {
-      before: amountOf(line.priceChange.before),
-      now: amountOf(line.priceChange.now),
+      before: toAmount(line.priceChange.before),
+      now: toAmount(line.priceChange.now),
     },
   }))
 
 /** The orders that it is split into, or from where it could be. */
-function partsOf({ parts, canSplit }: OrderDraft, caller: CustomerCaller, language: Language) {
+function toParts({ parts, canSplit }: OrderDraft, caller: CustomerCaller, language: Language) {
   const [, ...others] = canSplit
   return {
     parts: (parts.length > 1 ? parts : []).map((part) => ({
@@ -111,7 +115,7 @@ function partsOf({ parts, canSplit }: OrderDraft, caller: CustomerCaller, langua
       promisedOn: part.carrier.promisedOn,
       backOrders: part.backOrders,
       couponCode: part.coupon?.code ?? '',
-      lines: draftLinesOf(part, language),
+      lines: toDraftLines(part, language),
       totals: draftTotals(part, caller, language),
     })),
     canSplit: others.map(({ warehouse, pieces }) => ({
@@ -126,4 +130,4 @@ export const draftTotals = (
   { totals, vat, shippingPromotion }: Pick<OrderDraft, 'totals' | 'vat' | 'shippingPromotion'>,
   { currency }: CustomerCaller,
   language: Language,
-) => totalsOf(totals, { vat, currency, shippingPromotion: titleIn(shippingPromotion?.title ?? null, language) })
+) => toTotals(totals, { vat, currency, shippingPromotion: titleIn(shippingPromotion?.title ?? null, language) })

@@ -1,15 +1,15 @@
 import { buffer } from 'node:stream/consumers'
 import { placeLines } from '../../../../rules/address/address.ts'
 import { type TotalRow, totalRows, totalTexts } from '../../../../rules/order/total-rows.ts'
-import { centsOf } from '../../../../rules/price/money.ts'
+import { toCents } from '../../../../rules/price/money.ts'
 import { vatReasons } from '../../../../rules/vat/vat.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import { loadFonts } from '../../../documents/fonts.ts'
-import { type Formats, formatsOf } from '../../../documents/formats.ts'
+import { type Formats, makeFormats } from '../../../documents/formats.ts'
 import { bold, type Order, page, plain, quiet, type Sheet, type Writing } from '../../../documents/page.ts'
 import type { Drawing } from './document.ts'
-import { factsOf } from './facts.ts'
+import { toFacts } from './facts.ts'
 import { amount, columns, ruleAt, writeLines } from './lines.ts'
 import { heightOfPayment, writePayment } from './payment.ts'
 
@@ -25,7 +25,7 @@ export default async function drawDocument({ order, seller, language, payment }:
   const fonts = await loadFonts()
   sheet.registerFont(plain, fonts.plain).registerFont(bold, fonts.bold)
   const whole = buffer(sheet)
-  const writing = { sheet, order, seller, formats: formatsOf(language, order.currency), language }
+  const writing = { sheet, order, seller, formats: makeFormats(language, order.currency), language }
   writeHead(writing, title)
   writeLines(writing)
   writeTotals(writing)
@@ -49,7 +49,7 @@ function writeHead({ sheet, order, seller, formats, language }: Writing, title: 
   const ends = [
     writeAddress(sheet, { term: say(language, 'order.bill_to'), address: order.billTo, formats }, page.left, top),
     writeAddress(sheet, { term: say(language, 'order.ship_to'), address: order.shipTo, formats }, 225, top),
-    writeFacts(sheet, factsOf(order, formats, language), top),
+    writeFacts(sheet, toFacts(order, formats, language), top),
   ]
   sheet.y = Math.max(top + 100, ...ends) + 14
   writeInstruction(sheet, order.instruction, language)
@@ -114,11 +114,11 @@ function writeTotals({ sheet, order: { totals, couponCode }, formats: { money, n
   sheet.font(plain).fontSize(9)
   rows.forEach((row, at) => {
     sheet.text(terms[row.kind] ?? say(language, totalTexts[row.kind]), columns.quantity[0], top + 8 + at * 15)
-    amount(sheet, money(centsOf(row.amount)), totalAt, { y: top + 8 + at * 15, size: 9 })
+    amount(sheet, money(toCents(row.amount)), totalAt, { y: top + 8 + at * 15, size: 9 })
   })
   const end = top + 12 + rows.length * 15
   sheet.font(bold).fontSize(11).text(say(language, 'order.grand_total'), columns.quantity[0], end)
-  amount(sheet, money(centsOf(totals.total)), totalAt, { y: end, size: 11 })
+  amount(sheet, money(toCents(totals.total)), totalAt, { y: end, size: 11 })
   if (reason)
     sheet
       .font(plain)

@@ -1,7 +1,7 @@
 import type { FileAnswer } from '../../../../contract/endpoint.ts'
 import type { Language } from '../../../../texts/index.ts'
 import type { Order, Seller } from '../../../documents/page.ts'
-import { bytesOf } from '../../../threads/bytes.ts'
+import { toBytes } from '../../../threads/bytes.ts'
 import { runInThread } from '../../../threads/pool.ts'
 
 type Payment = NonNullable<Order['payment']>
@@ -13,13 +13,13 @@ const drawer = new URL('document-task.ts', import.meta.url)
 
 /** The order as it was placed, as a PDF in the language of whoever asks, to be filed or sent on. */
 export const orderDocument = (order: Order, seller: Seller, language: Language, person: string) =>
-  documentOf({ order, seller, language, payment: null }, person)
+  drawDocument({ order, seller, language, payment: null }, person)
 
 /** What is to be paid in advance for it; no invoice by tax law. */
-export const proforma = (drawing: Drawing & { payment: Payment }, person: string) => documentOf(drawing, person)
+export const proforma = (drawing: Drawing & { payment: Payment }, person: string) => drawDocument(drawing, person)
 
-async function documentOf(drawing: Drawing, person: string): Promise<FileAnswer> {
-  const bytes = bytesOf(await runInThread(drawer, () => drawing, { person }))
+async function drawDocument(drawing: Drawing, person: string): Promise<FileAnswer> {
+  const bytes = toBytes(await runInThread(drawer, () => drawing, { person }))
   const name = `${drawing.order.orderno}${drawing.payment ? '-proforma' : ''}.pdf`
   return { bytes, mediaType: 'application/pdf', name }
 }

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import type { OrderDetail } from '../../../../contract/order/order.ts'
-import { waitingOf } from '../../../../rules/order/back-order.ts'
-import { isOverdue, reachOf } from '../../../../rules/order/delivery.ts'
+import { waitingPieces } from '../../../../rules/order/back-order.ts'
+import { deliveryReach, isOverdue } from '../../../../rules/order/delivery.ts'
 import { carrierText } from '../../../../rules/shipping/shipping.ts'
 import { promiseTerm } from '../../../../texts/delivery.ts'
 import type { Language } from '../../../../texts/index.ts'
@@ -11,10 +11,10 @@ import type { Formats } from '../../../documents/formats.ts'
 type Order = Static<typeof OrderDetail>
 
 /** What an order's document says beside its addresses, by term; what the order has nothing of is left out. */
-export function factsOf(order: Order, { day }: Formats, language: Language): [term: string, value: string][] {
+export function toFacts(order: Order, { day }: Formats, language: Language): [term: string, value: string][] {
   const carrier = carrierText(order.carrier)
   const via = [carrier ? say(language, carrier) : order.carrier, order.forwarder].filter(Boolean).join(' · ')
-  const chose = order.backOrders !== 'split' || order.lines.some((line) => waitingOf(line) > 0)
+  const chose = order.backOrders !== 'split' || order.lines.some((line) => waitingPieces(line) > 0)
   const isCancelled = order.status === 'cancelled'
   return (
     [
@@ -49,7 +49,7 @@ function statusWords({ status, heldBecause }: Order, language: Language) {
 /** The paper says what was confirmed: a day that is past was promised, and what waits has none. */
 function promiseRow(order: Order, day: Formats['day'], language: Language): [term: string, value: string] {
   const { promisedOn, today, status, forwarder } = order
-  const term = say(language, promiseTerm(reachOf(order.lines, order.backOrders), forwarder !== ''))
+  const term = say(language, promiseTerm(deliveryReach(order.lines, order.backOrders), forwarder !== ''))
   if (status === 'cancelled') return [term, '']
   if (status === 'awaitingPayment') return [term, say(language, 'order.after_payment')]
   if (status === 'onHold') return [term, say(language, 'order.after_release')]

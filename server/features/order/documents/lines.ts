@@ -1,5 +1,5 @@
-import { centsOf } from '../../../../rules/price/money.ts'
-import { numberOf } from '../../../../rules/product/number.ts'
+import { toCents } from '../../../../rules/price/money.ts'
+import { shownNumber } from '../../../../rules/product/number.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import { type Formats, laterWords } from '../../../documents/formats.ts'
@@ -23,7 +23,7 @@ export function writeLines(writing: Writing) {
   writeLineHead(sheet, language)
   for (const line of order.lines) {
     const name = productNameIn(language)(line)
-    const product = [name, ...remarksOf(line, writing)].join('\n')
+    const product = [name, ...lineRemarks(line, writing)].join('\n')
     sheet.font(plain).fontSize(9)
     const height = Math.max(26, sheet.heightOfString(product, { width: columns.product[1] }) + 8)
     if (sheet.y + height > page.bottom) {
@@ -34,17 +34,17 @@ export function writeLines(writing: Writing) {
   }
 }
 
-function remarksOf(line: Line, { formats, language, order }: Writing): string[] {
+function lineRemarks(line: Line, { formats, language, order }: Writing): string[] {
   const isCancelled = order.status === 'cancelled'
   const { money } = formats
   return [
     ...(line.discountPrice === null
       ? []
-      : [say(language, 'order.price_before', { price: money(centsOf(line.unitPrice)) })]),
+      : [say(language, 'order.price_before', { price: money(toCents(line.unitPrice)) })]),
     ...(line.custNumber ? [`${say(language, 'basket_line.cust_number')}: ${line.custNumber}`] : []),
     ...(line.note ? [`${say(language, 'basket_line.note')}: ${line.note}`] : []),
     ...(line.promotion
-      ? [line.discount > 0 ? `${line.promotion}: ${money(-centsOf(line.discount))}` : line.promotion]
+      ? [line.discount > 0 ? `${line.promotion}: ${money(-toCents(line.discount))}` : line.promotion]
       : []),
     isCancelled ? [] : (laterWords(line, formats, language) ?? []),
   ].flat()
@@ -71,7 +71,7 @@ function writeLine(
   { money, number }: Formats,
 ) {
   const y = sheet.y
-  sheet.font(bold).text(numberOf(line), columns.number[0], y, { width: columns.number[1] })
+  sheet.font(bold).text(shownNumber(line), columns.number[0], y, { width: columns.number[1] })
   sheet
     .font(plain)
     .fontSize(8)
@@ -79,8 +79,8 @@ function writeLine(
     .text(line.beside, columns.number[0], y + 12, { width: columns.number[1] })
   sheet.fillColor('black').fontSize(9).text(line.product, columns.product[0], y, { width: columns.product[1] })
   amount(sheet, number(line.qty), columns.quantity, { y, size: 9 })
-  amount(sheet, money(centsOf(line.discountPrice ?? line.unitPrice)), columns.each, { y, size: 9 })
-  amount(sheet, money(centsOf(line.price)), columns.amount, { y, size: 9 })
+  amount(sheet, money(toCents(line.discountPrice ?? line.unitPrice)), columns.each, { y, size: 9 })
+  amount(sheet, money(toCents(line.price)), columns.amount, { y, size: 9 })
   sheet.y = y + line.height
 }
 

@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { encode } from 'uqr'
 import type { OrderDetail } from '../../../../contract/order/order.ts'
 import { isIban, spacedAccount } from '../../../../rules/price/epc-payment.ts'
-import { centsOf } from '../../../../rules/price/money.ts'
+import { toCents } from '../../../../rules/price/money.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Formats } from '../../../documents/formats.ts'
@@ -13,7 +13,7 @@ type Writing = { sheet: PDFKit.PDFDocument; payment: Payment; formats: Formats; 
 /** How a payment is described, by term: on paper and in a mail. */
 export function paymentRows(payment: Payment, { money }: Formats, language: Language): [term: string, value: string][] {
   return [
-    [say(language, 'payment.amount'), money(centsOf(payment.amount))],
+    [say(language, 'payment.amount'), money(toCents(payment.amount))],
     [say(language, 'payment.holder'), payment.holder],
     [say(language, 'payment.bank'), payment.bank],
     [say(language, isIban(payment.account) ? 'payment.iban' : 'payment.account'), spacedAccount(payment.account)],

@@ -37,7 +37,7 @@ export const filesOfOrder = (db: Db | Tx, orderId: number) =>
   db.selectFrom('order_files').select(shown).where('order_id', '=', orderId).orderBy('kind', 'desc').execute()
 
 /** A file of the customer, and where it is kept. */
-export const orderFileOf = (db: Db, { customerId }: Owner, fileId: number) =>
+export const findOrderFile = (db: Db, { customerId }: Owner, fileId: number) =>
   db
     .selectFrom('order_files')
     .select(shown)

@@ -2,7 +2,7 @@ import * as contract from '../../../../contract/order/file.ts'
 import type { Files } from '../../../files/files.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
-import { orderFileOf, removeWaitingFile } from './file.queries.ts'
+import { findOrderFile, removeWaitingFile } from './file.queries.ts'
 import { addOrderFile } from './file.ts'
 
 export const orderFileRoutes = (mount: Mount, store: Files) => {
@@ -16,7 +16,7 @@ export const orderFileRoutes = (mount: Mount, store: Files) => {
   })
 
   mount(contract.getOrderFile, async ({ params, caller, db }) => {
-    const { file, name, mediaType } = orNotFound(await orderFileOf(db, caller, params.fileId))
+    const { file, name, mediaType } = orNotFound(await findOrderFile(db, caller, params.fileId))
     return { bytes: await store.get(file), mediaType, name }
   })
 }

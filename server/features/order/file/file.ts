@@ -70,7 +70,7 @@ async function readOneFile(files: () => Promise<UploadedFile[]>) {
 type Asked = { packingListId?: number; carrierLabelId?: number }
 type Draft = Awaited<ReturnType<typeof draftFiles>>
 
-const idsOf = (asked: Asked) =>
+const listIds = (asked: Asked) =>
   new Map<OrderFileKind, number | undefined>([
     ['packingList', asked.packingListId],
     ['carrierLabel', asked.carrierLabelId],
@@ -78,7 +78,7 @@ const idsOf = (asked: Asked) =>
 
 /** The files that an order would be placed with, and what keeps it from being placed with them. */
 export async function draftFiles(db: Db | Tx, caller: CustomerCaller, orderType: OrderType, asked: Asked) {
-  const ids = [...idsOf(asked)].flatMap(([kind, fileId]) => (fileId === undefined ? [] : [{ kind, fileId }]))
+  const ids = [...listIds(asked)].flatMap(([kind, fileId]) => (fileId === undefined ? [] : [{ kind, fileId }]))
   const found = await waitingFiles(
     db,
     caller,
@@ -96,7 +96,7 @@ export const lockAskedFiles = (tx: Tx, caller: CustomerCaller, asked: Asked) =>
   lockFiles(
     tx,
     caller,
-    [...idsOf(asked).values()].filter((id) => id !== undefined),
+    [...listIds(asked).values()].filter((id) => id !== undefined),
   )
 
 /** Attaches the files to their order; a file belongs to one order. */

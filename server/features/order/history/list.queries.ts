@@ -3,7 +3,7 @@ import type { OrderSort, OrderState, OrderType } from '../../../../rules/order/o
 import { normalise } from '../../../../rules/product/part-number.ts'
 import type { Db } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
-import { namesOf } from '../../product/catalogue/sku.queries.ts'
+import { namesColumn } from '../../product/catalogue/sku.queries.ts'
 import { orderHead } from './order.queries.ts'
 
 export type Narrowing = {
@@ -20,7 +20,7 @@ type Page = { limit: number; offset: number }
 
 /** A page of the customer's orders and how many there are. */
 export async function orderPage(db: Db, caller: CustomerCaller, narrowing: Narrowing, { limit, offset }: Page) {
-  const found = ordersOf(db, caller, narrowing)
+  const found = customerOrders(db, caller, narrowing)
   const rows = await sorted(found, narrowing.sort)
     .select([...orderHead])
     .select([
@@ -40,7 +40,7 @@ export async function orderPage(db: Db, caller: CustomerCaller, narrowing: Narro
 
 /** The lines of the customer's orders, at most so many. */
 export const linesOfOrders = (db: Db, caller: CustomerCaller, narrowing: Narrowing, most: number) =>
-  sorted(ordersOf(db, caller, narrowing), narrowing.sort)
+  sorted(customerOrders(db, caller, narrowing), narrowing.sort)
     .innerJoin('order_lines as l', 'l.order_id', 'o.id')
     .select([...orderHead])
     .select([
@@ -48,7 +48,7 @@ export const linesOfOrders = (db: Db, caller: CustomerCaller, narrowing: Narrowi
       'l.number',
       'l.oem_code as oemCode',
       'l.name',
-      namesOf('l'),
+      namesColumn('l'),
       'l.cust_number as custNumber',
       'l.quantity',
     ])
@@ -57,7 +57,11 @@ export const linesOfOrders = (db: Db, caller: CustomerCaller, narrowing: Narrowi
     .limit(most)
     .execute()
 
-function ordersOf(db: Db, { customerId }: CustomerCaller, { keyword, status, orderType, from, until }: Narrowing) {
+function customerOrders(
+  db: Db,
+  { customerId }: CustomerCaller,
+  { keyword, status, orderType, from, until }: Narrowing,
+) {
   let found = db
     .selectFrom('orders as o')
     .innerJoin('orgs as g', 'g.id', 'o.org_id')
@@ -86,7 +90,7 @@ const bought = (keyword: string) => sql<boolean>`exists (
      and (l.number = upper(${keyword}) or l.cust_number ilike ${like(keyword)}
           or l.sku_id in (select n.sku_id from part_numbers n where n.normalised = ${normalise(keyword)})))`
 
-type Found = ReturnType<typeof ordersOf>
+type Found = ReturnType<typeof customerOrders>
 
 function sorted(found: Found, sort: OrderSort = 'newest') {
   const down = sort === 'newest' || sort === 'highest'

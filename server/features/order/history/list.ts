@@ -1,9 +1,9 @@
 import { mostExportedLines } from '../../../../rules/order/order.ts'
-import { amountOf } from '../../../../rules/price/money.ts'
+import { toAmount } from '../../../../rules/price/money.ts'
 import { isDay } from '../../../../rules/shipping/day.ts'
 import type { Language } from '../../../../texts/index.ts'
 import type { Db } from '../../../db/database.ts'
-import { type CustomerCaller, personOf } from '../../../http/caller.ts'
+import { type CustomerCaller, callerKey } from '../../../http/caller.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { type SheetFormat, sheetFile } from '../../../spreadsheets/sheet-file.ts'
 import { productNameIn } from '../../product/catalogue/product-name.ts'
@@ -29,13 +29,13 @@ export function exportOrders(
       yield [
         ...[line.orderno, line.placedAt.toISOString(), line.poNumber, line.status, line.orderType, line.position],
         ...[line.number, line.oemCode, line.custNumber, productName(line), line.quantity],
-        ...[{ amount: amountOf(line.price) }, { amount: amountOf(line.amount) }, { amount: amountOf(line.discount) }],
+        ...[{ amount: toAmount(line.price) }, { amount: toAmount(line.amount) }, { amount: toAmount(line.discount) }],
         line.currency,
-        { amount: amountOf(line.total) },
+        { amount: toAmount(line.total) },
         line.soNumber,
       ]
   }
-  return sheetFile({ name: 'orders', columns, rows }, format, personOf(caller))
+  return sheetFile({ name: 'orders', columns, rows }, format, callerKey(caller))
 }
 
 /** What a list is narrowed to, its words without the blanks around them; refuses days that there are not. */

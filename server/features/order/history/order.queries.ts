@@ -4,10 +4,10 @@ import type { HoldReason, OrderState, OrderType } from '../../../../rules/order/
 import type { Db } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import type { Title } from '../../price/pricing/running-promotions.queries.ts'
-import { namesOf } from '../../product/catalogue/sku.queries.ts'
+import { namesColumn } from '../../product/catalogue/sku.queries.ts'
 import { bankAccountFor } from '../../site/sites/bank-account.queries.ts'
 import { filesOfOrder } from '../file/file.queries.ts'
-import { shipmentsOf } from './shipment.queries.ts'
+import { findShipments } from './shipment.queries.ts'
 
 const lastOrders = 20
 const mostBought = 12
@@ -47,10 +47,10 @@ export const orderHead = [
 ] as const
 
 /** The first of the orders that it was split into, or itself. */
-const firstOf = sql<number>`coalesce(o.split_from, o.id)`
+const firstOfSplit = sql<number>`coalesce(o.split_from, o.id)`
 
 /** One order of the customer with lines and events, by number or by id; undefined where it is not theirs. */
-export async function orderOf(
+export async function findOrder(
   db: Db,
   { customerId }: Pick<CustomerCaller, 'customerId'>,
   key: { orderno: string } | { id: number },
@@ -61,7 +61,7 @@ export async function orderOf(
     .innerJoin('carriers as c', 'c.code', 'o.ship_via')
     .innerJoin('orgs as g', 'g.id', 'o.org_id')
     .innerJoin('customers as u', 'u.id', 'o.customer_id')
-    .leftJoin('quick_orders as q', (join) => join.on('q.order_id', '=', firstOf))
+    .leftJoin('quick_orders as q', (join) => join.on('q.order_id', '=', firstOfSplit))
     .selectAll('o')
     .select([...orderHead, sql<BackOrders>`o.back_orders`.as('backOrders')])
     .select(sql<HoldReason | null>`o.held_because`.as('heldBecause'))
@@ -77,11 +77,11 @@ export async function orderOf(
   // The documents of an order that was split are with the first.
   const first = order.split_from ?? order.orderId
   const [lines, events, files, placedWith, shipments, bank] = await Promise.all([
-    linesOf(db, order.orderId),
-    eventsOf(db, order.orderId),
+    findLines(db, order.orderId),
+    findEvents(db, order.orderId),
     filesOfOrder(db, first),
     placedWithOrder(db, order.orderId, first),
-    shipmentsOf(db, order.orderId),
+    findShipments(db, order.orderId),
     waits ? bankAccountFor(db, order.org_id, order.currency) : undefined,
   ])
   return { ...order, lines, events, files, placedWith, shipments, bank }
@@ -106,7 +106,7 @@ export const ownerOfOrder = (db: Db, orderId: number) =>
     .executeTakeFirstOrThrow()
 
 /** The company behind a site, as its documents name it; its head office where it has no company of its own. */
-export const sellerOf = (db: Db, orgId: number) =>
+export const findSeller = (db: Db, orgId: number) =>
   db
     .selectFrom('offices as f')
     .innerJoin('orgs as o', (join) =>
@@ -120,7 +120,7 @@ export const sellerOf = (db: Db, orgId: number) =>
     .limit(1)
     .executeTakeFirstOrThrow()
 
-const linesOf = (db: Db, orderId: number) =>
+const findLines = (db: Db, orderId: number) =>
   db
     .selectFrom('order_lines')
     .select([
@@ -130,7 +130,7 @@ const linesOf = (db: Db, orderId: number) =>
       'oem_code as oemCode',
       sql<boolean>`(select s.own_make from skus s where s.id = order_lines.sku_id)`.as('ownMake'),
       'name',
-      namesOf('order_lines'),
+      namesColumn('order_lines'),
       'cust_number as custNumber',
       'note',
       'quantity',
@@ -148,7 +148,7 @@ const linesOf = (db: Db, orderId: number) =>
     .orderBy('position')
     .execute()
 
-const eventsOf = (db: Db, orderId: number) =>
+const findEvents = (db: Db, orderId: number) =>
   db
     .selectFrom('order_events')
     .select([sql<OrderState>`status`.as('status'), 'at'])

@@ -1,19 +1,19 @@
 import * as contract from '../../../../contract/order/order.ts'
-import { pageOf } from '../../../../rules/paging.ts'
-import { amountOf } from '../../../../rules/price/money.ts'
+import { toPage } from '../../../../rules/paging.ts'
+import { toAmount } from '../../../../rules/price/money.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
 import { pricedSkus } from '../../product/catalogue/priced-skus.ts'
 import { orderPage } from './list.queries.ts'
 import { exportOrders, narrowedTo } from './list.ts'
-import { boughtSkuIds, orderOf } from './order.queries.ts'
+import { boughtSkuIds, findOrder } from './order.queries.ts'
 import { toOrderDetail } from './wire.ts'
 
 export const orderRoutes = (mount: Mount) => {
   mount(contract.listOrders, async ({ query, caller, db }) => {
-    const { rows, total } = await orderPage(db, caller, narrowedTo(query), pageOf(query))
+    const { rows, total } = await orderPage(db, caller, narrowedTo(query), toPage(query))
     return {
-      rows: rows.map((order) => ({ ...order, placedAt: order.placedAt.toISOString(), total: amountOf(order.total) })),
+      rows: rows.map((order) => ({ ...order, placedAt: order.placedAt.toISOString(), total: toAmount(order.total) })),
       total,
     }
   })
@@ -29,10 +29,10 @@ export const orderRoutes = (mount: Mount) => {
   })
 
   mount(contract.getOrder, async ({ params, caller, db, language, now }) =>
-    toOrderDetail(orNotFound(await orderOf(db, caller, { orderno: params.orderno })), language, now),
+    toOrderDetail(orNotFound(await findOrder(db, caller, { orderno: params.orderno })), language, now),
   )
 
   mount(contract.getPlacedOrder, async ({ params, caller, db, language, now }) =>
-    toOrderDetail(orNotFound(await orderOf(db, caller, { id: params.id })), language, now),
+    toOrderDetail(orNotFound(await findOrder(db, caller, { id: params.id })), language, now),
   )
 }

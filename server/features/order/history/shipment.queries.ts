@@ -11,7 +11,7 @@ type Row = {
 }
 
 /** What of an order has left, the first shipment first. Whose the order is was asked before. */
-export async function shipmentsOf(db: Db, orderId: number) {
+export async function findShipments(db: Db, orderId: number) {
   const { rows } = await sql<Row>`
     select s.id as "shipmentId", coalesce(nullif(o.forwarder, ''), c.name) as carrier, c.tracking_url as "trackingPage",
            s.tracking_number as "trackingNumber", s.shipped_at as "shippedAt",

@@ -3,16 +3,16 @@ import type { OrderDetail } from '../../../../contract/order/order.ts'
 import type { OrderTotals } from '../../../../rules/order/order.ts'
 import { trackingLink } from '../../../../rules/order/shipment.ts'
 import { epcPayload } from '../../../../rules/price/epc-payment.ts'
-import { amountOf, amountOrNull } from '../../../../rules/price/money.ts'
+import { amountOrNull, toAmount } from '../../../../rules/price/money.ts'
 import { dateIn } from '../../../../rules/shipping/shipping.ts'
 import type { Vat } from '../../../../rules/vat/vat.ts'
 import type { Language } from '../../../../texts/index.ts'
 import type { OrderAddress } from '../../customer/address/address.queries.ts'
 import type { Title } from '../../price/pricing/running-promotions.queries.ts'
 import type { BankAccount } from '../../site/sites/bank-account.queries.ts'
-import type { orderOf } from './order.queries.ts'
+import type { findOrder } from './order.queries.ts'
 
-type Order = NonNullable<Awaited<ReturnType<typeof orderOf>>>
+type Order = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 
 /** An order as it was placed, and how far it has come; days are past as they are at its site. */
 export function toOrderDetail(order: Order, language: Language, now: Date): Static<typeof OrderDetail> {
@@ -24,22 +24,22 @@ export function toOrderDetail(order: Order, language: Language, now: Date): Stat
     soOn: order.so_at && dateIn(order.so_at, timeZone),
     quickOrder: quickOrderId && quickOrderNumber ? { quickOrderId, number: quickOrderNumber } : null,
     today: dateIn(now, timeZone),
-    total: amountOf(order.total),
+    total: toAmount(order.total),
     heldBecause: order.status === 'onHold' ? order.heldBecause : null,
     shipFrom: order.ship_from,
     shipVia: order.ship_via,
     // Written by place-order from the same address rows.
-    billTo: addressOf(order.bill_to as OrderAddress),
-    shipTo: addressOf(order.ship_to as OrderAddress),
+    billTo: toAddress(order.bill_to as OrderAddress),
+    shipTo: toAddress(order.ship_to as OrderAddress),
     termsNetDays: order.terms_net_days,
     couponCode: order.coupon_code,
-    lines: order.lines.map((line) => lineOf(line, language)),
+    lines: order.lines.map((line) => toLine(line, language)),
     totals: orderTotals(order, language),
-    placedWith: order.placedWith.map((one) => ({ ...one, total: amountOf(one.total) })),
+    placedWith: order.placedWith.map((one) => ({ ...one, total: toAmount(one.total) })),
     events: order.events.map(({ status, at }) => ({ status, at: at.toISOString() })),
     shipments: order.shipments.map(toShipment),
     payment: order.bank
-      ? paymentOf(order.bank, { cents: order.total, currency: order.currency, reference: order.orderno })
+      ? toPayment(order.bank, { cents: order.total, currency: order.currency, reference: order.orderno })
       : null,
   }
 }
@@ -51,7 +51,7 @@ const toShipment = ({ trackingPage, shippedAt, ...shipment }: Order['shipments']
 })
 
 const orderTotals = (order: Order, language: Language) =>
-  totalsOf(
+  toTotals(
     {
       subtotal: order.subtotal,
       discount: order.discount,
@@ -70,17 +70,17 @@ const orderTotals = (order: Order, language: Language) =>
 type Due = { cents: number; currency: string; reference: string }
 
 /** How an order is paid in advance, as it travels. */
-export const paymentOf = (bank: NonNullable<BankAccount>, { cents, currency, reference }: Due) => ({
+export const toPayment = (bank: NonNullable<BankAccount>, { cents, currency, reference }: Due) => ({
   ...bank,
   currency,
   reference,
-  amount: amountOf(cents),
+  amount: toAmount(cents),
   epc: epcPayload({ ...bank, cents, currency, reference }),
 })
 
 type AddressOnWire = Static<typeof OrderDetail>['shipTo']
 
-export const addressOf = (address: OrderAddress): AddressOnWire => ({
+export const toAddress = (address: OrderAddress): AddressOnWire => ({
   ...address,
   kind: address.kind as AddressOnWire['kind'],
 })
@@ -95,13 +95,13 @@ type LineRow = {
   promotion: Title | null
 }
 
-export const lineOf = <T extends LineRow>(line: T, language: Language) => ({
+export const toLine = <T extends LineRow>(line: T, language: Language) => ({
   ...line,
   qty: line.quantity,
-  unitPrice: amountOf(line.unitPrice),
+  unitPrice: toAmount(line.unitPrice),
   discountPrice: amountOrNull(line.discountPrice),
-  price: amountOf(line.amount),
-  discount: amountOf(line.discount),
+  price: toAmount(line.amount),
+  discount: toAmount(line.discount),
   promotion: titleIn(line.promotion, language),
 })
 
@@ -113,15 +113,15 @@ type SaidOfTotals = {
   currency: string
 }
 
-export const totalsOf = (totals: OrderTotals, { vat, shippingPromotion, currency }: SaidOfTotals) => ({
-  subtotal: amountOf(totals.subtotal),
-  discount: amountOf(totals.discount),
-  shippingCost: amountOf(totals.shippingCost),
+export const toTotals = (totals: OrderTotals, { vat, shippingPromotion, currency }: SaidOfTotals) => ({
+  subtotal: toAmount(totals.subtotal),
+  discount: toAmount(totals.discount),
+  shippingCost: toAmount(totals.shippingCost),
   shippingPromotion,
-  handlingFee: amountOf(totals.handlingFee),
+  handlingFee: toAmount(totals.handlingFee),
   vatRate: vat.rateBp / 100,
   vatReason: vat.reason,
-  vat: amountOf(totals.vat),
-  total: amountOf(totals.total),
+  vat: toAmount(totals.vat),
+  total: toAmount(totals.total),
   currency,
 })

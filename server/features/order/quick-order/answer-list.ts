@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import pLimit from 'p-limit'
-import { personOf } from '../../../http/caller.ts'
+import { callerKey } from '../../../http/caller.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { runInThread } from '../../../threads/pool.ts'
 import { answerLines, type Call } from './find-lines.ts'
-import { type Given, type Packed, type Reading, readingOf } from './reading.ts'
+import { type Given, type Packed, type Reading, readGiven } from './reading.ts'
 
 // So many characters are read within some milliseconds.
 const longestAtOnce = 4_000
@@ -20,9 +20,9 @@ const one = pLimit(1)
 
 /** Reads what a person sends, and answers what each line means. What is long is read in a thread, of which each person has a share. */
 export async function answerList(call: Call, given: Given) {
-  if (lengthOf(given) <= longestAtOnce) return answerLines(call, readingOf(given))
+  if (givenLength(given) <= longestAtOnce) return answerLines(call, readGiven(given))
   if (one.pendingCount >= mostWaiting) throw new Refusal('server.unavailable', { retryAfter: 5 })
-  const { parts, ...reading } = await readInThread(given, personOf(call.caller))
+  const { parts, ...reading } = await readInThread(given, callerKey(call.caller))
   return one(async () => {
     const lines: Reading['lines'] = []
     for (const part of parts) {
@@ -33,7 +33,7 @@ export async function answerList(call: Call, given: Given) {
   })
 }
 
-function lengthOf(given: Given): number {
+function givenLength(given: Given): number {
   if ('text' in given) return given.text.length
   return given.rows.reduce((sum, { cells }) => cells.reduce((length, cell) => length + cell.length + 1, sum), 0)
 }

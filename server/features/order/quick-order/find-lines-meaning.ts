@@ -17,7 +17,7 @@ const mostCandidates = 8
  * What a line means by the numbers that are known; undefined where none is. It is good where all that it names is one
  * product: another number, known or not, is asked back, and so is what may be a count.
  */
-export function meaningOf(line: NamedLine, hits: readonly Hit[], printers: ReadonlySet<string>): Found | undefined {
+export function chooseMeaning(line: NamedLine, hits: readonly Hit[], printers: ReadonlySet<string>): Found | undefined {
   const named = namedBy(line, hits)
   const main = hits.filter(({ group }) => group < contextGroup)
   const found = main.length > 0 ? meant(main) : beside(named, hits)

@@ -43,7 +43,7 @@ type Near = { line: number; skuId: number }
 export async function nearHits(db: Db, asked: readonly Asked[]): Promise<Near[]> {
   const { rows } = await sql<Near>`
     select distinct a.line, f.sku_id as "skuId"
-      from ${recordsOf(asked)}
+      from ${askedRecords(asked)}
      cross join lateral (
        (select n.sku_id from part_numbers n where n.skeleton = a.skeleton order by n.sku_id limit 5)
        union all
@@ -84,7 +84,7 @@ export async function printersAmong(db: Db, words: readonly string[]): Promise<S
   return new Set(rows.map(({ word }) => word))
 }
 
-const recordsOf = (asked: readonly Asked[]) => sql`
+const askedRecords = (asked: readonly Asked[]) => sql`
   unnest(${asked.map(({ line }) => line)}::integer[], ${asked.map(({ group }) => group)}::integer[],
          ${asked.map(({ normalised }) => normalised)}::text[], ${asked.map(({ canonical }) => canonical)}::text[],
          ${asked.map(({ skeleton }) => skeleton)}::text[]) as a (line, "group", normalised, canonical, skeleton)`

@@ -11,7 +11,7 @@ import type { CustomerCaller } from '../../../http/caller.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { replacementsFor } from '../replacement/replacements.queries.ts'
 import { type Asked, exactHits, nearHits, printersAmong, slipHits } from './find-lines.queries.ts'
-import { doubtedBy, type Found, meaningOf, withGuess } from './find-lines-meaning.ts'
+import { chooseMeaning, doubtedBy, type Found, withGuess } from './find-lines-meaning.ts'
 import { listProducts } from './list-products.queries.ts'
 import { doubtedIn, openSpellings, type Reading, withItems } from './reading.ts'
 
@@ -107,7 +107,7 @@ async function findProducts(db: Db, read: ReadLines['lines'], spellings: string)
   }
   for (const [at, line] of lines.entries()) {
     if (at % linesOfATurn === linesOfATurn - 1) await nextTurn()
-    const meaning = meaningOf(line, hits.get(line.line) ?? [], printers)
+    const meaning = chooseMeaning(line, hits.get(line.line) ?? [], printers)
     if (meaning) found.set(line.line, meaning)
   }
   const named = new Set(lines.map(({ line }) => line))

@@ -15,11 +15,11 @@ import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { refusedProducts } from '../basket/refused-products.ts'
 import { notifyApprovers, notifyOwner } from './list-mail.ts'
 import {
+  findSitePrefix,
   type ListLine,
   type ListOptions,
   type ListRow,
-  quickOrdersOf,
-  sitePrefixOf,
+  quickOrderQueries,
   skusOfNumbers,
 } from './quick-order.queries.ts'
 
@@ -41,12 +41,12 @@ export const changeList = (call: OnceCall, id: number, { name, lines, version: s
   onceFor(call, async (tx, { caller, now }) => {
     const list = await listFor(tx, caller, id, 'change')
     const kept = await summedLines(tx, lines)
-    const notes = notesOf(await quickOrdersOf(tx, caller).linesOf(id))
-    const version = await quickOrdersOf(tx, caller).rename(id, { name: name.trim(), version: seen }, now)
+    const notes = notesBySku(await quickOrderQueries(tx, caller).linesOf(id))
+    const version = await quickOrderQueries(tx, caller).rename(id, { name: name.trim(), version: seen }, now)
     if (version === undefined) {
       throw new Refusal('quick_order.saved_elsewhere', { details: { version: list.version } })
     }
-    await quickOrdersOf(tx, caller).keepLines(id, withNotes(kept, notes))
+    await quickOrderQueries(tx, caller).keepLines(id, withNotes(kept, notes))
     return { quickOrderId: id, number: list.number, status: 'draft' as const, version }
   })
 
@@ -54,7 +54,7 @@ export const changeList = (call: OnceCall, id: number, { name, lines, version: s
 export const removeList = ({ db, caller }: Call, id: number) =>
   db.transaction().execute(async (tx) => {
     await listFor(tx, caller, id, 'remove')
-    await quickOrdersOf(tx, caller).remove(id)
+    await quickOrderQueries(tx, caller).remove(id)
   })
 
 /** Hands a list to who places orders, and writes to the main accounts that it waits. */
@@ -62,7 +62,7 @@ export const submitList = (call: OnceCall, id: number) =>
   onceFor(call, async (tx, { caller, now }) => {
     const list = await listFor(tx, caller, id, 'submit')
     const { number, version } = list
-    await quickOrdersOf(tx, caller).submit(id, undefined, now)
+    await quickOrderQueries(tx, caller).submit(id, undefined, now)
     await notifyApprovers(tx, caller, list, now)
     return { quickOrderId: id, number, status: 'submitted' as const, version }
   })
@@ -73,7 +73,7 @@ type Quantities = { version: number; lines: readonly { number: string; qty: numb
 export const adjustList = (call: OnceCall, id: number, { version: seen, lines }: Quantities) =>
   onceFor(call, async (tx, { caller, now }) => {
     const list = await listFor(tx, caller, id, 'adjust')
-    const lists = quickOrdersOf(tx, caller)
+    const lists = quickOrderQueries(tx, caller)
     const version = await lists.nextVersion(id, seen, now)
     if (version === undefined) throw new Refusal('quick_order.saved_elsewhere', { details: { version: list.version } })
     const wanted = new Map(lines.map(({ number, qty }) => [number.trim(), qty]))
@@ -92,7 +92,7 @@ export const rejectList = (call: OnceCall, id: number, reason: string) =>
   onceFor(call, async (tx, { caller, now }) => {
     const list = await listFor(tx, caller, id, 'reject')
     if (reason.trim() === '') throw new Refusal('request.invalid', { fields: ['reason'] })
-    await quickOrdersOf(tx, caller).reject(id, reason.trim(), now)
+    await quickOrderQueries(tx, caller).reject(id, reason.trim(), now)
     await notifyOwner({ db: tx, caller, now }, list, reason.trim())
     return { quickOrderId: id, number: list.number, status: 'rejected' as const, version: list.version }
   })
@@ -101,7 +101,7 @@ export const rejectList = (call: OnceCall, id: number, reason: string) =>
 export const copyList = (call: OnceCall, id: number) =>
   onceFor(call, async (tx, { caller, now }) => {
     const { name } = await listFor(tx, caller, id, 'copy')
-    const lines = await quickOrdersOf(tx, caller).linesOf(id)
+    const lines = await quickOrderQueries(tx, caller).linesOf(id)
     const kept = lines.filter(({ sold }) => sold)
     const leftOut = lines.filter(({ sold }) => !sold).map(({ number }) => number)
     if (kept.length === 0) throw refusedProducts('basket.product_disabled', leftOut)
@@ -114,7 +114,7 @@ const onceFor = <T extends object>(call: OnceCall, work: (tx: Tx, call: Call) =>
   call.db.transaction().execute((tx) => runOnce(tx, call.idempotencyKey, call.now, () => work(tx, call)))
 
 /** What is noted on lines, by SKU. */
-const notesOf = (lines: readonly ListLine[]) => new Map(lines.map(({ skuId, note = '' }) => [skuId, note]))
+const notesBySku = (lines: readonly ListLine[]) => new Map(lines.map(({ skuId, note = '' }) => [skuId, note]))
 
 /** A note of the line's own counts before the known one of its product. */
 export const withNotes = <Line extends ListLine>(lines: readonly Line[], notes: ReadonlyMap<number, string>) =>
@@ -124,10 +124,10 @@ type NewList = { name: string; status: 'draft' | 'submitted'; lines: readonly Li
 
 /** Writes a new list of the caller. Its number comes last, because its row makes the site's other lists wait. */
 export async function openList(tx: Tx, caller: CustomerCaller, { lines, ...list }: NewList, now: Date) {
-  const lists = quickOrdersOf(tx, caller)
+  const lists = quickOrderQueries(tx, caller)
   await lists.lockMaker()
   if ((await lists.countOpen()) >= mostOpenLists) throw new Refusal('quick_order.full')
-  const prefix = await sitePrefixOf(tx, caller.orgId)
+  const prefix = await findSitePrefix(tx, caller.orgId)
   const number = quickOrderNumber(prefix, await nextSerial(tx, caller.orgId, 'quickOrder'))
   const quickOrderId = await lists.add({ ...list, number }, now)
   await lists.keepLines(quickOrderId, lines)
@@ -139,7 +139,7 @@ export async function openList(tx: Tx, caller: CustomerCaller, { lines, ...list 
  * now is refused as such.
  */
 export async function listFor(tx: Tx, caller: CustomerCaller, id: number, action: QuickOrderAction): Promise<ListRow> {
-  const list = orNotFound(await quickOrdersOf(tx, caller).locked(id))
+  const list = orNotFound(await quickOrderQueries(tx, caller).locked(id))
   const may = mayWith(caller, list)
   if (!may.see) throw new Refusal('request.not_found')
   if (!may[action]) throw new Refusal('quick_order.other_state')

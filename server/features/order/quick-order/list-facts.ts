@@ -1,11 +1,11 @@
-import { amountOf, amountOrNull } from '../../../../rules/price/money.ts'
+import { amountOrNull, toAmount } from '../../../../rules/price/money.ts'
 import { lineSum } from '../../../../rules/price/promotion.ts'
 import type { Db } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { spentThisMonth } from '../../customer/credit/spending.queries.ts'
-import { peopleOf } from '../../people/account/account.queries.ts'
+import { peopleQueries } from '../../people/account/account.queries.ts'
 import { pricesFor } from '../../price/pricing/price.queries.ts'
-import { quickOrdersOf } from './quick-order.queries.ts'
+import { quickOrderQueries } from './quick-order.queries.ts'
 
 type Reading = { db: Db; caller: CustomerCaller; now: Date }
 
@@ -13,7 +13,7 @@ type Reading = { db: Db; caller: CustomerCaller; now: Date }
 export async function listSums({ db, caller, now }: Reading, ids: readonly number[]) {
   const sums = new Map<number, number | null>()
   if (ids.length === 0) return sums
-  const lines = await quickOrdersOf(db, caller).linesOfAll(ids)
+  const lines = await quickOrderQueries(db, caller).linesOfAll(ids)
   const prices = await pricesFor(db, caller, [...new Set(lines.map(({ skuId }) => skuId))], now)
   for (const { quickOrderId, skuId, quantity } of lines) {
     const price = prices.get(skuId)
@@ -25,13 +25,13 @@ export async function listSums({ db, caller, now }: Reading, ids: readonly numbe
 }
 
 /** How much the maker of a list may order alone, as it travels, and has ordered in this month. */
-export async function limitsOf(db: Db, caller: CustomerCaller, accountId: number, now: Date) {
-  const maker = await peopleOf(db, caller).limits(accountId)
+export async function findLimits(db: Db, caller: CustomerCaller, accountId: number, now: Date) {
+  const maker = await peopleQueries(db, caller).limits(accountId)
   if (!maker) return null
   const spent = await spentThisMonth(db, { ...caller, accountId }, now)
   return {
     order: amountOrNull(maker.orderLimit),
     month: amountOrNull(maker.monthLimit),
-    spentThisMonth: amountOf(spent),
+    spentThisMonth: toAmount(spent),
   }
 }

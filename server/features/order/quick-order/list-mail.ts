@@ -5,7 +5,7 @@ import type { Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import type { Context } from '../../../http/context.ts'
 import { queueMail, queueMails } from '../../../mail/outbox.ts'
-import { mainReadersOf, type Reader, readerOf } from '../../people/account/recipients.queries.ts'
+import { findMainRecipients, findRecipient, type Reader } from '../../people/account/recipients.queries.ts'
 import { productNameIn } from '../../product/catalogue/product-name.ts'
 import type { ListRow } from './quick-order.queries.ts'
 
@@ -13,7 +13,7 @@ type List = Pick<ListRow, 'quickOrderId' | 'number'>
 
 /** Tells who made a list why it was rejected. */
 export async function notifyOwner({ db: tx, caller, now }: Context<CustomerCaller, Tx>, list: ListRow, reason: string) {
-  const maker = await readerOf(tx, list.accountId)
+  const maker = await findRecipient(tx, list.accountId)
   const { language } = maker
   const { number } = list
   await queueMail(
@@ -40,7 +40,7 @@ type Ordered = List & {
 
 /** Tells who made a list that it was ordered, by whom, and what of it; no prices, which they may not see. */
 export async function notifyOwnerOfOrder(tx: Tx, caller: CustomerCaller, list: Ordered, now: Date) {
-  const [maker, buyer] = [await readerOf(tx, list.accountId), await readerOf(tx, caller.accountId)]
+  const [maker, buyer] = [await findRecipient(tx, list.accountId), await findRecipient(tx, caller.accountId)]
   const { language } = maker
   const { number, orderno } = list
   const named = { number, orderno, buyer: buyer.name }
@@ -61,9 +61,9 @@ export async function notifyOwnerOfOrder(tx: Tx, caller: CustomerCaller, list: O
 
 /** Tells the main accounts, each in their own language, that a list of the caller waits for them. */
 export async function notifyApprovers(tx: Tx, caller: CustomerCaller, list: List, now: Date) {
-  const maker = await readerOf(tx, caller.accountId)
+  const maker = await findRecipient(tx, caller.accountId)
   const { number } = list
-  const mails = (await mainReadersOf(tx, caller.customerId)).map((decider) => {
+  const mails = (await findMainRecipients(tx, caller.customerId)).map((decider) => {
     const { language } = decider
     return {
       ...mailAbout(caller, list, decider),

@@ -46,7 +46,7 @@ const joins = sql`
   left join addresses d on d.customer_id = q.customer_id and d.id = (q.checkout_options ->> 'addressId')::integer`
 
 /** Every query of the lists is bound to the customer whose people made them. */
-export const quickOrdersOf = (db: Db | Tx, { customerId, accountId, orgId }: CustomerCaller) => ({
+export const quickOrderQueries = (db: Db | Tx, { customerId, accountId, orgId }: CustomerCaller) => ({
   /** Makes two requests of one person take turns, so that the bound on their lists holds. */
   lockMaker: () => sql`select from accounts where id = ${accountId} for no key update`.execute(db),
 
@@ -208,7 +208,7 @@ export async function skusOfNumbers(db: Db | Tx, numbers: readonly string[]) {
 }
 
 /** Who made a list and the letters of its site. */
-export async function sitePrefixOf(db: Db | Tx, orgId: number) {
+export async function findSitePrefix(db: Db | Tx, orgId: number) {
   const org = await db.selectFrom('orgs').select('number_prefix').where('id', '=', orgId).executeTakeFirstOrThrow()
   return org.number_prefix
 }

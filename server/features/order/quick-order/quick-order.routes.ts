@@ -13,11 +13,11 @@ import {
   submitQuickOrder,
 } from '../../../../contract/order/quick-order.ts'
 import { longestText, mayWith } from '../../../../rules/order/quick-order.ts'
-import { pageOf } from '../../../../rules/paging.ts'
+import { toPage } from '../../../../rules/paging.ts'
 import { holds } from '../../../../rules/people/permissions.ts'
 import { amountOrNull } from '../../../../rules/price/money.ts'
-import { type CustomerCaller, personOf } from '../../../http/caller.ts'
-import { idempotencyKeyOf } from '../../../http/idempotency.ts'
+import { type CustomerCaller, callerKey } from '../../../http/caller.ts'
+import { readIdempotencyKey } from '../../../http/idempotency.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { answerList } from './answer-list.ts'
@@ -32,9 +32,9 @@ import {
   removeList,
   submitList,
 } from './keep-list.ts'
-import { limitsOf, listSums } from './list-facts.ts'
+import { findLimits, listSums } from './list-facts.ts'
 import { listProducts } from './list-products.queries.ts'
-import { type ListRow, quickOrdersOf } from './quick-order.queries.ts'
+import { type ListRow, quickOrderQueries } from './quick-order.queries.ts'
 import { givenIn } from './read-file.ts'
 
 export const quickOrderRoutes = (mount: Mount) => {
@@ -46,14 +46,14 @@ export const quickOrderRoutes = (mount: Mount) => {
   mount(listQuickOrders, async ({ query, caller, db, now }) => {
     const { keyword = '', status } = query
     const seesOthers = holds(caller.permissions, 'cust:order')
-    const { rows, total } = await quickOrdersOf(db, caller).page({ keyword, status, seesOthers, ...pageOf(query) })
+    const { rows, total } = await quickOrderQueries(db, caller).page({ keyword, status, seesOthers, ...toPage(query) })
     const sums = await listSums(
       { db, caller, now },
       rows.map(({ quickOrderId }) => quickOrderId),
     )
     return {
       rows: rows.map((row) => ({
-        ...headOf(row, caller),
+        ...toHead(row, caller),
         sum: amountOrNull(sums.get(row.quickOrderId) ?? null),
         lines: row.lines,
         pieces: row.pieces,
@@ -62,7 +62,7 @@ export const quickOrderRoutes = (mount: Mount) => {
     }
   })
 
-  mount(getQuickOrder, ({ params, ...call }) => listOf(call, params.id))
+  mount(getQuickOrder, ({ params, ...call }) => findListWithLines(call, params.id))
   mount(addQuickOrder, ({ body, ...call }) => addList(onceCall(call), body))
   mount(changeQuickOrder, ({ params, body, ...call }) => changeList(onceCall(call), params.id, body))
   mount(removeQuickOrder, async ({ params, ...call }) => {
@@ -77,22 +77,22 @@ export const quickOrderRoutes = (mount: Mount) => {
 
 const onceCall = ({ request, ...call }: Call & { request: FastifyRequest }): OnceCall => ({
   ...call,
-  idempotencyKey: idempotencyKeyOf(request, call.caller.accountId),
+  idempotencyKey: readIdempotencyKey(request, call.caller.accountId),
 })
 
 /** Apart, because files travel as forms. */
 export const quickOrderFileRoutes = (mount: Mount) => {
   mount(readQuickOrderFile, async ({ files, ...call }) => {
     const [file] = await files()
-    return answerList(call, await givenIn(orNotFound(file).bytes, personOf(call.caller)))
+    return answerList(call, await givenIn(orNotFound(file).bytes, callerKey(call.caller)))
   })
 }
 
-async function listOf({ db, caller, now }: Call, id: number) {
-  const list = orNotFound(await quickOrdersOf(db, caller).of(id))
+async function findListWithLines({ db, caller, now }: Call, id: number) {
+  const list = orNotFound(await quickOrderQueries(db, caller).of(id))
   const { see, ...may } = mayWith(caller, list)
   if (!see) throw new Refusal('request.not_found')
-  const lines = await quickOrdersOf(db, caller).linesOf(id)
+  const lines = await quickOrderQueries(db, caller).linesOf(id)
   const products = await listProducts(
     db,
     caller,
@@ -100,9 +100,9 @@ async function listOf({ db, caller, now }: Call, id: number) {
     now,
   )
   return {
-    ...headOf(list, caller),
+    ...toHead(list, caller),
     sum: amountOrNull((await listSums({ db, caller, now }, [id])).get(id) ?? null),
-    limits: may.adjust && list.limited ? await limitsOf(db, caller, list.accountId, now) : null,
+    limits: may.adjust && list.limited ? await findLimits(db, caller, list.accountId, now) : null,
     waitsForApproval: list.limited && list.status === 'submitted' && list.accountId === caller.accountId,
     version: list.version,
     reason: list.reason,
@@ -115,7 +115,7 @@ async function listOf({ db, caller, now }: Call, id: number) {
   }
 }
 
-const headOf = (
+const toHead = (
   { quickOrderId, number, name, status, accountId, madeBy, changedAt, orderno, shipTo, checkoutOptions }: ListRow,
   caller: CustomerCaller,
 ) => ({

@@ -10,12 +10,12 @@ export async function givenIn(bytes: Buffer, person: string): Promise<Given> {
   if (text !== undefined) return { text }
   // The heading, and one line more than may be, which tells of the rest.
   const sheet = await sheetCells(bytes, mostReadLines + 2, person)
-  if (!sheet) throw await refusalOf(bytes)
+  if (!sheet) throw await explainUnreadable(bytes)
   return { rows: sheet.map((cells, at) => ({ row: at + 1, cells })) }
 }
 
 /** Why a file is not read. A sheet that is too large to be opened has, as a rule, more rows than are taken. */
-const refusalOf = async (bytes: Buffer) =>
+const explainUnreadable = async (bytes: Buffer) =>
   (await hasMoreRows(bytes, mostReadLines))
     ? new Refusal('quick_order.too_many_lines', { details: { most: mostReadLines } })
     : new Refusal('quick_order.unreadable')

@@ -12,13 +12,13 @@ export type Reading = Pick<ReadLines, 'lines' | 'heading'> & { spellings: string
 export type Packed = Omit<Reading, 'lines'> & { parts: string[] }
 
 /** Reads what somebody sent. Takes as long as it is: what is long is read in a thread (`answerList`). */
-export function readingOf(given: Given): Reading {
+export function readGiven(given: Given): Reading {
   return spelled('text' in given ? linesOfText(given.text) : linesOfCells(given.rows))
 }
 
 /** Lines with the spellings of each, by its place among all lines and items. */
 export function spelled({ lines, heading }: ReadLines): Reading {
-  const spellings = withItems(lines).flatMap((line, at) => spellingsOf(line, at))
+  const spellings = withItems(lines).flatMap((line, at) => toSpellings(line, at))
   return { lines, heading, spellings: JSON.stringify(spellings) }
 }
 
@@ -29,11 +29,11 @@ export const withItems = (lines: ReadLines['lines']) => lines.flatMap((line) => 
 export const doubtedIn = (line: ReadLines['lines'][number]) =>
   'fault' in line && !line.named ? line.uncertain : undefined
 
-const spellingsOf = (one: ReadLines['lines'][number], line: number): Asked[] => {
+const toSpellings = (one: ReadLines['lines'][number], line: number): Asked[] => {
   const { names = [] } = ('fault' in one ? (one.named ?? doubtedIn(one)) : one) ?? {}
   return names.map(({ group, keys }) => ({ line, group, ...keys }))
 }
 
 /** The spellings of lines that may be guessed; what stands beside the product names nothing by its looks. */
 export const openSpellings = (lines: ReadLines['lines'], isOpen: (at: number) => boolean): Asked[] =>
-  lines.flatMap((line, at) => (isOpen(at) ? spellingsOf(line, at).filter(({ group }) => group < contextGroup) : []))
+  lines.flatMap((line, at) => (isOpen(at) ? toSpellings(line, at).filter(({ group }) => group < contextGroup) : []))

@@ -1,15 +1,15 @@
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { summaryColumns } from '../../product/catalogue/summary-columns.ts'
-import { placeOf } from '../basket/basket.queries.ts'
+import { linePlace } from '../basket/basket.queries.ts'
 
 /** The lines of the caller's basket whose products are not sold any more, as they stand there; of some ids where they are named. */
-export async function disabledLinesOf(db: Db | Tx, { accountId }: CustomerCaller, ids?: readonly number[]) {
+export async function findDisabledLines(db: Db | Tx, { accountId }: CustomerCaller, ids?: readonly number[]) {
   const found = db
     .selectFrom('basket_lines as l')
     .innerJoin('skus as s', 's.id', 'l.sku_id')
     .select(['l.id', 's.id as skuId', ...summaryColumns('s')])
-    .select(['l.quantity as qty', 'l.cust_number as custNumber', 'l.note', 'l.warehouse', placeOf('l').as('place')])
+    .select(['l.quantity as qty', 'l.cust_number as custNumber', 'l.note', 'l.warehouse', linePlace('l').as('place')])
     .where('l.account_id', '=', accountId)
     .where('s.status', '=', 'disabled')
     .orderBy('place')

@@ -1,4 +1,4 @@
-import { amountOf, amountOrNull } from '../../../../rules/price/money.ts'
+import { amountOrNull, toAmount } from '../../../../rules/price/money.ts'
 
 type Offered = { unitPrice: number; discountPrice: number | null }
 
@@ -10,7 +10,7 @@ export const disabledOnWire = <Offer extends Offered, Line extends object>({
   ...line,
   replacements: replacements.map((offer) => ({
     ...offer,
-    unitPrice: amountOf(offer.unitPrice),
+    unitPrice: toAmount(offer.unitPrice),
     discountPrice: amountOrNull(offer.discountPrice),
   })),
 })

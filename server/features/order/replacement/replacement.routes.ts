@@ -1,14 +1,14 @@
 import { listDisabledLines, settleDisabledLines } from '../../../../contract/order/replacement.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { basketSummary } from '../basket/basket-summary.ts'
-import { disabledLinesOf } from './disabled-lines.queries.ts'
+import { findDisabledLines } from './disabled-lines.queries.ts'
 import { disabledOnWire } from './disabled-wire.ts'
 import { replacementsFor } from './replacements.queries.ts'
 import { settleLines } from './settle-lines.ts'
 
 export const replacementRoutes = (mount: Mount) => {
   mount(listDisabledLines, async ({ caller, db, now }) => {
-    const lines = await disabledLinesOf(db, caller)
+    const lines = await findDisabledLines(db, caller)
     const ids = lines.map(({ skuId }) => skuId)
     const instead = await replacementsFor({ db, caller, now }, ids, caller.warehouse)
     const rows = lines.map(({ id, ...line }) => ({

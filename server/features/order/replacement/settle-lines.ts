@@ -3,8 +3,8 @@ import type { Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { type Addition, addLines } from '../basket/add-lines.ts'
-import { basketOf } from '../basket/basket.queries.ts'
-import { disabledLinesOf, wordsOn } from './disabled-lines.queries.ts'
+import { basketQueries } from '../basket/basket.queries.ts'
+import { findDisabledLines, wordsOn } from './disabled-lines.queries.ts'
 
 type Item = { shoppingCartId: number; instead: string | null }
 
@@ -13,11 +13,11 @@ type Item = { shoppingCartId: number; instead: string | null }
  * gone already, or is sold again, and where what takes its place cannot be put in.
  */
 export async function settleLines(tx: Tx, caller: CustomerCaller, items: readonly Item[], now: Date) {
-  const basket = basketOf(tx, caller, now)
+  const basket = basketQueries(tx, caller, now)
   // Of two who settle the same line at once the second finds it gone, so nothing is put in twice.
   await basket.lock()
   const decided = new Map(items.map(({ shoppingCartId, instead }) => [shoppingCartId, instead]))
-  const gone = await disabledLinesOf(tx, caller, [...decided.keys()])
+  const gone = await findDisabledLines(tx, caller, [...decided.keys()])
   if (gone.length !== decided.size) throw new Refusal('gone.basket_line')
   await basket.remove([...decided.keys()])
 
@@ -28,7 +28,7 @@ export async function settleLines(tx: Tx, caller: CustomerCaller, items: readonl
     caller,
     lines.map(({ number }) => number),
   )
-  const additions = lines.map((line) => additionOf(line, existing.get(line.number)))
+  const additions = lines.map((line) => toAddition(line, existing.get(line.number)))
   const { answers } = await addLines(tx, caller, additions, now)
   for (const [at, answer] of answers.entries()) {
     const index = items.findIndex(({ shoppingCartId }) => shoppingCartId === lines[at]?.id)
@@ -39,7 +39,7 @@ export async function settleLines(tx: Tx, caller: CustomerCaller, items: readonl
 type Words = { custNumber: string; note: string; warehouse: string | null }
 
 /** A line as it is put in; what is written on the line of that product already stays. */
-function additionOf(
+function toAddition(
   line: Words & { number: string; qty: number; place: number },
   existing: Words | undefined,
 ): Addition {

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 
 /** The toolbar of the caller's company; without a key where it has none. */
-export async function toolbarOf(db: Db | Tx, { customerId }: CustomerCaller) {
+export async function findToolbar(db: Db | Tx, { customerId }: CustomerCaller) {
   const { rows } = await sql<{ key: string; origins: string[] }>`
     select t.key, array(select origin from toolbar_origins where customer_id = t.customer_id order by position) as origins
       from toolbars t
@@ -12,7 +12,7 @@ export async function toolbarOf(db: Db | Tx, { customerId }: CustomerCaller) {
   return rows[0] ?? { key: null, origins: [] }
 }
 
-export const toolbarsOf = (tx: Tx, { customerId }: CustomerCaller) => ({
+export const toolbarQueries = (tx: Tx, { customerId }: CustomerCaller) => ({
   /** Makes two who change it take turns. The first time it gets the key, which stays until it is renewed: pages name it. */
   lock: (newKey: string) =>
     tx

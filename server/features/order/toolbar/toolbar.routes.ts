@@ -1,30 +1,30 @@
 import { randomBytes } from 'node:crypto'
 import { checkToolbar, getToolbar, renewToolbarKey, setToolbar } from '../../../../contract/order/toolbar.ts'
-import { originsOf } from '../../../../rules/order/toolbar.ts'
+import { readOrigins } from '../../../../rules/order/toolbar.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { Refusal } from '../../../http/refuse.ts'
-import { actorOf, recordAudit } from '../../console/audit/record-audit.ts'
-import { toolbarOf, toolbarsOf } from './toolbar.queries.ts'
+import { recordAudit, toActor } from '../../console/audit/record-audit.ts'
+import { findToolbar, toolbarQueries } from './toolbar.queries.ts'
 
 // Nobody finds it by trying.
 const keyBytes = 24
 const newKey = () => randomBytes(keyBytes).toString('base64url')
 
 export const toolbarRoutes = (mount: Mount) => {
-  mount(getToolbar, ({ caller, db }) => toolbarOf(db, caller))
+  mount(getToolbar, ({ caller, db }) => findToolbar(db, caller))
 
   mount(setToolbar, ({ body, caller, db, now, request }) => {
-    const read = originsOf(body.origins)
+    const read = readOrigins(body.origins)
     if ('bad' in read) throw new Refusal('toolbar.bad_origin', { fields: [`origins.${read.bad}`] })
     return db.transaction().execute(async (tx) => {
-      const kept = toolbarsOf(tx, caller)
+      const kept = toolbarQueries(tx, caller)
       await kept.lock(newKey())
-      const before = await toolbarOf(tx, caller)
+      const before = await findToolbar(tx, caller)
       await kept.setOrigins(read.origins)
-      const after = await toolbarOf(tx, caller)
+      const after = await findToolbar(tx, caller)
       const change = { before: { origins: before.origins }, after: { origins: after.origins } }
       const event = { action: 'toolbar.changed', subject: `customer ${caller.customerId}`, ...change } as const
-      await recordAudit(tx, { ...actorOf(request, caller), ...event }, now)
+      await recordAudit(tx, { ...toActor(request, caller), ...event }, now)
       return after
     })
   })
@@ -32,20 +32,20 @@ export const toolbarRoutes = (mount: Mount) => {
   mount(renewToolbarKey, ({ body, caller, db, now, request }) =>
     db.transaction().execute(async (tx) => {
       const key = newKey()
-      if (!(await toolbarsOf(tx, caller).renewKey(body.key, key))) throw new Refusal('toolbar.key_renewed')
-      const change = { before: { key: beginOf(body.key) }, after: { key: beginOf(key) } }
+      if (!(await toolbarQueries(tx, caller).renewKey(body.key, key))) throw new Refusal('toolbar.key_renewed')
+      const change = { before: { key: shortKey(body.key) }, after: { key: shortKey(key) } }
       const event = { action: 'toolbar.key_renewed', subject: `customer ${caller.customerId}`, ...change } as const
-      const after = await toolbarOf(tx, caller)
-      await recordAudit(tx, { ...actorOf(request, caller), ...event }, now)
+      const after = await findToolbar(tx, caller)
+      await recordAudit(tx, { ...toActor(request, caller), ...event }, now)
       return after
     }),
   )
 
   mount(checkToolbar, async ({ params, caller, db }) => {
-    if ((await toolbarOf(db, caller)).key !== params.key) throw new Refusal('request.not_found')
+    if ((await findToolbar(db, caller)).key !== params.key) throw new Refusal('request.not_found')
     return null
   })
 }
 
 /** As much of a key as tells it from another: who reads the audit trail cannot use it. */
-const beginOf = (key: string) => `${key.slice(0, 6)}…`
+const shortKey = (key: string) => `${key.slice(0, 6)}…`

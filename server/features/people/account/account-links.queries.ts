@@ -11,7 +11,7 @@ export const insertLink = (tx: Tx, { tokenHash, accountId, purpose, now, expires
     .execute()
 
 /** Ends the links of an account that nobody has used. */
-export const endLinksOf = (db: Db | Tx, accountId: number) =>
+export const endLinks = (db: Db | Tx, accountId: number) =>
   db.deleteFrom('account_links').where('account_id', '=', accountId).where('used_at', 'is', null).execute()
 
 /** Whether link l of account a is still good and its person may sign in. */

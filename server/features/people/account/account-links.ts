@@ -3,7 +3,7 @@ import { type LinkPurpose, linkMinutes } from '../../../../rules/people/account.
 import type { Db, Tx } from '../../../db/database.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { tokenHash } from '../credential/token-hash.ts'
-import { endLinksOf, holderOfLink, insertLink, spendLink } from './account-links.queries.ts'
+import { endLinks, holderOfLink, insertLink, spendLink } from './account-links.queries.ts'
 
 /** Where a link leads: the page on which a password is chosen. */
 export type LinkPath = `/my/password?token=${string}`
@@ -25,7 +25,7 @@ export async function takeLink(tx: Tx, token: string, now: Date) {
 }
 
 /** Whose link it is. Refuses what `takeLink` would refuse now, before something dear is done for it. */
-export async function openerOf(db: Db, token: string, now: Date) {
+export async function findOpener(db: Db, token: string, now: Date) {
   const holder = await holderOfLink(db, tokenHash(token), now)
   if (!holder) throw new Refusal('account.link_over')
   return holder.accountId
@@ -34,7 +34,7 @@ export async function openerOf(db: Db, token: string, now: Date) {
 async function openLink(tx: Tx, accountId: number, purpose: LinkPurpose, now: Date): Promise<LinkPath> {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + linkMinutes[purpose] * 60_000)
-  await endLinksOf(tx, accountId)
+  await endLinks(tx, accountId)
   await insertLink(tx, { tokenHash: tokenHash(token), accountId, purpose, now, expiresAt })
   return `/my/password?token=${token}`
 }

@@ -8,9 +8,9 @@ type Person = { userName: string; name: string; email: string; language: string;
 
 /** Welcomes a person whom somebody of their company has added. */
 export function inviteMail(person: Person, { path, company }: { path: LinkPath; company: string }): Mail {
-  const language = languageOf(person)
+  const language = mailLanguage(person)
   return {
-    ...headOf(person, language),
+    ...mailHead(person, language),
     subject: say(language, 'mail.invite_subject'),
     parts: [
       say(language, 'mail.invite_intro', { name: person.name, company }),
@@ -24,9 +24,9 @@ export function inviteMail(person: Person, { path, company }: { path: LinkPath; 
 
 /** Leads to the page on which a new password is chosen. */
 export function resetMail(person: Person, { path }: { path: LinkPath }): Mail {
-  const language = languageOf(person)
+  const language = mailLanguage(person)
   return {
-    ...headOf(person, language),
+    ...mailHead(person, language),
     subject: say(language, 'mail.reset_subject'),
     parts: [
       say(language, 'mail.reset_intro', { name: person.name }),
@@ -39,6 +39,6 @@ export function resetMail(person: Person, { path }: { path: LinkPath }): Mail {
   }
 }
 
-const languageOf = ({ language }: Person): Language => languageRead(language) ?? 'en'
+const mailLanguage = ({ language }: Person): Language => languageRead(language) ?? 'en'
 
-const headOf = ({ orgId, email }: Person, language: Language) => ({ orgId, recipient: email, language })
+const mailHead = ({ orgId, email }: Person, language: Language) => ({ orgId, recipient: email, language })

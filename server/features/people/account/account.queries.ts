@@ -39,7 +39,7 @@ export type Person = {
 }
 
 /** Every query of the people of a company is bound to the customer. */
-export const peopleOf = (db: Db | Tx, { customerId }: Pick<CustomerCaller, 'customerId'>) => ({
+export const peopleQueries = (db: Db | Tx, { customerId }: Pick<CustomerCaller, 'customerId'>) => ({
   /** Makes changes of the people of one customer take turns, so that a main account stays. */
   lock: () => db.selectFrom('customers').select('id').where('id', '=', customerId).forNoKeyUpdate().execute(),
 
@@ -88,7 +88,7 @@ export const peopleOf = (db: Db | Tx, { customerId }: Pick<CustomerCaller, 'cust
     const added = await db
       .insertInto('accounts')
       .values({
-        ...rowOf(person),
+        ...toRow(person),
         customer_id: customerId,
         user_name: person.userName,
         password_hash: person.passwordHash,
@@ -104,7 +104,7 @@ export const peopleOf = (db: Db | Tx, { customerId }: Pick<CustomerCaller, 'cust
   change: async (accountId: number, person: Person) => {
     const { numUpdatedRows } = await db
       .updateTable('accounts as a')
-      .set(rowOf(person))
+      .set(toRow(person))
       .set({
         confirmed: sql<boolean>`a.confirmed and lower(a.email) = lower(${person.email})`,
         email_proved_at: sql<Date | null>`case when lower(a.email) = lower(${person.email}) then a.email_proved_at end`,
@@ -136,7 +136,7 @@ export const peopleOf = (db: Db | Tx, { customerId }: Pick<CustomerCaller, 'cust
       .execute(),
 })
 
-const rowOf = ({ name, email, role, language, orderLimit, monthLimit }: Person) => ({
+const toRow = ({ name, email, role, language, orderLimit, monthLimit }: Person) => ({
   name,
   email,
   role,
@@ -175,7 +175,7 @@ export const isNameTaken = async (db: Db | Tx, userName: string) => {
   return taken !== undefined
 }
 
-export const companyOf = async (db: Db | Tx, { customerId }: Pick<CustomerCaller, 'customerId'>) =>
+export const findCompany = async (db: Db | Tx, { customerId }: Pick<CustomerCaller, 'customerId'>) =>
   (await db.selectFrom('customers').select('company').where('id', '=', customerId).executeTakeFirstOrThrow()).company
 
 /** What a person saw of prices in another role is forgotten with it: a sales rep never sees the purchase price. */

@@ -5,44 +5,44 @@ import {
   listAccounts,
   resetAccountPassword,
 } from '../../../../contract/people/account.ts'
-import { pageOf } from '../../../../rules/paging.ts'
+import { toPage } from '../../../../rules/paging.ts'
 import { amountOrNull, centsOrNull } from '../../../../rules/price/money.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import type { Mount } from '../../../http/mount.ts'
-import { actorOf } from '../../console/audit/record-audit.ts'
-import { type Person, peopleOf } from './account.queries.ts'
+import { toActor } from '../../console/audit/record-audit.ts'
+import { type Person, peopleQueries } from './account.queries.ts'
 import { addPerson, changePerson, sendPasswordLink, setStatus } from './manage-accounts.ts'
 
 export const accountRoutes = (mount: Mount) => {
   mount(listAccounts, async ({ query, caller, db }) => {
     const { keyword = '', role } = query
-    const { rows, total } = await peopleOf(db, caller).page({ keyword, role, ...pageOf(query) })
+    const { rows, total } = await peopleQueries(db, caller).page({ keyword, role, ...toPage(query) })
     return { rows: rows.map((row) => onWire(row, caller)), total }
   })
 
   mount(addAccount, async ({ body, request, ...call }) =>
     onWire(
-      await addPerson({ ...call, actor: actorOf(request, call.caller) }, { ...body, ...limitsOf(body) }),
+      await addPerson({ ...call, actor: toActor(request, call.caller) }, { ...body, ...toLimits(body) }),
       call.caller,
     ),
   )
 
   mount(changeAccount, async ({ params, body, request, ...call }) => {
-    const change = { ...call, actor: actorOf(request, call.caller) }
-    return onWire(await changePerson(change, params.accountId, { ...body, ...limitsOf(body) }), call.caller)
+    const change = { ...call, actor: toActor(request, call.caller) }
+    return onWire(await changePerson(change, params.accountId, { ...body, ...toLimits(body) }), call.caller)
   })
 
   mount(changeAccountStatus, async ({ params, body, request, ...call }) => {
-    const change = { ...call, actor: actorOf(request, call.caller) }
+    const change = { ...call, actor: toActor(request, call.caller) }
     return onWire(await setStatus(change, params.accountId, body.status), call.caller)
   })
 
   mount(resetAccountPassword, async ({ params, request, ...call }) => ({
-    minutes: await sendPasswordLink({ ...call, actor: actorOf(request, call.caller) }, params.accountId),
+    minutes: await sendPasswordLink({ ...call, actor: toActor(request, call.caller) }, params.accountId),
   }))
 }
 
-type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof peopleOf>['one']>>>
+type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof peopleQueries>['one']>>>
 
 const onWire = ({ lastSeenAt, ...row }: Row, { accountId }: CustomerCaller) => ({
   ...row,
@@ -54,7 +54,7 @@ const onWire = ({ lastSeenAt, ...row }: Row, { accountId }: CustomerCaller) => (
 
 type Limits = { orderLimit?: number | null; monthLimit?: number | null }
 
-const limitsOf = ({ orderLimit = null, monthLimit = null }: Limits): Pick<Person, 'orderLimit' | 'monthLimit'> => ({
+const toLimits = ({ orderLimit = null, monthLimit = null }: Limits): Pick<Person, 'orderLimit' | 'monthLimit'> => ({
   orderLimit: centsOrNull(orderLimit),
   monthLimit: centsOrNull(monthLimit),
 })

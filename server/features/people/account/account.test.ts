@@ -11,7 +11,7 @@ import {
 } from '../../../../contract/people/account.ts'
 import { getInfo, signIn } from '../../../../contract/people/session.ts'
 import type { AccountRole } from '../../../../rules/people/permissions.ts'
-import { permissionsOf } from '../../../../rules/people/roles.ts'
+import { rolePermissions } from '../../../../rules/people/roles.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { password } from '../../../testing/builders.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
@@ -126,7 +126,7 @@ test('nobody gives what they do not hold, or changes who holds it', async () => 
     currency: 'EUR',
     warehouse: 'NL',
     language: 'en',
-    permissions: ['cust:account', ...permissionsOf.requester],
+    permissions: ['cust:account', ...rolePermissions.requester],
   }
   const { accountId, customerId } = main
   const call = { db: world.db, caller, actor: { accountId, customerId, orgId: 1, address: '' }, now: world.now() }

@@ -2,17 +2,17 @@ import type { Task } from 'graphile-worker'
 import { sql } from 'kysely'
 import { passwordRequestsPerAddress, passwordRequestsPerName } from '../../../../rules/people/session.ts'
 import type { Db } from '../../../db/database.ts'
-import { networkOf } from '../../../http/network.ts'
+import { toNetwork } from '../../../http/network.ts'
 import { rateLimit } from '../../../http/rate-limit.ts'
 import { queueMail } from '../../../mail/outbox.ts'
 import { recordAudit } from '../../console/audit/record-audit.ts'
 import { hashOfNewPassword } from '../credential/new-password.ts'
 import { lockedAccount, storePassword } from '../credential/password.queries.ts'
 import { forgetFailures, personById, personByName } from '../session/session.queries.ts'
-import { closeSessionsOf } from '../session/session-list.queries.ts'
-import { placeOf } from '../verification/known-place.ts'
-import { endLinksOf } from './account-links.queries.ts'
-import { openerOf, resetLink, takeLink } from './account-links.ts'
+import { closeSessions } from '../session/session-list.queries.ts'
+import { findPlace } from '../verification/known-place.ts'
+import { endLinks } from './account-links.queries.ts'
+import { findOpener, resetLink, takeLink } from './account-links.ts'
 import { resetMail } from './account-mail.ts'
 
 /**
@@ -21,7 +21,7 @@ import { resetMail } from './account-mail.ts'
  */
 export async function askForPassword(db: Db, { userName, address, device }: PasswordRequest, now: Date) {
   const name = userName.trim().toLowerCase()
-  const place = await placeOf(db, { name, network: networkOf(address), device }, now)
+  const place = await findPlace(db, { name, network: toNetwork(address), device }, now)
   return db.transaction().execute(async (tx) => {
     const limits = [
       // What strangers ask for in somebody's name uses up nothing where they have signed in before.
@@ -42,13 +42,13 @@ export const mailPasswordLinkBy =
   (db: Db, now: () => Date): Task =>
   (payload) =>
     db.transaction().execute(async (tx) => {
-      const person = await personByName(tx, userNameOf(payload))
+      const person = await personByName(tx, readUserName(payload))
       if (!person) return
       const path = await resetLink(tx, person.accountId, now())
       await queueMail(tx, resetMail(person, { path }), now())
     })
 
-function userNameOf(payload: unknown): string {
+function readUserName(payload: unknown): string {
   if (typeof payload === 'object' && payload !== null && 'userName' in payload) return String(payload.userName)
   throw new Error('mailPasswordLink needs a userName')
 }
@@ -62,7 +62,7 @@ export async function setPassword(
   { token, newPassword, address }: { token: string; newPassword: string; address: string },
   now: Date,
 ) {
-  const accountId = await openerOf(db, token, now)
+  const accountId = await findOpener(db, token, now)
   const passwordHash = await hashOfNewPassword(newPassword, 'newPassword')
   await db.transaction().execute(async (tx) => {
     // An account is locked before its links, wherever both are.
@@ -70,8 +70,8 @@ export async function setPassword(
     await takeLink(tx, token, now)
     const { userName, customerId, orgId } = await personById(tx, accountId)
     await storePassword(tx, accountId, passwordHash)
-    await closeSessionsOf(tx, accountId)
-    await endLinksOf(tx, accountId)
+    await closeSessions(tx, accountId)
+    await endLinks(tx, accountId)
     await forgetFailures(tx, userName)
     await recordAudit(
       tx,

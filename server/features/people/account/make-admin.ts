@@ -8,7 +8,7 @@ import { Refusal } from '../../../http/refuse.ts'
 import { type Actor, recordAudit } from '../../console/audit/record-audit.ts'
 import { forgetAuthenticator } from '../authenticator/manage-authenticator.ts'
 import { hashOfNewPassword } from '../credential/new-password.ts'
-import { passwordHashOf } from '../credential/password-hash.ts'
+import { hashPassword } from '../credential/password-hash.ts'
 import { isNameTaken, takeAddress } from './account.queries.ts'
 import { inviteLink } from './account-links.ts'
 
@@ -59,7 +59,7 @@ export const resetAdmin = (db: Db, userName: string, now: Date) =>
   })
 
 // Nobody knows it, so nobody signs in before a password is chosen.
-const unknownPassword = () => passwordHashOf(randomBytes(32).toString('base64url'))
+const unknownPassword = () => hashPassword(randomBytes(32).toString('base64url'))
 
 async function hasAdmin(db: Db | Tx) {
   const found = await db

@@ -8,7 +8,7 @@ import {
   mostAccounts,
 } from '../../../../rules/people/account.ts'
 import { mayGrant } from '../../../../rules/people/permissions.ts'
-import { permissionsOf } from '../../../../rules/people/roles.ts'
+import { rolePermissions } from '../../../../rules/people/roles.ts'
 import { userNameFault } from '../../../../rules/people/user-name.ts'
 import { isLanguage } from '../../../../texts/index.ts'
 import type { Db, Tx } from '../../../db/database.ts'
@@ -17,17 +17,24 @@ import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { queueMail } from '../../../mail/outbox.ts'
 import { type Actor, recordAudit } from '../../console/audit/record-audit.ts'
 import { hashOfNewPassword } from '../credential/new-password.ts'
-import { passwordHashOf } from '../credential/password-hash.ts'
-import { closeSessionsOf } from '../session/session-list.queries.ts'
-import { companyOf, forgetPricesSeen, isNameTaken, type Person, peopleOf, takeAddress } from './account.queries.ts'
-import { endLinksOf } from './account-links.queries.ts'
+import { hashPassword } from '../credential/password-hash.ts'
+import { closeSessions } from '../session/session-list.queries.ts'
+import {
+  findCompany,
+  forgetPricesSeen,
+  isNameTaken,
+  type Person,
+  peopleQueries,
+  takeAddress,
+} from './account.queries.ts'
+import { endLinks } from './account-links.queries.ts'
 import { inviteLink, resetLink } from './account-links.ts'
 import { inviteMail, resetMail } from './account-mail.ts'
 
 /** Who keeps the people of a customer: one of them, or staff in their place, who may do everything there. */
 type Keeper = Pick<CustomerCaller, 'accountId' | 'customerId' | 'orgId' | 'permissions'>
 type Change = { db: Db; caller: Keeper; actor: Actor; now: Date }
-type Told = NonNullable<Awaited<ReturnType<ReturnType<typeof peopleOf>['one']>>>
+type Told = NonNullable<Awaited<ReturnType<ReturnType<typeof peopleQueries>['one']>>>
 
 type NewPerson = Person & { userName: string; password?: string; status?: AccountState }
 
@@ -47,7 +54,7 @@ export async function addPerson(
 
   return db.transaction().execute(async (tx) => {
     await takeAddress(tx, form.email)
-    const people = peopleOf(tx, caller)
+    const people = peopleQueries(tx, caller)
     await people.lock()
     if ((await people.count()).all >= mostAccounts) throw new Refusal('account.full')
     const accountId = await people.add({ ...person, userName, passwordHash, status })
@@ -60,13 +67,13 @@ export async function addPerson(
 }
 
 /** Nobody knows the password, so nobody signs in before they have chosen one. */
-const hashOfUnknown = () => passwordHashOf(randomBytes(32).toString('base64url'))
+const hashOfUnknown = () => hashPassword(randomBytes(32).toString('base64url'))
 
 /** Changes what is known of a person and what they may do. Nobody grants what they do not hold (invariant 31). */
 export const changePerson = ({ db, caller, actor, now }: Change, accountId: number, form: Person) =>
   db.transaction().execute(async (tx) => {
     await takeAddress(tx, form.email)
-    const people = peopleOf(tx, caller)
+    const people = peopleQueries(tx, caller)
     await people.lock()
     const before = orNotFound(await people.one(accountId))
     const person = checked(caller, form)
@@ -74,7 +81,7 @@ export const changePerson = ({ db, caller, actor, now }: Change, accountId: numb
     if (before.role === 'main' && person.role !== 'main') await keepMain(people, before)
     if (!(await people.change(accountId, person))) throw new Refusal('email.occupied', { fields: ['email'] })
     if (before.role !== person.role) await forgetPricesSeen(tx, accountId)
-    if (before.email.toLowerCase() !== person.email.toLowerCase()) await endLinksOf(tx, accountId)
+    if (before.email.toLowerCase() !== person.email.toLowerCase()) await endLinks(tx, accountId)
     const after = orNotFound(await people.one(accountId))
     await note(tx, actor, { action: 'account.changed', accountId, before: told(before), after: told(after) }, now)
     return after
@@ -83,7 +90,7 @@ export const changePerson = ({ db, caller, actor, now }: Change, accountId: numb
 /** Suspends a person, whose sessions and links end at once, or lets them in again. */
 export const setStatus = ({ db, caller, actor, now }: Change, accountId: number, status: AccountState) =>
   db.transaction().execute(async (tx) => {
-    const people = peopleOf(tx, caller)
+    const people = peopleQueries(tx, caller)
     await people.lock()
     const before = orNotFound(await people.one(accountId))
     mustOutrank(caller, before)
@@ -93,8 +100,8 @@ export const setStatus = ({ db, caller, actor, now }: Change, accountId: number,
     // Before their sessions, so that one which is opened at this moment ends with them.
     await people.setStatus(accountId, status)
     if (status === 'suspended') {
-      await closeSessionsOf(tx, accountId)
-      await endLinksOf(tx, accountId)
+      await closeSessions(tx, accountId)
+      await endLinks(tx, accountId)
     }
     const [was, is] = [{ status: before.status }, { status }]
     await note(tx, actor, { action: 'account.changed', accountId, before: was, after: is }, now)
@@ -104,12 +111,12 @@ export const setStatus = ({ db, caller, actor, now }: Change, accountId: number,
 /** Ends the sessions of a person and mails them a link; who has chosen no password yet is invited again. */
 export const sendPasswordLink = ({ db, caller, actor, now }: Change, accountId: number) =>
   db.transaction().execute(async (tx) => {
-    const people = peopleOf(tx, caller)
+    const people = peopleQueries(tx, caller)
     await people.lock()
     const person = orNotFound(await people.one(accountId))
     mustOutrank(caller, person)
     if (person.status === 'suspended') throw new Refusal('account.suspended')
-    await closeSessionsOf(tx, accountId)
+    await closeSessions(tx, accountId)
     if (person.invited) await sendInvitation(tx, caller, person, now)
     else {
       const path = await resetLink(tx, accountId, now)
@@ -126,16 +133,16 @@ function checked({ permissions }: Keeper, form: Person): Person {
   const fields: string[] = Object.keys(accountFaults(person))
   if (!isLanguage(form.language)) fields.push('language')
   if (fields.length > 0) throw new Refusal('request.invalid', { fields })
-  if (!mayGrant(permissions, permissionsOf[form.role])) throw new Refusal('access.denied')
+  if (!mayGrant(permissions, rolePermissions[form.role])) throw new Refusal('access.denied')
   return person
 }
 
 /** Nobody changes somebody who may do more than they. */
 function mustOutrank({ permissions }: Keeper, { role }: Told) {
-  if (!mayGrant(permissions, permissionsOf[role])) throw new Refusal('access.denied')
+  if (!mayGrant(permissions, rolePermissions[role])) throw new Refusal('access.denied')
 }
 
-async function keepMain(people: ReturnType<typeof peopleOf>, { accountId }: Told) {
+async function keepMain(people: ReturnType<typeof peopleQueries>, { accountId }: Told) {
   if ((await people.count(accountId)).otherMains === 0) throw new Refusal('account.last_main')
 }
 
@@ -146,7 +153,7 @@ const takenBy = async (tx: Tx, userName: string) =>
 
 async function sendInvitation(tx: Tx, caller: Keeper, person: Told, now: Date) {
   const path = await inviteLink(tx, person.accountId, now)
-  const company = await companyOf(tx, caller)
+  const company = await findCompany(tx, caller)
   await queueMail(tx, inviteMail({ ...person, orgId: caller.orgId }, { path, company }), now)
 }
 

@@ -1,12 +1,12 @@
 import * as contract from '../../../../contract/people/password.ts'
 import type { Mount } from '../../../http/mount.ts'
-import { deviceOf } from '../verification/known-place.ts'
+import { readDevice } from '../verification/known-place.ts'
 import { askForPassword, setPassword } from './forgotten-password.ts'
 
 /** The way to a new password, for somebody who has lost theirs. */
 export const passwordRoutes = (mount: Mount) => {
   mount(contract.askForPassword, async ({ body, db, now, request }) => {
-    await askForPassword(db, { ...body, address: request.ip, device: deviceOf(request) }, now)
+    await askForPassword(db, { ...body, address: request.ip, device: readDevice(request) }, now)
     return null
   })
 

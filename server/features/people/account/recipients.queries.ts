@@ -5,12 +5,12 @@ import type { Db, Tx } from '../../../db/database.ts'
 export type Reader = { email: string; name: string; language: Language }
 
 /** The person of an account. */
-export async function readerOf(db: Db | Tx, accountId: number): Promise<Reader> {
+export async function findRecipient(db: Db | Tx, accountId: number): Promise<Reader> {
   return readerOfRow(await readers(db).where('id', '=', accountId).executeTakeFirstOrThrow())
 }
 
 /** The main accounts of a company that mails reach: not suspended, their address proved. */
-export async function mainReadersOf(db: Db | Tx, customerId: number): Promise<Reader[]> {
+export async function findMainRecipients(db: Db | Tx, customerId: number): Promise<Reader[]> {
   const rows = await readers(db)
     .where('customer_id', '=', customerId)
     .where('role', '=', 'main')

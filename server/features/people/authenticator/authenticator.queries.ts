@@ -24,7 +24,7 @@ export const lockAccount = (tx: Tx, accountId: number) =>
   tx.selectFrom('accounts').select('user_name').where('id', '=', accountId).forNoKeyUpdate().executeTakeFirstOrThrow()
 
 /** For who holds the account. */
-export const authenticatorOf = (tx: Tx, accountId: number) =>
+export const lockAuthenticator = (tx: Tx, accountId: number) =>
   tx.selectFrom('authenticators').selectAll().where('account_id', '=', accountId).executeTakeFirst()
 
 /** A secret in place of one that was not confirmed; false where there is a confirmed one. */

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import * as contract from '../../../../contract/people/authenticator.ts'
 import type { Db } from '../../../db/database.ts'
-import { bearerOf, type Caller } from '../../../http/caller.ts'
+import { type Caller, readBearer } from '../../../http/caller.ts'
 import type { Mount } from '../../../http/mount.ts'
-import { actorOf } from '../../console/audit/record-audit.ts'
+import { toActor } from '../../console/audit/record-audit.ts'
 import { confirmedAuthenticator } from './authenticator.queries.ts'
 import * as manage from './manage-authenticator.ts'
 
@@ -17,22 +17,22 @@ export const authenticatorRoutes = (mount: Mount, { required }: { required: bool
       recoveryCodes: confirmed?.recoveryCodes ?? 0,
     }
   })
-  mount(contract.startAuthenticator, (call) => manage.startAuthenticator(changeOf(call)))
+  mount(contract.startAuthenticator, (call) => manage.startAuthenticator(toChange(call)))
   mount(contract.confirmAuthenticator, async ({ body, ...call }) => ({
-    recoveryCodes: await manage.confirmAuthenticator(changeOf(call), body.code),
+    recoveryCodes: await manage.confirmAuthenticator(toChange(call), body.code),
   }))
   mount(contract.renewRecoveryCodes, async ({ body, ...call }) => ({
-    recoveryCodes: await manage.renewRecoveryCodes(changeOf(call), body.code),
+    recoveryCodes: await manage.renewRecoveryCodes(toChange(call), body.code),
   }))
-  mount(contract.removeAuthenticator, ({ body, ...call }) => manage.removeAuthenticator(changeOf(call), body.code))
+  mount(contract.removeAuthenticator, ({ body, ...call }) => manage.removeAuthenticator(toChange(call), body.code))
 }
 
 type Call = { db: Db; caller: Caller; now: Date; request: FastifyRequest }
 
-const changeOf = ({ db, caller, now, request }: Call) => ({
+const toChange = ({ db, caller, now, request }: Call) => ({
   db,
   accountId: caller.accountId,
-  actor: actorOf(request, caller),
+  actor: toActor(request, caller),
   now,
-  token: bearerOf(request) ?? '',
+  token: readBearer(request) ?? '',
 })

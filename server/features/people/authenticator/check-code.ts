@@ -1,10 +1,10 @@
 import { typedCode, wrongCodeMinutes, wrongCodesAllowed } from '../../../../rules/people/authenticator.ts'
 import type { Tx } from '../../../db/database.ts'
 import { Refusal } from '../../../http/refuse.ts'
-import { authenticatorOf, storeStep, storeWrong, takeRecoveryCode } from './authenticator.queries.ts'
-import { stepOf } from './totp.ts'
+import { lockAuthenticator, storeStep, storeWrong, takeRecoveryCode } from './authenticator.queries.ts'
+import { findStep } from './totp.ts'
 
-type Authenticator = NonNullable<Awaited<ReturnType<typeof authenticatorOf>>>
+type Authenticator = NonNullable<Awaited<ReturnType<typeof lockAuthenticator>>>
 
 type CodeRefusal = 'authenticator.code_needed' | 'authenticator.code_wrong' | 'authenticator.too_many_codes'
 
@@ -16,9 +16,9 @@ type Checked = { taken: 'app' | 'recovery' | 'none' } | { refused: CodeRefusal }
  * Wrong ones are counted with the account, wherever they come from: the caller holds the account, and commits what is refused, too.
  */
 export async function checkCode(tx: Tx, accountId: number, typed: string | undefined, now: Date): Promise<Checked> {
-  const authenticator = await authenticatorOf(tx, accountId)
+  const authenticator = await lockAuthenticator(tx, accountId)
   if (!authenticator?.confirmed_at) return { taken: 'none' }
-  const wrong = wrongOf(authenticator, now)
+  const wrong = countWrong(authenticator, now)
   if (wrong.codes >= wrongCodesAllowed) return { refused: 'authenticator.too_many_codes' }
   if (!typed?.trim()) return { refused: 'authenticator.code_needed' }
 
@@ -42,7 +42,7 @@ async function takeCode(tx: Tx, { account_id: accountId, secret, last_step }: Au
     await storeStep(tx, accountId, { last_step })
     return 'recovery'
   }
-  const step = code && stepOf(secret, code.app, now)
+  const step = code && findStep(secret, code.app, now)
   // Who has looked over a shoulder has seen a code that was taken.
   if (step === undefined || step <= last_step) return undefined
   await storeStep(tx, accountId, { last_step: step })
@@ -50,7 +50,7 @@ async function takeCode(tx: Tx, { account_id: accountId, secret, last_step }: Au
 }
 
 /** The wrong codes that still count, and since when. */
-function wrongOf({ wrong_codes, wrong_since }: Authenticator, now: Date) {
+function countWrong({ wrong_codes, wrong_since }: Authenticator, now: Date) {
   const from = now.getTime() - wrongCodeMinutes * 60_000
   const stillCounts = wrong_since !== null && wrong_since.getTime() > from
   return stillCounts ? { codes: wrong_codes, since: wrong_since } : { codes: 0, since: now }

@@ -1,20 +1,25 @@
 import { randomBytes } from 'node:crypto'
 import { Secret } from 'otpauth'
-import { recoveryCodeBytes, recoveryCodeOf, recoveryCodes, typedCode } from '../../../../rules/people/authenticator.ts'
+import {
+  makeRecoveryCode,
+  recoveryCodeBytes,
+  recoveryCodes,
+  typedCode,
+} from '../../../../rules/people/authenticator.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { type Actor, recordAudit } from '../../console/audit/record-audit.ts'
-import { closeSessionsOf } from '../session/session-list.queries.ts'
+import { closeSessions } from '../session/session-list.queries.ts'
 import {
-  authenticatorOf,
   deleteAuthenticator,
   lockAccount,
+  lockAuthenticator,
   storeRecoveryCodes,
   storeSecret,
   storeStep,
 } from './authenticator.queries.ts'
 import { checkCode, codeRefusal } from './check-code.ts'
-import { otpauthUri, stepOf } from './totp.ts'
+import { findStep, otpauthUri } from './totp.ts'
 
 type Change = {
   db: Db
@@ -41,14 +46,14 @@ export const startAuthenticator = ({ db, accountId, now }: Change) =>
 export const confirmAuthenticator = ({ db, accountId, token, actor, now }: Change, typed: string) =>
   db.transaction().execute(async (tx) => {
     await lockAccount(tx, accountId)
-    const started = await authenticatorOf(tx, accountId)
+    const started = await lockAuthenticator(tx, accountId)
     if (!started) throw new Refusal('authenticator.not_started')
     if (started.confirmed_at) throw new Refusal('authenticator.known')
     const code = typedCode(typed)
-    const step = code && 'app' in code ? stepOf(started.secret, code.app, now) : undefined
+    const step = code && 'app' in code ? findStep(started.secret, code.app, now) : undefined
     if (step === undefined) throw new Refusal('authenticator.code_wrong', { fields: ['code'] })
     await storeStep(tx, accountId, { last_step: step, confirmed_at: now })
-    await closeSessionsOf(tx, accountId, token)
+    await closeSessions(tx, accountId, token)
     const codes = await newRecoveryCodes(tx, accountId)
     await recordAudit(tx, { ...actor, action: 'authenticator.confirmed', subject: `account ${accountId}` }, now)
     return codes
@@ -77,7 +82,7 @@ export async function forgetAuthenticator(
 ) {
   await lockAccount(tx, accountId)
   const isForgotten = await deleteAuthenticator(tx, accountId)
-  await closeSessionsOf(tx, accountId, token)
+  await closeSessions(tx, accountId, token)
   if (!isForgotten) return
   await recordAudit(tx, { ...actor, action: 'authenticator.removed', subject: `account ${accountId}` }, now)
 }
@@ -96,7 +101,7 @@ async function withCode<T>(change: Change, typed: string, work: (tx: Tx, change:
 }
 
 async function newRecoveryCodes(tx: Tx, accountId: number): Promise<string[]> {
-  const codes = Array.from({ length: recoveryCodes }, () => recoveryCodeOf(randomBytes(recoveryCodeBytes)))
+  const codes = Array.from({ length: recoveryCodes }, () => makeRecoveryCode(randomBytes(recoveryCodeBytes)))
   await storeRecoveryCodes(
     tx,
     accountId,

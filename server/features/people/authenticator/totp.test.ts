@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { otpauthUri, stepOf } from './totp.ts'
+import { findStep, otpauthUri } from './totp.ts'
 
 // RFC 6238, appendix B: the secret '12345678901234567890', the last six of its eight digits.
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
@@ -15,7 +15,7 @@ test.each([
   [59 + 60, '287082', undefined],
   [59, '287083', undefined],
 ])('at second %i the code %s is of step %s', (second, code, step) => {
-  expect(stepOf(secret, code, new Date(second * 1000))).toBe(step)
+  expect(findStep(secret, code, new Date(second * 1000))).toBe(step)
 })
 
 test('what the QR code holds names shop and account', () => {

@@ -9,7 +9,7 @@ export const otpauthUri = (secret: string, userName: string) =>
   new TOTP({ ...form, issuer: 'Aster', label: userName, secret }).toString()
 
 /** The half minute since 1970 that a code belongs to; undefined for one that is not shown now. */
-export function stepOf(secret: string, code: string, now: Date): number | undefined {
+export function findStep(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime()
   const delta = new TOTP({ ...form, secret }).validate({ token: code, timestamp, window: appCodeWindow })
   return delta === null ? undefined : TOTP.counter({ period: appCodeSeconds, timestamp }) + delta

@@ -1,11 +1,11 @@
 import { passwordFault } from '../../../../rules/people/password.ts'
 import { Refusal } from '../../../http/refuse.ts'
-import { passwordHashOf } from './password-hash.ts'
+import { hashPassword } from './password-hash.ts'
 
 /** The hash of a password that somebody gives themselves; refuses one that is too weak, naming the field. */
 export async function hashOfNewPassword(password: string, field: string): Promise<string> {
   await refuseWeak(password, field)
-  return passwordHashOf(password)
+  return hashPassword(password)
 }
 
 export async function refuseWeak(password: string, field: string) {

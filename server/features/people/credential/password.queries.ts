@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../../db/database.ts'
 
-export const passwordOf = (db: Db, accountId: number) =>
+export const findPassword = (db: Db, accountId: number) =>
   db
     .selectFrom('accounts')
     .select(['email', 'password_hash as passwordHash'])

@@ -1,18 +1,18 @@
 import { getInfo } from '../../../../contract/people/session.ts'
 import { holds } from '../../../../rules/people/permissions.ts'
 import { rolesOnTheWire } from '../../../../rules/people/roles.ts'
-import { amountOf } from '../../../../rules/price/money.ts'
+import { toAmount } from '../../../../rules/price/money.ts'
 import { isCustomer } from '../../../http/caller.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { basketTotals } from '../../order/basket/basket-totals.queries.ts'
-import { quickOrdersOf } from '../../order/quick-order/quick-order.queries.ts'
-import { favouritesOf } from '../../product/favourites/favourites.queries.ts'
-import { infoOf, nameOf } from '../session/session.queries.ts'
+import { quickOrderQueries } from '../../order/quick-order/quick-order.queries.ts'
+import { favouriteQueries } from '../../product/favourites/favourites.queries.ts'
+import { findInfo, findName } from '../session/session.queries.ts'
 
 /** Who is signed in, as every page begins with it. */
 export const meRoutes = (mount: Mount) => {
   mount(getInfo, async ({ caller, db, now }) => {
-    const { custId, company, country, termsNetDays, custnum, ...user } = await infoOf(db, caller.accountId)
+    const { custId, company, country, termsNetDays, custnum, ...user } = await findInfo(db, caller.accountId)
     const hasBasket = isCustomer(caller) && holds(caller.permissions, 'cust:shoppingcart')
     const keepsFavourites = isCustomer(caller) && holds(caller.permissions, 'cust:favorites')
     const decides = isCustomer(caller) && holds(caller.permissions, 'cust:order')
@@ -24,7 +24,7 @@ export const meRoutes = (mount: Mount) => {
         custnum: custnum ?? '',
         avatar: '',
         orgId: caller.orgId,
-        impersonator: caller.impersonatorId === undefined ? null : await nameOf(db, caller.impersonatorId),
+        impersonator: caller.impersonatorId === undefined ? null : await findName(db, caller.impersonatorId),
         lacksAuthenticator: caller.lacksAuthenticator === true,
       },
       roles: rolesOnTheWire(caller.roles),
@@ -32,10 +32,10 @@ export const meRoutes = (mount: Mount) => {
       cust: company === null ? null : { company, country: country ?? '', termsNetDays: termsNetDays ?? 0 },
       currency: caller.currency,
       region: caller.region,
-      favoritesQty: keepsFavourites ? (await favouritesOf(db, caller).skuIds()).length : 0,
-      listsToApprove: decides ? await quickOrdersOf(db, caller).countToApprove() : 0,
+      favoritesQty: keepsFavourites ? (await favouriteQueries(db, caller).skuIds()).length : 0,
+      listsToApprove: decides ? await quickOrderQueries(db, caller).countToApprove() : 0,
       shoppingCartQty: basket.lines,
-      shoppingCartPrice: amountOf(basket.price),
+      shoppingCartPrice: toAmount(basket.price),
     }
   })
 }

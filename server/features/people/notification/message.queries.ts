@@ -16,7 +16,7 @@ export const sendMessage = (tx: Tx, accountId: number, { title, body }: Message,
     .execute()
 
 /** What a person was told, newest first, the text in a language. */
-export async function messagesOf(db: Db, accountId: number, language: Language) {
+export async function findMessages(db: Db, accountId: number, language: Language) {
   const { rows } = await sql<{ noticeId: number; title: Labels; text: string; publishedAt: Date }>`
     select m.id as "noticeId", m.title, ${textIn('m.body', { language })} as text, m.sent_at as "publishedAt"
       from messages m

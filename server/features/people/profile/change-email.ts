@@ -6,7 +6,7 @@ import { Refusal } from '../../../http/refuse.ts'
 import { queueMail } from '../../../mail/outbox.ts'
 import { type Actor, recordAudit } from '../../console/audit/record-audit.ts'
 import { takeAddress } from '../account/account.queries.ts'
-import { endLinksOf } from '../account/account-links.queries.ts'
+import { endLinks } from '../account/account-links.queries.ts'
 import { lockedAccount } from '../credential/password.queries.ts'
 import { proveEmail, spendProof } from '../verification/email-code.ts'
 import { storeEmail } from './profile.queries.ts'
@@ -39,7 +39,7 @@ export async function changeEmail(db: Db, { caller, actor, email, code, purpose,
     const isOther = account.email.toLowerCase() !== email.toLowerCase()
     if (isOther) {
       await tellOldAddress(tx, { recipient: account.email, email, orgId: caller.orgId, language }, now)
-      await endLinksOf(tx, account.id)
+      await endLinks(tx, account.id)
     }
     await recordAudit(
       tx,

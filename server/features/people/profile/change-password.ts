@@ -5,11 +5,11 @@ import type { Caller } from '../../../http/caller.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { queueMail } from '../../../mail/outbox.ts'
 import { type Actor, recordAudit } from '../../console/audit/record-audit.ts'
-import { endLinksOf } from '../account/account-links.queries.ts'
+import { endLinks } from '../account/account-links.queries.ts'
 import { hashOfNewPassword } from '../credential/new-password.ts'
-import { lockedAccount, passwordOf, storePassword } from '../credential/password.queries.ts'
+import { findPassword, lockedAccount, storePassword } from '../credential/password.queries.ts'
 import { passwordMatches } from '../credential/password-hash.ts'
-import { closeSessionsOf } from '../session/session-list.queries.ts'
+import { closeSessions } from '../session/session-list.queries.ts'
 import { proveEmail, spendProof } from '../verification/email-code.ts'
 
 type PasswordChange = {
@@ -28,7 +28,7 @@ type PasswordChange = {
  * in the same transaction, and tells them by mail.
  */
 export async function changePassword(db: Db, { caller, actor, token, language, ...change }: PasswordChange, now: Date) {
-  const { email, passwordHash: known } = await passwordOf(db, caller.accountId)
+  const { email, passwordHash: known } = await findPassword(db, caller.accountId)
   const proof = await proveEmail(db, { purpose: 'password', email, code: change.code, asker: caller }, now)
   if (!(await passwordMatches(known, change.oldPassword))) {
     throw new Refusal('profile.old_password_wrong', { fields: ['oldPassword'] })
@@ -41,8 +41,8 @@ export async function changePassword(db: Db, { caller, actor, token, language, .
     if (account.passwordHash !== known) throw new Refusal('request.conflict')
     await spendProof(tx, proof, now)
     await storePassword(tx, account.id, passwordHash)
-    await closeSessionsOf(tx, account.id, token)
-    await endLinksOf(tx, account.id)
+    await closeSessions(tx, account.id, token)
+    await endLinks(tx, account.id)
     const parts = [say(language, 'profile.password_mail', { userName: account.userName })]
     const subject = say(language, 'profile.password_mail_subject')
     await queueMail(

@@ -3,7 +3,7 @@ import type { Settings } from '../../../../rules/people/settings.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 
 /** What a person keeps of themselves. */
-export const profileOf = (db: Db | Tx, accountId: number) =>
+export const findProfile = (db: Db | Tx, accountId: number) =>
   db
     .selectFrom('accounts as a')
     .select(['a.user_name as userName', 'a.name', 'a.email', 'a.confirmed', 'a.language'])
@@ -12,7 +12,7 @@ export const profileOf = (db: Db | Tx, accountId: number) =>
     .executeTakeFirstOrThrow()
 
 /** How a customer stands: who they are to us, and their terms. */
-export const creditStatusOf = (db: Db, customerId: number) =>
+export const findCreditStatus = (db: Db, customerId: number) =>
   db
     .selectFrom('customers as c')
     .select([

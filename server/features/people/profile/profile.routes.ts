@@ -3,22 +3,22 @@ import * as profile from '../../../../contract/people/profile.ts'
 import { isConfirmationEmail, isEmail } from '../../../../rules/people/email.ts'
 import { holds } from '../../../../rules/people/permissions.ts'
 import type { CodePurpose } from '../../../../rules/people/verification.ts'
-import { amountOf } from '../../../../rules/price/money.ts'
+import { toAmount } from '../../../../rules/price/money.ts'
 import { isLanguage, type Language } from '../../../../texts/index.ts'
 import type { Db } from '../../../db/database.ts'
-import { bearerOf, type Caller, isCustomer } from '../../../http/caller.ts'
+import { type Caller, isCustomer, readBearer } from '../../../http/caller.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { Refusal } from '../../../http/refuse.ts'
-import { actorOf } from '../../console/audit/record-audit.ts'
+import { toActor } from '../../console/audit/record-audit.ts'
 import { owedBy } from '../../customer/credit/credit.queries.ts'
 import { sendCode } from '../verification/email-code.ts'
 import { changeEmail, type EmailPurpose } from './change-email.ts'
 import { changePassword } from './change-password.ts'
-import { creditStatusOf, profileOf, storeProfile } from './profile.queries.ts'
+import { findCreditStatus, findProfile, storeProfile } from './profile.queries.ts'
 
 export const profileRoutes = (mount: Mount) => {
   mount(profile.getProfile, async ({ caller, db, now }) => ({
-    ...(await profileOf(db, caller.accountId)),
+    ...(await findProfile(db, caller.accountId)),
     standing: await creditStatusFor(db, caller, now),
   }))
 
@@ -31,7 +31,7 @@ export const profileRoutes = (mount: Mount) => {
   })
 
   mount(profile.sendPasswordCode, async (call) => {
-    const { email } = await profileOf(call.db, call.caller.accountId)
+    const { email } = await findProfile(call.db, call.caller.accountId)
     return mailCode(call, 'password', email)
   })
 
@@ -39,8 +39,8 @@ export const profileRoutes = (mount: Mount) => {
     const given = { ...query, ...body }
     const { oldPassword = refuse('oldPassword'), newPassword = refuse('newPassword') } = given
     const { emailVerificationCode: code = refuse('emailVerificationCode') } = given
-    const token = bearerOf(request) ?? ''
-    const actor = actorOf(request, caller)
+    const token = readBearer(request) ?? ''
+    const actor = toActor(request, caller)
     await changePassword(db, { caller, actor, token, oldPassword, newPassword, code, language }, now)
     return null
   })
@@ -69,7 +69,7 @@ type Proof = { email: string; emailVerificationCode: string }
 async function keepEmail(call: Call, purpose: EmailPurpose, given: Proof) {
   const { caller, db, now, language, request } = call
   const proved = { purpose, email: await emailFor(call, purpose, given), code: given.emailVerificationCode }
-  await changeEmail(db, { caller, actor: actorOf(request, caller), ...proved, language }, now)
+  await changeEmail(db, { caller, actor: toActor(request, caller), ...proved, language }, now)
   return null
 }
 
@@ -77,7 +77,7 @@ async function keepEmail(call: Call, purpose: EmailPurpose, given: Proof) {
 async function emailFor({ db, caller }: Call, purpose: EmailPurpose, typed: { email: string }): Promise<string> {
   const email = typed.email.trim()
   const isGood =
-    purpose === 'confirm' ? isConfirmationEmail(email, (await profileOf(db, caller.accountId)).email) : isEmail(email)
+    purpose === 'confirm' ? isConfirmationEmail(email, (await findProfile(db, caller.accountId)).email) : isEmail(email)
   return isGood ? email : refuse('email')
 }
 
@@ -88,13 +88,13 @@ function refuse(field: string): never {
 /** Only who may see the finances of their company learns how it stands. */
 async function creditStatusFor(db: Db, caller: Caller, now: Date) {
   if (!isCustomer(caller) || !holds(caller.permissions, 'cust:finance')) return null
-  const status = await creditStatusOf(db, caller.customerId)
+  const status = await findCreditStatus(db, caller.customerId)
   const { openBalance, overdueDays } = await owedBy(db, caller.customerId, now)
   return {
     ...status,
-    creditLimit: amountOf(status.creditLimit),
-    creditBalance: amountOf(status.creditLimit - openBalance),
-    openBalance: amountOf(openBalance),
+    creditLimit: toAmount(status.creditLimit),
+    creditBalance: toAmount(status.creditLimit - openBalance),
+    openBalance: toAmount(openBalance),
     overdueDays,
   }
 }

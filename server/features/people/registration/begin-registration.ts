@@ -5,11 +5,11 @@ import { sameEmail } from '../../../../rules/people/verification.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { refuseWeak } from '../credential/new-password.ts'
-import { passwordHashOf } from '../credential/password-hash.ts'
+import { hashPassword } from '../credential/password-hash.ts'
 import { takeCaptcha } from '../verification/captcha.ts'
 import { proveEmail, spendProof } from '../verification/email-code.ts'
 import { openDraft } from './draft.queries.ts'
-import { takenOf } from './registration.queries.ts'
+import { findTaken } from './registration.queries.ts'
 
 type Claim = {
   userName: string
@@ -35,7 +35,7 @@ export async function proveFree(db: Db, { userName, email, emailVerificationCode
 
 /** Refuses a name or an address that an account has already. */
 export async function refuseTaken(db: Db | Tx, wanted: { userName: string; email: string }) {
-  const taken = await takenOf(db, wanted)
+  const taken = await findTaken(db, wanted)
   if (taken.email) throw new Refusal('email.occupied', { fields: ['email'] })
   if (taken.userName) throw new Refusal('user_name.taken', { fields: ['userName'] })
 }
@@ -49,7 +49,7 @@ export async function beginRegistration(db: Db, { password, repeatPassword, uuid
   await refuseWeak(password, 'password')
   await takeCaptcha(db, { uuid, code }, now)
   // Costs a core for a while, so it is done once for each captcha.
-  const passwordHash = await passwordHashOf(password)
+  const passwordHash = await hashPassword(password)
   const draft = { userName: claim.userName.trim(), email: sameEmail(claim.email), passwordHash }
   const token = await db.transaction().execute(async (tx) => {
     await spendProof(tx, proof, now)

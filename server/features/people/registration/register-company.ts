@@ -4,11 +4,11 @@ import {
   type CompanyFaults,
   type CompanyField,
   type CountryFacts,
+  cleanCompany,
   companyFaults,
-  companyOf,
   registrationsPerAddress,
 } from '../../../../rules/people/registration.ts'
-import { isTaxCode, isVatNumber, knowsVatNumbersOf } from '../../../../rules/vat/number.ts'
+import { isTaxCode, isVatNumber, knowsVatNumbers } from '../../../../rules/vat/number.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { advisoryLock } from '../../../db/advisory-lock.ts'
 import type { Db, Tx } from '../../../db/database.ts'
@@ -18,7 +18,7 @@ import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { queueMail } from '../../../mail/outbox.ts'
 import type { VatService } from '../../../vat-service/vat-service.ts'
 import { recordAudit } from '../../console/audit/record-audit.ts'
-import { countryById, siteById, statesOf } from '../../site/sites/site.queries.ts'
+import { countryById, findStates, siteById } from '../../site/sites/site.queries.ts'
 import { refuseTaken } from './begin-registration.ts'
 import { draftByToken, lockedDraft } from './draft.queries.ts'
 import {
@@ -94,9 +94,9 @@ export async function checkedCompany(
   draft: CompanyDraft & { agreed: boolean },
   judged?: readonly CompanyField[],
 ): Promise<CompanyDraft> {
-  const country = await factsOf(db, draft.country.trim().toUpperCase())
+  const country = await findCountryFacts(db, draft.country.trim().toUpperCase())
   const faults: Partial<Record<string, CompanyFault>> = companyFaults(draft, country)
-  const company = companyOf(draft, country)
+  const company = cleanCompany(draft, country)
   Object.assign(faults, numberFaults(company, faults))
   const fields = Object.keys(faults).filter((field) => !judged || judged.some((one) => one === field))
   if (fields.length > 0) throw new Refusal('request.invalid', { fields, details: { faults } })
@@ -105,17 +105,17 @@ export async function checkedCompany(
 
 /** Numbers that have the right form, but not their check digits. */
 function numberFaults({ vatNumber, taxCode, country }: CompanyDraft, faults: CompanyFaults): CompanyFaults {
-  const isNone = vatNumber !== '' && knowsVatNumbersOf(country) && !isVatNumber(vatNumber, country)
+  const isNone = vatNumber !== '' && knowsVatNumbers(country) && !isVatNumber(vatNumber, country)
   return {
     ...(isNone && !faults.vatNumber && { vatNumber: 'invalid' }),
     ...(taxCode !== '' && !faults.taxCode && !isTaxCode(taxCode) && { taxCode: 'invalid' }),
   }
 }
 
-async function factsOf(db: Db, iso2: string): Promise<CountryFacts | undefined> {
+async function findCountryFacts(db: Db, iso2: string): Promise<CountryFacts | undefined> {
   const country = await countryById(db, iso2)
   if (!country) return undefined
-  const states = await statesOf(db, iso2)
+  const states = await findStates(db, iso2)
   return { ...country, states: states.map(({ code }) => code) }
 }
 

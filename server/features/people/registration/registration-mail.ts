@@ -66,11 +66,11 @@ export function receivedMail({ custnum, company, userName, email, site, document
     parts: [
       say(language, 'mail.applied_intro', { documents }),
       { rows: rows.filter(([, value]) => value !== '') },
-      { lines: placeOf(company) },
+      { lines: writePlace(company) },
     ],
     cause: `registration ${custnum}`,
   }
 }
 
-const placeOf = ({ company, address1, address2, postcode, city, state, country }: CompanyDraft) =>
+const writePlace = ({ company, address1, address2, postcode, city, state, country }: CompanyDraft) =>
   [company, address1, address2, `${postcode} ${city}`, state, country].filter(Boolean)

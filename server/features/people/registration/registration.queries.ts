@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../db/database.ts'
 type Names = { userName: string; email: string }
 
 /** Which of a name and an address is taken, however they are written: a name by an account, an address by who has proved it. */
-export async function takenOf(db: Db | Tx, { userName, email }: Names) {
+export async function findTaken(db: Db | Tx, { userName, email }: Names) {
   const { rows } = await sql<{ userName: boolean; email: boolean }>`
     select exists (select 1 from accounts where lower(user_name) = lower(${userName})) as "userName",
            exists (select 1 from accounts where lower(email) = lower(${email}) and email_proved_at is not null) as email
@@ -14,7 +14,8 @@ export async function takenOf(db: Db | Tx, { userName, email }: Names) {
 }
 
 /** Whether somebody has proved an address, however it is written. */
-export const isAddressProved = async (db: Db | Tx, email: string) => (await takenOf(db, { userName: '', email })).email
+export const isAddressProved = async (db: Db | Tx, email: string) =>
+  (await findTaken(db, { userName: '', email })).email
 
 /** The registration that was stored under a key of its sender. */
 export const registrationByKey = (db: Db | Tx, key: string) =>

@@ -1,24 +1,24 @@
 import { checkEmailAndAccount, checkRegisterAccount, register } from '../../../../contract/people/registration.ts'
-import { requestKeyOf } from '../../../http/idempotency.ts'
+import { readRequestKey } from '../../../http/idempotency.ts'
 import type { Mount } from '../../../http/mount.ts'
 import type { VatService } from '../../../vat-service/vat-service.ts'
-import { deviceOf } from '../verification/known-place.ts'
+import { readDevice } from '../verification/known-place.ts'
 import { beginRegistration, proveFree } from './begin-registration.ts'
 import { registerCompany } from './register-company.ts'
 
 export const registrationRoutes = (mount: Mount, vatService: VatService) => {
   mount(checkEmailAndAccount, async ({ query, db, now, request }) => {
-    await proveFree(db, { ...query, device: deviceOf(request) }, now)
+    await proveFree(db, { ...query, device: readDevice(request) }, now)
     return null
   })
 
   mount(checkRegisterAccount, ({ body, db, now, request }) =>
-    beginRegistration(db, { ...body, device: deviceOf(request) }, now),
+    beginRegistration(db, { ...body, device: readDevice(request) }, now),
   )
 
   mount(register, ({ body, db, now, language, request }) => {
     const { token, orgId, currency, ...draft } = body
-    const sender = { token, orgId, currency, address: request.ip, language, requestKey: requestKeyOf(request) }
+    const sender = { token, orgId, currency, address: request.ip, language, requestKey: readRequestKey(request) }
     return registerCompany(db, vatService, { ...sender, draft }, now)
   })
 }

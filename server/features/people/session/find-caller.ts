@@ -1,6 +1,6 @@
 import { permissionsHeld } from '../../../../rules/people/roles.ts'
 import type { Db } from '../../../db/database.ts'
-import { bearerOf, type Caller, type FindCaller } from '../../../http/caller.ts'
+import { type Caller, type FindCaller, readBearer } from '../../../http/caller.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { sessionByToken, sessionOfAccount } from './session.queries.ts'
 
@@ -11,19 +11,19 @@ import { sessionByToken, sessionOfAccount } from './session.queries.ts'
 export const callerByToken =
   (db: Db, now: () => Date, { authenticatorRequired }: { authenticatorRequired: boolean }): FindCaller =>
   async (request) => {
-    const token = bearerOf(request)
+    const token = readBearer(request)
     if (token === null) return null
     const session = await sessionByToken(db, token, now())
     if (session === 'unknown') return new Refusal('session.unknown')
     if (session === 'expired') return new Refusal('session.expired')
     const lacks = authenticatorRequired && session.customerId === null && !session.hasAuthenticator
-    return { ...callerOf(session), ...(lacks && { lacksAuthenticator: true as const }) }
+    return { ...toCaller(session), ...(lacks && { lacksAuthenticator: true as const }) }
   }
 
 /** The person of an account, for work that is done in their name while they are away; undefined for who may not enter. */
 export async function callerOfAccount(db: Db, accountId: number): Promise<Caller | undefined> {
   const session = await sessionOfAccount(db, accountId)
-  return session && callerOf(session)
+  return session && toCaller(session)
 }
 
 type Session = Omit<Caller, 'permissions' | 'lacksAuthenticator' | 'impersonatorId'> & {
@@ -31,7 +31,7 @@ type Session = Omit<Caller, 'permissions' | 'lacksAuthenticator' | 'impersonator
   impersonatorId: number | null
 }
 
-const callerOf = ({ hasAuthenticator: _, impersonatorId, ...session }: Session): Caller => ({
+const toCaller = ({ hasAuthenticator: _, impersonatorId, ...session }: Session): Caller => ({
   ...session,
   ...(impersonatorId !== null && { impersonatorId }),
   permissions: permissionsHeld(session.roles),

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../db/database.ts'
 import { tokenHash } from '../credential/token-hash.ts'
 
 /** The sessions of an account that are still good, the last used first. */
-export async function sessionsOf(db: Db, accountId: number, token: string, now: Date) {
+export async function findSessions(db: Db, accountId: number, token: string, now: Date) {
   const rows = await db
     .selectFrom('sessions')
     .select(['id', 'token_hash', 'address', 'user_agent', 'created_at', 'last_seen_at'])
@@ -32,7 +32,7 @@ export async function closeSessionById(tx: Tx | Db, accountId: number, sessionId
 }
 
 /** Ends all sessions of an account, but for the one with the token that is named. */
-export const closeSessionsOf = (tx: Tx | Db, accountId: number, but?: string) =>
+export const closeSessions = (tx: Tx | Db, accountId: number, but?: string) =>
   tx
     .deleteFrom('sessions')
     .where('account_id', '=', accountId)

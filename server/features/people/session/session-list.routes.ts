@@ -1,19 +1,19 @@
 import Bowser from 'bowser'
 import { endSession, listSessions, signOutEverywhere } from '../../../../contract/people/session-list.ts'
-import { bearerOf } from '../../../http/caller.ts'
+import { readBearer } from '../../../http/caller.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { Refusal } from '../../../http/refuse.ts'
-import { actorOf, recordAudit } from '../../console/audit/record-audit.ts'
+import { recordAudit, toActor } from '../../console/audit/record-audit.ts'
 import { countryOfAddress } from '../../site/sites/country-of-address.ts'
-import { closeSessionById, closeSessionsOf, sessionsOf } from './session-list.queries.ts'
+import { closeSessionById, closeSessions, findSessions } from './session-list.queries.ts'
 
 export const sessionListRoutes = (mount: Mount) => {
   mount(listSessions, async ({ caller, db, now, request }) => {
-    const sessions = await sessionsOf(db, caller.accountId, bearerOf(request) ?? '', now)
+    const sessions = await findSessions(db, caller.accountId, readBearer(request) ?? '', now)
     return Promise.all(
       sessions.map(async ({ id, address, user_agent, created_at, last_seen_at, current }) => ({
         sessionId: id,
-        ...machineOf(user_agent),
+        ...describeMachine(user_agent),
         countryIso2: await countryOfAddress(address ?? ''),
         address,
         signedInAt: created_at.toISOString(),
@@ -30,16 +30,16 @@ export const sessionListRoutes = (mount: Mount) => {
 
   mount(signOutEverywhere, ({ caller, db, now, request }) =>
     db.transaction().execute(async (tx) => {
-      await closeSessionsOf(tx, caller.accountId)
+      await closeSessions(tx, caller.accountId)
       const subject = `account ${caller.accountId}`
-      await recordAudit(tx, { ...actorOf(request, caller), action: 'session.closed_everywhere', subject }, now)
+      await recordAudit(tx, { ...toActor(request, caller), action: 'session.closed_everywhere', subject }, now)
       return null
     }),
   )
 }
 
 /** What a browser says of itself; empty where it says nothing that is known. */
-function machineOf(userAgent: string) {
+function describeMachine(userAgent: string) {
   if (userAgent === '') return { browser: '', system: '' }
   const { browser, os } = Bowser.parse(userAgent)
   return { browser: browser.name ?? '', system: os.name ?? '' }

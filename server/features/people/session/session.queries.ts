@@ -41,13 +41,13 @@ export async function sessionByToken(db: Db, token: string, now: Date): Promise<
   const idleUntil = last_seen_at.getTime() + idleHours * 3_600_000
   if (expires_at <= now || (!kept && idleUntil <= now.getTime())) return 'expired'
   if (now.getTime() - last_seen_at.getTime() > 60_000) await touch(db, hash, now)
-  return sessionOf(person)
+  return toSession(person)
 }
 
 /** Who the account is, for work that is done in their name while they are away; undefined for who may not enter. */
 export async function sessionOfAccount(db: Db, accountId: number): Promise<SessionRow | undefined> {
   const person = await accounts(db).where('a.id', '=', accountId).where(canSignIn).executeTakeFirst()
-  return person && sessionOf({ ...person, impersonatorId: null })
+  return person && toSession({ ...person, impersonatorId: null })
 }
 
 const accounts = (db: Db) =>
@@ -73,7 +73,7 @@ const accounts = (db: Db) =>
 type PersonRow = Omit<SessionRow, 'role' | 'roles'> & { role: string; staffRoles: string[] }
 
 /** Of the words of the column, 'manager' is that of a colleague from before they had several roles. */
-function sessionOf({ staffRoles: held, ...person }: PersonRow): SessionRow {
+function toSession({ staffRoles: held, ...person }: PersonRow): SessionRow {
   const roles = staffRoles.filter((role) => held.includes(role))
   if (roles.length > 0) return { ...person, role: 'staff', roles }
   const role = person.role as AccountRole | 'none' | 'admin'
@@ -174,7 +174,7 @@ export async function stillCanSignIn(tx: Tx, { id, passwordHash }: { id: number;
 }
 
 /** Everything about the caller that the pages show. */
-export const infoOf = (db: Db, accountId: number) =>
+export const findInfo = (db: Db, accountId: number) =>
   db
     .selectFrom('accounts as a')
     .leftJoin('customers as c', 'c.id', 'a.customer_id')
@@ -210,7 +210,7 @@ export const personById = (db: Db | Tx, accountId: number) =>
   named(db).where('a.id', '=', accountId).executeTakeFirstOrThrow()
 
 /** What a person is called. */
-export async function nameOf(db: Db, accountId: number) {
+export async function findName(db: Db, accountId: number) {
   const { name, userName } = await personById(db, accountId)
   return name || userName
 }

@@ -5,7 +5,7 @@ import { basketStat } from '../../../../contract/order/basket.ts'
 import { getInfo, mayUserSignIn, signIn, signOut } from '../../../../contract/people/session.ts'
 import { getCaptcha } from '../../../../contract/people/verification.ts'
 import type { Role } from '../../../../rules/people/permissions.ts'
-import { permissionsOf } from '../../../../rules/people/roles.ts'
+import { rolePermissions } from '../../../../rules/people/roles.ts'
 import { triesBeforeCaptcha, triesPerAddress, triesPerName } from '../../../../rules/people/session.ts'
 import { password } from '../../../testing/builders.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
@@ -75,7 +75,7 @@ test('getInfo says who is calling', async () => {
   const { data } = await main.call(getInfo, {})
   expect(data.user).toMatchObject({ userName: main.userName, custId: main.customerId, orgId: 1 })
   expect(data.roles).toEqual(['main'])
-  expect(data.permissions).toEqual(permissionsOf.main)
+  expect(data.permissions).toEqual(rolePermissions.main)
   expect(data.cust?.company).toBe('Test Company')
   expect(data.currency).toBe('EUR')
 })

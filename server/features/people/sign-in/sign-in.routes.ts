@@ -1,10 +1,10 @@
 import { mayUserSignIn, signIn, signOut } from '../../../../contract/people/session.ts'
 import { keptScope, sessionDays } from '../../../../rules/people/session.ts'
-import { bearerOf } from '../../../http/caller.ts'
+import { readBearer } from '../../../http/caller.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { closeSession } from '../session/session.queries.ts'
-import { deviceCookie, deviceOf } from '../verification/known-place.ts'
+import { deviceCookie, readDevice } from '../verification/known-place.ts'
 import { tokenFor } from './sign-in.ts'
 
 export const sessionRoutes = (mount: Mount) => {
@@ -25,7 +25,7 @@ export const sessionRoutes = (mount: Mount) => {
         password,
         address: request.ip,
         userAgent: request.headers['user-agent'] ?? '',
-        device: deviceOf(request),
+        device: readDevice(request),
         captcha: uuid && code ? { uuid, code } : undefined,
         otp,
         kept: scope?.split(' ').includes(keptScope) ?? false,
@@ -38,7 +38,7 @@ export const sessionRoutes = (mount: Mount) => {
   )
 
   mount(signOut, async ({ db, request }) => {
-    const token = bearerOf(request)
+    const token = readBearer(request)
     if (token) await closeSession(db, token)
     return null
   })

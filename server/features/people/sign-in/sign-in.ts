@@ -8,18 +8,18 @@ import {
 } from '../../../../rules/people/session.ts'
 import { advisoryLock } from '../../../db/advisory-lock.ts'
 import type { Db, Tx } from '../../../db/database.ts'
-import { networkOf } from '../../../http/network.ts'
+import { toNetwork } from '../../../http/network.ts'
 import { Refusal } from '../../../http/refuse.ts'
-import { turnsOf } from '../../../threads/turns.ts'
+import { makeTurns } from '../../../threads/turns.ts'
 import { recordAudit } from '../../console/audit/record-audit.ts'
 import { checkCode, codeRefusal } from '../authenticator/check-code.ts'
-import { passwordHashOf, passwordMatches } from '../credential/password-hash.ts'
+import { hashPassword, passwordMatches } from '../credential/password-hash.ts'
 import { accountByName, forgetFailuresAt, openSession, stillCanSignIn } from '../session/session.queries.ts'
 import { takeCaptcha } from '../verification/captcha.ts'
-import { isBrowser, type Place, placeOf, rememberPlaces } from '../verification/known-place.ts'
+import { findPlace, isBrowser, type Place, rememberPlaces } from '../verification/known-place.ts'
 
 // Checked for unknown names, so that they take as long as known ones.
-const hashOfNobody = passwordHashOf('a password that nobody has')
+const hashOfNobody = hashPassword('a password that nobody has')
 
 type Attempt = {
   userName: string
@@ -38,7 +38,7 @@ type Attempt = {
 }
 
 // A wrong password costs as much as a right one, about 25 ms of a core: beyond a second of them others wait too long.
-const take = turnsOf({ atOnce: 4, waiting: 40, waitingOfOne: 16, retryAfter: 3 })
+const take = makeTurns({ atOnce: 4, waiting: 40, waitingOfOne: 16, retryAfter: 3 })
 
 /**
  * A token for the right name and password, and for staff with an authenticator the right code. Unknown name, wrong password
@@ -46,8 +46,8 @@ const take = turnsOf({ atOnce: 4, waiting: 40, waitingOfOne: 16, retryAfter: 3 }
  */
 export async function tokenFor(db: Db, attempt: Attempt, now: Date): Promise<string> {
   const name = attempt.userName.trim().toLowerCase()
-  const network = networkOf(attempt.address)
-  const place = await placeOf(db, { name, network, device: attempt.device }, now)
+  const network = toNetwork(attempt.address)
+  const place = await findPlace(db, { name, network, device: attempt.device }, now)
   return take({ person: place.key, first: place.known }, () => tokenAt(db, { ...attempt, name, network, place }, now))
 }
 

@@ -21,7 +21,7 @@ const strokes = [
 ]
 
 /** The digits as a data URL of a PNG: each bent, turned and moved by chance, with lines across them. */
-export async function pictureOf(digits: string): Promise<string> {
+export async function drawDigits(digits: string): Promise<string> {
   const wide = (size.width - 2 * margin) / digits.length
   const drawn = [...digits].map((digit, at) => drawnDigit(strokes[Number(digit)] ?? '', margin + at * wide, wide))
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">

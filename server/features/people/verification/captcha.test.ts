@@ -8,7 +8,7 @@ import { captchasPerAddress } from '../../../../rules/people/verification.ts'
 import { forgetOutdated } from '../../../start/tidy.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { takeCaptcha } from './captcha.ts'
-import { pictureOf } from './captcha-picture.ts'
+import { drawDigits } from './captcha-picture.ts'
 
 let world: World
 beforeAll(async () => {
@@ -47,7 +47,7 @@ test('the picture is a PNG of digits, another each time, and no cache keeps it',
 })
 
 test('the same digits never look the same', async () => {
-  const pictures = await Promise.all(Array.from({ length: 5 }, () => pictureOf('13579')))
+  const pictures = await Promise.all(Array.from({ length: 5 }, () => drawDigits('13579')))
   expect(new Set(pictures).size).toBe(5)
 })
 

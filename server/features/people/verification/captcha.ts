@@ -5,7 +5,7 @@ import { captchaDigits, captchaMinutes, captchasPerAddress, codeTyped } from '..
 import type { Db } from '../../../db/database.ts'
 import { rateLimit } from '../../../http/rate-limit.ts'
 import { Refusal } from '../../../http/refuse.ts'
-import { pictureOf } from './captcha-picture.ts'
+import { drawDigits } from './captcha-picture.ts'
 import { removeCaptcha, storeCaptcha } from './verification.queries.ts'
 
 // One derivation takes a browser about half a millisecond, so a few seconds in all.
@@ -20,14 +20,14 @@ export async function newCaptcha(db: Db, address: string, now: Date) {
   const uuid = randomUUID()
   const digits = Array.from({ length: captchaDigits }, () => randomInt(10)).join('')
   const workSecret = randomBytes(32).toString('base64url')
-  const [img, challenge] = await Promise.all([pictureOf(digits), challengeOf(workSecret)])
+  const [img, challenge] = await Promise.all([drawDigits(digits), makeChallenge(workSecret)])
   const expiresAt = new Date(now.getTime() + captchaMinutes * 60_000)
   await storeCaptcha(db, { uuid, digitsHash: tokenHash(uuid, digits), work: challenge, workSecret, expiresAt })
   const { nonce, salt, keyPrefix } = challenge.parameters
   return { uuid, img, work: { ...work, nonce, salt, keyPrefix } }
 }
 
-const challengeOf = (secret: string) =>
+const makeChallenge = (secret: string) =>
   createChallenge({
     ...work,
     counter: randomInt(triesOfWork.least, triesOfWork.most),

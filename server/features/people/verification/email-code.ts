@@ -13,7 +13,7 @@ import {
 } from '../../../../rules/people/verification.ts'
 import type { Language } from '../../../../texts/index.ts'
 import type { Db, Tx } from '../../../db/database.ts'
-import { networkOf } from '../../../http/network.ts'
+import { toNetwork } from '../../../http/network.ts'
 import { rateLimit } from '../../../http/rate-limit.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { queueMail } from '../../../mail/outbox.ts'
@@ -43,7 +43,7 @@ type Sending = {
  */
 export async function sendCode(tx: Tx, { purpose, email, orgId, language, ...from }: Sending, now: Date) {
   const box = sameEmail(email)
-  const asker = keyOf(from.asker)
+  const asker = toKey(from.asker)
   const digits = (await isOftenMailed(tx, box, from, now)) ? longCodeDigits : codeDigits
   const code = randomInt(10 ** digits)
     .toString()
@@ -57,7 +57,7 @@ export async function sendCode(tx: Tx, { purpose, email, orgId, language, ...fro
   return { minutes: codeMinutes, seconds: secondsBetweenCodes, digits }
 }
 
-const keyOf = (asker: Asker) => ('device' in asker ? keyOfDevice(asker.device) : `account ${asker.accountId}`)
+const toKey = (asker: Asker) => ('device' in asker ? keyOfDevice(asker.device) : `account ${asker.accountId}`)
 
 /**
  * Counts a code, and says whether more than a few went to its address within the hour. Then a visitor answers a captcha
@@ -68,9 +68,9 @@ async function isOftenMailed(tx: Tx, box: string, from: Pick<Sending, 'asker' | 
   const own = isVisitor
     ? [
         { what: 'code', key: from.address, most: codesPerAddress },
-        { what: 'code', key: `${networkOf(from.address)} ${box}`, most: codesPerNetwork },
+        { what: 'code', key: `${toNetwork(from.address)} ${box}`, most: codesPerNetwork },
       ]
-    : [{ what: 'code', key: keyOf(from.asker), most: codesPerEmail }]
+    : [{ what: 'code', key: toKey(from.asker), most: codesPerEmail }]
   const [before = 0] = await rateLimit(tx, [{ what: 'code', key: box }, ...own], now)
   const isOften = before >= codesPerEmail
   if (isOften && isVisitor && !from.proved) throw new Refusal('verification.captcha_needed', { fields: ['code'] })
@@ -96,7 +96,7 @@ export type EmailProof = { purpose: CodePurpose; email: string; asker: string; c
  * transaction: however many guesses come at once, five are looked at. Who knows the code gets their try back.
  */
 export async function proveEmail(db: Db, { purpose, email, code, asker }: Claim, now: Date): Promise<EmailProof> {
-  const asked = { purpose, email: sameEmail(email), asker: keyOf(asker) }
+  const asked = { purpose, email: sameEmail(email), asker: toKey(asker) }
   const fields = ['emailVerificationCode']
   const stored = await countTry(db, asked, now)
   if (!stored) throw new Refusal('verification.code_over', { fields })

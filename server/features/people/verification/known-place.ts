@@ -19,7 +19,7 @@ const placeDays = 183
 const placesSince = (now: Date) => new Date(now.getTime() - placeDays * 86_400_000)
 
 /** The place that is known of a name, its browser before its network. Names that nobody has are looked up alike. */
-export async function placeOf(db: Db, { name, network, device }: Where, now: Date): Promise<Place> {
+export async function findPlace(db: Db, { name, network, device }: Where, now: Date): Promise<Place> {
   const known = await db
     .selectFrom('known_places as p')
     .innerJoin('accounts as a', 'a.id', 'p.account_id')
@@ -58,7 +58,7 @@ export async function rememberPlaces(tx: Tx, accountId: number, where: Omit<Wher
 }
 
 /** What the browser keeps since somebody signed in or asked for a code with it, else something new that it will. */
-export function deviceOf({ headers }: FastifyRequest): string {
+export function readDevice({ headers }: FastifyRequest): string {
   const kept = /(?:^|; )aster_browser=([\w-]{43})(?:;|$)/.exec(headers.cookie ?? '')?.[1]
   return kept ?? randomBytes(32).toString('base64url')
 }

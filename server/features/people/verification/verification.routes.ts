@@ -2,10 +2,10 @@ import { getCaptcha, sendMailboxVerificationCode } from '../../../../contract/pe
 import { isEmail } from '../../../../rules/people/email.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { Refusal } from '../../../http/refuse.ts'
-import { siteOf } from '../../site/sites/site-of-call.ts'
+import { siteOfCall } from '../../site/sites/site-of-call.ts'
 import { newCaptcha, takeCaptcha } from './captcha.ts'
 import { sendCode } from './email-code.ts'
-import { deviceCookie, deviceOf } from './known-place.ts'
+import { deviceCookie, readDevice } from './known-place.ts'
 
 export const verificationRoutes = (mount: Mount) => {
   mount(getCaptcha, ({ db, now, request }) => newCaptcha(db, request.ip, now))
@@ -13,11 +13,11 @@ export const verificationRoutes = (mount: Mount) => {
   mount(sendMailboxVerificationCode, async ({ query, caller, db, now, language, request, header }) => {
     const email = query.email.trim()
     if (!isEmail(email)) throw new Refusal('request.invalid', { fields: ['email'] })
-    const orgId = siteOf(caller, query.orgId)
+    const orgId = siteOfCall(caller, query.orgId)
     const { uuid, code } = query
     const proved = uuid !== undefined && code !== undefined
     if (proved) await takeCaptcha(db, { uuid, code }, now)
-    const device = deviceOf(request)
+    const device = readDevice(request)
     const from = { asker: { device }, address: request.ip, proved }
     const sent = await db
       .transaction()

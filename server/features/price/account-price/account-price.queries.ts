@@ -20,14 +20,14 @@ export type PriceToSet = { skuId: number; accountId: number | null; cents: numbe
 type PriceRule = { accountId: number | null; classId: number | null; brandId: number | null; markupBp: number }
 
 /** Every query of the prices for a sales force is bound to the customer whose it is. */
-export const accountPricesOf = (db: Db | Tx, { customerId }: Pick<CustomerCaller, 'customerId'>) => ({
+export const accountPriceQueries = (db: Db | Tx, { customerId }: Pick<CustomerCaller, 'customerId'>) => ({
   /** Changes take turns, so that the bounds hold. */
   lock: () => db.selectFrom('customers').select('id').where('id', '=', customerId).forNoKeyUpdate().execute(),
 
   page: (find: Find) => pageOfPrices(db, customerId, find),
 
   of: async (skuId: number, accountId: number | null) => {
-    const [row] = await rowsOf(
+    const [row] = await toRows(
       db,
       customerId,
       sql`and p.sku_id = ${skuId} and p.account_id is not distinct from ${accountId}::integer`,
@@ -35,7 +35,7 @@ export const accountPricesOf = (db: Db | Tx, { customerId }: Pick<CustomerCaller
     return row
   },
 
-  all: () => rowsOf(db, customerId, sql`order by s.number, a.user_name nulls first`),
+  all: () => toRows(db, customerId, sql`order by s.number, a.user_name nulls first`),
 
   count: async () => {
     const { count } = await db
@@ -132,7 +132,7 @@ const columns = sql`
   p.id as "accountPriceId", p.sku_id as "skuId", ${summarySql('s')}, b.name as brand,
   p.account_id as "accountId", a.name as "accountName", a.user_name as "userName", p.unit_price as cents`
 
-async function rowsOf(db: Db | Tx, customerId: number, rest: ReturnType<typeof sql>) {
+async function toRows(db: Db | Tx, customerId: number, rest: ReturnType<typeof sql>) {
   const { rows } = await sql<Row>`select ${columns} ${from} where p.customer_id = ${customerId} ${rest}`.execute(db)
   return rows
 }
@@ -142,7 +142,7 @@ async function pageOfPrices(db: Db | Tx, customerId: number, { keyword, accountI
   const found = sql`
      and (${sought} = '' or position(${sought} in lower(concat_ws(E'\n', s.number, s.oem_code, all_names(s.name, s.names), b.name))) > 0)
      and (${accountId ?? null}::integer is null or p.account_id = ${accountId ?? null})`
-  const rows = await rowsOf(
+  const rows = await toRows(
     db,
     customerId,
     sql`${found} order by s.number, a.name nulls first, p.id limit ${limit} offset ${offset}`,

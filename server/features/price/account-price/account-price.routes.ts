@@ -8,33 +8,33 @@ import {
   setAccountPrice,
   setPriceRule,
 } from '../../../../contract/price/account-price.ts'
-import { pageOf } from '../../../../rules/paging.ts'
-import { amountOf, amountOrNull } from '../../../../rules/price/money.ts'
+import { toPage } from '../../../../rules/paging.ts'
+import { amountOrNull, toAmount } from '../../../../rules/price/money.ts'
 import type { Db } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
-import { actorOf } from '../../console/audit/record-audit.ts'
+import { toActor } from '../../console/audit/record-audit.ts'
 import { pricesFor } from '../pricing/price.queries.ts'
-import { accountPricesOf } from './account-price.queries.ts'
+import { accountPriceQueries } from './account-price.queries.ts'
 import { exportPrices, importPrices } from './price-files.ts'
 import { removePrice, removeRule, setPrice, setRule } from './set-prices.ts'
 
 export const accountPriceRoutes = (mount: Mount) => {
   mount(listAccountPrices, async ({ query, caller, db, now }) => {
     const { keyword = '', accountId } = query
-    const { rows, total } = await accountPricesOf(db, caller).page({ keyword, accountId, ...pageOf(query) })
+    const { rows, total } = await accountPriceQueries(db, caller).page({ keyword, accountId, ...toPage(query) })
     return { rows: await onWire(db, caller, rows, now), total }
   })
 
   mount(setAccountPrice, async ({ body, request, ...call }) => {
-    const row = await setPrice({ ...call, actor: actorOf(request, call.caller) }, body)
+    const row = await setPrice({ ...call, actor: toActor(request, call.caller) }, body)
     const [set] = await onWire(call.db, call.caller, [row], call.now)
-    return { ...row, price: amountOf(row.cents), purchasePrice: null, ...set }
+    return { ...row, price: toAmount(row.cents), purchasePrice: null, ...set }
   })
 
   mount(removeAccountPrice, async ({ query, request, ...call }) => {
-    await removePrice({ ...call, actor: actorOf(request, call.caller) }, query.accountPriceId)
+    await removePrice({ ...call, actor: toActor(request, call.caller) }, query.accountPriceId)
     return null
   })
 
@@ -42,7 +42,7 @@ export const accountPriceRoutes = (mount: Mount) => {
 
   mount(importAccountPrices, async ({ files, request, language, ...call }) => {
     const [file] = await files()
-    return importPrices({ ...call, actor: actorOf(request, call.caller) }, orNotFound(file).bytes, language)
+    return importPrices({ ...call, actor: toActor(request, call.caller) }, orNotFound(file).bytes, language)
   })
 
   mount(exportAccountPrices, ({ query, caller, db, language }) => exportPrices(db, caller, query.format, language))
@@ -50,23 +50,23 @@ export const accountPriceRoutes = (mount: Mount) => {
 
 function mountRules(mount: Mount) {
   mount(getPriceRules, async ({ caller, db }) => {
-    const prices = accountPricesOf(db, caller)
+    const prices = accountPriceQueries(db, caller)
     const rules = (await prices.rules()).map(({ markupBp, ...rule }) => ({ ...rule, markup: markupBp / 100 }))
     return { rules, accounts: await prices.sellers() }
   })
 
   mount(setPriceRule, async ({ body, request, ...call }) => {
-    await setRule({ ...call, actor: actorOf(request, call.caller) }, body)
+    await setRule({ ...call, actor: toActor(request, call.caller) }, body)
     return null
   })
 
   mount(removePriceRule, async ({ query, request, ...call }) => {
-    await removeRule({ ...call, actor: actorOf(request, call.caller) }, query.ruleId)
+    await removeRule({ ...call, actor: toActor(request, call.caller) }, query.ruleId)
     return null
   })
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof accountPricesOf>['all']>>[number]
+type Row = Awaited<ReturnType<ReturnType<typeof accountPriceQueries>['all']>>[number]
 
 /** With what the company pays itself, which its main account sees anyway. */
 async function onWire(db: Db, caller: CustomerCaller, rows: readonly Row[], now: Date) {
@@ -74,7 +74,7 @@ async function onWire(db: Db, caller: CustomerCaller, rows: readonly Row[], now:
   const purchase = await pricesFor(db, caller, ids, now)
   return rows.map(({ skuId, cents, ...row }) => ({
     ...row,
-    price: amountOf(cents),
+    price: toAmount(cents),
     purchasePrice: amountOrNull(purchase.get(skuId)?.unitPrice ?? null),
   }))
 }

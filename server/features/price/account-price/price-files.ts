@@ -1,16 +1,16 @@
 import { isAccountPrice, mostAccountPrices } from '../../../../rules/price/account-price.ts'
-import { amountOf, centsOf } from '../../../../rules/price/money.ts'
+import { toAmount, toCents } from '../../../../rules/price/money.ts'
 import { normalise } from '../../../../rules/product/part-number.ts'
 import { textOfCell } from '../../../../rules/spreadsheet-cell.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Db } from '../../../db/database.ts'
-import { type CustomerCaller, personOf } from '../../../http/caller.ts'
+import { type CustomerCaller, callerKey } from '../../../http/caller.ts'
 import { type SheetFormat, sheetFile } from '../../../spreadsheets/sheet-file.ts'
 import { hasMoreRows } from '../../../spreadsheets/sheet-length.ts'
 import { tableRows } from '../../../spreadsheets/table-file.ts'
 import { productNameIn } from '../../product/catalogue/product-name.ts'
-import { accountPricesOf, skusNamed } from './account-price.queries.ts'
+import { accountPriceQueries, skusNamed } from './account-price.queries.ts'
 import { type Change, keepPrices } from './set-prices.ts'
 
 const columns = ['number', 'oem_number', 'product', 'account', 'price'] as const
@@ -20,7 +20,7 @@ const mostLines = 5_000
 
 /** Sets the prices of the good lines of a CSV or XLSX file; says of each other one what is wrong with it. */
 export async function importPrices(change: Change, file: Buffer, language: Language) {
-  const table = await tableRows(file, mostLines, personOf(change.caller))
+  const table = await tableRows(file, mostLines, callerKey(change.caller))
   if (!table) {
     const isLong = await hasMoreRows(file, mostLines + 1)
     const msg = say(language, isLong ? 'account_price.too_many_lines' : 'account_price.unreadable')
@@ -62,7 +62,7 @@ async function readLines({ db, caller }: Change, rows: readonly { line: number; 
     db,
     typed.map(({ key }) => key),
   )
-  const sellers = await accountPricesOf(db, caller).sellers()
+  const sellers = await accountPriceQueries(db, caller).sellers()
   const idsOfSellers = new Map(sellers.map(({ userName, accountId }) => [userName.toLowerCase(), accountId]))
   return typed.map(({ line, key, seller, cents }) => {
     const skuId = skus.get(key)
@@ -76,7 +76,7 @@ async function readLines({ db, caller }: Change, rows: readonly { line: number; 
 
 const keep = ({ db, ...change }: Change, good: readonly Good[]) =>
   db.transaction().execute(async (tx) => {
-    const prices = accountPricesOf(tx, change.caller)
+    const prices = accountPriceQueries(tx, change.caller)
     await prices.lock()
     // What is set already takes no more room.
     const set = await prices.whichAreSet(good)
@@ -89,7 +89,7 @@ const keep = ({ db, ...change }: Change, good: readonly Good[]) =>
 function centsIn(text: string): number | undefined {
   const plain = text.trim()
   if (!/^\d{1,8}([.,]\d{1,2})?$/.test(plain)) return undefined
-  const cents = centsOf(Number(plain.replace(',', '.')))
+  const cents = toCents(Number(plain.replace(',', '.')))
   return isAccountPrice(cents) ? cents : undefined
 }
 
@@ -97,8 +97,8 @@ function centsIn(text: string): number | undefined {
 export function exportPrices(db: Db, caller: CustomerCaller, format: SheetFormat, language: Language) {
   const productName = productNameIn(language)
   async function* rows() {
-    for (const { userName, cents, ...sku } of await accountPricesOf(db, caller).all())
-      yield [sku.number, sku.oemCode, productName(sku), userName ?? '', { amount: amountOf(cents) }]
+    for (const { userName, cents, ...sku } of await accountPriceQueries(db, caller).all())
+      yield [sku.number, sku.oemCode, productName(sku), userName ?? '', { amount: toAmount(cents) }]
   }
-  return sheetFile({ name: 'account-prices', columns, rows }, format, personOf(caller))
+  return sheetFile({ name: 'account-prices', columns, rows }, format, callerKey(caller))
 }

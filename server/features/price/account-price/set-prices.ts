@@ -1,11 +1,11 @@
 import { isAccountPrice, isMarkup, mostAccountPrices, mostPriceRules } from '../../../../rules/price/account-price.ts'
-import { centsOf } from '../../../../rules/price/money.ts'
+import { toCents } from '../../../../rules/price/money.ts'
 import { normalise } from '../../../../rules/product/part-number.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { type Actor, recordAudit } from '../../console/audit/record-audit.ts'
-import { accountPricesOf, type PriceToSet, skusNamed } from './account-price.queries.ts'
+import { accountPriceQueries, type PriceToSet, skusNamed } from './account-price.queries.ts'
 
 export type Change = { db: Db; caller: CustomerCaller; actor: Actor; now: Date }
 
@@ -13,14 +13,14 @@ type PriceChange = { number: string; accountId: number | null; price: number }
 
 /** Sets the price of a product for one sales rep or for all; answers its row. */
 export async function setPrice({ db, caller, actor, now }: Change, { number, accountId, price }: PriceChange) {
-  const cents = centsOf(price)
+  const cents = toCents(price)
   if (!isAccountPrice(cents)) throw new Refusal('request.invalid', { fields: ['price'] })
   const key = normalise(number)
   const skuId = (await skusNamed(db, [key])).get(key)
   if (skuId === undefined) throw new Refusal('basket.product_unknown', { fields: ['number'] })
 
   return db.transaction().execute(async (tx) => {
-    const prices = accountPricesOf(tx, caller)
+    const prices = accountPriceQueries(tx, caller)
     await prices.lock()
     await mustBeSeller(tx, caller, accountId)
     const [isSet] = await prices.whichAreSet([{ skuId, accountId }])
@@ -32,7 +32,7 @@ export async function setPrice({ db, caller, actor, now }: Change, { number, acc
 
 export const removePrice = ({ db, caller, actor, now }: Change, accountPriceId: number) =>
   db.transaction().execute(async (tx) => {
-    const prices = accountPricesOf(tx, caller)
+    const prices = accountPriceQueries(tx, caller)
     await prices.lock()
     const before = orNotFound(await prices.remove(accountPriceId))
     await note(tx, { subject: `sku ${before.skuId}`, before }, { actor, now })
@@ -42,10 +42,10 @@ type RuleWish = { accountId: number | null; classId: number | null; brandId: num
 
 /** Sets a mark-up for one sales rep or for all. */
 export async function setRule({ db, caller, actor, now }: Change, { markup, ...rule }: RuleWish) {
-  const markupBp = centsOf(markup)
+  const markupBp = toCents(markup)
   if (!isMarkup(markupBp)) throw new Refusal('request.invalid', { fields: ['markup'] })
   await db.transaction().execute(async (tx) => {
-    const prices = accountPricesOf(tx, caller)
+    const prices = accountPriceQueries(tx, caller)
     await prices.lock()
     await mustBeSeller(tx, caller, rule.accountId)
     const rules = await prices.rules()
@@ -66,7 +66,7 @@ export async function setRule({ db, caller, actor, now }: Change, { markup, ...r
 
 export const removeRule = ({ db, caller, actor, now }: Change, ruleId: number) =>
   db.transaction().execute(async (tx) => {
-    const prices = accountPricesOf(tx, caller)
+    const prices = accountPriceQueries(tx, caller)
     await prices.lock()
     const before = orNotFound(await prices.removeRule(ruleId))
     await note(tx, { subject: 'account price rule', before }, { actor, now })
@@ -74,7 +74,7 @@ export const removeRule = ({ db, caller, actor, now }: Change, ruleId: number) =
 
 /** Keeps prices and notes what changed, as one event however many they are. */
 export async function keepPrices(tx: Tx, { caller, actor, now }: Omit<Change, 'db'>, wanted: readonly PriceToSet[]) {
-  const changed = await accountPricesOf(tx, caller).set(wanted)
+  const changed = await accountPriceQueries(tx, caller).set(wanted)
   const [first] = changed
   if (!first) return 0
   const subject = changed.length === 1 ? `sku ${first.skuId}` : 'account prices'
@@ -87,7 +87,7 @@ export async function keepPrices(tx: Tx, { caller, actor, now }: Omit<Change, 'd
 /** Prices are for sales reps of the company alone; anybody else is not found. */
 async function mustBeSeller(tx: Tx, caller: CustomerCaller, accountId: number | null) {
   if (accountId === null) return
-  const sellers = await accountPricesOf(tx, caller).sellers()
+  const sellers = await accountPriceQueries(tx, caller).sellers()
   orNotFound(sellers.find((seller) => seller.accountId === accountId))
 }
 

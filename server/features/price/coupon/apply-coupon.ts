@@ -10,7 +10,7 @@ import type { Language } from '../../../../texts/index.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import type { Context } from '../../../http/context.ts'
-import { brandsOf, type CouponRow, couponByCode, couponPage } from './coupon.queries.ts'
+import { type CouponRow, couponByCode, couponPage, findBrands } from './coupon.queries.ts'
 
 type Order = {
   lines: readonly { skuId: number; amount: number; discount: number; discountPrice: number | null }[]
@@ -32,7 +32,7 @@ export async function applyCoupon(
   if (!coupon) return { refused: 'coupon.not_found' }
 
   const brands = await brandsFor(db, [coupon], order)
-  const found = discountOf(coupon, { ...order, brands, currency: caller.currency }, now)
+  const found = discountByCoupon(coupon, { ...order, brands, currency: caller.currency }, now)
   return 'refused' in found ? found : { couponId: coupon.couponId, code, ...found }
 }
 
@@ -49,21 +49,21 @@ export async function couponOffers(
   const { rows } = await couponPage(db, caller, { tab: 'unused', now, language, limit: mostOffers, offset: 0 })
   const brands = await brandsFor(db, rows, order)
   const asked = { ...order, brands, currency: caller.currency }
-  return bestFirst(rows.map((coupon) => ({ ...coupon, found: discountOf(coupon, asked, now) })))
+  return bestFirst(rows.map((coupon) => ({ ...coupon, found: discountByCoupon(coupon, asked, now) })))
 }
 
-type Brands = Awaited<ReturnType<typeof brandsOf>>
+type Brands = Awaited<ReturnType<typeof findBrands>>
 
 /** The brands of the products, where a coupon is for one alone. */
 const brandsFor = async (db: Db | Tx, coupons: readonly CouponRow[], { lines }: Order): Promise<Brands> =>
   coupons.some(({ brandId }) => brandId !== null)
-    ? await brandsOf(
+    ? await findBrands(
         db,
         lines.map(({ skuId }) => skuId),
       )
     : new Map()
 
-function discountOf(
+function discountByCoupon(
   coupon: CouponRow,
   { lines, brands, ...order }: Order & { brands: Brands; currency: string },
   now: Date,

@@ -1,6 +1,6 @@
 import type { CouponRefused } from '../../../../rules/price/coupon.ts'
 import type { Language, TextKey, Values } from '../../../../texts/index.ts'
-import { formatsOf } from '../../../documents/formats.ts'
+import { makeFormats } from '../../../documents/formats.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { Refusal } from '../../../http/refuse.ts'
 
@@ -10,7 +10,7 @@ export function couponWords(
   { language, currency }: { language: Language; currency: string },
 ): { key: TextKey; values: Values } {
   if (!unmet) return { key: refused, values: {} }
-  const values: Values = unmet.what === 'amount' ? { amount: formatsOf(language, currency).money(unmet.missing) } : {}
+  const values: Values = unmet.what === 'amount' ? { amount: makeFormats(language, currency).money(unmet.missing) } : {}
   return { key: `coupon.condition_${unmet.what}`, values }
 }
 

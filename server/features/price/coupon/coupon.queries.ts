@@ -29,7 +29,7 @@ export type CouponRow = {
 }
 
 /** Coupons are for European sites (specification section 6); a day begins and ends by the clock of its site. */
-const couponsOf = ({ orgId, customerId, currency }: CustomerCaller, language: string) => sql`
+const couponsQuery = ({ orgId, customerId, currency }: CustomerCaller, language: string) => sql`
   select c.id as "couponId", c.code, coalesce(nullif(c.title ->> ${language}, ''), c.title ->> 'en') as title,
          c.kind, c.value, c.start_amount as "startAmount", c.currency, c.brand_id as "brandId", b.name as brand,
          c.starts_on as "startsOn", c.ends_on as "endsOn",
@@ -45,7 +45,7 @@ const couponsOf = ({ orgId, customerId, currency }: CustomerCaller, language: st
 
 /** The coupon of the caller's site with this code, where they hold it or anybody may; undefined otherwise. */
 export async function couponByCode(db: Db | Tx, caller: CustomerCaller, code: string, language = caller.language) {
-  const { rows } = await sql<CouponRow>`${couponsOf(caller, language)} and c.code = ${code}`.execute(db)
+  const { rows } = await sql<CouponRow>`${couponsQuery(caller, language)} and c.code = ${code}`.execute(db)
   return rows[0]
 }
 
@@ -58,7 +58,7 @@ export async function couponPage(db: Db, caller: CustomerCaller, { tab, now, lan
     select w.*, case when w."usedByCustomer" >= w."customerLimit" then 'used'
                      when not w.active or w.used >= w."useLimit" or w."endsAt" <= ${now} then 'failed'
                      else 'unused' end as state
-      from (${couponsOf(caller, language)}) w
+      from (${couponsQuery(caller, language)}) w
      where w.held`
   return rowsAndTotal(page, async ({ limit, offset }) => {
     const { rows } = await sql<CouponRow & { total: number }>`
@@ -81,7 +81,7 @@ export const holdCoupon = (tx: Tx, { customerId }: Pick<CustomerCaller, 'custome
     .execute()
 
 /** The brands of SKUs, of those that have one. */
-export async function brandsOf(db: Db | Tx, skuIds: readonly number[]) {
+export async function findBrands(db: Db | Tx, skuIds: readonly number[]) {
   const { rows } = await sql<{ id: number; brandId: number }>`
     select id, brand_id as "brandId" from skus where id = any(${skuIds}::integer[]) and brand_id is not null
   `.execute(db)

@@ -1,7 +1,7 @@
 import { claimCoupon, listCoupons } from '../../../../contract/price/coupon.ts'
-import { pageOf } from '../../../../rules/paging.ts'
+import { toPage } from '../../../../rules/paging.ts'
 import { availabilityRefusal, couponCode, couponState } from '../../../../rules/price/coupon.ts'
-import { amountOf } from '../../../../rules/price/money.ts'
+import { toAmount } from '../../../../rules/price/money.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { type CouponRow, couponByCode, couponPage, holdCoupon } from './coupon.queries.ts'
@@ -11,7 +11,7 @@ const refusing = { fields: ['code'] }
 export const couponRoutes = (mount: Mount) => {
   mount(listCoupons, async ({ query, caller, db, now, language }) => {
     const { tab = 'all' } = query
-    const { rows, total } = await couponPage(db, caller, { tab, now, language, ...pageOf(query) })
+    const { rows, total } = await couponPage(db, caller, { tab, now, language, ...toPage(query) })
     return { rows: rows.map((row) => onWire(row, now)), total }
   })
 
@@ -34,7 +34,7 @@ const onWire = (coupon: CouponRow, now: Date) => ({
   type: coupon.kind,
   // Both are hundredths: of a percent, and of an amount.
   value: coupon.value / 100,
-  startAmount: amountOf(coupon.startAmount),
+  startAmount: toAmount(coupon.startAmount),
   useLimit: coupon.customerLimit,
   usageCount: coupon.usedByCustomer,
   status: couponState(coupon, now),

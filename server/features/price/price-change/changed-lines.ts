@@ -1,14 +1,14 @@
 import { lineDifference, priceChange } from '../../../../rules/price/price-change.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
-import { basketLinesOf } from '../../order/basket/basket-page.queries.ts'
-import { isSoldInBasketOf } from '../../order/basket/basket-totals.queries.ts'
+import { findBasketLines } from '../../order/basket/basket-page.queries.ts'
+import { isSoldInBasket } from '../../order/basket/basket-totals.queries.ts'
 import { pricesFor } from '../pricing/price.queries.ts'
 
 /** The lines of the caller's basket whose price is another than when they were put in. Cents. */
 export async function changedLines(db: Db | Tx, caller: CustomerCaller, now: Date) {
-  const lines = await basketLinesOf(db, caller)
-  const prices = await pricesFor(db, caller, isSoldInBasketOf(caller), now)
+  const lines = await findBasketLines(db, caller)
+  const prices = await pricesFor(db, caller, isSoldInBasket(caller), now)
   return lines.flatMap((line) => {
     const price = prices.get(line.skuId)
     const change = priceChange(line.priceSeen, price)

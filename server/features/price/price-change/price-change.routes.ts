@@ -1,10 +1,10 @@
 import { acceptPriceChanges, listPriceChanges } from '../../../../contract/price/price-change.ts'
-import { amountOf, centsOf } from '../../../../rules/price/money.ts'
+import { toAmount, toCents } from '../../../../rules/price/money.ts'
 import type { Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { Refusal } from '../../../http/refuse.ts'
-import { basketOf } from '../../order/basket/basket.queries.ts'
+import { basketQueries } from '../../order/basket/basket.queries.ts'
 import { basketSummary } from '../../order/basket/basket-summary.ts'
 import { skusOnWire } from '../../product/catalogue/sku.queries.ts'
 import { changedLines } from './changed-lines.ts'
@@ -23,15 +23,15 @@ export const priceChangeRoutes = (mount: Mount) => {
         custNumber,
         goodsSku,
         qty: quantity,
-        before: amountOf(before),
+        before: toAmount(before),
         seenAt: priceSeenAt.toISOString(),
-        now: amountOf(now),
-        difference: amountOf(change.difference),
-        lineDifference: amountOf(change.lineDifference),
+        now: toAmount(now),
+        difference: toAmount(change.difference),
+        lineDifference: toAmount(change.lineDifference),
       }
     })
     const difference = changed.reduce((sum, line) => sum + line.lineDifference, 0)
-    return { rows, total: rows.length, difference: amountOf(difference), currency: caller.currency }
+    return { rows, total: rows.length, difference: toAmount(difference), currency: caller.currency }
   })
 
   mount(acceptPriceChanges, ({ body, caller, db, now }) =>
@@ -49,9 +49,9 @@ async function acceptPrices(
   items: readonly { shoppingCartId: number; price: number }[],
   now: Date,
 ) {
-  const basket = basketOf(tx, caller, now)
+  const basket = basketQueries(tx, caller, now)
   await basket.lock()
-  const agreed = new Map(items.map(({ shoppingCartId, price }) => [shoppingCartId, centsOf(price)]))
+  const agreed = new Map(items.map(({ shoppingCartId, price }) => [shoppingCartId, toCents(price)]))
   if ((await basket.lines([...agreed.keys()])).length !== agreed.size) throw new Refusal('gone.basket_line')
   const changed = await changedLines(tx, caller, now)
   return basket.acceptPrices(

@@ -1,8 +1,8 @@
-import { amountOf, amountOrNull } from '../../../../rules/price/money.ts'
+import { amountOrNull, toAmount } from '../../../../rules/price/money.ts'
 import type { OwnPrice } from '../../../../rules/price/price.ts'
 
 /** A price as it travels, with what promotions offer beside it. */
-export const priceOnWire = (price: OwnPrice) => ({ unitPrice: amountOf(price.unitPrice), ...offersOnWire(price) })
+export const priceOnWire = (price: OwnPrice) => ({ unitPrice: toAmount(price.unitPrice), ...offersOnWire(price) })
 
 /** The same of a product that may have no price. */
 export const priceOrNone = (price: OwnPrice | undefined) =>

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import { seesAccountPrice, seesPurchasePrice } from '../../../../rules/people/permissions.ts'
-import { accountPriceOf } from '../../../../rules/price/account-price.ts'
+import { accountPrice } from '../../../../rules/price/account-price.ts'
 import { bestOffer, type OwnPrice } from '../../../../rules/price/price.ts'
 import type { Promotion } from '../../../../rules/price/promotion.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { type Caller, type CustomerCaller, isCustomer } from '../../../http/caller.ts'
 import { isFor, isMeant, runs } from './running-promotions.queries.ts'
-import { markupsOf } from './seen-price.queries.ts'
+import { markupColumns } from './seen-price.queries.ts'
 
 /** A list for each column: so many small rows take the process longer to read than the database to find. */
 type PriceColumns = {
@@ -87,7 +87,7 @@ function promotionsAt({ promotionPrices, promotionIds, wide }: PriceColumns, at:
 
 const noPromotion = { discountPrice: null, promotionId: null, buyGet: [], promotions: [] }
 
-type AccountPriceRow = { skuId: number } & Parameters<typeof accountPriceOf>[0]
+type AccountPriceRow = { skuId: number } & Parameters<typeof accountPrice>[0]
 
 /** What a sales rep sees. The purchase price is read for the mark-up and goes no further. */
 async function accountPricesFor(db: Db | Tx, { customerId, accountId, priceListId }: CustomerCaller, skus: Asked) {
@@ -96,7 +96,7 @@ async function accountPricesFor(db: Db | Tx, { customerId, accountId, priceListI
            o.unit_price as "ownPrice", a.unit_price as "allPrice",
            markup.own_bp as "ownMarkup", markup.all_bp as "allMarkup"
       from skus s
-     cross join lateral (select ${markupsOf({ customerId, accountId })}) markup
+     cross join lateral (select ${markupColumns({ customerId, accountId })}) markup
       left join customer_prices c on c.sku_id = s.id and c.customer_id = ${customerId}
       left join list_prices l on l.sku_id = s.id and l.price_list_id = ${priceListId}
       left join account_prices o on o.sku_id = s.id and o.customer_id = ${customerId} and o.account_id = ${accountId}
@@ -106,7 +106,7 @@ async function accountPricesFor(db: Db | Tx, { customerId, accountId, priceListI
 
   const prices = new Map<number, OwnPrice>()
   for (const { skuId, ...row } of rows) {
-    const unitPrice = accountPriceOf(row)
+    const unitPrice = accountPrice(row)
     if (unitPrice !== null) prices.set(skuId, { unitPrice, source: 'account', ...noPromotion })
   }
   return prices

@@ -8,7 +8,7 @@ import { readQuickOrder } from '../../../../contract/order/quick-order.ts'
 import { getInfo } from '../../../../contract/people/session.ts'
 import { findSkus, getSku } from '../../../../contract/product/catalogue.ts'
 import { addFavourites, listFavourites } from '../../../../contract/product/favourites.ts'
-import { permissionsOf } from '../../../../rules/people/roles.ts'
+import { rolePermissions } from '../../../../rules/people/roles.ts'
 import { numberKeys } from '../../../../rules/product/part-number.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
@@ -148,7 +148,7 @@ const asked = Object.entries(endpoints)
 const carriesPrice = (spec: Endpoint) =>
   /"(unitPrice|discountPrice|shoppingCartPrice|price)"/.test(JSON.stringify(spec.reply))
 const open = ({ access }: Endpoint) =>
-  access === 'anyone' || access === 'signed-in' || permissionsOf.salesrep.includes(access)
+  access === 'anyone' || access === 'signed-in' || rolePermissions.salesrep.includes(access)
 
 describe('a sales rep', () => {
   test.each(asked)('is never told by %s what the company pays, nor is who holds no right', async (_, spec) => {

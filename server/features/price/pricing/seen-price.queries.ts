@@ -14,7 +14,7 @@ export function seenPrice(caller: CustomerCaller) {
   const purchase = sql`coalesce(agreed.unit_price, listed.unit_price)`
   if (!seesAccountPrice(caller.role)) return { markups: sql``, joins: purchaseJoins, cents: purchase }
   return {
-    markups: sql`cross join lateral (select ${markupsOf(caller)}) markup`,
+    markups: sql`cross join lateral (select ${markupColumns(caller)}) markup`,
     joins: sql`${purchaseJoins}
       left join account_prices own_price
         on own_price.sku_id = s.id and own_price.customer_id = ${customerId} and own_price.account_id = ${accountId}
@@ -26,12 +26,12 @@ export function seenPrice(caller: CustomerCaller) {
 }
 
 /** The mark-ups for a sales rep, and for all, that fit a SKU or facet `s` best, as own_bp and all_bp. */
-export const markupsOf = ({ customerId, accountId }: Pick<CustomerCaller, 'customerId' | 'accountId'>) => sql`
-  ${markupOf(customerId, sql`r.account_id = ${accountId}`)} as own_bp,
-  ${markupOf(customerId, sql`r.account_id is null`)} as all_bp`
+export const markupColumns = ({ customerId, accountId }: Pick<CustomerCaller, 'customerId' | 'accountId'>) => sql`
+  ${markupColumn(customerId, sql`r.account_id = ${accountId}`)} as own_bp,
+  ${markupColumn(customerId, sql`r.account_id is null`)} as all_bp`
 
 /** The mark-up of the brand and class of `s`, else of its brand, of its class, of everything: four looks into an index. */
-function markupOf(customerId: number, whose: RawBuilder<unknown>) {
+function markupColumn(customerId: number, whose: RawBuilder<unknown>) {
   const set = (classIs: RawBuilder<unknown>, brandIs: RawBuilder<unknown>) => sql`(
     select r.markup_bp from account_price_rules r
      where r.customer_id = ${customerId} and ${whose} and r.class_id ${classIs} and r.brand_id ${brandIs})`

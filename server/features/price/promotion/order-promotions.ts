@@ -1,4 +1,4 @@
-import { freeShippingOf } from '../../../../rules/price/promotion.ts'
+import { freeShippingOffer } from '../../../../rules/price/promotion.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { runningPromotions } from '../pricing/running-promotions.queries.ts'
@@ -10,7 +10,7 @@ export async function orderPromotions(db: Db | Tx, caller: CustomerCaller, lines
   const skuIds = lines.map(({ skuId }) => skuId)
   const ids = lines.flatMap(({ promotionId }) => promotionId ?? [])
   const found = await runningPromotions(db, caller, { skuIds, ids }, now)
-  const freeShipping = freeShippingOf(
+  const freeShipping = freeShippingOffer(
     found.flatMap(({ from, meant, ...promotion }) => {
       const goods = lines.filter(({ skuId }) => meant.includes(skuId))
       return from === null ? [] : { ...promotion, from, goods: goods.reduce((sum, line) => sum + paid(line), 0) }

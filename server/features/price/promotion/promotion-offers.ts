@@ -1,6 +1,6 @@
 import type { Reply } from '../../../../contract/endpoint.ts'
 import type { promotionsForCustomer } from '../../../../contract/price/promotion.ts'
-import { amountOf, amountOrNull } from '../../../../rules/price/money.ts'
+import { amountOrNull, toAmount } from '../../../../rules/price/money.ts'
 import type { OwnPrice } from '../../../../rules/price/price.ts'
 import type { Language } from '../../../../texts/index.ts'
 import type { Db } from '../../../db/database.ts'
@@ -14,38 +14,38 @@ type Running = Awaited<ReturnType<typeof runningPromotions>>[number]
 type Offer = Reply<typeof promotionsForCustomer>[number]
 
 /** For these own numbers what runs for the caller; nothing for a product without a price for them. */
-export async function offersOf(db: Db, caller: CustomerCaller, { numbers, now, language }: Ask): Promise<Offer[]> {
+export async function findOffers(db: Db, caller: CustomerCaller, { numbers, now, language }: Ask): Promise<Offer[]> {
   const asked = await skusByOwnNumber(db, numbers)
   const skuIds = [...new Set(asked.map(({ skuId }) => skuId))]
   const prices = await pricesFor(db, caller, skuIds, now)
-  const ids = [...new Set([...prices.values()].flatMap(idsOf))]
+  const ids = [...new Set([...prices.values()].flatMap(listIds))]
   const running = await runningPromotions(db, caller, { ids, skuIds }, now)
 
   return asked.flatMap(({ number, skuId }) => {
     const price = prices.get(skuId)
     if (!price) return []
     return running
-      .filter(({ promotionId, meant }) => meant.includes(skuId) || idsOf(price).includes(promotionId))
+      .filter(({ promotionId, meant }) => meant.includes(skuId) || listIds(price).includes(promotionId))
       .map((promotion) => ({
         number,
         promotionId: promotion.promotionId,
         type: promotion.kind,
         title: promotion.title[language] || promotion.title.en,
         endsAt: promotion.endsAt.toISOString(),
-        unitPrice: amountOf(price.unitPrice),
-        ...offerOf(promotion, price),
+        unitPrice: toAmount(price.unitPrice),
+        ...toOffer(promotion, price),
         currency: caller.currency,
       }))
   })
 }
 
 /** Whose price counts, and whose free pieces may. */
-const idsOf = ({ promotionId, buyGet }: OwnPrice) => [
+const listIds = ({ promotionId, buyGet }: OwnPrice) => [
   ...(promotionId === null ? [] : [promotionId]),
   ...buyGet.map((offer) => offer.promotionId),
 ]
 
-function offerOf({ promotionId, from }: Running, price: OwnPrice) {
+function toOffer({ promotionId, from }: Running, price: OwnPrice) {
   const pieces = price.buyGet.find((offer) => offer.promotionId === promotionId)
   return {
     discountPrice: amountOrNull(price.promotionId === promotionId ? price.discountPrice : null),

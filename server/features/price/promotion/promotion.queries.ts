@@ -30,7 +30,7 @@ type Ask = { now: Date; language: Language }
 type Page = { limit: number; offset: number }
 
 /** The promotions for the caller that are not over: those that run first, then what ends or begins first. */
-export async function promotionsOf(db: Db, caller: CustomerCaller, { now, language }: Ask, page: Page) {
+export async function findPromotions(db: Db, caller: CustomerCaller, { now, language }: Ask, page: Page) {
   return rowsAndTotal(page, async ({ limit, offset }) => {
     const { rows } = await sql<PromotionRow & { total: number }>`
       ${promotions(caller, { now, language }, sql`true`)}

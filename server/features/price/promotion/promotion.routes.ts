@@ -4,18 +4,18 @@ import {
   listPromotions,
   promotionsForCustomer,
 } from '../../../../contract/price/promotion.ts'
-import { pageOf } from '../../../../rules/paging.ts'
+import { toPage } from '../../../../rules/paging.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
 import { pricedSkus } from '../../product/catalogue/priced-skus.ts'
 import { hasPromotions } from '../pricing/running-promotions.queries.ts'
-import { promotionById, promotionsOf, skusOfPromotion } from './promotion.queries.ts'
-import { offersOf } from './promotion-offers.ts'
+import { findPromotions, promotionById, skusOfPromotion } from './promotion.queries.ts'
+import { findOffers } from './promotion-offers.ts'
 
 export const promotionRoutes = (mount: Mount) => {
   mount(listPromotions, async ({ query, caller, db, now, language }) => {
     if (!hasPromotions(caller)) return { rows: [], total: 0 }
-    const { rows, total } = await promotionsOf(db, caller, { now, language }, pageOf(query))
+    const { rows, total } = await findPromotions(db, caller, { now, language }, toPage(query))
     return { rows: rows.map((row) => onWire(row, caller.currency)), total }
   })
 
@@ -27,13 +27,13 @@ export const promotionRoutes = (mount: Mount) => {
   mount(listPromotionSkus, async ({ params, query, caller, db, now, language }) => {
     const of = orNotFound(hasPromotions(caller) ? caller : null)
     const promotion = orNotFound(await promotionById(db, of, params.id, { now, language }))
-    const { ids, total } = await skusOfPromotion(db, promotion, pageOf(query))
+    const { ids, total } = await skusOfPromotion(db, promotion, toPage(query))
     const skus = await pricedSkus({ db, caller: of, now }, ids)
     return { rows: ids.flatMap((id) => skus.get(id) ?? []), total }
   })
 
   mount(promotionsForCustomer, async ({ body, caller, db, now, language }) =>
-    hasPromotions(caller) ? offersOf(db, caller, { numbers: body.numbers, now, language }) : [],
+    hasPromotions(caller) ? findOffers(db, caller, { numbers: body.numbers, now, language }) : [],
   )
 }
 

@@ -15,7 +15,7 @@ export async function comingFor(db: Db | Tx, places: readonly Place[], now: Date
     select w.sku_id as "skuId",
            (select coalesce(json_agg(json_build_object('on', e.expected_on, 'pieces', e.quantity) order by e.expected_on), '[]')
               from expected_arrivals e
-             where e.sku_id = w.sku_id and e.warehouse = w.warehouse and e.expected_on >= ${dayOf(now)}::date) as arrivals,
+             where e.sku_id = w.sku_id and e.warehouse = w.warehouse and e.expected_on >= ${isoDay(now)}::date) as arrivals,
            (select coalesce(sum(greatest(0, l.quantity - coalesce(a.quantity, 0) - coalesce(g.quantity, 0))), 0)::integer
               from order_lines l
               join orders o on o.id = l.order_id
@@ -39,9 +39,9 @@ export async function comingFor(db: Db | Tx, places: readonly Place[], now: Date
 export const lockArrivals = (tx: Tx, skuIds: readonly number[], warehouse: string, now: Date) =>
   sql`
     select from expected_arrivals
-     where sku_id = any(${skuIds}::integer[]) and warehouse = ${warehouse} and expected_on >= ${dayOf(now)}::date
+     where sku_id = any(${skuIds}::integer[]) and warehouse = ${warehouse} and expected_on >= ${isoDay(now)}::date
      order by sku_id, expected_on
        for no key update
   `.execute(tx)
 
-const dayOf = (now: Date) => now.toISOString().slice(0, 10)
+const isoDay = (now: Date) => now.toISOString().slice(0, 10)

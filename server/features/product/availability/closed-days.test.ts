@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { calendarOf } from './closed-days.ts'
+import { workingCalendar } from './closed-days.ts'
 
-const at = (country: string, now: string) => calendarOf({ country, timeZone: 'UTC' }, new Date(now)).closedDays
+const at = (country: string, now: string) => workingCalendar({ country, timeZone: 'UTC' }, new Date(now)).closedDays
 
 test.each([
   ['NL', '2026-12-01T09:00:00Z', ['2026-12-25', '2027-01-01']],

@@ -7,7 +7,7 @@ const horizon = 60
 /** The public holidays of a country, year by year: they never change while the shop runs. */
 const known = new Map<string, readonly string[]>()
 
-function holidaysOf(country: string, year: number): readonly string[] {
+function publicHolidays(country: string, year: number): readonly string[] {
   const key = `${country} ${year}`
   const days = known.get(key) ?? readHolidays(country, year)
   known.set(key, days)
@@ -24,7 +24,7 @@ type Place = { country: string; timeZone: string }
 const calendars = new Map<string, { first: string; calendar: Calendar }>()
 
 /** When a warehouse of a country works in the next weeks. */
-export function calendarOf(place: Place, now: Date): Calendar {
+export function workingCalendar(place: Place, now: Date): Calendar {
   const first = isoDate(now.getTime() - dayLong)
   const key = `${place.country} ${place.timeZone}`
   const known = calendars.get(key)
@@ -42,7 +42,7 @@ function readCalendar({ country, timeZone }: Place, first: string, now: Date): C
   const last = isoDate(now.getTime() + horizon * dayLong)
   const years = [...new Set([first, last].map((date) => Number(date.slice(0, 4))))]
   const closedDays = years
-    .flatMap((year) => holidaysOf(country, year))
+    .flatMap((year) => publicHolidays(country, year))
     .filter((date) => date >= first && date <= last && isWeekday(date))
   return { timeZone, closedDays: [...new Set(closedDays)] }
 }

@@ -19,7 +19,7 @@ const freshFor = 60_000
 const read = new WeakMap<Db, { since: number; ways: Promise<Way[]> }>()
 
 /** The ways of all sites, at most a minute old: a few dozen, read for all products at once. */
-export function waysOf(db: Db): Promise<Way[]> {
+export function findWays(db: Db): Promise<Way[]> {
   const known = read.get(db)
   if (known && performance.now() - known.since < freshFor) return known.ways
   const ways = readWays(db)

@@ -1,28 +1,28 @@
 import type { Reply } from '../../../../contract/endpoint.ts'
 import type { getSku } from '../../../../contract/product/catalogue.ts'
 import type { Db } from '../../../db/database.ts'
-import { calendarOf } from './closed-days.ts'
-import { type Way, waysOf } from './delivery.queries.ts'
+import { workingCalendar } from './closed-days.ts'
+import { findWays, type Way } from './delivery.queries.ts'
 
 type Product = Pick<Reply<typeof getSku>, 'status' | 'stock'>
 type Delivery = Reply<typeof getSku>['delivery']
 
 /** Where a product comes from when it is ordered at a site now, and how long it travels; null where it is on no shelf. */
-export async function deliveryOf(db: Db, { status, stock }: Product, orgId: number, now: Date): Promise<Delivery> {
+export async function findDelivery(db: Db, { status, stock }: Product, orgId: number, now: Date): Promise<Delivery> {
   if (status !== 'active' || stock.total === 0) return null
-  const ways = (await waysOf(db)).filter((way) => way.orgId === orgId)
+  const ways = (await findWays(db)).filter((way) => way.orgId === orgId)
   const [best] = stock.byWarehouse
     .filter(({ pieces }) => pieces > 0)
     .flatMap(({ warehouse, pieces }) =>
       ways.filter((way) => way.warehouse === warehouse).map((way) => ({ way, pieces })),
     )
     .sort((one, other) => Number(other.way.own) - Number(one.way.own) || other.pieces - one.pieces)
-  return best ? { pieces: best.pieces, ...toldOf(best.way, now) } : null
+  return best ? { pieces: best.pieces, ...toDelivery(best.way, now) } : null
 }
 
-const toldOf = (way: Way, now: Date) => ({
+const toDelivery = (way: Way, now: Date) => ({
   warehouse: way.warehouse,
   country: way.to,
   workingDays: way.workingDays,
-  ...calendarOf(way, now),
+  ...workingCalendar(way, now),
 })

@@ -1,4 +1,4 @@
-import { arrivalsLeft, expectedOn, waitingOf } from '../../../../rules/order/back-order.ts'
+import { arrivalsLeft, expectedOn, waitingPieces } from '../../../../rules/order/back-order.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { comingFor, lockArrivals } from './arrival.queries.ts'
 
@@ -25,7 +25,7 @@ type Line = {
  * Asks nothing where no line waits.
  */
 export async function expectedDays(db: Db | Tx, lines: readonly Line[], { warehouse, taken }: Stock, now: Date) {
-  const waiting = lines.filter((line) => waitingOf(line) > 0)
+  const waiting = lines.filter((line) => waitingPieces(line) > 0)
   if (waiting.length === 0) return new Map<number, string | null>()
   const coming = await comingFor(
     db,
@@ -36,7 +36,7 @@ export async function expectedDays(db: Db | Tx, lines: readonly Line[], { wareho
     waiting.map((line) => {
       const { arrivals = [], waitedFor = 0 } = coming.get(line.skuId) ?? {}
       const before = waitedFor + (taken?.get(line.skuId)?.later ?? 0)
-      return [line.skuId, expectedOn(arrivalsLeft(arrivals, before), waitingOf(line))]
+      return [line.skuId, expectedOn(arrivalsLeft(arrivals, before), waitingPieces(line))]
     }),
   )
 }
@@ -50,9 +50,9 @@ type Draft = { lines: readonly (Line & { expectedOn: string | null })[]; shipFro
 export async function keepsExpectedDays(tx: Tx, { lines, shipFrom }: Draft, now: Date) {
   const waiting = lines.filter((line) => line.expectedOn !== null)
   if (waiting.length === 0) return true
-  await lockArrivals(tx, skuIdsOf(waiting), shipFrom.code, now)
+  await lockArrivals(tx, listSkuIds(waiting), shipFrom.code, now)
   const days = await expectedDays(tx, waiting, { warehouse: shipFrom.code }, now)
   return waiting.every(({ skuId, expectedOn }) => days.get(skuId) === expectedOn)
 }
 
-const skuIdsOf = (lines: readonly Line[]) => lines.map(({ skuId }) => skuId)
+const listSkuIds = (lines: readonly Line[]) => lines.map(({ skuId }) => skuId)

@@ -16,18 +16,18 @@ const labelColumns = [
 export type ClassRow = Labels & { classId: number; kind: string }
 
 /** The classes in the order of the trade. */
-export async function classesOf(db: Db): Promise<ClassRow[]> {
+export async function findClasses(db: Db): Promise<ClassRow[]> {
   const rows = await db
     .selectFrom('classes')
     .select(['id as classId', 'kind', ...labelColumns])
     .execute()
-  return rows.sort((one, other) => rankOf(one.kind) - rankOf(other.kind))
+  return rows.sort((one, other) => classRank(one.kind) - classRank(other.kind))
 }
 
-const rankOf = (kind: string) => classKinds.indexOf(kind as ClassKind)
+const classRank = (kind: string) => classKinds.indexOf(kind as ClassKind)
 
 /** The brands that have goods on sale, of one class or of all. */
-export const brandsOf = (db: Db, classId: number | undefined) =>
+export const findBrands = (db: Db, classId: number | undefined) =>
   db
     .selectFrom('brands as b')
     .select(['b.id as brandId', 'b.name'])
@@ -45,7 +45,7 @@ export const brandsOf = (db: Db, classId: number | undefined) =>
     .execute()
 
 /** The series of a brand that have printers, by name. */
-export const seriesOf = (db: Db, brandId: number) =>
+export const findSeries = (db: Db, brandId: number) =>
   db
     .selectFrom('series as s')
     .select(['s.id as seriesId', 's.brand_id as brandId', 's.name'])
@@ -63,7 +63,7 @@ const modelColumns = [
   'm.colour',
 ] as const
 
-export const modelsOf = (db: Db, seriesId: number) =>
+export const findModels = (db: Db, seriesId: number) =>
   db.selectFrom('models as m').select(modelColumns).where('m.series_id', '=', seriesId).orderBy('m.name').execute()
 
 /** A printer with the names of its brand and series. */

@@ -9,53 +9,53 @@ import {
 } from '../../../../contract/product/catalogue.ts'
 import { arrivalsByNumber, stockByNumber } from '../../../../contract/product/stock.ts'
 import { normalise } from '../../../../rules/product/part-number.ts'
-import { orgOf } from '../../../../rules/site/site.ts'
+import { chooseOrg } from '../../../../rules/site/site.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
-import { deliveryOf } from '../availability/delivery.ts'
-import { brandsOf, classesOf, modelById, modelsOf, seriesOf } from './catalogue.queries.ts'
+import { findDelivery } from '../availability/delivery.ts'
+import { findBrands, findClasses, findModels, findSeries, modelById } from './catalogue.queries.ts'
 import { type Counterpart, counterpartsOfProduct, withPricesOfBoth } from './counterparts.queries.ts'
 import { skusForModel } from './printer.queries.ts'
 import { productById, relatedTo } from './product.queries.ts'
-import { regionOf, withPrices } from './sku.queries.ts'
-import { arrivalsOf, piecesOf } from './stock.queries.ts'
+import { callerRegion, withPrices } from './sku.queries.ts'
+import { findArrivals, findPieces } from './stock.queries.ts'
 
 /** What a printer's page shows of what fits. */
 const mostOnPrinterPage = 200
 
 export const catalogueRoutes = (mount: Mount) => {
-  mount(listClasses, ({ db }) => classesOf(db))
-  mount(listBrands, ({ query, db }) => brandsOf(db, query.classId))
-  mount(listSeries, ({ params, db }) => seriesOf(db, params.id))
-  mount(listModels, ({ params, db }) => modelsOf(db, params.id))
+  mount(listClasses, ({ db }) => findClasses(db))
+  mount(listBrands, ({ query, db }) => findBrands(db, query.classId))
+  mount(listSeries, ({ params, db }) => findSeries(db, params.id))
+  mount(listModels, ({ params, db }) => findModels(db, params.id))
 
   mount(getSku, async ({ params, query, caller, db, now, language }) => {
-    const region = regionOf(caller, query.orgId)
+    const region = callerRegion(caller, query.orgId)
     const [found, same] = await Promise.all([
       productById(db, params.id, { region, now, language }),
       counterpartsOfProduct(db, params.id, region, now),
     ])
     const product = orNotFound(found)
-    const orgId = orgOf({ own: caller?.orgId, asked: query.orgId })
+    const orgId = chooseOrg({ own: caller?.orgId, asked: query.orgId })
     const priced = await withPrices<Counterpart | typeof product>(db, caller, [product, ...same], now)
     return {
       ...product,
       ...priced[0],
       counterparts: priced.slice(1),
-      delivery: await deliveryOf(db, product, orgId, now),
+      delivery: await findDelivery(db, product, orgId, now),
     }
   })
 
   mountRelated(mount)
   mountPrinter(mount)
 
-  mount(stockByNumber, ({ body, caller, db }) => piecesOf(db, body, regionOf(caller)))
-  mount(arrivalsByNumber, ({ body, caller, db, now }) => arrivalsOf(db, body, regionOf(caller), now))
+  mount(stockByNumber, ({ body, caller, db }) => findPieces(db, body, callerRegion(caller)))
+  mount(arrivalsByNumber, ({ body, caller, db, now }) => findArrivals(db, body, callerRegion(caller), now))
 }
 
 function mountRelated(mount: Mount) {
   mount(listRelated, async ({ query, caller, db, now }) => {
-    const related = await relatedTo(db, normalise(query.number), regionOf(caller, query.orgId), now)
+    const related = await relatedTo(db, normalise(query.number), callerRegion(caller, query.orgId), now)
     const kinds = related.map(({ kind }) => kind)
     const skus = await withPrices(
       db,
@@ -72,10 +72,10 @@ function mountPrinter(mount: Mount) {
   mount(getPrinter, async ({ params, query, caller, db, now }) => {
     const { skuCount: _, ...model } = orNotFound(await modelById(db, params.id))
     const page = { limit: mostOnPrinterPage, offset: 0 }
-    const ask = { modelId: params.id, filter: {}, page, region: regionOf(caller, query.orgId), now }
+    const ask = { modelId: params.id, filter: {}, page, region: callerRegion(caller, query.orgId), now }
     const { skus, total } = await skusForModel(db, ask)
     const priced = await withPricesOfBoth(db, caller, skus, now)
-    const groups = (await classesOf(db))
+    const groups = (await findClasses(db))
       .map((group) => ({ ...group, skus: priced.filter(({ classId }) => classId === group.classId) }))
       .filter((group) => group.skus.length > 0)
     return { ...model, groups, total }

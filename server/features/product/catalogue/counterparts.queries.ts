@@ -8,9 +8,9 @@ import {
   type SkuRow,
   type StockRow,
   skuColumns,
-  skuOf,
   stockColumns,
   stockJoins,
+  toSku,
   withPrices,
 } from './sku.queries.ts'
 
@@ -30,7 +30,7 @@ const columns = sql`
  * The SKUs `s` that do the same as the product `p` by the maker's number: of an original our compatibles, of ours the original,
  * and of what is not sold any more either. What is in stock first.
  */
-const counterpartsOf = (region: string, now: Date, most: number) => sql`
+const counterpartsJoin = (region: string, now: Date, most: number) => sql`
   join skus s on s.class_id = p.class_id and s.colour = p.colour and s.status <> 'disabled'
    and (s.own_make <> p.own_make or p.status = 'disabled')
    and s.id = any (array(
@@ -49,14 +49,14 @@ export const listedColumns = (region: string, now: Date) => sql`
     select row_to_json(c)
       from (
         select ${columns}
-          from (select s.id, s.class_id, s.colour, s.own_make, s.status) p ${counterpartsOf(region, now, 1)}
+          from (select s.id, s.class_id, s.colour, s.own_make, s.status) p ${counterpartsJoin(region, now, 1)}
       ) c
      where c."ownMake"
   ) end as counterpart`
 
 /** The row of a SKU of a list as it travels, without prices. */
-export function listedOf<R extends SkuRow & Partial<Pick<ListedRow, 'counterpart'>>>({ counterpart, ...row }: R) {
-  return { ...skuOf(row), ...(counterpart && { counterpart: skuOf(counterpart) }) }
+export function toListed<R extends SkuRow & Partial<Pick<ListedRow, 'counterpart'>>>({ counterpart, ...row }: R) {
+  return { ...toSku(row), ...(counterpart && { counterpart: toSku(counterpart) }) }
 }
 
 const mostOnProductPage = 3
@@ -66,9 +66,9 @@ export async function counterpartsOfProduct(db: Db, skuId: number, region: strin
   const { rows } = await sql<CounterpartRow>`
     select ${columns}
       from (select id, class_id, colour, own_make, status from skus where id = ${skuId}) p
-           ${counterpartsOf(region, now, mostOnProductPage)}
+           ${counterpartsJoin(region, now, mostOnProductPage)}
   `.execute(db)
-  return rows.map(skuOf)
+  return rows.map(toSku)
 }
 
 /** Puts the caller's own prices on SKUs of a list and on their counterparts, where they may see any; asked for once. */

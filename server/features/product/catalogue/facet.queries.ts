@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { classIdOf } from '../../../../rules/product/catalogue.ts'
+import { classIdByKind } from '../../../../rules/product/catalogue.ts'
 import type { Db } from '../../../db/database.ts'
 
 /** What narrows a list: any of the values of each, all where none is given. */
@@ -19,7 +19,7 @@ export type Filter = {
 }
 
 /** The class of kits, and the colours of what holds several. */
-export const packs = { classId: classIdOf.kit, colours: ['KIT', 'CMY', 'CMYK'] as readonly string[] }
+export const packs = { classId: classIdByKind.kit, colours: ['KIT', 'CMY', 'CMYK'] as readonly string[] }
 
 export type Region = 'EU' | 'US'
 
@@ -36,7 +36,7 @@ type Value = number | string | boolean
 type Column = (typeof columns)[keyof typeof columns]
 
 /** What a filter asks of the columns of a facet or a SKU. */
-export const askedOf = (filter: Filter): [Column, readonly Value[]][] =>
+export const chosenColumns = (filter: Filter): [Column, readonly Value[]][] =>
   Object.entries(columns).flatMap(([name, column]): [Column, readonly Value[]][] => {
     const values = filter[name as keyof typeof columns]
     return values ? [[column, values]] : []
@@ -46,7 +46,7 @@ export const askedOf = (filter: Filter): [Column, readonly Value[]][] =>
 export const stockColumn = (region: Region) => (region === 'US' ? 'in_stock_us' : 'in_stock_eu')
 
 /** What a filter counts of a facet. */
-const countedOf = ({ inStock }: Filter) => (inStock ? stockColumn(inStock) : 'skus')
+const countedColumn = ({ inStock }: Filter) => (inStock ? stockColumn(inStock) : 'skus')
 
 /** The condition of the filter on the stock of the SKUs `s`; begins with `and`. */
 export const stocked = ({ inStock }: Filter): RawBuilder<unknown> =>
@@ -54,30 +54,30 @@ export const stocked = ({ inStock }: Filter): RawBuilder<unknown> =>
 
 /** The filter as a condition on `alias`, which has class_id, brand_id, series_id, colour, yield_band and own_make. */
 export function matches(filter: Filter, alias: string, without?: Column): RawBuilder<unknown> {
-  const conditions = askedOf(filter)
+  const conditions = chosenColumns(filter)
     .filter(([column]) => column !== without)
-    .map(([column, values]) => anyOf(sql.ref(`${alias}.${column}`), values))
+    .map(([column, values]) => matchesAny(sql.ref(`${alias}.${column}`), values))
   if (filter.packs) {
     const [classId, colour] = [sql.ref(`${alias}.class_id`), sql.ref(`${alias}.colour`)]
-    conditions.push(sql`(${classId} = ${packs.classId} or ${anyOf(colour, packs.colours)})`)
+    conditions.push(sql`(${classId} = ${packs.classId} or ${matchesAny(colour, packs.colours)})`)
   }
   return conditions.length ? sql.join(conditions, sql` and `) : sql`true`
 }
 
-const anyOf = (column: RawBuilder<unknown>, values: readonly Value[]) =>
+const matchesAny = (column: RawBuilder<unknown>, values: readonly Value[]) =>
   values.length === 1 ? sql`${column} = ${values[0]}` : sql`${column} = any(${values})`
 
 /** Whether the filter asks for anything but stock. */
-export const narrows = (filter: Filter) => askedOf(filter).length > 0 || filter.packs === true
+export const narrows = (filter: Filter) => chosenColumns(filter).length > 0 || filter.packs === true
 
 /** How many SKUs a filter takes, as a query of one value. Never looks at SKUs. */
-export const totalOf = (filter: Filter) => sql`
-  (select coalesce(sum(${sql.ref(`f.${countedOf(filter)}`)}), 0)::integer from live_facets f where ${matches(filter, 'f')})`
+export const totalQuery = (filter: Filter) => sql`
+  (select coalesce(sum(${sql.ref(`f.${countedColumn(filter)}`)}), 0)::integer from live_facets f where ${matches(filter, 'f')})`
 
 /** How many SKUs a filter takes, and how many of them are in stock in a region. */
-export async function countSkusOf(db: Db, filter: Filter, region: Region) {
+export async function countMatching(db: Db, filter: Filter, region: Region) {
   const { rows } = await sql<{ total: number; inStock: number }>`
-    select ${totalOf(filter)} as total, ${totalOf({ ...filter, inStock: region })} as "inStock"
+    select ${totalQuery(filter)} as total, ${totalQuery({ ...filter, inStock: region })} as "inStock"
   `.execute(db)
   return rows[0] ?? { total: 0, inStock: 0 }
 }
@@ -89,7 +89,7 @@ export type FacetCount = { column: Column; id: number | null; name: string; coun
  * under what is meant in any case.
  */
 export async function countFacets(db: Db, filter: Filter, meant: Filter) {
-  const counted = sql.ref(countedOf(filter))
+  const counted = sql.ref(countedColumn(filter))
   const part = (column: Column, id: RawBuilder<unknown>, name: RawBuilder<unknown>, join: RawBuilder<unknown>) => sql`
     select ${sql.lit(column)} as column, ${id} as id, ${name} as name, sum(${counted})::integer as count
       from f ${join}
@@ -112,7 +112,7 @@ export async function countFacets(db: Db, filter: Filter, meant: Filter) {
 type Counting = { filter: Filter; region: Region; meant: Filter }
 
 /** The same counts over some SKUs that were found, at most a thousand or so, with their total and those in stock. */
-export async function countFacetsOf(db: Db, skuIds: readonly number[], { filter, region, meant }: Counting) {
+export async function countFacetsOfSome(db: Db, skuIds: readonly number[], { filter, region, meant }: Counting) {
   const only = filter.inStock ? sql`and f.in_stock` : sql``
   const part = (column: Column, id: RawBuilder<unknown>, name: RawBuilder<unknown>, join: RawBuilder<unknown>) => sql`
     select ${sql.lit(column)} as column, ${id} as id, ${name} as name, count(*)::integer as count

@@ -13,7 +13,7 @@ const mapped = <T>(rows: { number: string; value: T }[]): Record<string, T> =>
 type Labels = { nameEn: string; nameCn: string; nameDe: string; nameIt: string; nameFr: string; namePl: string }
 
 /** What the attributes of all classes are called, class by class. */
-export const classAttributesOf = (db: Db) =>
+export const findClassAttributes = (db: Db) =>
   db
     .selectFrom('class_attributes')
     .select([
@@ -31,7 +31,7 @@ export const classAttributesOf = (db: Db) =>
     .orderBy('name')
     .execute() as Promise<Array<Labels & { classId: number; name: string }>>
 
-export async function attributesOf(db: Db, numbers: readonly string[]) {
+export async function findAttributes(db: Db, numbers: readonly string[]) {
   const { rows } = await sql<{ number: string; value: { name: string; value: string }[] }>`
     select i.number,
            coalesce(json_agg(json_build_object('name', t.name, 'value', t.value) order by t.name)
@@ -43,7 +43,7 @@ export async function attributesOf(db: Db, numbers: readonly string[]) {
   return mapped(rows)
 }
 
-export async function yieldsOf(db: Db, numbers: readonly string[]) {
+export async function findYields(db: Db, numbers: readonly string[]) {
   const { rows } = await sql<{ number: string; value: { yieldPages: number; yieldStandard: string | null } }>`
     select i.number, json_build_object('yieldPages', s.yield_pages, 'yieldStandard', s.yield_standard) as value
       from ${askedSkus(numbers)}
@@ -53,7 +53,7 @@ export async function yieldsOf(db: Db, numbers: readonly string[]) {
   return mapped(rows)
 }
 
-export async function imagesOf(db: Db, numbers: readonly string[]) {
+export async function findImages(db: Db, numbers: readonly string[]) {
   const { rows } = await sql<{ number: string; value: string[] }>`
     select i.number, array_agg(g.url order by g.position) as value
       from ${askedSkus(numbers)}
@@ -63,7 +63,7 @@ export async function imagesOf(db: Db, numbers: readonly string[]) {
   return mapped(rows)
 }
 
-export async function disabledOf(db: Db, numbers: readonly string[]): Promise<string[]> {
+export async function findDisabled(db: Db, numbers: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ number: string }>`
     select distinct i.number
       from ${askedSkus(numbers)}

@@ -1,18 +1,18 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Sorting } from '../../../../rules/product/catalogue.ts'
 import type { Db } from '../../../db/database.ts'
-import { type ListedRow, listedColumns, listedOf } from './counterparts.queries.ts'
+import { type ListedRow, listedColumns, toListed } from './counterparts.queries.ts'
 import {
-  countSkusOf,
+  countMatching,
   type Filter,
   matches,
   narrows,
   type Region,
   stockColumn,
   stocked,
-  totalOf,
+  totalQuery,
 } from './facet.queries.ts'
-import { lexiconOf, measure } from './lexicon.ts'
+import { loadLexicon, measure } from './lexicon.ts'
 import { idsByPrice, type PriceOrder } from './price-order.queries.ts'
 import { skuJoins } from './sku.queries.ts'
 
@@ -24,7 +24,7 @@ export type Page = { limit: number; offset: number }
 type SkuSorting = Exclude<Sorting, 'best' | 'priceUp' | 'priceDown'>
 
 /** The order of each sorting as its index has it, over the SKUs `s`. */
-export const orderOf: Record<SkuSorting, RawBuilder<unknown>> = {
+export const sortOrders: Record<SkuSorting, RawBuilder<unknown>> = {
   number: sql`s.number, s.id`,
   name: sql`s.name collate "C", s.id`,
   yield: sql`coalesce(s.yield_pages, 0) desc, s.id`,
@@ -36,22 +36,22 @@ type Ask = { filter: Filter; sorting: SkuSorting; page: Page; region: Region; no
 /** One page of a list without a keyword, and how many there are: one query, two where the first way leads nowhere. */
 export async function listSkus(db: Db, ask: Ask) {
   const { filter, sorting, page, region } = ask
-  const reach = reachOfWalk(ask, measure(await lexiconOf(db), filter))
+  const reach = reachOfWalk(ask, measure(await loadLexicon(db), filter))
   if (reach > 0) {
-    const rows = await rowsOf(db, ask, walk(filter, sorting, page, reach))
+    const rows = await toRows(db, ask, walk(filter, sorting, page, reach))
     if (rows.length === page.limit || !isFiltered(filter)) return pageFrom(db, rows, filter, region)
   }
-  return pageFrom(db, await rowsOf(db, ask, mergeFacets(filter, sorting, page)), filter, region)
+  return pageFrom(db, await toRows(db, ask, mergeFacets(filter, sorting, page)), filter, region)
 }
 
 const isFiltered = (filter: Filter) => narrows(filter) || filter.inStock !== undefined
 
-async function rowsOf(db: Db, { filter, sorting, region, now }: Ask, ids: RawBuilder<unknown>) {
+async function toRows(db: Db, { filter, sorting, region, now }: Ask, ids: RawBuilder<unknown>) {
   const { rows } = await sql<ListedRow & { total: number }>`
     with page as materialized (${ids})
-    select ${totalOf(filter)} as total, ${listedColumns(region, now)}
+    select ${totalQuery(filter)} as total, ${listedColumns(region, now)}
       from page p join skus s using (id) ${skuJoins(region, now)}
-     order by ${orderOf[sorting]}
+     order by ${sortOrders[sorting]}
   `.execute(db)
   return rows
 }
@@ -59,8 +59,8 @@ async function rowsOf(db: Db, { filter, sorting, region, now }: Ask, ids: RawBui
 /** Behind the last page no row tells the total. */
 async function pageFrom(db: Db, rows: (ListedRow & { total: number })[], filter: Filter, region: Region) {
   const [first] = rows
-  const total = first ? first.total : (await countSkusOf(db, filter, region)).total
-  return { skus: rows.map(({ total: _, ...row }) => listedOf(row)), total }
+  const total = first ? first.total : (await countMatching(db, filter, region)).total
+  return { skus: rows.map(({ total: _, ...row }) => toListed(row)), total }
 }
 
 /** A walk that reads so many times the rows that it should need has lost its way. */
@@ -89,11 +89,11 @@ const mergeFacets = (filter: Filter, sorting: SkuSorting, { limit, offset }: Pag
      select s.id, s.number, s.name, s.yield_pages, s.created_at
        from skus s
       where s.facet_id = f.id ${stocked(filter)}
-      order by ${orderOf[sorting]}
+      order by ${sortOrders[sorting]}
       limit ${sql.lit(offset + limit)}
    ) s
    where ${matches(filter, 'f')}
-   order by ${orderOf[sorting]}
+   order by ${sortOrders[sorting]}
    limit ${sql.lit(limit)} offset ${sql.lit(offset)}`
 
 // Limits are written into the text: without them the planner would expect a tenth of all rows.
@@ -103,19 +103,19 @@ const walk = (filter: Filter, sorting: SkuSorting, { limit, offset }: Page, reac
       select s.id, s.number, s.name, s.yield_pages, s.created_at, s.facet_id ${filter.inStock ? sql`, ${sql.ref(`s.${stockColumn(filter.inStock)}`)}` : sql``}
         from skus s
        where s.facet_id is not null
-       order by ${orderOf[sorting]}
+       order by ${sortOrders[sorting]}
        limit ${sql.lit(reach)}
     ) s
    where true ${stocked(filter)}
      ${narrows(filter) ? sql`and s.facet_id in (select f.id from facets f where ${matches(filter, 'f')})` : sql``}
-   order by ${orderOf[sorting]}
+   order by ${sortOrders[sorting]}
    limit ${sql.lit(limit)} offset ${sql.lit(offset)}`
 
 type PriceAsk = Omit<Ask, 'sorting'> & PriceOrder
 
 /** One page of a list by the price that the caller sees; what has none is left to the end, or out of a long list. */
 export async function listByPrice(db: Db, { filter, page, region, now, caller, down }: PriceAsk) {
-  const about = measure(await lexiconOf(db), filter)
+  const about = measure(await loadLexicon(db), filter)
   const direction = down ? sql`desc` : sql`asc`
   const ids = idsByPrice({ filter, caller, depth: page.offset + page.limit, direction }, about.skus)
   const { rows } = await sql<ListedRow & { total: number }>`
@@ -123,7 +123,7 @@ export async function listByPrice(db: Db, { filter, page, region, now, caller, d
       select id, price from (${ids}) x order by price ${direction} nulls last, id
        limit ${sql.lit(page.limit)} offset ${sql.lit(page.offset)}
     )
-    select ${totalOf(filter)} as total, ${listedColumns(region, now)}
+    select ${totalQuery(filter)} as total, ${listedColumns(region, now)}
       from page p join skus s using (id) ${skuJoins(region, now)}
      order by p.price ${direction} nulls last, s.id
   `.execute(db)

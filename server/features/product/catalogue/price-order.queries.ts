@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { seesAccountPrice } from '../../../../rules/people/permissions.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
-import { marked, markupsOf, seenPrice } from '../../price/pricing/seen-price.queries.ts'
+import { marked, markupColumns, seenPrice } from '../../price/pricing/seen-price.queries.ts'
 import { type Filter, matches, narrows, stockColumn, stocked } from './facet.queries.ts'
 
 /** Up to so many SKUs all their prices are looked up and sorted; of more, the ordered prices are walked. */
@@ -66,7 +66,7 @@ function walked(ask: Ask) {
 /** The mark-ups that fit the classes of a brand, worked out once: facets are many times as many, SKUs thousands of times. */
 const markupTable = (caller: CustomerCaller) => sql`
   markups as materialized (
-    select s.class_id, s.brand_id, ${markupsOf(caller)} from (select distinct class_id, brand_id from facets) s
+    select s.class_id, s.brand_id, ${markupColumns(caller)} from (select distinct class_id, brand_id from facets) s
   )`
 
 function sortedForRep({ filter, caller }: Ask) {

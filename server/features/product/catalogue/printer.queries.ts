@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { classKinds } from '../../../../rules/product/catalogue.ts'
 import type { Db } from '../../../db/database.ts'
-import { type ListedRow, listedColumns, listedOf } from './counterparts.queries.ts'
+import { type ListedRow, listedColumns, toListed } from './counterparts.queries.ts'
 import { type Filter, matches, type Region, stocked } from './facet.queries.ts'
-import { orderOf, type Page } from './list.queries.ts'
+import { type Page, sortOrders } from './list.queries.ts'
 import { orderByPrice, type PriceOrder } from './price-order.queries.ts'
 import { skuJoins } from './sku.queries.ts'
 
@@ -21,11 +21,11 @@ type Ask = { modelId: number; filter: Filter; page: Page; region: Region; now: D
 export async function skusForModel(
   db: Db,
   { modelId, filter, page, region, now }: Ask,
-  sorting?: keyof typeof orderOf,
+  sorting?: keyof typeof sortOrders,
   price?: PriceOrder,
 ) {
   const byPrice = orderByPrice(price)
-  const order = sql`${byPrice.order} ${sorting ? orderOf[sorting] : pageOrder}`
+  const order = sql`${byPrice.order} ${sorting ? sortOrders[sorting] : pageOrder}`
   const { rows } = await sql<ListedRow & { total: number }>`
     with page as materialized (
       select s.id, count(*) over ()::integer as total, row_number() over (order by ${order}) as at
@@ -42,7 +42,7 @@ export async function skusForModel(
       from page p join skus s using (id) ${skuJoins(region, now)}
      order by p.at
   `.execute(db)
-  return { skus: rows.map(({ total: _, ...row }) => listedOf(row)), total: rows[0]?.total ?? 0 }
+  return { skus: rows.map(({ total: _, ...row }) => toListed(row)), total: rows[0]?.total ?? 0 }
 }
 
 /** The ids of what fits a printer, for counting. */

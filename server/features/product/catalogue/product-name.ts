@@ -1,5 +1,5 @@
 import { type Named, nameIn } from '../../../../rules/product/name.ts'
-import { type Numbered, numberBeside, replacedNumberOf } from '../../../../rules/product/number.ts'
+import { type Numbered, numberBeside, replacedNumber } from '../../../../rules/product/number.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 
@@ -9,6 +9,6 @@ export const productNameIn = (language: Language) => (product: Named) =>
 
 /** What stands beside the number of a product: our own of a maker's, or what our make replaces; empty where there is neither. */
 export const numberBesideIn = (language: Language) => (product: Numbered) => {
-  const replaced = replacedNumberOf(product)
+  const replaced = replacedNumber(product)
   return replaced ? say(language, 'product.own_make_of', { number: replaced }) : numberBeside(product)
 }

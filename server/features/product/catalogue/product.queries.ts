@@ -3,7 +3,7 @@ import type { Named } from '../../../../rules/product/name.ts'
 import type { Language } from '../../../../texts/index.ts'
 import type { Db } from '../../../db/database.ts'
 import type { ClassRow } from './catalogue.queries.ts'
-import { dayOf, type SkuRow, skuColumns, skuJoins, skuOf } from './sku.queries.ts'
+import { isoDay, type SkuRow, skuColumns, skuJoins, toSku } from './sku.queries.ts'
 
 type ProductRow = SkuRow & {
   description: string
@@ -48,7 +48,7 @@ export async function productById(
            coalesce((select json_agg(json_build_object('warehouse', e.warehouse, 'expectedOn', e.expected_on,
                                                        'quantity', e.quantity) order by e.expected_on, e.warehouse)
                        from expected_arrivals e join warehouses w on w.code = e.warehouse and w.region = ${region}
-                      where e.sku_id = s.id and e.expected_on >= ${dayOf(now)}::date), '[]') as arrivals,
+                      where e.sku_id = s.id and e.expected_on >= ${isoDay(now)}::date), '[]') as arrivals,
            (select json_build_object('id', o.id, 'number', o.number, 'name', o.name, 'names', o.names)
               from skus o where o.id = s.replaced_by) as "replacedBy"
       from skus s
@@ -58,7 +58,7 @@ export async function productById(
      where s.id = ${id}
   `.execute(db)
   const [row] = rows
-  return row && { ...row, ...skuOf(row) }
+  return row && { ...row, ...toSku(row) }
 }
 
 /** What is shown beside the product that has one of our numbers: at most eight of each kind. */
@@ -75,5 +75,5 @@ export async function relatedTo(db: Db, ownNumber: string, region: string, now: 
      where r.at <= 8 and s.status <> 'disabled'
      order by r.kind, r.at
   `.execute(db)
-  return rows.map(({ kind, ...row }) => ({ kind, sku: skuOf(row) }))
+  return rows.map(({ kind, ...row }) => ({ kind, sku: toSku(row) }))
 }

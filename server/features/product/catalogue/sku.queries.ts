@@ -52,10 +52,10 @@ export type StockRow = {
 }
 
 /** The region whose warehouses count: a customer's own, a visitor's by the site that they name, else Europe. */
-export const regionOf = (caller: Caller | null, orgId = defaultOrg): Region => caller?.region ?? regionOfOrg(orgId)
+export const callerRegion = (caller: Caller | null, orgId = defaultOrg): Region => caller?.region ?? regionOfOrg(orgId)
 
 /** The other names of a SKU, or of an order line. */
-export const namesOf = (table: string) => sql<Named['names']>`${sql.ref(`${table}.names`)}`.as('names')
+export const namesColumn = (table: string) => sql<Named['names']>`${sql.ref(`${table}.names`)}`.as('names')
 
 /** Columns of the stock of a SKU, from the joins of `stockJoins`. */
 export const stockColumns = sql`
@@ -86,17 +86,17 @@ export const stockJoins = (region: string, now: Date): RawBuilder<unknown> => sq
   left join lateral (
     select e.expected_on, sum(e.quantity)::integer as quantity
       from expected_arrivals e
-     where e.sku_id = s.id and e.expected_on >= ${dayOf(now)}::date
+     where e.sku_id = s.id and e.expected_on >= ${isoDay(now)}::date
        and e.warehouse = any (array(select w.code from warehouses w where w.region = ${region}))
      group by e.expected_on
      order by e.expected_on
      limit 1
   ) a on true`
 
-export const dayOf = (now: Date) => now.toISOString().slice(0, 10)
+export const isoDay = (now: Date) => now.toISOString().slice(0, 10)
 
 /** The row of a SKU as it travels, without a price. */
-export function skuOf<R extends StockRow>({ pieces, piecesNl, places, expectedOn, expectedQty, ...row }: R) {
+export function toSku<R extends StockRow>({ pieces, piecesNl, places, expectedOn, expectedQty, ...row }: R) {
   return {
     ...row,
     stock: {
@@ -136,8 +136,8 @@ export async function skusOnWire(
   if (skuIds.length === 0) return new Map<number, SkuOnWire>()
   const { rows } = await sql<SkuRow>`
     select ${skuColumns}
-      from skus s ${skuJoins(regionOf(caller, orgId), now)}
+      from skus s ${skuJoins(callerRegion(caller, orgId), now)}
      where s.id = any(${skuIds}::integer[])
   `.execute(db)
-  return new Map(rows.map((row) => [row.id, skuOf(row)]))
+  return new Map(rows.map((row) => [row.id, toSku(row)]))
 }

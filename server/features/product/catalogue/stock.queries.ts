@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
 import { normalise } from '../../../../rules/product/part-number.ts'
 import type { Db } from '../../../db/database.ts'
-import { dayOf } from './sku.queries.ts'
+import { isoDay } from './sku.queries.ts'
 
 type Asked = { number: string; warehouse?: string | undefined }
 
 /** Numbers as they were asked, with what they are compared by; an empty warehouse means all of the region. */
-const keysOf = (asked: readonly Asked[]) =>
+const stockKeys = (asked: readonly Asked[]) =>
   JSON.stringify(asked.map(({ number, warehouse }) => ({ number, key: normalise(number), warehouse: warehouse ?? '' })))
 
 const askedSkus = (asked: readonly Asked[]) => sql`
-  json_to_recordset(${keysOf(asked)}) as i (number text, key text collate "C", warehouse text)
+  json_to_recordset(${stockKeys(asked)}) as i (number text, key text collate "C", warehouse text)
   join part_numbers n on n.normalised = i.key and n.kind = 'own'`
 
 /** Pieces that can be promised now, by own number as it was asked. */
-export async function piecesOf(db: Db, asked: readonly Asked[], region: string): Promise<Record<string, number>> {
+export async function findPieces(db: Db, asked: readonly Asked[], region: string): Promise<Record<string, number>> {
   const { rows } = await sql<{ number: string; pieces: number }>`
     select i.number, coalesce(sum(k.on_hand - k.allocated), 0)::integer as pieces
       from ${askedSkus(asked)}
@@ -27,11 +27,11 @@ export async function piecesOf(db: Db, asked: readonly Asked[], region: string):
 }
 
 /** The next arrival by own number as it was asked: the pieces of that day, and the day. */
-export async function arrivalsOf(db: Db, asked: readonly Asked[], region: string, now: Date) {
+export async function findArrivals(db: Db, asked: readonly Asked[], region: string, now: Date) {
   const { rows } = await sql<{ number: string; expectedOn: string; pieces: number }>`
     select distinct on (i.number) i.number, e.expected_on as "expectedOn", sum(e.quantity)::integer as pieces
       from ${askedSkus(asked)}
-      join expected_arrivals e on e.sku_id = n.sku_id and e.expected_on >= ${dayOf(now)}::date
+      join expected_arrivals e on e.sku_id = n.sku_id and e.expected_on >= ${isoDay(now)}::date
        and e.warehouse in (select w.code from warehouses w where w.region = ${region})
        and (i.warehouse = '' or e.warehouse = i.warehouse)
      group by i.number, e.expected_on

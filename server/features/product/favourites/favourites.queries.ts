@@ -17,7 +17,7 @@ type FavouriteRow = {
 export type KeptProduct = { skuId: number; custNumber: string | undefined; warehouse: string | undefined }
 
 /** Every query of the favourites is bound to the account whose they are. */
-export const favouritesOf = (db: Db | Tx, { accountId }: CustomerCaller) => ({
+export const favouriteQueries = (db: Db | Tx, { accountId }: CustomerCaller) => ({
   /** Makes two requests for the same favourites take turns. */
   lock: () => sql`select from accounts where id = ${accountId} for no key update`.execute(db),
 
@@ -33,7 +33,7 @@ export const favouritesOf = (db: Db | Tx, { accountId }: CustomerCaller) => ({
     await sql`
       insert into favourites as f (account_id, sku_id, cust_number, warehouse, added_at)
       select ${accountId}, k.sku_id, coalesce(k.cust_number, ''), k.warehouse, ${now}
-        from json_to_recordset(${JSON.stringify(products.map(columnsOf))}) as k (sku_id integer, cust_number text, warehouse text)
+        from json_to_recordset(${JSON.stringify(products.map(toColumns))}) as k (sku_id integer, cust_number text, warehouse text)
       on conflict (account_id, sku_id) do update
          set cust_number = case when excluded.cust_number = '' then f.cust_number else excluded.cust_number end,
              warehouse = coalesce(excluded.warehouse, f.warehouse)
@@ -62,7 +62,7 @@ async function rename(db: Db | Tx, accountId: number, { id, custNumber }: { id: 
   return numUpdatedRows > 0n
 }
 
-const columnsOf = ({ skuId, custNumber, warehouse }: KeptProduct) => ({
+const toColumns = ({ skuId, custNumber, warehouse }: KeptProduct) => ({
   sku_id: skuId,
   cust_number: custNumber,
   warehouse,

@@ -7,7 +7,7 @@ import {
   removeFavourites,
   watchFavourite,
 } from '../../../../contract/product/favourites.ts'
-import { pageOf } from '../../../../rules/paging.ts'
+import { toPage } from '../../../../rules/paging.ts'
 import { planFavourites } from '../../../../rules/product/favourites.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Db, Tx } from '../../../db/database.ts'
@@ -17,11 +17,11 @@ import { Refusal } from '../../../http/refuse.ts'
 import { refuseForeignWarehouse } from '../availability/warehouse.queries.ts'
 import { pricedSkus } from '../catalogue/priced-skus.ts'
 import { changeWatch } from '../watch/change-watch.ts'
-import { favouritesOf, skuIdsByNumber } from './favourites.queries.ts'
+import { favouriteQueries, skuIdsByNumber } from './favourites.queries.ts'
 
 export const favouriteRoutes = (mount: Mount) => {
   mount(listFavourites, async ({ query, caller, db, now }) => {
-    const { rows: page, total } = await favouritesOf(db, caller).page(query.keyword ?? '', pageOf(query))
+    const { rows: page, total } = await favouriteQueries(db, caller).page(query.keyword ?? '', toPage(query))
     const ids = page.map(({ skuId }) => skuId)
     const skus = await pricedSkus({ db, caller, now }, ids)
     const rows = page.flatMap(({ skuId, total: _, addedAt, ...favourite }) => {
@@ -53,19 +53,19 @@ export const favouriteRoutes = (mount: Mount) => {
 function mountChanges(mount: Mount) {
   mount(changeFavourite, async ({ params, body, caller, db }) => {
     const custNumber = body.custNumber.trim()
-    if (!(await favouritesOf(db, caller).rename(params.id, custNumber))) throw new Refusal('gone.favourite')
+    if (!(await favouriteQueries(db, caller).rename(params.id, custNumber))) throw new Refusal('gone.favourite')
     return { custNumber }
   })
 
   mount(watchFavourite, ({ params, body, caller, db, now }) => changeWatch({ db, caller, now }, params.id, body))
 
   mount(removeFavourite, async ({ params, caller, db }) => {
-    if ((await favouritesOf(db, caller).remove(params)) === 0) throw new Refusal('gone.favourite')
+    if ((await favouriteQueries(db, caller).remove(params)) === 0) throw new Refusal('gone.favourite')
     return count(db, caller)
   })
 
   mount(removeFavourites, async ({ body, caller, db }) => {
-    await favouritesOf(db, caller).remove({ numbers: body.numbers.map((number) => number.trim()) })
+    await favouriteQueries(db, caller).remove({ numbers: body.numbers.map((number) => number.trim()) })
     return count(db, caller)
   })
 }
@@ -74,7 +74,7 @@ type FavouriteRequest = { number: string; custNumber?: string | undefined; wareh
 
 /** Keeps what can be kept. Two requests of one person take turns, so that none counts past the limit. */
 async function keepEach(tx: Tx, caller: CustomerCaller, requests: readonly FavouriteRequest[], now: Date) {
-  const favourites = favouritesOf(tx, caller)
+  const favourites = favouriteQueries(tx, caller)
   await favourites.lock()
   await refuseForeignWarehouse(tx, caller, requests)
   const numbers = requests.map(({ number }) => number.trim())
@@ -100,6 +100,6 @@ async function keepEach(tx: Tx, caller: CustomerCaller, requests: readonly Favou
 }
 
 async function count(db: Db | Tx, caller: CustomerCaller) {
-  const skuIds = await favouritesOf(db, caller).skuIds()
+  const skuIds = await favouriteQueries(db, caller).skuIds()
   return { favoritesQty: skuIds.length, skuIds }
 }

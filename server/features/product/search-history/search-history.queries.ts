@@ -5,7 +5,7 @@ import type { Caller } from '../../../http/caller.ts'
 const shown = 10
 
 /** Every query of the search history is bound to the account whose it is. */
-export const searchHistoryOf = (db: Db, { accountId }: Caller) => ({
+export const searchHistoryQueries = (db: Db, { accountId }: Caller) => ({
   recent: () =>
     db
       .selectFrom('search_history')

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { matchKinds } from '../../../../contract/product/sku.ts'
-import { classIdOf, classKinds, type Make } from '../../../../rules/product/catalogue.ts'
+import { classIdByKind, classKinds, type Make } from '../../../../rules/product/catalogue.ts'
 import type { Db } from '../../../db/database.ts'
-import { type ListedRow, listedColumns, listedOf } from '../catalogue/counterparts.queries.ts'
+import { type ListedRow, listedColumns, toListed } from '../catalogue/counterparts.queries.ts'
 import { type Filter, matches, type Region, stocked } from '../catalogue/facet.queries.ts'
 import type { Page } from '../catalogue/list.queries.ts'
-import { orderOf } from '../catalogue/list.queries.ts'
+import { sortOrders } from '../catalogue/list.queries.ts'
 import { orderByPrice, type PriceOrder } from '../catalogue/price-order.queries.ts'
 import { type SkuRow, skuColumns, skuJoins } from '../catalogue/sku.queries.ts'
 import { modelsNamed, type NamedModel } from './names.queries.ts'
 import type { Search } from './search.ts'
-import { kindOf, narrowedBy } from './stages.queries.ts'
+import { kindRank, narrowedBy } from './stages.queries.ts'
 
 /** The printers that were named, as `named`, and all candidates, as `stages`. */
 const together = ({ stages, printers }: Search) => sql`
@@ -29,13 +29,13 @@ const found = ({ meant }: Search, filter: Filter, modelId: number | undefined) =
             k.series_id, k.yield_band, k.in_stock_eu, k.in_stock_us, k.facet_id
        from skus k where k.id = f.sku_id offset 0
    ) s
-   where (s.facet_id is not null or f.kind = ${kindOf('exact')}) and ${matches(filter, 's')} ${stocked(filter)}
+   where (s.facet_id is not null or f.kind = ${kindRank('exact')}) and ${matches(filter, 's')} ${stocked(filter)}
      and (f.narrowed = ${sql.lit(narrowedBy.nothing)} or (${matches(meant, 's', 'brand_id')}))
      and (f.narrowed <> ${sql.lit(narrowedBy.all)} or (${matches({ brandIds: meant.brandIds }, 's')}))
      ${modelId ? sql`and exists (select from compatibilities o where o.sku_id = s.id and o.model_id = ${modelId})` : sql``}
    order by s.id, f.kind, f.rank`
 
-const classOrder = sql.lit(`{${classKinds.map((kind) => classIdOf[kind])}}`)
+const classOrder = sql.lit(`{${classKinds.map((kind) => classIdByKind[kind])}}`)
 
 /** Kind, then how well it matches, then originals before ours where ours are not asked for, then as on a printer's page. */
 const best = (make: Make | null) => sql`
@@ -48,7 +48,7 @@ type Ask = {
   page: Page
   region: Region
   now: Date
-  sorting: keyof typeof orderOf | 'best'
+  sorting: keyof typeof sortOrders | 'best'
   price?: PriceOrder | undefined
   /** Suggestions show no second line. */
   withoutCounterparts?: boolean
@@ -71,7 +71,7 @@ export async function pageOfFound(
 ) {
   const columns = ask.withoutCounterparts ? skuColumns : listedColumns(region, now)
   const byPrice = orderByPrice(price)
-  const order = sql`${byPrice.order} ${sorting === 'best' ? best(search.make) : orderOf[sorting]}`
+  const order = sql`${byPrice.order} ${sorting === 'best' ? best(search.make) : sortOrders[sorting]}`
   const models = search.printers
     ? sql`(
         select json_agg(json_build_object(
@@ -96,7 +96,7 @@ export async function pageOfFound(
      order by r.at
   `.execute(db)
   const skus = rows.flatMap(({ at: _, total: __, cut: ___, models: ____, kind, ...row }) =>
-    row.id === null ? [] : [{ ...listedOf(row), match: matchKinds[kind] ?? 'near' }],
+    row.id === null ? [] : [{ ...toListed(row), match: matchKinds[kind] ?? 'near' }],
   )
   const [first] = rows
   return { skus, total: first?.total ?? 0, cut: first?.cut ?? false, models: first?.models ?? [] }

@@ -4,17 +4,17 @@ import { makes, yieldBands } from '../../../../rules/product/catalogue.ts'
 import type { Db } from '../../../db/database.ts'
 import {
   countFacets,
-  countFacetsOf,
-  countSkusOf,
+  countFacetsOfSome,
+  countMatching,
   type FacetCount,
   type Filter,
   type Region,
 } from '../catalogue/facet.queries.ts'
-import { lexiconOf, measure } from '../catalogue/lexicon.ts'
+import { loadLexicon, measure } from '../catalogue/lexicon.ts'
 import { skuIdsOfModel } from '../catalogue/printer.queries.ts'
 import { idsOfFound } from './candidates.queries.ts'
-import { both, filterOf } from './find-page.ts'
-import { readingsOf } from './readings.ts'
+import { both, readFilter } from './find-page.ts'
+import { findReadings } from './readings.ts'
 import type { Reading } from './search.ts'
 
 type Query = Input<typeof countSkus>['query']
@@ -25,7 +25,7 @@ const none: Counts = { classes: [], brands: [], series: [], colours: [], yields:
 /** How many there are per class, brand, series, colour, yield and stock for the same query. */
 export async function countFound(db: Db, query: Query, region: Region): Promise<Counts> {
   if (!query.keyword?.trim()) return countList(db, query, {}, region)
-  for await (const reading of readingsOf(db, query.keyword)) {
+  for await (const reading of findReadings(db, query.keyword)) {
     const counts = await countBy(db, reading, query, region)
     if (counts) return counts
   }
@@ -38,27 +38,27 @@ async function countBy(db: Db, reading: Reading, query: Query, region: Region): 
     const ids = await idsOfFound(db, reading, undefined)
     if (ids.length === 0) return undefined
     const ofModel = query.modelId ? await idsOfFound(db, reading, query.modelId) : ids
-    return countOf(db, ofModel, { filter: filterOf(query, region), region, meant: {} })
+    return countSome(db, ofModel, { filter: readFilter(query, region), region, meant: {} })
   }
-  if (measure(await lexiconOf(db), reading.meant).skus === 0) return undefined
+  if (measure(await loadLexicon(db), reading.meant).skus === 0) return undefined
   return countList(db, query, reading.meant, region)
 }
 
 /** The same of a list without a keyword, or one whose words are all filters: what they mean no choice changes. */
 async function countList(db: Db, query: Query, meant: Filter, region: Region): Promise<Counts> {
-  const chosen = filterOf(query, region)
-  if (query.modelId) return countOf(db, await skuIdsOfModel(db, query.modelId), { filter: chosen, region, meant })
+  const chosen = readFilter(query, region)
+  if (query.modelId) return countSome(db, await skuIdsOfModel(db, query.modelId), { filter: chosen, region, meant })
   const filter = both(meant, query, region)
   const [rows, { total, inStock }] = await Promise.all([
     countFacets(db, chosen, meant),
-    filter === 'contradiction' ? { total: 0, inStock: 0 } : countSkusOf(db, filter, region),
+    filter === 'contradiction' ? { total: 0, inStock: 0 } : countMatching(db, filter, region),
   ])
   return { ...grouped(rows), inStock, total }
 }
 
-async function countOf(db: Db, ids: number[], counting: Parameters<typeof countFacetsOf>[2]): Promise<Counts> {
+async function countSome(db: Db, ids: number[], counting: Parameters<typeof countFacetsOfSome>[2]): Promise<Counts> {
   if (ids.length === 0) return none
-  const { rows, total, inStock } = await countFacetsOf(db, ids, counting)
+  const { rows, total, inStock } = await countFacetsOfSome(db, ids, counting)
   return { ...grouped(rows), inStock, total }
 }
 

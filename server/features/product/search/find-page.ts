@@ -1,20 +1,20 @@
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
 import type { findSkus } from '../../../../contract/product/catalogue.ts'
-import { pageOf } from '../../../../rules/paging.ts'
+import { toPage } from '../../../../rules/paging.ts'
 import { seesPrices } from '../../../../rules/people/permissions.ts'
 import { yieldBands } from '../../../../rules/product/catalogue.ts'
 import type { Db } from '../../../db/database.ts'
 import { type Caller, isCustomer } from '../../../http/caller.ts'
 import { type ListedSku, withPricesOfBoth } from '../catalogue/counterparts.queries.ts'
-import { askedOf, type Filter, narrows, type Region } from '../catalogue/facet.queries.ts'
-import { lexiconOf, measure } from '../catalogue/lexicon.ts'
+import { chosenColumns, type Filter, narrows, type Region } from '../catalogue/facet.queries.ts'
+import { loadLexicon, measure } from '../catalogue/lexicon.ts'
 import { deepestRow, listByPrice, listSkus } from '../catalogue/list.queries.ts'
 import type { PriceOrder } from '../catalogue/price-order.queries.ts'
 import { skusForModel } from '../catalogue/printer.queries.ts'
-import { regionOf } from '../catalogue/sku.queries.ts'
+import { callerRegion } from '../catalogue/sku.queries.ts'
 import { idsOfFound, pageOfFound } from './candidates.queries.ts'
 import type { NamedModel } from './names.queries.ts'
-import { readingsOf } from './readings.ts'
+import { findReadings } from './readings.ts'
 import type { Reading } from './search.ts'
 
 type Query = Input<typeof findSkus>['query']
@@ -45,20 +45,20 @@ export async function findPage(
 
 async function find(db: Db, caller: Caller | null, query: Query, now: Date): Promise<Found> {
   const { modelId, sort } = query
-  const page = pageOf(query)
+  const page = toPage(query)
   if (page.offset >= deepestRow) return nothing
-  const region = regionOf(caller, query.orgId)
+  const region = callerRegion(caller, query.orgId)
   const price = priceOrder(caller, sort)
   const sorting = sort === 'priceUp' || sort === 'priceDown' ? 'best' : (sort ?? 'best')
   const ask = { page, region, now, modelId, sorting, price }
-  if (!query.keyword?.trim()) return listOf(db, { ...ask, filter: filterOf(query, region) })
+  if (!query.keyword?.trim()) return findList(db, { ...ask, filter: readFilter(query, region) })
   return findByKeyword(db, query.keyword, query, ask)
 }
 
 type ListAsk = Omit<Parameters<typeof pageOfFound>[2], 'price'> & { price: PriceOrder | undefined }
 
 /** A list without a keyword, or one whose words are all filters. */
-async function listOf(db: Db, { modelId, sorting, price, ...ask }: ListAsk): Promise<Found> {
+async function findList(db: Db, { modelId, sorting, price, ...ask }: ListAsk): Promise<Found> {
   if (modelId) return skusForModel(db, { ...ask, modelId }, sorting === 'best' ? undefined : sorting, price)
   if (price) return listByPrice(db, { ...ask, ...price })
   return listSkus(db, { ...ask, sorting: sorting === 'best' ? 'number' : sorting })
@@ -67,7 +67,7 @@ async function listOf(db: Db, { modelId, sorting, price, ...ask }: ListAsk): Pro
 /** By the first reading that finds anything at all, whatever was chosen beside it. Printers are those of the first. */
 async function findByKeyword(db: Db, keyword: string, query: Query, ask: Omit<ListAsk, 'filter'>): Promise<Found> {
   let named: NamedModel[] = []
-  for await (const reading of readingsOf(db, keyword)) {
+  for await (const reading of findReadings(db, keyword)) {
     const { leftOut, corrected } = reading
     const found = await findBy(db, reading, query, ask)
     named = found.models?.length ? found.models : named
@@ -78,17 +78,17 @@ async function findByKeyword(db: Db, keyword: string, query: Query, ask: Omit<Li
 }
 
 async function findBy(db: Db, reading: Reading, query: Query, ask: Omit<ListAsk, 'filter'>): Promise<Found> {
-  if (reading.stages.length > 0) return pageOfFound(db, reading, { ...ask, filter: filterOf(query, ask.region) })
+  if (reading.stages.length > 0) return pageOfFound(db, reading, { ...ask, filter: readFilter(query, ask.region) })
   const filter = both(reading.meant, query, ask.region)
-  return filter === 'contradiction' ? nothing : listOf(db, { ...ask, filter })
+  return filter === 'contradiction' ? nothing : findList(db, { ...ask, filter })
 }
 
 /** Behind the last page, and where what was chosen leaves nothing, a reading may have found something all the same. */
 async function findsAny(db: Db, reading: Reading, query: Query, { page, modelId }: Omit<ListAsk, 'filter'>) {
-  const isWhole = page.offset === 0 && !modelId && !query.inStock && !narrows(filterOf(query, 'EU'))
+  const isWhole = page.offset === 0 && !modelId && !query.inStock && !narrows(readFilter(query, 'EU'))
   if (isWhole) return false
   if (reading.stages.length > 0) return (await idsOfFound(db, reading, undefined)).length > 0
-  return measure(await lexiconOf(db), reading.meant).skus > 0
+  return measure(await loadLexicon(db), reading.meant).skus > 0
 }
 
 /** Prices order a list only for who sees them, and as they see them. */
@@ -97,7 +97,7 @@ const priceOrder = (caller: Caller | null, sort: Query['sort']): PriceOrder | un
     ? { caller, down: sort === 'priceDown' }
     : undefined
 
-export const filterOf = (query: Query, region: Region): Filter => ({
+export const readFilter = (query: Query, region: Region): Filter => ({
   classIds: query.classId,
   brandIds: query.brandId,
   seriesIds: query.seriesId,
@@ -109,7 +109,7 @@ export const filterOf = (query: Query, region: Region): Filter => ({
 
 /** What the words of the keyword mean and what was chosen beside it, where they do not exclude each other. */
 export function both(meant: Filter, query: Query, region: Region): Filter | 'contradiction' {
-  const chosen = filterOf(query, region)
+  const chosen = readFilter(query, region)
   const filter: Filter = {
     ...chosen,
     classIds: common(meant.classIds, chosen.classIds),
@@ -118,7 +118,7 @@ export function both(meant: Filter, query: Query, region: Region): Filter | 'con
     ownMake: common(meant.ownMake, chosen.ownMake),
     packs: meant.packs,
   }
-  return askedOf(filter).every(([, values]) => values.length > 0) ? filter : 'contradiction'
+  return chosenColumns(filter).every(([, values]) => values.length > 0) ? filter : 'contradiction'
 }
 
 const common = <T>(meant: readonly T[] | undefined, chosen: readonly T[] | undefined) =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { canonicalOf } from '../../../../rules/product/part-number.ts'
+import { toCanonical } from '../../../../rules/product/part-number.ts'
 import type { Db } from '../../../db/database.ts'
 
 /** Where a word occurs; of words as `normalise` writes them. */
@@ -10,7 +10,7 @@ const last = sql.lit('\u{10ffff}')
 /** Where each of the words occurs: one query for all. Asked only where a search has found nothing. */
 export async function knownWords(db: Db, words: string[]): Promise<ReadonlyMap<string, Known>> {
   if (words.length === 0) return new Map()
-  const asked = words.map((word) => ({ word, canonical: canonicalOf(word) }))
+  const asked = words.map((word) => ({ word, canonical: toCanonical(word) }))
   const { rows } = await sql<Known & { word: string }>`
     select w.word,
            exists (select from part_numbers p where p.canonical = w.canonical) as number,

@@ -1,26 +1,26 @@
-import { canonicalOf, normalise, slipsFrom } from '../../../../rules/product/part-number.ts'
+import { normalise, slipsFrom, toCanonical } from '../../../../rules/product/part-number.ts'
 import {
-  meaningsOf,
   readKeyword,
+  readMeanings,
   readTokens,
   type Token,
   knownWords as vocabulary,
 } from '../../../../rules/product/search-words.ts'
 import type { Db } from '../../../db/database.ts'
 import { narrows } from '../catalogue/facet.queries.ts'
-import { type Lexicon, lexiconOf } from '../catalogue/lexicon.ts'
+import { type Lexicon, loadLexicon } from '../catalogue/lexicon.ts'
 import { isPrinter, type Known, knownWords, nameWordsAmong } from './known-words.queries.ts'
 import { asTyped, nearTo, type Reading, type Understood, understand } from './search.ts'
-import { exactStage, piecesStage, stagesOf } from './stages.queries.ts'
+import { exactStage, makeStages, piecesStage } from './stages.queries.ts'
 
 /**
  * The ways of understanding a keyword, the likeliest first; the next is asked for where one finds nothing. Nearly all
  * searches end with the first. Empty where the keyword holds neither letters nor digits.
  */
-export async function* readingsOf(db: Db, keyword: string): AsyncGenerator<Reading> {
+export async function* findReadings(db: Db, keyword: string): AsyncGenerator<Reading> {
   const read = readKeyword(keyword)
   if (read.compact === '') return
-  const lexicon = await lexiconOf(db)
+  const lexicon = await loadLexicon(db)
   const asked = understand(lexicon, read)
   const typed = asTyped(lexicon, asked)
   yield typed
@@ -29,7 +29,7 @@ export async function* readingsOf(db: Db, keyword: string): AsyncGenerator<Readi
   if (only && !another && !/[/#]/.test(only.typed) && !brandBefore(only.text, lexicon)) yield nearTo(asked)
 
   const [known, isNamed] = await Promise.all([
-    knownWords(db, [...new Set(asked.tokens.flatMap((token) => variantsOf(token, lexicon)))]),
+    knownWords(db, [...new Set(asked.tokens.flatMap((token) => spellingVariants(token, lexicon)))]),
     isPrinter(db, [...(typed.printers?.whole ?? []), ...(typed.printers?.narrowed ?? [])]),
   ])
   // What fits it is not sold: nothing else is meant.
@@ -73,12 +73,12 @@ function namesTyped({ tokens, make }: Understood, known: ReadonlyMap<string, Kno
   const texts = tokens.map(({ text }) => text)
   const words = texts.filter((text) => known.get(text)?.name)
   const others = texts.filter((text) => !words.includes(text))
-  const isMeant = (text: string) => meaningsOf(text).some(({ is }) => is !== 'empty')
+  const isMeant = (text: string) => readMeanings(text).some(({ is }) => is !== 'empty')
   // Measures are not among the words of names, and empty words need not be.
-  const isLeft = (text: string) => /^(\d+|.{1,2})$/.test(text) || (meaningsOf(text).length > 0 && !isMeant(text))
+  const isLeft = (text: string) => /^(\d+|.{1,2})$/.test(text) || (readMeanings(text).length > 0 && !isMeant(text))
   if (!words.some(isMeant) || !others.every(isLeft)) return undefined
   return {
-    stages: stagesOf({ probes: [], printers: undefined, words }),
+    stages: makeStages({ probes: [], printers: undefined, words }),
     meant: {},
     printers: undefined,
     make,
@@ -91,7 +91,7 @@ function namesTyped({ tokens, make }: Understood, known: ReadonlyMap<string, Kno
 function withoutMeaning(lexicon: Lexicon, asked: Understood): Reading | undefined {
   const { brandIds } = asked
   const against = asked.tokens.filter(({ text }) =>
-    meaningsOf(text).some(({ is }) => ['kind', 'colour', 'pack'].includes(is)),
+    readMeanings(text).some(({ is }) => ['kind', 'colour', 'pack'].includes(is)),
   )
   if (against.length === 0) return undefined
   const meant = brandIds.length ? { brandIds } : {}
@@ -111,7 +111,7 @@ function withPieces(lexicon: Lexicon, asked: Understood, known: ReadonlyMap<stri
   const exact = words.length > 1 ? numbers.filter((word) => known.get(word)?.number) : []
   const stages = [
     ...(pieces ? [piecesStage([leading, ...others])] : []),
-    ...(exact.length ? [exactStage(exact.map(canonicalOf))] : []),
+    ...(exact.length ? [exactStage(exact.map(toCanonical))] : []),
   ]
   return { ...typed, stages: [...stages, ...typed.stages] }
 }
@@ -147,7 +147,7 @@ async function spelledRight(db: Db, lexicon: Lexicon, { tokens, rest }: Understo
     unknown.map((token) => {
       const spellings = slips.get(token) ?? []
       const among = (known: ReadonlySet<string>) => spellings.find((word) => known.has(word))
-      const variant = variantsOf(token, lexicon).find((text) => isKnown(known.get(text)))
+      const variant = spellingVariants(token, lexicon).find((text) => isKnown(known.get(text)))
       return [
         token,
         variant ?? among(lexicon.names) ?? among(words) ?? ofNames.find((word) => spellings.includes(word)),
@@ -165,7 +165,7 @@ const words: ReadonlySet<string> = new Set(vocabulary)
  * What a word of a number may be without its addition: an order's tail (`W2070A#ABE`, `CF259A/ELS`), a brand (`HPC9703A`),
  * the word before Canon's numbers (`CRG-725`), the last letters of a printer (`HL-L2350DV`).
  */
-function variantsOf({ text, typed }: Token, lexicon: Lexicon): string[] {
+function spellingVariants({ text, typed }: Token, lexicon: Lexicon): string[] {
   const parts = typed.split(/[/#]/).map(normalise)
   const ofCanon = /^CRG(\d{3}\w*)$/.exec(text)?.[1]
   const shorter = /\d/.test(text) && text.length >= 7 ? [text.slice(0, -1), text.slice(0, -2)] : []

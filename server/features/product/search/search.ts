@@ -1,11 +1,11 @@
-import { type ClassKind, classIdOf, type Make } from '../../../../rules/product/catalogue.ts'
+import { type ClassKind, classIdByKind, type Make } from '../../../../rules/product/catalogue.ts'
 import { colourName } from '../../../../rules/product/name.ts'
-import { canonicalOf, oneSlipFrom, skeletonOf } from '../../../../rules/product/part-number.ts'
+import { oneSlipFrom, toCanonical, toSkeleton } from '../../../../rules/product/part-number.ts'
 import { type Asked, readTokens, type Token } from '../../../../rules/product/search-words.ts'
 import type { Filter } from '../catalogue/facet.queries.ts'
 import type { Lexicon } from '../catalogue/lexicon.ts'
 import { type NamedWords, namesPrinters } from './names.queries.ts'
-import { nearStage, type Probe, type Stage, stagesOf } from './stages.queries.ts'
+import { makeStages, nearStage, type Probe, type Stage } from './stages.queries.ts'
 
 /** Where to look, and what the words beside it narrow. */
 export type Search = {
@@ -67,7 +67,7 @@ function gluedBrand(text: string, brands: Lexicon['brands']) {
 /** A set of toner is a kit; of tapes and furniture a set says nothing. */
 function kindsMeant({ kinds, pack }: Asked): Filter {
   if (kinds.length === 0) return pack ? { packs: true } : {}
-  const classIds = kinds.map((kind): number => classIdOf[pack && kind === 'toner' ? 'kit' : kind])
+  const classIds = kinds.map((kind): number => classIdByKind[pack && kind === 'toner' ? 'kit' : kind])
   const inSets: ClassKind[] = ['ink', 'drum']
   return { classIds, ...(pack && kinds.every((kind) => inSets.includes(kind)) && { packs: true }) }
 }
@@ -90,22 +90,22 @@ export function asTyped(lexicon: Lexicon, asked: Understood): Reading {
   // Beside a number or a printer the make orders; where nothing else is looked for it narrows.
   if (rest.length === 0) return { ...plain, meant: { ...meant, ...makeMeant(make) }, stages: [], printers: undefined }
   const words = rest.every((word) => /^\p{L}{3,}$/u.test(word)) ? rest : []
-  const printers = namesPrinters(rest) ? printersOf(lexicon, asked) : undefined
-  return { ...plain, stages: stagesOf({ probes: probesOf(asked), printers, words }), printers }
+  const printers = namesPrinters(rest) ? printerWords(lexicon, asked) : undefined
+  return { ...plain, stages: makeStages({ probes: makeProbes(asked), printers, words }), printers }
 }
 
 const makeMeant = (make: Make | null): Filter => (make ? { ownMake: [make === 'own'] } : {})
 
 /** By its number alone, with the brand, class and colour beside it. */
 export const byNumber = (asked: Understood): Search => ({
-  stages: stagesOf({ probes: probesOf(asked), printers: undefined, words: [] }),
+  stages: makeStages({ probes: makeProbes(asked), printers: undefined, words: [] }),
   meant: asked.meant,
   make: asked.make,
   printers: undefined,
 })
 
 /** Words that may name printers, and the full names that were perhaps typed, without the brand where none was. */
-function printersOf({ brands }: Lexicon, { compact, tokens, rest, brandIds }: Understood): NamedWords {
+function printerWords({ brands }: Lexicon, { compact, tokens, rest, brandIds }: Understood): NamedWords {
   const words = rest.map(({ text }) => text)
   const name = words.join('')
   const ofBrands = [...brands]
@@ -123,19 +123,19 @@ function printersOf({ brands }: Lexicon, { compact, tokens, rest, brandIds }: Un
 }
 
 /** All that was typed as one number, and what is left of it without the words that narrow. */
-function probesOf({ compact, rest }: Understood): Probe[] {
-  const probe = (text: string, narrowed: boolean) => ({ text, canonical: canonicalOf(text), narrowed })
+function makeProbes({ compact, rest }: Understood): Probe[] {
+  const probe = (text: string, narrowed: boolean) => ({ text, canonical: toCanonical(text), narrowed })
   const left = rest.map(({ text }) => text).join('')
   return left === compact ? [probe(compact, false)] : [probe(compact, false), probe(left, true)]
 }
 
 /** Numbers that look alike or are one slip away, of the brand, class and colour that were typed. */
 export function nearTo(asked: Understood, meant = asked.meant): Reading {
-  const probes = probesOf(asked)
+  const probes = makeProbes(asked)
   const rest = asked.rest.map(({ text }) => text)
-  const canonicals = [...new Set([...probes.map(({ canonical }) => canonical), ...rest.map(canonicalOf)])]
+  const canonicals = [...new Set([...probes.map(({ canonical }) => canonical), ...rest.map(toCanonical)])]
   const whole = probes.at(-1)?.canonical ?? ''
-  const exactWords = rest.filter((word) => word.length >= 3).map(canonicalOf)
-  const stages = [nearStage(canonicals.map(skeletonOf), [...exactWords, ...oneSlipFrom(whole)])]
+  const exactWords = rest.filter((word) => word.length >= 3).map(toCanonical)
+  const stages = [nearStage(canonicals.map(toSkeleton), [...exactWords, ...oneSlipFrom(whole)])]
   return { stages, meant, make: asked.make, printers: undefined, leftOut: [], corrected: [] }
 }

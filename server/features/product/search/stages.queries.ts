@@ -32,10 +32,10 @@ const range = (column: string, from: string) =>
 export const narrowedBy = { nothing: 0, all: 1, allButBrand: 2 }
 
 /** The place of a kind of match in the order of the answer. */
-export const kindOf = (kind: (typeof matchKinds)[number]) => sql.lit(matchKinds.indexOf(kind))
+export const kindRank = (kind: (typeof matchKinds)[number]) => sql.lit(matchKinds.indexOf(kind))
 
 /** All stages of a search but the near ones; empty where there is nothing to look for. */
-export function stagesOf({ probes, printers, words }: Wanted): Stage[] {
+export function makeStages({ probes, printers, words }: Wanted): Stage[] {
   return [
     ...probes.flatMap(numberStages),
     ...(printers ? [printerStage] : []),
@@ -50,14 +50,14 @@ function numberStages({ text, canonical, narrowed }: Probe): Stage[] {
     upTo(
       most.prefix,
       sql`
-    select sku_id, ${kindOf('prefix')} as kind, length(${sql.ref(column)}) as rank, ${by} as narrowed
+    select sku_id, ${kindRank('prefix')} as kind, length(${sql.ref(column)}) as rank, ${by} as narrowed
       from part_numbers p where ${range(column, from)} order by ${sql.ref(column)}, sku_id`,
     )
   return [
     upTo(
       most.exact,
       sql`
-    select sku_id, ${kindOf('exact')} as kind, (normalised <> ${text})::integer as rank, ${by} as narrowed
+    select sku_id, ${kindRank('exact')} as kind, (normalised <> ${text})::integer as rank, ${by} as narrowed
       from part_numbers p where canonical = ${canonical} order by sku_id`,
     ),
     prefix('canonical', canonical),
@@ -68,7 +68,7 @@ function numberStages({ text, canonical, narrowed }: Probe): Stage[] {
           upTo(
             most.part,
             sql`
-    select sku_id, ${kindOf('part')} as kind, length(suffix) as rank, ${by} as narrowed
+    select sku_id, ${kindRank('part')} as kind, length(suffix) as rank, ${by} as narrowed
       from number_suffixes x where ${range('suffix', text)} order by suffix, sku_id`,
           ),
         ]),
@@ -80,7 +80,7 @@ export const exactStage = (canonicals: string[]): Stage =>
   upTo(
     most.exact,
     sql`
-    select sku_id, ${kindOf('exact')} as kind, 0 as rank, ${sql.lit(narrowedBy.all)} as narrowed
+    select sku_id, ${kindRank('exact')} as kind, 0 as rank, ${sql.lit(narrowedBy.all)} as narrowed
       from part_numbers p where canonical = any(${canonicals}::text[]) order by sku_id`,
   )
 
@@ -93,7 +93,7 @@ export function piecesStage([leading = '', ...others]: string[]): Stage {
   return upTo(
     most.part,
     sql`
-    select w.sku_id, ${kindOf('part')} as kind, 0 as rank, ${sql.lit(narrowedBy.all)} as narrowed
+    select w.sku_id, ${kindRank('part')} as kind, 0 as rank, ${sql.lit(narrowedBy.all)} as narrowed
       from (
         (select sku_id from part_numbers p where ${range('normalised', leading)} order by normalised, sku_id limit ${sql.lit(most.walked)})
         union
@@ -107,7 +107,7 @@ export function piecesStage([leading = '', ...others]: string[]): Stage {
 const printerStage: Stage = sql`
     (select u.sku_id, u.kind, u.rank, u.narrowed, bool_or(u.more) over () or count(*) over () > ${sql.lit(most.printer)} as more
        from (
-         select f.sku_id, case when m.full then ${kindOf('named')} else ${kindOf('printer')} end as kind, 0 as rank,
+         select f.sku_id, case when m.full then ${kindRank('named')} else ${kindRank('printer')} end as kind, 0 as rank,
                 case when m.whole then ${sql.lit(narrowedBy.nothing)} else ${sql.lit(narrowedBy.allButBrand)} end as narrowed,
                 f.at > n.share as more
            from (select greatest(${sql.lit(most.share)}, ${sql.lit(most.printer)} / greatest(count(*), 1)) as share from named) n
@@ -129,7 +129,7 @@ function wordStage(words: string[]): Stage {
   return sql`
     (select u.sku_id, u.kind, u.rank, u.narrowed, u.more or count(*) over () > ${sql.lit(most.word)} as more
        from (
-         select w.sku_id, ${kindOf('word')} as kind, 0 as rank, ${sql.lit(narrowedBy.all)} as narrowed, w.more
+         select w.sku_id, ${kindRank('word')} as kind, 0 as rank, ${sql.lit(narrowedBy.all)} as narrowed, w.more
            from (
              select n.sku_id, count(*) over () > ${sql.lit(most.walked)} as more
                from (
@@ -144,7 +144,7 @@ function wordStage(words: string[]): Stage {
 
 /** Numbers that look the same, else those that are one slip away, which are looked up only then. */
 export const nearStage = (skeletons: string[], spellings: string[]): Stage => sql`
-  select sku_id, ${kindOf('near')} as kind, 0 as rank, ${sql.lit(narrowedBy.all)} as narrowed,
+  select sku_id, ${kindRank('near')} as kind, 0 as rank, ${sql.lit(narrowedBy.all)} as narrowed,
          count(*) over () > ${sql.lit(most.near)} as more
     from (
       with alike as materialized (

@@ -3,8 +3,8 @@ import type { suggest } from '../../../../contract/product/catalogue.ts'
 import { readKeyword } from '../../../../rules/product/search-words.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Caller } from '../../../http/caller.ts'
-import { lexiconOf } from '../catalogue/lexicon.ts'
-import { regionOf, type SkuOnWire, withPrices } from '../catalogue/sku.queries.ts'
+import { loadLexicon } from '../catalogue/lexicon.ts'
+import { callerRegion, type SkuOnWire, withPrices } from '../catalogue/sku.queries.ts'
 import { pageOfFound } from './candidates.queries.ts'
 import { findModels } from './names.queries.ts'
 import { byNumber, understand } from './search.ts'
@@ -22,7 +22,7 @@ export async function suggestions(
 ): Promise<Reply<typeof suggest>> {
   const words = readKeyword(keyword).tokens.map(({ text }) => text)
   const [skus, models] = await Promise.all([
-    productsNumbered(db, keyword, { region: regionOf(caller, orgId), now }),
+    productsNumbered(db, keyword, { region: callerRegion(caller, orgId), now }),
     findModels(db, words),
   ])
   return {
@@ -31,11 +31,11 @@ export async function suggestions(
   }
 }
 
-type Where = { region: ReturnType<typeof regionOf>; now: Date }
+type Where = { region: ReturnType<typeof callerRegion>; now: Date }
 
 /** One character begins too many numbers. */
 async function productsNumbered(db: Db, keyword: string, where: Where): Promise<SkuOnWire[]> {
-  const asked = understand(await lexiconOf(db), readKeyword(keyword))
+  const asked = understand(await loadLexicon(db), readKeyword(keyword))
   if (asked.compact.length < 2 || asked.rest.length === 0) return []
   const page = { limit: most, offset: 0 }
   const { skus } = await pageOfFound(db, byNumber(asked), {

@@ -3,8 +3,8 @@ import type { Db } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import type { Context } from '../../../http/context.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
-import { seenOf } from './look.ts'
-import { watchesOf } from './watch.queries.ts'
+import { lookAtWatched } from './look.ts'
+import { watchQueries } from './watch.queries.ts'
 
 type WatchRequest = { stock: boolean; price: boolean }
 
@@ -18,9 +18,9 @@ export const changeWatch = (
   request: WatchRequest,
 ) =>
   db.transaction().execute(async (tx) => {
-    const { skuId, watch } = orNotFound(await watchesOf(tx, caller).of(favoriteId), 'gone.favourite')
-    const seen = orNotFound((await seenOf(tx, caller, [skuId], now)).get(skuId))
+    const { skuId, watch } = orNotFound(await watchQueries(tx, caller).of(favoriteId), 'gone.favourite')
+    const seen = orNotFound((await lookAtWatched(tx, caller, [skuId], now)).get(skuId))
     if (request.price && seen.price === null) throw new Refusal('watch.no_price', { fields: ['price'] })
-    await watchesOf(tx, caller).keep([{ favoriteId, watch: watchAs(request, watch, seen) }])
+    await watchQueries(tx, caller).keep([{ favoriteId, watch: watchAs(request, watch, seen) }])
     return request
   })

@@ -7,7 +7,7 @@ import { type SkuOnWire, skusOnWire } from '../catalogue/sku.queries.ts'
 export type SeenSku = Seen & { sku: SkuOnWire }
 
 /** What the caller sees of products now: whether their region has some, and what one costs them, in cents. Two queries. */
-export async function seenOf(tx: Tx, caller: CustomerCaller, skuIds: readonly number[], now: Date) {
+export async function lookAtWatched(tx: Tx, caller: CustomerCaller, skuIds: readonly number[], now: Date) {
   const skus = await skusOnWire({ db: tx, caller, now }, skuIds)
   const prices = await pricesFor(tx, caller, skuIds, now)
   return new Map<number, SeenSku>(

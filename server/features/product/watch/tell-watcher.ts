@@ -1,18 +1,18 @@
 import type { Task } from 'graphile-worker'
-import { numberBeside, numberOf } from '../../../../rules/product/number.ts'
-import { type News, newsOf } from '../../../../rules/product/watch.ts'
+import { numberBeside, shownNumber } from '../../../../rules/product/number.ts'
+import { findNews, type News } from '../../../../rules/product/watch.ts'
 import { type Language, languages } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Db, Tx } from '../../../db/database.ts'
-import { formatsOf } from '../../../documents/formats.ts'
+import { makeFormats } from '../../../documents/formats.ts'
 import { type CustomerCaller, isCustomer } from '../../../http/caller.ts'
 import { queueMail } from '../../../mail/outbox.ts'
-import { readerOf } from '../../people/account/recipients.queries.ts'
+import { findRecipient } from '../../people/account/recipients.queries.ts'
 import { sendMessage } from '../../people/notification/message.queries.ts'
 import { callerOfAccount } from '../../people/session/find-caller.ts'
 import { productNameIn } from '../catalogue/product-name.ts'
-import { type SeenSku, seenOf } from './look.ts'
-import { queueLooking, watchesOf } from './watch.queries.ts'
+import { lookAtWatched, type SeenSku } from './look.ts'
+import { queueLooking, watchQueries } from './watch.queries.ts'
 
 /** Has each account that watches something looked at by a job of its own. */
 export const watchProductsBy = (db: Db) => async () => {
@@ -33,8 +33,8 @@ export const tellWatcherBy =
   }
 
 async function tellWatcher(tx: Tx, caller: CustomerCaller, now: Date) {
-  const watched = await watchesOf(tx, caller).locked()
-  const seen = await seenOf(
+  const watched = await watchQueries(tx, caller).locked()
+  const seen = await lookAtWatched(
     tx,
     caller,
     watched.map(({ skuId }) => skuId),
@@ -43,9 +43,9 @@ async function tellWatcher(tx: Tx, caller: CustomerCaller, now: Date) {
   const looks = watched.flatMap(({ favoriteId, skuId, watch }) => {
     const product = seen.get(skuId)
     // What is not sold is no news; sold again, it is compared with what was seen before.
-    return product && product.sku.status !== 'disabled' ? [{ favoriteId, product, ...newsOf(watch, product) }] : []
+    return product && product.sku.status !== 'disabled' ? [{ favoriteId, product, ...findNews(watch, product) }] : []
   })
-  await watchesOf(tx, caller).keep(looks.map(({ favoriteId, next }) => ({ favoriteId, watch: next })))
+  await watchQueries(tx, caller).keep(looks.map(({ favoriteId, next }) => ({ favoriteId, watch: next })))
   const told = looks.filter(({ news }) => news.back || news.drop)
   if (told.length > 0) await tell(tx, caller, told, now)
 }
@@ -53,8 +53,8 @@ async function tellWatcher(tx: Tx, caller: CustomerCaller, now: Date) {
 type Told = { product: SeenSku; news: News }
 
 async function tell(tx: Tx, caller: CustomerCaller, told: readonly Told[], now: Date) {
-  const { email, name, language } = await readerOf(tx, caller.accountId)
-  const lines = (of: Language) => told.map((one) => lineOf(one, of, caller.currency))
+  const { email, name, language } = await findRecipient(tx, caller.accountId)
+  const lines = (of: Language) => told.map((one) => toLine(one, of, caller.currency))
   const title = (of: Language) => say(of, 'mail.watch_subject', { count: told.length })
   await sendMessage(tx, caller.accountId, { title: inAll(title), body: inAll((of) => lines(of).join('\n')) }, now)
   await queueMail(
@@ -81,10 +81,10 @@ const inAll = (words: (language: Language) => string) => ({
   en: words('en'),
 })
 
-function lineOf({ product: { sku, price }, news: { back, drop } }: Told, language: Language, currency: string) {
-  const { money, number } = formatsOf(language, currency)
+function toLine({ product: { sku, price }, news: { back, drop } }: Told, language: Language, currency: string) {
+  const { money, number } = makeFormats(language, currency)
   const beside = numberBeside(sku)
-  const name = `${numberOf(sku)} ${productNameIn(language)(sku)}${beside && ` (${beside})`}`
+  const name = `${shownNumber(sku)} ${productNameIn(language)(sku)}${beside && ` (${beside})`}`
   const words = [
     ...(back ? [say(language, 'mail.watch_back', { pieces: number(sku.stock.total) })] : []),
     ...(drop && price !== null

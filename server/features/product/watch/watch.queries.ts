@@ -6,7 +6,7 @@ import type { CustomerCaller } from '../../../http/caller.ts'
 export type WatchRow = { favoriteId: number; skuId: number; watch: Watch }
 
 /** Every query of the watched favourites is bound to the account whose they are. */
-export const watchesOf = (tx: Tx, { accountId }: CustomerCaller) => ({
+export const watchQueries = (tx: Tx, { accountId }: CustomerCaller) => ({
   /** What is watched, locked: of two who look at once the second finds what the first has told. */
   locked: async () => {
     const rows = await own(tx, accountId)

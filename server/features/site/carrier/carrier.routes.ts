@@ -1,9 +1,9 @@
 import * as contract from '../../../../contract/site/carrier.ts'
-import { amountOf, amountOrNull } from '../../../../rules/price/money.ts'
+import { amountOrNull, toAmount } from '../../../../rules/price/money.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
-import { actorOf } from '../../console/audit/record-audit.ts'
-import { allCarriers, carrierByCode, ratesOf, rateTables } from './carrier.staff.ts'
+import { toActor } from '../../console/audit/record-audit.ts'
+import { allCarriers, carrierByCode, findRates, rateTables } from './carrier.staff.ts'
 import { addCarrier, changeCarrier, changeRates } from './change-carrier.ts'
 
 export const carrierRoutes = (mount: Mount) => {
@@ -11,12 +11,12 @@ export const carrierRoutes = (mount: Mount) => {
 
   mount(contract.getCarrier, async ({ params, db }) => {
     const carrier = orNotFound(await carrierByCode(db, params.code))
-    const rates = await ratesOf(db, params.code)
+    const rates = await findRates(db, params.code)
     return {
       ...carrier,
       rates: rates.map((rate) => ({
         ...rate,
-        price: amountOf(rate.price),
+        price: toAmount(rate.price),
         freeFrom: amountOrNull(rate.freeFrom),
       })),
       tables: await rateTables(db),
@@ -24,14 +24,14 @@ export const carrierRoutes = (mount: Mount) => {
   })
 
   mount(contract.addCarrier, ({ body, caller, db, now, request }) =>
-    addCarrier(db, { actor: actorOf(request, caller), now }, body),
+    addCarrier(db, { actor: toActor(request, caller), now }, body),
   )
 
   mount(contract.changeCarrier, ({ params, body, caller, db, now, request }) =>
-    changeCarrier(db, { actor: actorOf(request, caller), now }, { ...params, ...body }),
+    changeCarrier(db, { actor: toActor(request, caller), now }, { ...params, ...body }),
   )
 
   mount(contract.changeRates, ({ params, body: { rates, ...table }, caller, db, now, request }) =>
-    changeRates(db, { actor: actorOf(request, caller), now }, { carrier: params.code, ...table }, rates),
+    changeRates(db, { actor: toActor(request, caller), now }, { carrier: params.code, ...table }, rates),
   )
 }

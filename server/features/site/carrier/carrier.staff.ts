@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { centsOf, centsOrNull } from '../../../../rules/price/money.ts'
+import { centsOrNull, toCents } from '../../../../rules/price/money.ts'
 import type { CarrierDraft, RateDraft } from '../../../../rules/shipping/carrier.ts'
 import { ownForwarder } from '../../../../rules/shipping/forwarder.ts'
 import type { Db, Tx } from '../../../db/database.ts'
@@ -26,7 +26,7 @@ export const lockCarrier = (tx: Tx, code: string) =>
   carriers(tx).where('c.code', '=', code).forNoKeyUpdate().executeTakeFirst()
 
 /** What a carrier asks, in cents. */
-export const ratesOf = (db: Db | Tx, code: string) =>
+export const findRates = (db: Db | Tx, code: string) =>
   db
     .selectFrom('shipping_rates')
     .select(['warehouse', 'currency', 'country', 'price', 'free_from as freeFrom'])
@@ -78,7 +78,7 @@ export async function storeRates(tx: Tx, { carrier, warehouse, currency }: RateT
     warehouse,
     currency,
     country,
-    price: centsOf(price),
+    price: toCents(price),
     free_from: centsOrNull(freeFrom),
     days_min: daysMin,
     days_max: daysMax,

@@ -1,7 +1,7 @@
 import {
   type CarrierDraft,
   carrierFaults,
-  carrierOf,
+  cleanCarrier,
   type RateDraft,
   rateFaults,
 } from '../../../../rules/shipping/carrier.ts'
@@ -9,9 +9,9 @@ import type { Db } from '../../../db/database.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { type Actor, recordAudit } from '../../console/audit/record-audit.ts'
 import {
+  findRates,
   lockCarrier,
   type RateTable,
-  ratesOf,
   rateTables,
   storeCarrier,
   storeNewCarrier,
@@ -23,7 +23,7 @@ type Change = { actor: Actor; now: Date }
 /** Adds a carrier. Refuses by field what cannot be, and a code that another has. */
 export async function addCarrier(db: Db, { actor, now }: Change, given: CarrierDraft): Promise<null> {
   refuse(carrierFaults(given))
-  const after = carrierOf(given)
+  const after = cleanCarrier(given)
   await db.transaction().execute(async (tx) => {
     if (!(await storeNewCarrier(tx, after))) throw new Refusal('carrier.code_taken', { fields: ['code'] })
     await recordAudit(tx, { ...actor, action: 'carrier.added', subject: `carrier ${after.code}`, after }, now)
@@ -33,7 +33,7 @@ export async function addCarrier(db: Db, { actor, now }: Change, given: CarrierD
 
 export async function changeCarrier(db: Db, { actor, now }: Change, given: CarrierDraft): Promise<null> {
   refuse(carrierFaults(given))
-  const after = carrierOf(given)
+  const after = cleanCarrier(given)
   await db.transaction().execute(async (tx) => {
     const before = orNotFound(await lockCarrier(tx, after.code))
     await storeCarrier(tx, after)
@@ -54,7 +54,7 @@ export async function changeRates(
     const known = (await rateTables(tx)).find((one) => sameTable(one, table))
     if (!known) throw new Refusal('request.invalid', { fields: ['warehouse', 'currency'] })
     refuseRates(rates, known.countries)
-    const noted = async () => summaryOf((await ratesOf(tx, table.carrier)).filter((rate) => sameTable(rate, table)))
+    const noted = async () => toSummary((await findRates(tx, table.carrier)).filter((rate) => sameTable(rate, table)))
     const before = await noted()
     await storeRates(tx, table, rates)
     const [subject, after] = [`carrier ${table.carrier}`, await noted()]
@@ -78,7 +78,7 @@ function refuseRates(rates: readonly RateDraft[], countries: readonly string[]) 
 }
 
 /** Rates as the audit trail says them: by country, in cents, from this value of goods on free, working days. */
-const summaryOf = (rates: Awaited<ReturnType<typeof ratesOf>>) =>
+const toSummary = (rates: Awaited<ReturnType<typeof findRates>>) =>
   Object.fromEntries(
     rates.map(({ warehouse, currency, country, price, freeFrom, daysMin, daysMax }) => [
       `${warehouse} ${country} ${currency}`,

@@ -24,7 +24,7 @@ export const textIn = (column: string, { language }: Pick<Ask, 'language'>): Raw
 
 type Titled = { title: Labels }
 
-export async function bannersOf(db: Db, ask: Ask) {
+export async function findBanners(db: Db, ask: Ask) {
   const { rows } = await sql<Titled & { bannerId: number; text: string; link: string }>`
     select b.id as "bannerId", b.title, ${textIn('b.body', ask)} as text, b.link
       from banners b
@@ -35,7 +35,7 @@ export async function bannersOf(db: Db, ask: Ask) {
 }
 
 /** A brand that the site names itself is not named once more for all sites. */
-export async function brandSubjectsOf(db: Db, ask: Ask) {
+export async function findBrandSubjects(db: Db, ask: Ask) {
   const { rows } = await sql<Titled & { subjectId: number; brandId: number; brand: string }>`
     select s.id as "subjectId", s.brand_id as "brandId", n.name as brand, s.title
       from (
@@ -53,7 +53,7 @@ export async function brandSubjectsOf(db: Db, ask: Ask) {
 const productsOfActivity = 4
 
 /** What runs now; one of a promotion as long as that runs for the reader, with the first of its products that are in stock. */
-export async function activitySubjectsOf(db: Db, caller: Caller | null, ask: Ask) {
+export async function findActivitySubjects(db: Db, caller: Caller | null, ask: Ask) {
   type Row = Titled & {
     subjectId: number
     promotionId: number | null
@@ -80,7 +80,7 @@ export async function activitySubjectsOf(db: Db, caller: Caller | null, ask: Ask
 }
 
 /** Rows of products; what is no longer sold is left out, and a row of which nothing is left. */
-export async function homeFloorsOf(db: Db, ask: Ask) {
+export async function findHomeFloors(db: Db, ask: Ask) {
   const { rows } = await sql<Titled & { floorId: number; link: string; skuIds: number[] }>`
     select f.id as "floorId", f.title, f.link, p.sku_ids as "skuIds"
       from home_floors f
@@ -97,7 +97,7 @@ export async function homeFloorsOf(db: Db, ask: Ask) {
 }
 
 /** Of each part the site's own texts, else those for all sites. */
-export async function declarationsOf(db: Db, ask: Ask, type: string | undefined) {
+export async function findDeclarations(db: Db, ask: Ask, type: string | undefined) {
   const { rows } = await sql<Titled & { declarationId: number; type: string; part: string; text: string }>`
     select d.id as "declarationId", d.type, d.part, d.title, ${textIn('d.body', ask)} as text
       from declarations d
@@ -110,7 +110,7 @@ export async function declarationsOf(db: Db, ask: Ask, type: string | undefined)
 }
 
 /** Questions with answers; a site's own answer takes the place of the one for all sites. */
-export async function faqsOf(db: Db, ask: Ask) {
+export async function findFaqs(db: Db, ask: Ask) {
   const { rows } = await sql<{ faqId: number; part: FaqPart; slug: string; question: string; answer: string }>`
     select f.id as "faqId", f.part, f.slug, ${textIn('f.question', ask)} as question, ${textIn('f.answer', ask)} as answer
       from (
@@ -123,7 +123,7 @@ export async function faqsOf(db: Db, ask: Ask) {
 
 const mostNotices = 50
 
-export async function noticesOf(db: Db, ask: Ask) {
+export async function findNotices(db: Db, ask: Ask) {
   const { rows } = await sql<Titled & { noticeId: number; text: string; publishedAt: Date }>`
     select n.id as "noticeId", n.title, ${textIn('n.body', ask)} as text, n.published_at as "publishedAt"
       from notices n

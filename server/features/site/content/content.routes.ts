@@ -11,26 +11,26 @@ import type { Language } from '../../../../texts/index.ts'
 import type { Caller } from '../../../http/caller.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { pricedSkus } from '../../product/catalogue/priced-skus.ts'
-import { siteOf } from '../sites/site-of-call.ts'
+import { siteOfCall } from '../sites/site-of-call.ts'
 import {
   type Ask,
-  activitySubjectsOf,
-  bannersOf,
-  brandSubjectsOf,
-  declarationsOf,
-  faqsOf,
-  homeFloorsOf,
+  findActivitySubjects,
+  findBanners,
+  findBrandSubjects,
+  findDeclarations,
+  findFaqs,
+  findHomeFloors,
+  findNotices,
   type Labels,
-  noticesOf,
 } from './content.queries.ts'
 
 export const contentRoutes = (mount: Mount) => {
-  mount(queryBanners, async (call) => (await bannersOf(call.db, askOf(call))).map(titled))
-  mount(getBrandSubject, async (call) => (await brandSubjectsOf(call.db, askOf(call))).map(titled))
+  mount(queryBanners, async (call) => (await findBanners(call.db, toAsk(call))).map(titled))
+  mount(getBrandSubject, async (call) => (await findBrandSubjects(call.db, toAsk(call))).map(titled))
 
   mount(getActivitySubject, async (call) => {
-    const subjects = await activitySubjectsOf(call.db, call.caller, askOf(call))
-    const skus = await pricedSkus(call, idsOf(subjects), call.query.orgId)
+    const subjects = await findActivitySubjects(call.db, call.caller, toAsk(call))
+    const skus = await pricedSkus(call, listSkuIds(subjects), call.query.orgId)
     return subjects.map(({ skuIds, endsAt, ...subject }) => ({
       ...titled(subject),
       endsAt: endsAt?.toISOString() ?? null,
@@ -39,18 +39,18 @@ export const contentRoutes = (mount: Mount) => {
   })
 
   mount(getHomeFloor, async (call) => {
-    const floors = await homeFloorsOf(call.db, askOf(call))
-    const skus = await pricedSkus(call, idsOf(floors), call.query.orgId)
+    const floors = await findHomeFloors(call.db, toAsk(call))
+    const skus = await pricedSkus(call, listSkuIds(floors), call.query.orgId)
     return floors.map(({ skuIds, ...floor }) => ({
       ...titled(floor),
       skus: skuIds.flatMap((id) => skus.get(id) ?? []),
     }))
   })
 
-  mount(queryDeclarations, async (call) => (await declarationsOf(call.db, askOf(call), call.query.type)).map(titled))
-  mount(listFaqs, (call) => faqsOf(call.db, askOf(call)))
+  mount(queryDeclarations, async (call) => (await findDeclarations(call.db, toAsk(call), call.query.type)).map(titled))
+  mount(listFaqs, (call) => findFaqs(call.db, toAsk(call)))
   mount(listNotices, async (call) =>
-    (await noticesOf(call.db, askOf(call))).map((notice) => ({
+    (await findNotices(call.db, toAsk(call))).map((notice) => ({
       ...titled(notice),
       publishedAt: notice.publishedAt.toISOString(),
     })),
@@ -59,13 +59,13 @@ export const contentRoutes = (mount: Mount) => {
 
 type Asking = { query: { orgId?: number }; caller: Caller | null; now: Date; language: Language }
 
-const askOf = ({ query, caller, now, language }: Asking): Ask => ({
-  orgId: siteOf(caller, query.orgId),
+const toAsk = ({ query, caller, now, language }: Asking): Ask => ({
+  orgId: siteOfCall(caller, query.orgId),
   now,
   language,
 })
 
-const idsOf = (rows: readonly { skuIds: number[] }[]) => [...new Set(rows.flatMap(({ skuIds }) => skuIds))]
+const listSkuIds = (rows: readonly { skuIds: number[] }[]) => [...new Set(rows.flatMap(({ skuIds }) => skuIds))]
 
 /** A row with its title in every language of labels. */
 function titled<T extends { title: Labels }>({ title, ...row }: T) {

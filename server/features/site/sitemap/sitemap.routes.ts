@@ -29,14 +29,14 @@ export function sitemapRoutes(app: FastifyInstance, db: Db, origin: () => string
   })
 
   app.get<{ Params: { file: string } }>('/sitemaps/:file', hidden, async (request, reply) => {
-    const paths = await pathsOf(db, request.params.file)
+    const paths = await findPaths(db, request.params.file)
     if (!paths) return reply.callNotFound()
     return sameForAll(request, reply, 'application/xml', xml('urlset', 'url', origin(), paths))
   })
 }
 
 /** The paths that a file tells of; undefined where there is no such file. */
-async function pathsOf(db: Db, file: string): Promise<string[] | undefined> {
+async function findPaths(db: Db, file: string): Promise<string[] | undefined> {
   if (file === 'pages.xml') return pagesOfSitemap
   const [, what = '', number] = /^([a-z]+)-([1-9][0-9]{0,5})\.xml$/.exec(file) ?? []
   if (!isListed(what)) return

@@ -15,10 +15,10 @@ function suffixed<Name extends string>(name: Name, of: (code: string) => string)
 export const countryNames = (iso2: string) => suffixed('name', (code) => regionNames(code).of(iso2) ?? iso2)
 
 /** The titles of an entry in every language of labels; what is not translated is said in English. */
-export const titlesOf = (key: TextKey) => suffixed('title', (code) => say(isLanguage(code) ? code : 'en', key))
+export const translatedTitles = (key: TextKey) => suffixed('title', (code) => say(isLanguage(code) ? code : 'en', key))
 
 /** Compares words as the alphabet of a language orders them. */
-export const alphabetOf = (language: Language) => new Intl.Collator(language).compare
+export const alphabetical = (language: Language) => new Intl.Collator(language).compare
 
 /** A currency as people of a language write and call it. */
 export function currencyNames(currency: string, language: Language) {

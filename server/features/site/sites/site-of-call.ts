@@ -1,12 +1,12 @@
-import { type Chooser, orgOf } from '../../../../rules/site/site.ts'
+import { type Chooser, chooseOrg } from '../../../../rules/site/site.ts'
 import { type Caller, isCustomer } from '../../../http/caller.ts'
 
 /** Whose site a call is about: a customer's is their own, everybody else's the one that their query `orgId` asks for. */
-export const siteOf = (caller: Caller | null, asked: number | undefined): number =>
-  orgOf({ own: caller && isCustomer(caller) ? caller.orgId : undefined, asked })
+export const siteOfCall = (caller: Caller | null, asked: number | undefined): number =>
+  chooseOrg({ own: caller && isCustomer(caller) ? caller.orgId : undefined, asked })
 
 /** Who chooses among the sites. */
-export function chooserOf(caller: Caller | null): Chooser {
+export function toChooser(caller: Caller | null): Chooser {
   if (!caller) return 'visitor'
   return isCustomer(caller) ? { own: caller.orgId } : 'staff'
 }

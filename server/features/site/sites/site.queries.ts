@@ -21,7 +21,7 @@ type SiteRow = {
 }
 
 /** All sites, in their order. */
-export const sitesOf = (db: Db) => selectSites(db).orderBy('id').execute() as Promise<SiteRow[]>
+export const findSites = (db: Db) => selectSites(db).orderBy('id').execute() as Promise<SiteRow[]>
 
 export const siteById = (db: Db, orgId: number) =>
   selectSites(db).where('id', '=', orgId).executeTakeFirst() as Promise<SiteRow | undefined>
@@ -64,7 +64,7 @@ export type OfficeRow = {
 }
 
 /** Every office, in the order of the footers. */
-export const officesOf = (db: Db, region: 'EU' | 'US') =>
+export const findOffices = (db: Db, region: 'EU' | 'US') =>
   db
     .selectFrom('offices as f')
     .innerJoin('orgs as o', 'o.id', 'f.org_id')
@@ -86,13 +86,13 @@ export const officesOf = (db: Db, region: 'EU' | 'US') =>
     .orderBy('f.position')
     .execute() as Promise<OfficeRow[]>
 
-export const countriesOf = (db: Db | Tx) =>
+export const findCountries = (db: Db | Tx) =>
   db.selectFrom('countries').select(['iso2', 'eu_member as euMember']).orderBy('iso2').execute()
 
 export const countryById = (db: Db, iso2: string) =>
   db.selectFrom('countries').select(['iso2', 'eu_member as euMember']).where('iso2', '=', iso2).executeTakeFirst()
 
-export const statesOf = (db: Db | Tx, country?: string) =>
+export const findStates = (db: Db | Tx, country?: string) =>
   db
     .selectFrom('states')
     .select(['country', 'code', 'name'])
@@ -101,7 +101,7 @@ export const statesOf = (db: Db | Tx, country?: string) =>
     .execute()
 
 /** The currencies of the price lists. */
-export async function currenciesOf(db: Db): Promise<string[]> {
+export async function findCurrencies(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('price_lists').select('currency').distinct().orderBy('currency').execute()
   return rows.map(({ currency }) => currency)
 }

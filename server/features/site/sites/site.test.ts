@@ -11,7 +11,7 @@ import {
   whereFrom,
 } from '../../../../contract/site/site.ts'
 import { consoleMenu } from '../../../../rules/console/console.ts'
-import { permissionsOf } from '../../../../rules/people/roles.ts'
+import { rolePermissions } from '../../../../rules/people/roles.ts'
 import { sites } from '../../../../rules/site/site.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
@@ -203,7 +203,7 @@ test('where a caller comes from is kept by nobody', async () => {
 test('the menu holds what its reader may open, with its titles', async () => {
   const main = await world.signedIn()
   const { data } = await main.call(getRouters, {}, { headers: { 'accept-language': 'de' } })
-  expect(data.every(({ permission }) => permission === '' || permissionsOf.main.includes(permission))).toBe(true)
+  expect(data.every(({ permission }) => permission === '' || rolePermissions.main.includes(permission))).toBe(true)
   expect(data.find(({ path }) => path === '/hisorder/orders')).toMatchObject({
     title: 'Bestellungen',
     titleEn: 'Orders',
@@ -224,7 +224,7 @@ test('staff find the console in their menu, each what they may', async () => {
       .map(({ path }) => path)
       .filter((path) => path.startsWith('/console'))
   expect(await pathsOf('admin')).toEqual(consoleMenu.map(({ path }) => path))
-  const forManagers = consoleMenu.filter(({ permission }) => permissionsOf.manager.includes(permission))
+  const forManagers = consoleMenu.filter(({ permission }) => rolePermissions.manager.includes(permission))
   expect(await pathsOf('manager')).toEqual(forManagers.map(({ path }) => path))
 })
 

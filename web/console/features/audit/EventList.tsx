@@ -1,4 +1,4 @@
-import { auditActionText, differencesOf } from '../../../../rules/console/audit.ts'
+import { auditActionText, findDifferences } from '../../../../rules/console/audit.ts'
 import { useFormat } from '../../../ui/language/format.ts'
 import { type Say, useText } from '../../../ui/language/language.tsx'
 import { RowTable } from '../../../ui/list/RowTable.tsx'
@@ -29,7 +29,7 @@ function Action({ event }: { event: AuditEvent }) {
   const text = useText()
   return (
     <>
-      <strong className={classes.line}>{sentenceOf(event, text)}</strong>
+      <strong className={classes.line}>{toSentence(event, text)}</strong>
       <span className={classes.quiet}>{event.subject}</span>
     </>
   )
@@ -46,14 +46,14 @@ function Who({ event: { userName, address } }: { event: AuditEvent }) {
 }
 
 /** What happened; the name of the action itself where an older shop wrote what this one does not say. */
-function sentenceOf({ action }: AuditEvent, text: Say) {
+function toSentence({ action }: AuditEvent, text: Say) {
   const key = auditActionText(action)
   return key ? text(key) : action
 }
 
 function Differences({ event }: { event: AuditEvent }) {
   const text = useText()
-  const differences = differencesOf(event.before, event.after)
+  const differences = findDifferences(event.before, event.after)
   if (differences.length === 0) return null
   return (
     <dl className={classes.differences}>

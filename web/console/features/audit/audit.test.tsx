@@ -7,8 +7,14 @@ import { EventList } from './EventList.tsx'
 import type { AuditEvent } from './queries.ts'
 
 const event: AuditEvent = {
-  ...{ position: 3, at: '2026-11-18T09:00:00Z', action: 'account.changed', subject: 'account 17', userName: 'manager' },
-  ...{ custnum: 'C10001', address: '203.0.113.9', before: { role: 'none', name: 'Noor' } },
+  position: 3,
+  at: '2026-11-18T09:00:00Z',
+  action: 'account.changed',
+  subject: 'account 17',
+  userName: 'manager',
+  custnum: 'C10001',
+  address: '203.0.113.9',
+  before: { role: 'none', name: 'Noor' },
   after: { role: 'main', name: 'Noor' },
 }
 

@@ -21,7 +21,7 @@ import {
   typedRates,
 } from './rate-form.ts'
 
-const keyOf = ({ warehouse, currency }: RateTable) => `${warehouse} ${currency}`
+const toKey = ({ warehouse, currency }: RateTable) => `${warehouse} ${currency}`
 
 /** What a carrier asks, a table for each warehouse and currency. */
 export function Rates({ carrier }: { carrier: Carrier }) {
@@ -29,7 +29,7 @@ export function Rates({ carrier }: { carrier: Carrier }) {
   const warehouseName = useWarehouseName()
   const first = carrier.rates[0] ?? carrier.tables[0]
   const [chosen, setChosen] = useState(first ? `${first.warehouse} ${first.currency}` : '')
-  const table = carrier.tables.find((one) => keyOf(one) === chosen)
+  const table = carrier.tables.find((one) => toKey(one) === chosen)
   return (
     <section className={classes.rates} aria-labelledby="rates">
       <h2 id="rates">{text('carrier.rates')}</h2>
@@ -38,7 +38,7 @@ export function Rates({ carrier }: { carrier: Carrier }) {
         label={text('carrier.table')}
         value={chosen}
         data={carrier.tables.map((one) => ({
-          value: keyOf(one),
+          value: toKey(one),
           label: text('carrier.table_of', { warehouse: warehouseName(one.warehouse), currency: one.currency }),
         }))}
         onChange={({ target }) => setChosen(target.value)}

@@ -9,7 +9,9 @@ import { Rates } from './Rates.tsx'
 import { fillRates, ratesIn } from './rate-form.ts'
 
 const carrier: Carrier = {
-  ...{ code: 'STD', name: 'Standard', trackingUrl: '' },
+  code: 'STD',
+  name: 'Standard',
+  trackingUrl: '',
   rates: [
     { warehouse: 'NL', currency: 'EUR', country: 'NL', price: 5.95, freeFrom: 250, daysMin: 1, daysMax: 1 },
     { warehouse: 'NL', currency: 'EUR', country: 'BE', price: 8.95, freeFrom: null, daysMin: 1, daysMax: 2 },

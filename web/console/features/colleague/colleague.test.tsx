@@ -8,14 +8,17 @@ import { ColleagueList } from './ColleagueList.tsx'
 import type { Colleague } from './queries.ts'
 
 const colleague: Colleague = {
-  ...{ accountId: 7, userName: 'dirk.desk', name: 'Dirk', email: 'dirk@example.com', language: 'en', status: 'active' },
-  ...{
-    hasAuthenticator: false,
-    roles: ['desk'],
-    sites: [{ orgId: 5, siteName: 'Deutschland' }],
-    invited: true,
-    lastSeenAt: null,
-  },
+  accountId: 7,
+  userName: 'dirk.desk',
+  name: 'Dirk',
+  email: 'dirk@example.com',
+  language: 'en',
+  status: 'active',
+  hasAuthenticator: false,
+  roles: ['desk'],
+  sites: [{ orgId: 5, siteName: 'Deutschland' }],
+  invited: true,
+  lastSeenAt: null,
 }
 
 test('the list says what colleagues may do, where, and whether they have come yet', async () => {
@@ -57,7 +60,8 @@ test('nothing is sent without a role and a site; an admin needs no site; a refus
   await add()
   expect(onSave.mock.calls[0]?.[0]).toEqual({
     ...start,
-    ...{ userName: 'dirk.desk', name: 'Dirk' },
+    userName: 'dirk.desk',
+    name: 'Dirk',
     email: 'dirk@example.com',
     roles: ['admin'],
   })

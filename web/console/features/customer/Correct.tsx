@@ -20,7 +20,7 @@ export function Correct({ customer, onDecided }: Props) {
   const text = useText()
   const deciding = useDecide(customer, onDecided)
   // As it was when the form was opened: the server refuses what somebody has changed meanwhile.
-  const [was] = useState(() => factsOf(customer))
+  const [was] = useState(() => toFacts(customer))
   const form = useForm({ start: { ...was, orgId: String(was.orgId) }, limits: companyLengths })
   const sites = useSites(customer)
   const country = { iso2: customer.country, euMember: false, states: [] }
@@ -52,7 +52,7 @@ export function Correct({ customer, onDecided }: Props) {
   )
 }
 
-const factsOf = (customer: Customer): Facts => ({
+const toFacts = (customer: Customer): Facts => ({
   ...(Object.fromEntries(correctable.map((field) => [field, customer[field]])) as CompanyFacts),
   orgId: customer.orgId,
 })

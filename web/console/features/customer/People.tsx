@@ -24,7 +24,7 @@ export function People({ customer }: { customer: Customer }) {
         rowKey={({ accountId }) => accountId}
         columns={[
           { head: text('customer.person'), cell: (person) => <Name person={person} /> },
-          { head: text('customer.person_role'), cell: (person) => text(`customer.role_${roleOf(person)}`) },
+          { head: text('customer.person_role'), cell: (person) => text(`customer.role_${getRole(person)}`) },
           {
             head: text('customer.person_seen'),
             cell: ({ lastSeenAt }) => (lastSeenAt ? instant(lastSeenAt) : text('customer.person_never')),
@@ -45,7 +45,7 @@ const Name = ({ person: { name, userName, email } }: { person: Person }) => (
 )
 
 const roles = ['main', 'buyer', 'salesrep', 'requester'] as const
-const roleOf = ({ role }: Person) => roles.find((one) => one === role) ?? 'none'
+const getRole = ({ role }: Person) => roles.find((one) => one === role) ?? 'none'
 
 function State({ person: { status, invited } }: { person: Person }) {
   const text = useText()

@@ -16,7 +16,12 @@ const managers = [
   { accountId: self, name: 'Ada' },
 ]
 const site = (orgId: number, siteName: string, iso2: string, language: string) => ({
-  ...{ orgId, siteName, iso2, language, currency: 'EUR', managers },
+  orgId,
+  siteName,
+  iso2,
+  language,
+  currency: 'EUR',
+  managers,
   priceLists: [{ priceListId: 10 + orgId, name: 'EUR' }],
 })
 const choices: Choices = [site(1, 'Netherlands', 'NL', 'en'), site(3, 'Italia', 'IT', 'it')]
@@ -29,16 +34,20 @@ const places = {
   states: [{ country: 'US', code: 'PA', name: 'Pennsylvania' }],
 }
 const italian = {
-  ...{ firstName: 'Ilaria', lastName: 'Esempio', company: 'Esempio S.r.l.', country: 'IT', vatNumber: '00000010215' },
-  ...{
-    taxCode: '00000010215',
-    sdiCode: 'ABC1234',
-    address1: 'Via Esempio 3',
-    address2: '',
-    city: 'Milano',
-    state: 'MI',
-  },
-  ...{ postcode: '20100', phone: '+39 02 0000 0301', fax: '' },
+  firstName: 'Ilaria',
+  lastName: 'Esempio',
+  company: 'Esempio S.r.l.',
+  country: 'IT',
+  vatNumber: '00000010215',
+  taxCode: '00000010215',
+  sdiCode: 'ABC1234',
+  address1: 'Via Esempio 3',
+  address2: '',
+  city: 'Milano',
+  state: 'MI',
+  postcode: '20100',
+  phone: '+39 02 0000 0301',
+  fax: '',
 }
 const CREATE = 'POST /staff/customer'
 
@@ -102,8 +111,15 @@ test('a customer is added with all that was typed; then this window forgets it',
   await vi.waitFor(() => expect(onAdded).toHaveBeenCalledWith(7, 'Esempio S.r.l.'))
   expect(sent.map(({ body }) => JSON.parse(body))).toEqual([
     {
-      ...{ orgId: 3, userName: 'it.new', email: 'ilaria@esempio.example', language: 'it', ...italian },
-      ...{ priceListId: 13, termsNetDays: 30, creditLimit: 2500.5, accountManagerId: self },
+      orgId: 3,
+      userName: 'it.new',
+      email: 'ilaria@esempio.example',
+      language: 'it',
+      ...italian,
+      priceListId: 13,
+      termsNetDays: 30,
+      creditLimit: 2500.5,
+      accountManagerId: self,
     },
   ])
   expect(sessionStorage.getItem('new-customer')).toBeNull()

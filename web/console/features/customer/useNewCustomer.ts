@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { createCustomer } from '../../../../contract/customer/customer.ts'
 import { longestCredit } from '../../../../rules/customer.ts'
 import { isEmail, longestEmail } from '../../../../rules/people/email.ts'
-import { factsOf, type Places } from '../../../../rules/people/registration.ts'
+import { countryFacts, type Places } from '../../../../rules/people/registration.ts'
 import { userNameFault, userNameLengths } from '../../../../rules/people/user-name.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
@@ -81,7 +81,7 @@ function findFaults(text: Say, draft: Draft, places: Places): Faults<keyof Draft
   const nameFault = name === '' ? 'company.missing' : userNameFault(name)
   const noEmail = email === '' ? 'verification.email_missing' : 'verification.email_invalid'
   return {
-    ...companyErrors(text, draft, factsOf(places, draft.country)),
+    ...companyErrors(text, draft, countryFacts(places, draft.country)),
     ...(draft.orgId === '' ? { orgId: text('company.missing') } : termsErrors(text, draft)),
     ...(nameFault && { userName: text(nameFault) }),
     ...(!isEmail(email) && { email: text(noEmail) }),

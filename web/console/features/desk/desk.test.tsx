@@ -5,8 +5,17 @@ import { manager } from '../../../testing/staff.ts'
 import { OrderList } from './OrderList.tsx'
 
 const order = {
-  ...{ orderId: 7, orderno: 'ONL000007', poNumber: 'PO-1', status: 'onHold' as const, total: 12.5, currency: 'EUR' },
-  ...{ placedAt: '2026-11-18T09:00:00Z', placedBy: 'Nora', customerId: 3, company: 'Voorbeeld', custnum: 'C1' },
+  orderId: 7,
+  orderno: 'ONL000007',
+  poNumber: 'PO-1',
+  status: 'onHold' as const,
+  total: 12.5,
+  currency: 'EUR',
+  placedAt: '2026-11-18T09:00:00Z',
+  placedBy: 'Nora',
+  customerId: 3,
+  company: 'Voorbeeld',
+  custnum: 'C1',
   siteName: 'Netherlands',
 }
 

@@ -8,15 +8,21 @@ import { MailList } from './MailList.tsx'
 import type { Mail } from './queries.ts'
 
 const mail: Mail = {
-  ...{ mailId: 7, state: 'failing', recipient: 'noor@example.com', subject: 'Your code', siteName: 'Netherlands' },
-  ...{ queuedAt: '2026-11-18T09:00:00Z', sentAt: null, attempts: 2, lastError: 'mailbox busy', replyTo: null },
-  ...{
-    language: 'en',
-    cause: 'code',
-    parts: [],
-    text: 'Good day',
-    html: '<p>Good day</p><script>top.bad = 1</script>',
-  },
+  mailId: 7,
+  state: 'failing',
+  recipient: 'noor@example.com',
+  subject: 'Your code',
+  siteName: 'Netherlands',
+  queuedAt: '2026-11-18T09:00:00Z',
+  sentAt: null,
+  attempts: 2,
+  lastError: 'mailbox busy',
+  replyTo: null,
+  language: 'en',
+  cause: 'code',
+  parts: [],
+  text: 'Good day',
+  html: '<p>Good day</p><script>top.bad = 1</script>',
 }
 
 test('letters stand with their reader and state; what failed says why', async () => {

@@ -8,10 +8,19 @@ import { SiteDetail } from './SiteDetail.tsx'
 import { SiteList } from './SiteList.tsx'
 
 const empty: SiteSettings = {
-  ...{ orgId: 5, siteName: 'Deutschland', iso2: 'DE', currency: 'EUR', region: 'EU', warehouse: 'NL' },
-  ...{ takesOrders: true, lacks: ['company', 'vatNumber', 'sender', 'orderAddress', 'carrier', 'bankAccount'] },
+  orgId: 5,
+  siteName: 'Deutschland',
+  iso2: 'DE',
+  currency: 'EUR',
+  region: 'EU',
+  warehouse: 'NL',
+  takesOrders: true,
+  lacks: ['company', 'vatNumber', 'sender', 'orderAddress', 'carrier', 'bankAccount'],
   contact: { hotPhone: '', serviceEmail: '', orderEmail: '', skypeId: '', opens: '08:30', closes: '17:30' },
-  ...{ certificates: [], offices: [], bankAccount: null, registeredAt: null },
+  certificates: [],
+  offices: [],
+  bankAccount: null,
+  registeredAt: null,
 }
 
 const changes = (sent: readonly { url: string }[]) =>

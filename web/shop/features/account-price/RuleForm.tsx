@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Input } from '../../../../contract/endpoint.ts'
 import type { setPriceRule } from '../../../../contract/price/account-price.ts'
 import { isMarkup } from '../../../../rules/price/account-price.ts'
-import { centsOf } from '../../../../rules/price/money.ts'
+import { toCents } from '../../../../rules/price/money.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Select } from '../../../ui/controls/Select.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
@@ -57,7 +57,7 @@ export function RuleForm({ sellers, busy, onSet }: Props) {
 /** Percent; undefined where it is none that can be set. */
 function markupIn(typed: string) {
   const markup = amountIn(typed)
-  return typeof markup === 'number' && isMarkup(centsOf(markup)) ? markup : undefined
+  return typeof markup === 'number' && isMarkup(toCents(markup)) ? markup : undefined
 }
 
 /** The brands and classes to choose from, with all of them first. */

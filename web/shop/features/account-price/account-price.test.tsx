@@ -15,16 +15,17 @@ import type { AccountPrice } from './queries.ts'
 const main = { ...buyer, roles: ['main'], permissions: [...permissions] }
 const sellers = [{ accountId: 4, name: 'Sanne Voorbeeld', userName: 'nl.salesrep' }]
 const price: AccountPrice = {
-  ...{
-    accountPriceId: 3,
-    number: 'AS-1020',
-    oemCode: 'CF259A',
-    ownMake: false,
-    name: 'HP 59A toner, black',
-    names: null,
-    brand: 'HP',
-  },
-  ...{ accountId: null, accountName: null, price: 12.5, purchasePrice: 10 },
+  accountPriceId: 3,
+  number: 'AS-1020',
+  oemCode: 'CF259A',
+  ownMake: false,
+  name: 'HP 59A toner, black',
+  names: null,
+  brand: 'HP',
+  accountId: null,
+  accountName: null,
+  price: 12.5,
+  purchasePrice: 10,
 }
 const SET = 'PUT /clientsystem/accountprice'
 const bodyOf = (sent: ReturnType<typeof answering>) => JSON.parse(sent.at(-1)?.body ?? '{}')

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { accountStates, hasLimits } from '../../../../rules/people/account.ts'
 import { accountRoles, mayGrant } from '../../../../rules/people/permissions.ts'
-import { permissionsOf } from '../../../../rules/people/roles.ts'
+import { rolePermissions } from '../../../../rules/people/roles.ts'
 import { languages } from '../../../../texts/index.ts'
 import { useSession } from '../../../api/session.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
@@ -57,7 +57,7 @@ type PartProps = { form: ReturnType<typeof useAccountForm>['form'] }
 function Role({ form }: PartProps) {
   const text = useText()
   const permissions = useSession()?.permissions ?? []
-  const roles = accountRoles.filter((role) => mayGrant(permissions, permissionsOf[role]))
+  const roles = accountRoles.filter((role) => mayGrant(permissions, rolePermissions[role]))
   return (
     <>
       <Select

@@ -9,8 +9,17 @@ import type { Account } from './queries.ts'
 
 const main = { ...buyer, roles: ['main'], permissions: [...permissions] }
 const account: Account = {
-  ...{ accountId: 9, userName: 'vera', name: 'Vera Voorbeeld', email: 'vera@voorbeeld.example', role: 'buyer' },
-  ...{ status: 'active', language: 'de', orderLimit: 500, monthLimit: null, invited: false, self: false },
+  accountId: 9,
+  userName: 'vera',
+  name: 'Vera Voorbeeld',
+  email: 'vera@voorbeeld.example',
+  role: 'buyer',
+  status: 'active',
+  language: 'de',
+  orderLimit: 500,
+  monthLimit: null,
+  invited: false,
+  self: false,
   lastSeenAt: null,
 }
 const bodyOf = (sent: ReturnType<typeof answering>) => JSON.parse(sent.at(-1)?.body ?? '{}')

@@ -10,7 +10,7 @@ import {
 import { type PasswordRefusal, passwordFault } from '../../../../rules/people/password.ts'
 import type { AccountRole } from '../../../../rules/people/permissions.ts'
 import { type UserNameRefusal, userNameFault, userNameLengths } from '../../../../rules/people/user-name.ts'
-import { centsOf } from '../../../../rules/price/money.ts'
+import { toCents } from '../../../../rules/price/money.ts'
 import { type Language, languageRead } from '../../../../texts/index.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
@@ -101,7 +101,7 @@ function findFaults(draft: Draft, isNew: boolean): Faults<AccountField, Fault> {
 /** What is no amount at all is nothing that the rule would take. */
 function limitCents(amount: number | null | undefined) {
   if (amount === undefined) return Number.NaN
-  return amount === null ? null : centsOf(amount)
+  return amount === null ? null : toCents(amount)
 }
 
 /** A new person buys, in the language of who adds them. */

@@ -4,7 +4,7 @@ import { addressKinds } from '../../../../rules/address/kind.ts'
 import { placesQuery } from '../../../api/places.ts'
 import { useSession } from '../../../api/session.ts'
 import { AddressFields } from '../../../ui/address/AddressFields.tsx'
-import { atlasOf } from '../../../ui/address/atlas.ts'
+import { toAtlas } from '../../../ui/address/atlas.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Select } from '../../../ui/controls/Select.tsx'
 import { Refused } from '../../../ui/feedback/Refused.tsx'
@@ -20,7 +20,7 @@ export function AddressForm({ address, onSaved }: { address?: Address | undefine
   const cust = useSession()?.cust
   // A new address begins in the company's country, under its name.
   const fresh = { ...emptyAddress, company: cust?.company ?? '', country: cust?.country ?? '' }
-  const { form, saving } = useAddressForm({ start: address ?? fresh, address, atlas: atlasOf(places), onSaved })
+  const { form, saving } = useAddressForm({ start: address ?? fresh, address, atlas: toAtlas(places), onSaved })
 
   return (
     <Form onSend={() => form.send(saving.mutate)} refused={form.refused}>

@@ -4,7 +4,7 @@ import type { Reply } from '../../../../contract/endpoint.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { useReason } from '../../../ui/feedback/failure.ts'
-import { CsvImport, textOf } from '../../../ui/form/CsvImport.tsx'
+import { CsvImport, getText } from '../../../ui/form/CsvImport.tsx'
 import { addressesKey } from './queries.ts'
 
 const columns = [
@@ -18,7 +18,7 @@ export function AddressImport() {
   const queries = useQueryClient()
   const importing = useMutation<Reply<typeof importAddresses>, CallFailed, File>({
     meta: saysItself,
-    mutationFn: async (file) => call(importAddresses, { body: { csv: await textOf(file) } }),
+    mutationFn: async (file) => call(importAddresses, { body: { csv: await getText(file) } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: addressesKey }),
   })
   return (

@@ -7,7 +7,7 @@ import { useLanguage, useText } from '../../../ui/language/language.tsx'
 import { type Column, RowTable } from '../../../ui/list/RowTable.tsx'
 import classes from './Address.module.css'
 import type { Address } from './queries.ts'
-import { nameOf, useChangeBook } from './useChangeBook.ts'
+import { getName, useChangeBook } from './useChangeBook.ts'
 
 type Props = { addresses: readonly Address[]; onEdit: (address: Address) => void }
 
@@ -76,7 +76,7 @@ function Reach({ address: { contactName, phone, mobile, email, fax } }: { addres
 function Actions({ address, onEdit }: { address: Address; onEdit: (address: Address) => void }) {
   const text = useText()
   const { makeDefault, remove } = useChangeBook()
-  const of = (action: string) => text('address.of', { action, name: nameOf(address) })
+  const of = (action: string) => text('address.of', { action, name: getName(address) })
   return (
     <div className={classes.actions}>
       {!address.isDefault && (

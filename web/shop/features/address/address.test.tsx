@@ -9,9 +9,24 @@ import type { Address } from './queries.ts'
 
 const main = { ...buyer, roles: ['main'], permissions: ['cust:order', 'cust:account'] }
 const address: Address = {
-  ...{ addressId: 7, kind: 'regular', isDefault: false, customerType: 'professional', company: 'Voorbeeld B.V.' },
-  ...{ firstName: '', lastName: '', contactName: 'Magazijn', address1: 'Kade 1', address2: '', city: 'Rotterdam' },
-  ...{ state: '', postcode: '3000 AA', country: 'NL', phone: '', mobile: '', email: 'a@voorbeeld.example', fax: '' },
+  addressId: 7,
+  kind: 'regular',
+  isDefault: false,
+  customerType: 'professional',
+  company: 'Voorbeeld B.V.',
+  firstName: '',
+  lastName: '',
+  contactName: 'Magazijn',
+  address1: 'Kade 1',
+  address2: '',
+  city: 'Rotterdam',
+  state: '',
+  postcode: '3000 AA',
+  country: 'NL',
+  phone: '',
+  mobile: '',
+  email: 'a@voorbeeld.example',
+  fax: '',
 }
 const names = { nameEn: '', nameCn: '', nameFr: '', nameDe: '', nameIt: '', namePl: '', euMember: true }
 const atlas = {

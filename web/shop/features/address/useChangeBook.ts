@@ -7,7 +7,7 @@ import { useText } from '../../../ui/language/language.tsx'
 import { type Address, addressesKey } from './queries.ts'
 
 /** What an address is called in a sentence. */
-export const nameOf = ({ company, firstName, lastName, address1, city }: Address) =>
+export const getName = ({ company, firstName, lastName, address1, city }: Address) =>
   [company || `${firstName} ${lastName}`.trim(), address1, city].filter(Boolean).join(', ')
 
 /** What can be done with an address of the list; a refusal is said at the edge of the window. */
@@ -29,7 +29,7 @@ export function useChangeBook() {
     remove: async (address: Address) => {
       const sure = await confirm({
         title: text('address.delete_title'),
-        message: text('address.delete_message', { name: nameOf(address) }),
+        message: text('address.delete_message', { name: getName(address) }),
         yes: text('ui.delete'),
         no: text('ui.cancel'),
         danger: true,

@@ -1,7 +1,7 @@
 import { IconShoppingCartPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { minQuantity } from '../../../../rules/order/basket.ts'
-import { numberOf } from '../../../../rules/product/number.ts'
+import { shownNumber } from '../../../../rules/product/number.ts'
 import { useMay } from '../../../api/session.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { QuantityField } from '../../../ui/controls/QuantityField.tsx'
@@ -19,7 +19,7 @@ export function AddToBasket({ product }: Props) {
   const text = useText()
   const { isPending, add } = useAddAndSay(product)
   const [qty, setQty] = useState(minQuantity)
-  const number = numberOf(product)
+  const number = shownNumber(product)
 
   if (!useMay('cust:shoppingcart') || product.status === 'disabled') return null
 
@@ -50,7 +50,7 @@ export function AddToBasket({ product }: Props) {
 export function AddOne({ product }: Props) {
   const text = useText()
   const { isPending, add } = useAddAndSay(product)
-  const name = text('basket.add_number', { number: numberOf(product) })
+  const name = text('basket.add_number', { number: shownNumber(product) })
   if (!useMay('cust:shoppingcart') || product.status === 'disabled') return null
   return (
     <Button
@@ -79,7 +79,7 @@ function useAddAndSay(product: Props['product']) {
       {
         onSuccess: ({ qty: pieces, backOrdered: later }) => {
           onAdded?.()
-          const put = { pieces, number: numberOf(product) }
+          const put = { pieces, number: shownNumber(product) }
           toast(later > 0 ? text('basket.added_back_ordered', { ...put, later }) : text('basket.added', put), 'good')
         },
         onError: (error) => toast(reasonOf(error), 'bad'),

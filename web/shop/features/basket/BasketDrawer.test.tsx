@@ -9,17 +9,39 @@ const path = '/clientsystem/shoppingcart/account'
 const stock = { total: 9, nl: 9, byWarehouse: [], expectedOn: null, expectedQty: 0 }
 const lineOf = (id: number) =>
   ({
-    ...{ shoppingCartId: id, number: `AS-${id}`, custNumber: '', qty: 1, note: '', warehouse: null, weightGrams: 500 },
+    shoppingCartId: id,
+    number: `AS-${id}`,
+    custNumber: '',
+    qty: 1,
+    note: '',
+    warehouse: null,
+    weightGrams: 500,
     goodsSku: { id, number: `AS-${id}`, oemCode: `TN-${id}`, ownMake: false, name: `Toner ${id}`, stock },
-    ...{ unitPrice: 10, discountPrice: null, promotions: [], price: 10, discount: 0, backOrdered: 0, expectedOn: null },
-    ...{ priceSeen: 10, priceSeenAt: '2026-11-18T09:00:00.000Z' },
+    unitPrice: 10,
+    discountPrice: null,
+    promotions: [],
+    price: 10,
+    discount: 0,
+    backOrdered: 0,
+    expectedOn: null,
+    priceSeen: 10,
+    priceSeenAt: '2026-11-18T09:00:00.000Z',
   }) as unknown as BasketLine
 const lines = Array.from({ length: 50 }, (_, at) => lineOf(at + 1))
 const summaryOf = (count: number) => ({
-  ...{ shoppingCartQty: count, pieces: count, shoppingCartPrice: count * 10, currency: 'EUR', priceChanges: 0 },
+  shoppingCartQty: count,
+  pieces: count,
+  shoppingCartPrice: count * 10,
+  currency: 'EUR',
+  priceChanges: 0,
 })
 const rowsOf = (rows: readonly BasketLine[], total = lines.length) => ({
-  ...{ rows: [...rows], total, weightGrams: 500 * total, unweighed: 0, warehouse: 'NL', warehouses: ['NL'] },
+  rows: [...rows],
+  total,
+  weightGrams: 500 * total,
+  unweighed: 0,
+  warehouse: 'NL',
+  warehouses: ['NL'],
   freeShippingFrom: null,
 })
 const basketOf = (rows: readonly BasketLine[], total = lines.length): Basket => ({
@@ -77,7 +99,8 @@ test('who comes back while their change is on its way sees that, not what was be
   onTestFinished(() => void vi.useRealTimers())
   const basket = basketOf(lines.slice(0, 2), 2)
   const sent = await openLarge(async () => basket, {
-    ...{ [`GET ${path}/stat`]: summaryOf(2), [`GET ${path}/list`]: basket },
+    [`GET ${path}/stat`]: summaryOf(2),
+    [`GET ${path}/list`]: basket,
     'PUT /clientsystem/shoppingcart': () => new Promise(() => {}),
   })
   await userEvent.click((await screen.findAllByRole('button', { name: 'One more' }))[0] as HTMLElement)

@@ -1,4 +1,4 @@
-import { numberOf } from '../../../../rules/product/number.ts'
+import { shownNumber } from '../../../../rules/product/number.ts'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { Money } from '../../../ui/language/Money.tsx'
@@ -30,7 +30,7 @@ export function BasketPrint({ lines, currency }: { lines: readonly BasketLine[];
         return (
           <tr key={line.shoppingCartId}>
             <td>
-              {numberOf(line.goodsSku)} · {productName(line.goodsSku)}
+              {shownNumber(line.goodsSku)} · {productName(line.goodsSku)}
             </td>
             <td>{line.custNumber}</td>
             <td>{line.note}</td>

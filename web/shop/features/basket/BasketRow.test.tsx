@@ -8,10 +8,23 @@ import type { BasketEditing } from './useBasketEditing.ts'
 
 const stock = { total: 9, nl: 9, byWarehouse: [], expectedOn: null, expectedQty: 0 }
 const line = {
-  ...{ shoppingCartId: 1, number: 'AS-1', custNumber: '', qty: 4, note: '', warehouse: null, weightGrams: 500 },
+  shoppingCartId: 1,
+  number: 'AS-1',
+  custNumber: '',
+  qty: 4,
+  note: '',
+  warehouse: null,
+  weightGrams: 500,
   goodsSku: { id: 1, number: 'AS-1', oemCode: 'TN-1', ownMake: false, name: 'Toner 1', stock },
-  ...{ unitPrice: 19.99, discountPrice: 17.5, promotionId: 1, price: 70, discount: 0, backOrdered: 0 },
-  ...{ expectedOn: null, priceSeen: 17.5, priceSeenAt: '2026-11-18T09:00:00.000Z' },
+  unitPrice: 19.99,
+  discountPrice: 17.5,
+  promotionId: 1,
+  price: 70,
+  discount: 0,
+  backOrdered: 0,
+  expectedOn: null,
+  priceSeen: 17.5,
+  priceSeenAt: '2026-11-18T09:00:00.000Z',
 } as unknown as BasketLine
 const freePieces = { ...line, buyGet: [{ promotionId: 2, buy: 3, free: 1 }] } as BasketLine
 

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import { numberOf } from '../../../../rules/product/number.ts'
+import { shownNumber } from '../../../../rules/product/number.ts'
 import { QuantityField } from '../../../ui/controls/QuantityField.tsx'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
@@ -25,7 +25,7 @@ export type RowProps = {
 /** One product of the basket. The drawer leaves out what is written on it. */
 export function BasketRow({ line, currency, editing, places, narrow }: RowProps) {
   const text = useText()
-  const number = numberOf(line.goodsSku)
+  const number = shownNumber(line.goodsSku)
   return (
     <div className={classes.line}>
       <Checkbox

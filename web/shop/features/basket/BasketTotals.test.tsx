@@ -7,8 +7,16 @@ import type { Basket, BasketLine } from './useBasket.ts'
 const line = (price: number | null, weightGrams: number, status: 'active' | 'disabled' = 'active') =>
   ({ price, discount: 0, qty: 2, weightGrams, goodsSku: { status } }) as BasketLine
 const basket = {
-  ...{ rows: [] as Basket['rows'], total: 9, pieces: 30, shoppingCartPrice: 99.9, weightGrams: 4_000, unweighed: 0 },
-  ...{ currency: 'EUR', freeShippingFrom: 120, warehouse: 'NL', warehouses: ['FR', 'IT', 'NL'] },
+  rows: [] as Basket['rows'],
+  total: 9,
+  pieces: 30,
+  shoppingCartPrice: 99.9,
+  weightGrams: 4_000,
+  unweighed: 0,
+  currency: 'EUR',
+  freeShippingFrom: 120,
+  warehouse: 'NL',
+  warehouses: ['FR', 'IT', 'NL'],
 } as Basket
 
 const open = (...chosen: BasketLine[]) => show(<BasketTotals basket={basket} chosen={chosen} />, { session: buyer })

@@ -8,7 +8,7 @@ import { Money } from '../../../ui/language/Money.tsx'
 import classes from './BasketTotals.module.css'
 import { FromElsewhere } from './FromElsewhere.tsx'
 import { isWhole } from './read-basket.ts'
-import { sumsOf } from './sums.ts'
+import { basketSums } from './sums.ts'
 import type { Basket, BasketLine } from './useBasket.ts'
 
 type Props = { basket: Basket; chosen: readonly BasketLine[] }
@@ -20,7 +20,7 @@ export function BasketTotals({ basket, chosen }: Props) {
   const mayOrder = useMay('cust:order')
   const title = useId()
   const { currency, freeShippingFrom, total } = basket
-  const { lines, pieces, cents, weightGrams, unweighed } = chosen.length > 0 ? sumsOf(chosen) : sumsOfAll(basket)
+  const { lines, pieces, cents, weightGrams, unweighed } = chosen.length > 0 ? basketSums(chosen) : sumsOfAll(basket)
   const value = cents / 100
   const priceless = (chosen.length > 0 ? chosen : basket.rows).filter(({ price }) => price === null).length
   // Without lines the order takes the whole basket, which no address could hold.

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { longestNote } from '../../../../rules/order/basket.ts'
 import { longestCustNumber } from '../../../../rules/product/cust-number.ts'
-import { numberOf } from '../../../../rules/product/number.ts'
+import { shownNumber } from '../../../../rules/product/number.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../ui/language/warehouse.ts'
 import classes from './LineFields.module.css'
@@ -16,7 +16,7 @@ type Props = { line: BasketLine; places: Places; onChange: (change: LineChange) 
 /** What a buyer writes on a line: their own number, a note, the warehouse. */
 export function LineFields({ line, places, onChange }: Props) {
   const text = useText()
-  const number = numberOf(line.goodsSku)
+  const number = shownNumber(line.goodsSku)
   return (
     <div className={classes.fields}>
       <LineField
@@ -88,7 +88,7 @@ function WarehouseField({ line, places: { warehouse: usual, warehouses }, onKeep
       <label htmlFor={id}>{text('basket_line.warehouse')}</label>
       <select
         id={id}
-        aria-label={text('basket_line.warehouse_of', { number: numberOf(line.goodsSku) })}
+        aria-label={text('basket_line.warehouse_of', { number: shownNumber(line.goodsSku) })}
         value={line.warehouse ?? ''}
         onChange={({ target }) => onKeep(target.value || null)}
       >

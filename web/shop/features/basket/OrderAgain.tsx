@@ -1,7 +1,7 @@
 import { IconShoppingCartPlus } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { buyAgain } from '../../../../contract/order/basket.ts'
-import { type Numbered, numberOf } from '../../../../rules/product/number.ts'
+import { type Numbered, shownNumber } from '../../../../rules/product/number.ts'
 import { call } from '../../../api/call.ts'
 import { useMay } from '../../../api/session.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
@@ -17,7 +17,7 @@ export function OrderAgain({ order: { orderno, lines } }: Props) {
   const may = useMay('cust:shoppingcart')
   const onSuccess = useAdded((number) => {
     const line = lines.find((one) => one.number === number)
-    return line ? numberOf(line) : number
+    return line ? shownNumber(line) : number
   })
   const again = useMutation({
     mutationKey: basketKey,

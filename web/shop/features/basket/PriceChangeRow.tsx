@@ -1,6 +1,6 @@
 import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { numberOf } from '../../../../rules/product/number.ts'
+import { shownNumber } from '../../../../rules/product/number.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
@@ -34,7 +34,7 @@ export function PriceChangeRow({ change, currency, ...ways }: Props) {
         <Difference amount={lineDifference} currency={currency} />
       </td>
       <td data-wide>
-        <Ways number={numberOf(sku)} {...ways} />
+        <Ways number={shownNumber(sku)} {...ways} />
       </td>
     </tr>
   )
@@ -46,7 +46,7 @@ function Product({ change: { goodsSku: sku, custNumber } }: { change: PriceChang
   return (
     <>
       <Link to="/pd/product" search={{ sku_id: sku.id }} className={classes.number}>
-        {numberOf(sku)}
+        {shownNumber(sku)}
       </Link>
       <span className={classes.small}>{productName(sku)}</span>
       {custNumber && (

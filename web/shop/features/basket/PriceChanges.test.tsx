@@ -8,8 +8,16 @@ const path = '/clientsystem/shoppingcart/account/pricechange'
 const sku = { id: 1, number: 'AS-1', oemCode: 'TN-2420', ownMake: false, name: 'Toner TN-2420' }
 const summary = { shoppingCartQty: 1, pieces: 3, shoppingCartPrice: 65.97, currency: 'EUR', priceChanges: 0 }
 const change = {
-  ...{ shoppingCartId: 7, number: 'AS-1', custNumber: 'SHELF-7', goodsSku: sku, qty: 3 },
-  ...{ before: 19.99, seenAt: '2026-11-18T09:00:00.000Z', now: 21.99, difference: 2, lineDifference: 6 },
+  shoppingCartId: 7,
+  number: 'AS-1',
+  custNumber: 'SHELF-7',
+  goodsSku: sku,
+  qty: 3,
+  before: 19.99,
+  seenAt: '2026-11-18T09:00:00.000Z',
+  now: 21.99,
+  difference: 2,
+  lineDifference: 6,
 }
 const changes = { rows: [change], total: 1, difference: 6, currency: 'EUR' }
 

@@ -8,27 +8,48 @@ import { PriceChanges } from './PriceChanges.tsx'
 const path = '/clientsystem/shoppingcart'
 const stock = { total: 9, nl: 9, byWarehouse: [], expectedOn: null, expectedQty: 0 }
 const skuOf = (id: number) => ({
-  ...{ id, number: `AS-${id}`, oemCode: `TN-${id}`, ownMake: false, name: `Toner ${id}`, stock },
+  id,
+  number: `AS-${id}`,
+  oemCode: `TN-${id}`,
+  ownMake: false,
+  name: `Toner ${id}`,
+  stock,
 })
 const lineOf = (id: number) => ({
-  ...{ shoppingCartId: id, place: id, number: `AS-${id}`, custNumber: '', qty: 1, note: '', warehouse: null },
-  ...{
-    weightGrams: 500,
-    goodsSku: skuOf(id),
-    unitPrice: 10,
-    discountPrice: null,
-    price: 10,
-    discount: 0,
-    backOrdered: 0,
-  },
-  ...{ expectedOn: null, priceSeen: 10, priceSeenAt: '2026-11-18T09:00:00.000Z' },
+  shoppingCartId: id,
+  place: id,
+  number: `AS-${id}`,
+  custNumber: '',
+  qty: 1,
+  note: '',
+  warehouse: null,
+  weightGrams: 500,
+  goodsSku: skuOf(id),
+  unitPrice: 10,
+  discountPrice: null,
+  price: 10,
+  discount: 0,
+  backOrdered: 0,
+  expectedOn: null,
+  priceSeen: 10,
+  priceSeenAt: '2026-11-18T09:00:00.000Z',
 })
 const summaryOf = (count: number) => ({
-  ...{ shoppingCartQty: count, pieces: count, shoppingCartPrice: 10 * count, currency: 'EUR', priceChanges: 0 },
+  shoppingCartQty: count,
+  pieces: count,
+  shoppingCartPrice: 10 * count,
+  currency: 'EUR',
+  priceChanges: 0,
 })
 const basketOf = (ids: readonly number[]) => ({
-  ...{ ...summaryOf(ids.length), rows: ids.map(lineOf), total: ids.length, weightGrams: 0, unweighed: 0 },
-  ...{ warehouse: 'NL', warehouses: ['NL'], freeShippingFrom: null },
+  ...summaryOf(ids.length),
+  rows: ids.map(lineOf),
+  total: ids.length,
+  weightGrams: 0,
+  unweighed: 0,
+  warehouse: 'NL',
+  warehouses: ['NL'],
+  freeShippingFrom: null,
 })
 
 /** A basket of three lines that answers what is left in it; `holds` decides what a removal waits for. */
@@ -109,13 +130,24 @@ test('nothing is put back twice where the deletion was refused', async () => {
 
 test('after a new price was accepted the keyboard is on the next one, at last on the way to the basket', async () => {
   const changeOf = (id: number) => ({
-    ...{ shoppingCartId: id, number: `AS-${id}`, custNumber: '', goodsSku: skuOf(id), qty: 3, lineDifference: 6 },
-    ...{ before: 19.99, seenAt: '2026-11-18T09:00:00.000Z', now: 21.99, difference: 2 },
+    shoppingCartId: id,
+    number: `AS-${id}`,
+    custNumber: '',
+    goodsSku: skuOf(id),
+    qty: 3,
+    lineDifference: 6,
+    before: 19.99,
+    seenAt: '2026-11-18T09:00:00.000Z',
+    now: 21.99,
+    difference: 2,
   })
   let open = [1, 2]
   answering({
     [`GET ${path}/account/pricechange`]: async () => ({
-      ...{ rows: open.map(changeOf), total: open.length, difference: 6, currency: 'EUR' },
+      rows: open.map(changeOf),
+      total: open.length,
+      difference: 6,
+      currency: 'EUR',
     }),
     [`POST ${path}/account/pricechange`]: async () => {
       open = open.slice(1)

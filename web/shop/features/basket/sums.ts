@@ -2,7 +2,7 @@ import { paidForAll } from '../../../ui/product/line-price.ts'
 import type { BasketLine } from './useBasket.ts'
 
 /** What lines come to; cents. Of what is not sold any more nothing is ordered: it has no price, and weighs nothing. */
-export function sumsOf(lines: readonly BasketLine[]) {
+export function basketSums(lines: readonly BasketLine[]) {
   const sold = lines.filter(({ goodsSku }) => goodsSku.status !== 'disabled')
   return {
     lines: lines.length,

@@ -8,8 +8,8 @@ import { basketKey, linesKey, summaryQuery } from './useBasket.ts'
 
 type Additions = Input<typeof addManyToBasket>['body']
 
-type NameOf = (number: string) => string
-const itself: NameOf = (number) => number
+type NameByNumber = (number: string) => string
+const itself: NameByNumber = (number) => number
 
 /** Puts several products in, each on its own, and says what became of them; `nameOf` is the number by which the page shows one. */
 export function useAddManyToBasket(nameOf = itself) {

@@ -4,7 +4,7 @@ import { addManyToBasket, addToBasket, changeBasketLine, reduceBasket } from '..
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { linePrice } from '../../../ui/product/line-price.ts'
-import { sumsOf } from './sums.ts'
+import { basketSums } from './sums.ts'
 import { type Basket, type BasketLine, type BasketSummary, basketKey, linesKey, summaryQuery } from './useBasket.ts'
 
 /** Puts pieces in. The counts at the edge of the page follow the answer at once. */
@@ -16,7 +16,7 @@ export function useAddToBasket() {
     mutationKey: basketKey,
     mutationFn: (body: { number: string; qty: number }) => call(addToBasket, { body }),
     onSuccess: (answer) => {
-      queries.setQueryData(summaryQuery.queryKey, summaryOf(answer))
+      queries.setQueryData(summaryQuery.queryKey, toSummary(answer))
       void queries.invalidateQueries({ queryKey: linesKey })
     },
   })
@@ -30,7 +30,7 @@ export function useAddAll() {
     mutationKey: basketKey,
     mutationFn: (body: Input<typeof addManyToBasket>['body']) => call(addManyToBasket, { body }),
     onSuccess: (answer) => {
-      queries.setQueryData(summaryQuery.queryKey, summaryOf(answer))
+      queries.setQueryData(summaryQuery.queryKey, toSummary(answer))
       void queries.invalidateQueries({ queryKey: linesKey })
     },
   })
@@ -87,7 +87,7 @@ async function foresee(queries: QueryClient, change: (rows: BasketLine[]) => Bas
   if (basket) {
     const next = recounted(basket, change(basket.rows))
     queries.setQueryData(linesKey, next)
-    queries.setQueryData(summaryQuery.queryKey, summaryOf(next))
+    queries.setQueryData(summaryQuery.queryKey, toSummary(next))
   }
   return { basket }
 }
@@ -95,7 +95,7 @@ async function foresee(queries: QueryClient, change: (rows: BasketLine[]) => Bas
 function takeBack(queries: QueryClient, before: Before | undefined, say: () => void) {
   if (before?.basket) {
     queries.setQueryData(linesKey, before.basket)
-    queries.setQueryData(summaryQuery.queryKey, summaryOf(before.basket))
+    queries.setQueryData(summaryQuery.queryKey, toSummary(before.basket))
   }
   say()
 }
@@ -114,7 +114,7 @@ function changed(line: BasketLine, change: LineChange): BasketLine {
 
 /** The basket with other rows. Its sums are those of all lines, of which the rows may be the first alone. */
 function recounted(basket: Basket, rows: BasketLine[]): Basket {
-  const [before, after] = [sumsOf(basket.rows), sumsOf(rows)]
+  const [before, after] = [basketSums(basket.rows), basketSums(rows)]
   const moved = (sum: number, count: keyof typeof after) => sum + after[count] - before[count]
   return {
     ...basket,
@@ -128,7 +128,7 @@ function recounted(basket: Basket, rows: BasketLine[]): Basket {
   }
 }
 
-const summaryOf = (answer: BasketSummary): BasketSummary => {
+const toSummary = (answer: BasketSummary): BasketSummary => {
   const { shoppingCartQty, pieces, shoppingCartPrice, currency, priceChanges } = answer
   return { shoppingCartQty, pieces, shoppingCartPrice, currency, priceChanges }
 }

@@ -3,11 +3,11 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answering, show } from '../../../testing/show.tsx'
 import { Browse } from './Browse.tsx'
-import { findOf, type ListAddress } from './list-address.ts'
+import { type ListAddress, toFind } from './list-address.ts'
 import { skusQuery } from './queries.ts'
 
 function Toner({ address = {} }: { address?: ListAddress }) {
-  const find = findOf(address)
+  const find = toFind(address)
   return (
     <Browse
       title="Toner"

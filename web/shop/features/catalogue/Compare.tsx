@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core'
 import { IconPrinter, IconX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { numberOf } from '../../../../rules/product/number.ts'
+import { shownNumber } from '../../../../rules/product/number.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { QueryLink } from '../../../ui/controls/QueryLink.tsx'
 import { useText } from '../../../ui/language/language.tsx'
@@ -73,7 +73,7 @@ function Products({ products, rows, action }: Props & { rows: readonly CompareRo
 function Head({ product, others }: { product: ProductDetail; others: readonly ProductDetail[] }) {
   const text = useText()
   const productName = useProductName()
-  const number = numberOf(product)
+  const number = shownNumber(product)
   return (
     <div className={classes.head}>
       <QueryLink

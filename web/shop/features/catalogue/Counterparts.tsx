@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { numberOf } from '../../../../rules/product/number.ts'
+import { shownNumber } from '../../../../rules/product/number.ts'
 import { usePriceReader } from '../../../api/session.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { Price } from '../../../ui/product/Price.tsx'
@@ -32,7 +32,7 @@ function Counterpart({ other, product }: { other: CounterpartProduct; product: P
       <span className={classes.name}>
         {text(makeText[other.ownMake ? 'own' : 'original'])}{' '}
         <Link to="/pd/product" search={{ sku_id: other.id }}>
-          {numberOf(other)}
+          {shownNumber(other)}
         </Link>
       </span>
       <Yield pages={other.yieldPages} standard={other.yieldStandard} />

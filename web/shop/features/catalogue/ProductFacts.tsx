@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { brandOf } from '../../../../rules/product/number.ts'
+import { shownBrand } from '../../../../rules/product/number.ts'
 import { CopyNumber } from '../../../ui/controls/CopyNumber.tsx'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useLanguage, useText } from '../../../ui/language/language.tsx'
@@ -36,7 +36,7 @@ function useFacts(product: ProductDetail): Fact[] {
     [
       text('product.brand'),
       <Link key="brand" to="/list/toner" search={product.ownMake ? { make: ['own'] } : { brandId: [product.brandId] }}>
-        {brandOf(product)}
+        {shownBrand(product)}
       </Link>,
     ],
     [

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { numberOf } from '../../../../rules/product/number.ts'
+import { shownNumber } from '../../../../rules/product/number.ts'
 import { usePriceReader } from '../../../api/session.ts'
 import { CopyNumber } from '../../../ui/controls/CopyNumber.tsx'
 import { useFormat } from '../../../ui/language/format.ts'
@@ -27,7 +27,7 @@ export function ProductHead({ product, buy }: { product: ProductDetail; buy: Rea
   const text = useText()
   const reader = usePriceReader()
   const productName = useProductName()
-  const number = numberOf(product)
+  const number = shownNumber(product)
   const pageCost = usePageCost()(product)
   return (
     <section className={classes.head}>

@@ -2,7 +2,7 @@ import type { Language } from '../../../../texts/index.ts'
 
 type Labels = { nameEn: string; nameDe: string; nameIt: string; nameFr: string; namePl: string }
 
-const suffixOf: Record<Language, keyof Labels> = {
+const labelSuffixes: Record<Language, keyof Labels> = {
   en: 'nameEn',
   it: 'nameIt',
   de: 'nameDe',
@@ -11,4 +11,4 @@ const suffixOf: Record<Language, keyof Labels> = {
 }
 
 /** A label in the reader's language; a missing one falls back to English (specification section 1). */
-export const labelIn = (labels: Labels, language: Language) => labels[suffixOf[language]] || labels.nameEn
+export const labelIn = (labels: Labels, language: Language) => labels[labelSuffixes[language]] || labels.nameEn

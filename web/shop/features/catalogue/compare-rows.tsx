@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { brandOf } from '../../../../rules/product/number.ts'
+import { shownBrand } from '../../../../rules/product/number.ts'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useLanguage, useText } from '../../../ui/language/language.tsx'
 import { ColourChips } from '../../../ui/product/ColourChips.tsx'
@@ -32,7 +32,7 @@ export function useCompareRows(products: readonly ProductDetail[]): CompareRow[]
       shown: <StockStatus stock={stock} status={status} />,
       same: `${status} ${stock.total}`,
     })),
-    row(text('product.brand'), (product) => plain(brandOf(product))),
+    row(text('product.brand'), (product) => plain(shownBrand(product))),
     row(text('product.kind'), ({ className }) => plain(labelIn(className, language))),
     row(text('product.own_make'), ({ ownMake }) => plain(text(ownMake ? 'ui.yes' : 'ui.no'))),
     row(text('product.colour'), ({ colour }) => ({

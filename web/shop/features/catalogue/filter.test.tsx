@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { answering, show } from '../../../testing/show.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
-import { findOf, type ListAddress } from './list-address.ts'
+import { type ListAddress, toFind } from './list-address.ts'
 
 const counts = {
   classes: [{ id: 102, name: 'Toner', count: 7 }],
@@ -22,7 +22,7 @@ const counts = {
 
 async function narrowed(address: ListAddress) {
   answering({ 'GET /goods/sku/freedom/list/stat': counts })
-  const find = findOf(address)
+  const find = toFind(address)
   await show(
     <>
       <FilterPanel address={address} find={find} />
@@ -55,5 +55,5 @@ test('each value that is on has its own way off', async () => {
 })
 
 test('of what cannot be meant nothing is asked, and nothing is on', () => {
-  expect(findOf({ brandId: [0], classId: [102] })).toEqual({ classId: [102], pageNum: 1, pageSize: 20 })
+  expect(toFind({ brandId: [0], classId: [102] })).toEqual({ classId: [102], pageNum: 1, pageSize: 20 })
 })

@@ -6,7 +6,7 @@ export type MatchKind = NonNullable<Sku['match']>
  * The rows of a search in groups by how they were found. They come in that order. A list that the words of a keyword narrow
  * is one group without a kind.
  */
-export function groupsOf(rows: readonly Sku[]): Array<{ kind: MatchKind | undefined; rows: Sku[] }> {
+export function toGroups(rows: readonly Sku[]): Array<{ kind: MatchKind | undefined; rows: Sku[] }> {
   const groups: Array<{ kind: MatchKind | undefined; rows: Sku[] }> = []
   for (const row of rows) {
     const group = groups.find(({ kind }) => kind === row.match)

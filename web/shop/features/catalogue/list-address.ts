@@ -25,7 +25,8 @@ export type ListAddress = {
 }
 
 /** The rows of a page of this address. */
-export const sizeOf = ({ size }: ListAddress): PageSize => pageSizes.find((known) => known === size) ?? defaultPageSize
+export const chosenSize = ({ size }: ListAddress): PageSize =>
+  pageSizes.find((known) => known === size) ?? defaultPageSize
 
 export const filterNames = [
   'classId',
@@ -43,28 +44,28 @@ type One<T> = T extends readonly (infer Value)[] ? Value : T
 export type FilterValue<Name extends FilterName = FilterName> = One<NonNullable<ListAddress[Name]>>
 
 /** The values that a filter holds; what cannot be meant is none. */
-export const valuesOf = <Name extends FilterName>(address: ListAddress, name: Name) =>
+export const chosenValues = <Name extends FilterName>(address: ListAddress, name: Name) =>
   [address[name] ?? []].flat().filter((value) => value !== 0) as FilterValue<Name>[]
 
 /** What changes in the address so that a filter holds a value beside the others. Whether it is in stock is one alone. */
 export const changeWith = (address: ListAddress, name: FilterName, value: FilterValue) => ({
   // In one order, so that a choice has one address.
-  [name]: value === true || [...valuesOf(address, name), value].map(String).sort(),
+  [name]: value === true || [...chosenValues(address, name), value].map(String).sort(),
   page: undefined,
 })
 
 /** What changes in the address so that a filter holds a value no more. */
 export function changeWithout(address: ListAddress, name: FilterName, value: FilterValue) {
-  const rest = valuesOf(address, name).filter((other) => other !== value)
+  const rest = chosenValues(address, name).filter((other) => other !== value)
   return { [name]: rest.length > 0 ? rest.map(String) : undefined, page: undefined }
 }
 
 /** What the API is asked for an address. */
-export function findOf(address: ListAddress): Find {
+export function toFind(address: ListAddress): Find {
   const { modelId, colour, yieldBand, make, inStock, sort, page, t } = address
   const [classId, brandId, seriesId] = [address.classId, address.brandId, address.seriesId].map(meant)
   const filter = { classId, brandId, seriesId, modelId, colour, yieldBand, make, inStock }
-  return pageAsked({ keyword: address.keyword?.trim(), ...filter, sort, t, page, size: sizeOf(address) })
+  return pageAsked({ keyword: address.keyword?.trim(), ...filter, sort, t, page, size: chosenSize(address) })
 }
 
 const meant = (ids: number[] | undefined) => (ids?.includes(0) ? undefined : ids)

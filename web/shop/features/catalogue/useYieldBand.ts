@@ -1,4 +1,4 @@
-import { pagesOf, type YieldBand } from '../../../../rules/product/catalogue.ts'
+import { bandPages, type YieldBand } from '../../../../rules/product/catalogue.ts'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
 
@@ -7,7 +7,7 @@ export function useYieldBand() {
   const text = useText()
   const { number } = useFormat()
   return (band: YieldBand) => {
-    const { from, to } = pagesOf(band)
+    const { from, to } = bandPages(band)
     if (to === undefined) return text('list.yield_over', { from: number(from - 1) })
     return from === 1
       ? text('list.yield_to', { to: number(to) })

@@ -16,7 +16,7 @@ export function Contact() {
   const own = useSite()
   const session = useSession()
   const element = useRef<HTMLFormElement>(null)
-  const filling = useContactForm({ known: knownOf(session), orgId: own.orgId, element })
+  const filling = useContactForm({ known: knownSender(session), orgId: own.orgId, element })
 
   const others = useQuery(sitesToWriteTo).data ?? []
   // The site that somebody stands in takes their messages, whether others may choose it or not.
@@ -44,5 +44,5 @@ export function Contact() {
 }
 
 /** What nobody who is signed in has to type. */
-const knownOf = (session: Session | null) =>
+const knownSender = (session: Session | null) =>
   session ? { name: session.user.name, email: session.user.email, company: session.cust?.company ?? '' } : {}

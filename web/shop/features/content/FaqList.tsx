@@ -46,7 +46,7 @@ export function FaqList({ all, found, open, askUs }: Props) {
   }
   return (
     <div ref={list} className={classes.list}>
-      <UnknownPart anchors={anchorsOf(all)} text="faq.unknown" />
+      <UnknownPart anchors={listAnchors(all)} text="faq.unknown" />
       {faqParts.map((part) => (
         <Part key={part} part={part} faqs={found.filter((faq) => faq.part === part)} open={open} />
       ))}
@@ -54,7 +54,7 @@ export function FaqList({ all, found, open, askUs }: Props) {
   )
 }
 
-const anchorsOf = (faqs: readonly Faq[]) => [...Object.values(anchorOfPart), ...faqs.map(({ slug }) => slug)]
+const listAnchors = (faqs: readonly Faq[]) => [...Object.values(anchorOfPart), ...faqs.map(({ slug }) => slug)]
 
 function Part({ part, faqs, open }: { part: FaqPart; faqs: readonly Faq[]; open: boolean }) {
   const text = useText()

@@ -1,11 +1,11 @@
 import classes from './Prose.module.css'
-import { blocksOf, type ProseBlock } from './prose.ts'
+import { type ProseBlock, readBlocks } from './prose.ts'
 
 /** A longer text: paragraphs, lists and tables, never HTML. */
 export function Prose({ text }: { text: string }) {
   return (
     <div className={classes.prose}>
-      {blocksOf(text).map((block) => (
+      {readBlocks(text).map((block) => (
         <Block key={block.key} block={block} />
       ))}
     </div>
@@ -28,7 +28,7 @@ function Block({ block: { kind, lines } }: { block: ProseBlock }) {
 
 /** On a telephone each row becomes a block that names its cells. */
 function Table({ lines }: { lines: string[] }) {
-  const [heads = [], ...rows] = lines.map(cellsOf)
+  const [heads = [], ...rows] = lines.map(readCells)
   return (
     <table>
       <thead>
@@ -56,7 +56,7 @@ function Table({ lines }: { lines: string[] }) {
   )
 }
 
-const cellsOf = (line: string) =>
+const readCells = (line: string) =>
   line
     .split('|')
     .slice(1, -1)

@@ -4,11 +4,11 @@ export type ProseBlock = { key: string; kind: 'paragraph' | 'list' | 'table'; li
  * The blocks of a text as people write it: an empty line ends one, `- ` begins an entry of a list, `| a | b |` is a row
  * of a table whose first row names its columns.
  */
-export function blocksOf(text: string): ProseBlock[] {
+export function readBlocks(text: string): ProseBlock[] {
   const blocks: ProseBlock[] = []
   let open: ProseBlock | undefined
   for (const line of text.split('\n')) {
-    const kind = kindOf(line)
+    const kind = readKind(line)
     if (kind === undefined) {
       open = undefined
       continue
@@ -22,7 +22,7 @@ export function blocksOf(text: string): ProseBlock[] {
   return blocks
 }
 
-function kindOf(line: string): ProseBlock['kind'] | undefined {
+function readKind(line: string): ProseBlock['kind'] | undefined {
   const start = line.trim()
   if (start === '') return undefined
   if (start.startsWith('- ')) return 'list'

@@ -6,9 +6,20 @@ import type { Coupon } from './queries.ts'
 import { Wallet } from './Wallet.tsx'
 
 const coupon = (more: Partial<Coupon> = {}): Coupon => ({
-  ...{ couponId: 1, code: 'BROTHER15', title: 'Brother weeks', type: 'percentage', value: 15, startAmount: 250 },
-  ...{ brand: 'Brother', startsOn: '2026-11-01', endsOn: '2026-11-30', useLimit: 3, usageCount: 1 },
-  ...{ status: 'unused', currency: 'EUR', ...more },
+  couponId: 1,
+  code: 'BROTHER15',
+  title: 'Brother weeks',
+  type: 'percentage',
+  value: 15,
+  startAmount: 250,
+  brand: 'Brother',
+  startsOn: '2026-11-01',
+  endsOn: '2026-11-30',
+  useLimit: 3,
+  usageCount: 1,
+  status: 'unused',
+  currency: 'EUR',
+  ...more,
 })
 const LIST = 'GET /clientsystem/coupon/list'
 const CLAIM = 'POST /clientsystem/coupon/claim'

@@ -7,14 +7,15 @@ import type { Favourite } from './queries.ts'
 
 const sku = { id: 7, number: 'AS-7', oemCode: 'TN-2410', ownMake: false } as Favourite['goodsSku']
 const favourite: Favourite = {
-  ...{ favoriteId: 3, number: 'AS-7', custNumber: 'SHELF-7', goodsSku: sku },
-  ...{
-    unitPrice: null,
-    discountPrice: null,
-    warehouse: null,
-    watch: { stock: false, price: false },
-    addedAt: '2026-11-18T09:00:00.000Z',
-  },
+  favoriteId: 3,
+  number: 'AS-7',
+  custNumber: 'SHELF-7',
+  goodsSku: sku,
+  unitPrice: null,
+  discountPrice: null,
+  warehouse: null,
+  watch: { stock: false, price: false },
+  addedAt: '2026-11-18T09:00:00.000Z',
 }
 const field = () => screen.getByRole('textbox', { name: 'Your article number · TN-2410' })
 

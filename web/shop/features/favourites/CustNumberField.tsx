@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { changeFavourite } from '../../../../contract/product/favourites.ts'
 import { longestCustNumber } from '../../../../rules/product/cust-number.ts'
-import { numberOf } from '../../../../rules/product/number.ts'
+import { shownNumber } from '../../../../rules/product/number.ts'
 import { isUnanswered } from '../../../api/attempt.ts'
 import { call } from '../../../api/call.ts'
 import { useText } from '../../../ui/language/language.tsx'
@@ -23,7 +23,7 @@ export function CustNumberField({ favourite: { favoriteId, custNumber, goodsSku 
   return (
     <input
       className={classes.custNumber}
-      aria-label={`${term} · ${numberOf(goodsSku)}`}
+      aria-label={`${term} · ${shownNumber(goodsSku)}`}
       placeholder={term}
       value={typed}
       maxLength={longestCustNumber}

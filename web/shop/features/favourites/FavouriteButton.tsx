@@ -1,5 +1,5 @@
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
-import { numberOf } from '../../../../rules/product/number.ts'
+import { shownNumber } from '../../../../rules/product/number.ts'
 import { useMay } from '../../../api/session.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { useText } from '../../../ui/language/language.tsx'
@@ -19,7 +19,7 @@ export function FavouriteButton({ product }: Props) {
   const remove = useRemoveFavourites()
   if (!may) return null
 
-  const number = numberOf(product)
+  const number = shownNumber(product)
   const label = text(isFavourite ? 'favourites.remove' : 'favourites.add', { number })
   // The heart itself says that it worked; only a refusal needs words.
   const change = () => {

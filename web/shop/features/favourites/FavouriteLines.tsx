@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { numberOf } from '../../../../rules/product/number.ts'
+import { shownNumber } from '../../../../rules/product/number.ts'
 import { usePriceReader } from '../../../api/session.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { Price } from '../../../ui/product/Price.tsx'
@@ -28,7 +28,7 @@ export function FavouriteLines({ favourites, choice, pictureSize, buy }: Props) 
     <ProductLines label={text('favourites.title')}>
       {favourites.map((favourite) => {
         const { goodsSku: sku, custNumber } = favourite
-        const number = numberOf(sku)
+        const number = shownNumber(sku)
         return (
           <li key={favourite.favoriteId} className={classes.line}>
             <Checkbox

@@ -6,7 +6,9 @@ import { Favourites } from './Favourites.tsx'
 
 const stock = { total: 9, nl: 9, byWarehouse: [], expectedOn: null, expectedQty: 0 }
 const favouriteOf = (id: number) => ({
-  ...{ favoriteId: id, custNumber: '', watch: { stock: false, price: false } },
+  favoriteId: id,
+  custNumber: '',
+  watch: { stock: false, price: false },
   goodsSku: { id, number: `AS-${id}`, oemCode: `TN-${id}`, ownMake: false, name: `Toner ${id}`, stock },
 })
 

@@ -7,9 +7,12 @@ import { WatchChoice } from './WatchChoice.tsx'
 
 const favourite = (pieces: number, watch: Favourite['watch'], priced = true) =>
   ({
-    ...{ favoriteId: 7, watch },
+    favoriteId: 7,
+    watch,
     goodsSku: {
-      ...{ oemCode: 'TN-2420', number: 'AS-1', stock: { total: pieces } },
+      oemCode: 'TN-2420',
+      number: 'AS-1',
+      stock: { total: pieces },
       ...(priced && { price: { unitPrice: 1, discountPrice: null, currency: 'EUR' } }),
     },
   }) as Favourite

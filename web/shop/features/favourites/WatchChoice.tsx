@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { watchFavourite } from '../../../../contract/product/favourites.ts'
-import { numberOf } from '../../../../rules/product/number.ts'
+import { shownNumber } from '../../../../rules/product/number.ts'
 import { call } from '../../../api/call.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import classes from './Favourites.module.css'
@@ -16,7 +16,7 @@ export function WatchChoice({ favourite: { favoriteId, goodsSku, watch } }: { fa
     onSettled: () => queries.invalidateQueries({ queryKey: listKey }),
   })
   const { stock, price } = watching.isPending ? watching.variables : watch
-  const number = numberOf(goodsSku)
+  const number = shownNumber(goodsSku)
   // Of what is not sold any more there is nothing to wait for; an older request can be taken back.
   const sold = goodsSku.status !== 'disabled'
   const choices = [

@@ -13,7 +13,7 @@ export function ClassTiles({ goods }: { goods: ReadonlyArray<{ classId: number; 
         {goods.map(({ classId, name }) => (
           <li key={classId}>
             <Link to="/list/toner" search={{ classId: [classId] }} className={classes.tile}>
-              <ProductPicture product={pictureOf(classId)} size={44} decorative />
+              <ProductPicture product={tilePicture(classId)} size={44} decorative />
               {name}
             </Link>
           </li>
@@ -23,11 +23,11 @@ export function ClassTiles({ goods }: { goods: ReadonlyArray<{ classId: number; 
   )
 }
 
-const colourOf: Readonly<Record<number, string>> = { 102: 'K', 103: 'KIT', 104: 'C', 105: 'M', 109: 'K', 111: 'Y' }
+const classColours: Readonly<Record<number, string>> = { 102: 'K', 103: 'KIT', 104: 'C', 105: 'M', 109: 'K', 111: 'Y' }
 
-const pictureOf = (classId: number) => ({
+const tilePicture = (classId: number) => ({
   classId,
-  colour: colourOf[classId] ?? 'K',
+  colour: classColours[classId] ?? 'K',
   brand: '',
   oemCode: '',
   number: '',

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { numberOf } from '../../../../rules/product/number.ts'
+import { shownNumber } from '../../../../rules/product/number.ts'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { useProductName } from '../../../ui/product/name.ts'
@@ -37,7 +37,7 @@ function ProductTile({ product, buy }: { product: Sku; buy: Buy }) {
       <Link to="/pd/product" search={{ sku_id: product.id }} className={classes.link}>
         <ProductPicture product={product} size={56} decorative />
         <span className={classes.words}>
-          <span className={classes.number}>{numberOf(product)}</span>
+          <span className={classes.number}>{shownNumber(product)}</span>
           <span className={classes.name}>{name}</span>
         </span>
       </Link>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { numberOf } from '../../../../rules/product/number.ts'
+import { shownNumber } from '../../../../rules/product/number.ts'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { Money } from '../../../ui/language/Money.tsx'
@@ -88,7 +88,7 @@ function Product({ line }: { line: Line }) {
   return (
     <td>
       <Link to="/pd/product" search={{ sku_id: line.skuId }} className={classes.number}>
-        {numberOf(line)}
+        {shownNumber(line)}
       </Link>
       <NumberBeside product={line} className={classes.small} />
       <span className={classes.name}>{productName(line)}</span>

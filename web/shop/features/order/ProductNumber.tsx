@@ -1,4 +1,4 @@
-import { type Numbered, numberOf } from '../../../../rules/product/number.ts'
+import { type Numbered, shownNumber } from '../../../../rules/product/number.ts'
 import { NumberBeside } from '../../../ui/product/NumberBeside.tsx'
 import classes from './checkout/notices/OrderChanges.module.css'
 import orderClasses from './Order.module.css'
@@ -7,7 +7,7 @@ import orderClasses from './Order.module.css'
 export function ProductNumber({ product }: { product: Numbered }) {
   return (
     <>
-      <span className={`${orderClasses.number} ${classes.product}`}>{numberOf(product)}</span>
+      <span className={`${orderClasses.number} ${classes.product}`}>{shownNumber(product)}</span>
       <NumberBeside product={product} className={`${orderClasses.small} ${classes.product}`} />
     </>
   )

@@ -34,7 +34,9 @@ test('a password is changed with the old one and the mailed code', async () => {
   await change()
   await screen.findByText(/Your password was changed/)
   expect(JSON.parse(sentTo(calls, 'updatePwd')[0]?.body ?? '')).toEqual({
-    ...{ oldPassword: 'Old2password', newPassword: 'Another3horse', emailVerificationCode: '123456' },
+    oldPassword: 'Old2password',
+    newPassword: 'Another3horse',
+    emailVerificationCode: '123456',
   })
   expect(screen.getByLabelText('New password')).toHaveValue('')
 })

@@ -124,16 +124,16 @@ function useUploads(token: string) {
     const fresh = files.map((file) => ({ id: nextId(), file }))
     setSending((was) => [
       ...was.filter(({ failed }) => !failed),
-      ...fresh.map(({ id, file }) => ({ id, name: file.name, percent: 0, ...faultOf(file, text) })),
+      ...fresh.map(({ id, file }) => ({ id, name: file.name, percent: 0, ...findFault(file, text) })),
     ])
     // One after the other: the line is shared, and the server counts them.
-    for (const one of fresh) if (!faultOf(one.file, text).failed) await sendOne.mutateAsync(one).catch(() => {})
+    for (const one of fresh) if (!findFault(one.file, text).failed) await sendOne.mutateAsync(one).catch(() => {})
   }
   return { sending, send }
 }
 
 /** What is wrong with a file before it is sent; the server looks at its bytes. */
-function faultOf(file: File, text: ReturnType<typeof useText>): { failed?: string } {
+function findFault(file: File, text: ReturnType<typeof useText>): { failed?: string } {
   if (file.size === 0) return { failed: text('file.empty') }
   if (file.size > registrationDocument.bytes) return { failed: text('file.too_large') }
   return {}

@@ -15,8 +15,15 @@ const REGISTER = 'POST /clientsystem/account/freedom/register'
 const DOCUMENTS = 'GET /clientsystem/account/freedom/document'
 
 const country = (iso2: string, euMember = true) => ({
-  ...{ id: iso2, iso2, euMember },
-  ...{ nameEn: iso2, nameCn: iso2, nameFr: iso2, nameDe: iso2, nameIt: iso2, namePl: iso2 },
+  id: iso2,
+  iso2,
+  euMember,
+  nameEn: iso2,
+  nameCn: iso2,
+  nameFr: iso2,
+  nameDe: iso2,
+  nameIt: iso2,
+  namePl: iso2,
 })
 const work = { algorithm: 'PBKDF2/SHA-256', nonce: '00', salt: '00', cost: 1, keyLength: 16, keyPrefix: '00' }
 const paper = { documentId: 7, name: 'kvk.png', mediaType: 'image/png', bytes: 9_000, width: 600, height: 800 }
@@ -57,8 +64,14 @@ const begun = (changed: Partial<ReturnType<typeof emptyDraft>> = {}) =>
 
 const company = {
   ...emptyDraft('NL').fields,
-  ...{ firstName: 'Noor', lastName: 'Voorbeeld', company: 'Voorbeeld B.V.', vatNumber: 'NL000099998B57' },
-  ...{ address1: 'Voorbeeldstraat 1', city: 'Amsterdam', postcode: '1000 AA', phone: '+31 20 000 0101' },
+  firstName: 'Noor',
+  lastName: 'Voorbeeld',
+  company: 'Voorbeeld B.V.',
+  vatNumber: 'NL000099998B57',
+  address1: 'Voorbeeldstraat 1',
+  city: 'Amsterdam',
+  postcode: '1000 AA',
+  phone: '+31 20 000 0101',
 }
 
 test('what is missing or wrong in the first step is said at its field, in the order of the table, and nothing is sent', async () => {
@@ -89,8 +102,13 @@ test('the first step proves name, address and person, and leads to the second', 
   await press('Continue')
   expect(await screen.findByText('You register as nl.new, noor@example.com, at our site Netherlands')).toBeVisible()
   expect(JSON.parse(sentTo(calls, 'checkRegisterAccount')[0]?.body ?? '')).toEqual({
-    ...{ userName: 'nl.new', email: 'noor@example.com', emailVerificationCode: '123456' },
-    ...{ password: 'Correct2horse', repeatPassword: 'Correct2horse', uuid: 'u1', code: '24680' },
+    userName: 'nl.new',
+    email: 'noor@example.com',
+    emailVerificationCode: '123456',
+    password: 'Correct2horse',
+    repeatPassword: 'Correct2horse',
+    uuid: 'u1',
+    code: '24680',
   })
   expect(localStorage.getItem('registration')).not.toContain('Correct2horse')
   // A code is good in the browser alone that asked for it, which a cookie says.
@@ -163,8 +181,12 @@ test('the second step says what is missing at its field, by the country, and sen
 test('a company is registered with what was typed, once however often it is pressed, and the browser forgets it', async () => {
   begun({ fields: company, agreed: true })
   const answer = {
-    ...{ custnum: 'C200009', status: 'pending', userName: 'nl.new', email: 'noor@example.com' },
-    ...{ company: 'Voorbeeld B.V.', siteName: 'Netherlands' },
+    custnum: 'C200009',
+    status: 'pending',
+    userName: 'nl.new',
+    email: 'noor@example.com',
+    company: 'Voorbeeld B.V.',
+    siteName: 'Netherlands',
   }
   const calls = await open({ [REGISTER]: answer })
   expect(await screen.findByText('kvk.png')).toBeVisible()

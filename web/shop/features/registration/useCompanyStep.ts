@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { register } from '../../../../contract/people/registration.ts'
-import { type CompanyDraft, companyFields, factsOf, type Places } from '../../../../rules/people/registration.ts'
+import { type CompanyDraft, companyFields, countryFacts, type Places } from '../../../../rules/people/registration.ts'
 import { newKey } from '../../../api/attempt.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
@@ -35,7 +35,7 @@ export function useCompanyStep({ draft, places, onChange, onAgain, onRegistered 
   const form = useForm<Values, string, 'documents'>({
     start: { ...draft.fields, agreed: draft.agreed },
     rules: ({ agreed, ...fields }) => ({
-      ...companyErrors(text, fields, factsOf(places, fields.country)),
+      ...companyErrors(text, fields, countryFacts(places, fields.country)),
       documents: papers.data?.length === 0 && text('registration.no_document'),
       agreed: !agreed && text('registration.missing_agreed'),
     }),

@@ -8,15 +8,16 @@ import type { Suggestion } from './useSuggestions.ts'
 const stock = { total: 30, nl: 0, byWarehouse: [{ warehouse: 'FR', pieces: 30 }], expectedOn: null, expectedQty: 0 }
 const price = { unitPrice: 5.79, discountPrice: null, currency: 'EUR' }
 const original: Suggestion = {
-  ...{
-    kind: 'number',
-    id: 1,
-    number: 'AS-100437',
-    oemCode: '3YM61AE',
-    name: 'HP 305 ink cartridge, black',
-    names: null,
-  },
-  ...{ brand: 'HP', ownMake: false, status: 'active', stock: { ...stock, total: 0 } },
+  kind: 'number',
+  id: 1,
+  number: 'AS-100437',
+  oemCode: '3YM61AE',
+  name: 'HP 305 ink cartridge, black',
+  names: null,
+  brand: 'HP',
+  ownMake: false,
+  status: 'active',
+  stock: { ...stock, total: 0 },
 }
 const own: Suggestion = { ...original, id: 2, number: 'AS-103472', ownMake: true, stock, price }
 const printer: Suggestion = { kind: 'printer', id: 3, name: 'HP DeskJet 2720', skuCount: 8 }

@@ -1,5 +1,5 @@
 import { IconHistory, IconPackage, IconPrinter, IconX } from '@tabler/icons-react'
-import { numberOf } from '../../../../rules/product/number.ts'
+import { shownNumber } from '../../../../rules/product/number.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { useProductName } from '../../../ui/product/name.ts'
 import { Price } from '../../../ui/product/Price.tsx'
@@ -105,7 +105,7 @@ function Words({ suggestion }: { suggestion: Suggestion }) {
   const { status, stock, price } = suggestion
   return (
     <>
-      <span className={classes.number}>{numberOf(suggestion)}</span>
+      <span className={classes.number}>{shownNumber(suggestion)}</span>
       <span className={classes.name}>{productName(suggestion)}</span>
       <span className={classes.facts}>
         <StockStatus stock={{ ...stock, byWarehouse: [] }} status={status} />

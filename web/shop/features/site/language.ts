@@ -22,16 +22,16 @@ export function useChooseLanguage(keeping: Keeping) {
   }
 }
 
-const nameOf = (keeping: Keeping) => {
+const cookieName = (keeping: Keeping) => {
   if (keeping === 'account') return siteCookies.accountLanguage
   if (keeping === 'login') return siteCookies.loginLanguage
   return siteCookies.languageOf(keeping.country)
 }
 
 export const keepLanguage = (keeping: Keeping, language: Language) =>
-  writeChoice(nameOf(keeping), language, siteCookies.seconds)
+  writeChoice(cookieName(keeping), language, siteCookies.seconds)
 
-export const keptLanguage = (keeping: Keeping) => languageRead(readCookie(nameOf(keeping)))
+export const keptLanguage = (keeping: Keeping) => languageRead(readCookie(cookieName(keeping)))
 
 /**
  * Gives who is signed in the language that they chose in this browser, else that of their profile, else the one of their site

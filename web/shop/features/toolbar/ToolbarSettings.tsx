@@ -2,7 +2,7 @@ import { Textarea } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Reply } from '../../../../contract/endpoint.ts'
 import { type getToolbar, renewToolbarKey, setToolbar } from '../../../../contract/order/toolbar.ts'
-import { mostOrigins, originsOf, toolbarPath } from '../../../../rules/order/toolbar.ts'
+import { mostOrigins, readOrigins, toolbarPath } from '../../../../rules/order/toolbar.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { useSession } from '../../../api/session.ts'
@@ -59,7 +59,7 @@ function Origins({ toolbar: { key, origins } }: { toolbar: Toolbar }) {
       {key !== null && origins.length > 0 && (
         <>
           <p className={classes.hint}>{text('toolbar.snippet')}</p>
-          <pre className={classes.snippet}>{snippetOf(`${toolbarPath}?key=${key}&org_id=${orgId}`)}</pre>
+          <pre className={classes.snippet}>{toolbarSnippet(`${toolbarPath}?key=${key}&org_id=${orgId}`)}</pre>
           <RenewKey of={key} />
         </>
       )}
@@ -125,10 +125,10 @@ function RenewKey({ of: key }: { of: string }) {
 
 /** What is wrong with the lines; undefined where nothing is. */
 function sayFault(text: Say, lines: readonly string[]) {
-  const read = originsOf(lines)
+  const read = readOrigins(lines)
   if ('bad' in read) return text('toolbar.bad_line', { line: read.bad + 1, reason: text('toolbar.bad_origin') })
   return lines.length > mostOrigins ? text('toolbar.too_many', { most: mostOrigins }) : undefined
 }
 
-const snippetOf = (path: string) =>
+const toolbarSnippet = (path: string) =>
   `<iframe src="${location.origin}${path.replaceAll('&', '&amp;')}" title="Aster" width="100%" height="480"></iframe>`

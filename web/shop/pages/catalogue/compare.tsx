@@ -6,14 +6,14 @@ import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { sayIn, useText } from '../../../ui/language/language.tsx'
-import { idOf, listIn } from '../../../ui/list/query.ts'
+import { listIn, readId } from '../../../ui/list/query.ts'
 import { ProductActions } from '../../compose/ProductActions.tsx'
 import classes from '../../features/catalogue/Compare.module.css'
 import { Compare } from '../../features/catalogue/Compare.tsx'
 import { skuQuery } from '../../features/catalogue/queries.ts'
 import { pageHead } from '../../layout/page-head.ts'
 
-const comparedIn = (query: Record<string, unknown>) => listIn(query, 'skus', mostCompared, idOf)
+const comparedIn = (query: Record<string, unknown>) => listIn(query, 'skus', mostCompared, readId)
 
 /** Products side by side; the address can be shared. The specification names no path for it. */
 export const Route = createFileRoute('/_shop/pd/compare')({

@@ -7,13 +7,13 @@ import { listAddress } from '../../compose/list-query.ts'
 import { ProductListing } from '../../compose/ProductListing.tsx'
 import { Browse } from '../../features/catalogue/Browse.tsx'
 import { kindName } from '../../features/catalogue/kindName.ts'
-import { findOf, type ListAddress } from '../../features/catalogue/list-address.ts'
+import { type ListAddress, toFind } from '../../features/catalogue/list-address.ts'
 import { countsQuery, skusQuery } from '../../features/catalogue/queries.ts'
 import { pageHead } from '../../layout/page-head.ts'
 
 export const Route = createFileRoute('/_shop/list/toner')({
   validateSearch: listAddress,
-  loaderDeps: ({ search }) => findOf(search),
+  loaderDeps: ({ search }) => toFind(search),
   loader: async ({ context: { queries }, deps: find }) => {
     await Promise.all([queries.ensureQueryData(skusQuery(find)), queries.ensureQueryData(countsQuery(find))])
   },
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_shop/list/toner')({
     const { reading, queries } = match.context
     const text = sayIn(reading)
     const kind = kindsName(text, match.search)
-    const counts = queries.getQueryData(countsQuery(findOf(match.search)).queryKey)
+    const counts = queries.getQueryData(countsQuery(toFind(match.search)).queryKey)
     const brands = counts?.brands.filter(({ id }) => match.search.brandId?.includes(id)) ?? []
     const title = [...brands.map(({ name }) => name), kind].join(' · ')
     return pageHead(match, {
@@ -40,7 +40,7 @@ const kindsName = (text: Say, { classId = [] }: ListAddress) =>
 function ListPage() {
   const text = useText()
   const address = Route.useSearch()
-  const find = findOf(address)
+  const find = toFind(address)
   const title = kindsName(text, address)
   return (
     <Browse

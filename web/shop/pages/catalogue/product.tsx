@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { nameIn } from '../../../../rules/product/name.ts'
-import { brandOf, numberOf } from '../../../../rules/product/number.ts'
+import { shownBrand, shownNumber } from '../../../../rules/product/number.ts'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { type Reading, sayIn, useText } from '../../../ui/language/language.tsx'
 import { idIn } from '../../../ui/list/query.ts'
@@ -38,7 +38,7 @@ export const Route = createFileRoute('/_shop/pd/product')({
   head: ({ match }) => {
     const { sku_id: id } = match.search
     const product = id && match.context.queries.getQueryData(skuQuery(id).queryKey)
-    return product ? pageHead(match, toldOf(product, match.context.reading)) : {}
+    return product ? pageHead(match, describeProduct(product, match.context.reading)) : {}
   },
   component: ProductPage,
   notFoundComponent: ProductMissing,
@@ -46,9 +46,9 @@ export const Route = createFileRoute('/_shop/pd/product')({
 })
 
 /** A product as search engines show it: never with a price. */
-function toldOf(product: ProductDetail, reading: Reading) {
+function describeProduct(product: ProductDetail, reading: Reading) {
   const text = sayIn(reading)
-  const number = numberOf(product)
+  const number = shownNumber(product)
   const name = nameIn(product, reading.language, text)
   const kind = labelIn(product.className, reading.language)
   const printers = product.printers.join(', ') || 'none'
@@ -65,7 +65,7 @@ function toldOf(product: ProductDetail, reading: Reading) {
       name,
       sku: product.number,
       mpn: number,
-      brand: { '@type': 'Brand', name: brandOf(product) },
+      brand: { '@type': 'Brand', name: shownBrand(product) },
       ...(product.ownMake &&
         product.oemCode && {
           isSimilarTo: {
@@ -87,7 +87,7 @@ function ProductPage() {
   const text = useText()
   const { sku_id: id = 0 } = Route.useSearch()
   const { data: product } = useSuspenseQuery(skuQuery(id))
-  useSeen({ id, number: numberOf(product) })
+  useSeen({ id, number: shownNumber(product) })
   const related = useQuery(relatedQuery(product.number)).data
   return (
     <article className={classes.page}>

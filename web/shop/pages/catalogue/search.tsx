@@ -12,8 +12,8 @@ import { listAddress } from '../../compose/list-query.ts'
 import { ProductListing } from '../../compose/ProductListing.tsx'
 import { AddToBasket } from '../../features/basket/AddToBasket.tsx'
 import { Browse } from '../../features/catalogue/Browse.tsx'
-import { groupsOf, type MatchKind } from '../../features/catalogue/groups.ts'
-import { findOf, type ListAddress, sizeOf } from '../../features/catalogue/list-address.ts'
+import { type MatchKind, toGroups } from '../../features/catalogue/groups.ts'
+import { chosenSize, type ListAddress, toFind } from '../../features/catalogue/list-address.ts'
 import { NothingFound } from '../../features/catalogue/NothingFound.tsx'
 import { PrintersFound } from '../../features/catalogue/PrintersFound.tsx'
 import { countsQuery, type Found, type Sku, skusQuery } from '../../features/catalogue/queries.ts'
@@ -32,7 +32,7 @@ export const Route = createFileRoute('/_shop/search')({
     ...listAddress(query),
     pre: idIn(query, 'pre'),
   }),
-  loaderDeps: ({ search }) => ({ find: findOf(search) }),
+  loaderDeps: ({ search }) => ({ find: toFind(search) }),
   loader: async ({ context: { queries }, deps: { find } }) => {
     if (!find.keyword) return 0
     const [{ total }] = await Promise.all([
@@ -42,7 +42,7 @@ export const Route = createFileRoute('/_shop/search')({
     return total
   },
   head: ({ match, loaderData }) => {
-    const { keyword } = findOf(match.search)
+    const { keyword } = toFind(match.search)
     const text = sayIn(match.context.reading)
     if (match.search.pre === showsFavourites) return pageHead(match, { title: text('favourites.title') })
     const title = keyword ? text('search.results', { keyword }) : text('search.ask')
@@ -55,10 +55,10 @@ export const Route = createFileRoute('/_shop/search')({
 function SearchPage() {
   const text = useText()
   const address = Route.useSearch()
-  const find = findOf(address)
+  const find = toFind(address)
   const found = useQuery({ ...skusQuery(find), enabled: Boolean(find.keyword) })
 
-  if (address.pre === showsFavourites) return <FavouritesHere page={address.page} size={sizeOf(address)} />
+  if (address.pre === showsFavourites) return <FavouritesHere page={address.page} size={chosenSize(address)} />
   if (!find.keyword) return <Empty isPage title={text('search.ask')} />
   const title = text('search.results', { keyword: find.keyword })
   return (
@@ -111,14 +111,14 @@ function FavouritesHere({ page = 1, size }: { page: number | undefined; size: Pa
 
 function Groups({ rows, all }: { rows: readonly Sku[]; all: string }) {
   const text = useText()
-  const groups = groupsOf(rows)
+  const groups = toGroups(rows)
   const isNamed = groups[0]?.kind === 'named'
   return (
     <div className={classes.groups}>
       {groups.map(({ kind, rows: found }) => {
         if (!kind) return <ProductListing key="" products={found} label={all} />
-        const title = text(titleOf(kind, isNamed))
-        const hint = hintOf(kind, found.length)
+        const title = text(groupTitle(kind, isNamed))
+        const hint = groupHint(kind, found.length)
         return (
           <section key={kind} aria-label={title} className={classes.group}>
             <h2>{title}</h2>
@@ -132,13 +132,13 @@ function Groups({ rows, all }: { rows: readonly Sku[]; all: string }) {
 }
 
 /** What fits a printer that was named in full stands before what fits others of the name. */
-function titleOf(kind: MatchKind, isNamed: boolean) {
+function groupTitle(kind: MatchKind, isNamed: boolean) {
   if (kind === 'named') return 'search.printer'
   return kind === 'printer' && isNamed ? 'search.printer_others' : (`search.${kind}` as const)
 }
 
 /** Two candidates are shown, never guessed. */
-function hintOf(kind: MatchKind, count: number) {
+function groupHint(kind: MatchKind, count: number) {
   if (kind === 'near') return 'search.near_why'
   if (kind === 'exact' && count > 1) return 'search.two_exact'
   return undefined

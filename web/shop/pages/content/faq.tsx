@@ -32,7 +32,7 @@ export const Route = createFileRoute('/_shop/help/faq')({
   pendingComponent: () => <BlockSkeleton height={640} />,
 })
 
-const partsOf = (faqs: readonly Answered[]) => faqParts.filter((part) => faqs.some((faq) => faq.part === part))
+const toParts = (faqs: readonly Answered[]) => faqParts.filter((part) => faqs.some((faq) => faq.part === part))
 
 function FaqPage() {
   const { reading } = Route.useRouteContext()
@@ -61,7 +61,7 @@ function Faq() {
         }
       />
       <nav aria-label={text('content.parts')} className={classes.jump}>
-        {partsOf(found).map((part) => (
+        {toParts(found).map((part) => (
           <a key={part} href={`#${anchorOfPart[part]}`}>
             {text(`faq.part_${part}`)}
           </a>

@@ -5,17 +5,17 @@ import { loadDeclarations } from '../../features/content/queries.ts'
 import { Declarations } from '../../layout/footer/Declarations.tsx'
 import { titled } from '../../layout/page-head.ts'
 
-const pageOf = (name: string) => helpPages.find((one) => one === name)
+const readHelpPage = (name: string) => helpPages.find((one) => one === name)
 
 /** Terms, privacy, imprint and cookies of the site. */
 export const Route = createFileRoute('/_shop/help/$page')({
   loader: ({ context: { queries }, params }) => {
-    const page = pageOf(params.page)
+    const page = readHelpPage(params.page)
     if (!page) throw notFound()
     return loadDeclarations(queries, page)
   },
   head: ({ match, params }) => {
-    const page = pageOf(params.page)
+    const page = readHelpPage(params.page)
     return page ? titled(`site.${page}`)({ match }) : {}
   },
   component: HelpPage,
@@ -23,6 +23,6 @@ export const Route = createFileRoute('/_shop/help/$page')({
 })
 
 function HelpPage() {
-  const page = pageOf(Route.useParams().page)
+  const page = readHelpPage(Route.useParams().page)
   return page && <Declarations page={page} />
 }

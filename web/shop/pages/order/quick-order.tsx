@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { linesOf } from '../../../../rules/product/skus-query.ts'
+import { toLines } from '../../../../rules/product/skus-query.ts'
 import { CallFailed } from '../../../api/call.ts'
 import { useMay } from '../../../api/session.ts'
 import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
@@ -73,7 +73,7 @@ function QuickOrderPage() {
       </header>
       <p className={classes.lead}>{text('quick_order.lead')}</p>
       {id === undefined ? (
-        <QuickOrderDesk key={`new ${skus}`} kept={undefined} shared={linesOf(skus)} basket={basket} />
+        <QuickOrderDesk key={`new ${skus}`} kept={undefined} shared={toLines(skus)} basket={basket} />
       ) : (
         <KeptList key={id} id={id} basket={basket} />
       )}

@@ -14,14 +14,14 @@ export const Route = createFileRoute('/login')({
   validateSearch: redirectIn,
   beforeLoad: async ({ context: { queries }, search }) => {
     const session = await queries.ensureQueryData(sessionQuery)
-    if (session) throw redirect({ href: wayOf(session, search.redirect) })
+    if (session) throw redirect({ href: wayOnward(session, search.redirect) })
   },
   head: titled('session.title'),
   component: LoginPage,
 })
 
 /** Where somebody wanted to go; who has to set up an authenticator first goes there. */
-const wayOf = (session: Session | null, path: string | undefined) =>
+const wayOnward = (session: Session | null, path: string | undefined) =>
   session?.user.lacksAuthenticator ? '/console/authenticator' : safePath(path)
 
 /** Stands alone, without the shop's frame (specification section 2). */
@@ -34,7 +34,7 @@ function LoginPage() {
   const goOn = async () => {
     await takeOwnLanguage()
     const session = await queries.ensureQueryData(sessionQuery)
-    await navigate({ href: wayOf(session, path), replace: true })
+    await navigate({ href: wayOnward(session, path), replace: true })
   }
   return (
     <div className={classes.page}>

@@ -8,14 +8,30 @@ import type { BulkOrderFile } from './usePlaceBulkOrder.ts'
 
 const { totals } = preview('', 10)
 const order = (reference: string, total: number, more: Partial<BulkOrderFile['orders'][number]> = {}) => ({
-  ...{ reference, orderType: 'REG' as const, lines: [{ number: 'AS-1', qty: 1 }], isKnown: false, msg: null },
+  reference,
+  orderType: 'REG' as const,
+  lines: [{ number: 'AS-1', qty: 1 }],
+  isKnown: false,
+  msg: null,
   oneOffAddress: {
-    ...{ company: 'A B.V.', lastName: '', address1: 'Kade 1', postcode: '3000 AA', city: 'Rotterdam', state: '' },
-    ...{ country: 'NL', phone: '', email: '' },
+    company: 'A B.V.',
+    lastName: '',
+    address1: 'Kade 1',
+    postcode: '3000 AA',
+    city: 'Rotterdam',
+    state: '',
+    country: 'NL',
+    phone: '',
+    email: '',
   },
   preview: {
-    ...{ pieces: 1, waits: 0, carrier: 'Standard parcel', promisedOn: '2026-11-24', overLimit: false },
-    ...{ totals: { ...totals, total }, revision: `of ${reference}` },
+    pieces: 1,
+    waits: 0,
+    carrier: 'Standard parcel',
+    promisedOn: '2026-11-24',
+    overLimit: false,
+    totals: { ...totals, total },
+    revision: `of ${reference}`,
   },
   ...more,
 })

@@ -79,7 +79,7 @@ type WaysProps = { open: readonly OrderOfFile[]; currency: string; placing: Prop
 function Ways({ open, currency, placing: { placed, running, place, stop } }: WaysProps) {
   const text = useText()
   const { money } = useFormat()
-  const total = open.reduce((sum, order) => sum + totalOf(order, placed.get(order.reference)), 0)
+  const total = open.reduce((sum, order) => sum + orderTotal(order, placed.get(order.reference)), 0)
   const isDone = !running && placed.size > 0 && open.length === 0
   return (
     <div className={classes.ways}>
@@ -98,7 +98,7 @@ function Ways({ open, currency, placing: { placed, running, place, stop } }: Way
   )
 }
 
-const totalOf = ({ preview }: OrderOfFile, progress: Progress | undefined) =>
+const orderTotal = ({ preview }: OrderOfFile, progress: Progress | undefined) =>
   progress?.state === 'changed' ? progress.total : (preview?.totals.total ?? 0)
 
 /** How far it has come, and after a stop what is placed and what is not. */
@@ -156,7 +156,7 @@ function Row({ order, progress, isChosen, locked, onChoose }: RowProps) {
         {preview?.promisedOn && preview.waits < preview.pieces && day(preview.promisedOn)}
       </td>
       <td data-right data-label={text('order.total')}>
-        {preview && <Money amount={totalOf(order, progress)} currency={preview.totals.currency} />}
+        {preview && <Money amount={orderTotal(order, progress)} currency={preview.totals.currency} />}
       </td>
       <td data-wide>
         <State order={order} progress={progress} isChosen={isChosen} />

@@ -45,7 +45,7 @@ const hasSomething = ({ options, typed, coupon = '', pendingAttempt }: CheckoutD
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isName = (value: unknown) => isText(value) && value !== ''
 const isId = (value: unknown) => Number.isInteger(value)
-const isOneOf = (choices: readonly string[]) => (value: unknown) => choices.some((choice) => choice === value)
+const isOneAmong = (choices: readonly string[]) => (value: unknown) => choices.some((choice) => choice === value)
 const isAddress = (value: unknown): value is Partial<AddressDraft> =>
   typeof value === 'object' && value !== null && Object.values(value).every(isText)
 
@@ -56,7 +56,7 @@ function isAttempt(value: unknown): value is PendingAttempt<ConfirmedOrder> {
 }
 
 const optionChecks: Record<keyof CheckoutOptions, (value: unknown) => boolean> = {
-  orderType: isOneOf(orderTypes),
+  orderType: isOneAmong(orderTypes),
   shipFrom: isName,
   shipVia: isName,
   addressId: isId,
@@ -65,7 +65,7 @@ const optionChecks: Record<keyof CheckoutOptions, (value: unknown) => boolean> =
   keepAddress: (value) => value === true,
   poNumber: isText,
   instruction: isText,
-  backOrders: isOneOf(backOrderChoices),
+  backOrders: isOneAmong(backOrderChoices),
   splitByWarehouse: (value) => value === true,
   forwarderId: isId,
   forwarderName: isText,

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { waitingOf } from '../../../../../rules/order/back-order.ts'
-import { deliveryOf } from '../../../../../rules/order/delivery.ts'
+import { waitingPieces } from '../../../../../rules/order/back-order.ts'
+import { describeDelivery } from '../../../../../rules/order/delivery.ts'
 import { shippedPieces } from '../../../../../rules/order/shipment.ts'
 import { ownForwarder } from '../../../../../rules/shipping/forwarder.ts'
 import { deliveryTexts } from '../../../../../texts/delivery.ts'
@@ -66,7 +66,7 @@ function useDeliveryFacts(order: OrderDetail): Fact[] {
   const text = useText()
   const warehouseName = useWarehouseName()
   const carrierName = useCarrierName()
-  const chose = order.backOrders !== 'split' || order.lines.some((line) => waitingOf(line) > 0)
+  const chose = order.backOrders !== 'split' || order.lines.some((line) => waitingPieces(line) > 0)
   return [
     [text('order.ship_from'), warehouseName(order.shipFrom)],
     [text('order.ship_via'), [carrierName(order.carrier), order.forwarder].filter(Boolean).join(' · ')],
@@ -138,7 +138,7 @@ function PlacedWith({ orders }: { orders: OrderDetail['placedWith'] }) {
 function useDay(order: OrderDetail): Fact[] {
   const text = useText()
   const { day } = useFormat()
-  const delivery = deliveryOf(order, order.today)
+  const delivery = describeDelivery(order, order.today)
   if (!delivery) return []
   const { term, note } = deliveryTexts(delivery, { status: order.status, isFetched: order.shipVia === ownForwarder })
   return [[text(term), [delivery.on && day(delivery.on), note && text(note)].filter(Boolean).join(' · ')]]

@@ -11,8 +11,11 @@ const line = (position: number, number: string, expectedOn: string | null = null
 }
 const lines = [line(1, 'AS-1'), line(2, 'AS-2', '2026-12-01')]
 const shipment = {
-  ...{ shipmentId: 1, carrier: 'Standard parcel', shippedAt: '2026-11-18T09:00:00Z' },
-  ...{ trackingNumber: 'DEMO1', trackingUrl: 'https://parcel.example/follow?number=DEMO1' },
+  shipmentId: 1,
+  carrier: 'Standard parcel',
+  shippedAt: '2026-11-18T09:00:00Z',
+  trackingNumber: 'DEMO1',
+  trackingUrl: 'https://parcel.example/follow?number=DEMO1',
   lines: [
     { position: 1, qty: 3 },
     { position: 2, qty: 1 },

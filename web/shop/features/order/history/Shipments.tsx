@@ -1,6 +1,6 @@
 import { IconExternalLink } from '@tabler/icons-react'
 import { stillToCome } from '../../../../../rules/order/shipment.ts'
-import { numberOf } from '../../../../../rules/product/number.ts'
+import { shownNumber } from '../../../../../rules/product/number.ts'
 import { CopyNumber } from '../../../../ui/controls/CopyNumber.tsx'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
@@ -79,7 +79,7 @@ function Piece({ line, pieces, expected }: PieceProps) {
   if (expected) words.push(expected)
   return (
     <li>
-      <strong>{numberOf(line)}</strong> {words.join(' · ')}
+      <strong>{shownNumber(line)}</strong> {words.join(' · ')}
     </li>
   )
 }

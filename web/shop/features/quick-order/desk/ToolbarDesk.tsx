@@ -8,11 +8,11 @@ import { useText } from '../../../../ui/language/language.tsx'
 import { AddLine } from '../entry/AddLine.tsx'
 import { useReadList } from '../entry/useReadList.ts'
 import { EditedLines } from '../lines/EditedLines.tsx'
-import { type Base, baseOf } from '../lines/list-in-hand.ts'
+import { type Base, toBase } from '../lines/list-in-hand.ts'
 import { OpenLines } from '../lines/OpenLines.tsx'
 import { type List, useList } from '../lines/useList.ts'
 import classes from '../QuickOrder.module.css'
-import { useSaveList, wantedOf } from '../saving/useSaveList.ts'
+import { toWantedLines, useSaveList } from '../saving/useSaveList.ts'
 import { useSureWithout } from '../saving/useSureWithout.ts'
 
 /** Numbers and quantities in little room; the list goes on in the shop. */
@@ -70,7 +70,7 @@ function GoOn({ list }: { list: List }) {
 function useKeepAndOpen(list: List) {
   const [base, setBase] = useState<Base>()
   const [kept, setKept] = useState<KeptList>()
-  const saving = useSaveList({ onLearned: (learned) => setBase(baseOf(learned)) })
+  const saving = useSaveList({ onLearned: (learned) => setBase(toBase(learned)) })
   const open = (quickOrderId: number, number: string) => {
     const path = `/my/quickorder?list=${quickOrderId}`
     setKept({ number, path })
@@ -80,7 +80,7 @@ function useKeepAndOpen(list: List) {
   }
   const save = () =>
     saving.send(
-      { base, name: '', lines: wantedOf(list) },
+      { base, name: '', lines: toWantedLines(list) },
       { onSuccess: ({ quickOrderId, number }) => open(quickOrderId, number) },
     )
   return { save, saving, kept }

@@ -17,8 +17,13 @@ const unclear = 'It is not clear how many pieces are meant'
 
 const product = (skuId: number) => listProduct(skuId, { oemCode: `CF-${skuId}`, brand: 'HP' })
 const doubted = (row: number, ...skuIds: number[]): ReadLine => ({
-  ...{ row, typed: `CF-1 5 perhaps ${row}`, qty: null, custNumber: '', outcome: 'ask' },
-  ...{ reason: 'quick_order.line_no_quantity', msg: unclear },
+  row,
+  typed: `CF-1 5 perhaps ${row}`,
+  qty: null,
+  custNumber: '',
+  outcome: 'ask',
+  reason: 'quick_order.line_no_quantity',
+  msg: unclear,
   candidates: skuIds.map(product),
 })
 

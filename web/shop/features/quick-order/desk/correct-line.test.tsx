@@ -10,10 +10,18 @@ const READ = 'POST /clientsystem/quickorder/parse'
 const basket = { add: vi.fn(), isPending: false }
 const base = { row: 1, qty: 2, custNumber: '', reason: null, msg: null, candidates: [] }
 const ready = (skuId: number, given: Partial<ReadLine> = {}): ReadLine => ({
-  ...{ ...base, typed: 'a', outcome: 'ok', candidates: [listProduct(skuId)], ...given },
+  ...base,
+  typed: 'a',
+  outcome: 'ok',
+  candidates: [listProduct(skuId)],
+  ...given,
 })
 const rejected = (typed: string, row: number): ReadLine => ({
-  ...{ ...base, row, typed, outcome: 'reject', msg: 'We do not know this number' },
+  ...base,
+  row,
+  typed,
+  outcome: 'reject',
+  msg: 'We do not know this number',
 })
 
 /** Reads a list, and answers what is corrected by what is typed. */

@@ -11,7 +11,15 @@ const KEEP = 'POST /clientsystem/quickorder'
 const basket = { add: vi.fn(), isPending: false }
 const product = (skuId: number) => listProduct(skuId, { unitPrice: 5 })
 const line = (given: Partial<ReadLine>): ReadLine => ({
-  ...{ row: 1, typed: '', qty: 1, custNumber: '', outcome: 'ok', candidates: [], reason: null, msg: null, ...given },
+  row: 1,
+  typed: '',
+  qty: 1,
+  custNumber: '',
+  outcome: 'ok',
+  candidates: [],
+  reason: null,
+  msg: null,
+  ...given,
 })
 const read = (...lines: ReadLine[]) => ({ lines, heading: null, currency: 'EUR' })
 const open = () => show(<QuickOrderDesk kept={undefined} basket={basket} />, { session: buyer })

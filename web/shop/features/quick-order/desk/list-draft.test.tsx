@@ -15,15 +15,13 @@ const product = (skuId: number, unitPrice: number) => listProduct(skuId, { unitP
 const base = { row: 1, typed: '', qty: 2, custNumber: '', outcome: 'ok', reason: null, msg: null } as const
 const ready: ReadLine = { ...base, custNumber: 'MY "7"', candidates: [product(1, 10)] }
 const asked: ReadLine = {
-  ...{
-    ...base,
-    row: 2,
-    typed: '59 x',
-    custNumber: 'OWN-1',
-    outcome: 'ask',
-    candidates: [product(2, 5), product(3, 5)],
-    msg: 'Choose',
-  },
+  ...base,
+  row: 2,
+  typed: '59 x',
+  custNumber: 'OWN-1',
+  outcome: 'ask',
+  candidates: [product(2, 5), product(3, 5)],
+  msg: 'Choose',
 }
 const rejected: ReadLine = { ...base, row: 3, typed: 'Best regards', qty: null, outcome: 'reject', candidates: [] }
 const unsolved = { qty: 2, custNumber: 'OWN-1', reason: null, msg: null }

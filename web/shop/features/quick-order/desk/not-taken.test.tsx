@@ -15,17 +15,15 @@ const requester = { ...buyer, permissions: ['cust:myquickorder'] }
 
 const product = listProduct(1)
 const line = (row: number, given: Partial<ReadLine>): ReadLine => ({
-  ...{
-    row,
-    typed: `line ${row}`,
-    qty: 1,
-    custNumber: '',
-    outcome: 'reject',
-    candidates: [],
-    reason: null,
-    msg: 'Why',
-    ...given,
-  },
+  row,
+  typed: `line ${row}`,
+  qty: 1,
+  custNumber: '',
+  outcome: 'reject',
+  candidates: [],
+  reason: null,
+  msg: 'Why',
+  ...given,
 })
 const answer = {
   lines: [line(1, { outcome: 'ok', candidates: [product] }), line(2, {}), line(3, {})],

@@ -14,7 +14,10 @@ const basket = { add: vi.fn(), isPending: false }
 const base = { row: 1, qty: 2, custNumber: '', reason: null, msg: null }
 const ready = (skuId: number): ReadLine => ({ ...base, typed: 'a', outcome: 'ok', candidates: [listProduct(skuId)] })
 const asked = (typed: string): ReadLine => ({
-  ...{ ...base, typed, outcome: 'ask', candidates: [listProduct(7), listProduct(8)] },
+  ...base,
+  typed,
+  outcome: 'ask',
+  candidates: [listProduct(7), listProduct(8)],
 })
 const rejected: ReadLine = { ...base, typed: 'Best regards', outcome: 'reject', candidates: [] }
 

@@ -16,17 +16,15 @@ const basket = { add: vi.fn(), isPending: false }
 
 const product = (skuId: number, oemCode: string) => listProduct(skuId, { oemCode, unitPrice: 10.1 })
 const line = (row: number, given: Partial<ReadLine>): ReadLine => ({
-  ...{
-    row,
-    typed: `line ${row}`,
-    qty: 2,
-    custNumber: '',
-    outcome: 'ok',
-    candidates: [],
-    reason: null,
-    msg: null,
-    ...given,
-  },
+  row,
+  typed: `line ${row}`,
+  qty: 2,
+  custNumber: '',
+  outcome: 'ok',
+  candidates: [],
+  reason: null,
+  msg: null,
+  ...given,
 })
 const read = (...lines: ReadLine[]) => ({ lines, heading: null, currency: 'EUR' })
 const bodyOf = (sent: ReturnType<typeof answering>) => JSON.parse(sent.at(-1)?.body ?? '{}')
@@ -191,7 +189,10 @@ test('what somebody shared is read at once', async () => {
 
 const listWith = (may: Partial<QuickOrder['may']>) =>
   quickOrder({
-    ...{ status: 'submitted', madeBy: 'Rik', isOwn: false, may },
+    status: 'submitted',
+    madeBy: 'Rik',
+    isOwn: false,
+    may,
     lines: [{ ...product(1, 'TN-2420'), qty: 2, custNumber: '', note: '' }],
   })
 

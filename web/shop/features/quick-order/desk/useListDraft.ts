@@ -6,7 +6,7 @@ import { saysItself } from '../../../../api/failures.ts'
 import type { FoundLine, Notes, OpenLine } from '../lines/list-in-hand.ts'
 import type { List } from '../lines/useList.ts'
 import type { QuickOrder } from '../queries.ts'
-import { type Wanted, wantedOf } from '../saving/useSaveList.ts'
+import { toWantedLines, type Wanted } from '../saving/useSaveList.ts'
 import { type Changed, type ListDraft, listDraft, type Typed } from './list-draft.ts'
 import { readAgain } from './read-again.ts'
 
@@ -130,7 +130,7 @@ function useStore({ list, before, opened, sent, typed, keptName, update }: Store
 /** An empty list is nothing to come back to. */
 function changedList({ base, lines, open, notes }: Pick<List, 'base' | 'lines' | 'open' | 'notes'>) {
   if (lines.length + open.length === 0) return undefined
-  return { lines: wantedOf({ lines, notes }), open: open.map(draftLine), base }
+  return { lines: toWantedLines({ lines, notes }), open: open.map(draftLine), base }
 }
 
 /** What stands in the fields and is not there by itself. A name alone, of no list, is nothing to come back to. */

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { numberBeside, numberOf } from '../../../../../rules/product/number.ts'
+import { numberBeside, shownNumber } from '../../../../../rules/product/number.ts'
 import { suggestQuery } from '../../../../api/suggest.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { type Choice, Combobox } from '../../../../ui/controls/Combobox.tsx'
@@ -129,6 +129,6 @@ function useNumberChoices(typed: string): NumberChoice[] {
   return found.map(({ id, ...product }) => ({
     id,
     own: product.number,
-    name: [numberOf(product), numberBeside(product), productName(product)].filter(Boolean).join(' · '),
+    name: [shownNumber(product), numberBeside(product), productName(product)].filter(Boolean).join(' · '),
   }))
 }

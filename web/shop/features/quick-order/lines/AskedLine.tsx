@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { candidateName } from '../../../../../rules/list-reader/candidate.ts'
-import { brandOf, numberBeside, numberOf } from '../../../../../rules/product/number.ts'
+import { numberBeside, shownBrand, shownNumber } from '../../../../../rules/product/number.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { quantityTyped } from '../../../../ui/controls/QuantityField.tsx'
 import { Select } from '../../../../ui/controls/Select.tsx'
@@ -69,7 +69,7 @@ function ProductChoice({ line, skuId, error, onChoose }: ChoiceProps) {
         { value: '', label: '–' },
         ...line.candidates.map((product) => ({
           value: String(product.skuId),
-          label: [numberOf(product), numberBeside(product), candidateName(brandOf(product), productName(product))]
+          label: [shownNumber(product), numberBeside(product), candidateName(shownBrand(product), productName(product))]
             .filter(Boolean)
             .join(' · '),
         })),

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { numberBeside, numberOf } from '../../../../../rules/product/number.ts'
+import { numberBeside, shownNumber } from '../../../../../rules/product/number.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { Money } from '../../../../ui/language/Money.tsx'
 import { Table } from '../../../../ui/list/Table.tsx'
@@ -9,7 +9,7 @@ import { LinePrice } from '../../../../ui/product/LinePrice.tsx'
 import { linePrice } from '../../../../ui/product/line-price.ts'
 import { useProductName } from '../../../../ui/product/name.ts'
 import classes from '../QuickOrder.module.css'
-import { type Line, type Notes, sumOf } from './list-in-hand.ts'
+import { type Line, type Notes, sumPrices } from './list-in-hand.ts'
 
 type Props = {
   lines: readonly Line[]
@@ -23,7 +23,7 @@ type Props = {
 /** The products of a list with stock, price and sum. */
 export function ProductTable({ lines, notes, currency, quantity, action }: Props) {
   const text = useText()
-  const sum = sumOf(lines)
+  const sum = sumPrices(lines)
   return (
     <>
       <Table
@@ -72,7 +72,7 @@ function Row({ line, note, currency, quantity, action }: RowProps) {
     <tr>
       <td>
         <Link to="/pd/product" search={{ sku_id: product.skuId }} className={classes.number}>
-          {numberOf(product)}
+          {shownNumber(product)}
         </Link>
         <span className={classes.name}>
           {[numberBeside(product), custNumber, productName(product)].filter(Boolean).join(' · ')}

@@ -1,4 +1,4 @@
-import { numberOf } from '../../../../../rules/product/number.ts'
+import { shownNumber } from '../../../../../rules/product/number.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import classes from '../QuickOrder.module.css'
 import { CorrectableLine } from './CorrectableLine.tsx'
@@ -29,7 +29,7 @@ function Split({ line, list }: { line: SplitLine; list: List }) {
     <CorrectableLine
       row={line.row}
       typed={line.whole}
-      said={line.made.map(({ product, qty }) => `${qty} × ${numberOf(product)}`).join(' · ')}
+      said={line.made.map(({ product, qty }) => `${qty} × ${shownNumber(product)}`).join(' · ')}
       onRead={(answer) => list.correctSplit(line, answer)}
       other={{ label: text('quick_order.several_right'), onClick: () => list.seen(line) }}
     />

@@ -37,13 +37,13 @@ export const openList = (kept: QuickOrder | undefined): Held => ({
   ...nothing,
   base: kept?.may.change ? { id: kept.quickOrderId, version: kept.version } : undefined,
   lines: kept?.lines.map(({ qty, custNumber, note: _note, ...product }) => ({ product, qty, custNumber })) ?? [],
-  notes: notesOf(kept),
+  notes: notesByLine(kept),
 })
 
 /** What is noted on products, by their numbers. */
 export type Notes = ReadonlyMap<string, string>
 
-export const notesOf = (kept: QuickOrder | undefined): Notes =>
+export const notesByLine = (kept: QuickOrder | undefined): Notes =>
   new Map(kept?.lines.map(({ number, note }) => [number, note]))
 
 /** The draft of a list: the saved list that it is a change of, and its notes. */
@@ -70,7 +70,7 @@ export const takeLines = (was: Held, { lines }: ReadAnswer) => noteSplits(lines.
 
 export type Saved = Pick<QuickOrder, 'quickOrderId' | 'version'>
 
-export const baseOf = ({ quickOrderId: id, version }: Saved): Base => ({ id, version })
+export const toBase = ({ quickOrderId: id, version }: Saved): Base => ({ id, version })
 
 export type Gone = { lines: readonly Line[]; open: readonly { key: number }[] }
 
@@ -153,7 +153,7 @@ function takeLine(held: Held, line: FoundLine): Held {
 }
 
 /** What of the list can be ordered comes to at the prices of today; null where a product has none, or nothing is sold. */
-export function sumOf(lines: readonly Line[]): number | null {
+export function sumPrices(lines: readonly Line[]): number | null {
   const sold = lines.filter(({ product }) => product.status !== 'disabled')
   const sums = sold.flatMap(({ product, qty }) => linePrice(product, qty) ?? [])
   return sums.length === 0 || sums.length < sold.length ? null : paidForAll(sums)

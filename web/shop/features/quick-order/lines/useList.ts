@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import type { ListProduct, QuickOrder, ReadAnswer } from '../queries.ts'
 import {
-  baseOf,
   beginDraft,
   chooseProduct,
   correctLine,
@@ -15,6 +14,7 @@ import {
   type Saved,
   type SplitLine,
   takeLines,
+  toBase,
   without,
 } from './list-in-hand.ts'
 
@@ -47,11 +47,11 @@ export function useList(kept: QuickOrder | undefined, opened = kept?.quickOrderI
     begin: (found: readonly FoundLine[], draft: DraftBase) =>
       setHeld((was) => beginDraft(was, found, { ...draft, opened })),
     /** What was kept of it is this, and what is in hand a change of that. */
-    learned: (saved: Saved) => setHeld((was) => ({ ...was, base: baseOf(saved) })),
+    learned: (saved: Saved) => setHeld((was) => ({ ...was, base: toBase(saved) })),
     /** It was kept: what is saved from now on is a change of that. */
     saved: (saved: Saved, then = changes.current) => {
       const isOther = changes.current !== then
-      setHeld((was) => ({ ...was, base: baseOf(saved), isChanged: isOther }))
+      setHeld((was) => ({ ...was, base: toBase(saved), isChanged: isOther }))
     },
     /** How often it has been changed until now: what takes a while finds out whether it was meanwhile. */
     changes: () => changes.current,

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
-import { numberOf } from '../../../../../rules/product/number.ts'
+import { shownNumber } from '../../../../../rules/product/number.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { QuantityField } from '../../../../ui/controls/QuantityField.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { keepsFocus } from '../../../../ui/focus.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
-import { type Line, notesOf } from '../lines/list-in-hand.ts'
+import { type Line, notesByLine } from '../lines/list-in-hand.ts'
 import { ProductTable } from '../lines/ProductTable.tsx'
 import classes from '../QuickOrder.module.css'
 import type { QuickOrder } from '../queries.ts'
@@ -32,7 +32,12 @@ export function ListProducts({ list, actions }: Props) {
         // A list that somebody else has changed meanwhile is begun anew.
         <Adjusting key={list.version} list={list} kept={kept} onEnd={() => setOpen(false)} />
       ) : (
-        <ProductTable lines={kept} notes={notesOf(list)} currency={list.currency} quantity={({ qty }) => number(qty)} />
+        <ProductTable
+          lines={kept}
+          notes={notesByLine(list)}
+          currency={list.currency}
+          quantity={({ qty }) => number(qty)}
+        />
       )}
       {!isOpen && list.may.adjust && (
         <Button variant="default" onClick={() => setOpen(true)}>
@@ -43,7 +48,7 @@ export function ListProducts({ list, actions }: Props) {
   )
 }
 
-const calledOf = ({ product }: Line) => numberOf(product)
+const lineName = ({ product }: Line) => shownNumber(product)
 
 type AdjustingProps = { list: QuickOrder; kept: readonly Line[]; onEnd: () => void }
 
@@ -56,13 +61,13 @@ function Adjusting({ list, kept, onEnd }: AdjustingProps) {
     <>
       <ProductTable
         lines={lines}
-        notes={notesOf(list)}
+        notes={notesByLine(list)}
         currency={list.currency}
         quantity={(line) =>
           line.qty === 0 ? (
             text('quick_order.left_out_line')
           ) : (
-            <QuantityField value={line.qty} of={calledOf(line)} onChange={(quantity) => set(line, quantity)} />
+            <QuantityField value={line.qty} of={lineName(line)} onChange={(quantity) => set(line, quantity)} />
           )
         }
         action={(line) => {
@@ -117,7 +122,7 @@ function LeaveOut({ line, onSet }: { line: Line; onSet: (isOut: boolean) => void
   const isOut = line.qty === 0
   const word = text(isOut ? 'quick_order.adjust_take_back' : 'quick_order.adjust_leave_out')
   return (
-    <Button variant="default" size="compact-sm" aria-label={`${word}: ${calledOf(line)}`} onClick={() => onSet(!isOut)}>
+    <Button variant="default" size="compact-sm" aria-label={`${word}: ${lineName(line)}`} onClick={() => onSet(!isOut)}>
       {word}
     </Button>
   )

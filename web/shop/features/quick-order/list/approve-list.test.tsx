@@ -8,12 +8,21 @@ import { ListProducts } from './ListProducts.tsx'
 
 const product = (skuId: number, number: string, oemCode: string) => ({
   ...listProduct(skuId, { number, oemCode }),
-  ...{ qty: 3, custNumber: '', note: '' },
+  qty: 3,
+  custNumber: '',
+  note: '',
 })
 
 const list = quickOrder({
-  ...{ name: '', status: 'submitted', madeBy: 'Rik', isOwn: false, version: 4 },
-  ...{ poNumber: 'PO-9', shipTo: 'Kantoor, Utrecht', sum: 60, limits: { order: 50, month: 900, spentThisMonth: 120 } },
+  name: '',
+  status: 'submitted',
+  madeBy: 'Rik',
+  isOwn: false,
+  version: 4,
+  poNumber: 'PO-9',
+  shipTo: 'Kantoor, Utrecht',
+  sum: 60,
+  limits: { order: 50, month: 900, spentThisMonth: 120 },
   lines: [product(1, 'AS-1', 'CF259A'), product(2, 'AS-2', 'TN-2420')],
   may: { order: true, adjust: true, reject: true, copy: true },
 })

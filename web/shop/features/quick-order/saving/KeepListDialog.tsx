@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { productsOf } from '../../../../api/refused-lines.ts'
+import { refusedNumbers } from '../../../../api/refused-lines.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx'
 import { Refused } from '../../../../ui/feedback/Refused.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { Form } from '../../../../ui/form/Form.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
-import { type Base, baseOf } from '../lines/list-in-hand.ts'
+import { type Base, toBase } from '../lines/list-in-hand.ts'
 import classes from '../QuickOrder.module.css'
 import { ListName } from './ListName.tsx'
 import { useSaveList, type Wanted } from './useSaveList.ts'
@@ -16,7 +16,7 @@ export function KeepListDialog({ lines, onClose }: { lines: Wanted[]; onClose: (
   const text = useText()
   const [name, setName] = useState('')
   const [base, setBase] = useState<Base>()
-  const saving = useSaveList({ onLearned: (kept) => setBase(baseOf(kept)) })
+  const saving = useSaveList({ onLearned: (kept) => setBase(toBase(kept)) })
   const save = () =>
     saving.send(
       { base, name, lines },
@@ -30,7 +30,7 @@ export function KeepListDialog({ lines, onClose }: { lines: Wanted[]; onClose: (
   return (
     <Dialog title={text('quick_order.keep')} onClose={onClose}>
       <Form className={classes.keeping} onSend={save}>
-        <Refused why={saving.error} more={productsOf(saving.error, lines).join(', ')} />
+        <Refused why={saving.error} more={refusedNumbers(saving.error, lines).join(', ')} />
         <p>{text('quick_order.keep_hint', { count: lines.length })}</p>
         <ListName data-autofocus value={name} onName={setName} />
         <Button type="submit" loading={saving.state === 'sending'}>

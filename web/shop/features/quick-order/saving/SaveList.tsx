@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { mostListLines } from '../../../../../rules/order/quick-order.ts'
-import { productsOf } from '../../../../api/refused-lines.ts'
+import { refusedNumbers } from '../../../../api/refused-lines.ts'
 import { useMay } from '../../../../api/session.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { Refused } from '../../../../ui/feedback/Refused.tsx'
@@ -13,7 +13,7 @@ import type { List } from '../lines/useList.ts'
 import classes from '../QuickOrder.module.css'
 import { ListName } from './ListName.tsx'
 import { isOtherElsewhere, SavedElsewhere } from './SavedElsewhere.tsx'
-import { type ListChange, useSaveList, type Wanted, wantedOf } from './useSaveList.ts'
+import { type ListChange, toWantedLines, useSaveList, type Wanted } from './useSaveList.ts'
 import { useSureWithout } from './useSureWithout.ts'
 
 /** Puts products into the basket. */
@@ -29,7 +29,7 @@ type Props = { list: List; draft: Draft; basket: ToBasket }
 export function SaveList({ list, draft, basket }: Props) {
   const text = useText()
   const { base, lines } = list
-  const wanted = wantedOf(list)
+  const wanted = toWantedLines(list)
   const saving = useSaving({ list, draft }, wanted)
   const { failed } = saving
   const sure = useSureWithout(list)
@@ -127,7 +127,7 @@ function useSaving({ list, draft }: Pick<Props, 'list' | 'draft'>, lines: Wanted
     replace: (base: NonNullable<List['base']>) => keep({ base }),
     order: () => keep({}, go.toCheckout),
     failed: saving.error,
-    refusedProducts: productsOf(saving.error, saving.content?.lines ?? []),
+    refusedProducts: refusedNumbers(saving.error, saving.content?.lines ?? []),
     isSending: saving.state === 'sending',
   }
 }

@@ -169,16 +169,14 @@ test('what was left is a change of the list as it was then', async () => {
 })
 
 const lineOf = (qty: number) => ({
-  ...{
-    row: 1,
-    typed: `AS-1 ${qty}`,
-    qty,
-    custNumber: '',
-    outcome: 'ok',
-    candidates: [product],
-    reason: null,
-    msg: null,
-  },
+  row: 1,
+  typed: `AS-1 ${qty}`,
+  qty,
+  custNumber: '',
+  outcome: 'ok',
+  candidates: [product],
+  reason: null,
+  msg: null,
 })
 
 test('what was kept and could not be submitted is not kept once more', async () => {

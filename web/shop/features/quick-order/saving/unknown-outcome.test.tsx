@@ -13,16 +13,14 @@ const CHANGE = 'PUT /clientsystem/quickorder/7'
 const SUBMIT = 'POST /clientsystem/quickorder/7/submit'
 
 const line = (skuId: number, qty: number) => ({
-  ...{
-    row: 1,
-    typed: `AS-${skuId}`,
-    qty,
-    custNumber: '',
-    outcome: 'ok',
-    candidates: [listProduct(skuId)],
-    reason: null,
-    msg: null,
-  },
+  row: 1,
+  typed: `AS-${skuId}`,
+  qty,
+  custNumber: '',
+  outcome: 'ok',
+  candidates: [listProduct(skuId)],
+  reason: null,
+  msg: null,
 })
 const kept = quickOrder({
   lines: [{ ...listProduct(1), qty: 2, custNumber: '', note: '' }],

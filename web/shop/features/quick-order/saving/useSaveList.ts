@@ -4,7 +4,7 @@ import { addQuickOrder, changeQuickOrder, submitQuickOrder } from '../../../../.
 import { isUnanswered, type PendingAttempt, useAttempt } from '../../../../api/attempt.ts'
 import { call } from '../../../../api/call.ts'
 import { saysItself } from '../../../../api/failures.ts'
-import { type Base, baseOf } from '../lines/list-in-hand.ts'
+import { type Base, toBase } from '../lines/list-in-hand.ts'
 import type { List } from '../lines/useList.ts'
 import { quickOrdersKey } from '../queries.ts'
 
@@ -21,7 +21,7 @@ export type ListChange = {
 }
 
 /** The lines in hand as they are sent and kept. */
-export const wantedOf = ({ lines, notes }: Pick<List, 'lines' | 'notes'>): Wanted[] =>
+export const toWantedLines = ({ lines, notes }: Pick<List, 'lines' | 'notes'>): Wanted[] =>
   lines.map(({ product, qty, custNumber }) => {
     const note = notes.get(product.number)
     return { number: product.number, qty, custNumber, ...(note && { note }) }
@@ -56,9 +56,9 @@ export function useSaveList({ onKept, onLearned, ...memory }: How = {}) {
       return call(submitQuickOrder, { params: { id: kept.quickOrderId } }, { idempotencyKey: `${key}-submit` })
     },
     follow: async (wanted, unanswered) => {
-      const kept = isOfSame(unanswered.content.base, wanted.base) ? await outcomeOf(unanswered) : undefined
+      const kept = isOfSame(unanswered.content.base, wanted.base) ? await orderOutcome(unanswered) : undefined
       if (kept) onLearned?.(kept)
-      return kept ? { ...wanted, base: baseOf(kept) } : wanted
+      return kept ? { ...wanted, base: toBase(kept) } : wanted
     },
     onSettled: () => queries.invalidateQueries({ queryKey: quickOrdersKey }),
   })
@@ -72,7 +72,7 @@ function write({ base, name, lines }: ListChange, idempotencyKey: string): Promi
 }
 
 /** What became of a list that was not answered: undefined where it was refused. Fails where there is no answer again. */
-const outcomeOf = ({ key, content }: PendingAttempt<ListChange>) =>
+const orderOutcome = ({ key, content }: PendingAttempt<ListChange>) =>
   write(content, key).catch((failed: unknown) => {
     if (isUnanswered(failed)) throw failed
     return undefined
@@ -83,6 +83,6 @@ const isOfSame = (one: Base | undefined, other: Base | undefined) =>
 
 function isSame(sent: ListChange, wanted: ListChange) {
   const said = ({ name, lines, thenSubmit = false }: ListChange) => JSON.stringify([name.trim(), lines, thenSubmit])
-  const base = sent.kept ? baseOf(sent.kept) : sent.base
+  const base = sent.kept ? toBase(sent.kept) : sent.base
   return isOfSame(base, wanted.base) && said(sent) === said(wanted)
 }

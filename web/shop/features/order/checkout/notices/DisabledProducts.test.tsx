@@ -13,30 +13,26 @@ const lines = [
   { number: 'AS-2', qty: 1, custNumber: '' },
 ]
 const offer = (number: string, available: number) => ({
-  ...{
-    skuId: 9,
-    number,
-    oemCode: '',
-    ownMake: false,
-    name: 'HP 59A toner, black',
-    names: null,
-    available,
-    unitPrice: 12,
-    discountPrice: null,
-  },
+  skuId: 9,
+  number,
+  oemCode: '',
+  ownMake: false,
+  name: 'HP 59A toner, black',
+  names: null,
+  available,
+  unitPrice: 12,
+  discountPrice: null,
 })
 const gone = (number: string, replacements: Preview['disabled'][number]['replacements']) => ({
-  ...{
-    skuId: 5,
-    number,
-    oemCode: '',
-    ownMake: false,
-    name: 'HP 59A toner, black',
-    names: null,
-    custNumber: '',
-    qty: 4,
-    replacements,
-  },
+  skuId: 5,
+  number,
+  oemCode: '',
+  ownMake: false,
+  name: 'HP 59A toner, black',
+  names: null,
+  custNumber: '',
+  qty: 4,
+  replacements,
 })
 const withGone = (...disabled: Preview['disabled']) => ({ ...preview('a', 10), disabled })
 

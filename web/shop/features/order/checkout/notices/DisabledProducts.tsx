@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Decisions } from '../../../../../../rules/order/replacement.ts'
-import { numberOf } from '../../../../../../rules/product/number.ts'
+import { shownNumber } from '../../../../../../rules/product/number.ts'
 import { Button } from '../../../../../ui/controls/Button.tsx'
 import { Select } from '../../../../../ui/controls/Select.tsx'
 import { useFormat } from '../../../../../ui/language/format.ts'
@@ -108,7 +108,7 @@ function Product({ gone }: { gone: Gone }) {
   const { number } = useFormat()
   return (
     <div className={classes.product}>
-      <span className={orderClasses.number}>{numberOf(gone)}</span>
+      <span className={orderClasses.number}>{shownNumber(gone)}</span>
       <NumberBeside product={gone} className={orderClasses.small} />
       <span className={orderClasses.name}>{productName(gone)}</span>
       <span className={orderClasses.small}>
@@ -123,7 +123,7 @@ function useOfferText(currency: string) {
   const { money } = useFormat()
   return (offer: Gone['replacements'][number]) =>
     text('replacement.offer', {
-      number: numberOf(offer),
+      number: shownNumber(offer),
       price: money(offer.discountPrice ?? offer.unitPrice, currency),
       pieces: offer.available,
     })

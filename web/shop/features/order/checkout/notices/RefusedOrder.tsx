@@ -1,4 +1,4 @@
-import { isWithoutOffer, productsOf } from '../../../../../api/refused-lines.ts'
+import { isWithoutOffer, refusedNumbers } from '../../../../../api/refused-lines.ts'
 import { Button } from '../../../../../ui/controls/Button.tsx'
 import { ButtonLink } from '../../../../../ui/controls/ButtonLink.tsx'
 import { Refused } from '../../../../../ui/feedback/Refused.tsx'
@@ -13,7 +13,7 @@ type Props = { why: Error; inCheckout: InCheckout }
 export function RefusedOrder({ why, inCheckout: { request, order, leaveOut, again } }: Props) {
   const text = useText()
   const { lines } = request
-  const numbers = productsOf(why, lines)
+  const numbers = refusedNumbers(why, lines)
   const canLeaveOut = isWithoutOffer(why) && lines.some(({ number }) => !numbers.includes(number))
   return (
     <div className={classes.gone}>

@@ -1,5 +1,5 @@
 import { backOrderChoices } from '../../../../../../rules/order/back-order.ts'
-import { numberOf } from '../../../../../../rules/product/number.ts'
+import { shownNumber } from '../../../../../../rules/product/number.ts'
 import { Button } from '../../../../../ui/controls/Button.tsx'
 import { useText } from '../../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../../ui/language/warehouse.ts'
@@ -76,7 +76,7 @@ function Reduced({ lines }: { lines: Preview['reduced'] }) {
     <ul className={classes.reduced} role="status">
       {lines.map(({ asked, qty, ...product }) => (
         <li key={product.number}>
-          {text('back_order.less', { number: numberOf(product), asked, quantity: qty })} · {productName(product)}
+          {text('back_order.less', { number: shownNumber(product), asked, quantity: qty })} · {productName(product)}
         </li>
       ))}
     </ul>
@@ -88,7 +88,7 @@ function Unknown({ lines }: Pick<Preview, 'lines'>) {
   const text = useText()
   const waiting = lines.filter((line) => line.qty > line.shipsNow && line.expectedOn === null)
   if (waiting.length === 0) return null
-  const numbers = waiting.map(numberOf).join(', ')
+  const numbers = waiting.map(shownNumber).join(', ')
   return (
     <p role="status" className={classes.notice}>
       {text('back_order.unknown', { numbers })}

@@ -11,7 +11,12 @@ const OFFERS = 'POST /clientsystem/coupon/offers'
 const WALLET = 'GET /clientsystem/coupon/list'
 
 const offer = (code: string, discount: number | null, msg = '') => ({
-  ...{ couponId: code.length, code, title: `Offer ${code}`, endsOn: '2026-11-30', discount, msg },
+  couponId: code.length,
+  code,
+  title: `Offer ${code}`,
+  endsOn: '2026-11-30',
+  discount,
+  msg,
   reason: msg && 'coupon.condition',
 })
 const missing = 'This coupon cannot be used under this condition: add €12.40 more of the goods it is for'

@@ -122,7 +122,7 @@ function useSending(kind: OrderFileKind, onFile: (file: OrderFile) => void) {
   })
   const send = ([file, ...others]: readonly File[]) => {
     if (!file || sending) return
-    const fault = faultOf(file, others)
+    const fault = findFault(file, others)
     setRefused(fault ? text(`order_file.${fault}`) : undefined)
     if (fault) return
     setSending({ name: file.name, percent: 0 })
@@ -131,7 +131,7 @@ function useSending(kind: OrderFileKind, onFile: (file: OrderFile) => void) {
   return { send, sending, refused }
 }
 
-function faultOf(file: File, others: readonly File[]) {
+function findFault(file: File, others: readonly File[]) {
   if (others.length > 0) return 'one_at_a_time'
   if (file.size === 0) return 'empty'
   return file.size > largestOrderFile && 'too_large'

@@ -12,7 +12,11 @@ const PLACE = 'POST /clientsystem/order'
 const missing = { field: 'packingListId', reason: 'order_file.missing', msg: 'Please add your packing list.' }
 
 const paper = (fileId: number, name: string): OrderFile => ({
-  ...{ fileId, kind: 'packingList', name, mediaType: 'application/pdf', bytes: 2_500 },
+  fileId,
+  kind: 'packingList',
+  name,
+  mediaType: 'application/pdf',
+  bytes: 2_500,
 })
 
 /** Answers each file that is sent with the next of these: what is kept, or why it is refused. */

@@ -45,7 +45,8 @@ test('a one-off address is typed, checked and asked for; nothing is placed while
 
   await vi.waitFor(() => expect(place()).toBeEnabled())
   expect(JSON.parse(sent.at(-1)?.body ?? '')).toMatchObject({
-    ...{ keepAddress: true, oneOffAddress: { company: 'Baustelle', city: 'Rotterdam', country: 'NL' } },
+    keepAddress: true,
+    oneOffAddress: { company: 'Baustelle', city: 'Rotterdam', country: 'NL' },
   })
   expect(screen.getByText('Goes into the address book with the order')).toBeVisible()
 })

@@ -11,7 +11,7 @@ import {
 import { placesQuery } from '../../../../../api/places.ts'
 import { useMay, useSession } from '../../../../../api/session.ts'
 import { AddressFields } from '../../../../../ui/address/AddressFields.tsx'
-import { atlasOf } from '../../../../../ui/address/atlas.ts'
+import { toAtlas } from '../../../../../ui/address/atlas.ts'
 import { Button } from '../../../../../ui/controls/Button.tsx'
 import { Select } from '../../../../../ui/controls/Select.tsx'
 import { BlockSkeleton } from '../../../../../ui/feedback/Skeletons.tsx'
@@ -107,7 +107,7 @@ function AddressChoice({ preview, chosen, gone, onChoose }: ChoiceProps) {
   const whyGone = useId()
   const inOneLine = useAddressLine()
   const choice = gone ? '' : chosen
-  const book = placesOf(preview, choice).map((address) => ({
+  const book = offeredPlaces(preview, choice).map((address) => ({
     value: String(address.addressId),
     label: inOneLine(address),
   }))
@@ -149,7 +149,7 @@ function UsedAddress({ preview, options, onChange }: UsedProps) {
 }
 
 /** The addresses of the book; a billing address that is a place of delivery, too, is offered once. */
-function placesOf({ addresses }: Preview, chosen: string) {
+function offeredPlaces({ addresses }: Preview, chosen: string) {
   const same = ({ addressId: _id, kind: _kind, isDefault: _default, ...place }: Preview['shipTo']) =>
     JSON.stringify(place)
   const shipping = new Set(addresses.filter(({ kind }) => kind !== 'billing').map(same))
@@ -176,7 +176,7 @@ function OneOffForm({ draft, keep, onDraft, onUse, onCancel }: FormProps) {
     <Form
       className={`${classes.form} ${fields.fields}`}
       aria-label={text('ship_to.other_title')}
-      onSend={() => sendUnless(addressFaults(draft, atlasOf(places)), () => onUse(draft, keeps))}
+      onSend={() => sendUnless(addressFaults(draft, toAtlas(places)), () => onUse(draft, keeps))}
     >
       <h2>{text('ship_to.other_title')}</h2>
       <AddressFields

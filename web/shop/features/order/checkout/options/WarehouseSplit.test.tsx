@@ -25,7 +25,12 @@ function two(revision: string): Preview {
 function partOf(shipFrom: string, qty: number, totals: Partial<Preview['totals']>): Preview['parts'][number] {
   const promisedOn = shipFrom === 'NL' ? '2026-11-23' : '2026-11-25'
   return {
-    ...{ shipFrom, shipVia: 'STD', carrier: 'Standard parcel', promisedOn, backOrders: 'split', couponCode: '' },
+    shipFrom,
+    shipVia: 'STD',
+    carrier: 'Standard parcel',
+    promisedOn,
+    backOrders: 'split',
+    couponCode: '',
     lines: one.lines.map((line) => ({
       ...line,
       qty,
@@ -74,7 +79,12 @@ test('one click shows both orders, each with its goods, its day and its costs, a
 
 test('both are placed by one request, and the box takes it back', async () => {
   const placed = {
-    ...{ orderId: 7, orderno: 'ONL000007', status: 'submitted', quickOrderId: null, total: 43, currency: 'EUR' },
+    orderId: 7,
+    orderno: 'ONL000007',
+    status: 'submitted',
+    quickOrderId: null,
+    total: 43,
+    currency: 'EUR',
     orders: [],
   }
   const answers: Record<string, object> = { [PREVIEW]: one, [PLACE]: placed }

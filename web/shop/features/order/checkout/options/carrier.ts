@@ -1,4 +1,4 @@
-import { reachOf } from '../../../../../../rules/order/delivery.ts'
+import { deliveryReach } from '../../../../../../rules/order/delivery.ts'
 import { ownForwarder } from '../../../../../../rules/shipping/forwarder.ts'
 import { carrierText } from '../../../../../../rules/shipping/shipping.ts'
 import { promiseTerm } from '../../../../../../texts/delivery.ts'
@@ -25,7 +25,7 @@ type Promising = Pick<Preview, 'lines' | 'backOrders' | 'standing'>
 export function usePromise(preview: Promising) {
   const text = useText()
   const { day } = useFormat()
-  const reach = reachOf(preview.lines, preview.backOrders)
+  const reach = deliveryReach(preview.lines, preview.backOrders)
   const note = waitNotes[preview.standing]
   return (shipVia: string, promisedOn: string | null): [term: string, value: string] | null => {
     const term = text(promiseTerm(reach, shipVia === ownForwarder))
