@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { endWith } from '../server/start/start-error.ts'
-import { measureCrowds } from './crowd.ts'
+import { measureCrowds } from './crowd/crowd.ts'
 import { measureFaults } from './faults.ts'
 import { fuzzReaders } from './fuzz.ts'
 import { measureKills } from './kill.ts'

@@ -1,6 +1,6 @@
 import { cpus, totalmem } from 'node:os'
 import type { BasketFigures } from './basket.ts'
-import type { CrowdRow } from './crowd.ts'
+import type { CrowdRow } from './crowd/crowd.ts'
 import type { FaultFigures } from './faults.ts'
 import type { KillFigures } from './kill.ts'
 import type { Scores } from './lighthouse.ts'

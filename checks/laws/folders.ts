@@ -1,15 +1,6 @@
 import { globSync } from 'node:fs'
 import { crowdedFolders } from './folder-law.ts'
 
-/** Still to be divided. */
-const known = {
-  bench: 21,
-  'web/api': 21,
-  'web/shop/features/basket': 29,
-  'web/shop/features/catalogue': 28,
-  'web/ui/product': 24,
-}
-
 const files = globSync('{rules,contract,texts,db,seed,server,web,e2e,bench,checks}/**/*.*', {
   exclude: (name) => name === 'node_modules',
 })
@@ -18,6 +9,6 @@ if (files.length === 0) {
   process.exitCode = 1
 }
 
-const faults = crowdedFolders(files, known)
+const faults = crowdedFolders(files)
 for (const fault of faults) console.error(fault)
 if (faults.length > 0) process.exitCode = 1

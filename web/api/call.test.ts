@@ -5,7 +5,7 @@ import { signIn } from '../../contract/people/session.ts'
 import { findSkus } from '../../contract/product/catalogue.ts'
 import { answering } from '../testing/show.tsx'
 import { CallFailed, call } from './call.ts'
-import { forgetToken, keepToken } from './token.ts'
+import { forgetToken, keepToken } from './session/token.ts'
 
 afterEach(forgetToken)
 

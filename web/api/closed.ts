@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import type { Permission } from '../../rules/people/permissions.ts'
-import { may, sessionQuery } from './session.ts'
+import { may, sessionQuery } from './session/session.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

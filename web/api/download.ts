@@ -1,7 +1,7 @@
 import type { Endpoint, Input } from '../../contract/endpoint.ts'
 import { CallFailed, read, written } from './call.ts'
 import { send } from './http/over-http.ts'
-import { whenOnePerson } from './session-guard.ts'
+import { whenOnePerson } from './session/session-guard.ts'
 
 /** Asks for a file and gives it to the browser to keep, under its name. Throws `CallFailed`. */
 export async function download<E extends Endpoint & { binary: true }>(spec: E, input: Input<E>): Promise<void> {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useSession } from './session.ts'
+import { useSession } from './session/session.ts'
 
 /** Which draft it is: what is typed there, by which account, and what tells it from others of its kind. */
 export type DraftKey = { kind: 'checkout-draft' | 'quick-order'; by: number; name: string }

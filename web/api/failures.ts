@@ -1,7 +1,7 @@
 import { type DefaultOptions, MutationCache, QueryCache } from '@tanstack/react-query'
 import { CallFailed } from './call.ts'
-import { leaveToSignIn } from './sign-out.ts'
-import { readToken } from './token.ts'
+import { leaveToSignIn } from './session/sign-out.ts'
+import { readToken } from './session/token.ts'
 
 /** What the frame around the pages does about a call that failed. */
 export type FailureListener = {

@@ -1,6 +1,6 @@
 import type { Endpoint, Input } from '../../contract/endpoint.ts'
 import { CallFailed, read, written } from './call.ts'
-import { readToken } from './token.ts'
+import { readToken } from './session/token.ts'
 
 // Specification section 9. Milliseconds.
 const timeout = 60_000

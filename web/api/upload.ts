@@ -1,7 +1,7 @@
 import type { Endpoint, Input, Reply } from '../../contract/endpoint.ts'
 import { CallFailed, read, written } from './call.ts'
-import { whenOnePerson } from './session-guard.ts'
-import { readToken } from './token.ts'
+import { whenOnePerson } from './session/session-guard.ts'
+import { readToken } from './session/token.ts'
 
 // A slow line takes its time for a picture.
 const timeout = 120_000

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import { loadTexts } from '../../texts/index.ts'
 import { readQuery, writeQuery } from '../address.ts'
-import type { Session } from '../api/session.ts'
+import type { Session } from '../api/session/session.ts'
 import { show } from './show.tsx'
 
 /** Renders a page of the shop by its own route, at an address with a query. Returns the address as it is by then. */

@@ -1,5 +1,5 @@
 import { rolePermissions } from '../../rules/people/roles.ts'
-import type { Session } from '../api/session.ts'
+import type { Session } from '../api/session/session.ts'
 import { buyer } from './show.tsx'
 
 /** Who runs the shop. */

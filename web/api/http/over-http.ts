@@ -1,5 +1,5 @@
 import type { Sent, Wire } from '../../../contract/site/page.ts'
-import { readToken } from '../token.ts'
+import { readToken } from '../session/token.ts'
 
 // Specification section 9.
 const timeout = 60_000

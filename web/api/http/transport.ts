@@ -1,7 +1,7 @@
 import type { Wire } from '../../../contract/site/page.ts'
 import { type SessionEnd, sessionEndedAt } from '../../../rules/people/session.ts'
 import { defaultOrg, knownOrg } from '../../../rules/site/site.ts'
-import { leaveSession, readToken } from '../token.ts'
+import { leaveSession, readToken } from '../session/token.ts'
 import { overHttp } from './over-http.ts'
 
 /** Where calls go, whether they carry a token, and whose site they are about. */

@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { type ConsoleArea, consoleAreas, consoleEntries } from '../../../rules/console/console.ts'
-import { useSession } from '../../api/session.ts'
+import { useSession } from '../../api/session/session.ts'
 import { useText } from '../../ui/language/language.tsx'
 import classes from './Console.module.css'
 

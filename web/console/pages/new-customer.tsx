@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { placesQuery } from '../../api/places.ts'
-import { useSession } from '../../api/session.ts'
+import { useSession } from '../../api/session/session.ts'
 import { Empty, Failed } from '../../ui/feedback/Notice.tsx'
 import { BlockSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { toast } from '../../ui/feedback/toast.ts'

@@ -1,10 +1,10 @@
-import { useMay } from '../../api/session.ts'
+import { useMay } from '../../api/session/session.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { toast } from '../../ui/feedback/toast.ts'
 import { LazyTexts } from '../../ui/language/LazyTexts.tsx'
 import { useText } from '../../ui/language/language.tsx'
 import BasketDrawer from '../features/basket/BasketDrawer.tsx'
-import type { BasketEditing } from '../features/basket/useBasketEditing.ts'
+import type { BasketEditing } from '../features/basket/page/useBasketEditing.ts'
 import { useKeepFavourites } from '../features/favourites/useChangeFavourites.ts'
 import { DisabledInBasket } from './DisabledInBasket.tsx'
 

@@ -1,5 +1,5 @@
 import { shownNumber } from '../../../rules/product/number.ts'
-import { useMay } from '../../api/session.ts'
+import { useMay } from '../../api/session/session.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { useText } from '../../ui/language/language.tsx'
 import { useAddManyToBasket } from '../features/basket/useAddManyToBasket.ts'

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { useSession } from '../../api/session.ts'
+import { useSession } from '../../api/session/session.ts'
 import { useLanguage } from '../../ui/language/language.tsx'
 import { useHydrated } from '../../ui/useHydrated.ts'
 import { labelIn } from '../features/catalogue/className.ts'

@@ -1,8 +1,8 @@
-import { useMay } from '../../api/session.ts'
+import { useMay } from '../../api/session/session.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { toast } from '../../ui/feedback/toast.ts'
 import { useText } from '../../ui/language/language.tsx'
-import type { BasketEditing } from '../features/basket/useBasketEditing.ts'
+import type { BasketEditing } from '../features/basket/page/useBasketEditing.ts'
 import { useKeepFavourites } from '../features/favourites/useChangeFavourites.ts'
 
 /** Keeps the chosen lines of the basket as favourites and takes them out; one that cannot be kept stays. */

@@ -1,5 +1,5 @@
-import { usePriceReader } from '../../api/session.ts'
-import { Price } from '../../ui/product/Price.tsx'
+import { usePriceReader } from '../../api/session/session.ts'
+import { Price } from '../../ui/product/price/Price.tsx'
 import { AddToBasket } from '../features/basket/AddToBasket.tsx'
 import type { Sku } from '../features/catalogue/queries.ts'
 

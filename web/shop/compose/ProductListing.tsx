@@ -1,4 +1,4 @@
-import { useMay, usePriceReader } from '../../api/session.ts'
+import { useMay, usePriceReader } from '../../api/session/session.ts'
 import { ProductList } from '../../ui/product/ProductList.tsx'
 import { AddOne } from '../features/basket/AddToBasket.tsx'
 import type { Sku } from '../features/catalogue/queries.ts'

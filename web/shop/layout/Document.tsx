@@ -10,7 +10,7 @@ import {
   useRouter,
 } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useCallback } from 'react'
-import { sessionQuery } from '../../api/session.ts'
+import { sessionQuery } from '../../api/session/session.ts'
 import { siteQuery } from '../../api/site.ts'
 import { ClockContext } from '../../ui/language/format.ts'
 import { LanguageProvider, type Reading, useLanguage } from '../../ui/language/language.tsx'

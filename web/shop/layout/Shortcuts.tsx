@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { useMay, useSession } from '../../api/session.ts'
+import { useMay, useSession } from '../../api/session/session.ts'
 import { useSite } from '../../api/site.ts'
 import { LazyDialog } from '../../ui/dialog/LazyDialog.tsx'
 import { useText } from '../../ui/language/language.tsx'

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import type { Session } from '../../api/session.ts'
+import type { Session } from '../../api/session/session.ts'
 import type { Site } from '../../api/site.ts'
 import { answering, buyer, dutch, show } from '../../testing/show.tsx'
 import { Footer } from './footer/Footer.tsx'

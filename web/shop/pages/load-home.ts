@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { may, sessionQuery } from '../../api/session.ts'
+import { may, sessionQuery } from '../../api/session/session.ts'
 import { siteQuery } from '../../api/site.ts'
 import { sayIn } from '../../ui/language/language.tsx'
 import { brandsQuery, classesQuery } from '../features/catalogue/queries.ts'

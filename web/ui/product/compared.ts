@@ -39,11 +39,11 @@ function tell() {
 }
 
 function read(): readonly Compared[] {
-  known ??= readKept()
+  known ??= load()
   return known
 }
 
-function readKept(): readonly Compared[] {
+function load(): readonly Compared[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(place) ?? '[]')
     return Array.isArray(kept) ? kept.filter(isCompared).slice(0, mostCompared) : none

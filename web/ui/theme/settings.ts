@@ -38,11 +38,11 @@ export function keepSettings(change: Partial<Settings>) {
 }
 
 const read = () => {
-  known ??= readKept()
+  known ??= load()
   return known
 }
 
-function readKept(): Settings {
+function load(): Settings {
   try {
     return settingsFrom(JSON.parse(localStorage.getItem(place) ?? '{}'))
   } catch {
@@ -62,7 +62,7 @@ function subscribe(listener: () => void) {
 /** Another window of the shop has changed them. */
 function readAnew(event: StorageEvent) {
   if (event.key !== place) return
-  known = readKept()
+  known = load()
   show(known)
 }
 

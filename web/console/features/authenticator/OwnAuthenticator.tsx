@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { sessionQuery, useSession } from '../../../api/session.ts'
+import { sessionQuery, useSession } from '../../../api/session/session.ts'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { Fetched } from '../../../ui/list/Fetched.tsx'

@@ -4,7 +4,7 @@ import {
   removeColleagueAuthenticator,
   sendColleagueLink,
 } from '../../../../contract/people/colleague.ts'
-import { useSession } from '../../../api/session.ts'
+import { useSession } from '../../../api/session/session.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { confirm } from '../../../ui/feedback/confirm.ts'
 import { Refused } from '../../../ui/feedback/Refused.tsx'

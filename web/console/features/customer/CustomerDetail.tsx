@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { countryIn } from '../../../ui/language/country.ts'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useLanguage, useText } from '../../../ui/language/language.tsx'
+import { CompanyDocuments } from './CompanyDocuments.tsx'
 import classes from './Customer.module.css'
 import { CustomerStatusBadge } from './CustomerStatusBadge.tsx'
 import { Decisions } from './Decisions.tsx'
 import { EqualVat } from './EqualVat.tsx'
 import { InviteAgain } from './InviteAgain.tsx'
-import { Papers } from './Papers.tsx'
 import { People } from './People.tsx'
 import type { Customer } from './queries.ts'
 
@@ -34,7 +34,7 @@ export function CustomerDetail({ customer }: { customer: Customer }) {
         </div>
         <section>
           <h2>{text('customer.papers')}</h2>
-          <Papers customer={customer} />
+          <CompanyDocuments customer={customer} />
         </section>
       </div>
       <People customer={customer} />

@@ -16,11 +16,11 @@ import { impersonate } from '../../../../contract/people/impersonation.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { callPicture } from '../../../api/file.ts'
-import { beginImpersonation } from '../../../api/impersonation.ts'
+import { beginImpersonation } from '../../../api/session/impersonation.ts'
 
 export type CustomerRow = Reply<typeof listCustomers>['rows'][number]
 export type Customer = Reply<typeof getCustomer>
-export type Paper = Customer['papers'][number]
+export type CompanyDocument = Customer['papers'][number]
 export type Choices = Reply<typeof listCustomerChoices>
 
 export const customersKey = ['customers']
@@ -41,10 +41,10 @@ export const choicesQuery = queryOptions({
   queryFn: () => call(listCustomerChoices, {}),
 })
 
-/** A paper as an address that an image takes; what was sent once stays as it is. */
-export const paperQuery = (id: number, documentId: number, thumbnail: boolean) =>
+/** A document as an address that an image takes; what was sent once stays as it is. */
+export const documentQuery = (id: number, documentId: number, thumbnail: boolean) =>
   queryOptions({
-    queryKey: ['papers', documentId, thumbnail],
+    queryKey: ['documents', documentId, thumbnail],
     queryFn: () => callPicture(getCustomerDocument, { params: { id, documentId }, query: { thumbnail } }),
     staleTime: Number.POSITIVE_INFINITY,
   })

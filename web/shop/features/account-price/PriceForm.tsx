@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { longestNumber } from '../../../../rules/product/number.ts'
 import type { CallFailed } from '../../../api/call.ts'
-import { useSession } from '../../../api/session.ts'
+import { useSession } from '../../../api/session/session.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Refused } from '../../../ui/feedback/Refused.tsx'
 import { Form } from '../../../ui/form/Form.tsx'

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { numberBeside, shownNumber } from '../../../../rules/product/number.ts'
-import { useSession } from '../../../api/session.ts'
+import { useSession } from '../../../api/session/session.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { useReason } from '../../../ui/feedback/failure.ts'
 import { toast } from '../../../ui/feedback/toast.ts'

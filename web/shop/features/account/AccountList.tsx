@@ -1,5 +1,5 @@
 import { hasLimits } from '../../../../rules/people/account.ts'
-import { useSession } from '../../../api/session.ts'
+import { useSession } from '../../../api/session/session.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { StatusBadge } from '../../../ui/feedback/StatusBadge.tsx'
 import { useFormat } from '../../../ui/language/format.ts'

@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react'
 import { placeLines } from '../../../../rules/address/address.ts'
-import { useMay } from '../../../api/session.ts'
+import { useMay } from '../../../api/session/session.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { countryIn } from '../../../ui/language/country.ts'
 import { useLanguage, useText } from '../../../ui/language/language.tsx'

@@ -1,5 +1,5 @@
 import { IconShoppingCartPlus } from '@tabler/icons-react'
-import { useMay } from '../../../api/session.ts'
+import { useMay } from '../../../api/session/session.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { useText } from '../../../ui/language/language.tsx'

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { answering, buyer, show } from '../../../testing/show.tsx'
 import BasketDrawer from './BasketDrawer.tsx'
-import { PriceChanges } from './PriceChanges.tsx'
+import { PriceChanges } from './price-change/PriceChanges.tsx'
 
 const path = '/clientsystem/shoppingcart'
 const stock = { total: 9, nl: 9, byWarehouse: [], expectedOn: null, expectedQty: 0 }

@@ -1,4 +1,4 @@
-import { paidForAll } from '../../../ui/product/line-price.ts'
+import { paidForAll } from '../../../ui/product/price/line-price.ts'
 import type { BasketLine } from './useBasket.ts'
 
 /** What lines come to; cents. Of what is not sold any more nothing is ordered: it has no price, and weighs nothing. */

@@ -3,7 +3,7 @@ import type { Reply } from '../../../../contract/endpoint.ts'
 import type { listBasket } from '../../../../contract/order/basket.ts'
 import { basketStat } from '../../../../contract/order/basket.ts'
 import { call } from '../../../api/call.ts'
-import { useMay } from '../../../api/session.ts'
+import { useMay } from '../../../api/session/session.ts'
 
 export type BasketSummary = Reply<typeof basketStat>
 export type Basket = Reply<typeof listBasket>

@@ -3,7 +3,7 @@ import type { Input } from '../../../../contract/endpoint.ts'
 import { addManyToBasket, addToBasket, changeBasketLine, reduceBasket } from '../../../../contract/order/basket.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
-import { linePrice } from '../../../ui/product/line-price.ts'
+import { linePrice } from '../../../ui/product/price/line-price.ts'
 import { basketSums } from './sums.ts'
 import { type Basket, type BasketLine, type BasketSummary, basketKey, linesKey, summaryQuery } from './useBasket.ts'
 

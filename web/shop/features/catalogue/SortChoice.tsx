@@ -1,6 +1,6 @@
 import { seesPrices } from '../../../../rules/people/permissions.ts'
 import type { Sorting } from '../../../../rules/product/catalogue.ts'
-import { useSession } from '../../../api/session.ts'
+import { useSession } from '../../../api/session/session.ts'
 import { Select } from '../../../ui/controls/Select.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { useChangeQuery } from '../../../ui/list/useChangeQuery.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { type Session, useSession } from '../../../api/session.ts'
+import { type Session, useSession } from '../../../api/session/session.ts'
 import { useSite } from '../../../api/site.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import classes from './Contact.module.css'

@@ -1,6 +1,6 @@
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
 import { shownNumber } from '../../../../rules/product/number.ts'
-import { useMay } from '../../../api/session.ts'
+import { useMay } from '../../../api/session/session.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import type { Product } from '../../../ui/product/product.ts'

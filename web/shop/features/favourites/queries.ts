@@ -3,7 +3,7 @@ import type { Reply } from '../../../../contract/endpoint.ts'
 import { countFavourites, listFavourites } from '../../../../contract/product/favourites.ts'
 import type { PageSize } from '../../../../rules/paging.ts'
 import { call } from '../../../api/call.ts'
-import { useMay } from '../../../api/session.ts'
+import { useMay } from '../../../api/session/session.ts'
 
 export type Favourite = Reply<typeof listFavourites>['rows'][number]
 export type FavouriteCount = Reply<typeof countFavourites>

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import type { Session } from '../../../api/session.ts'
+import type { Session } from '../../../api/session/session.ts'
 import { answering, buyer, show } from '../../../testing/show.tsx'
 import { Home } from './Home.tsx'
 import { useSeen } from './last-seen.ts'

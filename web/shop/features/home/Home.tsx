@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useMay, useSession } from '../../../api/session.ts'
+import { useMay, useSession } from '../../../api/session/session.ts'
 import { useSite } from '../../../api/site.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { Activities } from './Activities.tsx'

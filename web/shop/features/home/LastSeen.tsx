@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { useSession } from '../../../api/session.ts'
+import { useSession } from '../../../api/session/session.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { useHydrated } from '../../../ui/useHydrated.ts'
 import classes from './Home.module.css'

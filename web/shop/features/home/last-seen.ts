@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSession } from '../../../api/session.ts'
+import { useSession } from '../../../api/session/session.ts'
 import { load, save } from '../../../ui/storage.ts'
 
 export type Seen = { id: number; number: string }

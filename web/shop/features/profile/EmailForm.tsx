@@ -3,7 +3,7 @@ import { changeEmail, sendBindEmailRequest } from '../../../../contract/people/p
 import { isEmail } from '../../../../rules/people/email.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
-import { sessionQuery } from '../../../api/session.ts'
+import { sessionQuery } from '../../../api/session/session.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Refused } from '../../../ui/feedback/Refused.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { endSession, signOutEverywhere } from '../../../../contract/people/session-list.ts'
 import { call } from '../../../api/call.ts'
-import { leaveForGood } from '../../../api/sign-out.ts'
+import { leaveForGood } from '../../../api/session/sign-out.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { confirm } from '../../../ui/feedback/confirm.ts'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'

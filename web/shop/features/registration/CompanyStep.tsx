@@ -6,9 +6,9 @@ import { Button } from '../../../ui/controls/Button.tsx'
 import { Refused } from '../../../ui/feedback/Refused.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useText } from '../../../ui/language/language.tsx'
+import { CompanyDocuments } from './CompanyDocuments.tsx'
 import type { Draft } from './draft.ts'
 import { Membership } from './Membership.tsx'
-import { Papers } from './Papers.tsx'
 import type { Registered } from './queries.ts'
 import classes from './Registration.module.css'
 import { useCompanyStep } from './useCompanyStep.ts'
@@ -20,7 +20,7 @@ type Props = {
   onRegistered: (answer: Registered) => void
 }
 
-/** Who the company is, where its invoices go, its papers and its agreement. */
+/** Who the company is, where its invoices go, its documents and its agreement. */
 export function CompanyStep({ draft, ...rest }: Props) {
   const text = useText()
   const { data: places } = useSuspenseQuery(placesQuery)
@@ -41,7 +41,7 @@ export function CompanyStep({ draft, ...rest }: Props) {
       </p>
       <Refused why={step.failed} more={text('contact.kept')} />
       <CompanyFields isOwn form={form} places={places} currency={site.currency} />
-      <Papers token={draft.token} error={form.faults.documents} onTouched={step.touchPapers} />
+      <CompanyDocuments token={draft.token} error={form.faults.documents} onTouched={step.touchDocuments} />
       <Membership orgId={site.orgId} />
       <Checkbox
         label={text('registration.agree')}

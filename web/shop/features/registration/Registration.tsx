@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useSession } from '../../../api/session.ts'
+import { useSession } from '../../../api/session/session.ts'
 import { useSite } from '../../../api/site.ts'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../ui/language/language.tsx'

@@ -6,7 +6,7 @@ import { queryDeclarations } from '../../../../contract/site/content.ts'
 import { call } from '../../../api/call.ts'
 
 export type Registered = Reply<typeof register>
-export type Paper = Reply<typeof listDocuments>[number]
+export type CompanyDocument = Reply<typeof listDocuments>[number]
 
 const long = 60 * 60_000
 
@@ -18,5 +18,8 @@ export const membershipQuery = (orgId: number) =>
     staleTime: long,
   })
 
-export const papersQuery = (token: string) =>
-  queryOptions({ queryKey: ['registration-papers', token], queryFn: () => call(listDocuments, { query: { token } }) })
+export const documentsQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['registration-documents', token],
+    queryFn: () => call(listDocuments, { query: { token } }),
+  })

@@ -11,7 +11,7 @@ import { type Faults, refusedFields } from '../../../ui/form/useFaults.ts'
 import { useForm } from '../../../ui/form/useForm.ts'
 import { type Say, useText } from '../../../ui/language/language.tsx'
 import type { Draft } from './draft.ts'
-import { papersQuery, type Registered } from './queries.ts'
+import { documentsQuery, type Registered } from './queries.ts'
 
 type Values = CompanyDraft & { agreed: boolean }
 
@@ -26,17 +26,17 @@ type Given = {
 // What can only be put right in the first step.
 const ofTheFirstStep = ['registration.draft_over', 'user_name.taken', 'email.occupied']
 
-/** The second step: the facts of the company, its papers and its agreement. */
+/** The second step: the facts of the company, its documents and its agreement. */
 export function useCompanyStep({ draft, places, onChange, onAgain, onRegistered }: Given) {
   const text = useText()
   const here = useSite()
   const site = draft.site ?? here
-  const papers = useQuery(papersQuery(draft.token))
+  const documents = useQuery(documentsQuery(draft.token))
   const form = useForm<Values, string, 'documents'>({
     start: { ...draft.fields, agreed: draft.agreed },
     rules: ({ agreed, ...fields }) => ({
       ...companyErrors(text, fields, countryFacts(places, fields.country)),
-      documents: papers.data?.length === 0 && text('registration.no_document'),
+      documents: documents.data?.length === 0 && text('registration.no_document'),
       agreed: !agreed && text('registration.missing_agreed'),
     }),
     onChange: ({ agreed, ...fields }) => onChange({ fields, agreed, key: '' }),
@@ -49,7 +49,7 @@ export function useCompanyStep({ draft, places, onChange, onAgain, onRegistered 
     site,
     sending: sending.isPending,
     failed: form.unsaid(sending.error),
-    touchPapers: () => {
+    touchDocuments: () => {
       form.forget('documents')
       onChange({ key: '' })
     },

@@ -2,7 +2,7 @@ import { IconHistory, IconPackage, IconPrinter, IconX } from '@tabler/icons-reac
 import { shownNumber } from '../../../../rules/product/number.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { useProductName } from '../../../ui/product/name.ts'
-import { Price } from '../../../ui/product/Price.tsx'
+import { Price } from '../../../ui/product/price/Price.tsx'
 import { StockStatus } from '../../../ui/product/StockStatus.tsx'
 import classes from './SearchBox.module.css'
 import type { Suggestion } from './useSuggestions.ts'

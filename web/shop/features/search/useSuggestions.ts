@@ -4,7 +4,7 @@ import type { Reply } from '../../../../contract/endpoint.ts'
 import type { suggest } from '../../../../contract/product/catalogue.ts'
 import { forgetSearch, listSearchHistory, recordSearch } from '../../../../contract/product/search-history.ts'
 import { call } from '../../../api/call.ts'
-import { useSession } from '../../../api/session.ts'
+import { useSession } from '../../../api/session/session.ts'
 import { suggestQuery } from '../../../api/suggest.ts'
 import { useSettled } from '../../../ui/useSettled.ts'
 

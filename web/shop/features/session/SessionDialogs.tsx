@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { CallFailed } from '../../../api/call.ts'
 import { listenToFailures } from '../../../api/failures.ts'
-import { leaveToSignIn } from '../../../api/sign-out.ts'
+import { leaveToSignIn } from '../../../api/session/sign-out.ts'
 import { confirm } from '../../../ui/feedback/confirm.ts'
 import { useReason } from '../../../ui/feedback/failure.ts'
 import { Questions } from '../../../ui/feedback/Questions.tsx'

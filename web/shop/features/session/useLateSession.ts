@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { sessionQuery, useSession } from '../../../api/session.ts'
-import { readToken } from '../../../api/token.ts'
+import { sessionQuery, useSession } from '../../../api/session/session.ts'
+import { readToken } from '../../../api/session/token.ts'
 
 /**
  * The cookie is SameSite=Strict: who comes by a link from another site is rendered as a visitor although they are

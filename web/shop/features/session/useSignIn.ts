@@ -3,8 +3,8 @@ import { mayUserSignIn, signIn, webClient } from '../../../../contract/people/se
 import { keptScope, sessionDays } from '../../../../rules/people/session.ts'
 import { CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
-import { sessionQuery } from '../../../api/session.ts'
-import { keepToken } from '../../../api/token.ts'
+import { sessionQuery } from '../../../api/session/session.ts'
+import { keepToken } from '../../../api/session/token.ts'
 
 const tokenKept = sessionDays * 24 * 60 * 60
 

@@ -1,4 +1,4 @@
-import { useSession } from '../../../api/session.ts'
+import { useSession } from '../../../api/session/session.ts'
 import { useSite } from '../../../api/site.ts'
 import { LanguageSelect } from '../../../ui/controls/LanguageSelect.tsx'
 import { useChooseLanguage } from './language.ts'

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useSession } from '../../../api/session.ts'
+import { useSession } from '../../../api/session/session.ts'
 import { useSite } from '../../../api/site.ts'
 import { Disclosure } from '../../../ui/controls/Disclosure.tsx'
 import { Flag } from '../../../ui/controls/Flag.tsx'

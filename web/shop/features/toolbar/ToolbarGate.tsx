@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { CallFailed } from '../../../api/call.ts'
-import { useMay, useSession } from '../../../api/session.ts'
+import { useMay, useSession } from '../../../api/session/session.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'

@@ -5,7 +5,7 @@ import { type getToolbar, renewToolbarKey, setToolbar } from '../../../../contra
 import { mostOrigins, readOrigins, toolbarPath } from '../../../../rules/order/toolbar.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
-import { useSession } from '../../../api/session.ts'
+import { useSession } from '../../../api/session/session.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { confirm } from '../../../ui/feedback/confirm.ts'
 import { Refused } from '../../../ui/feedback/Refused.tsx'

@@ -12,7 +12,7 @@ import {
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useSession } from '../../../api/session.ts'
+import { useSession } from '../../../api/session/session.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { menuQuery } from '../../features/site/queries.ts'
 import classes from '../Shop.module.css'

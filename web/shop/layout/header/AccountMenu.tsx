@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { type Session, useSession } from '../../../api/session.ts'
+import { type Session, useSession } from '../../../api/session/session.ts'
 import { Disclosure } from '../../../ui/controls/Disclosure.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { menuQuery } from '../../features/site/queries.ts'

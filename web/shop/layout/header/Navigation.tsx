@@ -1,7 +1,7 @@
 import { IconHeart, IconListNumbers, IconShoppingCart } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { useMay, useSession } from '../../../api/session.ts'
+import { useMay, useSession } from '../../../api/session/session.ts'
 import { Disclosure } from '../../../ui/controls/Disclosure.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { Money } from '../../../ui/language/Money.tsx'

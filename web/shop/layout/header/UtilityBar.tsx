@@ -1,5 +1,5 @@
 import { IconPhone } from '@tabler/icons-react'
-import { useSession } from '../../../api/session.ts'
+import { useSession } from '../../../api/session/session.ts'
 import { useSite } from '../../../api/site.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { Choices } from './Choices.tsx'

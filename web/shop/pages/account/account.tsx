@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { useMay } from '../../../api/session.ts'
+import { useMay } from '../../../api/session/session.ts'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { Fetched } from '../../../ui/list/Fetched.tsx'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useText } from '../../../ui/language/language.tsx'
-import { PriceChanges } from '../../features/basket/PriceChanges.tsx'
+import { PriceChanges } from '../../features/basket/price-change/PriceChanges.tsx'
 import { titled } from '../../layout/page-head.ts'
 
 export const Route = createFileRoute('/_shop/_closed/_account/cust/pricechange')({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import type { PageSize } from '../../../../rules/paging.ts'
-import { useMay } from '../../../api/session.ts'
+import { useMay } from '../../../api/session/session.ts'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { sayIn, useText } from '../../../ui/language/language.tsx'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { sessionQuery } from '../../../api/session.ts'
+import { sessionQuery } from '../../../api/session/session.ts'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { sayIn } from '../../../ui/language/language.tsx'
 import { TextsProvider } from '../../../ui/language/TextsProvider.tsx'

@@ -9,24 +9,24 @@ import { BasketAsList } from '../../compose/BasketAsList.tsx'
 import { DisabledInBasket } from '../../compose/DisabledInBasket.tsx'
 import { MoveToFavourites } from '../../compose/MoveToFavourites.tsx'
 import classes from '../../features/basket/Basket.module.css'
-import { BasketBar } from '../../features/basket/BasketBar.tsx'
-import { BasketLines } from '../../features/basket/BasketLines.tsx'
-import { BasketPrint } from '../../features/basket/BasketPrint.tsx'
-import { BasketTotals } from '../../features/basket/BasketTotals.tsx'
-import { PriceChangeNotice } from '../../features/basket/PriceChangeNotice.tsx'
-import { RestOfBasket } from '../../features/basket/RestOfBasket.tsx'
-import { isWhole, seenElsewhere } from '../../features/basket/read-basket.ts'
-import { Undo } from '../../features/basket/Undo.tsx'
+import { BasketBar } from '../../features/basket/page/BasketBar.tsx'
+import { BasketLines } from '../../features/basket/page/BasketLines.tsx'
+import { BasketPrint } from '../../features/basket/page/BasketPrint.tsx'
+import { BasketTotals } from '../../features/basket/page/BasketTotals.tsx'
+import { RestOfBasket } from '../../features/basket/page/RestOfBasket.tsx'
+import { isWhole, seenElsewhere } from '../../features/basket/page/read-basket.ts'
+import { Undo } from '../../features/basket/page/Undo.tsx'
+import { type BasketEditing, useBasketEditing } from '../../features/basket/page/useBasketEditing.ts'
+import { usePrinting } from '../../features/basket/page/usePrinting.ts'
+import { PriceChangeNotice } from '../../features/basket/price-change/PriceChangeNotice.tsx'
 import type { Basket } from '../../features/basket/useBasket.ts'
-import { type BasketEditing, useBasketEditing } from '../../features/basket/useBasketEditing.ts'
 import { useOtherDevices } from '../../features/basket/useOtherDevices.ts'
-import { usePrinting } from '../../features/basket/usePrinting.ts'
 import { titled } from '../../layout/page-head.ts'
 
 export const Route = createFileRoute('/_shop/_closed/_account/cust/shoppingcart')({
   staticData: { permission: 'cust:shoppingcart' },
   loader: async ({ context: { queries } }) => {
-    const { readBasket } = await import('../../features/basket/read-basket.ts')
+    const { readBasket } = await import('../../features/basket/page/read-basket.ts')
     return readBasket(queries)
   },
   head: titled('basket.title'),

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
-import { type Session, sessionQuery } from '../../../api/session.ts'
+import { type Session, sessionQuery } from '../../../api/session/session.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { SignInForm } from '../../features/session/SignInForm.tsx'
 import { redirectIn, safePath } from '../../features/session/safe-path.ts'

@@ -13,7 +13,7 @@ import { OrderStatusBadge } from '../../../../ui/order/OrderStatusBadge.tsx'
 import { OrderTotals } from '../../../../ui/order/OrderTotals.tsx'
 import { useCarrierName } from '../checkout/options/carrier.ts'
 import { BankTransfer } from '../documents/BankTransfer.tsx'
-import { OrderPapers } from '../documents/OrderPapers.tsx'
+import { OrderAttachments } from '../documents/OrderAttachments.tsx'
 import classes from '../Order.module.css'
 import { OrderLines } from '../OrderLines.tsx'
 import type { OrderDetail } from '../queries.ts'
@@ -96,7 +96,7 @@ function Summary({ order }: { order: OrderDetail }) {
   return (
     <aside className={classes.summary} aria-label={text('order.total')}>
       <OrderTotals totals={order.totals} couponCode={order.couponCode} />
-      <OrderPapers files={order.files} />
+      <OrderAttachments files={order.files} />
       <AddressBlock address={order.shipTo} title={text('order.ship_to')} />
       <AddressBlock address={order.billTo} title={text('order.bill_to')} />
       <h3>{text('order.history')}</h3>

@@ -1,4 +1,4 @@
-import { useSession } from '../../../../api/session.ts'
+import { useSession } from '../../../../api/session/session.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import type { OrderDetail } from '../queries.ts'

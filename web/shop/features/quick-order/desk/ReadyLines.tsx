@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useSession } from '../../../../api/session.ts'
+import { useSession } from '../../../../api/session/session.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
 import { EditedLines } from '../lines/EditedLines.tsx'

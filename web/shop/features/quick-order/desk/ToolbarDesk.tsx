@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { mostListLines } from '../../../../../rules/order/quick-order.ts'
-import { useSession } from '../../../../api/session.ts'
+import { useSession } from '../../../../api/session/session.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { Refused } from '../../../../ui/feedback/Refused.tsx'
 import { keepsFocus } from '../../../../ui/focus.ts'

@@ -4,10 +4,10 @@ import { numberBeside, shownNumber } from '../../../../../rules/product/number.t
 import { useText } from '../../../../ui/language/language.tsx'
 import { Money } from '../../../../ui/language/Money.tsx'
 import { Table } from '../../../../ui/list/Table.tsx'
-import { BuyGetWord } from '../../../../ui/product/BuyGetWord.tsx'
-import { LinePrice } from '../../../../ui/product/LinePrice.tsx'
-import { linePrice } from '../../../../ui/product/line-price.ts'
 import { useProductName } from '../../../../ui/product/name.ts'
+import { BuyGetWord } from '../../../../ui/product/price/BuyGetWord.tsx'
+import { LinePrice } from '../../../../ui/product/price/LinePrice.tsx'
+import { linePrice } from '../../../../ui/product/price/line-price.ts'
 import classes from '../QuickOrder.module.css'
 import { type Line, type Notes, sumPrices } from './list-in-hand.ts'
 

@@ -1,6 +1,6 @@
 import { maxQuantity } from '../../../../../rules/order/basket.ts'
 import { bothCustNumbers } from '../../../../../rules/product/cust-number.ts'
-import { linePrice, paidForAll } from '../../../../ui/product/line-price.ts'
+import { linePrice, paidForAll } from '../../../../ui/product/price/line-price.ts'
 import type { ListProduct, QuickOrder, ReadAnswer, ReadLine } from '../queries.ts'
 
 export type Line = { product: ListProduct; qty: number; custNumber: string }

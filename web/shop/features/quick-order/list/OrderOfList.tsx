@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useMay } from '../../../../api/session.ts'
+import { useMay } from '../../../../api/session/session.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 
 /** What a list has become: a way to it for who may see orders, and its number for who prepares lists alone. */

@@ -22,7 +22,7 @@ type Props = {
   onFile: (file: OrderFile | undefined) => void
 }
 
-/** One paper of an order: chosen or dropped, sent at once, replaced, removed. What fails leaves what was there. */
+/** One attachment of an order: chosen or dropped, sent at once, replaced, removed. What fails leaves what was there. */
 export function OrderFileField({ kind, file, error, onFile }: Props) {
   const text = useText()
   const id = useId()

@@ -17,7 +17,7 @@ export type OrderTypeProps = {
 
 type Props = OrderTypeProps & { sent: readonly OrderFile[]; onSent: (file: OrderFile) => void }
 
-/** The customer's own papers: their packing list and, where they have one, the label of their carrier. */
+/** The customer's own attachments: their packing list and, where they have one, the label of their carrier. */
 export function OrderFiles({ preview, options, onChange, tried, sent, onSent }: Props) {
   const change = (kind: OrderFileKind, file: OrderFile | undefined) => {
     const before = options[`${kind}Id`]

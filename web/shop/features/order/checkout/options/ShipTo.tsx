@@ -9,7 +9,7 @@ import {
   emptyAddress,
 } from '../../../../../../rules/address/form.ts'
 import { placesQuery } from '../../../../../api/places.ts'
-import { useMay, useSession } from '../../../../../api/session.ts'
+import { useMay, useSession } from '../../../../../api/session/session.ts'
 import { AddressFields } from '../../../../../ui/address/AddressFields.tsx'
 import { toAtlas } from '../../../../../ui/address/atlas.ts'
 import { Button } from '../../../../../ui/controls/Button.tsx'

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { addToBasket } from '../../../contract/order/basket.ts'
+import { signOut } from '../../../contract/people/session.ts'
+import { answering, buyer } from '../../testing/show.tsx'
+import { call } from '../call.ts'
+import { writeCookie } from '../cookie.ts'
+import { guardSession } from './session-guard.ts'
+import { signedOut } from './sign-out.ts'
+import { forgetToken, keepToken, readToken } from './token.ts'
+
+const INFO = 'GET /clientsystem/account/getInfo'
+const ADD = 'POST /clientsystem/shoppingcart'
+const noor = buyer.user.accountId
+const added = { shoppingCartQty: 1, pieces: 1, shoppingCartPrice: 1, currency: 'EUR' }
+const add = () => call(addToBasket, { body: { number: 'AS-1', qty: 1 } })
+const someoneElse = { ...buyer, user: { ...buyer.user, accountId: noor + 1 } }
+const noLonger = { refused: 'session.unknown', code: 401, status: 401 }
+
+let stop = () => {}
+let beginAnew: ReturnType<typeof vi.fn<() => void>>
+beforeEach(() => {
+  keepToken('of-noor', 60)
+  beginAnew = vi.fn<() => void>()
+  sessionStorage.setItem('quick-order', 'a list')
+})
+afterEach(() => {
+  stop()
+  otherTab('')
+  forgetToken()
+  sessionStorage.clear()
+})
+
+/** A window of Noor; another tab of her browser brings this token. */
+const window = () => {
+  stop = guardSession(() => noor, beginAnew)
+}
+const otherTab = (token: string) => writeCookie('token', token, token ? 60 : 0)
+
+test('nothing is sent in the name of somebody else who signed in in another tab', async () => {
+  const sent = answering({ [INFO]: someoneElse, [ADD]: added })
+  window()
+  otherTab('of-otto')
+  void add()
+  await vi.waitFor(() => expect(beginAnew).toHaveBeenCalledOnce())
+  expect(sent.map(({ url }) => url)).toEqual(['/dev-api/clientsystem/account/getInfo'])
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('who signed in anew in another tab goes on where they are', async () => {
+  const sent = answering({ [INFO]: buyer, [ADD]: added })
+  window()
+  otherTab('of-noor-again')
+  await add()
+  await add()
+  expect(beginAnew).not.toHaveBeenCalled()
+  expect(sent.map(({ headers }) => headers.authorization)).toEqual(Array(3).fill('Bearer of-noor-again'))
+  expect(sessionStorage).toHaveLength(1)
+})
+
+test.each<[string, () => void]>([
+  ['is told of it', () => void new BroadcastChannel('signed in').postMessage(null)],
+  ['is looked at again', () => globalThis.dispatchEvent(new Event('focus'))],
+  ['comes back from the history', () => globalThis.dispatchEvent(new Event('pageshow'))],
+  ['comes to the front', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('a window begins anew when it %s', async (_, happens) => {
+  answering({ [INFO]: someoneElse })
+  window()
+  otherTab('of-otto')
+  happens()
+  await vi.waitFor(() => expect(beginAnew).toHaveBeenCalledOnce())
+})
+
+test('who signs out in another tab is signed out here, and what was typed is forgotten', async () => {
+  answering({})
+  window()
+  otherTab('')
+  new BroadcastChannel(signedOut).postMessage(null)
+  await vi.waitFor(() => expect(beginAnew).toHaveBeenCalledOnce())
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test.each([
+  ['is gone', '', {}],
+  ['is not good any more', 'too-old', { [INFO]: noLonger }],
+])('where the token %s, what was typed waits for its person', async (_, token, answers) => {
+  answering(answers)
+  window()
+  otherTab(token)
+  globalThis.dispatchEvent(new Event('focus'))
+  await vi.waitFor(() => expect(beginAnew).toHaveBeenCalledOnce())
+  expect(sessionStorage).toHaveLength(1)
+})
+
+test('without an answer nothing is sent, and the next call asks again', async () => {
+  const answers: Parameters<typeof answering>[0] = { [INFO]: () => Promise.reject(new TypeError()), [ADD]: added }
+  const sent = answering(answers)
+  window()
+  otherTab('of-noor-again')
+  await expect(add()).rejects.toMatchObject({ reason: 'offline' })
+  answers[INFO] = buyer
+  await add()
+  expect(sent.map(({ url }) => url.split('/').at(-1))).toEqual(['getInfo', 'getInfo', 'shoppingcart'])
+})
+
+test('a window does not sign out, or forget, whom another tab has signed in', async () => {
+  answering({ [INFO]: someoneElse })
+  window()
+  otherTab('of-otto')
+  void call(signOut, {})
+  forgetToken()
+  expect(readToken()).toBe('of-otto')
+  await vi.waitFor(() => expect(beginAnew).toHaveBeenCalledOnce())
+})

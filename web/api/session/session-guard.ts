@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Reply } from '../../../contract/endpoint.ts'
+import { getInfo } from '../../../contract/people/session.ts'
+import { CallFailed, read, written } from '../call.ts'
+import { overHttp } from '../http/over-http.ts'
+import { findPassageBy, type Passage, passage } from '../http/transport.ts'
+import { sessionQuery } from './session.ts'
+import { forgetTyped, signedOut } from './sign-out.ts'
+import { goOnWith, isOfOtherTab, readToken } from './token.ts'
+
+/** Keeps the pages of this window those of one person (`guardSession`). */
+export function useSessionGuard() {
+  const queries = useQueryClient()
+  useEffect(() => guardSession(() => queries.getQueryData(sessionQuery.queryKey)?.user.accountId), [queries])
+}
+
+/**
+ * A window shows the pages of one person, and what is done in it is done in their name. Where somebody else has signed in in
+ * another tab of this browser, or they themselves have signed out there, the window begins anew: at once, when it is looked at
+ * again, and before any call is sent. The same person with another token goes on where they are.
+ */
+export function guardSession(whose: () => number | undefined, beginAnew = () => location.reload()) {
+  let looking: Promise<void> | undefined
+
+  async function look() {
+    const token = readToken()
+    const [was, now] = [whose(), token === undefined ? undefined : await findHolder()]
+    if (was === undefined || was === now) return goOnWith(token)
+    if (now !== undefined) forgetTyped()
+    beginAnew()
+    // Nothing of the page happens any more.
+    await new Promise(() => {})
+  }
+  const lookOnce = () => {
+    looking ??= look().finally(() => {
+      looking = undefined
+    })
+    return looking
+  }
+  const settle = () => {
+    // Without an answer the next call asks again.
+    if (isOfOtherTab()) lookOnce().catch(() => {})
+  }
+
+  const ends = [hearOtherTabs(settle), guardCalls(lookOnce), noticeReturn(settle)]
+  settle()
+  return () => {
+    for (const end of ends) end()
+  }
+}
+
+/** Says in other tabs that somebody is here, and hears who signs in or out there. */
+function hearOtherTabs(settle: () => void) {
+  const [arrived, left] = [new BroadcastChannel('signed in'), new BroadcastChannel(signedOut)]
+  arrived.onmessage = settle
+  left.onmessage = () => {
+    forgetTyped()
+    settle()
+  }
+  arrived.postMessage(null)
+  return () => {
+    arrived.close()
+    left.close()
+  }
+}
+
+/** When the window is looked at again. */
+function noticeReturn(settle: () => void) {
+  const listening = new AbortController()
+  const { signal } = listening
+  addEventListener('focus', settle, { signal })
+  addEventListener('pageshow', settle, { signal })
+  document.addEventListener('visibilitychange', settle, { signal })
+  return () => listening.abort()
+}
+
+let lookFirst: (() => Promise<void>) | undefined
+
+/** Where another tab has changed the token, this ends when that is known to be of the same person. */
+export const whenOnePerson = async () => {
+  if (isOfOtherTab()) await lookFirst?.()
+}
+
+/** From now on no call is sent by a token of another tab before it is known whose it is. */
+function guardCalls(look: () => Promise<void>) {
+  const usual = passage()
+  const guarded: Passage = {
+    ...usual,
+    // What is sent while a page is left has no time to wait.
+    wire: (sent) => (isOfOtherTab() ? look().then(() => usual.wire(sent)) : usual.wire(sent)),
+  }
+  lookFirst = look
+  findPassageBy(() => guarded)
+  return () => {
+    lookFirst = undefined
+    findPassageBy(() => usual)
+  }
+}
+
+/** The account of the browser's token; undefined where it is not good any more. */
+async function findHolder(): Promise<number | undefined> {
+  try {
+    return read<Reply<typeof getInfo>>(await overHttp(written(getInfo, {}))).user.accountId
+  } catch (failed) {
+    if (failed instanceof CallFailed && failed.code === 401) return undefined
+    throw failed
+  }
+}

@@ -1,0 +1,44 @@
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import type { Reply } from '../../../contract/endpoint.ts'
+import { getInfo } from '../../../contract/people/session.ts'
+import { holds, isStaffPermission, type Permission } from '../../../rules/people/permissions.ts'
+import { toPriceReader } from '../../../rules/people/roles.ts'
+import { CallFailed, call } from '../call.ts'
+import { passage } from '../http/transport.ts'
+
+/** Who is signed in. */
+export type Session = Reply<typeof getInfo>
+
+/**
+ * The session, or null for a visitor. Where it cannot be had the session ends here (specification section 4), unless the
+ * shop answers nobody at the moment.
+ */
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: async (): Promise<Session | null> => {
+    if (!passage().hasToken()) return null
+    try {
+      return await call(getInfo, {})
+    } catch (error) {
+      if (!(error instanceof CallFailed) || error.status === 503) throw error
+      return passage().endSession(error.code === 401 ? 'expired' : 'failed')
+    }
+  },
+  staleTime: 5 * 60_000,
+})
+
+/** Who is signed in, or null. Loaded before any page is shown. */
+export const useSession = () => useSuspenseQuery(sessionQuery).data
+
+/** Who reads prices here. */
+export const usePriceReader = () => toPriceReader(useSession())
+
+/** Whether who is signed in may do this. Staff, whatever they hold, have no basket and no orders of their own. */
+export const may = ({ user, permissions }: Session, permission: Permission) =>
+  holds(permissions, permission) && isStaffPermission(permission) === (user.custId === -1)
+
+/** Whether the reader may do this; what they may not do is not shown. */
+export function useMay(permission: Permission) {
+  const session = useSession()
+  return session !== null && may(session, permission)
+}

@@ -1,0 +1,25 @@
+import { useText } from '../../../../ui/language/language.tsx'
+import { ProductLines } from '../../../../ui/product/ProductLines.tsx'
+import type { BasketLine } from '../useBasket.ts'
+import { BasketRow, type RowProps } from './BasketRow.tsx'
+import { DrawerRows, PageRows } from './RowsInSight.tsx'
+
+type Props = Omit<RowProps, 'line' | 'narrow'> & { lines: readonly BasketLine[]; total: number; narrow?: boolean }
+
+/** So many rows a browser moves without effort. */
+const few = 60
+
+/** The lines with quantity, amount, choice and removal; `narrow` is the drawer's form. Of very many only those in sight. */
+export function BasketLines({ lines, total, narrow = false, ...rest }: Props) {
+  const text = useText()
+  const row = (line: BasketLine) => <BasketRow line={line} narrow={narrow} {...rest} />
+  const Rows = narrow ? DrawerRows : PageRows
+  if (total > few) return <Rows label={text('basket.title')} lines={lines} row={row} />
+  return (
+    <ProductLines label={text('basket.title')} narrow={narrow}>
+      {lines.map((line) => (
+        <li key={line.shoppingCartId}>{row(line)}</li>
+      ))}
+    </ProductLines>
+  )
+}

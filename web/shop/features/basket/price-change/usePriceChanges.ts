@@ -1,0 +1,46 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Reply } from '../../../../../contract/endpoint.ts'
+import { removeFromBasket } from '../../../../../contract/order/basket.ts'
+import { acceptPriceChanges, listPriceChanges } from '../../../../../contract/price/price-change.ts'
+import { call } from '../../../../api/call.ts'
+import { basketKey } from '../useBasket.ts'
+
+type PriceChanges = Reply<typeof listPriceChanges>
+export type PriceChange = PriceChanges['rows'][number]
+
+/** Part of the basket: whatever changes that asks for these anew. */
+export const priceChangesQuery = queryOptions({
+  queryKey: [...basketKey, 'price changes'],
+  queryFn: () => call(listPriceChanges, {}),
+})
+
+/** Agrees to the prices that are shown. */
+export const useAcceptPrices = () =>
+  useSettling((changes: readonly PriceChange[]) =>
+    call(acceptPriceChanges, {
+      body: { items: changes.map(({ shoppingCartId, now }) => ({ shoppingCartId, price: now })) },
+    }),
+  )
+
+/** Takes the product of a change out of the basket, however many pieces of it there are by now. */
+export const useRefusePrice = () =>
+  useSettling(({ shoppingCartId }: PriceChange) => call(removeFromBasket, { params: { id: shoppingCartId } }))
+
+/** How many of these are changes still: a line that was settled elsewhere meanwhile, or is not sold any more, is none. */
+export function useStillChanged() {
+  const queries = useQueryClient()
+  return (changes: readonly PriceChange[]) => {
+    const open = new Set(queries.getQueryData(priceChangesQuery.queryKey)?.rows.map((row) => row.shoppingCartId))
+    return changes.filter(({ shoppingCartId }) => open.has(shoppingCartId)).length
+  }
+}
+
+function useSettling<Asked, Answer>(mutationFn: (asked: Asked) => Promise<Answer>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationKey: basketKey,
+    mutationFn,
+    // The rows that are settled are gone before anything else can be asked of them.
+    onSettled: () => queries.invalidateQueries({ queryKey: basketKey }),
+  })
+}

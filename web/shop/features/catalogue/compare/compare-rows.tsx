@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { shownBrand } from '../../../../../rules/product/number.ts'
+import { useFormat } from '../../../../ui/language/format.ts'
+import { useLanguage, useText } from '../../../../ui/language/language.tsx'
+import { ColourChips } from '../../../../ui/product/ColourChips.tsx'
+import { usePageCost } from '../../../../ui/product/price/usePageCost.ts'
+import { StockStatus } from '../../../../ui/product/StockStatus.tsx'
+import { Yield } from '../../../../ui/product/Yield.tsx'
+import { labelIn } from '../className.ts'
+import type { ProductDetail } from '../product/product-detail.ts'
+
+/** One line of the comparison: what it is called, each product's value, and what of it is compared. */
+export type CompareRow = { term: string; cells: Array<{ shown: ReactNode; same: unknown }> }
+
+/** The lines of a comparison that say something about at least one of the products. */
+export function useCompareRows(products: readonly ProductDetail[]): CompareRow[] {
+  const text = useText()
+  const { language } = useLanguage()
+  const { number, money } = useFormat()
+  const costOf = usePageCost()
+  const plain = (value: string | null | undefined) => ({ shown: value, same: value })
+  const price = ({ price: given }: ProductDetail) => given && (given.discountPrice ?? given.unitPrice)
+
+  const row = (term: string, cellOf: (product: ProductDetail) => { shown: ReactNode; same: unknown }) => ({
+    term,
+    cells: products.map(cellOf),
+  })
+  return [
+    row(text('product.price'), (product) => plain(product.price && money(price(product) ?? 0, product.price.currency))),
+    row(text('product.page_cost_term'), (product) => plain(costOf(product))),
+    row(text('product.stock'), ({ stock, status }) => ({
+      shown: <StockStatus stock={stock} status={status} />,
+      same: `${status} ${stock.total}`,
+    })),
+    row(text('product.brand'), (product) => plain(shownBrand(product))),
+    row(text('product.kind'), ({ className }) => plain(labelIn(className, language))),
+    row(text('product.own_make'), ({ ownMake }) => plain(text(ownMake ? 'ui.yes' : 'ui.no'))),
+    row(text('product.colour'), ({ colour }) => ({
+      shown: colour && <ColourChips colour={colour} named />,
+      same: colour,
+    })),
+    row(text('product.yield'), ({ yieldPages, yieldStandard }) => ({
+      shown: yieldPages !== null && <Yield pages={yieldPages} standard={yieldStandard} />,
+      same: yieldPages && `${yieldPages} ${yieldStandard}`,
+    })),
+    ...attributeRows(products, (attribute) => labelIn(attribute, language)),
+    row(text('product.weight'), ({ weightGrams }) => plain(weightGrams > 0 ? `${number(weightGrams)} g` : null)),
+    row(text('product.fits'), ({ models }) => ({
+      shown: models.length > 0 && text('product.printers_count', { count: models.length }),
+      same: models.map(({ modelId }) => modelId).join(),
+    })),
+  ].filter(({ cells }) => cells.some(({ same }) => same))
+}
+
+type Attribute = ProductDetail['attributes'][number]
+
+function attributeRows(products: readonly ProductDetail[], termOf: (attribute: Attribute) => string): CompareRow[] {
+  const known = new Map(products.flatMap(({ attributes }) => attributes.map((one) => [one.name, one] as const)))
+  return [...known.values()].map((attribute) => ({
+    term: termOf(attribute),
+    cells: products.map(({ attributes }) => {
+      const value = attributes.find(({ name }) => name === attribute.name)?.value
+      return { shown: value, same: value }
+    }),
+  }))
+}
+
+export const differs = ({ cells }: CompareRow) => cells.some(({ same }) => same !== cells[0]?.same)

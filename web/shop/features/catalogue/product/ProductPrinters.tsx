@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useText } from '../../../../ui/language/language.tsx'
+import classes from '../ProductPage.module.css'
+import type { ProductDetail } from './product-detail.ts'
+
+// A list that is longer gets a field to search in it.
+const long = 12
+
+/** The printers it works in; each leads to all that fits there. */
+export function ProductPrinters({ models }: { models: ProductDetail['models'] }) {
+  const text = useText()
+  const [wanted, setWanted] = useState('')
+  if (models.length === 0) return null
+
+  const words = wanted.toLowerCase().split(/\s+/)
+  const shown = models.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
+  return (
+    <section className={classes.panel} aria-labelledby="printers">
+      <h2 id="printers">{text('product.printers', { count: models.length })}</h2>
+      {models.length > long && (
+        <input
+          className={classes.find}
+          type="search"
+          maxLength={100}
+          aria-label={text('product.find_printer')}
+          placeholder={text('product.find_printer')}
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+      )}
+      {shown.length === 0 && <p className={classes.quiet}>{text('product.no_printer')}</p>}
+      <ul className={classes.printers} aria-labelledby="printers">
+        {shown.map(({ modelId, name }) => (
+          <li key={modelId}>
+            <Link to="/pd/printer" search={{ model_id: modelId }} preload={false}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
