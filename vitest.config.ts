@@ -27,6 +27,8 @@ export default defineConfig({
         test: {
           ...node,
           name: 'rules',
+          // Properties over many random cases, beside the tests of the server.
+          testTimeout: 20_000,
           include: [
             'rules/**/*.test.ts',
             'contract/**/*.test.ts',
