@@ -8,7 +8,7 @@ import { letterTo } from './testing/post-office.ts'
 
 const visit = openBrowser()
 
-test('a manager finds who waits for approval, looks at their papers, and may not read mails', async () => {
+test('a manager finds who waits for approval, looks at their documents, and may not read mails', async () => {
   const { page } = await visit()
   await page.goto('/console/customers')
   await page.waitForURL((url) => url.searchParams.get('redirect') === '/console/customers')

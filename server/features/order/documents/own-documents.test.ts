@@ -100,7 +100,7 @@ test.each(['x', 'мрш ', '🖨', 'שלום مرحبا ', 'e\u030b'])(
     const labels = pieces.slice(at('Packing list'), at('Number')).map(({ height }) => height)
     expect(labels.length).toBeGreaterThan(5)
     expect(Math.min(...labels)).toBeGreaterThan(pieces[at('Number')]?.height ?? 1_000)
-    // A combining sign is drawn above the line of its mail.
+    // A combining sign is drawn above the line of its letter.
     const falls = labels.slice(1).every((height, piece) => height <= (labels[piece] ?? 0) + 5)
     expect(falls).toBe(true)
   },

@@ -74,7 +74,7 @@ export async function findOrder(
   if (!order) return undefined
 
   const waits = order.status === 'awaitingPayment'
-  // The documents of an order that was split are with the first.
+  // The attachments of an order that was split are with the first.
   const first = order.split_from ?? order.orderId
   const [lines, events, files, placedWith, shipments, bank] = await Promise.all([
     findLines(db, order.orderId),

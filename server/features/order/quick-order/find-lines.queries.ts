@@ -71,7 +71,7 @@ export async function slipHits(db: Db, slips: readonly { line: number; spelling:
   return rows
 }
 
-/** Which of some words are part of a printer's name; a few digits with mails, `150nw`, only where they are a word of it. */
+/** Which of some words are part of a printer's name; a few digits with letters, `150nw`, only where they are a word of it. */
 export async function printersAmong(db: Db, words: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ word: string }>`
     select w.word from unnest(${words}::text[]) as w (word)
