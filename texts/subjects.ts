@@ -51,7 +51,8 @@ import { texts as vat } from './vat/en.ts'
 import { texts as verification } from './verification/en.ts'
 
 /**
- * Every subject of the texts by its folder, as English says it: a new one stands here, and in a file for each language beside it.
+ * Every subject of the texts by its folder, as English says it: a new one stands here, and in the lists of `language/`, which do
+ * not compile without it.
  * A later one may say a key of an earlier one again.
  */
 export const subjects = {
@@ -113,9 +114,3 @@ type Subjects = typeof subjects
 /** The key list: every other language has exactly these keys or does not compile. Messages are ICU. */
 export type TextKey = { [Subject in keyof Subjects]: keyof Subjects[Subject] }[keyof Subjects]
 export type Texts = Record<TextKey, string>
-
-/** All subjects of one language, from their files. The pages have them compiled in their place (`web/build/compile-texts.ts`). */
-export async function readTexts(language: string): Promise<Texts> {
-  const files = Object.keys(subjects).map((subject) => import(`./${subject}/${language}.ts`))
-  return Object.assign({}, ...(await Promise.all(files)).map(({ texts }) => texts))
-}

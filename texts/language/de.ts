@@ -1,3 +1,106 @@
-import { readTexts } from '../subjects.ts'
+import { texts as account } from '../account/de.ts'
+import { texts as accountPrice } from '../account-price/de.ts'
+import { texts as address } from '../address/de.ts'
+import { texts as audit } from '../audit/de.ts'
+import { texts as authenticator } from '../authenticator/de.ts'
+import { texts as backOrder } from '../back-order/de.ts'
+import { texts as basket } from '../basket/de.ts'
+import { texts as basketLine } from '../basket-line/de.ts'
+import { texts as bulkOrder } from '../bulk-order/de.ts'
+import { texts as carrier } from '../carrier/de.ts'
+import { texts as catalogue } from '../catalogue/de.ts'
+import { texts as colleague } from '../colleague/de.ts'
+import { texts as company } from '../company/de.ts'
+import { texts as console } from '../console/de.ts'
+import { texts as contact } from '../contact/de.ts'
+import { texts as content } from '../content/de.ts'
+import { texts as coupon } from '../coupon/de.ts'
+import { texts as customer } from '../customer/de.ts'
+import { texts as desk } from '../desk/de.ts'
+import { texts as errors } from '../errors/de.ts'
+import { texts as favourites } from '../favourites/de.ts'
+import { texts as forwarder } from '../forwarder/de.ts'
+import { texts as home } from '../home/de.ts'
+import { texts as impersonation } from '../impersonation/de.ts'
+import { texts as layout } from '../layout/de.ts'
+import { texts as mail } from '../mail/de.ts'
+import { texts as notification } from '../notification/de.ts'
+import { texts as order } from '../order/de.ts'
+import { texts as orderChange } from '../order-change/de.ts'
+import { texts as orderFile } from '../order-file/de.ts'
+import { texts as orderSplit } from '../order-split/de.ts'
+import { texts as outbox } from '../outbox/de.ts'
+import { texts as page } from '../page/de.ts'
+import { texts as password } from '../password/de.ts'
+import { texts as payment } from '../payment/de.ts'
+import { texts as priceChange } from '../price-change/de.ts'
+import { texts as profile } from '../profile/de.ts'
+import { texts as promotion } from '../promotion/de.ts'
+import { texts as quickOrder } from '../quick-order/de.ts'
+import { texts as registration } from '../registration/de.ts'
+import { texts as replacement } from '../replacement/de.ts'
+import { texts as session } from '../session/de.ts'
+import { texts as shipTo } from '../ship-to/de.ts'
+import { texts as shipment } from '../shipment/de.ts'
+import { texts as site } from '../site/de.ts'
+import { texts as siteSettings } from '../site-settings/de.ts'
+import type { Texts } from '../subjects.ts'
+import { texts as today } from '../today/de.ts'
+import { texts as toolbar } from '../toolbar/de.ts'
+import { texts as ui } from '../ui/de.ts'
+import { texts as vat } from '../vat/de.ts'
+import { texts as verification } from '../verification/de.ts'
 
-export const de = await readTexts('de')
+export const de: Texts = {
+  ...errors,
+  ...authenticator,
+  ...colleague,
+  ...carrier,
+  ...siteSettings,
+  ...today,
+  ...desk,
+  ...ui,
+  ...layout,
+  ...session,
+  ...profile,
+  ...verification,
+  ...site,
+  ...catalogue,
+  ...basket,
+  ...basketLine,
+  ...favourites,
+  ...notification,
+  ...order,
+  ...orderFile,
+  ...backOrder,
+  ...forwarder,
+  ...priceChange,
+  ...coupon,
+  ...promotion,
+  ...toolbar,
+  ...page,
+  ...vat,
+  ...mail,
+  ...home,
+  ...content,
+  ...contact,
+  ...company,
+  ...quickOrder,
+  ...registration,
+  ...password,
+  ...accountPrice,
+  ...account,
+  ...address,
+  ...shipment,
+  ...payment,
+  ...bulkOrder,
+  ...orderSplit,
+  ...impersonation,
+  ...replacement,
+  ...orderChange,
+  ...shipTo,
+  ...outbox,
+  ...customer,
+  ...console,
+  ...audit,
+}

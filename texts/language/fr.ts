@@ -1,3 +1,106 @@
-import { readTexts } from '../subjects.ts'
+import { texts as account } from '../account/fr.ts'
+import { texts as accountPrice } from '../account-price/fr.ts'
+import { texts as address } from '../address/fr.ts'
+import { texts as audit } from '../audit/fr.ts'
+import { texts as authenticator } from '../authenticator/fr.ts'
+import { texts as backOrder } from '../back-order/fr.ts'
+import { texts as basket } from '../basket/fr.ts'
+import { texts as basketLine } from '../basket-line/fr.ts'
+import { texts as bulkOrder } from '../bulk-order/fr.ts'
+import { texts as carrier } from '../carrier/fr.ts'
+import { texts as catalogue } from '../catalogue/fr.ts'
+import { texts as colleague } from '../colleague/fr.ts'
+import { texts as company } from '../company/fr.ts'
+import { texts as console } from '../console/fr.ts'
+import { texts as contact } from '../contact/fr.ts'
+import { texts as content } from '../content/fr.ts'
+import { texts as coupon } from '../coupon/fr.ts'
+import { texts as customer } from '../customer/fr.ts'
+import { texts as desk } from '../desk/fr.ts'
+import { texts as errors } from '../errors/fr.ts'
+import { texts as favourites } from '../favourites/fr.ts'
+import { texts as forwarder } from '../forwarder/fr.ts'
+import { texts as home } from '../home/fr.ts'
+import { texts as impersonation } from '../impersonation/fr.ts'
+import { texts as layout } from '../layout/fr.ts'
+import { texts as mail } from '../mail/fr.ts'
+import { texts as notification } from '../notification/fr.ts'
+import { texts as order } from '../order/fr.ts'
+import { texts as orderChange } from '../order-change/fr.ts'
+import { texts as orderFile } from '../order-file/fr.ts'
+import { texts as orderSplit } from '../order-split/fr.ts'
+import { texts as outbox } from '../outbox/fr.ts'
+import { texts as page } from '../page/fr.ts'
+import { texts as password } from '../password/fr.ts'
+import { texts as payment } from '../payment/fr.ts'
+import { texts as priceChange } from '../price-change/fr.ts'
+import { texts as profile } from '../profile/fr.ts'
+import { texts as promotion } from '../promotion/fr.ts'
+import { texts as quickOrder } from '../quick-order/fr.ts'
+import { texts as registration } from '../registration/fr.ts'
+import { texts as replacement } from '../replacement/fr.ts'
+import { texts as session } from '../session/fr.ts'
+import { texts as shipTo } from '../ship-to/fr.ts'
+import { texts as shipment } from '../shipment/fr.ts'
+import { texts as site } from '../site/fr.ts'
+import { texts as siteSettings } from '../site-settings/fr.ts'
+import type { Texts } from '../subjects.ts'
+import { texts as today } from '../today/fr.ts'
+import { texts as toolbar } from '../toolbar/fr.ts'
+import { texts as ui } from '../ui/fr.ts'
+import { texts as vat } from '../vat/fr.ts'
+import { texts as verification } from '../verification/fr.ts'
 
-export const fr = await readTexts('fr')
+export const fr: Texts = {
+  ...errors,
+  ...authenticator,
+  ...colleague,
+  ...carrier,
+  ...siteSettings,
+  ...today,
+  ...desk,
+  ...ui,
+  ...layout,
+  ...session,
+  ...profile,
+  ...verification,
+  ...site,
+  ...catalogue,
+  ...basket,
+  ...basketLine,
+  ...favourites,
+  ...notification,
+  ...order,
+  ...orderFile,
+  ...backOrder,
+  ...forwarder,
+  ...priceChange,
+  ...coupon,
+  ...promotion,
+  ...toolbar,
+  ...page,
+  ...vat,
+  ...mail,
+  ...home,
+  ...content,
+  ...contact,
+  ...company,
+  ...quickOrder,
+  ...registration,
+  ...password,
+  ...accountPrice,
+  ...account,
+  ...address,
+  ...shipment,
+  ...payment,
+  ...bulkOrder,
+  ...orderSplit,
+  ...impersonation,
+  ...replacement,
+  ...orderChange,
+  ...shipTo,
+  ...outbox,
+  ...customer,
+  ...console,
+  ...audit,
+}

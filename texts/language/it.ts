@@ -1,3 +1,106 @@
-import { readTexts } from '../subjects.ts'
+import { texts as account } from '../account/it.ts'
+import { texts as accountPrice } from '../account-price/it.ts'
+import { texts as address } from '../address/it.ts'
+import { texts as audit } from '../audit/it.ts'
+import { texts as authenticator } from '../authenticator/it.ts'
+import { texts as backOrder } from '../back-order/it.ts'
+import { texts as basket } from '../basket/it.ts'
+import { texts as basketLine } from '../basket-line/it.ts'
+import { texts as bulkOrder } from '../bulk-order/it.ts'
+import { texts as carrier } from '../carrier/it.ts'
+import { texts as catalogue } from '../catalogue/it.ts'
+import { texts as colleague } from '../colleague/it.ts'
+import { texts as company } from '../company/it.ts'
+import { texts as console } from '../console/it.ts'
+import { texts as contact } from '../contact/it.ts'
+import { texts as content } from '../content/it.ts'
+import { texts as coupon } from '../coupon/it.ts'
+import { texts as customer } from '../customer/it.ts'
+import { texts as desk } from '../desk/it.ts'
+import { texts as errors } from '../errors/it.ts'
+import { texts as favourites } from '../favourites/it.ts'
+import { texts as forwarder } from '../forwarder/it.ts'
+import { texts as home } from '../home/it.ts'
+import { texts as impersonation } from '../impersonation/it.ts'
+import { texts as layout } from '../layout/it.ts'
+import { texts as mail } from '../mail/it.ts'
+import { texts as notification } from '../notification/it.ts'
+import { texts as order } from '../order/it.ts'
+import { texts as orderChange } from '../order-change/it.ts'
+import { texts as orderFile } from '../order-file/it.ts'
+import { texts as orderSplit } from '../order-split/it.ts'
+import { texts as outbox } from '../outbox/it.ts'
+import { texts as page } from '../page/it.ts'
+import { texts as password } from '../password/it.ts'
+import { texts as payment } from '../payment/it.ts'
+import { texts as priceChange } from '../price-change/it.ts'
+import { texts as profile } from '../profile/it.ts'
+import { texts as promotion } from '../promotion/it.ts'
+import { texts as quickOrder } from '../quick-order/it.ts'
+import { texts as registration } from '../registration/it.ts'
+import { texts as replacement } from '../replacement/it.ts'
+import { texts as session } from '../session/it.ts'
+import { texts as shipTo } from '../ship-to/it.ts'
+import { texts as shipment } from '../shipment/it.ts'
+import { texts as site } from '../site/it.ts'
+import { texts as siteSettings } from '../site-settings/it.ts'
+import type { Texts } from '../subjects.ts'
+import { texts as today } from '../today/it.ts'
+import { texts as toolbar } from '../toolbar/it.ts'
+import { texts as ui } from '../ui/it.ts'
+import { texts as vat } from '../vat/it.ts'
+import { texts as verification } from '../verification/it.ts'
 
-export const it = await readTexts('it')
+export const it: Texts = {
+  ...errors,
+  ...authenticator,
+  ...colleague,
+  ...carrier,
+  ...siteSettings,
+  ...today,
+  ...desk,
+  ...ui,
+  ...layout,
+  ...session,
+  ...profile,
+  ...verification,
+  ...site,
+  ...catalogue,
+  ...basket,
+  ...basketLine,
+  ...favourites,
+  ...notification,
+  ...order,
+  ...orderFile,
+  ...backOrder,
+  ...forwarder,
+  ...priceChange,
+  ...coupon,
+  ...promotion,
+  ...toolbar,
+  ...page,
+  ...vat,
+  ...mail,
+  ...home,
+  ...content,
+  ...contact,
+  ...company,
+  ...quickOrder,
+  ...registration,
+  ...password,
+  ...accountPrice,
+  ...account,
+  ...address,
+  ...shipment,
+  ...payment,
+  ...bulkOrder,
+  ...orderSplit,
+  ...impersonation,
+  ...replacement,
+  ...orderChange,
+  ...shipTo,
+  ...outbox,
+  ...customer,
+  ...console,
+  ...audit,
+}

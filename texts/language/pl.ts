@@ -1,3 +1,106 @@
-import { readTexts } from '../subjects.ts'
+import { texts as account } from '../account/pl.ts'
+import { texts as accountPrice } from '../account-price/pl.ts'
+import { texts as address } from '../address/pl.ts'
+import { texts as audit } from '../audit/pl.ts'
+import { texts as authenticator } from '../authenticator/pl.ts'
+import { texts as backOrder } from '../back-order/pl.ts'
+import { texts as basket } from '../basket/pl.ts'
+import { texts as basketLine } from '../basket-line/pl.ts'
+import { texts as bulkOrder } from '../bulk-order/pl.ts'
+import { texts as carrier } from '../carrier/pl.ts'
+import { texts as catalogue } from '../catalogue/pl.ts'
+import { texts as colleague } from '../colleague/pl.ts'
+import { texts as company } from '../company/pl.ts'
+import { texts as console } from '../console/pl.ts'
+import { texts as contact } from '../contact/pl.ts'
+import { texts as content } from '../content/pl.ts'
+import { texts as coupon } from '../coupon/pl.ts'
+import { texts as customer } from '../customer/pl.ts'
+import { texts as desk } from '../desk/pl.ts'
+import { texts as errors } from '../errors/pl.ts'
+import { texts as favourites } from '../favourites/pl.ts'
+import { texts as forwarder } from '../forwarder/pl.ts'
+import { texts as home } from '../home/pl.ts'
+import { texts as impersonation } from '../impersonation/pl.ts'
+import { texts as layout } from '../layout/pl.ts'
+import { texts as mail } from '../mail/pl.ts'
+import { texts as notification } from '../notification/pl.ts'
+import { texts as order } from '../order/pl.ts'
+import { texts as orderChange } from '../order-change/pl.ts'
+import { texts as orderFile } from '../order-file/pl.ts'
+import { texts as orderSplit } from '../order-split/pl.ts'
+import { texts as outbox } from '../outbox/pl.ts'
+import { texts as page } from '../page/pl.ts'
+import { texts as password } from '../password/pl.ts'
+import { texts as payment } from '../payment/pl.ts'
+import { texts as priceChange } from '../price-change/pl.ts'
+import { texts as profile } from '../profile/pl.ts'
+import { texts as promotion } from '../promotion/pl.ts'
+import { texts as quickOrder } from '../quick-order/pl.ts'
+import { texts as registration } from '../registration/pl.ts'
+import { texts as replacement } from '../replacement/pl.ts'
+import { texts as session } from '../session/pl.ts'
+import { texts as shipTo } from '../ship-to/pl.ts'
+import { texts as shipment } from '../shipment/pl.ts'
+import { texts as site } from '../site/pl.ts'
+import { texts as siteSettings } from '../site-settings/pl.ts'
+import type { Texts } from '../subjects.ts'
+import { texts as today } from '../today/pl.ts'
+import { texts as toolbar } from '../toolbar/pl.ts'
+import { texts as ui } from '../ui/pl.ts'
+import { texts as vat } from '../vat/pl.ts'
+import { texts as verification } from '../verification/pl.ts'
 
-export const pl = await readTexts('pl')
+export const pl: Texts = {
+  ...errors,
+  ...authenticator,
+  ...colleague,
+  ...carrier,
+  ...siteSettings,
+  ...today,
+  ...desk,
+  ...ui,
+  ...layout,
+  ...session,
+  ...profile,
+  ...verification,
+  ...site,
+  ...catalogue,
+  ...basket,
+  ...basketLine,
+  ...favourites,
+  ...notification,
+  ...order,
+  ...orderFile,
+  ...backOrder,
+  ...forwarder,
+  ...priceChange,
+  ...coupon,
+  ...promotion,
+  ...toolbar,
+  ...page,
+  ...vat,
+  ...mail,
+  ...home,
+  ...content,
+  ...contact,
+  ...company,
+  ...quickOrder,
+  ...registration,
+  ...password,
+  ...accountPrice,
+  ...account,
+  ...address,
+  ...shipment,
+  ...payment,
+  ...bulkOrder,
+  ...orderSplit,
+  ...impersonation,
+  ...replacement,
+  ...orderChange,
+  ...shipTo,
+  ...outbox,
+  ...customer,
+  ...console,
+  ...audit,
+}
