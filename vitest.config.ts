@@ -55,7 +55,13 @@ export default defineConfig({
       },
       {
         // It starts the shop in processes of its own, as it is built.
-        test: { ...node, name: 'start', include: start, globalSetup, testTimeout: 30_000 },
+        test: {
+          ...node,
+          name: 'start',
+          include: start,
+          globalSetup: [...globalSetup, 'server/testing/compile-server.ts'],
+          testTimeout: 30_000,
+        },
       },
       {
         test: {

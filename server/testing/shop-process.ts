@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { onTestFinished, vi } from 'vitest'
 
-const compiled = 'node_modules/.cache/node'
+/** Where compiled code is kept, as `npm start` keeps it. */
+export const compiled = 'node_modules/.cache/node'
 
 /** Starts the shop as a process of its own; `said` holds what it has printed so far. */
 export function startShop(env: Record<string, string>, args: readonly string[] = []) {
   const said = { out: '', err: '' }
   const shop = spawn(process.execPath, ['server/main.ts', ...args], {
-    // Compiled code is kept as `npm start` keeps it.
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled, PORT: '0', LOG_LEVEL: 'warn', DEMO: 'false', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
