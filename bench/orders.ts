@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { apiPrefix, type Endpoint, type Input, type Reply } from '../contract/endpoint.ts'
 import { placeOrder, previewOrder } from '../contract/order/checkout.ts'
 
-/** A running shop, buyers who are signed in (one token each, of different customers), and own numbers to order. */
+/** A running shop, buyers who are signed in (one token each, of different customers), and item numbers to order. */
 export type Shop = { url: string; tokens: readonly string[]; numbers: readonly string[] }
 
 export type OrderFigures = {

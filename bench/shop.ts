@@ -89,7 +89,7 @@ export async function buyers(db: Db, count: number, group = 'bench'): Promise<st
   })
 }
 
-/** Own numbers of products that are in stock and have a price. */
+/** Item numbers of products that are in stock and have a price. */
 export async function sellableNumbers(db: Db, count: number): Promise<string[]> {
   const { rows } = await sql<{ number: string }>`
     select s.number from skus s join stock k on k.sku_id = s.id and k.warehouse = 'NL'

@@ -6,7 +6,7 @@ import { Offers, Sku } from '../product/sku.ts'
 import { Amount, IsoDate, IsoInstant, Keyword, Nullable, TypedNumber, Warehouse } from '../wire.ts'
 
 export const Quantity = Type.Integer({ minimum: minQuantity, maximum: maxQuantity, description: 'Pieces' })
-const CustNumber = Type.String({ maxLength: longestCustNumber, description: "The customer's own article number" })
+const CustNumber = Type.String({ maxLength: longestCustNumber, description: "The customer's article number" })
 export const Note = Type.String({ maxLength: longestNote, description: 'What the buyer notes; it goes into the order' })
 export const BasketLineId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 
@@ -143,7 +143,7 @@ export const changeBasketLine = endpoint({
   method: 'PUT',
   path: '/clientsystem/shoppingcart',
   access: 'cust:shoppingcart',
-  summary: 'Sets the pieces of a line, and what else is named: own article number, note, warehouse (null: any).',
+  summary: 'Sets the pieces of a line, and what else is named: article number, note, warehouse (null: any).',
   body: Type.Object({
     shoppingCartId: BasketLineId,
     qty: Quantity,

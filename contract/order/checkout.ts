@@ -29,7 +29,7 @@ export const OrderRequest = {
   fromBasket: Type.Optional(
     Type.Boolean({
       description:
-        'The lines are those of the basket: of each product, or of the one for which it is ordered instead, quantity and own number are what the basket holds now, and what it does not hold is left out. Not for a quick order.',
+        'The lines are those of the basket: of each product, or of the one for which it is ordered instead, quantity and article number are what the basket holds now, and what it does not hold is left out. Not for a quick order.',
     }),
   ),
 }
@@ -101,7 +101,7 @@ export const OrderPreview = Type.Object(
     handlingFees: Type.Array(Type.Object({ orderType: OrderType, fee: Amount })),
     files: Type.Array(OrderFile, { description: 'What goes with the order; a fault says what is missing or gone' }),
     shipFrom: Warehouse,
-    elsewhere: Type.Array(Type.Object({ warehouse: Warehouse, count: Type.Integer() }), {
+    otherWarehouses: Type.Array(Type.Object({ warehouse: Warehouse, count: Type.Integer() }), {
       description: 'How many lines of the basket were put in from which other warehouses',
     }),
     shipVia: Type.String(),

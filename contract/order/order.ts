@@ -26,7 +26,8 @@ const Narrowing = {
   keyword: Type.Optional(
     Type.String({
       maxLength: longestOrderKeyword,
-      description: 'Part of an order, PO, SO or own article number, or a number of a product in any spelling',
+      description:
+        'Part of an order, PO, SO or article number of the customer, or a number of a product in any spelling',
     }),
   ),
   status: Type.Optional(OrderState),

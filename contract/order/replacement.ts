@@ -24,13 +24,13 @@ export const settleDisabledLines = endpoint({
   path,
   access: 'cust:shoppingcart',
   summary:
-    'Puts another product into the place of each such line, with quantity, own number, note and warehouse, or takes the line out. All or none.',
+    'Puts another product into the place of each such line, with quantity, article number, note and warehouse, or takes the line out. All or none.',
   body: Type.Object({
     items: Type.Array(
       Type.Object({
         shoppingCartId: BasketLineId,
         instead: Nullable(
-          Type.String({ ...TypedNumber, description: 'Own number of what takes its place; null: it goes' }),
+          Type.String({ ...TypedNumber, description: 'Item number of what takes its place; null: it goes' }),
         ),
       }),
       { minItems: 1, maxItems: mostAtOnce },

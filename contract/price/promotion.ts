@@ -71,7 +71,7 @@ export const promotionsForCustomer = endpoint({
   summary:
     'For each number what runs for the caller: the lowest price, free pieces, free shipping. `custnum` and `orgId` are not read.',
   body: Type.Object({
-    numbers: Type.Array(TypedNumber, { maxItems: 500, description: 'Own numbers' }),
+    numbers: Type.Array(TypedNumber, { maxItems: 500, description: 'Item numbers' }),
     custnum: Type.Optional(Type.String({ maxLength: 60 })),
     orgId: Type.Optional(Type.Integer()),
   }),

@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts'
 import { Amount, Id, IsoInstant, Keyword, ListOf, Nullable, Paging, TypedNumber, Warehouse } from '../wire.ts'
 import { Sku } from './sku.ts'
 
-const CustNumber = Type.String({ maxLength: longestCustNumber, description: "The customer's own article number" })
+const CustNumber = Type.String({ maxLength: longestCustNumber, description: "The customer's article number" })
 
 const Watch = Type.Object(
   { stock: Type.Boolean(), price: Type.Boolean() },
@@ -43,7 +43,7 @@ export const listFavourites = endpoint({
   path: '/clientsystem/favorites/account/list',
   access: 'cust:favorites',
   summary:
-    "The caller's favourites, newest first; the keyword is part of a number, an OEM code or an own article number.",
+    "The caller's favourites, newest first; the keyword is part of a number, an OEM code or a customer's article number.",
   query: Type.Object({ keyword: Type.Optional(Keyword), ...Paging }),
   reply: ListOf(Favourite),
 })
@@ -86,7 +86,7 @@ export const changeFavourite = endpoint({
   method: 'PUT',
   path: '/clientsystem/favorites/:id',
   access: 'cust:favorites',
-  summary: 'Sets the own article number of a favourite; empty takes it out.',
+  summary: "Sets the customer's article number of a favourite; empty takes it out.",
   params: Type.Object({ id: Id }),
   body: Type.Object({ custNumber: CustNumber }),
   reply: Type.Object({ custNumber: CustNumber }),
@@ -116,7 +116,7 @@ export const removeFavourites = endpoint({
   method: 'POST',
   path: '/clientsystem/favorites/account/remove',
   access: 'cust:favorites',
-  summary: 'Takes products from the favourites by their own numbers; what is not there is no reason to refuse.',
+  summary: 'Takes products from the favourites by their item numbers; what is not there is no reason to refuse.',
   body: Type.Object({ numbers: Type.Array(TypedNumber, { minItems: 1, maxItems: mostFavourites }) }),
   reply: Count,
 })

@@ -4,7 +4,7 @@ import { Id, Nullable, TypedNumber } from '../wire.ts'
 import { Labels } from './catalogue.ts'
 import { Sku } from './sku.ts'
 
-/** Own numbers; an answer leaves out those that name nothing. */
+/** Item numbers; an answer leaves out those that name nothing. */
 const Numbers = Type.Array(TypedNumber, { maxItems: 500 })
 
 const ByNumber = { number: TypedNumber }
@@ -28,7 +28,7 @@ export const attributesByNumber = endpoint({
   method: 'POST',
   path: '/goods/classattr/freedom/sku',
   access: 'anyone',
-  summary: 'The attributes of products by own number.',
+  summary: 'The attributes of products by item number.',
   body: Numbers,
   reply: Type.Record(Type.String(), Type.Array(Type.Object({ name: Type.String(), value: Type.String() }))),
 })
@@ -37,7 +37,7 @@ export const yieldByNumber = endpoint({
   method: 'POST',
   path: '/goods/classattr/freedom/getSkuYieldByNumbers',
   access: 'anyone',
-  summary: 'Pages and their standard by own number; products without a yield are left out.',
+  summary: 'Pages and their standard by item number; products without a yield are left out.',
   body: Numbers,
   reply: Type.Record(
     Type.String(),
@@ -69,7 +69,7 @@ export const imagesByNumber = endpoint({
   method: 'POST',
   path: '/goods/image/freedom/numbers',
   access: 'anyone',
-  summary: 'The photographs of products by own number; products without one are left out.',
+  summary: 'The photographs of products by item number; products without one are left out.',
   body: Numbers,
   reply: Type.Record(Type.String(), Type.Array(Type.String())),
 })
@@ -78,7 +78,7 @@ export const listDisabled = endpoint({
   method: 'POST',
   path: '/goods/sku/state/disabled',
   access: 'signed-in',
-  summary: 'Which of these own numbers name products that are no longer sold.',
+  summary: 'Which of these item numbers name products that are no longer sold.',
   body: Type.Object({
     numberList: Numbers,
     orgId: Type.Optional(Type.Integer({ description: 'The same on every site; read for the sake of older clients' })),

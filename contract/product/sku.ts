@@ -48,7 +48,7 @@ export const Price = Type.Object(
 export const Sku = Type.Object(
   {
     id: Id,
-    number: Type.String({ description: 'Own number, Aster#' }),
+    number: Type.String({ description: 'Item number, Aster#' }),
     oemCode: Type.String(),
     shortName: Type.String({ description: "The maker's short name such as 59A, empty where there is none" }),
     ...ProductName,

@@ -3,7 +3,7 @@ import { ProductName } from './name.ts'
 
 /** A product as lines and lists name it: by its numbers (`rules/product/number.ts`) and what it is called. */
 export const ProductSummary = {
-  number: Type.String({ description: 'Our own number' }),
+  number: Type.String({ description: 'Our item number' }),
   oemCode: Type.String({ description: "The maker's, which a product of our make replaces" }),
   ownMake: Type.Boolean({ description: 'Of our make' }),
   ...ProductName,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { linesOfText } from './lines.ts'
 
-/** The number, the quantity and the own number of each line, or why it is none. */
+/** The number, the quantity and the customer's article number of each line, or why it is none. */
 const read = (text: string) =>
   linesOfText(text).lines.map((line) => ('fault' in line ? line.fault : [line.names[0]?.text, line.quantity]))
 

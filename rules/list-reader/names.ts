@@ -102,7 +102,7 @@ export function findUnknownWords(product: Part, context: readonly Part[], typed:
       const isOne = part === product ? isNumber(text) : readNumbers(numberPart(part)).includes(text)
       if (!counts && !isOne) return []
       if (isNoNumber.test(text) || isYield(text) || belongsToCustomer(part, word)) return []
-      if (part === product && isOwnNumber.test(text) && standsBesideOne(written, text)) return []
+      if (part === product && isArticleNumber.test(text) && standsBesideOne(written, text)) return []
       return [unknownWord(text, at + word, counts)]
     }),
   )
@@ -134,7 +134,7 @@ export const belongsToCustomer = (part: Part, at: number) =>
   labelsThing(part[at - 1]) || (labelsThing(part[at - 2]) && labelsNumber(part[at - 1]))
 
 /** What numbers articles of a customer: digits alone, or a word for it before them. */
-const isOwnNumber = /^(?:\d+|(?:art|mat|item|pos|ref|sku|id|inv|wh)[-./]?\d+)$/i
+const isArticleNumber = /^(?:\d+|(?:art|mat|item|pos|ref|sku|id|inv|wh)[-./]?\d+)$/i
 
 /** Whether nothing, not even the quantity, stands between a word and one that may be a product's number. */
 function standsBesideOne(written: Part, text: string): boolean {

@@ -10,7 +10,11 @@ test.each<[string, Parameters<typeof linesOfBasket>[0], object[]]>([
   ['as it was asked for', [{ number: 'A', qty: 3 }], [{ number: 'A', qty: 3, custNumber: 'OWN-A' }]],
   ['fewer than asked for', [{ number: 'A', qty: 9 }], [{ number: 'A', qty: 3, custNumber: 'OWN-A' }]],
   ['more than asked for', [{ number: 'A', qty: 1 }], [{ number: 'A', qty: 3, custNumber: 'OWN-A' }]],
-  ['an own number of its own', [{ number: 'B', qty: 1, custNumber: 'X' }], [{ number: 'B', qty: 1, custNumber: '' }]],
+  [
+    'an article number of its own',
+    [{ number: 'B', qty: 1, custNumber: 'X' }],
+    [{ number: 'B', qty: 1, custNumber: '' }],
+  ],
   [
     'what the basket does not hold',
     [

@@ -49,7 +49,7 @@ const order: Confirmed = {
   promisedOn: '2026-11-24',
   orderType: 'REG',
   shipFrom: 'NL',
-  elsewhere: [],
+  otherWarehouses: [],
   forwarder: '',
   files: [],
   backOrders: 'split',
@@ -128,13 +128,13 @@ test.each<[string, Partial<Confirmed>, unknown[][]]>([
     { disabled: [{ number: 'AS-3', oemCode: '', ownMake: false }] },
     [['quantity', 'AS-3', 0, null]],
   ],
-  ["the customer's own number", withFirst({ custNumber: 'X' }), [['custNumber', 'AS-1', null, 'X']]],
+  ["the customer's article number", withFirst({ custNumber: 'X' }), [['custNumber', 'AS-1', null, 'X']]],
   ['what is noted on a line', withFirst({ note: 'Floor 3' }), [['note', 'AS-1', null, 'Floor 3']]],
   ['a product that was announced', withFirst({ preOrdered: 2 }), [['preOrdered', 'AS-1', 0, 2]]],
   ['the order type', { orderType: 'DROP' }, [['orderType', null, 'REG', 'DROP']]],
   ['papers', { files: files.slice(0, 1) }, [['files', null, null, 'a.pdf (7)']]],
   ['the warehouse', { shipFrom: 'FR' }, [['shipFrom', null, 'NL', 'FR']]],
-  ['what was put in from elsewhere', { elsewhere: from }, [['elsewhere', null, null, 'FR 2, IT 1']]],
+  ['what was taken from other warehouses', { otherWarehouses: from }, [['otherWarehouses', null, null, 'FR 2, IT 1']]],
   ['who fetches it', { forwarder: 'DHL' }, [['forwarder', null, null, 'DHL']]],
   ['what waits for the rest', { backOrders: 'together' }, [['backOrders', null, 'split', 'together']]],
   ['what does not wait any more', { lines: [line, { ...second, shipsNow: 1 }] }, [['shipsNow', 'AS-2', 0, 1]]],
@@ -161,7 +161,7 @@ test('whatever of an order differs is told, and what is told differs: each value
     ...order,
     disabled: [{ number: 'AS-9', oemCode: '', ownMake: false }],
     files,
-    elsewhere: from,
+    otherWarehouses: from,
     forwarder: 'DHL',
     couponCode: 'TEN',
   }
@@ -188,7 +188,7 @@ test('a product is told with the number of its maker, whichever of the two order
 })
 
 test('the warehouses of a difference are read out of it', () => {
-  const [change] = orderChanges(order, { ...order, elsewhere: from })
+  const [change] = orderChanges(order, { ...order, otherWarehouses: from })
   expect(warehousesIn(String(change?.now))).toEqual(from)
 })
 
@@ -218,7 +218,12 @@ test.each<[string, Partial<Confirmed>, typeof none, unknown[]]>([
   ['when lines leave', { lines: [{ ...line, shipsNow: 1, expectedOn: '2026-12-24' }, second] }, none, []],
   ['more pieces', { lines: [{ ...line, qty: 9 }, second] }, none, [['quantity', 'AS-1', 3, 9]]],
   ['another price', { lines: [{ ...line, unitPrice: 11 }, second] }, none, [['price', 'AS-1', 10, 11]]],
-  ['another own number', { lines: [{ ...line, custNumber: 'X' }, second] }, none, [['custNumber', 'AS-1', null, 'X']]],
+  [
+    'another article number',
+    { lines: [{ ...line, custNumber: 'X' }, second] },
+    none,
+    [['custNumber', 'AS-1', null, 'X']],
+  ],
   ['another note', { lines: [{ ...line, note: 'N' }, second] }, none, [['note', 'AS-1', null, 'N']]],
   ['a product that is gone', { lines: [line] }, none, [['quantity', 'AS-2', 1, 0]]],
   [

@@ -58,7 +58,7 @@ export type Confirmed = {
   totals: Sums
   orderType: string
   shipFrom: string
-  elsewhere: readonly From[]
+  otherWarehouses: readonly From[]
   shipVia: string
   carriers: readonly { shipVia: string; name: string }[]
   forwarder: string
@@ -86,7 +86,7 @@ const kinds = {
   orderType: 'choice',
   files: 'words',
   shipFrom: 'words',
-  elsewhere: 'places',
+  otherWarehouses: 'places',
   carrier: 'words',
   forwarder: 'words',
   promisedOn: 'day',
@@ -245,7 +245,7 @@ const factsOfWhole = ({ totals, carriers, shipVia, ...order }: Confirmed): Facts
   // Another file may have the same name.
   files: order.files.map(({ fileId, name }) => `${name} (${fileId})`).join(', ') || null,
   shipFrom: order.shipFrom,
-  elsewhere: order.elsewhere.map(({ warehouse, count }) => `${warehouse} ${count}`).join(', ') || null,
+  otherWarehouses: order.otherWarehouses.map(({ warehouse, count }) => `${warehouse} ${count}`).join(', ') || null,
   carrier: carriers.find((offer) => offer.shipVia === shipVia)?.name ?? shipVia,
   forwarder: order.forwarder || null,
   promisedOn: order.promisedOn,

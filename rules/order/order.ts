@@ -22,7 +22,7 @@ export type OrderSort = (typeof orderSorts)[number]
 
 /** The longest number or word that orders are searched for. */
 export const longestOrderKeyword = 80
-/** The most characters of the customer's own number of an order, and of what they write to it. */
+/** The most characters of the PO number of an order, and of the customer's note to it. */
 export const longestPoNumber = 60
 export const longestInstruction = 1_000
 

@@ -9,7 +9,7 @@ const [a, b] = lines
 
 test.each<[string, Decisions, object[]]>([
   ['nothing decided', {}, [{ ...a }, { ...b }]],
-  ['replaced: quantity and own number stay', { A: 'C' }, [{ ...a, number: 'C', instead: 'A' }, { ...b }]],
+  ['replaced: quantity and article number stay', { A: 'C' }, [{ ...a, number: 'C', instead: 'A' }, { ...b }]],
   ['left out', { A: null }, [{ ...b }]],
   ['all left out', { A: null, B: null }, []],
   ['what replaces it is not sold either', { A: 'C', C: 'D' }, [{ ...a, number: 'D', instead: 'A' }, { ...b }]],

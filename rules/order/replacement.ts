@@ -4,7 +4,7 @@ export type Decisions = Readonly<Record<string, string | null>>
 type Line = { number: string; instead?: string | undefined }
 
 /**
- * The lines as they are ordered: with what is ordered instead, in the same quantity and under the same own number, and
+ * The lines as they are ordered: with what is ordered instead, in the same quantity and under the same article number, and
  * without what is left out. What was chosen instead may have to be replaced itself.
  */
 export function decidedLines<L extends Line>(lines: readonly L[], decisions: Decisions): L[] {

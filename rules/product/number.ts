@@ -9,7 +9,7 @@ const ownBrand = 'Aster'
 /** The number that people ask for: the maker's; our own for our own make. */
 export const shownNumber = ({ oemCode, number, ownMake }: Numbered) => (ownMake ? number : oemCode || number)
 
-/** Our own number of a maker's product, to stand beside the maker's; empty where it stands there already. */
+/** Our item number of a maker's product, to stand beside the maker's; empty where it stands there already. */
 export const numberBeside = (product: Numbered) => (shownNumber(product) === product.number ? '' : product.number)
 
 /** The maker's number that our make replaces; empty where it replaces none. */

@@ -6,7 +6,7 @@ export const texts: Record<keyof typeof en, string> = {
   'back_order.notice':
     '{pieces, plural, one {# Stück ist} other {# Stück sind}} zurzeit nicht am Lager. Was sollen wir tun?',
   'back_order.ready': '{ready, number} von {pieces, number} Stück sofort',
-  'back_order.elsewhere': 'Stattdessen ab Lager {place}: {ready}',
+  'back_order.other_warehouse': 'Stattdessen ab Lager {place}: {ready}',
   'back_order.split': 'Jetzt und später',
   'back_order.split_hint': 'Was da ist, geht jetzt ab, der Rest, sobald er eingetroffen ist.',
   'back_order.together': 'Alles zusammen',

@@ -4,7 +4,7 @@ export const texts = {
   'back_order.title': 'What is not in stock',
   'back_order.notice': '{pieces, plural, one {# piece is} other {# pieces are}} not in stock now. What shall we do?',
   'back_order.ready': '{ready, number} of {pieces, plural, one {# piece} other {# pieces}} now',
-  'back_order.elsewhere': 'Ship from {place} instead: {ready}',
+  'back_order.other_warehouse': 'Ship from {place} instead: {ready}',
   'back_order.split': 'Now and later',
   'back_order.split_hint': 'What is there ships now, the rest as soon as it has arrived.',
   'back_order.together': 'All together',

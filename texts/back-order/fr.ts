@@ -6,7 +6,7 @@ export const texts: Record<keyof typeof en, string> = {
   'back_order.notice':
     '{pieces, plural, one {# pièce n’est pas} other {# pièces ne sont pas}} en stock actuellement. Que devons-nous faire ?',
   'back_order.ready': '{ready, number} sur {pieces, plural, one {# pièce} other {# pièces}} tout de suite',
-  'back_order.elsewhere': 'Plutôt de l’entrepôt {place}\u00a0: {ready}',
+  'back_order.other_warehouse': 'Plutôt de l’entrepôt {place}\u00a0: {ready}',
   'back_order.split': 'Maintenant et plus tard',
   'back_order.split_hint': 'Ce qui est là part maintenant, le reste dès qu’il est arrivé.',
   'back_order.together': 'Tout ensemble',

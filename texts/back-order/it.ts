@@ -6,7 +6,7 @@ export const texts: Record<keyof typeof en, string> = {
   'back_order.notice':
     '{pieces, plural, one {# pezzo non è disponibile} other {# pezzi non sono disponibili}} ora. Che cosa facciamo?',
   'back_order.ready': '{ready, number} di {pieces, plural, one {# pezzo} other {# pezzi}} subito',
-  'back_order.elsewhere': 'Invece dal magazzino {place}: {ready}',
+  'back_order.other_warehouse': 'Invece dal magazzino {place}: {ready}',
   'back_order.split': 'Ora e in seguito',
   'back_order.split_hint': 'Quello che c’è parte ora, il resto appena arriva.',
   'back_order.together': 'Tutto insieme',

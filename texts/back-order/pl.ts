@@ -6,7 +6,7 @@ export const texts: Record<keyof typeof en, string> = {
   'back_order.notice':
     '{pieces, plural, one {# sztuki nie ma} few {# sztuk nie ma} many {# sztuk nie ma} other {# sztuki nie ma}} teraz na stanie. Co zrobić?',
   'back_order.ready': '{ready, number} z {pieces, number} szt. od razu',
-  'back_order.elsewhere': 'Zamiast tego z magazynu {place}: {ready}',
+  'back_order.other_warehouse': 'Zamiast tego z magazynu {place}: {ready}',
   'back_order.split': 'Teraz i później',
   'back_order.split_hint': 'To, co jest, wysyłamy teraz, resztę zaraz po dostawie.',
   'back_order.together': 'Wszystko razem',

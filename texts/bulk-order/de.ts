@@ -38,7 +38,7 @@ export const texts: Record<keyof typeof en, string> = {
   'bulk_order.fault_no_reference': 'Die Referenz fehlt',
   'bulk_order.fault_reference_too_long': 'Die Referenz ist länger als 60 Zeichen',
   'bulk_order.fault_other_address': 'Dieselbe Referenz hat oben eine andere Adresse',
-  'bulk_order.fault_ask': 'Mehrere Produkte können gemeint sein: bitte unsere eigene Nummer schreiben',
+  'bulk_order.fault_ask': 'Mehrere Produkte können gemeint sein: bitte die Aster-Nummer angeben',
   'bulk_order.column_reference': 'Referenz',
   'bulk_order.column_company': 'Firma',
   'bulk_order.column_name': 'Name',

@@ -36,7 +36,7 @@ export const texts = {
   'bulk_order.fault_no_reference': 'The reference is missing',
   'bulk_order.fault_reference_too_long': 'The reference is longer than 60 characters',
   'bulk_order.fault_other_address': 'The same reference has another address above',
-  'bulk_order.fault_ask': 'Several products may be meant: write our own number',
+  'bulk_order.fault_ask': 'Several products may be meant: enter the Aster number',
   'bulk_order.column_reference': 'Reference',
   'bulk_order.column_company': 'Company',
   'bulk_order.column_name': 'Name',

@@ -38,7 +38,7 @@ export const texts: Record<keyof typeof en, string> = {
   'bulk_order.fault_no_reference': 'La référence manque',
   'bulk_order.fault_reference_too_long': 'La référence dépasse 60 caractères',
   'bulk_order.fault_other_address': 'La même référence a une autre adresse plus haut',
-  'bulk_order.fault_ask': 'Plusieurs produits possibles : écrivez notre propre référence',
+  'bulk_order.fault_ask': 'Plusieurs produits possibles : indiquez la référence Aster',
   'bulk_order.column_reference': 'Référence',
   'bulk_order.column_company': 'Société',
   'bulk_order.column_name': 'Nom',

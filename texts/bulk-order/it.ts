@@ -38,7 +38,7 @@ export const texts: Record<keyof typeof en, string> = {
   'bulk_order.fault_no_reference': 'Manca il riferimento',
   'bulk_order.fault_reference_too_long': 'Il riferimento supera 60 caratteri',
   'bulk_order.fault_other_address': 'Lo stesso riferimento ha sopra un altro indirizzo',
-  'bulk_order.fault_ask': 'Può indicare più prodotti: scrivere il nostro codice',
+  'bulk_order.fault_ask': 'Può indicare più prodotti: indicare il codice Aster',
   'bulk_order.column_reference': 'Riferimento',
   'bulk_order.column_company': 'Azienda',
   'bulk_order.column_name': 'Nome',

@@ -41,7 +41,7 @@ export const texts: Record<keyof typeof en, string> = {
   'bulk_order.fault_no_reference': 'Brak oznaczenia',
   'bulk_order.fault_reference_too_long': 'Oznaczenie ma ponad 60 znaków',
   'bulk_order.fault_other_address': 'To samo oznaczenie ma wyżej inny adres',
-  'bulk_order.fault_ask': 'Może chodzić o kilka produktów: prosimy podać nasz numer',
+  'bulk_order.fault_ask': 'Może chodzić o kilka produktów: prosimy podać numer Aster',
   'bulk_order.column_reference': 'Oznaczenie',
   'bulk_order.column_company': 'Firma',
   'bulk_order.column_name': 'Nazwisko',

@@ -10,7 +10,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order_change.vat_rate': 'Mehrwertsteuersatz',
   'order_change.none': 'keine Angabe',
   'order_change.pre_ordered': 'Vorbestellt',
-  'order_change.elsewhere': 'Aus anderem Lager gewählt',
+  'order_change.other_warehouses': 'Aus anderem Lager gewählt',
   'order_change.files': 'Ihre Papiere',
   'order_change.standing_submitted': 'Aufgegeben',
   'order_change.standing_awaitingPayment': 'Wartet auf Zahlung',

@@ -9,7 +9,7 @@ export const texts = {
   'order_change.vat_rate': 'VAT rate',
   'order_change.none': 'none',
   'order_change.pre_ordered': 'Pre-ordered',
-  'order_change.elsewhere': 'Put in from elsewhere',
+  'order_change.other_warehouses': 'Taken from other warehouses',
   'order_change.files': 'Your papers',
   'order_change.standing_submitted': 'Submitted',
   'order_change.standing_awaitingPayment': 'Awaiting payment',

@@ -11,7 +11,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order_change.vat_rate': 'Stawka VAT',
   'order_change.none': 'brak',
   'order_change.pre_ordered': 'W przedsprzedaży',
-  'order_change.elsewhere': 'Wybrano z innego magazynu',
+  'order_change.other_warehouses': 'Wybrano z innego magazynu',
   'order_change.files': 'Państwa dokumenty',
   'order_change.standing_submitted': 'Złożone',
   'order_change.standing_awaitingPayment': 'Oczekuje na płatność',

@@ -117,7 +117,7 @@ export const texts = {
   'order.state_cancelled': 'Cancelled',
   'order.duplicate_po': 'This PO number was already used for another order',
   'order.mixed_warehouses':
-    'This order leaves from one warehouse: {warehouse}. Put in from elsewhere: {others}. Change “Ship from”, or order these alone.',
+    'This order leaves from one warehouse: {warehouse}. Taken from other warehouses: {others}. Change “Ship from”, or order these alone.',
   'order.from_warehouse': '{warehouse} ({count, plural, one {# product} other {# products}})',
   'order.over_order': 'Over your limit of {limit} per order. It will wait for your main account.',
   'order.over_month': 'Of your limit of {limit} per month {left} is left. The order will wait for your main account.',

@@ -2,7 +2,7 @@
 export const texts = {
   'replacement.title': '{count, plural, one {# product is no longer sold} other {# products are no longer sold}}',
   'replacement.hint':
-    'Replace {count, plural, one {it} other {them}} or leave {count, plural, one {it} other {them}} out; then the order can be placed. Quantity and your own number stay.',
+    'Replace {count, plural, one {it} other {them}} or leave {count, plural, one {it} other {them}} out; then the order can be placed. Quantity and your article number stay.',
   'replacement.choice': 'Instead of {number}',
   'replacement.offer': '{number} · {price} · {pieces, plural, =0 {not in stock} other {# in stock}}',
   'replacement.none': 'No replacement. Your account manager helps.',

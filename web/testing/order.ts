@@ -60,7 +60,7 @@ export const preview = (revision: string, price: number): Preview => ({
   },
   orderType: 'REG',
   shipFrom: 'NL',
-  elsewhere: [],
+  otherWarehouses: [],
   shipVia: 'STD',
   addressId: 4,
   billTo: address,

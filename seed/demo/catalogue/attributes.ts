@@ -23,7 +23,7 @@ function readPieces(words: string) {
   return /\bCMY\b|3-pack/.test(words) ? 3 : undefined
 }
 
-/** Attributes of the demo's products, by their own numbers. */
+/** Attributes of the demo's products, by their item numbers. */
 export async function seedAttributes(tx: Tx, products: readonly Fields[]) {
   const ids = new Map(
     (await tx.selectFrom('skus').select(['id', 'number']).execute()).map((sku) => [sku.number, sku.id]),

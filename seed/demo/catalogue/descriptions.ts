@@ -38,7 +38,7 @@ function pagesText({ yield_pages, yield_standard = '' }: Fields, language: Descr
   return say.pages(pages, standard && ` (${standard})`)
 }
 
-/** Descriptions of the demo's products in the other languages, by their own numbers. */
+/** Descriptions of the demo's products in the other languages, by their item numbers. */
 export const seedDescriptions = (tx: Tx, products: readonly Fields[]) => {
   const rows = products.flatMap((product) =>
     (['de', 'it', 'fr', 'pl'] as const).map((language) => ({

@@ -14,7 +14,7 @@ export const demoPrinters = () => readCsv('printers.csv')
 /** The real products, as the file has them. */
 export const originals = () => readCsv('consumables.csv')
 
-/** Originals, our compatibles beside many of them, and furniture; with own numbers from AS-100001 on. */
+/** Originals, our compatibles beside many of them, and furniture; with item numbers from AS-100001 on. */
 export function demoProducts(): Fields[] {
   const real = originals()
   const compatibles = real.filter(hasCompatible).map(makeCompatible)
@@ -38,11 +38,11 @@ function makeCompatible(original: Fields): Fields {
   }
 }
 
-const firstOwnNumber = 100_001
+const firstItemNumber = 100_001
 
-/** What the files lack, made up visibly: own number, barcodes of the range for internal use, weight, description. */
+/** What the files lack, made up visibly: item number, barcodes of the range for internal use, weight, description. */
 function complete(product: Fields, at: number): Fields {
-  const serial = String(firstOwnNumber + at)
+  const serial = String(firstItemNumber + at)
   const whole: Fields = {
     ...product,
     number: `AS-${serial}`,

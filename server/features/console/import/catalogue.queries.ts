@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../db/database.ts'
 import type { ProductLine } from './product-line.ts'
 
-/** Inserts and updates the SKUs by own number; answers the lines that were not the same already. */
+/** Inserts and updates the SKUs by item number; answers the lines that were not the same already. */
 export async function storeSkus(tx: Tx, lines: ProductLine[]) {
   const { rows } = await sql<{ line: number; added: boolean }>`
     with lines as (
@@ -32,7 +32,7 @@ export async function storeSkus(tx: Tx, lines: ProductLine[]) {
   return rows
 }
 
-/** What a line says of a SKU beside its own number, in the order in which it is inserted. */
+/** What a line says of a SKU beside its item number, in the order in which it is inserted. */
 const skuColumns = [
   ...['class_id', 'brand_id', 'series_id', 'oem_code', 'short_name', 'name', 'names', 'description', 'colour'],
   ...['yield_pages', 'yield_standard', 'own_make', 'union_code', 'box_barcode', 'product_barcode', 'weight_grams'],

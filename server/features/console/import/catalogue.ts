@@ -11,7 +11,7 @@ import { addBad } from './report.ts'
 /**
  * Products. Columns: brand, series, class_id, oem_number, alt_numbers, colour, yield_pages, yield_standard,
  * compatible_printers; may also have number, name, name_de, name_it, name_fr, name_pl, short_name, description, own_make,
- * status, union_code, box_barcode, product_barcode, weight_grams, attributes. Without its own number a product is known by brand and OEM number.
+ * status, union_code, box_barcode, product_barcode, weight_grams, attributes. Without its item number a product is known by brand and OEM number.
  */
 export const catalogue: ImportKind<ProductLine> = {
   name: 'catalogue',
@@ -21,7 +21,7 @@ export const catalogue: ImportKind<ProductLine> = {
   keyOf: (line) => (line.number ? `#${numberKeys(line.number).normalised}` : `${line.brand}\n${line.oemKey}`),
   store: async (tx, lines, report) => {
     await storeBrandsAndSeries(tx, lines)
-    const numbered = await giveOwnNumbers(tx, lines)
+    const numbered = await giveItemNumbers(tx, lines)
     const changed = await storeSkus(tx, numbered)
     const touched = new Set(changed.map(({ line }) => line))
     for (const line of await storePartNumbers(tx, numbered)) touched.add(line)
@@ -35,8 +35,8 @@ export const catalogue: ImportKind<ProductLine> = {
   finish: foldCounts,
 }
 
-/** Finds the own number of a product that is stored already and gives the others their next one, in the file's order. */
-async function giveOwnNumbers(tx: Tx, lines: ProductLine[]): Promise<ProductLine[]> {
+/** Finds the item number of a product that is stored already and gives the others their next one, in the file's order. */
+async function giveItemNumbers(tx: Tx, lines: ProductLine[]): Promise<ProductLine[]> {
   const unnumbered = lines.filter(({ number }) => !number)
   const asked = unnumbered.map(({ line, brand, oemKey }) => ({ line, brand, oemKey }))
   const { rows } = await sql<{ line: number; number: string }>`

@@ -35,7 +35,7 @@ export async function addLines(tx: Tx, caller: CustomerCaller, additions: readon
   const skuIds = [...offers.values()].map((offer) => offer.skuId)
   const existing = await basket.existingLines(skuIds)
   const named = [...additions, ...existing.values()].flatMap(({ warehouse }) => warehouse ?? [])
-  const elsewhere = await availableIn(tx, skuIds, [...new Set(named)])
+  const inWarehouse = await availableIn(tx, skuIds, [...new Set(named)])
 
   const toSave = new Map<number, SavedLine>()
   const answers = additions.map((asked): AddedLine => {
@@ -45,7 +45,7 @@ export async function addLines(tx: Tx, caller: CustomerCaller, additions: readon
     const addition = before && asked.place !== undefined ? putBackOnto(before, asked) : asked
     const quantity = addition.qty + (before?.quantity ?? 0)
     const warehouse = addition.warehouse ?? before?.warehouse ?? null
-    const available = warehouse === null ? offer.available : (elsewhere.get(`${offer.skuId} ${warehouse}`) ?? 0)
+    const available = warehouse === null ? offer.available : (inWarehouse.get(`${offer.skuId} ${warehouse}`) ?? 0)
     const plan = planLine({ ...offer, available }, quantity)
     if ('refused' in plan) return refusedLine(addition, plan.refused)
     const line = merged(toSave.get(offer.skuId), offer, addition, quantity)

@@ -26,7 +26,7 @@ const open = async (who = buyer) => (await who.call(listBasket, { query: {} })).
 const add = async (number: string, qty = 1, who = buyer) =>
   (await who.call(addToBasket, { body: { number, qty } })).data.shoppingCartId
 
-test('own number, note and warehouse are written, kept where they are not named, and taken out again', async () => {
+test('article number, note and warehouse are written, kept where they are not named, and taken out again', async () => {
   const { number } = await world.sku({ stock: { NL: 9, FR: 9 } })
   const shoppingCartId = await add(number, 2)
   const change = (named: object) => buyer.call(changeBasketLine, { body: { shoppingCartId, qty: 2, ...named } })

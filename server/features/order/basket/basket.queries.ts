@@ -146,7 +146,7 @@ async function saveLines(tx: Tx, accountId: number, lines: readonly SavedLine[],
 type StockedSku = Pick<BasketOffer, 'skuId' | 'number' | 'status' | 'available'>
 
 /**
- * What the caller is offered for each own number: status, own price, pieces in a warehouse, their own unless another is
+ * What the caller is offered for each item number: status, own price, pieces in a warehouse, their own unless another is
  * named. Unknown numbers are left out.
  */
 export async function offersFor(

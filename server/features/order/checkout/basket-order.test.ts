@@ -129,7 +129,7 @@ test('what was not asked for stays in the basket, and so does what is left out',
   ])
 })
 
-test('quantity and own number are those of the basket, whatever is asked for; foreign numbers fall out', async () => {
+test('quantity and article number are those of the basket, whatever is asked for; foreign numbers fall out', async () => {
   const { person, lines } = await withBasket(5)
   const [other, unknown] = [await world.sku(), { number: "' or 1=1 --" }]
   const [{ number = '' } = {}] = lines

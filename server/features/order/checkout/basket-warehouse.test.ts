@@ -101,7 +101,7 @@ test('a line that is given another warehouse meanwhile is a changed order', asyn
   expect(await place(lines, revision)).toMatchObject({ code: 30_001, failure: { details: { shipFrom: 'IT' } } })
 })
 
-test('one that leaves from the same place still, and was put in from elsewhere, is told by a row and a sentence', async () => {
+test('one that leaves from the same place still, and was taken from another warehouse, is told by a row and a sentence', async () => {
   const lines = await fill('FR', 'FR', 'FR')
   const before = (await preview(lines)).data
   const [row] = await basket()
@@ -110,7 +110,7 @@ test('one that leaves from the same place still, and was put in from elsewhere, 
   expect(code).toBe(30_001)
   const now = failure.details as typeof before
   const changes = orderChanges(before, now).map(({ what, before: was, now: is }) => [what, was, is])
-  expect(changes).toEqual([['elsewhere', null, 'IT 1']])
+  expect(changes).toEqual([['otherWarehouses', null, 'IT 1']])
   expect(now).toMatchObject({ shipFrom: 'FR', warnings: [{ reason: 'order.mixed_warehouses' }] })
   expect((await place(lines, now.revision)).code).toBe(200)
 })

@@ -48,7 +48,7 @@ async function gather(context: Context, request: OrderRequest, before?: Before) 
   const { warehouses, held, ...buyer } = await findBuyer(db, caller, fromBasket ? requested.map(heldNumber) : [], now)
   const noted = quickOrderId === undefined ? undefined : await notedOnList(db, caller, quickOrderId)
   const asked = askedLines(requested, fromBasket && new Map(Object.entries(held)), noted)
-  const { shipFrom, elsewhere } = chooseShipFrom(request, asked, caller, warehouses)
+  const { shipFrom, otherWarehouses } = chooseShipFrom(request, asked, caller, warehouses)
   const destination = await findDestination(db, caller, request, { region: buyer.region, warehouses })
   const leaving = { shipFrom, warehouses, now }
   const isSplit = request.splitByWarehouse === true && request.carrierLabelId === undefined
@@ -66,7 +66,7 @@ async function gather(context: Context, request: OrderRequest, before?: Before) 
     coupon,
     couponRefused,
     destination,
-    elsewhere,
+    otherWarehouses,
     goods,
     isSplit,
     orderType,
@@ -138,10 +138,10 @@ function chooseShipFrom<Place extends { code: string }>(
   const { warehouse, others } = chosen ? { warehouse: chosen, others: [] } : leavesFrom(asked, caller.warehouse, codes)
   const shipFrom = warehouses.find(({ code }) => code === warehouse)
   if (!shipFrom) throw new Refusal('request.invalid', { fields: ['shipFrom'] })
-  const elsewhere = others.flatMap(({ warehouse, count }) =>
+  const otherWarehouses = others.flatMap(({ warehouse, count }) =>
     warehouses.filter(({ code }) => code === warehouse).map((place) => ({ place, count })),
   )
-  return { shipFrom, elsewhere }
+  return { shipFrom, otherWarehouses }
 }
 
 /** The coupon that is asked for, or why it cannot be used; an order is shown without it then. */

@@ -73,7 +73,7 @@ function sendParcel(
   const rates = destination.rates.filter(({ warehouse }) => warehouse === shipFrom.code)
   const backOrders = backOrdersAt(goods.shortage.backOrders, at)
   const isKnown = request.shipVia === ownForwarder || rates.some(({ carrier }) => carrier === request.shipVia)
-  const { shipVia: _elsewhere, ...anyCarrier } = request
+  const { shipVia: _carrier, ...anyCarrier } = request
   const carriers = draftCarriers(at === 0 || isKnown ? request : anyCarrier, {
     rates,
     forwarders,

@@ -19,7 +19,7 @@ export type DraftSku = ProductSummary & {
   stock: Record<string, number>
 }
 
-/** The SKUs of own numbers with the pieces that each warehouse can promise. */
+/** The SKUs of item numbers with the pieces that each warehouse can promise. */
 export async function skusFor(db: Db | Tx, numbers: readonly string[]) {
   const { rows } = await sql<DraftSku>`
     select s.id as "skuId", ${summarySql('s')}, s.status,

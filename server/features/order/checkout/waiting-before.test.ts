@@ -76,7 +76,7 @@ test('the order keeps the day, and its details, its PDF and its mail tell it', a
   expect(unknown?.text).toContain('10 pieces of this follow as soon as they arrive, no date yet')
 })
 
-test('only what still waits counts: not what comes from the shelf, has left, was cancelled or goes from elsewhere', async () => {
+test('only what still waits counts: not what comes from the shelf, has left, was cancelled or goes from another warehouse', async () => {
   const { id, number } = await product({ stock: { NL: 4, IT: 0 } })
   const { orderId } = await order(first, [{ number, qty: 6 }])
   expect([await expected(number, 8), await expected(number, 9)]).toEqual([soon, later])

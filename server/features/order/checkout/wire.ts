@@ -49,7 +49,7 @@ function toPreview(draft: OrderDraft, caller: CustomerCaller, language: Language
     handlingFees: orderTypes.map((orderType) => ({ orderType, fee: toAmount(buyer.handlingFees[orderType] ?? 0) })),
     files: draft.files,
     shipFrom: shipFrom.code,
-    elsewhere: draft.elsewhere.map(({ place, count }) => ({ warehouse: place.code, count })),
+    otherWarehouses: draft.otherWarehouses.map(({ place, count }) => ({ warehouse: place.code, count })),
     shipVia: carrier.shipVia,
     addressId: shipTo.addressId,
     billTo: toAddress(billTo),

@@ -49,7 +49,7 @@ const expectOwnWords = (words: string) => {
   expect(others).not.toContain(replaced)
 }
 
-test('our make has its own number in an order, on its paper and in its mail', async () => {
+test('our make is under its item number in an order, on its paper and in its mail', async () => {
   const lines = [{ number: ours.number, qty: 2 }]
   const { data } = await person.call(previewOrder, { body: { lines: [...lines, { number: gone.number, qty: 1 }] } })
   expectOwn(data, 2)
@@ -69,7 +69,7 @@ test('what is ordered less of says our number', async () => {
   expectOwn((await person.call(previewOrder, { body })).data, 2)
 })
 
-test('our make has its own number in a quick order and among the prices of accounts', async () => {
+test('our make is under its item number in a quick order and among the prices of accounts', async () => {
   const body = { name: 'a', lines: [{ number: ours.number, qty: 2 }] }
   const { quickOrderId: id } = (await person.call(addQuickOrder, { body })).data
   expectOwn((await person.call(getQuickOrder, { params: { id } })).data, 1)

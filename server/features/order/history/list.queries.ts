@@ -83,7 +83,7 @@ function customerOrders(
 
 const like = (keyword: string) => `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`
 
-/** Of orders o: a line has this as its number, as another number of its product, or in the customer's own number. */
+/** Of orders o: a line has this as its number, as another number of its product, or in the customer's article number. */
 const bought = (keyword: string) => sql<boolean>`exists (
   select from order_lines l
    where l.order_id = o.id

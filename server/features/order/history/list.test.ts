@@ -55,7 +55,7 @@ test.each<[string, Query, (keyof typeof orders)[]]>([
   ['a number of a product in another spelling', { keyword: 'tn 2420' }, ['first']],
   ['a part of a PO number, signs and all', { keyword: '0%' }, ['first']],
   ['a sign that stands for any other elsewhere', { keyword: 'PO_100' }, []],
-  ['a part of an own article number', { keyword: 'own' }, ['second']],
+  ['a part of an article number of the customer', { keyword: 'own' }, ['second']],
   ['a type', { orderType: 'DROP' }, ['second']],
   ['a day of the site, not of Greenwich', { from: '2026-11-01', until: '2026-11-01' }, ['first']],
   ['the last minute of a day', { from: '2026-11-12' }, ['third']],

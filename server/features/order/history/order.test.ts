@@ -80,7 +80,7 @@ test('the parts of the total agree to the cent', async () => {
   expect(cents(totals.subtotal) + cents(totals.shippingCost) + cents(totals.vat)).toBe(cents(totals.total))
 })
 
-test('the same product asked twice keeps both own numbers; those without room are refused by their place', async () => {
+test('the same product asked twice keeps both article numbers; those without room are refused by their place', async () => {
   const buyer = await world.signedIn()
   const { number } = await world.sku({ stock: { NL: 10 } })
   const asked = (...own: string[]) => own.map((custNumber) => ({ number, qty: 1, custNumber }))

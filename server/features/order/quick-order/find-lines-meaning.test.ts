@@ -150,7 +150,7 @@ test.each(table)('%s', async (text, expected) => {
   expect(answers).toEqual([[outcome, why && key, why && say('en', key), ...rest]])
 })
 
-test('a line whose pieces are asked keeps the own number of its column', async () => {
+test('a line whose pieces are asked keeps the article number of its column', async () => {
   const text = 'Article;Qty;Your number\nWQ2070A;soon;SHELF-1\nWQ2071A;20000;SHELF-2'
   const { data } = await main.call(readQuickOrder, { body: { text } })
   expect(data.lines.map(({ outcome, qty, custNumber }) => [outcome, qty, custNumber])).toEqual([

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database.ts'
 /** A spelling that may name the product of a line; `group` as the rule orders them. */
 export type Asked = { line: number; group: number; normalised: string; canonical: string; skeleton: string }
 
-/** `rank`: own number, number of this product, the same in another spelling, number that it replaces. */
+/** `rank`: item number, number of this product, the same in another spelling, number that it replaces. */
 export type Hit = {
   line: number
   group: number

@@ -147,7 +147,7 @@ export async function listFor(tx: Tx, caller: CustomerCaller, id: number, action
 }
 
 /**
- * The same product twice is one line, with the own numbers of both. Refuses what is unknown or no longer sold and own
+ * The same product twice is one line, with the article numbers of both. Refuses what is unknown or no longer sold and article
  * numbers without room, by their place, and too many products.
  */
 async function summedLines(tx: Tx, typed: readonly Typed[]): Promise<ListLine[]> {

@@ -199,7 +199,7 @@ async function one(db: Db | Tx, where: RawBuilder<unknown>): Promise<ListRow | u
   return rows[0]
 }
 
-/** The products of own numbers, and whether they are sold still; numbers that are unknown are left out. */
+/** The products of item numbers, and whether they are sold still; numbers that are unknown are left out. */
 export async function skusOfNumbers(db: Db | Tx, numbers: readonly string[]) {
   const { rows } = await sql<{ number: string; skuId: number; sold: boolean }>`
     select number, id as "skuId", status <> 'disabled' as sold from skus where number = any(${numbers}::text[])

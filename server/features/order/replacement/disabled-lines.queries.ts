@@ -17,7 +17,7 @@ export async function findDisabledLines(db: Db | Tx, { accountId }: CustomerCall
   return (ids ? found.where('l.id', 'in', [...ids, 0]) : found).execute()
 }
 
-/** What is written on the caller's lines of these products, by own number. */
+/** What is written on the caller's lines of these products, by item number. */
 export async function wordsOn(tx: Tx, { accountId }: CustomerCaller, numbers: readonly string[]) {
   const lines = await tx
     .selectFrom('basket_lines as l')

@@ -84,7 +84,7 @@ test('it counts as a line, but has neither price nor weight: the sums of the bas
   expect((await person.call(previewOrder, { body: { lines } })).data.totals.subtotal).toBe(20)
 })
 
-test('what is put in instead keeps place, quantity, own number, note and warehouse; what is left out goes', async () => {
+test('what is put in instead keeps place, quantity, article number, note and warehouse; what is left out goes', async () => {
   const person = await world.signedIn()
   const words = { qty: 4, custNumber: 'OWN-1', note: 'third floor', warehouse: 'IT' }
   const [one, two, stays] = [await goneLine(person, words), await goneLine(person), await goneLine(person)]

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 type Promoted = { orgId?: number; from?: string; to?: string; discount?: number }
 
-/** A product of 19.99 that is found by its own number. */
+/** A product of 19.99 that is found by its item number. */
 async function product(classId = 104) {
   const sku = await world.sku({ unitPrice: 1999, classId })
   await world.db

@@ -7,15 +7,15 @@ import type { Db } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { pricesFor } from '../pricing/price.queries.ts'
 import { runningPromotions } from '../pricing/running-promotions.queries.ts'
-import { skusByOwnNumber } from './promotion.queries.ts'
+import { skusByItemNumber } from './promotion.queries.ts'
 
 type Ask = { numbers: readonly string[]; now: Date; language: Language }
 type Running = Awaited<ReturnType<typeof runningPromotions>>[number]
 type Offer = Reply<typeof promotionsForCustomer>[number]
 
-/** For these own numbers what runs for the caller; nothing for a product without a price for them. */
+/** For these item numbers what runs for the caller; nothing for a product without a price for them. */
 export async function findOffers(db: Db, caller: CustomerCaller, { numbers, now, language }: Ask): Promise<Offer[]> {
-  const asked = await skusByOwnNumber(db, numbers)
+  const asked = await skusByItemNumber(db, numbers)
   const skuIds = [...new Set(asked.map(({ skuId }) => skuId))]
   const prices = await pricesFor(db, caller, skuIds, now)
   const ids = [...new Set([...prices.values()].flatMap(listIds))]

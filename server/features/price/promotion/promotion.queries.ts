@@ -93,8 +93,8 @@ export async function skusOfPromotion(
   return { ids: rows.map(({ skuId }) => skuId), total: counted.rows[0]?.total ?? 0 }
 }
 
-/** The SKUs with these own numbers, each beside the number as it was asked. Unknown numbers are left out. */
-export async function skusByOwnNumber(db: Db, numbers: readonly string[]) {
+/** The SKUs with these item numbers, each beside the number as it was asked. Unknown numbers are left out. */
+export async function skusByItemNumber(db: Db, numbers: readonly string[]) {
   const { rows } = await sql<{ number: string; skuId: number }>`
     select distinct i.number, n.sku_id as "skuId"
       from unnest(${numbers}::text[], ${numbers.map(normalise)}::text[] collate "C") as i (number, key)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { normalise } from '../../../../rules/product/part-number.ts'
 import type { Db } from '../../../db/database.ts'
 
-/** Numbers as they were asked, beside the SKUs `n.sku_id` whose own numbers they are. */
+/** Numbers as they were asked, beside the SKUs `n.sku_id` whose item numbers they are. */
 const askedSkus = (numbers: readonly string[]) => sql`
   unnest(${numbers}::text[], ${numbers.map(normalise)}::text[] collate "C") as i (number, key)
   join part_numbers n on n.normalised = i.key and n.kind = 'own'`

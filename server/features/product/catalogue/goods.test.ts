@@ -50,7 +50,7 @@ afterAll(() => world.close())
 /** Names that every object has beside what was asked. */
 const strange = ['constructor', '__proto__', 'AS-999']
 
-describe('by own number, in any spelling; what is unknown is left out', () => {
+describe('by item number, in any spelling; what is unknown is left out', () => {
   test('attributes', async () => {
     const { data } = await world.call(attributesByNumber, { body: ['as 2', 'AS-1', ...strange] })
     expect(data).toEqual({

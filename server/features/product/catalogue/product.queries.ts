@@ -62,13 +62,13 @@ export async function productById(
 }
 
 /** What is shown beside the product that has one of our numbers: at most eight of each kind. */
-export async function relatedTo(db: Db, ownNumber: string, region: string, now: Date) {
+export async function relatedTo(db: Db, itemNumber: string, region: string, now: Date) {
   const { rows } = await sql<SkuRow & { kind: 'bought_together' | 'hot' }>`
     with related as materialized (
       select r.related_id as id, r.kind, row_number() over (partition by r.kind order by r.position, r.related_id) as at
         from part_numbers n
         join related_skus r on r.sku_id = n.sku_id
-       where n.normalised = ${ownNumber} and n.kind = 'own'
+       where n.normalised = ${itemNumber} and n.kind = 'own'
     )
     select r.kind, ${skuColumns}
       from related r join skus s using (id) ${skuJoins(region, now)}

@@ -13,7 +13,7 @@ const askedSkus = (asked: readonly Asked[]) => sql`
   json_to_recordset(${stockKeys(asked)}) as i (number text, key text collate "C", warehouse text)
   join part_numbers n on n.normalised = i.key and n.kind = 'own'`
 
-/** Pieces that can be promised now, by own number as it was asked. */
+/** Pieces that can be promised now, by item number as it was asked. */
 export async function findPieces(db: Db, asked: readonly Asked[], region: string): Promise<Record<string, number>> {
   const { rows } = await sql<{ number: string; pieces: number }>`
     select i.number, coalesce(sum(k.on_hand - k.allocated), 0)::integer as pieces
@@ -26,7 +26,7 @@ export async function findPieces(db: Db, asked: readonly Asked[], region: string
   return Object.fromEntries(rows.map(({ number, pieces }) => [number, pieces]))
 }
 
-/** The next arrival by own number as it was asked: the pieces of that day, and the day. */
+/** The next arrival by item number as it was asked: the pieces of that day, and the day. */
 export async function findArrivals(db: Db, asked: readonly Asked[], region: string, now: Date) {
   const { rows } = await sql<{ number: string; expectedOn: string; pieces: number }>`
     select distinct on (i.number) i.number, e.expected_on as "expectedOn", sum(e.quantity)::integer as pieces

@@ -40,7 +40,7 @@ export const favouriteQueries = (db: Db | Tx, { accountId }: CustomerCaller) => 
     `.execute(db)
   },
 
-  /** Writes the own article number of a favourite; whether there was one. */
+  /** Writes the customer's article number of a favourite; whether there was one. */
   rename: (id: number, custNumber: string) => rename(db, accountId, { id, custNumber }),
 
   /** How many of these went. */
@@ -73,7 +73,7 @@ const chosen = (which: { id: number } | { numbers: readonly string[] }): RawBuil
     ? sql`id = ${which.id}`
     : sql`sku_id in (select s.id from skus s where s.number = any(${which.numbers}::text[]))`
 
-/** Newest first; `keyword` is part of an own number, an OEM code or an own article number (specification section 5). */
+/** Newest first; `keyword` is part of an item number, an OEM code or a customer's article number (specification section 5). */
 async function pageOfFavourites(db: Db | Tx, accountId: number, keyword: string, { limit, offset }: Page) {
   const sought = keyword.trim().toLowerCase()
   const { rows } = await sql<FavouriteRow>`
@@ -90,7 +90,7 @@ async function pageOfFavourites(db: Db | Tx, accountId: number, keyword: string,
   return rows
 }
 
-/** Ids of SKUs by their own numbers, one query; unknown numbers are left out. */
+/** Ids of SKUs by their item numbers, one query; unknown numbers are left out. */
 export async function skuIdsByNumber(db: Db | Tx, numbers: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('skus')

@@ -45,7 +45,7 @@ test('a favourite comes with its price and stock, newest first, once however oft
   })
 })
 
-test('an own article number is kept, changed, and not lost when it is not named', async () => {
+test('an article number of the customer is kept, changed, and not lost when it is not named', async () => {
   const person = await world.signedIn()
   const { number } = await world.sku()
   const numbered = (custNumber?: string) =>
@@ -57,7 +57,7 @@ test('an own article number is kept, changed, and not lost when it is not named'
   expect((await list(person)).rows[0]?.custNumber).toBe('MINE-2')
 })
 
-test('the filter is a part of an own number, an OEM code or an own article number, as it is typed', async () => {
+test('the filter is a part of an item number, an OEM code or an article number of the customer, as it is typed', async () => {
   const person = await world.signedIn()
   const [one, other] = [await world.sku({ oemCode: 'TN-2410' }), await world.sku({ oemCode: '100%_X' })]
   await person.call(addFavourites, { body: [{ number: one.number, custNumber: 'Shelf 7' }, { number: other.number }] })
@@ -129,7 +129,7 @@ test('twenty requests at once do not pass the limit, and it says which product w
   expect((await person.call(countFavourites, {})).data.favoritesQty).toBe(mostFavourites)
 })
 
-test('an own article number is written over and taken out; nobody writes on what is not theirs', async () => {
+test('an article number of the customer is written over and taken out; nobody writes on what is not theirs', async () => {
   const person = await world.signedIn()
   const colleague = await world.signedIn({ customerId: person.customerId })
   await add(person, (await world.sku()).number)

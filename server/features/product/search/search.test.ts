@@ -45,7 +45,7 @@ describe('a number in any spelling', () => {
     expect(await found('CF259X')).toEqual(['CF259X exact', 'own CF259X exact'])
   })
 
-  test('our own number and both barcodes are found too', async () => {
+  test('our item number and both barcodes are found too', async () => {
     const [first] = (await find({ keyword: 'CF259A' })).rows
     for (const keyword of [first?.number, first?.number.slice(3), first?.productBarcode, first?.boxBarcode]) {
       expect((await find({ keyword: keyword ?? '' })).rows[0]?.id).toBe(first?.id)

@@ -39,7 +39,7 @@ export function useAddAll() {
 /** What of a line is set anew; what is not named stays. */
 export type LineChange = Partial<Pick<BasketLine, 'qty' | 'custNumber' | 'note' | 'warehouse'>>
 
-/** Sets the pieces of a line, its own number, note or warehouse: shown at once, taken back if refused. */
+/** Sets the pieces of a line, its article number, note or warehouse: shown at once, taken back if refused. */
 export function useChangeLine(onRefused: (failed: CallFailed) => void) {
   const queries = useQueryClient()
 

@@ -19,7 +19,7 @@ const favourite: Favourite = {
 }
 const field = () => screen.getByRole('textbox', { name: 'Your article number · TN-2410' })
 
-test('an own article number is kept with Enter and left alone with Escape', async () => {
+test('an article number of the customer is kept with Enter and left alone with Escape', async () => {
   const calls = answering({ 'PUT /clientsystem/favorites/3': { custNumber: 'RACK-1' } })
   await show(<CustNumberField favourite={favourite} />, { session: buyer })
 

@@ -14,7 +14,7 @@ export function FromOtherWarehouses({ basket: { rows, warehouse: home, warehouse
   if (others.length === 0) return null
   const partOf = (code: string) => rows.filter((row) => leavesFrom([row], home, warehouses).warehouse === code)
   return (
-    <div className={classes.elsewhere}>
+    <div className={classes.otherWarehouses}>
       <p>{text('basket_line.leaves_from', { warehouse: warehouseName(warehouse) })}</p>
       {others.map(({ warehouse: code, count }) => (
         <Link key={code} to="/order/confirm" search={queryOfChosen(partOf(code))}>

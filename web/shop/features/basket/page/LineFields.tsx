@@ -13,7 +13,7 @@ export type Places = { warehouse: string; warehouses: readonly string[] }
 
 type Props = { line: BasketLine; places: Places; onChange: (change: LineChange) => void }
 
-/** What a buyer writes on a line: their own number, a note, the warehouse. */
+/** What a buyer writes on a line: their article number, a note, the warehouse. */
 export function LineFields({ line, places, onChange }: Props) {
   const text = useText()
   const number = shownNumber(line.goodsSku)

@@ -74,7 +74,7 @@ function Options({ inCheckout, preview }: { inCheckout: InCheckout; preview: Pre
         onType={onType}
       />
       <OrderTypeChoice preview={preview} {...fields} />
-      <BackOrderChoice preview={preview} {...fields} onElsewhere={() => shipFrom.current?.focus()} />
+      <BackOrderChoice preview={preview} {...fields} onShipFromChange={() => shipFrom.current?.focus()} />
       <WarehouseSplit preview={preview} {...fields} />
     </>
   )

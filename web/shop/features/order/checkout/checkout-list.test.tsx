@@ -82,11 +82,11 @@ test('what has no price is left out of a list too, or the list is changed', asyn
   expect(JSON.parse(previews.at(-1)?.body ?? '')).toEqual({ lines, quickOrderId: 7 })
 })
 
-test('lines of a basket that were put in from elsewhere meanwhile are told, with what that means', async () => {
+test('lines of a basket that were taken from other warehouses meanwhile are told, with what that means', async () => {
   const msg = 'This order leaves from one warehouse: Netherlands.'
   const now: ReturnType<typeof preview> = {
     ...preview('b', 10),
-    elsewhere: [{ warehouse: 'FR', count: 2 }],
+    otherWarehouses: [{ warehouse: 'FR', count: 2 }],
     warehouses: [{ warehouse: 'FR', name: 'France', ready: 2 }],
     warnings: [{ reason: 'order.mixed_warehouses', msg }],
   }
@@ -95,6 +95,6 @@ test('lines of a basket that were put in from elsewhere meanwhile are told, with
   await userEvent.click(await place())
   const changes = await screen.findByRole('region', { name: 'One thing has changed' })
   const [, row] = within(changes).getAllByRole('row')
-  expect(row).toHaveTextContent('OrderPut in from elsewherenoneFrance (2 products)')
+  expect(row).toHaveTextContent('OrderTaken from other warehousesnoneFrance (2 products)')
   expect(within(changes).getByText(msg)).toBeVisible()
 })

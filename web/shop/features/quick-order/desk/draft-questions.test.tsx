@@ -36,7 +36,7 @@ async function leave(...lines: ReadLine[]) {
   cleanup()
 }
 
-test('a question is asked as it was, with its quantity and own number, of what is sold still', async () => {
+test('a question is asked as it was, with its quantity and article number, of what is sold still', async () => {
   const asked = line({ qty: 7, custNumber: 'OWN-1', typed: 'Office · 59 x · 7', outcome: 'ask' })
   await leave(
     { ...asked, candidates: [product(2), product(3)] },

@@ -120,7 +120,7 @@ test('more pieces than may be ordered of a product wait for a decision', async (
   expect(screen.getByRole('heading', { name: 'Ready: 1 product, 1 piece' })).toBeVisible()
 })
 
-test('of a product that is named twice both own numbers are kept; those without room wait for a decision', async () => {
+test('of a product that is named twice both article numbers are kept; those without room wait for a decision', async () => {
   const own = (row: number, custNumber: string) => line(row, { candidates: [product(1, 'TN-2420')], custNumber })
   answering({ [READ]: read(own(1, 'SHELF-1'), own(2, 'SHELF-2'), own(3, 'SHELF-1'), own(4, 'x'.repeat(60))) })
   await show(<QuickOrderDesk kept={undefined} basket={basket} />, { session })

@@ -8,7 +8,7 @@ import type { Changed, DraftLine } from './list-draft.ts'
 
 /**
  * Reads a list that was draft, at the prices and with the stock of now. What was asked back is asked as it was, with its
- * quantity and own number; what was not taken stays so.
+ * quantity and article number; what was not taken stays so.
  */
 export async function readAgain({ lines, open }: Pick<Changed, 'lines' | 'open'>): Promise<FoundLine[]> {
   const numbers = [...new Set(open.flatMap((line) => line.numbers))]

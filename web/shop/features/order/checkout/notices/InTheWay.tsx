@@ -54,7 +54,7 @@ function Changes({ inCheckout, preview }: Props) {
       currency={preview.totals.currency}
       warehouses={preview.warehouses}
     >
-      {changes.some(({ what }) => what === 'elsewhere') && <Warnings preview={preview} about={isAboutPlaces} />}
+      {changes.some(({ what }) => what === 'otherWarehouses') && <Warnings preview={preview} about={isAboutPlaces} />}
       <PlaceButton inCheckout={inCheckout} preview={preview} anew />
     </OrderChanges>
   )

@@ -24,7 +24,7 @@ const words: Record<Changed, TextKey> = {
   orderType: 'order.type',
   files: 'order_change.files',
   shipFrom: 'order.ship_from',
-  elsewhere: 'order_change.elsewhere',
+  otherWarehouses: 'order_change.other_warehouses',
   carrier: 'order.ship_via',
   forwarder: 'forwarder.choose',
   promisedOn: 'order.promised_on',

@@ -13,11 +13,11 @@ import { readierThan, useReadyWords } from './ready.ts'
 
 type Props = OrderTypeProps & {
   /** The way that was pressed goes with the answer, and perhaps all of this: the keyboard goes on elsewhere. */
-  onElsewhere: () => void
+  onShipFromChange: () => void
 }
 
 /** The notice of what is not in stock, and what shall become of it; nothing where everything is there. */
-export function BackOrderChoice({ preview, options, onChange, tried, onElsewhere }: Props) {
+export function BackOrderChoice({ preview, options, onChange, tried, onShipFromChange }: Props) {
   const text = useText()
   if (preview.waiting === 0) return null
   return (
@@ -34,11 +34,11 @@ export function BackOrderChoice({ preview, options, onChange, tried, onElsewhere
       above={
         <>
           <p className={classes.notice}>{text('back_order.notice', { pieces: preview.waiting })}</p>
-          <Elsewhere
+          <OtherWarehouse
             preview={preview}
             onChoose={(shipFrom) => {
               onChange((was) => ({ ...was, shipFrom }))
-              onElsewhere()
+              onShipFromChange()
             }}
           />
         </>
@@ -51,15 +51,15 @@ export function BackOrderChoice({ preview, options, onChange, tried, onElsewhere
 }
 
 /** From where more of it leaves now, in one step. */
-function Elsewhere({ preview, onChoose }: { preview: Preview; onChoose: (warehouse: string) => void }) {
+function OtherWarehouse({ preview, onChoose }: { preview: Preview; onChoose: (warehouse: string) => void }) {
   const text = useText()
   const readyWords = useReadyWords(preview)
   const warehouseName = useWarehouseName()
   const readier = readierThan(preview)
   if (!readier) return null
   return (
-    <Button variant="default" className={classes.elsewhere} onClick={() => onChoose(readier.warehouse)}>
-      {text('back_order.elsewhere', {
+    <Button variant="default" className={classes.otherWarehouse} onClick={() => onChoose(readier.warehouse)}>
+      {text('back_order.other_warehouse', {
         place: warehouseName(readier.warehouse, readier.name),
         ready: readyWords(readier.ready),
       })}
