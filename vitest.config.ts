@@ -47,10 +47,11 @@ export default defineConfig({
           globalSetup,
           // Every file has a database of its own and changes nothing else: they share what they have loaded.
           isolate: false,
-          // They wait for the database's disk more than for a processor.
-          maxWorkers: 4,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // Half of what they take is the database's.
+          maxWorkers: 3,
+          // So long something hangs: beside other work it takes several times what it takes alone.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -42,15 +42,11 @@ async function inOrder(...steps: (() => Promise<Count>)[]): Promise<Count[]> {
   return counts
 }
 
-// Two cores: the tests of the server wait for the disk half of their time, so sources are read, pages built and components
-// tested beside them; what measures time or drives a browser goes alone.
+// Two cores: sources are read, pages built and components tested beside the tests of the server; what measures time, starts
+// the shop as it is built or drives a browser goes alone.
 const building = checked({ name: 'build of the pages', command: ['node', 'web/build/build.ts'] })
 const beside = await Promise.all([
-  inOrder(
-    ...checks.map((step) => () => checked(step)),
-    // It starts the shop as it is built.
-    () => building.then(() => tested('start')),
-  ),
+  inOrder(...checks.map((step) => () => checked(step))),
   inOrder(
     () => building,
     () => tested('rules'),
@@ -59,6 +55,7 @@ const beside = await Promise.all([
   inOrder(() => tested('server')),
 ])
 const alone = await inOrder(
+  () => tested('start'),
   () => tested('e2e'),
   () => tested('speed'),
   () => tested('server-speed'),

@@ -18,13 +18,13 @@ import { orderStates } from '../../rules/order/order.ts'
 import { quickOrderStates } from '../../rules/order/quick-order.ts'
 import { couponTabs } from '../../rules/price/coupon.ts'
 import { readAttachment } from '../../server/files/attachment.ts'
-import { buildWorld, stockDisagreements, type World } from '../../server/testing/world.ts'
-import { demoPassword, demoPeople, seedApplicant, seedDemo, seedUnusualOrders } from '../index.ts'
+import { buildDemoWorld } from '../../server/testing/demo-world.ts'
+import { stockDisagreements, type World } from '../../server/testing/world.ts'
+import { demoPassword, demoPeople, seedApplicant, seedUnusualOrders } from '../index.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await buildWorld()
-  await seedDemo(world.db, world.now())
+  world = await buildDemoWorld()
   await seedApplicant(world.db, world.files, world.now())
   await seedUnusualOrders(world.db, world.files, world.now())
 })

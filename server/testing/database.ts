@@ -13,20 +13,40 @@ export type FreshDatabase = {
 
 /** A private database with the reference data and nothing else, on the PostgreSQL of this test run. */
 export const freshDatabase = (): Promise<FreshDatabase> =>
-  createDatabase(`template ${new URL(inject('templateUrl')).pathname.slice(1)} strategy file_copy`)
+  createDatabase(`template ${nameIn(inject('templateUrl'))} strategy file_copy`)
 
 /** A private database in which nothing is yet, not even a table. */
 export const emptyDatabase = (): Promise<FreshDatabase> => createDatabase('template template0')
 
+/**
+ * A private copy of what `fill` writes to a database with the reference data. The first test of a run that asks for it
+ * fills it; others of this `name` wait for that, in whatever process they run.
+ */
+export async function filledDatabase(name: string, fill: (url: string) => Promise<void>): Promise<FreshDatabase> {
+  await administer(async (client) => {
+    await client.query('select pg_advisory_lock(hashtext($1))', [name])
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+    if (rowCount) return
+    const { url } = await freshDatabase()
+    await fill(url)
+    await client.query(`alter database ${nameIn(url)} rename to ${name}`)
+  })
+  return await createDatabase(`template ${name} strategy file_copy`)
+}
+
 async function createDatabase(options: string): Promise<FreshDatabase> {
-  const template = new URL(inject('templateUrl'))
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await administer(template, `create database ${name} ${options}`)
+  await administer((client) => client.query(`create database ${name} ${options}`))
   return {
-    url: new URL(`/${name}`, template).href,
-    drop: () => administer(template, `drop database ${name} with (force)`),
+    url: databaseUrl(name),
+    drop: async () => {
+      await administer((client) => client.query(`drop database ${name} with (force)`))
+    },
   }
 }
+
+const databaseUrl = (name: string) => new URL(`/${name}`, inject('templateUrl')).href
+const nameIn = (url: string) => new URL(url).pathname.slice(1)
 
 /** All that a database is besides its rows: tables, rules, indexes, triggers. */
 export async function schemaOf(url: string): Promise<string> {
@@ -34,11 +54,11 @@ export async function schemaOf(url: string): Promise<string> {
   return await drawSchema(db).finally(() => db.destroy())
 }
 
-async function administer(template: URL, statement: string) {
-  const client = new pg.Client({ connectionString: new URL('/postgres', template).href })
+async function administer(work: (client: pg.Client) => Promise<unknown>) {
+  const client = new pg.Client({ connectionString: databaseUrl('postgres') })
   await client.connect()
   try {
-    await client.query(statement)
+    await work(client)
   } finally {
     await client.end()
   }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiPrefix } from '../../../../contract/endpoint.ts'
 import { readQuickOrder } from '../../../../contract/order/quick-order.ts'
+import { mostReadLines } from '../../../../rules/order/quick-order.ts'
 import { longestHold } from '../../../testing/held.ts'
 import { numberedSku } from '../../../testing/numbered.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
@@ -40,6 +41,17 @@ const mail = (at: number) =>
 const longest = Array.from({ length: 1_900 }, (_, at) => mail(at))
   .join('\n')
   .slice(0, 399_000)
+
+test('2,000 lines are read in less than 2 s', async () => {
+  const [person] = await people(1)
+  const lines = Array.from({ length: mostReadLines }, (_, at) =>
+    at % 10 === 9 ? `NO-SUCH-${at} 1` : `${1 + (at % 7)}x Testbrand ZC-${5000 + (at % 40)} toner black`,
+  )
+  await send(person?.token ?? '', lines.join('\n'))
+  const started = performance.now()
+  expect(await send(person?.token ?? '', lines.join('\n'))).toEqual({ status: 200, retryAfter: undefined })
+  expect(performance.now() - started).toBeLessThan(2_000)
+})
 
 test('a list of 400,000 characters holds nobody', async () => {
   const [person] = await people(1)

@@ -14,14 +14,13 @@ import {
 } from '../../../../contract/product/catalogue.ts'
 import { arrivalsByNumber, stockByNumber } from '../../../../contract/product/stock.ts'
 import type { Role } from '../../../../rules/people/permissions.ts'
-import { seedDemo } from '../../../../seed/index.ts'
-import { buildWorld, type World } from '../../../testing/world.ts'
+import { buildDemoWorld } from '../../../testing/demo-world.ts'
+import type { World } from '../../../testing/world.ts'
 
 let world: World
 let person: Awaited<ReturnType<World['signedIn']>>
 beforeAll(async () => {
-  world = await buildWorld()
-  await seedDemo(world.db, world.now())
+  world = await buildDemoWorld()
   person = await world.signedIn()
 })
 afterAll(() => world.close())

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findSkus, getPrinter, getSku, suggest } from '../../../../contract/product/catalogue.ts'
-import { seedDemo } from '../../../../seed/index.ts'
-import { buildWorld, type World } from '../../../testing/world.ts'
+import { buildDemoWorld } from '../../../testing/demo-world.ts'
+import type { World } from '../../../testing/world.ts'
 
 let world: World
 let pair: { ours: number; original: number }
 beforeAll(async () => {
-  world = await buildWorld()
-  await seedDemo(world.db, world.now())
+  world = await buildDemoWorld()
   const found = await world.db
     .selectFrom('skus as s')
     .innerJoin('skus as o', (join) =>

@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findSkus, getSku } from '../../../../contract/product/catalogue.ts'
 import { wordsIn } from '../../../../rules/product/words.ts'
-import { seedDemo } from '../../../../seed/index.ts'
 import { languages } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
-import { buildWorld, type World } from '../../../testing/world.ts'
+import { buildDemoWorld } from '../../../testing/demo-world.ts'
+import type { World } from '../../../testing/world.ts'
 import { productNameIn } from './product-name.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await buildWorld()
-  await seedDemo(world.db, world.now())
+  world = await buildDemoWorld()
 })
 afterAll(() => world.close())
 

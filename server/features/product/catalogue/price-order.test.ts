@@ -5,8 +5,8 @@ import { setPriceRule } from '../../../../contract/price/account-price.ts'
 import { findSkus } from '../../../../contract/product/catalogue.ts'
 import type { AccountRole, Role } from '../../../../rules/people/permissions.ts'
 import { amountOrNull } from '../../../../rules/price/money.ts'
-import { seedDemo } from '../../../../seed/index.ts'
-import { buildWorld, type World } from '../../../testing/world.ts'
+import { buildDemoWorld } from '../../../testing/demo-world.ts'
+import type { World } from '../../../testing/world.ts'
 import { pricesFor } from '../../price/pricing/price.queries.ts'
 import { mostSorted } from './price-order.queries.ts'
 
@@ -17,8 +17,7 @@ let world: World
 let main: Person
 let rep: Person
 beforeAll(async () => {
-  world = await buildWorld()
-  await seedDemo(world.db, world.now())
+  world = await buildDemoWorld()
   main = await world.signedIn()
   rep = await colleague('salesrep')
   const rule = { accountId: null, classId: null, brandId: null }

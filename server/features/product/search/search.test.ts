@@ -2,13 +2,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Input } from '../../../../contract/endpoint.ts'
 import { countSkus, findSkus, getSku, suggest } from '../../../../contract/product/catalogue.ts'
-import { seedDemo } from '../../../../seed/index.ts'
-import { buildWorld, type World } from '../../../testing/world.ts'
+import { buildDemoWorld } from '../../../testing/demo-world.ts'
+import type { World } from '../../../testing/world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await buildWorld()
-  await seedDemo(world.db, world.now())
+  world = await buildDemoWorld()
 })
 afterAll(() => world.close())
 

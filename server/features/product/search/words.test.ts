@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countSkus, findSkus, suggest } from '../../../../contract/product/catalogue.ts'
 import { demoPrinters, originals } from '../../../../seed/demo/catalogue/products.ts'
-import { seedDemo } from '../../../../seed/index.ts'
 import { classes } from '../../../../seed/reference/reference-data.ts'
 import { languages, loadTexts } from '../../../../texts/index.ts'
-import { buildWorld, type World } from '../../../testing/world.ts'
+import { buildDemoWorld } from '../../../testing/demo-world.ts'
+import type { World } from '../../../testing/world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await buildWorld()
-  await seedDemo(world.db, world.now())
+  world = await buildDemoWorld()
 })
 afterAll(() => world.close())
 

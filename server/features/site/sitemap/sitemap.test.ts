@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seedDemo } from '../../../../seed/index.ts'
-import { buildWorld, type World } from '../../../testing/world.ts'
+import { buildDemoWorld } from '../../../testing/demo-world.ts'
+import type { World } from '../../../testing/world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await buildWorld()
-  await seedDemo(world.db, world.now())
+  world = await buildDemoWorld()
 })
 afterAll(() => world.close())
 
