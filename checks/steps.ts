@@ -17,6 +17,7 @@ export const checks: Step[] = [
   { name: 'length of files', command: ['node', 'checks/laws/file-length.ts'] },
   { name: 'figures of the code', command: ['node', 'checks/laws/figures.ts'] },
   { name: 'linear regular expressions', command: ['node', 'checks/laws/linear.ts'] },
+  { name: 'lists of texts', command: ['node', 'checks/text-lists.ts'] },
   { name: 'schema', command: ['node', 'checks/schema.ts'] },
 ]
 

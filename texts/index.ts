@@ -1,4 +1,4 @@
-import type { TextKey, Texts } from './subjects.ts'
+import type { TextKey, Texts } from './language/en.ts'
 
 export type { TextKey, Texts }
 

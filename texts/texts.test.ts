@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { languageRead, languages, loadTexts, supportedLanguages } from './index.ts'
+import type { TextKey } from './language/en.ts'
 import { en } from './language/en.ts'
 import { say } from './say.ts'
-import type { TextKey } from './subjects.ts'
 
 const branches = /(?<!\w)(=\d+|zero|one|two|few|many|other) \{[^{}]*\}/g
 const placeholders = (text: string) => [...new Set(text.replaceAll(branches, '').match(/\{\w+(?=[},])/g) ?? [])].sort()
