@@ -1,22 +1,18 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/database.ts'
-import type { ProductLine } from './product-line.ts'
+import { type ProductLine, storedFields } from './product-line.ts'
 
 /** Inserts and updates the SKUs by item number; answers the lines that were not the same already. */
 export async function storeSkus(tx: Tx, lines: ProductLine[]) {
   const { rows } = await sql<{ line: number; added: boolean }>`
     with lines as (
       select * from json_to_recordset(${JSON.stringify(lines.map(({ numbers: _, models: __, attributes: ___, ...line }) => line))}) as i (
-        line integer, number text collate "C", brand text, series text, "classId" integer, "oemCode" text,
-        "shortName" text, name text, names jsonb, description text, colour text, "yieldPages" integer, "yieldStandard" text,
-        "ownMake" boolean, "unionCode" text, "boxBarcode" text, "productBarcode" text, "weightGrams" integer, status text)
+        line integer, number text collate "C", brand text, series text, names jsonb, ${fieldTypes})
     ), stored as (
       insert into skus as k (number, ${inserted})
-      select i.number, i."classId", b.id, s.id, i."oemCode", i."shortName", i.name,
+      select i.number, b.id, s.id,
              case when i.names is not null then nullif(i.names, '{}') when known.name = i.name then known.names end,
-             i.description, i.colour,
-             i."yieldPages", i."yieldStandard", i."ownMake", i."unionCode", i."boxBarcode", i."productBarcode",
-             i."weightGrams", i.status
+             ${fieldsIn('i')}
         from lines i
         join brands b on b.name = i.brand
         left join series s on s.brand_id = b.id and s.name = i.series
@@ -32,12 +28,12 @@ export async function storeSkus(tx: Tx, lines: ProductLine[]) {
   return rows
 }
 
+const fields = Object.entries(storedFields)
+const fieldTypes = sql.join(fields.map(([field, [, type]]) => sql`${sql.id(field)} ${sql.raw(type)}`))
+const fieldsIn = (table: string) => sql.join(fields.map(([field]) => sql.id(table, field)))
+
 /** What a line says of a SKU beside its item number, in the order in which it is inserted. */
-const skuColumns = [
-  ...['class_id', 'brand_id', 'series_id', 'oem_code', 'short_name', 'name', 'names', 'description', 'colour'],
-  ...['yield_pages', 'yield_standard', 'own_make', 'union_code', 'box_barcode', 'product_barcode', 'weight_grams'],
-  'status',
-]
+const skuColumns = ['brand_id', 'series_id', 'names', ...fields.map(([, [column]]) => column)]
 const inserted = sql.join(skuColumns.map((column) => sql.id(column)))
 const columnsIn = (table: string) => sql.join(skuColumns.map((column) => sql.id(table, column)))
 

@@ -9,9 +9,7 @@ import { type ProductLine, readProduct } from './product-line.ts'
 import { addBad } from './report.ts'
 
 /**
- * Products. Columns: brand, series, class_id, oem_number, alt_numbers, colour, yield_pages, yield_standard,
- * compatible_printers; may also have number, name, name_de, name_it, name_fr, name_pl, short_name, description, own_make,
- * status, union_code, box_barcode, product_barcode, weight_grams, attributes. Without its item number a product is known by brand and OEM number.
+ * Products, with the columns of docs/import.md. Without its item number a product is known by brand and OEM number.
  */
 export const catalogue: ImportKind<ProductLine> = {
   name: 'catalogue',

@@ -46,6 +46,24 @@ export type ProductLine = {
   attributes: Attribute[] | null
 }
 
+/** What of a line is stored as it was read: the column of `skus`, and its type. */
+export const storedFields = {
+  classId: ['class_id', 'integer'],
+  oemCode: ['oem_code', 'text'],
+  shortName: ['short_name', 'text'],
+  name: ['name', 'text'],
+  description: ['description', 'text'],
+  colour: ['colour', 'text'],
+  yieldPages: ['yield_pages', 'integer'],
+  yieldStandard: ['yield_standard', 'text'],
+  ownMake: ['own_make', 'boolean'],
+  unionCode: ['union_code', 'text'],
+  boxBarcode: ['box_barcode', 'text'],
+  productBarcode: ['product_barcode', 'text'],
+  weightGrams: ['weight_grams', 'integer'],
+  status: ['status', 'text'],
+} as const satisfies { [Field in keyof ProductLine]?: readonly [string, string] }
+
 /** Reads a line of a catalogue file; throws BadField where it cannot be taken. */
 export function readProduct(row: Row): ProductLine {
   const { classId, kind } = requiredClass(row)
