@@ -15,4 +15,5 @@ test.each(accountMenu)('the menu leads to a page that there is: $path', ({ path 
 test.each(consoleMenu)('the menu of the console leads to a page for the same people: $path', ({ path, permission }) => {
   const page = consolePages.find(({ name, isDetail }) => path === `/console/${name}` && !isDetail)
   expect(page?.permission).toBe(permission)
+  expect(page?.Icon).toBeDefined()
 })

@@ -1,29 +1,9 @@
-import {
-  IconCalendarCheck,
-  IconHistory,
-  IconMailForward,
-  IconReceipt,
-  IconTruck,
-  IconUsers,
-  IconUsersGroup,
-  IconWorld,
-} from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { type ConsoleArea, consoleAreas, consoleEntries } from '../../../rules/console/console.ts'
 import { useSession } from '../../api/session/session.ts'
 import { useText } from '../../ui/language/language.tsx'
 import classes from './Console.module.css'
-
-const icons = {
-  today: IconCalendarCheck,
-  orders: IconReceipt,
-  customers: IconUsers,
-  sites: IconWorld,
-  carriers: IconTruck,
-  colleagues: IconUsersGroup,
-  outbox: IconMailForward,
-  audit: IconHistory,
-}
+import { consolePages } from './pages.ts'
 
 type Entries = ReturnType<typeof consoleEntries>
 
@@ -52,17 +32,18 @@ function Area({ area, entries }: { area: ConsoleArea; entries: Entries }) {
         {name}
       </p>
       <ul className={classes.entries}>
-        {entries.map(({ path, icon, title }) => {
-          const Icon = icons[icon]
+        {entries.map(({ path, title }) => {
+          const name = path.slice('/console/'.length)
+          const Icon = consolePages.find((page) => page.name === name)?.Icon
           return (
             <li key={path}>
               <Link
                 to="/console/$"
-                params={{ _splat: path.slice('/console/'.length) }}
+                params={{ _splat: name }}
                 className={classes.entry}
                 activeOptions={{ includeSearch: false }}
               >
-                <Icon size={18} aria-hidden />
+                {Icon && <Icon size={18} aria-hidden />}
                 {text(title)}
               </Link>
             </li>

@@ -1,3 +1,13 @@
+import {
+  IconCalendarCheck,
+  IconHistory,
+  IconMailForward,
+  IconReceipt,
+  IconTruck,
+  IconUsers,
+  IconUsersGroup,
+  IconWorld,
+} from '@tabler/icons-react'
 import { type ComponentType, lazy } from 'react'
 import type { StaffPermission } from '../../../rules/people/permissions.ts'
 import type { TextKey } from '../../../texts/index.ts'
@@ -11,35 +21,58 @@ export type ConsolePage = {
   /** Without one, whoever is staff may open it. */
   permission?: StaffPermission
   title: TextKey
+  /** Of its entry in the menu. */
+  Icon?: typeof IconWorld
   Page: ComponentType<PageProps>
 }
 
 /** The pages of the console. */
 export const consolePages: readonly ConsolePage[] = [
-  page('today', 'today.title', () => import('../pages/today.tsx'), 'staff:console'),
-  page('orders', 'desk.title', () => import('../pages/orders.tsx'), 'staff:orders'),
-  detail('orders', 'desk.title', () => import('../pages/order.tsx'), 'staff:orders'),
-  page('sites', 'site_settings.title', () => import('../pages/sites.tsx'), 'staff:sites'),
-  detail('sites', 'site_settings.title', () => import('../pages/site.tsx'), 'staff:sites'),
-  page('carriers', 'carrier.title', () => import('../pages/carriers.tsx'), 'staff:sites'),
-  page('carriers/new', 'carrier.new', () => import('../pages/new-carrier.tsx'), 'staff:sites'),
-  detail('carriers', 'carrier.title', () => import('../pages/carrier.tsx'), 'staff:sites'),
-  page('customers', 'customer.title', () => import('../pages/customers.tsx'), 'staff:customers'),
-  page('customers/new', 'customer.new', () => import('../pages/new-customer.tsx'), 'staff:customers'),
-  detail('customers', 'customer.title', () => import('../pages/customer.tsx'), 'staff:customers'),
-  page('colleagues', 'colleague.title', () => import('../pages/colleagues.tsx'), 'staff:colleagues'),
-  page('colleagues/new', 'colleague.new', () => import('../pages/new-colleague.tsx'), 'staff:colleagues'),
-  detail('colleagues', 'colleague.title', () => import('../pages/colleague.tsx'), 'staff:colleagues'),
+  page('today', 'today.title', () => import('../pages/today.tsx'), {
+    permission: 'staff:console',
+    Icon: IconCalendarCheck,
+  }),
+  page('orders', 'desk.title', () => import('../pages/orders.tsx'), { permission: 'staff:orders', Icon: IconReceipt }),
+  detail('orders', 'desk.title', () => import('../pages/order.tsx'), { permission: 'staff:orders' }),
+  page('sites', 'site_settings.title', () => import('../pages/sites.tsx'), {
+    permission: 'staff:sites',
+    Icon: IconWorld,
+  }),
+  detail('sites', 'site_settings.title', () => import('../pages/site.tsx'), { permission: 'staff:sites' }),
+  page('carriers', 'carrier.title', () => import('../pages/carriers.tsx'), {
+    permission: 'staff:sites',
+    Icon: IconTruck,
+  }),
+  page('carriers/new', 'carrier.new', () => import('../pages/new-carrier.tsx'), { permission: 'staff:sites' }),
+  detail('carriers', 'carrier.title', () => import('../pages/carrier.tsx'), { permission: 'staff:sites' }),
+  page('customers', 'customer.title', () => import('../pages/customers.tsx'), {
+    permission: 'staff:customers',
+    Icon: IconUsers,
+  }),
+  page('customers/new', 'customer.new', () => import('../pages/new-customer.tsx'), { permission: 'staff:customers' }),
+  detail('customers', 'customer.title', () => import('../pages/customer.tsx'), { permission: 'staff:customers' }),
+  page('colleagues', 'colleague.title', () => import('../pages/colleagues.tsx'), {
+    permission: 'staff:colleagues',
+    Icon: IconUsersGroup,
+  }),
+  page('colleagues/new', 'colleague.new', () => import('../pages/new-colleague.tsx'), {
+    permission: 'staff:colleagues',
+  }),
+  detail('colleagues', 'colleague.title', () => import('../pages/colleague.tsx'), { permission: 'staff:colleagues' }),
   page('authenticator', 'authenticator.title', () => import('../pages/authenticator.tsx')),
-  page('outbox', 'outbox.title', () => import('../pages/outbox.tsx'), 'staff:mail'),
-  detail('outbox', 'outbox.title', () => import('../pages/mail.tsx'), 'staff:mail'),
-  page('audit', 'audit.title', () => import('../pages/audit.tsx'), 'staff:audit'),
+  page('outbox', 'outbox.title', () => import('../pages/outbox.tsx'), {
+    permission: 'staff:mail',
+    Icon: IconMailForward,
+  }),
+  detail('outbox', 'outbox.title', () => import('../pages/mail.tsx'), { permission: 'staff:mail' }),
+  page('audit', 'audit.title', () => import('../pages/audit.tsx'), { permission: 'staff:audit', Icon: IconHistory }),
 ]
 
 type Load = () => Promise<{ default: ComponentType<PageProps> }>
+type Options = Pick<ConsolePage, 'permission' | 'Icon'>
 
-function page(name: string, title: TextKey, load: Load, permission?: StaffPermission): ConsolePage {
-  return { name, isDetail: false, title, Page: lazy(load), ...(permission && { permission }) }
+function page(name: string, title: TextKey, load: Load, options: Options = {}): ConsolePage {
+  return { name, isDetail: false, title, Page: lazy(load), ...options }
 }
 
 function detail(...facts: Parameters<typeof page>): ConsolePage {
