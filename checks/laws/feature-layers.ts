@@ -4,7 +4,6 @@
  */
 export const featureLayers: Readonly<Record<string, readonly string[]>> = {
   platform: [
-    'console/audit',
     'people/authenticator',
     'people/credential',
     'people/session',
@@ -44,6 +43,7 @@ export const featureLayers: Readonly<Record<string, readonly string[]>> = {
   ],
   order: ['order/bulk', 'order/checkout', 'order/documents', 'order/file', 'order/fulfilment', 'order/history'],
   desk: [
+    'console/audit',
     'console/colleague',
     'console/customer',
     'console/desk',

@@ -8,8 +8,8 @@ import { placeOrder, previewOrder } from '../../contract/order/checkout.ts'
 import { addOrderFile } from '../../contract/order/file.ts'
 import { getOrder } from '../../contract/order/order.ts'
 import { connect, type Db } from '../db/database.ts'
+import { recordEvent } from '../events/record.ts'
 import { chainOfAudit } from '../features/console/audit/audit.staff.ts'
-import { recordAudit } from '../features/console/audit/record-audit.ts'
 import { password } from '../testing/builders.ts'
 import { emptyDatabase, type FreshDatabase, schemaOf } from '../testing/database.ts'
 import { formOf } from '../testing/files/pictures.ts'
@@ -86,7 +86,7 @@ test('a restored shop has every row, rule and file, and goes on where the other 
   await world.db
     .transaction()
     .execute((tx) =>
-      recordAudit(
+      recordEvent(
         tx,
         { action: 'session.opened', subject: 'account 1', orgId: 1, accountId: null, customerId: null, address: '' },
         world.now(),

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listAuditEvents, verifyAudit } from '../../../../contract/console/audit.ts'
+import { recordEvent } from '../../../events/record.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
-import { recordAudit } from './record-audit.ts'
 
 let world: World
 let admin: Awaited<ReturnType<World['staff']>>
@@ -14,7 +14,7 @@ afterAll(() => world.close())
 
 const record = (subject: string, more: { before?: object; after?: object; customerId?: number } = {}) =>
   world.db.transaction().execute((tx) =>
-    recordAudit(
+    recordEvent(
       tx,
       {
         action: 'account.changed',

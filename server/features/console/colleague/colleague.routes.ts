@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify'
 import * as contract from '../../../../contract/people/colleague.ts'
 import { toPage } from '../../../../rules/paging.ts'
 import type { Db } from '../../../db/database.ts'
+import { toActor } from '../../../events/record.ts'
 import type { Caller } from '../../../http/caller.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
-import { toActor } from '../audit/record-audit.ts'
 import { colleagueById, colleaguePage } from './colleague.staff.ts'
 import {
   addColleague,

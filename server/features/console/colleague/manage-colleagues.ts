@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import type { AuditAction } from '../../../../rules/console/audit.ts'
 import type { AccountState } from '../../../../rules/people/account.ts'
 import { colleagueFaults, colleagueRoles } from '../../../../rules/people/colleague.ts'
 import type { StaffRole } from '../../../../rules/people/permissions.ts'
 import { userNameFault } from '../../../../rules/people/user-name.ts'
 import { isLanguage } from '../../../../texts/index.ts'
 import type { Db, Tx } from '../../../db/database.ts'
+import { type Actor, recordEvent, type ShopEvent } from '../../../events/record.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
-import { queueMail } from '../../../mail/outbox.ts'
 import { isNameTaken, takeAddress } from '../../people/account/account.queries.ts'
 import { endLinks } from '../../people/account/account-links.queries.ts'
 import { inviteLink, resetLink } from '../../people/account/account-links.ts'
@@ -16,7 +15,6 @@ import { inviteMail, resetMail } from '../../people/account/account-mail.ts'
 import { forgetAuthenticator } from '../../people/authenticator/manage-authenticator.ts'
 import { hashPassword } from '../../people/credential/password-hash.ts'
 import { closeSessions } from '../../people/session/session-list.queries.ts'
-import { type Actor, recordAudit } from '../audit/record-audit.ts'
 import {
   colleagueById,
   insertColleague,
@@ -49,8 +47,8 @@ export async function addColleague(
     if (accountId === undefined) throw await takenBy(tx, userName)
     await keepSites(tx, accountId, colleague)
     const added = orNotFound(await colleagueById(tx, accountId))
-    await sendLink(tx, added, now)
-    await note(tx, actor, { action: 'account.added', accountId, after: told(added) }, now)
+    const mails = [await linkMail(tx, added, now)]
+    await note(tx, actor, { action: 'account.added', accountId, after: told(added), mails }, now)
     return { accountId }
   })
 }
@@ -98,8 +96,8 @@ export const sendPasswordLink = ({ db, actor, now }: Change, accountId: number) 
     const colleague = orNotFound(await colleagueById(tx, accountId))
     if (colleague.status === 'suspended') throw new Refusal('colleague.suspended')
     await closeSessions(tx, accountId)
-    await sendLink(tx, colleague, now)
-    await note(tx, actor, { action: 'password.link_sent', accountId }, now)
+    const mails = [await linkMail(tx, colleague, now)]
+    await note(tx, actor, { action: 'password.link_sent', accountId, mails }, now)
     return null
   })
 
@@ -138,13 +136,12 @@ const takenBy = async (tx: Tx, userName: string) =>
     : new Refusal('email.occupied', { fields: ['email'] })
 
 /** The provider's mails to its own people come from the site that they work for first. */
-async function sendLink(tx: Tx, colleague: Colleague, now: Date) {
+async function linkMail(tx: Tx, colleague: Colleague, now: Date) {
   const person = { ...colleague, orgId: colleague.sites[0]?.orgId ?? 1 }
   const isNew = colleague.invited || colleague.lastSeenAt === null
-  const mail = isNew
+  return isNew
     ? inviteMail(person, { path: await inviteLink(tx, colleague.accountId, now), company: 'Aster' })
     : resetMail(person, { path: await resetLink(tx, colleague.accountId, now) })
-  await queueMail(tx, mail, now)
 }
 
 const told = ({ userName, name, email, language, roles, sites }: Colleague) => ({
@@ -156,7 +153,7 @@ const told = ({ userName, name, email, language, roles, sites }: Colleague) => (
   sites: sites.map(({ siteName }) => siteName),
 })
 
-type Note = { action: AuditAction; accountId: number; before?: object; after?: object }
+type Note = Pick<ShopEvent, 'action' | 'before' | 'after' | 'mails'> & { accountId: number }
 
 const note = (tx: Tx, actor: Actor, { accountId, ...event }: Note, now: Date) =>
-  recordAudit(tx, { ...event, subject: `account ${accountId}`, ...actor }, now)
+  recordEvent(tx, { ...event, subject: `account ${accountId}`, ...actor }, now)

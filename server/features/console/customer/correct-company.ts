@@ -1,11 +1,11 @@
 import { type CompanyFacts, correctable, correctedFields } from '../../../../rules/customer.ts'
 import { companyFields } from '../../../../rules/people/registration.ts'
 import type { Db, Tx } from '../../../db/database.ts'
+import { type Actor, recordEvent } from '../../../events/record.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import type { VatService } from '../../../vat-service/vat-service.ts'
 import { checkedCompany, confirmedBy } from '../../people/registration/register-company.ts'
-import { type Actor, recordAudit } from '../audit/record-audit.ts'
 import { findManagers, sitesLookedAfter } from './choices.staff.ts'
 import { customerQueries, storeCorrection } from './customer.staff.ts'
 
@@ -42,7 +42,7 @@ export async function correctCompany(
     })
     const change = { before: { ...toFacts(before), orgId: before.orgId }, after }
     const event = { action: 'customer.changed' as const, subject: `customer ${customerId}`, ...change }
-    await recordAudit(tx, { ...actor, customerId, orgId: given.orgId, ...event }, now)
+    await recordEvent(tx, { ...actor, customerId, orgId: given.orgId, ...event }, now)
     return null
   })
 }

@@ -4,9 +4,9 @@ import type { CompanyDraft } from '../../../../rules/people/registration.ts'
 import { userNameFault } from '../../../../rules/people/user-name.ts'
 import { isLanguage } from '../../../../texts/index.ts'
 import type { Db } from '../../../db/database.ts'
+import { type Actor, recordEvent } from '../../../events/record.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
-import { queueMail } from '../../../mail/outbox.ts'
 import type { VatService } from '../../../vat-service/vat-service.ts'
 import { inviteLink } from '../../people/account/account-links.ts'
 import { inviteMail } from '../../people/account/account-mail.ts'
@@ -15,7 +15,6 @@ import { refuseTaken } from '../../people/registration/begin-registration.ts'
 import { checkedCompany, confirmedBy } from '../../people/registration/register-company.ts'
 import { addAccountWithoutRights, addBillingAddress } from '../../people/registration/registration.queries.ts'
 import { giveWelcome } from '../../price/coupon/coupon.queries.ts'
-import { type Actor, recordAudit } from '../audit/record-audit.ts'
 import { sitesLookedAfter } from './choices.staff.ts'
 import { type Chosen, chooseTerms } from './choose-terms.ts'
 import { addCustomer, makeMain } from './customer.staff.ts'
@@ -49,10 +48,10 @@ export async function create(db: Db, vatService: VatService, { caller, actor, gi
     await giveWelcome(tx, { customerId, orgId }, now)
     await addBillingAddress(tx, customerId, company, person.email)
     const path = await inviteLink(tx, account.id, now)
-    await queueMail(tx, inviteMail({ ...person, name, orgId }, { path, company: company.company }), now)
+    const mails = [inviteMail({ ...person, name, orgId }, { path, company: company.company })]
     const after = { ...company, custnum: customer.custnum, ...person, ...told }
-    const event = { action: 'customer.added' as const, subject: `customer ${customerId}`, after }
-    await recordAudit(tx, { ...actor, customerId, orgId, ...event }, now)
+    const event = { action: 'customer.added' as const, subject: `customer ${customerId}`, after, mails }
+    await recordEvent(tx, { ...actor, customerId, orgId, ...event }, now)
     return customer
   })
 }

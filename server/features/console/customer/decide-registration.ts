@@ -1,10 +1,9 @@
 import type { Db, Tx } from '../../../db/database.ts'
+import { type Actor, recordEvent, type ShopEvent } from '../../../events/record.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
-import { queueMail } from '../../../mail/outbox.ts'
 import { peopleQueries } from '../../people/account/account.queries.ts'
 import { giveWelcome } from '../../price/coupon/coupon.queries.ts'
-import { type Actor, recordAudit } from '../audit/record-audit.ts'
 import { type Chosen, chooseTerms } from './choose-terms.ts'
 import { customerQueries, makeMain, storeDecision } from './customer.staff.ts'
 import { approvedMail, rejectedMail } from './customer-mail.ts'
@@ -24,10 +23,10 @@ export const approve = (db: Db, deciding: Deciding, approval: Chosen, now: Date)
     await makeMain(tx, customer.customerId)
     const coupon = await giveWelcome(tx, customer, now)
     const mail = { termsNetDays: told.termsNetDays, managerName: told.accountManager, coupon }
-    if (person) await queueMail(tx, approvedMail({ ...customer, person }, mail), now)
+    const mails = person ? [approvedMail({ ...customer, person }, mail)] : []
     const before = { ...toTerms(customer), role: 'none' }
     const after = { status: 'active', ...told, role: 'main' }
-    await note(tx, deciding, { customer, action: 'customer.approved', before, after }, now)
+    await note(tx, deciding, { customer, action: 'customer.approved', before, after, mails }, now)
     return null
   })
 
@@ -39,9 +38,9 @@ export const reject = (db: Db, deciding: Deciding, given: string, now: Date) =>
     if (reason === '') throw new Refusal('request.invalid', { fields: ['reason'] })
     const stored = await storeDecision(tx, customer.customerId, { status: 'rejected', reason })
     if (!stored) throw new Refusal('customer.decided')
-    if (person) await queueMail(tx, rejectedMail({ ...customer, person }, reason), now)
+    const mails = person ? [rejectedMail({ ...customer, person }, reason)] : []
     const [before, after] = [{ status: customer.status }, { status: 'rejected', reason }]
-    await note(tx, deciding, { customer, action: 'customer.rejected', before, after }, now)
+    await note(tx, deciding, { customer, action: 'customer.rejected', before, after, mails }, now)
     return null
   })
 
@@ -61,7 +60,7 @@ const toTerms = ({ status, priceList, termsNetDays, creditLimit }: Customer) => 
   creditLimit,
 })
 
-type Note = { customer: Customer; action: 'customer.approved' | 'customer.rejected'; before: object; after: object }
+type Note = Pick<ShopEvent, 'action' | 'before' | 'after' | 'mails'> & { customer: Customer }
 
 const note = (tx: Tx, { actor }: Deciding, { customer: { customerId, orgId }, ...event }: Note, now: Date) =>
-  recordAudit(tx, { ...actor, customerId, orgId, ...event, subject: `customer ${customerId}` }, now)
+  recordEvent(tx, { ...actor, customerId, orgId, ...event, subject: `customer ${customerId}` }, now)

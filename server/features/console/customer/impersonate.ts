@@ -1,10 +1,10 @@
 import { impersonationHours } from '../../../../rules/people/impersonation.ts'
 import type { Db } from '../../../db/database.ts'
+import { type Actor, recordEvent } from '../../../events/record.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { peopleQueries } from '../../people/account/account.queries.ts'
 import { openImpersonation } from '../../people/session/session.queries.ts'
-import { type Actor, recordAudit } from '../audit/record-audit.ts'
 import { customerQueries } from './customer.staff.ts'
 
 type Impersonating = {
@@ -34,6 +34,6 @@ export const impersonate = (
     if (opened === undefined) throw new Refusal('session.unknown')
     const after = { userName: person.userName, name: person.name }
     const event = { action: 'account.impersonated' as const, subject: `account ${accountId}`, after }
-    await recordAudit(tx, { ...actor, customerId, orgId: customer.orgId, ...event }, now)
+    await recordEvent(tx, { ...actor, customerId, orgId: customer.orgId, ...event }, now)
     return { access_token: opened, expires_in: impersonationHours * 3_600 }
   })

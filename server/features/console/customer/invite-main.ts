@@ -1,12 +1,11 @@
 import { isEmail } from '../../../../rules/people/email.ts'
 import type { Db } from '../../../db/database.ts'
+import { type Actor, recordEvent } from '../../../events/record.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
-import { queueMail } from '../../../mail/outbox.ts'
 import { inviteLink } from '../../people/account/account-links.ts'
 import { inviteMail } from '../../people/account/account-mail.ts'
 import { isAddressProved } from '../../people/registration/registration.queries.ts'
-import { type Actor, recordAudit } from '../audit/record-audit.ts'
 import { customerQueries, mainOfCustomer, storeEmailAddress } from './customer.staff.ts'
 
 type Inviting = { caller: Caller; actor: Actor; customerId: number; accountId: number; email: string }
@@ -25,9 +24,9 @@ export const inviteAgain = (db: Db, { caller, actor, customerId, accountId, ...g
     if (await isAddressProved(tx, email)) throw new Refusal('email.occupied', { fields: ['email'] })
     await storeEmailAddress(tx, accountId, email)
     const path = await inviteLink(tx, accountId, now)
-    await queueMail(tx, inviteMail({ ...person, email, orgId }, { path, company }), now)
-    const change = { before: { email: person.email }, after: { email } }
+    const mails = [inviteMail({ ...person, email, orgId }, { path, company })]
+    const change = { before: { email: person.email }, after: { email }, mails }
     const event = { action: 'password.link_sent' as const, subject: `account ${accountId}`, ...change }
-    await recordAudit(tx, { ...actor, customerId, orgId, ...event }, now)
+    await recordEvent(tx, { ...actor, customerId, orgId, ...event }, now)
     return null
   })

@@ -1,8 +1,8 @@
 import type { Db, Tx } from '../../../db/database.ts'
+import { type Actor, recordEvent } from '../../../events/record.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { closeSessionsOfCustomer } from '../../people/session/session-list.queries.ts'
-import { type Actor, recordAudit } from '../audit/record-audit.ts'
 import { type Chosen, chooseTerms } from './choose-terms.ts'
 import { customerQueries, storeReopening, storeSuspension, storeTerms } from './customer.staff.ts'
 
@@ -59,7 +59,7 @@ const note = (
   { customer: { customerId, orgId }, ...change }: { customer: Customer; before: object; after: object },
   now: Date,
 ) =>
-  recordAudit(
+  recordEvent(
     tx,
     { ...actor, customerId, orgId, ...change, action: 'customer.changed', subject: `customer ${customerId}` },
     now,

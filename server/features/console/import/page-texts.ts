@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { type HelpPage, helpPages } from '../../../../rules/site/content.ts'
 import { languages } from '../../../../texts/index.ts'
 import type { Tx } from '../../../db/database.ts'
+import { recordEvent } from '../../../events/record.ts'
 import {
   BadField,
   type Row,
@@ -11,7 +12,6 @@ import {
   requiredText,
   requiredWholeNumber,
 } from '../../../spreadsheets/fields.ts'
-import { recordAudit } from '../audit/record-audit.ts'
 import { lockSite, siteByPrefix } from '../site-settings/site-settings.staff.ts'
 import { countStored, type ImportKind, type Stored } from './kinds.ts'
 import { addBad } from './report.ts'
@@ -91,7 +91,7 @@ async function storeTexts(tx: Tx, orgId: number, lines: TextLine[]): Promise<Sto
     Object.fromEntries(changed.map((line) => [getName(line), texts.get(getName(line)) ?? null]))
   const audited = { action: 'site.changed', subject: `site ${orgId}`, before: of(before) } as const
   const actor = { accountId: null, customerId: null, orgId, address: '' }
-  await recordAudit(tx, { ...actor, ...audited, after: of(await findTexts(tx, orgId)) }, new Date())
+  await recordEvent(tx, { ...actor, ...audited, after: of(await findTexts(tx, orgId)) }, new Date())
 
   const added = changed.filter((line) => !before.has(getName(line))).length
   return { added, changed: changed.length - added }

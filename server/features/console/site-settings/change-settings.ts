@@ -13,8 +13,8 @@ import {
 } from '../../../../rules/site/settings.ts'
 import { type Certificate, certificates } from '../../../../rules/site/site.ts'
 import type { Db, Tx } from '../../../db/database.ts'
+import { type Actor, recordEvent } from '../../../events/record.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
-import { type Actor, recordAudit } from '../audit/record-audit.ts'
 import {
   findSettings,
   isCountry,
@@ -83,7 +83,7 @@ export async function changeSiteIn(tx: Tx, { orgId, actor, now }: Change, stores
   for (const store of stores) await store(tx, site)
   const [before, after] = [noted(site), noted(orNotFound(await findSettings(tx, orgId)))]
   if (JSON.stringify(before) === JSON.stringify(after)) return false
-  await recordAudit(tx, { ...actor, orgId, action: 'site.changed', subject: `site ${orgId}`, before, after }, now)
+  await recordEvent(tx, { ...actor, orgId, action: 'site.changed', subject: `site ${orgId}`, before, after }, now)
   return true
 }
 

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import * as contract from '../../../../contract/site/settings.ts'
 import { listLacks, type SiteReadiness } from '../../../../rules/site/readiness.ts'
+import { toActor } from '../../../events/record.ts'
 import type { Caller } from '../../../http/caller.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
-import { toActor } from '../audit/record-audit.ts'
 import {
   bankAccountRemoval,
   bankAccountStore,

@@ -7,8 +7,8 @@ import {
   removeAddress,
 } from '../../../../contract/customer/address.ts'
 import { toPage } from '../../../../rules/paging.ts'
+import { toActor } from '../../../events/record.ts'
 import type { Mount } from '../../../http/mount.ts'
-import { toActor } from '../../console/audit/record-audit.ts'
 import { addressBookQueries } from './address.queries.ts'
 import * as book from './change-address.ts'
 import * as file from './import-addresses.ts'

@@ -1,8 +1,8 @@
 import { mostAddresses } from '../../../../rules/address/form.ts'
 import type { Db } from '../../../db/database.ts'
+import { type Actor, recordEvent } from '../../../events/record.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
-import { type Actor, recordAudit } from '../../console/audit/record-audit.ts'
 import { addressBookQueries } from './address.queries.ts'
 import { type AddressForm, checkedAddress } from './checked-address.ts'
 
@@ -20,7 +20,7 @@ export async function addAddress({ db, caller, actor, now }: Change, form: Addre
     if (id === 0) throw new Refusal('address.known')
     await book.keepDefaults()
     const added = orNotFound(await book.one(id))
-    await recordAudit(tx, { action: 'address.added', subject: `address ${id}`, after: added, ...actor }, now)
+    await recordEvent(tx, { action: 'address.added', subject: `address ${id}`, after: added, ...actor }, now)
     return added
   })
 }
@@ -35,7 +35,7 @@ export async function changeAddress({ db, caller, actor, now }: Change, id: numb
     const before = orNotFound(await book.one(id))
     await book.change(id, draft)
     const after = orNotFound(await book.one(id))
-    await recordAudit(tx, { action: 'address.changed', subject: `address ${id}`, before, after, ...actor }, now)
+    await recordEvent(tx, { action: 'address.changed', subject: `address ${id}`, before, after, ...actor }, now)
     return after
   })
 }
@@ -49,7 +49,7 @@ export const removeAddress = ({ db, caller, actor, now }: Change, id: number) =>
     if (before.kind === 'billing' && (await book.count()).billing <= 1) throw new Refusal('address.last_billing')
     await book.remove(id)
     await book.keepDefaults()
-    await recordAudit(tx, { action: 'address.removed', subject: `address ${id}`, before, ...actor }, now)
+    await recordEvent(tx, { action: 'address.removed', subject: `address ${id}`, before, ...actor }, now)
   })
 
 export const makeDefaultAddress = ({ db, caller, actor, now }: Change, id: number) =>
@@ -60,5 +60,5 @@ export const makeDefaultAddress = ({ db, caller, actor, now }: Change, id: numbe
     if (isDefault) return
     await book.makeDefault(id, kind)
     const [before, after] = [{ isDefault: false }, { isDefault: true }]
-    await recordAudit(tx, { action: 'address.changed', subject: `address ${id}`, before, after, ...actor }, now)
+    await recordEvent(tx, { action: 'address.changed', subject: `address ${id}`, before, after, ...actor }, now)
   })

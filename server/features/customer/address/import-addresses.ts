@@ -10,9 +10,9 @@ import {
 import { addressKinds } from '../../../../rules/address/kind.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
+import { recordEvent } from '../../../events/record.ts'
 import { csvRows } from '../../../spreadsheets/csv-text.ts'
 import type { Row } from '../../../spreadsheets/fields.ts'
-import { recordAudit } from '../../console/audit/record-audit.ts'
 import { addressBookQueries, toColumn } from './address.queries.ts'
 import { loadAtlas } from './atlas.ts'
 import type { Change } from './change-address.ts'
@@ -58,7 +58,7 @@ const keep = ({ db, caller, actor, now }: Change, good: readonly Read[]) =>
     await book.keepDefaults()
     if (ids.length > 0) {
       const after = { imported: ids.length, addressIds: ids }
-      await recordAudit(tx, { action: 'address.added', subject: 'addresses', after, ...actor }, now)
+      await recordEvent(tx, { action: 'address.added', subject: 'addresses', after, ...actor }, now)
     }
     return { added: ids.length, left }
   })

@@ -1,7 +1,7 @@
 import * as contract from '../../../../contract/order/checkout.ts'
+import { toActor } from '../../../events/record.ts'
 import { readIdempotencyKey } from '../../../http/idempotency.ts'
 import type { Mount } from '../../../http/mount.ts'
-import { toActor } from '../../console/audit/record-audit.ts'
 import { placeConfirmedOrder } from './place-order.ts'
 import { orderPreview } from './preview.ts'
 

@@ -3,9 +3,9 @@ import type { previewOrder } from '../../../../contract/order/checkout.ts'
 import { mostAddresses } from '../../../../rules/address/form.ts'
 import { holds } from '../../../../rules/people/permissions.ts'
 import type { Db, Tx } from '../../../db/database.ts'
+import { type Actor, recordEvent } from '../../../events/record.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { Refusal } from '../../../http/refuse.ts'
-import { type Actor, recordAudit } from '../../console/audit/record-audit.ts'
 import { addressBookQueries, findAddresses, type OrderAddress } from '../../customer/address/address.queries.ts'
 import { checkedAddress } from '../../customer/address/checked-address.ts'
 
@@ -64,5 +64,5 @@ export async function saveOneOffAddress(tx: Tx, address: OrderAddress, { caller,
   if (id === undefined) return
   await book.keepDefaults()
   const after = { ...draft, addressId: id }
-  await recordAudit(tx, { action: 'address.added', subject: `address ${id}`, after, ...actor }, now)
+  await recordEvent(tx, { action: 'address.added', subject: `address ${id}`, after, ...actor }, now)
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { checkToolbar, getToolbar, renewToolbarKey, setToolbar } from '../../../../contract/order/toolbar.ts'
 import { readOrigins } from '../../../../rules/order/toolbar.ts'
+import { recordEvent, toActor } from '../../../events/record.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { Refusal } from '../../../http/refuse.ts'
-import { recordAudit, toActor } from '../../console/audit/record-audit.ts'
 import { findToolbar, toolbarQueries } from './toolbar.queries.ts'
 
 // Nobody finds it by trying.
@@ -24,7 +24,7 @@ export const toolbarRoutes = (mount: Mount) => {
       const after = await findToolbar(tx, caller)
       const change = { before: { origins: before.origins }, after: { origins: after.origins } }
       const event = { action: 'toolbar.changed', subject: `customer ${caller.customerId}`, ...change } as const
-      await recordAudit(tx, { ...toActor(request, caller), ...event }, now)
+      await recordEvent(tx, { ...toActor(request, caller), ...event }, now)
       return after
     })
   })
@@ -36,7 +36,7 @@ export const toolbarRoutes = (mount: Mount) => {
       const change = { before: { key: shortKey(body.key) }, after: { key: shortKey(key) } }
       const event = { action: 'toolbar.key_renewed', subject: `customer ${caller.customerId}`, ...change } as const
       const after = await findToolbar(tx, caller)
-      await recordAudit(tx, { ...toActor(request, caller), ...event }, now)
+      await recordEvent(tx, { ...toActor(request, caller), ...event }, now)
       return after
     }),
   )

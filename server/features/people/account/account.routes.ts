@@ -7,9 +7,9 @@ import {
 } from '../../../../contract/people/account.ts'
 import { toPage } from '../../../../rules/paging.ts'
 import { amountOrNull, centsOrNull } from '../../../../rules/price/money.ts'
+import { toActor } from '../../../events/record.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import type { Mount } from '../../../http/mount.ts'
-import { toActor } from '../../console/audit/record-audit.ts'
 import { type Person, peopleQueries } from './account.queries.ts'
 import { addPerson, changePerson, sendPasswordLink, setStatus } from './manage-accounts.ts'
 

@@ -2,10 +2,10 @@ import type { Task } from 'graphile-worker'
 import { sql } from 'kysely'
 import { passwordRequestsPerAddress, passwordRequestsPerName } from '../../../../rules/people/session.ts'
 import type { Db } from '../../../db/database.ts'
+import { recordEvent } from '../../../events/record.ts'
 import { toNetwork } from '../../../http/network.ts'
 import { rateLimit } from '../../../http/rate-limit.ts'
 import { queueMail } from '../../../mail/outbox.ts'
-import { recordAudit } from '../../console/audit/record-audit.ts'
 import { hashOfNewPassword } from '../credential/new-password.ts'
 import { lockedAccount, storePassword } from '../credential/password.queries.ts'
 import { forgetFailures, personById, personByName } from '../session/session.queries.ts'
@@ -73,7 +73,7 @@ export async function setPassword(
     await closeSessions(tx, accountId)
     await endLinks(tx, accountId)
     await forgetFailures(tx, userName)
-    await recordAudit(
+    await recordEvent(
       tx,
       { accountId, customerId, orgId, address, action: 'password.chosen', subject: `account ${accountId}` },
       now,

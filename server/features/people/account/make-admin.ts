@@ -4,8 +4,8 @@ import { isEmail } from '../../../../rules/people/email.ts'
 import { userNameFault } from '../../../../rules/people/user-name.ts'
 import { advisoryLock } from '../../../db/advisory-lock.ts'
 import type { Db, Tx } from '../../../db/database.ts'
+import { type Actor, recordEvent } from '../../../events/record.ts'
 import { Refusal } from '../../../http/refuse.ts'
-import { type Actor, recordAudit } from '../../console/audit/record-audit.ts'
 import { forgetAuthenticator } from '../authenticator/manage-authenticator.ts'
 import { hashOfNewPassword } from '../credential/new-password.ts'
 import { hashPassword } from '../credential/password-hash.ts'
@@ -108,4 +108,4 @@ type Note = { action: 'account.added' | 'password.link_sent'; after?: object }
 const nobody: Actor = { accountId: null, customerId: null, orgId: 1, address: '' }
 
 const note = (tx: Tx, accountId: number, event: Note, now: Date) =>
-  recordAudit(tx, { ...event, ...nobody, subject: `account ${accountId}` }, now)
+  recordEvent(tx, { ...event, ...nobody, subject: `account ${accountId}` }, now)

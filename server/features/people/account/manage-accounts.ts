@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import type { AuditAction } from '../../../../rules/console/audit.ts'
 import {
   type AccountState,
   accountFaults,
@@ -12,10 +11,9 @@ import { rolePermissions } from '../../../../rules/people/roles.ts'
 import { userNameFault } from '../../../../rules/people/user-name.ts'
 import { isLanguage } from '../../../../texts/index.ts'
 import type { Db, Tx } from '../../../db/database.ts'
+import { type Actor, recordEvent, type ShopEvent } from '../../../events/record.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
-import { queueMail } from '../../../mail/outbox.ts'
-import { type Actor, recordAudit } from '../../console/audit/record-audit.ts'
 import { hashOfNewPassword } from '../credential/new-password.ts'
 import { hashPassword } from '../credential/password-hash.ts'
 import { closeSessions } from '../session/session-list.queries.ts'
@@ -60,8 +58,9 @@ export async function addPerson(
     const accountId = await people.add({ ...person, userName, passwordHash, status })
     if (accountId === undefined) throw await takenBy(tx, userName)
     const added = orNotFound(await people.one(accountId))
-    if (password === undefined && status === 'active') await sendInvitation(tx, caller, added, now)
-    await note(tx, actor, { action: 'account.added', accountId, after: { ...told(added), status } }, now)
+    const isInvited = password === undefined && status === 'active'
+    const mails = isInvited ? [await makeInvitation(tx, caller, added, now)] : []
+    await note(tx, actor, { action: 'account.added', accountId, after: { ...told(added), status }, mails }, now)
     return orNotFound(await people.one(accountId))
   })
 }
@@ -117,12 +116,10 @@ export const sendPasswordLink = ({ db, caller, actor, now }: Change, accountId: 
     mustOutrank(caller, person)
     if (person.status === 'suspended') throw new Refusal('account.suspended')
     await closeSessions(tx, accountId)
-    if (person.invited) await sendInvitation(tx, caller, person, now)
-    else {
-      const path = await resetLink(tx, accountId, now)
-      await queueMail(tx, resetMail({ ...person, orgId: caller.orgId }, { path }), now)
-    }
-    await note(tx, actor, { action: 'password.link_sent', accountId }, now)
+    const mail = person.invited
+      ? await makeInvitation(tx, caller, person, now)
+      : resetMail({ ...person, orgId: caller.orgId }, { path: await resetLink(tx, accountId, now) })
+    await note(tx, actor, { action: 'password.link_sent', accountId, mails: [mail] }, now)
     return linkMinutes[person.invited ? 'invite' : 'reset']
   })
 
@@ -151,10 +148,10 @@ const takenBy = async (tx: Tx, userName: string) =>
     ? new Refusal('user_name.taken', { fields: ['userName'] })
     : new Refusal('email.occupied', { fields: ['email'] })
 
-async function sendInvitation(tx: Tx, caller: Keeper, person: Told, now: Date) {
+async function makeInvitation(tx: Tx, caller: Keeper, person: Told, now: Date) {
   const path = await inviteLink(tx, person.accountId, now)
   const company = await findCompany(tx, caller)
-  await queueMail(tx, inviteMail({ ...person, orgId: caller.orgId }, { path, company }), now)
+  return inviteMail({ ...person, orgId: caller.orgId }, { path, company })
 }
 
 const told = ({ userName, name, email, role, language, orderLimit, monthLimit }: Told) => ({
@@ -167,7 +164,7 @@ const told = ({ userName, name, email, role, language, orderLimit, monthLimit }:
   monthLimit,
 })
 
-type Note = { action: AuditAction; accountId: number; before?: object; after?: object }
+type Note = Pick<ShopEvent, 'action' | 'before' | 'after' | 'mails'> & { accountId: number }
 
 const note = (tx: Tx, actor: Actor, { accountId, ...event }: Note, now: Date) =>
-  recordAudit(tx, { ...event, subject: `account ${accountId}`, ...actor }, now)
+  recordEvent(tx, { ...event, subject: `account ${accountId}`, ...actor }, now)

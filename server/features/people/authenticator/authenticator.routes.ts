@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import * as contract from '../../../../contract/people/authenticator.ts'
 import type { Db } from '../../../db/database.ts'
+import { toActor } from '../../../events/record.ts'
 import { type Caller, readBearer } from '../../../http/caller.ts'
 import type { Mount } from '../../../http/mount.ts'
-import { toActor } from '../../console/audit/record-audit.ts'
 import { confirmedAuthenticator } from './authenticator.queries.ts'
 import * as manage from './manage-authenticator.ts'
 

@@ -7,8 +7,8 @@ import {
   typedCode,
 } from '../../../../rules/people/authenticator.ts'
 import type { Db, Tx } from '../../../db/database.ts'
+import { type Actor, recordEvent } from '../../../events/record.ts'
 import { Refusal } from '../../../http/refuse.ts'
-import { type Actor, recordAudit } from '../../console/audit/record-audit.ts'
 import { closeSessions } from '../session/session-list.queries.ts'
 import {
   deleteAuthenticator,
@@ -55,7 +55,7 @@ export const confirmAuthenticator = ({ db, accountId, token, actor, now }: Chang
     await storeStep(tx, accountId, { last_step: step, confirmed_at: now })
     await closeSessions(tx, accountId, token)
     const codes = await newRecoveryCodes(tx, accountId)
-    await recordAudit(tx, { ...actor, action: 'authenticator.confirmed', subject: `account ${accountId}` }, now)
+    await recordEvent(tx, { ...actor, action: 'authenticator.confirmed', subject: `account ${accountId}` }, now)
     return codes
   })
 
@@ -63,7 +63,7 @@ export const confirmAuthenticator = ({ db, accountId, token, actor, now }: Chang
 export const renewRecoveryCodes = (change: Change, typed: string) =>
   withCode(change, typed, async (tx, { accountId, actor, now }) => {
     const codes = await newRecoveryCodes(tx, accountId)
-    await recordAudit(tx, { ...actor, action: 'authenticator.codes_renewed', subject: `account ${accountId}` }, now)
+    await recordEvent(tx, { ...actor, action: 'authenticator.codes_renewed', subject: `account ${accountId}` }, now)
     return codes
   })
 
@@ -84,7 +84,7 @@ export async function forgetAuthenticator(
   const isForgotten = await deleteAuthenticator(tx, accountId)
   await closeSessions(tx, accountId, token)
   if (!isForgotten) return
-  await recordAudit(tx, { ...actor, action: 'authenticator.removed', subject: `account ${accountId}` }, now)
+  await recordEvent(tx, { ...actor, action: 'authenticator.removed', subject: `account ${accountId}` }, now)
 }
 
 /** Does something for who types a code. A wrong one is counted, so it commits before it is refused. */

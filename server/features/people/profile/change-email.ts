@@ -1,10 +1,10 @@
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
-import type { Db, Tx } from '../../../db/database.ts'
+import type { Db } from '../../../db/database.ts'
+import { type Actor, recordEvent } from '../../../events/record.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { Refusal } from '../../../http/refuse.ts'
-import { queueMail } from '../../../mail/outbox.ts'
-import { type Actor, recordAudit } from '../../console/audit/record-audit.ts'
+import type { Mail } from '../../../mail/outbox.ts'
 import { takeAddress } from '../account/account.queries.ts'
 import { endLinks } from '../account/account-links.queries.ts'
 import { lockedAccount } from '../credential/password.queries.ts'
@@ -37,11 +37,9 @@ export async function changeEmail(db: Db, { caller, actor, email, code, purpose,
     await spendProof(tx, proof, now)
     if (!(await storeEmail(tx, account.id, email, now))) throw new Refusal('email.occupied', { fields: ['email'] })
     const isOther = account.email.toLowerCase() !== email.toLowerCase()
-    if (isOther) {
-      await tellOldAddress(tx, { recipient: account.email, email, orgId: caller.orgId, language }, now)
-      await endLinks(tx, account.id)
-    }
-    await recordAudit(
+    if (isOther) await endLinks(tx, account.id)
+    const mail = changeMail({ recipient: account.email, email, orgId: caller.orgId, language })
+    await recordEvent(
       tx,
       {
         ...actor,
@@ -49,6 +47,7 @@ export async function changeEmail(db: Db, { caller, actor, email, code, purpose,
         subject: `account ${account.id}`,
         before: { email: account.email, confirmed: account.confirmed },
         after: { email, confirmed: true },
+        mails: isOther ? [mail] : [],
       },
       now,
     )
@@ -57,15 +56,11 @@ export async function changeEmail(db: Db, { caller, actor, email, code, purpose,
 
 type Telling = { recipient: string; email: string; orgId: number; language: Language }
 
-const tellOldAddress = (tx: Tx, { email, language, ...to }: Telling, now: Date) =>
-  queueMail(
-    tx,
-    {
-      ...to,
-      language,
-      subject: say(language, 'profile.email_mail_subject'),
-      parts: [say(language, 'profile.email_mail', { email })],
-      cause: `e-mail of ${to.recipient}`,
-    },
-    now,
-  )
+/** To the address of before. */
+const changeMail = ({ email, language, ...to }: Telling): Mail => ({
+  ...to,
+  language,
+  subject: say(language, 'profile.email_mail_subject'),
+  parts: [say(language, 'profile.email_mail', { email })],
+  cause: `e-mail of ${to.recipient}`,
+})

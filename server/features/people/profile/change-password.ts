@@ -1,10 +1,9 @@
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Db } from '../../../db/database.ts'
+import { type Actor, recordEvent } from '../../../events/record.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { Refusal } from '../../../http/refuse.ts'
-import { queueMail } from '../../../mail/outbox.ts'
-import { type Actor, recordAudit } from '../../console/audit/record-audit.ts'
 import { endLinks } from '../account/account-links.queries.ts'
 import { hashOfNewPassword } from '../credential/new-password.ts'
 import { findPassword, lockedAccount, storePassword } from '../credential/password.queries.ts'
@@ -45,11 +44,8 @@ export async function changePassword(db: Db, { caller, actor, token, language, .
     await endLinks(tx, account.id)
     const parts = [say(language, 'profile.password_mail', { userName: account.userName })]
     const subject = say(language, 'profile.password_mail_subject')
-    await queueMail(
-      tx,
-      { orgId: caller.orgId, recipient: account.email, language, subject, parts, cause: `account ${account.id}` },
-      now,
-    )
-    await recordAudit(tx, { ...actor, action: 'password.changed', subject: `account ${account.id}` }, now)
+    const about = `account ${account.id}`
+    const mail = { orgId: caller.orgId, recipient: account.email, language, subject, parts, cause: about }
+    await recordEvent(tx, { ...actor, action: 'password.changed', subject: about, mails: [mail] }, now)
   })
 }

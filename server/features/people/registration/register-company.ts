@@ -12,12 +12,11 @@ import { isTaxCode, isVatNumber, knowsVatNumbers } from '../../../../rules/vat/n
 import type { Language } from '../../../../texts/index.ts'
 import { advisoryLock } from '../../../db/advisory-lock.ts'
 import type { Db, Tx } from '../../../db/database.ts'
+import { recordEvent } from '../../../events/record.ts'
 import type { RequestKey } from '../../../http/idempotency.ts'
 import { rateLimit } from '../../../http/rate-limit.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
-import { queueMail } from '../../../mail/outbox.ts'
 import type { VatService } from '../../../vat-service/vat-service.ts'
-import { recordAudit } from '../../console/audit/record-audit.ts'
 import { countryById, findStates, siteById } from '../../site/sites/site.queries.ts'
 import { refuseTaken } from './begin-registration.ts'
 import { draftByToken, lockedDraft } from './draft.queries.ts'
@@ -151,10 +150,10 @@ async function store(
   await storeRegistration(tx, { customerId: customer.id, accountId: account.id, ...requestKey })
 
   const mail = { custnum: customer.custnum, company, userName, email, site, language, documents }
-  await queueMail(tx, welcomeMail(mail), now)
-  await queueMail(tx, receivedMail(mail), now)
+  const mails = [welcomeMail(mail), receivedMail(mail)]
   const actor = { accountId: account.id, customerId: customer.id, orgId, address }
   const after = { ...company, custnum: customer.custnum, userName, email, documents }
-  await recordAudit(tx, { ...actor, action: 'customer.registered', subject: `customer ${customer.id}`, after }, now)
+  const event = { action: 'customer.registered' as const, subject: `customer ${customer.id}`, after, mails }
+  await recordEvent(tx, { ...actor, ...event }, now)
   return orNotFound(await knownAnswer(tx, requestKey))
 }

@@ -1,9 +1,9 @@
 import Bowser from 'bowser'
 import { endSession, listSessions, signOutEverywhere } from '../../../../contract/people/session-list.ts'
+import { recordEvent, toActor } from '../../../events/record.ts'
 import { readBearer } from '../../../http/caller.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { Refusal } from '../../../http/refuse.ts'
-import { recordAudit, toActor } from '../../console/audit/record-audit.ts'
 import { countryOfAddress } from '../../site/sites/country-of-address.ts'
 import { closeSessionById, closeSessions, findSessions } from './session-list.queries.ts'
 
@@ -32,7 +32,7 @@ export const sessionListRoutes = (mount: Mount) => {
     db.transaction().execute(async (tx) => {
       await closeSessions(tx, caller.accountId)
       const subject = `account ${caller.accountId}`
-      await recordAudit(tx, { ...toActor(request, caller), action: 'session.closed_everywhere', subject }, now)
+      await recordEvent(tx, { ...toActor(request, caller), action: 'session.closed_everywhere', subject }, now)
       return null
     }),
   )

@@ -103,17 +103,18 @@ test('the same is done for a name that nobody has as for a wrong password', asyn
 
 test('a name that nobody has costs a hash, too', async () => {
   const known = await Promise.all(Array.from({ length: 6 }, () => person()))
-  const quickest = async (names: string[]) => {
-    const times: number[] = []
-    for (const name of names) {
-      const start = performance.now()
-      await tokenCall(name, 'wrong', ownAddress())
-      times.push(performance.now() - start)
-    }
-    return Math.min(...times)
+  const timed = async (name: string) => {
+    const start = performance.now()
+    await tokenCall(name, 'wrong', ownAddress())
+    return performance.now() - start
   }
-  const ofKnown = await quickest(known.map(({ userName }) => userName))
-  expect(await quickest(known.map(({ userName }) => `not-${userName}`))).toBeGreaterThan(ofKnown / 2)
+  // In turns: what else runs on the machine slows both.
+  let [ofKnown, ofUnknown] = [0, 0]
+  for (const { userName } of known) {
+    ofKnown += await timed(userName)
+    ofUnknown += await timed(`not-${userName}`)
+  }
+  expect(ofUnknown).toBeGreaterThan(ofKnown / 2)
 })
 
 test.each(['suspended', 'rejected'])('nobody of a customer who is %s signs in or goes on', async (status) => {

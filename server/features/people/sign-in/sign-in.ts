@@ -8,10 +8,10 @@ import {
 } from '../../../../rules/people/session.ts'
 import { advisoryLock } from '../../../db/advisory-lock.ts'
 import type { Db, Tx } from '../../../db/database.ts'
+import { recordEvent } from '../../../events/record.ts'
 import { toNetwork } from '../../../http/network.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { makeTurns } from '../../../threads/turns.ts'
-import { recordAudit } from '../../console/audit/record-audit.ts'
 import { checkCode, codeRefusal } from '../authenticator/check-code.ts'
 import { hashPassword, passwordMatches } from '../credential/password-hash.ts'
 import { accountByName, forgetFailuresAt, openSession, stillCanSignIn } from '../session/session.queries.ts'
@@ -101,7 +101,7 @@ const note = (
   { person: { id, ...place }, from: { address, userAgent } }: Signing,
   now: Date,
 ) =>
-  recordAudit(
+  recordEvent(
     tx,
     {
       action,

@@ -2,9 +2,9 @@ import { isAccountPrice, isMarkup, mostAccountPrices, mostPriceRules } from '../
 import { toCents } from '../../../../rules/price/money.ts'
 import { normalise } from '../../../../rules/product/part-number.ts'
 import type { Db, Tx } from '../../../db/database.ts'
+import { type Actor, recordEvent } from '../../../events/record.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
-import { type Actor, recordAudit } from '../../console/audit/record-audit.ts'
 import { accountPriceQueries, type PriceToSet, skusNamed } from './account-price.queries.ts'
 
 export type Change = { db: Db; caller: CustomerCaller; actor: Actor; now: Date }
@@ -94,4 +94,4 @@ async function mustBeSeller(tx: Tx, caller: CustomerCaller, accountId: number | 
 type Note = { subject: string; before?: object | undefined; after?: object }
 
 const note = (tx: Tx, event: Note, { actor, now }: Pick<Change, 'actor' | 'now'>) =>
-  recordAudit(tx, { action: 'account_price.changed', ...event, ...actor }, now)
+  recordEvent(tx, { action: 'account_price.changed', ...event, ...actor }, now)

@@ -1,8 +1,8 @@
 import * as contract from '../../../../contract/site/carrier.ts'
 import { amountOrNull, toAmount } from '../../../../rules/price/money.ts'
+import { toActor } from '../../../events/record.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
-import { toActor } from '../../console/audit/record-audit.ts'
 import { allCarriers, carrierByCode, findRates, rateTables } from './carrier.staff.ts'
 import { addCarrier, changeCarrier, changeRates } from './change-carrier.ts'
 

@@ -6,8 +6,8 @@ import {
   rateFaults,
 } from '../../../../rules/shipping/carrier.ts'
 import type { Db } from '../../../db/database.ts'
+import { type Actor, recordEvent } from '../../../events/record.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
-import { type Actor, recordAudit } from '../../console/audit/record-audit.ts'
 import {
   findRates,
   lockCarrier,
@@ -26,7 +26,7 @@ export async function addCarrier(db: Db, { actor, now }: Change, given: CarrierD
   const after = cleanCarrier(given)
   await db.transaction().execute(async (tx) => {
     if (!(await storeNewCarrier(tx, after))) throw new Refusal('carrier.code_taken', { fields: ['code'] })
-    await recordAudit(tx, { ...actor, action: 'carrier.added', subject: `carrier ${after.code}`, after }, now)
+    await recordEvent(tx, { ...actor, action: 'carrier.added', subject: `carrier ${after.code}`, after }, now)
   })
   return null
 }
@@ -37,7 +37,7 @@ export async function changeCarrier(db: Db, { actor, now }: Change, given: Carri
   await db.transaction().execute(async (tx) => {
     const before = orNotFound(await lockCarrier(tx, after.code))
     await storeCarrier(tx, after)
-    await recordAudit(tx, { ...actor, action: 'carrier.changed', subject: `carrier ${after.code}`, before, after }, now)
+    await recordEvent(tx, { ...actor, action: 'carrier.changed', subject: `carrier ${after.code}`, before, after }, now)
   })
   return null
 }
@@ -58,7 +58,7 @@ export async function changeRates(
     const before = await noted()
     await storeRates(tx, table, rates)
     const [subject, after] = [`carrier ${table.carrier}`, await noted()]
-    await recordAudit(tx, { ...actor, action: 'carrier.changed', subject, before, after }, now)
+    await recordEvent(tx, { ...actor, action: 'carrier.changed', subject, before, after }, now)
   })
   return null
 }
