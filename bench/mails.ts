@@ -11,7 +11,7 @@ import { startWholeShop } from './child.ts'
 import { post } from './kill.ts'
 import { buyers, demoShop, type Shop, sellableNumbers } from './shop.ts'
 
-/** Mails of orders that were placed while the mail server said nothing, with their papers, once it answers. */
+/** Mails of orders that were placed while the mail server said nothing, with their documents, once it answers. */
 export type MailFigures = {
   waited: number
   seconds: number

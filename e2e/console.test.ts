@@ -24,8 +24,8 @@ test('a manager finds who waits for approval, looks at their documents, and may 
   await page.getByRole('img', { name: 'uittreksel-kvk.png' }).waitFor()
   expect(await barriers(page)).toEqual([])
   await page.getByRole('button', { name: 'Look at uittreksel-kvk.png' }).click()
-  const paper = page.getByRole('dialog').getByRole('img', { name: 'uittreksel-kvk.png' })
-  await expect.poll(() => paper.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600)
+  const picture = page.getByRole('dialog').getByRole('img', { name: 'uittreksel-kvk.png' })
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600)
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'Approve …' }).click()

@@ -20,7 +20,7 @@ type Person = ReturnType<typeof newPerson>
 
 const codeIn = (mail: string) => /\n\s+(\d{6})\r?\n/.exec(mail)?.[1] ?? ''
 
-const paper = (name: string) =>
+const drawDocument = (name: string) =>
   sharp({ create: { width: 600, height: 800, channels: 3, background: '#e6e9f5' } })
     .jpeg()
     .toBuffer()
@@ -60,7 +60,7 @@ async function fillCompany(page: Page, { company }: Person) {
     await page.getByLabel(label, { exact: true }).fill(text)
   expect(await page.getByRole('combobox', { name: 'Paese', exact: true }).inputValue()).toBe('IT')
   const script = { name: 'script.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg/>') }
-  await page.getByLabel('Aggiungi immagini').setInputFiles([await paper('visura.jpg'), script])
+  await page.getByLabel('Aggiungi immagini').setInputFiles([await drawDocument('visura.jpg'), script])
   await page.getByRole('button', { name: 'Rimuovi visura.jpg' }).waitFor()
   await page.getByRole('alert').filter({ hasText: 'script.jpg: Solo immagini' }).waitFor()
 }
@@ -82,7 +82,7 @@ async function register(page: Page, person: Person) {
   expect(await barriers(page, { part: 'main' })).toEqual([])
   await fillCompany(page, person)
 
-  // Left and taken up again: everything but the password is there, and the papers are on the server.
+  // Left and taken up again: everything but the password is there, and the documents are on the server.
   await page.reload()
   await page.getByRole('button', { name: 'Rimuovi visura.jpg' }).waitFor()
   expect(await page.getByLabel('Azienda', { exact: true }).inputValue()).toBe(person.company)

@@ -56,7 +56,7 @@ async function attach(page: Page, kind: string, name: string) {
   await page.getByRole('button', { name: `Remove ${name}` }).waitFor()
 }
 
-test('with the keyboard alone sixty messy lines become a drop shipment with papers of its own', async () => {
+test('with the keyboard alone sixty messy lines become a drop shipment with attachments of its own', async () => {
   expect(pasted).toHaveLength(60)
   const { page } = await visit({ as: 'it.main' })
   // Who listens from the beginning misses no chooser: the browser is told to show none before a key is pressed.
@@ -99,7 +99,7 @@ test('with the keyboard alone sixty messy lines become a drop shipment with pape
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-test('on a telephone the same list is ordered by touch, with its papers chosen from the telephone', async () => {
+test('on a telephone the same list is ordered by touch, with its attachments chosen from the telephone', async () => {
   const { page } = await visit({ as: 'it.main', ...devices['Pixel 7'], locale: 'en-GB' })
   await page.goto('/my/quickorder')
   expect(await sideways(page)).toBe(0)

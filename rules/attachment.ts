@@ -1,4 +1,4 @@
-/** The papers of a registration (specification sections 5 and 9). */
+/** The documents of a registration (specification sections 5 and 9). */
 export const registrationDocument = { bytes: 500 * 1024, files: 10, mediaTypes: ['image/jpeg', 'image/png'] } as const
 
 /** A telephone's camera takes less; a picture of more is made to fill the memory of who looks at it. */

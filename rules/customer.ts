@@ -14,7 +14,7 @@ export const highestCredit = 100_000_000
 export const longestCredit = 14
 export const longestReason = 1_000
 
-/** What of a company staff may correct. Its country stays: VAT, currency and papers follow it. */
+/** What of a company staff may correct. Its country stays: VAT, currency and documents follow it. */
 export const correctable = [
   'company',
   'vatNumber',

@@ -20,7 +20,7 @@ const Customer = {
   vatNumber: Type.String(),
   vatConfirmed: Nullable(Type.Boolean({ description: 'What the official service said; null: it said nothing' })),
   registeredAt: Nullable(IsoInstant),
-  documents: Type.Integer({ description: 'How many documents there are' }),
+  documentCount: Type.Integer({ description: 'How many documents there are' }),
   equalVatCount: Type.Integer({ description: 'How many other customers have the same VAT number' }),
 }
 
@@ -63,7 +63,7 @@ const Document = Type.Object(
     width: Type.Integer(),
     height: Type.Integer(),
   },
-  { title: 'CustomerPaper' },
+  { title: 'CustomerDocument' },
 )
 
 const Terms = {
@@ -118,7 +118,7 @@ export const getCustomer = endpoint({
     suspendedBecause: Nullable(Type.String()),
     address: Type.Union([Address, Type.Null()]),
     people: Type.Array(Person),
-    papers: Type.Array(Document),
+    documents: Type.Array(Document),
     equalVat: Type.Array(
       Type.Object({
         customerId: Nullable(Id),

@@ -3,7 +3,7 @@ import { registrationDocument } from '../../rules/attachment.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
 import { Id } from '../wire.ts'
 
-/** The token of a registration that was begun; who has it adds papers to it. */
+/** The token of a registration that was begun; who has it adds documents to it. */
 export const DraftToken = Type.String({ minLength: 1, maxLength: 100 })
 
 const Document = Type.Object(

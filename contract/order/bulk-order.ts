@@ -6,7 +6,7 @@ import { Totals } from './parts.ts'
 
 const path = '/clientsystem/order/sheet'
 
-/** Each party with papers of its own has an order of its own: papers are sent with that alone. */
+/** Each party with attachments of its own has an order of its own: they are sent with that alone. */
 const BulkOrderType = Type.Enum(['REG', 'DROP'])
 
 const BulkAddress = Type.Object(

@@ -31,7 +31,8 @@ export const register = endpoint({
   method: 'POST',
   path: '/clientsystem/account/freedom/register',
   access: 'anyone',
-  summary: 'Registers the company: a customer who waits for approval, with their billing address, account and papers.',
+  summary:
+    'Registers the company: a customer who waits for approval, with their billing address, account and documents.',
   body: Type.Object({
     token: DraftToken,
     orgId: Id,

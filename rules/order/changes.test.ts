@@ -132,7 +132,7 @@ test.each<[string, Partial<Confirmed>, unknown[][]]>([
   ['what is noted on a line', withFirst({ note: 'Floor 3' }), [['note', 'AS-1', null, 'Floor 3']]],
   ['a product that was announced', withFirst({ preOrdered: 2 }), [['preOrdered', 'AS-1', 0, 2]]],
   ['the order type', { orderType: 'DROP' }, [['orderType', null, 'REG', 'DROP']]],
-  ['papers', { files: files.slice(0, 1) }, [['files', null, null, 'a.pdf (7)']]],
+  ['attachments', { files: files.slice(0, 1) }, [['files', null, null, 'a.pdf (7)']]],
   ['the warehouse', { shipFrom: 'FR' }, [['shipFrom', null, 'NL', 'FR']]],
   ['what was taken from other warehouses', { otherWarehouses: from }, [['otherWarehouses', null, null, 'FR 2, IT 1']]],
   ['who fetches it', { forwarder: 'DHL' }, [['forwarder', null, null, 'DHL']]],

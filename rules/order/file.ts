@@ -28,7 +28,7 @@ export type OrderFileRefusal =
   | 'order_file.gone'
   | 'order_file.not_taken'
 
-/** Only a customer who sends under their own name has papers of their own; the packing list is what makes it theirs. */
+/** Only a customer who sends under their own name has attachments of their own; the packing list is what makes it theirs. */
 export const takesFiles = (orderType: OrderType) => orderType === 'CPDROP'
 
 type Kinds = ReadonlySet<OrderFileKind>

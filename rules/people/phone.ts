@@ -3,5 +3,5 @@ const fewestDigits = 5
 /** People write telephone numbers in every way; what has hardly a digit is none. */
 export const isPhone = (text: string) => (text.match(/\d/g) ?? []).length >= fewestDigits
 
-/** The same of a company, whose number stands on pages and papers: without words in it. */
+/** The same of a company, whose number stands on pages and documents: without words in it. */
 export const isCompanyPhone = (text: string) => isPhone(text) && /^[\d\s()+./-]+$/.test(text)

@@ -1,7 +1,7 @@
 import type { Named } from './name.ts'
 import type { Numbered } from './number.ts'
 
-/** A product as lines, lists, mails and papers name it. */
+/** A product as lines, lists, mails and documents name it. */
 export type ProductSummary = Numbered & Named
 
 /** What names a product, of all that is known of it. */

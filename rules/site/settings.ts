@@ -6,7 +6,7 @@ import { isCompanyPhone } from '../people/phone.ts'
 import type { CompanyFault } from '../people/registration.ts'
 import { isVatNumber, knowsVatNumbers } from '../vat/number.ts'
 
-/** The places of a company that the pages and papers of a region name. */
+/** The places of a company that the pages and documents of a region name. */
 export const officeKinds = { EU: ['company'], US: ['headquarters', 'distribution'] } as const
 export type OfficeKind = 'company' | 'headquarters' | 'distribution'
 

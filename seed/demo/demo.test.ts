@@ -40,20 +40,20 @@ test.each(demoPeople)('$user signs in', async ({ user, name }) => {
   expect((await world.call(getInfo, {}, { token })).data.user).toMatchObject({ userName: user, name })
 })
 
-test('one company waits for approval, with papers to look at', async () => {
+test('one company waits for approval, with documents to look at', async () => {
   const waiting = await world.db
     .selectFrom('customers')
     .select(['id', 'custnum'])
     .where('status', '=', 'pending')
     .execute()
   expect(waiting).toMatchObject([{ custnum: 'C10002' }])
-  const papers = await world.db
+  const documents = await world.db
     .selectFrom('documents')
     .selectAll()
     .where('customer_id', '=', waiting[0]?.id ?? 0)
     .execute()
-  expect(papers.map(({ media_type }) => media_type)).toEqual(['image/png', 'image/jpeg'])
-  for (const { file, bytes } of papers) expect((await world.files.get(file)).length).toBe(bytes)
+  expect(documents.map(({ media_type }) => media_type)).toEqual(['image/png', 'image/jpeg'])
+  for (const { file, bytes } of documents) expect((await world.files.get(file)).length).toBe(bytes)
 })
 
 test('a customer on account has orders in every state but awaiting payment', async () => {
@@ -64,15 +64,15 @@ test('a customer on account has orders in every state but awaiting payment', asy
   expect([...numbered].sort()).toEqual(['allDelivered', 'partlyShipped', 'released', 'shipped'])
 })
 
-test('one of their orders has papers of their own, one is fetched by a forwarder, one waits until all is there', async () => {
+test('one of their orders has attachments of their own, one is fetched by a forwarder, one waits until all is there', async () => {
   const token = await tokenOf('nl.main')
   const { rows } = (await world.call(listOrders, { query: { pageSize: 60 } }, { token })).data
   const details = rows.map(({ orderno }) => world.call(getOrder, { params: { orderno } }, { token }))
   const orders = (await Promise.all(details)).map(({ data }) => data)
 
-  const [withPapers, ...others] = orders.filter(({ orderType }) => orderType === 'CPDROP')
-  expect([withPapers?.files.map(({ kind }) => kind), others]).toEqual([['packingList', 'carrierLabel'], []])
-  for (const { fileId, mediaType, bytes } of withPapers?.files ?? []) {
+  const [withAttachments, ...others] = orders.filter(({ orderType }) => orderType === 'CPDROP')
+  expect([withAttachments?.files.map(({ kind }) => kind), others]).toEqual([['packingList', 'carrierLabel'], []])
+  for (const { fileId, mediaType, bytes } of withAttachments?.files ?? []) {
     const url = `${apiPrefix}${getOrderFile.path.replace(':fileId', String(fileId))}`
     const { rawPayload } = await world.app.inject({ url, headers: { authorization: `Bearer ${token}` } })
     expect(rawPayload).toHaveLength(bytes)

@@ -55,11 +55,11 @@ export function applicantsOf(world: World) {
     applicant,
     ownAddress,
 
-    /** Somebody who has begun to register and has sent their papers. */
-    async begun({ papers = 1, ...given }: Person & { papers?: number } = {}) {
+    /** Somebody who has begun to register and has sent their documents. */
+    async begun({ documents = 1, ...given }: Person & { documents?: number } = {}) {
       const person = await applicant(given)
       const { token } = (await world.call(checkRegisterAccount, { body: person }, inBrowser)).data
-      for (let at = 0; at < papers; at++) {
+      for (let at = 0; at < documents; at++) {
         await world.app.inject({
           method: 'POST',
           url: `/dev-api${uploadDocuments.path}?token=${token}`,

@@ -40,7 +40,7 @@ export async function buildVictim(world: World) {
   await world.db.insertInto('customer_coupons').values(held).execute()
   await main.call(recordSearch, { body: { keyword: 'marker7319' } })
 
-  const paper = {
+  const attachment = {
     kind: 'packingList',
     file: '7'.repeat(32),
     name: 'marker7319.pdf',
@@ -49,7 +49,7 @@ export async function buildVictim(world: World) {
   }
   const { id: fileId } = await world.db
     .insertInto('order_files')
-    .values({ ...paper, customer_id: customerId, account_id: accountId, uploaded_at: world.now() })
+    .values({ ...attachment, customer_id: customerId, account_id: accountId, uploaded_at: world.now() })
     .returning('id')
     .executeTakeFirstOrThrow()
 

@@ -23,12 +23,12 @@ export const texts = {
   'customer.fax': 'Faks',
   'customer.address': 'Adres do faktury',
   'customer.people': 'Osoby',
-  'customer.papers': 'Dokumenty',
-  'customer.no_papers': 'Brak dokumentów',
-  'customer.papers_count':
+  'customer.documents': 'Dokumenty',
+  'customer.no_documents': 'Brak dokumentów',
+  'customer.document_count':
     '{count, plural, =0 {Brak dokumentów} one {# dokument} few {# dokumenty} many {# dokumentów} other {# dokumentu}}',
-  'customer.paper_open': 'Wyświetl {name}',
-  'customer.paper_failed': 'Nie udało się wczytać {name}',
+  'customer.document_open': 'Wyświetl {name}',
+  'customer.document_failed': 'Nie udało się wczytać {name}',
   'customer.terms': 'Warunki',
   'customer.price_list': 'Cennik',
   'customer.terms_net_days': 'Płatność',

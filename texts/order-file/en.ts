@@ -1,4 +1,4 @@
-/** Words of the types of orders, and of the papers that go with them. */
+/** Words of the types of orders, and of the attachments that go with them. */
 export const texts = {
   'order_file.for_REG': 'To you or to one of your addresses, with our packing list.',
   'order_file.for_DROP': 'Straight to your customer. Nothing in the parcel names us.',

@@ -5,7 +5,7 @@ import { loadSharp, readPicture } from '../../../server/files/picture.ts'
 const applicant = 'C10002'
 const hours = 3_600_000
 
-/** Lets the company of `new.main` wait for approval since this morning, with two papers to look at. */
+/** Lets the company of `new.main` wait for approval since this morning, with two documents to look at. */
 export async function seedApplicant(db: Db, files: Files, now: Date) {
   const registeredAt = new Date(now.getTime() - 3 * hours)
   const { id } = await db
@@ -21,13 +21,13 @@ export async function seedApplicant(db: Db, files: Files, now: Date) {
     .where('custnum', '=', applicant)
     .returning('id')
     .executeTakeFirstOrThrow()
-  const papers = [
-    { name: 'uittreksel-kvk.png', picture: await (await paper('#4263eb')).png({ palette: true }).toBuffer() },
-    { name: 'btw-verklaring.jpg', picture: await (await paper('#2f9e44')).jpeg({ quality: 80 }).toBuffer() },
+  const documents = [
+    { name: 'uittreksel-kvk.png', picture: await (await drawDocument('#4263eb')).png({ palette: true }).toBuffer() },
+    { name: 'btw-verklaring.jpg', picture: await (await drawDocument('#2f9e44')).jpeg({ quality: 80 }).toBuffer() },
   ]
-  for (const { name, picture } of papers) {
+  for (const { name, picture } of documents) {
     const read = await readPicture(picture)
-    if ('refused' in read) throw new Error(`demo paper ${name}: ${read.refused}`)
+    if ('refused' in read) throw new Error(`demo document ${name}: ${read.refused}`)
     const { thumbnail, mediaType, width, height } = read
     await db
       .insertInto('documents')
@@ -46,8 +46,8 @@ export async function seedApplicant(db: Db, files: Files, now: Date) {
   }
 }
 
-/** A sheet that looks like a paper of a register: bars for words, so that it needs no font and says nothing. */
-async function paper(ink: string) {
+/** A sheet that looks like an extract from a register: bars for words, so that it needs no font and says nothing. */
+async function drawDocument(ink: string) {
   const lines = Array.from({ length: 16 }, (_, at) => {
     const width = at % 4 === 3 ? 260 : 480 - ((at * 37) % 90)
     return `<rect x="60" y="${230 + at * 30}" width="${width}" height="10" rx="5" fill="#ced4da"/>`

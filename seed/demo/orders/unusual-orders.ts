@@ -20,16 +20,16 @@ const recipient = {
 }
 
 /**
- * Orders of the Dutch customer that go another way than most: with papers of their own, by their forwarder, and one that
+ * Orders of the Dutch customer that go another way than most: with attachments of their own, by their forwarder, and one that
  * waits until all of it is there. Needs their other orders, which are older and have the lower numbers.
  */
 export async function seedUnusualOrders(db: Db, files: Files, now: Date) {
   const [buyer] = (await mainAccounts(db)).filter(({ orgId }) => orgId === dutch)
   if (!buyer) throw new Error('the demo has no Dutch customer')
-  const papers = await demoAttachments(files)
+  const attachments = await demoAttachments(files)
   await db.transaction().execute(async (tx) => {
     await fetchedByForwarder(tx, buyer, now)
-    await withOwnPapers(tx, buyer, papers, now)
+    await withAttachments(tx, buyer, attachments, now)
     await allTogether(tx, buyer, now)
   })
 }
@@ -41,11 +41,11 @@ async function fetchedByForwarder(tx: Tx, buyer: Buyer, now: Date) {
   await placeAs(tx, buyer, request, { daysAgo: 0.3, status: 'released', now })
 }
 
-type Paper = { kind: OrderFileKind; name: string; mediaType: OrderFileType; file: string; bytes: number }
+type Attachment = { kind: OrderFileKind; name: string; mediaType: OrderFileType; file: string; bytes: number }
 
-async function withOwnPapers(tx: Tx, buyer: Buyer, papers: readonly Paper[], now: Date) {
+async function withAttachments(tx: Tx, buyer: Buyer, attachments: readonly Attachment[], now: Date) {
   const ids: { packingListId?: number; carrierLabelId?: number } = {}
-  for (const paper of papers) ids[`${paper.kind}Id`] = (await addFile(tx, buyer, paper, now)).fileId
+  for (const attachment of attachments) ids[`${attachment.kind}Id`] = (await addFile(tx, buyer, attachment, now)).fileId
   const lines = (await numbersToBuy(tx, 'papers', buyer, 2)).map((number) => ({ number, qty: 2 }))
   const request = { lines, poNumber: 'PO-2026-058', orderType: 'CPDROP' as const, oneOffAddress: recipient, ...ids }
   await placeAs(tx, buyer, request, { daysAgo: 0.2, status: 'submitted', now })
@@ -74,7 +74,7 @@ async function numberToCome(tx: Tx, { warehouse, priceListId }: Buyer) {
   return rows[0].number
 }
 
-async function demoAttachments(files: Files): Promise<Paper[]> {
+async function demoAttachments(files: Files): Promise<Attachment[]> {
   const [list, label] = [await packingList(), await carrierLabel()]
   return [
     {
@@ -94,7 +94,7 @@ async function demoAttachments(files: Files): Promise<Paper[]> {
   ]
 }
 
-/** The customer's own paper, visibly made up. */
+/** The customer's own packing list, visibly made up. */
 async function packingList() {
   const { default: PDFDocument } = await import('pdfkit')
   const sheet = new PDFDocument({ size: 'A5', margin: 40, info: { Title: 'Paklijst' } })

@@ -185,13 +185,13 @@ export async function addPackingList(
   { db, now }: World,
   { customerId, accountId }: Pick<Buyer, 'customerId' | 'accountId'>,
 ) {
-  const paper = { kind: 'packingList', name: 'list.pdf', media_type: 'application/pdf', bytes: 100 }
+  const attachment = { kind: 'packingList', name: 'list.pdf', media_type: 'application/pdf', bytes: 100 }
   const { id } = await db
     .insertInto('order_files')
     .values({
       customer_id: customerId,
       account_id: accountId,
-      ...paper,
+      ...attachment,
       file: randomBytes(16).toString('hex'),
       uploaded_at: now(),
     })

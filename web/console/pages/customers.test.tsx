@@ -14,7 +14,7 @@ const customer = {
   siteName: 'Italia',
   vatNumber: 'IT00000000000',
   equalVatCount: 1,
-  documents: 2,
+  documentCount: 2,
   registeredAt: '2026-11-02T10:00:00Z',
   status: 'pending',
 }

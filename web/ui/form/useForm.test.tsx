@@ -10,10 +10,10 @@ import { useForm } from './useForm.ts'
 type Values = { password: string; again: string; kind: 'home' | 'work'; age: number }
 type Props = { start?: Partial<Values>; onSent?: (values: Values) => void; onKept?: (values: Values) => void }
 
-let form: ReturnType<typeof useForm<Values, string, 'paper'>>
+let form: ReturnType<typeof useForm<Values, string, 'document'>>
 
 function Person({ start = {}, onSent = () => {}, onKept = () => {} }: Props) {
-  form = useForm<Values, string, 'paper'>({
+  form = useForm<Values, string, 'document'>({
     start: { password: '', again: '', kind: 'home', age: 7, ...start },
     rules: ({ password, again, kind }) => ({
       password: password === '' && 'missing',
@@ -28,7 +28,7 @@ function Person({ start = {}, onSent = () => {}, onKept = () => {} }: Props) {
       <TextInput label="password" {...form.field('password')} />
       <TextInput label="again" {...form.field('again')} />
       <Select label="kind" data={['home', 'work'].map((value) => ({ value, label: value }))} {...form.choice('kind')} />
-      {form.faults.paper && <p>{form.faults.paper}</p>}
+      {form.faults.document && <p>{form.faults.document}</p>}
       {form.unsaid('refused') && <p>Not said by a field</p>}
       {form.isChanged() && <p>Not saved</p>}
       <button type="submit">Send</button>
@@ -80,7 +80,7 @@ test('what was not wrong when it was sent is said with the next press alone', as
 
 test('what the server refuses stands beside its field until that changes, whatever the rules say', async () => {
   await open({ start: { password: 'abc', again: 'abc' } })
-  act(() => form.refuse({ password: 'too common', paper: 'no paper' }))
+  act(() => form.refuse({ password: 'too common', document: 'no document' }))
   expect(input('password')).toHaveAccessibleDescription('too common')
   expect(input('password')).toHaveFocus()
   expect(screen.queryByText('Not said by a field')).toBeNull()
@@ -88,19 +88,19 @@ test('what the server refuses stands beside its field until that changes, whatev
   expect(input('password')).toHaveAccessibleDescription('too common')
   await userEvent.type(input('password'), 'd')
   expect(input('password')).toBeValid()
-  expect(screen.getByText('no paper')).toBeVisible()
-  act(() => form.forget('paper'))
-  expect(screen.queryByText('no paper')).toBeNull()
+  expect(screen.getByText('no document')).toBeVisible()
+  act(() => form.forget('document'))
+  expect(screen.queryByText('no document')).toBeNull()
 })
 
 test('what the server refuses one after the other stays, beside what a rule has found', async () => {
   await open({ start: { again: 'b', kind: 'work' } })
   await press('Send')
   act(() => form.refuse({ kind: 'no such kind' }))
-  act(() => form.refuse({ paper: 'no paper' }))
+  act(() => form.refuse({ document: 'no document' }))
   expect(input('password')).toHaveAccessibleDescription('missing')
   expect(input('kind')).toHaveAccessibleDescription('no such kind')
-  expect(screen.getByText('no paper')).toBeVisible()
+  expect(screen.getByText('no document')).toBeVisible()
   await userEvent.type(input('password'), 'b')
   expect(input('again')).toBeValid()
   expect(input('kind')).toHaveAccessibleDescription('no such kind')

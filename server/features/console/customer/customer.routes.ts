@@ -62,7 +62,7 @@ function mountReading(mount: Mount, files: Files) {
       creditLimit: toAmount(customer.creditLimit),
       address: (await findBillingAddress(db, params.id)) ?? null,
       people: (await peopleQueries(db, { customerId: params.id }).all()).map(personOnWire),
-      papers: await documentsOfCustomer(db, params.id),
+      documents: await documentsOfCustomer(db, params.id),
       equalVat: await customerQueries(db, caller).equalVat(params.id),
       priceLists: await findPriceLists(db, [customer.orgId]),
       managers: await findManagers(db, [customer.orgId]),

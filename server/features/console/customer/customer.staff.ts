@@ -30,7 +30,7 @@ const columns = [
   sql<string>`coalesce(c.vat_number, '')`.as('vatNumber'),
   'c.vat_confirmed as vatConfirmed',
   'c.registered_at as registeredAt',
-  sql<number>`(select count(*)::integer from documents d where d.customer_id = c.id)`.as('documents'),
+  sql<number>`(select count(*)::integer from documents d where d.customer_id = c.id)`.as('documentCount'),
   sql<number>`(select count(*)::integer from customers e
     where e.id <> c.id and e.vat_number is not null and ${vatKey(sql.ref('e.vat_number'))} = ${vatKey(sql.ref('c.vat_number'))})`.as(
     'equalVatCount',

@@ -62,7 +62,7 @@ test('who waits is listed, the longest first, and found by a word of theirs', as
   expect((await italian.call(listCustomers, { query: { keyword: '%' } })).data.rows).toEqual([])
 })
 
-test('the detail holds all that was registered, the papers, and what may be chosen', async () => {
+test('the detail holds all that was registered, the documents, and what may be chosen', async () => {
   const { params, userName, email, custnum } = await applied()
   const { data } = await italian.call(getCustomer, { params })
   expect(data).toMatchObject({
@@ -75,27 +75,27 @@ test('the detail holds all that was registered, the papers, and what may be chos
     vatConfirmed: null,
     taxCode: '00000010215',
     sdiCode: 'ABC1234',
-    documents: 1,
+    documentCount: 1,
     address: { city: 'Milano', state: 'MI', firstName: 'Ilaria' },
     people: [{ userName, email, role: 'none', language: 'it' }],
-    papers: [{ name: 'visura.jpg', mediaType: 'image/jpeg' }],
+    documents: [{ name: 'visura.jpg', mediaType: 'image/jpeg' }],
     registeredAt: world.now().toISOString(),
   })
   expect(data.managers.map(({ accountId }) => accountId)).toContain(italian.accountId)
   expect(data.managers.map(({ accountId }) => accountId)).not.toContain(german.accountId)
 })
 
-test('a paper is sent to be kept, never to be opened as a page of ours, and as a small picture', async () => {
+test('a document is sent to be kept, never to be opened as a page of ours, and as a small picture', async () => {
   const { params } = await applied()
-  const { papers } = (await italian.call(getCustomer, { params })).data
-  const documentId = papers[0]?.documentId ?? 0
+  const { documents } = (await italian.call(getCustomer, { params })).data
+  const documentId = documents[0]?.documentId ?? 0
   const get = (staff: Staff, query = '') =>
     world.app.inject({
       url: `/dev-api${getCustomerDocument.path.replace(':id', String(params.id)).replace(':documentId', String(documentId))}${query}`,
       headers: { authorization: `Bearer ${staff.token}` },
     })
   const whole = await get(italian)
-  expect(whole.rawPayload.length).toBe(papers[0]?.bytes)
+  expect(whole.rawPayload.length).toBe(documents[0]?.bytes)
   expect(whole.headers).toMatchObject({ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' })
   expect(whole.headers['content-disposition']).toMatch(/^attachment/)
   expect((await get(italian, '?thumbnail=true')).statusCode).toBe(200)
@@ -149,7 +149,7 @@ test('a site welcomes who is approved with its coupon, once and while it runs, a
 
 test('rejected, the applicant is told why and is kept out', async () => {
   const { params, email, userName, customerId } = await applied()
-  const body = { reason: ' The paper cannot be read.\nPlease send another. ' }
+  const body = { reason: ' The document cannot be read.\nPlease send another. ' }
   expect((await italian.call(rejectCustomer, { params, body })).code).toBe(200)
   expect((await italian.call(getCustomer, { params })).data).toMatchObject({
     status: 'rejected',
@@ -158,7 +158,7 @@ test('rejected, the applicant is told why and is kept out', async () => {
   expect((await signedIn(userName)).failure.reason).toMatch(/^session\./)
   const mail = (await world.mailsTo(email)).at(-1)
   expect(mail).toMatchObject({ language: 'it', subject: 'La Sua registrazione' })
-  expect(mail?.text).toContain('The paper cannot be read.\nPlease send another.')
+  expect(mail?.text).toContain('The document cannot be read.\nPlease send another.')
   const { rows } = (await admin.call(listAuditEvents, { query: { subject: `customer ${customerId}` } })).data
   expect(rows[0]).toMatchObject({ action: 'customer.rejected', after: { reason: body.reason.trim() } })
 })

@@ -116,7 +116,7 @@ test('a suspension needs its reason; of two at once one counts', async () => {
 
 test('who waits or was rejected gets no terms and is not suspended', async () => {
   const { params, terms } = await known()
-  for (const state of [{ status: 'pending' }, { status: 'rejected', rejected_because: 'No papers' }]) {
+  for (const state of [{ status: 'pending' }, { status: 'rejected', rejected_because: 'No documents' }]) {
     await setState(params.id, state)
     expect((await dutch.call(changeCustomerTerms, { params, body: terms })).code).toBe(60_003)
     for (const status of ['active', 'suspended'] as const)

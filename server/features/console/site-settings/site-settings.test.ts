@@ -130,7 +130,7 @@ test('a site without a company of its own has that of the site that it is regist
   expect((await site(1)).registeredAt).toBeNull()
 })
 
-test('the company is stored as it is written on papers, and shown to visitors at once', async () => {
+test('the company is stored as it is written on documents, and shown to visitors at once', async () => {
   const params = { id: 5, kind: 'company' as const }
   expect((await admin.call(changeSiteOffice, { params, body: company })).code).toBe(200)
   expect((await site(5)).offices).toEqual([

@@ -77,8 +77,8 @@ export const removeDocumentRow = (db: Db, { draftId }: Draft, documentId: number
 export async function removeDraftsBefore(tx: Tx, before: Date) {
   const { rows } = await sql<{ file: string; thumbnail: string }>`
     with old as (select id from registration_drafts where created_at <= ${before} for update),
-      papers as (delete from documents where draft_id in (select id from old) returning file, thumbnail)
-    select file, thumbnail from papers
+      removed as (delete from documents where draft_id in (select id from old) returning file, thumbnail)
+    select file, thumbnail from removed
   `.execute(tx)
   await tx.deleteFrom('registration_drafts').where('created_at', '<=', before).execute()
   return rows

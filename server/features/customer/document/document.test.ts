@@ -45,11 +45,11 @@ const file = (token: string, documentId: number, thumbnail?: boolean) =>
     url: `/dev-api${getDocument.path.replace(':documentId', String(documentId))}?${new URLSearchParams({ token, ...(thumbnail && { thumbnail: 'true' }) })}`,
   })
 
-test('papers are added to a registration, listed, and sent back as they came', async () => {
+test('documents are added to a registration, listed, and sent back as they came', async () => {
   const token = await draft()
   const [jpg, png] = [await picture(), await picture({ width: 900, height: 600, format: 'png' })]
   await upload(token, formOf({ name: 'visura.jpg', bytes: jpg }))
-  const answer = await upload(token, formOf({ name: 'C:\\papers\\Wypis ąę.png', bytes: png, type: 'text/html' }))
+  const answer = await upload(token, formOf({ name: 'C:\\documents\\Wypis ąę.png', bytes: png, type: 'text/html' }))
 
   expect(answer).toMatchObject({ status: 200, code: 200 })
   expect(answer.data).toMatchObject([
@@ -99,7 +99,7 @@ test.each<[string, () => Promise<Buffer | string> | Buffer | string, string]>([
   ['drawing.svg', () => svg, 'file.not_picture'],
   ['drawing.jpg', () => svg, 'file.not_picture'],
   ['page.jpg', () => '<!doctype html><script>alert(1)</script>', 'file.not_picture'],
-  ['paper.pdf', () => '%PDF-1.7', 'file.not_picture'],
+  ['document.pdf', () => '%PDF-1.7', 'file.not_picture'],
   ['program.png', () => 'MZ\u0090', 'file.not_picture'],
   ['moving.gif', () => 'GIF89a', 'file.not_picture'],
   ['begun.jpg', () => jpegStart, 'file.broken'],
@@ -136,7 +136,7 @@ test.each(['../../../etc/cron.d/x.jpg', '..\\..\\x.jpg', '/etc/passwd', 'a\u0001
   },
 )
 
-test('however many are sent at once, a registration has no more than ten papers', async () => {
+test('however many are sent at once, a registration has no more than ten documents', async () => {
   const token = await draft()
   const photo = await picture()
   const answers = await Promise.all(
@@ -153,14 +153,14 @@ test('more than ten in one call are refused', async () => {
   expect((await upload(await draft(), formOf(...many))).data.reason).toBe('file.too_many')
 })
 
-test('a call that is longer than its papers may be is refused before it is read', async () => {
+test('a call that is longer than its documents may be is refused before it is read', async () => {
   const { headers, payload } = formOf({ name: 'a.jpg', bytes: await picture() })
   const long = Buffer.concat([Buffer.alloc(registrationDocument.bytes * 11, 'x'), Buffer.from('\r\n'), payload])
   const answer = await upload(await draft(), { headers, payload: long })
   expect(answer).toMatchObject({ msg: expect.stringContaining(' 500 kB'), data: { reason: 'file.too_large' } })
 })
 
-test('a paper that is taken out is gone, with its files', async () => {
+test('a document that is taken out is gone, with its files', async () => {
   const token = await draft()
   const before = filesKept()
   const { data } = await upload(token, formOf({ name: 'a.jpg', bytes: await picture() }))
@@ -171,7 +171,7 @@ test('a paper that is taken out is gone, with its files', async () => {
   expect(filesKept()).toEqual(before)
 })
 
-test('nobody sees, takes out or adds to the papers of another', async () => {
+test('nobody sees, takes out or adds to the documents of another', async () => {
   const [own, other] = [await draft(), await draft()]
   const { data } = await upload(own, formOf({ name: 'a.jpg', bytes: await picture() }))
   const { documentId } = data[0]

@@ -40,7 +40,7 @@ export async function draftOrder(context: Context, request: OrderRequest, before
   return { ...first, ...draft, ...met, parts: placed }
 }
 
-/** All that an order is made of, read for the request: who buys, what, from where to where, with which papers and coupon. */
+/** All that an order is made of, read for the request: who buys, what, from where to where, with which attachments and coupon. */
 async function gather(context: Context, request: OrderRequest, before?: Before) {
   const { db, caller, now } = context
   const { fromBasket = false, lines: requested, quickOrderId } = request

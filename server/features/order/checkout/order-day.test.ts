@@ -37,7 +37,7 @@ test.each([
   expect((await ordered('submitted', at)).data.today).toBe(today)
 })
 
-test('its paper says a day that is past as one that was promised', async () => {
+test('its document says a day that is past as one that was promised', async () => {
   const [before, after] = [
     await ordered('submitted', '2026-11-18T10:00:00Z'),
     await ordered('submitted', '2026-12-18T10:00:00Z'),
@@ -47,7 +47,7 @@ test('its paper says a day that is past as one that was promised', async () => {
   expect(after.pdf).toContain('Promised for')
 })
 
-test('the paper of a cancelled order says so, and neither a day nor terms nor what follows', async () => {
+test('the document of a cancelled order says so, and neither a day nor terms nor what follows', async () => {
   const { pdf } = await ordered('cancelled', '2026-11-18T10:00:00Z')
   expect(pdf).toContain('Cancelled')
   expect(pdf).not.toMatch(/^Delivery$|Promised for|days net|of this follow/m)

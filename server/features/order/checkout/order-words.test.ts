@@ -25,7 +25,7 @@ type Given = {
   more?: object
 }
 
-/** What is said of an order of three pieces: before it is placed, in its mail, on its paper and on its page. */
+/** What is said of an order of three pieces: before it is placed, in its mail, in its document and on its page. */
 async function placed({
   orgId = 1,
   stock = 10,

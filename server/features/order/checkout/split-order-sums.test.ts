@@ -109,7 +109,7 @@ test('free pieces, free shipping and what a carrier asks count for both together
   expect((await preview(buyer, split([dear]))).parts.map(({ totals }) => totals.shippingCost)).toEqual([0, 0])
 })
 
-test('the papers of a blind drop shipment go with both; a carrier label is for one parcel', async () => {
+test('the attachments of a blind drop shipment go with both; a carrier label is for one parcel', async () => {
   const buyer = await world.signedIn()
   const one = await line(world, { NL: 3, FR: 2 }, 5)
   const packingListId = await addPackingList(world, buyer)

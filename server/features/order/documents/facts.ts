@@ -46,7 +46,7 @@ function statusWords({ status, heldBecause }: Order, language: Language) {
     : ''
 }
 
-/** The paper says what was confirmed: a day that is past was promised, and what waits has none. */
+/** The document says what was confirmed: a day that is past was promised, and what waits has none. */
 function promiseRow(order: Order, day: Formats['day'], language: Language): [term: string, value: string] {
   const { promisedOn, today, status, forwarder } = order
   const term = say(language, promiseTerm(deliveryReach(order.lines, order.backOrders), forwarder !== ''))

@@ -31,10 +31,10 @@ async function sent({ token }: Person, kind: OrderFileKind, name: string): Promi
   return response.json().data.fileId
 }
 
-/** What the mail, the PDF and the details of an order say whose papers are called so, and how it was answered. */
-async function said(papers: Partial<Record<OrderFileKind, string>>, language = 'en') {
+/** What the mail, the PDF and the details of an order say whose attachments are called so, and how it was answered. */
+async function said(attachments: Partial<Record<OrderFileKind, string>>, language = 'en') {
   const buyer = await world.signedIn()
-  const ids = Object.entries(papers).map(async ([kind, name]) => [
+  const ids = Object.entries(attachments).map(async ([kind, name]) => [
     `${kind}Id`,
     await sent(buyer, kind as OrderFileKind, name),
   ])
@@ -55,7 +55,7 @@ async function said(papers: Partial<Record<OrderFileKind, string>>, language = '
   return { mail, document, pdf: pdfText(document.rawPayload), names: files.map(({ name }) => name) }
 }
 
-test.each(languages)('the mail and the PDF of an order name its papers in %s', async (language) => {
+test.each(languages)('the mail and the PDF of an order name its attachments in %s', async (language) => {
   const { mail, pdf } = await said({ packingList: 'Größe ł.pdf', carrierLabel: 'étiquette 7.pdf' }, language)
   const term = (kind: OrderFileKind) => say(language, `order_file.${kind}`)
   expect(mail?.text).toContain(say(language, 'mail.row', { term: term('packingList'), value: 'Größe ł.pdf' }))
@@ -63,7 +63,7 @@ test.each(languages)('the mail and the PDF of an order name its papers in %s', a
   expect(pdf).toContain(`${term('packingList')}\nGröße ł.pdf\n${term('carrierLabel')}\nétiquette 7.pdf`)
 })
 
-test('where there is no paper, none is named', async () => {
+test('where there is no attachment, none is named', async () => {
   const one = await said({ packingList: 'list.pdf' })
   expect([one.mail?.text, one.pdf]).toEqual([expect.stringContaining('list.pdf'), expect.stringContaining('list.pdf')])
   expect(one.mail?.text).not.toContain('Carrier label')
@@ -79,7 +79,7 @@ test.each([
   ['../../etc/passwd', 'passwd.pdf'],
   ['list\u202efdp.exe', 'listfdp.exe.pdf'],
   ['Liste &amp; “Größe“.pdf', 'Liste &amp; “Größe“.pdf'],
-])('a paper called %j is %s, and nothing but words', async (given, name) => {
+])('an attachment called %j is %s, and nothing but words', async (given, name) => {
   const { mail, pdf, names } = await said({ packingList: given })
   expect(names).toEqual([name])
   expect(mail?.text).toContain(`Packing list: ${name}\n`)
@@ -89,7 +89,7 @@ test.each([
 })
 
 test.each(['x', 'мрш ', '🖨', 'שלום مرحبا ', 'e\u030b'])(
-  'papers called %s many times leave the order on its page, above its lines',
+  'attachments called %s many times leave the order on its page, above its lines',
   async (sign) => {
     const name = sign.repeat(100)
     const { mail, document, names } = await said({ packingList: `${name}.pdf`, carrierLabel: `${name}.pdf` })

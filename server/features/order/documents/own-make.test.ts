@@ -49,7 +49,7 @@ const expectOwnWords = (words: string) => {
   expect(others).not.toContain(replaced)
 }
 
-test('our make is under its item number in an order, on its paper and in its mail', async () => {
+test('our make is under its item number in an order, in its document and in its mail', async () => {
   const lines = [{ number: ours.number, qty: 2 }]
   const { data } = await person.call(previewOrder, { body: { lines: [...lines, { number: gone.number, qty: 1 }] } })
   expectOwn(data, 2)

@@ -10,7 +10,7 @@ import type { Formats } from '../../../documents/formats.ts'
 type Payment = NonNullable<Static<typeof OrderDetail>['payment']>
 type Writing = { sheet: PDFKit.PDFDocument; payment: Payment; formats: Formats; language: Language }
 
-/** How a payment is described, by term: on paper and in a mail. */
+/** How a payment is described, by term: in a document and in a mail. */
 export function paymentRows(payment: Payment, { money }: Formats, language: Language): [term: string, value: string][] {
   return [
     [say(language, 'payment.amount'), money(toCents(payment.amount))],

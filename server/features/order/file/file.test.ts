@@ -21,12 +21,12 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 type Person = Awaited<ReturnType<World['signedIn']>>
-type Paper = { name?: string; bytes?: Buffer | string }
+type Attachment = { name?: string; bytes?: Buffer | string }
 
 const pdf = '%PDF-1.7\n1 0 obj\n%%EOF\n'
 
-async function send({ token }: Person, kind: OrderFileKind, ...papers: Paper[]) {
-  const form = formOf(...papers.map(({ name = 'list.pdf', bytes = pdf }) => ({ name, bytes, type: 'text/html' })))
+async function send({ token }: Person, kind: OrderFileKind, ...attachments: Attachment[]) {
+  const form = formOf(...attachments.map(({ name = 'list.pdf', bytes = pdf }) => ({ name, bytes, type: 'text/html' })))
   const response = await world.app.inject({
     method: 'POST',
     url: `${apiPrefix}${addOrderFile.path}?kind=${kind}`,
@@ -36,8 +36,11 @@ async function send({ token }: Person, kind: OrderFileKind, ...papers: Paper[]) 
   return { status: response.statusCode, ...response.json() }
 }
 
-const sent = async (person: Person, kind: OrderFileKind = 'packingList', paper: Paper = {}): Promise<number> =>
-  (await send(person, kind, paper)).data.fileId
+const sent = async (
+  person: Person,
+  kind: OrderFileKind = 'packingList',
+  attachment: Attachment = {},
+): Promise<number> => (await send(person, kind, attachment)).data.fileId
 
 const file = ({ token }: Person, fileId: number) =>
   world.app.inject({
@@ -133,7 +136,7 @@ test('a file that came after the preview has to be confirmed', async () => {
   expect((await buyer.call(placeOrder, { body })).code).toBe(30_001)
 })
 
-test.each<[string, () => Promise<Paper[]> | Paper[], number]>([
+test.each<[string, () => Promise<Attachment[]> | Attachment[], number]>([
   ['nothing', () => [{ bytes: '' }], 50_111],
   ['2 MB and a byte', () => [{ bytes: Buffer.alloc(largestOrderFile + 1, pdf) }], 50_112],
   ['a page', () => [{ name: 'list.pdf', bytes: '<script>alert(1)</script>' }], 50_113],
@@ -141,9 +144,9 @@ test.each<[string, () => Promise<Paper[]> | Paper[], number]>([
   ['half a PDF', () => [{ bytes: '%PDF-1.7\n1 0 obj' }], 50_114],
   ['half a picture', async () => [{ bytes: (await picture()).subarray(0, 400) }], 50_114],
   ['two at a time', () => [{}, {}], 50_115],
-])('%s is refused and nothing is kept', async (_, papers, code) => {
+])('%s is refused and nothing is kept', async (_, attachments, code) => {
   const before = filesKept()
-  const answer = await send(await world.signedIn(), 'packingList', ...(await papers()))
+  const answer = await send(await world.signedIn(), 'packingList', ...(await attachments()))
   expect(answer).toMatchObject({ status: 200, code, data: { fields: ['file'] } })
   expect(answer.msg).not.toMatch(/500|\d+ files/)
   expect(filesKept()).toBe(before)
@@ -194,7 +197,7 @@ test('however many are sent at once, no more wait than may', async () => {
 test('of two files that come at once the second is counted after the first', async () => {
   const { accountId, customerId } = await world.signedIn()
   const caller = { accountId, customerId } as CustomerCaller
-  const paper = {
+  const attachment = {
     kind: 'packingList',
     file: 'f'.repeat(32),
     name: 'a',
@@ -206,7 +209,7 @@ test('of two files that come at once the second is counted after the first', asy
     await countWaiting(tx, caller)
     second = world.db.transaction().execute((other) => countWaiting(other, caller))
     await vi.waitFor(async () => expect(await world.waiting()).toBe(1))
-    await addFile(tx, caller, paper, world.now())
+    await addFile(tx, caller, attachment, world.now())
   })
   expect(await second).toBe(1)
 })

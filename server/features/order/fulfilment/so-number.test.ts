@@ -46,7 +46,7 @@ test('an order has its number once it is released, without gaps, and keeps it', 
   expect(await detail(buyer, first)).toMatchObject({ soNumber: 'SNL000002', soOn: '2026-11-19' })
 })
 
-test('an order is found by it and told with it: in the list, the file and the paper', async () => {
+test('an order is found by it and told with it: in the list, the file and the document', async () => {
   const [buyer, stranger] = [await world.signedIn(), await world.signedIn()]
   const order = await placed(buyer, await world.sku())
   await placed(buyer, await world.sku())
@@ -59,9 +59,9 @@ test('an order is found by it and told with it: in the list, the file and the pa
   const file = (await fileOf(buyer, `${exportOrders.path}?format=csv`)).body.trim().split('\r\n')
   expect(file[0]).toMatch(/;so_number$/)
   expect(file.filter((line) => line.endsWith(`;${soNumber}`))).toEqual([expect.stringContaining(order.orderno)])
-  const paper = pdfText((await fileOf(buyer, getOrderDocument.path.replace(':orderno', order.orderno))).rawPayload)
-  expect(paper).toContain(soNumber)
-  expect(paper).toContain(custnum)
+  const document = pdfText((await fileOf(buyer, getOrderDocument.path.replace(':orderno', order.orderno))).rawPayload)
+  expect(document).toContain(soNumber)
+  expect(document).toContain(custnum)
 })
 
 test('an order that was a list names it', async () => {
@@ -75,11 +75,11 @@ test('an order that was a list names it', async () => {
   expect((await detail(buyer, await placed(buyer, product))).quickOrder).toBeNull()
 })
 
-test('its paper says the day of its site, not of Greenwich', async () => {
+test('its document says the day of its site, not of Greenwich', async () => {
   world.setNow('2026-11-20T23:30:00Z')
   const buyer = await world.signedIn()
   const order = await placed(buyer, await world.sku())
   expect((await detail(buyer, order)).placedOn).toBe('2026-11-21')
-  const paper = pdfText((await fileOf(buyer, getOrderDocument.path.replace(':orderno', order.orderno))).rawPayload)
-  expect(paper).toMatch(/^November 21, 2026$|^21 November 2026$/m)
+  const document = pdfText((await fileOf(buyer, getOrderDocument.path.replace(':orderno', order.orderno))).rawPayload)
+  expect(document).toMatch(/^November 21, 2026$|^21 November 2026$/m)
 })

@@ -37,7 +37,7 @@ afterAll(() => world.close())
 
 const customers = () => world.db.selectFrom('customers').select('id').execute()
 
-test('a company registers: customer, address, account, papers, mails and audit', async () => {
+test('a company registers: customer, address, account, documents, mails and audit', async () => {
   const person = await begun()
   const answer = await send(person.token)
   expect(answer).toMatchObject({
@@ -148,8 +148,8 @@ test('two keys at once register once', async () => {
   expect(await customers()).toHaveLength(before + 1)
 })
 
-test('without a paper, or when mail cannot be written, nothing is stored and the token lives on', async () => {
-  const { token } = await begun({ papers: 0 })
+test('without a document, or when mail cannot be written, nothing is stored and the token lives on', async () => {
+  const { token } = await begun({ documents: 0 })
   const before = await customers()
   expect((await send(token)).failure).toMatchObject({ reason: 'registration.no_document', fields: ['documents'] })
 

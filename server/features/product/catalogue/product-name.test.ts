@@ -88,8 +88,8 @@ test.each([
 
   const [mail] = await world.mailsTo(`${by.userName}@example.com`)
   expect(mail?.text).toContain(`1 x ${number} ${said}`)
-  const paper = await file(getOrderDocument.path.replace(':orderno', orderno), language, by)
-  expect(pdfText(paper.rawPayload)).toContain(said)
+  const document = await file(getOrderDocument.path.replace(':orderno', orderno), language, by)
+  expect(pdfText(document.rawPayload)).toContain(said)
   for (const path of [`${exportOrders.path}?format=csv`, exportBasket.path, `${exportAccountPrices.path}?format=csv`]) {
     expect([path, (await file(path, language, by)).body]).toEqual([path, expect.stringContaining(said)])
   }

@@ -7,23 +7,23 @@ import classes from './Customer.module.css'
 import { type CompanyDocument, type Customer, documentQuery } from './queries.ts'
 
 /** The documents of a company as small pictures; one opens in its own size. */
-export function CompanyDocuments({ customer: { customerId, papers: documents } }: { customer: Customer }) {
+export function CompanyDocuments({ customer: { customerId, documents } }: { customer: Customer }) {
   const text = useText()
   const [open, setOpen] = useState<CompanyDocument | null>(null)
-  if (documents.length === 0) return <p className={classes.quiet}>{text('customer.no_papers')}</p>
+  if (documents.length === 0) return <p className={classes.quiet}>{text('customer.no_documents')}</p>
   return (
     <>
-      <ul className={classes.papers}>
+      <ul className={classes.documents}>
         {documents.map((document) => (
           <li key={document.documentId}>
             <button
               type="button"
-              className={classes.paper}
-              aria-label={text('customer.paper_open', { name: document.name })}
+              className={classes.document}
+              aria-label={text('customer.document_open', { name: document.name })}
               onClick={() => setOpen(document)}
             >
               <Picture customerId={customerId} document={document} thumbnail />
-              <span className={classes.paperName}>{document.name}</span>
+              <span className={classes.documentName}>{document.name}</span>
             </button>
           </li>
         ))}
@@ -42,7 +42,7 @@ type Props = { customerId: number; document: CompanyDocument; thumbnail?: boolea
 function Picture({ customerId, document, thumbnail = false }: Props) {
   const text = useText()
   const { data, error } = useQuery(documentQuery(customerId, document.documentId, thumbnail))
-  if (error) return <span className={classes.quiet}>{text('customer.paper_failed', { name: document.name })}</span>
+  if (error) return <span className={classes.quiet}>{text('customer.document_failed', { name: document.name })}</span>
   if (!data) return <BlockSkeleton height={thumbnail ? 150 : 480} />
   return <img src={data} alt={document.name} className={thumbnail ? classes.thumbnail : classes.whole} />
 }

@@ -33,7 +33,7 @@ export function CustomerDetail({ customer }: { customer: Customer }) {
           {customer.status !== 'pending' && <Terms customer={customer} />}
         </div>
         <section>
-          <h2>{text('customer.papers')}</h2>
+          <h2>{text('customer.documents')}</h2>
           <CompanyDocuments customer={customer} />
         </section>
       </div>

@@ -20,9 +20,9 @@ export function CustomerList({ customers }: { customers: readonly CustomerRow[] 
         { head: text('customer.site'), cell: ({ siteName }) => siteName },
         { head: text('customer.vat_number'), cell: (customer) => <VatNumber customer={customer} /> },
         {
-          head: text('customer.papers'),
+          head: text('customer.documents'),
           onPhone: 'bare',
-          cell: ({ documents }) => text('customer.papers_count', { count: documents }),
+          cell: ({ documentCount }) => text('customer.document_count', { count: documentCount }),
         },
         { head: text('customer.registered_at'), cell: ({ registeredAt }) => registeredAt && instant(registeredAt) },
         {

@@ -19,7 +19,7 @@ const customer: Customer = {
   registeredAt: '2026-11-18T09:00:00Z',
   orgId: 3,
   equalVatCount: 0,
-  documents: 0,
+  documentCount: 0,
   taxCode: '00000010215',
   sdiCode: 'ABC1234',
   phone: '+39 02 0000 0301',
@@ -34,7 +34,7 @@ const customer: Customer = {
   address: null,
   people: [{ ...person, language: 'it', invited: false, status: 'active', lastSeenAt: null }],
   equalVat: [],
-  papers: [],
+  documents: [],
   priceLists: [
     { priceListId: 1, name: 'EUR' },
     { priceListId: 2, name: 'EUR partner' },
@@ -82,11 +82,11 @@ test('a rejection needs its reason; who comes second is told, and what they wrot
   const reason = form.getByRole('textbox', { name: 'Reason' })
   await userEvent.click(form.getByRole('button', { name: 'Reject and send the reason' }))
   expect(reason).toHaveAccessibleDescription(/Please write the reason/)
-  await userEvent.type(reason, 'The paper cannot be read')
+  await userEvent.type(reason, 'The document cannot be read')
   await userEvent.click(form.getByRole('button', { name: 'Reject and send the reason' }))
   expect(await form.findByRole('alert')).toHaveTextContent('Somebody has decided')
-  expect(reason).toHaveValue('The paper cannot be read')
-  expect(bodyOf(sent)).toEqual({ reason: 'The paper cannot be read' })
+  expect(reason).toHaveValue('The document cannot be read')
+  expect(bodyOf(sent)).toEqual({ reason: 'The document cannot be read' })
 })
 
 test('who was decided about has their terms instead of the buttons', async () => {
@@ -96,15 +96,22 @@ test('who was decided about has their terms instead of the buttons', async () =>
   expect(screen.getByText('Mara Manager')).toBeVisible()
 })
 
-test('papers are shown from what the server sends to this reader alone', async () => {
+test('documents are shown from what the server sends to this reader alone', async () => {
   const asked = vi.fn(async (_url: string, _init: { headers: Record<string, string> }) =>
     Promise.resolve(
       new Response(new Blob(['x'], { type: 'image/jpeg' }), { headers: { 'content-type': 'image/jpeg' } }),
     ),
   )
   vi.stubGlobal('fetch', asked)
-  const paper = { documentId: 7, name: 'visura.jpg', mediaType: 'image/jpeg' as const, bytes: 1, width: 1, height: 1 }
-  await show(<CustomerDetail customer={{ ...customer, papers: [paper] }} />, { session: manager })
+  const document = {
+    documentId: 7,
+    name: 'visura.jpg',
+    mediaType: 'image/jpeg' as const,
+    bytes: 1,
+    width: 1,
+    height: 1,
+  }
+  await show(<CustomerDetail customer={{ ...customer, documents: [document] }} />, { session: manager })
   const picture = await screen.findByRole('img', { name: 'visura.jpg' })
   expect(picture.getAttribute('src')).toMatch(/^data:image\/jpeg;base64,/)
   expect(asked.mock.calls[0]?.[0]).toBe('/dev-api/staff/customer/3/document/7?thumbnail=true')

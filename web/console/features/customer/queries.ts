@@ -20,7 +20,7 @@ import { beginImpersonation } from '../../../api/session/impersonation.ts'
 
 export type CustomerRow = Reply<typeof listCustomers>['rows'][number]
 export type Customer = Reply<typeof getCustomer>
-export type CompanyDocument = Customer['papers'][number]
+export type CompanyDocument = Customer['documents'][number]
 export type Choices = Reply<typeof listCustomerChoices>
 
 export const customersKey = ['customers']

@@ -16,7 +16,7 @@ import { useSettingsWords } from './useSettingsWords.ts'
 
 type Props = { site: SiteSettings; kind: OfficeKind }
 
-/** A place of the company behind a site, as it stands in footers and on papers. */
+/** A place of the company behind a site, as it stands in footers and on documents. */
 export function OfficeForm({ site, kind }: Props) {
   const text = useText()
   const change = useChangeSite(changeSiteOffice)

@@ -70,7 +70,7 @@ test('what the server refuses stands beside its field, and nothing typed is lost
   expect(field).toHaveValue('orders@neu.example')
 })
 
-test('a company has what its papers name; what is missing or wrong stands at its field until it is right', async () => {
+test('a company has what its documents name; what is missing or wrong stands at its field until it is right', async () => {
   const sent = answering({
     'GET /clientsystem/system/freedom/getCountry': [{ iso2: 'DE' }, { iso2: 'NL' }],
     'PUT /staff/site/5/office/company': {},

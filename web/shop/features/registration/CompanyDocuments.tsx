@@ -24,7 +24,7 @@ export function CompanyDocuments({ token, error, onTouched }: Props) {
   const id = useId()
   const { documents, sending, send, remove } = useDocuments(token, onTouched)
   return (
-    <fieldset className={classes.papers}>
+    <fieldset className={classes.documents}>
       <legend>{text('registration.documents')}</legend>
       <p id={`${id}-hint`} className={classes.quiet}>
         {text('registration.documents_hint')}

@@ -26,7 +26,14 @@ const country = (iso2: string, euMember = true) => ({
   namePl: iso2,
 })
 const work = { algorithm: 'PBKDF2/SHA-256', nonce: '00', salt: '00', cost: 1, keyLength: 16, keyPrefix: '00' }
-const paper = { documentId: 7, name: 'kvk.png', mediaType: 'image/png', bytes: 9_000, width: 600, height: 800 }
+const companyDocument = {
+  documentId: 7,
+  name: 'kvk.png',
+  mediaType: 'image/png',
+  bytes: 9_000,
+  width: 600,
+  height: 800,
+}
 
 const shop = {
   'GET /clientsystem/system/freedom/getCountry': [country('NL'), country('IT'), country('US', false)],
@@ -35,7 +42,7 @@ const shop = {
     { declarationId: 1, type: 'membership', part: 'who', titleEn: 'Who may register', text: 'Companies that resell.' },
   ],
   'GET /randomcode': { uuid: 'u1', img: 'data:image/png;base64,AAAA', work },
-  [DOCUMENTS]: [paper],
+  [DOCUMENTS]: [companyDocument],
   [CODE]: { minutes: 20, seconds: 60, digits: 6 },
   [CHECK]: {},
   [BEGIN]: { token: 'the-token', expiresAt: '2026-11-25T09:00:00Z' },

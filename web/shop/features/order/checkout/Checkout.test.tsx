@@ -77,7 +77,7 @@ test('pressed right after something was typed, it places what was seen, and noth
   expect(placed()).toEqual([])
 
   await userEvent.type(screen.getByLabelText('Instruction'), 'Ramp 3')
-  // A paper that was just sent stands on the page: it is no news that the order has it.
+  // An attachment that was just sent stands on the page: it is no news that the order has it.
   const files = [{ fileId: 5, kind: 'packingList' as const, name: 'list.pdf', bytes: 900, fault: null }]
   answers[PREVIEW] = { ...preview('b', 10), files, warnings: [{ reason: 'order.duplicate_po', msg: 'Used before' }] }
   await userEvent.click(screen.getByRole('button', { name: 'Place order · €30.00' }))

@@ -26,7 +26,7 @@ export function changesSince(seen: Seen | undefined, own: Own, preview: Preview)
   return changes.length > 0 || seen.preview.revision !== preview.revision ? changes : undefined
 }
 
-/** Nothing but the papers differs, which stand on the page as soon as they are sent. */
+/** Nothing but the attachments differs, which stand on the page as soon as they are sent. */
 export const isAsSeen = (seen: Preview, preview: Preview) =>
   orderChanges(seen, preview).every(({ what }) => what === 'files') &&
   JSON.stringify(seen.warnings) === JSON.stringify(preview.warnings)

@@ -24,7 +24,7 @@ export function OrderAttachments({ files }: Pick<OrderDetail, 'files'>) {
   return (
     <div>
       <h3>{text('order_file.title')}</h3>
-      <ul className={classes.papers}>
+      <ul className={classes.attachments}>
         {files.map(({ fileId, kind, name }) => (
           <li key={fileId}>
             <Button

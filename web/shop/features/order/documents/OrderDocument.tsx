@@ -11,7 +11,7 @@ import { toast } from '../../../../ui/feedback/toast.ts'
 
 type Props = { orderno: string; spec?: typeof getOrderDocument | typeof getProforma; children: ReactNode }
 
-/** A paper of the order as a file to keep or to send on. */
+/** The order document as a file to keep or to send on. */
 export function OrderDocument({ orderno, spec = getOrderDocument, children }: Props) {
   const reasonOf = useReason()
   const keeping = useMutation<void, CallFailed>({

@@ -11,7 +11,7 @@ const PREVIEW = 'POST /clientsystem/order/preview'
 const PLACE = 'POST /clientsystem/order'
 const missing = { field: 'packingListId', reason: 'order_file.missing', msg: 'Please add your packing list.' }
 
-const paper = (fileId: number, name: string): OrderFile => ({
+const attachment = (fileId: number, name: string): OrderFile => ({
   fileId,
   kind: 'packingList',
   name,
@@ -44,7 +44,7 @@ function sending(...answers: (OrderFile | { refused: string })[]) {
 
 const asPdf = (name: string, content: BlobPart = '%PDF-') => new File([content], name, { type: 'application/pdf' })
 
-/** The page with the type chosen that takes papers. */
+/** The page with the type chosen that takes attachments. */
 async function open() {
   const calls = answering({
     [PREVIEW]: { ...preview('a', 10), faults: [missing] },
@@ -59,7 +59,7 @@ async function open() {
 const lastAsked = (calls: { url: string; body: string }[]) =>
   JSON.parse(calls.findLast(({ url }) => url.endsWith('/order/preview'))?.body ?? '{}')
 
-test('a type says what it is, and only that with papers of the customer asks for them', async () => {
+test('a type says what it is, and only that with attachments of the customer asks for them', async () => {
   answering({ [PREVIEW]: preview('a', 10) })
   await show(<Checkout lines={lines} onPlaced={() => {}} />, { session: buyer })
   expect(await screen.findByRole('radio', { name: /Regular/ })).toBeChecked()
@@ -68,7 +68,7 @@ test('a type says what it is, and only that with papers of the customer asks for
 })
 
 test('a file is sent at once, replaced and removed, and asked with', async () => {
-  const urls = sending(paper(11, 'one.pdf'), paper(12, 'two.pdf'))
+  const urls = sending(attachment(11, 'one.pdf'), attachment(12, 'two.pdf'))
   const { calls, list } = await open()
   await userEvent.upload(list.getByLabelText('Choose file: Packing list'), asPdf('one.pdf'))
   expect(await list.findByText('one.pdf')).toBeVisible()
@@ -91,7 +91,7 @@ test('a file is sent at once, replaced and removed, and asked with', async () =>
 })
 
 test('what is refused says why, and leaves the file that was there', async () => {
-  sending(paper(11, 'one.pdf'), { refused: 'order_file.broken' })
+  sending(attachment(11, 'one.pdf'), { refused: 'order_file.broken' })
   const { list } = await open()
   await userEvent.upload(list.getByLabelText('Choose file: Packing list'), asPdf('one.pdf'))
   const replace = await list.findByLabelText('Replace Packing list')
@@ -103,7 +103,7 @@ test('what is refused says why, and leaves the file that was there', async () =>
 })
 
 test('a file may be dropped, one at a time', async () => {
-  const urls = sending(paper(11, 'one.pdf'))
+  const urls = sending(attachment(11, 'one.pdf'))
   const { list } = await open()
   const zone = screen.getByRole('group', { name: 'Packing list' })
   fireEvent.drop(zone, { dataTransfer: { files: [asPdf('one.pdf'), asPdf('two.pdf')] } })

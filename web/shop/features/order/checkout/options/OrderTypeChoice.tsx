@@ -7,7 +7,7 @@ import type { OrderFile } from './OrderFileField.tsx'
 import { OrderFiles, type OrderTypeProps } from './OrderFiles.tsx'
 import { RadioCards } from './RadioCards.tsx'
 
-/** To whom the goods go and whose papers go with them. */
+/** To whom the goods go and whose documents go with them. */
 export function OrderTypeChoice({ preview, options, onChange, tried }: OrderTypeProps) {
   const text = useText()
   // What was sent from here: known before a preview tells of it, and when somebody comes back to the type.
