@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { barriers } from './testing/barriers.ts'
 import { openBrowser, signIn } from './testing/journey.ts'
-import { letterTo } from './testing/post-office.ts'
+import { waitForMail } from './testing/post-office.ts'
 
 const visit = openBrowser()
 
@@ -29,7 +29,7 @@ test('a manager finds who waits for approval, looks at their documents, and may 
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'Approve …' }).click()
-  await page.getByRole('button', { name: 'Approve and send the letter' }).waitFor()
+  await page.getByRole('button', { name: 'Approve and send the e-mail' }).waitFor()
   expect(await barriers(page, { part: '[role=dialog]' })).toEqual([])
 
   await page.goto('/console/outbox')
@@ -153,7 +153,7 @@ test('the admin reads a mail as it is sent, and finds their sign-in in the audit
 
 /** By the link of the mail that invites somebody. */
 async function choosePassword(page: Page, email: string, password: string) {
-  const path = /\/my\/password\?token=[\w-]+/.exec(await letterTo(email, /\/my\/password/))?.[0] ?? ''
+  const path = /\/my\/password\?token=[\w-]+/.exec(await waitForMail(email, /\/my\/password/))?.[0] ?? ''
   await page.goto(path)
   await page.locator('input[autocomplete=new-password]').nth(0).fill(password)
   await page.locator('input[autocomplete=new-password]').nth(1).fill(password)

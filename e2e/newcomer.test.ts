@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expect, inject, test } from 'vitest'
 import { barriers } from './testing/barriers.ts'
 import { arriveAs, openBrowser } from './testing/journey.ts'
-import { letterTo } from './testing/post-office.ts'
+import { waitForMail } from './testing/post-office.ts'
 
 const visit = openBrowser()
 const password = 'Inchiostro7-sul-ponte'
@@ -31,7 +31,7 @@ async function begin(page: Page, { userName, email }: Person) {
   await page.getByLabel('Nome utente').fill(userName)
   await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByRole('button', { name: 'Invia codice' }).click()
-  await page.getByLabel('Codice dell’e-mail').fill(codeIn(await letterTo(email, /Il Suo codice/)))
+  await page.getByLabel('Codice dell’e-mail').fill(codeIn(await waitForMail(email, /Il Suo codice/)))
   await page.getByText('Il codice è giusto').waitFor()
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByText('Sicurezza: ottima').waitFor()
@@ -117,7 +117,7 @@ async function approve(page: Page, { company }: Person) {
   await page.getByRole('link', { name: company }).click()
   await page.getByRole('img', { name: 'visura.jpg' }).waitFor()
   await page.getByRole('button', { name: 'Approve …' }).click()
-  await page.getByRole('button', { name: 'Approve and send the letter' }).click()
+  await page.getByRole('button', { name: 'Approve and send the e-mail' }).click()
   await expect.poll(() => page.locator('main').textContent()).toContain('Active')
 }
 
@@ -138,7 +138,7 @@ async function confirm(page: Page, address: string) {
   const dialog = page.getByRole('dialog', { name: 'Please confirm your account' })
   await dialog.getByLabel('E-mail address').fill(address)
   await dialog.getByRole('button', { name: 'Send code' }).click()
-  await dialog.getByLabel('Code from the e-mail').fill(codeIn(await letterTo(address, /Your code/)))
+  await dialog.getByLabel('Code from the e-mail').fill(codeIn(await waitForMail(address, /Your code/)))
   await dialog.getByRole('button', { name: 'Confirm' }).click()
   await dialog.waitFor({ state: 'detached' })
 }
@@ -152,7 +152,7 @@ async function addSalesRep(page: Page, { rep, repEmail }: Person) {
   await form.getByRole('textbox', { name: 'E-mail' }).fill(repEmail)
   await form.getByRole('combobox', { name: 'Role' }).selectOption('salesrep')
   await form.getByRole('button', { name: 'Add and send invitation' }).click()
-  const invited = await letterTo(repEmail, /\/my\/password/)
+  const invited = await waitForMail(repEmail, /\/my\/password/)
   return /(\/my\/password\?token=[\w-]+)/.exec(invited)?.[1] ?? ''
 }
 
@@ -179,14 +179,14 @@ test('from a registration to the sales rep who sees only their own price', { tim
   // The server finds the number of VAT wrong.
   const { page: newcomer } = await visit({ locale: 'it-IT', expected: /status of 400/ })
   const custnum = await register(newcomer, person)
-  expect(await letterTo(person.email, /Grazie per la registrazione/)).toContain(custnum)
-  const received = await letterTo('service.it@aster.example', new RegExp(custnum))
+  expect(await waitForMail(person.email, /Grazie per la registrazione/)).toContain(custnum)
+  const received = await waitForMail('service.it@aster.example', new RegExp(custnum))
   expect(received).toContain(person.email)
   expect(received).toContain('IT00000010215')
   await lookAround(newcomer, person)
   const { page: manager } = await visit()
   await approve(manager, person)
-  await letterTo(person.email, /Accedi|approvat/i)
+  await waitForMail(person.email, /Accedi|approvat/i)
 
   const { page: main } = await visit()
   await enter(main, person.userName)

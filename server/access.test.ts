@@ -100,7 +100,7 @@ const places: Record<string, Record<string, (() => string | number) | 'open'>> =
   changeColleagueStatus: { 'params.id': () => victim.accountId },
   removeColleagueAuthenticator: { 'params.id': () => victim.accountId },
   sendColleagueLink: { 'params.id': () => victim.accountId },
-  // Sites and letters are the admin's alone; 'skypeId' is an address of a site.
+  // Sites and mails are the admin's alone; 'skypeId' is an address of a site.
   getSiteSettings: { 'params.id': 'open' },
   changeSiteContact: { 'params.id': 'open', 'body.skypeId': 'open' },
   changeSiteOffice: { 'params.id': 'open' },

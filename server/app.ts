@@ -38,7 +38,7 @@ export type AppParts = {
   /** Addresses and networks whose X-Forwarded-For is believed; nobody else's is (invariant 34). */
   trustedProxies: readonly string[]
   log?: FastifyBaseLogger
-  /** False where no mail server is set: letters wait until one is, and staff are told. */
+  /** False where no mail server is set: mails wait until one is, and staff are told. */
   hasMailServer?: boolean
   /** Staff have to set up an authenticator before they may do anything. */
   authenticatorRequired?: boolean

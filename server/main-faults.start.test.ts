@@ -137,7 +137,7 @@ test('a mail server that is silent does not hold the stop', async () => {
   }).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const db = connect(url)
-  const letter = {
+  const mail = {
     orgId: 1,
     recipient: 'a@example.com',
     language: 'en',
@@ -145,7 +145,7 @@ test('a mail server that is silent does not hold the stop', async () => {
     parts: ['x'],
     cause: 'a test',
   } as const
-  await db.transaction().execute((tx) => queueMail(tx, letter, new Date()))
+  await db.transaction().execute((tx) => queueMail(tx, mail, new Date()))
   const smtpUrl = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`
   const { shop, exit, address } = startForTest({
     DATABASE_URL: url,

@@ -22,7 +22,7 @@ export const listMails = endpoint({
   method: 'GET',
   path: '/staff/outbox/list',
   access,
-  summary: 'The letters of the shop, newest first; of one state, or to addresses that hold some letters.',
+  summary: 'The mails of the shop, newest first; of one state, or to addresses that contain some characters.',
   query: Type.Object({
     status: Type.Optional(Type.Enum([...mailStates])),
     recipient: Type.Optional(Type.String({ maxLength: longestKeyword })),

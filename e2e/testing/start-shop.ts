@@ -12,7 +12,7 @@ declare module 'vitest' {
     shopUrl: string
     /** The Chromium that the journeys drive. */
     chromium: string
-    /** Where the letters of the shop arrive, a file for each. */
+    /** Where the mails of the shop arrive, a file for each. */
     mailFolder: string
   }
 }

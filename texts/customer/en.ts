@@ -45,7 +45,7 @@ export const texts = {
   'customer.approve_title': 'Approve {company}',
   'customer.approve_words':
     'The account becomes a main account: it sees prices and may order at once. {email} is told by mail.',
-  'customer.approve_now': 'Approve and send the letter',
+  'customer.approve_now': 'Approve and send the e-mail',
   'customer.reject_title': 'Reject {company}',
   'customer.reason': 'Reason',
   'customer.reason_hint': '{email} reads it word for word, in this language: {language}.',

@@ -44,7 +44,7 @@ export const texts = {
   'customer.approve_title': 'Approvare {company}',
   'customer.approve_words':
     'L’account diventa principale: vede i prezzi e può ordinare subito. {email} viene avvisato per e-mail.',
-  'customer.approve_now': 'Approva e invia la lettera',
+  'customer.approve_now': 'Approva e invia l’e-mail',
   'customer.reject_title': 'Rifiutare {company}',
   'customer.reason': 'Motivo',
   'customer.reason_hint': '{email} lo legge parola per parola, in questa lingua: {language}.',

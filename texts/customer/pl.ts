@@ -45,7 +45,7 @@ export const texts = {
   'customer.approve_title': 'Zatwierdzenie: {company}',
   'customer.approve_words':
     'Konto staje się kontem głównym: od razu widzi ceny i może zamawiać. {email} otrzyma wiadomość e-mail.',
-  'customer.approve_now': 'Zatwierdź i wyślij wiadomość',
+  'customer.approve_now': 'Zatwierdź i wyślij e-mail',
   'customer.reject_title': 'Odrzucenie: {company}',
   'customer.reason': 'Powód',
   'customer.reason_hint': '{email} przeczyta go słowo w słowo, w języku: {language}.',

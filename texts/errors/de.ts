@@ -125,7 +125,7 @@ export const texts: Record<keyof typeof en, string> = {
     'In dieser Liste steht kein Produkt. Schreiben Sie je Zeile eines mit seiner Menge, etwa „3x TN2420“',
   'order.export_too_long':
     'Mehr als 20.000 Zeilen. Bitte wählen Sie einen kürzeren Zeitraum und exportieren Sie erneut',
-  'outbox.already_sent': 'Dieser Brief wurde schon gesendet',
+  'outbox.already_sent': 'Diese E-Mail wurde schon gesendet',
   'customer.decided': 'Über diese Registrierung wurde schon entschieden',
   'customer.other_state': 'Jemand hat den Status dieses Kunden inzwischen geändert. Bitte sehen Sie ihn noch einmal an',
   'customer.has_password': 'Diese Person hat bereits ein Passwort gewählt',

@@ -114,7 +114,7 @@ export const texts: Record<ErrorCode, string> = {
   'quick_order.unreadable': 'The file is neither a list as text (CSV) nor an Excel file (XLSX) that can be read',
   'quick_order.no_lines': 'There is no product in this list. Write one per line with its quantity, such as “3x TN2420”',
   'order.export_too_long': 'More than 20,000 lines. Choose a shorter period and export again',
-  'outbox.already_sent': 'This letter was sent already',
+  'outbox.already_sent': 'This e-mail was sent already',
   'customer.decided': 'Somebody has decided about this registration already',
   'customer.other_state': 'Somebody has changed the state of this customer meanwhile. Please look at it again',
   'customer.has_password': 'This person has chosen a password already',

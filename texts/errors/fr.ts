@@ -120,7 +120,7 @@ export const texts: Record<keyof typeof en, string> = {
   'quick_order.no_lines':
     'Cette liste ne contient aucun produit. Écrivez-en un par ligne avec sa quantité, par exemple « 3x TN2420 »',
   'order.export_too_long': 'Plus de 20 000 lignes. Choisissez une période plus courte et exportez à nouveau',
-  'outbox.already_sent': 'Ce message a déjà été envoyé',
+  'outbox.already_sent': 'Cet e-mail a déjà été envoyé',
   'customer.decided': 'Une décision a déjà été prise sur cette inscription',
   'customer.other_state': 'Quelqu’un a changé entre-temps l’état de ce client. Veuillez le consulter de nouveau',
   'customer.has_password': 'Cette personne a déjà choisi un mot de passe',

@@ -118,7 +118,7 @@ export const texts: Record<keyof typeof en, string> = {
   'quick_order.no_lines':
     'In questo elenco non c’è nessun prodotto. Scriverne uno per riga con la quantità, ad esempio «3x TN2420»',
   'order.export_too_long': 'Più di 20.000 righe. Scegliere un periodo più breve ed esportare di nuovo',
-  'outbox.already_sent': 'Questa lettera è già stata inviata',
+  'outbox.already_sent': 'Questa e-mail è già stata inviata',
   'customer.decided': 'Qualcuno ha già deciso su questa registrazione',
   'customer.other_state': 'Nel frattempo qualcuno ha cambiato lo stato di questo cliente. Controllarlo di nuovo',
   'customer.has_password': 'Questa persona ha già scelto una password',

@@ -117,7 +117,7 @@ export const texts: Record<keyof typeof en, string> = {
   'quick_order.no_lines':
     'Na tej liście nie ma żadnego produktu. Prosimy wpisać po jednym w wierszu z ilością, na przykład „3x TN2420”',
   'order.export_too_long': 'Ponad 20 000 wierszy. Proszę wybrać krótszy okres i wyeksportować ponownie',
-  'outbox.already_sent': 'Ta wiadomość została już wysłana',
+  'outbox.already_sent': 'Ten e-mail został już wysłany',
   'customer.decided': 'W sprawie tej rejestracji podjęto już decyzję',
   'customer.other_state': 'Ktoś zmienił w tym czasie stan tego klienta. Proszę sprawdzić go ponownie',
   'customer.has_password': 'Ta osoba wybrała już hasło',

@@ -1,6 +1,6 @@
 export const texts = {
   'outbox.title': 'Postausgang',
-  'outbox.intro': 'Alle Briefe des Shops, die neuesten zuerst.',
+  'outbox.intro': 'Alle E-Mails des Shops, die neuesten zuerst.',
   'outbox.state': 'Status',
   'outbox.any_state': 'Alle',
   'outbox.state_waiting': 'Wartet',
@@ -17,13 +17,13 @@ export const texts = {
   'outbox.attempts': 'Fehlversuche',
   'outbox.last_error': 'Letzter Grund',
   'outbox.send_again': 'Jetzt erneut senden',
-  'outbox.queued': 'Der Brief wird gleich gesendet',
-  'outbox.letter': 'Der Brief, wie er gesendet wird',
-  'outbox.back': 'Alle Briefe',
-  'outbox.none': 'Noch keine Briefe',
-  'outbox.none_hint': 'Briefe erscheinen hier, sobald der Shop einen schreibt, zum Beispiel zu einer Bestellung.',
-  'outbox.none_match': 'Kein Brief passt',
-  'outbox.none_match_hint': 'Kürzen Sie die Adresse, oder sehen Sie alle Briefe an.',
+  'outbox.queued': 'Die E-Mail wird gleich gesendet',
+  'outbox.mail': 'Die E-Mail, wie sie gesendet wird',
+  'outbox.back': 'Alle E-Mails',
+  'outbox.none': 'Noch keine E-Mails',
+  'outbox.none_hint': 'E-Mails erscheinen hier, sobald der Shop eine schreibt, zum Beispiel zu einer Bestellung.',
+  'outbox.none_match': 'Keine E-Mail passt',
+  'outbox.none_match_hint': 'Kürzen Sie die Adresse, oder sehen Sie alle E-Mails an.',
   'outbox.no_server':
     'Es ist kein Mailserver eingerichtet, deshalb erhält niemand E-Mails. Setzen Sie SMTP_URL und starten Sie den Shop neu: Dann geht alles hinaus, was wartet.',
 }

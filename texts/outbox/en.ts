@@ -1,9 +1,9 @@
 /** Words of the outbox that staff see. */
 export const texts = {
   'outbox.title': 'Outbox',
-  'outbox.intro': 'Every letter that the shop writes, the newest first.',
+  'outbox.intro': 'Every e-mail that the shop writes, the newest first.',
   'outbox.state': 'State',
-  'outbox.any_state': 'All letters',
+  'outbox.any_state': 'All e-mails',
   'outbox.state_waiting': 'Waiting',
   'outbox.state_failing': 'Failing',
   'outbox.state_sent': 'Sent',
@@ -18,13 +18,13 @@ export const texts = {
   'outbox.attempts': 'Failed tries',
   'outbox.last_error': 'Last reason',
   'outbox.send_again': 'Try again now',
-  'outbox.queued': 'The letter will be tried in a moment',
-  'outbox.letter': 'The letter as it is sent',
-  'outbox.back': 'All letters',
-  'outbox.none': 'No letters yet',
-  'outbox.none_hint': 'Letters appear here as soon as the shop writes one, for instance about an order.',
-  'outbox.none_match': 'No letter matches',
-  'outbox.none_match_hint': 'Shorten the address, or look at all letters.',
+  'outbox.queued': 'The e-mail will be tried in a moment',
+  'outbox.mail': 'The e-mail as it is sent',
+  'outbox.back': 'All e-mails',
+  'outbox.none': 'No e-mails yet',
+  'outbox.none_hint': 'E-mails appear here as soon as the shop writes one, for instance about an order.',
+  'outbox.none_match': 'No e-mail matches',
+  'outbox.none_match_hint': 'Shorten the address, or look at all e-mails.',
   'outbox.no_server':
     'No mail server is set, so nobody gets any mail. Set SMTP_URL and start the shop again: everything that waits then goes out.',
 }

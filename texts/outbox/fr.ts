@@ -1,6 +1,6 @@
 export const texts = {
   'outbox.title': 'Boîte d’envoi',
-  'outbox.intro': 'Tous les messages de la boutique, les plus récents d’abord.',
+  'outbox.intro': 'Tous les e-mails de la boutique, les plus récents d’abord.',
   'outbox.state': 'État',
   'outbox.any_state': 'Tous',
   'outbox.state_waiting': 'En attente',
@@ -17,13 +17,13 @@ export const texts = {
   'outbox.attempts': 'Tentatives échouées',
   'outbox.last_error': 'Dernière raison',
   'outbox.send_again': 'Réessayer maintenant',
-  'outbox.queued': 'Le message sera envoyé dans un instant',
-  'outbox.letter': 'Le message tel qu’il est envoyé',
-  'outbox.back': 'Tous les messages',
-  'outbox.none': 'Aucun message pour l’instant',
-  'outbox.none_hint': 'Les messages apparaissent ici dès que la boutique en rédige un, par exemple pour une commande.',
-  'outbox.none_match': 'Aucun message ne correspond',
-  'outbox.none_match_hint': 'Raccourcissez l’adresse, ou affichez tous les messages.',
+  'outbox.queued': 'L’e-mail sera envoyé dans un instant',
+  'outbox.mail': 'L’e-mail tel qu’il est envoyé',
+  'outbox.back': 'Tous les e-mails',
+  'outbox.none': 'Aucun e-mail pour l’instant',
+  'outbox.none_hint': 'Les e-mails apparaissent ici dès que la boutique en rédige un, par exemple pour une commande.',
+  'outbox.none_match': 'Aucun e-mail ne correspond',
+  'outbox.none_match_hint': 'Raccourcissez l’adresse, ou affichez tous les e-mails.',
   'outbox.no_server':
     'Aucun serveur de messagerie n’est configuré, personne ne reçoit donc d’e-mails. Renseignez SMTP_URL et redémarrez la boutique : tout ce qui attend partira alors.',
 }

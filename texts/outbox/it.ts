@@ -1,6 +1,6 @@
 export const texts = {
   'outbox.title': 'Posta in uscita',
-  'outbox.intro': 'Tutte le lettere scritte dal negozio, dalla più recente.',
+  'outbox.intro': 'Tutte le e-mail scritte dal negozio, dalla più recente.',
   'outbox.state': 'Stato',
   'outbox.any_state': 'Tutte',
   'outbox.state_waiting': 'In attesa',
@@ -17,13 +17,13 @@ export const texts = {
   'outbox.attempts': 'Tentativi falliti',
   'outbox.last_error': 'Ultimo motivo',
   'outbox.send_again': 'Riprova ora',
-  'outbox.queued': 'La lettera verrà inviata a momenti',
-  'outbox.letter': 'La lettera come viene inviata',
-  'outbox.back': 'Tutte le lettere',
-  'outbox.none': 'Ancora nessuna lettera',
-  'outbox.none_hint': 'Le lettere compaiono qui appena il negozio ne scrive una, per esempio per un ordine.',
-  'outbox.none_match': 'Nessuna lettera corrisponde',
-  'outbox.none_match_hint': 'Abbreviare l’indirizzo, oppure vedere tutte le lettere.',
+  'outbox.queued': 'L’e-mail verrà inviata a momenti',
+  'outbox.mail': 'L’e-mail come viene inviata',
+  'outbox.back': 'Tutte le e-mail',
+  'outbox.none': 'Ancora nessuna e-mail',
+  'outbox.none_hint': 'Le e-mail compaiono qui appena il negozio ne scrive una, per esempio per un ordine.',
+  'outbox.none_match': 'Nessuna e-mail corrisponde',
+  'outbox.none_match_hint': 'Abbreviare l’indirizzo, oppure vedere tutte le e-mail.',
   'outbox.no_server':
     'Nessun server di posta è configurato, quindi nessuno riceve e-mail. Impostate SMTP_URL e riavviate il negozio: tutto ciò che attende partirà.',
 }

@@ -6,7 +6,7 @@ import { lazySubjects } from '../../texts/lazy-texts.ts'
 
 const catalogue = /\/texts\/(language|lazy\/\w+)\/[a-z]{2}\.ts$/
 
-/** What the server alone says: letters, menus, and refusals whose sentence comes with the answer; subjects, and single keys. */
+/** What the server alone says: mails, menus, and refusals whose sentence comes with the answer; subjects, and single keys. */
 const saidByServer = [
   'mail',
   'menu',

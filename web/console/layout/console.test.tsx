@@ -70,7 +70,7 @@ test('the bar says who is signed in and leads to the shop; the menu has what one
   expect(menu.getByRole('link', { name: 'Outbox' })).toHaveAttribute('href', '/console/outbox')
 })
 
-test('who may not read letters is not shown the way', async () => {
+test('who may not read mails is not shown the way', async () => {
   await show(<SideMenu />, { session: manager })
   expect(screen.queryByRole('link', { name: 'Outbox' })).toBeNull()
 })

@@ -8,7 +8,7 @@ import { mailQuery } from '../features/outbox/queries.ts'
 import type { PageProps } from '../layout/page-props.ts'
 import classes from './Page.module.css'
 
-// No letter has this number, so the server says that there is none.
+// No mail has this number, so the server says that there is none.
 const noId = 2_147_483_647
 
 export default function MailPage({ id = noId }: PageProps) {

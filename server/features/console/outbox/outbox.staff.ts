@@ -26,7 +26,7 @@ const columns = [
   'm.last_error as lastError',
 ] as const
 
-/** A page of the outbox, newest first, and how many letters there are. */
+/** A page of the outbox, newest first, and how many mails there are. */
 export async function mailPage(db: Db, { status, recipient = '', limit, offset }: MailFilter) {
   let found = mails(db)
   if (status) found = found.where(state, '=', status)

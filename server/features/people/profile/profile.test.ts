@@ -245,7 +245,7 @@ test('a code for one purpose, or of somebody else, opens nothing', async () => {
   expect((await changed(other, password, 'Another3horse', code)).failure.reason).toBe('verification.code_over')
 })
 
-test.each(languages)('the letters of a change are all in %s', async (language) => {
+test.each(languages)('the mails of a change are all in %s', async (language) => {
   const main = await world.signedIn()
   const headers = { 'accept-language': language }
   const email = freshEmail()

@@ -6,7 +6,7 @@ import { MailStatusBadge } from './MailStatusBadge.tsx'
 import classes from './Outbox.module.css'
 import { type Mail, useSendAgain } from './queries.ts'
 
-/** One letter: whom it goes to, how it fared, and how its reader sees it. */
+/** One mail: whom it goes to, how it fared, and how its reader sees it. */
 export function MailDetail({ mail }: { mail: Mail }) {
   const text = useText()
   const { instant } = useFormat()
@@ -33,9 +33,9 @@ export function MailDetail({ mail }: { mail: Mail }) {
           {text('outbox.send_again')}
         </Button>
       )}
-      <h2 className={classes.heading}>{text('outbox.letter')}</h2>
-      {/* No script, no form, no way out of the frame: what others wrote stands in letters. */}
-      <iframe className={classes.letter} title={text('outbox.letter')} sandbox="" srcDoc={mail.html} />
+      <h2 className={classes.heading}>{text('outbox.mail')}</h2>
+      {/* No script, no form, no way out of the frame: what others wrote stands in mails. */}
+      <iframe className={classes.mail} title={text('outbox.mail')} sandbox="" srcDoc={mail.html} />
     </>
   )
 }

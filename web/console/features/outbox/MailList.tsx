@@ -6,7 +6,7 @@ import { MailStatusBadge } from './MailStatusBadge.tsx'
 import classes from './Outbox.module.css'
 import type { MailRow } from './queries.ts'
 
-/** Letters with their state, newest first. */
+/** Mails with their state, newest first. */
 export function MailList({ mails }: { mails: readonly MailRow[] }) {
   const text = useText()
   const { instant } = useFormat()

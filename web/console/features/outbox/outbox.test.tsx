@@ -25,7 +25,7 @@ const mail: Mail = {
   html: '<p>Good day</p><script>top.bad = 1</script>',
 }
 
-test('letters stand with their reader and state; what failed says why', async () => {
+test('mails stand with their reader and state; what failed says why', async () => {
   await show(<MailList mails={[mail, { ...mail, mailId: 8, state: 'sent' }]} />, { session: admin })
   const [, failing, sent] = screen.getAllByRole('row')
   expect(failing).toHaveTextContent('noor@example.com')
@@ -34,14 +34,14 @@ test('letters stand with their reader and state; what failed says why', async ()
   expect(screen.getAllByRole('link', { name: 'Your code' })[0]).toHaveAttribute('href', '/console/outbox/7')
 })
 
-test('a letter is shown in a frame that runs nothing, and tried again by its button', async () => {
+test('a mail is shown in a frame that runs nothing, and tried again by its button', async () => {
   const sent = answering({ 'POST /staff/outbox/7/send': {} })
   await show(<MailDetail mail={mail} />, { session: admin })
-  const frame = screen.getByTitle('The letter as it is sent')
+  const frame = screen.getByTitle('The e-mail as it is sent')
   expect(frame).toHaveAttribute('sandbox', '')
   expect(frame).toHaveAttribute('srcdoc', mail.html)
   await userEvent.click(screen.getByRole('button', { name: 'Try again now' }))
-  expect(await screen.findByText('The letter will be tried in a moment')).toBeVisible()
+  expect(await screen.findByText('The e-mail will be tried in a moment')).toBeVisible()
   expect(sent.map(({ url }) => url)).toEqual(['/dev-api/staff/outbox/7/send'])
 })
 

@@ -6,7 +6,7 @@ import classes from './Office.module.css'
 
 const kinds = { headquarters: 'site.headquarters', distribution: 'site.distribution' } as const
 
-/** A company or a place as it stands on a letter. Of several companies the site's own stands out. */
+/** A company or a place as it stands on a document. Of several companies the site's own stands out. */
 export function Office({ office, own = false }: { office: Site['offices'][number]; own?: boolean }) {
   const text = useText()
   const { language } = useLanguage()

@@ -4,7 +4,7 @@ import { useText } from '../../../../ui/language/language.tsx'
 import type { OrderDetail } from '../queries.ts'
 import classes from './OrderNext.module.css'
 
-/** What follows an order that was just placed: letter, payment or check, what leaves now and what later. */
+/** What follows an order that was just placed: mail, payment or check, what leaves now and what later. */
 export function OrderNext({ order }: { order: OrderDetail }) {
   const text = useText()
   const { money } = useFormat()
