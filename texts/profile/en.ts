@@ -1,4 +1,4 @@
-/** Words of what a person keeps of himself. */
+/** Words of what a person keeps of themselves. */
 export const texts = {
   'profile.title': 'My account',
   'profile.password_mail_subject': 'Your password was changed',
@@ -59,7 +59,7 @@ export const texts = {
   'profile.forgotten_intro': 'Tell us your user name. We mail a link with which you choose a new password.',
   'profile.send_link': 'Send link',
   'profile.link_sent':
-    'If somebody has this user name, a link is on its way to his address. It is valid for 30 minutes.',
+    'If somebody has this user name, a link is on its way to their address. It is valid for 30 minutes.',
   'profile.choose': 'Choose your password',
   'profile.chosen': 'Your password is set. Please sign in',
   'profile.choose_submit': 'Set password',

@@ -7,7 +7,7 @@ export const about = {
   mission: part(
     labels('Mission', 'Auftrag', 'Missione', 'Mission', 'Misja'),
     labels(
-      'A reseller should never lose a sale because a cartridge was not there. We keep what offices print with, say honestly what is in stock and when it arrives, and stay out of the way between the reseller and his customer.',
+      'A reseller should never lose a sale because a cartridge was not there. We keep what offices print with, say honestly what is in stock and when it arrives, and stay out of the way between the reseller and their customer.',
       'Kein Händler soll einen Auftrag verlieren, weil eine Kartusche fehlte. Wir halten vor, womit Büros drucken, sagen ehrlich, was da ist und wann es kommt, und treten zwischen dem Händler und seinem Kunden nicht in Erscheinung.',
       'Nessun rivenditore dovrebbe perdere una vendita per una cartuccia mancante. Teniamo ciò con cui gli uffici stampano, diciamo con onestà che cosa c’è e quando arriva, e restiamo dietro le quinte tra il rivenditore e il suo cliente.',
       'Aucun revendeur ne devrait perdre une vente faute d’une cartouche. Nous stockons ce avec quoi les bureaux impriment, disons honnêtement ce qui est disponible et quand cela arrive, et restons en retrait entre le revendeur et son client.',
@@ -69,7 +69,7 @@ export const about = {
   quality: part(
     labels('Quality', 'Qualität', 'Qualità', 'Qualité', 'Jakość'),
     labels(
-      'Page yields are measured by the standards of the trade and shown with them. Every return is looked at by a technician, and what he finds changes the next batch.',
+      'Page yields are measured by the standards of the trade and shown with them. Every return is looked at by a technician, and what they find changes the next batch.',
       'Reichweiten werden nach den Normen der Branche gemessen und mit ihnen angegeben. Jede Rückgabe sieht ein Techniker an, und was er findet, ändert die nächste Charge.',
       'Le rese in pagine sono misurate secondo le norme del settore e indicate con esse. Ogni reso è esaminato da un tecnico, e ciò che trova cambia il lotto successivo.',
       'Les rendements sont mesurés selon les normes du métier et indiqués avec elles. Chaque retour est examiné par un technicien, et ce qu’il constate change le lot suivant.',

@@ -12,7 +12,7 @@ export const accountFaqs = [
       'Jak założyć konto?',
     ),
     answer: labels(
-      'Register online with your company data, VAT number and company registration document (jpg or png, up to 500 KB), or ask your account manager to do it. He checks the data and opens the account; from then on you see your prices.',
+      'Register online with your company data, VAT number and company registration document (jpg or png, up to 500 KB), or ask your account manager to do it. They check the data and open the account; from then on you see your prices.',
       'Registrieren Sie sich online mit Firmendaten, USt-IdNr. und Handelsregisterauszug (jpg oder png, bis 500 KB) oder bitten Sie Ihren Kundenbetreuer darum. Er prüft die Angaben und schaltet das Konto frei; von da an sehen Sie Ihre Preise.',
       'Registrandosi online con i dati aziendali, la partita IVA e la visura camerale (jpg o png, fino a 500 KB), oppure chiedendo al referente commerciale. I dati vengono verificati e l’account attivato: da quel momento i prezzi sono visibili.',
       'Inscrivez-vous en ligne avec les données de votre entreprise, votre numéro de TVA et un extrait d’immatriculation (jpg ou png, 500 Ko maximum), ou adressez-vous à votre chargé de clientèle. Il vérifie les données et ouvre le compte\u00a0; vous voyez alors vos prix.',
@@ -63,7 +63,7 @@ export const accountFaqs = [
       'Czy współpracownicy mogą mieć własny dostęp?',
     ),
     answer: labels(
-      'Yes. The main account adds accounts with name, role, status and password. A buyer orders, a sales rep sees the prices that you set for him, a requester prepares lists that somebody else orders.',
+      'Yes. The main account adds accounts with name, role, status and password. A buyer orders, a sales rep sees the prices that you set for them, a requester prepares lists that somebody else orders.',
       'Ja. Das Hauptkonto legt Konten mit Name, Rolle, Status und Passwort an. Ein Einkäufer bestellt, ein Verkäufer sieht die Preise, die Sie für ihn festlegen, ein Anforderer bereitet Listen vor, die jemand anders bestellt.',
       'Sì. L’account principale aggiunge account con nome, ruolo, stato e password. Il buyer ordina, il venditore vede i prezzi impostati per lui, il richiedente prepara elenchi che ordina qualcun altro.',
       'Oui. Le compte principal ajoute des comptes avec nom, rôle, statut et mot de passe. Un acheteur commande, un commercial voit les prix que vous fixez pour lui, un demandeur prépare des listes que quelqu’un d’autre commande.',
@@ -80,7 +80,7 @@ export const accountFaqs = [
       'Jak zmienić stronę kraju lub język?',
     ),
     answer: labels(
-      'Both stand at the top of every page. Your choice is kept for 30 days in this browser. A customer stays on the site of his contract and may read it in any of its languages.',
+      'Both stand at the top of every page. Your choice is kept for 30 days in this browser. A customer stays on the site of their contract and may read it in any of its languages.',
       'Beides steht oben auf jeder Seite. Ihre Wahl bleibt 30 Tage in diesem Browser erhalten. Ein Kunde bleibt auf der Seite seines Vertrags und kann sie in jeder ihrer Sprachen lesen.',
       'Entrambi si trovano in alto in ogni pagina. La scelta resta memorizzata per 30 giorni in questo browser. Un cliente rimane sul sito del proprio contratto e può leggerlo in tutte le sue lingue.',
       'Les deux se trouvent en haut de chaque page. Votre choix est conservé 30 jours dans ce navigateur. Un client reste sur le site de son contrat et peut le lire dans toutes ses langues.',

@@ -30,7 +30,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** A window of Noor; another tab of her browser brings this token. */
+/** A window of Noor; another tab of the same browser brings this token. */
 const window = () => {
   stop = guardSession(() => noor, beginAnew)
 }
