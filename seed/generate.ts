@@ -4,10 +4,10 @@ import { demoCustomers } from './demo/customers/people.ts'
 import type { Fields } from './fields.ts'
 import { warehouses } from './reference/reference-data.ts'
 
-export type Generated = { skus: number; seed: number }
+export type GeneratedData = { skus: number; seed: number }
 
 /** The files of a made-up catalogue: name, columns and lines. The same for the same size and seed. */
-export function generatedFiles({ skus, seed }: Generated) {
+export function generatedFiles({ skus, seed }: GeneratedData) {
   const printers = demoPrinters()
   return [
     { name: 'printers.csv', columns: Object.keys(printers[0] ?? {}), lines: () => printers.values() },

@@ -78,13 +78,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app
 }
 
-type Listening = Pick<AppParts, 'trustedProxies' | 'log'> & {
+type ListenerParts = Pick<AppParts, 'trustedProxies' | 'log'> & {
   isReady: () => boolean
   answers: ReturnType<typeof visitorAnswers> | undefined
   metrics: ReturnType<typeof requestMetrics>
 }
 
-const emptyApp = ({ answers, isReady, trustedProxies, log, metrics }: Listening): FastifyInstance =>
+const emptyApp = ({ answers, isReady, trustedProxies, log, metrics }: ListenerParts): FastifyInstance =>
   Fastify({
     serverFactory: answers
       ? visitorServer({ answers, isReady, trustedProxies, log, ...metrics })

@@ -24,10 +24,10 @@ export function expressionsIn(root: string): Expression[] {
   return found
 }
 
-type Found = Omit<Expression, 'file'>
+type FoundExpression = Omit<Expression, 'file'>
 type Node = { type?: string; [field: string]: unknown }
 
-function* getExpressions(node: unknown): Generator<Found> {
+function* getExpressions(node: unknown): Generator<FoundExpression> {
   if (typeof node !== 'object' || node === null) return
   const { type, ...fields } = node as Node
   if (type === 'RegExpLiteral') yield { source: String(fields.pattern), flags: String(fields.flags) }

@@ -1,7 +1,7 @@
 import type { SessionEnd } from '../../rules/people/session.ts'
 
 /** What one call needs to travel, whichever way it goes: over HTTP from a browser, in-process while a page is rendered. */
-export type Sent = {
+export type WireRequest = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** With the API's prefix and the query. */
   url: string
@@ -12,8 +12,8 @@ export type Sent = {
   /** The cookies of the browser travel, too. */
   withCookies?: boolean
 }
-export type Answered = { status: number; body: string }
-export type Wire = (sent: Sent) => Promise<Answered>
+export type WireResponse = { status: number; body: string }
+export type Wire = (sent: WireRequest) => Promise<WireResponse>
 
 /** What the server knows of a reader when it renders a page for them. */
 export type PageRequest = {

@@ -24,7 +24,7 @@ export type LineFault = 'no_number' | 'no_quantity' | 'two_quantities' | 'two_pr
  * beside may be another product, which only who knows the products can say. `aliases`: what other columns call the product, in
  * numbers that nobody may know. `assumed`: no quantity is named. `uncertain`: what columns say of a line whose pieces nobody can tell.
  */
-export type Read =
+export type CellReading =
   | {
       words: Part
       context: Part[]
@@ -40,7 +40,7 @@ export type Read =
  * Cells, or the words of one cell, without a heading: what is the number and what the quantity is read from their shape.
  * `unsure`: what they do not say is not one piece, as it may stand elsewhere.
  */
-export function readCells(cells: readonly string[], { unsure = false } = {}): Read {
+export function readCells(cells: readonly string[], { unsure = false } = {}): CellReading {
   const counted = readCounts(cells.map((cell) => oneSpaced(cell).trim()).filter(Boolean))
   if ('fault' in counted) return counted
   const parts = counted.text
@@ -63,10 +63,10 @@ export function saysHowMany(cell: string): boolean {
   return counted.found.length > 0 || mayCount(toWords(counted.text), true)
 }
 
-type Counted = { found: number[]; text: string; priced: boolean } | { fault: LineFault }
+type CountReading = { found: number[]; text: string; priced: boolean } | { fault: LineFault }
 
 /** What says itself that it is a quantity, and the rest without prices and measures. */
-function readCounts(cells: readonly string[]): Counted {
+function readCounts(cells: readonly string[]): CountReading {
   if (cells.some((cell) => contact.test(cell))) return { fault: 'no_number' }
   if (cells.some((cell) => isMultiplied(cell) || isUnwanted(cell) || countsElsewhere(cell))) {
     return { fault: 'no_quantity' }
@@ -141,7 +141,7 @@ export const toWords = (text: string) =>
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
 
 /** The product among the parts, where nothing else in them may be the quantity. */
-function numbered(parts: readonly string[][], quantity: number): Read {
+function numbered(parts: readonly string[][], quantity: number): CellReading {
   const { product, several } = findProductPart(parts)
   if (parts.some((part) => mayCount(part, part === product)) || countsWithin(numberPart(product))) {
     return { fault: 'two_quantities' }
@@ -189,7 +189,7 @@ function namesAnother(parts: readonly string[][]): boolean {
 }
 
 /** A quantity that stands at one end or in a cell of its own. Where two may be meant, nobody guesses. */
-function withBareQuantity(parts: readonly string[][], priced: boolean): Read {
+function withBareQuantity(parts: readonly string[][], priced: boolean): CellReading {
   const words = pieces(parts)
   if (!hasDigit(words.flat())) return { fault: 'no_number' }
   const bareOnes = places(parts, isBarePart)
@@ -216,7 +216,7 @@ function isOfAnother(words: readonly string[][], at: number, isOneCell: boolean)
 }
 
 /** A line that names no quantity is one piece, unless something in it may be one. */
-function withoutQuantity(parts: readonly string[][], priced: boolean): Read {
+function withoutQuantity(parts: readonly string[][], priced: boolean): CellReading {
   const words = parts.flat()
   // Alone, a price may as well be the quantity of a sheet that shows decimals.
   if (priced || words.some((word) => /^[-+]?\d+\.\d+$/.test(word))) return { fault: 'no_quantity' }

@@ -1,6 +1,6 @@
 import { maxQuantity, minQuantity } from '../order/basket.ts'
 import { longestLine, mostReadLines } from '../order/quick-order.ts'
-import { type LineFault, oneSpaced, type Read, readCells, toWords } from './cells.ts'
+import { type CellReading, type LineFault, oneSpaced, readCells, toWords } from './cells.ts'
 import { type Columns, findColumns, mostRowsAbove } from './columns.ts'
 import { findUnknownWords, listNames, type Name, type UnknownWord } from './names.ts'
 import { namesSeveral } from './product.ts'
@@ -8,7 +8,7 @@ import { plainDigits } from './quantity.ts'
 import { splitAt, splitCells } from './separators.ts'
 import { itemsIn } from './several.ts'
 import { type CellRow, type KnownRow, unstacked } from './stacked.ts'
-import { readColumns, readUnnamed, type Unnamed, unnamedColumns } from './table.ts'
+import { readColumns, readUnnamed, type UnnamedColumns, unnamedColumns } from './table.ts'
 import { inDigits } from './words/spelled.ts'
 
 /**
@@ -18,11 +18,11 @@ import { inDigits } from './words/spelled.ts'
  * `items` are those of a line that holds several, unless all that it names is one product.
  */
 type ReadLine = { row: number; typed: string; whole?: string; items?: ReadLine[] } & (
-  | Named
-  | { fault: LineFault; named?: Named; uncertain?: Uncertain }
+  | LineNames
+  | { fault: LineFault; named?: LineNames; uncertain?: UncertainLine }
 )
-type Named = { names: Name[]; unknownWords: UnknownWord[]; quantity: number; custNumber: string }
-type Uncertain = Pick<Named, 'names' | 'custNumber'>
+type LineNames = { names: Name[]; unknownWords: UnknownWord[]; quantity: number; custNumber: string }
+type UncertainLine = Pick<LineNames, 'names' | 'custNumber'>
 
 /** `heading`: the first row that names the columns, which is no line of goods. */
 export type ReadLines = { lines: ReadLine[]; heading: number | null }
@@ -117,10 +117,10 @@ function linesOfFree(rows: readonly CellRow[]): ReadLine[] {
   })
 }
 
-type Around = { count: number | undefined; isList: boolean; unnamed: Unnamed }
+type RowContext = { count: number | undefined; isList: boolean; unnamed: UnnamedColumns }
 
 /** The lines of a row without a heading: one, or one for each of its items. */
-function freeLines(row: KnownRow, { count, isList, unnamed }: Around): ReadLine[] {
+function freeLines(row: KnownRow, { count, isList, unnamed }: RowContext): ReadLine[] {
   const [first = '', ...others] = inDigits(row.cells)
   const cells = [count === undefined ? first : first.replace(numbering, ''), ...others]
   const read = unlessUnsure(readUnnamed(cells, unnamed, readCells), row, count === undefined || isList)
@@ -136,7 +136,7 @@ function freeLines(row: KnownRow, { count, isList, unnamed }: Around): ReadLine[
 }
 
 /** Where nothing says how many, what stands beside a row does, or leaves it open. */
-function unlessUnsure(read: Read, { each, unsure }: KnownRow, isOne: boolean): Read {
+function unlessUnsure(read: CellReading, { each, unsure }: KnownRow, isOne: boolean): CellReading {
   if ('fault' in read || !read.assumed) return read
   if (each !== undefined) return { ...read, quantity: each }
   const uncertain = { words: read.words, custNumber: read.custNumber }
@@ -156,7 +156,7 @@ const neighbours = (counts: readonly (number | undefined)[], at: number) => {
   return counts[at - 1] === count - 1 || counts[at + 1] === count + 1
 }
 
-function toLine({ row, cells }: CellRow, read: Read, columns?: Columns): ReadLine {
+function toLine({ row, cells }: CellRow, read: CellReading, columns?: Columns): ReadLine {
   const filled = cells.map((cell) => oneSpaced(cell).trim()).filter(Boolean)
   const whole = filled.join(' · ')
   const line = { row, typed: [...whole].slice(0, longestLine).join('') }

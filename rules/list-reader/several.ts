@@ -1,12 +1,12 @@
 import { normalise } from '../product/part-number.ts'
-import { type Read, readCells } from './cells.ts'
+import { type CellReading, readCells } from './cells.ts'
 import { eachIn } from './each.ts'
 import { isNumber, looksCounted, numberPart } from './product.ts'
 import { splitCells, withoutDecimalCommas } from './separators.ts'
 import { labelsThing } from './words/labels.ts'
 
 /** One of the items of a line that holds several: its words, and what was read of them. */
-export type Item = { text: string; read: Read }
+export type Item = { text: string; read: CellReading }
 
 // Between cells stands U+241F, which nobody types.
 const links = /[;,␟]| (?:and|und|et|ed|e|oraz|i|en|sowie|plus|&|\+|\/|\|) /giu
@@ -37,7 +37,7 @@ export function itemsIn(cells: readonly string[]): Item[] | undefined {
 
 const isCountBefore = /^[^\p{N}]{0,60}(?<![\p{L}\p{N}-])\d{1,4} ?(?:[x×*]|st|stk|stück|pcs|pz|szt)\.? ?\p{L}/iu
 
-function counted(read: Read, pieces: number | undefined): Read {
+function counted(read: CellReading, pieces: number | undefined): CellReading {
   if ('fault' in read) return read
   if (!read.assumed) return { fault: 'two_quantities', uncertain: { words: read.words, custNumber: '' } }
   if (pieces === undefined) return { fault: 'no_quantity', uncertain: { words: read.words, custNumber: '' } }

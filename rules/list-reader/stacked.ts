@@ -1,4 +1,4 @@
-import { type Read, readCells } from './cells.ts'
+import { type CellReading, readCells } from './cells.ts'
 import { eachIn } from './each.ts'
 import { belongsToCustomer } from './names.ts'
 import { quantityWords, units } from './quantity.ts'
@@ -52,7 +52,7 @@ function spelledRow(row: CellRow): CellRow {
 }
 
 /** Whether a row names a product and no pieces. A number of the customer's is none. */
-const namesAlone = (read: Read) =>
+const namesAlone = (read: CellReading) =>
   'assumed' in read &&
   read.assumed === true &&
   read.words.some((word, at) => /\d/.test(word) && !belongsToCustomer(read.words, at))

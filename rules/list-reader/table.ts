@@ -1,11 +1,11 @@
 import { longestCustNumber } from '../product/cust-number.ts'
-import { type Read, readCells, saysHowMany, toWords } from './cells.ts'
+import { type CellReading, readCells, saysHowMany, toWords } from './cells.ts'
 import { type Columns, countsOther, isRunning, piecesIn } from './columns.ts'
 import { currencies } from './prices.ts'
 import { findProductPart, hasDigit } from './product.ts'
 
 /** Reads a row below a heading. Only a column of pieces says how many for certain: a price, a stock, a position never do. */
-export function readColumns(cells: readonly string[], columns: Columns): Read {
+export function readColumns(cells: readonly string[], columns: Columns): CellReading {
   const cell = (at: number | undefined) => (at === undefined ? '' : (cells[at]?.trim() ?? ''))
   const filled = cells.filter((one) => one.trim() !== '')
   // A sentence between the rows, or below them.
@@ -41,13 +41,13 @@ export function readColumns(cells: readonly string[], columns: Columns): Read {
 }
 
 /** The places of the columns without a heading that hold prices or positions, and never pieces. */
-export type Unnamed = ReadonlySet<number>
+export type UnnamedColumns = ReadonlySet<number>
 
 // Fewer rows prove nothing.
 const fewestRows = 3
 
 /** The columns without a heading that number the rows, or hold prices: all of their values look like that. */
-export function unnamedColumns(rows: readonly (readonly string[])[]): Unnamed {
+export function unnamedColumns(rows: readonly (readonly string[])[]): UnnamedColumns {
   const table = rows.filter(
     (cells) => cells.length > 1 && cells.some((cell) => /\p{L}/u.test(cell) && hasDigit([cell])),
   )
@@ -69,7 +69,7 @@ const isPriced = (values: readonly string[]) =>
   values.length > 1 && values.every((value) => amount.test(value)) && values.some((value) => !plain.test(value))
 
 /** Reads a row without a heading: what stands in a column of prices or positions is no quantity. */
-export function readUnnamed(cells: readonly string[], unnamed: Unnamed, reading: typeof readCells): Read {
+export function readUnnamed(cells: readonly string[], unnamed: UnnamedColumns, reading: typeof readCells): CellReading {
   const rest = cells.filter((cell, at) => !unnamed.has(at) || !amount.test(cell.trim()))
   return rest.length === cells.length ? reading(cells) : reading(rest, { unsure: true })
 }

@@ -1,8 +1,8 @@
 /** What an order of the basket asks for, and what leaves a basket for what is ordered. */
 
-type Asked = { number: string; qty: number; custNumber?: string | undefined; instead?: string | undefined }
+type LineRequest = { number: string; qty: number; custNumber?: string | undefined; instead?: string | undefined }
 
-export type HeldLine = {
+export type StoredLine = {
   quantity: number
   custNumber: string
   note: string
@@ -12,16 +12,16 @@ export type HeldLine = {
 }
 
 /** What a basket holds, by the number of the product. */
-export type Held = ReadonlyMap<string, HeldLine>
+export type StoredLines = ReadonlyMap<string, StoredLine>
 
 /** The product whose line of the basket it is: the one that is replaced, where another is ordered instead. */
-export const heldNumber = ({ number, instead }: Pick<Asked, 'number' | 'instead'>) => (instead ?? number).trim()
+export const heldNumber = ({ number, instead }: Pick<LineRequest, 'number' | 'instead'>) => (instead ?? number).trim()
 
 /**
  * The lines as the basket holds them, whatever quantity was asked for: more or less is a change that its buyer is told
  * of. What it does not hold falls out, and each of its lines is ordered once.
  */
-export function linesOfBasket<L extends Asked>(lines: readonly L[], held: Held) {
+export function linesOfBasket<L extends LineRequest>(lines: readonly L[], held: StoredLines) {
   const left = new Map(held)
   return lines.flatMap((line) => {
     const number = heldNumber(line)
@@ -35,14 +35,14 @@ export function linesOfBasket<L extends Asked>(lines: readonly L[], held: Held) 
   })
 }
 
-type Chosen = { warehouse?: string | null }
+type LineOrigin = { warehouse?: string | null }
 
 /**
  * Where an order of the basket leaves from: the warehouse that most of its lines were put in from, of equals the caller's
  * own (`home`); with how many were put in from which other ones. A line that names none, or one that sends nothing to them
  * any more (`possible`), counts as from their own.
  */
-export function leavesFrom(lines: readonly Chosen[], home: string, possible: readonly string[]) {
+export function leavesFrom(lines: readonly LineOrigin[], home: string, possible: readonly string[]) {
   const counts = new Map<string, number>()
   for (const { warehouse } of lines) {
     const from = warehouse && possible.includes(warehouse) ? warehouse : home
@@ -64,7 +64,7 @@ export function leavesFrom(lines: readonly Chosen[], home: string, possible: rea
  * asked for and is not ordered stays.
  */
 export function leavingBasket<O extends { number: string; quantity: number }>(
-  asked: readonly Asked[],
+  asked: readonly LineRequest[],
   ordered: readonly O[],
 ) {
   const left = new Map(ordered.map((line) => [line.number, { line, pieces: line.quantity }]))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Confirmed, orderChanges, orderFacts, seenStill, warehousesIn } from './changes.ts'
+import { type ComparableOrder, orderChanges, orderFacts, seenStill, warehousesIn } from './changes.ts'
 
 const place = {
   company: 'A B.V.',
@@ -28,7 +28,7 @@ const line = {
   discountPrice: null as number | null,
 }
 const second = { ...line, number: 'AS-2', oemCode: '', qty: 1, shipsNow: 0, expectedOn: '2026-12-01' }
-const order: Confirmed = {
+const order: ComparableOrder = {
   lines: [line, second],
   disabled: [],
   parts: [],
@@ -62,7 +62,7 @@ const order: Confirmed = {
 const withFirst = (more: Partial<typeof line>) => ({
   lines: [{ ...line, ...more }, second],
 })
-const withTotals = (more: Partial<Confirmed['totals']>) => ({ totals: { ...order.totals, ...more } })
+const withTotals = (more: Partial<ComparableOrder['totals']>) => ({ totals: { ...order.totals, ...more } })
 
 const files = [
   { fileId: 7, name: 'a.pdf' },
@@ -78,7 +78,7 @@ test('the same order has no changes', () => {
   expect(orderChanges(order, structuredClone(order))).toEqual([])
 })
 
-test.each<[string, Partial<Confirmed>, unknown[][]]>([
+test.each<[string, Partial<ComparableOrder>, unknown[][]]>([
   ['a price', withFirst({ unitPrice: 12 }), [['price', 'AS-1', 10, 12]]],
   ['a promotion that began', withFirst({ discountPrice: 8 }), [['price', 'AS-1', 10, 8]]],
   ['what ships now', withFirst({ shipsNow: 1 }), [['shipsNow', 'AS-1', 3, 1]]],
@@ -147,7 +147,7 @@ test.each<[string, Partial<Confirmed>, unknown[][]]>([
 })
 
 /** Every value in an order, each with a way to change it alone. */
-function* changedOnes(value: unknown, change: (next: unknown) => Confirmed): Generator<Confirmed> {
+function* changedOnes(value: unknown, change: (next: unknown) => ComparableOrder): Generator<ComparableOrder> {
   if (Array.isArray(value)) {
     for (const [at, one] of value.entries()) yield* changedOnes(one, (next) => change(value.with(at, next)))
   } else if (typeof value === 'object' && value !== null) {
@@ -165,13 +165,14 @@ test('whatever of an order differs is told, and what is told differs: each value
     forwarder: 'DHL',
     couponCode: 'TEN',
   }
-  const ones = [...changedOnes(full, (next) => next as Confirmed)]
+  const ones = [...changedOnes(full, (next) => next as ComparableOrder)]
   expect(ones.length).toBeGreaterThan(60)
   // The number and name of a carrier that is not chosen, and of each of three products what the maker calls it and whose it is.
   expect(ones.filter((one) => orderChanges(full, one).length === 0)).toHaveLength(8)
   for (const one of ones) {
     const isTold = orderChanges(full, one).length > 0
-    const written = (all: Confirmed) => JSON.stringify([[...orderFacts(all).products].sort(), orderFacts(all).whole])
+    const written = (all: ComparableOrder) =>
+      JSON.stringify([[...orderFacts(all).products].sort(), orderFacts(all).whole])
     expect(written(one) !== written(full)).toBe(isTold)
   }
 })
@@ -210,10 +211,10 @@ test('products come first, in their order, the total last; each says how it is w
 
 const none = { decided: new Set<string>(), reduced: false }
 const third = { ...second, number: 'AS-3' }
-const told = (now: Confirmed, own = none) =>
+const told = (now: ComparableOrder, own = none) =>
   orderChanges(seenStill(order, now, own), now).map(({ what, number, before, now: is }) => [what, number, before, is])
 
-test.each<[string, Partial<Confirmed>, typeof none, unknown[]]>([
+test.each<[string, Partial<ComparableOrder>, typeof none, unknown[]]>([
   ['the way it is sent', { shipFrom: 'FR', shipVia: 'EXP', promisedOn: null, backOrders: 'together' }, none, []],
   ['when lines leave', { lines: [{ ...line, shipsNow: 1, expectedOn: '2026-12-24' }, second] }, none, []],
   ['more pieces', { lines: [{ ...line, qty: 9 }, second] }, none, [['quantity', 'AS-1', 3, 9]]],

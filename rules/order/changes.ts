@@ -3,10 +3,10 @@
  * travel. The revision of an order is made of the same facts, so that whatever changes it is told.
  */
 
-import type { Numbered } from '../product/number.ts'
+import type { ProductNumbers } from '../product/number.ts'
 import type { OrderOutcome } from './order.ts'
 
-type Product = Numbered
+type Product = ProductNumbers
 type Line = Product & {
   qty: number
   custNumber: string
@@ -32,7 +32,7 @@ type Place = Record<
   string
 >
 /** From which warehouse how many lines of a basket were put in. */
-type From = { warehouse: string; count: number }
+type WarehouseCount = { warehouse: string; count: number }
 type Sums = {
   discount: number
   shippingCost: number
@@ -48,17 +48,17 @@ type PartOfOrder = {
   carrier: string
   promisedOn: string | null
   couponCode: string
-  lines: readonly (Numbered & { qty: number })[]
+  lines: readonly (ProductNumbers & { qty: number })[]
   totals: Sums
 }
-export type Confirmed = {
+export type ComparableOrder = {
   lines: readonly Line[]
   parts: readonly PartOfOrder[]
   disabled: readonly Product[]
   totals: Sums
   orderType: string
   shipFrom: string
-  otherWarehouses: readonly From[]
+  otherWarehouses: readonly WarehouseCount[]
   shipVia: string
   carriers: readonly { shipVia: string; name: string }[]
   forwarder: string
@@ -125,12 +125,12 @@ const noProduct = { oemCode: '', ownMake: false }
 type Facts = Partial<Record<Changed, OrderChange['now']>>
 
 /** All that a customer confirms, of each product by its number and of the whole; what differs here differs in `orderChanges`. */
-export function orderFacts(order: Confirmed) {
+export function orderFacts(order: ComparableOrder) {
   return { products: confirmedProducts(order), whole: factsOfWhole(order), parts: factsOfParts(order) }
 }
 
 /** Every difference, those of products first, in the order of the lines; the total comes last. */
-export function orderChanges(before: Confirmed, now: Confirmed): OrderChange[] {
+export function orderChanges(before: ComparableOrder, now: ComparableOrder): OrderChange[] {
   const [was, is] = [orderFacts(before), orderFacts(now)]
   const numbers = new Set([...was.products.keys(), ...is.products.keys()])
   const named = [before, now].flatMap(({ lines, disabled }) => [...lines, ...disabled])
@@ -162,7 +162,7 @@ type Own = {
  * What the customer has seen of an order whose options they changed since: what follows from that is no news to them, what became
  * of products, quantities and prices meanwhile is, until they confirm it.
  */
-export function seenStill<O extends Confirmed>(seen: O, now: O, { decided, reduced }: Own): O {
+export function seenStill<O extends ComparableOrder>(seen: O, now: O, { decided, reduced }: Own): O {
   const before = new Map(seen.lines.map((line) => [line.number, line]))
   const isOwn = (number: string) => reduced || decided.has(number)
   const stay = now.lines.flatMap((line) => {
@@ -196,7 +196,7 @@ function differences(
   })
 }
 
-function confirmedProducts({ lines, disabled }: Confirmed) {
+function confirmedProducts({ lines, disabled }: ComparableOrder) {
   return new Map<string, Facts>([
     ...lines.map((line) => [line.number, factsOfLine(line)] as const),
     ...disabled.map(({ number }) => [number, notSold] as const),
@@ -223,7 +223,7 @@ const factsOfLine = ({
 })
 
 /** Of each order that it is split into, by its warehouse, and of its products, by both. */
-const factsOfParts = ({ parts }: Confirmed) =>
+const factsOfParts = ({ parts }: ComparableOrder) =>
   new Map<string, Facts>(
     parts.flatMap(({ shipFrom, lines, ...part }) => [
       [shipFrom, factsOfPart(part)],
@@ -238,7 +238,7 @@ const factsOfPart = ({ carrier, promisedOn, couponCode, totals }: Omit<PartOfOrd
   total: totals.total,
 })
 
-const factsOfWhole = ({ totals, carriers, shipVia, ...order }: Confirmed): Facts => ({
+const factsOfWhole = ({ totals, carriers, shipVia, ...order }: ComparableOrder): Facts => ({
   shipTo: toPlace(order.shipTo),
   billTo: toPlace(order.billTo),
   orderType: order.orderType,
@@ -269,7 +269,7 @@ const factsOfSums = (couponCode: string, totals: Sums): Facts => ({
 })
 
 /** The warehouses of such a difference, with how many lines were put in from each. */
-export const warehousesIn = (places: string): From[] =>
+export const warehousesIn = (places: string): WarehouseCount[] =>
   places.split(', ').map((one) => {
     const [warehouse = '', count] = one.split(' ')
     return { warehouse, count: Number(count) }

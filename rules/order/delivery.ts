@@ -10,7 +10,7 @@ type Line = {
   preOrdered: number
   expectedOn: string | null
 }
-type Placed = {
+type PlacedOrder = {
   status: OrderState
   promisedOn: string | null
   backOrders: BackOrders
@@ -46,7 +46,7 @@ export function deliveryReach(
 }
 
 /** What is said of its day; null where there is none, or nothing is delivered any more. `today` is that of its site. ISO dates. */
-export function describeDelivery(order: Placed, today: string): Delivery | null {
+export function describeDelivery(order: PlacedOrder, today: string): Delivery | null {
   const { status, promisedOn, lines, shipments } = order
   if (status === 'cancelled') return null
   const isPast = promisedOn !== null && promisedOn < today
@@ -69,7 +69,7 @@ export function describeDelivery(order: Placed, today: string): Delivery | null 
 }
 
 /** Whether pieces have not left for which the day was promised: what was there, or everything where all wait for all. */
-function isPromisedOpen({ backOrders }: Placed, toCome: ReturnType<typeof stillToCome<Line>>) {
+function isPromisedOpen({ backOrders }: PlacedOrder, toCome: ReturnType<typeof stillToCome<Line>>) {
   return backOrders === 'together' || toCome.some(({ line, pieces }) => pieces > line.qty - line.shipsNow)
 }
 

@@ -101,10 +101,10 @@ export const orderOutcomes = [
 ] as const
 export type OrderOutcome = (typeof orderOutcomes)[number]
 
-type Met = { over: { kind: 'order' | 'month' } | null; held: ReturnType<typeof holdReason>; state: OrderState }
+type LimitCheck = { over: { kind: 'order' | 'month' } | null; held: ReturnType<typeof holdReason>; state: OrderState }
 
 /** An order over the limits of its buyer waits for somebody else, whatever would hold it then. */
-export function orderOutcome({ over, held, state }: Met): OrderOutcome {
+export function orderOutcome({ over, held, state }: LimitCheck): OrderOutcome {
   if (over) return `over_${over.kind}`
   if (held) return held === 'payment.held_overdue' ? 'held_overdue' : 'held_limit'
   return state === 'awaitingPayment' ? 'awaitingPayment' : 'submitted'

@@ -67,14 +67,14 @@ export function mayWith({ accountId, permissions }: Reader, list: List): Record<
   }
 }
 
-type Asked = { number: string; qty: number; instead?: string | undefined }
-type Kept = { number: string; quantity: number; sold: boolean }
+type LineRequest = { number: string; qty: number; instead?: string | undefined }
+type ListLine = { number: string; quantity: number; sold: boolean }
 
 /**
  * Whether an order is that of a list: everything that is sold, in its quantity, and nothing else. What is not sold any
  * more may be left out, or another product ordered instead in the same quantity.
  */
-export function isOrderOfList(asked: readonly Asked[], kept: readonly Kept[]): boolean {
+export function isOrderOfList(asked: readonly LineRequest[], kept: readonly ListLine[]): boolean {
   const pieces = new Map<string, number>()
   for (const { number, qty, instead } of asked) {
     const wanted = (instead ?? number).trim()

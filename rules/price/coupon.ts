@@ -35,7 +35,7 @@ type Availability = {
 type UnmetCondition = { what: 'amount'; missing: number } | { what: 'carrier' } | { what: 'shipping_free' }
 
 /** Why a coupon cannot be used with an order. */
-export type CouponRefused = { refused: CouponRefusal; unmet?: UnmetCondition }
+export type RefusedCoupon = { refused: CouponRefusal; unmet?: UnmetCondition }
 
 /** The most characters that are read of a code, as somebody types it. */
 export const longestCouponCode = 60
@@ -74,7 +74,7 @@ type Order = { lines: readonly CouponLine[]; shippingCost: number; shipViaChosen
 export type CouponDiscount = { discount: number; ofLines: number[] }
 
 /** What a coupon takes off an order (specification sections 5 and 8), or why it cannot be used with it. */
-export function couponDiscount(coupon: Offer, order: Order): CouponDiscount | CouponRefused {
+export function couponDiscount(coupon: Offer, order: Order): CouponDiscount | RefusedCoupon {
   const { kind, value, currency } = coupon
   const startAmount = centsIn(order.currency, { cents: coupon.startAmount, currency })
   if (kind === 'shipping' && !order.shipViaChosen) return unmet({ what: 'carrier' })
@@ -94,10 +94,10 @@ export function couponDiscount(coupon: Offer, order: Order): CouponDiscount | Co
   return ofGoods > 0 ? { discount: ofGoods, ofLines: shared(ofGoods, amounts) } : { refused: 'coupon.condition' }
 }
 
-const unmet = (condition: UnmetCondition): CouponRefused => ({ refused: 'coupon.condition', unmet: condition })
+const unmet = (condition: UnmetCondition): RefusedCoupon => ({ refused: 'coupon.condition', unmet: condition })
 
 /** Coupons in the order in which they are offered: what takes off most, of equals what ends first; then what cannot be used. */
-export function bestFirst<C extends { endsOn: string; found: CouponDiscount | CouponRefused }>(
+export function bestFirst<C extends { endsOn: string; found: CouponDiscount | RefusedCoupon }>(
   coupons: readonly C[],
 ): C[] {
   const takesOff = ({ found }: C) => ('discount' in found ? found.discount : -1)

@@ -1,5 +1,5 @@
 import type { Offer } from '../order/basket.ts'
-import { lineSum, type Priced, paidFor } from './promotion.ts'
+import { lineSum, type OfferedPrice, paidFor } from './promotion.ts'
 
 /** Cents for one piece. */
 export type PriceChange = { before: number; now: number; difference: number }
@@ -17,5 +17,5 @@ export function priceChange(
 }
 
 /** What a line costs more or less than at the price before, with the free pieces of today. Cents. */
-export const lineDifference = (before: number, price: Priced, quantity: number) =>
+export const lineDifference = (before: number, price: OfferedPrice, quantity: number) =>
   paidFor(lineSum(price, quantity)) - paidFor(lineSum({ ...price, unitPrice: before, discountPrice: null }, quantity))

@@ -35,7 +35,7 @@ const freePieces = ({ buy, free }: Pick<BuyGet, 'buy' | 'free'>, quantity: numbe
   Math.floor(quantity / (buy + free)) * free
 
 /** What one customer is offered for a product; cents. `promotionId` is that of the discount price. */
-export type Priced = {
+export type OfferedPrice = {
   unitPrice: number
   discountPrice: number | null
   promotionId: number | null
@@ -49,7 +49,7 @@ export type LineSum = { discountPrice: number | null; promotionId: number | null
  * What so many pieces cost, in cents: quantity times the discount price if present, else the unit price (specification
  * section 5), less the free pieces. Of a lower price and free pieces the lower sum counts, of equals the oldest.
  */
-export function lineSum({ unitPrice, discountPrice, promotionId, buyGet }: Priced, quantity: number): LineSum {
+export function lineSum({ unitPrice, discountPrice, promotionId, buyGet }: OfferedPrice, quantity: number): LineSum {
   const price = quantity * unitPrice
   const lowered = { discountPrice, promotionId, price: quantity * (discountPrice ?? unitPrice), discount: 0 }
   return buyGet

@@ -13,21 +13,21 @@ export function priceSaving(product: Cost, other: Cost): number {
   return others > 0 ? Math.max(0, Math.floor(100 - (100 * own) / others)) : 0
 }
 
-type Priced = {
+type PricedProduct = {
   ownMake: boolean
   yieldPages: number | null
   price?: { unitPrice: number; discountPrice: number | null }
 }
 
 /** What our compatible saves against the original, in per cent; 0 of any other pair, and where a price is missing. */
-export function savingOfCounterpart(counterpart: Priced, product: Priced): number {
+export function savingOfCounterpart(counterpart: PricedProduct, product: PricedProduct): number {
   if (!counterpart.ownMake || product.ownMake || !counterpart.price || !product.price) return 0
   return priceSaving(costOfPage(counterpart.price, counterpart), costOfPage(product.price, product))
 }
 
 const costOfPage = (
-  { discountPrice, unitPrice }: NonNullable<Priced['price']>,
-  { yieldPages: pages }: Priced,
+  { discountPrice, unitPrice }: NonNullable<PricedProduct['price']>,
+  { yieldPages: pages }: PricedProduct,
 ): Cost => ({
   price: toCents(discountPrice ?? unitPrice),
   pages,

@@ -120,13 +120,13 @@ type NameText = `ui.kind_${ClassKind}` | `ui.colour_${Colour}` | 'product.name_o
 type SayName = (key: NameText, values?: Record<string, string>) => string
 
 /** A product's name in English, and in the languages in which somebody has named it, by their codes. */
-export type Named = { name: string; names: Readonly<Record<string, string>> | null }
+export type ProductNames = { name: string; names: Readonly<Record<string, string>> | null }
 
 /**
  * What a product is called in the reader's language: as somebody has named it there, else as its name says where it was
  * built from its facts, else in English.
  */
-export function nameIn({ name, names }: Named, language: string, say: SayName): string {
+export function nameIn({ name, names }: ProductNames, language: string, say: SayName): string {
   const given = names?.[language]
   if (given) return given
   const parts = language === 'en' ? undefined : partsOfName(name)

@@ -1,5 +1,5 @@
 /** A product by its numbers: our own and the maker's, which a product of our make replaces and never is. */
-export type Numbered = { number: string; oemCode: string; ownMake: boolean }
+export type ProductNumbers = { number: string; oemCode: string; ownMake: boolean }
 
 /** The most characters that are read of a part number, as somebody types it. */
 export const longestNumber = 80
@@ -7,13 +7,14 @@ export const longestNumber = 80
 const ownBrand = 'Aster'
 
 /** The number that people ask for: the maker's; our own for our own make. */
-export const shownNumber = ({ oemCode, number, ownMake }: Numbered) => (ownMake ? number : oemCode || number)
+export const shownNumber = ({ oemCode, number, ownMake }: ProductNumbers) => (ownMake ? number : oemCode || number)
 
 /** Our item number of a maker's product, to stand beside the maker's; empty where it stands there already. */
-export const numberBeside = (product: Numbered) => (shownNumber(product) === product.number ? '' : product.number)
+export const numberBeside = (product: ProductNumbers) => (shownNumber(product) === product.number ? '' : product.number)
 
 /** The maker's number that our make replaces; empty where it replaces none. */
-export const replacedNumber = ({ oemCode, number, ownMake }: Numbered) => (ownMake && oemCode !== number ? oemCode : '')
+export const replacedNumber = ({ oemCode, number, ownMake }: ProductNumbers) =>
+  ownMake && oemCode !== number ? oemCode : ''
 
 /** Whose name stands on a product: that of our make is ours, whatever printers it is for. */
 export const shownBrand = ({ brand, ownMake }: { brand: string; ownMake: boolean }) => (ownMake ? ownBrand : brand)

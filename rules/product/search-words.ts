@@ -15,7 +15,7 @@ export type Meaning =
 export type Token = { text: string; typed: string }
 
 /** What somebody typed, read. */
-export type Asked = {
+export type KeywordWords = {
   /** All of it as `normalise` writes it, without spaces and signs. */
   compact: string
   /** The words in their order. */
@@ -33,11 +33,11 @@ export type Asked = {
 const mostTokens = 12
 
 /** Reads a keyword: words for a class, a colour or a make say what is meant, the others are looked for. */
-export const readKeyword = (keyword: string): Asked => readTokens(splitTokens(keyword), normalise(keyword))
+export const readKeyword = (keyword: string): KeywordWords => readTokens(splitTokens(keyword), normalise(keyword))
 
 /** The same of words that are taken apart already. */
-export function readTokens(tokens: Token[], compact = tokens.map(({ text }) => text).join('')): Asked {
-  const asked: Asked = { compact, tokens, kinds: [], pack: false, colours: [], make: null, rest: [] }
+export function readTokens(tokens: Token[], compact = tokens.map(({ text }) => text).join('')): KeywordWords {
+  const asked: KeywordWords = { compact, tokens, kinds: [], pack: false, colours: [], make: null, rest: [] }
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]
     if (!token) continue
@@ -81,7 +81,7 @@ function splitWord(word: string): string[] {
   return parts
 }
 
-function add(asked: Asked, meaning: Meaning) {
+function add(asked: KeywordWords, meaning: Meaning) {
   if (meaning.is === 'kind' && !asked.kinds.includes(meaning.kind)) asked.kinds.push(meaning.kind)
   if (meaning.is === 'pack') asked.pack = true
   if (meaning.is === 'colour' && !asked.colours.includes(meaning.colour)) asked.colours.push(meaning.colour)

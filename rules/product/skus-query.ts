@@ -3,13 +3,13 @@ type Line = { number: string; qty: number; custNumber: string }
 /** The most lines of an address; more of them outgrow what servers and proxies take. */
 export const mostLinesOfAddress = 80
 
-type Chosen = { skus: string; from: 'basket' } | { lines: string }
+type CheckoutQuery = { skus: string; from: 'basket' } | { lines: string }
 
 /**
  * The query of /order/confirm for a part of the basket: `skus` as specification section 2 has it, a JSON list of
  * custNumber, number and qty, and that they are the basket's; the ids of the lines where that would be too long for an address.
  */
-export function queryOfChosen(lines: readonly (Line & { shoppingCartId: number })[]): Chosen {
+export function queryOfChosen(lines: readonly (Line & { shoppingCartId: number })[]): CheckoutQuery {
   if (lines.length > mostLinesOfAddress) return { lines: lines.map(({ shoppingCartId }) => shoppingCartId).join('-') }
   return { skus: toSkus(lines), from: 'basket' }
 }

@@ -7,7 +7,7 @@ export type Watch = {
 }
 
 /** What is true of a product now, as its person sees it. */
-export type Seen = { inStock: boolean; price: number | null }
+export type ProductState = { inStock: boolean; price: number | null }
 
 export type WatchRefusal = 'watch.no_price'
 
@@ -22,7 +22,7 @@ export type News = {
  * What is new about a watched product, and the watch from now on. Being back ends the watch for it; a price is watched on
  * from the lowest that was told, so that nothing is told twice.
  */
-export function findNews(watch: Watch, { inStock, price }: Seen): { news: News; next: Watch } {
+export function findNews(watch: Watch, { inStock, price }: ProductState): { news: News; next: Watch } {
   const back = watch.stock && !watch.wasInStock && inStock
   const lower = watch.price && price !== null && price < watch.watchedPrice
   return {
@@ -39,7 +39,7 @@ export function findNews(watch: Watch, { inStock, price }: Seen): { news: News; 
 type WatchRequest = { stock: boolean; price: boolean }
 
 /** What a person is to be told from now on. A price that is watched already stays compared with what was told. */
-export const watchAs = (request: WatchRequest, before: Watch, { inStock, price }: Seen): Watch => ({
+export const watchAs = (request: WatchRequest, before: Watch, { inStock, price }: ProductState): Watch => ({
   ...request,
   wasInStock: inStock,
   watchedPrice: before.price ? before.watchedPrice : (price ?? 0),

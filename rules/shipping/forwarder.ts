@@ -13,14 +13,14 @@ export type Forwarder = {
   isOther: boolean
 }
 
-type Asked = { forwarderId?: number | undefined; forwarderName?: string | undefined }
+type ForwarderRequest = { forwarderId?: number | undefined; forwarderName?: string | undefined }
 type Fault = { field: 'forwarderId' | 'forwarderName'; reason: ForwarderRefusal }
 
 /** Who fetches an order that goes by this carrier, by their name, and what is missing; null where the carrier is ours. */
 export function chosenForwarder(
   shipVia: string,
   forwarders: readonly Forwarder[],
-  { forwarderId, forwarderName = '' }: Asked,
+  { forwarderId, forwarderName = '' }: ForwarderRequest,
 ): { forwarder: { forwarderId: number; name: string } | null; faults: Fault[] } {
   if (shipVia !== ownForwarder) return { forwarder: null, faults: [] }
   const found = forwarders.find((one) => one.forwarderId === forwarderId)

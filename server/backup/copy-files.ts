@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
-import { newFile, Passed } from './hashed.ts'
+import { HashingStream, newFile } from './hashed.ts'
 import { keptFile } from './manifest.ts'
 import { fileColumns } from './session.ts'
 
@@ -27,7 +27,7 @@ export async function copyFiles(
 ): Promise<CopiedFiles> {
   for (const name of names) {
     if (copied.has(name)) continue
-    const passed = new Passed()
+    const passed = new HashingStream()
     const target = join(to, keptFile(name))
     try {
       await pipeline(createReadStream(join(from, name)), passed.through, newFile(target), { signal })

@@ -4,12 +4,12 @@ import { type Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
 /** What has passed through: the hash of its bytes and how many they were. */
-export class Passed {
+export class HashingStream {
   readonly #hash: Hash = createHash('sha256')
   bytes = 0
 
   /** A step of a pipeline. */
-  readonly through = async function* (this: Passed, source: AsyncIterable<Buffer>) {
+  readonly through = async function* (this: HashingStream, source: AsyncIterable<Buffer>) {
     for await (const chunk of source) {
       this.#hash.update(chunk)
       this.bytes += chunk.length
@@ -26,13 +26,13 @@ export class Passed {
 export const newFile = (path: string) => createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true })
 
 /** Reads a stream to its end for what has passed. */
-export async function drain(source: Readable, passed: Passed, signal?: AbortSignal) {
+export async function drain(source: Readable, passed: HashingStream, signal?: AbortSignal) {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
   await pipeline(source, passed.through, nowhere, signal ? { signal } : {})
 }
 
 export async function sha256Of(path: string, signal?: AbortSignal): Promise<string> {
-  const passed = new Passed()
+  const passed = new HashingStream()
   await drain(createReadStream(path), passed, signal)
   return passed.sha256()
 }

@@ -5,19 +5,22 @@ import { createZstdDecompress } from 'node:zlib'
 import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { StartError } from '../start/start-error.ts'
-import { drain, Passed } from './hashed.ts'
+import { drain, HashingStream } from './hashed.ts'
 import { type Manifest, type TableCopy, tableFile } from './manifest.ts'
 import { copyStatement, readTables } from './session.ts'
 import type { Progress } from './verify-backup.ts'
 
-type Loading = { folder: string; manifest: Manifest; signal: AbortSignal; progress: Progress }
+type LoadContext = { folder: string; manifest: Manifest; signal: AbortSignal; progress: Progress }
 
 /**
  * Fills the tables of a database that was just migrated, in one transaction. Indexes, foreign keys and triggers wait until
  * all rows are there: then no order of the tables matters, no trigger changes or adds a row, and what is made anew is
  * checked for every row. At the end each table is read back and must say what the backup says, to the byte.
  */
-export async function loadTables(client: pg.Client, { folder, manifest, signal, progress }: Loading): Promise<void> {
+export async function loadTables(
+  client: pg.Client,
+  { folder, manifest, signal, progress }: LoadContext,
+): Promise<void> {
   const there = await readTables(client)
   const strange = manifest.tables.find(
     ({ name, columns }) =>
@@ -62,7 +65,7 @@ async function loadTable(client: pg.Client, table: TableCopy, folder: string, si
 
 async function compareTables(client: pg.Client, { tables }: Manifest, signal: AbortSignal) {
   for (const table of tables) {
-    const passed = new Passed()
+    const passed = new HashingStream()
     await drain(client.query(copyTo(`${copyStatement(table)} to stdout`)), passed, signal)
     if (passed.sha256() !== table.sha256)
       throw new StartError(`The table ${table.name} does not say what the backup says: nothing was restored`)

@@ -8,7 +8,7 @@ import { to as copyTo } from 'pg-copy-streams'
 import project from '../../package.json' with { type: 'json' }
 import { StartError } from '../start/start-error.ts'
 import { type CopiedFiles, copyFiles, filesNamed } from './copy-files.ts'
-import { newFile, Passed } from './hashed.ts'
+import { HashingStream, newFile } from './hashed.ts'
 import { keptFile, type Manifest, manifestFile, sumsFile, type TableCopy, tableFile, toRows } from './manifest.ts'
 import { copyStatement, inSession, type Table } from './session.ts'
 import { beginSnapshot, readSequences, type Snapshot } from './snapshot.ts'
@@ -65,9 +65,9 @@ async function removeInterrupted(into: string) {
 /** The name of a backup, which sorts by its age. */
 const nameAt = (at: Date) => `aster-${at.toISOString().replaceAll(/[-:]/g, '')}`
 
-type Writing = { folder: string; filesDir: string; signal: AbortSignal; progress: Progress }
+type BackupContext = { folder: string; filesDir: string; signal: AbortSignal; progress: Progress }
 
-async function writeBackup(client: pg.Client, { folder, filesDir, signal, progress }: Writing) {
+async function writeBackup(client: pg.Client, { folder, filesDir, signal, progress }: BackupContext) {
   const way = { from: filesDir, to: folder, signal }
   // Before the snapshot what is there now, after it what came meanwhile: a file that goes with its row is copied by then.
   const before = await copyFiles(way, await filesNamed(client))
@@ -131,7 +131,7 @@ async function onlyNamed(folder: string, snapshot: Snapshot, copied: CopiedFiles
 }
 
 async function writeTable(client: pg.Client, table: Table, folder: string, signal: AbortSignal) {
-  const [text, file] = [new Passed(), new Passed()]
+  const [text, file] = [new HashingStream(), new HashingStream()]
   const copy = client.query(copyTo(`${copyStatement(table)} to stdout`))
   const path = join(folder, tableFile(table.name))
   await pipeline(copy, text.through, createZstdCompress(), file.through, newFile(path), { signal })
@@ -145,7 +145,7 @@ async function writeTable(client: pg.Client, table: Table, folder: string, signa
 }
 
 async function writeText(path: string, text: string): Promise<string> {
-  const passed = new Passed()
+  const passed = new HashingStream()
   await pipeline(Readable.from([Buffer.from(text)]), passed.through, newFile(path))
   return passed.sha256()
 }

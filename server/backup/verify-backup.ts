@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createZstdDecompress } from 'node:zlib'
 import { StartError } from '../start/start-error.ts'
-import { drain, Passed, sha256Of } from './hashed.ts'
+import { drain, HashingStream, sha256Of } from './hashed.ts'
 import { listFiles, type Manifest, manifestFile, readManifest, sumsFile, tableFile } from './manifest.ts'
 
 /** Told how much of the work is done, from 0 to 1. */
@@ -31,7 +31,7 @@ export async function verifyBackup(folder: string, progress: Progress = () => {}
     progress((at + 1) / (files.length + manifest.tables.length))
   }
   for (const [at, { name, sha256 }] of manifest.tables.entries()) {
-    const passed = new Passed()
+    const passed = new HashingStream()
     const unpacked = createReadStream(join(folder, tableFile(name))).pipe(createZstdDecompress())
     await drain(unpacked, passed).catch(() => damaged(`${tableFile(name)} cannot be unpacked`))
     if (passed.sha256() !== sha256) damaged(`${tableFile(name)} holds other rows than were written`)

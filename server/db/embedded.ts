@@ -22,7 +22,7 @@ export type Embedded = {
 }
 
 /** Who is told of what happens to the server: the person who starts the shop, and later its log. */
-export type Told = {
+export type ServerListeners = {
   say?: (what: string) => void
   log?: Pick<FastifyBaseLogger, 'warn' | 'error'> | undefined
   /** Another shop has taken the data over. */
@@ -34,7 +34,7 @@ export type Told = {
  * whenever it ends before `stop`. Refuses where another shop runs on the same folder; a server left behind by a killed
  * shop is stopped first.
  */
-export async function startEmbedded(dataDir: string, told: Told = {}): Promise<Embedded> {
+export async function startEmbedded(dataDir: string, told: ServerListeners = {}): Promise<Embedded> {
   mkdirSync(dataDir, { recursive: true })
   const secrets = readSecrets(dataDir)
   const cluster = openCluster(join(dataDir, 'postgres'), secrets.password)

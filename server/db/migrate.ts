@@ -8,7 +8,7 @@ import { refuseUnfinished } from './unfinished-restore.ts'
 
 const folder = new URL('../../db/migrations/', import.meta.url)
 
-type Wanted = {
+type MigrateOptions = {
   /** The folder of the migrations, unless it is that of the shop. */
   migrations?: URL
   /** The last one to run, of a restore; all unless given. */
@@ -24,7 +24,7 @@ type Wanted = {
  */
 export async function migrate(
   url: string,
-  { migrations = folder, upTo, duringRestore = upTo !== undefined }: Wanted = {},
+  { migrations = folder, upTo, duringRestore = upTo !== undefined }: MigrateOptions = {},
 ): Promise<string[]> {
   const pool = new pg.Pool({ connectionString: url, max: 1 })
   // A connection that the server ends between two statements is taken out of the pool by itself; nobody else listens.

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { makeEntrance } from '../threads/turns.ts'
 
 /** What is asked of the database in somebody's name: a request, or a part of one. */
-type Asking = {
+type DatabaseUse = {
   person: string
   /** Only finds out who asks, which takes a moment: it waits behind nothing that takes longer. */
   isFinding: boolean
@@ -15,10 +15,10 @@ type Asking = {
   turn?: Promise<() => void>
 }
 
-const asking = new AsyncLocalStorage<Asking>()
+const asking = new AsyncLocalStorage<DatabaseUse>()
 
 /** Does what a person asks for: the connections that it takes are of their share. */
-export const workFor = <T>(who: Pick<Asking, 'person' | 'isFinding'>, work: () => Promise<T>): Promise<T> =>
+export const workFor = <T>(who: Pick<DatabaseUse, 'person' | 'isFinding'>, work: () => Promise<T>): Promise<T> =>
   asking.run({ ...who, begun: false, connections: 0 }, work)
 
 // Of the connections; the rest is for what asks for several at once, and for work that is nobody's.
@@ -36,7 +36,7 @@ export function makeShares(pool: pg.Pool) {
   const find = makeEntrance({ ...bounds, atOnce: forFinding ?? 1 })
 
   /** One turn for all connections of a request: who waited with one in their hand would wait for themselves. */
-  const begin = async (asks: Asking) => {
+  const begin = async (asks: DatabaseUse) => {
     asks.connections += 1
     const { person, begun } = asks
     asks.turn ??= Promise.resolve((asks.isFinding ? find : enter)({ person, begun, first: begun }))
@@ -62,7 +62,7 @@ export function makeShares(pool: pg.Pool) {
 }
 
 /** Gives up one connection of a request, and with the last its turn. */
-function end(asks: Asking) {
+function end(asks: DatabaseUse) {
   asks.connections -= 1
   if (asks.connections > 0) return
   const { turn } = asks

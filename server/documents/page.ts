@@ -16,9 +16,9 @@ export type Seller = {
   vatNumber: string
 }
 
-export type Sheet = PDFKit.PDFDocument
+export type Pdf = PDFKit.PDFDocument
 /** What every part of a document writes with. */
-export type Writing = { sheet: Sheet; order: Order; seller: Seller; formats: Formats; language: Language }
+export type PdfContext = { sheet: Pdf; order: Order; seller: Seller; formats: Formats; language: Language }
 
 /** A4 in points, with two centimetres around. */
 export const page = { left: 57, right: 538, bottom: 780 }

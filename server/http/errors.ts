@@ -6,16 +6,16 @@ import { callLanguage } from './language.ts'
 import { Refusal } from './refuse.ts'
 
 /** What a handler can fail with; an error of the database names the constraint that it broke. */
-type Failed = Refusal | (FastifyError & { constraint?: string })
+type HandlerError = Refusal | (FastifyError & { constraint?: string })
 
 /** Answers every failure in the envelope, in the caller's language, and logs only what is our fault. */
 export function answerErrors(app: FastifyInstance) {
-  app.setErrorHandler<Failed>(answerFailure)
+  app.setErrorHandler<HandlerError>(answerFailure)
   app.setNotFoundHandler((request, reply) => sendFailure(new Refusal('request.not_found'), request, reply))
 }
 
 /** Also for what fails before a route is found, such as an address that is no UTF-8. */
-export function answerFailure(error: Failed, request: FastifyRequest, reply: FastifyReply) {
+export function answerFailure(error: HandlerError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toRefusal(error)
   if (refusal.code === 'server.failed') request.log.error({ err: error }, 'request failed')
   if (error instanceof Unavailable) request.log.warn({ why: error.message }, 'request cannot be answered now')
@@ -66,7 +66,7 @@ const taken: Record<string, { reason: ErrorCode; field: string }> = {
   accounts_customer: { reason: 'email.occupied', field: 'email' },
 }
 
-function toRefusal(error: Failed): Refusal {
+function toRefusal(error: HandlerError): Refusal {
   if (error instanceof Refusal) return error
   const other = 'constraint' in error ? taken[error.constraint ?? ''] : undefined
   if (other) return new Refusal(other.reason, { fields: [other.field] })

@@ -1,15 +1,15 @@
 import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 
-type Answered = { method: string; url: string; status: number; ms: number; address: string; reqId?: string }
+type RequestRecord = { method: string; url: string; status: number; ms: number; address: string; reqId?: string }
 
 /** The line of a request shows the path without the query, which may hold a password (the token call), and no header. */
-const toLine = ({ url, ms, ...answered }: Answered) => ({
+const toLine = ({ url, ms, ...answered }: RequestRecord) => ({
   ...answered,
   path: url.split('?', 1)[0],
   ms: Math.round(ms * 10) / 10,
 })
 
-export const logAnswered = (log: FastifyBaseLogger, answered: Answered) => log.info(toLine(answered), 'request')
+export const logAnswered = (log: FastifyBaseLogger, answered: RequestRecord) => log.info(toLine(answered), 'request')
 
 /** One line for each request, when it was answered. */
 export class RequestLog extends LogController {

@@ -26,8 +26,8 @@ export class WaitingPool extends pg.Pool {
   }
 
   override connect(): Promise<pg.PoolClient>
-  override connect(callback: Connected): void
-  override connect(callback?: Connected) {
+  override connect(callback: ConnectCallback): void
+  override connect(callback?: ConnectCallback) {
     const client = this.#connected()
     if (!callback) return client
     client.then((found) => callback(undefined, found, releaseOnce(found)), callback)
@@ -65,7 +65,7 @@ function releaseOnce({ release }: pg.PoolClient): pg.PoolClient['release'] {
   }
 }
 
-type Connected = (error: Error | undefined, client?: pg.PoolClient, done?: pg.PoolClient['release']) => void
+type ConnectCallback = (error: Error | undefined, client?: pg.PoolClient, done?: pg.PoolClient['release']) => void
 
 // What the worker tries again: the server takes no connection now.
 const triedAgain = '57P03'

@@ -9,7 +9,7 @@ const longestFarewell = 2_000
 const longestStop = 15_000
 const beforeNextTry = 500
 
-type Running = Awaited<ReturnType<typeof openRunner>>
+type JobRunner = Awaited<ReturnType<typeof openRunner>>
 
 const pause = (milliseconds: number) => sleep(milliseconds, undefined, { ref: false })
 
@@ -33,7 +33,7 @@ export async function startWorker(
   })
   const open = () => openRunner(pool, tasks, crontab, log)
 
-  let current: Running | undefined
+  let current: JobRunner | undefined
   current = await open()
   void keepRunning(current)
   return async () => {
@@ -46,7 +46,7 @@ export async function startWorker(
    * A worker that has lost the database may have been given a job that it never heard of, which nobody else would do for
    * hours. So it is started anew, and what it held is free: a job may run twice, which each of them has to tolerate.
    */
-  async function keepRunning(last: Running) {
+  async function keepRunning(last: JobRunner) {
     await last.ended
     if (state.stopping) return
     try {

@@ -8,7 +8,7 @@ import type { PageSource } from './page-source.ts'
 import { policyByHashes, policyByNonce } from './policy.ts'
 import { type Calls, makePageRequest } from './reader.ts'
 
-type Asked = { app: FastifyInstance; source: PageSource; request: FastifyRequest; reply: FastifyReply }
+type PageCall = { app: FastifyInstance; source: PageSource; request: FastifyRequest; reply: FastifyReply }
 
 // Who comes to sign in needs not be told that they are not. The toolbar says it inside of another site's page.
 const tellsItself = new Set(['/login', toolbarPath])
@@ -19,7 +19,7 @@ const pageStatuses: Readonly<Record<string, number>> = { '/404': 404, '/401': 40
  * Renders a page for its reader. What holds anything of a person is never kept by anybody; a visitor's page is the same
  * for all, so its scripts are named by their hashes instead of a nonce of one answer.
  */
-export async function answerPage({ app, source, request, reply }: Asked) {
+export async function answerPage({ app, source, request, reply }: PageCall) {
   if (await source.serveAsset?.(request.raw, reply.raw)) return reply.hijack()
 
   const calls: Calls = {}

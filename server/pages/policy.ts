@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 
 /** Besides what every page may: where it connects to, and whose pages may show it. */
-type Allowed = { connect: readonly string[]; framers: readonly string[] }
+type AllowedSources = { connect: readonly string[]; framers: readonly string[] }
 
 /** What a page may load and run: its own files, and inline scripts that carry the nonce of this one answer. */
-export const policyByNonce = (nonce: string, allowed: Allowed) => policyFor([`'nonce-${nonce}'`], allowed)
+export const policyByNonce = (nonce: string, allowed: AllowedSources) => policyFor([`'nonce-${nonce}'`], allowed)
 
 /** The same for a page that many readers get: inline scripts run that are these, letter by letter. */
-export const policyByHashes = (html: Buffer, allowed: Allowed) =>
+export const policyByHashes = (html: Buffer, allowed: AllowedSources) =>
   policyFor([...new Set(readInlineScripts(html.toString()).map(scriptHash))], allowed)
 
 // Styles may stand inline, because components position themselves by style attributes.
-const policyFor = (scripts: readonly string[], { connect, framers }: Allowed) =>
+const policyFor = (scripts: readonly string[], { connect, framers }: AllowedSources) =>
   [
     "default-src 'self'",
     `script-src ${["'self'", ...scripts].join(' ')}`,

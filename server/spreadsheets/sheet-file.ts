@@ -9,7 +9,7 @@ export type SheetFormat = 'csv' | 'xlsx'
 type Head = { name: string; columns: readonly string[] }
 type Sheet = Head & { rows: readonly Row[] }
 /** Its rows are read when its turn has come. */
-type LongSheet = Head & { rows: () => AsyncIterable<Row> }
+type StreamedSheet = Head & { rows: () => AsyncIterable<Row> }
 
 /** What travels to the thread: the rows as JSON, part by part, since to copy them all at once holds everybody. */
 export type PackedSheet = { columns: readonly string[]; format: SheetFormat; parts: Uint8Array[] }
@@ -25,7 +25,7 @@ const mediaTypes: Record<SheetFormat, string> = {
 
 /** A file that a spreadsheet opens; no text of it is taken for a formula (invariant 37). For as many rows as there may be. */
 export async function sheetFile(
-  { name, columns, rows }: LongSheet,
+  { name, columns, rows }: StreamedSheet,
   format: SheetFormat,
   person: string,
 ): Promise<FileAnswer> {

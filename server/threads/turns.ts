@@ -20,7 +20,7 @@ type Turn = {
   signal?: AbortSignal | undefined
 }
 
-type Waiter = { person: string; go: () => void }
+type QueuedTurn = { person: string; go: () => void }
 
 /**
  * Takes turns at what is scarce. Those who wait take turns person by person, who has few requests before who has many, so
@@ -99,13 +99,13 @@ export function makeEntrance({ atOnce, atOnceOfOne = atOnce, waiting, waitingOfO
 const turnsBetween = 4
 
 /** Of those who wait with about as many, nobody goes before the others: up to 3, up to 15, up to 63. */
-const waitingGrade = (waiters: readonly Waiter[]) => Math.floor(Math.log(waiters.length) / Math.log(4))
+const waitingGrade = (waiters: readonly QueuedTurn[]) => Math.floor(Math.log(waiters.length) / Math.log(4))
 
 /** Who waits, in turns of persons: who was called goes to the end. */
 function toLine() {
-  const persons = new Map<string, Waiter[]>()
+  const persons = new Map<string, QueuedTurn[]>()
   let count = 0
-  const leave = (person: string, rest: Waiter[]) => {
+  const leave = (person: string, rest: QueuedTurn[]) => {
     count--
     persons.delete(person)
     if (rest.length > 0) persons.set(person, rest)
@@ -113,17 +113,17 @@ function toLine() {
   return {
     count: () => count,
     countOf: (person: string) => persons.get(person)?.length ?? 0,
-    add(waiter: Waiter) {
+    add(waiter: QueuedTurn) {
       count++
       persons.set(waiter.person, [...(persons.get(waiter.person) ?? []), waiter])
     },
-    remove(waiter: Waiter) {
+    remove(waiter: QueuedTurn) {
       const rest = persons.get(waiter.person) ?? []
       const without = rest.filter((other) => other !== waiter)
       if (without.length < rest.length) leave(waiter.person, without)
     },
     /** The next one of those who may go now: of those with the fewest requests, or by turn alone. */
-    next(mayGo: (person: string) => boolean, byTurnAlone: boolean): Waiter | undefined {
+    next(mayGo: (person: string) => boolean, byTurnAlone: boolean): QueuedTurn | undefined {
       let least = Number.POSITIVE_INFINITY
       let called: string | undefined
       for (const [person, waiters] of persons) {

@@ -7,7 +7,7 @@ import { isKnown } from './known-answer.ts'
 import { visitorKey } from './visitor-key.ts'
 
 /** An answer that every visitor gets who asks the same in the same way. */
-export type KeptAnswer = {
+export type CachedAnswer = {
   route: string
   /** Names and values in turn, as node:http writes them. */
   headers: string[]
@@ -34,7 +34,7 @@ export type VisitorAnswers = ReturnType<typeof visitorAnswers>
 
 /** Keeps answers to visitors in this process until something changes that they see. */
 export function visitorAnswers(changes: Pick<Changes, 'version'>) {
-  const kept = new LRUCache<string, KeptAnswer>({
+  const kept = new LRUCache<string, CachedAnswer>({
     maxSize: mostBytes,
     maxEntrySize: largest,
     sizeCalculation: ({ body, headers }, key) => body.length + key.length + headers.join('').length,
@@ -43,12 +43,12 @@ export function visitorAnswers(changes: Pick<Changes, 'version'>) {
   return {
     version: changes.version,
     /** The kept answer to a request, if nothing has changed since. */
-    find(request: IncomingMessage): KeptAnswer | undefined {
+    find(request: IncomingMessage): CachedAnswer | undefined {
       const key = visitorKey(request)
       const answer = key === undefined ? undefined : kept.get(key)
       return answer && answer.version === changes.version() ? answer : undefined
     },
-    keep(request: IncomingMessage, answer: KeptAnswer) {
+    keep(request: IncomingMessage, answer: CachedAnswer) {
       const key = visitorKey(request)
       if (key !== undefined) kept.set(key, answer)
     },
@@ -81,7 +81,7 @@ function keep(
   answers: VisitorAnswers | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
-  { body, etag }: Pick<KeptAnswer, 'body' | 'etag'>,
+  { body, etag }: Pick<CachedAnswer, 'body' | 'etag'>,
 ) {
   const version = request.asOf
   if (!answers || version === null || request.method !== 'GET') return

@@ -6,7 +6,7 @@ import type { ObserveRequest } from '../http/metrics/metrics.ts'
 import { patience, patientServer } from '../http/patient-server.ts'
 import { logAnswered } from '../http/request-log.ts'
 import { isKnown } from './known-answer.ts'
-import type { KeptAnswer, VisitorAnswers } from './visitor-answers.ts'
+import type { CachedAnswer, VisitorAnswers } from './visitor-answers.ts'
 
 type VisitorServerParts = {
   answers: VisitorAnswers
@@ -43,7 +43,7 @@ export function visitorServer({
     })
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, { headers, body, etag }: KeptAnswer, id: string) {
+function answer(request: IncomingMessage, response: ServerResponse, { headers, body, etag }: CachedAnswer, id: string) {
   const known = isKnown(request.headers, etag)
   const status = known ? 304 : 200
   response.writeHead(status, [...(known ? headers.slice(0, -2) : headers), 'x-request-id', id])

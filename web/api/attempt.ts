@@ -5,7 +5,7 @@ import { CallFailed } from './call.ts'
 /** A change as it was sent, under the key of its attempt, as long as no answer to it has come. */
 export type PendingAttempt<Content> = { key: string; content: Content }
 
-type Sending<Content, Answer> = {
+type AttemptOptions<Content, Answer> = {
   /** Sends it under its key. `progress` notes how far it has come, so that another try goes on from there. */
   send: (attempt: PendingAttempt<Content>, progress: (content: Content) => void) => Promise<Answer>
   /** Whether it is what was sent before, and not answered; without it, where the contents are equal. */
@@ -18,7 +18,7 @@ type Sending<Content, Answer> = {
 
 export type AttemptState = 'idle' | 'sending' | 'unknownOutcome' | 'done' | 'refused'
 
-type Options<Content, Answer> = Sending<Content, Answer> & {
+type Options<Content, Answer> = AttemptOptions<Content, Answer> & {
   /** What an earlier page has sent and got no answer to. */
   stored?: PendingAttempt<Content> | undefined
   meta?: MutationMeta
@@ -61,7 +61,7 @@ export function createAttempt<Content, Answer>(stored?: PendingAttempt<Content>)
   let unanswered = stored
   return {
     /** Fails as `send` does; only an answer, be it a refusal, ends the attempt. */
-    async send(wanted: Content, { send, isSame = isEqual, follow, store }: Sending<Content, Answer>) {
+    async send(wanted: Content, { send, isSame = isEqual, follow, store }: AttemptOptions<Content, Answer>) {
       const hold = (next: PendingAttempt<Content> | undefined) => {
         unanswered = next
         store?.(next)

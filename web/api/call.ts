@@ -1,6 +1,6 @@
 import { apiPrefix, type Endpoint, type Input, type Reply, toQuery } from '../../contract/endpoint.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
-import type { Answered, Sent } from '../../contract/site/page.ts'
+import type { WireRequest, WireResponse } from '../../contract/site/page.ts'
 import { isOver } from './http/over-http.ts'
 import { passage } from './http/transport.ts'
 
@@ -49,7 +49,7 @@ export async function call<E extends Endpoint>(spec: E, input: Input<E>, extras:
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 
 /** A call as it travels. */
-export function written(spec: Endpoint, input: Parts, { idempotencyKey, outlivesPage }: Extras = {}): Sent {
+export function written(spec: Endpoint, input: Parts, { idempotencyKey, outlivesPage }: Extras = {}): WireRequest {
   const { params = {}, query = {}, body } = input
   const path = spec.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = toQuery(query).toString()
@@ -73,7 +73,7 @@ type Envelope = {
 }
 
 /** What an answer says; throws `CallFailed` where it is a refusal. */
-export function read<T>({ status, body }: Answered): T {
+export function read<T>({ status, body }: WireResponse): T {
   const envelope = parsed(body)
   // The server has checked the answer against the endpoint's schema; this is where it becomes typed.
   if (envelope?.code === 200) return envelope.data as T

@@ -10,14 +10,14 @@ declare module '@tanstack/react-router' {
   }
 }
 
-type Arriving = {
+type BeforeLoadArgs = {
   context: { queries: QueryClient }
   location: { href: string }
   matches: readonly { staticData: { permission?: Permission } }[]
 }
 
 /** Lets in who is signed in and may open the pages; leads a visitor to the sign-in page and back. Answers who it is. */
-export async function admit({ context: { queries }, location, matches }: Arriving) {
+export async function admit({ context: { queries }, location, matches }: BeforeLoadArgs) {
   const session = await queries.ensureQueryData(sessionQuery)
   if (!session) throw redirect({ to: '/login', search: { redirect: location.href } })
   const wanted = matches.flatMap(({ staticData }) => staticData.permission ?? [])

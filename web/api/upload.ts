@@ -6,13 +6,13 @@ import { readToken } from './session/token.ts'
 // A slow line takes its time for a picture.
 const timeout = 120_000
 
-type Sending = { file: File; onProgress?: (percent: number) => void }
+type UploadRequest = { file: File; onProgress?: (percent: number) => void }
 
 /** Sends a file to an endpoint with `upload`, telling how much of it has left. Throws `CallFailed`. */
 export async function upload<E extends Endpoint>(
   spec: E,
   input: Input<E>,
-  { file, onProgress = () => {} }: Sending,
+  { file, onProgress = () => {} }: UploadRequest,
 ): Promise<Reply<E>> {
   await whenOnePerson()
   const { method, url } = written(spec, input)

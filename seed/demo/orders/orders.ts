@@ -10,10 +10,10 @@ import { giveSoNumber } from '../../../server/features/order/fulfilment/so-numbe
 import { shipPromised } from '../../../server/features/order/history/shipment.queries.ts'
 import { between } from '../../chance.ts'
 
-type Past = { daysAgo: number; status: OrderState; lines: number; poNumber?: string }
+type PastOrder = { daysAgo: number; status: OrderState; lines: number; poNumber?: string }
 
 /** Twelve weeks of orders in every state, for each main account that buys on account; oldest first. */
-const onAccount: Past[] = [
+const onAccount: PastOrder[] = [
   { daysAgo: 83, status: 'allDelivered', lines: 4, poNumber: 'PO-2026-031' },
   { daysAgo: 69, status: 'allDelivered', lines: 2, poNumber: 'PO-2026-036' },
   { daysAgo: 55, status: 'allDelivered', lines: 6, poNumber: 'PO-2026-040' },
@@ -28,7 +28,7 @@ const onAccount: Past[] = [
 ]
 
 /** Whoever pays in advance has orders that were paid and delivered, and one that waits. */
-const inAdvance: Past[] = [
+const inAdvance: PastOrder[] = [
   { daysAgo: 60, status: 'allDelivered', lines: 3 },
   { daysAgo: 20, status: 'allDelivered', lines: 2 },
   { daysAgo: 1, status: 'awaitingPayment', lines: 2 },
@@ -67,7 +67,7 @@ export async function seedOrders(db: Db, now: Date) {
 
 export type Buyer = Omit<Awaited<ReturnType<typeof mainAccounts>>[number], 'termsNetDays'>
 
-async function placePast(tx: Tx, buyer: Buyer, { daysAgo, status, lines, poNumber = '' }: Past, now: Date) {
+async function placePast(tx: Tx, buyer: Buyer, { daysAgo, status, lines, poNumber = '' }: PastOrder, now: Date) {
   const numbers = await numbersToBuy(tx, `${buyer.accountId} ${daysAgo} ${status}`, buyer, lines)
   const request = { lines: numbers.map((number) => ({ number, qty: between(1, 6, number) })), poNumber }
   await placeAs(tx, buyer, request, { daysAgo, status, now })
@@ -78,7 +78,7 @@ export async function placeAs(
   tx: Tx,
   buyer: Buyer,
   request: OrderRequest,
-  { daysAgo, status, now }: Pick<Past, 'daysAgo' | 'status'> & { now: Date },
+  { daysAgo, status, now }: Pick<PastOrder, 'daysAgo' | 'status'> & { now: Date },
 ) {
   const placedAt = new Date(now.getTime() - daysAgo * 86_400_000)
   const draft = await draftOrder({ db: tx, caller: buyer, now: placedAt }, request)

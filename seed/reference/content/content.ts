@@ -8,10 +8,10 @@ import { flow, reasons } from './home.ts'
 import { privacy } from './privacy.ts'
 import { membership, terms } from './terms.ts'
 
-type Written = { title: SeededLabels; body: SeededLabels }
+type SeededText = { title: SeededLabels; body: SeededLabels }
 
 /** Texts of one part in their order, for a site or for all. */
-export const declared = (type: string, part: string, texts: readonly Written[], org_id: number | null = null) =>
+export const declared = (type: string, part: string, texts: readonly SeededText[], org_id: number | null = null) =>
   texts.map((text, position) => ({ org_id, type, part, position, ...text }))
 
 /** Texts that are true of every shop; what a company claims in figures is its own. */
@@ -24,9 +24,9 @@ export const declarations = [
   ...declared('privacy', 'text', privacy),
 ]
 
-type Answered = { slug: string; question: SeededLabels; answer: SeededLabels }
+type SeededFaq = { slug: string; question: SeededLabels; answer: SeededLabels }
 
-const answered = (part: string, answers: readonly Answered[]) =>
+const answered = (part: string, answers: readonly SeededFaq[]) =>
   answers.map((answer, position) => ({ org_id: null, part, position, ...answer }))
 
 /** The FAQ in its four parts. */

@@ -1,6 +1,6 @@
 import { labels, type SeededLabels } from '../../labels.ts'
 
-type Kept = { name: string; purpose: SeededLabels; life: SeededLabels }
+type CookieFacts = { name: string; purpose: SeededLabels; life: SeededLabels }
 
 const month = labels('30 days', '30 Tage', '30 giorni', '30 jours', '30 dni')
 const untilRemoved = labels(
@@ -19,7 +19,7 @@ const untilClosed = labels(
 )
 
 /** Every cookie that the shop sets. A journey in a browser compares this list with what is really kept there. */
-const cookies: Kept[] = [
+const cookies: CookieFacts[] = [
   {
     name: 'token',
     purpose: labels(
@@ -90,7 +90,7 @@ const cookies: Kept[] = [
 ]
 
 /** What the shop keeps in the browser beside cookies. It is not sent with requests. */
-const storage: Kept[] = [
+const storage: CookieFacts[] = [
   {
     name: 'cookie-notice',
     purpose: labels(
@@ -229,7 +229,7 @@ const heads = labels(
 )
 
 /** A table as the pages read it: a line for each row, its cells between bars. */
-function toTable(rows: readonly Kept[]): SeededLabels {
+function toTable(rows: readonly CookieFacts[]): SeededLabels {
   const inLanguage = (language: keyof SeededLabels) =>
     [
       heads[language],

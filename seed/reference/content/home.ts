@@ -1,6 +1,6 @@
 import { labels } from '../../labels.ts'
 
-type Declared = { title: ReturnType<typeof labels>; body: ReturnType<typeof labels> }
+type HomeText = { title: ReturnType<typeof labels>; body: ReturnType<typeof labels> }
 
 const pieces = {
   title: labels('600,000 pieces', '600.000 Stück', '600.000 pezzi', '600 000 pièces', '600 000 sztuk'),
@@ -42,7 +42,7 @@ const support = {
 }
 
 /** What the shop says of itself in figures (specification section 1). */
-export const figures: Declared[] = [
+export const figures: HomeText[] = [
   pieces,
   {
     title: labels('Next day', 'Am nächsten Tag', 'Il giorno dopo', 'Le lendemain', 'Następnego dnia'),
@@ -63,10 +63,10 @@ export const figures: Declared[] = [
 ]
 
 /** The site of the United States has its own. */
-export const figuresOfUnitedStates: Declared[] = [cartridges, pieces, support]
+export const figuresOfUnitedStates: HomeText[] = [cartridges, pieces, support]
 
 /** How it works, step by step. */
-export const flow: Declared[] = [
+export const flow: HomeText[] = [
   {
     title: labels('Register', 'Registrieren', 'Registrarsi', 'S’inscrire', 'Rejestracja'),
     body: labels(
@@ -110,7 +110,7 @@ export const flow: Declared[] = [
 ]
 
 /** Why choose us. */
-export const reasons: Declared[] = [
+export const reasons: HomeText[] = [
   {
     title: labels('From one piece', 'Ab einem Stück', 'Da un pezzo', 'Dès une pièce', 'Od jednej sztuki'),
     body: labels(
@@ -171,7 +171,7 @@ export const reasons: Declared[] = [
   },
 ]
 
-export const gift: Declared[] = [
+export const gift: HomeText[] = [
   {
     title: labels(
       'A gift with your first registration',

@@ -23,7 +23,7 @@ export async function shopFigures(db: Db): Promise<ShopFigures> {
     .select(['o.site_name as site', sql<number>`coalesce(n.last, 0)`.as('placed')])
     .orderBy('o.id')
     .execute()
-  const { rows } = await sql<Waiting>`
+  const { rows } = await sql<WaitingFigures>`
     select (select count(*) from customers where status = 'pending') as registrations,
            (select min(queued_at) from mails where sent_at is null and attempts < ${mostTries}) as oldest,
            m.waiting, m.failing, m."givenUp", j.failing as "jobsFailing", j."givenUp" as "jobsGivenUp",
@@ -47,7 +47,7 @@ export async function shopFigures(db: Db): Promise<ShopFigures> {
   }
 }
 
-type Waiting = {
+type WaitingFigures = {
   registrations: number
   oldest: Date | null
   waiting: number

@@ -1,4 +1,4 @@
-import type { Sent, Wire } from '../../../contract/site/page.ts'
+import type { Wire, WireRequest } from '../../../contract/site/page.ts'
 import { readToken } from '../session/token.ts'
 
 // Specification section 9.
@@ -29,7 +29,14 @@ export const overHttp: Wire = async (sent) => {
 }
 
 /** The answer as it came, which may be a file. */
-export function send({ method, url, headers, body, keepalive = false, withCookies = false }: Sent): Promise<Response> {
+export function send({
+  method,
+  url,
+  headers,
+  body,
+  keepalive = false,
+  withCookies = false,
+}: WireRequest): Promise<Response> {
   const token = readToken()
   return fetch(url, {
     method,

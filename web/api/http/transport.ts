@@ -5,7 +5,7 @@ import { leaveSession, readToken } from '../session/token.ts'
 import { overHttp } from './over-http.ts'
 
 /** Where calls go, whether they carry a token, and whose site they are about. */
-export type Passage = {
+export type Transport = {
   wire: Wire
   hasToken: () => boolean
   /** The site that a visitor stands in. */
@@ -14,7 +14,7 @@ export type Passage = {
   endSession: (why: SessionEnd) => Promise<null>
 }
 
-const browser: Passage = {
+const browser: Transport = {
   wire: overHttp,
   hasToken: () => readToken() !== undefined,
   // As the page says it, so that nothing changes under its reader when a cookie does.
@@ -31,6 +31,6 @@ let find = () => browser
 export const passage = () => find()
 
 /** While a page is rendered on the server, calls take another way than HTTP. */
-export function findPassageBy(other: () => Passage) {
+export function findPassageBy(other: () => Transport) {
   find = other
 }

@@ -4,7 +4,7 @@ import type { Reply } from '../../../contract/endpoint.ts'
 import { getInfo } from '../../../contract/people/session.ts'
 import { CallFailed, read, written } from '../call.ts'
 import { overHttp } from '../http/over-http.ts'
-import { findPassageBy, type Passage, passage } from '../http/transport.ts'
+import { findPassageBy, passage, type Transport } from '../http/transport.ts'
 import { sessionQuery } from './session.ts'
 import { forgetTyped, signedOut } from './sign-out.ts'
 import { goOnWith, isOfOtherTab, readToken } from './token.ts'
@@ -85,7 +85,7 @@ export const whenOnePerson = async () => {
 /** From now on no call is sent by a token of another tab before it is known whose it is. */
 function guardCalls(look: () => Promise<void>) {
   const usual = passage()
-  const guarded: Passage = {
+  const guarded: Transport = {
     ...usual,
     // What is sent while a page is left has no time to wait.
     wire: (sent) => (isOfOtherTab() ? look().then(() => usual.wire(sent)) : usual.wire(sent)),

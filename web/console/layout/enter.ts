@@ -8,14 +8,14 @@ import { type Reading, sayIn } from '../../ui/language/language.tsx'
 import { idIn } from '../../ui/list/query.ts'
 import { consolePages } from './pages.ts'
 
-type Arriving = {
+type BeforeLoadArgs = {
   context: { queries: QueryClient; reading: Reading }
   location: { href: string }
   params: { _splat?: string | undefined }
 }
 
 /** Lets staff into the page of a path, with its texts; the console itself is the first page that one may open. */
-export async function enter({ params: { _splat = '' }, context, ...arriving }: Arriving) {
+export async function enter({ params: { _splat = '' }, context, ...arriving }: BeforeLoadArgs) {
   const [name = '', id, ...more] = _splat.split('/').filter(Boolean)
   const page = id === undefined ? pageAt(name, false) : (pageAt(`${name}/${id}`, false) ?? pageAt(name, true))
   await confine(context.queries, name)

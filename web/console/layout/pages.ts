@@ -68,10 +68,10 @@ export const consolePages: readonly ConsolePage[] = [
   page('audit', 'audit.title', () => import('../pages/audit.tsx'), { permission: 'staff:audit', Icon: IconHistory }),
 ]
 
-type Load = () => Promise<{ default: ComponentType<PageProps> }>
+type LoadPage = () => Promise<{ default: ComponentType<PageProps> }>
 type Options = Pick<ConsolePage, 'permission' | 'Icon'>
 
-function page(name: string, title: TextKey, load: Load, options: Options = {}): ConsolePage {
+function page(name: string, title: TextKey, load: LoadPage, options: Options = {}): ConsolePage {
   return { name, isDetail: false, title, Page: lazy(load), ...options }
 }
 

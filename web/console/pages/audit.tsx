@@ -3,14 +3,14 @@ import { type AuditAction, auditActions, auditActionText } from '../../../rules/
 import { Empty } from '../../ui/feedback/Notice.tsx'
 import { useText } from '../../ui/language/language.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
-import { choiceIn, type Paged, pageAsked, pagingIn, textIn } from '../../ui/list/query.ts'
+import { choiceIn, type PageParams, pageAsked, pagingIn, textIn } from '../../ui/list/query.ts'
 import { ChainState } from '../features/audit/ChainState.tsx'
 import { EventList } from '../features/audit/EventList.tsx'
 import { auditQuery, chainQuery } from '../features/audit/queries.ts'
 import { useAsked } from '../layout/useAsked.ts'
 import classes from './Page.module.css'
 
-type Asked = Paged & {
+type SearchParams = PageParams & {
   custnum?: string | undefined
   userName?: string | undefined
   subject?: string | undefined
@@ -20,7 +20,7 @@ type Asked = Paged & {
 // The longest that the contract takes.
 const longest = { custnum: 20, userName: 100, subject: 60 }
 
-const read = (query: Record<string, unknown>): Asked => ({
+const read = (query: Record<string, unknown>): SearchParams => ({
   custnum: textIn(query, 'custnum', longest.custnum),
   userName: textIn(query, 'userName', longest.userName),
   subject: textIn(query, 'subject', longest.subject),

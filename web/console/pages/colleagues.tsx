@@ -4,14 +4,14 @@ import { ButtonLink } from '../../ui/controls/ButtonLink.tsx'
 import { Empty } from '../../ui/feedback/Notice.tsx'
 import { useText } from '../../ui/language/language.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
-import { type Paged, pageAsked, pagingIn, textIn } from '../../ui/list/query.ts'
+import { type PageParams, pageAsked, pagingIn, textIn } from '../../ui/list/query.ts'
 import { ColleagueList } from '../features/colleague/ColleagueList.tsx'
 import { colleaguesQuery } from '../features/colleague/queries.ts'
 import { useAsked } from '../layout/useAsked.ts'
 
-type Asked = Paged & { keyword?: string | undefined }
+type SearchParams = PageParams & { keyword?: string | undefined }
 
-const read = (query: Record<string, unknown>): Asked => ({
+const read = (query: Record<string, unknown>): SearchParams => ({
   keyword: textIn(query, 'keyword', longestKeyword),
   ...pagingIn(query),
 })

@@ -5,17 +5,17 @@ import { ButtonLink } from '../../ui/controls/ButtonLink.tsx'
 import { Empty } from '../../ui/feedback/Notice.tsx'
 import { useText } from '../../ui/language/language.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
-import { choiceIn, type Paged, pageAsked, pagingIn, textIn } from '../../ui/list/query.ts'
+import { choiceIn, type PageParams, pageAsked, pagingIn, textIn } from '../../ui/list/query.ts'
 import { CustomerList } from '../features/customer/CustomerList.tsx'
 import { customersQuery } from '../features/customer/queries.ts'
 import { useAsked } from '../layout/useAsked.ts'
 
-type Asked = Paged & {
+type SearchParams = PageParams & {
   status?: CustomerState | undefined
   keyword?: string | undefined
 }
 
-const read = (query: Record<string, unknown>): Asked => ({
+const read = (query: Record<string, unknown>): SearchParams => ({
   status: choiceIn(query, 'status', customerStates),
   keyword: textIn(query, 'keyword', longestKeyword),
   ...pagingIn(query),

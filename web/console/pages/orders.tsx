@@ -4,19 +4,19 @@ import { Empty } from '../../ui/feedback/Notice.tsx'
 import { useText } from '../../ui/language/language.tsx'
 import type { Filter } from '../../ui/list/FindForm.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
-import { choiceIn, idIn, type Paged, pageAsked, pagingIn, textIn } from '../../ui/list/query.ts'
+import { choiceIn, idIn, type PageParams, pageAsked, pagingIn, textIn } from '../../ui/list/query.ts'
 import { OrderList } from '../features/desk/OrderList.tsx'
 import { deskSitesQuery, ordersQuery } from '../features/desk/queries.ts'
 import { useAsked } from '../layout/useAsked.ts'
 
-type Asked = Paged & {
+type SearchParams = PageParams & {
   status?: OrderState | undefined
   keyword?: string | undefined
   orgId?: number | undefined
   today?: boolean | undefined
 }
 
-const read = (query: Record<string, unknown>): Asked => ({
+const read = (query: Record<string, unknown>): SearchParams => ({
   status: choiceIn(query, 'status', orderStates),
   keyword: textIn(query, 'keyword', longestOrderKeyword),
   orgId: idIn(query, 'orgId'),
@@ -43,7 +43,7 @@ export default function OrdersPage() {
   )
 }
 
-function useOrderFilters(): Filter<keyof Asked>[] {
+function useOrderFilters(): Filter<keyof SearchParams>[] {
   const text = useText()
   const { data = [] } = useQuery(deskSitesQuery)
   const states = orderStates.map((state) => ({ value: state, label: text(`order.state_${state}`) }))

@@ -4,18 +4,18 @@ import { longestKeyword } from '../../../rules/paging.ts'
 import { Empty } from '../../ui/feedback/Notice.tsx'
 import { useText } from '../../ui/language/language.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
-import { choiceIn, type Paged, pageAsked, pagingIn, textIn } from '../../ui/list/query.ts'
+import { choiceIn, type PageParams, pageAsked, pagingIn, textIn } from '../../ui/list/query.ts'
 import { MailList } from '../features/outbox/MailList.tsx'
 import { mailsQuery } from '../features/outbox/queries.ts'
 import { useAsked } from '../layout/useAsked.ts'
 import classes from './Page.module.css'
 
-type Asked = Paged & {
+type SearchParams = PageParams & {
   status?: MailState | undefined
   recipient?: string | undefined
 }
 
-const read = (query: Record<string, unknown>): Asked => ({
+const read = (query: Record<string, unknown>): SearchParams => ({
   status: choiceIn(query, 'status', mailStates),
   recipient: textIn(query, 'recipient', longestKeyword),
   ...pagingIn(query),

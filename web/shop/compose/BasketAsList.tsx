@@ -70,8 +70,9 @@ function ShareLines({ lines, disabled }: ShareProps) {
   )
 }
 
-type Shared = Parameters<typeof toSkus>[0]
+type SharedLines = Parameters<typeof toSkus>[0]
 
-const linkTo = (lines: Shared) => `${location.origin}/my/quickorder?${new URLSearchParams({ skus: toSkus(lines) })}`
+const linkTo = (lines: SharedLines) =>
+  `${location.origin}/my/quickorder?${new URLSearchParams({ skus: toSkus(lines) })}`
 
-const toRows = (lines: Shared) => lines.map(({ number, qty }) => `${number}\t${qty}`).join('\n')
+const toRows = (lines: SharedLines) => lines.map(({ number, qty }) => `${number}\t${qty}`).join('\n')

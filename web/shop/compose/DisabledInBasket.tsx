@@ -39,10 +39,10 @@ export function DisabledInBasket({ rows }: { rows: readonly Row[] }) {
 /** Pixels of a heading, and of so many products. */
 const drawerHeight = (products: number) => 120 + 72 * products
 
-type Gone = { shoppingCartId: number; number: string }
+type DisabledLine = { shoppingCartId: number; number: string }
 
 /** Carries out what was decided. What is left out is deleted, which asks first (specification section 5). */
-function useDeciding(gone: readonly Gone[]) {
+function useDeciding(gone: readonly DisabledLine[]) {
   const text = useText()
   const { mutate, isPending } = useSettleDisabled()
   const decide = async (decisions: Decisions) => {

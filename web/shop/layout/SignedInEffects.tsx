@@ -82,16 +82,16 @@ function KeptPreferences({ accountId, preferences }: Pick<Session['user'], 'acco
 }
 
 /** `sentAt` is when the server had it, in ms; null until then. */
-type Chosen = { accountId: number; settings: Settings; sentAt: number | null }
+type ChosenSettings = { accountId: number; settings: Settings; sentAt: number | null }
 
 /** No page is shown that was asked for longer ago, in ms (specification section 9). */
 const oldestPage = 60_000
 
-const keepChosen = (chosen: Chosen) => save('chosen-settings', chosen)
+const keepChosen = (chosen: ChosenSettings) => save('chosen-settings', chosen)
 
 /** What this account chose in this browser, as long as a page may say what held before. */
-function chosenBy(accountId: number): Chosen | undefined {
-  const { accountId: whose, settings, sentAt }: Partial<Chosen> = Object(load('chosen-settings'))
+function chosenBy(accountId: number): ChosenSettings | undefined {
+  const { accountId: whose, settings, sentAt }: Partial<ChosenSettings> = Object(load('chosen-settings'))
   if (whose !== accountId || (typeof sentAt === 'number' && Date.now() - sentAt > oldestPage)) return
   return { accountId, settings: settingsFrom(settings), sentAt: sentAt ?? null }
 }

@@ -8,7 +8,7 @@ import type { RouterContext } from './router-context.ts'
 /** A step on the way to a page; without a path, the page itself. */
 type Crumb = { name: string; path?: string; query?: Record<string, unknown> }
 
-type Told = {
+type PageMeta = {
   title: string
   description?: string
   /** The way to the page, from home on; search engines show it. */
@@ -19,12 +19,12 @@ type Told = {
   isEmpty?: boolean
 }
 
-type Here = Pick<AnyRouteMatch, 'pathname' | 'search'> & { context: RouterContext }
+type PageMatch = Pick<AnyRouteMatch, 'pathname' | 'search'> & { context: RouterContext }
 
 /** What browsers and search engines are told of a page: its name, its one address, and the same page of other sites. */
 export function pageHead(
-  { context: { origin }, pathname, search }: Here,
-  { title, description, crumbs, about, isEmpty }: Told,
+  { context: { origin }, pathname, search }: PageMatch,
+  { title, description, crumbs, about, isEmpty }: PageMeta,
 ) {
   const addressOf = (query: Record<string, unknown>, path = pathname) => origin + canonicalPath(path, query)
   const { org_id } = search
@@ -64,7 +64,7 @@ export function pageHead(
 /** The head of a page that a text names and that nobody else finds. */
 export const titled =
   (key: TextKey) =>
-  ({ match }: { match: Here }) =>
+  ({ match }: { match: PageMatch }) =>
     pageHead(match, { title: sayIn(match.context.reading)(key) })
 
 /** The sites as search engines tell them apart; the default one serves whoever has no other. */

@@ -24,10 +24,10 @@ export function Button({ loading = false, disabled, type = 'button', ...props }:
   )
 }
 
-type Looking = ButtonLook & { className?: string | undefined; children?: ReactNode }
+type LookProps = ButtonLook & { className?: string | undefined; children?: ReactNode }
 
 /** What makes an element look like a button, apart from what makes it act. */
-export function buttonLook<P extends Looking>(props: P) {
+export function buttonLook<P extends LookProps>(props: P) {
   const { variant, size, fullWidth, leftSection, danger, loading: _, className, children, ...rest } = props
   const look = {
     className: className ? `${classes.button} ${className}` : classes.button,

@@ -1,11 +1,11 @@
 export type Question = { title: string; message: string; yes: string; no: string; danger?: boolean }
 
-type Asked = Question & { answer: (yes: boolean) => void }
+type OpenQuestion = Question & { answer: (yes: boolean) => void }
 
-let asked: Asked | null = null
+let asked: OpenQuestion | null = null
 const listeners = new Set<() => void>()
 
-function change(next: Asked | null) {
+function change(next: OpenQuestion | null) {
   asked = next
   for (const listener of listeners) listener()
 }

@@ -11,12 +11,12 @@ import type { Puzzle } from './captcha-work.ts'
 
 export type CaptchaAnswer = { uuid: string; code: string }
 
-type CaptchaGiven = { uuid: string; img: string; work: Puzzle }
+type CaptchaChallenge = { uuid: string; img: string; work: Puzzle }
 
 type Props = {
   ref?: Ref<HTMLInputElement>
   /** Asks for a new captcha. */
-  load: () => Promise<CaptchaGiven>
+  load: () => Promise<CaptchaChallenge>
   /** Told the answer while it is typed, and null as long as there is none. */
   onChange: (answer: CaptchaAnswer | null) => void
   /** It was left out. */
@@ -32,7 +32,7 @@ type Props = {
 export default function CaptchaField(props: Props) {
   const id = useId()
   const [round, setRound] = useState(0)
-  const { data, error, refetch } = useQuery<CaptchaGiven, Failure>({
+  const { data, error, refetch } = useQuery<CaptchaChallenge, Failure>({
     queryKey: ['captcha', id, round],
     queryFn: props.load,
     gcTime: 0,
@@ -46,7 +46,7 @@ export default function CaptchaField(props: Props) {
   return <Captcha key={data?.uuid} captcha={data} onAnother={another} {...props} />
 }
 
-type CaptchaProps = Props & { captcha: CaptchaGiven | undefined; onAnother: () => void }
+type CaptchaProps = Props & { captcha: CaptchaChallenge | undefined; onAnother: () => void }
 
 function Captcha({ onAnother, ...props }: CaptchaProps) {
   const text = useText()

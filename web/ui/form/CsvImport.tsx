@@ -5,7 +5,7 @@ import classes from './CsvImport.module.css'
 import { TableFileButton } from './TableFileButton.tsx'
 
 /** What became of a file, line by line. */
-type Imported = { added: number; known?: number; bad: ReadonlyArray<{ line: number; msg: string }> }
+type ImportResult = { added: number; known?: number; bad: ReadonlyArray<{ line: number; msg: string }> }
 
 type Props = {
   columns: readonly string[]
@@ -15,7 +15,7 @@ type Props = {
   largest: number
   busy: boolean
   failed: string | undefined
-  imported: Imported | undefined
+  imported: ImportResult | undefined
   onFile: (file: File) => void
 }
 
@@ -49,7 +49,7 @@ export function CsvImport({ columns, sheets = false, largest, busy, failed, impo
   )
 }
 
-function Outcome({ added, known = 0, bad }: Imported) {
+function Outcome({ added, known = 0, bad }: ImportResult) {
   const text = useText()
   return (
     <div role="status" className={classes.import}>

@@ -5,9 +5,9 @@ import { type Language, loadTexts, nested, type TextKey, type Texts, type Values
 /** What a page is read with: one language and its texts. */
 export type Reading = { language: Language; texts: Texts }
 
-type Switching = { language: Language; switchTo: (language: Language) => Promise<void> }
+type LanguageSwitch = { language: Language; switchTo: (language: Language) => Promise<void> }
 
-const LanguageContext = createContext<Switching>({ language: 'en', switchTo: async () => {} })
+const LanguageContext = createContext<LanguageSwitch>({ language: 'en', switchTo: async () => {} })
 
 // Texts hold no instants: those are written by `useFormat`, by the clock of the site.
 export const timeZone = 'Europe/Amsterdam'

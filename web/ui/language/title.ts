@@ -10,10 +10,10 @@ const titleKeys = {
 } as const satisfies Record<Language, string>
 
 /** Something with a title in every language of labels (specification section 1). */
-export type Titled = Record<(typeof titleKeys)[Language], string>
+export type Titles = Record<(typeof titleKeys)[Language], string>
 
 /** Says titles in the reader's language. */
 export function useTitle() {
   const { language } = useLanguage()
-  return (titled: Titled) => titled[titleKeys[language]]
+  return (titled: Titles) => titled[titleKeys[language]]
 }

@@ -6,10 +6,10 @@ import { useText } from '../language/language.tsx'
 import classes from './FindForm.module.css'
 import { useChangeQuery } from './useChangeQuery.ts'
 
-type Named<Name> = { name: Name; label: string }
-type Words<Name> = Named<Name> & { longest: number; hint?: string }
-type Day<Name> = Named<Name> & { isDay: true }
-type Choice<Name> = Named<Name> & {
+type LabelledField<Name> = { name: Name; label: string }
+type Words<Name> = LabelledField<Name> & { longest: number; hint?: string }
+type Day<Name> = LabelledField<Name> & { isDay: true }
+type Choice<Name> = LabelledField<Name> & {
   /** What stands for no choice. */
   any: string
   among: ReadonlyArray<{ value: string; label: string }>

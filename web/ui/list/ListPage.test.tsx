@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { show } from '../../testing/show.tsx'
 import { ListPage, wholeList } from './ListPage.tsx'
-import type { Paged } from './query.ts'
+import type { PageParams } from './query.ts'
 
 type Page = { rows: string[]; total: number }
 
@@ -64,7 +64,7 @@ test('from behind the last page the address goes on to the last one', async () =
   await vi.waitFor(() => expect(at.router?.history.location.search).toContain('page=3'))
 })
 
-type Asked = Paged & { keyword?: string; from?: string; vowel?: string; sort?: string }
+type Asked = PageParams & { keyword?: string; from?: string; vowel?: string; sort?: string }
 
 function Found({ asked, rows = [] }: { asked: Asked; rows?: string[] }) {
   const found = useQuery({ queryKey: ['found'], queryFn: async () => rows, select: wholeList })

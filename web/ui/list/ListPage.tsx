@@ -6,7 +6,7 @@ import { Fetched } from './Fetched.tsx'
 import { type Filter, FindForm } from './FindForm.tsx'
 import classes from './ListPage.module.css'
 import { Pager } from './Pager.tsx'
-import type { Paged } from './query.ts'
+import type { PageParams } from './query.ts'
 import { useLastPage } from './useLastPage.ts'
 
 type Heading = {
@@ -40,7 +40,7 @@ type Props<Row, Asked> = Heading &
   }
 
 /** A page of a list in all of its states: what it is, what narrows it, its rows, and the way to the other pages. */
-export function ListPage<Row, Asked extends Paged>(props: Props<Row, Asked>) {
+export function ListPage<Row, Asked extends PageParams>(props: Props<Row, Asked>) {
   const { asked, filters = [], actions, empty, noMatch = empty } = props
   const isNarrowed = filters.some((filter) => !('sorts' in filter) && asked?.[filter.name])
   return (
@@ -74,7 +74,7 @@ function Head({ title, titleAction, intro, above }: Heading) {
   )
 }
 
-function Rows<Row>({ asked, found, expectedRows, empty, children }: List<Row> & { asked?: Paged }) {
+function Rows<Row>({ asked, found, expectedRows, empty, children }: List<Row> & { asked?: PageParams }) {
   useLastPage(found, asked ?? {})
   return (
     <Fetched asked={found} skeleton={<RowSkeletons rows={expectedRows} />}>

@@ -39,10 +39,10 @@ export function choiceIn<const T extends string>(query: Raw, name: string, choic
   return choices.find((choice) => choice === query[name])
 }
 
-export type Paged = { page?: number | undefined; size?: PageSize | undefined }
+export type PageParams = { page?: number | undefined; size?: PageSize | undefined }
 
 /** The page number and size of a list; the usual ones are left out of the address. */
-export function pagingIn(query: Raw): Paged {
+export function pagingIn(query: Raw): PageParams {
   const page = idIn(query, 'page')
   return {
     page: page && page > 1 && page <= lastPage ? page : undefined,
@@ -50,10 +50,10 @@ export function pagingIn(query: Raw): Paged {
   }
 }
 
-type Given<A> = { [Name in keyof Omit<A, keyof Paged>]?: NonNullable<A[Name]> }
+type SetParams<A> = { [Name in keyof Omit<A, keyof PageParams>]?: NonNullable<A[Name]> }
 
 /** What the API is asked for an address: what narrows nothing is left out, the page and its size are said. */
-export function pageAsked<A extends Paged>({ page = 1, size = defaultPageSize, ...narrowing }: A) {
+export function pageAsked<A extends PageParams>({ page = 1, size = defaultPageSize, ...narrowing }: A) {
   const given = Object.entries(narrowing).filter(([, value]) => value)
-  return { ...(Object.fromEntries(given) as Given<A>), pageNum: page, pageSize: size }
+  return { ...(Object.fromEntries(given) as SetParams<A>), pageNum: page, pageSize: size }
 }

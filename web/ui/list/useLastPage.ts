@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { defaultPageSize } from '../../../rules/paging.ts'
-import type { Paged } from './query.ts'
+import type { PageParams } from './query.ts'
 import { useChangeQuery } from './useChangeQuery.ts'
 
-type Found = { data: { total: number } | undefined; isPlaceholderData: boolean }
+type ListResult = { data: { total: number } | undefined; isPlaceholderData: boolean }
 
 /** Behind the last page, as where all of its rows were deleted, goes to the one that is the last now. */
-export function useLastPage({ data, isPlaceholderData }: Found, { page = 1, size = defaultPageSize }: Paged) {
+export function useLastPage({ data, isPlaceholderData }: ListResult, { page = 1, size = defaultPageSize }: PageParams) {
   const change = useChangeQuery()
   // What another address has found says nothing of this one.
   const total = isPlaceholderData ? 0 : (data?.total ?? 0)

@@ -3,10 +3,10 @@ import { mostCompared } from '../../../rules/product/catalogue.ts'
 import { toast } from '../feedback/toast.ts'
 import { useText } from '../language/language.tsx'
 import classes from './CompareToggle.module.css'
-import { type Compared, toggleCompared, useCompared } from './compared.ts'
+import { type ComparedProduct, toggleCompared, useCompared } from './compared.ts'
 
 /** Puts a product beside others, or takes it away again. */
-export function CompareToggle({ id, number }: Compared) {
+export function CompareToggle({ id, number }: ComparedProduct) {
   const text = useText()
   const chosen = useCompared().some((compared) => compared.id === id)
   return (

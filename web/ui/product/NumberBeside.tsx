@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { type Numbered, numberBeside, replacedNumber } from '../../../rules/product/number.ts'
+import { numberBeside, type ProductNumbers, replacedNumber } from '../../../rules/product/number.ts'
 import { useText } from '../language/language.tsx'
 import classes from './NumberBeside.module.css'
 
-type Product = Numbered & { brand?: string }
+type Product = ProductNumbers & { brand?: string }
 
 /** What stands beside the number of a product: our own of a maker's, or what our make replaces. */
 export function useNumberBeside() {

@@ -2,19 +2,19 @@ import { useSyncExternalStore } from 'react'
 import { mostCompared } from '../../../rules/product/catalogue.ts'
 
 /** A product that is to be compared: enough to name it before it is read. */
-export type Compared = { id: number; number: string }
+export type ComparedProduct = { id: number; number: string }
 
 const place = 'compared'
-const none: readonly Compared[] = []
+const none: readonly ComparedProduct[] = []
 
-let known: readonly Compared[] | undefined
+let known: readonly ComparedProduct[] | undefined
 const listeners = new Set<() => void>()
 
 /** What this browser has chosen to compare, in the order of choosing. Nothing until the page lives. */
 export const useCompared = () => useSyncExternalStore(subscribe, read, () => none)
 
 /** Adds or takes out; false where there are as many already as fit side by side. */
-export function toggleCompared(product: Compared): boolean {
+export function toggleCompared(product: ComparedProduct): boolean {
   const chosen = read()
   const left = chosen.filter(({ id }) => id !== product.id)
   if (left.length === chosen.length && chosen.length >= mostCompared) return false
@@ -24,7 +24,7 @@ export function toggleCompared(product: Compared): boolean {
 
 export const clearCompared = () => keep(none)
 
-function keep(chosen: readonly Compared[]) {
+function keep(chosen: readonly ComparedProduct[]) {
   known = chosen
   try {
     localStorage.setItem(place, JSON.stringify(chosen))
@@ -38,12 +38,12 @@ function tell() {
   for (const listener of listeners) listener()
 }
 
-function read(): readonly Compared[] {
+function read(): readonly ComparedProduct[] {
   known ??= load()
   return known
 }
 
-function load(): readonly Compared[] {
+function load(): readonly ComparedProduct[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(place) ?? '[]')
     return Array.isArray(kept) ? kept.filter(isCompared).slice(0, mostCompared) : none
@@ -52,7 +52,7 @@ function load(): readonly Compared[] {
   }
 }
 
-const isCompared = (entry: unknown): entry is Compared =>
+const isCompared = (entry: unknown): entry is ComparedProduct =>
   typeof entry === 'object' &&
   entry !== null &&
   'id' in entry &&

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Named } from '../../../rules/product/name.ts'
+import type { ProductNames } from '../../../rules/product/name.ts'
 import { show } from '../../testing/show.tsx'
 import { useProductName } from './name.ts'
 
-function Name({ product }: { product: Named }) {
+function Name({ product }: { product: ProductNames }) {
   return <h1>{useProductName()(product)}</h1>
 }
 

@@ -1,9 +1,9 @@
-import { type Named, nameIn } from '../../../rules/product/name.ts'
+import { nameIn, type ProductNames } from '../../../rules/product/name.ts'
 import { useLanguage, useText } from '../language/language.tsx'
 
 /** Says products' names in the reader's language. */
 export function useProductName() {
   const { language } = useLanguage()
   const text = useText()
-  return (product: Named) => nameIn(product, language, text)
+  return (product: ProductNames) => nameIn(product, language, text)
 }

@@ -28,9 +28,9 @@ const colleagues = (db: Db | Tx) =>
 export const colleagueById = (db: Db | Tx, accountId: number) =>
   colleagues(db).where('a.id', '=', accountId).executeTakeFirst()
 
-type Find = { keyword?: string | undefined; limit: number; offset: number }
+type ColleaguesQuery = { keyword?: string | undefined; limit: number; offset: number }
 
-export async function colleaguePage(db: Db, { keyword = '', limit, offset }: Find) {
+export async function colleaguePage(db: Db, { keyword = '', limit, offset }: ColleaguesQuery) {
   const sought = keyword.trim().toLowerCase()
   let found = colleagues(db)
   if (sought)

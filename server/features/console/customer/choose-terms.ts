@@ -4,10 +4,10 @@ import type { Tx } from '../../../db/database.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { findManagers, findPriceLists } from './choices.staff.ts'
 
-export type Chosen = Terms & { priceListId: number; accountManagerId?: number | undefined }
+export type TermsChoice = Terms & { priceListId: number; accountManagerId?: number | undefined }
 
 /** What was chosen for a customer of a site, as it is stored and by its names; refuses what cannot be, by field. */
-export async function chooseTerms(tx: Tx, orgId: number, given: Chosen) {
+export async function chooseTerms(tx: Tx, orgId: number, given: TermsChoice) {
   const { accountManagerId = null, ...chosen } = given
   const wrong: string[] = termsFaults(chosen)
   const priceList = (await findPriceLists(tx, [orgId])).find((one) => one.priceListId === chosen.priceListId)

@@ -9,8 +9,8 @@ import { checkedCompany, confirmedBy } from '../../people/registration/register-
 import { findManagers, sitesLookedAfter } from './choices.staff.ts'
 import { customerQueries, storeCorrection } from './customer.staff.ts'
 
-type Keeping = { caller: Caller; actor: Actor; customerId: number }
-type Given = CompanyFacts & { orgId: number }
+type CorrectionContext = { caller: Caller; actor: Actor; customerId: number }
+type CompanyCorrection = CompanyFacts & { orgId: number }
 type Customer = NonNullable<Awaited<ReturnType<ReturnType<typeof customerQueries>['one']>>>
 
 /**
@@ -20,8 +20,8 @@ type Customer = NonNullable<Awaited<ReturnType<ReturnType<typeof customerQueries
  */
 export async function correctCompany(
   db: Db,
-  { caller, actor, customerId, vatService }: Keeping & { vatService: VatService },
-  { was, ...given }: Given & { was: Given },
+  { caller, actor, customerId, vatService }: CorrectionContext & { vatService: VatService },
+  { was, ...given }: CompanyCorrection & { was: CompanyCorrection },
   now: Date,
 ) {
   const { country } = orNotFound(await customerQueries(db, caller).one(customerId))

@@ -16,14 +16,14 @@ import { checkedCompany, confirmedBy } from '../../people/registration/register-
 import { addAccountWithoutRights, addBillingAddress } from '../../people/registration/registration.queries.ts'
 import { giveWelcome } from '../../price/coupon/coupon.queries.ts'
 import { sitesLookedAfter } from './choices.staff.ts'
-import { type Chosen, chooseTerms } from './choose-terms.ts'
+import { chooseTerms, type TermsChoice } from './choose-terms.ts'
 import { addCustomer, makeMain } from './customer.staff.ts'
 
-type Given = CompanyDraft & Chosen & { orgId: number; userName: string; email: string; language: string }
-type Creating = { caller: Caller; actor: Actor; given: Given }
+type NewCustomer = CompanyDraft & TermsChoice & { orgId: number; userName: string; email: string; language: string }
+type CreateContext = { caller: Caller; actor: Actor; given: NewCustomer }
 
 /** Adds a customer with their main account in one transaction, and mails the person a way to a password of their own. */
-export async function create(db: Db, vatService: VatService, { caller, actor, given }: Creating, now: Date) {
+export async function create(db: Db, vatService: VatService, { caller, actor, given }: CreateContext, now: Date) {
   const person = checkedPerson(given)
   const company = await checkedCompany(db, { ...given, agreed: true })
   const vatConfirmed = await confirmedBy(vatService, company.vatNumber)
@@ -56,7 +56,7 @@ export async function create(db: Db, vatService: VatService, { caller, actor, gi
   })
 }
 
-function checkedPerson({ language, ...given }: Given) {
+function checkedPerson({ language, ...given }: NewCustomer) {
   const [userName, email] = [given.userName.trim(), given.email.trim().toLowerCase()]
   const fault = userNameFault(userName)
   if (fault) throw new Refusal(fault, { fields: ['userName'] })

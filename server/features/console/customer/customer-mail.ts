@@ -3,7 +3,7 @@ import { say } from '../../../../texts/say.ts'
 import type { MailPart } from '../../../mail/mail-content.ts'
 import type { Mail } from '../../../mail/outbox.ts'
 
-type Told = {
+type CustomerMailContent = {
   orgId: number
   custnum: string
   company: string
@@ -13,7 +13,7 @@ type Told = {
 type Terms = { termsNetDays: number; managerName: string | undefined; coupon: string | undefined }
 
 /** Tells a company that it is a customer now, and on which terms. */
-export function approvedMail(told: Told, terms: Terms): Mail {
+export function approvedMail(told: CustomerMailContent, terms: Terms): Mail {
   const language = mailLanguage(told)
   const rows: [string, string][] = [
     [say(language, 'mail.registered_number'), told.custnum],
@@ -29,7 +29,7 @@ export function approvedMail(told: Told, terms: Terms): Mail {
 }
 
 /** Tells a company why it is no customer. */
-export function rejectedMail(told: Told, reason: string): Mail {
+export function rejectedMail(told: CustomerMailContent, reason: string): Mail {
   const language = mailLanguage(told)
   return customerMail(told, language, say(language, 'mail.rejected_subject'), [
     say(language, 'mail.rejected_intro', { company: told.company }),
@@ -38,10 +38,10 @@ export function rejectedMail(told: Told, reason: string): Mail {
   ])
 }
 
-const mailLanguage = ({ person }: Told): Language => languageRead(person.language) ?? 'en'
+const mailLanguage = ({ person }: CustomerMailContent): Language => languageRead(person.language) ?? 'en'
 
 const customerMail = (
-  { orgId, custnum, person }: Told,
+  { orgId, custnum, person }: CustomerMailContent,
   language: Language,
   subject: string,
   parts: MailPart[],

@@ -6,7 +6,12 @@ import type { Caller } from '../../../http/caller.ts'
 import { isInvited } from '../../people/account/account.queries.ts'
 
 export type Staff = Pick<Caller, 'accountId' | 'role'>
-type Find = { status?: CustomerState | undefined; keyword?: string | undefined; limit: number; offset: number }
+type CustomersQuery = {
+  status?: CustomerState | undefined
+  keyword?: string | undefined
+  limit: number
+  offset: number
+}
 export type Decision =
   | {
       status: 'active'
@@ -47,7 +52,7 @@ export function customerQueries(db: Db | Tx, staff: Staff) {
   const own = ownCustomers(db, staff)
   const one = (customerId: number) => selectOne(own, customerId)
   return {
-    page: (find: Find) => selectPage(own, find),
+    page: (find: CustomersQuery) => selectPage(own, find),
 
     one,
     equalVat: (customerId: number) => equalVat(db, staff, customerId),
@@ -85,7 +90,7 @@ const ownCustomers = (db: Db | Tx, staff: Staff) =>
 type Own = ReturnType<typeof ownCustomers>
 
 /** A page: who waits longest comes first, then the youngest. */
-async function selectPage(own: Own, { status, keyword = '', limit, offset }: Find) {
+async function selectPage(own: Own, { status, keyword = '', limit, offset }: CustomersQuery) {
   let found = own
   if (status) found = found.where('c.status', '=', status)
   const sought = keyword.trim().toLowerCase()
@@ -184,13 +189,13 @@ export async function storeDecision(tx: Tx, customerId: number, decision: Decisi
   return numUpdatedRows === 1n
 }
 
-type Chosen = Omit<Extract<Decision, { status: 'active' }>, 'status'>
+type AgreedTerms = Omit<Extract<Decision, { status: 'active' }>, 'status'>
 
 /** The terms of a customer; those of orders that were placed stay with them. */
-export const storeTerms = (tx: Tx, customerId: number, chosen: Chosen) =>
+export const storeTerms = (tx: Tx, customerId: number, chosen: AgreedTerms) =>
   tx.updateTable('customers').set(termsRow(chosen)).where('id', '=', customerId).execute()
 
-const termsRow = (chosen: Chosen) => ({
+const termsRow = (chosen: AgreedTerms) => ({
   price_list_id: chosen.priceListId,
   terms_net_days: chosen.termsNetDays,
   credit_limit: chosen.creditLimit,
@@ -234,7 +239,7 @@ export const makeMain = (tx: Tx, customerId: number) =>
     .where('role', '=', 'none')
     .execute()
 
-type NewCustomer = Chosen & { orgId: number; company: CompanyDraft; vatConfirmed: boolean | null }
+type NewCustomer = AgreedTerms & { orgId: number; company: CompanyDraft; vatConfirmed: boolean | null }
 
 /** A customer who may buy, with their number. */
 export async function addCustomer(tx: Tx, { company, orgId, vatConfirmed, ...chosen }: NewCustomer, now: Date) {

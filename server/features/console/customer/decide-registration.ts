@@ -4,17 +4,17 @@ import type { Caller } from '../../../http/caller.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { peopleQueries } from '../../people/account/account.queries.ts'
 import { giveWelcome } from '../../price/coupon/coupon.queries.ts'
-import { type Chosen, chooseTerms } from './choose-terms.ts'
+import { chooseTerms, type TermsChoice } from './choose-terms.ts'
 import { customerQueries, makeMain, storeDecision } from './customer.staff.ts'
 import { approvedMail, rejectedMail } from './customer-mail.ts'
 
-type Deciding = { caller: Caller; actor: Actor; customerId: number }
+type DecisionContext = { caller: Caller; actor: Actor; customerId: number }
 
 /**
  * Approves a registration: prices, terms, the rights of a main account, the coupon that welcomes, and a mail. Of two who decide at once one
  * wins; the other is told.
  */
-export const approve = (db: Db, deciding: Deciding, approval: Chosen, now: Date) =>
+export const approve = (db: Db, deciding: DecisionContext, approval: TermsChoice, now: Date) =>
   db.transaction().execute(async (tx) => {
     const { customer, person } = await registered(tx, deciding)
     const { stored: chosen, told } = await chooseTerms(tx, customer.orgId, approval)
@@ -31,7 +31,7 @@ export const approve = (db: Db, deciding: Deciding, approval: Chosen, now: Date)
   })
 
 /** Rejects a registration with a reason, which the applicant is told. The account has no rights and is kept out. */
-export const reject = (db: Db, deciding: Deciding, given: string, now: Date) =>
+export const reject = (db: Db, deciding: DecisionContext, given: string, now: Date) =>
   db.transaction().execute(async (tx) => {
     const { customer, person } = await registered(tx, deciding)
     const reason = given.trim()
@@ -45,7 +45,7 @@ export const reject = (db: Db, deciding: Deciding, given: string, now: Date) =>
   })
 
 /** The customer, where the caller looks after them, and who is told: the person who registered. */
-async function registered(tx: Tx, { caller, customerId }: Deciding) {
+async function registered(tx: Tx, { caller, customerId }: DecisionContext) {
   const customer = orNotFound(await customerQueries(tx, caller).one(customerId))
   const person = (await peopleQueries(tx, { customerId: customerId }).all()).find(({ role }) => role === 'none')
   return { customer, person }
@@ -62,5 +62,5 @@ const toTerms = ({ status, priceList, termsNetDays, creditLimit }: Customer) => 
 
 type Note = Pick<ShopEvent, 'action' | 'before' | 'after' | 'mails'> & { customer: Customer }
 
-const note = (tx: Tx, { actor }: Deciding, { customer: { customerId, orgId }, ...event }: Note, now: Date) =>
+const note = (tx: Tx, { actor }: DecisionContext, { customer: { customerId, orgId }, ...event }: Note, now: Date) =>
   recordEvent(tx, { ...actor, customerId, orgId, ...event, subject: `customer ${customerId}` }, now)

@@ -8,13 +8,13 @@ import { inviteMail } from '../../people/account/account-mail.ts'
 import { isAddressProved } from '../../people/registration/registration.queries.ts'
 import { customerQueries, mainOfCustomer, storeEmailAddress } from './customer.staff.ts'
 
-type Inviting = { caller: Caller; actor: Actor; customerId: number; accountId: number; email: string }
+type InvitationContext = { caller: Caller; actor: Actor; customerId: number; accountId: number; email: string }
 
 /**
  * Mails the main account of a customer a new link to its first password, where the old one is lost, too old or went to
  * an address with a slip in it. Refuses who has chosen a password: they help themselves.
  */
-export const inviteAgain = (db: Db, { caller, actor, customerId, accountId, ...given }: Inviting, now: Date) =>
+export const inviteAgain = (db: Db, { caller, actor, customerId, accountId, ...given }: InvitationContext, now: Date) =>
   db.transaction().execute(async (tx) => {
     const { orgId, company } = orNotFound(await customerQueries(tx, caller).held(customerId))
     const person = orNotFound(await mainOfCustomer(tx, customerId, accountId))

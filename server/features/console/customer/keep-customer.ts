@@ -3,13 +3,13 @@ import { type Actor, recordEvent } from '../../../events/record.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { closeSessionsOfCustomer } from '../../people/session/session-list.queries.ts'
-import { type Chosen, chooseTerms } from './choose-terms.ts'
+import { chooseTerms, type TermsChoice } from './choose-terms.ts'
 import { customerQueries, storeReopening, storeSuspension, storeTerms } from './customer.staff.ts'
 
-type Keeping = { caller: Caller; actor: Actor; customerId: number }
+type CustomerContext = { caller: Caller; actor: Actor; customerId: number }
 
 /** Changes the terms of a customer who was approved. They count for what is ordered from now on. */
-export const changeTerms = (db: Db, keeping: Keeping, given: Chosen, now: Date) =>
+export const changeTerms = (db: Db, keeping: CustomerContext, given: TermsChoice, now: Date) =>
   db.transaction().execute(async (tx) => {
     const customer = await held(tx, keeping)
     if (customer.status !== 'active' && customer.status !== 'suspended') throw new Refusal('customer.other_state')
@@ -22,7 +22,7 @@ export const changeTerms = (db: Db, keeping: Keeping, given: Chosen, now: Date) 
   })
 
 /** Takes a rejection back; of two who do so at once the second is refused. The customer is told when it is decided again. */
-export const reopen = (db: Db, keeping: Keeping, now: Date) =>
+export const reopen = (db: Db, keeping: CustomerContext, now: Date) =>
   db.transaction().execute(async (tx) => {
     const customer = await held(tx, keeping)
     if (!(await storeReopening(tx, customer.customerId))) throw new Refusal('customer.other_state')
@@ -34,7 +34,7 @@ export const reopen = (db: Db, keeping: Keeping, now: Date) =>
 type Status = { status: 'active' | 'suspended'; reason: string }
 
 /** Suspends an active customer, or lets a suspended one in again; of two who do so at once the second is refused. */
-export const changeStatus = (db: Db, keeping: Keeping, { status, ...given }: Status, now: Date) =>
+export const changeStatus = (db: Db, keeping: CustomerContext, { status, ...given }: Status, now: Date) =>
   db.transaction().execute(async (tx) => {
     const customer = await held(tx, keeping)
     const reason = given.reason.trim()
@@ -48,14 +48,14 @@ export const changeStatus = (db: Db, keeping: Keeping, { status, ...given }: Sta
     return null
   })
 
-const held = async (tx: Tx, { caller, customerId }: Keeping) =>
+const held = async (tx: Tx, { caller, customerId }: CustomerContext) =>
   orNotFound(await customerQueries(tx, caller).held(customerId))
 
 type Customer = Awaited<ReturnType<typeof held>>
 
 const note = (
   tx: Tx,
-  { actor }: Keeping,
+  { actor }: CustomerContext,
   { customer: { customerId, orgId }, ...change }: { customer: Customer; before: object; after: object },
   now: Date,
 ) =>

@@ -3,7 +3,7 @@ import type { OrderState } from '../../../../rules/order/order.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Staff } from '../customer/customer.staff.ts'
 
-type Find = {
+type DeskQuery = {
   keyword?: string | undefined
   status?: OrderState | undefined
   orgId?: number | undefined
@@ -38,7 +38,7 @@ const columns = [
 ] as const
 
 /** A page of orders, newest first, and how many there are. */
-export async function deskPage(db: Db, staff: Staff, find: Find, now: Date) {
+export async function deskPage(db: Db, staff: Staff, find: DeskQuery, now: Date) {
   const found = narrowed(deskOrders(db, staff), find, now)
   const rows = await found.select(columns).orderBy('o.id', 'desc').limit(find.limit).offset(find.offset).execute()
   const { total } = await found.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow()
@@ -47,7 +47,7 @@ export async function deskPage(db: Db, staff: Staff, find: Find, now: Date) {
 
 type Orders = ReturnType<typeof deskOrders>
 
-function narrowed(orders: Orders, { keyword = '', status, orgId, today }: Find, now: Date): Orders {
+function narrowed(orders: Orders, { keyword = '', status, orgId, today }: DeskQuery, now: Date): Orders {
   let found = orders
   if (status) found = found.where('o.status', '=', status)
   if (orgId) found = found.where('o.org_id', '=', orgId)

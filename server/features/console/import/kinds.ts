@@ -18,9 +18,9 @@ export type ImportKind<Line extends { line: number }> = {
 }
 
 /** What a set-wise statement did; `bad` carries the lines that it could not take. */
-export type Stored = { added: number; changed: number }
+export type ImportCounts = { added: number; changed: number }
 
-export function countStored(report: Report, lines: number, { added, changed }: Stored) {
+export function countStored(report: Report, lines: number, { added, changed }: ImportCounts) {
   report.added += added
   report.changed += changed
   report.same += lines - added - changed

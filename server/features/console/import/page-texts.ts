@@ -13,7 +13,7 @@ import {
   requiredWholeNumber,
 } from '../../../spreadsheets/fields.ts'
 import { lockSite, siteByPrefix } from '../site-settings/site-settings.staff.ts'
-import { countStored, type ImportKind, type Stored } from './kinds.ts'
+import { countStored, type ImportCounts, type ImportKind } from './kinds.ts'
 import { addBad } from './report.ts'
 
 type Labels = Record<string, string>
@@ -80,7 +80,7 @@ const readLabels = (row: Row, column: string, longest: number): Labels =>
   )
 
 /** Stores what differs, and notes what was and is. */
-async function storeTexts(tx: Tx, orgId: number, lines: TextLine[]): Promise<Stored> {
+async function storeTexts(tx: Tx, orgId: number, lines: TextLine[]): Promise<ImportCounts> {
   await lockSite(tx, orgId)
   const before = await findTexts(tx, orgId)
   const changed = lines.filter((line) => !isDeepStrictEqual(line.paragraph, before.get(getName(line)) ?? null))

@@ -154,7 +154,7 @@ function barcodeIn(row: Row, column: string): string | null {
   return digits
 }
 
-type Named = {
+type ProductNumbers = {
   number: string
   oemCode: string
   ownMake: boolean
@@ -165,7 +165,15 @@ type Named = {
 }
 
 /** Every number of the product, each once; those of an original stand on our compatible as what it replaces. */
-function listNumbers({ number, oemCode, ownMake, shortName, alternatives, barcodes, unionCode }: Named): PartNumber[] {
+function listNumbers({
+  number,
+  oemCode,
+  ownMake,
+  shortName,
+  alternatives,
+  barcodes,
+  unionCode,
+}: ProductNumbers): PartNumber[] {
   const found = new Map<string, PartNumber>()
   const add = (kind: NumberKind, raw: string) => {
     const keys = numberKeys(raw)

@@ -44,14 +44,14 @@ export type OrderAddress = Omit<Awaited<ReturnType<typeof findAddresses>>[number
   addressId: number | null
 }
 
-type Find = Page & { keyword: string; kind: AddressKind | undefined }
+type AddressesQuery = Page & { keyword: string; kind: AddressKind | undefined }
 
 /** Every query of the address book is bound to the customer whose it is. */
 export const addressBookQueries = (db: Db | Tx, { customerId }: Owner) => ({
   /** Changes of one address book take turns; orders of the customer too. */
   lock: () => db.selectFrom('customers').select('id').where('id', '=', customerId).forNoKeyUpdate().execute(),
 
-  page: (find: Find) => pageOfBook(db, customerId, find),
+  page: (find: AddressesQuery) => pageOfBook(db, customerId, find),
 
   one: (id: number) =>
     db
@@ -96,7 +96,7 @@ export const addressBookQueries = (db: Db | Tx, { customerId }: Owner) => ({
        )`.execute(db),
 })
 
-async function pageOfBook(db: Db | Tx, customerId: number, { keyword, kind, limit, offset }: Find) {
+async function pageOfBook(db: Db | Tx, customerId: number, { keyword, kind, limit, offset }: AddressesQuery) {
   const sought = keyword.trim().toLowerCase()
   const text = sql<string>`lower(concat_ws(E'\n', a.company, a.first_name || ' ' || a.last_name, a.contact_name, a.address1,
     a.address2, a.postcode || ' ' || a.city, a.phone, a.mobile, a.email))`

@@ -22,8 +22,8 @@ const mostLines = mostAddresses
 
 const needed = ['address1', 'city', 'postcode', 'country']
 
-type Bad = { line: number; msg: string }
-type Read = { line: number; draft: AddressDraft }
+type BadLine = { line: number; msg: string }
+type AddressLine = { line: number; draft: AddressDraft }
 
 /** Adds the good lines of a CSV text; says of each other one what is wrong with it. */
 export async function importAddresses(change: Change, csv: string, language: Language) {
@@ -33,8 +33,8 @@ export async function importAddresses(change: Change, csv: string, language: Lan
     const msg = say(language, 'account.import_needs', { columns: missing.join(', ') })
     return { added: 0, known: 0, bad: [{ line: 1, msg }] }
   }
-  const bad: Bad[] = unread.map(({ line, fault }) => ({ line, msg: say(language, `account.import_${fault}`) }))
-  const good: Read[] = []
+  const bad: BadLine[] = unread.map(({ line, fault }) => ({ line, msg: say(language, `account.import_${fault}`) }))
+  const good: AddressLine[] = []
   const atlas = await loadAtlas(change.db)
   for (const row of rows) {
     const draft = toDraft(row)
@@ -48,7 +48,7 @@ export async function importAddresses(change: Change, csv: string, language: Lan
 }
 
 /** Keeps as many as there is room for. */
-const keep = ({ db, caller, actor, now }: Change, good: readonly Read[]) =>
+const keep = ({ db, caller, actor, now }: Change, good: readonly AddressLine[]) =>
   db.transaction().execute(async (tx) => {
     const book = addressBookQueries(tx, caller)
     await book.lock()

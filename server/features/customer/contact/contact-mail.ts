@@ -3,7 +3,7 @@ import { isLanguage, type Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Mail } from '../../../mail/outbox.ts'
 
-type Received = {
+type ContactMailContent = {
   messageId: number
   message: ContactDraft
   site: { orgId: number; serviceEmail: string; language: string }
@@ -12,7 +12,7 @@ type Received = {
 }
 
 /** A message of the contact form as the site's service gets it, in the site's language; an answer goes to its sender. */
-export function contactMail({ messageId, message, site, language: read }: Received): Mail {
+export function contactMail({ messageId, message, site, language: read }: ContactMailContent): Mail {
   const language = isLanguage(site.language) ? site.language : 'en'
   const { name, company, email, phone, subject } = message
   const from: [string, string][] = [

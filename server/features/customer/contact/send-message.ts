@@ -16,7 +16,7 @@ import { queueMail } from '../../../mail/outbox.ts'
 import { messageByKey, messagesSince, siteFor, storeMessage } from './contact.queries.ts'
 import { contactMail } from './contact-mail.ts'
 
-type Sending = {
+type MessageRequest = {
   draft: ContactDraft
   orgId: number
   /** Null for a visitor. */
@@ -31,7 +31,7 @@ type Sending = {
  * Stores a message and queues its mail to the site, in one transaction. The same key with the same message answers
  * what was stored before. Refuses what is not filled in, and more than a few messages within the hour.
  */
-export function sendMessage(db: Db, { draft, requestKey, ...sender }: Sending, now: Date) {
+export function sendMessage(db: Db, { draft, requestKey, ...sender }: MessageRequest, now: Date) {
   const fields = Object.keys(contactFaults(draft))
   if (fields.length > 0) throw new Refusal('request.invalid', { fields })
   const message = contactMessage(draft)
@@ -58,9 +58,9 @@ async function refuseTooMany(tx: Tx, sender: { address: string; email: string },
   if (byAddress >= messagesPerAddress || byEmail >= messagesPerEmail) throw new Refusal('contact.too_many')
 }
 
-type Storing = Omit<Sending, 'draft'> & { message: ContactDraft }
+type StoreContext = Omit<MessageRequest, 'draft'> & { message: ContactDraft }
 
-async function store(tx: Tx, { message, orgId, caller, requestKey, ...sender }: Storing, now: Date) {
+async function store(tx: Tx, { message, orgId, caller, requestKey, ...sender }: StoreContext, now: Date) {
   const site = await siteFor(tx, orgId)
   if (!site) throw new Refusal('request.invalid', { fields: ['orgId'] })
   const accountId = caller?.accountId ?? null
@@ -69,6 +69,6 @@ async function store(tx: Tx, { message, orgId, caller, requestKey, ...sender }: 
   return toAnswer(orNotFound(await messageByKey(tx, requestKey.key)))
 }
 
-type Stored = NonNullable<Awaited<ReturnType<typeof messageByKey>>>
+type StoredMessage = NonNullable<Awaited<ReturnType<typeof messageByKey>>>
 
-const toAnswer = ({ requestHash: _, sentAt, ...stored }: Stored) => ({ ...stored, sentAt: sentAt.toISOString() })
+const toAnswer = ({ requestHash: _, sentAt, ...stored }: StoredMessage) => ({ ...stored, sentAt: sentAt.toISOString() })

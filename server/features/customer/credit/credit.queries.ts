@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/database.ts'
 
-export type Owed = { openBalance: number; overdueAmount: number; overdueDays: number }
+export type Receivables = { openBalance: number; overdueAmount: number; overdueDays: number }
 
 /**
  * What a customer owes, in cents, as a query of one row: every order on account that is not paid counts against their credit
  * limit, delivered or not. It is due so many days after its last shipment as its terms allow, by the clock of its site;
  * those that are past are overdue, the oldest by so many days. What has not left is never late.
  */
-export const owed = (customerId: number, now: Date) => sql<Owed>`
+export const owed = (customerId: number, now: Date) => sql<Receivables>`
   select coalesce(sum(total), 0)::bigint as "openBalance",
          coalesce(sum(total) filter (where late > 0), 0)::bigint as "overdueAmount",
          greatest(0, coalesce(max(late), 0))::integer as "overdueDays"
@@ -27,7 +27,7 @@ const leftAt = sql`coalesce(
   (select max(e.at) from order_events e where e.order_id = o.id and e.status in ('partlyShipped', 'shipped')))`
 
 /** What a customer owes. */
-export async function owedBy(db: Db | Tx, customerId: number, now: Date): Promise<Owed> {
+export async function owedBy(db: Db | Tx, customerId: number, now: Date): Promise<Receivables> {
   const { rows } = await owed(customerId, now).execute(db)
   return rows[0] ?? { openBalance: 0, overdueAmount: 0, overdueDays: 0 }
 }

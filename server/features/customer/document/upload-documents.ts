@@ -11,7 +11,7 @@ import { addDocuments, findDocuments, type NewDocument } from './document.querie
 /** Uploads within an hour from one address of the network. */
 const uploadsPerAddress = 60
 
-type Uploading = {
+type DocumentUpload = {
   token: string
   /** The sender's place in the network. */
   address: string
@@ -26,7 +26,7 @@ export async function findOpenDraft(db: Db, token: string, now: Date) {
 }
 
 /** Stores the pictures that are sent, all or none, and answers the documents that the registration has now. */
-export async function uploadTo(db: Db, store: Files, { token, address, files }: Uploading, now: Date) {
+export async function uploadTo(db: Db, store: Files, { token, address, files }: DocumentUpload, now: Date) {
   await findOpenDraft(db, token, now)
   const limit = { what: 'upload', key: address, most: uploadsPerAddress }
   await db.transaction().execute((tx) => rateLimit(tx, [limit], now))

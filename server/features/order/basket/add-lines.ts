@@ -15,7 +15,7 @@ export type Addition = {
   place?: number | undefined
 }
 
-export type AddedLine =
+export type AddLineResult =
   | { number: string; added: true; skuId: number; quantity: number; backOrdered: number }
   | { number: string; added: false; refused: BasketRefusal }
 
@@ -38,7 +38,7 @@ export async function addLines(tx: Tx, caller: CustomerCaller, additions: readon
   const inWarehouse = await availableIn(tx, skuIds, [...new Set(named)])
 
   const toSave = new Map<number, SavedLine>()
-  const answers = additions.map((asked): AddedLine => {
+  const answers = additions.map((asked): AddLineResult => {
     const offer = offers.get(asked.number.trim())
     if (!offer) return refusedLine(asked, 'basket.product_unknown')
     const before = existing.get(offer.skuId)
@@ -59,12 +59,12 @@ export async function addLines(tx: Tx, caller: CustomerCaller, additions: readon
   return { answers, ids }
 }
 
-const refusedLine = ({ number }: Addition, refused: BasketRefusal): AddedLine => ({ number, added: false, refused })
+const refusedLine = ({ number }: Addition, refused: BasketRefusal): AddLineResult => ({ number, added: false, refused })
 
-type Written = { warehouse: string | null; note: string; custNumber: string }
+type LineNotes = { warehouse: string | null; note: string; custNumber: string }
 
 /** What was put in again since is newer: what is put back adds to it, and writes only where nothing is written. */
-const putBackOnto = (line: Written, addition: Addition): Addition => ({
+const putBackOnto = (line: LineNotes, addition: Addition): Addition => ({
   ...addition,
   custNumber: line.custNumber || addition.custNumber,
   note: line.note || addition.note,

@@ -21,7 +21,7 @@ export type BasketRow = {
   priceSeenAt: Date
 }
 
-export type AskedRows = {
+export type BasketPageRequest = {
   keyword?: string | undefined
   /** Rows at most; all where it is not said. */
   size?: number | undefined
@@ -29,7 +29,7 @@ export type AskedRows = {
   after?: number | undefined
 }
 
-type Asked = {
+type BasketPageKeys = {
   /** Of the lines that are asked for. */
   skuIds: number[]
   /** Lines that the keyword finds. */
@@ -40,7 +40,7 @@ type Asked = {
 export async function findAskedSkus(
   db: Db,
   { accountId }: CustomerCaller,
-  { keyword = '', size, after = 0 }: AskedRows,
+  { keyword = '', size, after = 0 }: BasketPageRequest,
 ) {
   const words = sql`concat_ws(e'\n', s.number, l.cust_number, l.note, s.oem_code, all_names(s.name, s.names))`
   // The products are read only where words are looked for in their names.
@@ -49,7 +49,7 @@ export async function findAskedSkus(
     : sql``
   const place = linePlace('l')
   const last = sql`coalesce((select ${place} from basket_lines l where l.id = ${after} and l.account_id = ${accountId}), ${after})`
-  const { rows } = await sql<Asked>`
+  const { rows } = await sql<BasketPageKeys>`
     with lines as materialized (
       select l.id, ${place} as place, l.sku_id from basket_lines l ${found} where l.account_id = ${accountId}
     )

@@ -11,7 +11,7 @@ import { priceOrNone } from '../../price/pricing/price-wire.ts'
 import { expectedDays } from '../../product/availability/expected-days.ts'
 import { type SkuOnWire, skusOnWire } from '../../product/catalogue/sku.queries.ts'
 import {
-  type AskedRows,
+  type BasketPageRequest,
   type BasketRow,
   findAskedSkus,
   findBasketLines,
@@ -25,7 +25,7 @@ import { findCountedLines, isSold, isSoldInBasket, toTotals } from './basket-tot
 export async function basketPage(
   db: Db,
   caller: CustomerCaller,
-  asked: AskedRows,
+  asked: BasketPageRequest,
   now: Date,
 ): Promise<Reply<typeof listBasket>> {
   // All is asked at once, on connections of its own: a large basket opens in the time of its longest part.
@@ -58,11 +58,11 @@ async function findFirstLines(db: Db, caller: CustomerCaller, now: Date) {
   return { total, prices, ...found }
 }
 
-type Found = Awaited<ReturnType<typeof findAskedLines>>
+type BasketPageLines = Awaited<ReturnType<typeof findAskedLines>>
 type Shipping = Awaited<ReturnType<typeof findShipping>>
 
 const toRows = (
-  { lines, skus, total }: Found,
+  { lines, skus, total }: BasketPageLines,
   prices: ReadonlyMap<number, OwnPrice>,
   { warehouses, freeFrom }: Shipping,
   { warehouse }: CustomerCaller,
@@ -78,7 +78,7 @@ const toRows = (
   freeShippingFrom: amountOrNull(freeFrom),
 })
 
-async function findAskedLines(db: Db, caller: CustomerCaller, asked: AskedRows, now: Date) {
+async function findAskedLines(db: Db, caller: CustomerCaller, asked: BasketPageRequest, now: Date) {
   const { skuIds, total } = await findAskedSkus(db, caller, asked)
   return { total, ...(await loadLines(db, caller, skuIds, now)) }
 }

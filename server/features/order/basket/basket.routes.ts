@@ -20,7 +20,7 @@ import type { Context } from '../../../http/context.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { refuseForeignWarehouse } from '../../product/availability/warehouse.queries.ts'
-import { type AddedLine, type Addition, addLines } from './add-lines.ts'
+import { type Addition, type AddLineResult, addLines } from './add-lines.ts'
 import { basketQueries, offersFor } from './basket.queries.ts'
 import { basketFile } from './basket-file.ts'
 import { basketPage, firstRows } from './basket-page.ts'
@@ -105,14 +105,14 @@ async function changeLine(tx: Tx, caller: CustomerCaller, wanted: Input<typeof c
   return plan
 }
 
-function onlyLine(answers: readonly AddedLine[]) {
+function onlyLine(answers: readonly AddLineResult[]) {
   const [line] = answers
   if (!line) throw new Refusal('request.invalid', { fields: ['number'] })
   if (!line.added) throw refusedProducts(line.refused, [line.number], [refusedField(line.refused)])
   return line
 }
 
-function toSentence({ refused, number }: AddedLine & { added: false }, language: Language) {
+function toSentence({ refused, number }: AddLineResult & { added: false }, language: Language) {
   const { key, values } = toWords(refused, [number])
   return say(language, key, values)
 }

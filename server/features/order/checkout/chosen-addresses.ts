@@ -41,22 +41,22 @@ async function oneOff(db: Db | Tx, form: NonNullable<AddressOptions['oneOffAddre
   return { ...draft, addressId: null, isDefault: false }
 }
 
-type ToKeep = Pick<OrderRequest, 'oneOffAddress' | 'keepAddress'>
+type AddressRequest = Pick<OrderRequest, 'oneOffAddress' | 'keepAddress'>
 
 /** Whether the one-off address goes into the book too. Refuses it to who may not change the book. */
-export function shouldSaveAddress({ permissions }: CustomerCaller, { oneOffAddress, keepAddress }: ToKeep) {
+export function shouldSaveAddress({ permissions }: CustomerCaller, { oneOffAddress, keepAddress }: AddressRequest) {
   if (!keepAddress || !oneOffAddress) return false
   if (!holds(permissions, 'cust:account')) throw new Refusal('access.denied', { fields: ['keepAddress'] })
   return true
 }
 
-type Kept = { caller: CustomerCaller; actor: Actor; now: Date }
+type SaveContext = { caller: CustomerCaller; actor: Actor; now: Date }
 
 /**
  * Adds the one-off address of an order to the book, once; refuses it where the book is full. The customer's row is
  * locked. The audit trail makes others wait, so this comes last.
  */
-export async function saveOneOffAddress(tx: Tx, address: OrderAddress, { caller, actor, now }: Kept) {
+export async function saveOneOffAddress(tx: Tx, address: OrderAddress, { caller, actor, now }: SaveContext) {
   const book = addressBookQueries(tx, caller)
   if ((await book.count()).all >= mostAddresses) throw new Refusal('address.full', { fields: ['keepAddress'] })
   const { addressId: _none, isDefault: _never, ...draft } = address

@@ -3,10 +3,10 @@ import { say } from '../../../../texts/say.ts'
 import { makeFormats } from '../../../documents/formats.ts'
 import type { MailPart } from '../../../mail/mail-content.ts'
 import type { Mail } from '../../../mail/outbox.ts'
-import { lineRows, type Placed, totalsRows } from './order-mail.ts'
+import { lineRows, type OrderMailContent, totalsRows } from './order-mail.ts'
 
 /** To the site's address for orders, in its language: who has ordered what. An answer goes to the person who placed it. */
-export function deskMail({ draft, orderId, orderno, status, recipient, caller }: Placed): Mail {
+export function deskMail({ draft, orderId, orderno, status, recipient, caller }: OrderMailContent): Mail {
   const { buyer, poNumber, instruction } = draft
   const language = languageRead(buyer.siteLanguage) ?? 'en'
   const formats = makeFormats(language, caller.currency)

@@ -2,11 +2,11 @@ import { type BackOrderRefusal, type BackOrders, leavesFrom } from '../../../../
 import { addWorkingDays, type Calendar, nextCutOff, promisedFrom } from '../../../../rules/shipping/shipping.ts'
 import { calendarFrom, workingCalendar } from '../../product/availability/closed-days.ts'
 
-type Planned = { quantity: number; shipsNow: number; asked: number; waiting: number }
+type LinePlan = { quantity: number; shipsNow: number; asked: number; waiting: number }
 type Fault = { field: 'backOrders'; reason: BackOrderRefusal }
 
 /** What the choice of a buyer makes of their lines: where only what is there is ordered, what is not there falls away. */
-export function draftBackOrders<L extends Planned>(planned: readonly L[], choice: BackOrders | undefined) {
+export function draftBackOrders<L extends LinePlan>(planned: readonly L[], choice: BackOrders | undefined) {
   const waiting = planned.reduce((sum, line) => sum + line.waiting, 0)
   const faults: Fault[] = []
   if (choice === 'reduce' && waiting > 0 && planned.every(({ shipsNow }) => shipsNow === 0)) {

@@ -9,7 +9,7 @@ import type { sendingTo } from './draft.queries.ts'
 
 type Request = Pick<Input<typeof previewOrder>['body'], 'shipVia' | 'forwarderId' | 'forwarderName'>
 
-type Sending = Pick<Awaited<ReturnType<typeof sendingTo>>, 'rates' | 'forwarders'> & {
+type CarrierContext = Pick<Awaited<ReturnType<typeof sendingTo>>, 'rates' | 'forwarders'> & {
   goodsValue: Money
   /** By which the standard carrier, the cheapest, costs nothing. */
   promotion: { promotionId: number; title: Title } | null
@@ -21,7 +21,7 @@ type Sending = Pick<Awaited<ReturnType<typeof sendingTo>>, 'rates' | 'forwarders
  * Who could carry an order, for how much and by when; who does, or who fetches it. Refuses a country that nobody carries
  * to, and a carrier that does not carry there.
  */
-export function draftCarriers(request: Request, { rates, forwarders, goodsValue, promotion, promise }: Sending) {
+export function draftCarriers(request: Request, { rates, forwarders, goodsValue, promotion, promise }: CarrierContext) {
   const ours = rates.map((rate, at) => ({
     shipVia: rate.carrier,
     name: rate.name,

@@ -1,7 +1,7 @@
 import type { Input } from '../../../../contract/endpoint.ts'
 import type { previewOrder } from '../../../../contract/order/checkout.ts'
 import { orderedSplit, splitLine, waitingPieces } from '../../../../rules/order/back-order.ts'
-import { type Held, heldNumber, linesOfBasket } from '../../../../rules/order/basket-order.ts'
+import { heldNumber, linesOfBasket, type StoredLines } from '../../../../rules/order/basket-order.ts'
 import { mostOrderLines } from '../../../../rules/order/order.ts'
 import { planLine } from '../../../../rules/order/planned-line.ts'
 import { splitByWarehouse } from '../../../../rules/order/warehouse-split.ts'
@@ -14,13 +14,13 @@ import { toSummary } from '../../../../rules/product/summary.ts'
 import type { Context } from '../../../http/context.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { pricesFor } from '../../price/pricing/price.queries.ts'
-import { expectedDays, type Taken } from '../../product/availability/expected-days.ts'
+import { expectedDays, type TakenPieces } from '../../product/availability/expected-days.ts'
 import { refusedProducts } from '../basket/refused-products.ts'
 import { replacementsFor } from '../replacement/replacements.queries.ts'
 import { skusFor } from './draft.queries.ts'
 
-type Asked = Input<typeof previewOrder>['body']
-type Wanted = Asked['lines'][number] & {
+type PreviewRequest = Input<typeof previewOrder>['body']
+type LineRequest = PreviewRequest['lines'][number] & {
   /** Where the request names it. */
   index: number
   /** That of its line of the basket. */
@@ -30,14 +30,14 @@ type Wanted = Asked['lines'][number] & {
   /** Cents for one piece when it was put into the basket. */
   priceSeen?: number | null
 }
-export type AskedGoods = { lines: readonly Wanted[]; backOrders: Asked['backOrders'] }
+export type GoodsRequest = { lines: readonly LineRequest[]; backOrders: PreviewRequest['backOrders'] }
 /** From where an order is sent, and the other warehouses that serve its address, the first to arrive first. */
 export type Stock = {
   warehouse: string
   others: readonly string[]
   /** Whether what its own warehouse has too few of is ordered from the others. */
   isSplit: boolean
-  taken?: Taken | undefined
+  taken?: TakenPieces | undefined
 }
 type Skus = Awaited<ReturnType<typeof skusFor>>
 type Sku = NonNullable<ReturnType<Skus['get']>>
@@ -48,10 +48,10 @@ type SoldSku = Sku & { status: Exclude<Sku['status'], 'disabled'> }
  * Refuses where it holds none of them any more: another window may have ordered them.
  */
 export function askedLines(
-  requested: Asked['lines'],
-  held: Held | false,
+  requested: PreviewRequest['lines'],
+  held: StoredLines | false,
   noted?: ReadonlyMap<string, string>,
-): Wanted[] {
+): LineRequest[] {
   const lines = requested.map((line, index) => ({ ...line, index }))
   if (!held) return noted ? lines.map((line) => ({ ...line, note: noted.get(heldNumber(line)) ?? '' })) : lines
   const kept = linesOfBasket(lines, held)
@@ -64,7 +64,7 @@ export function askedLines(
  * any more with what may be ordered instead, and which pieces could leave from which warehouse (`parts`, none where
  * nothing is split). Refuses unknown products, products without a price, and more products than an order holds.
  */
-export async function draftLines(context: Context, { lines: asked, backOrders = 'split' }: AskedGoods, stock: Stock) {
+export async function draftLines(context: Context, { lines: asked, backOrders = 'split' }: GoodsRequest, stock: Stock) {
   const { db, caller, now } = context
   const wanted = summedByNumber(asked)
   if (wanted.size > mostOrderLines) throw new Refusal('order.too_many_lines', { fields: ['lines'] })
@@ -100,7 +100,7 @@ export async function draftLines(context: Context, { lines: asked, backOrders = 
 }
 
 /** What is asked for and where it lies; what is not on sale yet is nowhere. */
-const toWants = (all: readonly Wanted[], skus: Skus) =>
+const toWants = (all: readonly LineRequest[], skus: Skus) =>
   all.flatMap(({ number, qty: pieces }) => {
     const sku = skus.get(number)
     return sku?.status === 'active' ? [{ skuId: sku.skuId, pieces, ready: sku.stock }] : []
@@ -122,7 +122,11 @@ const ownPieces = ({ skuId, stock }: Sku, { warehouse, taken }: Stock) =>
   (stock[warehouse] ?? 0) - (taken?.get(skuId)?.now ?? 0)
 
 /** What becomes of what is not in stock. Of what is nowhere nothing can be reduced: it is told as it was asked. */
-function choiceFor(skus: readonly Sku[], available: Known['available'], backOrders: NonNullable<Asked['backOrders']>) {
+function choiceFor(
+  skus: readonly Sku[],
+  available: LineContext['available'],
+  backOrders: NonNullable<PreviewRequest['backOrders']>,
+) {
   const isSomethingThere = skus.some((sku) => sku.status === 'active' && available(sku) > 0)
   return backOrders === 'reduce' && !isSomethingThere ? 'split' : backOrders
 }
@@ -130,7 +134,7 @@ function choiceFor(skus: readonly Sku[], available: Known['available'], backOrde
 const isSold = (sku: Sku): sku is SoldSku => sku.status !== 'disabled'
 
 /** Names all that has no price for the caller at once, so that it can be left out at once. */
-function refuseUnpriced(wanted: readonly Wanted[], skus: Skus, prices: Known['prices']) {
+function refuseUnpriced(wanted: readonly LineRequest[], skus: Skus, prices: LineContext['prices']) {
   const unpriced = wanted.flatMap((line) => {
     const sku = skus.get(line.number)
     return sku && isSold(sku) && !prices.has(sku.skuId) ? [{ ...sku, index: line.index }] : []
@@ -143,17 +147,17 @@ function refuseUnpriced(wanted: readonly Wanted[], skus: Skus, prices: Known['pr
   })
 }
 
-type Known = {
+type LineContext = {
   prices: Awaited<ReturnType<typeof pricesFor>>
   /** Pieces that can be promised now. */
   available: (sku: Sku) => number
-  choice: NonNullable<Asked['backOrders']>
+  choice: NonNullable<PreviewRequest['backOrders']>
 }
 
 function draftLine(
-  { number, qty, custNumber = '', note, index, priceSeen = null }: Wanted,
+  { number, qty, custNumber = '', note, index, priceSeen = null }: LineRequest,
   sku: SoldSku | undefined,
-  { prices, available, choice }: Known,
+  { prices, available, choice }: LineContext,
 ) {
   const price = sku && prices.get(sku.skuId)
   const promised = sku ? available(sku) : 0
@@ -185,11 +189,11 @@ function draftLine(
   }
 }
 
-type Offered = SoldSku & { available: number }
+type AvailableSku = SoldSku & { available: number }
 
 function refuseUnfit(
-  { number, qty, index }: Pick<Wanted, 'number' | 'qty' | 'index'>,
-  sku: Offered | undefined,
+  { number, qty, index }: Pick<LineRequest, 'number' | 'qty' | 'index'>,
+  sku: AvailableSku | undefined,
   price: OwnPrice | undefined,
 ) {
   const { unitPrice = null, discountPrice = null } = price ?? {}
@@ -198,8 +202,8 @@ function refuseUnfit(
 }
 
 /** The same product asked twice is one line: stock is checked against the sum (invariant 5). */
-function summedByNumber(asked: readonly Wanted[]) {
-  const lines = new Map<string, Wanted>()
+function summedByNumber(asked: readonly LineRequest[]) {
+  const lines = new Map<string, LineRequest>()
   for (const line of asked) {
     const number = line.number.trim()
     const before = lines.get(number)

@@ -15,7 +15,7 @@ import { notedOnList } from '../quick-order/list-notes.queries.ts'
 import { type Buyer, findBuyer, poNumberUsed } from './draft.queries.ts'
 import { findDestination } from './draft-destination.ts'
 import { draftGoods, type Goods } from './draft-goods.ts'
-import { type AskedGoods, askedLines } from './draft-lines.ts'
+import { askedLines, type GoodsRequest } from './draft-lines.ts'
 import { byArrival, draftParts, type Parcels, sendParcels } from './draft-parts.ts'
 
 export type OrderRequest = Input<typeof previewOrder>['body'] | Input<typeof placeOrder>['body']
@@ -76,10 +76,10 @@ async function gather(context: Context, request: OrderRequest, before?: Before) 
   }
 }
 
-type Gathered = Awaited<ReturnType<typeof gather>>
+type OrderInputs = Awaited<ReturnType<typeof gather>>
 
 function putTogether(
-  { attachments, destination, goods, isSplit, parcels, shipFrom, ...kept }: Gathered,
+  { attachments, destination, goods, isSplit, parcels, shipFrom, ...kept }: OrderInputs,
   request: OrderRequest,
   now: Date,
 ) {
@@ -116,10 +116,10 @@ function putTogether(
   }
 }
 
-type Sent = Pick<ReturnType<typeof draftParts>['parts'][number], 'carrier' | 'carriers'>
+type PartCarriers = Pick<ReturnType<typeof draftParts>['parts'][number], 'carrier' | 'carriers'>
 
 /** Nobody knows when it is paid, released or approved, so no day is named that it could not keep. */
-const withoutPromise = ({ carrier, carriers }: Sent) => ({
+const withoutPromise = ({ carrier, carriers }: PartCarriers) => ({
   carrier: { ...carrier, promisedOn: null },
   carriers: carriers.map((offer) => ({ ...offer, promisedOn: null })),
 })
@@ -130,7 +130,7 @@ const withoutPromise = ({ carrier, carriers }: Sent) => ({
  */
 function chooseShipFrom<Place extends { code: string }>(
   { shipFrom: chosen }: OrderRequest,
-  asked: AskedGoods['lines'],
+  asked: GoodsRequest['lines'],
   caller: CustomerCaller,
   warehouses: readonly Place[],
 ) {

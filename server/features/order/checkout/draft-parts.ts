@@ -16,10 +16,10 @@ import type { Destination } from './draft-destination.ts'
 import type { DraftedLine, Goods } from './draft-goods.ts'
 
 type OrderRequest = Input<typeof previewOrder>['body']
-type Leaving = { shipFrom: Place; warehouses: readonly Place[]; now: Date }
+type Departure = { shipFrom: Place; warehouses: readonly Place[]; now: Date }
 
 /** The other warehouses that somebody carries from to this address, the one whose goods arrive first before others. */
-export function byArrival(request: OrderRequest, { rates }: Destination, { shipFrom, warehouses, now }: Leaving) {
+export function byArrival(request: OrderRequest, { rates }: Destination, { shipFrom, warehouses, now }: Departure) {
   return warehouses
     .filter(({ code }) => code !== shipFrom.code)
     .flatMap((place) => {
@@ -40,7 +40,12 @@ function inOrder(one: string, other: string) {
   return one < other ? -1 : 1
 }
 
-type Sending = Leaving & { buyer: Pick<Buyer, 'vatId'>; goods: Goods; destination: Destination; currency: string }
+type DeliveryContext = Departure & {
+  buyer: Pick<Buyer, 'vatId'>
+  goods: Goods
+  destination: Destination
+  currency: string
+}
 export type Parcels = ReturnType<typeof sendParcels>
 
 /**
@@ -48,7 +53,7 @@ export type Parcels = ReturnType<typeof sendParcels>
  * costs nothing is that of all of them. From the other warehouses the carrier of the first is taken where they carry from
  * there, else the cheapest.
  */
-export function sendParcels(request: OrderRequest, { goods, shipFrom, warehouses, ...sending }: Sending) {
+export function sendParcels(request: OrderRequest, { goods, shipFrom, warehouses, ...sending }: DeliveryContext) {
   const { lines, parts, isSplit } = goods
   if (!isSplit) return [sendParcel(request, { ...sending, goods, shipFrom, lines, at: 0 }, null)]
   const pieces = parts.map((part) => part.pieces)
@@ -61,7 +66,7 @@ export function sendParcels(request: OrderRequest, { goods, shipFrom, warehouses
   })
 }
 
-type Parcel = Omit<Sending, 'warehouses'> & { lines: Goods['lines']; at: number }
+type Parcel = Omit<DeliveryContext, 'warehouses'> & { lines: Goods['lines']; at: number }
 
 function sendParcel(
   request: OrderRequest,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { HeldLine } from '../../../../rules/order/basket-order.ts'
+import type { StoredLine } from '../../../../rules/order/basket-order.ts'
 import type { OrderType } from '../../../../rules/order/order.ts'
 import type { ProductSummary } from '../../../../rules/product/summary.ts'
 import type { Forwarder } from '../../../../rules/shipping/forwarder.ts'
@@ -8,7 +8,7 @@ import { canTakeOrders } from '../../../../rules/site/readiness.ts'
 import type { VatId } from '../../../../rules/vat/rate.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
-import { type Owed, owed } from '../../customer/credit/credit.queries.ts'
+import { owed, type Receivables } from '../../customer/credit/credit.queries.ts'
 import { summarySql } from '../../product/catalogue/summary-columns.ts'
 import { siteReadiness } from '../../site/sites/readiness.queries.ts'
 
@@ -54,7 +54,7 @@ const buyerRow = (db: Db | Tx, { customerId, accountId }: CustomerCaller, number
     .selectFrom('customers as c')
     .innerJoin('orgs as o', 'o.id', 'c.org_id')
     .innerJoin('accounts as a', 'a.customer_id', 'c.id')
-    .innerJoin(sql<Owed>`(${owed(customerId, now)})`.as('owed'), (join) => join.onTrue())
+    .innerJoin(sql<Receivables>`(${owed(customerId, now)})`.as('owed'), (join) => join.onTrue())
     .select([
       'a.email',
       'a.order_limit as orderLimit',
@@ -84,7 +84,7 @@ const buyerRow = (db: Db | Tx, { customerId, accountId }: CustomerCaller, number
                  'vatRateBp', k.vat_rate_bp) order by w.code), '[]')
           from warehouses w join countries k on k.iso2 = w.country where w.region = o.region
       )`.as('warehouses'),
-      sql<Record<string, HeldLine>>`(
+      sql<Record<string, StoredLine>>`(
         select coalesce(json_object_agg(s.number, json_build_object(
                  'quantity', b.quantity, 'custNumber', b.cust_number, 'note', b.note, 'warehouse', b.warehouse,
                  'priceSeen', b.price_seen)), '{}')
@@ -100,8 +100,14 @@ export type Buyer = Awaited<ReturnType<typeof findBuyer>>
 export type Place = Buyer['warehouses'][number]
 
 /** What a carrier asks from one of several warehouses. */
-type RateFrom = ShippingRate & { warehouse: string }
-type Sending = { country: string; euMember: boolean; vatRateBp: number; rates: RateFrom[]; forwarders: Forwarder[] }
+type WarehouseRate = ShippingRate & { warehouse: string }
+type ShippingFacts = {
+  country: string
+  euMember: boolean
+  vatRateBp: number
+  rates: WarehouseRate[]
+  forwarders: Forwarder[]
+}
 
 /**
  * Where an order goes: the VAT of the country, who carries there from which warehouse for this currency, the cheapest first, and the
@@ -112,7 +118,7 @@ export async function sendingTo(
   country: string,
   { warehouses, region, currency }: { warehouses: readonly string[]; region: string; currency: string },
 ) {
-  const { rows } = await sql<Sending>`
+  const { rows } = await sql<ShippingFacts>`
     select d.iso2 as country, d.eu_member as "euMember", d.vat_rate_bp as "vatRateBp",
            (select coalesce(json_agg(json_build_object(
                      'warehouse', r.warehouse, 'carrier', r.carrier, 'name', c.name, 'price', r.price, 'freeFrom', r.free_from, 'currency', r.currency,

@@ -30,18 +30,18 @@ type List = NonNullable<Awaited<ReturnType<typeof listToOrder>>>
 export async function markOrdered(
   { db: tx, caller, now }: Context<CustomerCaller, Tx>,
   list: List,
-  { orderId, orderno, lines }: Become,
+  { orderId, orderno, lines }: PlacedListOrder,
 ) {
   await quickOrderQueries(tx, caller).markOrdered(list.quickOrderId, orderId, now)
   if (list.accountId !== caller.accountId) await notifyOwnerOfOrder(tx, caller, { ...list, orderno, lines }, now)
 }
 
-type Become = { orderId: number; orderno: string; lines: OrderDraft['lines'] }
+type PlacedListOrder = { orderId: number; orderno: string; lines: OrderDraft['lines'] }
 
-type Waiting = { draft: OrderDraft; request: OrderRequest; list: List | undefined }
+type OrderOverLimits = { draft: OrderDraft; request: OrderRequest; list: List | undefined }
 
 /** What is over the limits of its buyer waits as a submitted list, with how it is to be sent, for who may order it. */
-export async function waitAsList(tx: Tx, caller: CustomerCaller, { draft, request, list }: Waiting, now: Date) {
+export async function waitAsList(tx: Tx, caller: CustomerCaller, { draft, request, list }: OrderOverLimits, now: Date) {
   // Where a basket leaves from, its lines said; those of a list do not.
   const checkoutOptions = { ...pickOptions(request), ...(request.fromBasket && { shipFrom: draft.shipFrom.code }) }
   if (!list) {

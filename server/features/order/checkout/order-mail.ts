@@ -15,7 +15,7 @@ import { paymentRows } from '../documents/payment.ts'
 import { toPayment } from '../history/wire.ts'
 import type { OrderDraft } from './draft-order.ts'
 
-export type Placed = {
+export type OrderMailContent = {
   draft: OrderDraft
   orderId: number
   orderno: string
@@ -40,7 +40,7 @@ export function orderMail({
   caller,
   bank,
   placedWith = [],
-}: Placed): Mail {
+}: OrderMailContent): Mail {
   const formats = makeFormats(language, caller.currency)
   const parts: MailPart[] = [
     say(language, 'mail.order_intro', { orderno, company: draft.buyer.company }),

@@ -4,7 +4,7 @@ import { addToBasket, changeBasketLine, listBasket } from '../../../../contract/
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { getOrder, getOrderDocument } from '../../../../contract/order/order.ts'
 import { addQuickOrder } from '../../../../contract/order/quick-order.ts'
-import { type Confirmed, orderChanges } from '../../../../rules/order/changes.ts'
+import { type ComparableOrder, orderChanges } from '../../../../rules/order/changes.ts'
 import { languages } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import { pdfText } from '../../../testing/files/pdf-text.ts'
@@ -63,7 +63,7 @@ test('what is noted meanwhile has to be confirmed, and is told by a row', async 
   await person.call(changeBasketLine, { body: { shoppingCartId: row?.shoppingCartId ?? 0, qty: 2, note: 'Floor 4' } })
   const { code, failure } = await person.call(placeOrder, { body: { ...asked, revision: before.revision } })
   expect(code).toBe(30_001)
-  const changes = orderChanges(before, failure.details as Confirmed)
+  const changes = orderChanges(before, failure.details as ComparableOrder)
   expect(changes.map(({ what, before: was, now }) => [what, was, now])).toEqual([['note', note, 'Floor 4']])
 })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
-import { type Confirmed, orderChanges } from '../../../../rules/order/changes.ts'
+import { type ComparableOrder, orderChanges } from '../../../../rules/order/changes.ts'
 import { languages } from '../../../../texts/index.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
@@ -45,7 +45,7 @@ test.each<[string, Meanwhile, string[]]>([
   await meanwhile(person, product)
   const refused = await place()
   expect(refused.code).toBe(30_001)
-  const changes = orderChanges(before, refused.failure.details as Confirmed)
+  const changes = orderChanges(before, refused.failure.details as ComparableOrder)
   expect(changes.map(({ what }) => what)).toEqual(rows)
 })
 

@@ -14,13 +14,13 @@ export const lockBuyer = (tx: Tx, { customerId, accountId }: CustomerCaller) =>
     select from accounts a join customer c on c.id = a.customer_id where a.id = ${accountId} for no key update of a
   `.execute(tx)
 
-type Reserved = Pick<DraftLine, 'skuId' | 'shipsNow'> & { warehouse: string }
+type ReservedLine = Pick<DraftLine, 'skuId' | 'shipsNow'> & { warehouse: string }
 
 /**
  * Promises pieces of one warehouse or several, all or none: false where any SKU has too few by now. The rows are locked in
  * sorted order (invariant 9) and the condition is asked again of the locked row (invariant 1).
  */
-export async function reserveStock(tx: Tx, lines: readonly Reserved[]) {
+export async function reserveStock(tx: Tx, lines: readonly ReservedLine[]) {
   if (lines.length === 0) return true
   const { numAffectedRows } = await sql`
     with wanted as (
@@ -42,7 +42,7 @@ export async function reserveStock(tx: Tx, lines: readonly Reserved[]) {
   return Number(numAffectedRows ?? 0) === lines.length
 }
 
-type Leaving = { number: string; pieces: number; orderedAs: { skuId: number } }
+type LineLeavingBasket = { number: string; pieces: number; orderedAs: { skuId: number } }
 
 /**
  * Pieces that leave the basket; those put in beyond stay. What is replaced by another product leaves with it, where it
@@ -52,7 +52,7 @@ type Leaving = { number: string; pieces: number; orderedAs: { skuId: number } }
 export async function removeOrderedLines(
   tx: Tx,
   { accountId }: CustomerCaller,
-  leaving: readonly Leaving[],
+  leaving: readonly LineLeavingBasket[],
   fromBasket: boolean,
 ) {
   const { rows } = await sql<{ skuId: number; note: string }>`

@@ -60,10 +60,10 @@ export async function placeConfirmedOrder(db: Db, placement: Placement) {
   }
 }
 
-type Kept = { orderId: number | null; orderno: string; total: number; orders?: Written[] }
+type StoredAnswer = { orderId: number | null; orderno: string; total: number; orders?: PlacedOrder[] }
 
 /** The orders of an answer; one that was kept before orders were split names its own alone. */
-function ordersIn({ orders, orderId, orderno, total }: Kept): Written[] {
+function ordersIn({ orders, orderId, orderno, total }: StoredAnswer): PlacedOrder[] {
   return orders ?? (orderId === null ? [] : [{ orderId, orderno, total }])
 }
 
@@ -117,11 +117,14 @@ type Orders = Pick<Parameters<typeof orderMail>[0], 'caller' | 'draft' | 'status
   now: Date
 }
 
-type Written = { orderId: number; orderno: string; total: number }
+type PlacedOrder = { orderId: number; orderno: string; total: number }
 
 /** Writes each order with its mails, to the customer and to the site, one after the other: there are no more of them than warehouses. */
-async function writeOrders(tx: Tx, { draft, parts, serial, now, ...placed }: Orders): Promise<[Written, ...Written[]]> {
-  const written: Written[] = []
+async function writeOrders(
+  tx: Tx,
+  { draft, parts, serial, now, ...placed }: Orders,
+): Promise<[PlacedOrder, ...PlacedOrder[]]> {
+  const written: PlacedOrder[] = []
   const numbers = parts.map((_, at) => orderNumber(draft.buyer.sitePrefix, serial + at))
   for (const [at, part] of parts.entries()) {
     const of = { ...placed, draft: { ...draft, ...part }, orderno: numbers[at] ?? '' }
@@ -140,13 +143,13 @@ function refuseFaults({ faults: [first] }: OrderDraft) {
   if (first) throw new Refusal(first.reason, { fields: [first.field] })
 }
 
-type Ordered = { request: OrderRequest; list: Awaited<ReturnType<typeof listToOrder>> }
+type OrderSource = { request: OrderRequest; list: Awaited<ReturnType<typeof listToOrder>> }
 
 /**
  * What is ordered leaves the basket; answers the order with what is noted there on what was ordered by itself. A list
  * stands beside the basket, and its lines have notes of their own: what is ordered by it may be in both.
  */
-async function finishBasket(tx: Tx, caller: CustomerCaller, draft: OrderDraft, { request, list }: Ordered) {
+async function finishBasket(tx: Tx, caller: CustomerCaller, draft: OrderDraft, { request, list }: OrderSource) {
   if (list) return draft
   const noted = (lines: OrderDraft['lines']) => withNotes(lines, notes)
   const leaving = leavingBasket(draft.asked, draft.lines)

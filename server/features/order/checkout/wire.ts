@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Static } from 'typebox'
 import type { OrderPreview } from '../../../../contract/order/checkout.ts'
-import { type Confirmed, orderFacts } from '../../../../rules/order/changes.ts'
+import { type ComparableOrder, orderFacts } from '../../../../rules/order/changes.ts'
 import { orderOutcome, orderTypes } from '../../../../rules/order/order.ts'
 import { readyIn } from '../../../../rules/order/warehouse-split.ts'
 import { toAmount } from '../../../../rules/price/money.ts'
@@ -28,7 +28,7 @@ export function makePreview(
 export const draftRevision = (draft: OrderDraft, caller: CustomerCaller) => makeRevision(toPreview(draft, caller, 'en'))
 
 /** Changes with what the customer confirms, and with nothing that could not be told to them. */
-function makeRevision(shown: Confirmed) {
+function makeRevision(shown: ComparableOrder) {
   const { products, whole, parts } = orderFacts(shown)
   return createHash('sha256')
     .update(JSON.stringify([sortEntries(products), whole, sortEntries(parts)]))

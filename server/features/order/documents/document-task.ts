@@ -7,8 +7,8 @@ import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import { loadFonts } from '../../../documents/fonts.ts'
 import { type Formats, makeFormats } from '../../../documents/formats.ts'
-import { bold, type Order, page, plain, quiet, type Sheet, type Writing } from '../../../documents/page.ts'
-import type { Drawing } from './document.ts'
+import { bold, type Order, type Pdf, type PdfContext, page, plain, quiet } from '../../../documents/page.ts'
+import type { OrderDocument } from './document.ts'
 import { toFacts } from './facts.ts'
 import { amount, columns, ruleAt, writeLines } from './lines.ts'
 import { heightOfPayment, writePayment } from './payment.ts'
@@ -16,7 +16,7 @@ import { heightOfPayment, writePayment } from './payment.ts'
 type Address = Order['shipTo']
 
 /** The bytes of the PDF; it is drawn in a thread, as a page takes some 20 ms. */
-export default async function drawDocument({ order, seller, language, payment }: Drawing): Promise<Uint8Array> {
+export default async function drawDocument({ order, seller, language, payment }: OrderDocument): Promise<Uint8Array> {
   const { default: PDFDocument } = await import('pdfkit')
   const { orderno } = order
   const title = say(language, payment ? 'payment.proforma_title' : 'order.document_title', { orderno })
@@ -38,7 +38,7 @@ export default async function drawDocument({ order, seller, language, payment }:
   return whole
 }
 
-function writeHead({ sheet, order, seller, formats, language }: Writing, title: string) {
+function writeHead({ sheet, order, seller, formats, language }: PdfContext, title: string) {
   const place = [seller.address1, ...placeLines(seller), formats.country(seller.country)].filter(Boolean).join(' · ')
   sheet.font(bold).fontSize(13).text(seller.name, page.left, 50)
   sheet.font(plain).fontSize(8).fillColor(quiet)
@@ -55,7 +55,7 @@ function writeHead({ sheet, order, seller, formats, language }: Writing, title: 
   writeInstruction(sheet, order.instruction, language)
 }
 
-function writeInstruction(sheet: Sheet, instruction: string, language: Language) {
+function writeInstruction(sheet: Pdf, instruction: string, language: Language) {
   if (instruction === '') return
   const width = page.right - page.left
   sheet.font(plain).fontSize(8).fillColor(quiet).text(say(language, 'order.instruction'), page.left, sheet.y, { width })
@@ -66,7 +66,7 @@ function writeInstruction(sheet: Sheet, instruction: string, language: Language)
 const factsAt = 393
 
 /** Terms with their values below them, such as the name of a file, that may need several lines; answers where they end. */
-function writeFacts(sheet: Sheet, facts: readonly (readonly [string, string])[], top: number) {
+function writeFacts(sheet: Pdf, facts: readonly (readonly [string, string])[], top: number) {
   const width = page.right - factsAt
   sheet.font(plain).fontSize(8)
   return facts.reduce((y, [term, value]) => {
@@ -79,7 +79,7 @@ function writeFacts(sheet: Sheet, facts: readonly (readonly [string, string])[],
 type Block = { term: string; address: Address; formats: Formats }
 
 /** Answers where it ends. */
-function writeAddress(sheet: Sheet, { term, address, formats }: Block, x: number, y: number) {
+function writeAddress(sheet: Pdf, { term, address, formats }: Block, x: number, y: number) {
   const lines = [
     address.company,
     `${address.firstName} ${address.lastName}`.trim(),
@@ -100,7 +100,7 @@ function writeAddress(sheet: Sheet, { term, address, formats }: Block, x: number
 /** Sums are longer than the amounts that make them up. */
 const totalAt = [438, 100] as const
 
-function writeTotals({ sheet, order: { totals, couponCode }, formats: { money, number }, language }: Writing) {
+function writeTotals({ sheet, order: { totals, couponCode }, formats: { money, number }, language }: PdfContext) {
   const reason = vatReasons.find((one) => one === totals.vatReason)
   const terms: Partial<Record<TotalRow['kind'], string>> = {
     discount: `${say(language, 'order.discount')} ${couponCode}`.trim(),
@@ -128,7 +128,7 @@ function writeTotals({ sheet, order: { totals, couponCode }, formats: { money, n
   sheet.fillColor('black')
 }
 
-function writePageNumbers({ sheet, order, language }: Writing) {
+function writePageNumbers({ sheet, order, language }: PdfContext) {
   const { start, count } = sheet.bufferedPageRange()
   for (let at = start; at < start + count; at++) {
     sheet.switchToPage(at)

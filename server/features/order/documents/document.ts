@@ -7,7 +7,7 @@ import { runInThread } from '../../../threads/pool.ts'
 type Payment = NonNullable<Order['payment']>
 
 /** What is drawn: the order, or with `payment` what is to be paid in advance for it. */
-export type Drawing = { order: Order; seller: Seller; language: Language; payment: Payment | null }
+export type OrderDocument = { order: Order; seller: Seller; language: Language; payment: Payment | null }
 
 const drawer = new URL('document-task.ts', import.meta.url)
 
@@ -16,9 +16,9 @@ export const orderDocument = (order: Order, seller: Seller, language: Language, 
   drawDocument({ order, seller, language, payment: null }, person)
 
 /** What is to be paid in advance for it; no invoice by tax law. */
-export const proforma = (drawing: Drawing & { payment: Payment }, person: string) => drawDocument(drawing, person)
+export const proforma = (drawing: OrderDocument & { payment: Payment }, person: string) => drawDocument(drawing, person)
 
-async function drawDocument(drawing: Drawing, person: string): Promise<FileAnswer> {
+async function drawDocument(drawing: OrderDocument, person: string): Promise<FileAnswer> {
   const bytes = toBytes(await runInThread(drawer, () => drawing, { person }))
   const name = `${drawing.order.orderno}${drawing.payment ? '-proforma' : ''}.pdf`
   return { bytes, mediaType: 'application/pdf', name }

@@ -3,7 +3,7 @@ import { shownNumber } from '../../../../rules/product/number.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import { type Formats, laterWords } from '../../../documents/formats.ts'
-import { bold, type Order, page, plain, quiet, type Sheet, type Writing } from '../../../documents/page.ts'
+import { bold, type Order, type Pdf, type PdfContext, page, plain, quiet } from '../../../documents/page.ts'
 import { numberBesideIn, productNameIn } from '../../product/catalogue/product-name.ts'
 
 type Line = Order['lines'][number]
@@ -18,7 +18,7 @@ export const columns = {
 } as const
 
 /** The table of what was ordered, on as many pages as it needs. */
-export function writeLines(writing: Writing) {
+export function writeLines(writing: PdfContext) {
   const { sheet, order, formats, language } = writing
   writeLineHead(sheet, language)
   for (const line of order.lines) {
@@ -34,7 +34,7 @@ export function writeLines(writing: Writing) {
   }
 }
 
-function lineRemarks(line: Line, { formats, language, order }: Writing): string[] {
+function lineRemarks(line: Line, { formats, language, order }: PdfContext): string[] {
   const isCancelled = order.status === 'cancelled'
   const { money } = formats
   return [
@@ -50,7 +50,7 @@ function lineRemarks(line: Line, { formats, language, order }: Writing): string[
   ].flat()
 }
 
-function writeLineHead(sheet: Sheet, language: Language) {
+function writeLineHead(sheet: Pdf, language: Language) {
   const y = sheet.y
   sheet.font(bold).fontSize(8)
   sheet.text(say(language, 'order.number_column'), columns.number[0], y)
@@ -66,7 +66,7 @@ function writeLineHead(sheet: Sheet, language: Language) {
 }
 
 function writeLine(
-  sheet: Sheet,
+  sheet: Pdf,
   line: Line & { product: string; height: number; beside: string },
   { money, number }: Formats,
 ) {
@@ -85,12 +85,12 @@ function writeLine(
 }
 
 /** Words at the right edge of a column. */
-const right = (sheet: Sheet, text: string, [x, width]: readonly [number, number], y: number) =>
+const right = (sheet: Pdf, text: string, [x, width]: readonly [number, number], y: number) =>
   sheet.text(text, x, y, { width, align: 'right' })
 
 /** An amount at the right edge of a column, always in one line: where it is too long, in smaller letters. */
 export function amount(
-  sheet: Sheet,
+  sheet: Pdf,
   text: string,
   [x, width]: readonly [number, number],
   { y, size }: { y: number; size: number },
@@ -101,5 +101,5 @@ export function amount(
   sheet.fontSize(size)
 }
 
-export const ruleAt = (sheet: Sheet, y: number) =>
+export const ruleAt = (sheet: Pdf, y: number) =>
   sheet.moveTo(page.left, y).lineTo(page.right, y).lineWidth(0.5).strokeColor(quiet).stroke()

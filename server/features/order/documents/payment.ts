@@ -8,7 +8,7 @@ import { say } from '../../../../texts/say.ts'
 import type { Formats } from '../../../documents/formats.ts'
 
 type Payment = NonNullable<Static<typeof OrderDetail>['payment']>
-type Writing = { sheet: PDFKit.PDFDocument; payment: Payment; formats: Formats; language: Language }
+type PaymentContext = { sheet: PDFKit.PDFDocument; payment: Payment; formats: Formats; language: Language }
 
 /** How a payment is described, by term: in a document and in a mail. */
 export function paymentRows(payment: Payment, { money }: Formats, language: Language): [term: string, value: string][] {
@@ -27,7 +27,7 @@ const side = 118
 export const heightOfPayment = 190
 
 /** Where to pay below the sums, with the code for banking apps where there is one. */
-export function writePayment({ sheet, payment, formats, language }: Writing, left: number, top: number) {
+export function writePayment({ sheet, payment, formats, language }: PaymentContext, left: number, top: number) {
   sheet.fillColor('black').font('bold').fontSize(11).text(say(language, 'payment.title'), left, top)
   sheet
     .font('plain')

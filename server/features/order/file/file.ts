@@ -20,13 +20,13 @@ import { addFile, countWaiting, lockFiles, storeFileOrder, waitingFiles } from '
 /** Files that one person sends within an hour. */
 const uploadsPerPerson = 60
 
-type Uploading = { kind: OrderFileKind; files: () => Promise<UploadedFile[]> }
+type OrderFileUpload = { kind: OrderFileKind; files: () => Promise<UploadedFile[]> }
 
 /** Keeps a packing list or a carrier label until its order is placed. */
 export async function addOrderFile(
   { db, caller, now }: Context<CustomerCaller, Db>,
   store: Files,
-  { kind, files }: Uploading,
+  { kind, files }: OrderFileUpload,
 ) {
   const limit = { what: 'order file', key: String(caller.accountId), most: uploadsPerPerson }
   await db.transaction().execute((tx) => rateLimit(tx, [limit], now))
@@ -67,17 +67,17 @@ async function readOneFile(files: () => Promise<UploadedFile[]>) {
   }
 }
 
-type Asked = { packingListId?: number; carrierLabelId?: number }
+type AttachmentIds = { packingListId?: number; carrierLabelId?: number }
 type Draft = Awaited<ReturnType<typeof draftFiles>>
 
-const listIds = (asked: Asked) =>
+const listIds = (asked: AttachmentIds) =>
   new Map<OrderFileKind, number | undefined>([
     ['packingList', asked.packingListId],
     ['carrierLabel', asked.carrierLabelId],
   ])
 
 /** The files that an order would be placed with, and what keeps it from being placed with them. */
-export async function draftFiles(db: Db | Tx, caller: CustomerCaller, orderType: OrderType, asked: Asked) {
+export async function draftFiles(db: Db | Tx, caller: CustomerCaller, orderType: OrderType, asked: AttachmentIds) {
   const ids = [...listIds(asked)].flatMap(([kind, fileId]) => (fileId === undefined ? [] : [{ kind, fileId }]))
   const found = await waitingFiles(
     db,
@@ -92,7 +92,7 @@ export async function draftFiles(db: Db | Tx, caller: CustomerCaller, orderType:
 }
 
 /** Locks the attachments that an order names, so that no other order takes them meanwhile. */
-export const lockAskedFiles = (tx: Tx, caller: CustomerCaller, asked: Asked) =>
+export const lockAskedFiles = (tx: Tx, caller: CustomerCaller, asked: AttachmentIds) =>
   lockFiles(
     tx,
     caller,

@@ -6,7 +6,7 @@ import type { CustomerCaller } from '../../../http/caller.ts'
 import { namesColumn } from '../../product/catalogue/sku.queries.ts'
 import { orderHead } from './order.queries.ts'
 
-export type Narrowing = {
+export type OrderFilters = {
   keyword: string
   status?: OrderState | undefined
   orderType?: OrderType | undefined
@@ -19,7 +19,7 @@ export type Narrowing = {
 type Page = { limit: number; offset: number }
 
 /** A page of the customer's orders and how many there are. */
-export async function orderPage(db: Db, caller: CustomerCaller, narrowing: Narrowing, { limit, offset }: Page) {
+export async function orderPage(db: Db, caller: CustomerCaller, narrowing: OrderFilters, { limit, offset }: Page) {
   const found = customerOrders(db, caller, narrowing)
   const rows = await sorted(found, narrowing.sort)
     .select([...orderHead])
@@ -39,7 +39,7 @@ export async function orderPage(db: Db, caller: CustomerCaller, narrowing: Narro
 }
 
 /** The lines of the customer's orders, at most so many. */
-export const linesOfOrders = (db: Db, caller: CustomerCaller, narrowing: Narrowing, most: number) =>
+export const linesOfOrders = (db: Db, caller: CustomerCaller, narrowing: OrderFilters, most: number) =>
   sorted(customerOrders(db, caller, narrowing), narrowing.sort)
     .innerJoin('order_lines as l', 'l.order_id', 'o.id')
     .select([...orderHead])
@@ -60,7 +60,7 @@ export const linesOfOrders = (db: Db, caller: CustomerCaller, narrowing: Narrowi
 function customerOrders(
   db: Db,
   { customerId }: CustomerCaller,
-  { keyword, status, orderType, from, until }: Narrowing,
+  { keyword, status, orderType, from, until }: OrderFilters,
 ) {
   let found = db
     .selectFrom('orders as o')
@@ -90,9 +90,9 @@ const bought = (keyword: string) => sql<boolean>`exists (
      and (l.number = upper(${keyword}) or l.cust_number ilike ${like(keyword)}
           or l.sku_id in (select n.sku_id from part_numbers n where n.normalised = ${normalise(keyword)})))`
 
-type Found = ReturnType<typeof customerOrders>
+type CustomerOrders = ReturnType<typeof customerOrders>
 
-function sorted(found: Found, sort: OrderSort = 'newest') {
+function sorted(found: CustomerOrders, sort: OrderSort = 'newest') {
   const down = sort === 'newest' || sort === 'highest'
   const direction = down ? ('desc' as const) : ('asc' as const)
   const by = sort === 'highest' || sort === 'lowest' ? ('o.total' as const) : ('o.placed_at' as const)

@@ -7,7 +7,7 @@ import { type CustomerCaller, callerKey } from '../../../http/caller.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { type SheetFormat, sheetFile } from '../../../spreadsheets/sheet-file.ts'
 import { productNameIn } from '../../product/catalogue/product-name.ts'
-import { linesOfOrders, type Narrowing } from './list.queries.ts'
+import { linesOfOrders, type OrderFilters } from './list.queries.ts'
 
 // Names that a program reads stay the same in every language.
 const columns = [
@@ -19,7 +19,7 @@ const columns = [
 export function exportOrders(
   db: Db,
   caller: CustomerCaller,
-  { format, language, ...narrowing }: Narrowing & { format: SheetFormat; language: Language },
+  { format, language, ...narrowing }: OrderFilters & { format: SheetFormat; language: Language },
 ) {
   const productName = productNameIn(language)
   async function* rows() {
@@ -39,7 +39,7 @@ export function exportOrders(
 }
 
 /** What a list is narrowed to, its words without the blanks around them; refuses days that there are not. */
-export function narrowedTo<Query extends Partial<Narrowing>>({ keyword = '', ...query }: Query) {
+export function narrowedTo<Query extends Partial<OrderFilters>>({ keyword = '', ...query }: Query) {
   const fields = (['from', 'until'] as const).filter((name) => query[name] !== undefined && !isDay(query[name]))
   if (fields.length > 0) throw new Refusal('request.invalid', { fields })
   return { ...query, keyword: keyword.trim() }

@@ -26,10 +26,10 @@ export async function findShipments(db: Db, orderId: number) {
   return rows
 }
 
-type Leaving = { trackingNumber: string; most: number; at: Date }
+type ShipmentToRecord = { trackingNumber: string; most: number; at: Date }
 
 /** The promised pieces of the first `most` lines leave in one shipment, with the carrier of the order. */
-export const shipPromised = (tx: Tx, orderId: number, { trackingNumber, most, at }: Leaving) =>
+export const shipPromised = (tx: Tx, orderId: number, { trackingNumber, most, at }: ShipmentToRecord) =>
   sql`
     with left_now as (
       insert into shipments (order_id, carrier, tracking_number, shipped_at)

@@ -67,10 +67,10 @@ const orderTotals = (order: Order, language: Language) =>
     },
   )
 
-type Due = { cents: number; currency: string; reference: string }
+type DuePayment = { cents: number; currency: string; reference: string }
 
 /** How an order is paid in advance, as it travels. */
-export const toPayment = (bank: NonNullable<BankAccount>, { cents, currency, reference }: Due) => ({
+export const toPayment = (bank: NonNullable<BankAccount>, { cents, currency, reference }: DuePayment) => ({
   ...bank,
   currency,
   reference,
@@ -107,13 +107,13 @@ export const toLine = <T extends LineRow>(line: T, language: Language) => ({
 
 export const titleIn = (title: Title | null, language: Language) => (title ? title[language] || title.en : '')
 
-type SaidOfTotals = {
+type TotalsFacts = {
   vat: { rateBp: number; reason: Vat['reason'] | string }
   shippingPromotion: string
   currency: string
 }
 
-export const toTotals = (totals: OrderTotals, { vat, shippingPromotion, currency }: SaidOfTotals) => ({
+export const toTotals = (totals: OrderTotals, { vat, shippingPromotion, currency }: TotalsFacts) => ({
   subtotal: toAmount(totals.subtotal),
   discount: toAmount(totals.discount),
   shippingCost: toAmount(totals.shippingCost),

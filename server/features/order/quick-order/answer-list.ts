@@ -4,22 +4,22 @@ import { callerKey } from '../../../http/caller.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { runInThread } from '../../../threads/pool.ts'
 import { answerLines, type Call } from './find-lines.ts'
-import { type Given, type Packed, type Reading, readGiven } from './reading.ts'
+import { type ListSource, type PackedReading, type Reading, readGiven } from './reading.ts'
 
 // So many characters are read within some milliseconds.
 const longestAtOnce = 4_000
 const mostWaiting = 40
 
 const reader = new URL('list-thread.ts', import.meta.url)
-const readInThread = (given: Given, person: string) =>
+const readInThread = (given: ListSource, person: string) =>
   // The task answers what it is declared to.
-  runInThread(reader, () => given, { person }) as Promise<Packed>
+  runInThread(reader, () => given, { person }) as Promise<PackedReading>
 
 // What is made of a long list is some parts of many milliseconds each: those of two lists would hold the others for both.
 const one = pLimit(1)
 
 /** Reads what a person sends, and answers what each line means. What is long is read in a thread, of which each person has a share. */
-export async function answerList(call: Call, given: Given) {
+export async function answerList(call: Call, given: ListSource) {
   if (givenLength(given) <= longestAtOnce) return answerLines(call, readGiven(given))
   if (one.pendingCount >= mostWaiting) throw new Refusal('server.unavailable', { retryAfter: 5 })
   const { parts, ...reading } = await readInThread(given, callerKey(call.caller))
@@ -33,7 +33,7 @@ export async function answerList(call: Call, given: Given) {
   })
 }
 
-function givenLength(given: Given): number {
+function givenLength(given: ListSource): number {
   if ('text' in given) return given.text.length
   return given.rows.reduce((sum, { cells }) => cells.reduce((length, cell) => length + cell.length + 1, sum), 0)
 }

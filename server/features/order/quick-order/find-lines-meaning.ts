@@ -5,7 +5,7 @@ import type { Hit } from './find-lines.queries.ts'
 export type NamedLine = { line: number; names: readonly Name[]; unknownWords: readonly UnknownWord[]; several: boolean }
 
 /** What a line means; its products are known by their ids. */
-export type Found =
+export type LineMeaning =
   | { outcome: 'ok'; skuIds: number[] }
   | { outcome: 'ask'; skuIds: number[]; why: 'ask' | 'two_products' | 'quantity' | 'disabled' }
   /** `gone`: the products that are not sold any more. */
@@ -17,7 +17,11 @@ const mostCandidates = 8
  * What a line means by the numbers that are known; undefined where none is. It is good where all that it names is one
  * product: another number, known or not, is asked back, and so is what may be a count.
  */
-export function chooseMeaning(line: NamedLine, hits: readonly Hit[], printers: ReadonlySet<string>): Found | undefined {
+export function chooseMeaning(
+  line: NamedLine,
+  hits: readonly Hit[],
+  printers: ReadonlySet<string>,
+): LineMeaning | undefined {
   const named = namedBy(line, hits)
   const main = hits.filter(({ group }) => group < contextGroup)
   const found = main.length > 0 ? meant(main) : beside(named, hits)
@@ -43,7 +47,7 @@ export function chooseMeaning(line: NamedLine, hits: readonly Hit[], printers: R
 }
 
 /** Of several products the one that has all of the numbers: `117A W2070A`; else, whether the numbers have none in common. */
-function sharedBy(named: readonly NamedPlace[], asked: Found): Found {
+function sharedBy(named: readonly NamedPlace[], asked: LineMeaning): LineMeaning {
   const apart = named.filter(
     (one) =>
       isSure(one.keys) && !named.some((other) => other.to - other.from > one.to - one.from && overlap(one, other)),
@@ -58,7 +62,7 @@ function sharedBy(named: readonly NamedPlace[], asked: Found): Found {
 const overlap = (one: Name, other: Name) => one.from < other.to && other.from < one.to
 
 /** The same for a line whose number is not known, by the products that look like it. */
-export function withGuess({ unknownWords, several }: NamedLine, skuIds: readonly number[]): Found {
+export function withGuess({ unknownWords, several }: NamedLine, skuIds: readonly number[]): LineMeaning {
   const mayBe = unknownWords.filter((one) => one.counts)
   const counts =
     mayBe.length > 0 && (mayBe.length < unknownWords.length || mayBe.some(({ text }) => /[^\p{L}\p{N}-]/u.test(text)))
@@ -86,7 +90,7 @@ function namedBy({ names }: NamedLine, hits: readonly Hit[]) {
 const isSure = ({ normalised }: { normalised: string }) => !/^\d{1,4}$/.test(normalised)
 
 /** Where the product's own words name nothing, what stands beside them does, `HP M404dn;toner for CF259A`, or what is in a word. */
-function beside(named: readonly NamedPlace[], hits: readonly Hit[]): Found | undefined {
+function beside(named: readonly NamedPlace[], hits: readonly Hit[]): LineMeaning | undefined {
   const pieces = named.filter(({ left }) => left !== undefined)
   const inWords = new Set(pieces.map(({ keys }) => keys.normalised))
   const sure = hits.filter((hit) => isSure(hit) && !inWords.has(hit.normalised))
@@ -104,7 +108,7 @@ export function doubtedBy(hits: readonly Hit[]): number[] {
 }
 
 /** The widest spelling that names anything counts, and in it the closest match. */
-function meant(hits: readonly Hit[]): Found {
+function meant(hits: readonly Hit[]): LineMeaning {
   const widest = Math.min(...hits.map(({ group }) => group))
   const within = hits.filter(({ group }) => group === widest).sort((one, other) => one.rank - other.rank)
   const [first] = within

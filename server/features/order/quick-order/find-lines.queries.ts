@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 
 /** A spelling that may name the product of a line; `group` as the rule orders them. */
-export type Asked = { line: number; group: number; normalised: string; canonical: string; skeleton: string }
+export type LineSpelling = { line: number; group: number; normalised: string; canonical: string; skeleton: string }
 
 /** `rank`: item number, number of this product, the same in another spelling, number that it replaces. */
 export type Hit = {
@@ -37,11 +37,11 @@ export async function exactHits(db: Db, asked: string): Promise<Hit[]> {
   return rows
 }
 
-type Near = { line: number; skuId: number }
+type NearMatch = { line: number; skuId: number }
 
 /** Products whose number looks the same or begins so, of all lines in one query; only those that are sold. */
-export async function nearHits(db: Db, asked: readonly Asked[]): Promise<Near[]> {
-  const { rows } = await sql<Near>`
+export async function nearHits(db: Db, asked: readonly LineSpelling[]): Promise<NearMatch[]> {
+  const { rows } = await sql<NearMatch>`
     select distinct a.line, f.sku_id as "skuId"
       from ${askedRecords(asked)}
      cross join lateral (
@@ -60,8 +60,8 @@ export async function nearHits(db: Db, asked: readonly Asked[]): Promise<Near[]>
 const last = sql.lit('\u{10ffff}')
 
 /** Products one of whose numbers is one slip away from a line's; only those that are sold. */
-export async function slipHits(db: Db, slips: readonly { line: number; spelling: string }[]): Promise<Near[]> {
-  const { rows } = await sql<Near>`
+export async function slipHits(db: Db, slips: readonly { line: number; spelling: string }[]): Promise<NearMatch[]> {
+  const { rows } = await sql<NearMatch>`
     select distinct a.line, n.sku_id as "skuId"
       from unnest(${slips.map(({ line }) => line)}::integer[], ${slips.map(({ spelling }) => spelling)}::text[]) as a (line, spelling)
       join part_numbers n on n.canonical = a.spelling collate "C"
@@ -84,7 +84,7 @@ export async function printersAmong(db: Db, words: readonly string[]): Promise<S
   return new Set(rows.map(({ word }) => word))
 }
 
-const askedRecords = (asked: readonly Asked[]) => sql`
+const askedRecords = (asked: readonly LineSpelling[]) => sql`
   unnest(${asked.map(({ line }) => line)}::integer[], ${asked.map(({ group }) => group)}::integer[],
          ${asked.map(({ normalised }) => normalised)}::text[], ${asked.map(({ canonical }) => canonical)}::text[],
          ${asked.map(({ skeleton }) => skeleton)}::text[]) as a (line, "group", normalised, canonical, skeleton)`

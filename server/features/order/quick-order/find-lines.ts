@@ -10,8 +10,8 @@ import type { Db } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { replacementsFor } from '../replacement/replacements.queries.ts'
-import { type Asked, exactHits, nearHits, printersAmong, slipHits } from './find-lines.queries.ts'
-import { chooseMeaning, doubtedBy, type Found, withGuess } from './find-lines-meaning.ts'
+import { exactHits, type LineSpelling, nearHits, printersAmong, slipHits } from './find-lines.queries.ts'
+import { chooseMeaning, doubtedBy, type LineMeaning, withGuess } from './find-lines-meaning.ts'
 import { listProducts } from './list-products.queries.ts'
 import { doubtedIn, openSpellings, type Reading, withItems } from './reading.ts'
 
@@ -49,7 +49,7 @@ export async function answerLines(call: Call, read: Reading): Promise<Answer> {
 }
 
 /** What keeps a line from being good; of one that is, nothing that is said. */
-function whyDoubtful(line: ReadLines['lines'][number], found: Found | undefined) {
+function whyDoubtful(line: ReadLines['lines'][number], found: LineMeaning | undefined) {
   if ('fault' in line && !line.named) return line.fault
   return found && 'why' in found ? found.why : 'unknown'
 }
@@ -59,7 +59,7 @@ async function foundLines(call: Call, read: Reading) {
   const all = withItems(read.lines)
   const meaning = await withReplacements(call, await findProducts(call.db, all, read.spellings))
   const lines: ReadLines['lines'] = []
-  const found = new Map<number, Found>()
+  const found = new Map<number, LineMeaning>()
   for (let at = 0; at < all.length; ) {
     const line = all[at]
     const items = line?.items?.length ?? 0
@@ -75,8 +75,11 @@ async function foundLines(call: Call, read: Reading) {
 }
 
 /** Asks for what is sold instead, where a line names only what is not sold any more. */
-async function withReplacements({ db, caller, now }: Call, found: Map<number, Found>): Promise<Map<number, Found>> {
-  const goneOf = (one: Found) => ('gone' in one && one.gone ? one.gone : [])
+async function withReplacements(
+  { db, caller, now }: Call,
+  found: Map<number, LineMeaning>,
+): Promise<Map<number, LineMeaning>> {
+  const goneOf = (one: LineMeaning) => ('gone' in one && one.gone ? one.gone : [])
   const gone = [...new Set([...found.values()].flatMap(goneOf))]
   const instead = await replacementsFor({ db, caller, now }, gone, caller.warehouse)
   return new Map(
@@ -91,7 +94,7 @@ async function withReplacements({ db, caller, now }: Call, found: Map<number, Fo
 const mostSlipLines = 40
 
 /** What each line means, by its place; of a line that nothing is known of nothing is said. */
-async function findProducts(db: Db, read: ReadLines['lines'], spellings: string): Promise<Map<number, Found>> {
+async function findProducts(db: Db, read: ReadLines['lines'], spellings: string): Promise<Map<number, LineMeaning>> {
   const lines = read.flatMap((one, line) => {
     const named = 'fault' in one ? one.named : one
     return named ? [{ ...named, line, several: 'fault' in one }] : []
@@ -100,7 +103,7 @@ async function findProducts(db: Db, read: ReadLines['lines'], spellings: string)
   const hits = grouped(await exactHits(db, spellings))
   const words = new Set(lines.flatMap(({ unknownWords }) => unknownWords.map(({ normalised }) => normalised)))
   const printers = await printersAmong(db, [...words])
-  const found = new Map<number, Found>()
+  const found = new Map<number, LineMeaning>()
   for (const [at, line] of read.entries()) {
     const skuIds = doubtedIn(line) ? doubtedBy(hits.get(at) ?? []) : []
     if (skuIds.length > 0) found.set(at, { outcome: 'ask', skuIds, why: 'quantity' })
@@ -123,7 +126,7 @@ async function findProducts(db: Db, read: ReadLines['lines'], spellings: string)
 const linesOfATurn = 200
 
 /** The products that lines without a known number may mean. */
-async function guess(db: Db, open: readonly Asked[]): Promise<Map<number, number[]>> {
+async function guess(db: Db, open: readonly LineSpelling[]): Promise<Map<number, number[]>> {
   const near = grouped(await nearHits(db, open))
   const slipping = [...new Set(open.map(({ line }) => line))].filter((line) => !near.has(line)).slice(0, mostSlipLines)
   const slips = open

@@ -26,8 +26,8 @@ import {
 export type Call = { db: Db; caller: CustomerCaller; now: Date }
 /** Who sends the same once more, because no answer reached them, gets the first one. */
 export type OnceCall = Call & { idempotencyKey: IdempotencyKey }
-type Typed = { number: string; qty: number; custNumber?: string | undefined; note?: string | undefined }
-type Content = { name: string; lines: readonly Typed[] }
+type ListLineRequest = { number: string; qty: number; custNumber?: string | undefined; note?: string | undefined }
+type Content = { name: string; lines: readonly ListLineRequest[] }
 
 /** Keeps a list as a draft of the caller. */
 export const addList = (call: OnceCall, { name, lines }: Content) =>
@@ -150,7 +150,7 @@ export async function listFor(tx: Tx, caller: CustomerCaller, id: number, action
  * The same product twice is one line, with the article numbers of both. Refuses what is unknown or no longer sold and article
  * numbers without room, by their place, and too many products.
  */
-async function summedLines(tx: Tx, typed: readonly Typed[]): Promise<ListLine[]> {
+async function summedLines(tx: Tx, typed: readonly ListLineRequest[]): Promise<ListLine[]> {
   const skus = await skusOfNumbers(
     tx,
     typed.map(({ number }) => number.trim()),

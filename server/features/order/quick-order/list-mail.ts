@@ -1,4 +1,4 @@
-import type { Named } from '../../../../rules/product/name.ts'
+import type { ProductNames } from '../../../../rules/product/name.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Tx } from '../../../db/database.ts'
@@ -32,14 +32,14 @@ export async function notifyOwner({ db: tx, caller, now }: Context<CustomerCalle
   )
 }
 
-type Ordered = List & {
+type OrderedList = List & {
   accountId: number
   orderno: string
-  lines: readonly (Named & { number: string; quantity: number })[]
+  lines: readonly (ProductNames & { number: string; quantity: number })[]
 }
 
 /** Tells who made a list that it was ordered, by whom, and what of it; no prices, which they may not see. */
-export async function notifyOwnerOfOrder(tx: Tx, caller: CustomerCaller, list: Ordered, now: Date) {
+export async function notifyOwnerOfOrder(tx: Tx, caller: CustomerCaller, list: OrderedList, now: Date) {
   const [maker, buyer] = [await findRecipient(tx, list.accountId), await findRecipient(tx, caller.accountId)]
   const { language } = maker
   const { number, orderno } = list

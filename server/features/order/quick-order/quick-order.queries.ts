@@ -27,7 +27,7 @@ export type ListRow = {
 }
 
 type RowOfPage = ListRow & { lines: number; pieces: number; total: number }
-type Find = Page & { keyword: string; status: QuickOrderState | undefined; seesOthers: boolean }
+type QuickOrdersQuery = Page & { keyword: string; status: QuickOrderState | undefined; seesOthers: boolean }
 
 /** The note is what a buyer wrote on the line of their basket. */
 export type ListLine = { skuId: number; quantity: number; custNumber: string; note?: string | undefined }
@@ -60,7 +60,7 @@ export const quickOrderQueries = (db: Db | Tx, { customerId, accountId, orgId }:
   },
 
   /** The caller's own lists and, for who may see them, what the company submitted; the last changed first. */
-  page: (find: Find) => rowsAndTotal(find, (page) => pageOfLists(db, { customerId, accountId }, page)),
+  page: (find: QuickOrdersQuery) => rowsAndTotal(find, (page) => pageOfLists(db, { customerId, accountId }, page)),
 
   of: (id: number) => one(db, sql`q.customer_id = ${customerId} and q.id = ${id}`),
 
@@ -174,7 +174,7 @@ export const quickOrderQueries = (db: Db | Tx, { customerId, accountId, orgId }:
 async function pageOfLists(
   db: Db | Tx,
   { customerId, accountId }: Pick<CustomerCaller, 'customerId' | 'accountId'>,
-  { keyword, status, seesOthers, limit, offset }: Find,
+  { keyword, status, seesOthers, limit, offset }: QuickOrdersQuery,
 ) {
   const sought = `%${keyword.trim().replaceAll(/[\\%_]/g, '\\$&')}%`
   const visible = seesOthers

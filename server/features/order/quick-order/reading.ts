@@ -1,18 +1,18 @@
 import { type CellRow, linesOfCells, linesOfText, type ReadLines } from '../../../../rules/list-reader/lines.ts'
 import { contextGroup } from '../../../../rules/list-reader/names.ts'
-import type { Asked } from './find-lines.queries.ts'
+import type { LineSpelling } from './find-lines.queries.ts'
 
 /** What somebody sends: a text, or the cells of a file. */
-export type Given = { text: string } | { rows: CellRow[] }
+export type ListSource = { text: string } | { rows: CellRow[] }
 
 /** Lines that were read, and all spellings that may name their products, as the JSON that the database is asked with. */
 export type Reading = Pick<ReadLines, 'lines' | 'heading'> & { spellings: string }
 
 /** A reading as it leaves a thread: its lines as JSON, some hundreds together. */
-export type Packed = Omit<Reading, 'lines'> & { parts: string[] }
+export type PackedReading = Omit<Reading, 'lines'> & { parts: string[] }
 
 /** Reads what somebody sent. Takes as long as it is: what is long is read in a thread (`answerList`). */
-export function readGiven(given: Given): Reading {
+export function readGiven(given: ListSource): Reading {
   return spelled('text' in given ? linesOfText(given.text) : linesOfCells(given.rows))
 }
 
@@ -29,11 +29,11 @@ export const withItems = (lines: ReadLines['lines']) => lines.flatMap((line) => 
 export const doubtedIn = (line: ReadLines['lines'][number]) =>
   'fault' in line && !line.named ? line.uncertain : undefined
 
-const toSpellings = (one: ReadLines['lines'][number], line: number): Asked[] => {
+const toSpellings = (one: ReadLines['lines'][number], line: number): LineSpelling[] => {
   const { names = [] } = ('fault' in one ? (one.named ?? doubtedIn(one)) : one) ?? {}
   return names.map(({ group, keys }) => ({ line, group, ...keys }))
 }
 
 /** The spellings of lines that may be guessed; what stands beside the product names nothing by its looks. */
-export const openSpellings = (lines: ReadLines['lines'], isOpen: (at: number) => boolean): Asked[] =>
+export const openSpellings = (lines: ReadLines['lines'], isOpen: (at: number) => boolean): LineSpelling[] =>
   lines.flatMap((line, at) => (isOpen(at) ? toSpellings(line, at).filter(({ group }) => group < contextGroup) : []))

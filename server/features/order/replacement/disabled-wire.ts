@@ -1,9 +1,9 @@
 import { amountOrNull, toAmount } from '../../../../rules/price/money.ts'
 
-type Offered = { unitPrice: number; discountPrice: number | null }
+type OfferedPrice = { unitPrice: number; discountPrice: number | null }
 
 /** What is not sold any more, with the prices of what there is instead as they travel. */
-export const disabledOnWire = <Offer extends Offered, Line extends object>({
+export const disabledOnWire = <Offer extends OfferedPrice, Line extends object>({
   replacements,
   ...line
 }: Line & { replacements: readonly Offer[] }) => ({

@@ -26,7 +26,7 @@ const columns = [
     where s.account_id = a.id and s.impersonator_session is null)`.as('lastSeenAt'),
 ] as const
 
-type Find = Page & { keyword: string; role: AccountRole | undefined }
+type AccountsQuery = Page & { keyword: string; role: AccountRole | undefined }
 
 export type Person = {
   name: string
@@ -43,7 +43,7 @@ export const peopleQueries = (db: Db | Tx, { customerId }: Pick<CustomerCaller, 
   /** Makes changes of the people of one customer take turns, so that a main account stays. */
   lock: () => db.selectFrom('customers').select('id').where('id', '=', customerId).forNoKeyUpdate().execute(),
 
-  page: (find: Find) => pageOfPeople(db, customerId, find),
+  page: (find: AccountsQuery) => pageOfPeople(db, customerId, find),
 
   /** Those who were there first in front. */
   all: () =>
@@ -145,7 +145,7 @@ const toRow = ({ name, email, role, language, orderLimit, monthLimit }: Person) 
   month_limit: monthLimit,
 })
 
-async function pageOfPeople(db: Db | Tx, customerId: number, { keyword, role, limit, offset }: Find) {
+async function pageOfPeople(db: Db | Tx, customerId: number, { keyword, role, limit, offset }: AccountsQuery) {
   const sought = keyword.trim().toLowerCase()
   let found = db.selectFrom('accounts as a').where('a.customer_id', '=', customerId)
   if (role) found = found.where('a.role', '=', role)

@@ -30,9 +30,9 @@ import { inviteLink, resetLink } from './account-links.ts'
 import { inviteMail, resetMail } from './account-mail.ts'
 
 /** Who keeps the people of a customer: one of them, or staff in their place, who may do everything there. */
-type Keeper = Pick<CustomerCaller, 'accountId' | 'customerId' | 'orgId' | 'permissions'>
-type Change = { db: Db; caller: Keeper; actor: Actor; now: Date }
-type Told = NonNullable<Awaited<ReturnType<ReturnType<typeof peopleQueries>['one']>>>
+type AccountAdmin = Pick<CustomerCaller, 'accountId' | 'customerId' | 'orgId' | 'permissions'>
+type Change = { db: Db; caller: AccountAdmin; actor: Actor; now: Date }
+type AccountRecord = NonNullable<Awaited<ReturnType<ReturnType<typeof peopleQueries>['one']>>>
 
 type NewPerson = Person & { userName: string; password?: string; status?: AccountState }
 
@@ -124,7 +124,7 @@ export const sendPasswordLink = ({ db, caller, actor, now }: Change, accountId: 
   })
 
 /** What a form tells of a person, as it is stored; refuses mistakes, and a role that the caller may not give. */
-function checked({ permissions }: Keeper, form: Person): Person {
+function checked({ permissions }: AccountAdmin, form: Person): Person {
   const limits = hasLimits(form.role) ? {} : { orderLimit: null, monthLimit: null }
   const person = { ...form, ...limits, name: form.name.trim(), email: form.email.trim() }
   const fields: string[] = Object.keys(accountFaults(person))
@@ -135,11 +135,11 @@ function checked({ permissions }: Keeper, form: Person): Person {
 }
 
 /** Nobody changes somebody who may do more than they. */
-function mustOutrank({ permissions }: Keeper, { role }: Told) {
+function mustOutrank({ permissions }: AccountAdmin, { role }: AccountRecord) {
   if (!mayGrant(permissions, rolePermissions[role])) throw new Refusal('access.denied')
 }
 
-async function keepMain(people: ReturnType<typeof peopleQueries>, { accountId }: Told) {
+async function keepMain(people: ReturnType<typeof peopleQueries>, { accountId }: AccountRecord) {
   if ((await people.count(accountId)).otherMains === 0) throw new Refusal('account.last_main')
 }
 
@@ -148,13 +148,13 @@ const takenBy = async (tx: Tx, userName: string) =>
     ? new Refusal('user_name.taken', { fields: ['userName'] })
     : new Refusal('email.occupied', { fields: ['email'] })
 
-async function makeInvitation(tx: Tx, caller: Keeper, person: Told, now: Date) {
+async function makeInvitation(tx: Tx, caller: AccountAdmin, person: AccountRecord, now: Date) {
   const path = await inviteLink(tx, person.accountId, now)
   const company = await findCompany(tx, caller)
   return inviteMail({ ...person, orgId: caller.orgId }, { path, company })
 }
 
-const told = ({ userName, name, email, role, language, orderLimit, monthLimit }: Told) => ({
+const told = ({ userName, name, email, role, language, orderLimit, monthLimit }: AccountRecord) => ({
   userName,
   name,
   email,

@@ -9,13 +9,13 @@ type Authenticator = NonNullable<Awaited<ReturnType<typeof lockAuthenticator>>>
 type CodeRefusal = 'authenticator.code_needed' | 'authenticator.code_wrong' | 'authenticator.too_many_codes'
 
 /** 'none': the account has no authenticator that counts. */
-type Checked = { taken: 'app' | 'recovery' | 'none' } | { refused: CodeRefusal }
+type CodeCheck = { taken: 'app' | 'recovery' | 'none' } | { refused: CodeRefusal }
 
 /**
  * Takes the code of somebody whose password was right. Each code of the app is taken once, and a recovery code is used up.
  * Wrong ones are counted with the account, wherever they come from: the caller holds the account, and commits what is refused, too.
  */
-export async function checkCode(tx: Tx, accountId: number, typed: string | undefined, now: Date): Promise<Checked> {
+export async function checkCode(tx: Tx, accountId: number, typed: string | undefined, now: Date): Promise<CodeCheck> {
   const authenticator = await lockAuthenticator(tx, accountId)
   if (!authenticator?.confirmed_at) return { taken: 'none' }
   const wrong = countWrong(authenticator, now)

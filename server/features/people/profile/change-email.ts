@@ -54,10 +54,10 @@ export async function changeEmail(db: Db, { caller, actor, email, code, purpose,
   })
 }
 
-type Telling = { recipient: string; email: string; orgId: number; language: Language }
+type EmailChangeNotice = { recipient: string; email: string; orgId: number; language: Language }
 
 /** To the address of before. */
-const changeMail = ({ email, language, ...to }: Telling): Mail => ({
+const changeMail = ({ email, language, ...to }: EmailChangeNotice): Mail => ({
   ...to,
   language,
   subject: say(language, 'profile.email_mail_subject'),

@@ -40,10 +40,14 @@ export async function refuseTaken(db: Db | Tx, wanted: { userName: string; email
   if (taken.userName) throw new Refusal('user_name.taken', { fields: ['userName'] })
 }
 
-type Begun = Claim & { password: string; repeatPassword: string; uuid: string; code: string }
+type RegistrationStart = Claim & { password: string; repeatPassword: string; uuid: string; code: string }
 
 /** Begins a registration: a new one each time, so the token of an older one goes on with that alone. */
-export async function beginRegistration(db: Db, { password, repeatPassword, uuid, code, ...claim }: Begun, now: Date) {
+export async function beginRegistration(
+  db: Db,
+  { password, repeatPassword, uuid, code, ...claim }: RegistrationStart,
+  now: Date,
+) {
   if (password !== repeatPassword) throw new Refusal('password.no_match', { fields: ['repeatPassword'] })
   const proof = await proveFree(db, claim, now)
   await refuseWeak(password, 'password')

@@ -30,7 +30,7 @@ import {
 } from './registration.queries.ts'
 import { receivedMail, welcomeMail } from './registration-mail.ts'
 
-type Registering = {
+type CompanyRegistration = {
   token: string
   orgId: number
   currency: string
@@ -46,7 +46,12 @@ type Registering = {
  * one transaction. The same key with the same facts answers what was stored before. The official service is asked
  * before the transaction; its silence is no answer.
  */
-export async function registerCompany(db: Db, vatService: VatService, { draft, ...sender }: Registering, now: Date) {
+export async function registerCompany(
+  db: Db,
+  vatService: VatService,
+  { draft, ...sender }: CompanyRegistration,
+  now: Date,
+) {
   const known = await knownAnswer(db, sender.requestKey)
   if (known) return known
   if (!(await draftByToken(db, sender.token, now))) return usedUp(db, sender.requestKey)
@@ -126,11 +131,15 @@ export async function confirmedBy(vatService: VatService, vatNumber: string) {
 }
 
 type Site = Awaited<ReturnType<typeof siteOrRefusal>>
-type Storing = Omit<Registering, 'draft'> & { site: Site; company: CompanyDraft; vatConfirmed: boolean | null }
+type StoreContext = Omit<CompanyRegistration, 'draft'> & {
+  site: Site
+  company: CompanyDraft
+  vatConfirmed: boolean | null
+}
 
 async function store(
   tx: Tx,
-  { token, company, site, language, requestKey, address, vatConfirmed }: Storing,
+  { token, company, site, language, requestKey, address, vatConfirmed }: StoreContext,
   now: Date,
 ) {
   const begun = await lockedDraft(tx, token, now)

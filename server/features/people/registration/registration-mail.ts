@@ -3,7 +3,7 @@ import { type Language, languageRead } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Mail } from '../../../mail/outbox.ts'
 
-type Registered = {
+type RegisteredCompany = {
   custnum: string
   company: CompanyDraft
   userName: string
@@ -15,7 +15,7 @@ type Registered = {
 }
 
 /** To the applicant: what they have registered, and what happens now. */
-export const welcomeMail = ({ custnum, company, userName, email, site, language }: Registered): Mail => ({
+export const welcomeMail = ({ custnum, company, userName, email, site, language }: RegisteredCompany): Mail => ({
   orgId: site.orgId,
   recipient: email,
   language,
@@ -35,7 +35,15 @@ export const welcomeMail = ({ custnum, company, userName, email, site, language 
 })
 
 /** To the site, in its language: who waits for approval. */
-export function receivedMail({ custnum, company, userName, email, site, documents, language: read }: Registered): Mail {
+export function receivedMail({
+  custnum,
+  company,
+  userName,
+  email,
+  site,
+  documents,
+  language: read,
+}: RegisteredCompany): Mail {
   const language = languageRead(site.language) ?? 'en'
   const { firstName, lastName, vatNumber, taxCode, sdiCode, phone } = company
   const term = {

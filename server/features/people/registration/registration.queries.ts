@@ -112,9 +112,9 @@ export async function bindDocuments(tx: Tx, draftId: number, customerId: number)
   return bound.length
 }
 
-type Stored = { customerId: number; accountId: number; key: string; requestHash: Buffer }
+type StoredRegistration = { customerId: number; accountId: number; key: string; requestHash: Buffer }
 
-export const storeRegistration = (tx: Tx, { customerId, accountId, key, requestHash }: Stored) =>
+export const storeRegistration = (tx: Tx, { customerId, accountId, key, requestHash }: StoredRegistration) =>
   tx
     .insertInto('registrations')
     .values({ customer_id: customerId, account_id: accountId, once_key: key, request_hash: requestHash })

@@ -87,18 +87,18 @@ async function tokenAt(db: Db, { name, password, captcha, place, ...attempt }: A
   return answer.token
 }
 
-type From = { address: string; userAgent: string }
+type SignInOrigin = { address: string; userAgent: string }
 type Person = { id: number | null; customerId: number | null; orgId: number }
 
 /** Who has an unknown name. It is noted, too, so that the answer takes as long. */
 const nobody: Person = { id: null, customerId: null, orgId: 1 }
 
-type Signing = { person: Person; from: From }
+type SignInContext = { person: Person; from: SignInOrigin }
 
 const note = (
   tx: Tx,
   action: AuditAction,
-  { person: { id, ...place }, from: { address, userAgent } }: Signing,
+  { person: { id, ...place }, from: { address, userAgent } }: SignInContext,
   now: Date,
 ) =>
   recordEvent(

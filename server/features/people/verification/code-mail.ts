@@ -3,10 +3,10 @@ import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Mail } from '../../../mail/outbox.ts'
 
-type Coded = { code: string; recipient: string; orgId: number; language: Language }
+type CodeMail = { code: string; recipient: string; orgId: number; language: Language }
 
 /** The mail with a code. It says whom to tell who did not ask for it, and nothing about accounts. */
-export const codeMail = ({ code, recipient, orgId, language }: Coded): Mail => ({
+export const codeMail = ({ code, recipient, orgId, language }: CodeMail): Mail => ({
   orgId,
   recipient,
   language,

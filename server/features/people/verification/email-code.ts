@@ -24,7 +24,7 @@ import { countTry, giveTryBack, lastCodeSentAt, markCodeUsed, replaceCode } from
 /** A visitor, by their browser, or who is signed in. A code is good for its asker alone. */
 export type Asker = { device: string } | { accountId: number }
 
-type Sending = {
+type CodeRequest = {
   purpose: CodePurpose
   email: string
   asker: Asker
@@ -41,7 +41,7 @@ type Sending = {
  * Mails a new code, which ends the asker's last one. Refuses one within a minute of that, and more than a few within an
  * hour. Whether the address belongs to anybody is not asked, so nobody learns it.
  */
-export async function sendCode(tx: Tx, { purpose, email, orgId, language, ...from }: Sending, now: Date) {
+export async function sendCode(tx: Tx, { purpose, email, orgId, language, ...from }: CodeRequest, now: Date) {
   const box = sameEmail(email)
   const asker = toKey(from.asker)
   const digits = (await isOftenMailed(tx, box, from, now)) ? longCodeDigits : codeDigits
@@ -63,7 +63,7 @@ const toKey = (asker: Asker) => ('device' in asker ? keyOfDevice(asker.device) :
  * Counts a code, and says whether more than a few went to its address within the hour. Then a visitor answers a captcha
  * for each, so strangers keep nobody from their code; a customer, whose address visitors may name, does not.
  */
-async function isOftenMailed(tx: Tx, box: string, from: Pick<Sending, 'asker' | 'address' | 'proved'>, now: Date) {
+async function isOftenMailed(tx: Tx, box: string, from: Pick<CodeRequest, 'asker' | 'address' | 'proved'>, now: Date) {
   const isVisitor = 'device' in from.asker
   const own = isVisitor
     ? [

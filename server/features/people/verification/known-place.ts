@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../../db/database.ts'
 /** Where somebody signs in: a browser or a network in which they did before, or a network that is new to them. */
 export type Place = { key: string; known: boolean }
 
-type Where = { name: string; network: string; device: string }
+type SignInPlace = { name: string; network: string; device: string }
 
 export const keyOfDevice = (device: string) => `browser ${createHash('sha256').update(device).digest('hex')}`
 
@@ -19,7 +19,7 @@ const placeDays = 183
 const placesSince = (now: Date) => new Date(now.getTime() - placeDays * 86_400_000)
 
 /** The place that is known of a name, its browser before its network. Names that nobody has are looked up alike. */
-export async function findPlace(db: Db, { name, network, device }: Where, now: Date): Promise<Place> {
+export async function findPlace(db: Db, { name, network, device }: SignInPlace, now: Date): Promise<Place> {
   const known = await db
     .selectFrom('known_places as p')
     .innerJoin('accounts as a', 'a.id', 'p.account_id')
@@ -38,7 +38,7 @@ export const removeOldPlaces = (db: Db, now: Date) =>
   db.deleteFrom('known_places').where('seen_at', '<', placesSince(now)).execute()
 
 /** A person has signed in here: the place is known from now on. */
-export async function rememberPlaces(tx: Tx, accountId: number, where: Omit<Where, 'name'>, now: Date) {
+export async function rememberPlaces(tx: Tx, accountId: number, where: Omit<SignInPlace, 'name'>, now: Date) {
   const places = [keyOfDevice(where.device), where.network].map((place) => ({
     account_id: accountId,
     place,

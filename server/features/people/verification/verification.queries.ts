@@ -3,12 +3,12 @@ import { type CodePurpose, triesPerCode } from '../../../../rules/people/verific
 import type { Db, Tx } from '../../../db/database.ts'
 
 type Code = { purpose: CodePurpose; email: string; asker: string; codeHash: Buffer }
-type Sending = Code & { expiresAt: Date; onlyAfter: Date }
+type CodeToSend = Code & { expiresAt: Date; onlyAfter: Date }
 
 /** Puts the new code in the place of the asker's last; answers false where that one was sent after `onlyAfter`. */
 export async function replaceCode(
   tx: Tx,
-  { purpose, email, asker, codeHash, expiresAt, onlyAfter }: Sending,
+  { purpose, email, asker, codeHash, expiresAt, onlyAfter }: CodeToSend,
   now: Date,
 ) {
   const fresh = { code_hash: codeHash, tries: 0, sent_at: now, expires_at: expiresAt, used_at: null }

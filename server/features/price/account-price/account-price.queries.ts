@@ -15,7 +15,7 @@ type Row = ProductSummary & {
   cents: number
 }
 
-type Find = Page & { keyword: string; accountId: number | undefined }
+type AccountPriceQuery = Page & { keyword: string; accountId: number | undefined }
 export type PriceToSet = { skuId: number; accountId: number | null; cents: number }
 type PriceRule = { accountId: number | null; classId: number | null; brandId: number | null; markupBp: number }
 
@@ -24,7 +24,7 @@ export const accountPriceQueries = (db: Db | Tx, { customerId }: Pick<CustomerCa
   /** Changes take turns, so that the bounds hold. */
   lock: () => db.selectFrom('customers').select('id').where('id', '=', customerId).forNoKeyUpdate().execute(),
 
-  page: (find: Find) => pageOfPrices(db, customerId, find),
+  page: (find: AccountPriceQuery) => pageOfPrices(db, customerId, find),
 
   of: async (skuId: number, accountId: number | null) => {
     const [row] = await toRows(
@@ -137,7 +137,7 @@ async function toRows(db: Db | Tx, customerId: number, rest: ReturnType<typeof s
   return rows
 }
 
-async function pageOfPrices(db: Db | Tx, customerId: number, { keyword, accountId, limit, offset }: Find) {
+async function pageOfPrices(db: Db | Tx, customerId: number, { keyword, accountId, limit, offset }: AccountPriceQuery) {
   const sought = keyword.trim().toLowerCase()
   const found = sql`
      and (${sought} = '' or position(${sought} in lower(concat_ws(E'\n', s.number, s.oem_code, all_names(s.name, s.names), b.name))) > 0)

@@ -33,7 +33,7 @@ export async function importPrices(change: Change, file: Buffer, language: Langu
   }
   const bad = table.bad.map(({ line, fault }) => ({ line, msg: say(language, `account.import_${fault}`) }))
   const read = await readLines(change, table.rows)
-  const good = new Map<string, Good>()
+  const good = new Map<string, PriceFileLine>()
   for (const line of read) {
     if ('fault' in line) bad.push({ line: line.line, msg: say(language, line.fault) })
     // Of two lines for the same price the last counts.
@@ -48,7 +48,7 @@ export async function importPrices(change: Change, file: Buffer, language: Langu
   }
 }
 
-type Good = { line: number; skuId: number; accountId: number | null; cents: number }
+type PriceFileLine = { line: number; skuId: number; accountId: number | null; cents: number }
 
 /** What each line asks for, or what is wrong with it. */
 async function readLines({ db, caller }: Change, rows: readonly { line: number; fields: Record<string, string> }[]) {
@@ -74,7 +74,7 @@ async function readLines({ db, caller }: Change, rows: readonly { line: number; 
   })
 }
 
-const keep = ({ db, ...change }: Change, good: readonly Good[]) =>
+const keep = ({ db, ...change }: Change, good: readonly PriceFileLine[]) =>
   db.transaction().execute(async (tx) => {
     const prices = accountPriceQueries(tx, change.caller)
     await prices.lock()

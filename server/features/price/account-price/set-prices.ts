@@ -38,10 +38,10 @@ export const removePrice = ({ db, caller, actor, now }: Change, accountPriceId: 
     await note(tx, { subject: `sku ${before.skuId}`, before }, { actor, now })
   })
 
-type RuleWish = { accountId: number | null; classId: number | null; brandId: number | null; markup: number }
+type MarkupRule = { accountId: number | null; classId: number | null; brandId: number | null; markup: number }
 
 /** Sets a mark-up for one sales rep or for all. */
-export async function setRule({ db, caller, actor, now }: Change, { markup, ...rule }: RuleWish) {
+export async function setRule({ db, caller, actor, now }: Change, { markup, ...rule }: MarkupRule) {
   const markupBp = toCents(markup)
   if (!isMarkup(markupBp)) throw new Refusal('request.invalid', { fields: ['markup'] })
   await db.transaction().execute(async (tx) => {

@@ -2,9 +2,9 @@ import {
   availabilityRefusal,
   bestFirst,
   type CouponDiscount,
-  type CouponRefused,
   couponCode,
   couponDiscount,
+  type RefusedCoupon,
 } from '../../../../rules/price/coupon.ts'
 import type { Language } from '../../../../texts/index.ts'
 import type { Db, Tx } from '../../../db/database.ts'
@@ -17,14 +17,14 @@ type Order = {
   shippingCost: number
   shipViaChosen: boolean
 }
-type Applied = CouponDiscount & { couponId: number; code: string }
+type AppliedCoupon = CouponDiscount & { couponId: number; code: string }
 
 /** What a typed code takes off an order, in cents, or why it cannot be used with it; null where none was typed. */
 export async function applyCoupon(
   { db, caller, now }: Context,
   typed: string | undefined,
   order: Order,
-): Promise<Applied | CouponRefused | null> {
+): Promise<AppliedCoupon | RefusedCoupon | null> {
   if (typed === undefined) return null
   const code = couponCode(typed)
   if (code === '') return { refused: 'coupon.code_missing' }
@@ -67,7 +67,7 @@ function discountByCoupon(
   coupon: CouponRow,
   { lines, brands, ...order }: Order & { brands: Brands; currency: string },
   now: Date,
-): CouponDiscount | CouponRefused {
+): CouponDiscount | RefusedCoupon {
   const refused = availabilityRefusal(coupon, now)
   if (refused) return { refused }
   return couponDiscount(coupon, {

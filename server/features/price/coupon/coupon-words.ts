@@ -1,4 +1,4 @@
-import type { CouponRefused } from '../../../../rules/price/coupon.ts'
+import type { RefusedCoupon } from '../../../../rules/price/coupon.ts'
 import type { Language, TextKey, Values } from '../../../../texts/index.ts'
 import { makeFormats } from '../../../documents/formats.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
@@ -6,7 +6,7 @@ import { Refusal } from '../../../http/refuse.ts'
 
 /** The sentence that says why a coupon cannot be used, and what is missing for it. */
 export function couponWords(
-  { refused, unmet }: CouponRefused,
+  { refused, unmet }: RefusedCoupon,
   { language, currency }: { language: Language; currency: string },
 ): { key: TextKey; values: Values } {
   if (!unmet) return { key: refused, values: {} }
@@ -15,7 +15,7 @@ export function couponWords(
 }
 
 /** The refusal of an order with its coupon, in the words of its case. */
-export const refusedCoupon = (why: CouponRefused, reader: { caller: CustomerCaller; language: Language }) =>
+export const refusedCoupon = (why: RefusedCoupon, reader: { caller: CustomerCaller; language: Language }) =>
   new Refusal(why.refused, {
     fields: ['couponCode'],
     words: couponWords(why, { language: reader.language, currency: reader.caller.currency }),

@@ -49,10 +49,10 @@ export async function couponByCode(db: Db | Tx, caller: CustomerCaller, code: st
   return rows[0]
 }
 
-type Ask = { tab: CouponTab; now: Date; language: Language; limit: number; offset: number }
+type WalletQuery = { tab: CouponTab; now: Date; language: Language; limit: number; offset: number }
 
 /** A page of the customer's wallet and how many there are; what can be used first, then what ends first. */
-export async function couponPage(db: Db, caller: CustomerCaller, { tab, now, language, ...page }: Ask) {
+export async function couponPage(db: Db, caller: CustomerCaller, { tab, now, language, ...page }: WalletQuery) {
   // As `couponState` of the rules says it.
   const held = sql`
     select w.*, case when w."usedByCustomer" >= w."customerLimit" then 'used'

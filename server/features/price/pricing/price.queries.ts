@@ -20,16 +20,16 @@ type PriceColumns = {
 }
 
 /** Ids of SKUs, or what those (`s`) have in common that are asked for. */
-type Asked = readonly number[] | RawBuilder<boolean>
+type SkuSelection = readonly number[] | RawBuilder<boolean>
 
-const isAsked = (skus: Asked) => ('length' in skus ? sql<boolean>`s.id = any(${skus}::integer[])` : skus)
+const isAsked = (skus: SkuSelection) => ('length' in skus ? sql<boolean>`s.id = any(${skus}::integer[])` : skus)
 
 /**
  * What the caller pays for each SKU, in cents of their currency: customer price, else list price, and the price of the
  * best running promotion of their site and group. A sales rep gets the account price of their company instead, and no promotion.
  * Empty for a visitor, for staff, and for a role that may not see any; a SKU without a price is not in the map.
  */
-export async function pricesFor(db: Db | Tx, caller: Caller | null, skus: Asked, now: Date) {
+export async function pricesFor(db: Db | Tx, caller: Caller | null, skus: SkuSelection, now: Date) {
   const prices = new Map<number, OwnPrice>()
   if (!caller || !isCustomer(caller) || ('length' in skus && skus.length === 0)) return prices
   if (seesAccountPrice(caller.role)) return accountPricesFor(db, caller, skus)
@@ -90,7 +90,11 @@ const noPromotion = { discountPrice: null, promotionId: null, buyGet: [], promot
 type AccountPriceRow = { skuId: number } & Parameters<typeof accountPrice>[0]
 
 /** What a sales rep sees. The purchase price is read for the mark-up and goes no further. */
-async function accountPricesFor(db: Db | Tx, { customerId, accountId, priceListId }: CustomerCaller, skus: Asked) {
+async function accountPricesFor(
+  db: Db | Tx,
+  { customerId, accountId, priceListId }: CustomerCaller,
+  skus: SkuSelection,
+) {
   const { rows } = await sql<AccountPriceRow>`
     select s.id as "skuId", coalesce(c.unit_price, l.unit_price) as purchase,
            o.unit_price as "ownPrice", a.unit_price as "allPrice",

@@ -68,7 +68,7 @@ export function firstInStock(limit: number) {
      limit ${sql.lit(limit)})`
 }
 
-type Running = {
+type RunningPromotion = {
   promotionId: number
   kind: PromotionKind
   title: Title
@@ -85,7 +85,7 @@ export async function runningPromotions(
   { ids, skuIds }: { ids: readonly number[]; skuIds: readonly number[] },
   now: Date,
 ) {
-  const { rows } = await sql<Running>`
+  const { rows } = await sql<RunningPromotion>`
     select r.id as "promotionId", r.kind, r.title, ${ends} as "endsAt",
            case when r.kind = 'freeShipping' then r.value end as "from",
            case when r.kind = 'freeShipping' then

@@ -9,12 +9,16 @@ import { pricesFor } from '../pricing/price.queries.ts'
 import { runningPromotions } from '../pricing/running-promotions.queries.ts'
 import { skusByItemNumber } from './promotion.queries.ts'
 
-type Ask = { numbers: readonly string[]; now: Date; language: Language }
-type Running = Awaited<ReturnType<typeof runningPromotions>>[number]
+type OffersQuery = { numbers: readonly string[]; now: Date; language: Language }
+type RunningPromotion = Awaited<ReturnType<typeof runningPromotions>>[number]
 type Offer = Reply<typeof promotionsForCustomer>[number]
 
 /** For these item numbers what runs for the caller; nothing for a product without a price for them. */
-export async function findOffers(db: Db, caller: CustomerCaller, { numbers, now, language }: Ask): Promise<Offer[]> {
+export async function findOffers(
+  db: Db,
+  caller: CustomerCaller,
+  { numbers, now, language }: OffersQuery,
+): Promise<Offer[]> {
   const asked = await skusByItemNumber(db, numbers)
   const skuIds = [...new Set(asked.map(({ skuId }) => skuId))]
   const prices = await pricesFor(db, caller, skuIds, now)
@@ -45,7 +49,7 @@ const listIds = ({ promotionId, buyGet }: OwnPrice) => [
   ...buyGet.map((offer) => offer.promotionId),
 ]
 
-function toOffer({ promotionId, from }: Running, price: OwnPrice) {
+function toOffer({ promotionId, from }: RunningPromotion, price: OwnPrice) {
   const pieces = price.buyGet.find((offer) => offer.promotionId === promotionId)
   return {
     discountPrice: amountOrNull(price.promotionId === promotionId ? price.discountPrice : null),

@@ -26,11 +26,11 @@ type PromotionRow = {
   brand: string | null
 }
 
-type Ask = { now: Date; language: Language }
+type PromotionsQuery = { now: Date; language: Language }
 type Page = { limit: number; offset: number }
 
 /** The promotions for the caller that are not over: those that run first, then what ends or begins first. */
-export async function findPromotions(db: Db, caller: CustomerCaller, { now, language }: Ask, page: Page) {
+export async function findPromotions(db: Db, caller: CustomerCaller, { now, language }: PromotionsQuery, page: Page) {
   return rowsAndTotal(page, async ({ limit, offset }) => {
     const { rows } = await sql<PromotionRow & { total: number }>`
       ${promotions(caller, { now, language }, sql`true`)}
@@ -42,12 +42,12 @@ export async function findPromotions(db: Db, caller: CustomerCaller, { now, lang
 }
 
 /** One of them, undefined where it is not for the caller or is over. */
-export async function promotionById(db: Db, caller: CustomerCaller, id: number, ask: Ask) {
+export async function promotionById(db: Db, caller: CustomerCaller, id: number, ask: PromotionsQuery) {
   const { rows } = await sql<PromotionRow>`${promotions(caller, ask, sql`r.id = ${id}`)}`.execute(db)
   return rows[0]
 }
 
-const promotions = (caller: CustomerCaller, { now, language }: Ask, which: RawBuilder<boolean>) => sql`
+const promotions = (caller: CustomerCaller, { now, language }: PromotionsQuery, which: RawBuilder<boolean>) => sql`
   select r.id as "promotionId", coalesce(nullif(r.title ->> ${language}, ''), r.title ->> 'en') as title, r.kind, r.value,
          r.buy, r.free, r.starts_on as "startsOn", r.ends_on as "endsOn", r.of_products as "ofProducts",
          case when ${isToCome(now)} then 'coming' else 'running' end as status, coalesce(p.products, n.products) as products, p.percent as "discountPercent", r.class_id as "classId",

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Arrival } from '../../../../rules/order/back-order.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 
-type Coming = { skuId: number; arrivals: Arrival[]; waitedFor: number }
+type SkuArrivals = { skuId: number; arrivals: Arrival[]; waitedFor: number }
 
 type Place = { skuId: number; warehouse: string }
 
@@ -11,7 +11,7 @@ type Place = { skuId: number; warehouse: string }
  * ordered, neither promised from the shelf nor shipped. By SKU, of which each is asked for in one place.
  */
 export async function comingFor(db: Db | Tx, places: readonly Place[], now: Date) {
-  const { rows } = await sql<Coming>`
+  const { rows } = await sql<SkuArrivals>`
     select w.sku_id as "skuId",
            (select coalesce(json_agg(json_build_object('on', e.expected_on, 'pieces', e.quantity) order by e.expected_on), '[]')
               from expected_arrivals e

@@ -3,13 +3,13 @@ import type { Db, Tx } from '../../../db/database.ts'
 import { comingFor, lockArrivals } from './arrival.queries.ts'
 
 /** Pieces by SKU that orders will have taken from the shelf, and those that they will wait for. */
-export type Taken = ReadonlyMap<number, { now: number; later: number }>
+export type TakenPieces = ReadonlyMap<number, { now: number; later: number }>
 
 /** What orders before one will have taken, and what they will cost together, in cents. */
-export type Before = { taken: Taken; spent: number }
+export type Before = { taken: TakenPieces; spent: number }
 
 /** From where an order is sent, and what orders before it will have taken there. */
-type Stock = { warehouse: string; taken?: Taken | undefined }
+type Stock = { warehouse: string; taken?: TakenPieces | undefined }
 
 type Line = {
   skuId: number

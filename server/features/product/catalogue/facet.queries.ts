@@ -109,10 +109,10 @@ export async function countFacets(db: Db, filter: Filter, meant: Filter) {
   return rows
 }
 
-type Counting = { filter: Filter; region: Region; meant: Filter }
+type FacetQuery = { filter: Filter; region: Region; meant: Filter }
 
 /** The same counts over some SKUs that were found, at most a thousand or so, with their total and those in stock. */
-export async function countFacetsOfSome(db: Db, skuIds: readonly number[], { filter, region, meant }: Counting) {
+export async function countFacetsOfSome(db: Db, skuIds: readonly number[], { filter, region, meant }: FacetQuery) {
   const only = filter.inStock ? sql`and f.in_stock` : sql``
   const part = (column: Column, id: RawBuilder<unknown>, name: RawBuilder<unknown>, join: RawBuilder<unknown>) => sql`
     select ${sql.lit(column)} as column, ${id} as id, ${name} as name, count(*)::integer as count

@@ -31,10 +31,10 @@ export const sortOrders: Record<SkuSorting, RawBuilder<unknown>> = {
   newest: sql`s.created_at desc, s.id desc`,
 }
 
-type Ask = { filter: Filter; sorting: SkuSorting; page: Page; region: Region; now: Date }
+type ListQuery = { filter: Filter; sorting: SkuSorting; page: Page; region: Region; now: Date }
 
 /** One page of a list without a keyword, and how many there are: one query, two where the first way leads nowhere. */
-export async function listSkus(db: Db, ask: Ask) {
+export async function listSkus(db: Db, ask: ListQuery) {
   const { filter, sorting, page, region } = ask
   const reach = reachOfWalk(ask, measure(await loadLexicon(db), filter))
   if (reach > 0) {
@@ -46,7 +46,7 @@ export async function listSkus(db: Db, ask: Ask) {
 
 const isFiltered = (filter: Filter) => narrows(filter) || filter.inStock !== undefined
 
-async function toRows(db: Db, { filter, sorting, region, now }: Ask, ids: RawBuilder<unknown>) {
+async function toRows(db: Db, { filter, sorting, region, now }: ListQuery, ids: RawBuilder<unknown>) {
   const { rows } = await sql<ListedRow & { total: number }>`
     with page as materialized (${ids})
     select ${totalQuery(filter)} as total, ${listedColumns(region, now)}
@@ -72,7 +72,10 @@ const longestWalk = 4_000
  * 0 where merging the facets that it takes is cheaper. What is sought may lie all at the far end (ink among the
  * largest yields, the last brand among the names), so a walk that does not fill its page is given up for the merge.
  */
-function reachOfWalk({ filter, page }: Ask, { facets, skus, all }: Record<'facets' | 'skus' | 'all', number>): number {
+function reachOfWalk(
+  { filter, page }: ListQuery,
+  { facets, skus, all }: Record<'facets' | 'skus' | 'all', number>,
+): number {
   const depth = page.offset + page.limit
   if (!isFiltered(filter)) return depth
   const walked = Math.ceil((depth * all) / Math.max(skus, 1)) * patience
@@ -111,10 +114,10 @@ const walk = (filter: Filter, sorting: SkuSorting, { limit, offset }: Page, reac
    order by ${sortOrders[sorting]}
    limit ${sql.lit(limit)} offset ${sql.lit(offset)}`
 
-type PriceAsk = Omit<Ask, 'sorting'> & PriceOrder
+type PriceListQuery = Omit<ListQuery, 'sorting'> & PriceOrder
 
 /** One page of a list by the price that the caller sees; what has none is left to the end, or out of a long list. */
-export async function listByPrice(db: Db, { filter, page, region, now, caller, down }: PriceAsk) {
+export async function listByPrice(db: Db, { filter, page, region, now, caller, down }: PriceListQuery) {
   const about = measure(await loadLexicon(db), filter)
   const direction = down ? sql`desc` : sql`asc`
   const ids = idsByPrice({ filter, caller, depth: page.offset + page.limit, direction }, about.skus)

@@ -17,7 +17,7 @@ export function orderByPrice(price: PriceOrder | undefined) {
   return { joins: sql`${markups} ${joins}`, order: sql`${cents} ${price.down ? sql`desc` : sql`asc`} nulls last,` }
 }
 
-type Ask = {
+type PriceOrderQuery = {
   filter: Filter
   caller: CustomerCaller
   /** Rows that are wanted, with those of the pages before. */
@@ -26,12 +26,12 @@ type Ask = {
 }
 
 /** The ids and prices, as the caller sees them, of the first SKUs of a list by price: all of a short one. */
-export function idsByPrice(ask: Ask, skus: number): RawBuilder<unknown> {
+export function idsByPrice(ask: PriceOrderQuery, skus: number): RawBuilder<unknown> {
   if (seesAccountPrice(ask.caller.role)) return skus <= mostSorted ? sortedForRep(ask) : walkedForRep(ask)
   return skus <= mostSorted ? sorted(ask) : walked(ask)
 }
 
-function sorted({ filter, caller }: Ask) {
+function sorted({ filter, caller }: PriceOrderQuery) {
   const { joins, cents } = seenPrice(caller)
   return sql`
     select s.id, ${cents} as price
@@ -44,7 +44,8 @@ const inFacets = (filter: Filter) =>
   narrows(filter) ? sql`and s.facet_id + 0 in (select f.id from facets f where ${matches(filter, 'f')})` : sql``
 
 /** The first of prices `p`, in the order of their index. */
-const first = ({ depth, direction }: Ask) => sql`order by p.unit_price ${direction}, p.sku_id limit ${sql.lit(depth)}`
+const first = ({ depth, direction }: PriceOrderQuery) =>
+  sql`order by p.unit_price ${direction}, p.sku_id limit ${sql.lit(depth)}`
 
 /** The prices `p` of the caller's list where nothing else is agreed with them. */
 const ofList = ({ customerId, priceListId }: CustomerCaller) => sql`
@@ -52,7 +53,7 @@ const ofList = ({ customerId, priceListId }: CustomerCaller) => sql`
     and not exists (select from customer_prices c where c.customer_id = ${customerId} and c.sku_id = p.sku_id)`
 
 /** Two ordered streams: the prices agreed with the customer, and their list without what is agreed. */
-function walked(ask: Ask) {
+function walked(ask: PriceOrderQuery) {
   const { filter, caller } = ask
   const taken = sql`
     join skus s on s.id = p.sku_id and s.facet_id is not null ${stocked(filter)} ${inFacets(filter)}`
@@ -69,7 +70,7 @@ const markupTable = (caller: CustomerCaller) => sql`
     select s.class_id, s.brand_id, ${markupColumns(caller)} from (select distinct class_id, brand_id from facets) s
   )`
 
-function sortedForRep({ filter, caller }: Ask) {
+function sortedForRep({ filter, caller }: PriceOrderQuery) {
   const { joins, cents } = seenPrice(caller)
   return sql`
     with ${markupTable(caller)}
@@ -84,7 +85,7 @@ function sortedForRep({ filter, caller }: Ask) {
  * What a sales rep sees, in streams: the prices that are set; of each mark-up what the customer pays, whose order is that
  * of the marked prices; then what has no mark-up. A group of few SKUs is not worth a walk.
  */
-function walkedForRep(ask: Ask) {
+function walkedForRep(ask: PriceOrderQuery) {
   const { filter, caller, depth, direction } = ask
   const set = (whose: RawBuilder<unknown>) => sql`exists (
     select from account_prices a where a.customer_id = ${caller.customerId} and a.sku_id = s.id and a.account_id ${whose})`

@@ -15,12 +15,12 @@ const pageOrder = sql`
   array_position(${[...classKinds]}::text[], c.kind), colour_rank(s.colour), s.colour, s.own_make,
   s.yield_pages nulls last, s.number`
 
-type Ask = { modelId: number; filter: Filter; page: Page; region: Region; now: Date }
+type PrinterQuery = { modelId: number; filter: Filter; page: Page; region: Region; now: Date }
 
 /** What fits a printer and passes the filter: one page in the order of the printer's page, by a column or by price. */
 export async function skusForModel(
   db: Db,
-  { modelId, filter, page, region, now }: Ask,
+  { modelId, filter, page, region, now }: PrinterQuery,
   sorting?: keyof typeof sortOrders,
   price?: PriceOrder,
 ) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Named } from '../../../../rules/product/name.ts'
+import type { ProductNames } from '../../../../rules/product/name.ts'
 import type { Language } from '../../../../texts/index.ts'
 import type { Db } from '../../../db/database.ts'
 import type { ClassRow } from './catalogue.queries.ts'
@@ -16,7 +16,7 @@ type ProductRow = SkuRow & {
   images: string[]
   models: { modelId: number; name: string }[]
   arrivals: { warehouse: string; expectedOn: string; quantity: number }[]
-  replacedBy: ({ id: number; number: string } & Named) | null
+  replacedBy: ({ id: number; number: string } & ProductNames) | null
 }
 
 /** One product with everything its page shows, in one query, described in English where not in `language`; undefined where there is none. */

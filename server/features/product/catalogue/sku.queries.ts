@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Reply } from '../../../../contract/endpoint.ts'
 import type { getSku } from '../../../../contract/product/catalogue.ts'
-import type { Named } from '../../../../rules/product/name.ts'
+import type { ProductNames } from '../../../../rules/product/name.ts'
 import { defaultOrg, regionOfOrg } from '../../../../rules/site/site.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { Caller } from '../../../http/caller.ts'
@@ -55,7 +55,7 @@ export type StockRow = {
 export const callerRegion = (caller: Caller | null, orgId = defaultOrg): Region => caller?.region ?? regionOfOrg(orgId)
 
 /** The other names of a SKU, or of an order line. */
-export const namesColumn = (table: string) => sql<Named['names']>`${sql.ref(`${table}.names`)}`.as('names')
+export const namesColumn = (table: string) => sql<ProductNames['names']>`${sql.ref(`${table}.names`)}`.as('names')
 
 /** Columns of the stock of a SKU, from the joins of `stockJoins`. */
 export const stockColumns = sql`

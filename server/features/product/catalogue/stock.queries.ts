@@ -3,18 +3,22 @@ import { normalise } from '../../../../rules/product/part-number.ts'
 import type { Db } from '../../../db/database.ts'
 import { isoDay } from './sku.queries.ts'
 
-type Asked = { number: string; warehouse?: string | undefined }
+type StockRequest = { number: string; warehouse?: string | undefined }
 
 /** Numbers as they were asked, with what they are compared by; an empty warehouse means all of the region. */
-const stockKeys = (asked: readonly Asked[]) =>
+const stockKeys = (asked: readonly StockRequest[]) =>
   JSON.stringify(asked.map(({ number, warehouse }) => ({ number, key: normalise(number), warehouse: warehouse ?? '' })))
 
-const askedSkus = (asked: readonly Asked[]) => sql`
+const askedSkus = (asked: readonly StockRequest[]) => sql`
   json_to_recordset(${stockKeys(asked)}) as i (number text, key text collate "C", warehouse text)
   join part_numbers n on n.normalised = i.key and n.kind = 'own'`
 
 /** Pieces that can be promised now, by item number as it was asked. */
-export async function findPieces(db: Db, asked: readonly Asked[], region: string): Promise<Record<string, number>> {
+export async function findPieces(
+  db: Db,
+  asked: readonly StockRequest[],
+  region: string,
+): Promise<Record<string, number>> {
   const { rows } = await sql<{ number: string; pieces: number }>`
     select i.number, coalesce(sum(k.on_hand - k.allocated), 0)::integer as pieces
       from ${askedSkus(asked)}
@@ -27,7 +31,7 @@ export async function findPieces(db: Db, asked: readonly Asked[], region: string
 }
 
 /** The next arrival by item number as it was asked: the pieces of that day, and the day. */
-export async function findArrivals(db: Db, asked: readonly Asked[], region: string, now: Date) {
+export async function findArrivals(db: Db, asked: readonly StockRequest[], region: string, now: Date) {
   const { rows } = await sql<{ number: string; expectedOn: string; pieces: number }>`
     select distinct on (i.number) i.number, e.expected_on as "expectedOn", sum(e.quantity)::integer as pieces
       from ${askedSkus(asked)}

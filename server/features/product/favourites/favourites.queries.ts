@@ -14,7 +14,7 @@ type FavouriteRow = {
   total: number
 }
 
-export type KeptProduct = { skuId: number; custNumber: string | undefined; warehouse: string | undefined }
+export type NewFavourite = { skuId: number; custNumber: string | undefined; warehouse: string | undefined }
 
 /** Every query of the favourites is bound to the account whose they are. */
 export const favouriteQueries = (db: Db | Tx, { accountId }: CustomerCaller) => ({
@@ -28,7 +28,7 @@ export const favouriteQueries = (db: Db | Tx, { accountId }: CustomerCaller) => 
 
   page: (keyword: string, page: Page) => rowsAndTotal(page, (asked) => pageOfFavourites(db, accountId, keyword, asked)),
 
-  keep: async (products: readonly KeptProduct[], now: Date) => {
+  keep: async (products: readonly NewFavourite[], now: Date) => {
     if (products.length === 0) return
     await sql`
       insert into favourites as f (account_id, sku_id, cust_number, warehouse, added_at)
@@ -62,7 +62,7 @@ async function rename(db: Db | Tx, accountId: number, { id, custNumber }: { id: 
   return numUpdatedRows > 0n
 }
 
-const toColumns = ({ skuId, custNumber, warehouse }: KeptProduct) => ({
+const toColumns = ({ skuId, custNumber, warehouse }: NewFavourite) => ({
   sku_id: skuId,
   cust_number: custNumber,
   warehouse,

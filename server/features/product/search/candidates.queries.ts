@@ -42,7 +42,7 @@ const best = (make: Make | null) => sql`
   s.kind, s.rank, s.own_make ${make === 'own' ? sql`desc` : sql``}, array_position(${classOrder}::integer[], s.class_id), colour_rank(s.colour),
   s.yield_pages nulls last, s.number`
 
-type Ask = {
+type CandidateQuery = {
   filter: Filter
   modelId: number | undefined
   page: Page
@@ -67,7 +67,7 @@ type FoundRow = SkuRow &
 export async function pageOfFound(
   db: Db,
   search: Search,
-  { filter, modelId, page, region, now, sorting, price, ...ask }: Ask,
+  { filter, modelId, page, region, now, sorting, price, ...ask }: CandidateQuery,
 ) {
   const columns = ask.withoutCounterparts ? skuColumns : listedColumns(region, now)
   const byPrice = orderByPrice(price)

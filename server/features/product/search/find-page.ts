@@ -18,11 +18,11 @@ import { findReadings } from './readings.ts'
 import type { Reading } from './search.ts'
 
 type Query = Input<typeof findSkus>['query']
-type Found = { skus: ListedSku[]; total: number; cut?: boolean; models?: NamedModel[] } & Partial<
+type SkuPage = { skus: ListedSku[]; total: number; cut?: boolean; models?: NamedModel[] } & Partial<
   Pick<Reading, 'leftOut' | 'corrected'>
 >
 
-const nothing: Found = { skus: [], total: 0 }
+const nothing: SkuPage = { skus: [], total: 0 }
 
 /** One page of what a query finds, in its order, with the caller's own prices where they may see them. */
 export async function findPage(
@@ -43,7 +43,7 @@ export async function findPage(
   }
 }
 
-async function find(db: Db, caller: Caller | null, query: Query, now: Date): Promise<Found> {
+async function find(db: Db, caller: Caller | null, query: Query, now: Date): Promise<SkuPage> {
   const { modelId, sort } = query
   const page = toPage(query)
   if (page.offset >= deepestRow) return nothing
@@ -55,17 +55,17 @@ async function find(db: Db, caller: Caller | null, query: Query, now: Date): Pro
   return findByKeyword(db, query.keyword, query, ask)
 }
 
-type ListAsk = Omit<Parameters<typeof pageOfFound>[2], 'price'> & { price: PriceOrder | undefined }
+type PageQuery = Omit<Parameters<typeof pageOfFound>[2], 'price'> & { price: PriceOrder | undefined }
 
 /** A list without a keyword, or one whose words are all filters. */
-async function findList(db: Db, { modelId, sorting, price, ...ask }: ListAsk): Promise<Found> {
+async function findList(db: Db, { modelId, sorting, price, ...ask }: PageQuery): Promise<SkuPage> {
   if (modelId) return skusForModel(db, { ...ask, modelId }, sorting === 'best' ? undefined : sorting, price)
   if (price) return listByPrice(db, { ...ask, ...price })
   return listSkus(db, { ...ask, sorting: sorting === 'best' ? 'number' : sorting })
 }
 
 /** By the first reading that finds anything at all, whatever was chosen beside it. Printers are those of the first. */
-async function findByKeyword(db: Db, keyword: string, query: Query, ask: Omit<ListAsk, 'filter'>): Promise<Found> {
+async function findByKeyword(db: Db, keyword: string, query: Query, ask: Omit<PageQuery, 'filter'>): Promise<SkuPage> {
   let named: NamedModel[] = []
   for await (const reading of findReadings(db, keyword)) {
     const { leftOut, corrected } = reading
@@ -77,14 +77,14 @@ async function findByKeyword(db: Db, keyword: string, query: Query, ask: Omit<Li
   return { ...nothing, models: named }
 }
 
-async function findBy(db: Db, reading: Reading, query: Query, ask: Omit<ListAsk, 'filter'>): Promise<Found> {
+async function findBy(db: Db, reading: Reading, query: Query, ask: Omit<PageQuery, 'filter'>): Promise<SkuPage> {
   if (reading.stages.length > 0) return pageOfFound(db, reading, { ...ask, filter: readFilter(query, ask.region) })
   const filter = both(reading.meant, query, ask.region)
   return filter === 'contradiction' ? nothing : findList(db, { ...ask, filter })
 }
 
 /** Behind the last page, and where what was chosen leaves nothing, a reading may have found something all the same. */
-async function findsAny(db: Db, reading: Reading, query: Query, { page, modelId }: Omit<ListAsk, 'filter'>) {
+async function findsAny(db: Db, reading: Reading, query: Query, { page, modelId }: Omit<PageQuery, 'filter'>) {
   const isWhole = page.offset === 0 && !modelId && !query.inStock && !narrows(readFilter(query, 'EU'))
   if (isWhole) return false
   if (reading.stages.length > 0) return (await idsOfFound(db, reading, undefined)).length > 0

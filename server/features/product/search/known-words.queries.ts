@@ -3,15 +3,15 @@ import { toCanonical } from '../../../../rules/product/part-number.ts'
 import type { Db } from '../../../db/database.ts'
 
 /** Where a word occurs; of words as `normalise` writes them. */
-export type Known = { number: boolean; partOfNumber: boolean; printer: boolean; name: boolean }
+export type WordOccurrence = { number: boolean; partOfNumber: boolean; printer: boolean; name: boolean }
 
 const last = sql.lit('\u{10ffff}')
 
 /** Where each of the words occurs: one query for all. Asked only where a search has found nothing. */
-export async function knownWords(db: Db, words: string[]): Promise<ReadonlyMap<string, Known>> {
+export async function knownWords(db: Db, words: string[]): Promise<ReadonlyMap<string, WordOccurrence>> {
   if (words.length === 0) return new Map()
   const asked = words.map((word) => ({ word, canonical: toCanonical(word) }))
-  const { rows } = await sql<Known & { word: string }>`
+  const { rows } = await sql<WordOccurrence & { word: string }>`
     select w.word,
            exists (select from part_numbers p where p.canonical = w.canonical) as number,
            length(w.word) >= 2 and (

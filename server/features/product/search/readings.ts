@@ -9,8 +9,8 @@ import {
 import type { Db } from '../../../db/database.ts'
 import { narrows } from '../catalogue/facet.queries.ts'
 import { type Lexicon, loadLexicon } from '../catalogue/lexicon.ts'
-import { isPrinter, type Known, knownWords, nameWordsAmong } from './known-words.queries.ts'
-import { asTyped, nearTo, type Reading, type Understood, understand } from './search.ts'
+import { isPrinter, knownWords, nameWordsAmong, type WordOccurrence } from './known-words.queries.ts'
+import { asTyped, nearTo, type Reading, type UnderstoodKeyword, understand } from './search.ts'
 import { exactStage, makeStages, piecesStage } from './stages.queries.ts'
 
 /**
@@ -43,7 +43,11 @@ export async function* findReadings(db: Db, keyword: string): AsyncGenerator<Rea
 }
 
 /** With what is known: all of it, the printer among it, without what speaks against it, what looks like it. */
-function* readingsMended(lexicon: Lexicon, mended: Understood, known: ReadonlyMap<string, Known>): Generator<Reading> {
+function* readingsMended(
+  lexicon: Lexicon,
+  mended: UnderstoodKeyword,
+  known: ReadonlyMap<string, WordOccurrence>,
+): Generator<Reading> {
   if (mended.rest.length > 0) {
     yield withPieces(lexicon, mended, known)
     for (const isKept of [notOfSize, ({ text }: Token) => known.get(text)?.printer === true]) {
@@ -62,14 +66,17 @@ function* readingsMended(lexicon: Lexicon, mended: Understood, known: ReadonlyMa
 const notOfSize = ({ text }: Token) => !/^X{1,3}L$/.test(text)
 
 /** Without the words to look for that are not of a kind. */
-function only(asked: Understood, isKept: (token: Token) => boolean) {
+function only(asked: UnderstoodKeyword, isKept: (token: Token) => boolean) {
   const [rest, others] = [asked.rest.filter(isKept), asked.rest.filter((token) => !isKept(token))]
   const compact = rest.map(({ text }) => text).join('')
   return { asked: { ...asked, rest, compact }, leftOut: others.map(({ typed }) => typed) }
 }
 
 /** Names that hold all the words, also those that were taken for a colour or a class: `Desk 120 x 60 cm, white`. */
-function namesTyped({ tokens, make }: Understood, known: ReadonlyMap<string, Known>): Reading | undefined {
+function namesTyped(
+  { tokens, make }: UnderstoodKeyword,
+  known: ReadonlyMap<string, WordOccurrence>,
+): Reading | undefined {
   const texts = tokens.map(({ text }) => text)
   const words = texts.filter((text) => known.get(text)?.name)
   const others = texts.filter((text) => !words.includes(text))
@@ -88,7 +95,7 @@ function namesTyped({ tokens, make }: Understood, known: ReadonlyMap<string, Kno
 }
 
 /** A number or a name beside a colour or a class that it does not have. */
-function withoutMeaning(lexicon: Lexicon, asked: Understood): Reading | undefined {
+function withoutMeaning(lexicon: Lexicon, asked: UnderstoodKeyword): Reading | undefined {
   const { brandIds } = asked
   const against = asked.tokens.filter(({ text }) =>
     readMeanings(text).some(({ is }) => ['kind', 'colour', 'pack'].includes(is)),
@@ -100,7 +107,7 @@ function withoutMeaning(lexicon: Lexicon, asked: Understood): Reading | undefine
 }
 
 /** As typed, and numbers that hold each of the words, and those that one of the words is. */
-function withPieces(lexicon: Lexicon, asked: Understood, known: ReadonlyMap<string, Known>): Reading {
+function withPieces(lexicon: Lexicon, asked: UnderstoodKeyword, known: ReadonlyMap<string, WordOccurrence>): Reading {
   const typed = asTyped(lexicon, asked)
   const words = asked.rest.map(({ text }) => text)
   const numbers = words.filter((word) => /\d/.test(word))
@@ -116,10 +123,15 @@ function withPieces(lexicon: Lexicon, asked: Understood, known: ReadonlyMap<stri
   return { ...typed, stages: [...stages, ...typed.stages] }
 }
 
-type Mended = { mended: Understood; leftOut: string[]; corrected: Reading['corrected'] }
+type MendedKeyword = { mended: UnderstoodKeyword; leftOut: string[]; corrected: Reading['corrected'] }
 
 /** What nothing knows is spelled as something that is known, or left out where it holds no digit. */
-async function mend(db: Db, lexicon: Lexicon, asked: Understood, known: ReadonlyMap<string, Known>): Promise<Mended> {
+async function mend(
+  db: Db,
+  lexicon: Lexicon,
+  asked: UnderstoodKeyword,
+  known: ReadonlyMap<string, WordOccurrence>,
+): Promise<MendedKeyword> {
   const [tokens, leftOut, corrected]: [Token[], string[], Reading['corrected']] = [[], [], []]
   const rightOf = await spelledRight(db, lexicon, asked, known)
   for (const token of asked.tokens) {
@@ -134,11 +146,16 @@ async function mend(db: Db, lexicon: Lexicon, asked: Understood, known: Readonly
 
 const writtenLike = (typed: string, meant: string) => (typed === typed.toUpperCase() ? meant : meant.toLowerCase())
 
-const isKnown = (known: Known | undefined) =>
+const isKnown = (known: WordOccurrence | undefined) =>
   known !== undefined && (known.number || known.partOfNumber || known.printer || known.name)
 
 /** Of each word that nothing knows: a number without what follows it, or a word with one slip less; undefined where neither is known. */
-async function spelledRight(db: Db, lexicon: Lexicon, { tokens, rest }: Understood, known: ReadonlyMap<string, Known>) {
+async function spelledRight(
+  db: Db,
+  lexicon: Lexicon,
+  { tokens, rest }: UnderstoodKeyword,
+  known: ReadonlyMap<string, WordOccurrence>,
+) {
   const isLookedFor = new Set(rest.map(({ text }) => text))
   const unknown = tokens.filter(({ text }) => isLookedFor.has(text) && !isKnown(known.get(text)))
   const slips = new Map(unknown.map((token) => [token, isWord(token) ? slipsFrom(token.text) : []]))

@@ -1,7 +1,7 @@
 import { type ClassKind, classIdByKind, type Make } from '../../../../rules/product/catalogue.ts'
 import { colourName } from '../../../../rules/product/name.ts'
 import { oneSlipFrom, toCanonical, toSkeleton } from '../../../../rules/product/part-number.ts'
-import { type Asked, readTokens, type Token } from '../../../../rules/product/search-words.ts'
+import { type KeywordWords, readTokens, type Token } from '../../../../rules/product/search-words.ts'
 import type { Filter } from '../catalogue/facet.queries.ts'
 import type { Lexicon } from '../catalogue/lexicon.ts'
 import { type NamedWords, namesPrinters } from './names.queries.ts'
@@ -25,13 +25,13 @@ export type Reading = Search & {
 }
 
 /** The words of a keyword with the brands among them told apart. */
-export type Understood = Asked & { brandIds: number[]; meant: Filter }
+export type UnderstoodKeyword = KeywordWords & { brandIds: number[]; meant: Filter }
 
 /**
  * What the words mean by what the shop knows: brands, also before a number (`hp85a`), classes, colours, sets. Widely, the
  * black of photographs is black, too.
  */
-export function understand({ brands, facets }: Lexicon, read: Asked, widely = false): Understood {
+export function understand({ brands, facets }: Lexicon, read: KeywordWords, widely = false): UnderstoodKeyword {
   const brandIds: number[] = []
   const others: Token[] = []
   for (let at = 0; at < read.tokens.length; at++) {
@@ -65,7 +65,7 @@ function gluedBrand(text: string, brands: Lexicon['brands']) {
 }
 
 /** A set of toner is a kit; of tapes and furniture a set says nothing. */
-function kindsMeant({ kinds, pack }: Asked): Filter {
+function kindsMeant({ kinds, pack }: KeywordWords): Filter {
   if (kinds.length === 0) return pack ? { packs: true } : {}
   const classIds = kinds.map((kind): number => classIdByKind[pack && kind === 'toner' ? 'kit' : kind])
   const inSets: ClassKind[] = ['ink', 'drum']
@@ -83,7 +83,7 @@ function coloursMeant(names: readonly string[], facets: Lexicon['facets'], widel
 }
 
 /** As it was typed: what the words mean as filters, the others together as a number, a printer or words of a name. */
-export function asTyped(lexicon: Lexicon, asked: Understood): Reading {
+export function asTyped(lexicon: Lexicon, asked: UnderstoodKeyword): Reading {
   const { meant, make } = asked
   const rest = asked.rest.map(({ text }) => text)
   const plain = { meant, make, leftOut: [], corrected: [] }
@@ -97,7 +97,7 @@ export function asTyped(lexicon: Lexicon, asked: Understood): Reading {
 const makeMeant = (make: Make | null): Filter => (make ? { ownMake: [make === 'own'] } : {})
 
 /** By its number alone, with the brand, class and colour beside it. */
-export const byNumber = (asked: Understood): Search => ({
+export const byNumber = (asked: UnderstoodKeyword): Search => ({
   stages: makeStages({ probes: makeProbes(asked), printers: undefined, words: [] }),
   meant: asked.meant,
   make: asked.make,
@@ -105,7 +105,7 @@ export const byNumber = (asked: Understood): Search => ({
 })
 
 /** Words that may name printers, and the full names that were perhaps typed, without the brand where none was. */
-function printerWords({ brands }: Lexicon, { compact, tokens, rest, brandIds }: Understood): NamedWords {
+function printerWords({ brands }: Lexicon, { compact, tokens, rest, brandIds }: UnderstoodKeyword): NamedWords {
   const words = rest.map(({ text }) => text)
   const name = words.join('')
   const ofBrands = [...brands]
@@ -123,14 +123,14 @@ function printerWords({ brands }: Lexicon, { compact, tokens, rest, brandIds }: 
 }
 
 /** All that was typed as one number, and what is left of it without the words that narrow. */
-function makeProbes({ compact, rest }: Understood): Probe[] {
+function makeProbes({ compact, rest }: UnderstoodKeyword): Probe[] {
   const probe = (text: string, narrowed: boolean) => ({ text, canonical: toCanonical(text), narrowed })
   const left = rest.map(({ text }) => text).join('')
   return left === compact ? [probe(compact, false)] : [probe(compact, false), probe(left, true)]
 }
 
 /** Numbers that look alike or are one slip away, of the brand, class and colour that were typed. */
-export function nearTo(asked: Understood, meant = asked.meant): Reading {
+export function nearTo(asked: UnderstoodKeyword, meant = asked.meant): Reading {
   const probes = makeProbes(asked)
   const rest = asked.rest.map(({ text }) => text)
   const canonicals = [...new Set([...probes.map(({ canonical }) => canonical), ...rest.map(toCanonical)])]

@@ -8,7 +8,7 @@ export type Stage = RawBuilder<unknown>
 /** What is looked for among numbers; `narrowed` where words beside it narrow what it may mean. */
 export type Probe = { text: string; canonical: string; narrowed: boolean }
 
-export type Wanted = {
+export type StageTerms = {
   probes: Probe[]
   printers: NamedWords | undefined
   words: string[]
@@ -35,7 +35,7 @@ export const narrowedBy = { nothing: 0, all: 1, allButBrand: 2 }
 export const kindRank = (kind: (typeof matchKinds)[number]) => sql.lit(matchKinds.indexOf(kind))
 
 /** All stages of a search but the near ones; empty where there is nothing to look for. */
-export function makeStages({ probes, printers, words }: Wanted): Stage[] {
+export function makeStages({ probes, printers, words }: StageTerms): Stage[] {
   return [
     ...probes.flatMap(numberStages),
     ...(printers ? [printerStage] : []),

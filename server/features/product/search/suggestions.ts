@@ -31,10 +31,10 @@ export async function suggestions(
   }
 }
 
-type Where = { region: ReturnType<typeof callerRegion>; now: Date }
+type SuggestionContext = { region: ReturnType<typeof callerRegion>; now: Date }
 
 /** One character begins too many numbers. */
-async function productsNumbered(db: Db, keyword: string, where: Where): Promise<SkuOnWire[]> {
+async function productsNumbered(db: Db, keyword: string, where: SuggestionContext): Promise<SkuOnWire[]> {
   const asked = understand(await loadLexicon(db), readKeyword(keyword))
   if (asked.compact.length < 2 || asked.rest.length === 0) return []
   const page = { limit: most, offset: 0 }

@@ -11,7 +11,7 @@ import { findRecipient } from '../../people/account/recipients.queries.ts'
 import { sendMessage } from '../../people/notification/message.queries.ts'
 import { callerOfAccount } from '../../people/session/find-caller.ts'
 import { productNameIn } from '../catalogue/product-name.ts'
-import { lookAtWatched, type SeenSku } from './look.ts'
+import { lookAtWatched, type WatchedSku } from './look.ts'
 import { queueLooking, watchQueries } from './watch.queries.ts'
 
 /** Has each account that watches something looked at by a job of its own. */
@@ -50,9 +50,9 @@ async function tellWatcher(tx: Tx, caller: CustomerCaller, now: Date) {
   if (told.length > 0) await tell(tx, caller, told, now)
 }
 
-type Told = { product: SeenSku; news: News }
+type WatchNews = { product: WatchedSku; news: News }
 
-async function tell(tx: Tx, caller: CustomerCaller, told: readonly Told[], now: Date) {
+async function tell(tx: Tx, caller: CustomerCaller, told: readonly WatchNews[], now: Date) {
   const { email, name, language } = await findRecipient(tx, caller.accountId)
   const lines = (of: Language) => told.map((one) => toLine(one, of, caller.currency))
   const title = (of: Language) => say(of, 'mail.watch_subject', { count: told.length })
@@ -81,7 +81,7 @@ const inAll = (words: (language: Language) => string) => ({
   en: words('en'),
 })
 
-function toLine({ product: { sku, price }, news: { back, drop } }: Told, language: Language, currency: string) {
+function toLine({ product: { sku, price }, news: { back, drop } }: WatchNews, language: Language, currency: string) {
   const { money, number } = makeFormats(language, currency)
   const beside = numberBeside(sku)
   const name = `${shownNumber(sku)} ${productNameIn(language)(sku)}${beside && ` (${beside})`}`

@@ -6,26 +6,26 @@ import type { Caller } from '../../../http/caller.ts'
 import { ends, firstInStock, isNamedTo, runs } from '../../price/pricing/running-promotions.queries.ts'
 
 /** Whose content is asked for, when, and in which language its longer texts are wanted. */
-export type Ask = { orgId: number; now: Date; language: Language }
+export type ContentRequest = { orgId: number; now: Date; language: Language }
 
 /** A label as it is stored: English always, the others where somebody wrote them. */
 export type Labels = { en: string } & Partial<Record<Exclude<Language, 'en'>, string>>
 
-const ofSite = (alias: string, { orgId }: Ask) =>
+const ofSite = (alias: string, { orgId }: ContentRequest) =>
   sql`(${sql.ref(`${alias}.org_id`)} is null or ${sql.ref(`${alias}.org_id`)} = ${orgId})`
 
-const running = (alias: string, { now }: Ask, from = 'starts_at') => sql`
+const running = (alias: string, { now }: ContentRequest, from = 'starts_at') => sql`
   (${sql.ref(`${alias}.${from}`)} is null or ${sql.ref(`${alias}.${from}`)} <= ${now})
   and (${sql.ref(`${alias}.ends_at`)} is null or ${sql.ref(`${alias}.ends_at`)} > ${now})`
 
 /** A text in the language of the call, else in English. */
-export const textIn = (column: string, { language }: Pick<Ask, 'language'>): RawBuilder<string> =>
+export const textIn = (column: string, { language }: Pick<ContentRequest, 'language'>): RawBuilder<string> =>
   sql`coalesce(nullif(${sql.ref(column)} ->> ${language}, ''), ${sql.ref(column)} ->> 'en')`
 
-type Titled = { title: Labels }
+type TitleRow = { title: Labels }
 
-export async function findBanners(db: Db, ask: Ask) {
-  const { rows } = await sql<Titled & { bannerId: number; text: string; link: string }>`
+export async function findBanners(db: Db, ask: ContentRequest) {
+  const { rows } = await sql<TitleRow & { bannerId: number; text: string; link: string }>`
     select b.id as "bannerId", b.title, ${textIn('b.body', ask)} as text, b.link
       from banners b
      where ${ofSite('b', ask)} and ${running('b', ask)}
@@ -35,8 +35,8 @@ export async function findBanners(db: Db, ask: Ask) {
 }
 
 /** A brand that the site names itself is not named once more for all sites. */
-export async function findBrandSubjects(db: Db, ask: Ask) {
-  const { rows } = await sql<Titled & { subjectId: number; brandId: number; brand: string }>`
+export async function findBrandSubjects(db: Db, ask: ContentRequest) {
+  const { rows } = await sql<TitleRow & { subjectId: number; brandId: number; brand: string }>`
     select s.id as "subjectId", s.brand_id as "brandId", n.name as brand, s.title
       from (
         select distinct on (b.brand_id) b.*
@@ -53,8 +53,8 @@ export async function findBrandSubjects(db: Db, ask: Ask) {
 const productsOfActivity = 4
 
 /** What runs now; one of a promotion as long as that runs for the reader, with the first of its products that are in stock. */
-export async function findActivitySubjects(db: Db, caller: Caller | null, ask: Ask) {
-  type Row = Titled & {
+export async function findActivitySubjects(db: Db, caller: Caller | null, ask: ContentRequest) {
+  type Row = TitleRow & {
     subjectId: number
     promotionId: number | null
     text: string
@@ -80,8 +80,8 @@ export async function findActivitySubjects(db: Db, caller: Caller | null, ask: A
 }
 
 /** Rows of products; what is no longer sold is left out, and a row of which nothing is left. */
-export async function findHomeFloors(db: Db, ask: Ask) {
-  const { rows } = await sql<Titled & { floorId: number; link: string; skuIds: number[] }>`
+export async function findHomeFloors(db: Db, ask: ContentRequest) {
+  const { rows } = await sql<TitleRow & { floorId: number; link: string; skuIds: number[] }>`
     select f.id as "floorId", f.title, f.link, p.sku_ids as "skuIds"
       from home_floors f
      cross join lateral (
@@ -97,8 +97,8 @@ export async function findHomeFloors(db: Db, ask: Ask) {
 }
 
 /** Of each part the site's own texts, else those for all sites. */
-export async function findDeclarations(db: Db, ask: Ask, type: string | undefined) {
-  const { rows } = await sql<Titled & { declarationId: number; type: string; part: string; text: string }>`
+export async function findDeclarations(db: Db, ask: ContentRequest, type: string | undefined) {
+  const { rows } = await sql<TitleRow & { declarationId: number; type: string; part: string; text: string }>`
     select d.id as "declarationId", d.type, d.part, d.title, ${textIn('d.body', ask)} as text
       from declarations d
      where ${ofSite('d', ask)} and (${type ?? null}::text is null or d.type = ${type ?? null})
@@ -110,7 +110,7 @@ export async function findDeclarations(db: Db, ask: Ask, type: string | undefine
 }
 
 /** Questions with answers; a site's own answer takes the place of the one for all sites. */
-export async function findFaqs(db: Db, ask: Ask) {
+export async function findFaqs(db: Db, ask: ContentRequest) {
   const { rows } = await sql<{ faqId: number; part: FaqPart; slug: string; question: string; answer: string }>`
     select f.id as "faqId", f.part, f.slug, ${textIn('f.question', ask)} as question, ${textIn('f.answer', ask)} as answer
       from (
@@ -123,8 +123,8 @@ export async function findFaqs(db: Db, ask: Ask) {
 
 const mostNotices = 50
 
-export async function findNotices(db: Db, ask: Ask) {
-  const { rows } = await sql<Titled & { noticeId: number; text: string; publishedAt: Date }>`
+export async function findNotices(db: Db, ask: ContentRequest) {
+  const { rows } = await sql<TitleRow & { noticeId: number; text: string; publishedAt: Date }>`
     select n.id as "noticeId", n.title, ${textIn('n.body', ask)} as text, n.published_at as "publishedAt"
       from notices n
      where ${ofSite('n', ask)} and ${running('n', ask, 'published_at')}

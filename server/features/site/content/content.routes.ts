@@ -13,7 +13,7 @@ import type { Mount } from '../../../http/mount.ts'
 import { pricedSkus } from '../../product/catalogue/priced-skus.ts'
 import { siteOfCall } from '../sites/site-of-call.ts'
 import {
-  type Ask,
+  type ContentRequest,
   findActivitySubjects,
   findBanners,
   findBrandSubjects,
@@ -57,9 +57,9 @@ export const contentRoutes = (mount: Mount) => {
   )
 }
 
-type Asking = { query: { orgId?: number }; caller: Caller | null; now: Date; language: Language }
+type ContentCall = { query: { orgId?: number }; caller: Caller | null; now: Date; language: Language }
 
-const toAsk = ({ query, caller, now, language }: Asking): Ask => ({
+const toAsk = ({ query, caller, now, language }: ContentCall): ContentRequest => ({
   orgId: siteOfCall(caller, query.orgId),
   now,
   language,

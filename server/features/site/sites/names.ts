@@ -4,9 +4,9 @@ import { say } from '../../../../texts/say.ts'
 /** The languages of labels on the wire, by their suffixes (specification section 1). */
 const suffixes = { En: 'en', Cn: 'zh', Fr: 'fr', De: 'de', It: 'it', Pl: 'pl' } as const
 
-type Suffixed<Name extends string> = Record<`${Name}${keyof typeof suffixes}`, string>
+type SuffixedNames<Name extends string> = Record<`${Name}${keyof typeof suffixes}`, string>
 
-function suffixed<Name extends string>(name: Name, of: (code: string) => string): Suffixed<Name> {
+function suffixed<Name extends string>(name: Name, of: (code: string) => string): SuffixedNames<Name> {
   const labels = Object.entries(suffixes).map(([suffix, code]) => [`${name}${suffix}`, of(code)])
   return Object.fromEntries(labels)
 }

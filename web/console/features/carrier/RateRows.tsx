@@ -4,13 +4,13 @@ import { countryIn } from '../../../ui/language/country.ts'
 import { useLanguage, useText } from '../../../ui/language/language.tsx'
 import { Table } from '../../../ui/list/Table.tsx'
 import classes from './Carrier.module.css'
-import type { RateErrors, RatesTyped, RateTable, RateTyped } from './rate-form.ts'
+import type { RateErrors, RateInput, RateInputs, RateTable } from './rate-form.ts'
 
 type Props = {
   table: RateTable
-  typed: RatesTyped
+  typed: RateInputs
   errors: { [country: string]: RateErrors | undefined }
-  onType: (country: string, rate: RateTyped) => void
+  onType: (country: string, rate: RateInput) => void
 }
 
 const fields = ['price', 'freeFrom', 'daysMin', 'daysMax'] as const
@@ -51,7 +51,7 @@ export function RateRows({ table: { countries, currency }, typed, errors, onType
                 maxLength={longestRate}
                 value={typed[iso2]?.[field] ?? ''}
                 error={errors[iso2]?.[field] && text(sentences[field])}
-                onChange={({ target }) => onType(iso2, { ...(typed[iso2] as RateTyped), [field]: target.value })}
+                onChange={({ target }) => onType(iso2, { ...(typed[iso2] as RateInput), [field]: target.value })}
               />
             </td>
           ))}

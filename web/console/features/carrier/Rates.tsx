@@ -14,7 +14,7 @@ import { RateRows } from './RateRows.tsx'
 import {
   fillRates,
   type RateErrors,
-  type RatesTyped,
+  type RateInputs,
   type RateTable,
   ratesErrors,
   ratesIn,
@@ -51,7 +51,7 @@ export function Rates({ carrier }: { carrier: Carrier }) {
 function RateForm({ carrier, table }: { carrier: Carrier; table: RateTable }) {
   const text = useText()
   const { number } = useFormat()
-  const form = useForm<RatesTyped, RateErrors>({ start: typedRates(carrier, table, number), rules: ratesErrors })
+  const form = useForm<RateInputs, RateErrors>({ start: typedRates(carrier, table, number), rules: ratesErrors })
   const change = useChangeCarrier(changeRates, text('carrier.saved'))
   const { countries: _, ...of } = table
   const send = () =>

@@ -3,15 +3,15 @@ import { amountIn, typedAmount } from '../../../ui/language/amount.ts'
 import type { Carrier } from './queries.ts'
 
 /** A rate as it stands in a row; without a price the carrier does not go there. */
-export type RateTyped = { price: string; freeFrom: string; daysMin: string; daysMax: string }
+export type RateInput = { price: string; freeFrom: string; daysMin: string; daysMax: string }
 export type RateTable = Carrier['tables'][number]
-export type RatesTyped = Record<string, RateTyped>
-export type RateErrors = Partial<Record<keyof RateTyped, true>>
+export type RateInputs = Record<string, RateInput>
+export type RateErrors = Partial<Record<keyof RateInput, true>>
 
-const none: RateTyped = { price: '', freeFrom: '', daysMin: '', daysMax: '' }
+const none: RateInput = { price: '', freeFrom: '', daysMin: '', daysMax: '' }
 
 /** What a carrier asks now, country by country; `number` writes numbers in the language of the reader. */
-export const typedRates = ({ rates }: Carrier, table: RateTable, number: (value: number) => string): RatesTyped =>
+export const typedRates = ({ rates }: Carrier, table: RateTable, number: (value: number) => string): RateInputs =>
   Object.fromEntries(
     table.countries.map((country) => {
       const rate = rates.find(
@@ -21,17 +21,17 @@ export const typedRates = ({ rates }: Carrier, table: RateTable, number: (value:
     }),
   )
 
-const typedRate = (rate: RateDraft, number: (value: number) => string): RateTyped => ({
+const typedRate = (rate: RateDraft, number: (value: number) => string): RateInput => ({
   price: typedAmount(rate.price, number),
   freeFrom: rate.freeFrom === null ? '' : typedAmount(rate.freeFrom, number),
   daysMin: String(rate.daysMin),
   daysMax: String(rate.daysMax),
 })
 
-const isEmptyRate = (typed: RateTyped) => Object.values(typed).every((text) => text.trim() === '')
+const isEmptyRate = (typed: RateInput) => Object.values(typed).every((text) => text.trim() === '')
 
 /** The rates that were typed; what is no amount or no number of days is a number that no rule takes. */
-export const ratesIn = (typed: RatesTyped): RateDraft[] =>
+export const ratesIn = (typed: RateInputs): RateDraft[] =>
   Object.entries(typed)
     .filter(([, rate]) => !isEmptyRate(rate))
     .map(([country, rate]) => ({
@@ -45,7 +45,7 @@ export const ratesIn = (typed: RatesTyped): RateDraft[] =>
 const daysIn = (text: string) => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN)
 
 /** What is wrong, by country; empty where it can be sent. */
-export const ratesErrors = (typed: RatesTyped): Record<string, RateErrors> =>
+export const ratesErrors = (typed: RateInputs): Record<string, RateErrors> =>
   Object.fromEntries(
     ratesIn(typed).flatMap((rate) => {
       const faults = rateFaults(rate)
@@ -54,7 +54,7 @@ export const ratesErrors = (typed: RatesTyped): Record<string, RateErrors> =>
   )
 
 /** Writes the first row that is filled in into all that are empty. */
-export function fillRates(typed: RatesTyped): RatesTyped {
+export function fillRates(typed: RateInputs): RateInputs {
   const first = Object.values(typed).find((rate) => !isEmptyRate(rate))
   if (!first) return typed
   return Object.fromEntries(Object.entries(typed).map(([country, rate]) => [country, isEmptyRate(rate) ? first : rate]))

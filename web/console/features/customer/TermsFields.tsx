@@ -4,10 +4,10 @@ import { Select } from '../../../ui/controls/Select.tsx'
 import type { FormPart } from '../../../ui/form/useForm.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import type { Customer } from './queries.ts'
-import type { TermsTyped } from './terms-form.ts'
+import type { TermsInput } from './terms-form.ts'
 
 type Props = {
-  form: FormPart<TermsTyped>
+  form: FormPart<TermsInput>
   currency: string
   choices: Pick<Customer, 'priceLists' | 'managers'>
 }

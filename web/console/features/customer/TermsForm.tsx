@@ -8,7 +8,7 @@ import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { type Customer, useDecide } from './queries.ts'
 import { TermsFields } from './TermsFields.tsx'
-import { type TermsTyped, termsErrors, termsIn, termsRefused, typedTerms } from './terms-form.ts'
+import { type TermsInput, termsErrors, termsIn, termsRefused, typedTerms } from './terms-form.ts'
 
 type Props = { customer: Customer; onDecided: () => void }
 
@@ -16,7 +16,7 @@ type Props = { customer: Customer; onDecided: () => void }
 export function TermsForm({ customer, onDecided }: Props) {
   const text = useText()
   const deciding = useDecide(customer, onDecided)
-  const form = useForm<TermsTyped>({
+  const form = useForm<TermsInput>({
     start: useStart(customer),
     rules: (typed) => termsErrors(text, typed),
     limits: { creditLimit: longestCredit },

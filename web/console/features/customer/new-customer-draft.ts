@@ -2,10 +2,10 @@ import type { CompanyDraft } from '../../../../rules/people/registration.ts'
 import { emptyCompany } from '../../../ui/company/company-draft.ts'
 import { load, save } from '../../../ui/storage.ts'
 import type { Choices } from './queries.ts'
-import type { TermsTyped } from './terms-form.ts'
+import type { TermsInput } from './terms-form.ts'
 
 /** A customer as somebody of the staff has typed them so far; without a site while none is chosen. */
-export type Draft = { orgId: string; userName: string; email: string; language: string } & CompanyDraft & TermsTyped
+export type Draft = { orgId: string; userName: string; email: string; language: string } & CompanyDraft & TermsInput
 
 const nothingTyped: Draft = {
   orgId: '',

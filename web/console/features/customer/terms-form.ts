@@ -4,15 +4,15 @@ import { amountIn, typedAmount } from '../../../ui/language/amount.ts'
 import type { Say } from '../../../ui/language/language.tsx'
 
 /** Terms as they stand in a form. */
-export type TermsTyped = Record<TermsField, string>
+export type TermsInput = Record<TermsField, string>
 const termsFields = ['priceListId', 'termsNetDays', 'creditLimit', 'accountManagerId'] as const
 type TermsField = (typeof termsFields)[number]
 export type TermsErrors = Faults<TermsField>
 
-type Chosen = Terms & { priceListId: number; accountManagerId?: number | null }
+type CustomerTerms = Terms & { priceListId: number; accountManagerId?: number | null }
 
 /** The terms of somebody as they would find them in the form; `number` writes numbers in the language of the reader. */
-export const typedTerms = (chosen: Chosen, number: (value: number) => string): TermsTyped => ({
+export const typedTerms = (chosen: CustomerTerms, number: (value: number) => string): TermsInput => ({
   priceListId: String(chosen.priceListId),
   termsNetDays: String(chosen.termsNetDays),
   creditLimit: typedAmount(chosen.creditLimit, number),
@@ -20,7 +20,7 @@ export const typedTerms = (chosen: Chosen, number: (value: number) => string): T
 })
 
 /** What the form says; an amount that cannot be is no number. */
-export const termsIn = ({ priceListId, termsNetDays, creditLimit, accountManagerId }: TermsTyped) => ({
+export const termsIn = ({ priceListId, termsNetDays, creditLimit, accountManagerId }: TermsInput) => ({
   priceListId: Number(priceListId),
   termsNetDays: Number(termsNetDays),
   creditLimit: amountIn(creditLimit) ?? Number.NaN,
@@ -28,7 +28,7 @@ export const termsIn = ({ priceListId, termsNetDays, creditLimit, accountManager
 })
 
 /** What is wrong with it, as sentences by field; empty where it can be sent. */
-export function termsErrors(text: Say, typed: TermsTyped): TermsErrors {
+export function termsErrors(text: Say, typed: TermsInput): TermsErrors {
   const terms = termsIn(typed)
   const isInAdvance = terms.termsNetDays === 0 && terms.creditLimit > 0
   return {

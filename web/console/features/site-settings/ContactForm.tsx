@@ -74,9 +74,15 @@ function Reach({ form }: { form: FormPart<SiteContact> }) {
   )
 }
 
-type Held = SiteSettings['certificates']
+type CertificateChoice = SiteSettings['certificates']
 
-function Certificates({ chosen, onChoose }: { chosen: Held; onChoose: (chosen: Held) => void }) {
+function Certificates({
+  chosen,
+  onChoose,
+}: {
+  chosen: CertificateChoice
+  onChoose: (chosen: CertificateChoice) => void
+}) {
   const text = useText()
   return (
     <fieldset className={classes.marks}>

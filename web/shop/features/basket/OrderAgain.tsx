@@ -1,7 +1,7 @@
 import { IconShoppingCartPlus } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { buyAgain } from '../../../../contract/order/basket.ts'
-import { type Numbered, shownNumber } from '../../../../rules/product/number.ts'
+import { type ProductNumbers, shownNumber } from '../../../../rules/product/number.ts'
 import { call } from '../../../api/call.ts'
 import { useMay } from '../../../api/session/session.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
@@ -9,7 +9,7 @@ import { useText } from '../../../ui/language/language.tsx'
 import { useAdded } from './useAddManyToBasket.ts'
 import { basketKey } from './useBasket.ts'
 
-type Props = { order: { orderno: string; lines: readonly Numbered[] } }
+type Props = { order: { orderno: string; lines: readonly ProductNumbers[] } }
 
 /** Puts the lines of an order into the basket once more, and says what could not be. */
 export function OrderAgain({ order: { orderno, lines } }: Props) {

@@ -40,8 +40,8 @@ export const filterNames = [
 ] as const
 
 export type FilterName = (typeof filterNames)[number]
-type One<T> = T extends readonly (infer Value)[] ? Value : T
-export type FilterValue<Name extends FilterName = FilterName> = One<NonNullable<ListAddress[Name]>>
+type SingleValue<T> = T extends readonly (infer Value)[] ? Value : T
+export type FilterValue<Name extends FilterName = FilterName> = SingleValue<NonNullable<ListAddress[Name]>>
 
 /** The values that a filter holds; what cannot be meant is none. */
 export const chosenValues = <Name extends FilterName>(address: ListAddress, name: Name) =>

@@ -5,7 +5,7 @@ import { QueryLink } from '../../../ui/controls/QueryLink.tsx'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
-import { type Paged, pageAsked } from '../../../ui/list/query.ts'
+import { type PageParams, pageAsked } from '../../../ui/list/query.ts'
 import { ClaimCoupon } from './ClaimCoupon.tsx'
 import classes from './Coupon.module.css'
 import { CouponList } from './CouponList.tsx'
@@ -13,7 +13,7 @@ import { couponsQuery } from './queries.ts'
 
 type Props = {
   /** What the address asks for; `state` is the tab, all of them where it is none. */
-  asked: Paged & { state?: string | undefined }
+  asked: PageParams & { state?: string | undefined }
 }
 
 /** The coupons of the reader's company by their state, and the way to get one by its code. */

@@ -7,7 +7,7 @@ import { useReason } from '../../../ui/feedback/failure.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { countQuery, type FavouriteCount, listKey } from './queries.ts'
 
-type Named = { id: number; number: string; custNumber?: string }
+type FavouriteProduct = { id: number; number: string; custNumber?: string }
 type Before = { count: FavouriteCount | undefined }
 
 /** Keeps products: shown at once, taken back with a reason if refused. */
@@ -15,7 +15,7 @@ export function useKeepFavourites() {
   const change = useChange<Reply<typeof addFavourites>>()
   return useMutation({
     ...change,
-    mutationFn: (products: readonly Named[]) =>
+    mutationFn: (products: readonly FavouriteProduct[]) =>
       call(addFavourites, {
         body: products.map(({ number, custNumber }) => ({ number, ...(custNumber && { custNumber }) })),
       }),
@@ -28,7 +28,7 @@ export function useRemoveFavourites() {
   const change = useChange<FavouriteCount>()
   return useMutation({
     ...change,
-    mutationFn: (products: readonly Named[]) =>
+    mutationFn: (products: readonly FavouriteProduct[]) =>
       call(removeFavourites, { body: { numbers: products.map(({ number }) => number) } }),
     onMutate: change.foresee((skuIds, ids) => skuIds.filter((id) => !ids.includes(id))),
   })
@@ -41,7 +41,7 @@ function useChange<Answer extends FavouriteCount>() {
     meta: saysItself,
     // Changes go out in the order of the clicks.
     scope: { id: 'favourites' },
-    foresee: (next: (skuIds: number[], ids: number[]) => number[]) => async (products: readonly Named[]) => {
+    foresee: (next: (skuIds: number[], ids: number[]) => number[]) => async (products: readonly FavouriteProduct[]) => {
       await queries.cancelQueries({ queryKey: countQuery.queryKey })
       const count = queries.getQueryData(countQuery.queryKey)
       if (count)
@@ -54,7 +54,7 @@ function useChange<Answer extends FavouriteCount>() {
         )
       return { count }
     },
-    onError: (failed: CallFailed, _products: readonly Named[], before: Before | undefined) => {
+    onError: (failed: CallFailed, _products: readonly FavouriteProduct[], before: Before | undefined) => {
       if (before?.count) setCount(queries, before.count.skuIds)
       toast(reasonOf(failed), 'bad')
     },

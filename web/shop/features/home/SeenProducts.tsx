@@ -3,14 +3,14 @@ import { skusById } from '../../../../contract/product/goods.ts'
 import { call } from '../../../api/call.ts'
 import { Failed } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../ui/language/language.tsx'
-import type { Seen } from './last-seen.ts'
+import type { ViewedProduct } from './last-seen.ts'
 import { type Buy, ProductTiles, TilesToCome } from './ProductTile.tsx'
 
 // One row on a wide screen; a narrow one shows as many of them as it has columns.
 const shown = 6
 
 /** The products that were looked at last, as they are now. */
-export default function SeenProducts({ seen, buy }: { seen: readonly Seen[]; buy: Buy }) {
+export default function SeenProducts({ seen, buy }: { seen: readonly ViewedProduct[]; buy: Buy }) {
   const text = useText()
   const ids = seen.map(({ id }) => id)
   const { data, error, refetch } = useQuery({

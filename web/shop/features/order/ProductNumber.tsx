@@ -1,10 +1,10 @@
-import { type Numbered, shownNumber } from '../../../../rules/product/number.ts'
+import { type ProductNumbers, shownNumber } from '../../../../rules/product/number.ts'
 import { NumberBeside } from '../../../ui/product/NumberBeside.tsx'
 import classes from './checkout/notices/OrderChanges.module.css'
 import orderClasses from './Order.module.css'
 
 /** A product as its line says it: the number that people ask for first. */
-export function ProductNumber({ product }: { product: Numbered }) {
+export function ProductNumber({ product }: { product: ProductNumbers }) {
   return (
     <>
       <span className={`${orderClasses.number} ${classes.product}`}>{shownNumber(product)}</span>

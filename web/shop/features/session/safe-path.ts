@@ -5,9 +5,9 @@ import { choiceIn, textIn } from '../../../ui/list/query.ts'
 const longestPath = 8_000
 
 /** Where somebody wanted to go, and why they were led elsewhere first: their session has ended. */
-export type Redirected = { redirect?: string | undefined; ended?: SessionEnd | undefined }
+export type SignInParams = { redirect?: string | undefined; ended?: SessionEnd | undefined }
 
-export const redirectIn = (query: Record<string, unknown>): Redirected => ({
+export const redirectIn = (query: Record<string, unknown>): SignInParams => ({
   redirect: textIn(query, 'redirect', longestPath),
   ended: choiceIn(query, 'ended', sessionEnds),
 })

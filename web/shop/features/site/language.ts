@@ -9,10 +9,10 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { sayIn, useLanguage } from '../../../ui/language/language.tsx'
 
 /** Where a reader's language is kept: one place for a visitor of each country, one for who is signed in, one for the sign-in page. */
-type Keeping = { country: string } | 'account' | 'login'
+type LanguagePlace = { country: string } | 'account' | 'login'
 
 /** Switches the language and keeps it; says so in the new one. */
-export function useChooseLanguage(keeping: Keeping) {
+export function useChooseLanguage(keeping: LanguagePlace) {
   const { switchTo } = useLanguage()
   return async (language: Language) => {
     keepLanguage(keeping, language)
@@ -22,16 +22,16 @@ export function useChooseLanguage(keeping: Keeping) {
   }
 }
 
-const cookieName = (keeping: Keeping) => {
+const cookieName = (keeping: LanguagePlace) => {
   if (keeping === 'account') return siteCookies.accountLanguage
   if (keeping === 'login') return siteCookies.loginLanguage
   return siteCookies.languageOf(keeping.country)
 }
 
-export const keepLanguage = (keeping: Keeping, language: Language) =>
+export const keepLanguage = (keeping: LanguagePlace, language: Language) =>
   writeChoice(cookieName(keeping), language, siteCookies.seconds)
 
-export const keptLanguage = (keeping: Keeping) => languageRead(readCookie(cookieName(keeping)))
+export const keptLanguage = (keeping: LanguagePlace) => languageRead(readCookie(cookieName(keeping)))
 
 /**
  * Gives who is signed in the language that they chose in this browser, else that of their profile, else the one of their site

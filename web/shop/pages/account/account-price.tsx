@@ -12,7 +12,7 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { Fetched } from '../../../ui/list/Fetched.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
-import { idIn, type Paged, pageAsked, pagingIn, textIn } from '../../../ui/list/query.ts'
+import { idIn, type PageParams, pageAsked, pagingIn, textIn } from '../../../ui/list/query.ts'
 import { Exports } from '../../compose/Exports.tsx'
 import classes from '../../features/account-price/AccountPrice.module.css'
 import { PriceForm } from '../../features/account-price/PriceForm.tsx'
@@ -22,14 +22,14 @@ import { PriceRules } from '../../features/account-price/PriceRules.tsx'
 import { type PriceRules as Known, pricesQuery, rulesQuery } from '../../features/account-price/queries.ts'
 import { titled } from '../../layout/page-head.ts'
 
-type Asked = Paged & {
+type SearchParams = PageParams & {
   keyword?: string | undefined
   seller?: number | undefined
 }
 
 export const Route = createFileRoute('/_shop/_closed/_account/my/accountprice')({
   staticData: { permission: 'cust:accountprice' },
-  validateSearch: (query: Record<string, unknown>): Asked => ({
+  validateSearch: (query: Record<string, unknown>): SearchParams => ({
     keyword: textIn(query, 'keyword', longestKeyword),
     seller: idIn(query, 'seller'),
     ...pagingIn(query),

@@ -9,20 +9,20 @@ import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
-import { choiceIn, type Paged, pageAsked, pagingIn, textIn } from '../../../ui/list/query.ts'
+import { choiceIn, type PageParams, pageAsked, pagingIn, textIn } from '../../../ui/list/query.ts'
 import { AccountForm } from '../../features/account/AccountForm.tsx'
 import { AccountList } from '../../features/account/AccountList.tsx'
 import { type Account, accountsQuery } from '../../features/account/queries.ts'
 import { titled } from '../../layout/page-head.ts'
 
-type Asked = Paged & {
+type SearchParams = PageParams & {
   keyword?: string | undefined
   role?: AccountRole | undefined
 }
 
 export const Route = createFileRoute('/_shop/_closed/_account/my/accounts')({
   staticData: { permission: 'cust:account' },
-  validateSearch: (query: Record<string, unknown>): Asked => ({
+  validateSearch: (query: Record<string, unknown>): SearchParams => ({
     keyword: textIn(query, 'keyword', longestKeyword),
     role: choiceIn(query, 'role', accountRoles),
     ...pagingIn(query),

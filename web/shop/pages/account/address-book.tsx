@@ -11,7 +11,7 @@ import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
-import { choiceIn, type Paged, pageAsked, pagingIn, textIn } from '../../../ui/list/query.ts'
+import { choiceIn, type PageParams, pageAsked, pagingIn, textIn } from '../../../ui/list/query.ts'
 import classes from '../../features/address/Address.module.css'
 import { AddressForm } from '../../features/address/AddressForm.tsx'
 import { AddressImport } from '../../features/address/AddressImport.tsx'
@@ -19,14 +19,14 @@ import { AddressList } from '../../features/address/AddressList.tsx'
 import { type Address, addressesQuery } from '../../features/address/queries.ts'
 import { titled } from '../../layout/page-head.ts'
 
-type Asked = Paged & {
+type SearchParams = PageParams & {
   keyword?: string | undefined
   kind?: AddressKind | undefined
 }
 
 export const Route = createFileRoute('/_shop/_closed/_account/my/addressbook')({
   staticData: { permission: 'cust:order' },
-  validateSearch: (query: Record<string, unknown>): Asked => ({
+  validateSearch: (query: Record<string, unknown>): SearchParams => ({
     keyword: textIn(query, 'keyword', longestKeyword),
     kind: choiceIn(query, 'kind', addressKinds),
     ...pagingIn(query),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useText } from '../../../ui/language/language.tsx'
-import { type Paged, pagingIn, textIn } from '../../../ui/list/query.ts'
+import { type PageParams, pagingIn, textIn } from '../../../ui/list/query.ts'
 import { Wallet } from '../../features/coupon/Wallet.tsx'
 import { titled } from '../../layout/page-head.ts'
 
@@ -9,7 +9,7 @@ const longestState = 10
 
 export const Route = createFileRoute('/_shop/_closed/_account/my/coupons')({
   staticData: { permission: 'cust:order' },
-  validateSearch: (query: Record<string, unknown>): Paged & { state?: string | undefined } => ({
+  validateSearch: (query: Record<string, unknown>): PageParams & { state?: string | undefined } => ({
     state: textIn(query, 'state', longestState),
     ...pagingIn(query),
   }),

@@ -7,16 +7,16 @@ import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { Fetched } from '../../../ui/list/Fetched.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
-import { idIn, type Paged, pageAsked, pagingIn } from '../../../ui/list/query.ts'
+import { idIn, type PageParams, pageAsked, pagingIn } from '../../../ui/list/query.ts'
 import { ProductListing } from '../../compose/ProductListing.tsx'
 import { PromotionHead } from '../../features/promotion/PromotionHead.tsx'
 import { type Promotion, promotionQuery, promotionSkusQuery } from '../../features/promotion/queries.ts'
 import { titled } from '../../layout/page-head.ts'
 
-type Asked = Paged & { promotion_id?: number | undefined }
+type SearchParams = PageParams & { promotion_id?: number | undefined }
 
 export const Route = createFileRoute('/_shop/_closed/_account/sales/promotionSku')({
-  validateSearch: (query: Record<string, unknown>): Asked => ({
+  validateSearch: (query: Record<string, unknown>): SearchParams => ({
     promotion_id: idIn(query, 'promotion_id'),
     ...pagingIn(query),
   }),
@@ -36,7 +36,7 @@ function PromotionSkusPage() {
   )
 }
 
-function Products({ promotion, asked }: { promotion: Promotion; asked: Paged }) {
+function Products({ promotion, asked }: { promotion: Promotion; asked: PageParams }) {
   const text = useText()
   return (
     <ListPage

@@ -14,7 +14,7 @@ import { idIn, textIn } from '../../../ui/list/query.ts'
 import { basketQuery, isWhole } from '../../features/basket/page/read-basket.ts'
 import { Checkout } from '../../features/order/checkout/Checkout.tsx'
 import classes from '../../features/order/checkout/notices/NotInBasket.module.css'
-import type { Placed } from '../../features/order/checkout/useOrderAttempt.ts'
+import type { PlacedOrder } from '../../features/order/checkout/useOrderAttempt.ts'
 import { quickOrderQuery } from '../../features/quick-order/queries.ts'
 import { EmptyPage } from '../../layout/EmptyPage.tsx'
 import { titled } from '../../layout/page-head.ts'
@@ -22,7 +22,7 @@ import { titled } from '../../layout/page-head.ts'
 // What servers and proxies take for an address.
 const longestQuery = 12_000
 
-type Asked = {
+type SearchParams = {
   skus?: string | undefined
   /** The products are lines of the basket; without it they are somebody's own, as another system links to them. */
   from?: 'basket' | undefined
@@ -32,7 +32,7 @@ type Asked = {
 
 export const Route = createFileRoute('/_shop/_closed/_account/order/confirm')({
   staticData: { permission: 'cust:order' },
-  validateSearch: (query: Record<string, unknown>): Asked => ({
+  validateSearch: (query: Record<string, unknown>): SearchParams => ({
     skus: textIn(query, 'skus', longestQuery),
     from: query.from === 'basket' ? 'basket' : undefined,
     lines: textIn(query, 'lines', longestQuery),
@@ -128,7 +128,7 @@ function CheckoutOrder(order: Omit<ComponentProps<typeof Checkout>, 'onPlaced'>)
       </Empty>
     )
   }
-  const onPlaced = ({ orderId, quickOrderId }: Placed) => {
+  const onPlaced = ({ orderId, quickOrderId }: PlacedOrder) => {
     if (orderId !== null) {
       const params = { id: String(orderId) }
       return void navigate({ to: '/order/checkout/$id', params, search: {}, replace: true }).then(focusPage)

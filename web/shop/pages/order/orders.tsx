@@ -17,13 +17,13 @@ import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import type { Filter } from '../../../ui/list/FindForm.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
-import { choiceIn, type Paged, pageAsked, pagingIn, textIn } from '../../../ui/list/query.ts'
+import { choiceIn, type PageParams, pageAsked, pagingIn, textIn } from '../../../ui/list/query.ts'
 import { Exports } from '../../compose/Exports.tsx'
 import { OrderTable } from '../../features/order/history/OrderTable.tsx'
 import { ordersQuery } from '../../features/order/queries.ts'
 import { titled } from '../../layout/page-head.ts'
 
-type Asked = Paged & {
+type SearchParams = PageParams & {
   keyword?: string | undefined
   status?: OrderState | undefined
   orderType?: OrderType | undefined
@@ -34,7 +34,7 @@ type Asked = Paged & {
 
 export const Route = createFileRoute('/_shop/_closed/_account/hisorder/orders')({
   staticData: { permission: 'cust:order' },
-  validateSearch: (query: Record<string, unknown>): Asked => ({
+  validateSearch: (query: Record<string, unknown>): SearchParams => ({
     keyword: textIn(query, 'keyword', longestOrderKeyword),
     status: choiceIn(query, 'status', orderStates),
     orderType: choiceIn(query, 'orderType', orderTypes),
@@ -76,7 +76,7 @@ function OrdersPage() {
   )
 }
 
-function useOrderFilters(): Filter<keyof Asked>[] {
+function useOrderFilters(): Filter<keyof SearchParams>[] {
   const text = useText()
   const states = orderStates.map((state) => ({ value: state, label: text(`order.state_${state}`) }))
   const types = orderTypes.map((type) => ({ value: type, label: text(`order.type_${type}`) }))
@@ -92,7 +92,7 @@ function useOrderFilters(): Filter<keyof Asked>[] {
 }
 
 /** The file holds every page. */
-function exported(asked: Asked) {
+function exported(asked: SearchParams) {
   const { pageNum: _, pageSize: __, ...narrowing } = pageAsked(asked)
   return narrowing
 }

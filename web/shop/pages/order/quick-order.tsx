@@ -8,7 +8,7 @@ import { Refused } from '../../../ui/feedback/Refused.tsx'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { Fetched } from '../../../ui/list/Fetched.tsx'
-import { idIn, type Paged, pagingIn, textIn } from '../../../ui/list/query.ts'
+import { idIn, type PageParams, pagingIn, textIn } from '../../../ui/list/query.ts'
 import { useAddManyToBasket } from '../../features/basket/useAddManyToBasket.ts'
 import { Wallet } from '../../features/coupon/Wallet.tsx'
 import { QuickOrderDesk } from '../../features/quick-order/desk/QuickOrderDesk.tsx'
@@ -16,7 +16,7 @@ import classes from '../../features/quick-order/QuickOrder.module.css'
 import { quickOrderQuery } from '../../features/quick-order/queries.ts'
 import { titled } from '../../layout/page-head.ts'
 
-type Asked = Paged & {
+type SearchParams = PageParams & {
   /** A list that was kept, to be changed. */
   list?: number | undefined
   /** Products that somebody shared. */
@@ -33,7 +33,7 @@ const longestTab = 10
 
 export const Route = createFileRoute('/_shop/_closed/_account/my/quickorder')({
   staticData: { permission: 'cust:myquickorder' },
-  validateSearch: (query: Record<string, unknown>): Asked => ({
+  validateSearch: (query: Record<string, unknown>): SearchParams => ({
     list: idIn(query, 'list'),
     skus: textIn(query, 'skus', longestQuery),
     tab: textIn(query, 'tab', longestTab),

@@ -6,19 +6,19 @@ import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
-import { type Paged, pageAsked, pagingIn, textIn } from '../../../ui/list/query.ts'
+import { type PageParams, pageAsked, pagingIn, textIn } from '../../../ui/list/query.ts'
 import { ListTable } from '../../features/quick-order/list/ListTable.tsx'
 import { quickOrdersQuery } from '../../features/quick-order/queries.ts'
 import { titled } from '../../layout/page-head.ts'
 
-type Asked = Paged & {
+type SearchParams = PageParams & {
   keyword?: string | undefined
   status?: string | undefined
 }
 
 export const Route = createFileRoute('/_shop/_closed/_account/hisorder/quickorders')({
   staticData: { permission: 'cust:myquickorder' },
-  validateSearch: (query: Record<string, unknown>): Asked => ({
+  validateSearch: (query: Record<string, unknown>): SearchParams => ({
     keyword: textIn(query, 'keyword', longestKeyword),
     status: textIn(query, 'status', longestKeyword),
     ...pagingIn(query),

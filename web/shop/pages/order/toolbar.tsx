@@ -7,7 +7,7 @@ import { titled } from '../../layout/page-head.ts'
 // Its parts are many, and home would have to know the name of each.
 const ToolbarPage = lazy(() => import('../../layout/ToolbarPage.tsx'))
 
-type Asked = {
+type SearchParams = {
   /** DraftKey toolbar it is. */
   key?: string | undefined
   /** The window that a toolbar opens for the sign-in. */
@@ -19,7 +19,7 @@ const longestKey = 100
 /** Stands alone, also inside of the pages of a customer: nothing of the shop's frame is around it. */
 export const Route = createFileRoute('/toolbar/toolbar')({
   ssr: false,
-  validateSearch: (query: Record<string, unknown>): Asked => ({
+  validateSearch: (query: Record<string, unknown>): SearchParams => ({
     key: textIn(query, 'key', longestKey),
     signin: choiceIn(query, 'signin', ['1']),
   }),

@@ -1,12 +1,12 @@
 import { lineSum } from '../../../../rules/price/promotion.ts'
 import type { Offers } from '../product.ts'
 
-type Priced = { unitPrice: number | null; discountPrice: number | null } & Offers
+type PricedProduct = { unitPrice: number | null; discountPrice: number | null } & Offers
 
 const cents = (amount: number) => Math.round(amount * 100)
 
 /** What so many pieces cost: each, all, and what free pieces take off again; null without a price. */
-export function linePrice({ unitPrice, discountPrice, promotionId, buyGet = [] }: Priced, quantity: number) {
+export function linePrice({ unitPrice, discountPrice, promotionId, buyGet = [] }: PricedProduct, quantity: number) {
   if (unitPrice === null) return null
   const lowered = discountPrice === null ? null : cents(discountPrice)
   const priced = { unitPrice: cents(unitPrice), discountPrice: lowered, promotionId: promotionId ?? null, buyGet }
@@ -18,8 +18,8 @@ export function linePrice({ unitPrice, discountPrice, promotionId, buyGet = [] }
   }
 }
 
-type Summed = { price: number | null; discount: number }
+type PricedLine = { price: number | null; discount: number }
 
 /** What is to be paid for lines in all. */
-export const paidForAll = (lines: readonly Summed[]) =>
+export const paidForAll = (lines: readonly PricedLine[]) =>
   lines.reduce((sum, { price, discount }) => sum + cents(price ?? 0) - cents(discount), 0) / 100

@@ -69,7 +69,7 @@ export function useSureToRemove() {
     })
 }
 
-type Gone = { lines: readonly BasketLine[]; removed: Promise<boolean> }
+type RemovedLines = { lines: readonly BasketLine[]; removed: Promise<boolean> }
 
 /**
  * What is removed last, until it is put back where it stood with all that was written on it, or something else is removed. The way back is
@@ -77,7 +77,7 @@ type Gone = { lines: readonly BasketLine[]; removed: Promise<boolean> }
  */
 function usePutBack() {
   const text = useText()
-  const [gone, setGone] = useState<Gone | null>(null)
+  const [gone, setGone] = useState<RemovedLines | null>(null)
   const sayRestored = useSayRestored()
   const { mutate: addAll } = useAddAll()
   const hold = (lines: readonly BasketLine[], removing: Promise<unknown>) => {

@@ -57,7 +57,7 @@ export function BulkOrder() {
   )
 }
 
-type Given = { file: File; orderType: OrderType }
+type BulkOrderUpload = { file: File; orderType: OrderType }
 
 /** Reads a file as orders of a type, anew when the other type is chosen. What is too large is not sent. */
 function useReadFile(onRead: () => void) {
@@ -66,7 +66,7 @@ function useReadFile(onRead: () => void) {
   const [orderType, setOrderType] = useState<OrderType>('REG')
   const [file, setFile] = useState<File>()
   const [tooLarge, setTooLarge] = useState(false)
-  const reading = useMutation<BulkOrderFile, CallFailed, Given>({
+  const reading = useMutation<BulkOrderFile, CallFailed, BulkOrderUpload>({
     meta: saysItself,
     mutationFn: (given) => upload(readBulkOrder, { query: { orderType: given.orderType } }, { file: given.file }),
     onSuccess: onRead,

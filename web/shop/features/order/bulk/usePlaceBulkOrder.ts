@@ -69,14 +69,14 @@ export function usePlaceBulkOrder() {
 }
 
 type Body = Input<typeof placeOrder>['body']
-type Placed = Reply<typeof placeOrder>
+type PlacedOrder = Reply<typeof placeOrder>
 
 /** Each order has an attempt of its own: sent again after a lost answer it is not placed twice. */
 function useSendOnce() {
-  const attempts = useRef(new Map<string, ReturnType<typeof createAttempt<Body, Placed>>>())
+  const attempts = useRef(new Map<string, ReturnType<typeof createAttempt<Body, PlacedOrder>>>())
   return async (order: OrderOfFile, known: Progress | undefined): Promise<Progress> => {
     const { reference } = order
-    const attempt = attempts.current.get(reference) ?? createAttempt<Body, Placed>()
+    const attempt = attempts.current.get(reference) ?? createAttempt<Body, PlacedOrder>()
     attempts.current.set(reference, attempt)
     try {
       const { orderno, quickOrderId } = await attempt.send(toBody(order, known), { send })

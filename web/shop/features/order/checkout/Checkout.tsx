@@ -19,9 +19,9 @@ import { WarehouseSplit } from './options/WarehouseSplit.tsx'
 import type { CheckoutOrder } from './order-request.ts'
 import { SplitLines } from './SplitOrders.tsx'
 import { type InCheckout, orderFields, useCheckout } from './useCheckout.ts'
-import type { Placed } from './useOrderAttempt.ts'
+import type { PlacedOrder } from './useOrderAttempt.ts'
 
-type Props = CheckoutOrder & { onPlaced: (placed: Placed) => void }
+type Props = CheckoutOrder & { onPlaced: (placed: PlacedOrder) => void }
 
 /** The order as it would be; the button says what it costs. More than an order holds is not asked for. */
 export function Checkout(props: Props) {

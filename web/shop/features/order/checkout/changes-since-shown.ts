@@ -6,13 +6,13 @@ import type { CheckoutOptions, Preview } from '../queries.ts'
 export type Own = { options: CheckoutOptions; decisions: Decisions }
 
 /** The order as they first saw it with these options. */
-export type Seen = { own: string; decisions: Decisions; preview: Preview }
+export type ShownOrder = { own: string; decisions: Decisions; preview: Preview }
 
 /** The order is seen as it is now. */
-export const see = (own: Own, preview: Preview): Seen => ({ own: ownKey(own), decisions: own.decisions, preview })
+export const see = (own: Own, preview: Preview): ShownOrder => ({ own: ownKey(own), decisions: own.decisions, preview })
 
 /** The order as it was seen, once the server has answered: with other options, all but what they change stays seen. */
-export function seeAnswer(seen: Seen | undefined, own: Own, preview: Preview): Seen {
+export function seeAnswer(seen: ShownOrder | undefined, own: Own, preview: Preview): ShownOrder {
   if (!seen) return see(own, preview)
   if (seen.own === ownKey(own)) return seen
   const still = seenStill(seen.preview, preview, changedByOwn(seen, { decisions: own.decisions, preview }))
@@ -20,7 +20,7 @@ export function seeAnswer(seen: Seen | undefined, own: Own, preview: Preview): S
 }
 
 /** What changed in the order since it was seen, by a refused order or meanwhile; undefined where it is the same. */
-export function changesSince(seen: Seen | undefined, own: Own, preview: Preview): OrderChange[] | undefined {
+export function changesSince(seen: ShownOrder | undefined, own: Own, preview: Preview): OrderChange[] | undefined {
   if (seen?.own !== ownKey(own)) return undefined
   const changes = orderChanges(seen.preview, preview)
   return changes.length > 0 || seen.preview.revision !== preview.revision ? changes : undefined
@@ -37,9 +37,9 @@ function ownKey({ options, decisions }: Own) {
   return JSON.stringify([others, decisions])
 }
 
-type Answered = { decisions: Decisions; preview: Preview }
+type DecidedPreview = { decisions: Decisions; preview: Preview }
 
-function changedByOwn(before: Answered, now: Answered) {
+function changedByOwn(before: DecidedPreview, now: DecidedPreview) {
   const numbers = Object.keys({ ...before.decisions, ...now.decisions })
   const decided = numbers.flatMap((number) => {
     const [was, is] = [before.decisions[number], now.decisions[number]]

@@ -4,7 +4,7 @@ import { orderTypes } from '../../../../../rules/order/order.ts'
 import type { PendingAttempt } from '../../../../api/attempt.ts'
 import type { DraftCodec } from '../../../../api/draft.ts'
 import type { CheckoutOptions } from '../queries.ts'
-import type { ConfirmedOrder } from './order-request.ts'
+import type { OrderPlacement } from './order-request.ts'
 
 /**
  * What is stored of an order that is not placed yet: its options; no price, no stock and nothing about replacements, which are
@@ -15,7 +15,7 @@ export type CheckoutDraft = {
   options: CheckoutOptions
   typed?: Partial<AddressDraft> | undefined
   coupon?: string | undefined
-  pendingAttempt?: PendingAttempt<ConfirmedOrder> | undefined
+  pendingAttempt?: PendingAttempt<OrderPlacement> | undefined
 }
 
 /**
@@ -49,7 +49,7 @@ const isOneAmong = (choices: readonly string[]) => (value: unknown) => choices.s
 const isAddress = (value: unknown): value is Partial<AddressDraft> =>
   typeof value === 'object' && value !== null && Object.values(value).every(isText)
 
-function isAttempt(value: unknown): value is PendingAttempt<ConfirmedOrder> {
+function isAttempt(value: unknown): value is PendingAttempt<OrderPlacement> {
   const { key, content }: Record<string, unknown> = Object(value)
   const { lines, revision }: Record<string, unknown> = Object(content)
   return isText(key) && isText(revision) && Array.isArray(lines)

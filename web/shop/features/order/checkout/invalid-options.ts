@@ -14,7 +14,7 @@ export type RemovedAddress = {
   address: Preview['shipTo'] | null
 }
 
-type Chosen = {
+type OptionsInCheckout = {
   options: CheckoutOptions
   invalid: InvalidOptions
   removed: RemovedAddress | null
@@ -23,7 +23,7 @@ type Chosen = {
 }
 
 /** Takes out what the server says is not possible any more, as when somebody comes back to an order; the others stay. */
-export function dropInvalid<C extends Chosen>(chosen: C, why: Error): C {
+export function dropInvalid<C extends OptionsInCheckout>(chosen: C, why: Error): C {
   if (!(why instanceof CallFailed)) return chosen
   const { options, preview } = chosen
   const { addressId } = options
@@ -46,11 +46,11 @@ const fieldsAtFault = ({ fields }: CallFailed, shown: Preview | undefined) =>
   shown ? [] : fields.map((field) => field.split('.')[0] ?? '')
 
 /** What is asked for: without an address that is not there any more. */
-export function validOptions({ options, removed }: Pick<Chosen, 'options' | 'removed'>): CheckoutOptions {
+export function validOptions({ options, removed }: Pick<OptionsInCheckout, 'options' | 'removed'>): CheckoutOptions {
   const { addressId, ...others } = options
   return addressId === undefined || addressId === removed?.addressId ? others : { ...others, addressId }
 }
 
 /** The address that has to be chosen anew; null where the order goes elsewhere by now. */
-export const addressToReplace = ({ options, removed }: Pick<Chosen, 'options' | 'removed'>) =>
+export const addressToReplace = ({ options, removed }: Pick<OptionsInCheckout, 'options' | 'removed'>) =>
   removed && options.addressId === removed.addressId && !options.oneOffAddress ? removed : null

@@ -5,7 +5,7 @@ import { CallFailed } from '../../../../api/call.ts'
 import { preview } from '../../../../testing/order.ts'
 import type { Preview } from '../queries.ts'
 import { isFinal, nextState, type State, signals, states } from './machine.ts'
-import { type ConfirmedOrder, confirmOrder, isSameOrder, toRequest } from './order-request.ts'
+import { confirmOrder, isSameOrder, type OrderPlacement, toRequest } from './order-request.ts'
 import { beginCheckout, type CheckoutEvent, ownOptions, step } from './step.ts'
 
 const following = (state: State) => signals.flatMap((signal) => nextState(state, signal) ?? [])
@@ -123,8 +123,8 @@ const deeds = fc.oneof(
 
 /** A server that places an order once for each key. */
 function server() {
-  const placed = new Map<string, ConfirmedOrder>()
-  const send = async (way: string, { key, content }: PendingAttempt<ConfirmedOrder>) => {
+  const placed = new Map<string, OrderPlacement>()
+  const send = async (way: string, { key, content }: PendingAttempt<OrderPlacement>) => {
     if (way === 'lostBefore') throw lost
     if (!placed.has(key)) {
       if (way === 'refused') throw refused
@@ -140,8 +140,8 @@ test('an order is placed once, whatever is lost on the way, however often its bu
   await fc.assert(
     fc.asyncProperty(fc.array(deeds, { maxLength: 20 }), async (done) => {
       const { placed, send } = server()
-      let stored: PendingAttempt<ConfirmedOrder> | undefined
-      let attempt = createAttempt<ConfirmedOrder, void>()
+      let stored: PendingAttempt<OrderPlacement> | undefined
+      let attempt = createAttempt<OrderPlacement, void>()
       let checkout = step(begun(), { type: 'preview', preview: preview('a', 10), isAnswer: true }).checkout
       for (const deed of done) {
         if (deed.do === 'reload' && !isFinal(checkout.state)) {

@@ -20,7 +20,7 @@ export type CheckoutOrder = {
 }
 
 /** An order as it was confirmed. */
-export type ConfirmedOrder = Input<typeof placeOrder>['body']
+export type OrderPlacement = Input<typeof placeOrder>['body']
 
 /** What the server is asked to preview, and to place. */
 export function toRequest({ lines, fromBasket, list }: CheckoutOrder, { options, decisions }: Own): OrderRequest {
@@ -43,7 +43,7 @@ function applicableOptions(options: CheckoutOptions): CheckoutOptions {
 }
 
 /** The order as its buyer confirms it. Whoever accepts what changed accepts that their coupon takes nothing off any more. */
-export function confirmOrder(request: OrderRequest, { revision }: Preview, withoutCoupon: boolean): ConfirmedOrder {
+export function confirmOrder(request: OrderRequest, { revision }: Preview, withoutCoupon: boolean): OrderPlacement {
   const { couponCode: _refused, ...others } = request
   return { ...(withoutCoupon ? others : request), revision }
 }
@@ -52,7 +52,7 @@ export function confirmOrder(request: OrderRequest, { revision }: Preview, witho
  * Whether this is what was sent, however it was confirmed then: it may have been placed, and what it took from the stock
  * makes the next preview another one.
  */
-export function isSameOrder({ revision: _confirmed, ...sent }: ConfirmedOrder, request: OrderRequest) {
+export function isSameOrder({ revision: _confirmed, ...sent }: OrderPlacement, request: OrderRequest) {
   return hashKey([sent]) === hashKey([request])
 }
 

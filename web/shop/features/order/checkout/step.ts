@@ -2,7 +2,7 @@ import type { Decisions } from '../../../../../rules/order/replacement.ts'
 import { isUnanswered } from '../../../../api/attempt.ts'
 import type { CallFailed } from '../../../../api/call.ts'
 import type { CheckoutOptions, Preview } from '../queries.ts'
-import { changesSince, isAsSeen, type Seen, see, seeAnswer } from './changes-since-shown.ts'
+import { changesSince, isAsSeen, type ShownOrder, see, seeAnswer } from './changes-since-shown.ts'
 import { dropInvalid, type InvalidOptions, type RemovedAddress, validOptions } from './invalid-options.ts'
 import { nextState, type Signal, type State } from './machine.ts'
 
@@ -21,7 +21,7 @@ export type CheckoutState = {
   asking: boolean
   /** The last that could be had: where another is refused it stays, so that the options can be changed. */
   preview: Preview | undefined
-  seen: Seen | undefined
+  seen: ShownOrder | undefined
   /** Why there is no preview of what is asked for. It stays said until there is one: nobody's click is lost as they left a field by it. */
   declined: Error | null
   /** What was on the page when the button was pressed too early. */
@@ -35,7 +35,7 @@ export type CheckoutState = {
 type Press = { seen: Preview; withoutCoupon: boolean }
 
 /** What is shown is not what would be placed. */
-type Blocked = { blocked: boolean }
+type PlacingBlock = { blocked: boolean }
 
 /** What a customer, the server or another window does. */
 export type CheckoutEvent =
@@ -48,8 +48,8 @@ export type CheckoutEvent =
   | { type: 'preview'; preview: Preview; isAnswer: boolean }
   | { type: 'decline'; why: Error }
   /** Nothing is asked for any more. */
-  | ({ type: 'settle' } & Blocked)
-  | ({ type: 'press'; withoutCoupon: boolean } & Blocked)
+  | ({ type: 'settle' } & PlacingBlock)
+  | ({ type: 'press'; withoutCoupon: boolean } & PlacingBlock)
   /** The order is placed, or waits as a list. */
   | { type: 'place'; waits: boolean }
   | { type: 'fail'; failure: CallFailed }
@@ -132,9 +132,9 @@ function take(was: CheckoutState, { preview, isAnswer }: { preview: Preview; isA
   return rest({ ...now, declined: null, seen: seeAnswer(was.seen, ownOptions(was), preview) })
 }
 
-type Pressed = Blocked & { withoutCoupon: boolean }
+type PressEvent = PlacingBlock & { withoutCoupon: boolean }
 
-function press(was: CheckoutState, { blocked, withoutCoupon }: Pressed): Step {
+function press(was: CheckoutState, { blocked, withoutCoupon }: PressEvent): Step {
   const { preview, asking } = was
   if (blocked || !preview) return { checkout: was }
   if (!asking) return send(was, 'pressed', withoutCoupon)
@@ -143,7 +143,7 @@ function press(was: CheckoutState, { blocked, withoutCoupon }: Pressed): Step {
 }
 
 /** Of a press that came too early: the order is placed where it is as it was seen. */
-function settle(was: CheckoutState, { blocked }: Blocked): Step {
+function settle(was: CheckoutState, { blocked }: PlacingBlock): Step {
   if (was.state !== 'settling' || !was.press || !was.preview) return { checkout: was }
   const { seen, withoutCoupon } = was.press
   const now = { ...was, press: undefined }

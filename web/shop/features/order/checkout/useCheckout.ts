@@ -11,12 +11,12 @@ import { type CheckoutDraft, checkoutDraft } from './checkout-draft.ts'
 import { type CheckoutOrder, confirmOrder, draftName, toRequest } from './order-request.ts'
 import { type CheckoutEvent, type Effect, ownOptions } from './step.ts'
 import { useAskedPreview, useCheckoutSteps } from './useCheckoutSteps.ts'
-import { type Placed, useOrderAttempt } from './useOrderAttempt.ts'
+import { type PlacedOrder, useOrderAttempt } from './useOrderAttempt.ts'
 
 export type InCheckout = ReturnType<typeof useCheckout>
 
 /** An order in checkout: what it would be, whether it can be placed, and what its buyer can do with it. */
-export function useCheckout(order: CheckoutOrder, onPlaced: (placed: Placed) => void) {
+export function useCheckout(order: CheckoutOrder, onPlaced: (placed: PlacedOrder) => void) {
   const { checkout, latest, request, draft, attempt, main, send } = useOrderSteps(order, onPlaced)
   const asked = useAskedPreview(request, { onEvent: send, isBlocked: (why) => isBlocked(latest.current, order, why) })
   const blocked = isBlocked(checkout, order, asked.error)
@@ -41,7 +41,7 @@ export function useCheckout(order: CheckoutOrder, onPlaced: (placed: Placed) => 
 }
 
 /** Runs the states of an order, stores what is chosen, and sends it when a step asks for that. */
-function useOrderSteps(order: CheckoutOrder, onPlaced: (placed: Placed) => void) {
+function useOrderSteps(order: CheckoutOrder, onPlaced: (placed: PlacedOrder) => void) {
   const draft = useDraft('checkout-draft', draftName(order), checkoutDraft(order.lines.map(({ number }) => number)))
   const { checkout, latest, take } = useCheckoutSteps(begin(order, draft.found))
   const request = toRequest(order, ownOptions(checkout))

@@ -17,7 +17,7 @@ export function useCheckoutSteps(begun: Parameters<typeof beginCheckout>[0]) {
   return { checkout, latest, take }
 }
 
-type Told = {
+type CheckoutCallbacks = {
   onEvent: (event: CheckoutEvent) => void
   /** Whether the order cannot be placed, by why there is no preview of it. */
   isBlocked: (why: Error | null) => boolean
@@ -27,7 +27,7 @@ type Told = {
  * Asks for the preview of an order, and tells what comes of it before the page is painted. The server's answer to these options is
  * not what is of another request, or was stored from an earlier visit.
  */
-export function useAskedPreview(request: OrderRequest, { onEvent, isBlocked }: Told) {
+export function useAskedPreview(request: OrderRequest, { onEvent, isBlocked }: CheckoutCallbacks) {
   const { data, error, isFetching, refetch, ...asked } = useQuery(previewQuery(request))
   const isAnswer = data !== undefined && !asked.isPlaceholderData && asked.isFetchedAfterMount
   const tell = useEffectEvent(onEvent)

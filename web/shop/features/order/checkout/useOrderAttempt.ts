@@ -6,24 +6,24 @@ import { type CallFailed, call } from '../../../../api/call.ts'
 import { saysItself } from '../../../../api/failures.ts'
 import type { OrderRequest, Preview } from '../queries.ts'
 import { isAboutList } from './notices/ListMeanwhile.tsx'
-import { type ConfirmedOrder, isSameOrder } from './order-request.ts'
+import { isSameOrder, type OrderPlacement } from './order-request.ts'
 import { previewKey, previewQuery } from './preview.ts'
 
-export type Placed = Reply<typeof placeOrder>
+export type PlacedOrder = Reply<typeof placeOrder>
 
 type Options = {
   request: OrderRequest
   /** What an earlier page sent and got no answer to. */
-  stored: PendingAttempt<ConfirmedOrder> | undefined
-  store: (unanswered: PendingAttempt<ConfirmedOrder> | undefined) => void
-  onPlaced: (placed: Placed) => void
+  stored: PendingAttempt<OrderPlacement> | undefined
+  store: (unanswered: PendingAttempt<OrderPlacement> | undefined) => void
+  onPlaced: (placed: PlacedOrder) => void
   onFailed: (failure: CallFailed) => void
 }
 
 /** Places an order as it was confirmed, once. Where anything changed, the new preview takes the place of the old one. */
 export function useOrderAttempt({ request, stored, store, onPlaced, onFailed }: Options) {
   const { afterPlaced, afterFailed } = useRefresh(request)
-  return useAttempt<ConfirmedOrder, Placed>({
+  return useAttempt<OrderPlacement, PlacedOrder>({
     meta: saysItself,
     // What is ordered leaves the basket, in every tab.
     mutationKey: ['basket'],

@@ -13,10 +13,10 @@ import { OpenLines } from '../lines/OpenLines.tsx'
 import { type List, useList } from '../lines/useList.ts'
 import classes from '../QuickOrder.module.css'
 import type { QuickOrder } from '../queries.ts'
-import type { ToBasket } from '../saving/SaveList.tsx'
+import type { BasketAdder } from '../saving/SaveList.tsx'
 import { BecomesNew } from './BecomesNew.tsx'
 import { ReadyLines } from './ReadyLines.tsx'
-import { type Draft, useListDraft } from './useListDraft.ts'
+import { type ListEditing, useListDraft } from './useListDraft.ts'
 
 type Props = {
   kept: QuickOrder | undefined
@@ -24,7 +24,7 @@ type Props = {
   gone?: number
   /** Products that the list begins with: read at once, as if they were pasted. */
   shared?: readonly { number: string; qty: number }[]
-  basket: ToBasket
+  basket: BasketAdder
 }
 
 /** Where a list is made: typed, pasted anywhere or read from a file, solved, and ordered or kept. */
@@ -75,7 +75,7 @@ function LeftList({ onDiscard }: { onDiscard: () => void }) {
   )
 }
 
-type EntryProps = { draft: Draft; reading: ReturnType<typeof useReadList> }
+type EntryProps = { draft: ListEditing; reading: ReturnType<typeof useReadList> }
 
 function Entry({ draft: { round, typed, type, wasRead }, reading: { read, busy } }: EntryProps) {
   return (

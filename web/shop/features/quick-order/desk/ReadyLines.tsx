@@ -5,13 +5,13 @@ import { useText } from '../../../../ui/language/language.tsx'
 import { EditedLines } from '../lines/EditedLines.tsx'
 import type { List } from '../lines/useList.ts'
 import classes from '../QuickOrder.module.css'
-import { SaveList, type ToBasket } from '../saving/SaveList.tsx'
-import type { Draft } from './useListDraft.ts'
+import { type BasketAdder, SaveList } from '../saving/SaveList.tsx'
+import type { ListEditing } from './useListDraft.ts'
 
 // More do not fit into a window.
 const manyLines = 10
 
-type Props = { list: List; draft: Draft; basket: ToBasket }
+type Props = { list: List; draft: ListEditing; basket: BasketAdder }
 
 /** What is ready to be ordered, and what becomes of it: of a long list by one step, which the keyboard would reach late. */
 export function ReadyLines({ list, draft, basket }: Props) {

@@ -35,7 +35,7 @@ export function ToolbarDesk() {
   )
 }
 
-type KeptList = { number: string; path: string }
+type SavedList = { number: string; path: string }
 
 /** Keeps the list and opens it in the shop; where the browser opens nothing, by a link. */
 function GoOn({ list }: { list: List }) {
@@ -69,7 +69,7 @@ function GoOn({ list }: { list: List }) {
 
 function useKeepAndOpen(list: List) {
   const [base, setBase] = useState<Base>()
-  const [kept, setKept] = useState<KeptList>()
+  const [kept, setKept] = useState<SavedList>()
   const saving = useSaveList({ onLearned: (learned) => setBase(toBase(learned)) })
   const open = (quickOrderId: number, number: string) => {
     const path = `/my/quickorder?list=${quickOrderId}`
@@ -86,7 +86,7 @@ function useKeepAndOpen(list: List) {
   return { save, saving, kept }
 }
 
-function ToKept({ kept: { number, path } }: { kept: KeptList }) {
+function ToKept({ kept: { number, path } }: { kept: SavedList }) {
   const text = useText()
   return (
     <>

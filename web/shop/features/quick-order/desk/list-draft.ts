@@ -2,10 +2,10 @@ import { longestText } from '../../../../../rules/order/quick-order.ts'
 import type { PendingAttempt } from '../../../../api/attempt.ts'
 import type { DraftCodec } from '../../../../api/draft.ts'
 import type { Base, FoundLine } from '../lines/list-in-hand.ts'
-import type { ListChange, Wanted } from '../saving/useSaveList.ts'
+import type { ListChange, ListLineInput } from '../saving/useSaveList.ts'
 
 /** What stands in the fields around a list: nothing of it is on the list yet. */
-export type Typed = { name: string; paste: string; number: string; qty: string }
+export type TypedFields = { name: string; paste: string; number: string; qty: string }
 
 /** A line that nobody had solved, with all that was read of it; `numbers` are those of the products that it may mean. */
 export type DraftLine = Omit<FoundLine, 'candidates'> & { numbers: string[] }
@@ -14,13 +14,13 @@ export type DraftLine = Omit<FoundLine, 'candidates'> & { numbers: string[] }
  * What is stored of a list that is not saved yet: no price and no stock, which are asked for anew. `base` is the kept list that
  * was changed, which a new one is once it was saved.
  */
-export type Changed = { lines: Wanted[]; open: DraftLine[]; base?: Base | undefined }
+export type ChangedList = { lines: ListLineInput[]; open: DraftLine[]; base?: Base | undefined }
 
 /** The draft of a list: its products where they were changed, what was sent and not answered, and what stood in the fields. */
 export type ListDraft = {
-  changed?: Changed | undefined
+  changed?: ChangedList | undefined
   sent?: PendingAttempt<ListChange> | undefined
-  typed: Partial<Typed>
+  typed: Partial<TypedFields>
 }
 
 export const listDraft: DraftCodec<ListDraft> = {
@@ -37,7 +37,7 @@ export const listDraft: DraftCodec<ListDraft> = {
   },
 }
 
-function parseChanged(kept: unknown): Changed | undefined {
+function parseChanged(kept: unknown): ChangedList | undefined {
   const { lines, open, base }: Record<string, unknown> = Object(kept)
   if (!Array.isArray(lines) || !Array.isArray(open)) return undefined
   return {
@@ -62,7 +62,7 @@ function parseAttempt(kept: unknown): PendingAttempt<ListChange> | undefined {
   return { key, content: known ? { ...change, base: known } : change }
 }
 
-function parseTyped(kept: unknown): Partial<Typed> {
+function parseTyped(kept: unknown): Partial<TypedFields> {
   const words: Record<string, unknown> = Object(kept)
   const fields = ['name', 'paste', 'number', 'qty'] as const
   return Object.fromEntries(
@@ -70,7 +70,7 @@ function parseTyped(kept: unknown): Partial<Typed> {
   )
 }
 
-const isWanted = (line: unknown): line is Wanted => {
+const isWanted = (line: unknown): line is ListLineInput => {
   const { number, qty, custNumber, note = '' }: Record<string, unknown> = Object(line)
   return [number, custNumber, note].every((words) => typeof words === 'string') && Number.isInteger(qty)
 }

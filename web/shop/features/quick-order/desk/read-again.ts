@@ -3,14 +3,14 @@ import { mostReadLines } from '../../../../../rules/order/quick-order.ts'
 import { call } from '../../../../api/call.ts'
 import type { FoundLine } from '../lines/list-in-hand.ts'
 import type { ReadLine } from '../queries.ts'
-import type { Wanted } from '../saving/useSaveList.ts'
-import type { Changed, DraftLine } from './list-draft.ts'
+import type { ListLineInput } from '../saving/useSaveList.ts'
+import type { ChangedList, DraftLine } from './list-draft.ts'
 
 /**
  * Reads a list that was draft, at the prices and with the stock of now. What was asked back is asked as it was, with its
  * quantity and article number; what was not taken stays so.
  */
-export async function readAgain({ lines, open }: Pick<Changed, 'lines' | 'open'>): Promise<FoundLine[]> {
+export async function readAgain({ lines, open }: Pick<ChangedList, 'lines' | 'open'>): Promise<FoundLine[]> {
   const numbers = [...new Set(open.flatMap((line) => line.numbers))]
   const [ready, candidates] = await Promise.all([
     readRows(lines),
@@ -29,7 +29,7 @@ export async function readAgain({ lines, open }: Pick<Changed, 'lines' | 'open'>
 }
 
 /** Under a heading, which names whose number is whose; as many texts as it takes. */
-async function readRows(rows: readonly Wanted[]): Promise<ReadLine[]> {
+async function readRows(rows: readonly ListLineInput[]): Promise<ReadLine[]> {
   const texts: string[] = []
   for (let from = 0; from < rows.length; from += mostReadLines) {
     const part = rows.slice(from, from + mostReadLines)

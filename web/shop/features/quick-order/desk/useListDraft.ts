@@ -6,21 +6,21 @@ import { saysItself } from '../../../../api/failures.ts'
 import type { FoundLine, Notes, OpenLine } from '../lines/list-in-hand.ts'
 import type { List } from '../lines/useList.ts'
 import type { QuickOrder } from '../queries.ts'
-import { toWantedLines, type Wanted } from '../saving/useSaveList.ts'
-import { type Changed, type ListDraft, listDraft, type Typed } from './list-draft.ts'
+import { type ListLineInput, toWantedLines } from '../saving/useSaveList.ts'
+import { type ChangedList, type ListDraft, listDraft, type TypedFields } from './list-draft.ts'
 import { readAgain } from './read-again.ts'
 
-type Shared = readonly { number: string; qty: number }[]
+type SharedLines = readonly { number: string; qty: number }[]
 /** What a list begins with: a kept one, the id of one that is gone, products that somebody shared, or nothing. */
-type Begun = { kept: QuickOrder | undefined; gone: number | undefined; shared: Shared }
+type ListStart = { kept: QuickOrder | undefined; gone: number | undefined; shared: SharedLines }
 
-export type Draft = ReturnType<typeof useListDraft>
+export type ListEditing = ReturnType<typeof useListDraft>
 
 /**
  * Begins with the draft that this window has stored, else with what somebody shared, read at the prices of now. Stores what is in
  * hand, and what stands in the fields, until it is saved: somebody who follows a link to a product, or reloads, finds it again.
  */
-export function useListDraft(list: List, begun: Begun) {
+export function useListDraft(list: List, begun: ListStart) {
   const { kept, shared } = begun
   const { found, update } = useDraft('quick-order', draftName(begun), listDraft)
   const [draft, setDraft] = useState(found)
@@ -60,17 +60,17 @@ export function useListDraft(list: List, begun: Begun) {
 }
 
 /** What stands in the fields around a list. */
-function useTypedFields(name: string, left: Partial<Typed> | undefined) {
+function useTypedFields(name: string, left: Partial<TypedFields> | undefined) {
   const [keptName, setKeptName] = useState(name)
   const blank = { name: keptName, paste: '', number: '', qty: '1' }
-  const [typed, setTyped] = useState<Typed>({ ...blank, ...left })
+  const [typed, setTyped] = useState<TypedFields>({ ...blank, ...left })
   const [round, setRound] = useState(0)
   return {
     typed,
     keptName,
     /** Another one when the fields begin anew. */
     round,
-    type: (part: Partial<Typed>) => setTyped((was) => ({ ...was, ...part })),
+    type: (part: Partial<TypedFields>) => setTyped((was) => ({ ...was, ...part })),
     /** That text was read: nothing of what was typed since is lost. */
     wasRead: (text: string) =>
       setTyped((was) => ({ ...was, paste: was.paste.replace(text, () => '').replace(/^\n/, '') })),
@@ -83,13 +83,13 @@ function useTypedFields(name: string, left: Partial<Typed> | undefined) {
 }
 
 /** Reads what a list begins with: its draft, once, or what somebody shared. */
-function useReadAgain(list: List, draft: Changed | undefined, shared: Shared) {
-  const reading = useMutation<FoundLine[], CallFailed, Changed>({
+function useReadAgain(list: List, draft: ChangedList | undefined, shared: SharedLines) {
+  const reading = useMutation<FoundLine[], CallFailed, ChangedList>({
     meta: saysItself,
     mutationFn: readAgain,
     onSuccess: (found) => list.begin(found, { base: draft?.base, notes: notesIn(draft?.lines ?? []) }),
   })
-  const read = (made: Changed) => made.lines.length + made.open.length > 0 && reading.mutate(made)
+  const read = (made: ChangedList) => made.lines.length + made.open.length > 0 && reading.mutate(made)
   const begin = useEffectEvent(() => read(draft ?? sharedList(shared)))
   useEffect(() => void begin(), [])
   return {
@@ -103,19 +103,19 @@ function useReadAgain(list: List, draft: Changed | undefined, shared: Shared) {
   }
 }
 
-type Stored = {
+type StoreOptions = {
   list: List
   /** What was draft before, as long as the list is not changed. */
-  before: Changed | undefined
+  before: ChangedList | undefined
   /** The id of the kept list that was opened. */
   opened: number | undefined
   sent: ListDraft['sent']
-  typed: Typed
+  typed: TypedFields
   keptName: string
   update: (draft: ListDraft) => void
 }
 
-function useStore({ list, before, opened, sent, typed, keptName, update }: Stored) {
+function useStore({ list, before, opened, sent, typed, keptName, update }: StoreOptions) {
   const { base, lines, open, notes, isChanged } = list
   const store = useEffectEvent(update)
   useEffect(() => {
@@ -134,26 +134,29 @@ function changedList({ base, lines, open, notes }: Pick<List, 'base' | 'lines' |
 }
 
 /** What stands in the fields and is not there by itself. A name alone, of no list, is nothing to come back to. */
-const typedOnly = (typed: Typed, { keptName, isNamed }: { keptName: string; isNamed: boolean }): Partial<Typed> => ({
+const typedOnly = (
+  typed: TypedFields,
+  { keptName, isNamed }: { keptName: string; isNamed: boolean },
+): Partial<TypedFields> => ({
   ...(isNamed && typed.name !== keptName && { name: typed.name }),
   paste: typed.paste,
   ...(typed.number !== '' && { number: typed.number, qty: typed.qty }),
 })
 
-const notesIn = (lines: readonly Wanted[]): Notes =>
+const notesIn = (lines: readonly ListLineInput[]): Notes =>
   new Map(lines.flatMap(({ number, note }) => (note ? [[number, note] as const] : [])))
 
 function draftLine({ key: _key, candidates, ...line }: OpenLine) {
   return { ...line, numbers: candidates.map(({ number }) => number) }
 }
 
-const sharedList = (shared: Shared): Changed => ({
+const sharedList = (shared: SharedLines): ChangedList => ({
   lines: shared.map((line) => ({ ...line, custNumber: '' })),
   open: [],
 })
 
 /** Tells the list in hand from others of the same person. */
-function draftName({ kept, gone, shared }: Begun) {
+function draftName({ kept, gone, shared }: ListStart) {
   const id = kept?.quickOrderId ?? gone
   return id === undefined ? shared.map(({ number, qty }) => `${number} ${qty}`).join(' ') : `kept ${id}`
 }

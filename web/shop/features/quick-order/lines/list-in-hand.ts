@@ -17,7 +17,7 @@ export type SplitLine = { key: number; row: number; whole: string; made: readonl
 export type Base = { id: number; version: number }
 
 /** The list in hand. */
-export type Held = {
+export type ListInHand = {
   /** Undefined for a new list, and for one that may not be changed: its products become a new one. */
   base: Base | undefined
   lines: readonly Line[]
@@ -31,9 +31,17 @@ export type Held = {
   isChanged: boolean
 }
 
-const nothing: Held = { base: undefined, lines: [], open: [], split: [], notes: new Map(), next: 1, isChanged: false }
+const nothing: ListInHand = {
+  base: undefined,
+  lines: [],
+  open: [],
+  split: [],
+  notes: new Map(),
+  next: 1,
+  isChanged: false,
+}
 /** A list as it was kept; one that may not be changed becomes a new one. */
-export const openList = (kept: QuickOrder | undefined): Held => ({
+export const openList = (kept: QuickOrder | undefined): ListInHand => ({
   ...nothing,
   base: kept?.may.change ? { id: kept.quickOrderId, version: kept.version } : undefined,
   lines: kept?.lines.map(({ qty, custNumber, note: _note, ...product }) => ({ product, qty, custNumber })) ?? [],
@@ -59,23 +67,27 @@ function baseAfter(now: Base | undefined, draft: Base | undefined, opened: numbe
 }
 
 /** Begins with what was read, instead of what is there. */
-export function beginDraft(was: Held, found: readonly FoundLine[], draft: DraftBase & { opened: number | undefined }) {
+export function beginDraft(
+  was: ListInHand,
+  found: readonly FoundLine[],
+  draft: DraftBase & { opened: number | undefined },
+) {
   const base = baseAfter(was.base, draft.base, draft.opened)
   const notes = new Map([...was.notes, ...draft.notes])
   return found.reduce(takeLine, { ...nothing, base, notes })
 }
 
 /** Adds what was read; the same product adds up. */
-export const takeLines = (was: Held, { lines }: ReadAnswer) => noteSplits(lines.reduce(takeLine, was), lines)
+export const takeLines = (was: ListInHand, { lines }: ReadAnswer) => noteSplits(lines.reduce(takeLine, was), lines)
 
-export type Saved = Pick<QuickOrder, 'quickOrderId' | 'version'>
+export type SavedVersion = Pick<QuickOrder, 'quickOrderId' | 'version'>
 
-export const toBase = ({ quickOrderId: id, version }: Saved): Base => ({ id, version })
+export const toBase = ({ quickOrderId: id, version }: SavedVersion): Base => ({ id, version })
 
-export type Gone = { lines: readonly Line[]; open: readonly { key: number }[] }
+export type MovedLines = { lines: readonly Line[]; open: readonly { key: number }[] }
 
 /** Without what has gone elsewhere, so far as it is here still: what was added meanwhile stays. */
-export function without(held: Held, gone: Gone): Held {
+export function without(held: ListInHand, gone: MovedLines): ListInHand {
   const pieces = new Map(gone.lines.map(({ product, qty }) => [product.skuId, qty]))
   const keys = new Set(gone.open.map(({ key }) => key))
   return {
@@ -91,7 +103,7 @@ export function without(held: Held, gone: Gone): Held {
 const atRow = (answer: ReadAnswer, row: number) => answer.lines.map((line) => ({ ...line, row }))
 
 /** What was read in place of a line: the first that is open still stands where it stood, so that the keyboard stays there. */
-export function correctLine(held: Held, line: OpenLine, answer: ReadAnswer): Held {
+export function correctLine(held: ListInHand, line: OpenLine, answer: ReadAnswer): ListInHand {
   const found = atRow(answer, line.row)
   const at = held.open.findIndex(({ key }) => key === line.key)
   const before = { ...held, open: held.open.slice(0, Math.max(0, at)) }
@@ -102,7 +114,7 @@ export function correctLine(held: Held, line: OpenLine, answer: ReadAnswer): Hel
 }
 
 /** The same of a line that had become several: what was made of it goes. */
-export function correctSplit(held: Held, line: SplitLine, answer: ReadAnswer): Held {
+export function correctSplit(held: ListInHand, line: SplitLine, answer: ReadAnswer): ListInHand {
   const found = atRow(answer, line.row)
   const others = held.open.filter(({ row, whole }) => row !== line.row || whole !== line.whole)
   const rest = { ...without(held, { lines: line.made, open: [] }), open: others }
@@ -111,13 +123,13 @@ export function correctSplit(held: Held, line: SplitLine, answer: ReadAnswer): H
 }
 
 /** Takes a product for a line that may have meant several. */
-export function chooseProduct(held: Held, line: OpenLine, product: ListProduct): Held {
+export function chooseProduct(held: ListInHand, line: OpenLine, product: ListProduct): ListInHand {
   const rest = { ...held, open: held.open.filter(({ key }) => key !== line.key) }
   return takeLine(rest, { ...line, outcome: 'ok', candidates: [product], why: undefined })
 }
 
 /** Notes the lines that became several, so far as something of them is ready. */
-function noteSplits(held: Held, found: readonly FoundLine[]): Held {
+function noteSplits(held: ListInHand, found: readonly FoundLine[]): ListInHand {
   const groups = Map.groupBy(
     found.filter(({ whole }) => whole !== undefined),
     ({ row, whole }) => `${row} ${whole}`,
@@ -134,7 +146,7 @@ function noteSplits(held: Held, found: readonly FoundLine[]): Held {
   return split.length > 0 ? { ...held, split: [...held.split, ...split], next: held.next + groups.size } : held
 }
 
-function takeLine(held: Held, line: FoundLine): Held {
+function takeLine(held: ListInHand, line: FoundLine): ListInHand {
   const [product] = line.candidates
   const qty = line.qty ?? 0
   const at = held.lines.findIndex((one) => one.product.skuId === product?.skuId)

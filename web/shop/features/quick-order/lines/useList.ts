@@ -7,11 +7,11 @@ import {
   correctSplit,
   type DraftBase,
   type FoundLine,
-  type Gone,
-  type Held,
+  type ListInHand,
+  type MovedLines,
   type OpenLine,
   openList,
-  type Saved,
+  type SavedVersion,
   type SplitLine,
   takeLines,
   toBase,
@@ -27,7 +27,7 @@ export type List = ReturnType<typeof useList>
 export function useList(kept: QuickOrder | undefined, opened = kept?.quickOrderId) {
   const [held, setHeld] = useState(() => openList(kept))
   const changes = useRef(0)
-  const change = (made: (was: Held) => Held) => {
+  const change = (made: (was: ListInHand) => ListInHand) => {
     changes.current += 1
     setHeld((was) => ({ ...made(was), isChanged: true }))
   }
@@ -47,9 +47,9 @@ export function useList(kept: QuickOrder | undefined, opened = kept?.quickOrderI
     begin: (found: readonly FoundLine[], draft: DraftBase) =>
       setHeld((was) => beginDraft(was, found, { ...draft, opened })),
     /** What was kept of it is this, and what is in hand a change of that. */
-    learned: (saved: Saved) => setHeld((was) => ({ ...was, base: toBase(saved) })),
+    learned: (saved: SavedVersion) => setHeld((was) => ({ ...was, base: toBase(saved) })),
     /** It was kept: what is saved from now on is a change of that. */
-    saved: (saved: Saved, then = changes.current) => {
+    saved: (saved: SavedVersion, then = changes.current) => {
       const isOther = changes.current !== then
       setHeld((was) => ({ ...was, base: toBase(saved), isChanged: isOther }))
     },
@@ -60,7 +60,7 @@ export function useList(kept: QuickOrder | undefined, opened = kept?.quickOrderI
 }
 
 /** What its buyer does with it. */
-const listChanges = (change: (made: (was: Held) => Held) => void) => ({
+const listChanges = (change: (made: (was: ListInHand) => ListInHand) => void) => ({
   take: (answer: ReadAnswer) => change((was) => takeLines(was, answer)),
   /** Puts what a line was corrected to into its place. */
   correct: (line: OpenLine, answer: ReadAnswer) => change((was) => correctLine(was, line, answer)),
@@ -78,5 +78,5 @@ const listChanges = (change: (made: (was: Held) => Held) => void) => ({
   remove: (skuId: number) =>
     change((was) => ({ ...was, lines: was.lines.filter(({ product }) => product.skuId !== skuId) })),
   /** These have gone elsewhere. */
-  went: (gone: Gone) => change((was) => without(was, gone)),
+  went: (gone: MovedLines) => change((was) => without(was, gone)),
 })

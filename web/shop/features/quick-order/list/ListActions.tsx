@@ -11,7 +11,7 @@ import { Form } from '../../../../ui/form/Form.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
 import classes from '../QuickOrder.module.css'
 import type { QuickOrder } from '../queries.ts'
-import { type Done, useListAction, useRemoveList } from './useChangeLists.ts'
+import { type ListChangeReply, useListAction, useRemoveList } from './useChangeLists.ts'
 
 /** What the reader may do with a list. */
 export function ListActions({ list }: { list: QuickOrder }) {
@@ -92,7 +92,7 @@ function useActions({ quickOrderId: id, number }: QuickOrder) {
 function useSayCopied() {
   const text = useText()
   const navigate = useNavigate()
-  return ({ leftOut = [], number, quickOrderId }: Done) => {
+  return ({ leftOut = [], number, quickOrderId }: ListChangeReply) => {
     toast(text('quick_order.copied', { number }), 'good')
     if (leftOut.length > 0) {
       toast(text('quick_order.left_out', { count: leftOut.length, numbers: leftOut.join(', ') }), 'bad')

@@ -11,13 +11,13 @@ import { useAttempt } from '../../../../api/attempt.ts'
 import { CallFailed, call } from '../../../../api/call.ts'
 import { quickOrdersKey } from '../queries.ts'
 
-export type Done = Reply<typeof submitQuickOrder> & Partial<Pick<Reply<typeof copyQuickOrder>, 'leftOut'>>
+export type ListChangeReply = Reply<typeof submitQuickOrder> & Partial<Pick<Reply<typeof copyQuickOrder>, 'leftOut'>>
 type Action = { of: 'submit' | 'copy' } | { of: 'reject'; reason: string }
 
 /** What can be done with a kept list beside changing its lines; after a lost answer the same is not done twice. */
 export function useListAction() {
   const queries = useQueryClient()
-  return useAttempt<Action & { id: number }, Done>({
+  return useAttempt<Action & { id: number }, ListChangeReply>({
     send: ({ key, content: action }) => {
       const params = { id: action.id }
       const once = { idempotencyKey: key }

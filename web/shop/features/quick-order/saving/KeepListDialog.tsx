@@ -9,10 +9,10 @@ import { useText } from '../../../../ui/language/language.tsx'
 import { type Base, toBase } from '../lines/list-in-hand.ts'
 import classes from '../QuickOrder.module.css'
 import { ListName } from './ListName.tsx'
-import { useSaveList, type Wanted } from './useSaveList.ts'
+import { type ListLineInput, useSaveList } from './useSaveList.ts'
 
 /** Asks for a name and keeps the products as a quick-order list. */
-export function KeepListDialog({ lines, onClose }: { lines: Wanted[]; onClose: () => void }) {
+export function KeepListDialog({ lines, onClose }: { lines: ListLineInput[]; onClose: () => void }) {
   const text = useText()
   const [name, setName] = useState('')
   const [base, setBase] = useState<Base>()

@@ -8,22 +8,22 @@ import { Refused } from '../../../../ui/feedback/Refused.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { focusPage } from '../../../../ui/focus.ts'
 import { useText } from '../../../../ui/language/language.tsx'
-import type { Draft } from '../desk/useListDraft.ts'
+import type { ListEditing } from '../desk/useListDraft.ts'
 import type { List } from '../lines/useList.ts'
 import classes from '../QuickOrder.module.css'
 import { ListName } from './ListName.tsx'
 import { isOtherElsewhere, SavedElsewhere } from './SavedElsewhere.tsx'
-import { type ListChange, toWantedLines, useSaveList, type Wanted } from './useSaveList.ts'
+import { type ListChange, type ListLineInput, toWantedLines, useSaveList } from './useSaveList.ts'
 import { useSureWithout } from './useSureWithout.ts'
 
 /** Puts products into the basket. */
-export type ToBasket = {
+export type BasketAdder = {
   /** Those of the numbers that are not taken stay in the list. */
-  add: (additions: Wanted[], onAdded: (refused: readonly string[]) => void) => void
+  add: (additions: ListLineInput[], onAdded: (refused: readonly string[]) => void) => void
   isPending: boolean
 }
 
-type Props = { list: List; draft: Draft; basket: ToBasket }
+type Props = { list: List; draft: ListEditing; basket: BasketAdder }
 
 /** What becomes of the list: kept, handed on, put into the basket, or ordered. */
 export function SaveList({ list, draft, basket }: Props) {
@@ -94,7 +94,7 @@ function Ways({ look, sure, saving, onBasket }: WaysProps) {
 }
 
 /** The ways to keep a list, and where each of them leads. */
-function useSaving({ list, draft }: Pick<Props, 'list' | 'draft'>, lines: Wanted[]) {
+function useSaving({ list, draft }: Pick<Props, 'list' | 'draft'>, lines: ListLineInput[]) {
   const go = useGo()
   const sayKept = useSayKept()
   const sentAt = useRef(0)

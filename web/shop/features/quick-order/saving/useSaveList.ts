@@ -8,30 +8,30 @@ import { type Base, toBase } from '../lines/list-in-hand.ts'
 import type { List } from '../lines/useList.ts'
 import { quickOrdersKey } from '../queries.ts'
 
-export type Wanted = { number: string; qty: number; custNumber: string; note?: string }
-type Kept = Reply<typeof addQuickOrder>
+export type ListLineInput = { number: string; qty: number; custNumber: string; note?: string }
+type SavedList = Reply<typeof addQuickOrder>
 
 /** A list as it is sent; `kept` is the answer where it was handed on and no answer to that has come. */
 export type ListChange = {
   base?: Base | undefined
   name: string
-  lines: Wanted[]
+  lines: ListLineInput[]
   thenSubmit?: boolean
-  kept?: Kept
+  kept?: SavedList
 }
 
 /** The lines in hand as they are sent and kept. */
-export const toWantedLines = ({ lines, notes }: Pick<List, 'lines' | 'notes'>): Wanted[] =>
+export const toWantedLines = ({ lines, notes }: Pick<List, 'lines' | 'notes'>): ListLineInput[] =>
   lines.map(({ product, qty, custNumber }) => {
     const note = notes.get(product.number)
     return { number: product.number, qty, custNumber, ...(note && { note }) }
   })
 
-type How = {
+type SaveListOptions = {
   /** It is kept, although handing it on may fail. */
-  onKept?: (kept: Kept) => void
+  onKept?: (kept: SavedList) => void
   /** A list whose answer was lost is kept after all: what is in hand now is a change of that. */
-  onLearned?: (kept: Kept) => void
+  onLearned?: (kept: SavedList) => void
   /** What an earlier window sent without an answer. */
   stored?: PendingAttempt<ListChange> | undefined
   store?: (unanswered: PendingAttempt<ListChange> | undefined) => void
@@ -42,9 +42,9 @@ type How = {
  * is sent than the one that was not answered, what became of that is asked for, so that no list is kept twice and none is taken
  * for that of another window.
  */
-export function useSaveList({ onKept, onLearned, ...memory }: How = {}) {
+export function useSaveList({ onKept, onLearned, ...memory }: SaveListOptions = {}) {
   const queries = useQueryClient()
-  return useAttempt<ListChange, Kept>({
+  return useAttempt<ListChange, SavedList>({
     ...memory,
     meta: saysItself,
     isSame,
@@ -64,7 +64,7 @@ export function useSaveList({ onKept, onLearned, ...memory }: How = {}) {
   })
 }
 
-function write({ base, name, lines }: ListChange, idempotencyKey: string): Promise<Kept> {
+function write({ base, name, lines }: ListChange, idempotencyKey: string): Promise<SavedList> {
   const body = { name: name.trim(), lines }
   return base
     ? call(changeQuickOrder, { params: { id: base.id }, body: { ...body, version: base.version } }, { idempotencyKey })

@@ -11,9 +11,9 @@ import orderClasses from '../../Order.module.css'
 import type { Preview } from '../../queries.ts'
 import classes from './DisabledProducts.module.css'
 
-type Gone = Preview['disabled'][number]
+type DisabledProduct = Preview['disabled'][number]
 type Props = {
-  gone: readonly Gone[]
+  gone: readonly DisabledProduct[]
   currency: string
   decisions: Decisions
   onDecide: (decisions: Decisions) => void
@@ -60,7 +60,7 @@ export function DisabledProducts({ gone, currency, decisions, onDecide, busy = f
   )
 }
 
-type LineProps = { gone: Gone; currency: string; onDecide: (decisions: Decisions) => void; busy: boolean }
+type LineProps = { gone: DisabledProduct; currency: string; onDecide: (decisions: Decisions) => void; busy: boolean }
 
 function Line({ gone, currency, onDecide, busy }: LineProps) {
   const text = useText()
@@ -102,7 +102,7 @@ function Line({ gone, currency, onDecide, busy }: LineProps) {
   )
 }
 
-function Product({ gone }: { gone: Gone }) {
+function Product({ gone }: { gone: DisabledProduct }) {
   const text = useText()
   const productName = useProductName()
   const { number } = useFormat()
@@ -121,7 +121,7 @@ function Product({ gone }: { gone: Gone }) {
 function useOfferText(currency: string) {
   const text = useText()
   const { money } = useFormat()
-  return (offer: Gone['replacements'][number]) =>
+  return (offer: DisabledProduct['replacements'][number]) =>
     text('replacement.offer', {
       number: shownNumber(offer),
       price: money(offer.discountPrice ?? offer.unitPrice, currency),

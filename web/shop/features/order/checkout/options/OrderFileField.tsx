@@ -91,9 +91,9 @@ function Kept({ file, onRemove }: { file: OrderFile; onRemove: () => void }) {
   )
 }
 
-type Sending = { name: string; percent: number }
+type UploadProgress = { name: string; percent: number }
 
-function Progress({ name, percent }: Sending) {
+function Progress({ name, percent }: UploadProgress) {
   const text = useText()
   return (
     <span className={classes.progress}>
@@ -106,7 +106,7 @@ function Progress({ name, percent }: Sending) {
 function useSending(kind: OrderFileKind, onFile: (file: OrderFile) => void) {
   const text = useText()
   const reasonOf = useReason()
-  const [sending, setSending] = useState<Sending>()
+  const [sending, setSending] = useState<UploadProgress>()
   const [refused, setRefused] = useState<string>()
   const { mutate } = useMutation<OrderFile, Error, File>({
     meta: saysItself,

@@ -16,13 +16,13 @@ export function useCarrierName() {
   }
 }
 
-type Promising = Pick<Preview, 'lines' | 'backOrders' | 'standing'>
+type PromisePreview = Pick<Preview, 'lines' | 'backOrders' | 'standing'>
 
 /**
  * What is said of the day of an order by a carrier: what it is the day of, or what the order waits for. A day of ours is that of
  * delivery; a forwarder takes their time from the day on which they may fetch the goods.
  */
-export function usePromise(preview: Promising) {
+export function usePromise(preview: PromisePreview) {
   const text = useText()
   const { day } = useFormat()
   const reach = deliveryReach(preview.lines, preview.backOrders)

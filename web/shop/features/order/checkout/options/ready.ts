@@ -1,11 +1,11 @@
 import { useText } from '../../../../../ui/language/language.tsx'
 import type { Preview } from '../../queries.ts'
 
-type Asked = Pick<Preview, 'warehouses' | 'shipFrom' | 'waiting'>
+type WarehousePreview = Pick<Preview, 'warehouses' | 'shipFrom' | 'waiting'>
 type Ready = Preview['warehouses'][number] & { ready: number }
 
 /** The warehouse that has more of the order now than the one it is sent from; undefined where none has. */
-export function readierThan({ warehouses, shipFrom }: Asked): Ready | undefined {
+export function readierThan({ warehouses, shipFrom }: WarehousePreview): Ready | undefined {
   const known = warehouses.filter((one): one is Ready => one.ready !== null)
   const chosen = known.find(({ warehouse }) => warehouse === shipFrom)
   const [best] = known.toSorted((one, other) => other.ready - one.ready)
@@ -13,7 +13,7 @@ export function readierThan({ warehouses, shipFrom }: Asked): Ready | undefined 
 }
 
 /** Says how much of the order a warehouse has now. */
-export function useReadyWords({ warehouses, shipFrom, waiting }: Asked) {
+export function useReadyWords({ warehouses, shipFrom, waiting }: WarehousePreview) {
   const text = useText()
   const chosen = warehouses.find(({ warehouse }) => warehouse === shipFrom)?.ready ?? 0
   return (ready: number) => text('back_order.ready', { ready, pieces: chosen + waiting })
