@@ -6,7 +6,7 @@ import { addToBasket, basketStat, listBasket, removeFromBasket } from '../contra
 import { placeOrder, previewOrder } from '../contract/order/checkout.ts'
 import { exportOrders, getOrderDocument, listOrders } from '../contract/order/order.ts'
 import { readQuickOrder } from '../contract/order/quick-order.ts'
-import { written } from '../web/api/call.ts'
+import { toWireRequest } from '../web/api/call.ts'
 import { startWholeShop } from './child.ts'
 import { lists, pages, searches } from './scenarios.ts'
 import { buyers, demoShop, sellableNumbers } from './shop.ts'
@@ -125,7 +125,11 @@ const pickOne = (all: readonly string[]) => all[Math.floor(Math.random() * all.l
 const signedIn = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
 
 function ask<E extends Endpoint>({ token, get }: Client, spec: E, input: Input<E>) {
-  const { method, url, headers, body } = written(spec, input, spec.idempotent ? { idempotencyKey: randomUUID() } : {})
+  const { method, url, headers, body } = toWireRequest(
+    spec,
+    input,
+    spec.idempotent ? { idempotencyKey: randomUUID() } : {},
+  )
   return get(url, { method, headers: { ...headers, ...signedIn(token).headers }, ...(body && { body }) })
 }
 

@@ -27,10 +27,10 @@ export function deliveryTexts(delivery: Delivery, { status, isFetched }: Order):
   if (said === 'waits')
     return { term: coming, note: status === 'onHold' ? 'order.after_release' : 'order.after_payment' }
   if (said === 'rest' && on === null) return { term: 'order.rest_expected', note: 'ui.no_arrival' }
-  return known[said] ?? { term: coming }
+  return promiseTexts[said] ?? { term: coming }
 }
 
-const known: Partial<Record<Delivery['said'], { term: TextKey; note?: TextKey }>> = {
+const promiseTexts: Partial<Record<Delivery['said'], { term: TextKey; note?: TextKey }>> = {
   was: { term: 'order.promised_for' },
   late: { term: 'order.promised_for', note: 'order.late' },
   rest: { term: 'order.rest_expected' },

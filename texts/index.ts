@@ -20,7 +20,7 @@ export type Values = Record<string, string | number>
 export const isLanguage = (code: unknown): code is Language => languages.some((language) => language === code)
 
 /** The complete language that a supported code reads with; undefined for what is no supported code. */
-export function languageRead(code: unknown): Language | undefined {
+export function toLanguage(code: unknown): Language | undefined {
   if (isLanguage(code)) return code
   return supportedLanguages.some((supported) => supported === code) ? 'en' : undefined
 }

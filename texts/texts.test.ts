@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageRead, languages, loadTexts, supportedLanguages } from './index.ts'
+import { languages, loadTexts, supportedLanguages, toLanguage } from './index.ts'
 import type { TextKey } from './language/en.ts'
 import { en } from './language/en.ts'
 import { say } from './say.ts'
@@ -75,12 +75,8 @@ test.each([
 })
 
 test('a supported language that is not complete reads English; another code reads nothing', () => {
-  expect(supportedLanguages.map(languageRead)).toEqual(['en', 'it', 'de', 'fr', 'pl', 'en', 'en', 'en'])
-  expect([languageRead('xx'), languageRead(undefined), languageRead('__proto__')]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ])
+  expect(supportedLanguages.map(toLanguage)).toEqual(['en', 'it', 'de', 'fr', 'pl', 'en', 'en', 'en'])
+  expect([toLanguage('xx'), toLanguage(undefined), toLanguage('__proto__')]).toEqual([undefined, undefined, undefined])
 })
 
 // WCAG 2.5.3: who steers by voice says what they see.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenLines, queryOfChosen } from '../rules/product/skus-query.ts'
+import { pickLines, toCheckoutQuery } from '../rules/product/skus-query.ts'
 import { readQuery, writeQuery } from './address.ts'
 import { listAddress } from './shop/compose/list-query.ts'
 import { safePath } from './shop/features/session/safe-path.ts'
@@ -34,9 +34,9 @@ test.each([
 
 test('lines of an order survive the address', () => {
   const lines = [{ shoppingCartId: 7, custNumber: 'Ä,"1"', number: 'AS-1', qty: 3 }]
-  const query = readQuery(writeQuery(queryOfChosen(lines)))
+  const query = readQuery(writeQuery(toCheckoutQuery(lines)))
 
-  expect(chosenLines(query, [])).toEqual([{ custNumber: 'Ä,"1"', number: 'AS-1', qty: 3 }])
+  expect(pickLines(query, [])).toEqual([{ custNumber: 'Ä,"1"', number: 'AS-1', qty: 3 }])
 })
 
 test.each([

@@ -9,7 +9,7 @@ import { routeTree } from './routes.gen.ts'
 import { PageFailed } from './shop/layout/PageFailed.tsx'
 import type { RouterContext } from './shop/layout/router-context.ts'
 
-const asked = createIsomorphicFn()
+const readPageContext = createIsomorphicFn()
   .server(() => {
     const { page } = getGlobalStartContext() ?? {}
     return { language: page?.language, nonce: page?.nonce, textsFile: page?.texts, origin: page?.origin }
@@ -23,7 +23,7 @@ const asked = createIsomorphicFn()
 
 /** A router for one reader: on the server one for each page, in the browser one for all. */
 export async function getRouter() {
-  const { language: wanted, nonce, textsFile, origin = '' } = asked()
+  const { language: wanted, nonce, textsFile, origin = '' } = readPageContext()
   const language: Language = isLanguage(wanted) ? wanted : 'en'
   const queries = new QueryClient({
     ...watchedCaches(),

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { Amount, Id } from '../wire.ts'
 
 /** A part of the day's work; null for who may not see it. */
-const Seen = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+const TodayPart = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 
 export const getToday = endpoint({
   method: 'GET',
@@ -12,8 +12,8 @@ export const getToday = endpoint({
   access: 'staff:console',
   summary: 'What waits for staff: registrations, orders of today, mails that were not sent, sites that lack something.',
   reply: Type.Object({
-    registrations: Seen(Type.Integer({ description: 'Customers who wait for approval' })),
-    orders: Seen(
+    registrations: TodayPart(Type.Integer({ description: 'Customers who wait for approval' })),
+    orders: TodayPart(
       Type.Object({
         today: Type.Integer({ description: 'Placed today, by the clocks of their sites, without those cancelled' }),
         totals: Type.Array(Type.Object({ currency: Type.String(), total: Amount })),
@@ -21,14 +21,14 @@ export const getToday = endpoint({
         awaitingPayment: Type.Integer(),
       }),
     ),
-    mails: Seen(
+    mails: TodayPart(
       Type.Object({
         waiting: Type.Integer(),
         failing: Type.Integer(),
         hasServer: Type.Boolean({ description: 'False where no mail server is set: mails wait until one is' }),
       }),
     ),
-    sites: Seen(
+    sites: TodayPart(
       Type.Array(
         Type.Object({
           orgId: Id,

@@ -4,7 +4,7 @@ import { longestCouponCode } from '../../rules/price/coupon.ts'
 import { AddressForm } from '../customer/address.ts'
 import { Id, Warehouse } from '../wire.ts'
 import { OrderFileIds } from './file.ts'
-import { AskedForwarder } from './forwarder.ts'
+import { ForwarderFields } from './forwarder.ts'
 import { BackOrders, OrderType } from './parts.ts'
 
 /** What an order may be placed with beside its lines, and what a list that waits for its order keeps of it. */
@@ -26,7 +26,7 @@ export const ListOptions = {
         'Orders from other warehouses, as orders of their own, what the one that it leaves from has too few of. Nothing is split where the others have no more of it or the own one has nothing, nor with a carrier label, which is for one parcel.',
     }),
   ),
-  ...AskedForwarder,
+  ...ForwarderFields,
   ...OrderFileIds,
   couponCode: Type.Optional(Type.String({ maxLength: longestCouponCode, description: 'As somebody types it' })),
 }

@@ -9,7 +9,7 @@ export const Forwarder = Type.Object(
 )
 
 /** The forwarder that an order is asked with, where it goes by OWN. */
-export const AskedForwarder = {
+export const ForwarderFields = {
   forwarderId: Type.Optional(Id),
   forwarderName: Type.Optional(Type.String({ maxLength: longestForwarder })),
 }

@@ -22,7 +22,7 @@ const OrderHead = {
   currency: Type.String(),
 }
 
-const Narrowing = {
+const OrderFilters = {
   keyword: Type.Optional(
     Type.String({
       maxLength: longestOrderKeyword,
@@ -42,7 +42,7 @@ export const listOrders = endpoint({
   path: '/clientsystem/order/list',
   access: 'cust:order',
   summary: "The customer's orders, newest first unless another order is asked for.",
-  query: Type.Object({ ...Narrowing, ...Paging }),
+  query: Type.Object({ ...OrderFilters, ...Paging }),
   reply: ListOf(
     Type.Object({
       ...OrderHead,
@@ -58,7 +58,7 @@ export const exportOrders = endpoint({
   path: '/clientsystem/order/export',
   access: 'cust:order',
   summary: "The customer's orders as a file, a row for each line of them. Refuses more lines than a file takes.",
-  query: Type.Object({ ...Narrowing, format: Type.Enum(['csv', 'xlsx']) }),
+  query: Type.Object({ ...OrderFilters, format: Type.Enum(['csv', 'xlsx']) }),
   binary: true,
   reply: FileContent,
 })
@@ -139,7 +139,7 @@ export const OrderDetail = Type.Object(
   { title: 'OrderDetail' },
 )
 
-export const listBought = endpoint({
+export const listPurchases = endpoint({
   method: 'GET',
   path: '/clientsystem/order/bought',
   access: 'cust:order',

@@ -177,7 +177,7 @@ const ListContent = Type.Object(
   { title: 'QuickOrderContent' },
 )
 
-const Kept = Type.Object(
+const SavedList = Type.Object(
   { quickOrderId: Id, number: Type.String(), status: QuickOrderState, version: Version },
   { title: 'KeptQuickOrder' },
 )
@@ -189,7 +189,7 @@ export const addQuickOrder = endpoint({
   idempotent: true,
   summary: 'Keeps a list as a draft; the same product twice adds up.',
   body: ListContent,
-  reply: Kept,
+  reply: SavedList,
 })
 
 export const changeQuickOrder = endpoint({
@@ -202,7 +202,7 @@ export const changeQuickOrder = endpoint({
     'note where none is named. Refused (30109, with the version of now) where the list was changed since.',
   params: Type.Object({ id: Id }),
   body: Type.Object({ ...ListContent.properties, version: Version }),
-  reply: Kept,
+  reply: SavedList,
 })
 
 export const removeQuickOrder = endpoint({
@@ -221,7 +221,7 @@ export const submitQuickOrder = endpoint({
   idempotent: true,
   summary: 'Hands an own list to who places orders in the company.',
   params: Type.Object({ id: Id }),
-  reply: Kept,
+  reply: SavedList,
 })
 
 export const adjustQuickOrder = endpoint({
@@ -240,7 +240,7 @@ export const adjustQuickOrder = endpoint({
       maxItems: mostReadLines,
     }),
   }),
-  reply: Kept,
+  reply: SavedList,
 })
 
 export const rejectQuickOrder = endpoint({
@@ -251,7 +251,7 @@ export const rejectQuickOrder = endpoint({
   summary: 'Rejects a submitted list of a colleague with a reason, which is mailed to who made it.',
   params: Type.Object({ id: Id }),
   body: Type.Object({ reason: Type.String({ minLength: 1, maxLength: longestReason }) }),
-  reply: Kept,
+  reply: SavedList,
 })
 
 export const copyQuickOrder = endpoint({
@@ -263,7 +263,7 @@ export const copyQuickOrder = endpoint({
     'Makes a draft of the caller with the same products, to be ordered again; products no longer sold are left out.',
   params: Type.Object({ id: Id }),
   reply: Type.Object({
-    ...Kept.properties,
+    ...SavedList.properties,
     leftOut: Type.Array(Type.String(), { description: 'Numbers of what is no longer sold' }),
   }),
 })

@@ -19,7 +19,7 @@ export const Preferences = Type.Object(
 
 const Name = Type.String({ minLength: 1, maxLength: accountLengths.name })
 
-const Standing = Type.Object(
+const CreditStatus = Type.Object(
   {
     company: Type.String(),
     custnum: Type.String(),
@@ -47,7 +47,7 @@ export const getProfile = endpoint({
     confirmed: Type.Boolean(),
     language: Type.String(),
     preferences: Type.Partial(Preferences),
-    standing: Type.Union([Standing, Type.Null()]),
+    standing: Type.Union([CreditStatus, Type.Null()]),
   }),
 })
 

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { longestEmail } from '../../rules/people/email.ts'
 import { longestCode } from '../../rules/people/verification.ts'
 import { endpoint } from '../endpoint.ts'
-import { AskedSite } from '../site/site.ts'
+import { SiteQuery } from '../site/site.ts'
 
 export const Email = Type.String({ minLength: 1, maxLength: longestEmail })
 /** Longer than a code is, for the spaces that come with copying it. */
@@ -55,7 +55,7 @@ export const sendMailboxVerificationCode = endpoint({
     'Mails a code for a registration, good in the browser alone that asks for it (a cookie). Answers alike whether the address is known or not. Takes the answer to a captcha where many codes went to the address.',
   query: Type.Object({
     email: Email,
-    ...AskedSite,
+    ...SiteQuery,
     uuid: Type.Optional(CaptchaAnswer.uuid),
     code: Type.Optional(CaptchaAnswer.code),
   }),

@@ -5,7 +5,7 @@ import { OrderRequest } from '../order/checkout.ts'
 import { Amount, Id, IsoDate, ListOf, Nullable, Paging } from '../wire.ts'
 
 /** A code as somebody types it; an empty one has a refusal of its own. */
-const TypedCode = Type.String({ maxLength: longestCouponCode })
+const CouponCode = Type.String({ maxLength: longestCouponCode })
 
 export const Coupon = Type.Object(
   {
@@ -40,7 +40,7 @@ export const claimCoupon = endpoint({
   path: '/clientsystem/coupon/claim',
   access: 'cust:order',
   summary: 'Puts a coupon into the wallet by its code; one that is there already stays once.',
-  body: Type.Object({ code: TypedCode }),
+  body: Type.Object({ code: CouponCode }),
   reply: Coupon,
 })
 
@@ -49,7 +49,7 @@ export const checkCoupon = endpoint({
   path: '/clientsystem/coupon/check',
   access: 'cust:order',
   summary: 'What a coupon takes off an order, or why it cannot be used with it. Changes nothing.',
-  body: Type.Object({ ...OrderRequest, couponCode: TypedCode }),
+  body: Type.Object({ ...OrderRequest, couponCode: CouponCode }),
   reply: Type.Object({ code: Type.String(), discount: Amount, currency: Type.String() }),
 })
 

@@ -3,7 +3,7 @@ import { declarationTypes, faqParts } from '../../rules/site/content.ts'
 import { endpoint } from '../endpoint.ts'
 import { Sku } from '../product/sku.ts'
 import { Id, IsoDate, IsoInstant, Nullable } from '../wire.ts'
-import { AskedSite } from './site.ts'
+import { SiteQuery } from './site.ts'
 
 /** A title in every language of labels; one that was not written has fallen back to English (specification section 1). */
 const Title = {
@@ -23,7 +23,7 @@ export const queryBanners = endpoint({
   access: 'anyone',
   sameForVisitors: true,
   summary: 'The banners of a site that are shown now.',
-  query: Type.Object(AskedSite),
+  query: Type.Object(SiteQuery),
   reply: Type.Array(Type.Object({ bannerId: Id, ...Title, text: Text, link: Link })),
 })
 
@@ -33,7 +33,7 @@ export const getBrandSubject = endpoint({
   access: 'anyone',
   sameForVisitors: true,
   summary: 'The brands that the home of a site names.',
-  query: Type.Object(AskedSite),
+  query: Type.Object(SiteQuery),
   reply: Type.Array(Type.Object({ subjectId: Id, brandId: Id, brand: Type.String(), ...Title })),
 })
 
@@ -43,7 +43,7 @@ export const getActivitySubject = endpoint({
   access: 'anyone',
   sameForVisitors: true,
   summary: 'The promotions and activities of a site that run now, with some of their products.',
-  query: Type.Object(AskedSite),
+  query: Type.Object(SiteQuery),
   reply: Type.Array(
     Type.Object({
       subjectId: Id,
@@ -64,7 +64,7 @@ export const getHomeFloor = endpoint({
   access: 'anyone',
   sameForVisitors: true,
   summary: 'The rows of popular products on the home of a site.',
-  query: Type.Object(AskedSite),
+  query: Type.Object(SiteQuery),
   reply: Type.Array(Type.Object({ floorId: Id, ...Title, link: Link, skus: Type.Array(Sku) })),
 })
 
@@ -74,7 +74,7 @@ export const queryDeclarations = endpoint({
   access: 'anyone',
   sameForVisitors: true,
   summary: 'Longer texts of a site: of one type or of all, in their order.',
-  query: Type.Object({ ...AskedSite, type: Type.Optional(Type.Enum([...declarationTypes])) }),
+  query: Type.Object({ ...SiteQuery, type: Type.Optional(Type.Enum([...declarationTypes])) }),
   reply: Type.Array(Type.Object({ declarationId: Id, type: Type.String(), part: Type.String(), ...Title, text: Text })),
 })
 
@@ -84,7 +84,7 @@ export const listFaqs = endpoint({
   access: 'anyone',
   sameForVisitors: true,
   summary: 'Questions and answers of a site, by part.',
-  query: Type.Object(AskedSite),
+  query: Type.Object(SiteQuery),
   reply: Type.Array(
     Type.Object({
       faqId: Id,
@@ -102,6 +102,6 @@ export const listNotices = endpoint({
   access: 'anyone',
   sameForVisitors: true,
   summary: 'The notices of a site, newest first, at most fifty.',
-  query: Type.Object(AskedSite),
+  query: Type.Object(SiteQuery),
   reply: Type.Array(Type.Object({ noticeId: Id, ...Title, text: Text, publishedAt: IsoInstant })),
 })

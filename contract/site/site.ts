@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { Id, Nullable } from '../wire.ts'
 
 /** The site that a visitor stands in; a customer's is their own, whatever stands here. */
-export const AskedSite = { orgId: Type.Optional(Id) }
+export const SiteQuery = { orgId: Type.Optional(Id) }
 
 const Region = Type.Enum(['EU', 'US'])
 
@@ -50,7 +50,7 @@ export const getOrgSite = endpoint({
   access: 'anyone',
   sameForVisitors: true,
   summary: 'The site a reader stands in: how it is reached, who stands behind it, the address blocks of its region.',
-  query: Type.Object(AskedSite),
+  query: Type.Object(SiteQuery),
   reply: Type.Object({ ...SiteFacts, legalEntity: Nullable(Office), offices: Type.Array(Office) }),
 })
 
@@ -60,7 +60,7 @@ export const getRegion = endpoint({
   access: 'anyone',
   sameForVisitors: true,
   summary: 'EU or US, by the site.',
-  query: Type.Object(AskedSite),
+  query: Type.Object(SiteQuery),
   reply: Region,
 })
 
@@ -70,7 +70,7 @@ export const listSites = endpoint({
   access: 'anyone',
   summary: 'The sites to choose from: for a customer their own, for a visitor those open to visitors.',
   body: Type.Object({
-    ...AskedSite,
+    ...SiteQuery,
     siteName: Type.Optional(Type.String({ maxLength: 60 })),
     isVisitor: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
   }),

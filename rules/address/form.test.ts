@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AddressDraft, addressFaults, goesByParcel, storedAddress } from './form.ts'
+import { type AddressDraft, addressFaults, cleanAddress, goesByParcel } from './form.ts'
 
 const good: AddressDraft = {
   kind: 'regular',
@@ -68,7 +68,7 @@ test.each<[string, Partial<AddressDraft>, object]>([
 })
 
 test('is stored without space around, on one line, with codes in capitals', () => {
-  expect(storedAddress({ ...good, company: ' A\n B ', country: 'nl', postcode: ' 1000 aa ' })).toMatchObject({
+  expect(cleanAddress({ ...good, company: ' A\n B ', country: 'nl', postcode: ' 1000 aa ' })).toMatchObject({
     company: 'A B',
     country: 'NL',
     postcode: '1000 AA',

@@ -45,7 +45,7 @@ export type AddressFault = 'missing' | 'invalid' | 'too_long' | 'name_missing' |
 export type AddressFaults = Partial<Record<AddressField, AddressFault>>
 
 /** The address as it is stored: without space around, each field on one line, codes in capitals. */
-export function storedAddress<D extends AddressDraft>(draft: D): D {
+export function cleanAddress<D extends AddressDraft>(draft: D): D {
   const fields = Object.fromEntries(addressFields.map((field) => [field, oneLine(draft[field])]))
   const { country = '', postcode = '' } = fields
   return { ...draft, ...fields, country: country.toUpperCase(), postcode: postcode.toUpperCase() }
@@ -56,7 +56,7 @@ export type Atlas = { countries: readonly string[]; statesOf: (country: string) 
 
 /** What is wrong with an address, by field; empty where it can be kept (specification section 5). */
 export function addressFaults(draft: AddressDraft, atlas: Atlas): AddressFaults {
-  const address = storedAddress(draft)
+  const address = cleanAddress(draft)
   return {
     ...reachFaults(address),
     ...nameFaults(address),

@@ -53,7 +53,7 @@ export function readCells(cells: readonly string[], { unsure = false } = {}): Ce
     const open = unsure || cells.some((cell) => unsaid.test(cell))
     return 'assumed' in read && open ? { fault: 'no_quantity' } : read
   }
-  return other === undefined && !namesAnother(parts) ? numbered(parts, one) : { fault: 'two_quantities' }
+  return other === undefined && !namesAnother(parts) ? readProductParts(parts, one) : { fault: 'two_quantities' }
 }
 
 /** Whether the cell of a number says how many, too: `W2070A x3`, `W2070A 5`. */
@@ -141,7 +141,7 @@ export const toWords = (text: string) =>
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
 
 /** The product among the parts, where nothing else in them may be the quantity. */
-function numbered(parts: readonly string[][], quantity: number): CellReading {
+function readProductParts(parts: readonly string[][], quantity: number): CellReading {
   const { product, several } = findProductPart(parts)
   if (parts.some((part) => mayCount(part, part === product)) || countsWithin(numberPart(product))) {
     return { fault: 'two_quantities' }
@@ -168,7 +168,7 @@ const isUnclearPart = (part: readonly string[]) => {
 const pieces = (parts: readonly string[][]) => (parts.length === 1 ? (parts[0] ?? []).map((word) => [word]) : parts)
 
 /** Without one of them, and the unit that follows it: what is left is the number. */
-const leaving = (words: readonly string[][], at: number) =>
+const withoutWord = (words: readonly string[][], at: number) =>
   words.filter((part, other) => other !== at && !(other === at + 1 && withoutUnits(part).length === 0))
 
 /** Where a quantity may stand, at one end or in a cell of its own, beside what may be the number. */
@@ -176,7 +176,7 @@ function places(parts: readonly string[][], isOne: (part: readonly string[]) => 
   const words = pieces(parts)
   const counts = words.map((part) => withoutUnits(part).length > 0)
   const outer = (at: number) => parts.length > 1 || at === counts.indexOf(true) || at === counts.lastIndexOf(true)
-  return words.flatMap((part, at) => (isOne(part) && outer(at) && hasDigit(leaving(words, at).flat()) ? [at] : []))
+  return words.flatMap((part, at) => (isOne(part) && outer(at) && hasDigit(withoutWord(words, at).flat()) ? [at] : []))
 }
 
 /** Whether more may be a quantity beside one that says itself that it is: `12 pcs 4`, but no price and no long number. */
@@ -199,10 +199,10 @@ function withBareQuantity(parts: readonly string[][], priced: boolean): CellRead
   const at = other === undefined ? one : chooseShorter(words, one, other)
   if (at === undefined) return { fault: 'two_quantities' }
   if (isOfAnother(words, at, parts.length === 1)) return { fault: 'no_quantity' }
-  const rest = leaving(words, at)
+  const rest = withoutWord(words, at)
   // In cells the others describe the product.
-  if (parts.length === 1 && leftOver(rest.flat(), isBare, true)) return { fault: 'two_quantities' }
-  return numbered(parts.length === 1 ? [rest.flat()] : rest, Number(words[at]?.[0]))
+  if (parts.length === 1 && hasCountBeside(rest.flat(), isBare, true)) return { fault: 'two_quantities' }
+  return readProductParts(parts.length === 1 ? [rest.flat()] : rest, Number(words[at]?.[0]))
 }
 
 /** Whether a number belongs to the word beside it and counts no pieces: `Filiale 12`, `price 90`. */
@@ -221,13 +221,13 @@ function withoutQuantity(parts: readonly string[][], priced: boolean): CellReadi
   // Alone, a price may as well be the quantity of a sheet that shows decimals.
   if (priced || words.some((word) => /^[-+]?\d+\.\d+$/.test(word))) return { fault: 'no_quantity' }
   if (places(parts, isUnclearPart).length > 0 || words.some(isNumberWord)) return { fault: 'quantity' }
-  if (leftOver(words, isUnclearQuantity)) return { fault: 'quantity' }
-  if (leftOver(words, isBare)) return { fault: 'two_quantities' }
-  return { ...numbered(parts, 1), assumed: true }
+  if (hasCountBeside(words, isUnclearQuantity)) return { fault: 'quantity' }
+  if (hasCountBeside(words, isBare)) return { fault: 'two_quantities' }
+  return { ...readProductParts(parts, 1), assumed: true }
 }
 
 /** Whether a word that may be a quantity stands beside what may be the number without it: the 3 of `W2070A 3 black`. */
-const leftOver = (words: readonly string[], isOne: (word: string) => boolean, isBesideQuantity = false) =>
+const hasCountBeside = (words: readonly string[], isOne: (word: string) => boolean, isBesideQuantity = false) =>
   words.some(
     (word, at) =>
       isOne(word) &&

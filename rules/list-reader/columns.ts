@@ -45,7 +45,7 @@ function columnPlaces(roles: readonly (Role | undefined)[], below: readonly (rea
   const valuesOf = (at: number) => below.map((cells) => cells[at]?.trim() ?? '').filter(Boolean)
   const ofProduct = [...all('number'), ...all('article')].sort((one, other) => one - other)
   const candidates = [...ofProduct, ...all('counter'), ...all('barcode')]
-  const telling = candidates.filter((at) => candidates.length === 1 || isTelling(valuesOf(at)))
+  const telling = candidates.filter((at) => candidates.length === 1 || namesProducts(valuesOf(at)))
   const own = all('custNumber')
   const [number = own[0], ...otherNumbers] = telling.length > 0 ? telling : candidates
   return {
@@ -60,7 +60,7 @@ function columnPlaces(roles: readonly (Role | undefined)[], below: readonly (rea
 }
 
 /** Whether values may name products: they hold digits, and do not count the rows. */
-function isTelling(values: readonly string[]): boolean {
+function namesProducts(values: readonly string[]): boolean {
   const digits = values.filter((value) => /\d/.test(value))
   return digits.length * 2 >= values.length && digits.length > 0 && !isRunning(values) && values.some(isLong)
 }
@@ -75,7 +75,7 @@ export function isRunning(values: readonly string[]): boolean {
   return others.every((value, at) => value === second + step * (at + 1))
 }
 
-const counted = new RegExp(`^([-+]?)(\\d{1,12})(?:([.,])(\\d{1,3}))? ?(?:x|×|\\*|(${units}))?\\.?$`, 'iu')
+const countPattern = new RegExp(`^([-+]?)(\\d{1,12})(?:([.,])(\\d{1,3}))? ?(?:x|×|\\*|(${units}))?\\.?$`, 'iu')
 const isCommaUnit = new RegExp(`^(?:${commaUnits})$`, 'i')
 
 /**
@@ -83,7 +83,7 @@ const isCommaUnit = new RegExp(`^(?:${commaUnits})$`, 'i')
  * anything but pieces: `2 dozen`, `3 packs`, `5 km`.
  */
 export function piecesIn(cell: string): number | undefined {
-  const [, sign = '', whole = '', mark, rest, unit = ''] = counted.exec(cell) ?? []
+  const [, sign = '', whole = '', mark, rest, unit = ''] = countPattern.exec(cell) ?? []
   if (whole === '') return undefined
   // A thousand with its mark and a decimal of three digits look the same, but where a comma is the decimal one: `3,000 szt.`
   const isDecimal = rest === '000' && mark === ',' && isCommaUnit.test(unit)

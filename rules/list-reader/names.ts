@@ -19,7 +19,7 @@ const before = 2
 const sizes = [3, 2, 1]
 /** Names beside the product: they tell of another one. */
 export const contextGroup = 9
-const mostBeside = 24
+const mostContextNames = 24
 
 /** What may be the number: all words together, then each three, two, one of them that hold a digit; then what stands beside them. */
 export function listNames(product: Part, context: readonly Part[]): Name[] {
@@ -36,21 +36,23 @@ export function listNames(product: Part, context: readonly Part[]): Name[] {
   const narrower = sizes.filter((size) => size < words.length).map((size) => windows(words, size, first))
   const within = [[whole], ...narrower].map((places) => places.filter(fresh)).filter((places) => places.length > 0)
   const behind = first + mostWords
-  const others = placed(product, context)
+  const others = placeParts(product, context)
     .flatMap(({ part, at }) => (part === product ? [{ part: part.slice(behind), at: behind }] : [{ part, at }]))
     .flatMap(({ part, at }) => sizes.flatMap((size) => windows(part, size, at)))
     .concat(
-      placed(product, context).flatMap(({ part, at }) => part.flatMap((word, place) => wordPieces(word, at + place))),
+      placeParts(product, context).flatMap(({ part, at }) =>
+        part.flatMap((word, place) => wordPieces(word, at + place)),
+      ),
     )
     .filter(fresh)
-    .slice(0, mostBeside)
+    .slice(0, mostContextNames)
   return [
-    ...within.flatMap((places, group) => places.map((place) => named(place, group))),
-    ...others.map((place) => named(place, contextGroup)),
+    ...within.flatMap((places, group) => places.map((place) => toName(place, group))),
+    ...others.map((place) => toName(place, contextGroup)),
   ]
 }
 
-const named = (place: Place, group: number): Name => ({ ...place, group, keys: numberKeys(place.text) })
+const toName = (place: Place, group: number): Name => ({ ...place, group, keys: numberKeys(place.text) })
 
 const windows = (words: Part, size: number, first: number): Place[] =>
   words.flatMap((_, at) => {
@@ -60,7 +62,7 @@ const windows = (words: Part, size: number, first: number): Place[] =>
     return [{ text: window.join(' '), from: first + at, to: first + at + size, ...(owned && { owned }) }]
   })
 
-const counted = [
+const countPatterns = [
   /^(?<piece>.{3,}?)[-/*.,_x×+]\d{1,4}$/i,
   /^(?<piece>.+\p{L})\d{1,3}$/u,
   /^\d{1,4}[-/*.x×]?(?<piece>\p{L}.{3,})$/u,
@@ -71,7 +73,7 @@ const brand = /^(?:hp|brother|canon|epson|kyocera|oki|lexmark|samsung|xerox|rico
 /** What may be a number inside of a word: `TN-2420/2`, `2TN-2420`, `W2070A+W2071A`. */
 function wordPieces(word: string, from: number): Place[] {
   const place = { from, to: from + 1 }
-  const before = counted.flatMap((shape) => shape.exec(word)?.groups?.piece ?? [])
+  const before = countPatterns.flatMap((shape) => shape.exec(word)?.groups?.piece ?? [])
   const joined = /[/+&,|]/.test(word) ? word.split(/[/+&,|]/) : word.split('-').filter((one) => one.length > 4)
   const bare = brand.exec(word)?.[1]
   const branded = bare !== undefined && isNumber(bare) ? [{ ...place, text: bare }] : []
@@ -83,7 +85,7 @@ function wordPieces(word: string, from: number): Place[] {
 }
 
 /** The parts of a line, each with the place of its first word. */
-function placed(product: Part, context: readonly Part[]) {
+function placeParts(product: Part, context: readonly Part[]) {
   let next = 0
   return [product, ...context].map((part) => {
     const at = next
@@ -95,7 +97,7 @@ function placed(product: Part, context: readonly Part[]) {
 /** The words that nobody may pass over in silence. `typed` is the line as it was written, with its quantity. */
 export function findUnknownWords(product: Part, context: readonly Part[], typed: string): UnknownWord[] {
   const written = typed.split(/\s+/)
-  return placed(product, context).flatMap(({ part, at }) =>
+  return placeParts(product, context).flatMap(({ part, at }) =>
     numberPart(part).flatMap((text, word) => {
       if (part === product && isAnotherColour(part, word)) return [unknownWord(text, at + word, false)]
       const counts = looksCounted(text) || (/\d/.test(text) && !isPlain.test(text))

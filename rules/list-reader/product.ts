@@ -67,18 +67,18 @@ export const readNumbers = (part: Part) =>
 const short = /^\d\d[axy]$/
 const long = /^(?:c[bcef]|q\d)\d+[axy]$/
 
-const counted = /^\d{1,4}[-/]?\p{L}{1,12}\.?$/u
-const countedBefore = new RegExp(`^(?:x|n[°º]|nr|no|${units})\\.?\\d{1,4}$`, 'iu')
+const countPattern = /^\d{1,4}[-/]?\p{L}{1,12}\.?$/u
+const countBeforePattern = new RegExp(`^(?:x|n[°º]|nr|no|${units})\\.?\\d{1,4}$`, 'iu')
 const yields = /^(?:\d{3,}|\d{1,3}[.,'’]\d{3})(?:pp?|pgs?|s|str|k)\.?$/i
 export const isYield = (word: string) => yields.test(word)
 
 /** Whether a word may be a count in a way that nobody knows, `12bags`; a short name looks so, too: `117A`. */
 export const looksCounted = (word: string) =>
-  (counted.test(word) && !size.test(word) && !yields.test(word)) || countedBefore.test(word)
+  (countPattern.test(word) && !size.test(word) && !yields.test(word)) || countBeforePattern.test(word)
 
 /** Whether several words are different numbers of products for certain: `3x TN2420 und 2x TN2410`. */
 export function namesSeveral(words: Part): boolean {
-  const sure = numberPart(words).filter((word) => isNumber(word) && word.length > 4 && !counted.test(word))
+  const sure = numberPart(words).filter((word) => isNumber(word) && word.length > 4 && !countPattern.test(word))
   return new Set(sure.map(normalise)).size > 1
 }
 

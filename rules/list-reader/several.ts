@@ -23,7 +23,7 @@ export function itemsIn(cells: readonly string[]): Item[] | undefined {
   const texts = readSegments(each?.rest ?? line)
   if (!texts) return undefined
   const items = texts.map((text) => ({ text, read: readCells(splitCells(text)) }))
-  if (each) return items.map((item) => ({ ...item, read: counted(item.read, each.pieces) }))
+  if (each) return items.map((item) => ({ ...item, read: toCounted(item.read, each.pieces) }))
   const assumed = items.filter(({ read }) => 'assumed' in read && read.assumed)
   if (assumed.length === 0 || assumed.length === items.length) return items
   // A row of a table: pieces in a cell of their own count for all that stands beside them.
@@ -32,12 +32,12 @@ export function itemsIn(cells: readonly string[]): Item[] | undefined {
   // Of two, the second may be one piece.
   const ofAll = first && isCountBefore.test(first.text) && items.length > 2 && assumed.length === items.length - 1
   const pieces = ofAll && !('fault' in first.read) ? first.read.quantity : undefined
-  return items.map((item) => (assumed.includes(item) ? { ...item, read: counted(item.read, pieces) } : item))
+  return items.map((item) => (assumed.includes(item) ? { ...item, read: toCounted(item.read, pieces) } : item))
 }
 
 const isCountBefore = /^[^\p{N}]{0,60}(?<![\p{L}\p{N}-])\d{1,4} ?(?:[x×*]|st|stk|stück|pcs|pz|szt)\.? ?\p{L}/iu
 
-function counted(read: CellReading, pieces: number | undefined): CellReading {
+function toCounted(read: CellReading, pieces: number | undefined): CellReading {
   if ('fault' in read) return read
   if (!read.assumed) return { fault: 'two_quantities', uncertain: { words: read.words, custNumber: '' } }
   if (pieces === undefined) return { fault: 'no_quantity', uncertain: { words: read.words, custNumber: '' } }

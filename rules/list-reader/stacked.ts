@@ -24,7 +24,7 @@ export function unstacked(given: readonly CellRow[]): KnownRow[] {
   for (const run of findRuns(rows, kinds, isOpen)) pair(run, { rows, kinds, known })
   for (const [at, kind] of kinds.entries()) {
     if (typeof kind === 'number') share(at, kind, { rows, isOpen, known })
-    else if (kind === 'pieces' && known[at]?.cells === rows[at]?.cells) doubtAround(at, { isOpen, known })
+    else if (kind === 'pieces' && known[at]?.cells === rows[at]?.cells) markUnsureAround(at, { isOpen, known })
   }
   return known.filter((row) => row !== undefined)
 }
@@ -84,7 +84,7 @@ function pair(run: readonly number[], { rows, kinds, known }: Rows & { kinds: Ki
     run.length % 2 === 0 &&
     run.every((at, place) => (kinds[at] === 'pieces') === ((first === 'pieces') === (place % 2 === 0)))
   if (!inTurn) {
-    for (const at of run) doubt(at, known)
+    for (const at of run) markUnsure(at, known)
     return
   }
   for (let place = 0; place < run.length; place += 2) {
@@ -106,7 +106,7 @@ function share(at: number, pieces: number, { rows, isOpen, known }: Rows & { isO
   const meant = below.length > 0 ? below : above
   for (const place of isAmbiguous ? [...above, ...below] : meant) {
     const row = known[place]
-    if (row && isAmbiguous) doubt(place, known)
+    if (row && isAmbiguous) markUnsure(place, known)
     else if (row) known[place] = { ...row, each: pieces }
   }
   if (!isAmbiguous && above.length + below.length > 0) known[at] = undefined
@@ -115,20 +115,23 @@ function share(at: number, pieces: number, { rows, isOpen, known }: Rows & { isO
 // A product, what it is called, and its price may stand on lines of their own before its pieces.
 const farthest = 3
 
-function doubtAround(at: number, { isOpen, known }: { isOpen: readonly boolean[]; known: (KnownRow | undefined)[] }) {
+function markUnsureAround(
+  at: number,
+  { isOpen, known }: { isOpen: readonly boolean[]; known: (KnownRow | undefined)[] },
+) {
   for (let place = at - 1; place >= Math.max(0, at - farthest); place--) {
     if (isOpen[place]) {
-      doubt(at, known)
-      return doubt(place, known)
+      markUnsure(at, known)
+      return markUnsure(place, known)
     }
   }
   if (isOpen[at + 1]) {
-    doubt(at, known)
-    doubt(at + 1, known)
+    markUnsure(at, known)
+    markUnsure(at + 1, known)
   }
 }
 
-function doubt(at: number, known: (KnownRow | undefined)[]) {
+function markUnsure(at: number, known: (KnownRow | undefined)[]) {
   const row = known[at]
   if (row) known[at] = { ...row, unsure: true }
 }

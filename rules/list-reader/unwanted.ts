@@ -1,17 +1,17 @@
 const word = (words: string) => `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`
 
-const refused = [
+const refusalWords = [
   'not|none|cancel\\p{L}*|nicht|kein\\p{L}{0,2}|storn\\p{L}*|pas|aucune?|annul\\p{L}*|non|nessun\\p{L}?|nie|anul\\p{L}*|niet|geen',
   'back(?!\\W?order)|zur(?:ü|ue)ck|indietro|terug|z powrotem|returns?|returned|retouren?|retours?|rma|resi|reso|zwrot\\p{L}*|damaged|defective|defekt\\p{L}*|difettos\\p{L}|uszkodzon\\p{L}|gutschrift',
 ].join('|')
 
 /** Pieces that are not ordered, or by something that nobody counts here: of each printer, of a month. */
 const others = 'per|pro|je|par|na|each|voor elke'
-const counted =
+const countedThings =
   'printers?|drucker|filialen?|standort|stampant[ei]|imprimantes?|drukark\\p{L}*|locations?|stores?|users?|months?|monat|mois|mese|miesi[ąa]c|maand|weeks?|woche|semaine|settimana|tydzie[ńn]'
 
 const unwanted = new RegExp(
-  `${word(refused)}|^[^\\p{L}\\p{N}]{0,5}no (?=[\\p{L}-]{0,20}\\d)|${word(`(?:${others}) (?:${counted})`)}|(?<=[\\p{L}\\p{N}] ?)[<>≤≥] ?\\d{1,6} ?\\p{L}|−\\d`,
+  `${word(refusalWords)}|^[^\\p{L}\\p{N}]{0,5}no (?=[\\p{L}-]{0,20}\\d)|${word(`(?:${others}) (?:${countedThings})`)}|(?<=[\\p{L}\\p{N}] ?)[<>≤≥] ?\\d{1,6} ?\\p{L}|−\\d`,
   'iu',
 )
 

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   type Arrival,
-  arrivalsLeft,
   type BackOrders,
+  chooseSplit,
   expectedOn,
   leavesFrom,
-  orderedSplit,
+  remainingArrivals,
   splitLine,
 } from './back-order.ts'
 
@@ -20,7 +20,7 @@ test.each<[BackOrders, ReturnType<typeof split>, ReturnType<typeof split>, numbe
   ['reduce', split(0, 3), split(0, 0), 0],
   ['reduce', split(0, 0, 4), split(0, 0), 0],
 ])('%s of %j is %j', (choice, asked, kept, quantity) => {
-  expect(orderedSplit(asked, choice)).toEqual({ ...kept, quantity })
+  expect(chooseSplit(asked, choice)).toEqual({ ...kept, quantity })
 })
 
 const arrivals = [
@@ -42,13 +42,13 @@ test.each<[waiting: number, before: number, day: string | null]>([
   [1, 13, null],
   [1, 99, null],
 ])('%i pieces behind %i of others come on %s', (waiting, before, day) => {
-  expect(expectedOn(arrivalsLeft(arrivals, before), waiting)).toBe(day)
-  expect(expectedOn(arrivalsLeft([], before), waiting)).toBeNull()
+  expect(expectedOn(remainingArrivals(arrivals, before), waiting)).toBe(day)
+  expect(expectedOn(remainingArrivals([], before), waiting)).toBeNull()
 })
 
 test('what is left keeps its days', () => {
-  expect(arrivalsLeft(arrivals, 0)).toEqual(arrivals)
-  expect(arrivalsLeft(arrivals, 4)).toEqual([{ on: '2026-12-14', pieces: 9 }])
+  expect(remainingArrivals(arrivals, 0)).toEqual(arrivals)
+  expect(remainingArrivals(arrivals, 4)).toEqual([{ on: '2026-12-14', pieces: 9 }])
 })
 
 const pieces = fc.integer({ min: 1, max: 40 })
@@ -66,7 +66,7 @@ test('whoever orders when: no arrival gives away more than it has, and who came 
     fc.property(someArrivals, fc.array(pieces, { maxLength: 12 }), (coming, orders) => {
       const promised: { pieces: number; day: string | null }[] = []
       for (const waiting of orders) {
-        promised.push({ pieces: waiting, day: expectedOn(arrivalsLeft(coming, sum(promised)), waiting) })
+        promised.push({ pieces: waiting, day: expectedOn(remainingArrivals(coming, sum(promised)), waiting) })
       }
       for (const { on } of coming) {
         const due = promised.filter(({ day }) => day !== null && day <= on)

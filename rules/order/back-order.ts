@@ -20,7 +20,7 @@ export function splitLine(status: 'active' | 'announced', quantity: number, avai
 export const waitingPieces = ({ backOrdered, preOrdered }: Omit<Split, 'shipsNow'>) => backOrdered + preOrdered
 
 /** A line as it would be ordered: all of it, or what is there. Of what is not there at all nothing is left. */
-export function orderedSplit(split: Split, choice: BackOrders): Split & { quantity: number } {
+export function chooseSplit(split: Split, choice: BackOrders): Split & { quantity: number } {
   const kept = choice === 'reduce' ? { shipsNow: split.shipsNow, backOrdered: 0, preOrdered: 0 } : split
   return { ...kept, quantity: kept.shipsNow + waitingPieces(kept) }
 }
@@ -31,7 +31,7 @@ export type Arrival = { on: string; pieces: number }
  * What is left of arrivals, the next first, once so many pieces are given to orders that were placed before: who ordered
  * first gets what comes first, whatever they chose.
  */
-export function arrivalsLeft(arrivals: readonly Arrival[], waitedFor: number): Arrival[] {
+export function remainingArrivals(arrivals: readonly Arrival[], waitedFor: number): Arrival[] {
   let given = waitedFor
   return arrivals.flatMap(({ on, pieces }) => {
     const left = Math.max(0, pieces - given)

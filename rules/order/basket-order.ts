@@ -15,7 +15,7 @@ export type StoredLine = {
 export type StoredLines = ReadonlyMap<string, StoredLine>
 
 /** The product whose line of the basket it is: the one that is replaced, where another is ordered instead. */
-export const heldNumber = ({ number, instead }: Pick<LineRequest, 'number' | 'instead'>) => (instead ?? number).trim()
+export const basketNumber = ({ number, instead }: Pick<LineRequest, 'number' | 'instead'>) => (instead ?? number).trim()
 
 /**
  * The lines as the basket holds them, whatever quantity was asked for: more or less is a change that its buyer is told
@@ -24,7 +24,7 @@ export const heldNumber = ({ number, instead }: Pick<LineRequest, 'number' | 'in
 export function linesOfBasket<L extends LineRequest>(lines: readonly L[], held: StoredLines) {
   const left = new Map(held)
   return lines.flatMap((line) => {
-    const number = heldNumber(line)
+    const number = basketNumber(line)
     const kept = left.get(number)
     left.delete(number)
     if (!kept) return []
@@ -74,6 +74,6 @@ export function leavingBasket<O extends { number: string; quantity: number }>(
     const pieces = Math.min(asking.qty, found?.pieces ?? 0)
     if (!found || pieces === 0) return []
     found.pieces -= pieces
-    return [{ number: heldNumber(asking), pieces, orderedAs: found.line }]
+    return [{ number: basketNumber(asking), pieces, orderedAs: found.line }]
   })
 }

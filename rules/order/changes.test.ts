@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ComparableOrder, orderChanges, orderFacts, seenStill, warehousesIn } from './changes.ts'
+import { type ComparableOrder, orderChanges, orderFacts, toShownOrder, warehousesIn } from './changes.ts'
 
 const place = {
   company: 'A B.V.',
@@ -212,7 +212,12 @@ test('products come first, in their order, the total last; each says how it is w
 const none = { decided: new Set<string>(), reduced: false }
 const third = { ...second, number: 'AS-3' }
 const told = (now: ComparableOrder, own = none) =>
-  orderChanges(seenStill(order, now, own), now).map(({ what, number, before, now: is }) => [what, number, before, is])
+  orderChanges(toShownOrder(order, now, own), now).map(({ what, number, before, now: is }) => [
+    what,
+    number,
+    before,
+    is,
+  ])
 
 test.each<[string, Partial<ComparableOrder>, typeof none, unknown[]]>([
   ['the way it is sent', { shipFrom: 'FR', shipVia: 'EXP', promisedOn: null, backOrders: 'together' }, none, []],

@@ -126,7 +126,7 @@ type Facts = Partial<Record<Changed, OrderChange['now']>>
 
 /** All that a customer confirms, of each product by its number and of the whole; what differs here differs in `orderChanges`. */
 export function orderFacts(order: ComparableOrder) {
-  return { products: confirmedProducts(order), whole: factsOfWhole(order), parts: factsOfParts(order) }
+  return { products: productFacts(order), whole: factsOfWhole(order), parts: factsOfParts(order) }
 }
 
 /** Every difference, those of products first, in the order of the lines; the total comes last. */
@@ -162,7 +162,7 @@ type Own = {
  * What the customer has seen of an order whose options they changed since: what follows from that is no news to them, what became
  * of products, quantities and prices meanwhile is, until they confirm it.
  */
-export function seenStill<O extends ComparableOrder>(seen: O, now: O, { decided, reduced }: Own): O {
+export function toShownOrder<O extends ComparableOrder>(seen: O, now: O, { decided, reduced }: Own): O {
   const before = new Map(seen.lines.map((line) => [line.number, line]))
   const isOwn = (number: string) => reduced || decided.has(number)
   const stay = now.lines.flatMap((line) => {
@@ -196,7 +196,7 @@ function differences(
   })
 }
 
-function confirmedProducts({ lines, disabled }: ComparableOrder) {
+function productFacts({ lines, disabled }: ComparableOrder) {
   return new Map<string, Facts>([
     ...lines.map((line) => [line.number, factsOfLine(line)] as const),
     ...disabled.map(({ number }) => [number, notSold] as const),

@@ -3,7 +3,7 @@
  * What no warehouse has is no part of it: it stays with the first order and its back-order choice.
  */
 
-import { shared } from '../price/coupon.ts'
+import { shareSum } from '../price/coupon.ts'
 import { type BackOrders, waitingPieces } from './back-order.ts'
 import { linePrice } from './basket.ts'
 
@@ -63,7 +63,7 @@ export function linesOfParts<L extends Line>(
   const split = lines.map((line) => {
     const now = parts.map((pieces) => pieces.get(line.skuId) ?? 0)
     const quantities = now.map((pieces, at) => (at === 0 ? pieces + waitingPieces(line) : pieces))
-    const discounts = shared(line.discount, quantities)
+    const discounts = shareSum(line.discount, quantities)
     return parts.map((_, at) => ({
       ...line,
       ...(at > 0 && { backOrdered: 0, preOrdered: 0, expectedOn: null }),

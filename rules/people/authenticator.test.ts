@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { makeRecoveryCode, recoveryCodeBytes, typedCode } from './authenticator.ts'
+import { makeRecoveryCode, readAuthenticatorCode, recoveryCodeBytes } from './authenticator.ts'
 
 test.each([
   ['123456', { app: '123456' }],
@@ -15,7 +15,7 @@ test.each([
   ['ABCD-EFGH-JKM!', undefined],
   ['１２３４５６', undefined],
 ])('%j is read as %j', (typed, read) => {
-  expect(typedCode(typed)).toEqual(read)
+  expect(readAuthenticatorCode(typed)).toEqual(read)
 })
 
 test('every recovery code is read as it was written, in small letters and with spaces, too', () => {
@@ -24,7 +24,9 @@ test('every recovery code is read as it was written, in small letters and with s
     fc.property(bytes, (random) => {
       const code = makeRecoveryCode(random)
       expect(code).toMatch(/^([0-9A-Z]{4}-){2}[0-9A-Z]{4}$/)
-      expect(typedCode(code.toLowerCase().replaceAll('-', ' '))).toEqual({ recovery: code.replaceAll('-', '') })
+      expect(readAuthenticatorCode(code.toLowerCase().replaceAll('-', ' '))).toEqual({
+        recovery: code.replaceAll('-', ''),
+      })
     }),
   )
 })

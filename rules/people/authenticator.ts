@@ -35,7 +35,7 @@ export function makeRecoveryCode(bytes: Uint8Array): string {
 export const recoveryCodeBytes = recoveryCodeLength
 
 /** What somebody typed: a code of the app, or a recovery code without its hyphens; undefined for what can be neither. */
-export function typedCode(typed: string): { app: string } | { recovery: string } | undefined {
+export function readAuthenticatorCode(typed: string): { app: string } | { recovery: string } | undefined {
   const plain = typed.replaceAll(/[\s-]/g, '').toUpperCase()
   if (/^[0-9]{6}$/.test(plain)) return { app: plain }
   const read = [...plain].map((letter) => misread[letter] ?? letter)

@@ -66,17 +66,17 @@ export function isNeeded(field: CompanyField, country: CountryFacts | undefined)
   if (always.includes(field)) return true
   if (field === 'vatNumber') return country?.euMember === true
   if (field === 'state') return (country?.states.length ?? 0) > 0
-  return isAsked(field, country) && country?.iso2 === 'IT' && (field === 'taxCode' || field === 'sdiCode')
+  return fieldApplies(field, country) && country?.iso2 === 'IT' && (field === 'taxCode' || field === 'sdiCode')
 }
 
 /** Whether the field means anything in this country: invoices of Italy alone have an addressee code and a tax code. */
-export const isAsked = (field: CompanyField, country: CountryFacts | undefined): boolean =>
+export const fieldApplies = (field: CompanyField, country: CountryFacts | undefined): boolean =>
   field === 'taxCode' || field === 'sdiCode' ? country?.iso2 === 'IT' : true
 
 /** What was typed as it is stored: in one line, numbers in capitals, and nothing that the country does not ask for. */
 export function cleanCompany(draft: CompanyDraft, country: CountryFacts | undefined): CompanyDraft {
   const tidy = companyFields.map((field): [CompanyField, string] => {
-    if (!isAsked(field, country)) return [field, '']
+    if (!fieldApplies(field, country)) return [field, '']
     const typed = oneLine(draft[field])
     return [field, inCapitals.has(field) ? typed.toUpperCase() : typed]
   })

@@ -16,7 +16,7 @@ export const rolePermissions: Record<Role, readonly string[]> = {
 }
 
 /** What somebody may do who holds these roles. */
-export const permissionsHeld = (roles: readonly Role[]): readonly string[] => [
+export const listPermissions = (roles: readonly Role[]): readonly string[] => [
   ...new Set(roles.flatMap((role) => rolePermissions[role])),
 ]
 

@@ -3,7 +3,7 @@ export const sessionDays = 30
 /** A token that was not used for so long has expired, but for a customer's who stays signed in. */
 export const idleHours = 12
 /** The scope by which a customer stays signed in, in the word of OpenID Connect. */
-export const keptScope = 'offline_access'
+export const staySignedInScope = 'offline_access'
 
 /** Requests for a new password within an hour, for a user name and from an address of the network. */
 export const passwordRequestsPerName = 5

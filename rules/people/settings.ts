@@ -16,7 +16,7 @@ type View = (typeof views)[number]
 export const usualSettings: Settings = { size: 'medium', colour: 'indigo', pageSize: defaultPageSize, view: 'table' }
 
 /** The settings that somebody kept, whatever else was there; what is missing or unknown is as usualSettings. */
-export function settingsFrom(kept: unknown): Settings {
+export function readSettings(kept: unknown): Settings {
   const given: Record<string, unknown> = Object(kept)
   return {
     size: sizes.find((size) => size === given.size) ?? usualSettings.size,

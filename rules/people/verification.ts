@@ -37,4 +37,4 @@ export type VerificationRefusal =
 export const sameEmail = (email: string) => email.trim().toLowerCase()
 
 /** The digits of a code as somebody copies them from a mail, with spaces anywhere. */
-export const codeTyped = (text: string) => text.replaceAll(/\s/g, '')
+export const readCodeDigits = (text: string) => text.replaceAll(/\s/g, '')

@@ -91,7 +91,7 @@ export function couponDiscount(coupon: Offer, order: Order): CouponDiscount | Re
     return discount > 0 ? { discount, ofLines: amounts.map(() => 0) } : unmet({ what: 'shipping_free' })
 
   const ofGoods = kind === 'percentage' ? Math.round((goods * value) / 10_000) : Math.min(value, goods)
-  return ofGoods > 0 ? { discount: ofGoods, ofLines: shared(ofGoods, amounts) } : { refused: 'coupon.condition' }
+  return ofGoods > 0 ? { discount: ofGoods, ofLines: shareSum(ofGoods, amounts) } : { refused: 'coupon.condition' }
 }
 
 const unmet = (condition: UnmetCondition): RefusedCoupon => ({ refused: 'coupon.condition', unmet: condition })
@@ -106,7 +106,7 @@ export function bestFirst<C extends { endsOn: string; found: CouponDiscount | Re
 }
 
 /** A sum in whole cents, shared by amounts or pieces: the shares are the sum. */
-export function shared(sum: number, amounts: readonly number[]): number[] {
+export function shareSum(sum: number, amounts: readonly number[]): number[] {
   // Of sums as large as the contract lets an order be, a number would lose cents.
   const all = BigInt(addUp(amounts))
   const upTo = (amount: number) => Number((BigInt(sum) * BigInt(amount)) / all)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { colourHeld, colourName, nameIn, partsOfName, productName } from './name.ts'
+import { colourName, nameIn, partsOfName, productName, readKitColour } from './name.ts'
 
 const toner = {
   brand: 'HP',
@@ -107,5 +107,5 @@ test.each([
   ['KIT', [], 'KIT'],
   ['C', ['twin pack'], 'C'],
 ])('a box of %s that says %j holds %s', (colour, words, held) => {
-  expect(colourHeld(colour, words)).toBe(held)
+  expect(readKitColour(colour, words)).toBe(held)
 })

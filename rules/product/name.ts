@@ -53,7 +53,7 @@ const isColour = (code: string): code is Colour => Object.hasOwn(colourNames, co
  * The colour of what a box holds, where a file says no more than that it is a kit: its words tell. Packs of two are black:
  * nobody sells two of one other colour.
  */
-export function colourHeld(colour: string, words: readonly string[]): string {
+export function readKitColour(colour: string, words: readonly string[]): string {
   if (colour !== 'KIT') return colour
   const said = words.join(' ')
   const code = /\bCMYK?\b/.exec(said)?.[0]

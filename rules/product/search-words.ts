@@ -168,7 +168,7 @@ function readHead(part: string): Meaning | undefined {
 const ofCartridges = ['black', 'cyan', 'magenta', 'yellow']
 
 /** The words of the vocabulary as `normalise` writes them, for those who mistype them. */
-export const knownWords: readonly string[] = [...meaningByWord.keys()].map((word) => word.toUpperCase())
+export const vocabularyWords: readonly string[] = [...meaningByWord.keys()].map((word) => word.toUpperCase())
 
 /**
  * Words that nearly every name of a product holds; the words of names are kept without them (`filter_words`). Other colours

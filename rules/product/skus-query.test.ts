@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenLines, queryOfChosen } from './skus-query.ts'
+import { pickLines, toCheckoutQuery } from './skus-query.ts'
 
 const lines = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
@@ -15,20 +15,20 @@ test.each([1, 80, 81, 499])(
   (count) => {
     const basket = lines(500)
     const chosen = basket.slice(-count)
-    const query = queryOfChosen(chosen)
-    expect(plain(chosenLines(query, basket))).toEqual(plain(chosen))
+    const query = toCheckoutQuery(chosen)
+    expect(plain(pickLines(query, basket))).toEqual(plain(chosen))
     expect(encodeURIComponent(JSON.stringify(query)).length).toBeLessThan(12_000)
   },
 )
 
 test('chosen products are said to be the basket’s, products of somebody else are not', () => {
-  expect(queryOfChosen(lines(3))).toMatchObject({ from: 'basket' })
-  expect(queryOfChosen(lines(81))).not.toHaveProperty('skus')
+  expect(toCheckoutQuery(lines(3))).toMatchObject({ from: 'basket' })
+  expect(toCheckoutQuery(lines(81))).not.toHaveProperty('skus')
 })
 
 test('without a query it is the whole basket', () => {
   const basket = lines(3)
-  expect(chosenLines({}, basket)).toBe(basket)
+  expect(pickLines({}, basket)).toBe(basket)
 })
 
 test.each([
@@ -40,5 +40,5 @@ test.each([
   { lines: '1-x' },
   { lines: '' },
 ])('what cannot be read asks for nothing: %j', (query) => {
-  expect(chosenLines(query, lines(3))).toEqual([])
+  expect(pickLines(query, lines(3))).toEqual([])
 })

@@ -9,7 +9,7 @@ type CheckoutQuery = { skus: string; from: 'basket' } | { lines: string }
  * The query of /order/confirm for a part of the basket: `skus` as specification section 2 has it, a JSON list of
  * custNumber, number and qty, and that they are the basket's; the ids of the lines where that would be too long for an address.
  */
-export function queryOfChosen(lines: readonly (Line & { shoppingCartId: number })[]): CheckoutQuery {
+export function toCheckoutQuery(lines: readonly (Line & { shoppingCartId: number })[]): CheckoutQuery {
   if (lines.length > mostLinesOfAddress) return { lines: lines.map(({ shoppingCartId }) => shoppingCartId).join('-') }
   return { skus: toSkus(lines), from: 'basket' }
 }
@@ -19,7 +19,7 @@ export const toSkus = (lines: readonly Line[]) =>
   JSON.stringify(lines.map(({ custNumber, number, qty }) => [custNumber, number, qty]))
 
 /** The lines that such a query asks for, of those of the basket; what cannot be read asks for none, never for all. */
-export function chosenLines<Kept extends Line & { shoppingCartId: number }>(
+export function pickLines<Kept extends Line & { shoppingCartId: number }>(
   { skus, lines }: { skus?: string | undefined; lines?: string | undefined },
   basket: readonly Kept[],
 ): readonly Line[] {

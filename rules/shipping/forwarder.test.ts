@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenForwarder, ownForwarder } from './forwarder.ts'
+import { chooseForwarder, ownForwarder } from './forwarder.ts'
 
 const forwarders = [
   { forwarderId: 1, name: 'Kuehne+Nagel', isOther: false },
@@ -21,7 +21,7 @@ test.each([
   ],
   ['another by their name', ownForwarder, { forwarderId: 9, forwarderName: ' Jansen ' }, 'Jansen', []],
 ] as const)('%s', (_, shipVia, asked, name, faults) => {
-  const chosen = chosenForwarder(shipVia, forwarders, asked)
+  const chosen = chooseForwarder(shipVia, forwarders, asked)
   expect(chosen.forwarder?.name).toBe(name)
   expect(chosen.faults.map(({ field, reason }) => `${field} ${reason}`)).toEqual(faults)
 })

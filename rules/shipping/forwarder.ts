@@ -17,7 +17,7 @@ type ForwarderRequest = { forwarderId?: number | undefined; forwarderName?: stri
 type Fault = { field: 'forwarderId' | 'forwarderName'; reason: ForwarderRefusal }
 
 /** Who fetches an order that goes by this carrier, by their name, and what is missing; null where the carrier is ours. */
-export function chosenForwarder(
+export function chooseForwarder(
   shipVia: string,
   forwarders: readonly Forwarder[],
   { forwarderId, forwarderName = '' }: ForwarderRequest,

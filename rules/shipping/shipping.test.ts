@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addWorkingDays, nextCutOff, promisedFrom, promisedOn, shippingCost } from './shipping.ts'
+import { addWorkingDays, arrivesOn, nextCutOff, promisedOn, shippingCost } from './shipping.ts'
 
 const zones = { NL: 'Europe/Amsterdam', UK: 'Europe/London', US: 'America/New_York' } as const
 
@@ -30,7 +30,7 @@ test.each([
   ['Christmas Day', '2026-12-25', 1, '2026-12-29'],
   ['a Sunday, fetched there', '2026-12-06', 0, '2026-12-07'],
 ])('what comes on %s leaves as soon as somebody works', (_, comesOn, days, expected) => {
-  expect(promisedFrom(comesOn, at('NL', christmasNl), days)).toBe(expected)
+  expect(arrivesOn(comesOn, at('NL', christmasNl), days)).toBe(expected)
 })
 
 describe('closed days', () => {

@@ -39,7 +39,7 @@ export const promisedOn = (placedAt: Date, calendar: Calendar, workingDays: numb
   addWorkingDays(nextCutOff(placedAt, calendar).leavesOn, workingDays, calendar.closedDays)
 
 /** The day an order arrives whose last goods come on this day: it leaves as soon as somebody works. ISO dates. */
-export const promisedFrom = (comesOn: string, { closedDays }: Calendar, workingDays: number): string =>
+export const arrivesOn = (comesOn: string, { closedDays }: Calendar, workingDays: number): string =>
   addWorkingDays(
     isWorkingDay(comesOn, closedDays) ? comesOn : addWorkingDays(comesOn, 1, closedDays),
     workingDays,
@@ -73,7 +73,7 @@ function isWorkingDay(date: string, closedDays: readonly string[]) {
 }
 
 /** What a clock of the zone shows, read as if it were UTC. */
-function shownIn(at: Date, timeZone: string): Date {
+function zonedTime(at: Date, timeZone: string): Date {
   const parts = zonedClock(timeZone).formatToParts(at)
   const part = (type: string) => parts.find((found) => found.type === type)?.value
   return new Date(
@@ -82,12 +82,12 @@ function shownIn(at: Date, timeZone: string): Date {
 }
 
 /** The day that a clock of the zone shows. ISO date. */
-export const dateIn = (at: Date, timeZone: string) => isoDate(shownIn(at, timeZone))
+export const dateIn = (at: Date, timeZone: string) => isoDate(zonedTime(at, timeZone))
 
 /** The instant at which a clock of the zone shows this. The afternoon is never doubled or left out by summer time. */
 function zonedInstant(date: string, time: string, timeZone: string): Date {
   const wanted = new Date(`${date}T${time}:00Z`)
-  return new Date(wanted.getTime() - (shownIn(wanted, timeZone).getTime() - wanted.getTime()))
+  return new Date(wanted.getTime() - (zonedTime(wanted, timeZone).getTime() - wanted.getTime()))
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>()

@@ -38,7 +38,7 @@ const languageOfCountry = new Map([
 export const regionOfOrg = (orgId: number): 'EU' | 'US' => (siteOfOrg.get(orgId)?.country === 'US' ? 'US' : 'EU')
 
 /** The site of a query as somebody wrote it, undefined where there is no such site. */
-export function knownOrg(asked: unknown): number | undefined {
+export function readOrgId(asked: unknown): number | undefined {
   const orgId = typeof asked === 'string' && /^[0-9]{1,4}$/.test(asked) ? Number(asked) : asked
   return typeof orgId === 'number' && orgId !== nobodysOrg && siteOfOrg.has(orgId) ? orgId : undefined
 }
@@ -48,19 +48,19 @@ type Visit = { country: string | undefined; asked: unknown }
 
 /** A visitor's site: the country's of their cookie, else the one of the address, else the default. */
 export const orgFor = ({ country = '', asked }: Visit): number =>
-  orgOfCountry.get(country) ?? knownOrg(asked) ?? defaultOrg
+  orgOfCountry.get(country) ?? readOrgId(asked) ?? defaultOrg
 
 /** The language of a visitor who chose a site and never a language; undefined where they chose no site either. */
 export function languageFor({ country = '', asked }: Visit): string | undefined {
   if (orgOfCountry.has(country)) return languageOfCountry.get(country) ?? 'en'
-  const orgId = knownOrg(asked)
+  const orgId = readOrgId(asked)
   if (orgId !== undefined) return siteOfOrg.get(orgId)?.language
   return countries.has(country) ? 'en' : undefined
 }
 
 /** Whose site a call is about: a customer's is their own, whatever they ask for. */
 export const chooseOrg = ({ own, asked }: { own: number | undefined; asked: number | undefined }): number =>
-  own ?? knownOrg(asked) ?? defaultOrg
+  own ?? readOrgId(asked) ?? defaultOrg
 
 /** Who chooses among the sites: a visitor, a customer of one site, or somebody of the staff. */
 export type Chooser = { own: number } | 'visitor' | 'staff'

@@ -65,12 +65,12 @@ export async function seedDemo(db: Db, now = new Date()): Promise<void> {
 
 /** The demo is ours, so a line that cannot be taken is a mistake. */
 async function load<Line extends { line: number }>(db: Db, kind: ImportKind<Line>, records: Iterable<Fields>) {
-  const report = await importRows(db, kind, numbered(records))
+  const report = await importRows(db, kind, numberRows(records))
   const [bad] = report.bad
   if (bad) throw new Error(`demo ${kind.name}, line ${bad.line}: ${bad.reason}`)
 }
 
-function* numbered(records: Iterable<Fields>): Generator<Row> {
+function* numberRows(records: Iterable<Fields>): Generator<Row> {
   let line = 1
   for (const fields of records) yield { line: ++line, fields }
 }

@@ -1,6 +1,6 @@
 import { ownForwarder } from '../../rules/shipping/forwarder.ts'
 
-const named: Record<'EU' | 'US', string[]> = {
+const forwarderNames: Record<'EU' | 'US', string[]> = {
   EU: [
     ...['CEVA Logistics', 'Dachser', 'DB Schenker', 'DHL Freight', 'DSV', 'GEODIS', 'Gebrüder Weiss', 'Hellmann'],
     ...['Kuehne+Nagel', 'Raben', 'Rhenus'],
@@ -13,7 +13,7 @@ const named: Record<'EU' | 'US', string[]> = {
 
 /** Freight forwarders that customers choose from; the last of each region is whoever is not among them. */
 export const forwarders = (['EU', 'US'] as const).flatMap((region, at) => [
-  ...named[region].map((name, index) => ({ id: at * 100 + index + 1, region, name, is_other: false })),
+  ...forwarderNames[region].map((name, index) => ({ id: at * 100 + index + 1, region, name, is_other: false })),
   { id: at * 100 + 99, region, name: 'Others', is_other: true },
 ])
 

@@ -66,7 +66,7 @@ const org = (
   iso2,
   region: iso2 === 'US' ? 'US' : 'EU',
   language,
-  languages: [language, ...offered.filter((other) => other !== language)],
+  languages: [language, ...offeredLanguages.filter((other) => other !== language)],
   currency,
   time_zone: timeZones[iso2],
   warehouse,
@@ -78,7 +78,7 @@ const org = (
 })
 
 // Specification section 1: what the dropdown offers.
-const offered = ['en', 'it', 'de', 'fr', 'pl']
+const offeredLanguages = ['en', 'it', 'de', 'fr', 'pl']
 
 // Sites without a company of their own.
 const registeredAt = new Map([

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { HashingStream, newFile } from './hashed.ts'
-import { keptFile } from './manifest.ts'
+import { storedFile } from './manifest.ts'
 import { fileColumns } from './session.ts'
 
 type CopiedFile = { bytes: number; sha256: string }
@@ -28,7 +28,7 @@ export async function copyFiles(
   for (const name of names) {
     if (copied.has(name)) continue
     const passed = new HashingStream()
-    const target = join(to, keptFile(name))
+    const target = join(to, storedFile(name))
     try {
       await pipeline(createReadStream(join(from, name)), passed.through, newFile(target), { signal })
     } catch (error) {

@@ -31,13 +31,13 @@ export const manifestFile = 'manifest.json'
 /** Written last, in the form that the program `sha256sum` checks. */
 export const sumsFile = 'SHA256SUMS'
 export const tableFile = (table: string) => `tables/${table}.zst`
-export const keptFile = (name: string) => `files/${name}`
+export const storedFile = (name: string) => `files/${name}`
 
 /** Every file that a backup with this manifest has besides its sums. */
 export const listFiles = ({ tables, files }: Manifest) => [
   manifestFile,
   ...tables.map(({ name }) => tableFile(name)),
-  ...files.map(({ name }) => keptFile(name)),
+  ...files.map(({ name }) => storedFile(name)),
 ]
 
 export const toRows = ({ tables }: Manifest) => tables.reduce((sum, { rows }) => sum + rows, 0)

@@ -10,7 +10,7 @@ import { StartError } from '../start/start-error.ts'
 import { clearDatabase } from './clear-database.ts'
 import { newFile } from './hashed.ts'
 import { loadTables } from './load-tables.ts'
-import { keptFile, type Manifest } from './manifest.ts'
+import { type Manifest, storedFile } from './manifest.ts'
 import { inSession } from './session.ts'
 import { type Progress, verifyBackup } from './verify-backup.ts'
 
@@ -93,7 +93,7 @@ async function restoreFiles({ files }: Manifest, { from, to, signal }: Way) {
   for (const { name } of files) {
     const half = join(to, `${name}.tmp`)
     await rm(half, { force: true })
-    await pipeline(createReadStream(join(from, keptFile(name))), newFile(half), { signal })
+    await pipeline(createReadStream(join(from, storedFile(name))), newFile(half), { signal })
     await rename(half, join(to, name))
   }
 }

@@ -26,8 +26,8 @@ beforeAll(async () => {
     .insertInto('documents')
     .values({
       customer_id: customerId,
-      file: await world.files.put(await picture()),
-      thumbnail: await world.files.put(Buffer.from('small')),
+      file: await world.files.storeFile(await picture()),
+      thumbnail: await world.files.storeFile(Buffer.from('small')),
       name: 'a.png',
       media_type: 'image/png',
       bytes: 10,

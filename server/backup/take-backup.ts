@@ -9,7 +9,7 @@ import project from '../../package.json' with { type: 'json' }
 import { StartError } from '../start/start-error.ts'
 import { type CopiedFiles, copyFiles, filesNamed } from './copy-files.ts'
 import { HashingStream, newFile } from './hashed.ts'
-import { keptFile, type Manifest, manifestFile, sumsFile, type TableCopy, tableFile, toRows } from './manifest.ts'
+import { type Manifest, manifestFile, storedFile, sumsFile, type TableCopy, tableFile, toRows } from './manifest.ts'
 import { copyStatement, inSession, type Table } from './session.ts'
 import { beginSnapshot, readSequences, type Snapshot } from './snapshot.ts'
 import type { Progress } from './verify-backup.ts'
@@ -73,7 +73,7 @@ async function writeBackup(client: pg.Client, { folder, filesDir, signal, progre
   const before = await copyFiles(way, await filesNamed(client))
   const { snapshot, copied } = await wholeSnapshot(client, way, before)
   const sums = new Map<string, string>()
-  for (const [name, { sha256 }] of copied) sums.set(keptFile(name), sha256)
+  for (const [name, { sha256 }] of copied) sums.set(storedFile(name), sha256)
 
   const all = snapshot.tables.reduce((sum, { bytes }) => sum + bytes, 1)
   const tables: TableCopy[] = []
@@ -124,7 +124,7 @@ async function onlyNamed(folder: string, snapshot: Snapshot, copied: CopiedFiles
   const named = new Set(snapshot.files)
   for (const name of copied.keys()) {
     if (named.has(name)) continue
-    await rm(join(folder, keptFile(name)))
+    await rm(join(folder, storedFile(name)))
     copied.delete(name)
   }
   return copied

@@ -35,7 +35,7 @@ async function main() {
     values.reset === undefined
       ? makeAdmin(db, { userName, email, password, force: values.force }, new Date())
       : resetAdmin(db, values.reset, new Date()),
-  ).catch(told)
+  ).catch(explainRefusal)
   console.log(
     path
       ? `Choose a password within seven days, once the shop runs: ${origin}${path}`
@@ -75,12 +75,12 @@ async function askPassword(): Promise<string> {
     for await (const line of createInterface({ input: process.stdin })) return line
     throw new StartError('A password has to be piped in, or typed at a terminal')
   }
-  const password = await typeUnseen('Password: ')
-  if (password !== (await typeUnseen('Once more: '))) throw new StartError('The two passwords are not the same')
+  const password = await promptPassword('Password: ')
+  if (password !== (await promptPassword('Once more: '))) throw new StartError('The two passwords are not the same')
   return password
 }
 
-async function typeUnseen(prompt: string) {
+async function promptPassword(prompt: string) {
   process.stdout.write(prompt)
   const unseen = new Writable({ write: (_chunk, _encoding, done) => done() })
   const terminal = createInterface({ input: process.stdin, output: unseen, terminal: true })
@@ -92,7 +92,7 @@ async function typeUnseen(prompt: string) {
 }
 
 /** What is refused, for people. */
-function told(error: unknown): never {
+function explainRefusal(error: unknown): never {
   if (!(error instanceof Refusal)) throw error
   if (error.code === 'request.invalid') throw new StartError('The e-mail address is none that mail can be sent to')
   if (error.code === 'request.not_found') throw new StartError('No admin has this name')

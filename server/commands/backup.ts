@@ -32,7 +32,7 @@ async function main() {
   const start = performance.now()
   try {
     const into = resolve(folder)
-    const taken = await takeBackup({ url: database.url, filesDir, into, signal, progress }).catch(told)
+    const taken = await takeBackup({ url: database.url, filesDir, into, signal, progress }).catch(explainFailure)
     stop()
     console.log(`${taken.folder}: ${describeBackup(taken.manifest)}, ${size(taken.bytes)} in ${since(start)} s`)
     if (keep) removeOlder(into, keep)
@@ -54,7 +54,7 @@ const size = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 const since = (start: number) => ((performance.now() - start) / 1_000).toFixed(1)
 
 /** What the disk or the line of the database says is for people, too. */
-function told(error: unknown): never {
+function explainFailure(error: unknown): never {
   if (error instanceof StartError || !(error instanceof Error)) throw error
   const why = error.name === 'AbortError' ? 'it was interrupted' : error.message
   throw new StartError(`There is no backup: ${why}. Nothing was left behind.`)

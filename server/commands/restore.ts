@@ -20,7 +20,9 @@ async function main() {
   const start = performance.now()
   try {
     const backup = resolve(folder)
-    const manifest = await restoreBackup({ url: database.url, filesDir, folder: backup, signal, progress }).catch(told)
+    const manifest = await restoreBackup({ url: database.url, filesDir, folder: backup, signal, progress }).catch(
+      explainFailure,
+    )
     stop()
     const seconds = ((performance.now() - start) / 1_000).toFixed(1)
     console.log(
@@ -41,7 +43,7 @@ async function auditWord(url: string): Promise<string> {
   return `Attention: the audit trail is broken at event ${brokenAt} of ${events}, as it was when the backup was taken.`
 }
 
-function told(error: unknown): never {
+function explainFailure(error: unknown): never {
   if (error instanceof StartError || !(error instanceof Error)) throw error
   const why = error.name === 'AbortError' ? 'it was interrupted' : error.message
   throw new StartError(

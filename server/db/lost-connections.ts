@@ -2,7 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { Refusal } from '../http/refuse.ts'
 import { Unavailable } from '../unavailable.ts'
-import { named } from './named-statements.ts'
+import { nameStatement } from './named-statements.ts'
 import { makeShares } from './shares.ts'
 
 /**
@@ -22,8 +22,8 @@ export function withoutLostConnections(pool: pg.Pool, answersWithin: number | un
     end: () => pool.end(),
     connect: async () => {
       const asked = performance.now()
-      const { client, release } = await connected(take, answersWithin).catch((error: unknown) => {
-        throw toldAs(error)
+      const { client, release } = await connectInTime(take, answersWithin).catch((error: unknown) => {
+        throw toUnavailable(error)
       })
       let patience = answersWithin && answersWithin - (performance.now() - asked)
 
@@ -31,12 +31,12 @@ export function withoutLostConnections(pool: pg.Pool, answersWithin: number | un
         // The `rollback` of a transaction would wait once more.
         if (lost.has(client)) throw new Unavailable('The connection to the database was lost')
         try {
-          const answer = await within(patience, client.query({ text, values: [...values], ...named(text) }))
+          const answer = await within(patience, client.query({ text, values: [...values], ...nameStatement(text) }))
           patience = answersWithin
           return answer
         } catch (error) {
           if (meansLost(error)) lost.add(client)
-          throw toldAs(error)
+          throw toUnavailable(error)
         }
       }
       return {
@@ -51,7 +51,7 @@ export function withoutLostConnections(pool: pg.Pool, answersWithin: number | un
 // The rest of the time is for the first statement.
 const shareOfConnecting = 2 / 3
 
-async function connected(take: ReturnType<typeof makeShares>, answersWithin: number | undefined) {
+async function connectInTime(take: ReturnType<typeof makeShares>, answersWithin: number | undefined) {
   const coming = take()
   return await within(answersWithin && answersWithin * shareOfConnecting, coming).catch((error: unknown) => {
     coming.then(
@@ -92,7 +92,7 @@ function meansLost(error: unknown): boolean {
 const away = /^(57|25006|08|53|58030|55P03)/
 
 /** What failed for a reason that passes, as `Unavailable`. */
-function toldAs(error: unknown): unknown {
+function toUnavailable(error: unknown): unknown {
   if (
     error instanceof Unavailable ||
     error instanceof Refusal ||

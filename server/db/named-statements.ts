@@ -7,7 +7,7 @@ const timesSent = new Map<string, number>()
 const names = new Map<string, string>()
 
 /** The name under which a statement is prepared, once it was sent a few times. */
-export function named(text: string): { name?: string } {
+export function nameStatement(text: string): { name?: string } {
   const known = names.get(text)
   if (known) return { name: known }
   if (names.size >= mostPrepared || !/^\s*(select|insert|update|delete|with)\b/.test(text)) return {}

@@ -14,7 +14,7 @@ const copiesFolder = '/var/cache/aster'
 /** Names an unprivileged user where we run as root: `postgres`, created where it is missing, else `nobody`. */
 export function chooseAccount(): Account {
   if (!runsAsRoot) return undefined
-  const found = accountNamed('postgres') ?? createAccount('postgres') ?? accountNamed('nobody')
+  const found = findAccount('postgres') ?? createAccount('postgres') ?? findAccount('nobody')
   if (!found) {
     throw new StartError(
       'PostgreSQL does not run as root, and this machine has no other user for it. Start the shop as another user, or set DATABASE_URL to a PostgreSQL of your own.',
@@ -23,14 +23,14 @@ export function chooseAccount(): Account {
   return found
 }
 
-function accountNamed(name: string): Account {
+function findAccount(name: string): Account {
   const [uid, gid] = ['-u', '-g'].map((what) => spawnSync('id', [what, name], { encoding: 'utf8' }))
   return uid?.status === 0 && gid?.status === 0 ? { uid: Number(uid.stdout), gid: Number(gid.stdout) } : undefined
 }
 
 function createAccount(name: string): Account {
   spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', name])
-  return accountNamed(name)
+  return findAccount(name)
 }
 
 /** The folder that holds `initdb`, `pg_ctl` and `postgres` for this machine, in a place where `account` can run them. */

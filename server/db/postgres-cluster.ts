@@ -37,9 +37,9 @@ const settings = {
 const environment = { PATH: process.env.PATH, LC_ALL: 'C', SystemRoot: process.env.SystemRoot }
 
 // A shop that fails stops its server on the way out; one that is killed leaves it to the next start.
-const served = new Set<string>()
+const servedFolders = new Set<string>()
 process.on('exit', () => {
-  for (const folder of served) tell(running(folder), 'SIGINT')
+  for (const folder of servedFolders) tell(findServer(folder), 'SIGINT')
 })
 
 // After each signal its time: open transactions roll back; connections break; the rest is recovered at the next start.
@@ -101,7 +101,7 @@ export function openCluster(folder: string, password: string) {
     child.on('error', () => {})
     child.unref()
     closeSync(log)
-    served.add(folder)
+    servedFolders.add(folder)
     return child
   }
 
@@ -109,12 +109,12 @@ export function openCluster(folder: string, password: string) {
 
   return {
     /** The port of the server that runs on this folder; undefined where none does. */
-    runningPort: () => running(folder)?.port,
+    runningPort: () => findServer(folder)?.port,
 
     /** Answers when the server takes connections; throws a StartError with what it said where it ends instead. */
     async start(port: number) {
       if (!existsSync(join(folder, 'PG_VERSION'))) initialise()
-      if (!running(folder)) rmSync(join(folder, 'postmaster.pid'), { force: true })
+      if (!findServer(folder)) rmSync(join(folder, 'postmaster.pid'), { force: true })
       for (let tries = 0; ; tries++) {
         own = launch(port)
         if (await becomesReady(own, folder)) return
@@ -128,19 +128,19 @@ export function openCluster(folder: string, password: string) {
 
     /** Ends the server that runs on this folder, also one that somebody else has started or that hangs. */
     async stop() {
-      const server = running(folder)
-      const runs = () => running(folder) || (own && own.pid === server?.pid && !hasEnded(own))
+      const server = findServer(folder)
+      const runs = () => findServer(folder) || (own && own.pid === server?.pid && !hasEnded(own))
       for (const [signal, patience] of signals) {
-        tell(running(folder), signal)
+        tell(findServer(folder), signal)
         for (const end = Date.now() + patience; runs() && Date.now() < end; ) await sleep(20)
         if (!runs()) break
       }
-      served.delete(folder)
+      servedFolders.delete(folder)
     },
 
     /** The server is somebody else's from now on. */
     leave: () => {
-      served.delete(folder)
+      servedFolders.delete(folder)
     },
   }
 }
@@ -204,7 +204,7 @@ function readLockFile(folder: string): string[] | undefined {
 }
 
 /** The server that runs on `folder`. After a crash the number in the lock file may belong to any other program by now. */
-function running(folder: string): { pid: number; port: number } | undefined {
+function findServer(folder: string): { pid: number; port: number } | undefined {
   const lines = readLockFile(folder)
   const pid = Number(lines?.[0])
   return lines && isAlive(pid) && isPostgres(pid) ? { pid, port: Number(lines[3]) } : undefined

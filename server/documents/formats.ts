@@ -5,13 +5,13 @@ import { say } from '../../texts/say.ts'
 
 export type Formats = ReturnType<typeof readFormats>
 
-const known = new Map<string, Formats>()
+const formatsByLanguage = new Map<string, Formats>()
 
 /** How a reader of the language writes money (of cents), numbers, days and countries. */
 export function makeFormats(language: Language, currency: string): Formats {
   const key = `${language} ${currency}`
-  const formats = known.get(key) ?? readFormats(language, currency)
-  known.set(key, formats)
+  const formats = formatsByLanguage.get(key) ?? readFormats(language, currency)
+  formatsByLanguage.set(key, formats)
   return formats
 }
 

@@ -12,7 +12,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 test('a file is kept under a random name, readable for its owner alone, and nothing else is left', async () => {
   const folder = join(root, 'a', 'b')
   const files = filesIn(folder)
-  const [one, two] = [await files.put(Buffer.from('one')), await files.put(Buffer.from('one'))]
+  const [one, two] = [await files.storeFile(Buffer.from('one')), await files.storeFile(Buffer.from('one'))]
   expect(one).toMatch(/^[0-9a-f]{32}$/)
   expect(one).not.toBe(two)
   expect((await files.get(one)).toString()).toBe('one')
@@ -26,7 +26,7 @@ test('a file is kept under a random name, readable for its owner alone, and noth
 
 test('what cannot be written leaves nothing behind', async () => {
   writeFileSync(join(root, 'taken'), '')
-  await expect(filesIn(join(root, 'taken')).put(Buffer.from('x'))).rejects.toThrow()
+  await expect(filesIn(join(root, 'taken')).storeFile(Buffer.from('x'))).rejects.toThrow()
 })
 
 /** Whether a small disk of our own can be had here: as root on Linux. */
@@ -37,12 +37,12 @@ afterAll(() => hasSmallDisk && spawnSync('umount', ['-l', small]))
 
 test.skipIf(!hasSmallDisk)('a full or read-only disk is told of as such, and nothing half-written stays', async () => {
   const files = filesIn(join(small, 'files'))
-  const kept = await files.put(Buffer.alloc(10_000))
-  await expect(files.put(Buffer.alloc(100_000))).rejects.toThrow(Unavailable)
+  const kept = await files.storeFile(Buffer.alloc(10_000))
+  await expect(files.storeFile(Buffer.alloc(100_000))).rejects.toThrow(Unavailable)
   expect(readdirSync(join(small, 'files'))).toEqual([kept])
 
   spawnSync('mount', ['-o', 'remount,ro', small])
-  await expect(files.put(Buffer.from('x'))).rejects.toThrow(Unavailable)
+  await expect(files.storeFile(Buffer.from('x'))).rejects.toThrow(Unavailable)
   await expect(files.remove(kept)).rejects.toThrow(Unavailable)
   expect((await files.get(kept)).length).toBe(10_000)
 })

@@ -6,7 +6,7 @@ import { Unavailable } from '../unavailable.ts'
 /** Where files are kept that people send. A name is random and given here, so nothing of a sender becomes a path. */
 export type Files = {
   /** Writes a file whole or not at all, and answers its name when it would survive a crash. */
-  put: (bytes: Uint8Array) => Promise<string>
+  storeFile: (bytes: Uint8Array) => Promise<string>
   get: (name: string) => Promise<Buffer>
   /** Does nothing where there is no such file. */
   remove: (name: string) => Promise<void>
@@ -15,16 +15,16 @@ export type Files = {
 /** Files in a folder, which is made where it is missing and is readable for its owner alone. */
 export function filesIn(folder: string): Files {
   return {
-    put: (bytes) => put(folder, bytes).catch(toldAs),
-    get: (name) => readFile(filePath(folder, name)).catch(toldAs),
-    remove: (name) => rm(filePath(folder, name), { force: true }).catch(toldAs),
+    storeFile: (bytes) => put(folder, bytes).catch(throwUnavailable),
+    get: (name) => readFile(filePath(folder, name)).catch(throwUnavailable),
+    remove: (name) => rm(filePath(folder, name), { force: true }).catch(throwUnavailable),
   }
 }
 
 // The disk is full, read-only or broken, or the folder is not ours to use: nothing that a sender could mend.
 const away = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EACCES', 'EPERM', 'EMFILE', 'ENFILE'])
 
-function toldAs(error: NodeJS.ErrnoException): never {
+function throwUnavailable(error: NodeJS.ErrnoException): never {
   if (away.has(error.code ?? '')) throw new Unavailable(`The folder for files: ${error.message}`, { cause: error })
   throw error
 }

@@ -60,7 +60,7 @@ const reasonByStatus: Record<number, ErrorCode> = {
 }
 
 // What two can take at the same instant: the second finds out by the index alone.
-const taken: Record<string, { reason: ErrorCode; field: string }> = {
+const takenFaults: Record<string, { reason: ErrorCode; field: string }> = {
   accounts_user_name: { reason: 'user_name.taken', field: 'userName' },
   accounts_email: { reason: 'email.occupied', field: 'email' },
   accounts_customer: { reason: 'email.occupied', field: 'email' },
@@ -68,7 +68,7 @@ const taken: Record<string, { reason: ErrorCode; field: string }> = {
 
 function toRefusal(error: HandlerError): Refusal {
   if (error instanceof Refusal) return error
-  const other = 'constraint' in error ? taken[error.constraint ?? ''] : undefined
+  const other = 'constraint' in error ? takenFaults[error.constraint ?? ''] : undefined
   if (other) return new Refusal(other.reason, { fields: [other.field] })
   if (error.validation) {
     const fields = violatedFields(error.validation)

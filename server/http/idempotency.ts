@@ -38,7 +38,7 @@ export async function runOnce<T extends object>(
     .returning('key')
     .executeTakeFirst()
 
-  if (!fresh) return storedAnswer<T>(tx, { accountId, key, requestHash })
+  if (!fresh) return loadStoredAnswer<T>(tx, { accountId, key, requestHash })
 
   const answer = await work()
   await tx
@@ -50,7 +50,7 @@ export async function runOnce<T extends object>(
   return answer
 }
 
-async function storedAnswer<T>(tx: Tx, { accountId, key, requestHash }: IdempotencyKey): Promise<T> {
+async function loadStoredAnswer<T>(tx: Tx, { accountId, key, requestHash }: IdempotencyKey): Promise<T> {
   const stored = await tx
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'answer'])

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import Negotiator from 'negotiator'
-import { browserLanguages, type Language, languageRead } from '../../texts/index.ts'
+import { browserLanguages, type Language, toLanguage } from '../../texts/index.ts'
 
 /** The language of an answer: `Accept-Language` of the call, else that of the account, else English. */
 export function callLanguage(
@@ -8,8 +8,8 @@ export function callLanguage(
   caller: { language: string } | null = null,
 ): Language {
   if (headers['accept-language']) {
-    const best = languageRead(new Negotiator({ headers }).language([...browserLanguages]))
+    const best = toLanguage(new Negotiator({ headers }).language([...browserLanguages]))
     if (best) return best
   }
-  return languageRead(caller?.language) ?? 'en'
+  return toLanguage(caller?.language) ?? 'en'
 }

@@ -9,7 +9,7 @@ const toLine = ({ url, ms, ...answered }: RequestRecord) => ({
   ms: Math.round(ms * 10) / 10,
 })
 
-export const logAnswered = (log: FastifyBaseLogger, answered: RequestRecord) => log.info(toLine(answered), 'request')
+export const logRequest = (log: FastifyBaseLogger, answered: RequestRecord) => log.info(toLine(answered), 'request')
 
 /** One line for each request, when it was answered. */
 export class RequestLog extends LogController {
@@ -19,6 +19,6 @@ export class RequestLog extends LogController {
     const { method, url, ip } = request
     const answered = { method, url, status: reply.statusCode, ms: reply.elapsedTime, address: ip }
     if (error) request.log.error({ ...toLine(answered), err: error }, 'request errored')
-    else logAnswered(request.log, answered)
+    else logRequest(request.log, answered)
   }
 }

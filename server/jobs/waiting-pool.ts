@@ -70,7 +70,7 @@ type ConnectCallback = (error: Error | undefined, client?: pg.PoolClient, done?:
 // What the worker tries again: the server takes no connection now.
 const triedAgain = '57P03'
 // Of the database itself and lasting: a wrong statement is not tried again.
-const lasting = /^(?!57|08|53|25006|58)/
+const lastingFailure = /^(?!57|08|53|25006|58)/
 
 class RetriedClient extends pg.Client {
   // The worker asks for a promise, the pool's own `query` gives a callback.
@@ -78,7 +78,7 @@ class RetriedClient extends pg.Client {
     const answer: unknown = Reflect.apply(super.query, this, given)
     if (!(answer instanceof Promise)) return answer as never
     return answer.catch((error: Error) => {
-      if (error instanceof pg.DatabaseError && lasting.test(error.code ?? '')) throw error
+      if (error instanceof pg.DatabaseError && lastingFailure.test(error.code ?? '')) throw error
       throw Object.assign(error, { code: triedAgain })
     }) as never
   }

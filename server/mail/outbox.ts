@@ -40,11 +40,11 @@ export async function queueMails(tx: Tx, mails: readonly Mail[], now: Date) {
       })),
     )
     .returning('id')
-  await sql`with mail as (${queued}) ${sending}`.execute(tx)
+  await sql`with mail as (${queued}) ${queueJobs}`.execute(tx)
 }
 
 // One job for each mail: queued again while it waits, it is tried at once.
-const sending = sql`
+const queueJobs = sql`
   select graphile_worker.add_job('sendMail', json_build_object('mailId', id),
     job_key := 'mail ' || id, max_attempts := 25)
     from mail`
@@ -55,4 +55,4 @@ export const queueSending = (tx: Tx, mailIds: readonly number[]) =>
     with mail as (
       update mails set try_after = null, attempts = least(attempts, 1)
        where id = any(${mailIds}::bigint[]) and sent_at is null returning id)
-    ${sending}`.execute(tx)
+    ${queueJobs}`.execute(tx)

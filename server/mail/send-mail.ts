@@ -2,7 +2,7 @@ import type { Task } from 'graphile-worker'
 import { sql } from 'kysely'
 import type { Transporter } from 'nodemailer'
 import type { FileAnswer } from '../../contract/endpoint.ts'
-import { type Language, languageRead } from '../../texts/index.ts'
+import { type Language, toLanguage } from '../../texts/index.ts'
 import type { Db } from '../db/database.ts'
 import { getText, type MailContent, type MailPart, renderHtml, withoutSecrets } from './mail-content.ts'
 
@@ -168,7 +168,7 @@ type StoredMail = {
 export function toMailContent({ language, subject, parts, ...site }: StoredMail, origin: string): MailContent {
   const { siteName, serviceEmail, hotPhone } = site
   return {
-    language: languageRead(language) ?? 'en',
+    language: toLanguage(language) ?? 'en',
     subject,
     // Written by queueMail alone.
     parts: parts as MailPart[],

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PageRequest, Wire } from '../../contract/site/page.ts'
-import { knownOrg, languageFor, orgFor, siteCookies, siteCountry } from '../../rules/site/site.ts'
-import { type Language, languageRead } from '../../texts/index.ts'
+import { languageFor, orgFor, readOrgId, siteCookies, siteCountry } from '../../rules/site/site.ts'
+import { type Language, toLanguage } from '../../texts/index.ts'
 import { callLanguage } from '../http/language.ts'
 import type { PageSource } from './page-source.ts'
 
@@ -24,7 +24,7 @@ export function readReading(headers: IncomingHttpHeaders, place: Place): Reading
     place.atLogin ? siteCookies.loginLanguage : token && siteCookies.accountLanguage,
     siteCookies.languageOf(siteCountry(orgId)),
   ].map((name) => name && cookies.get(name))
-  const language = [...saved, languageFor(visit)].map(languageRead).find(Boolean) ?? callLanguage({ headers })
+  const language = [...saved, languageFor(visit)].map(toLanguage).find(Boolean) ?? callLanguage({ headers })
   return { language, orgId, token }
 }
 
@@ -34,7 +34,7 @@ export type Place = { orgId: number | undefined; atLogin: boolean }
 export function readPlace(url: string): Place {
   const [path, query = ''] = url.split('?', 2)
   const asked = query.includes('org_id=') ? new URLSearchParams(query).get('org_id') : undefined
-  return { orgId: knownOrg(asked), atLogin: path === '/login' }
+  return { orgId: readOrgId(asked), atLogin: path === '/login' }
 }
 
 /** Who reads a page: their token, their language, and the API called in their name. */

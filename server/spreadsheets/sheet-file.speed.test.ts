@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longestHold } from '../testing/held.ts'
+import { longestHold } from '../testing/longest-hold.ts'
 import { sheetFile } from './sheet-file.ts'
 
 test.each(['xlsx', 'csv'] as const)(

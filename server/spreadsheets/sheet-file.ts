@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FileAnswer } from '../../contract/endpoint.ts'
 import { toBytes } from '../threads/bytes.ts'
 import { runInThread } from '../threads/pool.ts'
-import { writtenSheet } from './csv.ts'
+import { toCsv } from './csv.ts'
 import type { Row } from './row.ts'
 
 export type SheetFormat = 'csv' | 'xlsx'
@@ -34,7 +34,7 @@ export async function sheetFile(
 }
 
 /** The same of a few hundred rows, at once. */
-export const csvFile = ({ name, ...sheet }: Sheet): FileAnswer => toFile(name, 'csv', writtenSheet(sheet))
+export const csvFile = ({ name, ...sheet }: Sheet): FileAnswer => toFile(name, 'csv', toCsv(sheet))
 
 const toFile = (name: string, format: SheetFormat, bytes: Buffer): FileAnswer => ({
   bytes,

@@ -26,7 +26,7 @@ export function readParts(bytes: Buffer): Part[] | undefined {
     parts.push({
       name: bytes.toString('utf8', at + 46, nameEnd),
       unpacked: bytes.readUInt32LE(at + 24),
-      packed: packedFrom(bytes, bytes.readUInt32LE(at + 42), bytes.readUInt32LE(at + 20)),
+      packed: readPacked(bytes, bytes.readUInt32LE(at + 42), bytes.readUInt32LE(at + 20)),
       deflated: bytes.readUInt16LE(at + 10) === 8,
     })
     at = nameEnd + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
@@ -35,7 +35,7 @@ export function readParts(bytes: Buffer): Part[] | undefined {
 }
 
 /** What stands behind the head of a part, which repeats its name. */
-function packedFrom(bytes: Buffer, head: number, length: number): Buffer {
+function readPacked(bytes: Buffer, head: number, length: number): Buffer {
   if (head + 30 > bytes.length) return Buffer.alloc(0)
   const start = head + 30 + bytes.readUInt16LE(head + 26) + bytes.readUInt16LE(head + 28)
   return bytes.subarray(start, start + length)

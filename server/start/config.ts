@@ -61,7 +61,7 @@ const Variables = Type.Object({
 
 /** Reads and checks the environment; throws a StartError that names the first wrong variable and what it should hold. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env) {
-  const given = checked(Variables, env)
+  const given = readEnvironment(Variables, env)
   const production = given.NODE_ENV === 'production'
   if (production && given.NOW !== undefined) {
     throw new StartError('NOW stops the clock and is refused where NODE_ENV is production: remove it')
@@ -94,7 +94,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   }
 }
 
-function checked<T extends TObject>(schema: T, env: NodeJS.ProcessEnv): Static<T> {
+function readEnvironment<T extends TObject>(schema: T, env: NodeJS.ProcessEnv): Static<T> {
   const given = Object.fromEntries(
     Object.keys(schema.properties).flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
   )

@@ -4,7 +4,7 @@ import { endWith } from './start-error.ts'
 type Close = () => unknown
 
 // A terminal tells every process of `npm start`, and npm passes the same Ctrl-C on: that is one request, not two.
-const sameWish = 1_000
+const sameSignal = 1_000
 const longestStop = 60_000
 // What does not end, because the database hangs or a client reads nothing, is left behind: the rest is closed still.
 const longestStep = 20_000
@@ -42,7 +42,7 @@ export function orderlyStop() {
     /** SIGINT, SIGTERM and SIGHUP stop in order with exit code 0; a second one a moment later ends at once. */
     onSignals() {
       const asked = () => {
-        if (stopping && Date.now() - since > sameWish) process.exit(1)
+        if (stopping && Date.now() - since > sameSignal) process.exit(1)
         stop().then(() => process.exit(0), endWith)
       }
       for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, asked)

@@ -22,7 +22,7 @@ export async function watchChanges(url: string, log?: FastifyBaseLogger): Promis
   let version = 0
   let line: pg.Client | undefined
   // Through some poolers a line listens and never hears anything.
-  let heard = false
+  let hasHeard = false
   let closed = false
 
   const open = async () => {
@@ -30,14 +30,14 @@ export async function watchChanges(url: string, log?: FastifyBaseLogger): Promis
     const lost = (error?: Error) => {
       if (line !== client) return
       line = undefined
-      heard = false
+      hasHeard = false
       log?.warn({ err: error }, 'the line that tells of changes broke')
       void reopen()
     }
     client.on('error', lost).on('end', lost)
     client.on('notification', () => {
       version += 1
-      heard = true
+      hasHeard = true
     })
     try {
       await client.connect()
@@ -61,12 +61,12 @@ export async function watchChanges(url: string, log?: FastifyBaseLogger): Promis
 
   await open()
   return {
-    version: () => (heard ? version : null),
+    version: () => (hasHeard ? version : null),
     close: async () => {
       closed = true
       const last = line
       line = undefined
-      heard = false
+      hasHeard = false
       await last?.end()
     },
   }

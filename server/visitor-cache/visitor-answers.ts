@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Changes } from './changes.ts'
-import { isKnown } from './known-answer.ts'
+import { isFresh } from './is-fresh.ts'
 import { visitorKey } from './visitor-key.ts'
 
 /** An answer that every visitor gets who asks the same in the same way. */
@@ -69,13 +69,13 @@ export function keepVisitorAnswers(app: FastifyInstance, answers: VisitorAnswers
     const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
     reply.header('etag', etag)
     keep(answers, request, reply, { body, etag })
-    if (!isKnown(request.headers, etag)) return payload
+    if (!isFresh(request.headers, etag)) return payload
     reply.code(304).removeHeader('content-length')
     return ''
   })
 }
 
-const ofOneAnswer = new Set(['x-request-id', 'content-length'])
+const headersOfOneAnswer = new Set(['x-request-id', 'content-length'])
 
 function keep(
   answers: VisitorAnswers | undefined,
@@ -86,7 +86,7 @@ function keep(
   const version = request.asOf
   if (!answers || version === null || request.method !== 'GET') return
   const headers = Object.entries(reply.getHeaders())
-    .filter(([name, value]) => value !== undefined && !ofOneAnswer.has(name))
+    .filter(([name, value]) => value !== undefined && !headersOfOneAnswer.has(name))
     .flatMap(([name, value]) => [name, String(value)])
   const route = request.routeOptions.url ?? 'none'
   answers.keep(request.raw, {

@@ -4,8 +4,8 @@ import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyBaseLogger, FastifyServerFactory } from 'fastify'
 import type { ObserveRequest } from '../http/metrics/metrics.ts'
 import { patience, patientServer } from '../http/patient-server.ts'
-import { logAnswered } from '../http/request-log.ts'
-import { isKnown } from './known-answer.ts'
+import { logRequest } from '../http/request-log.ts'
+import { isFresh } from './is-fresh.ts'
 import type { CachedAnswer, VisitorAnswers } from './visitor-answers.ts'
 
 type VisitorServerParts = {
@@ -39,12 +39,12 @@ export function visitorServer({
       const ms = performance.now() - start
       const { url = '' } = request
       observe({ method: 'GET', route: kept.route, status }, ms / 1000)
-      if (log) logAnswered(log, { reqId, method: 'GET', url, status, ms, address: addressOf(request) })
+      if (log) logRequest(log, { reqId, method: 'GET', url, status, ms, address: addressOf(request) })
     })
 }
 
 function answer(request: IncomingMessage, response: ServerResponse, { headers, body, etag }: CachedAnswer, id: string) {
-  const known = isKnown(request.headers, etag)
+  const known = isFresh(request.headers, etag)
   const status = known ? 304 : 200
   response.writeHead(status, [...(known ? headers.slice(0, -2) : headers), 'x-request-id', id])
   response.end(known ? undefined : body)

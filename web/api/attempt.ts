@@ -76,7 +76,7 @@ export function createAttempt<Content, Answer>(stored?: PendingAttempt<Content>)
         hold(undefined)
         return answer
       } catch (failed) {
-        if (!isUnanswered(failed)) hold(undefined)
+        if (!isOutcomeUnknown(failed)) hold(undefined)
         throw failed
       }
     },
@@ -90,12 +90,12 @@ type Status = { isPending: boolean; isSuccess: boolean; error: CallFailed | null
 function attemptState({ isPending, isSuccess, error }: Status, isOpen: boolean): AttemptState {
   if (isPending) return 'sending'
   if (isSuccess) return 'done'
-  if (error && !isUnanswered(error)) return 'refused'
+  if (error && !isOutcomeUnknown(error)) return 'refused'
   return isOpen ? 'unknownOutcome' : 'idle'
 }
 
 /** Whether it may have been done nevertheless: the answer of the shop did not arrive, or somebody else's did instead. */
-export const isUnanswered = (failed: unknown) =>
+export const isOutcomeUnknown = (failed: unknown) =>
   !(failed instanceof CallFailed) || failed.reason === 'offline' || failed.status >= 500
 
 // crypto.randomUUID exists on secure origins alone; a shop inside a company's network may have none.

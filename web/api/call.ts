@@ -2,7 +2,7 @@ import { apiPrefix, type Endpoint, type Input, type Reply, toQuery } from '../..
 import type { ErrorCode } from '../../contract/errors.ts'
 import type { WireRequest, WireResponse } from '../../contract/site/page.ts'
 import { isOver } from './http/over-http.ts'
-import { passage } from './http/transport.ts'
+import { transport } from './http/transport.ts'
 
 /** Why a call got no answer: a reason of the contract, or `offline` where the shop was not reached at all. */
 export class CallFailed extends Error {
@@ -38,18 +38,22 @@ type Extras = {
 /** Calls the API. The only place that knows HTTP and the envelope. Throws `CallFailed`. */
 export async function call<E extends Endpoint>(spec: E, input: Input<E>, extras: Extras = {}): Promise<Reply<E>> {
   if (isOver) return new Promise(() => {})
-  const answered = await passage()
-    .wire(written(spec, input, extras))
+  const answered = await transport()
+    .wire(toWireRequest(spec, input, extras))
     .catch((): never => {
       throw new CallFailed('offline', { reason: 'offline', code: 0, status: 0 })
     })
-  return read<Reply<E>>(answered)
+  return readAnswer<Reply<E>>(answered)
 }
 
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 
 /** A call as it travels. */
-export function written(spec: Endpoint, input: Parts, { idempotencyKey, outlivesPage }: Extras = {}): WireRequest {
+export function toWireRequest(
+  spec: Endpoint,
+  input: Parts,
+  { idempotencyKey, outlivesPage }: Extras = {},
+): WireRequest {
   const { params = {}, query = {}, body } = input
   const path = spec.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = toQuery(query).toString()
@@ -73,7 +77,7 @@ type Envelope = {
 }
 
 /** What an answer says; throws `CallFailed` where it is a refusal. */
-export function read<T>({ status, body }: WireResponse): T {
+export function readAnswer<T>({ status, body }: WireResponse): T {
   const envelope = parsed(body)
   // The server has checked the answer against the endpoint's schema; this is where it becomes typed.
   if (envelope?.code === 200) return envelope.data as T

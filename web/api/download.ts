@@ -1,17 +1,17 @@
 import type { Endpoint, Input } from '../../contract/endpoint.ts'
-import { CallFailed, read, written } from './call.ts'
+import { CallFailed, readAnswer, toWireRequest } from './call.ts'
 import { send } from './http/over-http.ts'
-import { whenOnePerson } from './session/session-guard.ts'
+import { waitForOnePerson } from './session/session-guard.ts'
 
 /** Asks for a file and gives it to the browser to keep, under its name. Throws `CallFailed`. */
 export async function download<E extends Endpoint & { binary: true }>(spec: E, input: Input<E>): Promise<void> {
-  await whenOnePerson()
-  const response = await send(written(spec, input, {})).catch((): never => {
+  await waitForOnePerson()
+  const response = await send(toWireRequest(spec, input, {})).catch((): never => {
     throw new CallFailed('offline', { reason: 'offline', code: 0, status: 0 })
   })
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
   // A refusal is an envelope, which has no name.
-  if (!name) return read({ status: response.status, body: await response.text() })
+  if (!name) return readAnswer({ status: response.status, body: await response.text() })
   const address = URL.createObjectURL(await response.blob())
   const link = document.createElement('a')
   link.href = address

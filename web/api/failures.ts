@@ -34,13 +34,13 @@ export const failingAtOnce = {
 
 /** Caches that tell the listener what failed (specification section 8). */
 export const watchedCaches = () => ({
-  queryCache: new QueryCache({ onError: (error) => told(error, true) }),
+  queryCache: new QueryCache({ onError: (error) => reportFailure(error, true) }),
   mutationCache: new MutationCache({
-    onError: (error, _variables, _context, mutation) => told(error, mutation.meta?.saysItself === true),
+    onError: (error, _variables, _context, mutation) => reportFailure(error, mutation.meta?.saysItself === true),
   }),
 })
 
-function told(error: Error, saidAlready: boolean) {
+function reportFailure(error: Error, saidAlready: boolean) {
   if (typeof window === 'undefined' || !(error instanceof CallFailed)) return
   if (error.status === 401) return leave()
   if (error.code === 401) return listener?.onExpired()

@@ -1,5 +1,5 @@
 import type { Endpoint, Input } from '../../contract/endpoint.ts'
-import { CallFailed, read, written } from './call.ts'
+import { CallFailed, readAnswer, toWireRequest } from './call.ts'
 import { readToken } from './session/token.ts'
 
 // Specification section 9. Milliseconds.
@@ -11,7 +11,7 @@ const timeout = 60_000
  */
 export async function callPicture<E extends Endpoint>(spec: E, input: Input<E>): Promise<string> {
   const token = readToken()
-  const response = await fetch(written(spec, input).url, {
+  const response = await fetch(toWireRequest(spec, input).url, {
     headers: {
       'accept-language': document.documentElement.lang,
       ...(token && { authorization: `Bearer ${token}` }),
@@ -22,7 +22,7 @@ export async function callPicture<E extends Endpoint>(spec: E, input: Input<E>):
     throw new CallFailed('offline', { reason: 'offline', code: 0, status: 0 })
   })
   if (!response.headers.get('content-type')?.startsWith('image/')) {
-    return read<never>({ status: response.status, body: await response.text() })
+    return readAnswer<never>({ status: response.status, body: await response.text() })
   }
   return toDataUrl(await response.blob())
 }

@@ -9,7 +9,7 @@ export const isAboutProducts = (why: Error | null): why is CallFailed =>
   why instanceof CallFailed && why.fields.some((field) => readLineIndex(field) !== undefined)
 
 /** The numbers of the products that a refusal names, of the lines that were sent. */
-export const refusedNumbers = (why: Error | null, lines: SentLines) =>
+export const listRefusedNumbers = (why: Error | null, lines: SentLines) =>
   isAboutProducts(why) ? why.fields.flatMap((field) => lines[Number(readLineIndex(field))]?.number ?? []) : []
 
 /** Whether it names products that cannot be sold to the reader at all: without them the rest can be ordered. */

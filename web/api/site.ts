@@ -2,7 +2,7 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import type { Reply } from '../../contract/endpoint.ts'
 import { getOrgSite } from '../../contract/site/site.ts'
 import { call } from './call.ts'
-import { passage } from './http/transport.ts'
+import { transport } from './http/transport.ts'
 
 /** The site that the reader stands in. */
 export type Site = Reply<typeof getOrgSite>
@@ -12,7 +12,7 @@ export const siteAt = (orgId: number) => call(getOrgSite, { query: { orgId } })
 /** A customer's own site, a visitor's by their cookie or the address. */
 export const siteQuery = queryOptions({
   queryKey: ['site'],
-  queryFn: () => siteAt(passage().orgId()),
+  queryFn: () => siteAt(transport().orgId()),
   staleTime: 60 * 60_000,
 })
 

@@ -1,13 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { suggest } from '../../contract/product/catalogue.ts'
 import { call } from './call.ts'
-import { hereabouts } from './here.ts'
+import { regionParams } from './site-params.ts'
 
 /** Products whose number, and printers whose name begins with or holds what was typed, such as `brother 2350`. */
 export const suggestQuery = (keyword: string) =>
   queryOptions({
     queryKey: ['suggest', keyword],
-    queryFn: () => call(suggest, { query: { keyword, ...hereabouts() } }),
+    queryFn: () => call(suggest, { query: { keyword, ...regionParams() } }),
     placeholderData: keepPreviousData,
     enabled: keyword.length > 1,
   })

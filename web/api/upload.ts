@@ -1,6 +1,6 @@
 import type { Endpoint, Input, Reply } from '../../contract/endpoint.ts'
-import { CallFailed, read, written } from './call.ts'
-import { whenOnePerson } from './session/session-guard.ts'
+import { CallFailed, readAnswer, toWireRequest } from './call.ts'
+import { waitForOnePerson } from './session/session-guard.ts'
 import { readToken } from './session/token.ts'
 
 // A slow line takes its time for a picture.
@@ -14,8 +14,8 @@ export async function upload<E extends Endpoint>(
   input: Input<E>,
   { file, onProgress = () => {} }: UploadRequest,
 ): Promise<Reply<E>> {
-  await whenOnePerson()
-  const { method, url } = written(spec, input)
+  await waitForOnePerson()
+  const { method, url } = toWireRequest(spec, input)
   const form = new FormData()
   form.append('file', file)
   return new Promise((resolve, reject) => {
@@ -29,7 +29,7 @@ export async function upload<E extends Endpoint>(
     request.upload.onprogress = ({ loaded, total }) => onProgress(Math.floor((100 * loaded) / Math.max(total, 1)))
     request.onload = () => {
       try {
-        resolve(read<Reply<E>>({ status: request.status, body: request.responseText }))
+        resolve(readAnswer<Reply<E>>({ status: request.status, body: request.responseText }))
       } catch (failed) {
         reject(failed)
       }

@@ -27,7 +27,7 @@ type Build = {
 }
 
 // A shop that runs goes on with the build that it has begun with: so many stay.
-const kept = 3
+const mostBuilds = 3
 // Milliseconds after which an unfinished build was interrupted.
 const longestBuild = 3_600_000
 const unfinished = /[.]/
@@ -108,7 +108,7 @@ function removeOld(dist: string) {
   const interrupted = names.filter((name) => unfinished.test(name) && age(name) > longestBuild)
   const current = currentBuild(dist)
   const whole = names.filter((name) => !unfinished.test(name) && name !== current)
-  const old = whole.sort((one, other) => age(one) - age(other)).slice(kept - 1)
+  const old = whole.sort((one, other) => age(one) - age(other)).slice(mostBuilds - 1)
   for (const name of [...interrupted, ...old]) rmSync(join(dist, name), { recursive: true, force: true })
 }
 

@@ -7,7 +7,7 @@ import { lazySubjects } from '../../texts/lazy-texts.ts'
 const catalogue = /\/texts\/(language|lazy\/\w+)\/[a-z]{2}\.ts$/
 
 /** What the server alone says: mails, menus, and refusals whose sentence comes with the answer; subjects, and single keys. */
-const saidByServer = [
+const serverSubjects = [
   'mail',
   'menu',
   'watch',
@@ -28,7 +28,7 @@ const saidByServer = [
 ]
 
 const lazy: Record<string, readonly string[]> = lazySubjects
-const leftOut = new Set([...saidByServer, ...Object.values(lazy).flat()])
+const leftOut = new Set([...serverSubjects, ...Object.values(lazy).flat()])
 
 const keySubject = (key: string) => key.slice(0, key.indexOf('.'))
 const isLeftOut = (key: string) => leftOut.has(keySubject(key)) || leftOut.has(key)

@@ -15,7 +15,7 @@ const folders =
 const queries = /\/queries[.]ts$/
 
 // The files whose pages home is.
-const shown = /\/web\/(client[.]tsx$|shop\/(layout\/Shop|pages\/home)[.]tsx([?]|$))/
+const entryFiles = /\/web\/(client[.]tsx$|shop\/(layout\/Shop|pages\/home)[.]tsx([?]|$))/
 
 export type BuiltFile = { code: string; facade: string | null; imports: string[]; modules: string[] }
 
@@ -50,13 +50,15 @@ export function firstLoadFaults(files: Record<string, BuiltFile>, importersOf: (
   const names = filesOfHome(files)
   if (names.length === 0) return ['the first load of home was not found among the files of the build']
   const modules = names.flatMap((name) => files[name]?.modules ?? [])
-  const strangers = modules.filter(
+  const misplaced = modules.filter(
     (id) => isOurs(id) && !folders.test(relativePath(id)) && !queries.test(relativePath(id)),
   )
   const sizes = names.map((name) => ({ name, bytes: gzipSync(files[name]?.code ?? '').length }))
   const bytes = sizes.reduce((sum, size) => sum + size.bytes, 0)
   return [
-    ...strangers.map((id) => `${relativePath(id)} is in the first load of home, by ${wayTo(id, modules, importersOf)}`),
+    ...misplaced.map(
+      (id) => `${relativePath(id)} is in the first load of home, by ${findPath(id, modules, importersOf)}`,
+    ),
     ...(bytes > firstLoadBudget
       ? [
           `the first load of home has ${bytes} bytes of at most ${firstLoadBudget}`,
@@ -67,13 +69,13 @@ export function firstLoadFaults(files: Record<string, BuiltFile>, importersOf: (
 }
 
 function filesOfHome(files: Record<string, BuiltFile>): string[] {
-  const found = new Set(Object.keys(files).filter((name) => shown.test(files[name]?.facade ?? '')))
+  const found = new Set(Object.keys(files).filter((name) => entryFiles.test(files[name]?.facade ?? '')))
   for (const name of found) for (const other of files[name]?.imports ?? []) found.add(other)
   return [...found]
 }
 
 /** From the module up to one that belongs into the first load. */
-function wayTo(id: string, modules: readonly string[], importersOf: (id: string) => string[]): string {
+function findPath(id: string, modules: readonly string[], importersOf: (id: string) => string[]): string {
   const way: string[] = []
   for (let at: string | undefined = id; at !== undefined && way.length < 10; ) {
     at = importersOf(at).find((importer) => modules.includes(importer) && !way.includes(relativePath(importer)))

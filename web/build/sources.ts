@@ -6,14 +6,14 @@ const rooms = ['web', 'contract', 'rules', 'texts']
 // The lockfile stands for everything below node_modules, the Node.js that builds among it.
 const settings = ['vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
 // Tests are in no page, and the table of routes is written by the build itself.
-const left = /[.]test[.]tsx?$|\/testing\/|^web\/routes[.]gen[.]ts$/
+const excluded = /[.]test[.]tsx?$|\/testing\/|^web\/routes[.]gen[.]ts$/
 
 /** Every file that the pages are built from, below `root` and in order. */
 export const listSources = (root: string): string[] =>
   globSync([...settings, ...rooms.map((room) => `${room}/**/*`)], { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(root, sep).length).replaceAll(sep, '/'))
-    .filter((file) => !left.test(file))
+    .filter((file) => !excluded.test(file))
     .sort()
 
 /**

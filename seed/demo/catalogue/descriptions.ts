@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { kindOfClass } from '../../../rules/product/catalogue.ts'
-import { colourHeld } from '../../../rules/product/name.ts'
+import { readKitColour } from '../../../rules/product/name.ts'
 import type { Tx } from '../../../server/db/database.ts'
 import type { Fields } from '../../fields.ts'
 import { type DescriptionTexts, descriptionTexts } from './description-texts.ts'
@@ -11,7 +11,7 @@ export type DescribedIn = keyof typeof descriptionTexts
 export function describe(product: Fields, language: DescribedIn): string {
   const say = descriptionTexts[language]
   const { class_id, brand = '', oem_number = '', own_make, compatible_printers = '' } = product
-  const colour = colourHeld(product.colour ?? '', [product.alt_numbers ?? ''])
+  const colour = readKitColour(product.colour ?? '', [product.alt_numbers ?? ''])
   const kind = kindOfClass(Number(class_id)) ?? 'toner'
   const [first, ...others] = compatible_printers.split(';').filter(Boolean)
   return [

@@ -33,8 +33,8 @@ export async function seedApplicant(db: Db, files: Files, now: Date) {
       .insertInto('documents')
       .values({
         customer_id: id,
-        file: await files.put(picture),
-        thumbnail: await files.put(thumbnail),
+        file: await files.storeFile(picture),
+        thumbnail: await files.storeFile(thumbnail),
         name,
         media_type: mediaType,
         bytes: picture.length,

@@ -35,7 +35,7 @@ const inAdvance: PastOrder[] = [
 ]
 
 /** The way of an order to each state, with the share of its age after which it was reached. */
-const wayTo: Record<OrderState, [OrderState, number][]> = {
+const statePath: Record<OrderState, [OrderState, number][]> = {
   awaitingPayment: [],
   onHold: [],
   submitted: [],
@@ -102,7 +102,7 @@ async function moveOn(
   orderId: number,
   { status, placedAt, age }: { status: OrderState; placedAt: Date; age: number },
 ) {
-  const way = wayTo[status].map(([state, share]) => ({
+  const way = statePath[status].map(([state, share]) => ({
     order_id: orderId,
     status: state,
     at: new Date(placedAt.getTime() + age * share),

@@ -81,14 +81,14 @@ async function demoAttachments(files: Files): Promise<Attachment[]> {
       kind: 'packingList',
       name: 'paklijst PO-2026-058.pdf',
       mediaType: 'application/pdf',
-      file: await files.put(list),
+      file: await files.storeFile(list),
       bytes: list.length,
     },
     {
       kind: 'carrierLabel',
       name: 'verzendlabel PO-2026-058.png',
       mediaType: 'image/png',
-      file: await files.put(label),
+      file: await files.storeFile(label),
       bytes: label.length,
     },
   ]

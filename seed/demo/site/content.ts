@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { aboutParts } from '../../../rules/site/content.ts'
 import type { Tx } from '../../../server/db/database.ts'
-import { declared } from '../../reference/content/content.ts'
+import { toDeclarations } from '../../reference/content/content.ts'
 import { about } from './content-about.ts'
 import { activity, banners, floors, notices } from './content-home.ts'
 
@@ -15,7 +15,7 @@ export async function seedContent(tx: Tx, now: Date) {
   await insertAll(
     tx,
     'declarations',
-    aboutParts.flatMap((part) => declared('about', part, about[part])),
+    aboutParts.flatMap((part) => toDeclarations('about', part, about[part])),
   )
   await insertAll(
     tx,

@@ -1,5 +1,5 @@
 import type { Db } from '../../../server/db/database.ts'
-import { declared } from '../../reference/content/content.ts'
+import { toDeclarations } from '../../reference/content/content.ts'
 import { figures, figuresOfUnitedStates, gift } from '../../reference/content/home.ts'
 import { orgs } from '../../reference/reference-data.ts'
 import { upsert } from '../../upsert.ts'
@@ -48,9 +48,9 @@ export const seedDemoSites = (db: Db) =>
       'declarations',
       ['org_id', 'type', 'part', 'position'],
       [
-        ...declared('home', 'figure', figures),
-        ...declared('home', 'figure', figuresOfUnitedStates, unitedStates),
-        ...declared('home', 'gift', gift),
+        ...toDeclarations('home', 'figure', figures),
+        ...toDeclarations('home', 'figure', figuresOfUnitedStates, unitedStates),
+        ...toDeclarations('home', 'gift', gift),
       ],
     )
   })

@@ -4,14 +4,14 @@ import type { Db } from '../../db/database.ts'
 import { type ShopFigures, shopFigures } from './shop-figures.queries.ts'
 
 // Milliseconds: however many ask, the database is asked once in that time.
-const keptFor = 10_000
+const freshFor = 10_000
 
 /** Adds what waits in the shop and what failed to the metrics. Where the database is silent they are left out and say so. */
 export function addShopMetrics(registry: Registry, db: Db, now: Clock) {
   let asked = Number.NEGATIVE_INFINITY
   let answer = Promise.resolve()
   const collect = () => {
-    if (performance.now() - asked < keptFor) return answer
+    if (performance.now() - asked < freshFor) return answer
     asked = performance.now()
     answer = shopFigures(db).then(
       (figures) => show(gauges, figures, now()),

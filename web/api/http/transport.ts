@@ -1,6 +1,6 @@
 import type { Wire } from '../../../contract/site/page.ts'
 import { type SessionEnd, sessionEndedAt } from '../../../rules/people/session.ts'
-import { defaultOrg, knownOrg } from '../../../rules/site/site.ts'
+import { defaultOrg, readOrgId } from '../../../rules/site/site.ts'
 import { leaveSession, readToken } from '../session/token.ts'
 import { overHttp } from './over-http.ts'
 
@@ -18,7 +18,7 @@ const browser: Transport = {
   wire: overHttp,
   hasToken: () => readToken() !== undefined,
   // As the page says it, so that nothing changes under its reader when a cookie does.
-  orgId: () => knownOrg(document.documentElement.dataset.org) ?? defaultOrg,
+  orgId: () => readOrgId(document.documentElement.dataset.org) ?? defaultOrg,
   endSession: (why) => {
     leaveSession(sessionEndedAt(why, location.pathname + location.search))
     return new Promise(() => {})
@@ -28,7 +28,7 @@ const browser: Transport = {
 let find = () => browser
 
 /** The passage of the reader for whom this code runs. */
-export const passage = () => find()
+export const transport = () => find()
 
 /** While a page is rendered on the server, calls take another way than HTTP. */
 export function findPassageBy(other: () => Transport) {

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Reply } from '../../../contract/endpoint.ts'
 import { getInfo } from '../../../contract/people/session.ts'
-import { CallFailed, read, written } from '../call.ts'
+import { CallFailed, readAnswer, toWireRequest } from '../call.ts'
 import { overHttp } from '../http/over-http.ts'
-import { findPassageBy, passage, type Transport } from '../http/transport.ts'
+import { findPassageBy, type Transport, transport } from '../http/transport.ts'
 import { sessionQuery } from './session.ts'
 import { forgetTyped, signedOut } from './sign-out.ts'
 import { goOnWith, isOfOtherTab, readToken } from './token.ts'
@@ -78,13 +78,13 @@ function noticeReturn(settle: () => void) {
 let lookFirst: (() => Promise<void>) | undefined
 
 /** Where another tab has changed the token, this ends when that is known to be of the same person. */
-export const whenOnePerson = async () => {
+export const waitForOnePerson = async () => {
   if (isOfOtherTab()) await lookFirst?.()
 }
 
 /** From now on no call is sent by a token of another tab before it is known whose it is. */
 function guardCalls(look: () => Promise<void>) {
-  const usual = passage()
+  const usual = transport()
   const guarded: Transport = {
     ...usual,
     // What is sent while a page is left has no time to wait.
@@ -101,7 +101,7 @@ function guardCalls(look: () => Promise<void>) {
 /** The account of the browser's token; undefined where it is not good any more. */
 async function findHolder(): Promise<number | undefined> {
   try {
-    return read<Reply<typeof getInfo>>(await overHttp(written(getInfo, {}))).user.accountId
+    return readAnswer<Reply<typeof getInfo>>(await overHttp(toWireRequest(getInfo, {}))).user.accountId
   } catch (failed) {
     if (failed instanceof CallFailed && failed.code === 401) return undefined
     throw failed

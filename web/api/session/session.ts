@@ -4,7 +4,7 @@ import { getInfo } from '../../../contract/people/session.ts'
 import { holds, isStaffPermission, type Permission } from '../../../rules/people/permissions.ts'
 import { toPriceReader } from '../../../rules/people/roles.ts'
 import { CallFailed, call } from '../call.ts'
-import { passage } from '../http/transport.ts'
+import { transport } from '../http/transport.ts'
 
 /** Who is signed in. */
 export type Session = Reply<typeof getInfo>
@@ -16,12 +16,12 @@ export type Session = Reply<typeof getInfo>
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async (): Promise<Session | null> => {
-    if (!passage().hasToken()) return null
+    if (!transport().hasToken()) return null
     try {
       return await call(getInfo, {})
     } catch (error) {
       if (!(error instanceof CallFailed) || error.status === 503) throw error
-      return passage().endSession(error.code === 401 ? 'expired' : 'failed')
+      return transport().endSession(error.code === 401 ? 'expired' : 'failed')
     }
   },
   staleTime: 5 * 60_000,

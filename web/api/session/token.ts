@@ -2,13 +2,13 @@ import { readCookie, writeCookie } from '../cookie.ts'
 
 const name = 'token'
 
-let held: string | undefined
+let storedToken: string | undefined
 
 /** That of the person whose pages this window shows; another tab may have changed the browser's since. */
 let own = globalThis.document && readCookie(name)
 
 /** The token of this browser's session, or undefined for a visitor. */
-export const readToken = () => held ?? readCookie(name)
+export const readToken = () => storedToken ?? readCookie(name)
 
 /** Whether another tab has signed somebody in, or out, since this window began. */
 export const isOfOtherTab = () => readCookie(name) !== own
@@ -20,7 +20,7 @@ export const goOnWith = (token: string | undefined) => {
 
 /** Keeps a token as long as this page lives. A page inside of one of another site has no cookie. */
 export const holdToken = (token: string) => {
-  held = token
+  storedToken = token
 }
 
 /** Keeps the token for so long; the server ends it sooner when it is not used. */
@@ -39,6 +39,6 @@ export function leaveSession(to: string) {
 /** Forgets the token of this window; that which another tab has brought since is not its own to forget. */
 export const forgetToken = () => {
   if (!isOfOtherTab()) writeCookie(name, '', 0)
-  held = undefined
+  storedToken = undefined
   own = undefined
 }

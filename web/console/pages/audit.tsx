@@ -3,11 +3,11 @@ import { type AuditAction, auditActions, auditActionText } from '../../../rules/
 import { Empty } from '../../ui/feedback/Notice.tsx'
 import { useText } from '../../ui/language/language.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
-import { choiceIn, type PageParams, pageAsked, pagingIn, textIn } from '../../ui/list/query.ts'
+import { choiceIn, type PageParams, pagingIn, textIn, toPageQuery } from '../../ui/list/query.ts'
 import { ChainState } from '../features/audit/ChainState.tsx'
 import { EventList } from '../features/audit/EventList.tsx'
 import { auditQuery, chainQuery } from '../features/audit/queries.ts'
-import { useAsked } from '../layout/useAsked.ts'
+import { usePageSearch } from '../layout/usePageSearch.ts'
 import classes from './Page.module.css'
 
 type SearchParams = PageParams & {
@@ -30,7 +30,7 @@ const read = (query: Record<string, unknown>): SearchParams => ({
 
 export default function AuditPage() {
   const text = useText()
-  const asked = useAsked(read)
+  const asked = usePageSearch(read)
   const { data: chain } = useQuery(chainQuery)
   const actions = auditActions.map((action) => ({
     value: action,
@@ -48,7 +48,7 @@ export default function AuditPage() {
         { name: 'subject', label: text('audit.subject'), hint: text('audit.subject_hint'), longest: longest.subject },
         { name: 'action', label: text('audit.action'), any: text('audit.any_action'), among: actions },
       ]}
-      found={useQuery(auditQuery(pageAsked(asked)))}
+      found={useQuery(auditQuery(toPageQuery(asked)))}
       expectedRows={10}
       empty={<Empty title={text('audit.none')}>{text('audit.none_hint')}</Empty>}
       noMatch={<Empty title={text('audit.none_match')}>{text('audit.none_match_hint')}</Empty>}

@@ -4,10 +4,10 @@ import { ButtonLink } from '../../ui/controls/ButtonLink.tsx'
 import { Empty } from '../../ui/feedback/Notice.tsx'
 import { useText } from '../../ui/language/language.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
-import { type PageParams, pageAsked, pagingIn, textIn } from '../../ui/list/query.ts'
+import { type PageParams, pagingIn, textIn, toPageQuery } from '../../ui/list/query.ts'
 import { ColleagueList } from '../features/colleague/ColleagueList.tsx'
 import { colleaguesQuery } from '../features/colleague/queries.ts'
-import { useAsked } from '../layout/useAsked.ts'
+import { usePageSearch } from '../layout/usePageSearch.ts'
 
 type SearchParams = PageParams & { keyword?: string | undefined }
 
@@ -18,7 +18,7 @@ const read = (query: Record<string, unknown>): SearchParams => ({
 
 export default function ColleaguesPage() {
   const text = useText()
-  const asked = useAsked(read)
+  const asked = usePageSearch(read)
   return (
     <ListPage
       title={text('colleague.title')}
@@ -30,7 +30,7 @@ export default function ColleaguesPage() {
       intro={text('colleague.intro')}
       asked={asked}
       filters={[{ name: 'keyword', label: text('colleague.keyword'), longest: longestKeyword }]}
-      found={useQuery(colleaguesQuery(pageAsked(asked)))}
+      found={useQuery(colleaguesQuery(toPageQuery(asked)))}
       expectedRows={6}
       empty={<Empty title={text('colleague.none_match')}>{text('colleague.none_match_hint')}</Empty>}
     >

@@ -5,10 +5,10 @@ import { ButtonLink } from '../../ui/controls/ButtonLink.tsx'
 import { Empty } from '../../ui/feedback/Notice.tsx'
 import { useText } from '../../ui/language/language.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
-import { choiceIn, type PageParams, pageAsked, pagingIn, textIn } from '../../ui/list/query.ts'
+import { choiceIn, type PageParams, pagingIn, textIn, toPageQuery } from '../../ui/list/query.ts'
 import { CustomerList } from '../features/customer/CustomerList.tsx'
 import { customersQuery } from '../features/customer/queries.ts'
-import { useAsked } from '../layout/useAsked.ts'
+import { usePageSearch } from '../layout/usePageSearch.ts'
 
 type SearchParams = PageParams & {
   status?: CustomerState | undefined
@@ -23,7 +23,7 @@ const read = (query: Record<string, unknown>): SearchParams => ({
 
 export default function CustomersPage() {
   const text = useText()
-  const asked = useAsked(read)
+  const asked = usePageSearch(read)
   const states = customerStates.map((state) => ({ value: state, label: text(`customer.status_${state}`) }))
   return (
     <ListPage
@@ -39,7 +39,7 @@ export default function CustomersPage() {
         { name: 'keyword', label: text('customer.keyword'), longest: longestKeyword },
         { name: 'status', label: text('customer.status'), any: text('customer.any_status'), among: states },
       ]}
-      found={useQuery(customersQuery(pageAsked(asked)))}
+      found={useQuery(customersQuery(toPageQuery(asked)))}
       expectedRows={10}
       empty={<Empty title={text('customer.none')}>{text('customer.none_hint')}</Empty>}
       noMatch={<Empty title={text('customer.none_match')}>{text('customer.none_match_hint')}</Empty>}

@@ -4,10 +4,10 @@ import { Empty } from '../../ui/feedback/Notice.tsx'
 import { useText } from '../../ui/language/language.tsx'
 import type { Filter } from '../../ui/list/FindForm.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
-import { choiceIn, idIn, type PageParams, pageAsked, pagingIn, textIn } from '../../ui/list/query.ts'
+import { choiceIn, idIn, type PageParams, pagingIn, textIn, toPageQuery } from '../../ui/list/query.ts'
 import { OrderList } from '../features/desk/OrderList.tsx'
 import { deskSitesQuery, ordersQuery } from '../features/desk/queries.ts'
-import { useAsked } from '../layout/useAsked.ts'
+import { usePageSearch } from '../layout/usePageSearch.ts'
 
 type SearchParams = PageParams & {
   status?: OrderState | undefined
@@ -26,14 +26,14 @@ const read = (query: Record<string, unknown>): SearchParams => ({
 
 export default function OrdersPage() {
   const text = useText()
-  const asked = useAsked(read)
+  const asked = usePageSearch(read)
   return (
     <ListPage
       title={text('desk.title')}
       intro={text('desk.intro')}
       asked={asked}
       filters={useOrderFilters()}
-      found={useQuery(ordersQuery(pageAsked(asked)))}
+      found={useQuery(ordersQuery(toPageQuery(asked)))}
       expectedRows={10}
       empty={<Empty title={text('desk.none')}>{text('desk.none_hint')}</Empty>}
       noMatch={<Empty title={text('desk.none_match')}>{text('desk.none_match_hint')}</Empty>}

@@ -4,10 +4,10 @@ import { longestKeyword } from '../../../rules/paging.ts'
 import { Empty } from '../../ui/feedback/Notice.tsx'
 import { useText } from '../../ui/language/language.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
-import { choiceIn, type PageParams, pageAsked, pagingIn, textIn } from '../../ui/list/query.ts'
+import { choiceIn, type PageParams, pagingIn, textIn, toPageQuery } from '../../ui/list/query.ts'
 import { MailList } from '../features/outbox/MailList.tsx'
 import { mailsQuery } from '../features/outbox/queries.ts'
-import { useAsked } from '../layout/useAsked.ts'
+import { usePageSearch } from '../layout/usePageSearch.ts'
 import classes from './Page.module.css'
 
 type SearchParams = PageParams & {
@@ -23,8 +23,8 @@ const read = (query: Record<string, unknown>): SearchParams => ({
 
 export default function OutboxPage() {
   const text = useText()
-  const asked = useAsked(read)
-  const mails = useQuery(mailsQuery(pageAsked(asked)))
+  const asked = usePageSearch(read)
+  const mails = useQuery(mailsQuery(toPageQuery(asked)))
   const states = mailStates.map((state) => ({ value: state, label: text(`outbox.state_${state}`) }))
   return (
     <ListPage

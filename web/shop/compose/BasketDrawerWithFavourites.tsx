@@ -14,14 +14,14 @@ export default function BasketDrawerWithFavourites({ onClose }: { onClose: () =>
     <LazyTexts part="account">
       <BasketDrawer
         onClose={onClose}
-        actions={(editing) => <KeepChosen editing={editing} />}
+        actions={(editing) => <SaveAsFavourites editing={editing} />}
         open={({ rows }) => <DisabledInBasket rows={rows} />}
       />
     </LazyTexts>
   )
 }
 
-function KeepChosen({ editing }: { editing: BasketEditing }) {
+function SaveAsFavourites({ editing }: { editing: BasketEditing }) {
   const text = useText()
   const may = useMay('cust:favorites')
   const keep = useKeepFavourites()

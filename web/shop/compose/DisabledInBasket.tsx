@@ -18,7 +18,7 @@ type Row = { goodsSku: Pick<BasketLine['goodsSku'], 'status'> }
 export function DisabledInBasket({ rows }: { rows: readonly Row[] }) {
   const known = rows.filter(({ goodsSku }) => goodsSku.status === 'disabled').length
   const { data, error, refetch } = useQuery({ ...disabledLinesQuery, enabled: known > 0 })
-  const { decide, isPending } = useDeciding(data?.rows ?? [])
+  const { decide, isPending } = useDecisions(data?.rows ?? [])
   if (known === 0) return null
   if (!data && error) return <Failed failure={error} onRetry={() => void refetch()} />
   if (!data) return <BlockSkeleton height={drawerHeight(known)} />
@@ -42,7 +42,7 @@ const drawerHeight = (products: number) => 120 + 72 * products
 type DisabledLine = { shoppingCartId: number; number: string }
 
 /** Carries out what was decided. What is left out is deleted, which asks first (specification section 5). */
-function useDeciding(gone: readonly DisabledLine[]) {
+function useDecisions(gone: readonly DisabledLine[]) {
   const text = useText()
   const { mutate, isPending } = useSettleDisabled()
   const decide = async (decisions: Decisions) => {

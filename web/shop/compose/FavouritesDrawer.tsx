@@ -5,7 +5,7 @@ import { AddToBasket } from '../features/basket/AddToBasket.tsx'
 import { Favourites } from '../features/favourites/Favourites.tsx'
 import { FavouritesToBuy } from './FavouritesToBuy.tsx'
 
-const shown = 20
+const mostShown = 20
 
 /** The favourites beside the page: find, choose, add to the basket, delete. */
 export default function FavouritesDrawer({ onClose }: { onClose: () => void }) {
@@ -17,7 +17,7 @@ export default function FavouritesDrawer({ onClose }: { onClose: () => void }) {
         buy={({ goodsSku }) => <AddToBasket product={goodsSku} />}
         actions={(choice) => <FavouritesToBuy choice={choice} />}
         foot={(total) =>
-          total > shown && (
+          total > mostShown && (
             <ButtonLink to="/search" search={{ pre: 3 }} variant="default" style={{ marginTop: 10 }} onClick={onClose}>
               {text('favourites.all', { count: total })}
             </ButtonLink>

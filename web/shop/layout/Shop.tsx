@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useState } from 'react'
-import { knownOrg } from '../../../rules/site/site.ts'
+import { readOrgId } from '../../../rules/site/site.ts'
 import { may, sessionQuery, useSession } from '../../api/session/session.ts'
 import { useSite } from '../../api/site.ts'
 import { useText } from '../../ui/language/language.tsx'
@@ -88,7 +88,7 @@ function UnknownSite() {
   const text = useText()
   const { siteName } = useSite()
   const { org_id: asked } = Route.useSearch()
-  if (asked === undefined || knownOrg(asked) !== undefined) return null
+  if (asked === undefined || readOrgId(asked) !== undefined) return null
   return (
     <p role="status" className={classes.notice}>
       {text('site.unknown', { site: siteName })}

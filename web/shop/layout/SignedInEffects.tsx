@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { changeProfile } from '../../../contract/people/profile.ts'
-import { type Settings, settingsFrom } from '../../../rules/people/settings.ts'
+import { readSettings, type Settings } from '../../../rules/people/settings.ts'
 import { call } from '../../api/call.ts'
 import { saysItself } from '../../api/failures.ts'
 import { type Session, sessionQuery, useSession } from '../../api/session/session.ts'
@@ -34,7 +34,7 @@ export default function SignedInEffects() {
   }
   return (
     <>
-      <KeptPreferences key={session.user.accountId} {...session.user} />
+      <PreferenceSync key={session.user.accountId} {...session.user} />
       {!session.user.confirmed && (
         <Suspense>
           <LazyTexts part="account">
@@ -50,14 +50,14 @@ export default function SignedInEffects() {
  * Shows the pages as this person likes them in every browser, and keeps what they choose with their account. What has not
  * arrived there when a page is left is sent again by the next one, which does not go back to what held before.
  */
-function KeptPreferences({ accountId, preferences }: Pick<Session['user'], 'accountId' | 'preferences'>) {
+function PreferenceSync({ accountId, preferences }: Pick<Session['user'], 'accountId' | 'preferences'>) {
   const queries = useQueryClient()
   const { mutate: send } = useMutation({
     meta: saysItself,
     // Two choices arrive in the order in which they were made.
     scope: { id: 'preferences' },
     onMutate: (chosen) => {
-      keepChosen({ accountId, settings: chosen, sentAt: null })
+      saveChosenSettings({ accountId, settings: chosen, sentAt: null })
       // The session says what holds: a place that shows it anew must not go back to what held before.
       queries.setQueryData(
         sessionQuery.queryKey,
@@ -66,16 +66,17 @@ function KeptPreferences({ accountId, preferences }: Pick<Session['user'], 'acco
     },
     mutationFn: (chosen: Settings) => call(changeProfile, { body: { preferences: chosen } }, { outlivesPage: true }),
     onSuccess: (_, settings) => {
-      if (isSame(chosenBy(accountId)?.settings, settings)) keepChosen({ accountId, settings, sentAt: Date.now() })
+      if (isSame(loadChosenSettings(accountId)?.settings, settings))
+        saveChosenSettings({ accountId, settings, sentAt: Date.now() })
     },
   })
 
   useEffect(() => {
-    const chosen = chosenBy(accountId)
+    const chosen = loadChosenSettings(accountId)
     if (chosen?.sentAt === null) send(chosen.settings)
   }, [accountId, send])
   useEffect(() => {
-    if (Object.keys(preferences).length > 0 && !chosenBy(accountId)) keepSettings(preferences)
+    if (Object.keys(preferences).length > 0 && !loadChosenSettings(accountId)) keepSettings(preferences)
   }, [accountId, preferences])
   useEffect(() => listenToChoices(send), [send])
   return null
@@ -87,14 +88,14 @@ type ChosenSettings = { accountId: number; settings: Settings; sentAt: number | 
 /** No page is shown that was asked for longer ago, in ms (specification section 9). */
 const oldestPage = 60_000
 
-const keepChosen = (chosen: ChosenSettings) => save('chosen-settings', chosen)
+const saveChosenSettings = (chosen: ChosenSettings) => save('chosen-settings', chosen)
 
 /** What this account chose in this browser, as long as a page may say what held before. */
-function chosenBy(accountId: number): ChosenSettings | undefined {
+function loadChosenSettings(accountId: number): ChosenSettings | undefined {
   const { accountId: whose, settings, sentAt }: Partial<ChosenSettings> = Object(load('chosen-settings'))
   if (whose !== accountId || (typeof sentAt === 'number' && Date.now() - sentAt > oldestPage)) return
-  return { accountId, settings: settingsFrom(settings), sentAt: sentAt ?? null }
+  return { accountId, settings: readSettings(settings), sentAt: sentAt ?? null }
 }
 
 const isSame = (one: Settings | undefined, other: Settings) =>
-  JSON.stringify(one) === JSON.stringify(settingsFrom(other))
+  JSON.stringify(one) === JSON.stringify(readSettings(other))

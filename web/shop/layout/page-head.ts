@@ -62,7 +62,7 @@ export function pageHead(
 }
 
 /** The head of a page that a text names and that nobody else finds. */
-export const titled =
+export const headWithTitle =
   (key: TextKey) =>
   ({ match }: { match: PageMatch }) =>
     pageHead(match, { title: sayIn(match.context.reading)(key) })

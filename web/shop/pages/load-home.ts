@@ -6,10 +6,10 @@ import { brandsQuery, classesQuery } from '../features/catalogue/queries.ts'
 import {
   activitiesQuery,
   bannersQuery,
-  boughtQuery,
   brandSubjectsQuery,
   floorsQuery,
   homeTextsQuery,
+  purchasesQuery,
 } from '../features/home/queries.ts'
 import { pageHead } from '../layout/page-head.ts'
 
@@ -27,7 +27,7 @@ export async function loadHome({ context: { queries } }: { context: { queries: Q
     queries.prefetchQuery(activitiesQuery(orgId)),
     queries.prefetchQuery(floorsQuery(orgId)),
     queries.prefetchQuery(homeTextsQuery(orgId)),
-    session && may(session, 'cust:order') && queries.prefetchQuery(boughtQuery),
+    session && may(session, 'cust:order') && queries.prefetchQuery(purchasesQuery),
   ])
 }
 

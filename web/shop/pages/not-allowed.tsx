@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useText } from '../../ui/language/language.tsx'
 import { ErrorPage } from '../layout/ErrorPage.tsx'
-import { titled } from '../layout/page-head.ts'
+import { headWithTitle } from '../layout/page-head.ts'
 
 export const Route = createFileRoute('/401')({
   validateSearch: (query: Record<string, unknown>): { noGoBack?: string | undefined } => ({
     noGoBack: query.noGoBack === undefined ? undefined : String(query.noGoBack),
   }),
-  head: titled('layout.not_allowed_title'),
+  head: headWithTitle('layout.not_allowed_title'),
   component: NotAllowedPage,
 })
 

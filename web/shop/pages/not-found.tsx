@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useText } from '../../ui/language/language.tsx'
 import { ErrorPage } from '../layout/ErrorPage.tsx'
-import { titled } from '../layout/page-head.ts'
+import { headWithTitle } from '../layout/page-head.ts'
 
 export const Route = createFileRoute('/404')({
-  head: titled('layout.not_found_title'),
+  head: headWithTitle('layout.not_found_title'),
   component: NotFoundPage,
 })
 

@@ -4,7 +4,7 @@ import {
   type CompanyField,
   companyLengths,
   countryFacts,
-  isAsked,
+  fieldApplies,
   isNeeded,
   type Places,
 } from '../../../rules/people/registration.ts'
@@ -88,7 +88,7 @@ function useInputs({ form, places, isOwn }: Props) {
   return {
     choice: (field: CompanyField) => ({ ...describe(field), ...form.choice(field) }),
     input: (field: CompanyField, type?: string) =>
-      isAsked(field, country) && (
+      fieldApplies(field, country) && (
         <TextInput
           {...describe(field)}
           {...form.field(field)}

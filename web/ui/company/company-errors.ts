@@ -20,7 +20,7 @@ export function companyErrors(text: Say, draft: CompanyDraft, country: CountryFa
 type CompanyRefusal = { fields: readonly string[]; details?: unknown }
 
 /** What the server found wrong by the same rule; it knows check digits, too. */
-export function companyRefused(text: Say, { fields, details }: CompanyRefusal): CompanyErrors {
+export function toCompanyErrors(text: Say, { fields, details }: CompanyRefusal): CompanyErrors {
   const { faults = {} }: { faults?: Partial<Record<string, CompanyFault>> } = Object(details)
   const wrong = companyFields.filter((field) => fields.includes(field))
   return sentences(text, Object.fromEntries(wrong.map((field) => [field, faults[field] ?? 'invalid'])))

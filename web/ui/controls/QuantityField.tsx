@@ -59,11 +59,11 @@ function useQuantity(value: number, onChange: (quantity: number) => void) {
     if (quantity !== value) onChange(quantity)
   }
   const leave = () => {
-    const quantity = quantityTyped(typed)
+    const quantity = readQuantity(typed)
     if (!quantity) toast(text('basket.quantity_out_of_range'), 'bad')
     settle(quantity ?? value)
   }
-  const step = (by: number) => settle(within((quantityTyped(typed) ?? value) + by))
+  const step = (by: number) => settle(within((readQuantity(typed) ?? value) + by))
   return { typed, setTyped, leave, step }
 }
 
@@ -76,7 +76,7 @@ const Step = ({ label, ...button }: StepProps) => (
 const within = (quantity: number) => Math.min(maxQuantity, Math.max(minQuantity, quantity))
 
 /** The quantity that was typed; undefined where it is none. */
-export function quantityTyped(typed: string): number | undefined {
+export function readQuantity(typed: string): number | undefined {
   const digits = typed.trim() || String(minQuantity)
   return /^0*[1-9]\d{0,3}$/.test(digits) ? Number(digits) : undefined
 }

@@ -4,7 +4,7 @@ import classes from './Skeletons.module.css'
 /** Rows of the size that products will have, so that nothing moves when they come. */
 export function RowSkeletons({ rows = 10 }: { rows?: number }) {
   return (
-    <Waiting>
+    <SkeletonFrame>
       {Array.from({ length: rows }, (_, at) => (
         <span key={rowKey(at)} className={classes.row}>
           <i className={classes.picture} />
@@ -13,22 +13,22 @@ export function RowSkeletons({ rows = 10 }: { rows?: number }) {
           <i className={classes.line} />
         </span>
       ))}
-    </Waiting>
+    </SkeletonFrame>
   )
 }
 
 /** A block of a given height, in pixels. */
 export function BlockSkeleton({ height }: { height: number }) {
   return (
-    <Waiting>
+    <SkeletonFrame>
       <i className={classes.block} style={{ height }} />
-    </Waiting>
+    </SkeletonFrame>
   )
 }
 
 const rowKey = (at: number) => `row-${at}`
 
-function Waiting({ children }: { children: React.ReactNode }) {
+function SkeletonFrame({ children }: { children: React.ReactNode }) {
   const text = useText()
   return (
     <div className={classes.frame} role="status" aria-label={text('ui.loading')}>

@@ -2,11 +2,11 @@ export type Question = { title: string; message: string; yes: string; no: string
 
 type OpenQuestion = Question & { answer: (yes: boolean) => void }
 
-let asked: OpenQuestion | null = null
+let openQuestion: OpenQuestion | null = null
 const listeners = new Set<() => void>()
 
 function change(next: OpenQuestion | null) {
-  asked = next
+  openQuestion = next
   for (const listener of listeners) listener()
 }
 
@@ -29,6 +29,6 @@ export const questionStore = {
       listeners.delete(listener)
     }
   },
-  read: () => asked,
+  read: () => openQuestion,
   readOnServer: () => null,
 }

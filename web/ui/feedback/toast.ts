@@ -1,7 +1,7 @@
 export type Toast = { id: number; message: string; tone: 'good' | 'bad' | 'plain' }
 
 // Specification section 8: five seconds.
-const shownFor = 5_000
+const visibleFor = 5_000
 
 let toasts: readonly Toast[] = []
 let count = 0
@@ -17,7 +17,7 @@ export function toast(message: string, tone: Toast['tone'] = 'plain') {
   count += 1
   const id = count
   change([...toasts.slice(-2), { id, message, tone }])
-  setTimeout(() => dismiss(id), shownFor)
+  setTimeout(() => dismiss(id), visibleFor)
 }
 
 export const dismiss = (id: number) => change(toasts.filter((shown) => shown.id !== id))

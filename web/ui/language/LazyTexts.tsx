@@ -17,14 +17,14 @@ export function LazyTexts({ part, children }: { part: Part; children: ReactNode 
   )
 }
 
-const known = new Map<string, Promise<Partial<Texts>>>()
+const loadedParts = new Map<string, Promise<Partial<Texts>>>()
 
 /** The same promise each time, as React wants it; one that failed is asked for again. */
 function loadPart(part: Part, language: Language) {
   const key = `${part} ${language}`
-  const loading = known.get(key) ?? load(part, language)
-  known.set(key, loading)
-  loading.catch(() => known.delete(key))
+  const loading = loadedParts.get(key) ?? load(part, language)
+  loadedParts.set(key, loading)
+  loading.catch(() => loadedParts.delete(key))
   return loading
 }
 

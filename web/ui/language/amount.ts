@@ -9,5 +9,5 @@ export function amountIn(typed: string): number | null | undefined {
 }
 
 /** An amount as somebody would type it, with two decimals; `number` writes numbers in their language. */
-export const typedAmount = (amount: number, number: (value: number) => string) =>
+export const toAmountInput = (amount: number, number: (value: number) => string) =>
   amount.toFixed(2).replace('.', number(1.5).charAt(1))

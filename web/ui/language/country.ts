@@ -1,9 +1,9 @@
 /** A country by its ISO code, in a language; the code itself where it means none. */
 export function countryIn(language: string, code: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code
-  const names = known.get(language) ?? new Intl.DisplayNames([language], { type: 'region' })
-  known.set(language, names)
+  const names = displayNames.get(language) ?? new Intl.DisplayNames([language], { type: 'region' })
+  displayNames.set(language, names)
   return names.of(code) ?? code
 }
 
-const known = new Map<string, Intl.DisplayNames>()
+const displayNames = new Map<string, Intl.DisplayNames>()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { around } from './Pager.tsx'
+import { listPagesAround } from './Pager.tsx'
 
 const shown = (page: number, pages: number) =>
-  around(page, pages)
+  listPagesAround(page, pages)
     .map(({ at, gap }) => (gap ? `… ${at}` : at))
     .join(' ')
 

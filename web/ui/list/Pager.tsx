@@ -47,10 +47,10 @@ export function Pager({ page, size, total, atLeast = false }: Props) {
       {pages > 1 && (
         <span className={classes.pages}>
           <Step to={page - 1} label={text('ui.page_previous')} off={page <= 1} icon="back" />
-          {around(page, pages).map(({ at, gap }) => (
+          {listPagesAround(page, pages).map(({ at, gap }) => (
             <Fragment key={at}>
               {gap && <span>…</span>}
-              <Numbered page={at} current={at === page} />
+              <PageLink page={at} current={at === page} />
             </Fragment>
           ))}
           <Step to={page + 1} label={text('ui.page_next')} off={page >= pages} icon="on" />
@@ -72,7 +72,7 @@ function usePreferredSize(size: PageSize) {
   }, [said, pageSize, size, change])
 }
 
-function Numbered({ page, current }: { page: number; current: boolean }) {
+function PageLink({ page, current }: { page: number; current: boolean }) {
   const { number } = useFormat()
   return (
     <QueryLink
@@ -102,7 +102,7 @@ function Step({ to, label, off, icon }: { to: number; label: string; off: boolea
 }
 
 /** First, last and the pages around this one; `gap` says that some were left out before. */
-export function around(page: number, pages: number): Array<{ at: number; gap: boolean }> {
+export function listPagesAround(page: number, pages: number): Array<{ at: number; gap: boolean }> {
   const shown = [1, page - 1, page, page + 1, pages].filter((at) => at >= 1 && at <= pages)
   const sorted = [...new Set(shown)].sort((a, b) => a - b)
   return sorted.map((at, index) => ({ at, gap: at - (sorted[index - 1] ?? at) > 1 }))

@@ -53,7 +53,7 @@ export function pagingIn(query: Raw): PageParams {
 type SetParams<A> = { [Name in keyof Omit<A, keyof PageParams>]?: NonNullable<A[Name]> }
 
 /** What the API is asked for an address: what narrows nothing is left out, the page and its size are said. */
-export function pageAsked<A extends PageParams>({ page = 1, size = defaultPageSize, ...narrowing }: A) {
+export function toPageQuery<A extends PageParams>({ page = 1, size = defaultPageSize, ...narrowing }: A) {
   const given = Object.entries(narrowing).filter(([, value]) => value)
   return { ...(Object.fromEntries(given) as SetParams<A>), pageNum: page, pageSize: size }
 }

@@ -3,10 +3,10 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { show } from '../../testing/show.tsx'
 import { CompareToggle } from './CompareToggle.tsx'
-import { clearCompared, useCompared } from './compared.ts'
+import { clearComparison, useComparison } from './comparison.ts'
 
 beforeEach(() => localStorage.clear())
-afterEach(clearCompared)
+afterEach(clearComparison)
 
 function Products() {
   return (
@@ -14,7 +14,7 @@ function Products() {
       {[1, 2, 3, 4, 5].map((id) => (
         <CompareToggle key={id} id={id} number={`N${id}`} />
       ))}
-      <output>{useCompared().map(({ number }) => number)}</output>
+      <output>{useComparison().map(({ number }) => number)}</output>
     </>
   )
 }

@@ -3,12 +3,12 @@ import { mostCompared } from '../../../rules/product/catalogue.ts'
 import { toast } from '../feedback/toast.ts'
 import { useText } from '../language/language.tsx'
 import classes from './CompareToggle.module.css'
-import { type ComparedProduct, toggleCompared, useCompared } from './compared.ts'
+import { type ComparedProduct, toggleComparison, useComparison } from './comparison.ts'
 
 /** Puts a product beside others, or takes it away again. */
 export function CompareToggle({ id, number }: ComparedProduct) {
   const text = useText()
-  const chosen = useCompared().some((compared) => compared.id === id)
+  const chosen = useComparison().some((compared) => compared.id === id)
   return (
     <button
       type="button"
@@ -17,7 +17,7 @@ export function CompareToggle({ id, number }: ComparedProduct) {
       aria-label={text('compare.add', { number })}
       title={text('compare.add', { number })}
       onClick={() => {
-        if (!toggleCompared({ id, number })) toast(text('compare.full', { most: mostCompared }))
+        if (!toggleComparison({ id, number })) toast(text('compare.full', { most: mostCompared }))
       }}
     >
       <IconScale size={15} aria-hidden />

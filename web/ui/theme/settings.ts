@@ -1,50 +1,50 @@
 import { useSyncExternalStore } from 'react'
-import { colours, type Settings, settingsFrom, sizes, usualSettings, views } from '../../../rules/people/settings.ts'
+import { colours, readSettings, type Settings, sizes, usualSettings, views } from '../../../rules/people/settings.ts'
 
 const place = 'settings'
 
-let known: Settings | undefined
+let current: Settings | undefined
 const listeners = new Set<() => void>()
 
 export function useSettings(): Settings {
   return useSyncExternalStore(subscribe, read, () => usualSettings)
 }
 
-let onChosen: ((settings: Settings) => void) | undefined
+let choiceListener: ((settings: Settings) => void) | undefined
 
 /** Tells what the reader chooses from now on; answers the way to end it. */
 export function listenToChoices(listener: (settings: Settings) => void) {
-  onChosen = listener
+  choiceListener = listener
   return () => {
-    onChosen = undefined
+    choiceListener = undefined
   }
 }
 
 /** What the reader chose: it is kept and shows at once. */
 export function chooseSettings(choice: Partial<Settings>) {
   keepSettings(choice)
-  onChosen?.(read())
+  choiceListener?.(read())
 }
 
 /** Keeps what changed and shows it at once. */
 export function keepSettings(change: Partial<Settings>) {
-  known = { ...read(), ...change }
+  current = { ...read(), ...change }
   try {
-    localStorage.setItem(place, JSON.stringify(known))
+    localStorage.setItem(place, JSON.stringify(current))
   } catch {
     // A browser that keeps nothing: it holds until the page is left.
   }
-  show(known)
+  show(current)
 }
 
 const read = () => {
-  known ??= load()
-  return known
+  current ??= load()
+  return current
 }
 
 function load(): Settings {
   try {
-    return settingsFrom(JSON.parse(localStorage.getItem(place) ?? '{}'))
+    return readSettings(JSON.parse(localStorage.getItem(place) ?? '{}'))
   } catch {
     return usualSettings
   }
@@ -62,8 +62,8 @@ function subscribe(listener: () => void) {
 /** Another window of the shop has changed them. */
 function readAnew(event: StorageEvent) {
   if (event.key !== place) return
-  known = load()
-  show(known)
+  current = load()
+  show(current)
 }
 
 function show({ size, colour, view }: Settings) {

@@ -37,18 +37,18 @@ export async function addColleague(
   const userName = typed.trim()
   const nameFault = userNameFault(userName)
   if (nameFault) throw new Refusal(nameFault, { fields: ['userName'] })
-  const colleague = checked(draft)
+  const colleague = checkColleague(draft)
   // Nobody knows it, so nobody signs in before a password is chosen.
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
   return db.transaction().execute(async (tx) => {
     await takeAddress(tx, colleague.email)
     await lockColleagues(tx)
     const accountId = await insertColleague(tx, { ...colleague, userName, passwordHash }, now)
-    if (accountId === undefined) throw await takenBy(tx, userName)
+    if (accountId === undefined) throw await findTakenRefusal(tx, userName)
     await keepSites(tx, accountId, colleague)
     const added = orNotFound(await colleagueById(tx, accountId))
     const mails = [await linkMail(tx, added, now)]
-    await note(tx, actor, { action: 'account.added', accountId, after: told(added), mails }, now)
+    await note(tx, actor, { action: 'account.added', accountId, after: toAuditFacts(added), mails }, now)
     return { accountId }
   })
 }
@@ -59,7 +59,7 @@ export const changeColleague = ({ db, caller, actor, now }: Change, accountId: n
     await takeAddress(tx, draft.email)
     await lockColleagues(tx)
     const before = orNotFound(await colleagueById(tx, accountId))
-    const colleague = checked(draft)
+    const colleague = checkColleague(draft)
     if (before.roles.includes('admin') && !colleague.roles.includes('admin')) await keepAdmin(tx, caller, accountId)
     if (!(await storeColleague(tx, accountId, colleague))) {
       throw new Refusal('email.occupied', { fields: ['email'] })
@@ -67,7 +67,12 @@ export const changeColleague = ({ db, caller, actor, now }: Change, accountId: n
     await keepSites(tx, accountId, colleague)
     if (before.email.toLowerCase() !== colleague.email.toLowerCase()) await endLinks(tx, accountId)
     const after = orNotFound(await colleagueById(tx, accountId))
-    await note(tx, actor, { action: 'account.changed', accountId, before: told(before), after: told(after) }, now)
+    await note(
+      tx,
+      actor,
+      { action: 'account.changed', accountId, before: toAuditFacts(before), after: toAuditFacts(after) },
+      now,
+    )
     return null
   })
 
@@ -111,7 +116,7 @@ export const removeAuthenticator = ({ db, caller, actor, now }: Change, accountI
     return null
   })
 
-function checked({ roles, ...draft }: Draft) {
+function checkColleague({ roles, ...draft }: Draft) {
   const colleague = { ...draft, name: draft.name.trim(), email: draft.email.trim(), roles: colleagueRoles(roles) }
   const fields: string[] = Object.keys(colleagueFaults(colleague))
   if (!isLanguage(draft.language)) fields.push('language')
@@ -130,7 +135,7 @@ async function keepSites(tx: Tx, accountId: number, { roles, sites }: Pick<Draft
   if (!known) throw new Refusal('request.invalid', { fields: ['sites'] })
 }
 
-const takenBy = async (tx: Tx, userName: string) =>
+const findTakenRefusal = async (tx: Tx, userName: string) =>
   (await isNameTaken(tx, userName))
     ? new Refusal('user_name.taken', { fields: ['userName'] })
     : new Refusal('email.occupied', { fields: ['email'] })
@@ -144,7 +149,7 @@ async function linkMail(tx: Tx, colleague: Colleague, now: Date) {
     : resetMail(person, { path: await resetLink(tx, colleague.accountId, now) })
 }
 
-const told = ({ userName, name, email, language, roles, sites }: Colleague) => ({
+const toAuditFacts = ({ userName, name, email, language, roles, sites }: Colleague) => ({
   userName,
   name,
   email,

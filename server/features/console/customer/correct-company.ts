@@ -5,7 +5,7 @@ import { type Actor, recordEvent } from '../../../events/record.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import type { VatService } from '../../../vat-service/vat-service.ts'
-import { checkedCompany, confirmedBy } from '../../people/registration/register-company.ts'
+import { checkCompany, confirmVatNumber } from '../../people/registration/register-company.ts'
 import { findManagers, sitesLookedAfter } from './choices.staff.ts'
 import { customerQueries, storeCorrection } from './customer.staff.ts'
 
@@ -26,9 +26,9 @@ export async function correctCompany(
 ) {
   const { country } = orNotFound(await customerQueries(db, caller).one(customerId))
   const judged = correctedFields(was, given)
-  const company = await checkedCompany(db, { ...nothing, ...given, country, agreed: true }, judged)
+  const company = await checkCompany(db, { ...nothing, ...given, country, agreed: true }, judged)
   const isNewNumber = judged.includes('vatNumber')
-  const vatConfirmed = isNewNumber ? await confirmedBy(vatService, company.vatNumber) : null
+  const vatConfirmed = isNewNumber ? await confirmVatNumber(vatService, company.vatNumber) : null
   return db.transaction().execute(async (tx) => {
     const before = orNotFound(await customerQueries(tx, caller).held(customerId))
     if (before.orgId !== was.orgId || correctedFields(was, before).length > 0) throw new Refusal('customer.changed')

@@ -12,7 +12,7 @@ import { inviteLink } from '../../people/account/account-links.ts'
 import { inviteMail } from '../../people/account/account-mail.ts'
 import { hashPassword } from '../../people/credential/password-hash.ts'
 import { refuseTaken } from '../../people/registration/begin-registration.ts'
-import { checkedCompany, confirmedBy } from '../../people/registration/register-company.ts'
+import { checkCompany, confirmVatNumber } from '../../people/registration/register-company.ts'
 import { addAccountWithoutRights, addBillingAddress } from '../../people/registration/registration.queries.ts'
 import { giveWelcome } from '../../price/coupon/coupon.queries.ts'
 import { sitesLookedAfter } from './choices.staff.ts'
@@ -24,9 +24,9 @@ type CreateContext = { caller: Caller; actor: Actor; given: NewCustomer }
 
 /** Adds a customer with their main account in one transaction, and mails the person a way to a password of their own. */
 export async function create(db: Db, vatService: VatService, { caller, actor, given }: CreateContext, now: Date) {
-  const person = checkedPerson(given)
-  const company = await checkedCompany(db, { ...given, agreed: true })
-  const vatConfirmed = await confirmedBy(vatService, company.vatNumber)
+  const person = checkPerson(given)
+  const company = await checkCompany(db, { ...given, agreed: true })
+  const vatConfirmed = await confirmVatNumber(vatService, company.vatNumber)
   // Nobody knows it; the link leads to one that the person chooses.
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
   return db.transaction().execute(async (tx) => {
@@ -56,7 +56,7 @@ export async function create(db: Db, vatService: VatService, { caller, actor, gi
   })
 }
 
-function checkedPerson({ language, ...given }: NewCustomer) {
+function checkPerson({ language, ...given }: NewCustomer) {
   const [userName, email] = [given.userName.trim(), given.email.trim().toLowerCase()]
   const fault = userNameFault(userName)
   if (fault) throw new Refusal(fault, { fields: ['userName'] })

@@ -1,4 +1,4 @@
-import { type Language, languageRead } from '../../../../texts/index.ts'
+import { type Language, toLanguage } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import type { MailPart } from '../../../mail/mail-content.ts'
 import type { Mail } from '../../../mail/outbox.ts'
@@ -38,7 +38,7 @@ export function rejectedMail(told: CustomerMailContent, reason: string): Mail {
   ])
 }
 
-const mailLanguage = ({ person }: CustomerMailContent): Language => languageRead(person.language) ?? 'en'
+const mailLanguage = ({ person }: CustomerMailContent): Language => toLanguage(person.language) ?? 'en'
 
 const customerMail = (
   { orgId, custnum, person }: CustomerMailContent,

@@ -118,12 +118,12 @@ function mountTerms(mount: Mount, vatService: VatService) {
 
 function mountPeople(mount: Mount) {
   mount(sendPersonLink, async ({ params, ...call }) => {
-    await sendPasswordLink(await keeperFor(params.id, call), params.accountId)
+    await sendPasswordLink(await actAsAdmin(params.id, call), params.accountId)
     return null
   })
 
   mount(changePersonStatus, async ({ params, body, ...call }) => {
-    await setStatus(await keeperFor(params.id, call), params.accountId, body.status)
+    await setStatus(await actAsAdmin(params.id, call), params.accountId, body.status)
     return null
   })
 
@@ -163,7 +163,7 @@ async function withChoices<Site extends { orgId: number }>(db: Db, sites: readon
 type Call = { db: Db; caller: Caller; now: Date; request: FastifyRequest }
 
 /** Staff keep the people of a customer of their sites as a main account does, and may do everything there. */
-async function keeperFor(customerId: number, { db, caller, now, request }: Call) {
+async function actAsAdmin(customerId: number, { db, caller, now, request }: Call) {
   const { orgId } = orNotFound(await customerQueries(db, caller).one(customerId))
   const keeper = { accountId: caller.accountId, customerId, orgId, permissions: [everything] }
   return { db, now, caller: keeper, actor: { ...toActor(request, caller), customerId, orgId } }

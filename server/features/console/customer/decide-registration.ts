@@ -16,7 +16,7 @@ type DecisionContext = { caller: Caller; actor: Actor; customerId: number }
  */
 export const approve = (db: Db, deciding: DecisionContext, approval: TermsChoice, now: Date) =>
   db.transaction().execute(async (tx) => {
-    const { customer, person } = await registered(tx, deciding)
+    const { customer, person } = await loadApplicant(tx, deciding)
     const { stored: chosen, told } = await chooseTerms(tx, customer.orgId, approval)
     const stored = await storeDecision(tx, customer.customerId, { status: 'active', ...chosen })
     if (!stored) throw new Refusal('customer.decided')
@@ -33,7 +33,7 @@ export const approve = (db: Db, deciding: DecisionContext, approval: TermsChoice
 /** Rejects a registration with a reason, which the applicant is told. The account has no rights and is kept out. */
 export const reject = (db: Db, deciding: DecisionContext, given: string, now: Date) =>
   db.transaction().execute(async (tx) => {
-    const { customer, person } = await registered(tx, deciding)
+    const { customer, person } = await loadApplicant(tx, deciding)
     const reason = given.trim()
     if (reason === '') throw new Refusal('request.invalid', { fields: ['reason'] })
     const stored = await storeDecision(tx, customer.customerId, { status: 'rejected', reason })
@@ -45,13 +45,13 @@ export const reject = (db: Db, deciding: DecisionContext, given: string, now: Da
   })
 
 /** The customer, where the caller looks after them, and who is told: the person who registered. */
-async function registered(tx: Tx, { caller, customerId }: DecisionContext) {
+async function loadApplicant(tx: Tx, { caller, customerId }: DecisionContext) {
   const customer = orNotFound(await customerQueries(tx, caller).one(customerId))
   const person = (await peopleQueries(tx, { customerId: customerId }).all()).find(({ role }) => role === 'none')
   return { customer, person }
 }
 
-type Customer = Awaited<ReturnType<typeof registered>>['customer']
+type Customer = Awaited<ReturnType<typeof loadApplicant>>['customer']
 
 const toTerms = ({ status, priceList, termsNetDays, creditLimit }: Customer) => ({
   status,

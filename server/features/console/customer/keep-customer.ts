@@ -11,7 +11,7 @@ type CustomerContext = { caller: Caller; actor: Actor; customerId: number }
 /** Changes the terms of a customer who was approved. They count for what is ordered from now on. */
 export const changeTerms = (db: Db, keeping: CustomerContext, given: TermsChoice, now: Date) =>
   db.transaction().execute(async (tx) => {
-    const customer = await held(tx, keeping)
+    const customer = await lockCustomer(tx, keeping)
     if (customer.status !== 'active' && customer.status !== 'suspended') throw new Refusal('customer.other_state')
     const { stored, told } = await chooseTerms(tx, customer.orgId, given)
     await storeTerms(tx, customer.customerId, stored)
@@ -24,7 +24,7 @@ export const changeTerms = (db: Db, keeping: CustomerContext, given: TermsChoice
 /** Takes a rejection back; of two who do so at once the second is refused. The customer is told when it is decided again. */
 export const reopen = (db: Db, keeping: CustomerContext, now: Date) =>
   db.transaction().execute(async (tx) => {
-    const customer = await held(tx, keeping)
+    const customer = await lockCustomer(tx, keeping)
     if (!(await storeReopening(tx, customer.customerId))) throw new Refusal('customer.other_state')
     const before = { status: customer.status, reason: customer.rejectedBecause }
     await note(tx, keeping, { customer, before, after: { status: 'pending' } }, now)
@@ -36,7 +36,7 @@ type Status = { status: 'active' | 'suspended'; reason: string }
 /** Suspends an active customer, or lets a suspended one in again; of two who do so at once the second is refused. */
 export const changeStatus = (db: Db, keeping: CustomerContext, { status, ...given }: Status, now: Date) =>
   db.transaction().execute(async (tx) => {
-    const customer = await held(tx, keeping)
+    const customer = await lockCustomer(tx, keeping)
     const reason = given.reason.trim()
     if (reason === '') throw new Refusal('request.invalid', { fields: ['reason'] })
     if (customer.status !== (status === 'active' ? 'suspended' : 'active')) throw new Refusal('customer.other_state')
@@ -48,10 +48,10 @@ export const changeStatus = (db: Db, keeping: CustomerContext, { status, ...give
     return null
   })
 
-const held = async (tx: Tx, { caller, customerId }: CustomerContext) =>
+const lockCustomer = async (tx: Tx, { caller, customerId }: CustomerContext) =>
   orNotFound(await customerQueries(tx, caller).held(customerId))
 
-type Customer = Awaited<ReturnType<typeof held>>
+type Customer = Awaited<ReturnType<typeof lockCustomer>>
 
 const note = (
   tx: Tx,

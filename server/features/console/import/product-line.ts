@@ -1,6 +1,6 @@
 import { isBarcode } from '../../../../rules/product/barcode.ts'
 import { classKinds, kindOfClass } from '../../../../rules/product/catalogue.ts'
-import { colourHeld, colourName, productName } from '../../../../rules/product/name.ts'
+import { colourName, productName, readKitColour } from '../../../../rules/product/name.ts'
 import { normalise, numberKeys } from '../../../../rules/product/part-number.ts'
 import {
   BadField,
@@ -91,7 +91,7 @@ export function readProduct(row: Row): ProductLine {
     name: readText(row, 'name', 200) || productName(named),
     names: namesIn(row),
     description: readText(row, 'description', 4_000),
-    colour: colourHeld(colourName(colour) ? colour.toUpperCase() : colour, alternatives),
+    colour: readKitColour(colourName(colour) ? colour.toUpperCase() : colour, alternatives),
     yieldPages,
     yieldStandard: (yieldPages && readText(row, 'yield_standard', 80)) || null,
     ownMake,

@@ -4,14 +4,14 @@ import { type Actor, recordEvent } from '../../../events/record.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { addressBookQueries } from './address.queries.ts'
-import { type AddressForm, checkedAddress } from './checked-address.ts'
+import { type AddressForm, checkAddress } from './check-address.ts'
 
 /** Whose book is changed, by whom, and when. */
 export type Change = { db: Db; caller: CustomerCaller; actor: Actor; now: Date }
 
 /** Adds an address; refuses one with a mistake, and more than a book holds. The same address twice stays one. */
 export async function addAddress({ db, caller, actor, now }: Change, form: AddressForm) {
-  const draft = await checkedAddress(db, form)
+  const draft = await checkAddress(db, form)
   return db.transaction().execute(async (tx) => {
     const book = addressBookQueries(tx, caller)
     await book.lock()
@@ -28,7 +28,7 @@ export async function addAddress({ db, caller, actor, now }: Change, form: Addre
 /** Changes an address, which keeps its kind. */
 export async function changeAddress({ db, caller, actor, now }: Change, id: number, form: Omit<AddressForm, 'kind'>) {
   const known = orNotFound(await addressBookQueries(db, caller).one(id))
-  const draft = await checkedAddress(db, { ...form, kind: known.kind })
+  const draft = await checkAddress(db, { ...form, kind: known.kind })
   return db.transaction().execute(async (tx) => {
     const book = addressBookQueries(tx, caller)
     await book.lock()

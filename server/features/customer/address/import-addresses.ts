@@ -1,11 +1,11 @@
 import {
   type AddressDraft,
   addressFields,
+  cleanAddress,
   customerTypes,
   faultText,
   findFaults,
   mostAddresses,
-  storedAddress,
 } from '../../../../rules/address/form.ts'
 import { addressKinds } from '../../../../rules/address/kind.ts'
 import type { Language } from '../../../../texts/index.ts'
@@ -39,7 +39,7 @@ export async function importAddresses(change: Change, csv: string, language: Lan
   for (const row of rows) {
     const draft = toDraft(row)
     const faults = findFaults(draft, atlas)
-    if (faults.length === 0) good.push({ line: row.line, draft: storedAddress(draft) })
+    if (faults.length === 0) good.push({ line: row.line, draft: cleanAddress(draft) })
     else bad.push({ line: row.line, msg: faults.map((fault) => toSentence(language, fault)).join('. ') })
   }
   const { added, left } = await keep(change, good)

@@ -5,15 +5,19 @@ type Draft = { draftId: number }
 
 const columns = ['id as documentId', 'name', 'media_type as mediaType', 'bytes', 'width', 'height'] as const
 
-const shown = (db: Db | Tx, { draftId }: Draft) =>
+const selectDocuments = (db: Db | Tx, { draftId }: Draft) =>
   db.selectFrom('documents').select(columns).where('draft_id', '=', draftId).orderBy('id')
 
 /** The documents of a registration that was begun. */
-export const findDocuments = async (db: Db | Tx, draft: Draft) => (await shown(db, draft).execute()).map(onWire)
+export const findDocuments = async (db: Db | Tx, draft: Draft) =>
+  (await selectDocuments(db, draft).execute()).map(onWire)
 
 /** One of them, and where it is kept. */
 export async function findDocument(db: Db, draft: Draft, documentId: number) {
-  const row = await shown(db, draft).select(['file', 'thumbnail']).where('id', '=', documentId).executeTakeFirst()
+  const row = await selectDocuments(db, draft)
+    .select(['file', 'thumbnail'])
+    .where('id', '=', documentId)
+    .executeTakeFirst()
   return row && onWire(row)
 }
 

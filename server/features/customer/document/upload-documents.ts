@@ -38,7 +38,7 @@ export async function uploadTo(db: Db, store: Files, { token, address, files }: 
   }
   const kept: NewDocument[] = []
   try {
-    for (const file of read) kept.push(await stored(store, file))
+    for (const file of read) kept.push(await storePicture(store, file))
     return await bind(db, token, kept, now)
   } catch (error) {
     await removeFiles(store, kept)
@@ -46,9 +46,15 @@ export async function uploadTo(db: Db, store: Files, { token, address, files }: 
   }
 }
 
-async function stored(store: Files, { name, bytes, picture }: UploadedFile & { picture: Picture }) {
+async function storePicture(store: Files, { name, bytes, picture }: UploadedFile & { picture: Picture }) {
   const { thumbnail, ...shape } = picture
-  return { ...shape, name, bytes: bytes.length, file: await store.put(bytes), thumbnail: await store.put(thumbnail) }
+  return {
+    ...shape,
+    name,
+    bytes: bytes.length,
+    file: await store.storeFile(bytes),
+    thumbnail: await store.storeFile(thumbnail),
+  }
 }
 
 const bind = (db: Db, token: string, documents: readonly NewDocument[], now: Date) =>

@@ -40,14 +40,14 @@ export async function addLines(tx: Tx, caller: CustomerCaller, additions: readon
   const toSave = new Map<number, SavedLine>()
   const answers = additions.map((asked): AddLineResult => {
     const offer = offers.get(asked.number.trim())
-    if (!offer) return refusedLine(asked, 'basket.product_unknown')
+    if (!offer) return toRefusedLine(asked, 'basket.product_unknown')
     const before = existing.get(offer.skuId)
     const addition = before && asked.place !== undefined ? putBackOnto(before, asked) : asked
     const quantity = addition.qty + (before?.quantity ?? 0)
     const warehouse = addition.warehouse ?? before?.warehouse ?? null
     const available = warehouse === null ? offer.available : (inWarehouse.get(`${offer.skuId} ${warehouse}`) ?? 0)
     const plan = planLine({ ...offer, available }, quantity)
-    if ('refused' in plan) return refusedLine(addition, plan.refused)
+    if ('refused' in plan) return toRefusedLine(addition, plan.refused)
     const line = merged(toSave.get(offer.skuId), offer, addition, quantity)
     const [note, custNumber] = [line.note || before?.note || '', line.custNumber || before?.custNumber || '']
     existing.set(offer.skuId, { quantity, warehouse, note, custNumber })
@@ -59,7 +59,11 @@ export async function addLines(tx: Tx, caller: CustomerCaller, additions: readon
   return { answers, ids }
 }
 
-const refusedLine = ({ number }: Addition, refused: BasketRefusal): AddLineResult => ({ number, added: false, refused })
+const toRefusedLine = ({ number }: Addition, refused: BasketRefusal): AddLineResult => ({
+  number,
+  added: false,
+  refused,
+})
 
 type LineNotes = { warehouse: string | null; note: string; custNumber: string }
 

@@ -108,7 +108,7 @@ async function changeLine(tx: Tx, caller: CustomerCaller, wanted: Input<typeof c
 function onlyLine(answers: readonly AddLineResult[]) {
   const [line] = answers
   if (!line) throw new Refusal('request.invalid', { fields: ['number'] })
-  if (!line.added) throw refusedProducts(line.refused, [line.number], [refusedField(line.refused)])
+  if (!line.added) throw refusedProducts(line.refused, [line.number], [faultField(line.refused)])
   return line
 }
 
@@ -117,7 +117,7 @@ function toSentence({ refused, number }: AddLineResult & { added: false }, langu
   return say(language, key, values)
 }
 
-const refusedField = (reason: string) => (reason === 'basket.quantity_out_of_range' ? 'qty' : 'number')
+const faultField = (reason: string) => (reason === 'basket.quantity_out_of_range' ? 'qty' : 'number')
 
 async function addEach(context: Context<CustomerCaller, Tx>, additions: readonly Addition[], language: Language) {
   const { db: tx, caller, now } = context

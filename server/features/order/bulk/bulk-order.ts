@@ -14,7 +14,7 @@ import { poNumbersUsed } from '../checkout/draft.queries.ts'
 import { draftOrder, type OrderDraft } from '../checkout/draft-order.ts'
 import { draftRevision, draftTotals } from '../checkout/wire.ts'
 import { answerLines } from '../quick-order/find-lines.ts'
-import { spelled } from '../quick-order/reading.ts'
+import { toReading } from '../quick-order/reading.ts'
 import { bulkRows } from './rows.ts'
 
 type Call = { db: Db; caller: CustomerCaller; now: Date; language: Language }
@@ -51,7 +51,7 @@ export async function readBulkFile(call: Call, bytes: Buffer, orderType: OrderTy
   })
   return {
     rows: [
-      ...rows.map((row) => ({ row: row.row, reference: row.reference, typed: typedText(row), msg: msgOf(row) })),
+      ...rows.map((row) => ({ row: row.row, reference: row.reference, typed: rowText(row), msg: msgOf(row) })),
       ...bad.map((row) => ({ ...row, reference: '', typed: '' })),
     ].sort((one, other) => one.row - other.row),
     orders: await previewed(call, read),
@@ -120,7 +120,7 @@ type Product = { line?: Order['lines'][number]; msg: string | null }
 async function findProducts(call: Call, rows: readonly BulkRow[]) {
   const heading = { row: 0, cells: ['number', 'quantity'] }
   const cells = rows.map(({ row, number, quantity }) => ({ row, cells: [number, quantity] }))
-  const answer = await answerLines(call, spelled(linesOfCells([heading, ...cells])))
+  const answer = await answerLines(call, toReading(linesOfCells([heading, ...cells])))
   const found = new Map<number, Product>(
     answer.lines.map(({ row, qty, outcome, candidates: [sku], msg }) => {
       if (outcome === 'ok' && sku && qty !== null) return [row, { line: { number: sku.number, qty }, msg: null }]
@@ -134,7 +134,7 @@ async function findProducts(call: Call, rows: readonly BulkRow[]) {
   return new Map(rows.map(({ row }) => [row, found.get(row) ?? nothing]))
 }
 
-const typedText = ({ number, quantity }: BulkRow) => [number, quantity].filter(Boolean).join(' · ').slice(0, 300)
+const rowText = ({ number, quantity }: BulkRow) => [number, quantity].filter(Boolean).join(' · ').slice(0, 300)
 
 const toAddress = ({ name, address, ...rest }: BulkAddress, atlas: Atlas) => ({
   ...rest,

@@ -4,14 +4,14 @@ import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { couponOffers } from '../../price/coupon/apply-coupon.ts'
-import { couponWords, refusedCoupon } from '../../price/coupon/coupon-words.ts'
+import { couponRefusal, couponWords } from '../../price/coupon/coupon-words.ts'
 import { draftOrder } from './draft-order.ts'
 
 /** What coupons would take off an order that is not placed yet. */
 export const orderCouponRoutes = (mount: Mount) => {
   mount(checkCoupon, async ({ body, caller, db, now, language }) => {
     const { coupon, couponRefused } = await draftOrder({ db, caller, now }, body)
-    if (!coupon) throw refusedCoupon(couponRefused ?? { refused: 'coupon.code_missing' }, { caller, language })
+    if (!coupon) throw couponRefusal(couponRefused ?? { refused: 'coupon.code_missing' }, { caller, language })
     return { code: coupon.code, discount: toAmount(coupon.discount), currency: caller.currency }
   })
 

@@ -1,4 +1,4 @@
-import { languageRead } from '../../../../texts/index.ts'
+import { toLanguage } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import { makeFormats } from '../../../documents/formats.ts'
 import type { MailPart } from '../../../mail/mail-content.ts'
@@ -8,7 +8,7 @@ import { lineRows, type OrderMailContent, totalsRows } from './order-mail.ts'
 /** To the site's address for orders, in its language: who has ordered what. An answer goes to the person who placed it. */
 export function deskMail({ draft, orderId, orderno, status, recipient, caller }: OrderMailContent): Mail {
   const { buyer, poNumber, instruction } = draft
-  const language = languageRead(buyer.siteLanguage) ?? 'en'
+  const language = toLanguage(buyer.siteLanguage) ?? 'en'
   const formats = makeFormats(language, caller.currency)
   const facts: [string, string][] = [
     [say(language, 'mail.desk_status'), say(language, `order.state_${status}`)],

@@ -1,5 +1,5 @@
 import { type BackOrderRefusal, type BackOrders, leavesFrom } from '../../../../rules/order/back-order.ts'
-import { addWorkingDays, type Calendar, nextCutOff, promisedFrom } from '../../../../rules/shipping/shipping.ts'
+import { addWorkingDays, arrivesOn, type Calendar, nextCutOff } from '../../../../rules/shipping/shipping.ts'
 import { calendarFrom, workingCalendar } from '../../product/availability/closed-days.ts'
 
 type LinePlan = { quantity: number; shipsNow: number; asked: number; waiting: number }
@@ -34,7 +34,7 @@ export function draftPromise(lines: Parameters<typeof leavesFrom>[0], choice: Ba
   if (from === 'now') return soonestAfter
   const then = calendarFrom(shipFrom, from)
   return (workingDays: number) => {
-    const [soonest, expected] = [soonestAfter(workingDays), promisedFrom(from, then, workingDays)]
+    const [soonest, expected] = [soonestAfter(workingDays), arrivesOn(from, then, workingDays)]
     // What is expected today leaves no sooner than what is here.
     return [soonest, expected].sort().at(-1) ?? soonest
   }

@@ -1,15 +1,15 @@
 import type { Input } from '../../../../contract/endpoint.ts'
 import type { previewOrder } from '../../../../contract/order/checkout.ts'
 import type { Money } from '../../../../rules/price/money.ts'
-import { chosenForwarder, ownForwarder } from '../../../../rules/shipping/forwarder.ts'
+import { chooseForwarder, ownForwarder } from '../../../../rules/shipping/forwarder.ts'
 import { shippingCost } from '../../../../rules/shipping/shipping.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import type { Title } from '../../price/pricing/running-promotions.queries.ts'
-import type { sendingTo } from './draft.queries.ts'
+import type { findShipping } from './draft.queries.ts'
 
 type Request = Pick<Input<typeof previewOrder>['body'], 'shipVia' | 'forwarderId' | 'forwarderName'>
 
-type CarrierContext = Pick<Awaited<ReturnType<typeof sendingTo>>, 'rates' | 'forwarders'> & {
+type CarrierContext = Pick<Awaited<ReturnType<typeof findShipping>>, 'rates' | 'forwarders'> & {
   goodsValue: Money
   /** By which the standard carrier, the cheapest, costs nothing. */
   promotion: { promotionId: number; title: Title } | null
@@ -37,6 +37,6 @@ export function draftCarriers(request: Request, { rates, forwarders, goodsValue,
   if (!carrier) throw new Refusal('order.no_carrier', { fields: ['shipVia'] })
   const saved = rates[0] && carrier === ours[0] ? shippingCost(rates[0], goodsValue) : 0
   const shippingPromotion = saved > 0 ? promotion : null
-  const fetching = chosenForwarder(carrier.shipVia, forwarders, request)
+  const fetching = chooseForwarder(carrier.shipVia, forwarders, request)
   return { carriers, carrier, forwarders, shippingPromotion, ...fetching }
 }

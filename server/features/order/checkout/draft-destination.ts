@@ -2,8 +2,8 @@ import type { Input } from '../../../../contract/endpoint.ts'
 import type { previewOrder } from '../../../../contract/order/checkout.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
-import { chosenAddresses } from './chosen-addresses.ts'
-import { type Place, sendingTo } from './draft.queries.ts'
+import { chooseAddresses } from './choose-addresses.ts'
+import { findShipping, type Place } from './draft.queries.ts'
 
 export type Destination = Awaited<ReturnType<typeof findDestination>>
 
@@ -14,8 +14,8 @@ export async function findDestination(
   request: Input<typeof previewOrder>['body'],
   { region, warehouses }: { region: string; warehouses: readonly Place[] },
 ) {
-  const chosen = await chosenAddresses(db, caller, request)
+  const chosen = await chooseAddresses(db, caller, request)
   const from = { warehouses: warehouses.map(({ code }) => code), region, currency: caller.currency }
-  const { rates, forwarders, ...country } = await sendingTo(db, chosen.shipTo.country, from)
+  const { rates, forwarders, ...country } = await findShipping(db, chosen.shipTo.country, from)
   return { ...chosen, rates, forwarders, country }
 }

@@ -1,7 +1,7 @@
 import type { Input } from '../../../../contract/endpoint.ts'
 import type { previewOrder } from '../../../../contract/order/checkout.ts'
-import { orderedSplit, splitLine, waitingPieces } from '../../../../rules/order/back-order.ts'
-import { heldNumber, linesOfBasket, type StoredLines } from '../../../../rules/order/basket-order.ts'
+import { chooseSplit, splitLine, waitingPieces } from '../../../../rules/order/back-order.ts'
+import { basketNumber, linesOfBasket, type StoredLines } from '../../../../rules/order/basket-order.ts'
 import { mostOrderLines } from '../../../../rules/order/order.ts'
 import { planLine } from '../../../../rules/order/planned-line.ts'
 import { splitByWarehouse } from '../../../../rules/order/warehouse-split.ts'
@@ -47,13 +47,13 @@ type SoldSku = Sku & { status: Exclude<Sku['status'], 'disabled'> }
  * What is asked for: the lines of the request, with what is noted on those of a list, or what the basket holds of them.
  * Refuses where it holds none of them any more: another window may have ordered them.
  */
-export function askedLines(
+export function listRequestedLines(
   requested: PreviewRequest['lines'],
   held: StoredLines | false,
   noted?: ReadonlyMap<string, string>,
 ): LineRequest[] {
   const lines = requested.map((line, index) => ({ ...line, index }))
-  if (!held) return noted ? lines.map((line) => ({ ...line, note: noted.get(heldNumber(line)) ?? '' })) : lines
+  if (!held) return noted ? lines.map((line) => ({ ...line, note: noted.get(basketNumber(line)) ?? '' })) : lines
   const kept = linesOfBasket(lines, held)
   if (kept.length === 0) throw new Refusal('order.not_in_basket', { fields: ['lines'] })
   return kept
@@ -66,7 +66,7 @@ export function askedLines(
  */
 export async function draftLines(context: Context, { lines: asked, backOrders = 'split' }: GoodsRequest, stock: Stock) {
   const { db, caller, now } = context
-  const wanted = summedByNumber(asked)
+  const wanted = sumByNumber(asked)
   if (wanted.size > mostOrderLines) throw new Refusal('order.too_many_lines', { fields: ['lines'] })
   const skus = await skusFor(db, [...wanted.keys()])
   const skuIds = [...skus.values()].map(({ skuId }) => skuId)
@@ -161,12 +161,12 @@ function draftLine(
 ) {
   const price = sku && prices.get(sku.skuId)
   const promised = sku ? available(sku) : 0
-  refuseUnfit({ number, qty, index }, sku && { ...sku, available: promised }, price)
+  refuseUnsellable({ number, qty, index }, sku && { ...sku, available: promised }, price)
   // Refused before: an unknown product by its plan, one without a price with all others.
   if (!sku || !price) throw new Refusal('basket.product_unknown')
 
   const split = splitLine(sku.status, qty, promised)
-  const { quantity, ...kept } = orderedSplit(split, choice)
+  const { quantity, ...kept } = chooseSplit(split, choice)
   const sum = lineSum(price, quantity)
   return {
     skuId: sku.skuId,
@@ -191,7 +191,7 @@ function draftLine(
 
 type AvailableSku = SoldSku & { available: number }
 
-function refuseUnfit(
+function refuseUnsellable(
   { number, qty, index }: Pick<LineRequest, 'number' | 'qty' | 'index'>,
   sku: AvailableSku | undefined,
   price: OwnPrice | undefined,
@@ -202,7 +202,7 @@ function refuseUnfit(
 }
 
 /** The same product asked twice is one line: stock is checked against the sum (invariant 5). */
-function summedByNumber(asked: readonly LineRequest[]) {
+function sumByNumber(asked: readonly LineRequest[]) {
   const lines = new Map<string, LineRequest>()
   for (const line of asked) {
     const number = line.number.trim()

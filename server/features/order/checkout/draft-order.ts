@@ -1,6 +1,6 @@
 import type { Input } from '../../../../contract/endpoint.ts'
 import type { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
-import { heldNumber, leavesFrom } from '../../../../rules/order/basket-order.ts'
+import { basketNumber, leavesFrom } from '../../../../rules/order/basket-order.ts'
 import { firstState, holdReason, type OrderTotals } from '../../../../rules/order/order.ts'
 import { overLimit } from '../../../../rules/people/account.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
@@ -15,7 +15,7 @@ import { notedOnList } from '../quick-order/list-notes.queries.ts'
 import { type Buyer, findBuyer, poNumberUsed } from './draft.queries.ts'
 import { findDestination } from './draft-destination.ts'
 import { draftGoods, type Goods } from './draft-goods.ts'
-import { askedLines, type GoodsRequest } from './draft-lines.ts'
+import { type GoodsRequest, listRequestedLines } from './draft-lines.ts'
 import { byArrival, draftParts, type Parcels, sendParcels } from './draft-parts.ts'
 
 export type OrderRequest = Input<typeof previewOrder>['body'] | Input<typeof placeOrder>['body']
@@ -45,9 +45,9 @@ async function gather(context: Context, request: OrderRequest, before?: Before) 
   const { db, caller, now } = context
   const { fromBasket = false, lines: requested, quickOrderId } = request
   if (fromBasket && quickOrderId !== undefined) throw new Refusal('request.invalid', { fields: ['fromBasket'] })
-  const { warehouses, held, ...buyer } = await findBuyer(db, caller, fromBasket ? requested.map(heldNumber) : [], now)
+  const { warehouses, held, ...buyer } = await findBuyer(db, caller, fromBasket ? requested.map(basketNumber) : [], now)
   const noted = quickOrderId === undefined ? undefined : await notedOnList(db, caller, quickOrderId)
-  const asked = askedLines(requested, fromBasket && new Map(Object.entries(held)), noted)
+  const asked = listRequestedLines(requested, fromBasket && new Map(Object.entries(held)), noted)
   const { shipFrom, otherWarehouses } = chooseShipFrom(request, asked, caller, warehouses)
   const destination = await findDestination(db, caller, request, { region: buyer.region, warehouses })
   const leaving = { shipFrom, warehouses, now }

@@ -122,10 +122,10 @@ export function draftParts(lines: readonly DraftedLine[], { parcels, coupon, han
       }),
     }
   })
-  return { parts, totals: parts.map(({ totals }) => totals).reduce(added) }
+  return { parts, totals: parts.map(({ totals }) => totals).reduce(addTotals) }
 }
 
-const added = (one: OrderTotals, other: OrderTotals): OrderTotals => ({
+const addTotals = (one: OrderTotals, other: OrderTotals): OrderTotals => ({
   subtotal: one.subtotal + other.subtotal,
   discount: one.discount + other.discount,
   shippingCost: one.shippingCost + other.shippingCost,

@@ -8,7 +8,7 @@ import { canTakeOrders } from '../../../../rules/site/readiness.ts'
 import type { VatId } from '../../../../rules/vat/rate.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
-import { owed, type Receivables } from '../../customer/credit/credit.queries.ts'
+import { type Receivables, receivables } from '../../customer/credit/credit.queries.ts'
 import { summarySql } from '../../product/catalogue/summary-columns.ts'
 import { siteReadiness } from '../../site/sites/readiness.queries.ts'
 
@@ -54,7 +54,7 @@ const buyerRow = (db: Db | Tx, { customerId, accountId }: CustomerCaller, number
     .selectFrom('customers as c')
     .innerJoin('orgs as o', 'o.id', 'c.org_id')
     .innerJoin('accounts as a', 'a.customer_id', 'c.id')
-    .innerJoin(sql<Receivables>`(${owed(customerId, now)})`.as('owed'), (join) => join.onTrue())
+    .innerJoin(sql<Receivables>`(${receivables(customerId, now)})`.as('owed'), (join) => join.onTrue())
     .select([
       'a.email',
       'a.order_limit as orderLimit',
@@ -113,7 +113,7 @@ type ShippingFacts = {
  * Where an order goes: the VAT of the country, who carries there from which warehouse for this currency, the cheapest first, and the
  * forwarders of the region by name; who is not among them comes last.
  */
-export async function sendingTo(
+export async function findShipping(
   db: Db | Tx,
   country: string,
   { warehouses, region, currency }: { warehouses: readonly string[]; region: string; currency: string },

@@ -7,7 +7,7 @@ import { nextSerial } from '../../../db/numbering.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { atOnce, attempts, rounds } from '../../../testing/at-once.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
-import { owedBy } from '../../customer/credit/credit.queries.ts'
+import { findReceivables } from '../../customer/credit/credit.queries.ts'
 import { lockBuyer, reserveStock } from './place-order.queries.ts'
 
 let world: World
@@ -57,7 +57,7 @@ async function submitted(fits: number, lock: (tx: Tx, caller: CustomerCaller) =>
   const caller = { customerId, accountId } as CustomerCaller
   const states = await atOnce(world, async (tx, at) => {
     await lock(tx, caller)
-    const owed = await owedBy(tx, customerId, world.now())
+    const owed = await findReceivables(tx, customerId, world.now())
     const status = firstState({ termsNetDays: 30, creditLimit, ...owed }, 100_00)
     await sql`
       insert into orders (order_number, org_id, customer_id, account_id, status, order_type, ship_from, ship_via, bill_to,

@@ -44,9 +44,9 @@ export function orderMail({
   const formats = makeFormats(language, caller.currency)
   const parts: MailPart[] = [
     say(language, 'mail.order_intro', { orderno, company: draft.buyer.company }),
-    ...heldWords(draft, status, language),
+    ...holdWords(draft, status, language),
     ...withWords(placedWith, language),
-    ...givenFacts(draft, language),
+    ...listBuyerFacts(draft, language),
     { rows: draft.lines.flatMap((line) => lineRows(line, language, formats)) },
     { rows: totalsRows(draft, language, formats) },
     ...backOrderWords(draft, language),
@@ -72,7 +72,7 @@ const toDue = ({ totals }: OrderDraft, orderno: string, currency: string, bank: 
   toPayment(bank, { cents: totals.total, currency, reference: orderno })
 
 /** That it is held, and why. */
-const heldWords = ({ held }: OrderDraft, status: OrderState, language: Language): string[] =>
+const holdWords = ({ held }: OrderDraft, status: OrderState, language: Language): string[] =>
   status === 'onHold' && held
     ? [`${say(language, 'order.held', { reason: say(language, held) })} ${say(language, 'payment.next_manager')}`]
     : []
@@ -84,7 +84,7 @@ const withWords = (placedWith: readonly string[], language: Language): string[] 
     : []
 
 /** What the customer gave with it: numbers of their own, and what is to be heeded. */
-function givenFacts({ poNumber, instruction, buyer }: OrderDraft, language: Language): MailPart[] {
+function listBuyerFacts({ poNumber, instruction, buyer }: OrderDraft, language: Language): MailPart[] {
   const rows: Row[] = [
     [say(language, 'order.po'), poNumber],
     [say(language, 'order.vat_number'), buyer.vatId.number ?? ''],

@@ -12,13 +12,13 @@ import { type IdempotencyKey, runOnce } from '../../../http/idempotency.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { queueMails } from '../../../mail/outbox.ts'
 import { redeemCoupon } from '../../price/coupon/coupon.queries.ts'
-import { refusedCoupon } from '../../price/coupon/coupon-words.ts'
+import { couponRefusal } from '../../price/coupon/coupon-words.ts'
 import { keepsExpectedDays } from '../../product/availability/expected-days.ts'
 import { bankAccountFor } from '../../site/sites/bank-account.queries.ts'
 import { refusedProducts } from '../basket/refused-products.ts'
-import { attachFiles, lockAskedFiles } from '../file/file.ts'
+import { attachFiles, lockAttachments } from '../file/file.ts'
 import { withNotes } from '../quick-order/keep-list.ts'
-import { saveOneOffAddress, shouldSaveAddress } from './chosen-addresses.ts'
+import { saveOneOffAddress, shouldSaveAddress } from './choose-addresses.ts'
 import { deskMail } from './desk-mail.ts'
 import { draftOrder, type OrderDraft, type OrderRequest } from './draft-order.ts'
 import { listToOrder, markOrdered, waitAsList } from './from-list.ts'
@@ -75,11 +75,11 @@ function ordersIn({ orders, orderId, orderno, total }: StoredAnswer): PlacedOrde
 async function place(tx: Tx, { caller, actor, request, language, now }: Placement) {
   await lockBuyer(tx, caller)
   const list = await listToOrder(tx, caller, request, now)
-  await lockAskedFiles(tx, caller, request)
+  await lockAttachments(tx, caller, request)
   const draft = await draftOrder({ db: tx, caller, now }, request)
   if (!draft.buyer.takesOrders) throw new Refusal('order.site_closed')
   const keeps = shouldSaveAddress(caller, request)
-  if (draft.couponRefused) throw refusedCoupon(draft.couponRefused, { caller, language })
+  if (draft.couponRefused) throw couponRefusal(draft.couponRefused, { caller, language })
   refuseFaults(draft)
   if (draftRevision(draft, caller) !== request.revision) throw new OrderChanged()
   refuseDisabled(draft, request)
@@ -95,7 +95,7 @@ async function place(tx: Tx, { caller, actor, request, language, now }: Placemen
   const { parts } = await finishBasket(tx, caller, draft, { request, list })
   // Somebody may have taken its last use since it was looked at.
   const refused = draft.coupon && (await redeemCoupon(tx, caller, draft.coupon.couponId, now))
-  if (refused) throw refusedCoupon({ refused }, { caller, language })
+  if (refused) throw couponRefusal({ refused }, { caller, language })
 
   const status = draft.state
   const bank = status === 'awaitingPayment' ? await bankAccountFor(tx, caller.orgId, caller.currency) : undefined

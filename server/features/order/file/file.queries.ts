@@ -6,7 +6,7 @@ import type { CustomerCaller } from '../../../http/caller.ts'
 type Owner = Pick<CustomerCaller, 'customerId'>
 
 // CHECKs of the table name the kinds and the types.
-const shown = [
+const columns = [
   'id as fileId',
   sql<OrderFileKind>`kind`.as('kind'),
   'name',
@@ -14,10 +14,10 @@ const shown = [
   'bytes',
 ] as const
 
-const waiting = (db: Db | Tx, { customerId }: Owner, ids: readonly number[]) =>
+const selectWaiting = (db: Db | Tx, { customerId }: Owner, ids: readonly number[]) =>
   db
     .selectFrom('order_files')
-    .select(shown)
+    .select(columns)
     .where('customer_id', '=', customerId)
     .where('id', 'in', [...ids])
     .where('order_id', 'is', null)
@@ -25,22 +25,22 @@ const waiting = (db: Db | Tx, { customerId }: Owner, ids: readonly number[]) =>
 
 /** Which of these files of the customer wait for an order. */
 export const waitingFiles = async (db: Db | Tx, owner: Owner, ids: readonly number[]) =>
-  ids.length === 0 ? [] : waiting(db, owner, ids).execute()
+  ids.length === 0 ? [] : selectWaiting(db, owner, ids).execute()
 
 /** Nobody takes the files back while their order is placed. */
 export async function lockFiles(tx: Tx, owner: Owner, ids: readonly number[]) {
-  if (ids.length > 0) await waiting(tx, owner, ids).forUpdate().execute()
+  if (ids.length > 0) await selectWaiting(tx, owner, ids).forUpdate().execute()
 }
 
 /** The files that went with an order. */
 export const filesOfOrder = (db: Db | Tx, orderId: number) =>
-  db.selectFrom('order_files').select(shown).where('order_id', '=', orderId).orderBy('kind', 'desc').execute()
+  db.selectFrom('order_files').select(columns).where('order_id', '=', orderId).orderBy('kind', 'desc').execute()
 
 /** A file of the customer, and where it is kept. */
 export const findOrderFile = (db: Db, { customerId }: Owner, fileId: number) =>
   db
     .selectFrom('order_files')
-    .select(shown)
+    .select(columns)
     .select('file')
     .where('customer_id', '=', customerId)
     .where('id', '=', fileId)
@@ -76,7 +76,7 @@ export const addFile = (
       account_id: accountId,
       uploaded_at: now,
     })
-    .returning(shown)
+    .returning(columns)
     .executeTakeFirstOrThrow()
 
 /** Removes a file that no order has and answers which bytes nobody knows any more. */

@@ -31,7 +31,7 @@ export async function addOrderFile(
   const limit = { what: 'order file', key: String(caller.accountId), most: uploadsPerPerson }
   await db.transaction().execute((tx) => rateLimit(tx, [limit], now))
   const { name, bytes, mediaType } = await readOneFile(files)
-  const file = await store.put(bytes)
+  const file = await store.storeFile(bytes)
   try {
     return await db.transaction().execute(async (tx) => {
       if ((await countWaiting(tx, caller)) >= mostWaitingFiles) throw new Refusal('order_file.too_many')
@@ -92,7 +92,7 @@ export async function draftFiles(db: Db | Tx, caller: CustomerCaller, orderType:
 }
 
 /** Locks the attachments that an order names, so that no other order takes them meanwhile. */
-export const lockAskedFiles = (tx: Tx, caller: CustomerCaller, asked: AttachmentIds) =>
+export const lockAttachments = (tx: Tx, caller: CustomerCaller, asked: AttachmentIds) =>
   lockFiles(
     tx,
     caller,

@@ -75,7 +75,7 @@ function customerOrders(
     found = found.where((eb) =>
       eb.or([
         ...(['o.order_number', 'o.po_number', 'o.so_number'] as const).map((name) => eb(name, 'ilike', like(keyword))),
-        bought(keyword),
+        hasProduct(keyword),
       ]),
     )
   return found
@@ -84,7 +84,7 @@ function customerOrders(
 const like = (keyword: string) => `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`
 
 /** Of orders o: a line has this as its number, as another number of its product, or in the customer's article number. */
-const bought = (keyword: string) => sql<boolean>`exists (
+const hasProduct = (keyword: string) => sql<boolean>`exists (
   select from order_lines l
    where l.order_id = o.id
      and (l.number = upper(${keyword}) or l.cust_number ilike ${like(keyword)}

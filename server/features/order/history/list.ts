@@ -39,7 +39,7 @@ export function exportOrders(
 }
 
 /** What a list is narrowed to, its words without the blanks around them; refuses days that there are not. */
-export function narrowedTo<Query extends Partial<OrderFilters>>({ keyword = '', ...query }: Query) {
+export function readOrderFilters<Query extends Partial<OrderFilters>>({ keyword = '', ...query }: Query) {
   const fields = (['from', 'until'] as const).filter((name) => query[name] !== undefined && !isDay(query[name]))
   if (fields.length > 0) throw new Refusal('request.invalid', { fields })
   return { ...query, keyword: keyword.trim() }

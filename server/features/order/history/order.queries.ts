@@ -10,10 +10,10 @@ import { filesOfOrder } from '../file/file.queries.ts'
 import { findShipments } from './shipment.queries.ts'
 
 const lastOrders = 20
-const mostBought = 12
+const mostPurchases = 12
 
 /** The SKUs of the customer's last orders that are still sold, each once, the last bought first. */
-export async function boughtSkuIds(db: Db, { customerId }: CustomerCaller) {
+export async function findPurchasedSkuIds(db: Db, { customerId }: CustomerCaller) {
   const { rows } = await sql<{ skuId: number }>`
     with last as materialized (
       select o.id, o.placed_at
@@ -28,7 +28,7 @@ export async function boughtSkuIds(db: Db, { customerId }: CustomerCaller) {
       join skus s on s.id = l.sku_id and s.status <> 'disabled'
      group by l.sku_id
      order by max(last.placed_at) desc, l.sku_id
-     limit ${sql.lit(mostBought)}
+     limit ${sql.lit(mostPurchases)}
   `.execute(db)
   return rows.map(({ skuId }) => skuId)
 }
@@ -80,7 +80,7 @@ export async function findOrder(
     findLines(db, order.orderId),
     findEvents(db, order.orderId),
     filesOfOrder(db, first),
-    placedWithOrder(db, order.orderId, first),
+    findSplitOrders(db, order.orderId, first),
     findShipments(db, order.orderId),
     waits ? bankAccountFor(db, order.org_id, order.currency) : undefined,
   ])
@@ -88,7 +88,7 @@ export async function findOrder(
 }
 
 /** The other orders that an order was split into, by the first of them. */
-const placedWithOrder = (db: Db, orderId: number, first: number) =>
+const findSplitOrders = (db: Db, orderId: number, first: number) =>
   db
     .selectFrom('orders')
     .select(['id as orderId', 'order_number as orderno', 'ship_from as shipFrom', 'total', 'currency'])

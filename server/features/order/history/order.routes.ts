@@ -5,13 +5,13 @@ import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
 import { pricedSkus } from '../../product/catalogue/priced-skus.ts'
 import { orderPage } from './list.queries.ts'
-import { exportOrders, narrowedTo } from './list.ts'
-import { boughtSkuIds, findOrder } from './order.queries.ts'
+import { exportOrders, readOrderFilters } from './list.ts'
+import { findOrder, findPurchasedSkuIds } from './order.queries.ts'
 import { toOrderDetail } from './wire.ts'
 
 export const orderRoutes = (mount: Mount) => {
   mount(contract.listOrders, async ({ query, caller, db }) => {
-    const { rows, total } = await orderPage(db, caller, narrowedTo(query), toPage(query))
+    const { rows, total } = await orderPage(db, caller, readOrderFilters(query), toPage(query))
     return {
       rows: rows.map((order) => ({ ...order, placedAt: order.placedAt.toISOString(), total: toAmount(order.total) })),
       total,
@@ -19,11 +19,11 @@ export const orderRoutes = (mount: Mount) => {
   })
 
   mount(contract.exportOrders, ({ query, caller, db, language }) =>
-    exportOrders(db, caller, { ...narrowedTo(query), format: query.format, language }),
+    exportOrders(db, caller, { ...readOrderFilters(query), format: query.format, language }),
   )
 
-  mount(contract.listBought, async ({ caller, db, now }) => {
-    const ids = await boughtSkuIds(db, caller)
+  mount(contract.listPurchases, async ({ caller, db, now }) => {
+    const ids = await findPurchasedSkuIds(db, caller)
     const skus = await pricedSkus({ db, caller, now }, ids)
     return ids.flatMap((id) => skus.get(id) ?? [])
   })

@@ -4,7 +4,7 @@ import { callerKey } from '../../../http/caller.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { runInThread } from '../../../threads/pool.ts'
 import { answerLines, type Call } from './find-lines.ts'
-import { type ListSource, type PackedReading, type Reading, readGiven } from './reading.ts'
+import { type ListSource, type PackedReading, type Reading, readSource } from './reading.ts'
 
 // So many characters are read within some milliseconds.
 const longestAtOnce = 4_000
@@ -16,14 +16,14 @@ const readInThread = (given: ListSource, person: string) =>
   runInThread(reader, () => given, { person }) as Promise<PackedReading>
 
 // What is made of a long list is some parts of many milliseconds each: those of two lists would hold the others for both.
-const one = pLimit(1)
+const oneAtATime = pLimit(1)
 
 /** Reads what a person sends, and answers what each line means. What is long is read in a thread, of which each person has a share. */
 export async function answerList(call: Call, given: ListSource) {
-  if (givenLength(given) <= longestAtOnce) return answerLines(call, readGiven(given))
-  if (one.pendingCount >= mostWaiting) throw new Refusal('server.unavailable', { retryAfter: 5 })
+  if (sourceLength(given) <= longestAtOnce) return answerLines(call, readSource(given))
+  if (oneAtATime.pendingCount >= mostWaiting) throw new Refusal('server.unavailable', { retryAfter: 5 })
   const { parts, ...reading } = await readInThread(given, callerKey(call.caller))
-  return one(async () => {
+  return oneAtATime(async () => {
     const lines: Reading['lines'] = []
     for (const part of parts) {
       lines.push(...JSON.parse(part))
@@ -33,7 +33,7 @@ export async function answerList(call: Call, given: ListSource) {
   })
 }
 
-function givenLength(given: ListSource): number {
+function sourceLength(given: ListSource): number {
   if ('text' in given) return given.text.length
   return given.rows.reduce((sum, { cells }) => cells.reduce((length, cell) => length + cell.length + 1, sum), 0)
 }

@@ -22,9 +22,9 @@ export function chooseMeaning(
   hits: readonly Hit[],
   printers: ReadonlySet<string>,
 ): LineMeaning | undefined {
-  const named = namedBy(line, hits)
+  const named = findNamedPlaces(line, hits)
   const main = hits.filter(({ group }) => group < contextGroup)
-  const found = main.length > 0 ? meant(main) : beside(named, hits)
+  const found = main.length > 0 ? meant(main) : findInContext(named, hits)
   if (found === undefined || found.outcome === 'reject') return found
   if (found.outcome === 'ask' && found.why === 'quantity') return found
 
@@ -40,14 +40,14 @@ export function chooseMeaning(
     return { outcome: 'ask', skuIds: found.skuIds, why: 'quantity' }
   const isOwn = covers.length > 0 && covers.every(({ owned }) => owned)
   if (found.outcome === 'ok' && isOwn) return { outcome: 'ask', skuIds: found.skuIds, why: 'ask' }
-  if (open.length === 0 && others.length === 0) return found.outcome === 'ok' ? found : sharedBy(covers, found)
+  if (open.length === 0 && others.length === 0) return found.outcome === 'ok' ? found : chooseShared(covers, found)
 
   const skuIds = [...found.skuIds, ...others.flatMap(({ closest }) => closest)]
   return { outcome: 'ask', skuIds: [...new Set(skuIds)].slice(0, mostCandidates), why: 'two_products' }
 }
 
 /** Of several products the one that has all of the numbers: `117A W2070A`; else, whether the numbers have none in common. */
-function sharedBy(named: readonly NamedPlace[], asked: LineMeaning): LineMeaning {
+function chooseShared(named: readonly NamedPlace[], asked: LineMeaning): LineMeaning {
   const apart = named.filter(
     (one) =>
       isSure(one.keys) && !named.some((other) => other.to - other.from > one.to - one.from && overlap(one, other)),
@@ -72,10 +72,10 @@ export function withGuess({ unknownWords, several }: NamedLine, skuIds: readonly
   return { ...ask, why: several ? 'two_products' : 'ask' }
 }
 
-type NamedPlace = ReturnType<typeof namedBy>[number]
+type NamedPlace = ReturnType<typeof findNamedPlaces>[number]
 
 /** The places of a line that name products, each with them. */
-function namedBy({ names }: NamedLine, hits: readonly Hit[]) {
+function findNamedPlaces({ names }: NamedLine, hits: readonly Hit[]) {
   const skus = Map.groupBy(hits, ({ normalised }) => normalised)
   return names.flatMap((name) => {
     const found = skus.get(name.keys.normalised) ?? []
@@ -90,7 +90,7 @@ function namedBy({ names }: NamedLine, hits: readonly Hit[]) {
 const isSure = ({ normalised }: { normalised: string }) => !/^\d{1,4}$/.test(normalised)
 
 /** Where the product's own words name nothing, what stands beside them does, `HP M404dn;toner for CF259A`, or what is in a word. */
-function beside(named: readonly NamedPlace[], hits: readonly Hit[]): LineMeaning | undefined {
+function findInContext(named: readonly NamedPlace[], hits: readonly Hit[]): LineMeaning | undefined {
   const pieces = named.filter(({ left }) => left !== undefined)
   const inWords = new Set(pieces.map(({ keys }) => keys.normalised))
   const sure = hits.filter((hit) => isSure(hit) && !inWords.has(hit.normalised))

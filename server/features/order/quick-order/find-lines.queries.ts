@@ -43,7 +43,7 @@ type NearMatch = { line: number; skuId: number }
 export async function nearHits(db: Db, asked: readonly LineSpelling[]): Promise<NearMatch[]> {
   const { rows } = await sql<NearMatch>`
     select distinct a.line, f.sku_id as "skuId"
-      from ${askedRecords(asked)}
+      from ${spellingRecords(asked)}
      cross join lateral (
        (select n.sku_id from part_numbers n where n.skeleton = a.skeleton order by n.sku_id limit 5)
        union all
@@ -84,7 +84,7 @@ export async function printersAmong(db: Db, words: readonly string[]): Promise<S
   return new Set(rows.map(({ word }) => word))
 }
 
-const askedRecords = (asked: readonly LineSpelling[]) => sql`
+const spellingRecords = (asked: readonly LineSpelling[]) => sql`
   unnest(${asked.map(({ line }) => line)}::integer[], ${asked.map(({ group }) => group)}::integer[],
          ${asked.map(({ normalised }) => normalised)}::text[], ${asked.map(({ canonical }) => canonical)}::text[],
          ${asked.map(({ skeleton }) => skeleton)}::text[]) as a (line, "group", normalised, canonical, skeleton)`

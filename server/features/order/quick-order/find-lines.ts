@@ -13,7 +13,7 @@ import { replacementsFor } from '../replacement/replacements.queries.ts'
 import { exactHits, type LineSpelling, nearHits, printersAmong, slipHits } from './find-lines.queries.ts'
 import { chooseMeaning, doubtedBy, type LineMeaning, withGuess } from './find-lines-meaning.ts'
 import { listProducts } from './list-products.queries.ts'
-import { doubtedIn, openSpellings, type Reading, withItems } from './reading.ts'
+import { openSpellings, type Reading, readUncertain, withItems } from './reading.ts'
 
 export type Call = { db: Db; caller: CustomerCaller; now: Date; language: Language }
 type Answer = Reply<typeof readQuickOrder>
@@ -27,7 +27,7 @@ export async function answerLines(call: Call, read: Reading): Promise<Answer> {
   const wanted = read.lines.reduce((sum, { items }) => sum + (items?.length ?? 1), 0)
   if (wanted > mostReadLines) throw new Refusal('quick_order.too_many_lines', { details: { most: mostReadLines } })
   if (wanted === 0) throw new Refusal('quick_order.no_lines')
-  const { lines, found } = await foundLines(call, read)
+  const { lines, found } = await resolveLines(call, read)
   const ids = [...found.values()].flatMap((one) => (one.outcome === 'reject' ? [] : one.skuIds))
   const products = await listProducts(db, caller, [...new Set(ids)], now)
   const answers = lines.map((line, at): Answer['lines'][number] => {
@@ -39,7 +39,7 @@ export async function answerLines(call: Call, read: Reading): Promise<Answer> {
     const reason = one?.outcome === 'ok' ? null : (`quick_order.line_${why}` as const)
     const said = { reason, msg: reason && say(language, reason) }
     if (!one) return { ...base, qty: null, outcome: 'reject', ...said }
-    const { custNumber } = named ?? doubtedIn(line) ?? base
+    const { custNumber } = named ?? readUncertain(line) ?? base
     const qty = named && why !== 'quantity' ? named.quantity : null
     if (one.outcome === 'reject') return { ...base, qty, custNumber, outcome: 'reject', ...said }
     const candidates = one.skuIds.flatMap((id) => products.get(id) ?? [])
@@ -55,7 +55,7 @@ function whyDoubtful(line: ReadLines['lines'][number], found: LineMeaning | unde
 }
 
 /** The lines with what they mean: one with several items is these, unless all of its numbers are those of one product. */
-async function foundLines(call: Call, read: Reading) {
+async function resolveLines(call: Call, read: Reading) {
   const all = withItems(read.lines)
   const meaning = await withReplacements(call, await findProducts(call.db, all, read.spellings))
   const lines: ReadLines['lines'] = []
@@ -105,7 +105,7 @@ async function findProducts(db: Db, read: ReadLines['lines'], spellings: string)
   const printers = await printersAmong(db, [...words])
   const found = new Map<number, LineMeaning>()
   for (const [at, line] of read.entries()) {
-    const skuIds = doubtedIn(line) ? doubtedBy(hits.get(at) ?? []) : []
+    const skuIds = readUncertain(line) ? doubtedBy(hits.get(at) ?? []) : []
     if (skuIds.length > 0) found.set(at, { outcome: 'ask', skuIds, why: 'quantity' })
   }
   for (const [at, line] of lines.entries()) {

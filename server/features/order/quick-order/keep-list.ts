@@ -32,7 +32,7 @@ type Content = { name: string; lines: readonly ListLineRequest[] }
 /** Keeps a list as a draft of the caller. */
 export const addList = (call: OnceCall, { name, lines }: Content) =>
   onceFor(call, async (tx, { caller, now }) => {
-    const kept = await summedLines(tx, lines)
+    const kept = await sumLines(tx, lines)
     return openList(tx, caller, { name: name.trim(), status: 'draft', lines: kept, checkoutOptions: {} }, now)
   })
 
@@ -40,7 +40,7 @@ export const addList = (call: OnceCall, { name, lines }: Content) =>
 export const changeList = (call: OnceCall, id: number, { name, lines, version: seen }: Content & { version: number }) =>
   onceFor(call, async (tx, { caller, now }) => {
     const list = await listFor(tx, caller, id, 'change')
-    const kept = await summedLines(tx, lines)
+    const kept = await sumLines(tx, lines)
     const notes = notesBySku(await quickOrderQueries(tx, caller).linesOf(id))
     const version = await quickOrderQueries(tx, caller).rename(id, { name: name.trim(), version: seen }, now)
     if (version === undefined) {
@@ -150,7 +150,7 @@ export async function listFor(tx: Tx, caller: CustomerCaller, id: number, action
  * The same product twice is one line, with the article numbers of both. Refuses what is unknown or no longer sold and article
  * numbers without room, by their place, and too many products.
  */
-async function summedLines(tx: Tx, typed: readonly ListLineRequest[]): Promise<ListLine[]> {
+async function sumLines(tx: Tx, typed: readonly ListLineRequest[]): Promise<ListLine[]> {
   const skus = await skusOfNumbers(
     tx,
     typed.map(({ number }) => number.trim()),

@@ -25,7 +25,7 @@ export async function notifyOwner({ db: tx, caller, now }: Context<CustomerCalle
         say(language, 'mail.list_rejected_intro', { number, name: maker.name }),
         reason,
         say(language, 'mail.list_rejected_next'),
-        wayTo(list, language),
+        toListLink(list, language),
       ],
     },
     now,
@@ -52,7 +52,7 @@ export async function notifyOwnerOfOrder(tx: Tx, caller: CustomerCaller, list: O
       parts: [
         say(language, 'mail.list_ordered_intro', { ...named, name: maker.name }),
         { lines: list.lines.map((line) => `${line.quantity} x ${line.number} ${productNameIn(language)(line)}`) },
-        wayTo(list, language),
+        toListLink(list, language),
       ],
     },
     now,
@@ -71,7 +71,7 @@ export async function notifyApprovers(tx: Tx, caller: CustomerCaller, list: List
       parts: [
         say(language, 'mail.list_submitted_intro', { number, maker: maker.name, name: decider.name }),
         say(language, 'mail.list_submitted_next'),
-        wayTo(list, language),
+        toListLink(list, language),
       ],
     }
   })
@@ -85,7 +85,7 @@ const mailAbout = ({ orgId }: CustomerCaller, { number }: List, { email, languag
   cause: `quick order ${number}`,
 })
 
-const wayTo = ({ quickOrderId }: List, language: Language) => ({
+const toListLink = ({ quickOrderId }: List, language: Language) => ({
   link: say(language, 'mail.list_see'),
   path: `/hisorder/quickOrderDetails/${quickOrderId}` as const,
 })

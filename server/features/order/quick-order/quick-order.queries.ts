@@ -62,10 +62,10 @@ export const quickOrderQueries = (db: Db | Tx, { customerId, accountId, orgId }:
   /** The caller's own lists and, for who may see them, what the company submitted; the last changed first. */
   page: (find: QuickOrdersQuery) => rowsAndTotal(find, (page) => pageOfLists(db, { customerId, accountId }, page)),
 
-  of: (id: number) => one(db, sql`q.customer_id = ${customerId} and q.id = ${id}`),
+  of: (id: number) => findList(db, sql`q.customer_id = ${customerId} and q.id = ${id}`),
 
   /** The list, which nobody else changes until the transaction ends. */
-  locked: (id: number) => one(db, sql`q.customer_id = ${customerId} and q.id = ${id} for no key update of q`),
+  locked: (id: number) => findList(db, sql`q.customer_id = ${customerId} and q.id = ${id} for no key update of q`),
 
   linesOf: async (id: number) => {
     const { rows } = await sql<ListLine & { note: string; number: string; sold: boolean }>`
@@ -194,7 +194,7 @@ async function pageOfLists(
   return rows
 }
 
-async function one(db: Db | Tx, where: RawBuilder<unknown>): Promise<ListRow | undefined> {
+async function findList(db: Db | Tx, where: RawBuilder<unknown>): Promise<ListRow | undefined> {
   const { rows } = await sql<ListRow>`select ${columns} from quick_orders q ${joins} where ${where}`.execute(db)
   return rows[0]
 }

@@ -35,7 +35,7 @@ import {
 import { findLimits, listSums } from './list-facts.ts'
 import { listProducts } from './list-products.queries.ts'
 import { type ListRow, quickOrderQueries } from './quick-order.queries.ts'
-import { givenIn } from './read-file.ts'
+import { readListFile } from './read-file.ts'
 
 export const quickOrderRoutes = (mount: Mount) => {
   mount(readQuickOrder, async ({ body, ...call }) => {
@@ -84,7 +84,7 @@ const onceCall = ({ request, ...call }: Call & { request: FastifyRequest }): Onc
 export const quickOrderFileRoutes = (mount: Mount) => {
   mount(readQuickOrderFile, async ({ files, ...call }) => {
     const [file] = await files()
-    return answerList(call, await givenIn(orNotFound(file).bytes, callerKey(call.caller)))
+    return answerList(call, await readListFile(orNotFound(file).bytes, callerKey(call.caller)))
   })
 }
 

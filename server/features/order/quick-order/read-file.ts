@@ -5,7 +5,7 @@ import { fileText, sheetCells } from '../../../spreadsheets/table-file.ts'
 import type { ListSource } from './reading.ts'
 
 /** What a CSV or XLSX file that somebody sends holds; its bytes decide which it is. Refuses what can be read as neither. */
-export async function givenIn(bytes: Buffer, person: string): Promise<ListSource> {
+export async function readListFile(bytes: Buffer, person: string): Promise<ListSource> {
   const text = fileText(bytes)
   if (text !== undefined) return { text }
   // The heading, and one line more than may be, which tells of the rest.

@@ -12,12 +12,12 @@ export type Reading = Pick<ReadLines, 'lines' | 'heading'> & { spellings: string
 export type PackedReading = Omit<Reading, 'lines'> & { parts: string[] }
 
 /** Reads what somebody sent. Takes as long as it is: what is long is read in a thread (`answerList`). */
-export function readGiven(given: ListSource): Reading {
-  return spelled('text' in given ? linesOfText(given.text) : linesOfCells(given.rows))
+export function readSource(given: ListSource): Reading {
+  return toReading('text' in given ? linesOfText(given.text) : linesOfCells(given.rows))
 }
 
 /** Lines with the spellings of each, by its place among all lines and items. */
-export function spelled({ lines, heading }: ReadLines): Reading {
+export function toReading({ lines, heading }: ReadLines): Reading {
   const spellings = withItems(lines).flatMap((line, at) => toSpellings(line, at))
   return { lines, heading, spellings: JSON.stringify(spellings) }
 }
@@ -26,11 +26,11 @@ export function spelled({ lines, heading }: ReadLines): Reading {
 export const withItems = (lines: ReadLines['lines']) => lines.flatMap((line) => [line, ...(line.items ?? [])])
 
 /** What may be the number of a line whose pieces nobody can tell. */
-export const doubtedIn = (line: ReadLines['lines'][number]) =>
+export const readUncertain = (line: ReadLines['lines'][number]) =>
   'fault' in line && !line.named ? line.uncertain : undefined
 
 const toSpellings = (one: ReadLines['lines'][number], line: number): LineSpelling[] => {
-  const { names = [] } = ('fault' in one ? (one.named ?? doubtedIn(one)) : one) ?? {}
+  const { names = [] } = ('fault' in one ? (one.named ?? readUncertain(one)) : one) ?? {}
   return names.map(({ group, keys }) => ({ line, group, ...keys }))
 }
 

@@ -5,7 +5,7 @@ import { pricesFor } from '../../price/pricing/price.queries.ts'
 import { summarySql } from '../../product/catalogue/summary-columns.ts'
 
 /** So many are offered for one product. */
-const mostOffered = 3
+const mostReplacements = 3
 // A few more are looked at than are offered: some have no price for the customer.
 const mostLookedAt = 8
 
@@ -29,7 +29,7 @@ export async function replacementsFor({ db, caller, now }: Context, skuIds: read
     return price ? [{ ...row, unitPrice: price.unitPrice, discountPrice: price.discountPrice }] : []
   })
   const bySku = Map.groupBy(offers, ({ gone }) => gone)
-  return new Map([...bySku].map(([gone, found]) => [gone, found.slice(0, mostOffered)]))
+  return new Map([...bySku].map(([gone, found]) => [gone, found.slice(0, mostReplacements)]))
 }
 
 const candidates = (skuIds: readonly number[], warehouse: string) => sql<Row>`

@@ -15,7 +15,7 @@ export const endLinks = (db: Db | Tx, accountId: number) =>
   db.deleteFrom('account_links').where('account_id', '=', accountId).where('used_at', 'is', null).execute()
 
 /** Whether link l of account a is still good and its person may sign in. */
-const isGood = (tokenHash: Buffer, now: Date) => sql<boolean>`(
+const isLinkUsable = (tokenHash: Buffer, now: Date) => sql<boolean>`(
   l.token_hash = ${tokenHash} and l.used_at is null and l.expires_at > ${now} and a.status = 'active'
   and not exists (select from customers c where c.id = a.customer_id and c.status in ('suspended', 'rejected')))`
 
@@ -25,7 +25,7 @@ export const holderOfLink = (db: Db, tokenHash: Buffer, now: Date) =>
     .selectFrom('account_links as l')
     .innerJoin('accounts as a', 'a.id', 'l.account_id')
     .select('a.id as accountId')
-    .where(isGood(tokenHash, now))
+    .where(isLinkUsable(tokenHash, now))
     .executeTakeFirst()
 
 /** Uses a link up, if it is still good: however many try at once, one gets it. */
@@ -35,6 +35,6 @@ export const spendLink = (tx: Tx, tokenHash: Buffer, now: Date) =>
     .from('accounts as a')
     .set({ used_at: now })
     .whereRef('a.id', '=', 'l.account_id')
-    .where(isGood(tokenHash, now))
+    .where(isLinkUsable(tokenHash, now))
     .returning(['a.id as accountId', 'a.customer_id as customerId', 'l.purpose'])
     .executeTakeFirst()

@@ -1,5 +1,5 @@
 import { linkMinutes } from '../../../../rules/people/account.ts'
-import { type Language, languageRead } from '../../../../texts/index.ts'
+import { type Language, toLanguage } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Mail } from '../../../mail/outbox.ts'
 import type { LinkPath } from './account-links.ts'
@@ -39,6 +39,6 @@ export function resetMail(person: Person, { path }: { path: LinkPath }): Mail {
   }
 }
 
-const mailLanguage = ({ language }: Person): Language => languageRead(language) ?? 'en'
+const mailLanguage = ({ language }: Person): Language => toLanguage(language) ?? 'en'
 
 const mailHead = ({ orgId, email }: Person, language: Language) => ({ orgId, recipient: email, language })

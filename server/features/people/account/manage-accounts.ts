@@ -47,7 +47,7 @@ export async function addPerson(
   const userName = form.userName.trim()
   const nameFault = userNameFault(userName)
   if (nameFault) throw new Refusal(nameFault, { fields: ['userName'] })
-  const person = checked(caller, form)
+  const person = checkAccount(caller, form)
   const passwordHash = await (password === undefined ? hashOfUnknown() : hashOfNewPassword(password, 'password'))
 
   return db.transaction().execute(async (tx) => {
@@ -56,11 +56,11 @@ export async function addPerson(
     await people.lock()
     if ((await people.count()).all >= mostAccounts) throw new Refusal('account.full')
     const accountId = await people.add({ ...person, userName, passwordHash, status })
-    if (accountId === undefined) throw await takenBy(tx, userName)
+    if (accountId === undefined) throw await findTakenRefusal(tx, userName)
     const added = orNotFound(await people.one(accountId))
     const isInvited = password === undefined && status === 'active'
     const mails = isInvited ? [await makeInvitation(tx, caller, added, now)] : []
-    await note(tx, actor, { action: 'account.added', accountId, after: { ...told(added), status }, mails }, now)
+    await note(tx, actor, { action: 'account.added', accountId, after: { ...toAuditFacts(added), status }, mails }, now)
     return orNotFound(await people.one(accountId))
   })
 }
@@ -75,14 +75,19 @@ export const changePerson = ({ db, caller, actor, now }: Change, accountId: numb
     const people = peopleQueries(tx, caller)
     await people.lock()
     const before = orNotFound(await people.one(accountId))
-    const person = checked(caller, form)
+    const person = checkAccount(caller, form)
     mustOutrank(caller, before)
     if (before.role === 'main' && person.role !== 'main') await keepMain(people, before)
     if (!(await people.change(accountId, person))) throw new Refusal('email.occupied', { fields: ['email'] })
     if (before.role !== person.role) await forgetPricesSeen(tx, accountId)
     if (before.email.toLowerCase() !== person.email.toLowerCase()) await endLinks(tx, accountId)
     const after = orNotFound(await people.one(accountId))
-    await note(tx, actor, { action: 'account.changed', accountId, before: told(before), after: told(after) }, now)
+    await note(
+      tx,
+      actor,
+      { action: 'account.changed', accountId, before: toAuditFacts(before), after: toAuditFacts(after) },
+      now,
+    )
     return after
   })
 
@@ -124,7 +129,7 @@ export const sendPasswordLink = ({ db, caller, actor, now }: Change, accountId: 
   })
 
 /** What a form tells of a person, as it is stored; refuses mistakes, and a role that the caller may not give. */
-function checked({ permissions }: AccountAdmin, form: Person): Person {
+function checkAccount({ permissions }: AccountAdmin, form: Person): Person {
   const limits = hasLimits(form.role) ? {} : { orderLimit: null, monthLimit: null }
   const person = { ...form, ...limits, name: form.name.trim(), email: form.email.trim() }
   const fields: string[] = Object.keys(accountFaults(person))
@@ -143,7 +148,7 @@ async function keepMain(people: ReturnType<typeof peopleQueries>, { accountId }:
   if ((await people.count(accountId)).otherMains === 0) throw new Refusal('account.last_main')
 }
 
-const takenBy = async (tx: Tx, userName: string) =>
+const findTakenRefusal = async (tx: Tx, userName: string) =>
   (await isNameTaken(tx, userName))
     ? new Refusal('user_name.taken', { fields: ['userName'] })
     : new Refusal('email.occupied', { fields: ['email'] })
@@ -154,7 +159,7 @@ async function makeInvitation(tx: Tx, caller: AccountAdmin, person: AccountRecor
   return inviteMail({ ...person, orgId: caller.orgId }, { path, company })
 }
 
-const told = ({ userName, name, email, role, language, orderLimit, monthLimit }: AccountRecord) => ({
+const toAuditFacts = ({ userName, name, email, role, language, orderLimit, monthLimit }: AccountRecord) => ({
   userName,
   name,
   email,

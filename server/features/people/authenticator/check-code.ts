@@ -1,4 +1,4 @@
-import { typedCode, wrongCodeMinutes, wrongCodesAllowed } from '../../../../rules/people/authenticator.ts'
+import { readAuthenticatorCode, wrongCodeMinutes, wrongCodesAllowed } from '../../../../rules/people/authenticator.ts'
 import type { Tx } from '../../../db/database.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { lockAuthenticator, storeStep, storeWrong, takeRecoveryCode } from './authenticator.queries.ts'
@@ -36,7 +36,7 @@ export const codeRefusal = (refused: CodeRefusal, field: 'otp' | 'code') =>
   })
 
 async function takeCode(tx: Tx, { account_id: accountId, secret, last_step }: Authenticator, typed: string, now: Date) {
-  const code = typedCode(typed)
+  const code = readAuthenticatorCode(typed)
   if (code && 'recovery' in code) {
     if (!(await takeRecoveryCode(tx, accountId, code.recovery))) return undefined
     await storeStep(tx, accountId, { last_step })

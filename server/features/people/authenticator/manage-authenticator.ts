@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { Secret } from 'otpauth'
 import {
   makeRecoveryCode,
+  readAuthenticatorCode,
   recoveryCodeBytes,
   recoveryCodes,
-  typedCode,
 } from '../../../../rules/people/authenticator.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { type Actor, recordEvent } from '../../../events/record.ts'
@@ -49,7 +49,7 @@ export const confirmAuthenticator = ({ db, accountId, token, actor, now }: Chang
     const started = await lockAuthenticator(tx, accountId)
     if (!started) throw new Refusal('authenticator.not_started')
     if (started.confirmed_at) throw new Refusal('authenticator.known')
-    const code = typedCode(typed)
+    const code = readAuthenticatorCode(typed)
     const step = code && 'app' in code ? findStep(started.secret, code.app, now) : undefined
     if (step === undefined) throw new Refusal('authenticator.code_wrong', { fields: ['code'] })
     await storeStep(tx, accountId, { last_step: step, confirmed_at: now })

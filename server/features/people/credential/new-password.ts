@@ -14,10 +14,12 @@ export async function refuseWeak(password: string, field: string) {
   if (fault) throw new Refusal(fault, { fields: [field] })
 }
 
-let known: Promise<ReadonlySet<string>> | undefined
+let passwordsOnce: Promise<ReadonlySet<string>> | undefined
 
 /** Passwords that were found most often, in lower case: read when somebody chooses one for the first time. */
 function commonPasswords() {
-  known ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']))
-  return known
+  passwordsOnce ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set(dictionary['passwords-common']),
+  )
+  return passwordsOnce
 }

@@ -5,8 +5,9 @@ import pLimit from 'p-limit'
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 // A hash takes a whole core for some milliseconds; one at a time leaves the others to who is signed in.
-const one = pLimit(1)
+const oneAtATime = pLimit(1)
 
-export const hashPassword = (password: string) => one(() => hash(password, cost))
+export const hashPassword = (password: string) => oneAtATime(() => hash(password, cost))
 
-export const passwordMatches = (passwordHash: string, password: string) => one(() => verify(passwordHash, password))
+export const passwordMatches = (passwordHash: string, password: string) =>
+  oneAtATime(() => verify(passwordHash, password))

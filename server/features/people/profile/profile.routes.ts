@@ -10,7 +10,7 @@ import { toActor } from '../../../events/record.ts'
 import { type Caller, isCustomer, readBearer } from '../../../http/caller.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { Refusal } from '../../../http/refuse.ts'
-import { owedBy } from '../../customer/credit/credit.queries.ts'
+import { findReceivables } from '../../customer/credit/credit.queries.ts'
 import { sendCode } from '../verification/email-code.ts'
 import { changeEmail, type EmailPurpose } from './change-email.ts'
 import { changePassword } from './change-password.ts'
@@ -89,7 +89,7 @@ function refuse(field: string): never {
 async function creditStatusFor(db: Db, caller: Caller, now: Date) {
   if (!isCustomer(caller) || !holds(caller.permissions, 'cust:finance')) return null
   const status = await findCreditStatus(db, caller.customerId)
-  const { openBalance, overdueDays } = await owedBy(db, caller.customerId, now)
+  const { openBalance, overdueDays } = await findReceivables(db, caller.customerId, now)
   return {
     ...status,
     creditLimit: toAmount(status.creditLimit),

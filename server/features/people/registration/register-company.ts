@@ -28,7 +28,7 @@ import {
   registrationByKey,
   storeRegistration,
 } from './registration.queries.ts'
-import { receivedMail, welcomeMail } from './registration-mail.ts'
+import { applicationMail, welcomeMail } from './registration-mail.ts'
 
 type CompanyRegistration = {
   token: string
@@ -52,22 +52,22 @@ export async function registerCompany(
   { draft, ...sender }: CompanyRegistration,
   now: Date,
 ) {
-  const known = await knownAnswer(db, sender.requestKey)
+  const known = await findStoredAnswer(db, sender.requestKey)
   if (known) return known
   if (!(await draftByToken(db, sender.token, now))) return usedUp(db, sender.requestKey)
   const limit = { what: 'register', key: sender.address, most: registrationsPerAddress }
   await db.transaction().execute((tx) => rateLimit(tx, [limit], now))
 
   const site = await siteOrRefusal(db, sender)
-  const company = await checkedCompany(db, draft)
-  const vatConfirmed = await confirmedBy(vatService, company.vatNumber)
+  const company = await checkCompany(db, draft)
+  const vatConfirmed = await confirmVatNumber(vatService, company.vatNumber)
   return db.transaction().execute(async (tx) => {
     await advisoryLock(tx, [`registration key ${sender.requestKey.key}`])
-    return (await knownAnswer(tx, sender.requestKey)) ?? store(tx, { ...sender, site, company, vatConfirmed }, now)
+    return (await findStoredAnswer(tx, sender.requestKey)) ?? store(tx, { ...sender, site, company, vatConfirmed }, now)
   })
 }
 
-async function knownAnswer(db: Db | Tx, { key, requestHash }: RequestKey) {
+async function findStoredAnswer(db: Db | Tx, { key, requestHash }: RequestKey) {
   const known = await registrationByKey(db, key)
   if (!known) return undefined
   if (!known.requestHash.equals(requestHash)) throw new Refusal('request.conflict')
@@ -77,7 +77,7 @@ async function knownAnswer(db: Db | Tx, { key, requestHash }: RequestKey) {
 
 /** The token was used: by the same request a moment ago, which is answered alike, or by another. */
 async function usedUp(db: Db | Tx, requestKey: RequestKey) {
-  const known = await knownAnswer(db, requestKey)
+  const known = await findStoredAnswer(db, requestKey)
   if (!known) throw new Refusal('registration.draft_over')
   return known
 }
@@ -93,7 +93,7 @@ async function siteOrRefusal(db: Db, { orgId, currency }: { orgId: number; curre
  * The facts as they are stored; refuses what is not filled in, by field, and numbers whose check digits are wrong. With `judged`
  * these fields alone are looked at.
  */
-export async function checkedCompany(
+export async function checkCompany(
   db: Db,
   draft: CompanyDraft & { agreed: boolean },
   judged?: readonly CompanyField[],
@@ -124,7 +124,7 @@ async function findCountryFacts(db: Db, iso2: string): Promise<CountryFacts | un
 }
 
 /** Asks the official service: true where it knows the number, null where it is silent; refuses what it does not know. */
-export async function confirmedBy(vatService: VatService, vatNumber: string) {
+export async function confirmVatNumber(vatService: VatService, vatNumber: string) {
   const answer = vatNumber ? await vatService(vatNumber) : 'unknown'
   if (answer === 'invalid') throw new Refusal('registration.vat_refused', { fields: ['vatNumber'] })
   return answer === 'valid' ? true : null
@@ -159,10 +159,10 @@ async function store(
   await storeRegistration(tx, { customerId: customer.id, accountId: account.id, ...requestKey })
 
   const mail = { custnum: customer.custnum, company, userName, email, site, language, documents }
-  const mails = [welcomeMail(mail), receivedMail(mail)]
+  const mails = [welcomeMail(mail), applicationMail(mail)]
   const actor = { accountId: account.id, customerId: customer.id, orgId, address }
   const after = { ...company, custnum: customer.custnum, userName, email, documents }
   const event = { action: 'customer.registered' as const, subject: `customer ${customer.id}`, after, mails }
   await recordEvent(tx, { ...actor, ...event }, now)
-  return orNotFound(await knownAnswer(tx, requestKey))
+  return orNotFound(await findStoredAnswer(tx, requestKey))
 }

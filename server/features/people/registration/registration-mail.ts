@@ -1,5 +1,5 @@
 import type { CompanyDraft } from '../../../../rules/people/registration.ts'
-import { type Language, languageRead } from '../../../../texts/index.ts'
+import { type Language, toLanguage } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Mail } from '../../../mail/outbox.ts'
 
@@ -35,7 +35,7 @@ export const welcomeMail = ({ custnum, company, userName, email, site, language 
 })
 
 /** To the site, in its language: who waits for approval. */
-export function receivedMail({
+export function applicationMail({
   custnum,
   company,
   userName,
@@ -44,7 +44,7 @@ export function receivedMail({
   documents,
   language: read,
 }: RegisteredCompany): Mail {
-  const language = languageRead(site.language) ?? 'en'
+  const language = toLanguage(site.language) ?? 'en'
   const { firstName, lastName, vatNumber, taxCode, sdiCode, phone } = company
   const term = {
     number: say(language, 'mail.registered_number'),

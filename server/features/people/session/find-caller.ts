@@ -1,4 +1,4 @@
-import { permissionsHeld } from '../../../../rules/people/roles.ts'
+import { listPermissions } from '../../../../rules/people/roles.ts'
 import type { Db } from '../../../db/database.ts'
 import { type Caller, type FindCaller, readBearer } from '../../../http/caller.ts'
 import { Refusal } from '../../../http/refuse.ts'
@@ -34,5 +34,5 @@ type Session = Omit<Caller, 'permissions' | 'lacksAuthenticator' | 'impersonator
 const toCaller = ({ hasAuthenticator: _, impersonatorId, ...session }: Session): Caller => ({
   ...session,
   ...(impersonatorId !== null && { impersonatorId }),
-  permissions: permissionsHeld(session.roles),
+  permissions: listPermissions(session.roles),
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getInfo, signIn } from '../../../../contract/people/session.ts'
 import { listSessions } from '../../../../contract/people/session-list.ts'
-import { keptScope } from '../../../../rules/people/session.ts'
+import { staySignedInScope } from '../../../../rules/people/session.ts'
 import { password } from '../../../testing/builders.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
@@ -25,7 +25,7 @@ const customer = async () => world.account({ customerId: await world.customer(),
 
 test('a customer who stays signed in is so for thirty days, however seldom they come', async () => {
   const { userName } = await customer()
-  const token = await tokenBy(userName, `openid ${keptScope}`)
+  const token = await tokenBy(userName, `openid ${staySignedInScope}`)
   after(29 * 24)
   expect(await codeOf(token)).toBe(200)
   expect((await world.call(listSessions, {}, { token })).data).toHaveLength(1)
@@ -45,7 +45,7 @@ test.each([undefined, 'server', 'not_offline_access'])(
 
 test('a colleague does not stay signed in', async () => {
   const { userName } = await world.account({ customerId: null, role: 'admin' })
-  const token = await tokenBy(userName, keptScope)
+  const token = await tokenBy(userName, staySignedInScope)
   after(13)
   expect(await codeOf(token)).toBe(401)
 })

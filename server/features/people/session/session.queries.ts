@@ -195,7 +195,7 @@ export const findInfo = (db: Db, accountId: number) =>
     .where('a.id', '=', accountId)
     .executeTakeFirstOrThrow()
 
-const named = (db: Db | Tx) =>
+const selectAccount = (db: Db | Tx) =>
   db
     .selectFrom('accounts as a')
     .leftJoin('customers as c', 'c.id', 'a.customer_id')
@@ -204,10 +204,13 @@ const named = (db: Db | Tx) =>
 
 /** Who has a user name, however it is written, and may sign in. */
 export const personByName = (db: Db | Tx, userName: string) =>
-  named(db).where(sql<string>`lower(a.user_name)`, '=', userName.toLowerCase()).where(canSignIn).executeTakeFirst()
+  selectAccount(db)
+    .where(sql<string>`lower(a.user_name)`, '=', userName.toLowerCase())
+    .where(canSignIn)
+    .executeTakeFirst()
 
 export const personById = (db: Db | Tx, accountId: number) =>
-  named(db).where('a.id', '=', accountId).executeTakeFirstOrThrow()
+  selectAccount(db).where('a.id', '=', accountId).executeTakeFirstOrThrow()
 
 /** What a person is called. */
 export async function findName(db: Db, accountId: number) {

@@ -1,5 +1,5 @@
 import { mayUserSignIn, signIn, signOut } from '../../../../contract/people/session.ts'
-import { keptScope, sessionDays } from '../../../../rules/people/session.ts'
+import { sessionDays, staySignedInScope } from '../../../../rules/people/session.ts'
 import { readBearer } from '../../../http/caller.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { Refusal } from '../../../http/refuse.ts'
@@ -28,7 +28,7 @@ export const sessionRoutes = (mount: Mount) => {
         device: readDevice(request),
         captcha: uuid && code ? { uuid, code } : undefined,
         otp,
-        kept: scope?.split(' ').includes(keptScope) ?? false,
+        kept: scope?.split(' ').includes(staySignedInScope) ?? false,
       }
       const token = await tokenFor(db, attempt, now)
       header('set-cookie', deviceCookie(attempt.device, request))

@@ -1,7 +1,12 @@
 import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import { type Challenge, createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { captchaDigits, captchaMinutes, captchasPerAddress, codeTyped } from '../../../../rules/people/verification.ts'
+import {
+  captchaDigits,
+  captchaMinutes,
+  captchasPerAddress,
+  readCodeDigits,
+} from '../../../../rules/people/verification.ts'
 import type { Db } from '../../../db/database.ts'
 import { rateLimit } from '../../../http/rate-limit.ts'
 import { Refusal } from '../../../http/refuse.ts'
@@ -47,7 +52,7 @@ export async function takeCaptcha(db: Db, { uuid, code }: { uuid: string; code: 
 }
 
 const isRead = (digitsHash: Buffer, uuid: string, code: string) =>
-  timingSafeEqual(digitsHash, tokenHash(uuid, codeTyped(code)))
+  timingSafeEqual(digitsHash, tokenHash(uuid, readCodeDigits(code)))
 
 async function isWorked(asked: { work: unknown; workSecret: string }, code: string) {
   const [counter, derivedKey, ...rest] = code.split('.')

@@ -6,8 +6,8 @@ import {
   codesPerAddress,
   codesPerEmail,
   codesPerNetwork,
-  codeTyped,
   longCodeDigits,
+  readCodeDigits,
   sameEmail,
   secondsBetweenCodes,
 } from '../../../../rules/people/verification.ts'
@@ -100,7 +100,7 @@ export async function proveEmail(db: Db, { purpose, email, code, asker }: Claim,
   const fields = ['emailVerificationCode']
   const stored = await countTry(db, asked, now)
   if (!stored) throw new Refusal('verification.code_over', { fields })
-  if (!timingSafeEqual(stored.codeHash, tokenHash(purpose, asked.email, codeTyped(code)))) {
+  if (!timingSafeEqual(stored.codeHash, tokenHash(purpose, asked.email, readCodeDigits(code)))) {
     throw new Refusal('verification.code_wrong', { fields })
   }
   const proof = { ...asked, codeHash: stored.codeHash }

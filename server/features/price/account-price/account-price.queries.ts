@@ -175,7 +175,7 @@ async function setPrices(db: Db | Tx, customerId: number, prices: readonly Price
 }
 
 /** SKUs by what names them, normalised: an item number, else an OEM number of one product alone. */
-export async function skusNamed(db: Db | Tx, keys: readonly string[]): Promise<Map<string, number>> {
+export async function findSkuIds(db: Db | Tx, keys: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ key: string; skuId: number | null }>`
     select k.key,
            coalesce(

@@ -10,7 +10,7 @@ import { type SheetFormat, sheetFile } from '../../../spreadsheets/sheet-file.ts
 import { hasMoreRows } from '../../../spreadsheets/sheet-length.ts'
 import { tableRows } from '../../../spreadsheets/table-file.ts'
 import { productNameIn } from '../../product/catalogue/product-name.ts'
-import { accountPriceQueries, skusNamed } from './account-price.queries.ts'
+import { accountPriceQueries, findSkuIds } from './account-price.queries.ts'
 import { type Change, keepPrices } from './set-prices.ts'
 
 const columns = ['number', 'oem_number', 'product', 'account', 'price'] as const
@@ -58,7 +58,7 @@ async function readLines({ db, caller }: Change, rows: readonly { line: number; 
     seller: textOfCell(fields.account ?? '').trim(),
     cents: centsIn(fields.price ?? ''),
   }))
-  const skus = await skusNamed(
+  const skus = await findSkuIds(
     db,
     typed.map(({ key }) => key),
   )

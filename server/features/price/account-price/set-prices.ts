@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../db/database.ts'
 import { type Actor, recordEvent } from '../../../events/record.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
-import { accountPriceQueries, type PriceToSet, skusNamed } from './account-price.queries.ts'
+import { accountPriceQueries, findSkuIds, type PriceToSet } from './account-price.queries.ts'
 
 export type Change = { db: Db; caller: CustomerCaller; actor: Actor; now: Date }
 
@@ -16,7 +16,7 @@ export async function setPrice({ db, caller, actor, now }: Change, { number, acc
   const cents = toCents(price)
   if (!isAccountPrice(cents)) throw new Refusal('request.invalid', { fields: ['price'] })
   const key = normalise(number)
-  const skuId = (await skusNamed(db, [key])).get(key)
+  const skuId = (await findSkuIds(db, [key])).get(key)
   if (skuId === undefined) throw new Refusal('basket.product_unknown', { fields: ['number'] })
 
   return db.transaction().execute(async (tx) => {

@@ -15,7 +15,7 @@ export function couponWords(
 }
 
 /** The refusal of an order with its coupon, in the words of its case. */
-export const refusedCoupon = (why: RefusedCoupon, reader: { caller: CustomerCaller; language: Language }) =>
+export const couponRefusal = (why: RefusedCoupon, reader: { caller: CustomerCaller; language: Language }) =>
   new Refusal(why.refused, {
     fields: ['couponCode'],
     words: couponWords(why, { language: reader.language, currency: reader.caller.currency }),

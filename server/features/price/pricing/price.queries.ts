@@ -6,7 +6,7 @@ import type { Promotion } from '../../../../rules/price/promotion.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { type Caller, type CustomerCaller, isCustomer } from '../../../http/caller.ts'
 import { isFor, isMeant, runs } from './running-promotions.queries.ts'
-import { markupColumns } from './seen-price.queries.ts'
+import { markupColumns } from './visible-price.queries.ts'
 
 /** A list for each column: so many small rows take the process longer to read than the database to find. */
 type PriceColumns = {
@@ -22,7 +22,7 @@ type PriceColumns = {
 /** Ids of SKUs, or what those (`s`) have in common that are asked for. */
 type SkuSelection = readonly number[] | RawBuilder<boolean>
 
-const isAsked = (skus: SkuSelection) => ('length' in skus ? sql<boolean>`s.id = any(${skus}::integer[])` : skus)
+const isSelected = (skus: SkuSelection) => ('length' in skus ? sql<boolean>`s.id = any(${skus}::integer[])` : skus)
 
 /**
  * What the caller pays for each SKU, in cents of their currency: customer price, else list price, and the price of the
@@ -42,7 +42,7 @@ export async function pricesFor(db: Db | Tx, caller: Caller | null, skus: SkuSel
         join orgs o on o.id = r.org_id
        where ${isFor(caller)} and ${runs(now)} and r.kind <> 'freeShipping'
     ), asked as materialized (
-      select s.id, s.class_id, s.brand_id from skus s where ${isAsked(skus)}
+      select s.id, s.class_id, s.brand_id from skus s where ${isSelected(skus)}
     ), wide as materialized (
       select k.id, json_agg(json_strip_nulls(json_build_object(
                      'promotionId', w.id, 'kind', w.kind, 'value', w.value, 'buy', w.buy, 'free', w.free))) as promotions
@@ -105,7 +105,7 @@ async function accountPricesFor(
       left join list_prices l on l.sku_id = s.id and l.price_list_id = ${priceListId}
       left join account_prices o on o.sku_id = s.id and o.customer_id = ${customerId} and o.account_id = ${accountId}
       left join account_prices a on a.sku_id = s.id and a.customer_id = ${customerId} and a.account_id is null
-     where ${isAsked(skus)}
+     where ${isSelected(skus)}
   `.execute(db)
 
   const prices = new Map<number, OwnPrice>()

@@ -10,7 +10,7 @@ type Place = { skuId: number; warehouse: string }
  * What is still expected of each SKU in its warehouse, the next first, and the pieces that open orders wait for there:
  * ordered, neither promised from the shelf nor shipped. By SKU, of which each is asked for in one place.
  */
-export async function comingFor(db: Db | Tx, places: readonly Place[], now: Date) {
+export async function findArrivals(db: Db | Tx, places: readonly Place[], now: Date) {
   const { rows } = await sql<SkuArrivals>`
     select w.sku_id as "skuId",
            (select coalesce(json_agg(json_build_object('on', e.expected_on, 'pieces', e.quantity) order by e.expected_on), '[]')

@@ -5,12 +5,12 @@ import type { Calendar } from '../../../../rules/shipping/shipping.ts'
 const horizon = 60
 
 /** The public holidays of a country, year by year: they never change while the shop runs. */
-const known = new Map<string, readonly string[]>()
+const holidaysByYear = new Map<string, readonly string[]>()
 
 function publicHolidays(country: string, year: number): readonly string[] {
   const key = `${country} ${year}`
-  const days = known.get(key) ?? readHolidays(country, year)
-  known.set(key, days)
+  const days = holidaysByYear.get(key) ?? readHolidays(country, year)
+  holidaysByYear.set(key, days)
   return days
 }
 

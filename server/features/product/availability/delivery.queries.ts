@@ -16,15 +16,15 @@ export type Way = {
 // Warehouses, sites and carriers change a few times a year.
 const freshFor = 60_000
 
-const read = new WeakMap<Db, { since: number; ways: Promise<Way[]> }>()
+const waysByDb = new WeakMap<Db, { since: number; ways: Promise<Way[]> }>()
 
 /** The ways of all sites, at most a minute old: a few dozen, read for all products at once. */
 export function findWays(db: Db): Promise<Way[]> {
-  const known = read.get(db)
+  const known = waysByDb.get(db)
   if (known && performance.now() - known.since < freshFor) return known.ways
   const ways = readWays(db)
-  read.set(db, { since: performance.now(), ways })
-  ways.catch(() => read.delete(db))
+  waysByDb.set(db, { since: performance.now(), ways })
+  ways.catch(() => waysByDb.delete(db))
   return ways
 }
 

@@ -1,6 +1,6 @@
-import { arrivalsLeft, expectedOn, waitingPieces } from '../../../../rules/order/back-order.ts'
+import { expectedOn, remainingArrivals, waitingPieces } from '../../../../rules/order/back-order.ts'
 import type { Db, Tx } from '../../../db/database.ts'
-import { comingFor, lockArrivals } from './arrival.queries.ts'
+import { findArrivals, lockArrivals } from './arrival.queries.ts'
 
 /** Pieces by SKU that orders will have taken from the shelf, and those that they will wait for. */
 export type TakenPieces = ReadonlyMap<number, { now: number; later: number }>
@@ -27,7 +27,7 @@ type Line = {
 export async function expectedDays(db: Db | Tx, lines: readonly Line[], { warehouse, taken }: Stock, now: Date) {
   const waiting = lines.filter((line) => waitingPieces(line) > 0)
   if (waiting.length === 0) return new Map<number, string | null>()
-  const coming = await comingFor(
+  const coming = await findArrivals(
     db,
     waiting.map((line) => ({ skuId: line.skuId, warehouse: line.warehouse ?? warehouse })),
     now,
@@ -36,7 +36,7 @@ export async function expectedDays(db: Db | Tx, lines: readonly Line[], { wareho
     waiting.map((line) => {
       const { arrivals = [], waitedFor = 0 } = coming.get(line.skuId) ?? {}
       const before = waitedFor + (taken?.get(line.skuId)?.later ?? 0)
-      return [line.skuId, expectedOn(arrivalsLeft(arrivals, before), waitingPieces(line))]
+      return [line.skuId, expectedOn(remainingArrivals(arrivals, before), waitingPieces(line))]
     }),
   )
 }

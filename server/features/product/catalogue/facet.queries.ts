@@ -36,7 +36,7 @@ type Value = number | string | boolean
 type Column = (typeof columns)[keyof typeof columns]
 
 /** What a filter asks of the columns of a facet or a SKU. */
-export const chosenColumns = (filter: Filter): [Column, readonly Value[]][] =>
+export const filterColumns = (filter: Filter): [Column, readonly Value[]][] =>
   Object.entries(columns).flatMap(([name, column]): [Column, readonly Value[]][] => {
     const values = filter[name as keyof typeof columns]
     return values ? [[column, values]] : []
@@ -54,7 +54,7 @@ export const stocked = ({ inStock }: Filter): RawBuilder<unknown> =>
 
 /** The filter as a condition on `alias`, which has class_id, brand_id, series_id, colour, yield_band and own_make. */
 export function matches(filter: Filter, alias: string, without?: Column): RawBuilder<unknown> {
-  const conditions = chosenColumns(filter)
+  const conditions = filterColumns(filter)
     .filter(([column]) => column !== without)
     .map(([column, values]) => matchesAny(sql.ref(`${alias}.${column}`), values))
   if (filter.packs) {
@@ -68,7 +68,7 @@ const matchesAny = (column: RawBuilder<unknown>, values: readonly Value[]) =>
   values.length === 1 ? sql`${column} = ${values[0]}` : sql`${column} = any(${values})`
 
 /** Whether the filter asks for anything but stock. */
-export const narrows = (filter: Filter) => chosenColumns(filter).length > 0 || filter.packs === true
+export const narrows = (filter: Filter) => filterColumns(filter).length > 0 || filter.packs === true
 
 /** How many SKUs a filter takes, as a query of one value. Never looks at SKUs. */
 export const totalQuery = (filter: Filter) => sql`

@@ -3,7 +3,7 @@ import { normalise } from '../../../../rules/product/part-number.ts'
 import type { Db } from '../../../db/database.ts'
 
 /** Numbers as they were asked, beside the SKUs `n.sku_id` whose item numbers they are. */
-const askedSkus = (numbers: readonly string[]) => sql`
+const skusByNumber = (numbers: readonly string[]) => sql`
   unnest(${numbers}::text[], ${numbers.map(normalise)}::text[] collate "C") as i (number, key)
   join part_numbers n on n.normalised = i.key and n.kind = 'own'`
 
@@ -36,7 +36,7 @@ export async function findAttributes(db: Db, numbers: readonly string[]) {
     select i.number,
            coalesce(json_agg(json_build_object('name', t.name, 'value', t.value) order by t.name)
                     filter (where t.name is not null), '[]') as value
-      from ${askedSkus(numbers)}
+      from ${skusByNumber(numbers)}
       left join sku_attributes t on t.sku_id = n.sku_id
      group by i.number
   `.execute(db)
@@ -46,7 +46,7 @@ export async function findAttributes(db: Db, numbers: readonly string[]) {
 export async function findYields(db: Db, numbers: readonly string[]) {
   const { rows } = await sql<{ number: string; value: { yieldPages: number; yieldStandard: string | null } }>`
     select i.number, json_build_object('yieldPages', s.yield_pages, 'yieldStandard', s.yield_standard) as value
-      from ${askedSkus(numbers)}
+      from ${skusByNumber(numbers)}
       join skus s on s.id = n.sku_id
      where s.yield_pages is not null
   `.execute(db)
@@ -56,7 +56,7 @@ export async function findYields(db: Db, numbers: readonly string[]) {
 export async function findImages(db: Db, numbers: readonly string[]) {
   const { rows } = await sql<{ number: string; value: string[] }>`
     select i.number, array_agg(g.url order by g.position) as value
-      from ${askedSkus(numbers)}
+      from ${skusByNumber(numbers)}
       join sku_images g on g.sku_id = n.sku_id
      group by i.number
   `.execute(db)
@@ -66,7 +66,7 @@ export async function findImages(db: Db, numbers: readonly string[]) {
 export async function findDisabled(db: Db, numbers: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ number: string }>`
     select distinct i.number
-      from ${askedSkus(numbers)}
+      from ${skusByNumber(numbers)}
       join skus s on s.id = n.sku_id
      where s.status = 'disabled'
      order by i.number

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { normalise } from '../../../../rules/product/part-number.ts'
 import type { Db } from '../../../db/database.ts'
-import { chosenColumns, type Filter, packs, stockColumn } from './facet.queries.ts'
+import { type Filter, filterColumns, packs, stockColumn } from './facet.queries.ts'
 
 type KnownFacet = {
   class_id: number
@@ -56,7 +56,7 @@ async function readLexicon(db: Db): Promise<Lexicon> {
 /** How many facets a filter takes, how many SKUs they hold, and how many there are in all; roughly. */
 export function measure({ facets }: Lexicon, filter: Filter) {
   const found = { facets: 0, skus: 0, all: 0 }
-  const asked = chosenColumns(filter)
+  const asked = filterColumns(filter)
   const count = filter.inStock ? stockColumn(filter.inStock) : 'skus'
   for (const facet of facets) {
     found.all += facet.skus

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { seesAccountPrice } from '../../../../rules/people/permissions.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
-import { marked, markupColumns, seenPrice } from '../../price/pricing/seen-price.queries.ts'
+import { marked, markupColumns, visiblePrice } from '../../price/pricing/visible-price.queries.ts'
 import { type Filter, matches, narrows, stockColumn, stocked } from './facet.queries.ts'
 
 /** Up to so many SKUs all their prices are looked up and sorted; of more, the ordered prices are walked. */
@@ -13,7 +13,7 @@ export type PriceOrder = { caller: CustomerCaller; down: boolean }
 /** The joins and the order by price of SKUs `s`, where one is asked for; ends with a comma before what comes next. */
 export function orderByPrice(price: PriceOrder | undefined) {
   if (!price) return { joins: sql``, order: sql`` }
-  const { markups, joins, cents } = seenPrice(price.caller)
+  const { markups, joins, cents } = visiblePrice(price.caller)
   return { joins: sql`${markups} ${joins}`, order: sql`${cents} ${price.down ? sql`desc` : sql`asc`} nulls last,` }
 }
 
@@ -32,7 +32,7 @@ export function idsByPrice(ask: PriceOrderQuery, skus: number): RawBuilder<unkno
 }
 
 function sorted({ filter, caller }: PriceOrderQuery) {
-  const { joins, cents } = seenPrice(caller)
+  const { joins, cents } = visiblePrice(caller)
   return sql`
     select s.id, ${cents} as price
       from facets f
@@ -71,7 +71,7 @@ const markupTable = (caller: CustomerCaller) => sql`
   )`
 
 function sortedForRep({ filter, caller }: PriceOrderQuery) {
-  const { joins, cents } = seenPrice(caller)
+  const { joins, cents } = visiblePrice(caller)
   return sql`
     with ${markupTable(caller)}
     select s.id, ${cents} as price

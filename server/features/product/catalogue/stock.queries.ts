@@ -9,7 +9,7 @@ type StockRequest = { number: string; warehouse?: string | undefined }
 const stockKeys = (asked: readonly StockRequest[]) =>
   JSON.stringify(asked.map(({ number, warehouse }) => ({ number, key: normalise(number), warehouse: warehouse ?? '' })))
 
-const askedSkus = (asked: readonly StockRequest[]) => sql`
+const skusByNumber = (asked: readonly StockRequest[]) => sql`
   json_to_recordset(${stockKeys(asked)}) as i (number text, key text collate "C", warehouse text)
   join part_numbers n on n.normalised = i.key and n.kind = 'own'`
 
@@ -21,7 +21,7 @@ export async function findPieces(
 ): Promise<Record<string, number>> {
   const { rows } = await sql<{ number: string; pieces: number }>`
     select i.number, coalesce(sum(k.on_hand - k.allocated), 0)::integer as pieces
-      from ${askedSkus(asked)}
+      from ${skusByNumber(asked)}
       left join stock k on k.sku_id = n.sku_id
        and k.warehouse in (select w.code from warehouses w where w.region = ${region})
        and (i.warehouse = '' or k.warehouse = i.warehouse)
@@ -34,7 +34,7 @@ export async function findPieces(
 export async function findArrivals(db: Db, asked: readonly StockRequest[], region: string, now: Date) {
   const { rows } = await sql<{ number: string; expectedOn: string; pieces: number }>`
     select distinct on (i.number) i.number, e.expected_on as "expectedOn", sum(e.quantity)::integer as pieces
-      from ${askedSkus(asked)}
+      from ${skusByNumber(asked)}
       join expected_arrivals e on e.sku_id = n.sku_id and e.expected_on >= ${isoDay(now)}::date
        and e.warehouse in (select w.code from warehouses w where w.region = ${region})
        and (i.warehouse = '' or e.warehouse = i.warehouse)

@@ -46,7 +46,7 @@ export const favouriteQueries = (db: Db | Tx, { accountId }: CustomerCaller) => 
   /** How many of these went. */
   remove: async (which: { id: number } | { numbers: readonly string[] }) => {
     const { rows } = await sql`
-      delete from favourites where account_id = ${accountId} and ${chosen(which)} returning id
+      delete from favourites where account_id = ${accountId} and ${selectFavourites(which)} returning id
     `.execute(db)
     return rows.length
   },
@@ -68,7 +68,7 @@ const toColumns = ({ skuId, custNumber, warehouse }: NewFavourite) => ({
   warehouse,
 })
 
-const chosen = (which: { id: number } | { numbers: readonly string[] }): RawBuilder<unknown> =>
+const selectFavourites = (which: { id: number } | { numbers: readonly string[] }): RawBuilder<unknown> =>
   'id' in which
     ? sql`id = ${which.id}`
     : sql`sku_id in (select s.id from skus s where s.number = any(${which.numbers}::text[]))`

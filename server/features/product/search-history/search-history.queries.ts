@@ -2,7 +2,7 @@ import type { Db } from '../../../db/database.ts'
 import type { Caller } from '../../../http/caller.ts'
 
 /** How many searches a person is shown, and how many are kept for them. */
-const shown = 10
+const mostShown = 10
 
 /** Every query of the search history is bound to the account whose it is. */
 export const searchHistoryQueries = (db: Db, { accountId }: Caller) => ({
@@ -13,7 +13,7 @@ export const searchHistoryQueries = (db: Db, { accountId }: Caller) => ({
       .where('account_id', '=', accountId)
       .orderBy('searched_at', 'desc')
       .orderBy('id', 'desc')
-      .limit(shown)
+      .limit(mostShown)
       .execute(),
 
   /** The same keyword again moves to the top. */

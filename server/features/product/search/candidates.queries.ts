@@ -64,7 +64,7 @@ type FoundRow = SkuRow &
   }
 
 /** One page of what was found, with how it was found, how many there are in all, and the printers that were named. */
-export async function pageOfFound(
+export async function findCandidatePage(
   db: Db,
   search: Search,
   { filter, modelId, page, region, now, sorting, price, ...ask }: CandidateQuery,
@@ -103,7 +103,7 @@ export async function pageOfFound(
 }
 
 /** The ids of all that was found, unfiltered but for the printer, for counting. */
-export async function idsOfFound(db: Db, search: Search, modelId: number | undefined): Promise<number[]> {
+export async function findAllIds(db: Db, search: Search, modelId: number | undefined): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with ${together(search)}
     select s.id from (${found(search, {}, modelId)}) s

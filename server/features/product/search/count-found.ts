@@ -12,7 +12,7 @@ import {
 } from '../catalogue/facet.queries.ts'
 import { loadLexicon, measure } from '../catalogue/lexicon.ts'
 import { skuIdsOfModel } from '../catalogue/printer.queries.ts'
-import { idsOfFound } from './candidates.queries.ts'
+import { findAllIds } from './candidates.queries.ts'
 import { both, readFilter } from './find-page.ts'
 import { findReadings } from './readings.ts'
 import type { Reading } from './search.ts'
@@ -35,9 +35,9 @@ export async function countFound(db: Db, query: Query, region: Region): Promise<
 /** What a reading finds, counted; undefined where it finds nothing, whatever was chosen beside it. */
 async function countBy(db: Db, reading: Reading, query: Query, region: Region): Promise<Counts | undefined> {
   if (reading.stages.length > 0) {
-    const ids = await idsOfFound(db, reading, undefined)
+    const ids = await findAllIds(db, reading, undefined)
     if (ids.length === 0) return undefined
-    const ofModel = query.modelId ? await idsOfFound(db, reading, query.modelId) : ids
+    const ofModel = query.modelId ? await findAllIds(db, reading, query.modelId) : ids
     return countSome(db, ofModel, { filter: readFilter(query, region), region, meant: {} })
   }
   if (measure(await loadLexicon(db), reading.meant).skus === 0) return undefined

@@ -6,13 +6,13 @@ import { yieldBands } from '../../../../rules/product/catalogue.ts'
 import type { Db } from '../../../db/database.ts'
 import { type Caller, isCustomer } from '../../../http/caller.ts'
 import { type ListedSku, withPricesOfBoth } from '../catalogue/counterparts.queries.ts'
-import { chosenColumns, type Filter, narrows, type Region } from '../catalogue/facet.queries.ts'
+import { type Filter, filterColumns, narrows, type Region } from '../catalogue/facet.queries.ts'
 import { loadLexicon, measure } from '../catalogue/lexicon.ts'
 import { deepestRow, listByPrice, listSkus } from '../catalogue/list.queries.ts'
 import type { PriceOrder } from '../catalogue/price-order.queries.ts'
 import { skusForModel } from '../catalogue/printer.queries.ts'
 import { callerRegion } from '../catalogue/sku.queries.ts'
-import { idsOfFound, pageOfFound } from './candidates.queries.ts'
+import { findAllIds, findCandidatePage } from './candidates.queries.ts'
 import type { NamedModel } from './names.queries.ts'
 import { findReadings } from './readings.ts'
 import type { Reading } from './search.ts'
@@ -55,7 +55,7 @@ async function find(db: Db, caller: Caller | null, query: Query, now: Date): Pro
   return findByKeyword(db, query.keyword, query, ask)
 }
 
-type PageQuery = Omit<Parameters<typeof pageOfFound>[2], 'price'> & { price: PriceOrder | undefined }
+type PageQuery = Omit<Parameters<typeof findCandidatePage>[2], 'price'> & { price: PriceOrder | undefined }
 
 /** A list without a keyword, or one whose words are all filters. */
 async function findList(db: Db, { modelId, sorting, price, ...ask }: PageQuery): Promise<SkuPage> {
@@ -78,7 +78,8 @@ async function findByKeyword(db: Db, keyword: string, query: Query, ask: Omit<Pa
 }
 
 async function findBy(db: Db, reading: Reading, query: Query, ask: Omit<PageQuery, 'filter'>): Promise<SkuPage> {
-  if (reading.stages.length > 0) return pageOfFound(db, reading, { ...ask, filter: readFilter(query, ask.region) })
+  if (reading.stages.length > 0)
+    return findCandidatePage(db, reading, { ...ask, filter: readFilter(query, ask.region) })
   const filter = both(reading.meant, query, ask.region)
   return filter === 'contradiction' ? nothing : findList(db, { ...ask, filter })
 }
@@ -87,7 +88,7 @@ async function findBy(db: Db, reading: Reading, query: Query, ask: Omit<PageQuer
 async function findsAny(db: Db, reading: Reading, query: Query, { page, modelId }: Omit<PageQuery, 'filter'>) {
   const isWhole = page.offset === 0 && !modelId && !query.inStock && !narrows(readFilter(query, 'EU'))
   if (isWhole) return false
-  if (reading.stages.length > 0) return (await idsOfFound(db, reading, undefined)).length > 0
+  if (reading.stages.length > 0) return (await findAllIds(db, reading, undefined)).length > 0
   return measure(await loadLexicon(db), reading.meant).skus > 0
 }
 
@@ -118,7 +119,7 @@ export function both(meant: Filter, query: Query, region: Region): Filter | 'con
     ownMake: common(meant.ownMake, chosen.ownMake),
     packs: meant.packs,
   }
-  return chosenColumns(filter).every(([, values]) => values.length > 0) ? filter : 'contradiction'
+  return filterColumns(filter).every(([, values]) => values.length > 0) ? filter : 'contradiction'
 }
 
 const common = <T>(meant: readonly T[] | undefined, chosen: readonly T[] | undefined) =>

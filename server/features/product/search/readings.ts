@@ -4,13 +4,13 @@ import {
   readMeanings,
   readTokens,
   type Token,
-  knownWords as vocabulary,
+  vocabularyWords as vocabulary,
 } from '../../../../rules/product/search-words.ts'
 import type { Db } from '../../../db/database.ts'
 import { narrows } from '../catalogue/facet.queries.ts'
 import { type Lexicon, loadLexicon } from '../catalogue/lexicon.ts'
-import { isPrinter, knownWords, nameWordsAmong, type WordOccurrence } from './known-words.queries.ts'
-import { asTyped, nearTo, type Reading, type UnderstoodKeyword, understand } from './search.ts'
+import { findOccurrences, isPrinter, nameWordsAmong, type WordOccurrence } from './occurrences.queries.ts'
+import { type Reading, readAsTyped, readNear, type UnderstoodKeyword, understand } from './search.ts'
 import { exactStage, makeStages, piecesStage } from './stages.queries.ts'
 
 /**
@@ -22,14 +22,14 @@ export async function* findReadings(db: Db, keyword: string): AsyncGenerator<Rea
   if (read.compact === '') return
   const lexicon = await loadLexicon(db)
   const asked = understand(lexicon, read)
-  const typed = asTyped(lexicon, asked)
+  const typed = readAsTyped(lexicon, asked)
   yield typed
   const [only, another] = asked.tokens
   // Nothing but a number: most are mistyped.
-  if (only && !another && !/[/#]/.test(only.typed) && !brandBefore(only.text, lexicon)) yield nearTo(asked)
+  if (only && !another && !/[/#]/.test(only.typed) && !brandBefore(only.text, lexicon)) yield readNear(asked)
 
   const [known, isNamed] = await Promise.all([
-    knownWords(db, [...new Set(asked.tokens.flatMap((token) => spellingVariants(token, lexicon)))]),
+    findOccurrences(db, [...new Set(asked.tokens.flatMap((token) => spellingVariants(token, lexicon)))]),
     isPrinter(db, [...(typed.printers?.whole ?? []), ...(typed.printers?.narrowed ?? [])]),
   ])
   // What fits it is not sold: nothing else is meant.
@@ -37,13 +37,13 @@ export async function* findReadings(db: Db, keyword: string): AsyncGenerator<Rea
   const ofNames = namesTyped(asked, known)
   if (ofNames) yield ofNames
   const { mended, leftOut, corrected } = await mend(db, lexicon, asked, known)
-  for (const reading of readingsMended(lexicon, mended, known)) {
+  for (const reading of listMendedReadings(lexicon, mended, known)) {
     yield { ...reading, leftOut: [...new Set([...leftOut, ...reading.leftOut])], corrected }
   }
 }
 
 /** With what is known: all of it, the printer among it, without what speaks against it, what looks like it. */
-function* readingsMended(
+function* listMendedReadings(
   lexicon: Lexicon,
   mended: UnderstoodKeyword,
   known: ReadonlyMap<string, WordOccurrence>,
@@ -52,15 +52,15 @@ function* readingsMended(
     yield withPieces(lexicon, mended, known)
     for (const isKept of [notOfSize, ({ text }: Token) => known.get(text)?.printer === true]) {
       const { asked, leftOut } = only(mended, isKept)
-      if (asked.rest.length > 0 && leftOut.length > 0) yield { ...asTyped(lexicon, asked), leftOut }
+      if (asked.rest.length > 0 && leftOut.length > 0) yield { ...readAsTyped(lexicon, asked), leftOut }
     }
     const against = withoutMeaning(lexicon, mended)
     if (against) yield against
-    yield nearTo(mended)
-    if (mended.brandIds.length === 0) yield nearTo(mended, {})
+    yield readNear(mended)
+    if (mended.brandIds.length === 0) yield readNear(mended, {})
   }
   const none = only(mended, () => false)
-  if (narrows(mended.meant)) yield { ...asTyped(lexicon, { ...none.asked, make: null }), leftOut: none.leftOut }
+  if (narrows(mended.meant)) yield { ...readAsTyped(lexicon, { ...none.asked, make: null }), leftOut: none.leftOut }
 }
 
 const notOfSize = ({ text }: Token) => !/^X{1,3}L$/.test(text)
@@ -102,13 +102,13 @@ function withoutMeaning(lexicon: Lexicon, asked: UnderstoodKeyword): Reading | u
   )
   if (against.length === 0) return undefined
   const meant = brandIds.length ? { brandIds } : {}
-  const typed = asTyped(lexicon, { ...asked, compact: asked.rest.map(({ text }) => text).join(''), meant })
+  const typed = readAsTyped(lexicon, { ...asked, compact: asked.rest.map(({ text }) => text).join(''), meant })
   return { ...typed, leftOut: against.map(({ typed }) => typed) }
 }
 
 /** As typed, and numbers that hold each of the words, and those that one of the words is. */
 function withPieces(lexicon: Lexicon, asked: UnderstoodKeyword, known: ReadonlyMap<string, WordOccurrence>): Reading {
-  const typed = asTyped(lexicon, asked)
+  const typed = readAsTyped(lexicon, asked)
   const words = asked.rest.map(({ text }) => text)
   const numbers = words.filter((word) => /\d/.test(word))
   const [leading, ...others] = [...words].sort(
@@ -139,14 +139,14 @@ async function mend(
     if (meant === undefined && !/\d/.test(token.text)) leftOut.push(token.typed)
     else tokens.push({ ...token, text: meant ?? token.text })
     if (meant !== undefined && meant !== token.text)
-      corrected.push({ typed: token.typed, meant: writtenLike(token.typed, meant) })
+      corrected.push({ typed: token.typed, meant: matchCase(token.typed, meant) })
   }
   return { mended: understand(lexicon, readTokens(tokens), true), leftOut, corrected }
 }
 
-const writtenLike = (typed: string, meant: string) => (typed === typed.toUpperCase() ? meant : meant.toLowerCase())
+const matchCase = (typed: string, meant: string) => (typed === typed.toUpperCase() ? meant : meant.toLowerCase())
 
-const isKnown = (known: WordOccurrence | undefined) =>
+const occurs = (known: WordOccurrence | undefined) =>
   known !== undefined && (known.number || known.partOfNumber || known.printer || known.name)
 
 /** Of each word that nothing knows: a number without what follows it, or a word with one slip less; undefined where neither is known. */
@@ -157,14 +157,14 @@ async function spelledRight(
   known: ReadonlyMap<string, WordOccurrence>,
 ) {
   const isLookedFor = new Set(rest.map(({ text }) => text))
-  const unknown = tokens.filter(({ text }) => isLookedFor.has(text) && !isKnown(known.get(text)))
+  const unknown = tokens.filter(({ text }) => isLookedFor.has(text) && !occurs(known.get(text)))
   const slips = new Map(unknown.map((token) => [token, isWord(token) ? slipsFrom(token.text) : []]))
   const ofNames = await nameWordsAmong(db, [...slips.values()].flat())
   return new Map(
     unknown.map((token) => {
       const spellings = slips.get(token) ?? []
       const among = (known: ReadonlySet<string>) => spellings.find((word) => known.has(word))
-      const variant = spellingVariants(token, lexicon).find((text) => isKnown(known.get(text)))
+      const variant = spellingVariants(token, lexicon).find((text) => occurs(known.get(text)))
       return [
         token,
         variant ?? among(lexicon.names) ?? among(words) ?? ofNames.find((word) => spellings.includes(word)),

@@ -83,7 +83,7 @@ function coloursMeant(names: readonly string[], facets: Lexicon['facets'], widel
 }
 
 /** As it was typed: what the words mean as filters, the others together as a number, a printer or words of a name. */
-export function asTyped(lexicon: Lexicon, asked: UnderstoodKeyword): Reading {
+export function readAsTyped(lexicon: Lexicon, asked: UnderstoodKeyword): Reading {
   const { meant, make } = asked
   const rest = asked.rest.map(({ text }) => text)
   const plain = { meant, make, leftOut: [], corrected: [] }
@@ -130,7 +130,7 @@ function makeProbes({ compact, rest }: UnderstoodKeyword): Probe[] {
 }
 
 /** Numbers that look alike or are one slip away, of the brand, class and colour that were typed. */
-export function nearTo(asked: UnderstoodKeyword, meant = asked.meant): Reading {
+export function readNear(asked: UnderstoodKeyword, meant = asked.meant): Reading {
   const probes = makeProbes(asked)
   const rest = asked.rest.map(({ text }) => text)
   const canonicals = [...new Set([...probes.map(({ canonical }) => canonical), ...rest.map(toCanonical)])]

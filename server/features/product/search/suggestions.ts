@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { loadLexicon } from '../catalogue/lexicon.ts'
 import { callerRegion, type SkuOnWire, withPrices } from '../catalogue/sku.queries.ts'
-import { pageOfFound } from './candidates.queries.ts'
+import { findCandidatePage } from './candidates.queries.ts'
 import { findModels } from './names.queries.ts'
 import { byNumber, understand } from './search.ts'
 
@@ -38,7 +38,7 @@ async function productsNumbered(db: Db, keyword: string, where: SuggestionContex
   const asked = understand(await loadLexicon(db), readKeyword(keyword))
   if (asked.compact.length < 2 || asked.rest.length === 0) return []
   const page = { limit: most, offset: 0 }
-  const { skus } = await pageOfFound(db, byNumber(asked), {
+  const { skus } = await findCandidatePage(db, byNumber(asked), {
     ...where,
     filter: {},
     modelId: undefined,

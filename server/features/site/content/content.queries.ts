@@ -14,7 +14,7 @@ export type Labels = { en: string } & Partial<Record<Exclude<Language, 'en'>, st
 const ofSite = (alias: string, { orgId }: ContentRequest) =>
   sql`(${sql.ref(`${alias}.org_id`)} is null or ${sql.ref(`${alias}.org_id`)} = ${orgId})`
 
-const running = (alias: string, { now }: ContentRequest, from = 'starts_at') => sql`
+const isRunning = (alias: string, { now }: ContentRequest, from = 'starts_at') => sql`
   (${sql.ref(`${alias}.${from}`)} is null or ${sql.ref(`${alias}.${from}`)} <= ${now})
   and (${sql.ref(`${alias}.ends_at`)} is null or ${sql.ref(`${alias}.ends_at`)} > ${now})`
 
@@ -28,7 +28,7 @@ export async function findBanners(db: Db, ask: ContentRequest) {
   const { rows } = await sql<TitleRow & { bannerId: number; text: string; link: string }>`
     select b.id as "bannerId", b.title, ${textIn('b.body', ask)} as text, b.link
       from banners b
-     where ${ofSite('b', ask)} and ${running('b', ask)}
+     where ${ofSite('b', ask)} and ${isRunning('b', ask)}
      order by b.position, b.id
   `.execute(db)
   return rows
@@ -41,7 +41,7 @@ export async function findBrandSubjects(db: Db, ask: ContentRequest) {
       from (
         select distinct on (b.brand_id) b.*
           from brand_subjects b
-         where ${ofSite('b', ask)} and ${running('b', ask)}
+         where ${ofSite('b', ask)} and ${isRunning('b', ask)}
          order by b.brand_id, b.org_id nulls last
       ) s
       join brands n on n.id = s.brand_id
@@ -72,7 +72,7 @@ export async function findActivitySubjects(db: Db, caller: Caller | null, ask: C
       from activity_subjects a
       join orgs o on o.id = ${ask.orgId}
       left join promotions r on r.id = a.promotion_id
-     where ${ofSite('a', ask)} and ${running('a', ask)}
+     where ${ofSite('a', ask)} and ${isRunning('a', ask)}
        and (r.id is null or (${runs(ask.now)} and ${isNamedTo(caller)}))
      order by a.position, a.id
   `.execute(db)
@@ -90,7 +90,7 @@ export async function findHomeFloors(db: Db, ask: ContentRequest) {
          join skus s on s.id = k.sku_id and s.status <> 'disabled'
         where k.floor_id = f.id
      ) p
-     where ${ofSite('f', ask)} and ${running('f', ask)} and p.sku_ids is not null
+     where ${ofSite('f', ask)} and ${isRunning('f', ask)} and p.sku_ids is not null
      order by f.position, f.id
   `.execute(db)
   return rows
@@ -127,7 +127,7 @@ export async function findNotices(db: Db, ask: ContentRequest) {
   const { rows } = await sql<TitleRow & { noticeId: number; text: string; publishedAt: Date }>`
     select n.id as "noticeId", n.title, ${textIn('n.body', ask)} as text, n.published_at as "publishedAt"
       from notices n
-     where ${ofSite('n', ask)} and ${running('n', ask, 'published_at')}
+     where ${ofSite('n', ask)} and ${isRunning('n', ask, 'published_at')}
      order by n.published_at desc, n.id desc
      limit ${sql.lit(mostNotices)}
   `.execute(db)

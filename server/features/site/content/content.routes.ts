@@ -25,14 +25,14 @@ import {
 } from './content.queries.ts'
 
 export const contentRoutes = (mount: Mount) => {
-  mount(queryBanners, async (call) => (await findBanners(call.db, toAsk(call))).map(titled))
-  mount(getBrandSubject, async (call) => (await findBrandSubjects(call.db, toAsk(call))).map(titled))
+  mount(queryBanners, async (call) => (await findBanners(call.db, toAsk(call))).map(toTitled))
+  mount(getBrandSubject, async (call) => (await findBrandSubjects(call.db, toAsk(call))).map(toTitled))
 
   mount(getActivitySubject, async (call) => {
     const subjects = await findActivitySubjects(call.db, call.caller, toAsk(call))
     const skus = await pricedSkus(call, listSkuIds(subjects), call.query.orgId)
     return subjects.map(({ skuIds, endsAt, ...subject }) => ({
-      ...titled(subject),
+      ...toTitled(subject),
       endsAt: endsAt?.toISOString() ?? null,
       skus: skuIds.flatMap((id) => skus.get(id) ?? []),
     }))
@@ -42,16 +42,18 @@ export const contentRoutes = (mount: Mount) => {
     const floors = await findHomeFloors(call.db, toAsk(call))
     const skus = await pricedSkus(call, listSkuIds(floors), call.query.orgId)
     return floors.map(({ skuIds, ...floor }) => ({
-      ...titled(floor),
+      ...toTitled(floor),
       skus: skuIds.flatMap((id) => skus.get(id) ?? []),
     }))
   })
 
-  mount(queryDeclarations, async (call) => (await findDeclarations(call.db, toAsk(call), call.query.type)).map(titled))
+  mount(queryDeclarations, async (call) =>
+    (await findDeclarations(call.db, toAsk(call), call.query.type)).map(toTitled),
+  )
   mount(listFaqs, (call) => findFaqs(call.db, toAsk(call)))
   mount(listNotices, async (call) =>
     (await findNotices(call.db, toAsk(call))).map((notice) => ({
-      ...titled(notice),
+      ...toTitled(notice),
       publishedAt: notice.publishedAt.toISOString(),
     })),
   )
@@ -68,7 +70,7 @@ const toAsk = ({ query, caller, now, language }: ContentCall): ContentRequest =>
 const listSkuIds = (rows: readonly { skuIds: number[] }[]) => [...new Set(rows.flatMap(({ skuIds }) => skuIds))]
 
 /** A row with its title in every language of labels. */
-function titled<T extends { title: Labels }>({ title, ...row }: T) {
+function toTitled<T extends { title: Labels }>({ title, ...row }: T) {
   const { en } = title
   return {
     ...row,

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { apiPrefix } from '../../../../contract/endpoint.ts'
 import { canonicalPath, pagesOfSitemap } from '../../../../rules/site/seo.ts'
 import type { Db } from '../../../db/database.ts'
-import { countFiles, idsOfFile, listed, type SitemapSection } from './sitemap.queries.ts'
+import { countFiles, idsOfFile, type SitemapSection, sitemapTables } from './sitemap.queries.ts'
 
-const isListed = (what: string): what is SitemapSection => Object.hasOwn(listed, what)
+const isListed = (what: string): what is SitemapSection => Object.hasOwn(sitemapTables, what)
 
 /** For search engines: robots.txt, and an index of sitemaps of pages, products and printers (sitemaps.org). */
 export function sitemapRoutes(app: FastifyInstance, db: Db, origin: () => string) {

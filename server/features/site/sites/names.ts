@@ -6,16 +6,17 @@ const suffixes = { En: 'en', Cn: 'zh', Fr: 'fr', De: 'de', It: 'it', Pl: 'pl' } 
 
 type SuffixedNames<Name extends string> = Record<`${Name}${keyof typeof suffixes}`, string>
 
-function suffixed<Name extends string>(name: Name, of: (code: string) => string): SuffixedNames<Name> {
+function toSuffixedNames<Name extends string>(name: Name, of: (code: string) => string): SuffixedNames<Name> {
   const labels = Object.entries(suffixes).map(([suffix, code]) => [`${name}${suffix}`, of(code)])
   return Object.fromEntries(labels)
 }
 
 /** The names of a country in every language of labels; the languages know them by themselves. */
-export const countryNames = (iso2: string) => suffixed('name', (code) => regionNames(code).of(iso2) ?? iso2)
+export const countryNames = (iso2: string) => toSuffixedNames('name', (code) => regionNames(code).of(iso2) ?? iso2)
 
 /** The titles of an entry in every language of labels; what is not translated is said in English. */
-export const translatedTitles = (key: TextKey) => suffixed('title', (code) => say(isLanguage(code) ? code : 'en', key))
+export const translatedTitles = (key: TextKey) =>
+  toSuffixedNames('title', (code) => say(isLanguage(code) ? code : 'en', key))
 
 /** Compares words as the alphabet of a language orders them. */
 export const alphabetical = (language: Language) => new Intl.Collator(language).compare
@@ -29,10 +30,10 @@ export function currencyNames(currency: string, language: Language) {
   return { symbol: symbol?.value ?? currency, name: name ?? currency }
 }
 
-const known = new Map<string, Intl.DisplayNames>()
+const displayNames = new Map<string, Intl.DisplayNames>()
 
 function regionNames(code: string) {
-  const names = known.get(code) ?? new Intl.DisplayNames([code], { type: 'region' })
-  known.set(code, names)
+  const names = displayNames.get(code) ?? new Intl.DisplayNames([code], { type: 'region' })
+  displayNames.set(code, names)
   return names
 }

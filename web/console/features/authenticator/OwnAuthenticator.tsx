@@ -6,7 +6,7 @@ import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { Fetched } from '../../../ui/list/Fetched.tsx'
 import classes from './Authenticator.module.css'
-import { Confirmed } from './Confirmed.tsx'
+import { AuthenticatorInUse } from './AuthenticatorInUse.tsx'
 import { authenticatorQuery } from './queries.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { SetUp } from './SetUp.tsx'
@@ -28,7 +28,7 @@ export function OwnAuthenticator() {
         <Fetched asked={asked} skeleton={<BlockSkeleton height={320} />}>
           {({ confirmedAt, recoveryCodes }) =>
             confirmedAt ? (
-              <Confirmed
+              <AuthenticatorInUse
                 confirmedAt={confirmedAt}
                 recoveryCodes={recoveryCodes}
                 onRenewed={setCodes}

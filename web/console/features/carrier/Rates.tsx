@@ -18,7 +18,7 @@ import {
   type RateTable,
   ratesErrors,
   ratesIn,
-  typedRates,
+  toRateInputs,
 } from './rate-form.ts'
 
 const toKey = ({ warehouse, currency }: RateTable) => `${warehouse} ${currency}`
@@ -51,7 +51,7 @@ export function Rates({ carrier }: { carrier: Carrier }) {
 function RateForm({ carrier, table }: { carrier: Carrier; table: RateTable }) {
   const text = useText()
   const { number } = useFormat()
-  const form = useForm<RateInputs, RateErrors>({ start: typedRates(carrier, table, number), rules: ratesErrors })
+  const form = useForm<RateInputs, RateErrors>({ start: toRateInputs(carrier, table, number), rules: ratesErrors })
   const change = useChangeCarrier(changeRates, text('carrier.saved'))
   const { countries: _, ...of } = table
   const send = () =>

@@ -1,5 +1,5 @@
 import { type RateDraft, rateFaults } from '../../../../rules/shipping/carrier.ts'
-import { amountIn, typedAmount } from '../../../ui/language/amount.ts'
+import { amountIn, toAmountInput } from '../../../ui/language/amount.ts'
 import type { Carrier } from './queries.ts'
 
 /** A rate as it stands in a row; without a price the carrier does not go there. */
@@ -11,19 +11,19 @@ export type RateErrors = Partial<Record<keyof RateInput, true>>
 const none: RateInput = { price: '', freeFrom: '', daysMin: '', daysMax: '' }
 
 /** What a carrier asks now, country by country; `number` writes numbers in the language of the reader. */
-export const typedRates = ({ rates }: Carrier, table: RateTable, number: (value: number) => string): RateInputs =>
+export const toRateInputs = ({ rates }: Carrier, table: RateTable, number: (value: number) => string): RateInputs =>
   Object.fromEntries(
     table.countries.map((country) => {
       const rate = rates.find(
         (one) => one.country === country && one.warehouse === table.warehouse && one.currency === table.currency,
       )
-      return [country, rate ? typedRate(rate, number) : none]
+      return [country, rate ? toRateInput(rate, number) : none]
     }),
   )
 
-const typedRate = (rate: RateDraft, number: (value: number) => string): RateInput => ({
-  price: typedAmount(rate.price, number),
-  freeFrom: rate.freeFrom === null ? '' : typedAmount(rate.freeFrom, number),
+const toRateInput = (rate: RateDraft, number: (value: number) => string): RateInput => ({
+  price: toAmountInput(rate.price, number),
+  freeFrom: rate.freeFrom === null ? '' : toAmountInput(rate.freeFrom, number),
   daysMin: String(rate.daysMin),
   daysMax: String(rate.daysMax),
 })

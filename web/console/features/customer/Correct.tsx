@@ -2,8 +2,8 @@ import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type CompanyFacts, correctable } from '../../../../rules/customer.ts'
-import { companyLengths, isAsked } from '../../../../rules/people/registration.ts'
-import { companyRefused } from '../../../ui/company/company-errors.ts'
+import { companyLengths, fieldApplies } from '../../../../rules/people/registration.ts'
+import { toCompanyErrors } from '../../../ui/company/company-errors.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Select } from '../../../ui/controls/Select.tsx'
 import { Refused } from '../../../ui/feedback/Refused.tsx'
@@ -28,7 +28,7 @@ export function Correct({ customer, onDecided }: Props) {
     form.send((is) =>
       deciding.mutate(
         { correct: { ...is, orgId: Number(is.orgId), was } },
-        { onError: (failed) => form.refuse(companyRefused(text, failed)) },
+        { onError: (failed) => form.refuse(toCompanyErrors(text, failed)) },
       ),
     )
   return (
@@ -36,7 +36,7 @@ export function Correct({ customer, onDecided }: Props) {
       <p>{text('customer.correct_words')}</p>
       <Refused why={form.unsaid(deciding.error)} />
       {correctable
-        .filter((field) => isAsked(field, country))
+        .filter((field) => fieldApplies(field, country))
         .map((field) => (
           <TextInput key={field} label={text(`company.${field}`)} autoComplete="off" {...form.field(field)} />
         ))}

@@ -8,7 +8,7 @@ import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { type Customer, useDecide } from './queries.ts'
 import { TermsFields } from './TermsFields.tsx'
-import { type TermsInput, termsErrors, termsIn, termsRefused, typedTerms } from './terms-form.ts'
+import { type TermsInput, termsErrors, termsIn, toTermsErrors, toTermsInput } from './terms-form.ts'
 
 type Props = { customer: Customer; onDecided: () => void }
 
@@ -28,7 +28,7 @@ export function TermsForm({ customer, onDecided }: Props) {
     form.send((typed) => {
       const terms = termsIn(typed)
       deciding.mutate(isNew ? { approve: terms } : { terms }, {
-        onError: (failed) => form.refuse(termsRefused(text, failed)),
+        onError: (failed) => form.refuse(toTermsErrors(text, failed)),
       })
     })
   return (
@@ -51,5 +51,5 @@ export function TermsForm({ customer, onDecided }: Props) {
 function useStart({ managers, ...customer }: Customer) {
   const { number } = useFormat()
   const manager = managers.find(({ accountId }) => accountId === customer.accountManagerId)
-  return typedTerms({ ...customer, accountManagerId: manager?.accountId ?? null }, number)
+  return toTermsInput({ ...customer, accountManagerId: manager?.accountId ?? null }, number)
 }

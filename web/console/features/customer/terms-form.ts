@@ -1,6 +1,6 @@
 import { type Terms, termsFaults } from '../../../../rules/customer.ts'
 import { type Faults, refusedFields } from '../../../ui/form/useFaults.ts'
-import { amountIn, typedAmount } from '../../../ui/language/amount.ts'
+import { amountIn, toAmountInput } from '../../../ui/language/amount.ts'
 import type { Say } from '../../../ui/language/language.tsx'
 
 /** Terms as they stand in a form. */
@@ -12,10 +12,10 @@ export type TermsErrors = Faults<TermsField>
 type CustomerTerms = Terms & { priceListId: number; accountManagerId?: number | null }
 
 /** The terms of somebody as they would find them in the form; `number` writes numbers in the language of the reader. */
-export const typedTerms = (chosen: CustomerTerms, number: (value: number) => string): TermsInput => ({
+export const toTermsInput = (chosen: CustomerTerms, number: (value: number) => string): TermsInput => ({
   priceListId: String(chosen.priceListId),
   termsNetDays: String(chosen.termsNetDays),
-  creditLimit: typedAmount(chosen.creditLimit, number),
+  creditLimit: toAmountInput(chosen.creditLimit, number),
   accountManagerId: chosen.accountManagerId ? String(chosen.accountManagerId) : '',
 })
 
@@ -40,5 +40,5 @@ export function termsErrors(text: Say, typed: TermsInput): TermsErrors {
 }
 
 /** What the server found wrong: somebody has taken away what was chosen. */
-export const termsRefused = (text: Say, failed: { fields: readonly string[] }): TermsErrors =>
+export const toTermsErrors = (text: Say, failed: { fields: readonly string[] }): TermsErrors =>
   refusedFields(failed, termsFields, text('company.invalid'))

@@ -7,14 +7,14 @@ import { countryFacts, type Places } from '../../../../rules/people/registration
 import { userNameFault, userNameLengths } from '../../../../rules/people/user-name.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
-import { companyErrors, companyRefused } from '../../../ui/company/company-errors.ts'
+import { companyErrors, toCompanyErrors } from '../../../ui/company/company-errors.ts'
 import { useReason } from '../../../ui/feedback/failure.ts'
 import type { Faults } from '../../../ui/form/useFaults.ts'
 import { useForm } from '../../../ui/form/useForm.ts'
 import { type Say, useText } from '../../../ui/language/language.tsx'
 import { chosenSite, type Draft, emptyDraft, forgetDraft, keepDraft, readDraft } from './new-customer-draft.ts'
 import { type Choices, customersKey } from './queries.ts'
-import { termsErrors, termsIn, termsRefused } from './terms-form.ts'
+import { termsErrors, termsIn, toTermsErrors } from './terms-form.ts'
 
 type Given = {
   choices: Choices
@@ -92,7 +92,7 @@ function findFaults(text: Say, draft: Draft, places: Places): Faults<keyof Draft
 function findRefused(text: Say, failed: CallFailed, reason: string): Faults<keyof Draft> {
   const isInvalid = failed.reason === 'request.invalid'
   return {
-    ...(isInvalid && { ...companyRefused(text, failed), ...termsRefused(text, failed) }),
+    ...(isInvalid && { ...toCompanyErrors(text, failed), ...toTermsErrors(text, failed) }),
     ...(failed.fields.includes('userName') && { userName: isInvalid ? text('company.invalid') : reason }),
     ...(failed.fields.includes('email') && { email: isInvalid ? text('verification.email_invalid') : reason }),
   }

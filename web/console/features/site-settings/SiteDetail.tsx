@@ -3,7 +3,7 @@ import { useText } from '../../../ui/language/language.tsx'
 import { BankAccountForm } from './BankAccountForm.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { OfficeForm } from './OfficeForm.tsx'
-import { Opening } from './Opening.tsx'
+import { OrdersSwitch } from './OrdersSwitch.tsx'
 import type { SiteSettings } from './queries.ts'
 import classes from './SiteSettings.module.css'
 
@@ -13,7 +13,7 @@ export function SiteDetail({ site }: { site: SiteSettings }) {
   return (
     <div className={classes.parts}>
       <h1>{site.siteName}</h1>
-      <Opening site={site} />
+      <OrdersSwitch site={site} />
       <ContactForm site={site} />
       {site.registeredAt && (
         <p className={classes.warning}>{text('site_settings.registered_at', { site: site.registeredAt.siteName })}</p>

@@ -5,7 +5,7 @@ import { useSession } from '../../../api/session/session.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { useReason } from '../../../ui/feedback/failure.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { amountIn, typedAmount } from '../../../ui/language/amount.ts'
+import { amountIn, toAmountInput } from '../../../ui/language/amount.ts'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { Money } from '../../../ui/language/Money.tsx'
@@ -85,7 +85,7 @@ function PriceField({ price: { number, accountId, price }, currency }: { price: 
   const text = useText()
   const reasonOf = useReason()
   const { number: write } = useFormat()
-  const asItIs = typedAmount(price, write)
+  const asItIs = toAmountInput(price, write)
   const [typed, setTyped] = useState(asItIs)
   const [error, setError] = useState<string>()
   const setting = useSetPrice(() => toast(text('account_price.saved'), 'good'))

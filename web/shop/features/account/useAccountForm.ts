@@ -11,13 +11,13 @@ import { type PasswordRefusal, passwordFault } from '../../../../rules/people/pa
 import type { AccountRole } from '../../../../rules/people/permissions.ts'
 import { type UserNameRefusal, userNameFault, userNameLengths } from '../../../../rules/people/user-name.ts'
 import { toCents } from '../../../../rules/price/money.ts'
-import { type Language, languageRead } from '../../../../texts/index.ts'
+import { type Language, toLanguage } from '../../../../texts/index.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { useSession } from '../../../api/session/session.ts'
 import { type Faults, refusedFields, sayFaults } from '../../../ui/form/useFaults.ts'
 import { useForm } from '../../../ui/form/useForm.ts'
-import { amountIn, typedAmount } from '../../../ui/language/amount.ts'
+import { amountIn, toAmountInput } from '../../../ui/language/amount.ts'
 import { useFormat } from '../../../ui/language/format.ts'
 import { type Say, useLanguage, useText } from '../../../ui/language/language.tsx'
 import { type Account, accountsKey } from './queries.ts'
@@ -117,8 +117,8 @@ function useStart(account: Account | undefined): Draft {
     ...account,
     password: '',
     role: role === 'none' ? 'requester' : role,
-    language: languageRead(account.language) ?? language,
-    orderLimit: orderLimit === null ? '' : typedAmount(orderLimit, number),
-    monthLimit: monthLimit === null ? '' : typedAmount(monthLimit, number),
+    language: toLanguage(account.language) ?? language,
+    orderLimit: orderLimit === null ? '' : toAmountInput(orderLimit, number),
+    monthLimit: monthLimit === null ? '' : toAmountInput(monthLimit, number),
   }
 }

@@ -13,7 +13,7 @@ import { Fetched } from '../../../ui/list/Fetched.tsx'
 import classes from './Basket.module.css'
 import { BasketLines } from './page/BasketLines.tsx'
 import { RestOfBasket } from './page/RestOfBasket.tsx'
-import { seenElsewhere } from './page/read-basket.ts'
+import { basketOnFocus } from './page/read-basket.ts'
 import { Undo } from './page/Undo.tsx'
 import { type BasketEditing, useBasketEditing } from './page/useBasketEditing.ts'
 import { PriceChangeNotice } from './price-change/PriceChangeNotice.tsx'
@@ -31,7 +31,7 @@ type Props = {
 /** The basket beside the page: look, change, check out. */
 export default function BasketDrawer({ onClose, ...parts }: Props) {
   const text = useText()
-  const asked = useQuery(seenElsewhere)
+  const asked = useQuery(basketOnFocus)
   useOtherDevices()
   return (
     <SideDrawer title={text('basket.title')} onClose={onClose}>

@@ -6,7 +6,7 @@ import { call } from '../../../api/call.ts'
 import { useMay } from '../../../api/session/session.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { useText } from '../../../ui/language/language.tsx'
-import { useAdded } from './useAddManyToBasket.ts'
+import { useTellAdded } from './useAddManyToBasket.ts'
 import { basketKey } from './useBasket.ts'
 
 type Props = { order: { orderno: string; lines: readonly ProductNumbers[] } }
@@ -15,7 +15,7 @@ type Props = { order: { orderno: string; lines: readonly ProductNumbers[] } }
 export function OrderAgain({ order: { orderno, lines } }: Props) {
   const text = useText()
   const may = useMay('cust:shoppingcart')
-  const onSuccess = useAdded((number) => {
+  const onSuccess = useTellAdded((number) => {
     const line = lines.find((one) => one.number === number)
     return line ? shownNumber(line) : number
   })

@@ -13,7 +13,7 @@ const itself: NameByNumber = (number) => number
 
 /** Puts several products in, each on its own, and says what became of them; `nameOf` is the number by which the page shows one. */
 export function useAddManyToBasket(nameOf = itself) {
-  const onAnswer = useAdded(nameOf)
+  const onAnswer = useTellAdded(nameOf)
   const { mutate, isPending } = useMutation({
     mutationKey: basketKey,
     mutationFn: (body: Additions) => call(addManyToBasket, { body }),
@@ -27,7 +27,7 @@ export function useAddManyToBasket(nameOf = itself) {
 }
 
 /** Shows the basket as it is then and says what of the products is in it, what not and why; answers the numbers of the latter. */
-export function useAdded(nameOf = itself) {
+export function useTellAdded(nameOf = itself) {
   const text = useText()
   const queries = useQueryClient()
   return ({ lines, ...summary }: Reply<typeof addManyToBasket>) => {

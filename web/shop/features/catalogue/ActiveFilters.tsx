@@ -7,11 +7,11 @@ import classes from './ActiveFilters.module.css'
 import { kindName } from './kindName.ts'
 import {
   changeWithout,
-  chosenValues,
   type FilterName,
   type FilterValue,
   filterNames,
   type ListAddress,
+  readFilterValues,
 } from './list-address.ts'
 import { makeText } from './makeText.ts'
 import { countsQuery, type Find, printerQuery } from './queries.ts'
@@ -57,7 +57,7 @@ function useChips(address: ListAddress, find: Find) {
   const colourName = useColourName()
   const bandName = useYieldBand()
   const chips = <Name extends FilterName>(name: Name, label: (value: FilterValue<Name>) => string | undefined) =>
-    chosenValues(address, name).map((value) => ({
+    readFilterValues(address, name).map((value) => ({
       label: label(value) ?? String(value),
       change: changeWithout(address, name, value),
     }))

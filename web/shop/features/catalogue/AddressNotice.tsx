@@ -3,7 +3,7 @@ import { kindOfClass } from '../../../../rules/product/catalogue.ts'
 import { QueryLink } from '../../../ui/controls/QueryLink.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import classes from './AddressNotice.module.css'
-import { chosenSize, type ListAddress } from './list-address.ts'
+import { type ListAddress, readPageSize } from './list-address.ts'
 import { countsQuery, type Find } from './queries.ts'
 
 /** Says what of an address cannot be meant, with the way on. */
@@ -31,7 +31,7 @@ export function AddressNotice({ address, find }: { address: ListAddress; find: F
           </QueryLink>
         </p>
       )}
-      {size === 0 && <p>{text('list.unknown_size', { size: chosenSize(address) })}</p>}
+      {size === 0 && <p>{text('list.unknown_size', { size: readPageSize(address) })}</p>}
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { AddressNotice } from './AddressNotice.tsx'
 import classes from './Browse.module.css'
 import { CompareBar } from './compare/CompareBar.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
-import { chosenSize, type ListAddress } from './list-address.ts'
+import { type ListAddress, readPageSize } from './list-address.ts'
 import { PrinterFinder } from './PrinterFinder.tsx'
 import type { Find, Found } from './queries.ts'
 import { SortChoice } from './SortChoice.tsx'
@@ -63,7 +63,7 @@ export function Browse({ finder = false, title, address, find, found, above, emp
         ) : (
           <div aria-busy={isPlaceholderData}>
             {children(rows)}
-            <Pager page={address.page ?? 1} size={chosenSize(address)} total={total} atLeast={totalIsMinimum} />
+            <Pager page={address.page ?? 1} size={readPageSize(address)} total={total} atLeast={totalIsMinimum} />
           </div>
         )}
         <CompareBar />

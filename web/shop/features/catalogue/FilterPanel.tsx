@@ -9,10 +9,10 @@ import { kindName } from './kindName.ts'
 import {
   changeWith,
   changeWithout,
-  chosenValues,
   type FilterName,
   type FilterValue,
   type ListAddress,
+  readFilterValues,
 } from './list-address.ts'
 import { makeText } from './makeText.ts'
 import { countsQuery, type Find } from './queries.ts'
@@ -58,7 +58,7 @@ function Facet({ name, title, address, values }: FacetProps) {
   const text = useText()
   const { number } = useFormat()
   const [all, setAll] = useState(false)
-  const chosen = chosenValues(address, name)
+  const chosen = readFilterValues(address, name)
   const isOn = (value: Value['value']) => chosen.includes(value)
   const offered = values.filter(({ value, count }) => count > 0 || isOn(value))
   if (offered.length === 0) return null

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { suggestQuery } from '../../../api/suggest.ts'
 import { type Choice, Combobox } from '../../../ui/controls/Combobox.tsx'
 import { useText } from '../../../ui/language/language.tsx'
-import { useSettled } from '../../../ui/useSettled.ts'
+import { useSettledValue } from '../../../ui/useSettledValue.ts'
 import classes from './PrinterFinder.module.css'
 import { brandsQuery, modelsQuery, seriesQuery } from './queries.ts'
 
@@ -26,7 +26,7 @@ type Props = { onChoose: (printer: Choice) => void }
 function ByName({ onChoose }: Props) {
   const text = useText()
   const [typed, setTyped] = useState('')
-  const keyword = useSettled(typed.trim())
+  const keyword = useSettledValue(typed.trim())
   const models = useQuery(suggestQuery(keyword)).data?.models ?? []
   return (
     <Combobox

@@ -1,6 +1,6 @@
 import { defaultPageSize, type PageSize, pageSizes } from '../../../../rules/paging.ts'
 import { type Make, type Sorting, sortings, type YieldBand } from '../../../../rules/product/catalogue.ts'
-import { pageAsked } from '../../../ui/list/query.ts'
+import { toPageQuery } from '../../../ui/list/query.ts'
 import type { Find } from './queries.ts'
 
 /**
@@ -25,7 +25,7 @@ export type ListAddress = {
 }
 
 /** The rows of a page of this address. */
-export const chosenSize = ({ size }: ListAddress): PageSize =>
+export const readPageSize = ({ size }: ListAddress): PageSize =>
   pageSizes.find((known) => known === size) ?? defaultPageSize
 
 export const filterNames = [
@@ -44,19 +44,19 @@ type SingleValue<T> = T extends readonly (infer Value)[] ? Value : T
 export type FilterValue<Name extends FilterName = FilterName> = SingleValue<NonNullable<ListAddress[Name]>>
 
 /** The values that a filter holds; what cannot be meant is none. */
-export const chosenValues = <Name extends FilterName>(address: ListAddress, name: Name) =>
+export const readFilterValues = <Name extends FilterName>(address: ListAddress, name: Name) =>
   [address[name] ?? []].flat().filter((value) => value !== 0) as FilterValue<Name>[]
 
 /** What changes in the address so that a filter holds a value beside the others. Whether it is in stock is one alone. */
 export const changeWith = (address: ListAddress, name: FilterName, value: FilterValue) => ({
   // In one order, so that a choice has one address.
-  [name]: value === true || [...chosenValues(address, name), value].map(String).sort(),
+  [name]: value === true || [...readFilterValues(address, name), value].map(String).sort(),
   page: undefined,
 })
 
 /** What changes in the address so that a filter holds a value no more. */
 export function changeWithout(address: ListAddress, name: FilterName, value: FilterValue) {
-  const rest = chosenValues(address, name).filter((other) => other !== value)
+  const rest = readFilterValues(address, name).filter((other) => other !== value)
   return { [name]: rest.length > 0 ? rest.map(String) : undefined, page: undefined }
 }
 
@@ -65,7 +65,7 @@ export function toFind(address: ListAddress): Find {
   const { modelId, colour, yieldBand, make, inStock, sort, page, t } = address
   const [classId, brandId, seriesId] = [address.classId, address.brandId, address.seriesId].map(meant)
   const filter = { classId, brandId, seriesId, modelId, colour, yieldBand, make, inStock }
-  return pageAsked({ keyword: address.keyword?.trim(), ...filter, sort, t, page, size: chosenSize(address) })
+  return toPageQuery({ keyword: address.keyword?.trim(), ...filter, sort, t, page, size: readPageSize(address) })
 }
 
 const meant = (ids: number[] | undefined) => (ids?.includes(0) ? undefined : ids)

@@ -12,7 +12,7 @@ import {
   listSeries,
 } from '../../../../contract/product/catalogue.ts'
 import { call } from '../../../api/call.ts'
-import { here, hereabouts } from '../../../api/here.ts'
+import { regionParams, siteParams } from '../../../api/site-params.ts'
 
 export type Found = Reply<typeof findSkus>
 export type Sku = Found['rows'][number]
@@ -23,7 +23,7 @@ const long = 60 * 60_000
 export const skusQuery = (find: Find) =>
   queryOptions({
     queryKey: ['skus', find],
-    queryFn: () => call(findSkus, { query: { ...find, ...hereabouts() } }),
+    queryFn: () => call(findSkus, { query: { ...find, ...regionParams() } }),
     placeholderData: keepPreviousData,
   })
 
@@ -31,21 +31,24 @@ export const skusQuery = (find: Find) =>
 export const countsQuery = ({ sort: _, t: _anew, pageNum: _page, pageSize: _size, ...filter }: Find) =>
   queryOptions({
     queryKey: ['counts', filter],
-    queryFn: () => call(countSkus, { query: { ...filter, ...hereabouts() } }),
+    queryFn: () => call(countSkus, { query: { ...filter, ...regionParams() } }),
     placeholderData: keepPreviousData,
   })
 
 export const skuQuery = (id: number) =>
-  queryOptions({ queryKey: ['sku', id], queryFn: () => call(getSku, { params: { id }, query: here() }) })
+  queryOptions({ queryKey: ['sku', id], queryFn: () => call(getSku, { params: { id }, query: siteParams() }) })
 
 export const relatedQuery = (number: string) =>
   queryOptions({
     queryKey: ['related', number],
-    queryFn: () => call(listRelated, { query: { number, ...hereabouts() } }),
+    queryFn: () => call(listRelated, { query: { number, ...regionParams() } }),
   })
 
 export const printerQuery = (id: number) =>
-  queryOptions({ queryKey: ['printer', id], queryFn: () => call(getPrinter, { params: { id }, query: hereabouts() }) })
+  queryOptions({
+    queryKey: ['printer', id],
+    queryFn: () => call(getPrinter, { params: { id }, query: regionParams() }),
+  })
 
 export const classesQuery = queryOptions({
   queryKey: ['classes'],

@@ -1,19 +1,21 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answering, dutch, show } from '../../../testing/show.tsx'
+import { KeywordCorrections } from './KeywordCorrections.tsx'
 import { NothingFound } from './NothingFound.tsx'
-import { WordsRead } from './WordsRead.tsx'
 
 const corrected = [{ typed: 'borther', meant: 'brother' }]
 
 test('what was read otherwise and what was left out is said', async () => {
-  await show(<WordsRead keyword="borther toner qwertz" leftOut={['qwertz']} corrected={corrected} />, { session: null })
+  await show(<KeywordCorrections keyword="borther toner qwertz" leftOut={['qwertz']} corrected={corrected} />, {
+    session: null,
+  })
   expect(screen.getByText('Results for “brother toner”')).toBeVisible()
   expect(screen.getByText('Shown without: qwertz')).toBeVisible()
 })
 
 test('of a keyword that was read as it was typed nothing is said', async () => {
-  await show(<WordsRead keyword="brother toner" leftOut={[]} corrected={[]} />, { session: null })
+  await show(<KeywordCorrections keyword="brother toner" leftOut={[]} corrected={[]} />, { session: null })
   expect(screen.queryByText(/Results for|Shown without/)).toBeNull()
 })
 

@@ -5,9 +5,9 @@ import { useSite } from '../../../api/site.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import classes from './Contact.module.css'
 import { ContactAside } from './ContactAside.tsx'
+import { ContactConfirmation } from './ContactConfirmation.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { sitesToWriteTo } from './queries.ts'
-import { Sent } from './Sent.tsx'
 import { useContactForm } from './useContactForm.ts'
 
 /** A message to a site, beside the other ways to reach it. */
@@ -34,7 +34,7 @@ export function Contact() {
         <p className={classes.quiet}>{text('contact.lead')}</p>
       </header>
       {filling.received ? (
-        <Sent message={filling.received} onAnother={filling.again} />
+        <ContactConfirmation message={filling.received} onAnother={filling.again} />
       ) : (
         <ContactForm element={element} sites={sites} orgId={chosen.orgId} filling={filling} />
       )}

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import classes from './Content.module.css'
-import { longestAsked } from './found-faqs.ts'
+import { longestFaqSearch } from './filter-faqs.ts'
 
 type Props = { asked: string; count: number; onAsk: (asked: string) => void }
 
@@ -20,7 +20,7 @@ export function FaqSearch({ asked, count, onAsk }: Props) {
           name="q"
           aria-label={text('faq.search')}
           placeholder={text('faq.search')}
-          maxLength={longestAsked}
+          maxLength={longestFaqSearch}
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value)

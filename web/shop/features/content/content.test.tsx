@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { buyer, show } from '../../../testing/show.tsx'
 import { CookieNotice } from './CookieNotice.tsx'
 import { FaqList } from './FaqList.tsx'
-import { foundFaqs } from './found-faqs.ts'
+import { filterFaqs } from './filter-faqs.ts'
 import { NoticeList } from './NoticeList.tsx'
 import { Parts } from './Parts.tsx'
 import { Prose } from './Prose.tsx'
@@ -33,7 +33,7 @@ describe('the FAQ', () => {
     ['garantie konto', 0],
     ['.*', 0],
   ])('%j finds %i', (asked, count) => {
-    expect(foundFaqs(faqs, asked)).toHaveLength(count)
+    expect(filterFaqs(faqs, asked)).toHaveLength(count)
   })
 
   test('is folded by part; a search opens what it finds', async () => {

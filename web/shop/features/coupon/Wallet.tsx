@@ -5,7 +5,7 @@ import { QueryLink } from '../../../ui/controls/QueryLink.tsx'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
-import { type PageParams, pageAsked } from '../../../ui/list/query.ts'
+import { type PageParams, toPageQuery } from '../../../ui/list/query.ts'
 import { ClaimCoupon } from './ClaimCoupon.tsx'
 import classes from './Coupon.module.css'
 import { CouponList } from './CouponList.tsx'
@@ -21,7 +21,7 @@ export function Wallet({ asked: { state, ...paging } }: Props) {
   const text = useText()
   const { region } = useSite()
   const tab = couponTabs.find((one) => one === state) ?? 'all'
-  const coupons = useQuery({ ...couponsQuery(pageAsked({ ...paging, tab })), enabled: region === 'EU' })
+  const coupons = useQuery({ ...couponsQuery(toPageQuery({ ...paging, tab })), enabled: region === 'EU' })
 
   if (region !== 'EU') return <Empty title={text('coupon.europe_title')}>{text('coupon.europe')}</Empty>
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { changeFavourite } from '../../../../contract/product/favourites.ts'
 import { longestCustNumber } from '../../../../rules/product/cust-number.ts'
 import { shownNumber } from '../../../../rules/product/number.ts'
-import { isUnanswered } from '../../../api/attempt.ts'
+import { isOutcomeUnknown } from '../../../api/attempt.ts'
 import { call } from '../../../api/call.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import classes from './Favourites.module.css'
@@ -16,7 +16,7 @@ export function CustNumberField({ favourite: { favoriteId, custNumber, goodsSku 
   const [typed, setTyped] = useState(custNumber)
   const keeping = useMutation({
     mutationFn: (wanted: string) => call(changeFavourite, { params: { id: favoriteId }, body: { custNumber: wanted } }),
-    onError: (failed) => !isUnanswered(failed) && setTyped(custNumber),
+    onError: (failed) => !isOutcomeUnknown(failed) && setTyped(custNumber),
     onSettled: () => queries.invalidateQueries({ queryKey: listKey }),
   })
   const term = text('favourites.cust_number')

@@ -28,20 +28,20 @@ type Props = {
 }
 
 const pause = 200
-const mostFound: PageSize = 60
+const mostMatches: PageSize = 60
 
 /** The favourites of the reader: found by number, chosen, deleted, and whatever the place adds. */
 export const Favourites = (props: Props) => (
   <div ref={keepsFocus} className={classes.favourites}>
-    <Kept {...props} />
+    <FavouriteList {...props} />
   </div>
 )
 
-function Kept({ page = 1, size = defaultPageSize, pictureSize = 48, buy, actions, foot }: Props) {
+function FavouriteList({ page = 1, size = defaultPageSize, pictureSize = 48, buy, actions, foot }: Props) {
   const text = useText()
   const [typed, setTyped] = useState('')
   const [keyword] = useDebouncedValue(typed.trim(), pause)
-  const asked = keyword ? { page: 1, size: mostFound } : { page, size }
+  const asked = keyword ? { page: 1, size: mostMatches } : { page, size }
   const found = useQuery(favouritesQuery({ keyword, pageNum: asked.page, pageSize: asked.size }))
   const { data, error, refetch } = found
   useLastPage(found, asked)
@@ -72,13 +72,13 @@ function Kept({ page = 1, size = defaultPageSize, pictureSize = 48, buy, actions
       ) : (
         <FavouriteLines favourites={data.rows} choice={choice} pictureSize={pictureSize} buy={buy} />
       )}
-      {keyword ? <MoreFound shown={data.rows.length} total={data.total} /> : foot(data.total)}
+      {keyword ? <MatchCount shown={data.rows.length} total={data.total} /> : foot(data.total)}
     </>
   )
 }
 
 /** Of very many that match the first are shown: more of the number finds the others. */
-function MoreFound({ shown, total }: { shown: number; total: number }) {
+function MatchCount({ shown, total }: { shown: number; total: number }) {
   const text = useText()
   const { number } = useFormat()
   if (total <= shown) return null

@@ -4,8 +4,8 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Session } from '../../../api/session/session.ts'
 import { answering, buyer, show } from '../../../testing/show.tsx'
 import { Home } from './Home.tsx'
-import { useSeen } from './last-seen.ts'
 import type { Sku } from './queries.ts'
+import { useRecordView } from './recently-viewed.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -140,7 +140,7 @@ test('a part that has nothing is not there; one that failed says so and is asked
 })
 
 function Looked({ id, number }: { id: number; number: string }) {
-  useSeen({ id, number })
+  useRecordView({ id, number })
   return null
 }
 

@@ -5,14 +5,14 @@ import { useSite } from '../../../api/site.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { Activities } from './Activities.tsx'
 import { Banners } from './Banners.tsx'
-import { Bought } from './Bought.tsx'
 import { Brands } from './Brands.tsx'
+import { BuyAgain } from './BuyAgain.tsx'
 import { ClassTiles } from './ClassTiles.tsx'
 import { Floors } from './Floors.tsx'
 import classes from './Home.module.css'
-import { LastSeen } from './LastSeen.tsx'
 import { Pitch } from './Pitch.tsx'
 import type { Buy } from './ProductTile.tsx'
+import { RecentlyViewed } from './RecentlyViewed.tsx'
 
 type Props = {
   search: ReactNode
@@ -45,8 +45,8 @@ export function Home({ search, finder, goods, buy }: Props) {
         </p>
       </section>
 
-      {signedIn && <LastSeen buy={buy} />}
-      {mayOrder && <Bought buy={buy} />}
+      {signedIn && <RecentlyViewed buy={buy} />}
+      {mayOrder && <BuyAgain buy={buy} />}
 
       <section className={classes.panel} aria-labelledby="finder">
         <h2 id="finder">{text('home.finder')}</h2>

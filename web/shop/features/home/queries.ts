@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Reply } from '../../../../contract/endpoint.ts'
-import { listBought } from '../../../../contract/order/order.ts'
+import { listPurchases } from '../../../../contract/order/order.ts'
 import {
   getActivitySubject,
   getBrandSubject,
@@ -11,7 +11,7 @@ import {
 import { call } from '../../../api/call.ts'
 
 export type Declaration = Reply<typeof queryDeclarations>[number]
-export type Sku = Reply<typeof listBought>[number]
+export type Sku = Reply<typeof listPurchases>[number]
 
 /** What the home of a site says, part by part: one that fails keeps no other back. */
 export const bannersQuery = (orgId: number) =>
@@ -35,4 +35,4 @@ export const homeTextsQuery = (orgId: number) =>
     queryFn: () => call(queryDeclarations, { query: { orgId, type: 'home' } }),
   })
 
-export const boughtQuery = queryOptions({ queryKey: ['orders', 'bought'], queryFn: () => call(listBought, {}) })
+export const purchasesQuery = queryOptions({ queryKey: ['orders', 'bought'], queryFn: () => call(listPurchases, {}) })

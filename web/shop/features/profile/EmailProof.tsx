@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { longestEmail } from '../../../../rules/people/email.ts'
-import { codeTyped } from '../../../../rules/people/verification.ts'
+import { readCodeDigits } from '../../../../rules/people/verification.ts'
 import type { CallFailed } from '../../../api/call.ts'
 import { CodeField, type CodeSent } from '../../../ui/form/CodeField.tsx'
 import { refusedFields } from '../../../ui/form/useFaults.ts'
@@ -18,7 +18,7 @@ export function useEmailProof(isGood: (email: string) => boolean, first = '') {
     start: { email: first, code: '' },
     rules: ({ email, code }) => ({
       email: !isGood(email.trim()) && sayNoEmail(text, email),
-      code: codeTyped(code) === '' && text('verification.code_missing'),
+      code: readCodeDigits(code) === '' && text('verification.code_missing'),
     }),
     limits: { email: longestEmail },
   })
@@ -26,7 +26,7 @@ export function useEmailProof(isGood: (email: string) => boolean, first = '') {
     form,
     isGood,
     send: (send: (proof: EmailProof) => void) =>
-      form.send(({ email, code }) => send({ email: email.trim(), emailVerificationCode: codeTyped(code) })),
+      form.send(({ email, code }) => send({ email: email.trim(), emailVerificationCode: readCodeDigits(code) })),
     refuse: (failed: CallFailed) => form.refuse(refusedFields(failed, ['email'], true)),
   }
 }

@@ -6,10 +6,10 @@ import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { AccountStep } from './AccountStep.tsx'
 import { CompanyStep } from './CompanyStep.tsx'
-import { Done } from './Done.tsx'
 import { type Draft, forgetDraft, keepDraft, readDraft } from './draft.ts'
 import type { Registered } from './queries.ts'
 import classes from './Registration.module.css'
+import { RegistrationConfirmation } from './RegistrationConfirmation.tsx'
 import { Steps } from './Steps.tsx'
 
 /** Registering in three steps: user name, account information, success. Each is taken up where it was left. */
@@ -27,7 +27,7 @@ export function Registration() {
       </Empty>
     )
   }
-  const step = registered ? 3 : begunStep(draft)
+  const step = registered ? 3 : firstStep(draft)
   const done = (answer: Registered) => {
     forgetDraft()
     setRegistered(answer)
@@ -40,7 +40,7 @@ export function Registration() {
         <Steps step={step} />
       </header>
       {registered ? (
-        <Done registered={registered} />
+        <RegistrationConfirmation registered={registered} />
       ) : (
         <StepToFill draft={draft} onChange={change} onRegistered={done} />
       )}
@@ -54,7 +54,7 @@ export function Registration() {
   )
 }
 
-const begunStep = ({ token }: Draft) => (token ? 2 : 1)
+const firstStep = ({ token }: Draft) => (token ? 2 : 1)
 
 /** What was typed, kept in this browser with every change. */
 function useDraft(country: string) {
@@ -82,6 +82,6 @@ function StepToFill({ draft, onChange, onRegistered }: StepProps) {
     setBegunBadly(reason)
     onChange({ token: '', key: '' })
   }
-  if (begunStep(draft) === 1) return <AccountStep draft={draft} reason={begunBadly} onChange={onChange} />
+  if (firstStep(draft) === 1) return <AccountStep draft={draft} reason={begunBadly} onChange={onChange} />
   return <CompanyStep draft={draft} onChange={onChange} onAgain={again} onRegistered={onRegistered} />
 }

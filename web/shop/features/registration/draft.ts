@@ -1,6 +1,6 @@
 import type { CompanyDraft } from '../../../../rules/people/registration.ts'
 import type { Site } from '../../../api/site.ts'
-import { companyKept, emptyCompany } from '../../../ui/company/company-draft.ts'
+import { emptyCompany, readCompanyDraft } from '../../../ui/company/company-draft.ts'
 import { load, save } from '../../../ui/storage.ts'
 
 type DraftSite = Pick<Site, 'orgId' | 'currency' | 'siteName'>
@@ -40,7 +40,7 @@ export function readDraft(country: string): Draft {
     site: siteKept(kept.site),
     agreed: kept.agreed === true,
     key: text(kept.key),
-    fields: companyKept(kept.fields, country),
+    fields: readCompanyDraft(kept.fields, country),
   }
 }
 

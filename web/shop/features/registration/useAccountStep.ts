@@ -5,7 +5,7 @@ import { sendMailboxVerificationCode } from '../../../../contract/people/verific
 import { isEmail, longestEmail } from '../../../../rules/people/email.ts'
 import { passwordFault } from '../../../../rules/people/password.ts'
 import { longestUserName, userNameFault } from '../../../../rules/people/user-name.ts'
-import { codeDigits, codeTyped } from '../../../../rules/people/verification.ts'
+import { codeDigits, readCodeDigits } from '../../../../rules/people/verification.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { useSite } from '../../../api/site.ts'
@@ -117,7 +117,7 @@ function useMailedCode(given: CodeGiven) {
     /** A code that was copied is looked at at once, so that a taken name is known before the rest is filled in. */
     type: (typed: string) => {
       form.change({ emailVerificationCode: typed })
-      const code = codeTyped(typed)
+      const code = readCodeDigits(typed)
       const isWhole = code.length === digits && !userNameFault(userName) && isEmail(email)
       if (isWhole) checking.mutate({ ...proof, emailVerificationCode: code })
     },
@@ -158,7 +158,7 @@ const toWire = <Typed extends Pick<Values, 'userName' | 'email' | 'emailVerifica
   ...typed,
   userName: typed.userName.trim(),
   email: typed.email.trim(),
-  emailVerificationCode: codeTyped(typed.emailVerificationCode),
+  emailVerificationCode: readCodeDigits(typed.emailVerificationCode),
 })
 
 function findFaults(text: Say, values: Values) {

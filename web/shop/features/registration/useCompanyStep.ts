@@ -5,7 +5,7 @@ import { newKey } from '../../../api/attempt.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { useSite } from '../../../api/site.ts'
-import { companyErrors, companyRefused } from '../../../ui/company/company-errors.ts'
+import { companyErrors, toCompanyErrors } from '../../../ui/company/company-errors.ts'
 import { useReason } from '../../../ui/feedback/failure.ts'
 import { type Faults, refusedFields } from '../../../ui/form/useFaults.ts'
 import { useForm } from '../../../ui/form/useForm.ts'
@@ -89,5 +89,5 @@ const fields = [...companyFields, 'documents', 'agreed'] as const
 /** The server names what it finds wrong by the same rule; where it knows more, it says so in a sentence. */
 function findRefused(failed: CallFailed, { text, reason }: { text: Say; reason: string }) {
   const isKnown = failed.reason === 'request.invalid'
-  return { ...refusedFields(failed, fields, reason), ...(isKnown && companyRefused(text, failed)) }
+  return { ...refusedFields(failed, fields, reason), ...(isKnown && toCompanyErrors(text, failed)) }
 }

@@ -46,7 +46,7 @@ type Searching = ReturnType<typeof useSearching>
 /** What is typed, what is suggested for it, and which suggestion the arrows have reached; before the first that is -1, the field itself. */
 function useSearching() {
   const input = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useTyped()
+  const [typed, setTyped] = useKeywordInput()
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const suggestions = useSuggestions(typed, open)
@@ -131,7 +131,7 @@ function useList(needed: boolean) {
 }
 
 /** What stands in the field: the keyword of the address until somebody types. */
-function useTyped() {
+function useKeywordInput() {
   const searched = useLocation({
     select: ({ pathname, search }) => (pathname === '/search' && 'keyword' in search ? String(search.keyword) : ''),
   })

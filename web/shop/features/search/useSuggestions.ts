@@ -6,7 +6,7 @@ import { forgetSearch, listSearchHistory, recordSearch } from '../../../../contr
 import { call } from '../../../api/call.ts'
 import { useSession } from '../../../api/session/session.ts'
 import { suggestQuery } from '../../../api/suggest.ts'
-import { useSettled } from '../../../ui/useSettled.ts'
+import { useSettledValue } from '../../../ui/useSettledValue.ts'
 
 export type Suggestion =
   | { kind: 'history'; id: number; keyword: string }
@@ -22,7 +22,7 @@ const historyQuery = queryOptions({
 /** What to offer for what was typed: the account's own searches first, then numbers, then printers. */
 export function useSuggestions(typed: string, open: boolean): Suggestion[] {
   const signedIn = useSession() !== null
-  const keyword = useSettled(useDeferredValue(typed.trim()))
+  const keyword = useSettledValue(useDeferredValue(typed.trim()))
   const history = useQuery({ ...historyQuery, enabled: open && signedIn }).data ?? []
   const found = useQuery({ ...suggestQuery(keyword), enabled: open && keyword.length > 1 }).data
 

@@ -8,7 +8,7 @@ import { Questions } from '../../../ui/feedback/Questions.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { useText } from '../../../ui/language/language.tsx'
 
-let asking = false
+let isAsking = false
 
 /** What the frame says about calls that failed: the expired session, and refusals that nobody else shows. */
 export function SessionDialogs() {
@@ -17,15 +17,15 @@ export function SessionDialogs() {
 
   useEffect(() => {
     const onExpired = async () => {
-      if (asking) return
-      asking = true
+      if (isAsking) return
+      isAsking = true
       const again = await confirm({
         title: text('layout.session_ended'),
         message: text('session.expired'),
         yes: text('layout.log_in_again'),
         no: text('layout.stay'),
       })
-      asking = false
+      isAsking = false
       if (again) leaveToSignIn()
     }
     const onRefused = (failed: CallFailed) => toast(reasonOf(failed), 'bad')

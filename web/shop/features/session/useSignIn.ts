@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mayUserSignIn, signIn, webClient } from '../../../../contract/people/session.ts'
-import { keptScope, sessionDays } from '../../../../rules/people/session.ts'
+import { sessionDays, staySignedInScope } from '../../../../rules/people/session.ts'
 import { CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { sessionQuery } from '../../../api/session/session.ts'
 import { keepToken } from '../../../api/session/token.ts'
 
-const tokenKept = sessionDays * 24 * 60 * 60
+const tokenSeconds = sessionDays * 24 * 60 * 60
 
 export type Attempt = {
   userName: string
@@ -41,10 +41,10 @@ export function useSignIn() {
           username,
           password,
           grant_type: 'password',
-          ...(remember && { scope: keptScope }),
+          ...(remember && { scope: staySignedInScope }),
         },
       })
-      keepToken(token.access_token, remember ? tokenKept : 'until closed')
+      keepToken(token.access_token, remember ? tokenSeconds : 'until closed')
       queries.clear()
       await queries.fetchQuery(sessionQuery)
     },

@@ -17,7 +17,7 @@ export function CountryHint() {
   const [country, setCountry] = useState('')
 
   useEffect(() => {
-    if (!visitor || readCookie(siteCookies.country) !== undefined || wasAsked()) return
+    if (!visitor || readCookie(siteCookies.country) !== undefined || noteHint()) return
     // It is a hint: without an answer there is none.
     countryOfVisitor().then(setCountry, () => {})
   }, [visitor])
@@ -32,7 +32,7 @@ export function CountryHint() {
 }
 
 /** Whether this browser has been asked already; from now on it has. */
-function wasAsked(): boolean {
+function noteHint(): boolean {
   try {
     const asked = localStorage.getItem('country-asked') !== null
     localStorage.setItem('country-asked', '1')

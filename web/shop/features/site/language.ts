@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { siteCookies } from '../../../../rules/site/site.ts'
-import { type Language, languageRead, loadTexts } from '../../../../texts/index.ts'
+import { type Language, loadTexts, toLanguage } from '../../../../texts/index.ts'
 import { readCookie, writeChoice } from '../../../api/cookie.ts'
 import { type Session, sessionQuery, useSession } from '../../../api/session/session.ts'
 import { type Site, siteQuery, useSite } from '../../../api/site.ts'
@@ -31,7 +31,7 @@ const cookieName = (keeping: LanguagePlace) => {
 export const keepLanguage = (keeping: LanguagePlace, language: Language) =>
   writeChoice(cookieName(keeping), language, siteCookies.seconds)
 
-export const keptLanguage = (keeping: LanguagePlace) => languageRead(readCookie(cookieName(keeping)))
+export const loadLanguage = (keeping: LanguagePlace) => toLanguage(readCookie(cookieName(keeping)))
 
 /**
  * Gives who is signed in the language that they chose in this browser, else that of their profile, else the one of their site
@@ -67,5 +67,5 @@ export function useTakeOwnLanguage() {
 /** Undefined for visitors, and while the site is still that of the visitor who is about to be a customer of another. */
 function ownLanguage(session: Session | null, site: Site): Language | undefined {
   if (session === null || (session.cust !== null && session.user.orgId !== site.orgId)) return undefined
-  return keptLanguage('account') ?? languageRead(session.user.language) ?? languageRead(site.language) ?? 'en'
+  return loadLanguage('account') ?? toLanguage(session.user.language) ?? toLanguage(site.language) ?? 'en'
 }

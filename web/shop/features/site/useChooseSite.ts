@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { siteCookies } from '../../../../rules/site/site.ts'
-import { languageRead, loadTexts } from '../../../../texts/index.ts'
+import { loadTexts, toLanguage } from '../../../../texts/index.ts'
 import { writeChoice } from '../../../api/cookie.ts'
 import { siteAt, siteQuery } from '../../../api/site.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { sayIn, useLanguage } from '../../../ui/language/language.tsx'
-import { keepLanguage, keptLanguage } from './language.ts'
+import { keepLanguage, loadLanguage } from './language.ts'
 
 /** Takes a visitor to another site: its country, its language or the one they read there before, its contact data. */
 export function useChooseSite() {
@@ -18,7 +18,7 @@ export function useChooseSite() {
     mutationFn: siteAt,
     onSuccess: async (site) => {
       const here = { country: site.iso2 }
-      const language = keptLanguage(here) ?? languageRead(site.language) ?? 'en'
+      const language = loadLanguage(here) ?? toLanguage(site.language) ?? 'en'
       writeChoice(siteCookies.country, site.iso2, siteCookies.seconds)
       keepLanguage(here, language)
       document.documentElement.dataset.org = String(site.orgId)

@@ -12,7 +12,7 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { Fetched } from '../../../ui/list/Fetched.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
-import { idIn, type PageParams, pageAsked, pagingIn, textIn } from '../../../ui/list/query.ts'
+import { idIn, type PageParams, pagingIn, textIn, toPageQuery } from '../../../ui/list/query.ts'
 import { Exports } from '../../compose/Exports.tsx'
 import classes from '../../features/account-price/AccountPrice.module.css'
 import { PriceForm } from '../../features/account-price/PriceForm.tsx'
@@ -20,7 +20,7 @@ import { PriceImport } from '../../features/account-price/PriceImport.tsx'
 import { PriceList } from '../../features/account-price/PriceList.tsx'
 import { PriceRules } from '../../features/account-price/PriceRules.tsx'
 import { type PriceRules as Known, pricesQuery, rulesQuery } from '../../features/account-price/queries.ts'
-import { titled } from '../../layout/page-head.ts'
+import { headWithTitle } from '../../layout/page-head.ts'
 
 type SearchParams = PageParams & {
   keyword?: string | undefined
@@ -34,7 +34,7 @@ export const Route = createFileRoute('/_shop/_closed/_account/my/accountprice')(
     seller: idIn(query, 'seller'),
     ...pagingIn(query),
   }),
-  head: titled('account_price.title'),
+  head: headWithTitle('account_price.title'),
   component: AccountPricePage,
 })
 
@@ -63,14 +63,14 @@ function AccountPricePage() {
           },
         ]}
         actions={<Actions onOpen={setOpen} />}
-        found={useQuery(pricesQuery(pageAsked({ ...page, accountId: seller })))}
+        found={useQuery(pricesQuery(toPageQuery({ ...page, accountId: seller })))}
         expectedRows={6}
         empty={<Empty title={text('account_price.none')}>{text('account_price.none_hint')}</Empty>}
         noMatch={<Empty title={text('account_price.none_match')}>{text('account_price.none_match_hint')}</Empty>}
       >
         {(rows) => <PriceList prices={rows} />}
       </ListPage>
-      {open && <Beside open={open} sellers={sellers} onClose={() => setOpen(null)} />}
+      {open && <PriceDrawer open={open} sellers={sellers} onClose={() => setOpen(null)} />}
     </>
   )
 }
@@ -100,9 +100,9 @@ function Actions({ onOpen }: { onOpen: (open: Open) => void }) {
   )
 }
 
-type BesideProps = { open: NonNullable<Open>; sellers: Known['accounts']; onClose: () => void }
+type PriceDrawerProps = { open: NonNullable<Open>; sellers: Known['accounts']; onClose: () => void }
 
-function Beside({ open, sellers, onClose }: BesideProps) {
+function PriceDrawer({ open, sellers, onClose }: PriceDrawerProps) {
   const text = useText()
   if (open === 'import') {
     return (

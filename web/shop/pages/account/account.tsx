@@ -13,12 +13,12 @@ import classes from '../../features/profile/Profile.module.css'
 import { profileQuery } from '../../features/profile/queries.ts'
 import { Sessions } from '../../features/profile/Sessions.tsx'
 import { keepLanguage } from '../../features/site/language.ts'
-import { titled } from '../../layout/page-head.ts'
+import { headWithTitle } from '../../layout/page-head.ts'
 
 const ToolbarSettings = lazy(() => import('../../features/toolbar/ToolbarSettings.tsx'))
 
 export const Route = createFileRoute('/_shop/_closed/_account/my/account')({
-  head: titled('profile.title'),
+  head: headWithTitle('profile.title'),
   component: AccountPage,
 })
 

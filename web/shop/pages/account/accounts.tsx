@@ -9,11 +9,11 @@ import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
-import { choiceIn, type PageParams, pageAsked, pagingIn, textIn } from '../../../ui/list/query.ts'
+import { choiceIn, type PageParams, pagingIn, textIn, toPageQuery } from '../../../ui/list/query.ts'
 import { AccountForm } from '../../features/account/AccountForm.tsx'
 import { AccountList } from '../../features/account/AccountList.tsx'
 import { type Account, accountsQuery } from '../../features/account/queries.ts'
-import { titled } from '../../layout/page-head.ts'
+import { headWithTitle } from '../../layout/page-head.ts'
 
 type SearchParams = PageParams & {
   keyword?: string | undefined
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/_shop/_closed/_account/my/accounts')({
     role: choiceIn(query, 'role', accountRoles),
     ...pagingIn(query),
   }),
-  head: titled('account.title'),
+  head: headWithTitle('account.title'),
   component: AccountsPage,
 })
 
@@ -46,13 +46,13 @@ function AccountsPage() {
           { name: 'role', label: text('account.role'), any: text('account.any_role'), among: roles },
         ]}
         actions={<Button onClick={() => setOpen({})}>{text('account.add')}</Button>}
-        found={useQuery(accountsQuery(pageAsked(asked)))}
+        found={useQuery(accountsQuery(toPageQuery(asked)))}
         expectedRows={6}
         empty={<Empty title={text('account.none_match')}>{text('account.none_match_hint')}</Empty>}
       >
         {(rows) => <AccountList accounts={rows} onEdit={(account) => setOpen({ account })} />}
       </ListPage>
-      {open && <Beside account={open.account} onClose={() => setOpen(null)} />}
+      {open && <AccountDrawer account={open.account} onClose={() => setOpen(null)} />}
     </>
   )
 }
@@ -60,7 +60,7 @@ function AccountsPage() {
 /** An account to change or to add. */
 type Open = { account?: Account }
 
-function Beside({ account, onClose }: { account: Account | undefined; onClose: () => void }) {
+function AccountDrawer({ account, onClose }: { account: Account | undefined; onClose: () => void }) {
   const text = useText()
   const saved = ({ invited, email }: Account) => {
     toast(!account && invited ? text('account.added', { email }) : text('account.saved'), 'good')

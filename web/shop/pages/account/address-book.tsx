@@ -11,13 +11,13 @@ import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
-import { choiceIn, type PageParams, pageAsked, pagingIn, textIn } from '../../../ui/list/query.ts'
+import { choiceIn, type PageParams, pagingIn, textIn, toPageQuery } from '../../../ui/list/query.ts'
 import classes from '../../features/address/Address.module.css'
 import { AddressForm } from '../../features/address/AddressForm.tsx'
 import { AddressImport } from '../../features/address/AddressImport.tsx'
 import { AddressList } from '../../features/address/AddressList.tsx'
 import { type Address, addressesQuery } from '../../features/address/queries.ts'
-import { titled } from '../../layout/page-head.ts'
+import { headWithTitle } from '../../layout/page-head.ts'
 
 type SearchParams = PageParams & {
   keyword?: string | undefined
@@ -31,7 +31,7 @@ export const Route = createFileRoute('/_shop/_closed/_account/my/addressbook')({
     kind: choiceIn(query, 'kind', addressKinds),
     ...pagingIn(query),
   }),
-  head: titled('address.title'),
+  head: headWithTitle('address.title'),
   component: AddressBookPage,
 })
 
@@ -55,14 +55,14 @@ function AddressBookPage() {
           { name: 'kind', label: text('address.kind'), any: text('address.any_kind'), among: kinds },
         ]}
         actions={mayChange && <Actions onOpen={setOpen} />}
-        found={useQuery(addressesQuery(pageAsked(asked)))}
+        found={useQuery(addressesQuery(toPageQuery(asked)))}
         expectedRows={6}
         empty={<Empty title={text('address.none')}>{text('address.none_hint')}</Empty>}
         noMatch={<Empty title={text('address.none_match')}>{text('address.none_match_hint')}</Empty>}
       >
         {(rows) => <AddressList addresses={rows} onEdit={(address) => setOpen({ address })} />}
       </ListPage>
-      {open && <Beside open={open} onClose={() => setOpen(null)} />}
+      {open && <AddressDrawer open={open} onClose={() => setOpen(null)} />}
     </>
   )
 }
@@ -79,7 +79,7 @@ function Actions({ onOpen }: { onOpen: (open: Open) => void }) {
   )
 }
 
-function Beside({ open, onClose }: { open: NonNullable<Open>; onClose: () => void }) {
+function AddressDrawer({ open, onClose }: { open: NonNullable<Open>; onClose: () => void }) {
   const text = useText()
   if (open === 'import') {
     return (

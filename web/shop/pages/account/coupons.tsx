@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useText } from '../../../ui/language/language.tsx'
 import { type PageParams, pagingIn, textIn } from '../../../ui/list/query.ts'
 import { Wallet } from '../../features/coupon/Wallet.tsx'
-import { titled } from '../../layout/page-head.ts'
+import { headWithTitle } from '../../layout/page-head.ts'
 
 // The longest name of a tab.
 const longestState = 10
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_shop/_closed/_account/my/coupons')({
     state: textIn(query, 'state', longestState),
     ...pagingIn(query),
   }),
-  head: titled('coupon.title'),
+  head: headWithTitle('coupon.title'),
   component: CouponsPage,
 })
 

@@ -13,14 +13,14 @@ import { Compare } from '../../features/catalogue/compare/Compare.tsx'
 import { skuQuery } from '../../features/catalogue/queries.ts'
 import { pageHead } from '../../layout/page-head.ts'
 
-const comparedIn = (query: Record<string, unknown>) => listIn(query, 'skus', mostCompared, readId)
+const readCompared = (query: Record<string, unknown>) => listIn(query, 'skus', mostCompared, readId)
 
 /** Products side by side; the address can be shared. The specification names no path for it. */
 export const Route = createFileRoute('/_shop/pd/compare')({
   validateSearch: (query: Record<string, unknown>): { skus?: string | undefined } => ({
-    skus: comparedIn(query)?.join(','),
+    skus: readCompared(query)?.join(','),
   }),
-  loaderDeps: ({ search }) => ({ ids: comparedIn(search) ?? [] }),
+  loaderDeps: ({ search }) => ({ ids: readCompared(search) ?? [] }),
   loader: async ({ context: { queries }, deps: { ids } }) => {
     await Promise.all(ids.map((id) => queries.prefetchQuery(skuQuery(id))))
   },
@@ -33,7 +33,7 @@ function ComparePage() {
   const text = useText()
   const mayBuy = useMay('cust:shoppingcart')
   const may = useMay('cust:favorites') || mayBuy
-  const ids = comparedIn(Route.useSearch()) ?? []
+  const ids = readCompared(Route.useSearch()) ?? []
   const found = useQueries({ queries: ids.map(skuQuery) })
   const products = found.flatMap(({ data }) => data ?? [])
   const missing = found.filter(({ isError }) => isError).length

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useText } from '../../../ui/language/language.tsx'
 import { PriceChanges } from '../../features/basket/price-change/PriceChanges.tsx'
-import { titled } from '../../layout/page-head.ts'
+import { headWithTitle } from '../../layout/page-head.ts'
 
 export const Route = createFileRoute('/_shop/_closed/_account/cust/pricechange')({
   staticData: { permission: 'cust:shoppingcart' },
-  head: titled('price_change.title'),
+  head: headWithTitle('price_change.title'),
   component: PriceChangePage,
 })
 

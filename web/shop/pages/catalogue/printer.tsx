@@ -40,7 +40,7 @@ export const Route = createFileRoute('/_shop/pd/printer')({
     })
   },
   component: PrinterPage,
-  notFoundComponent: PrinterMissing,
+  notFoundComponent: PrinterNotFound,
   pendingComponent: () => <RowSkeletons rows={12} />,
 })
 
@@ -83,7 +83,7 @@ function PrinterPage() {
   )
 }
 
-function PrinterMissing() {
+function PrinterNotFound() {
   const text = useText()
   return <EmptyPage title={text('printer.missing_title')} words={text('printer.missing')} />
 }

@@ -18,7 +18,7 @@ import { ProductInventory } from '../../features/catalogue/product/ProductInvent
 import { ProductPrinters } from '../../features/catalogue/product/ProductPrinters.tsx'
 import type { ProductDetail } from '../../features/catalogue/product/product-detail.ts'
 import { relatedQuery, type Sku, skuQuery } from '../../features/catalogue/queries.ts'
-import { useSeen } from '../../features/home/last-seen.ts'
+import { useRecordView } from '../../features/home/recently-viewed.ts'
 import { EmptyPage } from '../../layout/EmptyPage.tsx'
 import { orNotFound } from '../../layout/not-found.ts'
 import { pageHead } from '../../layout/page-head.ts'
@@ -41,7 +41,7 @@ export const Route = createFileRoute('/_shop/pd/product')({
     return product ? pageHead(match, describeProduct(product, match.context.reading)) : {}
   },
   component: ProductPage,
-  notFoundComponent: ProductMissing,
+  notFoundComponent: ProductNotFound,
   pendingComponent: () => <BlockSkeleton height={620} />,
 })
 
@@ -87,7 +87,7 @@ function ProductPage() {
   const text = useText()
   const { sku_id: id = 0 } = Route.useSearch()
   const { data: product } = useSuspenseQuery(skuQuery(id))
-  useSeen({ id, number: shownNumber(product) })
+  useRecordView({ id, number: shownNumber(product) })
   const related = useQuery(relatedQuery(product.number)).data
   return (
     <article className={classes.page}>
@@ -108,21 +108,21 @@ function ProductPage() {
         </div>
       </div>
       {related && (
-        <Beside
+        <RelatedProducts
           title={text('product.bought_together')}
           products={related.boughtTogether}
           action={<AddAll products={related.boughtTogether} />}
         />
       )}
-      {related && <Beside title={text('product.hot')} products={related.hot} />}
+      {related && <RelatedProducts title={text('product.hot')} products={related.hot} />}
       <CompareBar />
     </article>
   )
 }
 
-type BesideProps = { title: string; products: readonly Sku[]; action?: ReactNode }
+type RelatedProps = { title: string; products: readonly Sku[]; action?: ReactNode }
 
-function Beside({ title, products, action }: BesideProps) {
+function RelatedProducts({ title, products, action }: RelatedProps) {
   if (products.length === 0) return null
   return (
     <section aria-label={title} className={classes.beside}>
@@ -135,7 +135,7 @@ function Beside({ title, products, action }: BesideProps) {
   )
 }
 
-function ProductMissing() {
+function ProductNotFound() {
   const text = useText()
   return <EmptyPage title={text('product.missing_title')} words={text('product.missing')} />
 }

@@ -7,11 +7,11 @@ import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { Fetched } from '../../../ui/list/Fetched.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
-import { idIn, type PageParams, pageAsked, pagingIn } from '../../../ui/list/query.ts'
+import { idIn, type PageParams, pagingIn, toPageQuery } from '../../../ui/list/query.ts'
 import { ProductListing } from '../../compose/ProductListing.tsx'
 import { PromotionHead } from '../../features/promotion/PromotionHead.tsx'
 import { type Promotion, promotionQuery, promotionSkusQuery } from '../../features/promotion/queries.ts'
-import { titled } from '../../layout/page-head.ts'
+import { headWithTitle } from '../../layout/page-head.ts'
 
 type SearchParams = PageParams & { promotion_id?: number | undefined }
 
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_shop/_closed/_account/sales/promotionSku
     promotion_id: idIn(query, 'promotion_id'),
     ...pagingIn(query),
   }),
-  head: titled('promotion.title'),
+  head: headWithTitle('promotion.title'),
   component: PromotionSkusPage,
 })
 
@@ -42,7 +42,7 @@ function Products({ promotion, asked }: { promotion: Promotion; asked: PageParam
     <ListPage
       above={<PromotionHead promotion={promotion} />}
       asked={asked}
-      found={useQuery(promotionSkusQuery(promotion.promotionId, pageAsked(asked)))}
+      found={useQuery(promotionSkusQuery(promotion.promotionId, toPageQuery(asked)))}
       expectedRows={10}
       empty={<Empty title={text('promotion.no_products')} />}
     >

@@ -3,15 +3,15 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
-import { pageAsked, pagingIn } from '../../../ui/list/query.ts'
+import { pagingIn, toPageQuery } from '../../../ui/list/query.ts'
 import classes from '../../features/promotion/Promotion.module.css'
 import { PromotionList } from '../../features/promotion/PromotionList.tsx'
 import { promotionsQuery } from '../../features/promotion/queries.ts'
-import { titled } from '../../layout/page-head.ts'
+import { headWithTitle } from '../../layout/page-head.ts'
 
 export const Route = createFileRoute('/_shop/_closed/_account/pm/promotion')({
   validateSearch: pagingIn,
-  head: titled('promotion.title'),
+  head: headWithTitle('promotion.title'),
   component: PromotionsPage,
 })
 
@@ -22,7 +22,7 @@ function PromotionsPage() {
     <ListPage
       above={<h1 className={classes.title}>{text('promotion.title')}</h1>}
       asked={asked}
-      found={useQuery(promotionsQuery(pageAsked(asked)))}
+      found={useQuery(promotionsQuery(toPageQuery(asked)))}
       expectedRows={4}
       empty={<Empty title={text('promotion.none')}>{text('promotion.none_hint')}</Empty>}
     >

@@ -13,11 +13,11 @@ import { ProductListing } from '../../compose/ProductListing.tsx'
 import { AddToBasket } from '../../features/basket/AddToBasket.tsx'
 import { Browse } from '../../features/catalogue/Browse.tsx'
 import { type MatchKind, toGroups } from '../../features/catalogue/groups.ts'
-import { chosenSize, type ListAddress, toFind } from '../../features/catalogue/list-address.ts'
+import { KeywordCorrections } from '../../features/catalogue/KeywordCorrections.tsx'
+import { type ListAddress, readPageSize, toFind } from '../../features/catalogue/list-address.ts'
 import { NothingFound } from '../../features/catalogue/NothingFound.tsx'
 import { PrintersFound } from '../../features/catalogue/PrintersFound.tsx'
 import { countsQuery, type Found, type Sku, skusQuery } from '../../features/catalogue/queries.ts'
-import { WordsRead } from '../../features/catalogue/WordsRead.tsx'
 import { Favourites } from '../../features/favourites/Favourites.tsx'
 import { pageHead } from '../../layout/page-head.ts'
 import classes from './search.module.css'
@@ -58,7 +58,7 @@ function SearchPage() {
   const find = toFind(address)
   const found = useQuery({ ...skusQuery(find), enabled: Boolean(find.keyword) })
 
-  if (address.pre === showsFavourites) return <FavouritesHere page={address.page} size={chosenSize(address)} />
+  if (address.pre === showsFavourites) return <FavouritesHere page={address.page} size={readPageSize(address)} />
   if (!find.keyword) return <Empty isPage title={text('search.ask')} />
   const title = text('search.results', { keyword: find.keyword })
   return (
@@ -79,7 +79,7 @@ function SearchPage() {
 function Interpretation({ keyword, found: { leftOut, corrected, models } }: { keyword: string; found: Found }) {
   return (
     <>
-      <WordsRead keyword={keyword} leftOut={leftOut} corrected={corrected} />
+      <KeywordCorrections keyword={keyword} leftOut={leftOut} corrected={corrected} />
       <PrintersFound models={models} />
     </>
   )

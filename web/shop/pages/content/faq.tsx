@@ -10,14 +10,14 @@ import { textIn } from '../../../ui/list/query.ts'
 import classes from '../../features/content/Content.module.css'
 import { anchorOfPart, FaqList } from '../../features/content/FaqList.tsx'
 import { FaqSearch } from '../../features/content/FaqSearch.tsx'
-import { foundFaqs, longestAsked } from '../../features/content/found-faqs.ts'
+import { filterFaqs, longestFaqSearch } from '../../features/content/filter-faqs.ts'
 import { type Faq as Answered, faqsQuery } from '../../features/content/queries.ts'
 import { pageHead } from '../../layout/page-head.ts'
 import { moreTexts } from '../../layout/page-texts.ts'
 
 export const Route = createFileRoute('/_shop/help/faq')({
   validateSearch: (query: Record<string, unknown>): { q?: string | undefined } => ({
-    q: textIn(query, 'q', longestAsked),
+    q: textIn(query, 'q', longestFaqSearch),
   }),
   beforeLoad: moreTexts('faq'),
   loader: async ({ context: { queries } }) => {
@@ -49,7 +49,7 @@ function Faq() {
   const navigate = Route.useNavigate()
   const { q: asked = '' } = Route.useSearch()
   const { data: all } = useSuspenseQuery(faqsQuery(useSite().orgId))
-  const found = foundFaqs(all, asked)
+  const found = filterFaqs(all, asked)
   return (
     <article className={classes.page}>
       <h1>{text('site.faq')}</h1>

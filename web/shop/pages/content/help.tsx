@@ -3,7 +3,7 @@ import { helpPages } from '../../../../rules/site/content.ts'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { loadDeclarations } from '../../features/content/queries.ts'
 import { Declarations } from '../../layout/footer/Declarations.tsx'
-import { titled } from '../../layout/page-head.ts'
+import { headWithTitle } from '../../layout/page-head.ts'
 
 const readHelpPage = (name: string) => helpPages.find((one) => one === name)
 
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_shop/help/$page')({
   },
   head: ({ match, params }) => {
     const page = readHelpPage(params.page)
-    return page ? titled(`site.${page}`)({ match }) : {}
+    return page ? headWithTitle(`site.${page}`)({ match }) : {}
   },
   component: HelpPage,
   pendingComponent: () => <BlockSkeleton height={640} />,

@@ -14,14 +14,14 @@ import { BasketLines } from '../../features/basket/page/BasketLines.tsx'
 import { BasketPrint } from '../../features/basket/page/BasketPrint.tsx'
 import { BasketTotals } from '../../features/basket/page/BasketTotals.tsx'
 import { RestOfBasket } from '../../features/basket/page/RestOfBasket.tsx'
-import { isWhole, seenElsewhere } from '../../features/basket/page/read-basket.ts'
+import { basketOnFocus, isWhole } from '../../features/basket/page/read-basket.ts'
 import { Undo } from '../../features/basket/page/Undo.tsx'
 import { type BasketEditing, useBasketEditing } from '../../features/basket/page/useBasketEditing.ts'
 import { usePrinting } from '../../features/basket/page/usePrinting.ts'
 import { PriceChangeNotice } from '../../features/basket/price-change/PriceChangeNotice.tsx'
 import type { Basket } from '../../features/basket/useBasket.ts'
 import { useOtherDevices } from '../../features/basket/useOtherDevices.ts'
-import { titled } from '../../layout/page-head.ts'
+import { headWithTitle } from '../../layout/page-head.ts'
 
 export const Route = createFileRoute('/_shop/_closed/_account/cust/shoppingcart')({
   staticData: { permission: 'cust:shoppingcart' },
@@ -29,13 +29,13 @@ export const Route = createFileRoute('/_shop/_closed/_account/cust/shoppingcart'
     const { readBasket } = await import('../../features/basket/page/read-basket.ts')
     return readBasket(queries)
   },
-  head: titled('basket.title'),
+  head: headWithTitle('basket.title'),
   component: BasketPage,
   pendingComponent: () => <RowSkeletons rows={6} />,
 })
 
 function BasketPage() {
-  const { data: basket } = useSuspenseQuery(seenElsewhere)
+  const { data: basket } = useSuspenseQuery(basketOnFocus)
   const editing = useBasketEditing(basket.rows)
   useOtherDevices()
   return (

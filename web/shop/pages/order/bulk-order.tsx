@@ -11,11 +11,11 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import classes from '../../features/order/bulk/BulkOrder.module.css'
 import { BulkOrder } from '../../features/order/bulk/BulkOrder.tsx'
-import { titled } from '../../layout/page-head.ts'
+import { headWithTitle } from '../../layout/page-head.ts'
 
 export const Route = createFileRoute('/_shop/_closed/_account/order/bulk')({
   staticData: { permission: 'cust:order' },
-  head: titled('bulk_order.title'),
+  head: headWithTitle('bulk_order.title'),
   component: BulkOrderPage,
 })
 

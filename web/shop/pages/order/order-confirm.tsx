@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { type ComponentProps, useEffect, useMemo, useState } from 'react'
-import { chosenLines } from '../../../../rules/product/skus-query.ts'
+import { pickLines } from '../../../../rules/product/skus-query.ts'
 import { CallFailed } from '../../../api/call.ts'
 import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
 import { Empty, Failed } from '../../../ui/feedback/Notice.tsx'
@@ -17,7 +17,7 @@ import classes from '../../features/order/checkout/notices/NotInBasket.module.cs
 import type { PlacedOrder } from '../../features/order/checkout/useOrderAttempt.ts'
 import { quickOrderQuery } from '../../features/quick-order/queries.ts'
 import { EmptyPage } from '../../layout/EmptyPage.tsx'
-import { titled } from '../../layout/page-head.ts'
+import { headWithTitle } from '../../layout/page-head.ts'
 
 // What servers and proxies take for an address.
 const longestQuery = 12_000
@@ -38,7 +38,7 @@ export const Route = createFileRoute('/_shop/_closed/_account/order/confirm')({
     lines: textIn(query, 'lines', longestQuery),
     quickOrder: idIn(query, 'quickOrder'),
   }),
-  head: titled('order.confirm_title'),
+  head: headWithTitle('order.confirm_title'),
   component: CheckoutPage,
   pendingComponent: () => <BlockSkeleton height={560} />,
 })
@@ -59,7 +59,7 @@ function BasketCheckout() {
   const { data: basket, error, refetch } = useQuery({ ...basketQuery, enabled: skus === undefined })
   const lines = useMemo(() => {
     if (skus === undefined && !(basket && isWhole(basket))) return undefined
-    const asked = chosenLines({ skus, lines: ids }, basket?.rows ?? [])
+    const asked = pickLines({ skus, lines: ids }, basket?.rows ?? [])
     return asked.map(({ number, qty, custNumber }) => ({ number, qty, custNumber }))
   }, [skus, ids, basket])
   // Once they have all left the basket, what is being confirmed says so; nobody is led away from what they typed.

@@ -8,7 +8,7 @@ import { OrderStatusBadge } from '../../../ui/order/OrderStatusBadge.tsx'
 import { OrderAgain } from '../../features/basket/OrderAgain.tsx'
 import { OrderDocument } from '../../features/order/documents/OrderDocument.tsx'
 import { OrderFacts } from '../../features/order/history/OrderFacts.tsx'
-import { OrderMissing } from '../../features/order/history/OrderMissing.tsx'
+import { OrderNotFound } from '../../features/order/history/OrderNotFound.tsx'
 import classes from '../../features/order/Order.module.css'
 import { orderQuery } from '../../features/order/queries.ts'
 import { orNotFound } from '../../layout/not-found.ts'
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_shop/_closed/_account/hisorder/orderDeta
     return pageHead(match, { title: sayIn(match.context.reading)('order.detail_title', { orderno }) })
   },
   component: OrderPage,
-  notFoundComponent: OrderMissing,
+  notFoundComponent: OrderNotFound,
   pendingComponent: () => <BlockSkeleton height={560} />,
 })
 

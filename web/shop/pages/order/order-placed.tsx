@@ -8,11 +8,11 @@ import { useText } from '../../../ui/language/language.tsx'
 import { idIn } from '../../../ui/list/query.ts'
 import { OrderDocument } from '../../features/order/documents/OrderDocument.tsx'
 import { OrderFacts } from '../../features/order/history/OrderFacts.tsx'
-import { OrderMissing } from '../../features/order/history/OrderMissing.tsx'
 import { OrderNext } from '../../features/order/history/OrderNext.tsx'
+import { OrderNotFound } from '../../features/order/history/OrderNotFound.tsx'
 import { placedQuery } from '../../features/order/queries.ts'
 import { orNotFound } from '../../layout/not-found.ts'
-import { titled } from '../../layout/page-head.ts'
+import { headWithTitle } from '../../layout/page-head.ts'
 import classes from './order-placed.module.css'
 
 export const Route = createFileRoute('/_shop/_closed/_account/order/checkout/$id')({
@@ -23,9 +23,9 @@ export const Route = createFileRoute('/_shop/_closed/_account/order/checkout/$id
     const { placedWith } = await orNotFound(queries.ensureQueryData(placedQuery(id)))
     await Promise.all(placedWith.map(({ orderId }) => queries.ensureQueryData(placedQuery(orderId))))
   },
-  head: titled('order.placed_title'),
+  head: headWithTitle('order.placed_title'),
   component: PlacedPage,
-  notFoundComponent: OrderMissing,
+  notFoundComponent: OrderNotFound,
   pendingComponent: () => <BlockSkeleton height={560} />,
 })
 

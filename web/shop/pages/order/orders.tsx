@@ -17,11 +17,11 @@ import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import type { Filter } from '../../../ui/list/FindForm.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
-import { choiceIn, type PageParams, pageAsked, pagingIn, textIn } from '../../../ui/list/query.ts'
+import { choiceIn, type PageParams, pagingIn, textIn, toPageQuery } from '../../../ui/list/query.ts'
 import { Exports } from '../../compose/Exports.tsx'
 import { OrderTable } from '../../features/order/history/OrderTable.tsx'
 import { ordersQuery } from '../../features/order/queries.ts'
-import { titled } from '../../layout/page-head.ts'
+import { headWithTitle } from '../../layout/page-head.ts'
 
 type SearchParams = PageParams & {
   keyword?: string | undefined
@@ -43,7 +43,7 @@ export const Route = createFileRoute('/_shop/_closed/_account/hisorder/orders')(
     sort: choiceIn(query, 'sort', orderSorts),
     ...pagingIn(query),
   }),
-  head: titled('order.orders_title'),
+  head: headWithTitle('order.orders_title'),
   component: OrdersPage,
 })
 
@@ -62,7 +62,7 @@ function OrdersPage() {
       asked={asked}
       filters={useOrderFilters()}
       actions={<Exports onExport={(format) => download(exportOrders, { query: { ...exported(asked), format } })} />}
-      found={useQuery(ordersQuery(pageAsked(asked)))}
+      found={useQuery(ordersQuery(toPageQuery(asked)))}
       expectedRows={10}
       empty={
         <Empty title={text('order.none')} action={onward}>
@@ -93,6 +93,6 @@ function useOrderFilters(): Filter<keyof SearchParams>[] {
 
 /** The file holds every page. */
 function exported(asked: SearchParams) {
-  const { pageNum: _, pageSize: __, ...narrowing } = pageAsked(asked)
+  const { pageNum: _, pageSize: __, ...narrowing } = toPageQuery(asked)
   return narrowing
 }

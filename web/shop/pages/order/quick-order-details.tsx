@@ -15,11 +15,11 @@ import { OrderOfList } from '../../features/quick-order/list/OrderOfList.tsx'
 import classes from '../../features/quick-order/QuickOrder.module.css'
 import { type QuickOrder, quickOrderQuery } from '../../features/quick-order/queries.ts'
 import { EmptyPage } from '../../layout/EmptyPage.tsx'
-import { titled } from '../../layout/page-head.ts'
+import { headWithTitle } from '../../layout/page-head.ts'
 
 export const Route = createFileRoute('/_shop/_closed/_account/hisorder/quickOrderDetails/$id')({
   staticData: { permission: 'cust:myquickorder' },
-  head: titled('quick_order.lists'),
+  head: headWithTitle('quick_order.lists'),
   component: QuickOrderDetailsPage,
 })
 

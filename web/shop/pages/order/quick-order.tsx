@@ -14,7 +14,7 @@ import { Wallet } from '../../features/coupon/Wallet.tsx'
 import { QuickOrderDesk } from '../../features/quick-order/desk/QuickOrderDesk.tsx'
 import classes from '../../features/quick-order/QuickOrder.module.css'
 import { quickOrderQuery } from '../../features/quick-order/queries.ts'
-import { titled } from '../../layout/page-head.ts'
+import { headWithTitle } from '../../layout/page-head.ts'
 
 type SearchParams = PageParams & {
   /** A list that was kept, to be changed. */
@@ -40,7 +40,7 @@ export const Route = createFileRoute('/_shop/_closed/_account/my/quickorder')({
     state: textIn(query, 'state', longestTab),
     ...pagingIn(query),
   }),
-  head: (shown) => titled(shown.match.search.tab === 'coupon' ? 'coupon.title' : 'site.quick_order')(shown),
+  head: (shown) => headWithTitle(shown.match.search.tab === 'coupon' ? 'coupon.title' : 'site.quick_order')(shown),
   component: QuickOrderPage,
 })
 
@@ -75,14 +75,14 @@ function QuickOrderPage() {
       {id === undefined ? (
         <QuickOrderDesk key={`new ${skus}`} kept={undefined} shared={toLines(skus)} basket={basket} />
       ) : (
-        <KeptList key={id} id={id} basket={basket} />
+        <SavedList key={id} id={id} basket={basket} />
       )}
     </>
   )
 }
 
 /** A list that was kept, to be changed where that is still allowed; else its products, or what was left of it, as a new list. */
-function KeptList({ id, basket }: { id: number; basket: ReturnType<typeof useAddManyToBasket> }) {
+function SavedList({ id, basket }: { id: number; basket: ReturnType<typeof useAddManyToBasket> }) {
   const text = useText()
   const list = useQuery({ ...quickOrderQuery(id), staleTime: 0 })
   const skeleton = <BlockSkeleton height={420} />

@@ -6,10 +6,10 @@ import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
-import { type PageParams, pageAsked, pagingIn, textIn } from '../../../ui/list/query.ts'
+import { type PageParams, pagingIn, textIn, toPageQuery } from '../../../ui/list/query.ts'
 import { ListTable } from '../../features/quick-order/list/ListTable.tsx'
 import { quickOrdersQuery } from '../../features/quick-order/queries.ts'
-import { titled } from '../../layout/page-head.ts'
+import { headWithTitle } from '../../layout/page-head.ts'
 
 type SearchParams = PageParams & {
   keyword?: string | undefined
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_shop/_closed/_account/hisorder/quickorde
     status: textIn(query, 'status', longestKeyword),
     ...pagingIn(query),
   }),
-  head: titled('quick_order.lists'),
+  head: headWithTitle('quick_order.lists'),
   component: QuickOrdersPage,
 })
 
@@ -42,7 +42,7 @@ function QuickOrdersPage() {
         { name: 'status', label: text('quick_order.status'), any: text('quick_order.any_status'), among: states },
       ]}
       actions={toQuickOrder}
-      found={useQuery(quickOrdersQuery(pageAsked(asked)))}
+      found={useQuery(quickOrdersQuery(toPageQuery(asked)))}
       expectedRows={5}
       empty={
         <Empty title={text('quick_order.none')} action={toQuickOrder}>

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { choiceIn, textIn } from '../../../ui/list/query.ts'
-import { titled } from '../../layout/page-head.ts'
+import { headWithTitle } from '../../layout/page-head.ts'
 
 // Its parts are many, and home would have to know the name of each.
 const ToolbarPage = lazy(() => import('../../layout/ToolbarPage.tsx'))
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/toolbar/toolbar')({
     key: textIn(query, 'key', longestKey),
     signin: choiceIn(query, 'signin', ['1']),
   }),
-  head: titled('site.quick_order'),
+  head: headWithTitle('site.quick_order'),
   component: Toolbar,
 })
 

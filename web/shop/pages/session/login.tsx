@@ -7,7 +7,7 @@ import { redirectIn, safePath } from '../../features/session/safe-path.ts'
 import { LanguageChoice } from '../../features/site/LanguageChoice.tsx'
 import { useTakeOwnLanguage } from '../../features/site/language.ts'
 import { Logo } from '../../layout/header/Logo.tsx'
-import { titled } from '../../layout/page-head.ts'
+import { headWithTitle } from '../../layout/page-head.ts'
 import classes from './login.module.css'
 
 export const Route = createFileRoute('/login')({
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/login')({
     const session = await queries.ensureQueryData(sessionQuery)
     if (session) throw redirect({ href: wayOnward(session, search.redirect) })
   },
-  head: titled('session.title'),
+  head: headWithTitle('session.title'),
   component: LoginPage,
 })
 

@@ -7,7 +7,7 @@ import { ChoosePassword } from '../../features/session/ChoosePassword.tsx'
 import { ForgottenPassword } from '../../features/session/ForgottenPassword.tsx'
 import { LanguageChoice } from '../../features/site/LanguageChoice.tsx'
 import { Logo } from '../../layout/header/Logo.tsx'
-import { titled } from '../../layout/page-head.ts'
+import { headWithTitle } from '../../layout/page-head.ts'
 import classes from './login.module.css'
 
 const longestToken = 100
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/my/password')({
   validateSearch: (query: Record<string, unknown>): { token?: string | undefined } => ({
     token: textIn(query, 'token', longestToken),
   }),
-  head: titled('session.password'),
+  head: headWithTitle('session.password'),
   component: NewPasswordPage,
 })
 

@@ -3,7 +3,7 @@ import { siteQuery } from '../../../api/site.ts'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { TextsProvider } from '../../../ui/language/TextsProvider.tsx'
 import { Registration } from '../../features/registration/Registration.tsx'
-import { titled } from '../../layout/page-head.ts'
+import { headWithTitle } from '../../layout/page-head.ts'
 import { moreTexts } from '../../layout/page-texts.ts'
 
 export const Route = createFileRoute('/_shop/ac/register')({
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_shop/ac/register')({
     await Promise.all([queries.prefetchQuery(membershipQuery(orgId)), queries.prefetchQuery(placesQuery)])
   },
   // In the words that every page has: its own texts arrive after its head.
-  head: titled('site.join_free'),
+  head: headWithTitle('site.join_free'),
   component: RegisterPage,
   pendingComponent: () => <BlockSkeleton height={640} />,
 })

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { queryOfChosen } from '../../../../../rules/product/skus-query.ts'
+import { toCheckoutQuery } from '../../../../../rules/product/skus-query.ts'
 import { useMay } from '../../../../api/session/session.ts'
 import { ActionLink } from '../../../../ui/controls/ActionLink.tsx'
 import { useFormat } from '../../../../ui/language/format.ts'
@@ -24,7 +24,7 @@ export function BasketTotals({ basket, chosen }: Props) {
   const value = cents / 100
   const priceless = (chosen.length > 0 ? chosen : basket.rows).filter(({ price }) => price === null).length
   // Without lines the order takes the whole basket, which no address could hold.
-  const search = chosen.length === 0 || chosen.length === total ? {} : queryOfChosen(chosen)
+  const search = chosen.length === 0 || chosen.length === total ? {} : toCheckoutQuery(chosen)
 
   return (
     <section className={classes.totals} aria-labelledby={title}>

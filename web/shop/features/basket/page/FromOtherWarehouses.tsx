@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { leavesFrom } from '../../../../../rules/order/basket-order.ts'
-import { queryOfChosen } from '../../../../../rules/product/skus-query.ts'
+import { toCheckoutQuery } from '../../../../../rules/product/skus-query.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../ui/language/warehouse.ts'
 import type { Basket } from '../useBasket.ts'
@@ -17,7 +17,7 @@ export function FromOtherWarehouses({ basket: { rows, warehouse: home, warehouse
     <div className={classes.otherWarehouses}>
       <p>{text('basket_line.leaves_from', { warehouse: warehouseName(warehouse) })}</p>
       {others.map(({ warehouse: code, count }) => (
-        <Link key={code} to="/order/confirm" search={queryOfChosen(partOf(code))}>
+        <Link key={code} to="/order/confirm" search={toCheckoutQuery(partOf(code))}>
           {text('basket_line.order_alone', { count, warehouse: warehouseName(code) })}
         </Link>
       ))}

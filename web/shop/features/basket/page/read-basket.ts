@@ -43,4 +43,4 @@ export const readBasket = (queries: QueryClient) =>
   })
 
 /** The basket for who looks at it: what another device did shows as soon as they come back. */
-export const seenElsewhere = queryOptions({ ...basketQuery, refetchOnWindowFocus: 'always' })
+export const basketOnFocus = queryOptions({ ...basketQuery, refetchOnWindowFocus: 'always' })

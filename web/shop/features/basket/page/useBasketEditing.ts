@@ -11,12 +11,12 @@ export type BasketEditing = ReturnType<typeof useBasketEditing>
 
 /** Choosing, changing, removing lines, and putting back what was removed. Removal asks first; declining does nothing (specification section 5). */
 export function useBasketEditing(lines: readonly BasketLine[]) {
-  const refused = useRefused()
-  const sureToRemove = useSureToRemove()
+  const refused = useRefusalToast()
+  const sureToRemove = useConfirmRemoval()
   const { clear, ...choice } = useLineChoice(lines)
   const { mutate: changeLine } = useChangeLine(refused('basket_line.taken_back'))
   const { mutateAsync: removeLines } = useRemoveLines(refused('basket_line.not_removed'))
-  const { gone, hold, putBack } = usePutBack()
+  const { gone, hold, putBack } = useUndoRemoval()
 
   const remove = async (going: readonly BasketLine[]) => {
     if (!(await sureToRemove(going.length))) return
@@ -49,7 +49,7 @@ function useLineChoice(lines: readonly BasketLine[]) {
 }
 
 /** Says what was refused, and why. */
-function useRefused() {
+function useRefusalToast() {
   const text = useText()
   const reasonOf = useReason()
   return (words: 'basket_line.taken_back' | 'basket_line.not_removed') => (failed: CallFailed) =>
@@ -57,7 +57,7 @@ function useRefused() {
 }
 
 /** Asks before lines are taken out (specification section 5). */
-export function useSureToRemove() {
+export function useConfirmRemoval() {
   const text = useText()
   return (count: number) =>
     confirm({
@@ -75,10 +75,10 @@ type RemovedLines = { lines: readonly BasketLine[]; removed: Promise<boolean> }
  * What is removed last, until it is put back where it stood with all that was written on it, or something else is removed. The way back is
  * there at once; who takes it before the server has removed the lines gets nothing twice.
  */
-function usePutBack() {
+function useUndoRemoval() {
   const text = useText()
   const [gone, setGone] = useState<RemovedLines | null>(null)
-  const sayRestored = useSayRestored()
+  const sayRestored = useRestoredToast()
   const { mutate: addAll } = useAddAll()
   const hold = (lines: readonly BasketLine[], removing: Promise<unknown>) => {
     const said = () => {
@@ -110,7 +110,7 @@ function usePutBack() {
   return { gone: gone?.lines ?? [], hold, putBack }
 }
 
-function useSayRestored() {
+function useRestoredToast() {
   const text = useText()
   return (lines: ReadonlyArray<{ number: string; added: boolean }>) => {
     const refused = lines.filter(({ added }) => !added)

@@ -10,7 +10,7 @@ import { useText } from '../../../../ui/language/language.tsx'
 import { Fetched } from '../../../../ui/list/Fetched.tsx'
 import { Table } from '../../../../ui/list/Table.tsx'
 import classes from '../PriceChange.module.css'
-import { useSureToRemove } from '../page/useBasketEditing.ts'
+import { useConfirmRemoval } from '../page/useBasketEditing.ts'
 import { Difference, PriceChangeRow } from './PriceChangeRow.tsx'
 import {
   type PriceChange,
@@ -36,13 +36,13 @@ export function PriceChanges() {
 function None() {
   const text = useText()
   return (
-    <Empty title={text('price_change.none')} action={<ToBasket />}>
+    <Empty title={text('price_change.none')} action={<BasketLink />}>
       {text('price_change.none_hint')}
     </Empty>
   )
 }
 
-function ToBasket(look: { variant?: 'default' }) {
+function BasketLink(look: { variant?: 'default' }) {
   const text = useText()
   return (
     <ButtonLink to="/cust/shoppingcart" {...look}>
@@ -67,7 +67,7 @@ function Changes({ rows, difference, currency, settling: { accept, remove, busy 
         <Button disabled={busy} onClick={() => accept(rows.slice(0, mostAtOnce))}>
           {text('price_change.accept_all', { count: Math.min(rows.length, mostAtOnce) })}
         </Button>
-        <ToBasket variant="default" />
+        <BasketLink variant="default" />
         <span className={classes.all}>
           <Difference amount={difference} currency={currency} says="price_change.all" />
         </span>
@@ -104,7 +104,7 @@ function useSettlePrices() {
   const accepting = useAcceptPrices()
   const refusing = useRefusePrice()
   const stillChanged = useStillChanged()
-  const sureToRemove = useSureToRemove()
+  const sureToRemove = useConfirmRemoval()
 
   const accept = (changes: readonly PriceChange[]) =>
     accepting.mutate(changes, {

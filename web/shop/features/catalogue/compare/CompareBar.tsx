@@ -1,13 +1,13 @@
 import { IconScale, IconX } from '@tabler/icons-react'
 import { ButtonLink } from '../../../../ui/controls/ButtonLink.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
-import { clearCompared, toggleCompared, useCompared } from '../../../../ui/product/compared.ts'
+import { clearComparison, toggleComparison, useComparison } from '../../../../ui/product/comparison.ts'
 import classes from './CompareBar.module.css'
 
 /** What was chosen to be compared, with the way to see it side by side. Not there until something was chosen. */
 export function CompareBar() {
   const text = useText()
-  const chosen = useCompared()
+  const chosen = useComparison()
   if (chosen.length === 0) return null
   return (
     <section className={classes.bar} aria-label={text('compare.chosen')} data-compare-bar>
@@ -19,14 +19,14 @@ export function CompareBar() {
               type="button"
               className={classes.remove}
               aria-label={text('compare.remove', { number: product.number })}
-              onClick={() => toggleCompared(product)}
+              onClick={() => toggleComparison(product)}
             >
               <IconX size={13} aria-hidden />
             </button>
           </li>
         ))}
       </ul>
-      <button type="button" className={classes.clear} onClick={clearCompared}>
+      <button type="button" className={classes.clear} onClick={clearComparison}>
         {text('compare.clear')}
       </button>
       {chosen.length > 1 && (

@@ -52,7 +52,7 @@ export function BulkOrder() {
           <BlockSkeleton height={420} />
         </div>
       )}
-      {found && !isReading && <Read file={found} placing={placing} />}
+      {found && !isReading && <BulkOrderResult file={found} placing={placing} />}
     </>
   )
 }
@@ -84,7 +84,7 @@ function useReadFile(onRead: () => void) {
   return { file, orderType, read, isReading: reading.isPending, found: reading.data, why }
 }
 
-function Read({ file, placing }: { file: BulkOrderFile; placing: ReturnType<typeof usePlaceBulkOrder> }) {
+function BulkOrderResult({ file, placing }: { file: BulkOrderFile; placing: ReturnType<typeof usePlaceBulkOrder> }) {
   const text = useText()
   const wrong = file.rows.filter(({ msg }) => msg !== null)
   return (

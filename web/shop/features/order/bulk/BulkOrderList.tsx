@@ -16,7 +16,7 @@ import orderClasses from '../Order.module.css'
 import classes from './BulkOrder.module.css'
 import {
   type BulkOrderFile,
-  isSettled,
+  hasOutcome,
   type OrderOfFile,
   type Progress,
   type usePlaceBulkOrder,
@@ -28,8 +28,8 @@ type Props = { file: BulkOrderFile; placing: ReturnType<typeof usePlaceBulkOrder
 export function BulkOrderList({ file: { orders, currency }, placing }: Props) {
   const text = useText()
   const { placed, running } = placing
-  const { chosen, choose } = useChosen(orders)
-  const open = orders.filter((order) => chosen.has(order) && !isSettled(placed.get(order.reference)))
+  const { chosen, choose } = useOrderChoice(orders)
+  const open = orders.filter((order) => chosen.has(order) && !hasOutcome(placed.get(order.reference)))
   return (
     <>
       <Table
@@ -63,7 +63,7 @@ export function BulkOrderList({ file: { orders, currency }, placing }: Props) {
 }
 
 /** Of a file, what can be ordered is chosen; what was ordered before under its reference is not. */
-function useChosen(orders: readonly OrderOfFile[]) {
+function useOrderChoice(orders: readonly OrderOfFile[]) {
   const [chosen, setChosen] = useState(() => new Set(orders.filter((one) => one.preview && !one.isKnown)))
   const choose = (order: OrderOfFile, isChosen: boolean) => {
     const next = new Set(chosen)
@@ -104,7 +104,7 @@ const orderTotal = ({ preview }: OrderOfFile, progress: Progress | undefined) =>
 /** How far it has come, and after a stop what is placed and what is not. */
 function Outcome({ chosen, open, placing }: { chosen: number; open: number; placing: Props['placing'] }) {
   const text = useText()
-  const done = [...placing.placed.values()].filter(isSettled).length
+  const done = [...placing.placed.values()].filter(hasOutcome).length
   if (placing.placed.size === 0) return null
   const words = () => {
     if (placing.running) return text('bulk_order.progress', { done, all: chosen })
@@ -140,7 +140,7 @@ function Row({ order, progress, isChosen, locked, onChoose }: RowProps) {
         <Checkbox
           aria-label={text('bulk_order.order_this', { reference })}
           checked={isChosen}
-          disabled={locked || !preview || isSettled(progress)}
+          disabled={locked || !preview || hasOutcome(progress)}
           onChange={({ target }) => onChoose(target.checked)}
         />
       </td>

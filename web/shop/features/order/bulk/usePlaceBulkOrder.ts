@@ -24,7 +24,7 @@ const businessRefusals = 10_000
 export type PlacedOrders = ReadonlyMap<string, Progress>
 
 /** Whether an order has been placed or handed on: it is not sent once more. */
-export const isSettled = (progress: Progress | undefined) =>
+export const hasOutcome = (progress: Progress | undefined) =>
   progress?.state === 'placed' || progress?.state === 'waiting'
 
 /** Places orders of a file one after the other, each by itself: a stop, or a line that breaks, keeps what is placed. */

@@ -9,8 +9,8 @@ import type { Preview } from '../queries.ts'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
 import { addressToReplace } from './invalid-options.ts'
 import { ChangedPrices } from './notices/ChangedPrices.tsx'
+import { CheckoutDraftNotice } from './notices/CheckoutDraftNotice.tsx'
 import { InTheWay } from './notices/InTheWay.tsx'
-import { LeftOrder } from './notices/LeftOrder.tsx'
 import { NoPreview } from './notices/NoPreview.tsx'
 import { BackOrderChoice } from './options/BackOrderChoice.tsx'
 import { OptionFields } from './options/OptionFields.tsx'
@@ -46,11 +46,11 @@ function OrderCheckout({ onPlaced, onBeginAnew, ...order }: Props & { onBeginAne
   return (
     <div className={classes.confirm}>
       <div ref={inCheckout.main} className={classes.main}>
-        <LeftOrder inCheckout={inCheckout} onBeginAnew={onBeginAnew} />
+        <CheckoutDraftNotice inCheckout={inCheckout} onBeginAnew={onBeginAnew} />
         <InTheWay inCheckout={inCheckout} preview={preview} />
         {!isEmpty && <ChangedPrices lines={preview.lines} currency={preview.totals.currency} />}
         <Options inCheckout={inCheckout} preview={preview} />
-        <Ordered preview={preview} isEmpty={isEmpty} />
+        <CheckoutLines preview={preview} isEmpty={isEmpty} />
       </div>
       <CheckoutSummary inCheckout={inCheckout} preview={preview} />
     </div>
@@ -80,7 +80,7 @@ function Options({ inCheckout, preview }: { inCheckout: InCheckout; preview: Pre
   )
 }
 
-function Ordered({ preview, isEmpty }: { preview: Preview; isEmpty: boolean }) {
+function CheckoutLines({ preview, isEmpty }: { preview: Preview; isEmpty: boolean }) {
   if (preview.parts.length > 0 && !isEmpty) return <SplitLines preview={preview} />
   return (
     <OrderLines

@@ -1,5 +1,5 @@
 import type { TextKey } from '../../../../../texts/index.ts'
-import { isUnanswered } from '../../../../api/attempt.ts'
+import { isOutcomeUnknown } from '../../../../api/attempt.ts'
 import { CallFailed } from '../../../../api/call.ts'
 import { useReason } from '../../../../ui/feedback/failure.ts'
 import { Refused } from '../../../../ui/feedback/Refused.tsx'
@@ -11,8 +11,8 @@ import classes from '../Order.module.css'
 import type { Preview } from '../queries.ts'
 import { AcceptTerms } from './AcceptTerms.tsx'
 import { addressToReplace } from './invalid-options.ts'
-import { useUnknownOutcome } from './notices/LeftOrder.tsx'
-import { isAboutList } from './notices/ListMeanwhile.tsx'
+import { useUnknownOutcome } from './notices/CheckoutDraftNotice.tsx'
+import { isAboutList } from './notices/ListStateNotice.tsx'
 import { isNotInBasket } from './notices/NotInBasket.tsx'
 import { Warnings } from './notices/Warnings.tsx'
 import { CouponField, isAboutCoupon, isSaidByField } from './options/CouponField.tsx'
@@ -41,7 +41,7 @@ export function CheckoutSummary({ inCheckout, preview }: Props) {
       <PaymentTerms payment={preview.payment} currency={preview.totals.currency} />
       <AddressBlock address={preview.billTo} title={text('order.bill_to')} />
       <Warnings preview={preview} about={(warning) => !isAboutCoupon(warning)} />
-      <Refused why={refusal} more={refused !== null && isUnanswered(refused) && (unknown ?? '')} />
+      <Refused why={refusal} more={refused !== null && isOutcomeUnknown(refused) && (unknown ?? '')} />
       {unfinished && <p className={classes.caution}>{text(unfinished)}</p>}
       <PlaceButton inCheckout={inCheckout} preview={preview} />
       <AcceptTerms />
@@ -88,6 +88,6 @@ function isSaidBeside({ checkout, order }: InCheckout) {
 function useRefusal(refused: CallFailed | null) {
   const text = useText()
   const reasonOf = useReason()
-  if (!refused || isUnanswered(refused) || refused.reason === 'order.changed') return refused
+  if (!refused || isOutcomeUnknown(refused) || refused.reason === 'order.changed') return refused
   return text('order.create_failed', { reason: reasonOf(refused) })
 }

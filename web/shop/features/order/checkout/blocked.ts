@@ -1,4 +1,4 @@
-import { isUnanswered } from '../../../../api/attempt.ts'
+import { isOutcomeUnknown } from '../../../../api/attempt.ts'
 import { addressToReplace } from './invalid-options.ts'
 import { isFinal } from './machine.ts'
 import { isNotInBasket } from './notices/NotInBasket.tsx'
@@ -23,4 +23,4 @@ export const isListOver = ({ state }: CheckoutState, { list }: CheckoutOrder) =>
 
 // Where the answer was lost, what is no longer in the basket may be this order: sent again it is answered, not placed anew.
 const isAnswerable = ({ failure }: CheckoutState, why: Error) =>
-  isNotInBasket(why) && failure !== null && isUnanswered(failure)
+  isNotInBasket(why) && failure !== null && isOutcomeUnknown(failure)

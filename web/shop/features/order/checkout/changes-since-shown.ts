@@ -1,4 +1,4 @@
-import { type OrderChange, orderChanges, seenStill } from '../../../../../rules/order/changes.ts'
+import { type OrderChange, orderChanges, toShownOrder } from '../../../../../rules/order/changes.ts'
 import type { Decisions } from '../../../../../rules/order/replacement.ts'
 import type { CheckoutOptions, Preview } from '../queries.ts'
 
@@ -15,7 +15,7 @@ export const see = (own: Own, preview: Preview): ShownOrder => ({ own: ownKey(ow
 export function seeAnswer(seen: ShownOrder | undefined, own: Own, preview: Preview): ShownOrder {
   if (!seen) return see(own, preview)
   if (seen.own === ownKey(own)) return seen
-  const still = seenStill(seen.preview, preview, changedByOwn(seen, { decisions: own.decisions, preview }))
+  const still = toShownOrder(seen.preview, preview, changedByOwn(seen, { decisions: own.decisions, preview }))
   return see(own, still ?? preview)
 }
 

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { preview } from '../../../../testing/order.ts'
 import { answering, buyer, show } from '../../../../testing/show.tsx'
 import { Checkout } from './Checkout.tsx'
-import type { ListToOrder } from './notices/ListMeanwhile.tsx'
+import type { ListToOrder } from './notices/ListStateNotice.tsx'
 
 const lines = [{ number: 'AS-1020', qty: 3, custNumber: '' }]
 const PREVIEW = 'POST /clientsystem/order/preview'

@@ -1,8 +1,8 @@
 import type { Preview } from '../queries.ts'
 
 /** What is only not there yet is said when somebody wants to place the order; what went wrong at once. */
-const yetToCome = ['order_file.missing', 'forwarder.missing', 'forwarder.name_missing']
+const missingReasons = ['order_file.missing', 'forwarder.missing', 'forwarder.name_missing']
 
 /** What keeps the order from being placed, at this field of the request. */
 export const faultAt = ({ faults }: Preview, field: string, tried: boolean) =>
-  faults.find((fault) => fault.field === field && (tried || !yetToCome.includes(fault.reason)))?.msg
+  faults.find((fault) => fault.field === field && (tried || !missingReasons.includes(fault.reason)))?.msg

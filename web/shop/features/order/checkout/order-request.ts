@@ -6,7 +6,7 @@ import { decidedLines } from '../../../../../rules/order/replacement.ts'
 import { ownForwarder } from '../../../../../rules/shipping/forwarder.ts'
 import type { CheckoutOptions, OrderRequest, Preview } from '../queries.ts'
 import type { Own } from './changes-since-shown.ts'
-import type { ListToOrder } from './notices/ListMeanwhile.tsx'
+import type { ListToOrder } from './notices/ListStateNotice.tsx'
 
 /** What is ordered; how it is, its buyer chooses here. */
 export type CheckoutOrder = {

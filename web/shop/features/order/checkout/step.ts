@@ -1,5 +1,5 @@
 import type { Decisions } from '../../../../../rules/order/replacement.ts'
-import { isUnanswered } from '../../../../api/attempt.ts'
+import { isOutcomeUnknown } from '../../../../api/attempt.ts'
 import type { CallFailed } from '../../../../api/call.ts'
 import type { CheckoutOptions, Preview } from '../queries.ts'
 import { changesSince, isAsSeen, type ShownOrder, see, seeAnswer } from './changes-since-shown.ts'
@@ -162,7 +162,7 @@ function send(was: CheckoutState, signal: 'pressed' | 'confirmed', withoutCoupon
 
 function fail(was: CheckoutState, failure: CallFailed): CheckoutState {
   if (was.state !== 'placing') return was
-  const now = { ...was, failure, isUnanswered: isUnanswered(failure) }
+  const now = { ...was, failure, isUnanswered: isOutcomeUnknown(failure) }
   if (now.isUnanswered) return follow(now, 'lost')
   if (failure.reason !== 'order.changed' || !failure.details || !was.preview) return follow(now, 'refused')
   // What was confirmed is what was seen: the server tells of the order as it is now.

@@ -5,7 +5,7 @@ import { type PendingAttempt, useAttempt } from '../../../../api/attempt.ts'
 import { type CallFailed, call } from '../../../../api/call.ts'
 import { saysItself } from '../../../../api/failures.ts'
 import type { OrderRequest, Preview } from '../queries.ts'
-import { isAboutList } from './notices/ListMeanwhile.tsx'
+import { isAboutList } from './notices/ListStateNotice.tsx'
 import { isSameOrder, type OrderPlacement } from './order-request.ts'
 import { previewKey, previewQuery } from './preview.ts'
 
@@ -44,7 +44,7 @@ export function useOrderAttempt({ request, stored, store, onPlaced, onFailed }: 
 
 // The coupon ended, a file or an address is gone, another window ordered the same: the preview says what the order is
 // without it.
-const saidByPreview =
+const refusalsOfPreview =
   /^(coupon|order_file|forwarder)\.|^order\.(not_in_basket|no_address|no_billing|no_carrier|not_delivered)$/
 
 // What the header and the basket's own page say is then not what it holds.
@@ -71,7 +71,7 @@ function useRefresh(request: OrderRequest) {
       if (request.quickOrderId !== undefined && isAboutList(failure)) {
         void queries.invalidateQueries({ queryKey: ['quick orders'] })
       }
-      if (saidByPreview.test(reason)) void queries.invalidateQueries({ queryKey: previewKey(request) })
+      if (refusalsOfPreview.test(reason)) void queries.invalidateQueries({ queryKey: previewKey(request) })
       if (reason !== 'order.changed' || !details) return
       // The server answers 30001 with the preview as it is now.
       queries.setQueryData(previewQuery(request).queryKey, details as Preview)

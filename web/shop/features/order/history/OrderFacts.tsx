@@ -22,7 +22,7 @@ import { Shipments } from './Shipments.tsx'
 /** All of an order as it was placed. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
   const text = useText()
-  const facts = [...useOrderedFacts(order), ...useDeliveryFacts(order), ...useTermFacts(order)]
+  const facts = [...useCheckoutFacts(order), ...useDeliveryFacts(order), ...useTermFacts(order)]
   const ended = order.status === 'cancelled'
   return (
     <div className={classes.detail}>
@@ -49,7 +49,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
 }
 
 /** Under which numbers it was placed. */
-function useOrderedFacts(order: OrderDetail): Fact[] {
+function useCheckoutFacts(order: OrderDetail): Fact[] {
   const text = useText()
   const { day, instant } = useFormat()
   return [
@@ -84,8 +84,8 @@ function useTermFacts(order: OrderDetail): Fact[] {
     [text('order.status'), order.heldBecause && text('order.held', { reason: text(order.heldBecause) })],
     [text('order.custnum'), order.custnum],
     [text('order.vat_number'), order.vatNumber],
-    [text('order.quick_order'), order.quickOrder && <OrderedList list={order.quickOrder} />],
-    [text('order_split.placed_with'), order.placedWith.length > 0 && <PlacedWith orders={order.placedWith} />],
+    [text('order.quick_order'), order.quickOrder && <SourceList list={order.quickOrder} />],
+    [text('order_split.placed_with'), order.placedWith.length > 0 && <SplitOrderLinks orders={order.placedWith} />],
     [text('order.instruction'), order.instruction],
   ]
 }
@@ -113,7 +113,7 @@ function Summary({ order }: { order: OrderDetail }) {
 }
 
 /** The list that became the order. */
-function OrderedList({ list: { quickOrderId, number } }: { list: NonNullable<OrderDetail['quickOrder']> }) {
+function SourceList({ list: { quickOrderId, number } }: { list: NonNullable<OrderDetail['quickOrder']> }) {
   return (
     <Link to="/hisorder/quickOrderDetails/$id" params={{ id: String(quickOrderId) }}>
       {number}
@@ -122,7 +122,7 @@ function OrderedList({ list: { quickOrderId, number } }: { list: NonNullable<Ord
 }
 
 /** The other orders that it was split into. */
-function PlacedWith({ orders }: { orders: OrderDetail['placedWith'] }) {
+function SplitOrderLinks({ orders }: { orders: OrderDetail['placedWith'] }) {
   const warehouseName = useWarehouseName()
   return orders.map(({ orderno, shipFrom }) => (
     <div key={orderno}>

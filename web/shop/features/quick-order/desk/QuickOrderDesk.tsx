@@ -53,7 +53,7 @@ function Desk({ kept, gone, shared = [], basket }: Props) {
   return (
     <>
       {kept && !kept.may.change && !list.base && <BecomesNew kept={kept} />}
-      {draft.hasDraft && <LeftList onDiscard={draft.discard} />}
+      {draft.hasDraft && <ListDraftNotice onDiscard={draft.discard} />}
       <Entry draft={draft} reading={reading} />
       <Refused why={reading.refused} />
       <Counts list={list} />
@@ -64,7 +64,7 @@ function Desk({ kept, gone, shared = [], basket }: Props) {
   )
 }
 
-function LeftList({ onDiscard }: { onDiscard: () => void }) {
+function ListDraftNotice({ onDiscard }: { onDiscard: () => void }) {
   const text = useText()
   return (
     <div className={classes.draft}>

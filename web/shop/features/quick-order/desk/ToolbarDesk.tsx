@@ -12,7 +12,7 @@ import { type Base, toBase } from '../lines/list-in-hand.ts'
 import { OpenLines } from '../lines/OpenLines.tsx'
 import { type List, useList } from '../lines/useList.ts'
 import classes from '../QuickOrder.module.css'
-import { toWantedLines, useSaveList } from '../saving/useSaveList.ts'
+import { toListLines, useSaveList } from '../saving/useSaveList.ts'
 import { useSureWithout } from '../saving/useSureWithout.ts'
 
 /** Numbers and quantities in little room; the list goes on in the shop. */
@@ -61,7 +61,7 @@ function GoOn({ list }: { list: List }) {
         </div>
       )}
       <p role="status" className={classes.kept}>
-        {kept && list.lines.length === 0 && <ToKept kept={kept} />}
+        {kept && list.lines.length === 0 && <SavedListLink kept={kept} />}
       </p>
     </div>
   )
@@ -80,13 +80,13 @@ function useKeepAndOpen(list: List) {
   }
   const save = () =>
     saving.send(
-      { base, name: '', lines: toWantedLines(list) },
+      { base, name: '', lines: toListLines(list) },
       { onSuccess: ({ quickOrderId, number }) => open(quickOrderId, number) },
     )
   return { save, saving, kept }
 }
 
-function ToKept({ kept: { number, path } }: { kept: SavedList }) {
+function SavedListLink({ kept: { number, path } }: { kept: SavedList }) {
   const text = useText()
   return (
     <>

@@ -41,7 +41,7 @@ function parseChanged(kept: unknown): ChangedList | undefined {
   const { lines, open, base }: Record<string, unknown> = Object(kept)
   if (!Array.isArray(lines) || !Array.isArray(open)) return undefined
   return {
-    lines: lines.filter(isWanted),
+    lines: lines.filter(isListLine),
     open: open.filter(isDraftLine),
     base: parseBase(base),
   }
@@ -58,7 +58,7 @@ function parseAttempt(kept: unknown): PendingAttempt<ListChange> | undefined {
   if (typeof key !== 'string' || typeof name !== 'string' || !Array.isArray(lines)) return undefined
   const known = parseBase(base)
   if (base !== undefined && !known) return undefined
-  const change = { name, lines: lines.filter(isWanted), thenSubmit: thenSubmit === true }
+  const change = { name, lines: lines.filter(isListLine), thenSubmit: thenSubmit === true }
   return { key, content: known ? { ...change, base: known } : change }
 }
 
@@ -70,7 +70,7 @@ function parseTyped(kept: unknown): Partial<TypedFields> {
   )
 }
 
-const isWanted = (line: unknown): line is ListLineInput => {
+const isListLine = (line: unknown): line is ListLineInput => {
   const { number, qty, custNumber, note = '' }: Record<string, unknown> = Object(line)
   return [number, custNumber, note].every((words) => typeof words === 'string') && Number.isInteger(qty)
 }

@@ -6,7 +6,7 @@ import { saysItself } from '../../../../api/failures.ts'
 import type { FoundLine, Notes, OpenLine } from '../lines/list-in-hand.ts'
 import type { List } from '../lines/useList.ts'
 import type { QuickOrder } from '../queries.ts'
-import { type ListLineInput, toWantedLines } from '../saving/useSaveList.ts'
+import { type ListLineInput, toListLines } from '../saving/useSaveList.ts'
 import { type ChangedList, type ListDraft, listDraft, type TypedFields } from './list-draft.ts'
 import { readAgain } from './read-again.ts'
 
@@ -90,15 +90,15 @@ function useReadAgain(list: List, draft: ChangedList | undefined, shared: Shared
     onSuccess: (found) => list.begin(found, { base: draft?.base, notes: notesIn(draft?.lines ?? []) }),
   })
   const read = (made: ChangedList) => made.lines.length + made.open.length > 0 && reading.mutate(made)
-  const begin = useEffectEvent(() => read(draft ?? sharedList(shared)))
+  const begin = useEffectEvent(() => read(draft ?? toChangedList(shared)))
   useEffect(() => void begin(), [])
   return {
     busy: reading.isPending,
     failed: reading.error,
-    retry: () => void read(draft ?? sharedList(shared)),
+    retry: () => void read(draft ?? toChangedList(shared)),
     readAnew: () => {
       reading.reset()
-      read(sharedList(shared))
+      read(toChangedList(shared))
     },
   }
 }
@@ -130,7 +130,7 @@ function useStore({ list, before, opened, sent, typed, keptName, update }: Store
 /** An empty list is nothing to come back to. */
 function changedList({ base, lines, open, notes }: Pick<List, 'base' | 'lines' | 'open' | 'notes'>) {
   if (lines.length + open.length === 0) return undefined
-  return { lines: toWantedLines({ lines, notes }), open: open.map(draftLine), base }
+  return { lines: toListLines({ lines, notes }), open: open.map(draftLine), base }
 }
 
 /** What stands in the fields and is not there by itself. A name alone, of no list, is nothing to come back to. */
@@ -150,7 +150,7 @@ function draftLine({ key: _key, candidates, ...line }: OpenLine) {
   return { ...line, numbers: candidates.map(({ number }) => number) }
 }
 
-const sharedList = (shared: SharedLines): ChangedList => ({
+const toChangedList = (shared: SharedLines): ChangedList => ({
   lines: shared.map((line) => ({ ...line, custNumber: '' })),
   open: [],
 })

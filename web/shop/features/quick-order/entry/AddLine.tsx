@@ -5,10 +5,10 @@ import { numberBeside, shownNumber } from '../../../../../rules/product/number.t
 import { suggestQuery } from '../../../../api/suggest.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { type Choice, Combobox } from '../../../../ui/controls/Combobox.tsx'
-import { quantityTyped } from '../../../../ui/controls/QuantityField.tsx'
+import { readQuantity } from '../../../../ui/controls/QuantityField.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
 import { useProductName } from '../../../../ui/product/name.ts'
-import { useSettled } from '../../../../ui/useSettled.ts'
+import { useSettledValue } from '../../../../ui/useSettledValue.ts'
 import classes from '../QuickOrder.module.css'
 
 type Line = { number: string; qty: string }
@@ -29,7 +29,7 @@ export function AddLine({ busy, begun = nothing, onTyped, onAdd }: Props) {
   const [wrong, setWrong] = useState(false)
   const add = () => {
     if (line.number === '') return numberField.current?.focus()
-    const quantity = quantityTyped(line.qty)
+    const quantity = readQuantity(line.qty)
     setWrong(quantity === undefined)
     if (quantity === undefined) return quantityField.current?.focus()
     onAdd(`${line.number}\t${quantity}`, typing.beginNext)
@@ -123,7 +123,7 @@ type NumberChoice = Choice & { own: string }
 
 function useNumberChoices(typed: string): NumberChoice[] {
   const productName = useProductName()
-  const keyword = useSettled(typed.trim())
+  const keyword = useSettledValue(typed.trim())
   const { data } = useQuery(suggestQuery(keyword))
   const found = keyword.length > 1 ? (data?.numbers ?? []) : []
   return found.map(({ id, ...product }) => ({

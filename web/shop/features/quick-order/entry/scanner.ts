@@ -3,7 +3,7 @@ type Detector = { detect: (source: HTMLVideoElement) => Promise<{ rawValue: stri
 type DetectorClass = { new (options: { formats: string[] }): Detector; getSupportedFormats: () => Promise<string[]> }
 
 // What stands on boxes and products of the trade.
-const wanted = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'itf', 'code_128']
+const barcodeFormats = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'itf', 'code_128']
 
 // Often enough for a hand that moves, seldom enough for a telephone's battery. Milliseconds.
 const pause = 200
@@ -21,7 +21,7 @@ export const canScan = () => detectorClass() !== undefined && navigator.mediaDev
  */
 export async function startScanning(video: HTMLVideoElement, onCode: (code: string) => void) {
   const Detector = detectorClass()
-  const formats = (await Detector?.getSupportedFormats())?.filter((format) => wanted.includes(format)) ?? []
+  const formats = (await Detector?.getSupportedFormats())?.filter((format) => barcodeFormats.includes(format)) ?? []
   if (!Detector || formats.length === 0) throw new Error('This device reads no codes of products')
   const camera = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
   video.srcObject = camera

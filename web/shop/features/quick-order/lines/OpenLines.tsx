@@ -1,9 +1,9 @@
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
 import classes from '../QuickOrder.module.css'
-import { AskedLine } from './AskedLine.tsx'
 import { RejectedLine } from './RejectedLine.tsx'
 import { SplitLines } from './SplitLines.tsx'
+import { UnclearLine } from './UnclearLine.tsx'
 import type { List } from './useList.ts'
 
 /** What was read and is not ready: lines that may mean several products, and lines that mean none. */
@@ -18,7 +18,7 @@ export function OpenLines({ list }: { list: List }) {
           <h2>{text('quick_order.ask_title', { lines: asked.length })}</h2>
           <ul>
             {asked.map((line) => (
-              <AskedLine key={line.key} line={line} list={list} />
+              <UnclearLine key={line.key} line={line} list={list} />
             ))}
           </ul>
         </section>

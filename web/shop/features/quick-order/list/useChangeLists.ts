@@ -44,7 +44,7 @@ export function useAdjustList() {
 export function useRemoveList(id: number, onRemoved: () => void) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: () => call(removeQuickOrder, { params: { id } }).catch(unlessGone),
+    mutationFn: () => call(removeQuickOrder, { params: { id } }).catch(ignoreMissing),
     onSuccess: async () => {
       // The page of the list would ask for it again.
       onRemoved()
@@ -54,7 +54,7 @@ export function useRemoveList(id: number, onRemoved: () => void) {
 }
 
 /** It is gone, as it should be: by a try whose answer was lost, or in another window. */
-function unlessGone(failed: unknown): null {
+function ignoreMissing(failed: unknown): null {
   if (failed instanceof CallFailed && failed.reason === 'request.not_found') return null
   throw failed
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { refusedNumbers } from '../../../../api/refused-lines.ts'
+import { listRefusedNumbers } from '../../../../api/refused-lines.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx'
 import { Refused } from '../../../../ui/feedback/Refused.tsx'
@@ -30,7 +30,7 @@ export function KeepListDialog({ lines, onClose }: { lines: ListLineInput[]; onC
   return (
     <Dialog title={text('quick_order.keep')} onClose={onClose}>
       <Form className={classes.keeping} onSend={save}>
-        <Refused why={saving.error} more={refusedNumbers(saving.error, lines).join(', ')} />
+        <Refused why={saving.error} more={listRefusedNumbers(saving.error, lines).join(', ')} />
         <p>{text('quick_order.keep_hint', { count: lines.length })}</p>
         <ListName data-autofocus value={name} onName={setName} />
         <Button type="submit" loading={saving.state === 'sending'}>

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { mostListLines } from '../../../../../rules/order/quick-order.ts'
-import { refusedNumbers } from '../../../../api/refused-lines.ts'
+import { listRefusedNumbers } from '../../../../api/refused-lines.ts'
 import { useMay } from '../../../../api/session/session.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { Refused } from '../../../../ui/feedback/Refused.tsx'
@@ -12,8 +12,8 @@ import type { ListEditing } from '../desk/useListDraft.ts'
 import type { List } from '../lines/useList.ts'
 import classes from '../QuickOrder.module.css'
 import { ListName } from './ListName.tsx'
-import { isOtherElsewhere, SavedElsewhere } from './SavedElsewhere.tsx'
-import { type ListChange, type ListLineInput, toWantedLines, useSaveList } from './useSaveList.ts'
+import { isOtherElsewhere, SaveConflict } from './SaveConflict.tsx'
+import { type ListChange, type ListLineInput, toListLines, useSaveList } from './useSaveList.ts'
 import { useSureWithout } from './useSureWithout.ts'
 
 /** Puts products into the basket. */
@@ -29,7 +29,7 @@ type Props = { list: List; draft: ListEditing; basket: BasketAdder }
 export function SaveList({ list, draft, basket }: Props) {
   const text = useText()
   const { base, lines } = list
-  const wanted = toWantedLines(list)
+  const wanted = toListLines(list)
   const saving = useSaving({ list, draft }, wanted)
   const { failed } = saving
   const sure = useSureWithout(list)
@@ -47,7 +47,7 @@ export function SaveList({ list, draft, basket }: Props) {
       {isFull && <p className={classes.hint}>{text('quick_order.too_many_products')}</p>}
       <Ways look={look} sure={sure} saving={saving} onBasket={toBasket} />
       {base && failed && isOtherElsewhere(failed) ? (
-        <SavedElsewhere
+        <SaveConflict
           id={base.id}
           why={failed}
           look={look}
@@ -96,7 +96,7 @@ function Ways({ look, sure, saving, onBasket }: WaysProps) {
 /** The ways to keep a list, and where each of them leads. */
 function useSaving({ list, draft }: Pick<Props, 'list' | 'draft'>, lines: ListLineInput[]) {
   const go = useGo()
-  const sayKept = useSayKept()
+  const sayKept = useSavedToast()
   const sentAt = useRef(0)
   const saving = useSaveList({
     onKept: (kept) => {
@@ -127,12 +127,12 @@ function useSaving({ list, draft }: Pick<Props, 'list' | 'draft'>, lines: ListLi
     replace: (base: NonNullable<List['base']>) => keep({ base }),
     order: () => keep({}, go.toCheckout),
     failed: saving.error,
-    refusedProducts: refusedNumbers(saving.error, saving.content?.lines ?? []),
+    refusedProducts: listRefusedNumbers(saving.error, saving.content?.lines ?? []),
     isSending: saving.state === 'sending',
   }
 }
 
-function useSayKept() {
+function useSavedToast() {
   const text = useText()
   return ({ number }: { number: string }, { thenSubmit }: Pick<ListChange, 'thenSubmit'>) =>
     toast(text(thenSubmit ? 'quick_order.submitted' : 'quick_order.saved', { number }), 'good')

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Reply } from '../../../../../contract/endpoint.ts'
 import { addQuickOrder, changeQuickOrder, submitQuickOrder } from '../../../../../contract/order/quick-order.ts'
-import { isUnanswered, type PendingAttempt, useAttempt } from '../../../../api/attempt.ts'
+import { isOutcomeUnknown, type PendingAttempt, useAttempt } from '../../../../api/attempt.ts'
 import { call } from '../../../../api/call.ts'
 import { saysItself } from '../../../../api/failures.ts'
 import { type Base, toBase } from '../lines/list-in-hand.ts'
@@ -21,7 +21,7 @@ export type ListChange = {
 }
 
 /** The lines in hand as they are sent and kept. */
-export const toWantedLines = ({ lines, notes }: Pick<List, 'lines' | 'notes'>): ListLineInput[] =>
+export const toListLines = ({ lines, notes }: Pick<List, 'lines' | 'notes'>): ListLineInput[] =>
   lines.map(({ product, qty, custNumber }) => {
     const note = notes.get(product.number)
     return { number: product.number, qty, custNumber, ...(note && { note }) }
@@ -74,7 +74,7 @@ function write({ base, name, lines }: ListChange, idempotencyKey: string): Promi
 /** What became of a list that was not answered: undefined where it was refused. Fails where there is no answer again. */
 const orderOutcome = ({ key, content }: PendingAttempt<ListChange>) =>
   write(content, key).catch((failed: unknown) => {
-    if (isUnanswered(failed)) throw failed
+    if (isOutcomeUnknown(failed)) throw failed
     return undefined
   })
 

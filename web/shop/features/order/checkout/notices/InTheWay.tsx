@@ -6,7 +6,7 @@ import { PlaceButton } from '../PlaceButton.tsx'
 import { checkoutChanges } from '../step.ts'
 import type { InCheckout } from '../useCheckout.ts'
 import { DisabledProducts } from './DisabledProducts.tsx'
-import { isAboutList, ListMeanwhile } from './ListMeanwhile.tsx'
+import { isAboutList, ListStateNotice } from './ListStateNotice.tsx'
 import { isNotInBasket, NotInBasket } from './NotInBasket.tsx'
 import { OrderChanges } from './OrderChanges.tsx'
 import { RefusedOrder } from './RefusedOrder.tsx'
@@ -26,7 +26,7 @@ export function InTheWay({ inCheckout, preview }: Props) {
   const why = declined ? null : invalid.why
   return (
     <>
-      {list && (isListOver(checkout, order) || aboutList) && <ListMeanwhile list={list} refused={aboutList} />}
+      {list && (isListOver(checkout, order) || aboutList) && <ListStateNotice list={list} refused={aboutList} />}
       <Changes inCheckout={inCheckout} preview={preview} />
       <DisabledProducts
         gone={isEmpty ? [] : preview.disabled}

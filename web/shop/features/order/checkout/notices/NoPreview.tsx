@@ -2,7 +2,7 @@ import { isAboutProducts } from '../../../../../api/refused-lines.ts'
 import { Failed } from '../../../../../ui/feedback/Notice.tsx'
 import { BlockSkeleton } from '../../../../../ui/feedback/Skeletons.tsx'
 import type { InCheckout } from '../useCheckout.ts'
-import { LeftOrder } from './LeftOrder.tsx'
+import { CheckoutDraftNotice } from './CheckoutDraftNotice.tsx'
 import { isNotInBasket, NotInBasket } from './NotInBasket.tsx'
 import { RefusedOrder } from './RefusedOrder.tsx'
 
@@ -15,7 +15,7 @@ export function NoPreview({ inCheckout, onBeginAnew }: Props) {
   if (isNotInBasket(declined)) return <NotInBasket why={declined} />
   return (
     <>
-      <LeftOrder inCheckout={inCheckout} onBeginAnew={onBeginAnew} />
+      <CheckoutDraftNotice inCheckout={inCheckout} onBeginAnew={onBeginAnew} />
       {isAboutProducts(declined) ? (
         <RefusedOrder why={declined} inCheckout={inCheckout} />
       ) : (

@@ -71,7 +71,7 @@ export function OrderChanges({ told, children, ...shown }: Props) {
 function ChangeTable({ changes, currency, warehouses }: Omit<Props, 'told' | 'children'>) {
   const text = useText()
   const nameOf = useNameIn(warehouses)
-  const say = useSaid(currency, nameOf)
+  const say = useChangeText(currency, nameOf)
   const heads = [text('product.product'), text('order_change.what')]
   return (
     <Table heads={[...heads, { right: text('order_change.before') }, { right: text('order_change.now') }]}>
@@ -115,7 +115,7 @@ function useNameIn(warehouses: Preview['warehouses']) {
   return (code: string) => warehouseName(code, warehouses.find(({ warehouse }) => warehouse === code)?.name ?? code)
 }
 
-function useSaid(currency: string, nameOf: (code: string) => string) {
+function useChangeText(currency: string, nameOf: (code: string) => string) {
   const text = useText()
   const { money, number, day } = useFormat()
   const carrierName = useCarrierName()

@@ -1,4 +1,4 @@
-import { isWithoutOffer, refusedNumbers } from '../../../../../api/refused-lines.ts'
+import { isWithoutOffer, listRefusedNumbers } from '../../../../../api/refused-lines.ts'
 import { Button } from '../../../../../ui/controls/Button.tsx'
 import { ButtonLink } from '../../../../../ui/controls/ButtonLink.tsx'
 import { Refused } from '../../../../../ui/feedback/Refused.tsx'
@@ -13,7 +13,7 @@ type Props = { why: Error; inCheckout: InCheckout }
 export function RefusedOrder({ why, inCheckout: { request, order, leaveOut, again } }: Props) {
   const text = useText()
   const { lines } = request
-  const numbers = refusedNumbers(why, lines)
+  const numbers = listRefusedNumbers(why, lines)
   const canLeaveOut = isWithoutOffer(why) && lines.some(({ number }) => !numbers.includes(number))
   return (
     <div className={classes.gone}>
@@ -27,14 +27,14 @@ export function RefusedOrder({ why, inCheckout: { request, order, leaveOut, agai
         <Button variant="default" onClick={again}>
           {text('ui.retry')}
         </Button>
-        {numbers.length > 0 && <ToProducts list={order.list} />}
+        {numbers.length > 0 && <ProductsLink list={order.list} />}
       </div>
     </div>
   )
 }
 
 /** Where they can be changed or taken out. */
-function ToProducts({ list }: Pick<CheckoutOrder, 'list'>) {
+function ProductsLink({ list }: Pick<CheckoutOrder, 'list'>) {
   const text = useText()
   if (!list) {
     return (

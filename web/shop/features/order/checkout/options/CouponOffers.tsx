@@ -41,7 +41,7 @@ export function CouponOffers({ preview, request: given, asking, onUse }: Props) 
           <li key={couponId} className={classes.fit}>
             <span>
               <strong>{text('coupon.amount_off', { amount: money(discount, offers.currency) })}</strong>
-              <Named code={code} title={title} />
+              <CouponName code={code} title={title} />
             </span>
             <Button
               size="compact-sm"
@@ -70,7 +70,7 @@ function UnusableCoupons({ coupons, isOpen }: { coupons: Coupons; isOpen: boolea
       <ul>
         {coupons.map(({ couponId, code, title, msg }) => (
           <li key={couponId}>
-            <Named code={code} title={title} />
+            <CouponName code={code} title={title} />
             <span className={classes.why}>{msg}</span>
           </li>
         ))}
@@ -79,7 +79,7 @@ function UnusableCoupons({ coupons, isOpen }: { coupons: Coupons; isOpen: boolea
   )
 }
 
-function Named({ code, title }: { code: string; title: string }) {
+function CouponName({ code, title }: { code: string; title: string }) {
   return (
     <span className={classes.named}>
       <span className={classes.code}>{code}</span> {title}

@@ -26,14 +26,14 @@ type Props = {
 export function OrderFileField({ kind, file, error, onFile }: Props) {
   const text = useText()
   const id = useId()
-  const { send, sending, refused } = useSending(kind, onFile)
+  const { send, sending, refused } = useUpload(kind, onFile)
   const { over, ...dropping } = useDrop(send)
   const name = text(`order_file.${kind}`)
   const wrong = sending ? undefined : (refused ?? error)
   return (
     <fieldset className={classes.file} data-over={over || undefined} {...dropping}>
       <legend>{kind === 'carrierLabel' ? text('address.optional', { field: name }) : name}</legend>
-      {file && <Kept file={file} onRemove={() => onFile(undefined)} />}
+      {file && <UploadedFile file={file} onRemove={() => onFile(undefined)} />}
       <span className={classes.how}>
         <FileInput
           accept={orderFileTypes.join(',')}
@@ -76,7 +76,7 @@ function useDrop(onFiles: (files: readonly File[]) => void) {
   }
 }
 
-function Kept({ file, onRemove }: { file: OrderFile; onRemove: () => void }) {
+function UploadedFile({ file, onRemove }: { file: OrderFile; onRemove: () => void }) {
   const text = useText()
   const { number } = useFormat()
   return (
@@ -103,7 +103,7 @@ function Progress({ name, percent }: UploadProgress) {
   )
 }
 
-function useSending(kind: OrderFileKind, onFile: (file: OrderFile) => void) {
+function useUpload(kind: OrderFileKind, onFile: (file: OrderFile) => void) {
   const text = useText()
   const reasonOf = useReason()
   const [sending, setSending] = useState<UploadProgress>()

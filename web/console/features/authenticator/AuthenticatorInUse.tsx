@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** The authenticator that somebody has, and how to change it. */
-export function Confirmed({ confirmedAt, recoveryCodes, onRenewed, onRemoved }: Props) {
+export function AuthenticatorInUse({ confirmedAt, recoveryCodes, onRenewed, onRemoved }: Props) {
   const text = useText()
   const { instant } = useFormat()
   const renew = useChangeAuthenticator(renewRecoveryCodes, (reply) => onRenewed(reply.recoveryCodes))

@@ -3,7 +3,7 @@ import { Empty } from '../../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
 
 /** In place of an order that does not exist, or is somebody else's. */
-export function OrderMissing() {
+export function OrderNotFound() {
   const text = useText()
   return (
     <Empty

@@ -6,7 +6,7 @@ import type { InCheckout } from '../useCheckout.ts'
 type Props = { inCheckout: InCheckout; onBeginAnew: () => void }
 
 /** Something of the order was left in this window before: it can be begun anew. */
-export function LeftOrder({ inCheckout, onBeginAnew }: Props) {
+export function CheckoutDraftNotice({ inCheckout, onBeginAnew }: Props) {
   const text = useText()
   const unknown = useUnknownOutcome(inCheckout)
   const { draft, checkout } = inCheckout

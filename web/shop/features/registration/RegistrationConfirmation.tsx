@@ -5,7 +5,11 @@ import type { Registered } from './queries.ts'
 import classes from './Registration.module.css'
 
 /** What was registered, and what happens now. */
-export function Done({ registered: { company, custnum, email, userName } }: { registered: Registered }) {
+export function RegistrationConfirmation({
+  registered: { company, custnum, email, userName },
+}: {
+  registered: Registered
+}) {
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

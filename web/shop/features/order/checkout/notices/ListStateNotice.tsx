@@ -26,7 +26,7 @@ type Props = {
 }
 
 /** What became meanwhile of the list that is to be ordered, and the ways on: to it, to its order, to all lists. */
-export function ListMeanwhile({ list: { quickOrderId, state = 'open', orderno }, refused }: Props) {
+export function ListStateNotice({ list: { quickOrderId, state = 'open', orderno }, refused }: Props) {
   const text = useText()
   const part = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -7,14 +7,14 @@ export type ComparedProduct = { id: number; number: string }
 const place = 'compared'
 const none: readonly ComparedProduct[] = []
 
-let known: readonly ComparedProduct[] | undefined
+let current: readonly ComparedProduct[] | undefined
 const listeners = new Set<() => void>()
 
 /** What this browser has chosen to compare, in the order of choosing. Nothing until the page lives. */
-export const useCompared = () => useSyncExternalStore(subscribe, read, () => none)
+export const useComparison = () => useSyncExternalStore(subscribe, read, () => none)
 
 /** Adds or takes out; false where there are as many already as fit side by side. */
-export function toggleCompared(product: ComparedProduct): boolean {
+export function toggleComparison(product: ComparedProduct): boolean {
   const chosen = read()
   const left = chosen.filter(({ id }) => id !== product.id)
   if (left.length === chosen.length && chosen.length >= mostCompared) return false
@@ -22,10 +22,10 @@ export function toggleCompared(product: ComparedProduct): boolean {
   return true
 }
 
-export const clearCompared = () => keep(none)
+export const clearComparison = () => keep(none)
 
 function keep(chosen: readonly ComparedProduct[]) {
-  known = chosen
+  current = chosen
   try {
     localStorage.setItem(place, JSON.stringify(chosen))
   } catch {
@@ -39,8 +39,8 @@ function tell() {
 }
 
 function read(): readonly ComparedProduct[] {
-  known ??= load()
-  return known
+  current ??= load()
+  return current
 }
 
 function load(): readonly ComparedProduct[] {
@@ -72,6 +72,6 @@ function subscribe(listener: () => void) {
 /** Another window of the shop has changed them. */
 function readAnew(event: StorageEvent) {
   if (event.key !== place && event.key !== null) return
-  known = undefined
+  current = undefined
   tell()
 }

@@ -7,7 +7,7 @@ import { type Actor, recordEvent } from '../../../events/record.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { addressBookQueries, findAddresses, type OrderAddress } from '../../customer/address/address.queries.ts'
-import { checkedAddress } from '../../customer/address/checked-address.ts'
+import { checkAddress } from '../../customer/address/check-address.ts'
 
 type OrderRequest = Input<typeof previewOrder>['body']
 type AddressOptions = Pick<OrderRequest, 'addressId' | 'oneOffAddress' | 'billToId'>
@@ -17,7 +17,7 @@ type AddressOptions = Pick<OrderRequest, 'addressId' | 'oneOffAddress' | 'billTo
  * bill to a billing address alone. Refuses an address that is not the customer's, and each field of a one-off one that has
  * a mistake.
  */
-export async function chosenAddresses(db: Db | Tx, caller: CustomerCaller, options: AddressOptions) {
+export async function chooseAddresses(db: Db | Tx, caller: CustomerCaller, options: AddressOptions) {
   const { addressId, oneOffAddress, billToId } = options
   const addresses = await findAddresses(db, caller)
   const byDefault = (kind: string) => addresses.find((address) => address.kind === kind)
@@ -28,7 +28,7 @@ export async function chosenAddresses(db: Db | Tx, caller: CustomerCaller, optio
   if (!ofBook && (addressId !== undefined || !oneOffAddress)) {
     throw new Refusal('order.no_address', { fields: ['addressId'] })
   }
-  const shipTo: OrderAddress | undefined = oneOffAddress ? await oneOff(db, oneOffAddress) : ofBook
+  const shipTo: OrderAddress | undefined = oneOffAddress ? await checkOneOffAddress(db, oneOffAddress) : ofBook
   if (!shipTo) throw new Refusal('order.no_address', { fields: ['addressId'] })
   const billing = (addressId: number) => addresses.find((one) => one.kind === 'billing' && one.addressId === addressId)
   const billTo = billToId === undefined ? (byDefault('billing') ?? ofBook ?? shipTo) : billing(billToId)
@@ -36,8 +36,11 @@ export async function chosenAddresses(db: Db | Tx, caller: CustomerCaller, optio
   return { addresses, shipTo, billTo }
 }
 
-async function oneOff(db: Db | Tx, form: NonNullable<AddressOptions['oneOffAddress']>): Promise<OrderAddress> {
-  const draft = await checkedAddress(db, { ...form, kind: 'nonRegular' }, 'oneOffAddress.')
+async function checkOneOffAddress(
+  db: Db | Tx,
+  form: NonNullable<AddressOptions['oneOffAddress']>,
+): Promise<OrderAddress> {
+  const draft = await checkAddress(db, { ...form, kind: 'nonRegular' }, 'oneOffAddress.')
   return { ...draft, addressId: null, isDefault: false }
 }
 

@@ -6,7 +6,7 @@ import type { CustomerCaller } from '../../../http/caller.ts'
  * The price that a caller sees of each SKU `s`, promotions left aside: to order by, never to show. `cents` is null where
  * they see none, and speaks of `joins`; those of a sales rep speak of a row `markup`, which `markups` joins.
  */
-export function seenPrice(caller: CustomerCaller) {
+export function visiblePrice(caller: CustomerCaller) {
   const { customerId, accountId, priceListId } = caller
   const purchaseJoins = sql`
     left join customer_prices agreed on agreed.sku_id = s.id and agreed.customer_id = ${customerId}

@@ -8,7 +8,7 @@ import { SiteState } from './SiteList.tsx'
 import classes from './SiteSettings.module.css'
 
 /** Whether a site takes orders, what it lacks for that, and the switch. */
-export function Opening({ site }: { site: SiteSettings }) {
+export function OrdersSwitch({ site }: { site: SiteSettings }) {
   const text = useText()
   const { language } = useLanguage()
   const { orgId, takesOrders, lacks } = site

@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** Says what became of the list in another window, and the ways on, none of which loses what is in hand. */
-export function SavedElsewhere({ id, why, look, onNew, onReplace }: Props) {
+export function SaveConflict({ id, why, look, onNew, onReplace }: Props) {
   const text = useText()
   const version = versionElsewhere(why)
   const isGone = why.reason === 'request.not_found'

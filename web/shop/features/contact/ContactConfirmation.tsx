@@ -7,7 +7,7 @@ import classes from './Contact.module.css'
 import type { Received } from './queries.ts'
 
 /** The message has arrived; this is what the site has. */
-export function Sent({ message, onAnother }: { message: Received; onAnother: () => void }) {
+export function ContactConfirmation({ message, onAnother }: { message: Received; onAnother: () => void }) {
   const text = useText()
   const { instant } = useFormat()
   const heading = useRef<HTMLHeadingElement>(null)

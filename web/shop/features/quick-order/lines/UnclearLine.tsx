@@ -3,7 +3,7 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { candidateName } from '../../../../../rules/list-reader/candidate.ts'
 import { numberBeside, shownBrand, shownNumber } from '../../../../../rules/product/number.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
-import { quantityTyped } from '../../../../ui/controls/QuantityField.tsx'
+import { readQuantity } from '../../../../ui/controls/QuantityField.tsx'
 import { Select } from '../../../../ui/controls/Select.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
 import { useProductName } from '../../../../ui/product/name.ts'
@@ -15,7 +15,7 @@ import type { List } from './useList.ts'
 type Props = { line: OpenLine; list: List }
 
 /** A line that may mean several products, or nobody can tell how many pieces: both are chosen here. */
-export function AskedLine({ line, list }: Props) {
+export function UnclearLine({ line, list }: Props) {
   const text = useText()
   const form = useId()
   const taking = useTaking({ line, list })
@@ -34,7 +34,7 @@ export function AskedLine({ line, list }: Props) {
           onCancel={() => setOpen(false)}
         />
       ) : (
-        <AskedLineActions
+        <UnclearLineActions
           line={line}
           list={list}
           form={form}
@@ -102,7 +102,7 @@ function Pieces({ line, taking: { qty, setQty, wrong, quantityField }, why }: Pi
 
 type Actions = Props & { form: string; isChosen: boolean; onCorrect: () => void }
 
-function AskedLineActions({ line, list, form, isChosen, onCorrect }: Actions) {
+function UnclearLineActions({ line, list, form, isChosen, onCorrect }: Actions) {
   const text = useText()
   return (
     <div className={classes.row}>
@@ -146,7 +146,7 @@ function useTaking({ line, list }: Props) {
     event.preventDefault()
     const product = line.candidates.find((one) => String(one.skuId) === skuId)
     if (!product) return
-    const pieces = line.qty ?? (qty.trim() === '' ? undefined : quantityTyped(qty))
+    const pieces = line.qty ?? (qty.trim() === '' ? undefined : readQuantity(qty))
     setWrong(pieces === undefined)
     if (pieces === undefined) return quantityField.current?.focus()
     list.choose({ ...line, qty: pieces }, product)

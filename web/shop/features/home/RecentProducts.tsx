@@ -3,21 +3,21 @@ import { skusById } from '../../../../contract/product/goods.ts'
 import { call } from '../../../api/call.ts'
 import { Failed } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../ui/language/language.tsx'
-import type { ViewedProduct } from './last-seen.ts'
 import { type Buy, ProductTiles, TilesToCome } from './ProductTile.tsx'
+import type { ViewedProduct } from './recently-viewed.ts'
 
 // One row on a wide screen; a narrow one shows as many of them as it has columns.
-const shown = 6
+const mostShown = 6
 
 /** The products that were looked at last, as they are now. */
-export default function SeenProducts({ seen, buy }: { seen: readonly ViewedProduct[]; buy: Buy }) {
+export default function RecentProducts({ seen, buy }: { seen: readonly ViewedProduct[]; buy: Buy }) {
   const text = useText()
   const ids = seen.map(({ id }) => id)
   const { data, error, refetch } = useQuery({
     queryKey: ['skus-by-id', ids],
     queryFn: () => call(skusById, { body: ids }),
   })
-  if (data) return <ProductTiles products={data.slice(0, shown)} label={text('home.last_seen')} buy={buy} row />
+  if (data) return <ProductTiles products={data.slice(0, mostShown)} label={text('home.last_seen')} buy={buy} row />
   if (!error) return <TilesToCome />
   return <Failed failure={error} onRetry={() => void refetch()} />
 }

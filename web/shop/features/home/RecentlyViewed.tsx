@@ -3,18 +3,18 @@ import { useSession } from '../../../api/session/session.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { useHydrated } from '../../../ui/useHydrated.ts'
 import classes from './Home.module.css'
-import { forgetSeen, readSeen } from './last-seen.ts'
 import { type Buy, TilesToCome } from './ProductTile.tsx'
+import { forgetViewed, loadViewed } from './recently-viewed.ts'
 
 // Visitors have seen nothing. Comes after the page, which has kept its room.
-const SeenProducts = lazy(() => import('./SeenProducts.tsx'))
+const RecentProducts = lazy(() => import('./RecentProducts.tsx'))
 
 /** What was looked at last. The browser alone knows it: until then the page has room for it where there is something. */
-export function LastSeen({ buy }: { buy: Buy }) {
+export function RecentlyViewed({ buy }: { buy: Buy }) {
   const text = useText()
   const live = useHydrated()
   const accountId = useSession()?.user.accountId
-  const [seen, setSeen] = useState(() => readSeen(accountId))
+  const [seen, setSeen] = useState(() => loadViewed(accountId))
   return (
     <section aria-labelledby="last-seen" className={classes.seen} data-known={live || undefined}>
       <h2 id="last-seen">{text('home.last_seen')}</h2>
@@ -22,7 +22,7 @@ export function LastSeen({ buy }: { buy: Buy }) {
         <button
           type="button"
           onClick={() => {
-            forgetSeen()
+            forgetViewed()
             setSeen([])
           }}
         >
@@ -33,7 +33,7 @@ export function LastSeen({ buy }: { buy: Buy }) {
       {live ? (
         seen.length > 0 && (
           <Suspense fallback={<TilesToCome />}>
-            <SeenProducts seen={seen} buy={buy} />
+            <RecentProducts seen={seen} buy={buy} />
           </Suspense>
         )
       ) : (

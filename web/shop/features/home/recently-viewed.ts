@@ -4,25 +4,25 @@ import { load, save } from '../../../ui/storage.ts'
 
 export type ViewedProduct = { id: number; number: string }
 
-const mostSeen = 8
+const mostViewed = 8
 
 /** The products that a person looked at last in this browser, the last one first; nothing of anybody else. */
-export function readSeen(accountId: number | undefined): ViewedProduct[] {
+export function loadViewed(accountId: number | undefined): ViewedProduct[] {
   const { of, seen }: { of?: unknown; seen?: unknown } = Object(load('last-seen'))
-  return of === accountId && Array.isArray(seen) ? seen.filter(isSeen).slice(0, mostSeen) : []
+  return of === accountId && Array.isArray(seen) ? seen.filter(isViewedProduct).slice(0, mostViewed) : []
 }
 
-const isSeen = (kept: Partial<ViewedProduct> | null): kept is ViewedProduct =>
+const isViewedProduct = (kept: Partial<ViewedProduct> | null): kept is ViewedProduct =>
   Number.isSafeInteger(kept?.id) && typeof kept?.number === 'string' && kept.number !== ''
 
 /** Remembers a product for the person who looks at it; of visitors nothing is kept. */
-export function useSeen({ id, number }: ViewedProduct) {
+export function useRecordView({ id, number }: ViewedProduct) {
   const of = useSession()?.user.accountId
   useEffect(() => {
     if (of === undefined) return
-    const others = readSeen(of).filter((one) => one.id !== id)
-    save('last-seen', { of, seen: [{ id, number }, ...others].slice(0, mostSeen) })
+    const others = loadViewed(of).filter((one) => one.id !== id)
+    save('last-seen', { of, seen: [{ id, number }, ...others].slice(0, mostViewed) })
   }, [of, id, number])
 }
 
-export const forgetSeen = () => save('last-seen', null)
+export const forgetViewed = () => save('last-seen', null)

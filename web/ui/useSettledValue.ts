@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const pause = 90
 
 /** A value as soon as it has stopped changing. */
-export function useSettled(value: string) {
+export function useSettledValue(value: string) {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), pause)

@@ -8,7 +8,7 @@ type Props = {
 }
 
 /** What of a keyword was read otherwise than it was typed, and what was left out. */
-export function WordsRead({ keyword, leftOut, corrected }: Props) {
+export function KeywordCorrections({ keyword, leftOut, corrected }: Props) {
   const text = useText()
   const meant = corrected.reduce((words, one) => words.replace(one.typed, one.meant), keyword)
   const shown = leftOut.reduce((words, one) => words.replace(one, ''), meant).trim()

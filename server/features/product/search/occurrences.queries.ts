@@ -8,7 +8,7 @@ export type WordOccurrence = { number: boolean; partOfNumber: boolean; printer: 
 const last = sql.lit('\u{10ffff}')
 
 /** Where each of the words occurs: one query for all. Asked only where a search has found nothing. */
-export async function knownWords(db: Db, words: string[]): Promise<ReadonlyMap<string, WordOccurrence>> {
+export async function findOccurrences(db: Db, words: string[]): Promise<ReadonlyMap<string, WordOccurrence>> {
   if (words.length === 0) return new Map()
   const asked = words.map((word) => ({ word, canonical: toCanonical(word) }))
   const { rows } = await sql<WordOccurrence & { word: string }>`

@@ -1,10 +1,10 @@
 import type { Faq } from './queries.ts'
 
 /** The most characters that an address keeps of a search. */
-export const longestAsked = 100
+export const longestFaqSearch = 100
 
 /** The entries whose question or answer has all words, however they are accented. */
-export function foundFaqs(faqs: readonly Faq[], asked: string): readonly Faq[] {
+export function filterFaqs(faqs: readonly Faq[], asked: string): readonly Faq[] {
   const words = plain(asked).split(/\s+/).filter(Boolean)
   if (words.length === 0) return faqs
   return faqs.filter(({ question, answer }) => {

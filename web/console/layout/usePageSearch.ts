@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
 
 /** What the query of a page's address asks for: the router knows one console, whose pages read their queries themselves. */
-export const useAsked = <A>(read: (query: Record<string, unknown>) => A): A =>
+export const usePageSearch = <A>(read: (query: Record<string, unknown>) => A): A =>
   read(useSearch({ strict: false, structuralSharing: false }))
