@@ -93,7 +93,7 @@ export async function placeAs(
   const held = draft.held ?? 'payment.held_limit'
   const placed = { draft: { ...draft, held }, splitFrom: null, status: first, orderno, now: placedAt }
   const orderId = await insertOrder(tx, buyer, placed)
-  await attachFiles(tx, buyer, draft, orderId)
+  await attachFiles(tx, buyer, draft.files, orderId)
   await moveOn(tx, orderId, { status, placedAt, age: daysAgo * 86_400_000 })
 }
 

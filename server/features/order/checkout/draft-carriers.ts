@@ -1,5 +1,3 @@
-import type { Input } from '../../../../contract/endpoint.ts'
-import type { previewOrder } from '../../../../contract/order/checkout.ts'
 import type { Money } from '../../../../rules/price/money.ts'
 import { chooseForwarder, ownForwarder } from '../../../../rules/shipping/forwarder.ts'
 import { shippingCost } from '../../../../rules/shipping/shipping.ts'
@@ -7,7 +5,12 @@ import { Refusal } from '../../../http/refuse.ts'
 import type { Title } from '../../price/pricing/running-promotions.queries.ts'
 import type { findShipping } from './draft.queries.ts'
 
-type Request = Pick<Input<typeof previewOrder>['body'], 'shipVia' | 'forwarderId' | 'forwarderName'>
+/** Who is to carry; undefined: the cheapest. */
+export type CarrierChoice = {
+  shipVia: string | undefined
+  forwarderId: number | undefined
+  forwarderName: string | undefined
+}
 
 type CarrierContext = Pick<Awaited<ReturnType<typeof findShipping>>, 'rates' | 'forwarders'> & {
   goodsValue: Money
@@ -21,7 +24,10 @@ type CarrierContext = Pick<Awaited<ReturnType<typeof findShipping>>, 'rates' | '
  * Who could carry an order, for how much and by when; who does, or who fetches it. Refuses a country that nobody carries
  * to, and a carrier that does not carry there.
  */
-export function draftCarriers(request: Request, { rates, forwarders, goodsValue, promotion, promise }: CarrierContext) {
+export function draftCarriers(
+  choice: CarrierChoice,
+  { rates, forwarders, goodsValue, promotion, promise }: CarrierContext,
+) {
   const ours = rates.map((rate, at) => ({
     shipVia: rate.carrier,
     name: rate.name,
@@ -33,10 +39,10 @@ export function draftCarriers(request: Request, { rates, forwarders, goodsValue,
   // Whoever fetches the goods: they are ready when they would leave. How long they take, they know.
   const fetched = { shipVia: ownForwarder, name: 'Own forwarder', price: 0, promisedOn: promise(0) }
   const carriers = forwarders.length > 0 ? [...ours, fetched] : ours
-  const carrier = request.shipVia ? carriers.find(({ shipVia }) => shipVia === request.shipVia) : carriers[0]
+  const carrier = choice.shipVia ? carriers.find(({ shipVia }) => shipVia === choice.shipVia) : carriers[0]
   if (!carrier) throw new Refusal('order.no_carrier', { fields: ['shipVia'] })
   const saved = rates[0] && carrier === ours[0] ? shippingCost(rates[0], goodsValue) : 0
   const shippingPromotion = saved > 0 ? promotion : null
-  const fetching = chooseForwarder(carrier.shipVia, forwarders, request)
+  const fetching = chooseForwarder(carrier.shipVia, forwarders, choice)
   return { carriers, carrier, forwarders, shippingPromotion, ...fetching }
 }

@@ -14,9 +14,9 @@ import { draftFiles } from '../file/file.ts'
 import { notedOnList } from '../quick-order/list-notes.queries.ts'
 import { type Buyer, findBuyer, poNumberUsed } from './draft.queries.ts'
 import { findDestination } from './draft-destination.ts'
-import { draftGoods, type Goods } from './draft-goods.ts'
+import { draftGoods } from './draft-goods.ts'
 import { type GoodsRequest, listRequestedLines } from './draft-lines.ts'
-import { byArrival, draftParts, type Parcels, sendParcels } from './draft-parts.ts'
+import { byArrival, draftParts, sendParcels } from './draft-parts.ts'
 
 export type OrderRequest = Input<typeof previewOrder>['body'] | Input<typeof placeOrder>['body']
 export type OrderDraft = Awaited<ReturnType<typeof draftOrder>>
@@ -43,22 +43,26 @@ export async function draftOrder(context: Context, request: OrderRequest, before
 /** All that an order is made of, read for the request: who buys, what, from where to where, with which attachments and coupon. */
 async function gather(context: Context, request: OrderRequest, before?: Before) {
   const { db, caller, now } = context
-  const { fromBasket = false, lines: requested, quickOrderId } = request
+  const { fromBasket = false, lines: requested, quickOrderId, shipVia, forwarderId, forwarderName } = request
   if (fromBasket && quickOrderId !== undefined) throw new Refusal('request.invalid', { fields: ['fromBasket'] })
   const { warehouses, held, ...buyer } = await findBuyer(db, caller, fromBasket ? requested.map(basketNumber) : [], now)
   const noted = quickOrderId === undefined ? undefined : await notedOnList(db, caller, quickOrderId)
   const asked = listRequestedLines(requested, fromBasket && new Map(Object.entries(held)), noted)
-  const { shipFrom, otherWarehouses } = chooseShipFrom(request, asked, caller, warehouses)
+  const { shipFrom, otherWarehouses } = chooseShipFrom(request.shipFrom, asked, caller, warehouses)
   const destination = await findDestination(db, caller, request, { region: buyer.region, warehouses })
   const leaving = { shipFrom, warehouses, now }
   const isSplit = request.splitByWarehouse === true && request.carrierLabelId === undefined
-  const others = byArrival(request, destination, leaving)
+  const others = byArrival(shipVia, destination, leaving)
   const stock = { warehouse: shipFrom.code, others, isSplit, taken: before?.taken }
   const goods = await draftGoods(context, { lines: asked, backOrders: request.backOrders }, stock)
-  const parcels = sendParcels(request, { ...leaving, currency: caller.currency, buyer, goods, destination })
+  const carrierChoice = { shipVia, forwarderId, forwarderName }
+  const sending = { ...leaving, carrierChoice, currency: caller.currency, buyer, destination }
+  const parcels = sendParcels({ ...sending, goods })
   const orderType = request.orderType ?? 'REG'
   const attachments = await draftFiles(db, caller, orderType, request)
-  const { coupon, refused: couponRefused } = await draftCoupon(context, request, { goods, parcels })
+  const shippingCost = parcels.reduce((sum, { carrier }) => sum + carrier.price, 0)
+  const couponOrder = { lines: goods.lines, shippingCost, shipViaChosen: shipVia !== undefined }
+  const { coupon, refused: couponRefused } = await draftCoupon(context, request.couponCode, couponOrder)
   return {
     asked,
     attachments,
@@ -129,7 +133,7 @@ const withoutPromise = ({ carrier, carriers }: PartCarriers) => ({
  * them were put in from which other ones. Refuses one of another region.
  */
 function chooseShipFrom<Place extends { code: string }>(
-  { shipFrom: chosen }: OrderRequest,
+  chosen: string | undefined,
   asked: GoodsRequest['lines'],
   caller: CustomerCaller,
   warehouses: readonly Place[],
@@ -145,14 +149,8 @@ function chooseShipFrom<Place extends { code: string }>(
 }
 
 /** The coupon that is asked for, or why it cannot be used; an order is shown without it then. */
-async function draftCoupon(
-  context: Context,
-  { couponCode, shipVia }: OrderRequest,
-  { goods: { lines }, parcels }: { goods: Goods; parcels: Parcels },
-) {
-  const shippingCost = parcels.reduce((sum, { carrier }) => sum + carrier.price, 0)
-  const order = { lines, shippingCost, shipViaChosen: shipVia !== undefined }
-  const coupon = await applyCoupon(context, couponCode, order)
+async function draftCoupon(context: Context, code: string | undefined, order: Parameters<typeof applyCoupon>[2]) {
+  const coupon = await applyCoupon(context, code, order)
   if (!coupon) return { coupon: null, refused: null }
   return 'refused' in coupon ? { coupon: null, refused: coupon } : { coupon, refused: null }
 }

@@ -1,7 +1,5 @@
 /** An order that is split by warehouse is several: what of it leaves from where, by whom, and what each of them costs. */
 
-import type { Input } from '../../../../contract/endpoint.ts'
-import type { previewOrder } from '../../../../contract/order/checkout.ts'
 import { type OrderTotals, orderTotals } from '../../../../rules/order/order.ts'
 import { backOrdersAt, linesOfParts, offShipping } from '../../../../rules/order/warehouse-split.ts'
 import type { CouponDiscount } from '../../../../rules/price/coupon.ts'
@@ -11,23 +9,26 @@ import { chooseVat } from '../../../../rules/vat/rate.ts'
 import { workingCalendar } from '../../product/availability/closed-days.ts'
 import type { Buyer, Place } from './draft.queries.ts'
 import { draftPromise } from './draft-back-orders.ts'
-import { draftCarriers } from './draft-carriers.ts'
+import { type CarrierChoice, draftCarriers } from './draft-carriers.ts'
 import type { Destination } from './draft-destination.ts'
 import type { DraftedLine, Goods } from './draft-goods.ts'
 
-type OrderRequest = Input<typeof previewOrder>['body']
 type Departure = { shipFrom: Place; warehouses: readonly Place[]; now: Date }
 
 /** The other warehouses that somebody carries from to this address, the one whose goods arrive first before others. */
-export function byArrival(request: OrderRequest, { rates }: Destination, { shipFrom, warehouses, now }: Departure) {
+export function byArrival(
+  shipVia: string | undefined,
+  { rates }: Destination,
+  { shipFrom, warehouses, now }: Departure,
+) {
   return warehouses
     .filter(({ code }) => code !== shipFrom.code)
     .flatMap((place) => {
       const carried = rates.filter(({ warehouse }) => warehouse === place.code)
-      const rate = carried.find(({ carrier }) => carrier === request.shipVia) ?? carried[0]
+      const rate = carried.find(({ carrier }) => carrier === shipVia) ?? carried[0]
       if (!rate) return []
       const calendar = workingCalendar(place, now)
-      const days = request.shipVia === ownForwarder ? 0 : rate.daysMax
+      const days = shipVia === ownForwarder ? 0 : rate.daysMax
       return [{ code: place.code, on: addWorkingDays(nextCutOff(now, calendar).leavesOn, days, calendar.closedDays) }]
     })
     .sort((one, other) => inOrder(one.on, other.on) || inOrder(one.code, other.code))
@@ -41,6 +42,7 @@ function inOrder(one: string, other: string) {
 }
 
 type DeliveryContext = Departure & {
+  carrierChoice: CarrierChoice
   buyer: Pick<Buyer, 'vatId'>
   goods: Goods
   destination: Destination
@@ -53,33 +55,30 @@ export type Parcels = ReturnType<typeof sendParcels>
  * costs nothing is that of all of them. From the other warehouses the carrier of the first is taken where they carry from
  * there, else the cheapest.
  */
-export function sendParcels(request: OrderRequest, { goods, shipFrom, warehouses, ...sending }: DeliveryContext) {
+export function sendParcels({ goods, shipFrom, warehouses, ...sending }: DeliveryContext) {
   const { lines, parts, isSplit } = goods
-  if (!isSplit) return [sendParcel(request, { ...sending, goods, shipFrom, lines, at: 0 }, null)]
+  if (!isSplit) return [sendParcel({ ...sending, goods, shipFrom, lines, at: 0 }, null)]
   const pieces = parts.map((part) => part.pieces)
   const split = linesOfParts(lines, pieces)
   return parts.flatMap(({ warehouse }, at) => {
     const place = warehouses.find(({ code }) => code === warehouse)
-    return place
-      ? [sendParcel(request, { ...sending, goods, shipFrom: place, lines: split[at] ?? [], at }, pieces)]
-      : []
+    return place ? [sendParcel({ ...sending, goods, shipFrom: place, lines: split[at] ?? [], at }, pieces)] : []
   })
 }
 
 type Parcel = Omit<DeliveryContext, 'warehouses'> & { lines: Goods['lines']; at: number }
 
 function sendParcel(
-  request: OrderRequest,
-  { buyer, goods, destination, currency, shipFrom, lines, at, now }: Parcel,
+  { carrierChoice, buyer, goods, destination, currency, shipFrom, lines, at, now }: Parcel,
   /** Pieces by SKU of each warehouse, where it is split. */
   pieces: ReadonlyMap<number, number>[] | null,
 ) {
   const { country, forwarders } = destination
   const rates = destination.rates.filter(({ warehouse }) => warehouse === shipFrom.code)
   const backOrders = backOrdersAt(goods.shortage.backOrders, at)
-  const isKnown = request.shipVia === ownForwarder || rates.some(({ carrier }) => carrier === request.shipVia)
-  const { shipVia: _carrier, ...anyCarrier } = request
-  const carriers = draftCarriers(at === 0 || isKnown ? request : anyCarrier, {
+  const { shipVia } = carrierChoice
+  const isKnown = shipVia === ownForwarder || rates.some(({ carrier }) => carrier === shipVia)
+  const carriers = draftCarriers(at === 0 || isKnown ? carrierChoice : { ...carrierChoice, shipVia: undefined }, {
     rates,
     forwarders,
     goodsValue: { cents: orderTotals(goods.lines).subtotal - goods.promotions.discount, currency },

@@ -42,19 +42,20 @@ export function orderMail({
   placedWith = [],
 }: OrderMailContent): Mail {
   const formats = makeFormats(language, caller.currency)
+  const due = bank && toPayment(bank, { cents: draft.totals.total, currency: caller.currency, reference: orderno })
   const parts: MailPart[] = [
     say(language, 'mail.order_intro', { orderno, company: draft.buyer.company }),
-    ...holdWords(draft, status, language),
+    ...holdWords(status === 'onHold' ? draft.held : null, language),
     ...withWords(placedWith, language),
     ...listBuyerFacts(draft, language),
     { rows: draft.lines.flatMap((line) => lineRows(line, language, formats)) },
     { rows: totalsRows(draft, language, formats) },
-    ...backOrderWords(draft, language),
-    ...fileNames(draft, language),
+    ...backOrderWords(draft.backOrders, draft.reduced, language),
+    ...fileNames(draft.files, language),
     mailPromise(draft, status, language, formats),
     { lines: addressLines(draft.shipTo, formats) },
     ...(status === 'awaitingPayment' ? [say(language, 'mail.order_payment', { orderno })] : []),
-    ...(bank ? [{ rows: paymentRows(toDue(draft, orderno, caller.currency, bank), formats, language) }] : []),
+    ...(due ? [{ rows: paymentRows(due, formats, language) }] : []),
     { link: say(language, 'mail.order_see'), path: `/hisorder/orderDetails/${orderno}` },
   ]
   return {
@@ -68,12 +69,9 @@ export function orderMail({
   }
 }
 
-const toDue = ({ totals }: OrderDraft, orderno: string, currency: string, bank: NonNullable<BankAccount>) =>
-  toPayment(bank, { cents: totals.total, currency, reference: orderno })
-
 /** That it is held, and why. */
-const holdWords = ({ held }: OrderDraft, status: OrderState, language: Language): string[] =>
-  status === 'onHold' && held
+const holdWords = (held: OrderDraft['held'], language: Language): string[] =>
+  held
     ? [`${say(language, 'order.held', { reason: say(language, held) })} ${say(language, 'payment.next_manager')}`]
     : []
 
@@ -125,7 +123,11 @@ const readyTexts = {
 } as const
 
 /** What the buyer chose for what is not in stock, and what there is less of for it. */
-function backOrderWords({ backOrders, reduced }: OrderDraft, language: Language): MailPart[] {
+function backOrderWords(
+  backOrders: OrderDraft['backOrders'],
+  reduced: OrderDraft['reduced'],
+  language: Language,
+): MailPart[] {
   if (backOrders === 'together') return [say(language, 'back_order.together_hint')]
   if (backOrders !== 'reduce') return []
   const lines = reduced.map(({ number, asked, quantity }) =>
@@ -135,7 +137,7 @@ function backOrderWords({ backOrders, reduced }: OrderDraft, language: Language)
 }
 
 /** The attachments of the customer that go with it, as they called them. */
-function fileNames({ files }: OrderDraft, language: Language): MailPart[] {
+function fileNames(files: OrderDraft['files'], language: Language): MailPart[] {
   const lines = files.map(({ kind, name }) =>
     say(language, 'mail.row', { term: say(language, `order_file.${kind}`), value: name }),
   )

@@ -80,9 +80,9 @@ async function place(tx: Tx, { caller, actor, request, language, now }: Placemen
   if (!draft.buyer.takesOrders) throw new Refusal('order.site_closed')
   const keeps = shouldSaveAddress(caller, request)
   if (draft.couponRefused) throw couponRefusal(draft.couponRefused, { caller, language })
-  refuseFaults(draft)
+  refuseFaults(draft.faults)
   if (draftRevision(draft, caller) !== request.revision) throw new OrderChanged()
-  refuseDisabled(draft, request)
+  refuseDisabled(draft.disabled, request.lines)
   const sum = { total: toAmount(draft.totals.total), currency: caller.currency }
   if (draft.over) {
     const draftWithNotes = await finishBasket(tx, caller, draft, { request, list })
@@ -103,7 +103,7 @@ async function place(tx: Tx, { caller, actor, request, language, now }: Placemen
   const serial = await nextSerial(tx, caller.orgId, 'order', parts.length)
   const orders = await writeOrders(tx, { caller, draft, parts, serial, status, bank, language, now })
   const { orderId, orderno } = orders[0]
-  await attachFiles(tx, caller, draft, orderId)
+  await attachFiles(tx, caller, draft.files, orderId)
 
   if (list) await markOrdered({ db: tx, caller, now }, list, { orderId, orderno, lines: draft.lines })
   if (keeps) await saveOneOffAddress(tx, draft.shipTo, { caller, actor, now })
@@ -139,7 +139,7 @@ async function writeOrders(
 }
 
 /** What the preview says is missing, or cannot be; the page has said so before it asked. */
-function refuseFaults({ faults: [first] }: OrderDraft) {
+function refuseFaults([first]: OrderDraft['faults']) {
   if (first) throw new Refusal(first.reason, { fields: [first.field] })
 }
 
@@ -161,15 +161,11 @@ async function finishBasket(tx: Tx, caller: CustomerCaller, draft: OrderDraft, {
   }
 }
 
-function refuseDisabled({ disabled }: OrderDraft, request: OrderRequest) {
+function refuseDisabled(disabled: OrderDraft['disabled'], lines: OrderRequest['lines']) {
   if (disabled.length === 0) return
   const numbers = disabled.map(({ number }) => number)
-  throw refusedProducts('basket.product_disabled', numbers, disabledFields(request, disabled))
-}
-
-const disabledFields = ({ lines }: OrderRequest, disabled: OrderDraft['disabled']) => {
-  const gone = new Set(disabled.map(({ number }) => number))
-  return lines.flatMap(({ number }, at) => (gone.has(number.trim()) ? [`lines.${at}.number`] : []))
+  const fields = lines.flatMap(({ number }, at) => (numbers.includes(number.trim()) ? [`lines.${at}.number`] : []))
+  throw refusedProducts('basket.product_disabled', numbers, fields)
 }
 
 const shippingNow = ({ lines, shipFrom }: Pick<OrderDraft, 'lines' | 'shipFrom'>) =>

@@ -7,7 +7,7 @@ import type { OrderDraft } from './draft-order.ts'
 
 /** What a preview warns of; the order can be placed still, unless its site is closed. */
 export function listWarnings(draft: OrderDraft, currency: string, language: Language) {
-  const { duplicatePo, held, over, couponRefused, buyer, otherWarehouses, labelForbidsSplit } = draft
+  const { duplicatePo, held, over, couponRefused, buyer, shipFrom, otherWarehouses, labelForbidsSplit } = draft
   const money = (cents: number) =>
     new Intl.NumberFormat(locales[language], { style: 'currency', currency }).format(toAmount(cents))
   return [
@@ -15,7 +15,7 @@ export function listWarnings(draft: OrderDraft, currency: string, language: Lang
     ...(couponRefused ? [couponWarning(couponRefused, currency, language)] : []),
     ...(duplicatePo ? [{ reason: 'order.duplicate_po', msg: say(language, 'order.duplicate_po') }] : []),
     ...(labelForbidsSplit ? [{ reason: 'order_split.one_label', msg: say(language, 'order_split.one_label') }] : []),
-    ...(otherWarehouses.length > 0 ? [{ reason: 'order.mixed_warehouses', msg: mixedWords(draft, language) }] : []),
+    ...(otherWarehouses.length > 0 ? [warehousesWarning(shipFrom, otherWarehouses, language)] : []),
     ...(held && !over ? [{ reason: held, msg: say(language, held) }] : []),
     ...(over
       ? [
@@ -34,7 +34,11 @@ function couponWarning(why: NonNullable<OrderDraft['couponRefused']>, currency: 
 }
 
 /** Which lines of the basket were put in from other warehouses than the one that all leave from. */
-function mixedWords({ shipFrom, otherWarehouses }: OrderDraft, language: Language) {
+function warehousesWarning(
+  shipFrom: OrderDraft['shipFrom'],
+  otherWarehouses: OrderDraft['otherWarehouses'],
+  language: Language,
+) {
   const nameOf = ({ code, name }: OrderDraft['shipFrom']) => {
     const key = warehouseNames[code]
     return key ? say(language, key) : name
@@ -42,5 +46,6 @@ function mixedWords({ shipFrom, otherWarehouses }: OrderDraft, language: Languag
   const others = otherWarehouses.map(({ place, count }) =>
     say(language, 'order.from_warehouse', { warehouse: nameOf(place), count }),
   )
-  return say(language, 'order.mixed_warehouses', { warehouse: nameOf(shipFrom), others: others.join(', ') })
+  const values = { warehouse: nameOf(shipFrom), others: others.join(', ') }
+  return { reason: 'order.mixed_warehouses', msg: say(language, 'order.mixed_warehouses', values) }
 }

@@ -41,8 +41,9 @@ const sortEntries = <Facts>(facts: ReadonlyMap<string, Facts>) =>
 function toPreview(draft: OrderDraft, caller: CustomerCaller, language: Language) {
   const { buyer, carrier, shipFrom, shipTo, billTo } = draft
   return {
-    lines: toDraftLines(draft, language),
-    ...toParts(draft, caller, language),
+    lines: toDraftLines(draft.lines, language),
+    parts: (draft.parts.length > 1 ? draft.parts : []).map((part) => toPart(part, caller, language)),
+    canSplit: toSplit(draft.canSplit),
     disabled: draft.disabled.map(disabledOnWire),
     totals: draftTotals(draft, caller, language),
     orderType: draft.orderType,
@@ -94,7 +95,7 @@ const toTerms = (buyer: OrderDraft['buyer']) => ({
   overdueDays: buyer.overdueDays,
 })
 
-const toDraftLines = ({ lines }: Pick<OrderDraft, 'lines'>, language: Language) =>
+const toDraftLines = (lines: OrderDraft['lines'], language: Language) =>
   lines.map((line, index) => ({
     ...toLine({ ...line, position: index + 1 }, language),
     note: line.note ?? '',
@@ -104,26 +105,24 @@ const toDraftLines = ({ lines }: Pick<OrderDraft, 'lines'>, language: Language) 
     },
   }))
 
-/** The orders that it is split into, or from where it could be. */
-function toParts({ parts, canSplit }: OrderDraft, caller: CustomerCaller, language: Language) {
-  const [, ...others] = canSplit
-  return {
-    parts: (parts.length > 1 ? parts : []).map((part) => ({
-      shipFrom: part.shipFrom.code,
-      shipVia: part.carrier.shipVia,
-      carrier: part.carrier.name,
-      promisedOn: part.carrier.promisedOn,
-      backOrders: part.backOrders,
-      couponCode: part.coupon?.code ?? '',
-      lines: toDraftLines(part, language),
-      totals: draftTotals(part, caller, language),
-    })),
-    canSplit: others.map(({ warehouse, pieces }) => ({
-      warehouse,
-      pieces: [...pieces.values()].reduce((sum, one) => sum + one, 0),
-    })),
-  }
-}
+/** One of the orders that it is split into. */
+const toPart = (part: OrderDraft['parts'][number], caller: CustomerCaller, language: Language) => ({
+  shipFrom: part.shipFrom.code,
+  shipVia: part.carrier.shipVia,
+  carrier: part.carrier.name,
+  promisedOn: part.carrier.promisedOn,
+  backOrders: part.backOrders,
+  couponCode: part.coupon?.code ?? '',
+  lines: toDraftLines(part.lines, language),
+  totals: draftTotals(part, caller, language),
+})
+
+/** From where else it could leave, if it were split. */
+const toSplit = ([, ...others]: OrderDraft['canSplit']) =>
+  others.map(({ warehouse, pieces }) => ({
+    warehouse,
+    pieces: [...pieces.values()].reduce((sum, one) => sum + one, 0),
+  }))
 
 /** The sums of a draft as they travel. */
 export const draftTotals = (

@@ -68,7 +68,7 @@ async function readOneFile(files: () => Promise<UploadedFile[]>) {
 }
 
 type AttachmentIds = { packingListId?: number; carrierLabelId?: number }
-type Draft = Awaited<ReturnType<typeof draftFiles>>
+type OrderFiles = Awaited<ReturnType<typeof draftFiles>>['files']
 
 const listIds = (asked: AttachmentIds) =>
   new Map<OrderFileKind, number | undefined>([
@@ -100,7 +100,7 @@ export const lockAttachments = (tx: Tx, caller: CustomerCaller, asked: Attachmen
   )
 
 /** Attaches the files to their order; a file belongs to one order. */
-export async function attachFiles(tx: Tx, caller: CustomerCaller, { files }: Pick<Draft, 'files'>, orderId: number) {
+export async function attachFiles(tx: Tx, caller: CustomerCaller, files: OrderFiles, orderId: number) {
   const given = await storeFileOrder(
     tx,
     caller,
