@@ -135,7 +135,7 @@ for (const output of [process.stdout, process.stderr]) output.on('error', () => 
 onSignals()
 start().catch(async (error: unknown) => {
   // What was closed in the middle of the start has failed for that reason.
-  const asked = isStopping()
+  const wasStopping = isStopping()
   await stop()
-  if (!asked) endWith(error)
+  if (!wasStopping) endWith(error)
 })

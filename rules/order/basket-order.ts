@@ -64,11 +64,11 @@ export function leavesFrom(lines: readonly LineOrigin[], home: string, possible:
  * asked for and is not ordered stays.
  */
 export function leavingBasket<O extends { number: string; quantity: number }>(
-  asked: readonly LineRequest[],
+  requested: readonly LineRequest[],
   ordered: readonly O[],
 ) {
   const left = new Map(ordered.map((line) => [line.number, { line, pieces: line.quantity }]))
-  const [own, replacing] = [asked.filter(({ instead }) => !instead), asked.filter(({ instead }) => instead)]
+  const [own, replacing] = [requested.filter(({ instead }) => !instead), requested.filter(({ instead }) => instead)]
   return [...own, ...replacing].flatMap((asking) => {
     const found = left.get(asking.number.trim())
     const pieces = Math.min(asking.qty, found?.pieces ?? 0)

@@ -162,8 +162,8 @@ type Own = {
  * What the customer has seen of an order whose options they changed since: what follows from that is no news to them, what became
  * of products, quantities and prices meanwhile is, until they confirm it.
  */
-export function toShownOrder<O extends ComparableOrder>(seen: O, now: O, { decided, reduced }: Own): O {
-  const before = new Map(seen.lines.map((line) => [line.number, line]))
+export function toShownOrder<O extends ComparableOrder>(shown: O, now: O, { decided, reduced }: Own): O {
+  const before = new Map(shown.lines.map((line) => [line.number, line]))
   const isOwn = (number: string) => reduced || decided.has(number)
   const stay = now.lines.flatMap((line) => {
     const was = before.get(line.number)
@@ -172,9 +172,9 @@ export function toShownOrder<O extends ComparableOrder>(seen: O, now: O, { decid
     const { unitPrice, discountPrice, custNumber, note } = was
     return [{ ...line, unitPrice, discountPrice, custNumber, note, qty: isOwn(line.number) ? line.qty : was.qty }]
   })
-  const gone = [...before.values()].filter(({ number }) => !isOwn(number))
-  const disabled = now.disabled.filter((one) => gone.every(({ number }) => number !== one.number))
-  return { ...now, lines: [...stay, ...gone], disabled }
+  const removed = [...before.values()].filter(({ number }) => !isOwn(number))
+  const disabled = now.disabled.filter((one) => removed.every(({ number }) => number !== one.number))
+  return { ...now, lines: [...stay, ...removed], disabled }
 }
 
 const notOrdered: Facts = { quantity: 0 }

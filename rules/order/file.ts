@@ -36,12 +36,12 @@ type Kinds = ReadonlySet<OrderFileKind>
 /** Why an order of this type cannot be placed with these files, and which one; null where it can. */
 export function orderFileFault(
   orderType: OrderType,
-  asked: Kinds,
+  requested: Kinds,
   there: Kinds,
 ): { kind: OrderFileKind; refused: OrderFileRefusal } | null {
   for (const kind of orderFileKinds) {
-    if (asked.has(kind) && !takesFiles(orderType)) return { kind, refused: 'order_file.not_taken' }
-    if (asked.has(kind) && !there.has(kind)) return { kind, refused: 'order_file.gone' }
+    if (requested.has(kind) && !takesFiles(orderType)) return { kind, refused: 'order_file.not_taken' }
+    if (requested.has(kind) && !there.has(kind)) return { kind, refused: 'order_file.gone' }
   }
   if (takesFiles(orderType) && !there.has('packingList')) return { kind: 'packingList', refused: 'order_file.missing' }
   return null

@@ -74,17 +74,17 @@ type ListLine = { number: string; quantity: number; sold: boolean }
  * Whether an order is that of a list: everything that is sold, in its quantity, and nothing else. What is not sold any
  * more may be left out, or another product ordered instead in the same quantity.
  */
-export function isOrderOfList(asked: readonly LineRequest[], kept: readonly ListLine[]): boolean {
+export function isOrderOfList(requested: readonly LineRequest[], listLines: readonly ListLine[]): boolean {
   const pieces = new Map<string, number>()
-  for (const { number, qty, instead } of asked) {
+  for (const { number, qty, instead } of requested) {
     const wanted = (instead ?? number).trim()
     pieces.set(wanted, (pieces.get(wanted) ?? 0) + qty)
   }
-  const replaced = new Set(asked.flatMap(({ instead }) => instead?.trim() ?? []))
-  const same = kept.every(({ number, quantity, sold }) => {
+  const replaced = new Set(requested.flatMap(({ instead }) => instead?.trim() ?? []))
+  const same = listLines.every(({ number, quantity, sold }) => {
     const found = pieces.get(number)
     return sold ? found === quantity && !replaced.has(number) : found === undefined || found === quantity
   })
-  const known = new Set(kept.map(({ number }) => number))
+  const known = new Set(listLines.map(({ number }) => number))
   return same && [...pieces.keys()].every((number) => known.has(number))
 }

@@ -16,12 +16,12 @@ type View = (typeof views)[number]
 export const usualSettings: Settings = { size: 'medium', colour: 'indigo', pageSize: defaultPageSize, view: 'table' }
 
 /** The settings that somebody kept, whatever else was there; what is missing or unknown is as usualSettings. */
-export function readSettings(kept: unknown): Settings {
-  const given: Record<string, unknown> = Object(kept)
+export function readSettings(stored: unknown): Settings {
+  const values: Record<string, unknown> = Object(stored)
   return {
-    size: sizes.find((size) => size === given.size) ?? usualSettings.size,
-    colour: colours.find((colour) => colour === given.colour) ?? usualSettings.colour,
-    pageSize: pageSizes.find((size) => size === given.pageSize) ?? usualSettings.pageSize,
-    view: views.find((view) => view === given.view) ?? usualSettings.view,
+    size: sizes.find((size) => size === values.size) ?? usualSettings.size,
+    colour: colours.find((colour) => colour === values.colour) ?? usualSettings.colour,
+    pageSize: pageSizes.find((size) => size === values.pageSize) ?? usualSettings.pageSize,
+    view: views.find((view) => view === values.view) ?? usualSettings.view,
   }
 }

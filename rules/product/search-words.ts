@@ -37,17 +37,17 @@ export const readKeyword = (keyword: string): KeywordWords => readTokens(splitTo
 
 /** The same of words that are taken apart already. */
 export function readTokens(tokens: Token[], compact = tokens.map(({ text }) => text).join('')): KeywordWords {
-  const asked: KeywordWords = { compact, tokens, kinds: [], pack: false, colours: [], make: null, rest: [] }
+  const terms: KeywordWords = { compact, tokens, kinds: [], pack: false, colours: [], make: null, rest: [] }
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]
     if (!token) continue
     const phrase = phraseAt(tokens, at)
     const meanings = phrase ? [phrase.meaning] : readMeanings(token.text)
-    if (meanings.length === 0) asked.rest.push(token)
-    for (const meaning of meanings) add(asked, meaning)
+    if (meanings.length === 0) terms.rest.push(token)
+    for (const meaning of meanings) add(terms, meaning)
     at = phrase?.last ?? at
   }
-  return asked
+  return terms
 }
 
 /** Two words that mean something together, words that mean nothing between them: `ottimizzatore di lucentezza`. */
@@ -81,11 +81,11 @@ function splitWord(word: string): string[] {
   return parts
 }
 
-function add(asked: KeywordWords, meaning: Meaning) {
-  if (meaning.is === 'kind' && !asked.kinds.includes(meaning.kind)) asked.kinds.push(meaning.kind)
-  if (meaning.is === 'pack') asked.pack = true
-  if (meaning.is === 'colour' && !asked.colours.includes(meaning.colour)) asked.colours.push(meaning.colour)
-  if (meaning.is === 'make') asked.make = meaning.make
+function add(terms: KeywordWords, meaning: Meaning) {
+  if (meaning.is === 'kind' && !terms.kinds.includes(meaning.kind)) terms.kinds.push(meaning.kind)
+  if (meaning.is === 'pack') terms.pack = true
+  if (meaning.is === 'colour' && !terms.colours.includes(meaning.colour)) terms.colours.push(meaning.colour)
+  if (meaning.is === 'make') terms.make = meaning.make
 }
 
 const languages = Object.keys(vocabularies) as WordLanguage[]

@@ -39,11 +39,11 @@ const meaning = [
 
 /** The one address of a page that is reached by many: without order, size and what else only arranges it. */
 export function canonicalPath(path: string, query: Record<string, unknown>): string {
-  const kept = new URLSearchParams()
+  const params = new URLSearchParams()
   for (const name of meaning) {
     const value = query[name]
-    if (value !== undefined && value !== '') kept.set(name, String(value))
+    if (value !== undefined && value !== '') params.set(name, String(value))
   }
   const at = path === '/index' ? '/' : path
-  return kept.size ? `${at}?${kept}` : at
+  return params.size ? `${at}?${params}` : at
 }

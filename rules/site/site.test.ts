@@ -19,8 +19,8 @@ test.each([
   ['PL', 11],
   ['US', 2],
 ])('the cookie %s stands for site %i, whatever the address asks for', (country, orgId) => {
-  expect(orgFor({ country, asked: undefined })).toBe(orgId)
-  expect(orgFor({ country, asked: '1' })).toBe(orgId)
+  expect(orgFor({ country, requested: undefined })).toBe(orgId)
+  expect(orgFor({ country, requested: '1' })).toBe(orgId)
 })
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   [undefined, ['5'], 1],
   [undefined, null, 1],
 ])('cookie %j and address %j lead to site %i', (country, asked, orgId) => {
-  expect(orgFor({ country, asked })).toBe(orgId)
+  expect(orgFor({ country, requested: asked })).toBe(orgId)
 })
 
 test.each([
@@ -65,14 +65,14 @@ test.each([
   [undefined, '999', undefined],
   [undefined, undefined, undefined],
 ])('somebody from %j who asks for %j and never chose a language reads %j', (country, asked, language) => {
-  expect(languageFor({ country, asked })).toBe(language)
+  expect(languageFor({ country, requested: asked })).toBe(language)
 })
 
 test('a customer stands in their own site, everybody else where they ask', () => {
-  expect(chooseOrg({ own: 5, asked: 3 })).toBe(5)
-  expect(chooseOrg({ own: undefined, asked: 3 })).toBe(3)
-  expect(chooseOrg({ own: undefined, asked: 999 })).toBe(1)
-  expect(chooseOrg({ own: undefined, asked: undefined })).toBe(1)
+  expect(chooseOrg({ own: 5, requested: 3 })).toBe(5)
+  expect(chooseOrg({ own: undefined, requested: 3 })).toBe(3)
+  expect(chooseOrg({ own: undefined, requested: 999 })).toBe(1)
+  expect(chooseOrg({ own: undefined, requested: undefined })).toBe(1)
 })
 
 test.each([

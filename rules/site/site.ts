@@ -38,29 +38,29 @@ const languageOfCountry = new Map([
 export const regionOfOrg = (orgId: number): 'EU' | 'US' => (siteOfOrg.get(orgId)?.country === 'US' ? 'US' : 'EU')
 
 /** The site of a query as somebody wrote it, undefined where there is no such site. */
-export function readOrgId(asked: unknown): number | undefined {
-  const orgId = typeof asked === 'string' && /^[0-9]{1,4}$/.test(asked) ? Number(asked) : asked
+export function readOrgId(requested: unknown): number | undefined {
+  const orgId = typeof requested === 'string' && /^[0-9]{1,4}$/.test(requested) ? Number(requested) : requested
   return typeof orgId === 'number' && orgId !== nobodysOrg && siteOfOrg.has(orgId) ? orgId : undefined
 }
 
 /** What a visitor's browser says of the site they want: a cookie and the query `org_id`, both as somebody wrote them. */
-type Visit = { country: string | undefined; asked: unknown }
+type Visit = { country: string | undefined; requested: unknown }
 
 /** A visitor's site: the country's of their cookie, else the one of the address, else the default. */
-export const orgFor = ({ country = '', asked }: Visit): number =>
-  orgOfCountry.get(country) ?? readOrgId(asked) ?? defaultOrg
+export const orgFor = ({ country = '', requested }: Visit): number =>
+  orgOfCountry.get(country) ?? readOrgId(requested) ?? defaultOrg
 
 /** The language of a visitor who chose a site and never a language; undefined where they chose no site either. */
-export function languageFor({ country = '', asked }: Visit): string | undefined {
+export function languageFor({ country = '', requested }: Visit): string | undefined {
   if (orgOfCountry.has(country)) return languageOfCountry.get(country) ?? 'en'
-  const orgId = readOrgId(asked)
+  const orgId = readOrgId(requested)
   if (orgId !== undefined) return siteOfOrg.get(orgId)?.language
   return countries.has(country) ? 'en' : undefined
 }
 
 /** Whose site a call is about: a customer's is their own, whatever they ask for. */
-export const chooseOrg = ({ own, asked }: { own: number | undefined; asked: number | undefined }): number =>
-  own ?? readOrgId(asked) ?? defaultOrg
+export const chooseOrg = ({ own, requested }: { own: number | undefined; requested: number | undefined }): number =>
+  own ?? readOrgId(requested) ?? defaultOrg
 
 /** Who chooses among the sites: a visitor, a customer of one site, or somebody of the staff. */
 export type Chooser = { own: number } | 'visitor' | 'staff'

@@ -15,7 +15,7 @@ export function progressBar() {
 
 /** Tells work that it is to end, so that it leaves nothing half-done behind. */
 export function untilInterrupted(): AbortSignal {
-  const asked = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => asked.abort())
-  return asked.signal
+  const interrupt = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => interrupt.abort())
+  return interrupt.signal
 }

@@ -34,7 +34,7 @@ export type ServerListeners = {
  * whenever it ends before `stop`. Refuses where another shop runs on the same folder; a server left behind by a killed
  * shop is stopped first.
  */
-export async function startEmbedded(dataDir: string, told: ServerListeners = {}): Promise<Embedded> {
+export async function startEmbedded(dataDir: string, listeners: ServerListeners = {}): Promise<Embedded> {
   mkdirSync(dataDir, { recursive: true })
   const secrets = readSecrets(dataDir)
   const cluster = openCluster(join(dataDir, 'postgres'), secrets.password)
@@ -45,7 +45,9 @@ export async function startEmbedded(dataDir: string, told: ServerListeners = {})
         `A shop already runs on the data in ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
       )
     }
-    told.say?.(`PostgreSQL still runs on the data in ${dataDir}, left by a shop that was killed: it is stopped first`)
+    listeners.say?.(
+      `PostgreSQL still runs on the data in ${dataDir}, left by a shop that was killed: it is stopped first`,
+    )
     await cluster.stop()
   }
 
@@ -64,8 +66,8 @@ export async function startEmbedded(dataDir: string, told: ServerListeners = {})
     port,
     owner,
     own: () => own(databaseUrl(secrets.password, port, 'postgres')),
-    log: told.log,
-    onTaken: () => told.onTaken?.(new StartError(`Another shop has taken over the data in ${dataDir}.`)),
+    log: listeners.log,
+    onTaken: () => listeners.onTaken?.(new StartError(`Another shop has taken over the data in ${dataDir}.`)),
   })
   return { url: databaseUrl(secrets.password, port, 'aster'), ...kept }
 }
@@ -137,8 +139,8 @@ async function own(url: string): Promise<pg.Client | 'taken' | undefined> {
   const client = await connectOwner(url)
   if (!client) return undefined
   try {
-    const asked = { text: 'select pg_try_advisory_lock($1) as held', values: [ownerLock], query_timeout: ownWithin }
-    const { rows } = await client.query<{ held: boolean }>(asked)
+    const lockQuery = { text: 'select pg_try_advisory_lock($1) as held', values: [ownerLock], query_timeout: ownWithin }
+    const { rows } = await client.query<{ held: boolean }>(lockQuery)
     if (rows[0]?.held) return client
     await client.end()
     return 'taken'

@@ -21,11 +21,11 @@ export function withoutLostConnections(pool: pg.Pool, answersWithin: number | un
     options: pool.options,
     end: () => pool.end(),
     connect: async () => {
-      const asked = performance.now()
+      const startedAt = performance.now()
       const { client, release } = await connectInTime(take, answersWithin).catch((error: unknown) => {
         throw toUnavailable(error)
       })
-      let patience = answersWithin && answersWithin - (performance.now() - asked)
+      let patience = answersWithin && answersWithin - (performance.now() - startedAt)
 
       const query = async (text: string, values: ReadonlyArray<unknown>) => {
         // The `rollback` of a transaction would wait once more.

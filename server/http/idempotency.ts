@@ -17,8 +17,8 @@ export function readRequestKey(request: FastifyRequest): RequestKey {
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) {
     throw new Refusal('request.invalid', { fields: ['Idempotency-Key'] })
   }
-  const asked = JSON.stringify([request.method, request.url, request.body])
-  return { key, requestHash: createHash('sha256').update(asked).digest() }
+  const requestText = JSON.stringify([request.method, request.url, request.body])
+  return { key, requestHash: createHash('sha256').update(requestText).digest() }
 }
 
 /**

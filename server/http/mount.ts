@@ -68,8 +68,8 @@ export function mountOn(app: FastifyInstance, { db, now, findCaller }: MountPart
       onRequest: async (request, reply) => {
         request.caller = admit(spec, await workFor(names.whileFinding(request), () => findCaller(request)))
         names.keep(request)
-        const kept = spec.sameForVisitors && !request.caller && !request.headers.authorization
-        if (kept) keepForVisitors(request, reply)
+        const isCached = spec.sameForVisitors && !request.caller && !request.headers.authorization
+        if (isCached) keepForVisitors(request, reply)
         else reply.header('cache-control', 'private, no-store')
       },
       ...(spec.bodyOptional && { preValidation: withoutBody }),

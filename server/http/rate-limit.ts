@@ -25,10 +25,10 @@ export async function rateLimit(tx: Tx, given: readonly Limit[], now: Date): Pro
     limits.map(({ what, key }) => `${what} ${key}`),
   )
   const since = new Date(now.getTime() - hour)
-  const asked = JSON.stringify(limits)
+  const records = JSON.stringify(limits)
   const { rows } = await sql<{ before: number; reached: boolean | null }>`
     select before, before >= most as reached
-      from rows from (json_to_recordset(${asked}) as (what text, key text, most integer))
+      from rows from (json_to_recordset(${records}) as (what text, key text, most integer))
            with ordinality as asked (what, key, most, place),
            lateral (select count(*)::int as before from limited_tries t
                      where t.what = asked.what and t.key = asked.key and t.tried_at > ${since}) as counted

@@ -17,7 +17,7 @@ export type Reading = { language: Language; orgId: number; token: string | undef
 
 export function readReading(headers: IncomingHttpHeaders, place: Place): Reading {
   const cookies = readCookies(headers.cookie)
-  const visit = { country: cookies.get(siteCookies.country), asked: place.orgId }
+  const visit = { country: cookies.get(siteCookies.country), requested: place.orgId }
   const orgId = orgFor(visit)
   const token = cookies.get('token') || undefined
   const saved = [
@@ -33,8 +33,8 @@ export type Place = { orgId: number | undefined; atLogin: boolean }
 
 export function readPlace(url: string): Place {
   const [path, query = ''] = url.split('?', 2)
-  const asked = query.includes('org_id=') ? new URLSearchParams(query).get('org_id') : undefined
-  return { orgId: readOrgId(asked), atLogin: path === '/login' }
+  const requested = query.includes('org_id=') ? new URLSearchParams(query).get('org_id') : undefined
+  return { orgId: readOrgId(requested), atLogin: path === '/login' }
 }
 
 /** Who reads a page: their token, their language, and the API called in their name. */

@@ -61,44 +61,44 @@ const Variables = Type.Object({
 
 /** Reads and checks the environment; throws a StartError that names the first wrong variable and what it should hold. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env) {
-  const given = readEnvironment(Variables, env)
-  const production = given.NODE_ENV === 'production'
-  if (production && given.NOW !== undefined) {
+  const variables = readEnvironment(Variables, env)
+  const production = variables.NODE_ENV === 'production'
+  if (production && variables.NOW !== undefined) {
     throw new StartError('NOW stops the clock and is refused where NODE_ENV is production: remove it')
   }
-  if (production && given.DEMO === 'true') {
+  if (production && variables.DEMO === 'true') {
     throw new StartError(
       'DEMO loads accounts with known passwords and is refused where NODE_ENV is production: remove it',
     )
   }
   const isPublic =
-    !isLoopback(given.HOST) || (given.PUBLIC_URL !== undefined && !isLoopback(readHost(given.PUBLIC_URL)))
+    !isLoopback(variables.HOST) || (variables.PUBLIC_URL !== undefined && !isLoopback(readHost(variables.PUBLIC_URL)))
   return {
     production,
     /** Others than this machine reach the shop. */
     isPublic,
-    port: Number(given.PORT),
-    host: given.HOST,
-    dataDir: resolve(given.DATA_DIR),
-    databaseUrl: given.DATABASE_URL,
-    publicUrl: given.PUBLIC_URL,
-    smtpUrl: given.SMTP_URL,
-    viesUrl: given.VIES_URL,
-    filesDir: (given.FILES_URL && readFolder(given.FILES_URL)) ?? resolve(given.DATA_DIR, 'files'),
-    trustedProxies: readList(given.TRUSTED_PROXIES),
-    logLevel: given.LOG_LEVEL,
-    demo: given.DEMO === undefined ? !production && !isPublic : given.DEMO === 'true',
+    port: Number(variables.PORT),
+    host: variables.HOST,
+    dataDir: resolve(variables.DATA_DIR),
+    databaseUrl: variables.DATABASE_URL,
+    publicUrl: variables.PUBLIC_URL,
+    smtpUrl: variables.SMTP_URL,
+    viesUrl: variables.VIES_URL,
+    filesDir: (variables.FILES_URL && readFolder(variables.FILES_URL)) ?? resolve(variables.DATA_DIR, 'files'),
+    trustedProxies: readList(variables.TRUSTED_PROXIES),
+    logLevel: variables.LOG_LEVEL,
+    demo: variables.DEMO === undefined ? !production && !isPublic : variables.DEMO === 'true',
     /** The demo was neither asked for nor refused, and is left out because others reach this shop. */
-    leavesDemoOut: given.DEMO === undefined && !production && isPublic,
-    now: given.NOW,
+    leavesDemoOut: variables.DEMO === undefined && !production && isPublic,
+    now: variables.NOW,
   }
 }
 
 function readEnvironment<T extends TObject>(schema: T, env: NodeJS.ProcessEnv): Static<T> {
-  const given = Object.fromEntries(
+  const variables = Object.fromEntries(
     Object.keys(schema.properties).flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
   )
-  const complete = Value.Default(schema, given)
+  const complete = Value.Default(schema, variables)
   if (Value.Check(schema, complete)) return complete
   const [wrong] = Value.Errors(schema, complete)
   const name = wrong?.instancePath.slice(1) ?? ''

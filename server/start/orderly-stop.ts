@@ -41,11 +41,11 @@ export function orderlyStop() {
     },
     /** SIGINT, SIGTERM and SIGHUP stop in order with exit code 0; a second one a moment later ends at once. */
     onSignals() {
-      const asked = () => {
+      const requestStop = () => {
         if (stopping && Date.now() - since > sameSignal) process.exit(1)
         stop().then(() => process.exit(0), endWith)
       }
-      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, asked)
+      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, requestStop)
       process.on('uncaughtException', (error) => {
         console.error(error)
         stop()

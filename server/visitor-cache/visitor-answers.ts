@@ -34,7 +34,7 @@ export type VisitorAnswers = ReturnType<typeof visitorAnswers>
 
 /** Keeps answers to visitors in this process until something changes that they see. */
 export function visitorAnswers(changes: Pick<Changes, 'version'>) {
-  const kept = new LRUCache<string, CachedAnswer>({
+  const cache = new LRUCache<string, CachedAnswer>({
     maxSize: mostBytes,
     maxEntrySize: largest,
     sizeCalculation: ({ body, headers }, key) => body.length + key.length + headers.join('').length,
@@ -45,12 +45,12 @@ export function visitorAnswers(changes: Pick<Changes, 'version'>) {
     /** The kept answer to a request, if nothing has changed since. */
     find(request: IncomingMessage): CachedAnswer | undefined {
       const key = visitorKey(request)
-      const answer = key === undefined ? undefined : kept.get(key)
+      const answer = key === undefined ? undefined : cache.get(key)
       return answer && answer.version === changes.version() ? answer : undefined
     },
     keep(request: IncomingMessage, answer: CachedAnswer) {
       const key = visitorKey(request)
-      if (key !== undefined) kept.set(key, answer)
+      if (key !== undefined) cache.set(key, answer)
     },
   }
 }

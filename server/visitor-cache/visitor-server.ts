@@ -31,14 +31,14 @@ export function visitorServer({
   return (shop) =>
     patientServer(patience, (request, response) => {
       const start = performance.now()
-      const kept = isReady() ? answers.find(request) : undefined
-      if (!kept) return shop(request, response)
+      const cached = isReady() ? answers.find(request) : undefined
+      if (!cached) return shop(request, response)
 
       const reqId = randomUUID()
-      const status = answer(request, response, kept, reqId)
+      const status = answer(request, response, cached, reqId)
       const ms = performance.now() - start
       const { url = '' } = request
-      observe({ method: 'GET', route: kept.route, status }, ms / 1000)
+      observe({ method: 'GET', route: cached.route, status }, ms / 1000)
       if (log) logRequest(log, { reqId, method: 'GET', url, status, ms, address: addressOf(request) })
     })
 }

@@ -11,9 +11,9 @@ type AttemptOptions<Content, Answer> = {
   /** Whether it is what was sent before, and not answered; without it, where the contents are equal. */
   isSame?: ((sent: Content, wanted: Content) => boolean) | undefined
   /** What is sent in the place of an attempt whose outcome is unknown, such as a change of what that has made. */
-  follow?: ((wanted: Content, unanswered: PendingAttempt<Content>) => Promise<Content>) | undefined
+  follow?: ((wanted: Content, pendingAttempt: PendingAttempt<Content>) => Promise<Content>) | undefined
   /** Keeps the attempt that is not answered for a page that is loaded anew. */
-  store?: (unanswered: PendingAttempt<Content> | undefined) => void
+  store?: (pendingAttempt: PendingAttempt<Content> | undefined) => void
 }
 
 export type AttemptState = 'idle' | 'sending' | 'unknownOutcome' | 'done' | 'refused'
@@ -35,9 +35,9 @@ type Options<Content, Answer> = AttemptOptions<Content, Answer> & {
 export function useAttempt<Content, Answer>({ stored, ...options }: Options<Content, Answer>) {
   const { send, isSame, follow, store, ...mutation } = options
   const [attempt] = useState(() => createAttempt<Content, Answer>(stored))
-  const [unanswered, setUnanswered] = useState(stored)
+  const [pendingAttempt, setPendingAttempt] = useState(stored)
   const hold = (next: PendingAttempt<Content> | undefined) => {
-    setUnanswered(next)
+    setPendingAttempt(next)
     store?.(next)
   }
   const { mutate, error, variables, ...sending } = useMutation<Answer, CallFailed, Content>({
@@ -46,9 +46,9 @@ export function useAttempt<Content, Answer>({ stored, ...options }: Options<Cont
   })
   return {
     send: mutate,
-    state: attemptState({ ...sending, error }, unanswered !== undefined),
+    state: attemptState({ ...sending, error }, pendingAttempt !== undefined),
     /** What was sent and not answered: nobody knows what became of it. */
-    unanswered,
+    pendingAttempt,
     /** Why there was no answer, or what the answer refuses. */
     error,
     /** What was sent last. */
@@ -58,18 +58,18 @@ export function useAttempt<Content, Answer>({ stored, ...options }: Options<Cont
 
 /** The same outside of a component, for many changes beside each other. */
 export function createAttempt<Content, Answer>(stored?: PendingAttempt<Content>) {
-  let unanswered = stored
+  let pendingAttempt = stored
   return {
     /** Fails as `send` does; only an answer, be it a refusal, ends the attempt. */
     async send(wanted: Content, { send, isSame = isEqual, follow, store }: AttemptOptions<Content, Answer>) {
       const hold = (next: PendingAttempt<Content> | undefined) => {
-        unanswered = next
+        pendingAttempt = next
         store?.(next)
       }
-      const isAgain = unanswered && isSame(unanswered.content, wanted)
+      const isAgain = pendingAttempt && isSame(pendingAttempt.content, wanted)
       // Nothing is awaited without need: a second click in the same moment has to find what the first has sent.
-      const other = unanswered && !isAgain && follow ? await follow(wanted, unanswered) : wanted
-      const attempt = unanswered && isAgain ? unanswered : { key: newKey(), content: other }
+      const other = pendingAttempt && !isAgain && follow ? await follow(wanted, pendingAttempt) : wanted
+      const attempt = pendingAttempt && isAgain ? pendingAttempt : { key: newKey(), content: other }
       hold(attempt)
       try {
         const answer = await send(attempt, (content) => hold({ ...attempt, content }))

@@ -17,14 +17,14 @@ export class CallFailed extends Error {
 
   constructor(
     message: string,
-    told: { reason: ErrorCode | 'offline'; code: number; status: number; fields?: string[]; details?: unknown },
+    reply: { reason: ErrorCode | 'offline'; code: number; status: number; fields?: string[]; details?: unknown },
   ) {
     super(message)
-    this.reason = told.reason
-    this.code = told.code
-    this.status = told.status
-    this.fields = told.fields ?? []
-    this.details = told.details
+    this.reason = reply.reason
+    this.code = reply.code
+    this.status = reply.status
+    this.fields = reply.fields ?? []
+    this.details = reply.details
   }
 }
 

@@ -17,17 +17,17 @@ export type Shape = {
 export function collectShapes() {
   const named: Record<string, object> = {}
   // Most stand in many answers.
-  const kept = new WeakMap<Shape, string>()
+  const namesByShape = new WeakMap<Shape, string>()
 
   /** The schema with references in it; one without a title is kept as `called`, where it has properties. */
   function refer(schema: Shape, called?: string): object {
     const isNullable = Array.isArray(schema.type) && schema.type.includes('null')
     const title =
-      kept.get(schema) ?? schema.title ?? (schema.type === 'object' && schema.properties ? called : undefined)
+      namesByShape.get(schema) ?? schema.title ?? (schema.type === 'object' && schema.properties ? called : undefined)
     if (!title) return withReferences(schema)
     const { description, ...rest } = schema
-    if (!kept.has(schema)) keep(title, { ...rest, title, ...(isNullable && { type: 'object' }) })
-    kept.set(schema, title)
+    if (!namesByShape.has(schema)) keep(title, { ...rest, title, ...(isNullable && { type: 'object' }) })
+    namesByShape.set(schema, title)
     const reference = { $ref: `#/components/schemas/${title}`, ...(description && { description }) }
     return isNullable ? { anyOf: [reference, { type: 'null' }] } : reference
   }

@@ -8,11 +8,11 @@ const freshFor = 10_000
 
 /** Adds what waits in the shop and what failed to the metrics. Where the database is silent they are left out and say so. */
 export function addShopMetrics(registry: Registry, db: Db, now: Clock) {
-  let asked = Number.NEGATIVE_INFINITY
+  let askedAt = Number.NEGATIVE_INFINITY
   let answer = Promise.resolve()
   const collect = () => {
-    if (performance.now() - asked < freshFor) return answer
-    asked = performance.now()
+    if (performance.now() - askedAt < freshFor) return answer
+    askedAt = performance.now()
     answer = shopFigures(db).then(
       (figures) => show(gauges, figures, now()),
       () => forget(gauges),

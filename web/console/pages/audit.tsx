@@ -30,7 +30,7 @@ const read = (query: Record<string, unknown>): SearchParams => ({
 
 export default function AuditPage() {
   const text = useText()
-  const asked = usePageSearch(read)
+  const search = usePageSearch(read)
   const { data: chain } = useQuery(chainQuery)
   const actions = auditActions.map((action) => ({
     value: action,
@@ -41,14 +41,14 @@ export default function AuditPage() {
       title={text('audit.title')}
       intro={text('audit.intro')}
       above={<div className={classes.chain}>{chain && <ChainState chain={chain} />}</div>}
-      asked={asked}
+      search={search}
       filters={[
         { name: 'custnum', label: text('audit.custnum'), longest: longest.custnum },
         { name: 'userName', label: text('audit.user_name'), longest: longest.userName },
         { name: 'subject', label: text('audit.subject'), hint: text('audit.subject_hint'), longest: longest.subject },
         { name: 'action', label: text('audit.action'), any: text('audit.any_action'), among: actions },
       ]}
-      found={useQuery(auditQuery(toPageQuery(asked)))}
+      found={useQuery(auditQuery(toPageQuery(search)))}
       expectedRows={10}
       empty={<Empty title={text('audit.none')}>{text('audit.none_hint')}</Empty>}
       noMatch={<Empty title={text('audit.none_match')}>{text('audit.none_match_hint')}</Empty>}

@@ -18,7 +18,7 @@ export default function CarrierPage({ code }: PageProps) {
       <Link to="/console/$" params={{ _splat: 'carriers' }} className={classes.back}>
         {text('carrier.back')}
       </Link>
-      <Fetched asked={useQuery(carrierQuery(code))} skeleton={<BlockSkeleton height={640} />}>
+      <Fetched result={useQuery(carrierQuery(code))} skeleton={<BlockSkeleton height={640} />}>
         {(carrier) => (
           <>
             <h1>{carrier.name}</h1>

@@ -19,7 +19,7 @@ export default function ColleaguePage({ id = noId }: PageProps) {
       <Link to="/console/$" params={{ _splat: 'colleagues' }} className={classes.back}>
         {text('colleague.back')}
       </Link>
-      <Fetched asked={useQuery(colleagueQuery(id))} skeleton={<BlockSkeleton height={640} />}>
+      <Fetched result={useQuery(colleagueQuery(id))} skeleton={<BlockSkeleton height={640} />}>
         {(colleague) => (
           <ColleagueDetail key={colleague.accountId} colleague={colleague} sites={sites.data ?? colleague.sites} />
         )}

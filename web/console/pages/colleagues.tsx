@@ -18,7 +18,7 @@ const read = (query: Record<string, unknown>): SearchParams => ({
 
 export default function ColleaguesPage() {
   const text = useText()
-  const asked = usePageSearch(read)
+  const search = usePageSearch(read)
   return (
     <ListPage
       title={text('colleague.title')}
@@ -28,9 +28,9 @@ export default function ColleaguesPage() {
         </ButtonLink>
       }
       intro={text('colleague.intro')}
-      asked={asked}
+      search={search}
       filters={[{ name: 'keyword', label: text('colleague.keyword'), longest: longestKeyword }]}
-      found={useQuery(colleaguesQuery(toPageQuery(asked)))}
+      found={useQuery(colleaguesQuery(toPageQuery(search)))}
       expectedRows={6}
       empty={<Empty title={text('colleague.none_match')}>{text('colleague.none_match_hint')}</Empty>}
     >

@@ -19,7 +19,7 @@ export default function CustomerPage({ id = noId }: PageProps) {
       <Link to="/console/$" params={{ _splat: 'customers' }} className={classes.back}>
         {text('customer.back')}
       </Link>
-      <Fetched asked={customer} skeleton={<BlockSkeleton height={640} />}>
+      <Fetched result={customer} skeleton={<BlockSkeleton height={640} />}>
         {(data) => <CustomerDetail customer={data} />}
       </Fetched>
     </>

@@ -23,7 +23,7 @@ const read = (query: Record<string, unknown>): SearchParams => ({
 
 export default function CustomersPage() {
   const text = useText()
-  const asked = usePageSearch(read)
+  const search = usePageSearch(read)
   const states = customerStates.map((state) => ({ value: state, label: text(`customer.status_${state}`) }))
   return (
     <ListPage
@@ -34,12 +34,12 @@ export default function CustomersPage() {
         </ButtonLink>
       }
       intro={text('customer.intro')}
-      asked={asked}
+      search={search}
       filters={[
         { name: 'keyword', label: text('customer.keyword'), longest: longestKeyword },
         { name: 'status', label: text('customer.status'), any: text('customer.any_status'), among: states },
       ]}
-      found={useQuery(customersQuery(toPageQuery(asked)))}
+      found={useQuery(customersQuery(toPageQuery(search)))}
       expectedRows={10}
       empty={<Empty title={text('customer.none')}>{text('customer.none_hint')}</Empty>}
       noMatch={<Empty title={text('customer.none_match')}>{text('customer.none_match_hint')}</Empty>}

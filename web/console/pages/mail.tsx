@@ -19,7 +19,7 @@ export default function MailPage({ id = noId }: PageProps) {
       <Link to="/console/$" params={{ _splat: 'outbox' }} className={classes.back}>
         {text('outbox.back')}
       </Link>
-      <Fetched asked={mail} skeleton={<BlockSkeleton height={900} />}>
+      <Fetched result={mail} skeleton={<BlockSkeleton height={900} />}>
         {(data) => <MailDetail mail={data} />}
       </Fetched>
     </>

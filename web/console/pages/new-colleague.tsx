@@ -22,7 +22,7 @@ export default function NewColleaguePage() {
         {text('colleague.back')}
       </Link>
       <h1>{text('colleague.new')}</h1>
-      <Fetched asked={useQuery(sitesQuery)} skeleton={<BlockSkeleton height={480} />}>
+      <Fetched result={useQuery(sitesQuery)} skeleton={<BlockSkeleton height={480} />}>
         {(sites) => (
           <ColleagueForm
             isNew

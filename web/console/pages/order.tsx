@@ -18,7 +18,7 @@ export default function OrderPage({ id = noId }: PageProps) {
       <Link to="/console/$" params={{ _splat: 'orders' }} className={classes.back}>
         {text('desk.back')}
       </Link>
-      <Fetched asked={useQuery(orderQuery(id))} skeleton={<BlockSkeleton height={640} />}>
+      <Fetched result={useQuery(orderQuery(id))} skeleton={<BlockSkeleton height={640} />}>
         {(order) => <OrderDetail order={order} />}
       </Fetched>
     </>

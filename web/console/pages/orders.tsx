@@ -26,14 +26,14 @@ const read = (query: Record<string, unknown>): SearchParams => ({
 
 export default function OrdersPage() {
   const text = useText()
-  const asked = usePageSearch(read)
+  const search = usePageSearch(read)
   return (
     <ListPage
       title={text('desk.title')}
       intro={text('desk.intro')}
-      asked={asked}
+      search={search}
       filters={useOrderFilters()}
-      found={useQuery(ordersQuery(toPageQuery(asked)))}
+      found={useQuery(ordersQuery(toPageQuery(search)))}
       expectedRows={10}
       empty={<Empty title={text('desk.none')}>{text('desk.none_hint')}</Empty>}
       noMatch={<Empty title={text('desk.none_match')}>{text('desk.none_match_hint')}</Empty>}

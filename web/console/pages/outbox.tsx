@@ -23,15 +23,15 @@ const read = (query: Record<string, unknown>): SearchParams => ({
 
 export default function OutboxPage() {
   const text = useText()
-  const asked = usePageSearch(read)
-  const mails = useQuery(mailsQuery(toPageQuery(asked)))
+  const search = usePageSearch(read)
+  const mails = useQuery(mailsQuery(toPageQuery(search)))
   const states = mailStates.map((state) => ({ value: state, label: text(`outbox.state_${state}`) }))
   return (
     <ListPage
       title={text('outbox.title')}
       intro={text('outbox.intro')}
       above={mails.data?.hasServer === false && <p className={classes.warning}>{text('outbox.no_server')}</p>}
-      asked={asked}
+      search={search}
       filters={[
         { name: 'recipient', label: text('outbox.recipient'), longest: longestKeyword },
         { name: 'status', label: text('outbox.state'), any: text('outbox.any_state'), among: states },

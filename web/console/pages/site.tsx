@@ -18,7 +18,7 @@ export default function SitePage({ id = noId }: PageProps) {
       <Link to="/console/$" params={{ _splat: 'sites' }} className={classes.back}>
         {text('site_settings.back')}
       </Link>
-      <Fetched asked={useQuery(siteSettingsQuery(id))} skeleton={<BlockSkeleton height={640} />}>
+      <Fetched result={useQuery(siteSettingsQuery(id))} skeleton={<BlockSkeleton height={640} />}>
         {(site) => <SiteDetail key={site.orgId} site={site} />}
       </Fetched>
     </>

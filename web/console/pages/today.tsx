@@ -12,7 +12,7 @@ export default function TodayPage() {
   return (
     <>
       <h1>{text('today.title')}</h1>
-      <Fetched asked={useQuery(todayQuery)} skeleton={<BlockSkeleton height={320} />}>
+      <Fetched result={useQuery(todayQuery)} skeleton={<BlockSkeleton height={320} />}>
         {(today) => (
           <>
             {today.mails?.hasServer === false && <p className={classes.warning}>{text('today.no_server')}</p>}

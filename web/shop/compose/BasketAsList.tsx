@@ -36,7 +36,7 @@ export function BasketAsList({ lines, isWhole }: Props) {
         {text('basket_line.keep_as_list')}
       </Button>
       <ShareLines lines={wanted} disabled={!isWhole} />
-      {keeping && <LazyDialog load={loadDialog} given={{ lines: wanted, onClose: close }} onMissing={close} />}
+      {keeping && <LazyDialog load={loadDialog} dialogProps={{ lines: wanted, onClose: close }} onMissing={close} />}
     </>
   )
 }

@@ -26,7 +26,7 @@ export function DisabledInBasket({ rows }: { rows: readonly Row[] }) {
   return (
     <div className={classes.open}>
       <DisabledProducts
-        gone={data.rows}
+        products={data.rows}
         currency={data.currency}
         decisions={undecided}
         onDecide={(decisions) => void decide(decisions)}
@@ -42,11 +42,11 @@ const drawerHeight = (products: number) => 120 + 72 * products
 type DisabledLine = { shoppingCartId: number; number: string }
 
 /** Carries out what was decided. What is left out is deleted, which asks first (specification section 5). */
-function useDecisions(gone: readonly DisabledLine[]) {
+function useDecisions(lines: readonly DisabledLine[]) {
   const text = useText()
   const { mutate, isPending } = useSettleDisabled()
   const decide = async (decisions: Decisions) => {
-    const items = gone.flatMap(({ shoppingCartId, number }) => {
+    const items = lines.flatMap(({ shoppingCartId, number }) => {
       const instead = decisions[number]
       return instead === undefined ? [] : [{ shoppingCartId, instead }]
     })

@@ -87,8 +87,8 @@ function WithSession() {
 function UnknownSite() {
   const text = useText()
   const { siteName } = useSite()
-  const { org_id: asked } = Route.useSearch()
-  if (asked === undefined || readOrgId(asked) !== undefined) return null
+  const { org_id: requestedOrg } = Route.useSearch()
+  if (requestedOrg === undefined || readOrgId(requestedOrg) !== undefined) return null
   return (
     <p role="status" className={classes.notice}>
       {text('site.unknown', { site: siteName })}

@@ -58,7 +58,9 @@ export function Shortcuts() {
       )}
       <QuickOrderShortcuts />
       {useFarDown() && <Shortcut icon={IconArrowUp} label={text('layout.to_top')} onClick={toTop} />}
-      {view !== 'off' && <LazyDialog key={view} load={drawers[view]} given={{ onClose: close }} onMissing={close} />}
+      {view !== 'off' && (
+        <LazyDialog key={view} load={drawers[view]} dialogProps={{ onClose: close }} onMissing={close} />
+      )}
     </aside>
   )
 }

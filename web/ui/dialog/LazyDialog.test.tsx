@@ -15,7 +15,7 @@ function Opener({ load }: { load: () => Promise<ComponentType<Given>> }) {
       <button type="button" disabled={open} onClick={() => setOpen(true)}>
         Open
       </button>
-      {open && <LazyDialog load={load} given={{ name: 'Drawer' }} onMissing={() => setOpen(false)} />}
+      {open && <LazyDialog load={load} dialogProps={{ name: 'Drawer' }} onMissing={() => setOpen(false)} />}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { useText } from '../language/language.tsx'
 type Props<P extends object> = {
   /** The same function each time. */
   load: () => Promise<ComponentType<P>>
-  given: P
+  dialogProps: P
   onMissing: () => void
 }
 
@@ -13,7 +13,7 @@ type Props<P extends object> = {
  * What is opened over a page, loaded when it is. Where it cannot be, as without a connection, that is said and the page
  * stays as it is; who opens it again tries again.
  */
-export function LazyDialog<P extends object>({ load, given, onMissing }: Props<P>) {
+export function LazyDialog<P extends object>({ load, dialogProps, onMissing }: Props<P>) {
   const text = useText()
   const [Part, setPart] = useState<ComponentType<P>>()
   useEffect(() => {
@@ -34,7 +34,7 @@ export function LazyDialog<P extends object>({ load, given, onMissing }: Props<P
   // It may wait for texts of its own; the page stays as it is meanwhile.
   return Part ? (
     <Suspense>
-      <Part {...given} />
+      <Part {...dialogProps} />
     </Suspense>
   ) : null
 }

@@ -11,13 +11,13 @@ const width = 'max(32vw, min(420px, 100vw))'
 export function SideDrawer({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   const text = useText()
   useFocusBack()
-  const asked = useSyncExternalStore(questionStore.subscribe, questionStore.read, questionStore.readOnServer)
+  const question = useSyncExternalStore(questionStore.subscribe, questionStore.read, questionStore.readOnServer)
   return (
     <Drawer
       opened
       onClose={onClose}
       // It closes what is in front: first the question.
-      closeOnEscape={!asked}
+      closeOnEscape={!question}
       position="right"
       size={width}
       title={title}

@@ -20,16 +20,16 @@ type Choice<Name> = LabelledField<Name> & {
 /** Words to look for, a day, or one of a few. */
 export type Filter<Name> = Words<Name> | Day<Name> | Choice<Name>
 
-type Props<Asked> = {
+type Props<Search> = {
   /** What the address asks for; its names are those of the filters. */
-  asked: Asked
-  filters: ReadonlyArray<Filter<keyof Asked & string>>
+  search: Search
+  filters: ReadonlyArray<Filter<keyof Search & string>>
   /** What else can be done, at the other end. */
   children?: ReactNode
 }
 
 /** What narrows a list, kept in the address: all of it holds at once. A choice holds when it is made, the others when they are sent. */
-export function FindForm<Asked extends object>({ asked, filters, children }: Props<Asked>) {
+export function FindForm<Search extends object>({ search, filters, children }: Props<Search>) {
   const text = useText()
   const change = useChangeQuery()
   const find = (form: HTMLFormElement) => {
@@ -45,7 +45,7 @@ export function FindForm<Asked extends object>({ asked, filters, children }: Pro
       }}
     >
       {filters.map((filter) => {
-        const value = String(asked[filter.name] ?? '')
+        const value = String(search[filter.name] ?? '')
         if ('among' in filter) return <ChoiceField key={filter.name} filter={filter} value={value} />
         return <TypedField key={`${filter.name}=${value}`} filter={filter} value={value} />
       })}

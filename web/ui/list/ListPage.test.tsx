@@ -12,7 +12,7 @@ type Page = { rows: string[]; total: number }
 function Letters({ load, page }: { load: () => Promise<Page>; page?: number }) {
   const found = useQuery({ queryKey: ['letters'], queryFn: load })
   return (
-    <ListPage asked={{ page, size: 10 }} found={found} expectedRows={3} empty={<p>No letters</p>}>
+    <ListPage search={{ page, size: 10 }} found={found} expectedRows={3} empty={<p>No letters</p>}>
       {(rows) => <ul aria-label="Letters">{rows.join()}</ul>}
     </ListPage>
   )
@@ -74,7 +74,7 @@ function Found({ asked, rows = [] }: { asked: Asked; rows?: string[] }) {
       title="Letters"
       titleAction={<button type="button">New letter</button>}
       intro="From first to last"
-      asked={asked}
+      search={asked}
       filters={[
         { name: 'keyword', label: 'Letter', longest: 5 },
         { name: 'from', label: 'From', isDay: true },

@@ -28,11 +28,11 @@ type List<Row> = {
   children: (rows: Row[]) => ReactNode
 }
 
-type Props<Row, Asked> = Heading &
+type Props<Row, Search> = Heading &
   List<Row> & {
     /** What the address asks for; a list that comes whole asks for no page and has none to turn to. */
-    asked?: Asked
-    filters?: ReadonlyArray<Filter<keyof Asked & string>>
+    search?: Search
+    filters?: ReadonlyArray<Filter<keyof Search & string>>
     /** What else can be done, beside what finds. */
     actions?: ReactNode
     /** What is said where a filter leaves nothing. */
@@ -40,14 +40,14 @@ type Props<Row, Asked> = Heading &
   }
 
 /** A page of a list in all of its states: what it is, what narrows it, its rows, and the way to the other pages. */
-export function ListPage<Row, Asked extends PageParams>(props: Props<Row, Asked>) {
-  const { asked, filters = [], actions, empty, noMatch = empty } = props
-  const isNarrowed = filters.some((filter) => !('sorts' in filter) && asked?.[filter.name])
+export function ListPage<Row, Search extends PageParams>(props: Props<Row, Search>) {
+  const { search, filters = [], actions, empty, noMatch = empty } = props
+  const isNarrowed = filters.some((filter) => !('sorts' in filter) && search?.[filter.name])
   return (
     <>
       <Head {...props} />
-      {asked && filters.length > 0 && (
-        <FindForm asked={asked} filters={filters}>
+      {search && filters.length > 0 && (
+        <FindForm search={search} filters={filters}>
           {actions}
         </FindForm>
       )}
@@ -74,17 +74,17 @@ function Head({ title, titleAction, intro, above }: Heading) {
   )
 }
 
-function Rows<Row>({ asked, found, expectedRows, empty, children }: List<Row> & { asked?: PageParams }) {
-  useLastPage(found, asked ?? {})
+function Rows<Row>({ search, found, expectedRows, empty, children }: List<Row> & { search?: PageParams }) {
+  useLastPage(found, search ?? {})
   return (
-    <Fetched asked={found} skeleton={<RowSkeletons rows={expectedRows} />}>
+    <Fetched result={found} skeleton={<RowSkeletons rows={expectedRows} />}>
       {({ rows, total }) =>
         total === 0 ? (
           empty
         ) : (
           <>
             {children(rows)}
-            {asked && <Pager page={asked.page ?? 1} size={asked.size ?? defaultPageSize} total={total} />}
+            {search && <Pager page={search.page ?? 1} size={search.size ?? defaultPageSize} total={total} />}
           </>
         )
       }

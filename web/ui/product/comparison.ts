@@ -45,8 +45,8 @@ function read(): readonly ComparedProduct[] {
 
 function load(): readonly ComparedProduct[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(place) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isCompared).slice(0, mostCompared) : none
+    const stored: unknown = JSON.parse(localStorage.getItem(place) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isCompared).slice(0, mostCompared) : none
   } catch {
     return none
   }

@@ -71,15 +71,15 @@ const toRow = ({ name, email, language, roles }: ColleagueRow) => ({
 /** An admin vouches for the address. The new id; undefined where the user name or the address is taken. */
 export async function insertColleague(
   tx: Tx,
-  given: ColleagueRow & { userName: string; passwordHash: string },
+  colleague: ColleagueRow & { userName: string; passwordHash: string },
   now: Date,
 ) {
   const added = await tx
     .insertInto('accounts')
     .values({
-      ...toRow(given),
-      user_name: given.userName,
-      password_hash: given.passwordHash,
+      ...toRow(colleague),
+      user_name: colleague.userName,
+      password_hash: colleague.passwordHash,
       confirmed: true,
       email_proved_at: now,
     })
@@ -90,15 +90,15 @@ export async function insertColleague(
 }
 
 /** False where somebody has proved the address to be theirs. */
-export async function storeColleague(tx: Tx, accountId: number, given: ColleagueRow) {
+export async function storeColleague(tx: Tx, accountId: number, colleague: ColleagueRow) {
   const { numUpdatedRows } = await tx
     .updateTable('accounts as a')
-    .set(toRow(given))
+    .set(toRow(colleague))
     .where('a.id', '=', accountId)
     .where('a.customer_id', 'is', null)
     .where(sql<boolean>`not exists (
       select from accounts o
-       where lower(o.email) = lower(${given.email}) and o.email_proved_at is not null and o.id <> a.id)`)
+       where lower(o.email) = lower(${colleague.email}) and o.email_proved_at is not null and o.id <> a.id)`)
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }

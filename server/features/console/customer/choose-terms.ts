@@ -7,8 +7,8 @@ import { findManagers, findPriceLists } from './choices.staff.ts'
 export type TermsChoice = Terms & { priceListId: number; accountManagerId?: number | undefined }
 
 /** What was chosen for a customer of a site, as it is stored and by its names; refuses what cannot be, by field. */
-export async function chooseTerms(tx: Tx, orgId: number, given: TermsChoice) {
-  const { accountManagerId = null, ...chosen } = given
+export async function chooseTerms(tx: Tx, orgId: number, choice: TermsChoice) {
+  const { accountManagerId = null, ...chosen } = choice
   const wrong: string[] = termsFaults(chosen)
   const priceList = (await findPriceLists(tx, [orgId])).find((one) => one.priceListId === chosen.priceListId)
   if (!priceList) wrong.push('priceListId')
@@ -18,6 +18,6 @@ export async function chooseTerms(tx: Tx, orgId: number, given: TermsChoice) {
   const terms = { termsNetDays: chosen.termsNetDays, creditLimit: toCents(chosen.creditLimit) }
   return {
     stored: { priceListId: chosen.priceListId, ...terms, accountManagerId },
-    told: { priceList: priceList?.name, ...terms, accountManager: manager?.name },
+    auditFacts: { priceList: priceList?.name, ...terms, accountManager: manager?.name },
   }
 }

@@ -20,19 +20,19 @@ import { chooseTerms, type TermsChoice } from './choose-terms.ts'
 import { addCustomer, makeMain } from './customer.staff.ts'
 
 type NewCustomer = CompanyDraft & TermsChoice & { orgId: number; userName: string; email: string; language: string }
-type CreateContext = { caller: Caller; actor: Actor; given: NewCustomer }
+type CreateContext = { caller: Caller; actor: Actor; newCustomer: NewCustomer }
 
 /** Adds a customer with their main account in one transaction, and mails the person a way to a password of their own. */
-export async function create(db: Db, vatService: VatService, { caller, actor, given }: CreateContext, now: Date) {
-  const person = checkPerson(given)
-  const company = await checkCompany(db, { ...given, agreed: true })
+export async function create(db: Db, vatService: VatService, { caller, actor, newCustomer }: CreateContext, now: Date) {
+  const person = checkPerson(newCustomer)
+  const company = await checkCompany(db, { ...newCustomer, agreed: true })
   const vatConfirmed = await confirmVatNumber(vatService, company.vatNumber)
   // Nobody knows it; the link leads to one that the person chooses.
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
   return db.transaction().execute(async (tx) => {
     const sites = await sitesLookedAfter(tx, caller)
-    const { orgId } = orNotFound(sites.find((site) => site.orgId === given.orgId))
-    const { stored, told } = await chooseTerms(tx, orgId, given)
+    const { orgId } = orNotFound(sites.find((site) => site.orgId === newCustomer.orgId))
+    const { stored, auditFacts } = await chooseTerms(tx, orgId, newCustomer)
     await refuseTaken(tx, person)
     const customer = await addCustomer(tx, { ...stored, orgId, company, vatConfirmed }, now)
     const { customerId } = customer
@@ -49,15 +49,15 @@ export async function create(db: Db, vatService: VatService, { caller, actor, gi
     await addBillingAddress(tx, customerId, company, person.email)
     const path = await inviteLink(tx, account.id, now)
     const mails = [inviteMail({ ...person, name, orgId }, { path, company: company.company })]
-    const after = { ...company, custnum: customer.custnum, ...person, ...told }
+    const after = { ...company, custnum: customer.custnum, ...person, ...auditFacts }
     const event = { action: 'customer.added' as const, subject: `customer ${customerId}`, after, mails }
     await recordEvent(tx, { ...actor, customerId, orgId, ...event }, now)
     return customer
   })
 }
 
-function checkPerson({ language, ...given }: NewCustomer) {
-  const [userName, email] = [given.userName.trim(), given.email.trim().toLowerCase()]
+function checkPerson({ language, ...newCustomer }: NewCustomer) {
+  const [userName, email] = [newCustomer.userName.trim(), newCustomer.email.trim().toLowerCase()]
   const fault = userNameFault(userName)
   if (fault) throw new Refusal(fault, { fields: ['userName'] })
   if (!isEmail(email)) throw new Refusal('request.invalid', { fields: ['email'] })

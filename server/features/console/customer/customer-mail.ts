@@ -13,15 +13,15 @@ type CustomerMailContent = {
 type Terms = { termsNetDays: number; managerName: string | undefined; coupon: string | undefined }
 
 /** Tells a company that it is a customer now, and on which terms. */
-export function approvedMail(told: CustomerMailContent, terms: Terms): Mail {
-  const language = mailLanguage(told)
+export function approvedMail(content: CustomerMailContent, terms: Terms): Mail {
+  const language = mailLanguage(content)
   const rows: [string, string][] = [
-    [say(language, 'mail.registered_number'), told.custnum],
+    [say(language, 'mail.registered_number'), content.custnum],
     [say(language, 'mail.approved_terms'), say(language, 'mail.approved_days', { days: terms.termsNetDays })],
   ]
   if (terms.managerName) rows.push([say(language, 'mail.approved_manager'), terms.managerName])
-  return customerMail(told, language, say(language, 'mail.approved_subject'), [
-    say(language, 'mail.approved_intro', { company: told.company }),
+  return customerMail(content, language, say(language, 'mail.approved_subject'), [
+    say(language, 'mail.approved_intro', { company: content.company }),
     { rows },
     ...(terms.coupon ? [say(language, 'mail.approved_coupon', { code: terms.coupon })] : []),
     { link: say(language, 'mail.registered_sign_in'), path: '/login' },
@@ -29,10 +29,10 @@ export function approvedMail(told: CustomerMailContent, terms: Terms): Mail {
 }
 
 /** Tells a company why it is no customer. */
-export function rejectedMail(told: CustomerMailContent, reason: string): Mail {
-  const language = mailLanguage(told)
-  return customerMail(told, language, say(language, 'mail.rejected_subject'), [
-    say(language, 'mail.rejected_intro', { company: told.company }),
+export function rejectedMail(content: CustomerMailContent, reason: string): Mail {
+  const language = mailLanguage(content)
+  return customerMail(content, language, say(language, 'mail.rejected_subject'), [
+    say(language, 'mail.rejected_intro', { company: content.company }),
     { lines: reason.split('\n') },
     say(language, 'mail.rejected_next'),
   ])

@@ -86,7 +86,7 @@ function mountReading(mount: Mount, files: Files) {
 /** Who becomes a customer. */
 function mountDecisions(mount: Mount, vatService: VatService) {
   mount(createCustomer, ({ caller, body, db, now, request }) =>
-    create(db, vatService, { caller, actor: toActor(request, caller), given: body }, now),
+    create(db, vatService, { caller, actor: toActor(request, caller), newCustomer: body }, now),
   )
 
   mount(approveCustomer, ({ caller, params, body, db, now, request }) =>

@@ -17,15 +17,15 @@ type DecisionContext = { caller: Caller; actor: Actor; customerId: number }
 export const approve = (db: Db, deciding: DecisionContext, approval: TermsChoice, now: Date) =>
   db.transaction().execute(async (tx) => {
     const { customer, person } = await loadApplicant(tx, deciding)
-    const { stored: chosen, told } = await chooseTerms(tx, customer.orgId, approval)
+    const { stored: chosen, auditFacts } = await chooseTerms(tx, customer.orgId, approval)
     const stored = await storeDecision(tx, customer.customerId, { status: 'active', ...chosen })
     if (!stored) throw new Refusal('customer.decided')
     await makeMain(tx, customer.customerId)
     const coupon = await giveWelcome(tx, customer, now)
-    const mail = { termsNetDays: told.termsNetDays, managerName: told.accountManager, coupon }
+    const mail = { termsNetDays: auditFacts.termsNetDays, managerName: auditFacts.accountManager, coupon }
     const mails = person ? [approvedMail({ ...customer, person }, mail)] : []
     const before = { ...toTerms(customer), role: 'none' }
-    const after = { status: 'active', ...told, role: 'main' }
+    const after = { status: 'active', ...auditFacts, role: 'main' }
     await note(tx, deciding, { customer, action: 'customer.approved', before, after, mails }, now)
     return null
   })

@@ -13,11 +13,11 @@ export const changeTerms = (db: Db, keeping: CustomerContext, given: TermsChoice
   db.transaction().execute(async (tx) => {
     const customer = await lockCustomer(tx, keeping)
     if (customer.status !== 'active' && customer.status !== 'suspended') throw new Refusal('customer.other_state')
-    const { stored, told } = await chooseTerms(tx, customer.orgId, given)
+    const { stored, auditFacts } = await chooseTerms(tx, customer.orgId, given)
     await storeTerms(tx, customer.customerId, stored)
     const { priceList, termsNetDays, creditLimit, accountManager } = customer
     const before = { priceList, termsNetDays, creditLimit, accountManager }
-    await note(tx, keeping, { customer, before, after: told }, now)
+    await note(tx, keeping, { customer, before, after: auditFacts }, now)
     return null
   })
 

@@ -36,10 +36,10 @@ export const catalogue: ImportKind<ProductLine> = {
 /** Finds the item number of a product that is stored already and gives the others their next one, in the file's order. */
 async function giveItemNumbers(tx: Tx, lines: ProductLine[]): Promise<ProductLine[]> {
   const unnumbered = lines.filter(({ number }) => !number)
-  const asked = unnumbered.map(({ line, brand, oemKey }) => ({ line, brand, oemKey }))
+  const records = unnumbered.map(({ line, brand, oemKey }) => ({ line, brand, oemKey }))
   const { rows } = await sql<{ line: number; number: string }>`
     select distinct on (i.line) i.line, s.number
-      from json_to_recordset(${JSON.stringify(asked)}) as i (line integer, brand text, "oemKey" text collate "C")
+      from json_to_recordset(${JSON.stringify(records)}) as i (line integer, brand text, "oemKey" text collate "C")
       join brands b on b.name = i.brand
       join part_numbers p on p.normalised = i."oemKey" and p.kind = 'oem' and p.brand_id = b.id
       join skus s on s.id = p.sku_id

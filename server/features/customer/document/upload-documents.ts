@@ -36,12 +36,12 @@ export async function uploadTo(db: Db, store: Files, { token, address, files }: 
   for (const file of await files()) {
     read.push({ ...file, picture: orRefuse(await readPicture(file.bytes), { fields: [file.name] }) })
   }
-  const kept: NewDocument[] = []
+  const newDocuments: NewDocument[] = []
   try {
-    for (const file of read) kept.push(await storePicture(store, file))
-    return await bind(db, token, kept, now)
+    for (const file of read) newDocuments.push(await storePicture(store, file))
+    return await bind(db, token, newDocuments, now)
   } catch (error) {
-    await removeFiles(store, kept)
+    await removeFiles(store, newDocuments)
     throw error
   }
 }

@@ -38,11 +38,11 @@ export async function addLines(tx: Tx, caller: CustomerCaller, additions: readon
   const inWarehouse = await availableIn(tx, skuIds, [...new Set(named)])
 
   const toSave = new Map<number, SavedLine>()
-  const answers = additions.map((asked): AddLineResult => {
-    const offer = offers.get(asked.number.trim())
-    if (!offer) return toRefusedLine(asked, 'basket.product_unknown')
+  const answers = additions.map((request): AddLineResult => {
+    const offer = offers.get(request.number.trim())
+    if (!offer) return toRefusedLine(request, 'basket.product_unknown')
     const before = existing.get(offer.skuId)
-    const addition = before && asked.place !== undefined ? putBackOnto(before, asked) : asked
+    const addition = before && request.place !== undefined ? putBackOnto(before, request) : request
     const quantity = addition.qty + (before?.quantity ?? 0)
     const warehouse = addition.warehouse ?? before?.warehouse ?? null
     const available = warehouse === null ? offer.available : (inWarehouse.get(`${offer.skuId} ${warehouse}`) ?? 0)

@@ -25,14 +25,14 @@ import { findCountedLines, isSold, isSoldInBasket, toTotals } from './basket-tot
 export async function basketPage(
   db: Db,
   caller: CustomerCaller,
-  asked: BasketPageRequest,
+  request: BasketPageRequest,
   now: Date,
 ): Promise<Reply<typeof listBasket>> {
   // All is asked at once, on connections of its own: a large basket opens in the time of its longest part.
   const [counted, prices, found, weight, shipping] = await Promise.all([
     findCountedLines(db, caller),
     pricesFor(db, caller, isSoldInBasket(caller), now),
-    findAskedLines(db, caller, asked, now),
+    findPageLines(db, caller, request, now),
     findWeight(db, caller),
     findShipping(db, caller, now),
   ])
@@ -58,7 +58,7 @@ async function findFirstLines(db: Db, caller: CustomerCaller, now: Date) {
   return { total, prices, ...found }
 }
 
-type BasketPageLines = Awaited<ReturnType<typeof findAskedLines>>
+type BasketPageLines = Awaited<ReturnType<typeof findPageLines>>
 type Shipping = Awaited<ReturnType<typeof findShipping>>
 
 const toRows = (
@@ -78,8 +78,8 @@ const toRows = (
   freeShippingFrom: amountOrNull(freeFrom),
 })
 
-async function findAskedLines(db: Db, caller: CustomerCaller, asked: BasketPageRequest, now: Date) {
-  const { skuIds, total } = await findAskedSkus(db, caller, asked)
+async function findPageLines(db: Db, caller: CustomerCaller, request: BasketPageRequest, now: Date) {
+  const { skuIds, total } = await findAskedSkus(db, caller, request)
   return { total, ...(await loadLines(db, caller, skuIds, now)) }
 }
 

@@ -91,17 +91,17 @@ function mountChanges(mount: Mount) {
 }
 
 /** Changes a line as far as its product can be ordered; what is not said stays. */
-async function changeLine(tx: Tx, caller: CustomerCaller, wanted: Input<typeof changeBasketLine>['body'], now: Date) {
+async function changeLine(tx: Tx, caller: CustomerCaller, change: Input<typeof changeBasketLine>['body'], now: Date) {
   const basket = basketQueries(tx, caller, now)
   await basket.lock()
-  const line = orNotFound((await basket.lines([wanted.shoppingCartId]))[0], 'gone.basket_line')
-  const warehouse = wanted.warehouse === undefined ? line.warehouse : wanted.warehouse
-  await refuseForeignWarehouse(tx, caller, [wanted])
+  const line = orNotFound((await basket.lines([change.shoppingCartId]))[0], 'gone.basket_line')
+  const warehouse = change.warehouse === undefined ? line.warehouse : change.warehouse
+  await refuseForeignWarehouse(tx, caller, [change])
   const offers = await offersFor({ db: tx, caller, now }, [line.number], warehouse ?? caller.warehouse)
   const offer = orNotFound(offers.get(line.number))
-  const plan = planLine(offer, wanted.qty)
+  const plan = planLine(offer, change.qty)
   if ('refused' in plan) throw refusedProducts(plan.refused, [line.number], ['qty'])
-  await basket.change([{ ...wanted, id: line.id, offer, quantity: plan.quantity }])
+  await basket.change([{ ...change, id: line.id, offer, quantity: plan.quantity }])
   return plan
 }
 
@@ -149,10 +149,12 @@ async function reduceLines(
 
   const rest = lines.map((line) => ({ ...line, quantity: line.quantity - (taken.get(line.id) ?? 0) }))
   await basket.remove(rest.filter((line) => line.quantity <= 0).map((line) => line.id))
-  const kept = rest.filter((line) => line.quantity > 0)
+  const remaining = rest.filter((line) => line.quantity > 0)
   const offers = await offersFor(
     { db: tx, caller, now },
-    kept.map((line) => line.number),
+    remaining.map((line) => line.number),
   )
-  await basket.change(kept.map(({ id, number, quantity }) => ({ id, offer: orNotFound(offers.get(number)), quantity })))
+  await basket.change(
+    remaining.map(({ id, number, quantity }) => ({ id, offer: orNotFound(offers.get(number)), quantity })),
+  )
 }

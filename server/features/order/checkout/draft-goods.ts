@@ -9,9 +9,9 @@ export type Goods = Awaited<ReturnType<typeof draftGoods>>
 export type DraftedLine = Goods['lines'][number] & { promotion: Title | null }
 
 /** The lines with their promotions, and what becomes of pieces that are not there. */
-export async function draftGoods(context: Context, asked: GoodsRequest, stock: Stock) {
+export async function draftGoods(context: Context, request: GoodsRequest, stock: Stock) {
   const { db, caller, now } = context
-  const { lines: planned, ...rest } = await draftLines(context, asked, stock)
-  const { lines, ...shortage } = draftBackOrders(planned, asked.backOrders)
+  const { lines: planned, ...rest } = await draftLines(context, request, stock)
+  const { lines, ...shortage } = draftBackOrders(planned, request.backOrders)
   return { ...rest, lines, shortage, promotions: await orderPromotions(db, caller, lines, now) }
 }

@@ -54,9 +54,9 @@ export function listRequestedLines(
 ): LineRequest[] {
   const lines = requested.map((line, index) => ({ ...line, index }))
   if (!held) return noted ? lines.map((line) => ({ ...line, note: noted.get(basketNumber(line)) ?? '' })) : lines
-  const kept = linesOfBasket(lines, held)
-  if (kept.length === 0) throw new Refusal('order.not_in_basket', { fields: ['lines'] })
-  return kept
+  const storedLines = linesOfBasket(lines, held)
+  if (storedLines.length === 0) throw new Refusal('order.not_in_basket', { fields: ['lines'] })
+  return storedLines
 }
 
 /**
@@ -64,15 +64,19 @@ export function listRequestedLines(
  * any more with what may be ordered instead, and which pieces could leave from which warehouse (`parts`, none where
  * nothing is split). Refuses unknown products, products without a price, and more products than an order holds.
  */
-export async function draftLines(context: Context, { lines: asked, backOrders = 'split' }: GoodsRequest, stock: Stock) {
+export async function draftLines(
+  context: Context,
+  { lines: requested, backOrders = 'split' }: GoodsRequest,
+  stock: Stock,
+) {
   const { db, caller, now } = context
-  const wanted = sumByNumber(asked)
-  if (wanted.size > mostOrderLines) throw new Refusal('order.too_many_lines', { fields: ['lines'] })
-  const skus = await skusFor(db, [...wanted.keys()])
+  const requestedByNumber = sumByNumber(requested)
+  if (requestedByNumber.size > mostOrderLines) throw new Refusal('order.too_many_lines', { fields: ['lines'] })
+  const skus = await skusFor(db, [...requestedByNumber.keys()])
   const skuIds = [...skus.values()].map(({ skuId }) => skuId)
   const prices = await pricesFor(db, caller, skuIds, now)
 
-  const all = [...wanted.values()]
+  const all = [...requestedByNumber.values()]
   refuseUnpriced(all, skus, prices)
   const wants = toWants(all, skus)
   const parts = toParts(wants, stock)
@@ -83,16 +87,16 @@ export async function draftLines(context: Context, { lines: asked, backOrders = 
     const sku = skus.get(line.number)
     return sku && !isSold(sku) ? [] : [draftLine(line, sku, { prices, available, choice })]
   })
-  const gone = all.flatMap(({ number, qty, custNumber = '' }) => {
+  const disabledLines = all.flatMap(({ number, qty, custNumber = '' }) => {
     const sku = skus.get(number)
     return sku && !isSold(sku) ? [{ ...sku, qty, custNumber }] : []
   })
-  const ids = gone.map(({ skuId }) => skuId)
+  const ids = disabledLines.map(({ skuId }) => skuId)
   const instead = await replacementsFor(context, ids, stock.warehouse)
   const days = await expectedDays(db, lines, stock, now)
   return {
     lines: lines.map((line) => ({ ...line, expectedOn: days.get(line.skuId) ?? null })),
-    disabled: gone.map((line) => ({ ...line, replacements: instead.get(line.skuId) ?? [] })),
+    disabled: disabledLines.map((line) => ({ ...line, replacements: instead.get(line.skuId) ?? [] })),
     wants,
     parts,
     isSplit,
@@ -134,8 +138,8 @@ function choiceFor(
 const isSold = (sku: Sku): sku is SoldSku => sku.status !== 'disabled'
 
 /** Names all that has no price for the caller at once, so that it can be left out at once. */
-function refuseUnpriced(wanted: readonly LineRequest[], skus: Skus, prices: LineContext['prices']) {
-  const unpriced = wanted.flatMap((line) => {
+function refuseUnpriced(requestedByNumber: readonly LineRequest[], skus: Skus, prices: LineContext['prices']) {
+  const unpriced = requestedByNumber.flatMap((line) => {
     const sku = skus.get(line.number)
     return sku && isSold(sku) && !prices.has(sku.skuId) ? [{ ...sku, index: line.index }] : []
   })
@@ -202,9 +206,9 @@ function refuseUnsellable(
 }
 
 /** The same product asked twice is one line: stock is checked against the sum (invariant 5). */
-function sumByNumber(asked: readonly LineRequest[]) {
+function sumByNumber(requested: readonly LineRequest[]) {
   const lines = new Map<string, LineRequest>()
-  for (const line of asked) {
+  for (const line of requested) {
     const number = line.number.trim()
     const before = lines.get(number)
     const custNumber = bothCustNumbers(before?.custNumber ?? '', line.custNumber ?? '')

@@ -47,14 +47,14 @@ async function gather(context: Context, request: OrderRequest, before?: Before) 
   if (fromBasket && quickOrderId !== undefined) throw new Refusal('request.invalid', { fields: ['fromBasket'] })
   const { warehouses, held, ...buyer } = await findBuyer(db, caller, fromBasket ? requested.map(basketNumber) : [], now)
   const noted = quickOrderId === undefined ? undefined : await notedOnList(db, caller, quickOrderId)
-  const asked = listRequestedLines(requested, fromBasket && new Map(Object.entries(held)), noted)
-  const { shipFrom, otherWarehouses } = chooseShipFrom(request.shipFrom, asked, caller, warehouses)
+  const requestedLines = listRequestedLines(requested, fromBasket && new Map(Object.entries(held)), noted)
+  const { shipFrom, otherWarehouses } = chooseShipFrom(request.shipFrom, requestedLines, caller, warehouses)
   const destination = await findDestination(db, caller, request, { region: buyer.region, warehouses })
   const leaving = { shipFrom, warehouses, now }
   const isSplit = request.splitByWarehouse === true && request.carrierLabelId === undefined
   const others = byArrival(shipVia, destination, leaving)
   const stock = { warehouse: shipFrom.code, others, isSplit, taken: before?.taken }
-  const goods = await draftGoods(context, { lines: asked, backOrders: request.backOrders }, stock)
+  const goods = await draftGoods(context, { lines: requestedLines, backOrders: request.backOrders }, stock)
   const carrierChoice = { shipVia, forwarderId, forwarderName }
   const sending = { ...leaving, carrierChoice, currency: caller.currency, buyer, destination }
   const parcels = sendParcels({ ...sending, goods })
@@ -64,7 +64,7 @@ async function gather(context: Context, request: OrderRequest, before?: Before) 
   const couponOrder = { lines: goods.lines, shippingCost, shipViaChosen: shipVia !== undefined }
   const { coupon, refused: couponRefused } = await draftCoupon(context, request.couponCode, couponOrder)
   return {
-    asked,
+    requestedLines,
     attachments,
     buyer,
     coupon,
@@ -134,12 +134,14 @@ const withoutPromise = ({ carrier, carriers }: PartCarriers) => ({
  */
 function chooseShipFrom<Place extends { code: string }>(
   chosen: string | undefined,
-  asked: GoodsRequest['lines'],
+  requestedLines: GoodsRequest['lines'],
   caller: CustomerCaller,
   warehouses: readonly Place[],
 ) {
   const codes = warehouses.map(({ code }) => code)
-  const { warehouse, others } = chosen ? { warehouse: chosen, others: [] } : leavesFrom(asked, caller.warehouse, codes)
+  const { warehouse, others } = chosen
+    ? { warehouse: chosen, others: [] }
+    : leavesFrom(requestedLines, caller.warehouse, codes)
   const shipFrom = warehouses.find(({ code }) => code === warehouse)
   if (!shipFrom) throw new Refusal('request.invalid', { fields: ['shipFrom'] })
   const otherWarehouses = others.flatMap(({ warehouse, count }) =>

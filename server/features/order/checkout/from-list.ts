@@ -14,12 +14,12 @@ import type { OrderDraft, OrderRequest } from './draft-order.ts'
 export async function listToOrder(tx: Tx, caller: CustomerCaller, { quickOrderId, lines }: OrderRequest, now: Date) {
   if (quickOrderId === undefined) return undefined
   const list = await listFor(tx, caller, quickOrderId, 'order')
-  const kept = await quickOrderQueries(tx, caller).linesOf(quickOrderId)
-  if (isOrderOfList(lines, kept)) return list
+  const listLines = await quickOrderQueries(tx, caller).linesOf(quickOrderId)
+  if (isOrderOfList(lines, listLines)) return list
   // To a customer without a price for it a product is not sold: prices are asked only where something is left out.
-  const ids = kept.map(({ skuId }) => skuId)
+  const ids = listLines.map(({ skuId }) => skuId)
   const prices = await pricesFor(tx, caller, ids, now)
-  const offered = kept.map((line) => ({ ...line, sold: line.sold && prices.has(line.skuId) }))
+  const offered = listLines.map((line) => ({ ...line, sold: line.sold && prices.has(line.skuId) }))
   if (!isOrderOfList(lines, offered)) throw new Refusal('quick_order.changed')
   return list
 }

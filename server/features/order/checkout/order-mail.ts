@@ -87,9 +87,9 @@ function listBuyerFacts({ poNumber, instruction, buyer }: OrderDraft, language: 
     [say(language, 'order.po'), poNumber],
     [say(language, 'order.vat_number'), buyer.vatId.number ?? ''],
   ]
-  const given = rows.filter(([, value]) => value !== '')
+  const filled = rows.filter(([, value]) => value !== '')
   return [
-    ...(given.length > 0 ? [{ rows: given }] : []),
+    ...(filled.length > 0 ? [{ rows: filled }] : []),
     ...(instruction
       ? [say(language, 'mail.row', { term: say(language, 'order.instruction'), value: instruction })]
       : []),

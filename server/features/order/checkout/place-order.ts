@@ -129,8 +129,8 @@ async function writeOrders(
   for (const [at, part] of parts.entries()) {
     const of = { ...placed, draft: { ...draft, ...part }, orderno: numbers[at] ?? '' }
     const orderId = await insertOrder(tx, placed.caller, { ...of, splitFrom: written[0]?.orderId ?? null, now })
-    const told = { ...of, orderId, recipient: draft.buyer.email, placedWith: numbers.toSpliced(at, 1) }
-    await queueMails(tx, [orderMail(told), deskMail(told)], now)
+    const content = { ...of, orderId, recipient: draft.buyer.email, placedWith: numbers.toSpliced(at, 1) }
+    await queueMails(tx, [orderMail(content), deskMail(content)], now)
     written.push({ orderId, orderno: of.orderno, total: toAmount(part.totals.total) })
   }
   const [first, ...others] = written
@@ -152,7 +152,7 @@ type OrderSource = { request: OrderRequest; list: Awaited<ReturnType<typeof list
 async function finishBasket(tx: Tx, caller: CustomerCaller, draft: OrderDraft, { request, list }: OrderSource) {
   if (list) return draft
   const noted = (lines: OrderDraft['lines']) => withNotes(lines, notes)
-  const leaving = leavingBasket(draft.asked, draft.lines)
+  const leaving = leavingBasket(draft.requestedLines, draft.lines)
   const notes = await removeOrderedLines(tx, caller, leaving, request.fromBasket ?? false)
   return {
     ...draft,

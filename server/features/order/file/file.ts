@@ -70,15 +70,15 @@ async function readOneFile(files: () => Promise<UploadedFile[]>) {
 type AttachmentIds = { packingListId?: number; carrierLabelId?: number }
 type OrderFiles = Awaited<ReturnType<typeof draftFiles>>['files']
 
-const listIds = (asked: AttachmentIds) =>
+const listIds = (requested: AttachmentIds) =>
   new Map<OrderFileKind, number | undefined>([
-    ['packingList', asked.packingListId],
-    ['carrierLabel', asked.carrierLabelId],
+    ['packingList', requested.packingListId],
+    ['carrierLabel', requested.carrierLabelId],
   ])
 
 /** The files that an order would be placed with, and what keeps it from being placed with them. */
-export async function draftFiles(db: Db | Tx, caller: CustomerCaller, orderType: OrderType, asked: AttachmentIds) {
-  const ids = [...listIds(asked)].flatMap(([kind, fileId]) => (fileId === undefined ? [] : [{ kind, fileId }]))
+export async function draftFiles(db: Db | Tx, caller: CustomerCaller, orderType: OrderType, requested: AttachmentIds) {
+  const ids = [...listIds(requested)].flatMap(([kind, fileId]) => (fileId === undefined ? [] : [{ kind, fileId }]))
   const found = await waitingFiles(
     db,
     caller,
@@ -92,11 +92,11 @@ export async function draftFiles(db: Db | Tx, caller: CustomerCaller, orderType:
 }
 
 /** Locks the attachments that an order names, so that no other order takes them meanwhile. */
-export const lockAttachments = (tx: Tx, caller: CustomerCaller, asked: AttachmentIds) =>
+export const lockAttachments = (tx: Tx, caller: CustomerCaller, requested: AttachmentIds) =>
   lockFiles(
     tx,
     caller,
-    [...listIds(asked).values()].filter((id) => id !== undefined),
+    [...listIds(requested).values()].filter((id) => id !== undefined),
   )
 
 /** Attaches the files to their order; a file belongs to one order. */

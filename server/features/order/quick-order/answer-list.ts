@@ -11,18 +11,18 @@ const longestAtOnce = 4_000
 const mostWaiting = 40
 
 const reader = new URL('list-thread.ts', import.meta.url)
-const readInThread = (given: ListSource, person: string) =>
+const readInThread = (source: ListSource, person: string) =>
   // The task answers what it is declared to.
-  runInThread(reader, () => given, { person }) as Promise<PackedReading>
+  runInThread(reader, () => source, { person }) as Promise<PackedReading>
 
 // What is made of a long list is some parts of many milliseconds each: those of two lists would hold the others for both.
 const oneAtATime = pLimit(1)
 
 /** Reads what a person sends, and answers what each line means. What is long is read in a thread, of which each person has a share. */
-export async function answerList(call: Call, given: ListSource) {
-  if (sourceLength(given) <= longestAtOnce) return answerLines(call, readSource(given))
+export async function answerList(call: Call, source: ListSource) {
+  if (sourceLength(source) <= longestAtOnce) return answerLines(call, readSource(source))
   if (oneAtATime.pendingCount >= mostWaiting) throw new Refusal('server.unavailable', { retryAfter: 5 })
-  const { parts, ...reading } = await readInThread(given, callerKey(call.caller))
+  const { parts, ...reading } = await readInThread(source, callerKey(call.caller))
   return oneAtATime(async () => {
     const lines: Reading['lines'] = []
     for (const part of parts) {
@@ -33,7 +33,7 @@ export async function answerList(call: Call, given: ListSource) {
   })
 }
 
-function sourceLength(given: ListSource): number {
-  if ('text' in given) return given.text.length
-  return given.rows.reduce((sum, { cells }) => cells.reduce((length, cell) => length + cell.length + 1, sum), 0)
+function sourceLength(source: ListSource): number {
+  if ('text' in source) return source.text.length
+  return source.rows.reduce((sum, { cells }) => cells.reduce((length, cell) => length + cell.length + 1, sum), 0)
 }

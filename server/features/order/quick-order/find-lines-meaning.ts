@@ -9,7 +9,7 @@ export type LineMeaning =
   | { outcome: 'ok'; skuIds: number[] }
   | { outcome: 'ask'; skuIds: number[]; why: 'ask' | 'two_products' | 'quantity' | 'disabled' }
   /** `gone`: the products that are not sold any more. */
-  | { outcome: 'reject'; why: 'unknown' | 'disabled' | 'two_products'; gone?: number[] }
+  | { outcome: 'reject'; why: 'unknown' | 'disabled' | 'two_products'; disabledIds?: number[] }
 
 const mostCandidates = 8
 
@@ -47,16 +47,16 @@ export function chooseMeaning(
 }
 
 /** Of several products the one that has all of the numbers: `117A W2070A`; else, whether the numbers have none in common. */
-function chooseShared(named: readonly NamedPlace[], asked: LineMeaning): LineMeaning {
+function chooseShared(named: readonly NamedPlace[], meaning: LineMeaning): LineMeaning {
   const apart = named.filter(
     (one) =>
       isSure(one.keys) && !named.some((other) => other.to - other.from > one.to - one.from && overlap(one, other)),
   )
-  if (asked.outcome !== 'ask' || apart.length < 2) return asked
+  if (meaning.outcome !== 'ask' || apart.length < 2) return meaning
   const [first, ...others] = apart
   const shared = first?.closest.filter((id) => others.every(({ closest }) => closest.includes(id))) ?? []
   if (shared.length === 1) return { outcome: 'ok', skuIds: shared }
-  return shared.length === 0 ? { ...asked, why: 'two_products' } : asked
+  return shared.length === 0 ? { ...meaning, why: 'two_products' } : meaning
 }
 
 const overlap = (one: Name, other: Name) => one.from < other.to && other.from < one.to
@@ -114,12 +114,12 @@ function meant(hits: readonly Hit[]): LineMeaning {
   const [first] = within
   const ids = (of: readonly Hit[]) => [...new Set(of.map(({ skuId }) => skuId))].slice(0, mostCandidates)
   const sold = within.filter((hit) => hit.sold)
-  if (sold.length === 0) return { outcome: 'reject', why: 'disabled', gone: ids(within) }
+  if (sold.length === 0) return { outcome: 'reject', why: 'disabled', disabledIds: ids(within) }
   const best = within.filter(({ rank }) => rank === first?.rank)
   const one = new Set(best.map(({ skuId }) => skuId)).size === 1 && first?.sold
   // A few digits out of a longer text may be anything: pages, a year, a postcode.
   const unsure = widest > 0 && best.every(({ normalised }) => /^\d{1,5}$/.test(normalised))
   if (one && !unsure) return { outcome: 'ok', skuIds: ids(best) }
-  const asked = one || !best.some((hit) => hit.sold) ? sold : best.filter((hit) => hit.sold)
-  return { outcome: 'ask', skuIds: ids(asked), why: 'ask' }
+  const candidates = one || !best.some((hit) => hit.sold) ? sold : best.filter((hit) => hit.sold)
+  return { outcome: 'ask', skuIds: ids(candidates), why: 'ask' }
 }

@@ -17,15 +17,15 @@ export type Hit = {
 // So many products have one number at most before nobody could choose among them.
 const mostOfANumber = 20
 
-/** The products whose number is exactly what was asked, of all lines in one query; `asked` are their spellings as JSON. */
-export async function exactHits(db: Db, asked: string): Promise<Hit[]> {
+/** The products whose number is exactly what was asked, of all lines in one query; `spellings` are theirs as JSON. */
+export async function exactHits(db: Db, spellings: string): Promise<Hit[]> {
   const { rows } = await sql<Hit>`
     select a.line, a.group, a.normalised, p.sku_id as "skuId", s.facet_id is not null as sold,
            min(case when p.kind = 'own' and p.normalised = a.normalised then 0
                     when p.kind = 'replaces' then 3
                     when p.normalised = a.normalised then 1
                     else 2 end)::integer as rank
-      from jsonb_to_recordset(${asked}::jsonb) as a (line integer, "group" integer, normalised text, canonical text)
+      from jsonb_to_recordset(${spellings}::jsonb) as a (line integer, "group" integer, normalised text, canonical text)
      cross join lateral (
        select n.sku_id, n.kind, n.normalised from part_numbers n where n.canonical = a.canonical
         order by n.sku_id limit ${sql.lit(mostOfANumber)}
@@ -40,10 +40,10 @@ export async function exactHits(db: Db, asked: string): Promise<Hit[]> {
 type NearMatch = { line: number; skuId: number }
 
 /** Products whose number looks the same or begins so, of all lines in one query; only those that are sold. */
-export async function nearHits(db: Db, asked: readonly LineSpelling[]): Promise<NearMatch[]> {
+export async function nearHits(db: Db, spellings: readonly LineSpelling[]): Promise<NearMatch[]> {
   const { rows } = await sql<NearMatch>`
     select distinct a.line, f.sku_id as "skuId"
-      from ${spellingRecords(asked)}
+      from ${spellingRecords(spellings)}
      cross join lateral (
        (select n.sku_id from part_numbers n where n.skeleton = a.skeleton order by n.sku_id limit 5)
        union all
@@ -84,7 +84,7 @@ export async function printersAmong(db: Db, words: readonly string[]): Promise<S
   return new Set(rows.map(({ word }) => word))
 }
 
-const spellingRecords = (asked: readonly LineSpelling[]) => sql`
-  unnest(${asked.map(({ line }) => line)}::integer[], ${asked.map(({ group }) => group)}::integer[],
-         ${asked.map(({ normalised }) => normalised)}::text[], ${asked.map(({ canonical }) => canonical)}::text[],
-         ${asked.map(({ skeleton }) => skeleton)}::text[]) as a (line, "group", normalised, canonical, skeleton)`
+const spellingRecords = (spellings: readonly LineSpelling[]) => sql`
+  unnest(${spellings.map(({ line }) => line)}::integer[], ${spellings.map(({ group }) => group)}::integer[],
+         ${spellings.map(({ normalised }) => normalised)}::text[], ${spellings.map(({ canonical }) => canonical)}::text[],
+         ${spellings.map(({ skeleton }) => skeleton)}::text[]) as a (line, "group", normalised, canonical, skeleton)`

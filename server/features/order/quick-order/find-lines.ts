@@ -24,9 +24,9 @@ type Answer = Reply<typeof readQuickOrder>
  */
 export async function answerLines(call: Call, read: Reading): Promise<Answer> {
   const { db, caller, now, language } = call
-  const wanted = read.lines.reduce((sum, { items }) => sum + (items?.length ?? 1), 0)
-  if (wanted > mostReadLines) throw new Refusal('quick_order.too_many_lines', { details: { most: mostReadLines } })
-  if (wanted === 0) throw new Refusal('quick_order.no_lines')
+  const count = read.lines.reduce((sum, { items }) => sum + (items?.length ?? 1), 0)
+  if (count > mostReadLines) throw new Refusal('quick_order.too_many_lines', { details: { most: mostReadLines } })
+  if (count === 0) throw new Refusal('quick_order.no_lines')
   const { lines, found } = await resolveLines(call, read)
   const ids = [...found.values()].flatMap((one) => (one.outcome === 'reject' ? [] : one.skuIds))
   const products = await listProducts(db, caller, [...new Set(ids)], now)
@@ -79,12 +79,12 @@ async function withReplacements(
   { db, caller, now }: Call,
   found: Map<number, LineMeaning>,
 ): Promise<Map<number, LineMeaning>> {
-  const goneOf = (one: LineMeaning) => ('gone' in one && one.gone ? one.gone : [])
-  const gone = [...new Set([...found.values()].flatMap(goneOf))]
-  const instead = await replacementsFor({ db, caller, now }, gone, caller.warehouse)
+  const listDisabled = (one: LineMeaning) => ('disabledIds' in one && one.disabledIds ? one.disabledIds : [])
+  const disabled = [...new Set([...found.values()].flatMap(listDisabled))]
+  const instead = await replacementsFor({ db, caller, now }, disabled, caller.warehouse)
   return new Map(
     [...found].map(([at, one]) => {
-      const skuIds = goneOf(one).flatMap((id) => (instead.get(id) ?? []).map(({ skuId }) => skuId))
+      const skuIds = listDisabled(one).flatMap((id) => (instead.get(id) ?? []).map(({ skuId }) => skuId))
       return [at, skuIds.length > 0 ? { outcome: 'ask', skuIds: [...new Set(skuIds)], why: 'disabled' } : one]
     }),
   )

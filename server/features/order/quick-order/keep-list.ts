@@ -32,21 +32,21 @@ type Content = { name: string; lines: readonly ListLineRequest[] }
 /** Keeps a list as a draft of the caller. */
 export const addList = (call: OnceCall, { name, lines }: Content) =>
   onceFor(call, async (tx, { caller, now }) => {
-    const kept = await sumLines(tx, lines)
-    return openList(tx, caller, { name: name.trim(), status: 'draft', lines: kept, checkoutOptions: {} }, now)
+    const listLines = await sumLines(tx, lines)
+    return openList(tx, caller, { name: name.trim(), status: 'draft', lines: listLines, checkoutOptions: {} }, now)
   })
 
 /** Replaces name and lines of a list in this version; one that was rejected is a draft again. */
 export const changeList = (call: OnceCall, id: number, { name, lines, version: seen }: Content & { version: number }) =>
   onceFor(call, async (tx, { caller, now }) => {
     const list = await listFor(tx, caller, id, 'change')
-    const kept = await sumLines(tx, lines)
+    const listLines = await sumLines(tx, lines)
     const notes = notesBySku(await quickOrderQueries(tx, caller).linesOf(id))
     const version = await quickOrderQueries(tx, caller).rename(id, { name: name.trim(), version: seen }, now)
     if (version === undefined) {
       throw new Refusal('quick_order.saved_elsewhere', { details: { version: list.version } })
     }
-    await quickOrderQueries(tx, caller).keepLines(id, withNotes(kept, notes))
+    await quickOrderQueries(tx, caller).keepLines(id, withNotes(listLines, notes))
     return { quickOrderId: id, number: list.number, status: 'draft' as const, version }
   })
 
@@ -76,11 +76,11 @@ export const adjustList = (call: OnceCall, id: number, { version: seen, lines }:
     const lists = quickOrderQueries(tx, caller)
     const version = await lists.nextVersion(id, seen, now)
     if (version === undefined) throw new Refusal('quick_order.saved_elsewhere', { details: { version: list.version } })
-    const wanted = new Map(lines.map(({ number, qty }) => [number.trim(), qty]))
-    const kept = await lists.linesOf(id)
-    const unknown = lines.findIndex(({ number }) => kept.every((line) => line.number !== number.trim()))
+    const quantities = new Map(lines.map(({ number, qty }) => [number.trim(), qty]))
+    const savedLines = await lists.linesOf(id)
+    const unknown = lines.findIndex(({ number }) => savedLines.every((line) => line.number !== number.trim()))
     if (unknown >= 0) throw new Refusal('basket.product_unknown', { fields: [`lines.${unknown}.number`] })
-    const left = kept.map((line) => ({ ...line, quantity: wanted.get(line.number) ?? line.quantity }))
+    const left = savedLines.map((line) => ({ ...line, quantity: quantities.get(line.number) ?? line.quantity }))
     const ordered = left.filter(({ quantity }) => quantity > 0)
     if (ordered.length === 0) throw new Refusal('quick_order.no_lines', { fields: ['lines'] })
     await lists.keepLines(id, ordered)
@@ -102,10 +102,10 @@ export const copyList = (call: OnceCall, id: number) =>
   onceFor(call, async (tx, { caller, now }) => {
     const { name } = await listFor(tx, caller, id, 'copy')
     const lines = await quickOrderQueries(tx, caller).linesOf(id)
-    const kept = lines.filter(({ sold }) => sold)
+    const soldLines = lines.filter(({ sold }) => sold)
     const leftOut = lines.filter(({ sold }) => !sold).map(({ number }) => number)
-    if (kept.length === 0) throw refusedProducts('basket.product_disabled', leftOut)
-    const draft = await openList(tx, caller, { name, status: 'draft', lines: kept, checkoutOptions: {} }, now)
+    if (soldLines.length === 0) throw refusedProducts('basket.product_disabled', leftOut)
+    const draft = await openList(tx, caller, { name, status: 'draft', lines: soldLines, checkoutOptions: {} }, now)
     return { ...draft, leftOut }
   })
 

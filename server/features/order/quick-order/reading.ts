@@ -12,8 +12,8 @@ export type Reading = Pick<ReadLines, 'lines' | 'heading'> & { spellings: string
 export type PackedReading = Omit<Reading, 'lines'> & { parts: string[] }
 
 /** Reads what somebody sent. Takes as long as it is: what is long is read in a thread (`answerList`). */
-export function readSource(given: ListSource): Reading {
-  return toReading('text' in given ? linesOfText(given.text) : linesOfCells(given.rows))
+export function readSource(source: ListSource): Reading {
+  return toReading('text' in source ? linesOfText(source.text) : linesOfCells(source.rows))
 }
 
 /** Lines with the spellings of each, by its place among all lines and items. */

@@ -17,12 +17,12 @@ export async function settleLines(tx: Tx, caller: CustomerCaller, items: readonl
   // Of two who settle the same line at once the second finds it gone, so nothing is put in twice.
   await basket.lock()
   const decided = new Map(items.map(({ shoppingCartId, instead }) => [shoppingCartId, instead]))
-  const gone = await findDisabledLines(tx, caller, [...decided.keys()])
-  if (gone.length !== decided.size) throw new Refusal('gone.basket_line')
+  const disabledLines = await findDisabledLines(tx, caller, [...decided.keys()])
+  if (disabledLines.length !== decided.size) throw new Refusal('gone.basket_line')
   await basket.remove([...decided.keys()])
 
-  const decisions = Object.fromEntries(gone.map(({ id, number }) => [number, decided.get(id) ?? null]))
-  const lines = decidedLines(gone, decisions)
+  const decisions = Object.fromEntries(disabledLines.map(({ id, number }) => [number, decided.get(id) ?? null]))
+  const lines = decidedLines(disabledLines, decisions)
   const existing = await wordsOn(
     tx,
     caller,

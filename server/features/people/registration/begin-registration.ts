@@ -34,8 +34,8 @@ export async function proveFree(db: Db, { userName, email, emailVerificationCode
 }
 
 /** Refuses a name or an address that an account has already. */
-export async function refuseTaken(db: Db | Tx, wanted: { userName: string; email: string }) {
-  const taken = await findTaken(db, wanted)
+export async function refuseTaken(db: Db | Tx, names: { userName: string; email: string }) {
+  const taken = await findTaken(db, names)
   if (taken.email) throw new Refusal('email.occupied', { fields: ['email'] })
   if (taken.userName) throw new Refusal('user_name.taken', { fields: ['userName'] })
 }

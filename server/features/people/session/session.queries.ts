@@ -88,7 +88,7 @@ export async function openSession(
   tx: Tx,
   accountId: number,
   now: Date,
-  from: { address: string | null; userAgent: string; kept?: boolean } = { address: null, userAgent: '' },
+  from: { address: string | null; userAgent: string; staysSignedIn?: boolean } = { address: null, userAgent: '' },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + sessionDays * 86_400_000)
@@ -102,7 +102,7 @@ export async function openSession(
       expires_at: expiresAt,
       address: from.address,
       user_agent: from.userAgent.slice(0, 400),
-      kept: from.kept ?? false,
+      kept: from.staysSignedIn ?? false,
     })
     .execute()
   return token

@@ -34,7 +34,7 @@ type Attempt = {
   /** What the authenticator of a colleague shows, or a recovery code. */
   otp?: string | undefined
   /** Stays signed in on this device; customers alone. */
-  kept?: boolean
+  staysSignedIn?: boolean
 }
 
 // A wrong password costs as much as a right one, about 25 ms of a core: beyond a second of them others wait too long.
@@ -77,8 +77,8 @@ async function tokenAt(db: Db, { name, password, captcha, place, ...attempt }: A
     }
     await forgetFailuresAt(tx, name, place.key)
     await rememberPlaces(tx, account.id, { network: attempt.network, device: attempt.device }, now)
-    const kept = attempt.kept === true && account.customerId !== null
-    const token = await openSession(tx, account.id, now, { ...from, kept })
+    const staysSignedIn = attempt.staysSignedIn === true && account.customerId !== null
+    const token = await openSession(tx, account.id, now, { ...from, staysSignedIn })
     if (checked.taken === 'recovery') await note(tx, 'authenticator.recovery_used', { person: account, from }, now)
     await note(tx, 'session.opened', { person: account, from }, now)
     return { token }

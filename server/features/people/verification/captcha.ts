@@ -46,24 +46,24 @@ const makeChallenge = (secret: string) =>
  * caller's transaction, so that nobody answers twice.
  */
 export async function takeCaptcha(db: Db, { uuid, code }: { uuid: string; code: string }, now: Date) {
-  const asked = await removeCaptcha(db, uuid, now)
-  if (asked && (isRead(asked.digitsHash, uuid, code) || (await isWorked(asked, code)))) return
+  const question = await removeCaptcha(db, uuid, now)
+  if (question && (isRead(question.digitsHash, uuid, code) || (await isWorked(question, code)))) return
   throw new Refusal('verification.captcha_wrong', { fields: ['code'] })
 }
 
 const isRead = (digitsHash: Buffer, uuid: string, code: string) =>
   timingSafeEqual(digitsHash, tokenHash(uuid, readCodeDigits(code)))
 
-async function isWorked(asked: { work: unknown; workSecret: string }, code: string) {
+async function isWorked(question: { work: unknown; workSecret: string }, code: string) {
   const [counter, derivedKey, ...rest] = code.split('.')
   if (!counter || !derivedKey || rest.length > 0) return false
   const { verified } = await verifySolution({
     // Stored by `newCaptcha`; its signature is checked again.
-    challenge: asked.work as Challenge,
+    challenge: question.work as Challenge,
     solution: { counter: Number(counter), derivedKey },
     deriveKey,
-    hmacSignatureSecret: asked.workSecret,
-    hmacKeySignatureSecret: asked.workSecret,
+    hmacSignatureSecret: question.workSecret,
+    hmacKeySignatureSecret: question.workSecret,
   })
   return verified
 }

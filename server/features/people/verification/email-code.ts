@@ -96,14 +96,14 @@ export type EmailProof = { purpose: CodePurpose; email: string; asker: string; c
  * transaction: however many guesses come at once, five are looked at. Who knows the code gets their try back.
  */
 export async function proveEmail(db: Db, { purpose, email, code, asker }: Claim, now: Date): Promise<EmailProof> {
-  const asked = { purpose, email: sameEmail(email), asker: toKey(asker) }
+  const codeKey = { purpose, email: sameEmail(email), asker: toKey(asker) }
   const fields = ['emailVerificationCode']
-  const stored = await countTry(db, asked, now)
+  const stored = await countTry(db, codeKey, now)
   if (!stored) throw new Refusal('verification.code_over', { fields })
-  if (!timingSafeEqual(stored.codeHash, tokenHash(purpose, asked.email, readCodeDigits(code)))) {
+  if (!timingSafeEqual(stored.codeHash, tokenHash(purpose, codeKey.email, readCodeDigits(code)))) {
     throw new Refusal('verification.code_wrong', { fields })
   }
-  const proof = { ...asked, codeHash: stored.codeHash }
+  const proof = { ...codeKey, codeHash: stored.codeHash }
   await giveTryBack(db, proof)
   return proof
 }

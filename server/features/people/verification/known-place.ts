@@ -59,8 +59,8 @@ export async function rememberPlaces(tx: Tx, accountId: number, where: Omit<Sign
 
 /** What the browser keeps since somebody signed in or asked for a code with it, else something new that it will. */
 export function readDevice({ headers }: FastifyRequest): string {
-  const kept = /(?:^|; )aster_browser=([\w-]{43})(?:;|$)/.exec(headers.cookie ?? '')?.[1]
-  return kept ?? randomBytes(32).toString('base64url')
+  const cookie = /(?:^|; )aster_browser=([\w-]{43})(?:;|$)/.exec(headers.cookie ?? '')?.[1]
+  return cookie ?? randomBytes(32).toString('base64url')
 }
 
 /** It opens nothing: where it is known, the failures of others do not count, and a code is tried by who asked for it. */

@@ -73,8 +73,8 @@ export const removeRule = ({ db, caller, actor, now }: Change, ruleId: number) =
   })
 
 /** Keeps prices and notes what changed, as one event however many they are. */
-export async function keepPrices(tx: Tx, { caller, actor, now }: Omit<Change, 'db'>, wanted: readonly PriceToSet[]) {
-  const changed = await accountPriceQueries(tx, caller).set(wanted)
+export async function keepPrices(tx: Tx, { caller, actor, now }: Omit<Change, 'db'>, newPrices: readonly PriceToSet[]) {
+  const changed = await accountPriceQueries(tx, caller).set(newPrices)
   const [first] = changed
   if (!first) return 0
   const subject = changed.length === 1 ? `sku ${first.skuId}` : 'account prices'

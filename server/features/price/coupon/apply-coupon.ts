@@ -48,8 +48,8 @@ export async function couponOffers(
 ) {
   const { rows } = await couponPage(db, caller, { tab: 'unused', now, language, limit: mostOffers, offset: 0 })
   const brands = await brandsFor(db, rows, order)
-  const asked = { ...order, brands, currency: caller.currency }
-  return bestFirst(rows.map((coupon) => ({ ...coupon, found: discountByCoupon(coupon, asked, now) })))
+  const orderWithBrands = { ...order, brands, currency: caller.currency }
+  return bestFirst(rows.map((coupon) => ({ ...coupon, found: discountByCoupon(coupon, orderWithBrands, now) })))
 }
 
 type Brands = Awaited<ReturnType<typeof findBrands>>

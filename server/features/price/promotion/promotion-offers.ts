@@ -19,13 +19,13 @@ export async function findOffers(
   caller: CustomerCaller,
   { numbers, now, language }: OffersQuery,
 ): Promise<Offer[]> {
-  const asked = await skusByItemNumber(db, numbers)
-  const skuIds = [...new Set(asked.map(({ skuId }) => skuId))]
+  const skusOfNumbers = await skusByItemNumber(db, numbers)
+  const skuIds = [...new Set(skusOfNumbers.map(({ skuId }) => skuId))]
   const prices = await pricesFor(db, caller, skuIds, now)
   const ids = [...new Set([...prices.values()].flatMap(listIds))]
   const running = await runningPromotions(db, caller, { ids, skuIds }, now)
 
-  return asked.flatMap(({ number, skuId }) => {
+  return skusOfNumbers.flatMap(({ number, skuId }) => {
     const price = prices.get(skuId)
     if (!price) return []
     return running

@@ -36,7 +36,7 @@ export const catalogueRoutes = (mount: Mount) => {
       counterpartsOfProduct(db, params.id, region, now),
     ])
     const product = orNotFound(found)
-    const orgId = chooseOrg({ own: caller?.orgId, asked: query.orgId })
+    const orgId = chooseOrg({ own: caller?.orgId, requested: query.orgId })
     const priced = await withPrices<Counterpart | typeof product>(db, caller, [product, ...same], now)
     return {
       ...product,

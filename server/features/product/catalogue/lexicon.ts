@@ -56,11 +56,11 @@ async function readLexicon(db: Db): Promise<Lexicon> {
 /** How many facets a filter takes, how many SKUs they hold, and how many there are in all; roughly. */
 export function measure({ facets }: Lexicon, filter: Filter) {
   const found = { facets: 0, skus: 0, all: 0 }
-  const asked = filterColumns(filter)
+  const conditions = filterColumns(filter)
   const count = filter.inStock ? stockColumn(filter.inStock) : 'skus'
   for (const facet of facets) {
     found.all += facet.skus
-    if (!asked.every(([column, values]) => values.includes(facet[column] ?? Number.NaN))) continue
+    if (!conditions.every(([column, values]) => values.includes(facet[column] ?? Number.NaN))) continue
     if (filter.packs && facet.class_id !== packs.classId && !packs.colours.includes(facet.colour)) continue
     found.facets++
     found.skus += facet[count]

@@ -26,7 +26,8 @@ export const favouriteQueries = (db: Db | Tx, { accountId }: CustomerCaller) => 
     return rows.map(({ sku_id }) => sku_id)
   },
 
-  page: (keyword: string, page: Page) => rowsAndTotal(page, (asked) => pageOfFavourites(db, accountId, keyword, asked)),
+  page: (keyword: string, page: Page) =>
+    rowsAndTotal(page, (limits) => pageOfFavourites(db, accountId, keyword, limits)),
 
   keep: async (products: readonly NewFavourite[], now: Date) => {
     if (products.length === 0) return

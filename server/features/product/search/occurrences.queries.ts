@@ -10,7 +10,7 @@ const last = sql.lit('\u{10ffff}')
 /** Where each of the words occurs: one query for all. Asked only where a search has found nothing. */
 export async function findOccurrences(db: Db, words: string[]): Promise<ReadonlyMap<string, WordOccurrence>> {
   if (words.length === 0) return new Map()
-  const asked = words.map((word) => ({ word, canonical: toCanonical(word) }))
+  const records = words.map((word) => ({ word, canonical: toCanonical(word) }))
   const { rows } = await sql<WordOccurrence & { word: string }>`
     select w.word,
            exists (select from part_numbers p where p.canonical = w.canonical) as number,
@@ -25,7 +25,7 @@ export async function findOccurrences(db: Db, words: string[]): Promise<Readonly
            length(w.word) >= 3 and exists (
              select from name_words n where n.word >= w.word and n.word < w.word || ${last}
            ) as name
-      from json_to_recordset(${JSON.stringify(asked)}::json) as w (word text collate "C", canonical text collate "C")
+      from json_to_recordset(${JSON.stringify(records)}::json) as w (word text collate "C", canonical text collate "C")
   `.execute(db)
   return new Map(rows.map(({ word, ...known }) => [word, known]))
 }

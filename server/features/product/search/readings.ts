@@ -21,22 +21,22 @@ export async function* findReadings(db: Db, keyword: string): AsyncGenerator<Rea
   const read = readKeyword(keyword)
   if (read.compact === '') return
   const lexicon = await loadLexicon(db)
-  const asked = understand(lexicon, read)
-  const typed = readAsTyped(lexicon, asked)
+  const terms = understand(lexicon, read)
+  const typed = readAsTyped(lexicon, terms)
   yield typed
-  const [only, another] = asked.tokens
+  const [only, another] = terms.tokens
   // Nothing but a number: most are mistyped.
-  if (only && !another && !/[/#]/.test(only.typed) && !brandBefore(only.text, lexicon)) yield readNear(asked)
+  if (only && !another && !/[/#]/.test(only.typed) && !brandBefore(only.text, lexicon)) yield readNear(terms)
 
   const [known, isNamed] = await Promise.all([
-    findOccurrences(db, [...new Set(asked.tokens.flatMap((token) => spellingVariants(token, lexicon)))]),
+    findOccurrences(db, [...new Set(terms.tokens.flatMap((token) => spellingVariants(token, lexicon)))]),
     isPrinter(db, [...(typed.printers?.whole ?? []), ...(typed.printers?.narrowed ?? [])]),
   ])
   // What fits it is not sold: nothing else is meant.
   if (isNamed) return
-  const ofNames = namesTyped(asked, known)
+  const ofNames = namesTyped(terms, known)
   if (ofNames) yield ofNames
-  const { mended, leftOut, corrected } = await mend(db, lexicon, asked, known)
+  const { mended, leftOut, corrected } = await mend(db, lexicon, terms, known)
   for (const reading of listMendedReadings(lexicon, mended, known)) {
     yield { ...reading, leftOut: [...new Set([...leftOut, ...reading.leftOut])], corrected }
   }
@@ -51,8 +51,8 @@ function* listMendedReadings(
   if (mended.rest.length > 0) {
     yield withPieces(lexicon, mended, known)
     for (const isKept of [notOfSize, ({ text }: Token) => known.get(text)?.printer === true]) {
-      const { asked, leftOut } = only(mended, isKept)
-      if (asked.rest.length > 0 && leftOut.length > 0) yield { ...readAsTyped(lexicon, asked), leftOut }
+      const { terms, leftOut } = only(mended, isKept)
+      if (terms.rest.length > 0 && leftOut.length > 0) yield { ...readAsTyped(lexicon, terms), leftOut }
     }
     const against = withoutMeaning(lexicon, mended)
     if (against) yield against
@@ -60,16 +60,16 @@ function* listMendedReadings(
     if (mended.brandIds.length === 0) yield readNear(mended, {})
   }
   const none = only(mended, () => false)
-  if (narrows(mended.meant)) yield { ...readAsTyped(lexicon, { ...none.asked, make: null }), leftOut: none.leftOut }
+  if (narrows(mended.meant)) yield { ...readAsTyped(lexicon, { ...none.terms, make: null }), leftOut: none.leftOut }
 }
 
 const notOfSize = ({ text }: Token) => !/^X{1,3}L$/.test(text)
 
 /** Without the words to look for that are not of a kind. */
-function only(asked: UnderstoodKeyword, isKept: (token: Token) => boolean) {
-  const [rest, others] = [asked.rest.filter(isKept), asked.rest.filter((token) => !isKept(token))]
+function only(terms: UnderstoodKeyword, isKept: (token: Token) => boolean) {
+  const [rest, others] = [terms.rest.filter(isKept), terms.rest.filter((token) => !isKept(token))]
   const compact = rest.map(({ text }) => text).join('')
-  return { asked: { ...asked, rest, compact }, leftOut: others.map(({ typed }) => typed) }
+  return { terms: { ...terms, rest, compact }, leftOut: others.map(({ typed }) => typed) }
 }
 
 /** Names that hold all the words, also those that were taken for a colour or a class: `Desk 120 x 60 cm, white`. */
@@ -95,21 +95,21 @@ function namesTyped(
 }
 
 /** A number or a name beside a colour or a class that it does not have. */
-function withoutMeaning(lexicon: Lexicon, asked: UnderstoodKeyword): Reading | undefined {
-  const { brandIds } = asked
-  const against = asked.tokens.filter(({ text }) =>
+function withoutMeaning(lexicon: Lexicon, terms: UnderstoodKeyword): Reading | undefined {
+  const { brandIds } = terms
+  const against = terms.tokens.filter(({ text }) =>
     readMeanings(text).some(({ is }) => ['kind', 'colour', 'pack'].includes(is)),
   )
   if (against.length === 0) return undefined
   const meant = brandIds.length ? { brandIds } : {}
-  const typed = readAsTyped(lexicon, { ...asked, compact: asked.rest.map(({ text }) => text).join(''), meant })
+  const typed = readAsTyped(lexicon, { ...terms, compact: terms.rest.map(({ text }) => text).join(''), meant })
   return { ...typed, leftOut: against.map(({ typed }) => typed) }
 }
 
 /** As typed, and numbers that hold each of the words, and those that one of the words is. */
-function withPieces(lexicon: Lexicon, asked: UnderstoodKeyword, known: ReadonlyMap<string, WordOccurrence>): Reading {
-  const typed = readAsTyped(lexicon, asked)
-  const words = asked.rest.map(({ text }) => text)
+function withPieces(lexicon: Lexicon, terms: UnderstoodKeyword, known: ReadonlyMap<string, WordOccurrence>): Reading {
+  const typed = readAsTyped(lexicon, terms)
+  const words = terms.rest.map(({ text }) => text)
   const numbers = words.filter((word) => /\d/.test(word))
   const [leading, ...others] = [...words].sort(
     (one, other) => Number(/\d/.test(other)) - Number(/\d/.test(one)) || other.length - one.length,
@@ -129,12 +129,12 @@ type MendedKeyword = { mended: UnderstoodKeyword; leftOut: string[]; corrected: 
 async function mend(
   db: Db,
   lexicon: Lexicon,
-  asked: UnderstoodKeyword,
+  terms: UnderstoodKeyword,
   known: ReadonlyMap<string, WordOccurrence>,
 ): Promise<MendedKeyword> {
   const [tokens, leftOut, corrected]: [Token[], string[], Reading['corrected']] = [[], [], []]
-  const rightOf = await spelledRight(db, lexicon, asked, known)
-  for (const token of asked.tokens) {
+  const rightOf = await spelledRight(db, lexicon, terms, known)
+  for (const token of terms.tokens) {
     const meant = rightOf.has(token) ? rightOf.get(token) : token.text
     if (meant === undefined && !/\d/.test(token.text)) leftOut.push(token.typed)
     else tokens.push({ ...token, text: meant ?? token.text })

@@ -46,13 +46,13 @@ export function understand({ brands, facets }: Lexicon, read: KeywordWords, wide
     else if (glued) others.push({ text: glued.rest, typed: token.typed })
     else if (!brandId) others.push(token)
   }
-  const asked = readTokens(others, read.compact)
+  const terms = readTokens(others, read.compact)
   const meant: Filter = {
     ...(brandIds.length && { brandIds }),
-    ...kindsMeant(asked),
-    ...(asked.colours.length && { colours: coloursMeant(asked.colours, facets, widely) }),
+    ...kindsMeant(terms),
+    ...(terms.colours.length && { colours: coloursMeant(terms.colours, facets, widely) }),
   }
-  return { ...asked, tokens: read.tokens, brandIds, meant }
+  return { ...terms, tokens: read.tokens, brandIds, meant }
 }
 
 /** `HP85A` holds a brand where digits follow, `BROTHERTN2420` where the brand is too long for a part of a number. */
@@ -83,24 +83,24 @@ function coloursMeant(names: readonly string[], facets: Lexicon['facets'], widel
 }
 
 /** As it was typed: what the words mean as filters, the others together as a number, a printer or words of a name. */
-export function readAsTyped(lexicon: Lexicon, asked: UnderstoodKeyword): Reading {
-  const { meant, make } = asked
-  const rest = asked.rest.map(({ text }) => text)
+export function readAsTyped(lexicon: Lexicon, terms: UnderstoodKeyword): Reading {
+  const { meant, make } = terms
+  const rest = terms.rest.map(({ text }) => text)
   const plain = { meant, make, leftOut: [], corrected: [] }
   // Beside a number or a printer the make orders; where nothing else is looked for it narrows.
   if (rest.length === 0) return { ...plain, meant: { ...meant, ...makeMeant(make) }, stages: [], printers: undefined }
   const words = rest.every((word) => /^\p{L}{3,}$/u.test(word)) ? rest : []
-  const printers = namesPrinters(rest) ? printerWords(lexicon, asked) : undefined
-  return { ...plain, stages: makeStages({ probes: makeProbes(asked), printers, words }), printers }
+  const printers = namesPrinters(rest) ? printerWords(lexicon, terms) : undefined
+  return { ...plain, stages: makeStages({ probes: makeProbes(terms), printers, words }), printers }
 }
 
 const makeMeant = (make: Make | null): Filter => (make ? { ownMake: [make === 'own'] } : {})
 
 /** By its number alone, with the brand, class and colour beside it. */
-export const byNumber = (asked: UnderstoodKeyword): Search => ({
-  stages: makeStages({ probes: makeProbes(asked), printers: undefined, words: [] }),
-  meant: asked.meant,
-  make: asked.make,
+export const byNumber = (terms: UnderstoodKeyword): Search => ({
+  stages: makeStages({ probes: makeProbes(terms), printers: undefined, words: [] }),
+  meant: terms.meant,
+  make: terms.make,
   printers: undefined,
 })
 
@@ -130,12 +130,12 @@ function makeProbes({ compact, rest }: UnderstoodKeyword): Probe[] {
 }
 
 /** Numbers that look alike or are one slip away, of the brand, class and colour that were typed. */
-export function readNear(asked: UnderstoodKeyword, meant = asked.meant): Reading {
-  const probes = makeProbes(asked)
-  const rest = asked.rest.map(({ text }) => text)
+export function readNear(terms: UnderstoodKeyword, meant = terms.meant): Reading {
+  const probes = makeProbes(terms)
+  const rest = terms.rest.map(({ text }) => text)
   const canonicals = [...new Set([...probes.map(({ canonical }) => canonical), ...rest.map(toCanonical)])]
   const whole = probes.at(-1)?.canonical ?? ''
   const exactWords = rest.filter((word) => word.length >= 3).map(toCanonical)
   const stages = [nearStage(canonicals.map(toSkeleton), [...exactWords, ...oneSlipFrom(whole)])]
-  return { stages, meant, make: asked.make, printers: undefined, leftOut: [], corrected: [] }
+  return { stages, meant, make: terms.make, printers: undefined, leftOut: [], corrected: [] }
 }

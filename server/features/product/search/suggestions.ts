@@ -35,10 +35,10 @@ type SuggestionContext = { region: ReturnType<typeof callerRegion>; now: Date }
 
 /** One character begins too many numbers. */
 async function productsNumbered(db: Db, keyword: string, where: SuggestionContext): Promise<SkuOnWire[]> {
-  const asked = understand(await loadLexicon(db), readKeyword(keyword))
-  if (asked.compact.length < 2 || asked.rest.length === 0) return []
+  const terms = understand(await loadLexicon(db), readKeyword(keyword))
+  if (terms.compact.length < 2 || terms.rest.length === 0) return []
   const page = { limit: most, offset: 0 }
-  const { skus } = await findCandidatePage(db, byNumber(asked), {
+  const { skus } = await findCandidatePage(db, byNumber(terms), {
     ...where,
     filter: {},
     modelId: undefined,

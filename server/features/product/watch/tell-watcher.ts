@@ -46,16 +46,16 @@ async function tellWatcher(tx: Tx, caller: CustomerCaller, now: Date) {
     return product && product.sku.status !== 'disabled' ? [{ favoriteId, product, ...findNews(watch, product) }] : []
   })
   await watchQueries(tx, caller).keep(looks.map(({ favoriteId, next }) => ({ favoriteId, watch: next })))
-  const told = looks.filter(({ news }) => news.back || news.drop)
-  if (told.length > 0) await tell(tx, caller, told, now)
+  const watchNews = looks.filter(({ news }) => news.back || news.drop)
+  if (watchNews.length > 0) await tell(tx, caller, watchNews, now)
 }
 
 type WatchNews = { product: WatchedSku; news: News }
 
-async function tell(tx: Tx, caller: CustomerCaller, told: readonly WatchNews[], now: Date) {
+async function tell(tx: Tx, caller: CustomerCaller, watchNews: readonly WatchNews[], now: Date) {
   const { email, name, language } = await findRecipient(tx, caller.accountId)
-  const lines = (of: Language) => told.map((one) => toLine(one, of, caller.currency))
-  const title = (of: Language) => say(of, 'mail.watch_subject', { count: told.length })
+  const lines = (of: Language) => watchNews.map((one) => toLine(one, of, caller.currency))
+  const title = (of: Language) => say(of, 'mail.watch_subject', { count: watchNews.length })
   await sendMessage(tx, caller.accountId, { title: inAll(title), body: inAll((of) => lines(of).join('\n')) }, now)
   await queueMail(
     tx,

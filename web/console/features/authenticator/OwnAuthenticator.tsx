@@ -15,7 +15,7 @@ import { SetUp } from './SetUp.tsx'
 export function OwnAuthenticator() {
   const text = useText()
   const lacks = useSession()?.user.lacksAuthenticator
-  const asked = useQuery(authenticatorQuery)
+  const result = useQuery(authenticatorQuery)
   const { codes, setCodes, whenKept, refresh } = useRecoveryCodes()
   return (
     <div className={classes.page}>
@@ -25,7 +25,7 @@ export function OwnAuthenticator() {
       {codes ? (
         <RecoveryCodes codes={codes} onKept={whenKept} />
       ) : (
-        <Fetched asked={asked} skeleton={<BlockSkeleton height={320} />}>
+        <Fetched result={result} skeleton={<BlockSkeleton height={320} />}>
           {({ confirmedAt, recoveryCodes }) =>
             confirmedAt ? (
               <AuthenticatorInUse

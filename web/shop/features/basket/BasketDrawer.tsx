@@ -31,11 +31,11 @@ type Props = {
 /** The basket beside the page: look, change, check out. */
 export default function BasketDrawer({ onClose, ...parts }: Props) {
   const text = useText()
-  const asked = useQuery(basketOnFocus)
+  const result = useQuery(basketOnFocus)
   useOtherDevices()
   return (
     <SideDrawer title={text('basket.title')} onClose={onClose}>
-      <Fetched asked={asked} skeleton={<RowSkeletons rows={4} />}>
+      <Fetched result={result} skeleton={<RowSkeletons rows={4} />}>
         {(basket) => <Contents basket={basket} onClose={onClose} {...parts} />}
       </Fetched>
     </SideDrawer>

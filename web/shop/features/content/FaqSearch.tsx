@@ -5,13 +5,13 @@ import { useText } from '../../../ui/language/language.tsx'
 import classes from './Content.module.css'
 import { longestFaqSearch } from './filter-faqs.ts'
 
-type Props = { asked: string; count: number; onAsk: (asked: string) => void }
+type Props = { keyword: string; count: number; onAsk: (keyword: string) => void }
 
 /** A field that narrows the answers while somebody types; without a script its button asks the server. */
-export function FaqSearch({ asked, count, onAsk }: Props) {
+export function FaqSearch({ keyword, count, onAsk }: Props) {
   const text = useText()
-  const [typed, setTyped] = useState(asked)
-  useEffect(() => setTyped(asked), [asked])
+  const [typed, setTyped] = useState(keyword)
+  useEffect(() => setTyped(keyword), [keyword])
   return (
     <search>
       <form className={classes.search} onSubmit={(event) => event.preventDefault()}>
@@ -31,7 +31,7 @@ export function FaqSearch({ asked, count, onAsk }: Props) {
           {text('search.submit')}
         </Button>
         <span role="status" className={classes.quiet}>
-          {asked && text('faq.found', { count })}
+          {keyword && text('faq.found', { count })}
         </span>
       </form>
     </search>

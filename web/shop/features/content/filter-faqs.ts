@@ -4,8 +4,8 @@ import type { Faq } from './queries.ts'
 export const longestFaqSearch = 100
 
 /** The entries whose question or answer has all words, however they are accented. */
-export function filterFaqs(faqs: readonly Faq[], asked: string): readonly Faq[] {
-  const words = plain(asked).split(/\s+/).filter(Boolean)
+export function filterFaqs(faqs: readonly Faq[], keyword: string): readonly Faq[] {
+  const words = plain(keyword).split(/\s+/).filter(Boolean)
   if (words.length === 0) return faqs
   return faqs.filter(({ question, answer }) => {
     const said = plain(`${question} ${answer}`)

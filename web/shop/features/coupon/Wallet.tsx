@@ -13,11 +13,11 @@ import { couponsQuery } from './queries.ts'
 
 type Props = {
   /** What the address asks for; `state` is the tab, all of them where it is none. */
-  asked: PageParams & { state?: string | undefined }
+  search: PageParams & { state?: string | undefined }
 }
 
 /** The coupons of the reader's company by their state, and the way to get one by its code. */
-export function Wallet({ asked: { state, ...paging } }: Props) {
+export function Wallet({ search: { state, ...paging } }: Props) {
   const text = useText()
   const { region } = useSite()
   const tab = couponTabs.find((one) => one === state) ?? 'all'
@@ -32,7 +32,7 @@ export function Wallet({ asked: { state, ...paging } }: Props) {
           <Tabs tab={tab} />
         </>
       }
-      asked={paging}
+      search={paging}
       found={coupons}
       expectedRows={4}
       empty={<NoCoupons narrowed={tab !== 'all'} />}

@@ -27,7 +27,7 @@ const CLAIM = 'POST /clientsystem/coupon/claim'
 test('says of each coupon what it takes off, under which conditions, and how often', async () => {
   const shipping = coupon({ couponId: 2, code: 'SHIP', type: 'shipping', value: 20, startAmount: 0, brand: null })
   answering({ [LIST]: { rows: [coupon(), { ...shipping, useLimit: 1, status: 'failed' }], total: 2 } })
-  await show(<Wallet asked={{}} />, { session: buyer })
+  await show(<Wallet search={{}} />, { session: buyer })
   const [, first, second] = await screen.findAllByRole('row')
   for (const words of ['15% off', 'From €250.00 of goods', 'Only for Brother', 'To be used', '1 of 3 used']) {
     expect(first).toHaveTextContent(words)
@@ -39,7 +39,7 @@ test('says of each coupon what it takes off, under which conditions, and how oft
 
 test('asks for the coupons of the tab of the address, and says where it is', async () => {
   const calls = answering({ [LIST]: { rows: [], total: 0 } })
-  await show(<Wallet asked={{ state: 'used' }} />, { session: buyer })
+  await show(<Wallet search={{ state: 'used' }} />, { session: buyer })
   expect(await screen.findByText('No coupon stands here')).toBeVisible()
   expect(calls[0]?.url).toContain('tab=used')
   expect(screen.getByRole('link', { name: 'Used' })).toHaveAttribute('aria-current', 'page')
@@ -51,7 +51,7 @@ test('a code that cannot be claimed stays in its field with the reason; one that
     [CLAIM]: { refused: 'coupon.not_found', code: 20_000 },
   }
   answering(answers)
-  await show(<Wallet asked={{}} />, { session: buyer })
+  await show(<Wallet search={{}} />, { session: buyer })
   const field = screen.getByLabelText('Coupon code')
   await userEvent.type(field, 'nope{Enter}')
   expect(await screen.findByText('There is no coupon with this code')).toBeVisible()
@@ -66,7 +66,7 @@ test('a code that cannot be claimed stays in its field with the reason; one that
 
 test('an American reader is told that there are none, and nothing is asked', async () => {
   const calls = answering({})
-  await show(<Wallet asked={{}} />, { session: buyer, site: { ...dutch, region: 'US' } })
+  await show(<Wallet search={{}} />, { session: buyer, site: { ...dutch, region: 'US' } })
   expect(screen.getByText('Coupons are for our European sites')).toBeVisible()
   expect(calls).toEqual([])
 })

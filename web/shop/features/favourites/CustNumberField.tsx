@@ -15,7 +15,8 @@ export function CustNumberField({ favourite: { favoriteId, custNumber, goodsSku 
   const queries = useQueryClient()
   const [typed, setTyped] = useState(custNumber)
   const keeping = useMutation({
-    mutationFn: (wanted: string) => call(changeFavourite, { params: { id: favoriteId }, body: { custNumber: wanted } }),
+    mutationFn: (newNumber: string) =>
+      call(changeFavourite, { params: { id: favoriteId }, body: { custNumber: newNumber } }),
     onError: (failed) => !isOutcomeUnknown(failed) && setTyped(custNumber),
     onSettled: () => queries.invalidateQueries({ queryKey: listKey }),
   })

@@ -41,10 +41,10 @@ function FavouriteList({ page = 1, size = defaultPageSize, pictureSize = 48, buy
   const text = useText()
   const [typed, setTyped] = useState('')
   const [keyword] = useDebouncedValue(typed.trim(), pause)
-  const asked = keyword ? { page: 1, size: mostMatches } : { page, size }
-  const found = useQuery(favouritesQuery({ keyword, pageNum: asked.page, pageSize: asked.size }))
+  const paging = keyword ? { page: 1, size: mostMatches } : { page, size }
+  const found = useQuery(favouritesQuery({ keyword, pageNum: paging.page, pageSize: paging.size }))
   const { data, error, refetch } = found
-  useLastPage(found, asked)
+  useLastPage(found, paging)
   const choice = useFavouriteChoice(data?.rows ?? [])
 
   if (error && !data) return <Failed failure={error} onRetry={() => void refetch()} />

@@ -12,7 +12,7 @@ export function WatchChoice({ favourite: { favoriteId, goodsSku, watch } }: { fa
   const text = useText()
   const queries = useQueryClient()
   const watching = useMutation({
-    mutationFn: (wanted: Favourite['watch']) => call(watchFavourite, { params: { id: favoriteId }, body: wanted }),
+    mutationFn: (newWatch: Favourite['watch']) => call(watchFavourite, { params: { id: favoriteId }, body: newWatch }),
     onSettled: () => queries.invalidateQueries({ queryKey: listKey }),
   })
   const { stock, price } = watching.isPending ? watching.variables : watch

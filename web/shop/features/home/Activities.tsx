@@ -14,7 +14,7 @@ export function Activities({ orgId, buy }: { orgId: number; buy: Buy }) {
   const titleOf = useTitle()
   const { day } = useFormat()
   return (
-    <Part asked={useQuery(activitiesQuery(orgId))}>
+    <Part result={useQuery(activitiesQuery(orgId))}>
       {(subjects) => (
         <section aria-labelledby="promotions">
           <h2 id="promotions">{text('home.promotions')}</h2>

@@ -11,7 +11,7 @@ export function Banners({ orgId }: { orgId: number }) {
   const text = useText()
   const titleOf = useTitle()
   return (
-    <Part asked={useQuery(bannersQuery(orgId))}>
+    <Part result={useQuery(bannersQuery(orgId))}>
       {(banners) => (
         <section aria-label={text('home.news')}>
           <ul className={classes.banners}>

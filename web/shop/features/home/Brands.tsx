@@ -11,7 +11,7 @@ export function Brands({ orgId }: { orgId: number }) {
   const text = useText()
   const titleOf = useTitle()
   return (
-    <Part asked={useQuery(brandSubjectsQuery(orgId))}>
+    <Part result={useQuery(brandSubjectsQuery(orgId))}>
       {(brands) => (
         <section aria-labelledby="brands">
           <h2 id="brands">{text('home.brands')}</h2>

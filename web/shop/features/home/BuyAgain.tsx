@@ -11,7 +11,7 @@ const mostShown = 6
 export function BuyAgain({ buy }: { buy: Buy }) {
   const text = useText()
   return (
-    <Part asked={useQuery(purchasesQuery)}>
+    <Part result={useQuery(purchasesQuery)}>
       {(products) => (
         <section aria-labelledby="bought">
           <h2 id="bought">{text('home.bought')}</h2>

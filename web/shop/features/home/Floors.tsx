@@ -12,7 +12,7 @@ export function Floors({ orgId, buy }: { orgId: number; buy: Buy }) {
   const text = useText()
   const titleOf = useTitle()
   return (
-    <Part asked={useQuery(floorsQuery(orgId))}>
+    <Part result={useQuery(floorsQuery(orgId))}>
       {(floors) => (
         <section aria-labelledby="popular" className={classes.floors}>
           <h2 id="popular">{text('home.popular')}</h2>

@@ -12,7 +12,7 @@ type Props = { orgId: number; visitor: boolean }
 export function Pitch({ orgId, visitor }: Props) {
   const text = useText()
   return (
-    <Part asked={useQuery(homeTextsQuery(orgId))}>
+    <Part result={useQuery(homeTextsQuery(orgId))}>
       {(texts) => {
         const of = (part: string) => texts.filter((one) => one.part === part)
         return (

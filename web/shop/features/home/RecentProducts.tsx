@@ -10,9 +10,9 @@ import type { ViewedProduct } from './recently-viewed.ts'
 const mostShown = 6
 
 /** The products that were looked at last, as they are now. */
-export default function RecentProducts({ seen, buy }: { seen: readonly ViewedProduct[]; buy: Buy }) {
+export default function RecentProducts({ viewed, buy }: { viewed: readonly ViewedProduct[]; buy: Buy }) {
   const text = useText()
-  const ids = seen.map(({ id }) => id)
+  const ids = viewed.map(({ id }) => id)
   const { data, error, refetch } = useQuery({
     queryKey: ['skus-by-id', ids],
     queryFn: () => call(skusById, { body: ids }),

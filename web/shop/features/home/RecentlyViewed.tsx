@@ -14,26 +14,26 @@ export function RecentlyViewed({ buy }: { buy: Buy }) {
   const text = useText()
   const live = useHydrated()
   const accountId = useSession()?.user.accountId
-  const [seen, setSeen] = useState(() => loadViewed(accountId))
+  const [viewed, setViewed] = useState(() => loadViewed(accountId))
   return (
     <section aria-labelledby="last-seen" className={classes.seen} data-known={live || undefined}>
       <h2 id="last-seen">{text('home.last_seen')}</h2>
-      {(!live || seen.length > 0) && (
+      {(!live || viewed.length > 0) && (
         <button
           type="button"
           onClick={() => {
             forgetViewed()
-            setSeen([])
+            setViewed([])
           }}
         >
           {text('home.forget_seen')}
         </button>
       )}
-      {(!live || seen.length === 0) && <p>{text('home.seen_none')}</p>}
+      {(!live || viewed.length === 0) && <p>{text('home.seen_none')}</p>}
       {live ? (
-        seen.length > 0 && (
+        viewed.length > 0 && (
           <Suspense fallback={<TilesToCome />}>
-            <RecentProducts seen={seen} buy={buy} />
+            <RecentProducts viewed={viewed} buy={buy} />
           </Suspense>
         )
       ) : (

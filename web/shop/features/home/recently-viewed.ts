@@ -12,8 +12,8 @@ export function loadViewed(accountId: number | undefined): ViewedProduct[] {
   return of === accountId && Array.isArray(seen) ? seen.filter(isViewedProduct).slice(0, mostViewed) : []
 }
 
-const isViewedProduct = (kept: Partial<ViewedProduct> | null): kept is ViewedProduct =>
-  Number.isSafeInteger(kept?.id) && typeof kept?.number === 'string' && kept.number !== ''
+const isViewedProduct = (value: Partial<ViewedProduct> | null): value is ViewedProduct =>
+  Number.isSafeInteger(value?.id) && typeof value?.number === 'string' && value.number !== ''
 
 /** Remembers a product for the person who looks at it; of visitors nothing is kept. */
 export function useRecordView({ id, number }: ViewedProduct) {

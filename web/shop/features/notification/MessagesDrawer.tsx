@@ -13,10 +13,10 @@ const dayLength = 10
 /** What the reader's site has to tell, one text open at a time. */
 export default function MessagesDrawer({ onClose }: { onClose: () => void }) {
   const text = useText()
-  const asked = useQuery(notificationsQuery)
+  const result = useQuery(notificationsQuery)
   return (
     <SideDrawer title={text('notification.title')} onClose={onClose}>
-      <Fetched asked={asked} skeleton={<RowSkeletons rows={4} />}>
+      <Fetched result={result} skeleton={<RowSkeletons rows={4} />}>
         {(notifications) => <Messages notifications={notifications} />}
       </Fetched>
     </SideDrawer>

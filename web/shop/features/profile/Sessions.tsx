@@ -16,7 +16,7 @@ import { type OpenSession, sessionsQuery } from './queries.ts'
 /** Where this person is signed in, and the way out of one place or of all. */
 export function Sessions() {
   const text = useText()
-  const asked = useQuery(sessionsQuery)
+  const result = useQuery(sessionsQuery)
   const leaving = useMutation({
     mutationFn: () => call(signOutEverywhere, {}),
     onSuccess: leaveForGood,
@@ -33,7 +33,7 @@ export function Sessions() {
   return (
     <section className={classes.card}>
       <h2>{text('profile.sessions')}</h2>
-      <Fetched asked={asked} skeleton={<RowSkeletons rows={2} />}>
+      <Fetched result={result} skeleton={<RowSkeletons rows={2} />}>
         {(sessions) => (
           <ul className={classes.sessions}>
             {sessions.map((session) => (

@@ -34,9 +34,9 @@ export function CountryHint() {
 /** Whether this browser has been asked already; from now on it has. */
 function noteHint(): boolean {
   try {
-    const asked = localStorage.getItem('country-asked') !== null
+    const wasShown = localStorage.getItem('country-asked') !== null
     localStorage.setItem('country-asked', '1')
-    return asked
+    return wasShown
   } catch {
     return true
   }

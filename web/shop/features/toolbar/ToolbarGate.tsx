@@ -30,7 +30,7 @@ function Owned({ toolbarKey, children }: { toolbarKey: string; children: ReactNo
   const own = useQuery(ownToolbarQuery(toolbarKey))
   if (own.error instanceof CallFailed && own.error.code === 404) return <Denied />
   return (
-    <Fetched asked={own} skeleton={<BlockSkeleton height={200} />}>
+    <Fetched result={own} skeleton={<BlockSkeleton height={200} />}>
       {() => children}
     </Fetched>
   )

@@ -27,7 +27,7 @@ export default function ToolbarSettings() {
     <>
       <h2>{text('toolbar.settings')}</h2>
       <p className={classes.hint}>{text('toolbar.settings_hint')}</p>
-      <Fetched asked={toolbar} skeleton={<BlockSkeleton height={190} />}>
+      <Fetched result={toolbar} skeleton={<BlockSkeleton height={190} />}>
         {(found) => <Origins toolbar={found} />}
       </Fetched>
     </>

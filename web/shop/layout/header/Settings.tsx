@@ -24,7 +24,7 @@ export function Settings() {
       >
         <IconAdjustmentsHorizontal size={18} aria-hidden />
       </button>
-      {open && <LazyDialog load={load} given={{ onClose: close }} onMissing={close} />}
+      {open && <LazyDialog load={load} dialogProps={{ onClose: close }} onMissing={close} />}
     </>
   )
 }

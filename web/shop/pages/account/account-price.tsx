@@ -52,7 +52,7 @@ function AccountPricePage() {
       <ListPage
         title={text('account_price.title')}
         above={<Rules rules={rules} />}
-        asked={{ ...page, seller }}
+        search={{ ...page, seller }}
         filters={[
           { name: 'keyword', label: text('account_price.find'), longest: longestKeyword },
           {
@@ -80,7 +80,7 @@ function Rules({ rules }: { rules: UseQueryResult<Known> }) {
   return (
     <>
       <p className={classes.lead}>{text('account_price.lead')}</p>
-      <Fetched asked={rules} skeleton={<BlockSkeleton height={170} />}>
+      <Fetched result={rules} skeleton={<BlockSkeleton height={170} />}>
         {(known) => <PriceRules {...known} />}
       </Fetched>
     </>

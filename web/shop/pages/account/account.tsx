@@ -24,12 +24,12 @@ export const Route = createFileRoute('/_shop/_closed/_account/my/account')({
 
 function AccountPage() {
   const text = useText()
-  const asked = useQuery(profileQuery)
+  const result = useQuery(profileQuery)
   const keepsAccounts = useMay('cust:account')
   return (
     <div className={classes.page}>
       <h1>{text('profile.title')}</h1>
-      <Fetched asked={asked} skeleton={<BlockSkeleton height={640} />}>
+      <Fetched result={result} skeleton={<BlockSkeleton height={640} />}>
         {(profile) => (
           <>
             <div className={classes.column}>

@@ -33,20 +33,20 @@ export const Route = createFileRoute('/_shop/_closed/_account/my/accounts')({
 
 function AccountsPage() {
   const text = useText()
-  const asked = Route.useSearch()
+  const search = Route.useSearch()
   const [open, setOpen] = useState<Open | null>(null)
   const roles = accountRoles.map((role) => ({ value: role, label: text(`account.role_${role}`) }))
   return (
     <>
       <ListPage
         title={text('account.title')}
-        asked={asked}
+        search={search}
         filters={[
           { name: 'keyword', label: text('account.find'), longest: longestKeyword },
           { name: 'role', label: text('account.role'), any: text('account.any_role'), among: roles },
         ]}
         actions={<Button onClick={() => setOpen({})}>{text('account.add')}</Button>}
-        found={useQuery(accountsQuery(toPageQuery(asked)))}
+        found={useQuery(accountsQuery(toPageQuery(search)))}
         expectedRows={6}
         empty={<Empty title={text('account.none_match')}>{text('account.none_match_hint')}</Empty>}
       >

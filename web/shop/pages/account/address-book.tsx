@@ -40,7 +40,7 @@ type Open = { address?: Address } | 'import' | null
 
 function AddressBookPage() {
   const text = useText()
-  const asked = Route.useSearch()
+  const search = Route.useSearch()
   const mayChange = useMay('cust:account')
   const [open, setOpen] = useState<Open>(null)
   const kinds = addressKinds.map((kind) => ({ value: kind, label: text(`address.kind_${kind}`) }))
@@ -49,13 +49,13 @@ function AddressBookPage() {
       <ListPage
         title={text('address.title')}
         above={!mayChange && <p className={classes.quiet}>{text('address.read_only')}</p>}
-        asked={asked}
+        search={search}
         filters={[
           { name: 'keyword', label: text('address.find'), longest: longestKeyword },
           { name: 'kind', label: text('address.kind'), any: text('address.any_kind'), among: kinds },
         ]}
         actions={mayChange && <Actions onOpen={setOpen} />}
-        found={useQuery(addressesQuery(toPageQuery(asked)))}
+        found={useQuery(addressesQuery(toPageQuery(search)))}
         expectedRows={6}
         empty={<Empty title={text('address.none')}>{text('address.none_hint')}</Empty>}
         noMatch={<Empty title={text('address.none_match')}>{text('address.none_match_hint')}</Empty>}

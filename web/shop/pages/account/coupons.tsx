@@ -22,7 +22,7 @@ function CouponsPage() {
   return (
     <>
       <h1>{text('coupon.title')}</h1>
-      <Wallet asked={Route.useSearch()} />
+      <Wallet search={Route.useSearch()} />
     </>
   )
 }

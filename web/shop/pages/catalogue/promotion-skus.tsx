@@ -25,24 +25,24 @@ export const Route = createFileRoute('/_shop/_closed/_account/sales/promotionSku
 })
 
 function PromotionSkusPage() {
-  const { promotion_id: id, ...asked } = Route.useSearch()
+  const { promotion_id: id, ...search } = Route.useSearch()
   const promotion = useQuery({ ...promotionQuery(id ?? 0), enabled: id !== undefined, retry: false })
   const { error } = promotion
   if (id === undefined || (error instanceof CallFailed && error.code === 404)) return <NoPromotion />
   return (
-    <Fetched asked={promotion} skeleton={<BlockSkeleton height={560} />}>
-      {(found) => <Products promotion={found} asked={asked} />}
+    <Fetched result={promotion} skeleton={<BlockSkeleton height={560} />}>
+      {(found) => <Products promotion={found} search={search} />}
     </Fetched>
   )
 }
 
-function Products({ promotion, asked }: { promotion: Promotion; asked: PageParams }) {
+function Products({ promotion, search }: { promotion: Promotion; search: PageParams }) {
   const text = useText()
   return (
     <ListPage
       above={<PromotionHead promotion={promotion} />}
-      asked={asked}
-      found={useQuery(promotionSkusQuery(promotion.promotionId, toPageQuery(asked)))}
+      search={search}
+      found={useQuery(promotionSkusQuery(promotion.promotionId, toPageQuery(search)))}
       expectedRows={10}
       empty={<Empty title={text('promotion.no_products')} />}
     >

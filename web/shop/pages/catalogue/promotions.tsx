@@ -17,12 +17,12 @@ export const Route = createFileRoute('/_shop/_closed/_account/pm/promotion')({
 
 function PromotionsPage() {
   const text = useText()
-  const asked = Route.useSearch()
+  const search = Route.useSearch()
   return (
     <ListPage
       above={<h1 className={classes.title}>{text('promotion.title')}</h1>}
-      asked={asked}
-      found={useQuery(promotionsQuery(toPageQuery(asked)))}
+      search={search}
+      found={useQuery(promotionsQuery(toPageQuery(search)))}
       expectedRows={4}
       empty={<Empty title={text('promotion.none')}>{text('promotion.none_hint')}</Empty>}
     >

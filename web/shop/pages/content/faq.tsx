@@ -47,14 +47,14 @@ function FaqPage() {
 function Faq() {
   const text = useText()
   const navigate = Route.useNavigate()
-  const { q: asked = '' } = Route.useSearch()
+  const { q: keyword = '' } = Route.useSearch()
   const { data: all } = useSuspenseQuery(faqsQuery(useSite().orgId))
-  const found = filterFaqs(all, asked)
+  const found = filterFaqs(all, keyword)
   return (
     <article className={classes.page}>
       <h1>{text('site.faq')}</h1>
       <FaqSearch
-        asked={asked}
+        keyword={keyword}
         count={found.length}
         onAsk={(q) =>
           void navigate({ search: (was) => ({ ...was, q: q || undefined }), replace: true, resetScroll: false })
@@ -70,7 +70,7 @@ function Faq() {
       <FaqList
         all={all}
         found={found}
-        open={asked !== ''}
+        open={keyword !== ''}
         askUs={<ButtonLink to="/aster/contactus">{text('content.ask')}</ButtonLink>}
       />
       <p className={classes.ask}>

@@ -59,8 +59,8 @@ function BasketCheckout() {
   const { data: basket, error, refetch } = useQuery({ ...basketQuery, enabled: skus === undefined })
   const lines = useMemo(() => {
     if (skus === undefined && !(basket && isWhole(basket))) return undefined
-    const asked = pickLines({ skus, lines: ids }, basket?.rows ?? [])
-    return asked.map(({ number, qty, custNumber }) => ({ number, qty, custNumber }))
+    const requestedLines = pickLines({ skus, lines: ids }, basket?.rows ?? [])
+    return requestedLines.map(({ number, qty, custNumber }) => ({ number, qty, custNumber }))
   }, [skus, ids, basket])
   // Once they have all left the basket, what is being confirmed says so; nobody is led away from what they typed.
   const shown = useLastFilled(lines)
@@ -86,7 +86,7 @@ function ListCheckout({ id }: { id: number }) {
   if (isGone && !list.data)
     return <EmptyPage title={text('quick_order.missing_title')} words={text('quick_order.missing')} />
   return (
-    <Fetched asked={list} skeleton={<BlockSkeleton height={560} />}>
+    <Fetched result={list} skeleton={<BlockSkeleton height={560} />}>
       {({ lines, wishes, may, orderno }) => (
         <CheckoutOrder
           lines={lines.map(({ number, qty, custNumber }) => ({ number, qty, custNumber }))}

@@ -54,15 +54,17 @@ function dayIn(query: Record<string, unknown>, name: string): string | undefined
 
 function OrdersPage() {
   const text = useText()
-  const asked = Route.useSearch()
+  const search = Route.useSearch()
   const onward = <ButtonLink to="/index">{text('basket.continue')}</ButtonLink>
   return (
     <ListPage
       title={text('order.orders_title')}
-      asked={asked}
+      search={search}
       filters={useOrderFilters()}
-      actions={<Exports onExport={(format) => download(exportOrders, { query: { ...exported(asked), format } })} />}
-      found={useQuery(ordersQuery(toPageQuery(asked)))}
+      actions={
+        <Exports onExport={(format) => download(exportOrders, { query: { ...toExportQuery(search), format } })} />
+      }
+      found={useQuery(ordersQuery(toPageQuery(search)))}
       expectedRows={10}
       empty={
         <Empty title={text('order.none')} action={onward}>
@@ -92,7 +94,7 @@ function useOrderFilters(): Filter<keyof SearchParams>[] {
 }
 
 /** The file holds every page. */
-function exported(asked: SearchParams) {
-  const { pageNum: _, pageSize: __, ...narrowing } = toPageQuery(asked)
+function toExportQuery(search: SearchParams) {
+  const { pageNum: _, pageSize: __, ...narrowing } = toPageQuery(search)
   return narrowing
 }

@@ -33,7 +33,7 @@ function QuickOrderDetailsPage() {
   }
   return (
     <div ref={keepsFocus}>
-      <Fetched asked={list} skeleton={<BlockSkeleton height={420} />}>
+      <Fetched result={list} skeleton={<BlockSkeleton height={420} />}>
         {(found) => <Details list={found} />}
       </Fetched>
     </div>

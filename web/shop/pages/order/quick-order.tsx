@@ -53,7 +53,7 @@ function QuickOrderPage() {
     return (
       <>
         <h1>{text('coupon.title')}</h1>
-        <Wallet asked={wallet} />
+        <Wallet search={wallet} />
       </>
     )
   }
@@ -73,7 +73,7 @@ function QuickOrderPage() {
       </header>
       <p className={classes.lead}>{text('quick_order.lead')}</p>
       {id === undefined ? (
-        <QuickOrderDesk key={`new ${skus}`} kept={undefined} shared={toLines(skus)} basket={basket} />
+        <QuickOrderDesk key={`new ${skus}`} quickOrder={undefined} shared={toLines(skus)} basket={basket} />
       ) : (
         <SavedList key={id} id={id} basket={basket} />
       )}
@@ -92,13 +92,13 @@ function SavedList({ id, basket }: { id: number; basket: ReturnType<typeof useAd
     return (
       <>
         <Refused why={text('quick_order.missing_title')} />
-        <QuickOrderDesk kept={undefined} gone={id} basket={basket} />
+        <QuickOrderDesk quickOrder={undefined} missingId={id} basket={basket} />
       </>
     )
   }
   return (
-    <Fetched asked={list} skeleton={skeleton}>
-      {(kept) => <QuickOrderDesk kept={kept} basket={basket} />}
+    <Fetched result={list} skeleton={skeleton}>
+      {(quickOrder) => <QuickOrderDesk quickOrder={quickOrder} basket={basket} />}
     </Fetched>
   )
 }

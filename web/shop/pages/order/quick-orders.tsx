@@ -30,19 +30,19 @@ export const Route = createFileRoute('/_shop/_closed/_account/hisorder/quickorde
 function QuickOrdersPage() {
   const text = useText()
   const { status: written, ...rest } = Route.useSearch()
-  const asked = { ...rest, status: quickOrderStates.find((state) => state === written) }
+  const search = { ...rest, status: quickOrderStates.find((state) => state === written) }
   const states = quickOrderStates.map((state) => ({ value: state, label: text(`quick_order.state_${state}`) }))
   const toQuickOrder = <ButtonLink to="/my/quickorder">{text('site.quick_order')}</ButtonLink>
   return (
     <ListPage
       title={text('quick_order.lists')}
-      asked={asked}
+      search={search}
       filters={[
         { name: 'keyword', label: text('quick_order.find'), longest: longestKeyword },
         { name: 'status', label: text('quick_order.status'), any: text('quick_order.any_status'), among: states },
       ]}
       actions={toQuickOrder}
-      found={useQuery(quickOrdersQuery(toPageQuery(asked)))}
+      found={useQuery(quickOrdersQuery(toPageQuery(search)))}
       expectedRows={5}
       empty={
         <Empty title={text('quick_order.none')} action={toQuickOrder}>

@@ -7,11 +7,11 @@ import { Undo } from './Undo.tsx'
 
 /** A bar that goes at its first click, above what moves up under the pointer. */
 function Basket({ onOpen }: { onOpen: () => void }) {
-  const [gone, setGone] = useState<readonly BasketLine[]>([{} as BasketLine])
-  const putBack = async () => setGone([])
+  const [removed, setRemoved] = useState<readonly BasketLine[]>([{} as BasketLine])
+  const putBack = async () => setRemoved([])
   return (
     <>
-      <Undo editing={{ gone, putBack }} />
+      <Undo editing={{ removed, putBack }} />
       <button type="button" onClick={onOpen}>
         TN-1
       </button>

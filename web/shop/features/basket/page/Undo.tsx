@@ -3,19 +3,19 @@ import { useText } from '../../../../ui/language/language.tsx'
 import classes from '../Basket.module.css'
 import type { BasketEditing } from './useBasketEditing.ts'
 
-type Props = { editing: Pick<BasketEditing, 'gone' | 'putBack'> }
+type Props = { editing: Pick<BasketEditing, 'removed' | 'putBack'> }
 
 /** What was deleted last, and the way back. */
-export function Undo({ editing: { gone, putBack } }: Props) {
+export function Undo({ editing: { removed, putBack } }: Props) {
   const text = useText()
-  if (gone.length === 0) return null
+  if (removed.length === 0) return null
   const undo = () => {
     endDoubleClick()
     void putBack()
   }
   return (
     <p className={classes.undo} role="status" data-focus-next>
-      <span>{text('basket_line.gone', { count: gone.length })}</span>
+      <span>{text('basket_line.gone', { count: removed.length })}</span>
       <Button size="compact-sm" variant="default" onClick={undo}>
         {text('basket_line.undo')}
       </Button>

@@ -30,15 +30,15 @@ export const isWhole = ({ rows, total }: Basket) => rows.length === total
 /** Begins to read the basket; answers when there are rows to show. */
 export const readBasket = (queries: QueryClient) =>
   new Promise<void>((resolve, reject) => {
-    const asked = new QueryObserver(queries, basketQuery)
+    const observer = new QueryObserver(queries, basketQuery)
     const settle = () => {
-      const { data, error } = asked.getCurrentResult()
+      const { data, error } = observer.getCurrentResult()
       if (data) resolve()
       else if (error) reject(error)
       else return
       stop()
     }
-    const stop = asked.subscribe(settle)
+    const stop = observer.subscribe(settle)
     settle()
   })
 

@@ -16,7 +16,7 @@ export function useBasketEditing(lines: readonly BasketLine[]) {
   const { clear, ...choice } = useLineChoice(lines)
   const { mutate: changeLine } = useChangeLine(refused('basket_line.taken_back'))
   const { mutateAsync: removeLines } = useRemoveLines(refused('basket_line.not_removed'))
-  const { gone, hold, putBack } = useUndoRemoval()
+  const { removed, hold, putBack } = useUndoRemoval()
 
   const remove = async (going: readonly BasketLine[]) => {
     if (!(await sureToRemove(going.length))) return
@@ -29,7 +29,7 @@ export function useBasketEditing(lines: readonly BasketLine[]) {
     removeLines(going).catch(() => {})
   }
   const change = (line: BasketLine, to: LineChange) => changeLine({ line, change: to })
-  return { ...choice, change, remove, moveOut, gone, putBack }
+  return { ...choice, change, remove, moveOut, removed, putBack }
 }
 
 function useLineChoice(lines: readonly BasketLine[]) {
@@ -77,7 +77,7 @@ type RemovedLines = { lines: readonly BasketLine[]; removed: Promise<boolean> }
  */
 function useUndoRemoval() {
   const text = useText()
-  const [gone, setGone] = useState<RemovedLines | null>(null)
+  const [removed, setRemoved] = useState<RemovedLines | null>(null)
   const sayRestored = useRestoredToast()
   const { mutate: addAll } = useAddAll()
   const hold = (lines: readonly BasketLine[], removing: Promise<unknown>) => {
@@ -86,17 +86,17 @@ function useUndoRemoval() {
       return true
     }
     const takenBack = () => {
-      setGone((now) => (now === held ? null : now))
+      setRemoved((now) => (now === held ? null : now))
       return false
     }
     const held = { lines, removed: removing.then(said, takenBack) }
-    setGone(held)
+    setRemoved(held)
   }
   const putBack = async () => {
-    setGone(null)
-    if (!gone || !(await gone.removed)) return
+    setRemoved(null)
+    if (!removed || !(await removed.removed)) return
     addAll(
-      gone.lines.map(({ number, qty, custNumber, note, warehouse, place }) => ({
+      removed.lines.map(({ number, qty, custNumber, note, warehouse, place }) => ({
         number,
         qty,
         custNumber,
@@ -107,7 +107,7 @@ function useUndoRemoval() {
       { onSuccess: ({ lines }) => sayRestored(lines) },
     )
   }
-  return { gone: gone?.lines ?? [], hold, putBack }
+  return { removed: removed?.lines ?? [], hold, putBack }
 }
 
 function useRestoredToast() {

@@ -22,11 +22,11 @@ import {
 
 /** What costs another price than when it was put into the basket: agreed to, or taken out. */
 export function PriceChanges() {
-  const asked = useQuery(priceChangesQuery)
+  const result = useQuery(priceChangesQuery)
   const settling = useSettlePrices()
   return (
     <div ref={keepsFocus} aria-busy={settling.busy}>
-      <Fetched asked={asked} skeleton={<RowSkeletons rows={4} />}>
+      <Fetched result={result} skeleton={<RowSkeletons rows={4} />}>
         {(changes) => (changes.rows.length === 0 ? <None /> : <Changes {...changes} settling={settling} />)}
       </Fetched>
     </div>

@@ -35,7 +35,7 @@ export function useStillChanged() {
   }
 }
 
-function useSettling<Asked, Answer>(mutationFn: (asked: Asked) => Promise<Answer>) {
+function useSettling<Decision, Answer>(mutationFn: (decision: Decision) => Promise<Answer>) {
   const queries = useQueryClient()
   return useMutation({
     mutationKey: basketKey,

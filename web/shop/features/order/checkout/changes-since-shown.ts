@@ -12,24 +12,24 @@ export type ShownOrder = { own: string; decisions: Decisions; preview: Preview }
 export const see = (own: Own, preview: Preview): ShownOrder => ({ own: ownKey(own), decisions: own.decisions, preview })
 
 /** The order as it was seen, once the server has answered: with other options, all but what they change stays seen. */
-export function seeAnswer(seen: ShownOrder | undefined, own: Own, preview: Preview): ShownOrder {
-  if (!seen) return see(own, preview)
-  if (seen.own === ownKey(own)) return seen
-  const still = toShownOrder(seen.preview, preview, changedByOwn(seen, { decisions: own.decisions, preview }))
+export function seeAnswer(shown: ShownOrder | undefined, own: Own, preview: Preview): ShownOrder {
+  if (!shown) return see(own, preview)
+  if (shown.own === ownKey(own)) return shown
+  const still = toShownOrder(shown.preview, preview, changedByOwn(shown, { decisions: own.decisions, preview }))
   return see(own, still ?? preview)
 }
 
 /** What changed in the order since it was seen, by a refused order or meanwhile; undefined where it is the same. */
-export function changesSince(seen: ShownOrder | undefined, own: Own, preview: Preview): OrderChange[] | undefined {
-  if (seen?.own !== ownKey(own)) return undefined
-  const changes = orderChanges(seen.preview, preview)
-  return changes.length > 0 || seen.preview.revision !== preview.revision ? changes : undefined
+export function changesSince(shown: ShownOrder | undefined, own: Own, preview: Preview): OrderChange[] | undefined {
+  if (shown?.own !== ownKey(own)) return undefined
+  const changes = orderChanges(shown.preview, preview)
+  return changes.length > 0 || shown.preview.revision !== preview.revision ? changes : undefined
 }
 
 /** Nothing but the attachments differs, which stand on the page as soon as they are sent. */
-export const isAsSeen = (seen: Preview, preview: Preview) =>
-  orderChanges(seen, preview).every(({ what }) => what === 'files') &&
-  JSON.stringify(seen.warnings) === JSON.stringify(preview.warnings)
+export const isAsShown = (shown: Preview, preview: Preview) =>
+  orderChanges(shown, preview).every(({ what }) => what === 'files') &&
+  JSON.stringify(shown.warnings) === JSON.stringify(preview.warnings)
 
 /** Nothing of the order follows from what is only written on it. */
 function ownKey({ options, decisions }: Own) {

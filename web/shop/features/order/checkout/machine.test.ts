@@ -71,7 +71,7 @@ const events = fc.oneof(
   },
 )
 const histories = fc.array(events, { minLength: 20, maxLength: 60 })
-const begun = (isUnanswered = false) => beginCheckout({ options: {}, typing: false, isUnanswered })
+const begun = (isUnanswered = false) => beginCheckout({ options: {}, typing: false, isOutcomeUnknown: isUnanswered })
 const often = { numRuns: 1_000 }
 
 test('whatever happens, an order goes from state to state as the table says', () => {

@@ -2,7 +2,7 @@ import type { Decisions } from '../../../../../rules/order/replacement.ts'
 import { isOutcomeUnknown } from '../../../../api/attempt.ts'
 import type { CallFailed } from '../../../../api/call.ts'
 import type { CheckoutOptions, Preview } from '../queries.ts'
-import { changesSince, isAsSeen, type ShownOrder, see, seeAnswer } from './changes-since-shown.ts'
+import { changesSince, isAsShown, type ShownOrder, see, seeAnswer } from './changes-since-shown.ts'
 import { dropInvalid, type InvalidOptions, type RemovedAddress, validOptions } from './invalid-options.ts'
 import { nextState, type Signal, type State } from './machine.ts'
 
@@ -21,7 +21,7 @@ export type CheckoutState = {
   asking: boolean
   /** The last that could be had: where another is refused it stays, so that the options can be changed. */
   preview: Preview | undefined
-  seen: ShownOrder | undefined
+  shown: ShownOrder | undefined
   /** Why there is no preview of what is asked for. It stays said until there is one: nobody's click is lost as they left a field by it. */
   declined: Error | null
   /** What was on the page when the button was pressed too early. */
@@ -29,10 +29,10 @@ export type CheckoutState = {
   /** Why the order that was sent last is not known to be placed. */
   failure: CallFailed | null
   /** An order was sent, here or by an earlier page, and no answer came. */
-  isUnanswered: boolean
+  isOutcomeUnknown: boolean
 }
 
-type Press = { seen: Preview; withoutCoupon: boolean }
+type Press = { shown: Preview; withoutCoupon: boolean }
 
 /** What is shown is not what would be placed. */
 type PlacingBlock = { blocked: boolean }
@@ -59,7 +59,9 @@ export type Effect = { type: 'send'; withoutCoupon: boolean } | { type: 'showFau
 
 export type Step = { checkout: CheckoutState; effect?: Effect }
 
-export const beginCheckout = (begun: Pick<CheckoutState, 'options' | 'typing' | 'isUnanswered'>): CheckoutState => ({
+export const beginCheckout = (
+  begun: Pick<CheckoutState, 'options' | 'typing' | 'isOutcomeUnknown'>,
+): CheckoutState => ({
   ...begun,
   state: 'loading',
   decisions: {},
@@ -68,7 +70,7 @@ export const beginCheckout = (begun: Pick<CheckoutState, 'options' | 'typing' | 
   removed: null,
   asking: false,
   preview: undefined,
-  seen: undefined,
+  shown: undefined,
   declined: null,
   press: undefined,
   failure: null,
@@ -94,7 +96,7 @@ export function step(was: CheckoutState, event: CheckoutEvent): Step {
     case 'press':
       return press(was, event)
     case 'place':
-      return { checkout: follow({ ...was, isUnanswered: false }, event.waits ? 'handedOn' : 'ordered') }
+      return { checkout: follow({ ...was, isOutcomeUnknown: false }, event.waits ? 'handedOn' : 'ordered') }
     case 'fail':
       return { checkout: fail(was, event.failure) }
   }
@@ -102,7 +104,7 @@ export function step(was: CheckoutState, event: CheckoutEvent): Step {
 
 /** What changed since the order was seen; undefined where nothing did. */
 export const checkoutChanges = (checkout: CheckoutState) =>
-  checkout.preview && changesSince(checkout.seen, ownOptions(checkout), checkout.preview)
+  checkout.preview && changesSince(checkout.shown, ownOptions(checkout), checkout.preview)
 
 /** What the customer has in hand, so far as it is possible. */
 export const ownOptions = (checkout: CheckoutState) => ({
@@ -122,14 +124,14 @@ function rest(checkout: CheckoutState): CheckoutState {
 }
 
 function restSignal(checkout: CheckoutState): Signal {
-  if (checkout.isUnanswered) return 'remembered'
+  if (checkout.isOutcomeUnknown) return 'remembered'
   return checkoutChanges(checkout) ? 'differed' : 'shown'
 }
 
 function take(was: CheckoutState, { preview, isAnswer }: { preview: Preview; isAnswer: boolean }) {
   const now = { ...was, preview }
   if (!isAnswer) return rest(now)
-  return rest({ ...now, declined: null, seen: seeAnswer(was.seen, ownOptions(was), preview) })
+  return rest({ ...now, declined: null, shown: seeAnswer(was.shown, ownOptions(was), preview) })
 }
 
 type PressEvent = PlacingBlock & { withoutCoupon: boolean }
@@ -139,15 +141,15 @@ function press(was: CheckoutState, { blocked, withoutCoupon }: PressEvent): Step
   if (blocked || !preview) return { checkout: was }
   if (!asking) return send(was, 'pressed', withoutCoupon)
   const state = nextState(was.state, 'pressedEarly')
-  return { checkout: state ? { ...was, state, press: { seen: preview, withoutCoupon } } : was }
+  return { checkout: state ? { ...was, state, press: { shown: preview, withoutCoupon } } : was }
 }
 
 /** Of a press that came too early: the order is placed where it is as it was seen. */
 function settle(was: CheckoutState, { blocked }: PlacingBlock): Step {
   if (was.state !== 'settling' || !was.press || !was.preview) return { checkout: was }
-  const { seen, withoutCoupon } = was.press
+  const { shown, withoutCoupon } = was.press
   const now = { ...was, press: undefined }
-  if (!blocked && isAsSeen(seen, was.preview)) return send(now, 'confirmed', withoutCoupon)
+  if (!blocked && isAsShown(shown, was.preview)) return send(now, 'confirmed', withoutCoupon)
   const checkout = follow(now, restSignal(now))
   return blocked ? { checkout } : { checkout, effect: { type: 'tellChange' } }
 }
@@ -162,9 +164,9 @@ function send(was: CheckoutState, signal: 'pressed' | 'confirmed', withoutCoupon
 
 function fail(was: CheckoutState, failure: CallFailed): CheckoutState {
   if (was.state !== 'placing') return was
-  const now = { ...was, failure, isUnanswered: isOutcomeUnknown(failure) }
-  if (now.isUnanswered) return follow(now, 'lost')
+  const now = { ...was, failure, isOutcomeUnknown: isOutcomeUnknown(failure) }
+  if (now.isOutcomeUnknown) return follow(now, 'lost')
   if (failure.reason !== 'order.changed' || !failure.details || !was.preview) return follow(now, 'refused')
   // What was confirmed is what was seen: the server tells of the order as it is now.
-  return follow({ ...now, seen: see(ownOptions(was), was.preview) }, 'changed')
+  return follow({ ...now, shown: see(ownOptions(was), was.preview) }, 'changed')
 }

@@ -10,7 +10,7 @@ import { isBlocked } from './blocked.ts'
 import { type CheckoutDraft, checkoutDraft } from './checkout-draft.ts'
 import { type CheckoutOrder, confirmOrder, draftName, toRequest } from './order-request.ts'
 import { type CheckoutEvent, type Effect, ownOptions } from './step.ts'
-import { useAskedPreview, useCheckoutSteps } from './useCheckoutSteps.ts'
+import { useCheckoutPreview, useCheckoutSteps } from './useCheckoutSteps.ts'
 import { type PlacedOrder, useOrderAttempt } from './useOrderAttempt.ts'
 
 export type InCheckout = ReturnType<typeof useCheckout>
@@ -18,8 +18,11 @@ export type InCheckout = ReturnType<typeof useCheckout>
 /** An order in checkout: what it would be, whether it can be placed, and what its buyer can do with it. */
 export function useCheckout(order: CheckoutOrder, onPlaced: (placed: PlacedOrder) => void) {
   const { checkout, latest, request, draft, attempt, main, send } = useOrderSteps(order, onPlaced)
-  const asked = useAskedPreview(request, { onEvent: send, isBlocked: (why) => isBlocked(latest.current, order, why) })
-  const blocked = isBlocked(checkout, order, asked.error)
+  const previewing = useCheckoutPreview(request, {
+    onEvent: send,
+    isBlocked: (why) => isBlocked(latest.current, order, why),
+  })
+  const blocked = isBlocked(checkout, order, previewing.error)
   return {
     order,
     checkout,
@@ -27,10 +30,10 @@ export function useCheckout(order: CheckoutOrder, onPlaced: (placed: PlacedOrder
     draft,
     main,
     blocked,
-    asking: asked.asking || checkout.asking,
-    again: asked.again,
+    asking: previewing.asking || checkout.asking,
+    again: previewing.again,
     /** An order that was sent and not answered, here or by an earlier page. */
-    unanswered: attempt.unanswered,
+    pendingAttempt: attempt.pendingAttempt,
     press: (withoutCoupon: boolean) => send({ type: 'press', blocked, withoutCoupon }),
     decide: (decisions: Decisions) => send({ type: 'decide', decisions }),
     leaveOut: (more: Decisions) => send({ type: 'decide', decisions: { ...checkout.decisions, ...more } }),
@@ -75,7 +78,7 @@ function useOrderSteps(order: CheckoutOrder, onPlaced: (placed: PlacedOrder) => 
 const begin = ({ list }: CheckoutOrder, left: CheckoutDraft | undefined) => ({
   options: left?.options ?? list?.options ?? {},
   typing: left?.typed !== undefined,
-  isUnanswered: left?.pendingAttempt !== undefined,
+  isOutcomeUnknown: left?.pendingAttempt !== undefined,
 })
 
 /** Does what a step asks for. */

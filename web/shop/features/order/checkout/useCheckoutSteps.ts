@@ -27,9 +27,9 @@ type CheckoutCallbacks = {
  * Asks for the preview of an order, and tells what comes of it before the page is painted. The server's answer to these options is
  * not what is of another request, or was stored from an earlier visit.
  */
-export function useAskedPreview(request: OrderRequest, { onEvent, isBlocked }: CheckoutCallbacks) {
-  const { data, error, isFetching, refetch, ...asked } = useQuery(previewQuery(request))
-  const isAnswer = data !== undefined && !asked.isPlaceholderData && asked.isFetchedAfterMount
+export function useCheckoutPreview(request: OrderRequest, { onEvent, isBlocked }: CheckoutCallbacks) {
+  const { data, error, isFetching, refetch, ...query } = useQuery(previewQuery(request))
+  const isAnswer = data !== undefined && !query.isPlaceholderData && query.isFetchedAfterMount
   const tell = useEffectEvent(onEvent)
   const settle = useEffectEvent(() => onEvent({ type: 'settle', blocked: isBlocked(error) }))
   useLayoutEffect(() => {

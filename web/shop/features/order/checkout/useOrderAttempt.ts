@@ -15,7 +15,7 @@ type Options = {
   request: OrderRequest
   /** What an earlier page sent and got no answer to. */
   stored: PendingAttempt<OrderPlacement> | undefined
-  store: (unanswered: PendingAttempt<OrderPlacement> | undefined) => void
+  store: (pendingAttempt: PendingAttempt<OrderPlacement> | undefined) => void
   onPlaced: (placed: PlacedOrder) => void
   onFailed: (failure: CallFailed) => void
 }

@@ -4,7 +4,7 @@ import classes from '../QuickOrder.module.css'
 import type { QuickOrder } from '../queries.ts'
 
 /** Says that a list which is on its way, or is ordered, stays as it is: its products become a new one. */
-export function BecomesNew({ kept: { quickOrderId, number } }: { kept: QuickOrder }) {
+export function BecomesNew({ quickOrder: { quickOrderId, number } }: { quickOrder: QuickOrder }) {
   const text = useText()
   return (
     <div className={classes.draft}>

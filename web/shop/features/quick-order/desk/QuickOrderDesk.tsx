@@ -19,9 +19,9 @@ import { ReadyLines } from './ReadyLines.tsx'
 import { type ListEditing, useListDraft } from './useListDraft.ts'
 
 type Props = {
-  kept: QuickOrder | undefined
+  quickOrder: QuickOrder | undefined
   /** The id of a kept list that does not exist any more: its draft becomes a new one. */
-  gone?: number
+  missingId?: number
   /** Products that the list begins with: read at once, as if they were pasted. */
   shared?: readonly { number: string; qty: number }[]
   basket: BasketAdder
@@ -34,11 +34,11 @@ export const QuickOrderDesk = (props: Props) => (
   </div>
 )
 
-function Desk({ kept, gone, shared = [], basket }: Props) {
-  const list = useList(kept, kept?.quickOrderId ?? gone)
-  const draft = useListDraft(list, { kept, gone, shared })
+function Desk({ quickOrder, missingId, shared = [], basket }: Props) {
+  const list = useList(quickOrder, quickOrder?.quickOrderId ?? missingId)
+  const draft = useListDraft(list, { quickOrder, missingId, shared })
   const reading = useReadList(list.take)
-  const { lines, asked, rejected } = list
+  const { lines, unclear, rejected } = list
   usePasteAnywhere(reading.read)
 
   // What was shared is read anew once its changes are discarded: the keyboard waits here.
@@ -52,13 +52,13 @@ function Desk({ kept, gone, shared = [], basket }: Props) {
   if (draft.failed) return <Failed failure={draft.failed} onRetry={draft.retry} />
   return (
     <>
-      {kept && !kept.may.change && !list.base && <BecomesNew kept={kept} />}
+      {quickOrder && !quickOrder.may.change && !list.base && <BecomesNew quickOrder={quickOrder} />}
       {draft.hasDraft && <ListDraftNotice onDiscard={draft.discard} />}
       <Entry draft={draft} reading={reading} />
       <Refused why={reading.refused} />
       <Counts list={list} />
       <OpenLines list={list} />
-      {lines.length + asked.length + rejected.length === 0 && <Nothing />}
+      {lines.length + unclear.length + rejected.length === 0 && <Nothing />}
       {lines.length > 0 && <ReadyLines list={list} draft={draft} basket={basket} />}
     </>
   )
@@ -90,12 +90,12 @@ function Entry({ draft: { round, typed, type, wasRead }, reading: { read, busy }
 }
 
 /** What the list has come to, for who does not see it grow. */
-function Counts({ list: { lines, pieces, asked, rejected } }: { list: List }) {
+function Counts({ list: { lines, pieces, unclear, rejected } }: { list: List }) {
   const text = useText()
   return (
     <p className="spoken" role="status">
       {lines.length > 0 && text('quick_order.ok_lines', { lines: lines.length, pieces })}
-      {asked.length > 0 && ` ${text('quick_order.ask_title', { lines: asked.length })}`}
+      {unclear.length > 0 && ` ${text('quick_order.ask_title', { lines: unclear.length })}`}
       {rejected.length > 0 && ` ${text('quick_order.reject_title', { lines: rejected.length })}`}
     </p>
   )

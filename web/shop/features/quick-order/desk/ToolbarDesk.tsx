@@ -21,8 +21,8 @@ export function ToolbarDesk() {
   const list = useList(undefined)
   const { read, busy, refused } = useReadList(list.take)
   const currency = useSession()?.currency ?? 'EUR'
-  const { lines, asked, rejected } = list
-  const isEmpty = lines.length + asked.length + rejected.length === 0
+  const { lines, unclear, rejected } = list
+  const isEmpty = lines.length + unclear.length + rejected.length === 0
   return (
     <div ref={keepsFocus} className={classes.desk}>
       <AddLine busy={busy} onAdd={read} />
@@ -40,9 +40,9 @@ type SavedList = { number: string; path: string }
 /** Keeps the list and opens it in the shop; where the browser opens nothing, by a link. */
 function GoOn({ list }: { list: List }) {
   const text = useText()
-  const { save, saving, kept } = useKeepAndOpen(list)
+  const { save, saving, savedList } = useKeepAndOpen(list)
   const sure = useSureWithout(list)
-  const isAsking = list.asked.length > 0
+  const isAsking = list.unclear.length > 0
   const isFull = list.lines.length > mostListLines
   return (
     <div className={classes.saving}>
@@ -61,7 +61,7 @@ function GoOn({ list }: { list: List }) {
         </div>
       )}
       <p role="status" className={classes.kept}>
-        {kept && list.lines.length === 0 && <SavedListLink kept={kept} />}
+        {savedList && list.lines.length === 0 && <SavedListLink savedList={savedList} />}
       </p>
     </div>
   )
@@ -69,11 +69,11 @@ function GoOn({ list }: { list: List }) {
 
 function useKeepAndOpen(list: List) {
   const [base, setBase] = useState<Base>()
-  const [kept, setKept] = useState<SavedList>()
+  const [savedList, setSavedList] = useState<SavedList>()
   const saving = useSaveList({ onLearned: (learned) => setBase(toBase(learned)) })
   const open = (quickOrderId: number, number: string) => {
     const path = `/my/quickorder?list=${quickOrderId}`
-    setKept({ number, path })
+    setSavedList({ number, path })
     setBase(undefined)
     list.went(list)
     window.open(path, '_blank', 'noopener')
@@ -83,10 +83,10 @@ function useKeepAndOpen(list: List) {
       { base, name: '', lines: toListLines(list) },
       { onSuccess: ({ quickOrderId, number }) => open(quickOrderId, number) },
     )
-  return { save, saving, kept }
+  return { save, saving, savedList }
 }
 
-function SavedListLink({ kept: { number, path } }: { kept: SavedList }) {
+function SavedListLink({ savedList: { number, path } }: { savedList: SavedList }) {
   const text = useText()
   return (
     <>

@@ -32,7 +32,7 @@ async function readList(lines: ReadLine[], answers: Record<string, ReadLine[]> =
       return { lines: answers[text] ?? lines, heading: null, currency: 'EUR' }
     },
   })
-  await show(<QuickOrderDesk kept={undefined} basket={basket} />, { session: buyer })
+  await show(<QuickOrderDesk quickOrder={undefined} basket={basket} />, { session: buyer })
   await userEvent.click(screen.getByRole('textbox', { name: 'Paste a list' }))
   await userEvent.paste('anything')
   await userEvent.click(screen.getByRole('button', { name: 'Check the list' }))

@@ -22,7 +22,7 @@ const line = (given: Partial<ReadLine>): ReadLine => ({
   ...given,
 })
 const read = (...lines: ReadLine[]) => ({ lines, heading: null, currency: 'EUR' })
-const open = () => show(<QuickOrderDesk kept={undefined} basket={basket} />, { session: buyer })
+const open = () => show(<QuickOrderDesk quickOrder={undefined} basket={basket} />, { session: buyer })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 /** Pastes lines that are answered so, and goes elsewhere. */

@@ -32,7 +32,8 @@ const kept = quickOrder({
 })
 
 type Desk = { kept?: QuickOrder; session?: typeof buyer }
-const open = ({ kept, session = buyer }: Desk = {}) => show(<QuickOrderDesk kept={kept} basket={basket} />, { session })
+const open = ({ kept, session = buyer }: Desk = {}) =>
+  show(<QuickOrderDesk quickOrder={kept} basket={basket} />, { session })
 const note = () => screen.queryByText(/as you left it/)
 
 /** Pastes three lines, of which one is ready, and goes elsewhere. */
@@ -133,7 +134,7 @@ test('what is saved, or went into the basket, is not there again', async () => {
 test('what was left of a list that is gone becomes a new one', async () => {
   await leaveAList({ kept }, [ready])
   const sent = answering({ [READ]: read(ready), 'POST /clientsystem/quickorder': { ...kept, quickOrderId: 8 } })
-  await show(<QuickOrderDesk kept={undefined} gone={7} basket={basket} />, { session: buyer })
+  await show(<QuickOrderDesk quickOrder={undefined} missingId={7} basket={basket} />, { session: buyer })
   expect(await screen.findByRole('row', { name: /TN-1/ })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Save list' }))
   await vi.waitFor(() => expect(sessionStorage).toHaveLength(0))

@@ -37,8 +37,8 @@ export const listDraft: DraftCodec<ListDraft> = {
   },
 }
 
-function parseChanged(kept: unknown): ChangedList | undefined {
-  const { lines, open, base }: Record<string, unknown> = Object(kept)
+function parseChanged(stored: unknown): ChangedList | undefined {
+  const { lines, open, base }: Record<string, unknown> = Object(stored)
   if (!Array.isArray(lines) || !Array.isArray(open)) return undefined
   return {
     lines: lines.filter(isListLine),
@@ -47,13 +47,13 @@ function parseChanged(kept: unknown): ChangedList | undefined {
   }
 }
 
-function parseBase(kept: unknown): Base | undefined {
-  const { id, version }: Record<string, unknown> = Object(kept)
+function parseBase(stored: unknown): Base | undefined {
+  const { id, version }: Record<string, unknown> = Object(stored)
   return Number.isInteger(id) && Number.isInteger(version) ? { id: Number(id), version: Number(version) } : undefined
 }
 
-function parseAttempt(kept: unknown): PendingAttempt<ListChange> | undefined {
-  const { key, content }: Record<string, unknown> = Object(kept)
+function parseAttempt(stored: unknown): PendingAttempt<ListChange> | undefined {
+  const { key, content }: Record<string, unknown> = Object(stored)
   const { base, name, lines, thenSubmit }: Record<string, unknown> = Object(content)
   if (typeof key !== 'string' || typeof name !== 'string' || !Array.isArray(lines)) return undefined
   const known = parseBase(base)
@@ -62,8 +62,8 @@ function parseAttempt(kept: unknown): PendingAttempt<ListChange> | undefined {
   return { key, content: known ? { ...change, base: known } : change }
 }
 
-function parseTyped(kept: unknown): Partial<TypedFields> {
-  const words: Record<string, unknown> = Object(kept)
+function parseTyped(stored: unknown): Partial<TypedFields> {
+  const words: Record<string, unknown> = Object(stored)
   const fields = ['name', 'paste', 'number', 'qty'] as const
   return Object.fromEntries(
     fields.flatMap((field) => (typeof words[field] === 'string' ? [[field, words[field]]] : [])),

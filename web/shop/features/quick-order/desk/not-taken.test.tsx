@@ -51,7 +51,7 @@ test.each([
   ['Submit', requester],
 ])('“%s” goes on without lines that are not taken after a question only', async (action, session) => {
   const sent = answering({ [READ]: answer, [KEEP]: kept, [`${KEEP}/7/submit`]: kept })
-  await show(<QuickOrderDesk kept={undefined} basket={basket} />, { session })
+  await show(<QuickOrderDesk quickOrder={undefined} basket={basket} />, { session })
   await checkAList()
   await press(action)
   expect(await screen.findByRole('dialog')).toHaveTextContent('2 lines are not taken. Go on without them?')
@@ -65,7 +65,7 @@ test.each([
 
 test('so does what goes into the basket', async () => {
   answering({ [READ]: answer })
-  await show(<QuickOrderDesk kept={undefined} basket={basket} />, { session: buyer })
+  await show(<QuickOrderDesk quickOrder={undefined} basket={basket} />, { session: buyer })
   await checkAList()
   await press('Add to basket')
   await reply('Cancel')
@@ -93,7 +93,7 @@ test('so does what goes on from the small page', async () => {
 
 test('nothing is asked where every line is taken', async () => {
   const sent = answering({ [READ]: { ...answer, lines: answer.lines.slice(0, 1) }, [KEEP]: kept })
-  await show(<QuickOrderDesk kept={undefined} basket={basket} />, { session: buyer })
+  await show(<QuickOrderDesk quickOrder={undefined} basket={basket} />, { session: buyer })
   await checkAList()
   await press('Save list')
   await vi.waitFor(() => expect(sent).toHaveLength(2))

@@ -24,7 +24,7 @@ const rejected: ReadLine = { ...base, typed: 'Best regards', outcome: 'reject', 
 /** A list with these lines, read from what was typed. */
 async function open(part: 'desk' | 'toolbar', ...lines: ReadLine[]) {
   answering({ [READ]: { lines, heading: null, currency: 'EUR' } })
-  await show(part === 'desk' ? <QuickOrderDesk kept={undefined} basket={basket} /> : <ToolbarDesk />, {
+  await show(part === 'desk' ? <QuickOrderDesk quickOrder={undefined} basket={basket} /> : <ToolbarDesk />, {
     session: buyer,
   })
   await userEvent.type(screen.getByRole('combobox', { name: 'Number' }), 'x')
@@ -86,7 +86,7 @@ test('what is discarded leads to what is there instead', async () => {
       return { lines: [ready(1)], heading: null, currency: 'EUR' }
     },
   })
-  await show(<QuickOrderDesk kept={undefined} shared={shared} basket={basket} />, { session: buyer })
+  await show(<QuickOrderDesk quickOrder={undefined} shared={shared} basket={basket} />, { session: buyer })
   await screen.findByRole('table')
   again = new Promise<void>((resolve) => {
     answer = resolve
@@ -100,7 +100,7 @@ test('what is discarded leads to what is there instead', async () => {
 test('what is discarded leads to where a list begins', async () => {
   left('', { changed: { lines: [{ number: 'AS-1', qty: 1, custNumber: '' }], open: [] }, typed: {} })
   answering({ [READ]: { lines: [rejected], heading: null, currency: 'EUR' } })
-  await show(<QuickOrderDesk kept={undefined} basket={basket} />, { session: buyer })
+  await show(<QuickOrderDesk quickOrder={undefined} basket={basket} />, { session: buyer })
   await screen.findByText('Best regards')
   await discard()
   await vi.waitFor(() => expect(screen.getByText('No products yet').parentElement).toHaveFocus())

@@ -49,7 +49,7 @@ test('a pasted list is solved line by line, and kept', async () => {
     ),
     [KEEP]: { refused: 'quick_order.full', code: 30_103 },
   })
-  await show(<QuickOrderDesk kept={undefined} basket={basket} />, { session })
+  await show(<QuickOrderDesk quickOrder={undefined} basket={basket} />, { session })
   await pasteInto('anything')
   const ready = await screen.findByRole('row', { name: /TN-2420/ })
   expect(within(ready).getByRole('textbox')).toHaveValue('5')
@@ -90,7 +90,7 @@ test('a question says why it is asked where it is no plain choice', async () => 
       }),
     ),
   })
-  await show(<QuickOrderDesk kept={undefined} basket={basket} />, { session })
+  await show(<QuickOrderDesk quickOrder={undefined} basket={basket} />, { session })
   await pasteInto('anything')
   expect(await screen.findByRole('combobox', { name: /CF259A x3 CF259X/ })).toHaveAccessibleDescription(several)
   expect(screen.getByRole('combobox', { name: /59 x/ })).toHaveAccessibleDescription('')
@@ -103,7 +103,7 @@ test('more pieces than may be ordered of a product wait for a decision', async (
       line(2, { candidates: [product(1, 'TN-2420')], qty: 1, typed: 'one more' }),
     ),
   })
-  await show(<QuickOrderDesk kept={undefined} basket={basket} />, { session })
+  await show(<QuickOrderDesk quickOrder={undefined} basket={basket} />, { session })
   await pasteInto('anything')
   const wait = await screen.findByRole('combobox', { name: /one more/ })
   expect(wait).toHaveAccessibleDescription('You can order 1 to 9999 pieces of a product')
@@ -123,7 +123,7 @@ test('more pieces than may be ordered of a product wait for a decision', async (
 test('of a product that is named twice both article numbers are kept; those without room wait for a decision', async () => {
   const own = (row: number, custNumber: string) => line(row, { candidates: [product(1, 'TN-2420')], custNumber })
   answering({ [READ]: read(own(1, 'SHELF-1'), own(2, 'SHELF-2'), own(3, 'SHELF-1'), own(4, 'x'.repeat(60))) })
-  await show(<QuickOrderDesk kept={undefined} basket={basket} />, { session })
+  await show(<QuickOrderDesk quickOrder={undefined} basket={basket} />, { session })
   await pasteInto('anything')
   expect(await screen.findByRole('row', { name: /TN-2420/ })).toHaveTextContent('SHELF-1, SHELF-2 ·')
   expect(screen.getByRole('combobox', { name: /line 4/ })).toHaveAccessibleDescription(/longer than 60 characters/)
@@ -136,7 +136,7 @@ test('what is typed while something is read stays', async () => {
     [READ]: () => new Promise((resolve) => waiting.push(() => resolve(read(line(1, { outcome: 'reject' }))))),
     'GET /commodity/suggest': { numbers: [], models: [] },
   })
-  await show(<QuickOrderDesk kept={undefined} basket={basket} />, { session })
+  await show(<QuickOrderDesk quickOrder={undefined} basket={basket} />, { session })
   const list = screen.getByRole('textbox', { name: 'Paste a list' })
   await pasteInto('TN2420 3')
   await userEvent.type(list, '\nCF259A 1')
@@ -155,7 +155,7 @@ test('what is typed while something is read stays', async () => {
 
 test('rows are read wherever they are pasted; what is too long is not sent', async () => {
   const sent = answering({ [READ]: read(line(1, { candidates: [product(1, 'TN-2420')] })) })
-  await show(<QuickOrderDesk kept={undefined} basket={basket} />, { session })
+  await show(<QuickOrderDesk quickOrder={undefined} basket={basket} />, { session })
   await userEvent.click(screen.getByRole('combobox', { name: 'Number' }))
   await userEvent.paste('TN2420\t2\nCF259A\t1')
   expect(await screen.findByRole('row', { name: /TN-2420/ })).toBeVisible()
@@ -170,7 +170,7 @@ test('who may not order submits', async () => {
   answering({})
   const requester = { ...buyer, roles: ['requester'], permissions: ['cust:favorites', 'cust:myquickorder'] }
   const kept = listWith({ change: true, submit: true })
-  await show(<QuickOrderDesk kept={kept} basket={basket} />, { session: requester })
+  await show(<QuickOrderDesk quickOrder={kept} basket={basket} />, { session: requester })
   expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled()
   expect(screen.queryByRole('button', { name: 'Order this list' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Add to basket' })).toBeNull()
@@ -182,7 +182,7 @@ test('what somebody shared is read at once', async () => {
     { number: 'AS-1', qty: 2 },
     { number: 'AS-2', qty: 1 },
   ]
-  await show(<QuickOrderDesk kept={undefined} shared={shared} basket={basket} />, { session })
+  await show(<QuickOrderDesk quickOrder={undefined} shared={shared} basket={basket} />, { session })
   expect(await screen.findByRole('row', { name: /TN-2420/ })).toBeVisible()
   expect(bodyOf(sent)).toEqual({ text: 'number\tqty\tcustnumber\n"AS-1"\t2\t""\n"AS-2"\t1\t""' })
 })

@@ -29,7 +29,7 @@ const doubted = (row: number, ...skuIds: number[]): ReadLine => ({
 
 async function openWith(...lines: ReadLine[]) {
   answering({ [READ]: { lines, heading: null, currency: 'EUR' } })
-  await show(<QuickOrderDesk kept={undefined} basket={{ add: vi.fn(), isPending: false }} />, { session })
+  await show(<QuickOrderDesk quickOrder={undefined} basket={{ add: vi.fn(), isPending: false }} />, { session })
   await userEvent.click(screen.getByRole('textbox', { name: 'Paste a list' }))
   await userEvent.paste('anything')
   await userEvent.click(screen.getByRole('button', { name: 'Check the list' }))
@@ -86,7 +86,7 @@ test('a list that was left asks for the pieces still', async () => {
   cleanup()
   const found: ReadLine = { ...doubted(1, 1), typed: 'AS-1 · 1', qty: 1, outcome: 'ok', reason: null, msg: null }
   answering({ [READ]: { lines: [found], heading: null, currency: 'EUR' } })
-  await show(<QuickOrderDesk kept={undefined} basket={{ add: vi.fn(), isPending: false }} />, { session })
+  await show(<QuickOrderDesk quickOrder={undefined} basket={{ add: vi.fn(), isPending: false }} />, { session })
   await screen.findByRole('heading', { name: /To choose/ })
   expect(choiceOf(1)).toHaveAccessibleDescription(several.msg)
   expect(pieces(1)).toHaveAccessibleDescription(unclear)

@@ -12,7 +12,7 @@ import { readAgain } from './read-again.ts'
 
 type SharedLines = readonly { number: string; qty: number }[]
 /** What a list begins with: a kept one, the id of one that is gone, products that somebody shared, or nothing. */
-type ListStart = { kept: QuickOrder | undefined; gone: number | undefined; shared: SharedLines }
+type ListStart = { quickOrder: QuickOrder | undefined; missingId: number | undefined; shared: SharedLines }
 
 export type ListEditing = ReturnType<typeof useListDraft>
 
@@ -20,15 +20,15 @@ export type ListEditing = ReturnType<typeof useListDraft>
  * Begins with the draft that this window has stored, else with what somebody shared, read at the prices of now. Stores what is in
  * hand, and what stands in the fields, until it is saved: somebody who follows a link to a product, or reloads, finds it again.
  */
-export function useListDraft(list: List, begun: ListStart) {
-  const { kept, shared } = begun
-  const { found, update } = useDraft('quick-order', draftName(begun), listDraft)
+export function useListDraft(list: List, start: ListStart) {
+  const { quickOrder, shared } = start
+  const { found, update } = useDraft('quick-order', draftName(start), listDraft)
   const [draft, setDraft] = useState(found)
   const [sent, hold] = useState(found?.sent)
-  const fields = useTypedFields(kept?.name ?? '', found?.typed)
+  const fields = useTypedFields(quickOrder?.name ?? '', found?.typed)
   const { readAnew, ...reading } = useReadAgain(list, draft?.changed, shared)
   const { typed, keptName } = fields
-  useStore({ list, before: draft?.changed, opened: kept?.quickOrderId, sent, typed, keptName, update })
+  useStore({ list, before: draft?.changed, opened: quickOrder?.quickOrderId, sent, typed, keptName, update })
   return {
     ...reading,
     hasDraft: draft !== undefined,
@@ -45,9 +45,9 @@ export function useListDraft(list: List, begun: ListStart) {
       fields.saved()
     },
     /** These lines of the draft went elsewhere. */
-    went: (gone: Parameters<List['went']>[0]) => {
+    went: (moved: Parameters<List['went']>[0]) => {
       setDraft(undefined)
-      list.went(gone)
+      list.went(moved)
     },
     /** Forgets what was draft, and begins anew. */
     discard: () => {
@@ -156,7 +156,7 @@ const toChangedList = (shared: SharedLines): ChangedList => ({
 })
 
 /** Tells the list in hand from others of the same person. */
-function draftName({ kept, gone, shared }: ListStart) {
-  const id = kept?.quickOrderId ?? gone
+function draftName({ quickOrder, missingId, shared }: ListStart) {
+  const id = quickOrder?.quickOrderId ?? missingId
   return id === undefined ? shared.map(({ number, qty }) => `${number} ${qty}`).join(' ') : `kept ${id}`
 }

@@ -10,7 +10,7 @@ type Props = {
   onTyped: (typed: string) => void
   /** The text was read, whatever stands in the field by then. */
   onDone: (text: string) => void
-  onRead: (given: string | File, onDone?: () => void) => void
+  onRead: (source: string | File, onDone?: () => void) => void
 }
 
 /** A list as text or as a file. */

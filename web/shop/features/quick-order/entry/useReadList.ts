@@ -16,20 +16,20 @@ export function useReadList(onRead: (answer: ReadAnswer) => void) {
   const [tooLarge, setTooLarge] = useState<string>()
   const reading = useMutation<ReadAnswer, CallFailed, string | File>({
     meta: saysItself,
-    mutationFn: (given) =>
-      typeof given === 'string'
-        ? call(readQuickOrder, { body: { text: given } })
-        : upload(readQuickOrderFile, {}, { file: given }),
+    mutationFn: (source) =>
+      typeof source === 'string'
+        ? call(readQuickOrder, { body: { text: source } })
+        : upload(readQuickOrderFile, {}, { file: source }),
     onSuccess: onRead,
   })
-  const read = (given: string | File, onDone?: () => void) => {
-    const isText = typeof given === 'string'
-    const isTooLarge = isText ? given.length > longestText : given.size > largestListFile
+  const read = (source: string | File, onDone?: () => void) => {
+    const isText = typeof source === 'string'
+    const isTooLarge = isText ? source.length > longestText : source.size > largestListFile
     const why = text(isText ? 'quick_order.text_too_long' : 'quick_order.file_hint')
     setTooLarge(isTooLarge ? why : undefined)
     reading.reset()
-    if (isTooLarge || (isText && given.trim() === '')) return
-    reading.mutate(given, { onSuccess: () => onDone?.() })
+    if (isTooLarge || (isText && source.trim() === '')) return
+    reading.mutate(source, { onSuccess: () => onDone?.() })
   }
   const refused = tooLarge ?? (reading.error && reasonOf(reading.error))
   return { read, busy: reading.isPending, refused }

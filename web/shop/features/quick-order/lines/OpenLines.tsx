@@ -9,15 +9,15 @@ import type { List } from './useList.ts'
 /** What was read and is not ready: lines that may mean several products, and lines that mean none. */
 export function OpenLines({ list }: { list: List }) {
   const text = useText()
-  const { asked, rejected } = list
+  const { unclear, rejected } = list
   return (
     <>
       <SplitLines list={list} />
-      {asked.length > 0 && (
+      {unclear.length > 0 && (
         <section className={classes.open}>
-          <h2>{text('quick_order.ask_title', { lines: asked.length })}</h2>
+          <h2>{text('quick_order.ask_title', { lines: unclear.length })}</h2>
           <ul>
-            {asked.map((line) => (
+            {unclear.map((line) => (
               <UnclearLine key={line.key} line={line} list={list} />
             ))}
           </ul>

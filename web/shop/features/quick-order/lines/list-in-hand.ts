@@ -41,18 +41,18 @@ const nothing: ListInHand = {
   isChanged: false,
 }
 /** A list as it was kept; one that may not be changed becomes a new one. */
-export const openList = (kept: QuickOrder | undefined): ListInHand => ({
+export const openList = (quickOrder: QuickOrder | undefined): ListInHand => ({
   ...nothing,
-  base: kept?.may.change ? { id: kept.quickOrderId, version: kept.version } : undefined,
-  lines: kept?.lines.map(({ qty, custNumber, note: _note, ...product }) => ({ product, qty, custNumber })) ?? [],
-  notes: notesByLine(kept),
+  base: quickOrder?.may.change ? { id: quickOrder.quickOrderId, version: quickOrder.version } : undefined,
+  lines: quickOrder?.lines.map(({ qty, custNumber, note: _note, ...product }) => ({ product, qty, custNumber })) ?? [],
+  notes: notesByLine(quickOrder),
 })
 
 /** What is noted on products, by their numbers. */
 export type Notes = ReadonlyMap<string, string>
 
-export const notesByLine = (kept: QuickOrder | undefined): Notes =>
-  new Map(kept?.lines.map(({ number, note }) => [number, note]))
+export const notesByLine = (quickOrder: QuickOrder | undefined): Notes =>
+  new Map(quickOrder?.lines.map(({ number, note }) => [number, note]))
 
 /** The draft of a list: the saved list that it is a change of, and its notes. */
 export type DraftBase = { base: Base | undefined; notes: Notes }
@@ -87,49 +87,49 @@ export const toBase = ({ quickOrderId: id, version }: SavedVersion): Base => ({ 
 export type MovedLines = { lines: readonly Line[]; open: readonly { key: number }[] }
 
 /** Without what has gone elsewhere, so far as it is here still: what was added meanwhile stays. */
-export function without(held: ListInHand, gone: MovedLines): ListInHand {
-  const pieces = new Map(gone.lines.map(({ product, qty }) => [product.skuId, qty]))
-  const keys = new Set(gone.open.map(({ key }) => key))
+export function without(list: ListInHand, moved: MovedLines): ListInHand {
+  const pieces = new Map(moved.lines.map(({ product, qty }) => [product.skuId, qty]))
+  const keys = new Set(moved.open.map(({ key }) => key))
   return {
-    ...held,
-    lines: held.lines.flatMap((line) => {
+    ...list,
+    lines: list.lines.flatMap((line) => {
       const qty = line.qty - (pieces.get(line.product.skuId) ?? 0)
       return qty > 0 ? [{ ...line, qty }] : []
     }),
-    open: held.open.filter(({ key }) => !keys.has(key)),
+    open: list.open.filter(({ key }) => !keys.has(key)),
   }
 }
 
 const atRow = (answer: ReadAnswer, row: number) => answer.lines.map((line) => ({ ...line, row }))
 
 /** What was read in place of a line: the first that is open still stands where it stood, so that the keyboard stays there. */
-export function correctLine(held: ListInHand, line: OpenLine, answer: ReadAnswer): ListInHand {
+export function correctLine(list: ListInHand, line: OpenLine, answer: ReadAnswer): ListInHand {
   const found = atRow(answer, line.row)
-  const at = held.open.findIndex(({ key }) => key === line.key)
-  const before = { ...held, open: held.open.slice(0, Math.max(0, at)) }
+  const at = list.open.findIndex(({ key }) => key === line.key)
+  const before = { ...list, open: list.open.slice(0, Math.max(0, at)) }
   const now = noteSplits(found.reduce(takeLine, before), found)
   const added = now.open.slice(before.open.length)
   const again = added.map((one, place) => (place === 0 ? { ...one, key: line.key } : one))
-  return { ...now, open: [...before.open, ...again, ...held.open.slice(at + 1)] }
+  return { ...now, open: [...before.open, ...again, ...list.open.slice(at + 1)] }
 }
 
 /** The same of a line that had become several: what was made of it goes. */
-export function correctSplit(held: ListInHand, line: SplitLine, answer: ReadAnswer): ListInHand {
+export function correctSplit(list: ListInHand, line: SplitLine, answer: ReadAnswer): ListInHand {
   const found = atRow(answer, line.row)
-  const others = held.open.filter(({ row, whole }) => row !== line.row || whole !== line.whole)
-  const rest = { ...without(held, { lines: line.made, open: [] }), open: others }
+  const others = list.open.filter(({ row, whole }) => row !== line.row || whole !== line.whole)
+  const rest = { ...without(list, { lines: line.made, open: [] }), open: others }
   const split = rest.split.filter(({ key }) => key !== line.key)
   return noteSplits(found.reduce(takeLine, { ...rest, split }), found)
 }
 
 /** Takes a product for a line that may have meant several. */
-export function chooseProduct(held: ListInHand, line: OpenLine, product: ListProduct): ListInHand {
-  const rest = { ...held, open: held.open.filter(({ key }) => key !== line.key) }
+export function chooseProduct(list: ListInHand, line: OpenLine, product: ListProduct): ListInHand {
+  const rest = { ...list, open: list.open.filter(({ key }) => key !== line.key) }
   return takeLine(rest, { ...line, outcome: 'ok', candidates: [product], why: undefined })
 }
 
 /** Notes the lines that became several, so far as something of them is ready. */
-function noteSplits(held: ListInHand, found: readonly FoundLine[]): ListInHand {
+function noteSplits(list: ListInHand, found: readonly FoundLine[]): ListInHand {
   const groups = Map.groupBy(
     found.filter(({ whole }) => whole !== undefined),
     ({ row, whole }) => `${row} ${whole}`,
@@ -137,31 +137,31 @@ function noteSplits(held: ListInHand, found: readonly FoundLine[]): ListInHand {
   const split = [...groups.values()].flatMap((items, at): SplitLine[] => {
     const { row = 0, whole = '' } = items[0] ?? {}
     // What found no room among the lines waits with the others, and nothing was made of it.
-    const waiting = new Set(held.open.flatMap((line) => (line.row === row && line.whole === whole ? line.typed : [])))
+    const waiting = new Set(list.open.flatMap((line) => (line.row === row && line.whole === whole ? line.typed : [])))
     const made = items.flatMap(({ typed, outcome, candidates: [product], qty, custNumber }) =>
       outcome === 'ok' && product && qty !== null && !waiting.has(typed) ? [{ product, qty, custNumber }] : [],
     )
-    return made.length > 0 ? [{ key: held.next + at, row, whole, made }] : []
+    return made.length > 0 ? [{ key: list.next + at, row, whole, made }] : []
   })
-  return split.length > 0 ? { ...held, split: [...held.split, ...split], next: held.next + groups.size } : held
+  return split.length > 0 ? { ...list, split: [...list.split, ...split], next: list.next + groups.size } : list
 }
 
-function takeLine(held: ListInHand, line: FoundLine): ListInHand {
+function takeLine(list: ListInHand, line: FoundLine): ListInHand {
   const [product] = line.candidates
   const qty = line.qty ?? 0
-  const at = held.lines.findIndex((one) => one.product.skuId === product?.skuId)
-  const before = held.lines[at]
+  const at = list.lines.findIndex((one) => one.product.skuId === product?.skuId)
+  const before = list.lines[at]
   const custNumber = bothCustNumbers(before?.custNumber ?? '', line.custNumber)
   const waits = (as: Partial<OpenLine>) => {
-    const open = [...held.open, { ...line, ...as, key: held.next }]
-    return { ...held, open, next: held.next + 1 }
+    const open = [...list.open, { ...line, ...as, key: list.next }]
+    return { ...list, open, next: list.next + 1 }
   }
   if (line.outcome !== 'ok' || !product) return waits({})
   // What does not fit into the line of its product waits for somebody to decide, so that no piece and no number is lost.
   if (qty + (before?.qty ?? 0) > maxQuantity) return waits({ outcome: 'ask', why: 'basket.quantity_out_of_range' })
   if (custNumber === undefined) return waits({ outcome: 'ask', why: 'order.cust_numbers_too_long' })
-  if (!before) return { ...held, lines: [...held.lines, { product, qty, custNumber }] }
-  return { ...held, lines: held.lines.with(at, { ...before, qty: before.qty + qty, custNumber }) }
+  if (!before) return { ...list, lines: [...list.lines, { product, qty, custNumber }] }
+  return { ...list, lines: list.lines.with(at, { ...before, qty: before.qty + qty, custNumber }) }
 }
 
 /** What of the list can be ordered comes to at the prices of today; null where a product has none, or nothing is sold. */

@@ -24,14 +24,14 @@ export type List = ReturnType<typeof useList>
  * The list in hand: what is ready to be ordered, and what somebody still has to look at. `opened` is the id of the kept one
  * that was asked for, also where it is gone.
  */
-export function useList(kept: QuickOrder | undefined, opened = kept?.quickOrderId) {
-  const [held, setHeld] = useState(() => openList(kept))
+export function useList(quickOrder: QuickOrder | undefined, opened = quickOrder?.quickOrderId) {
+  const [list, setList] = useState(() => openList(quickOrder))
   const changes = useRef(0)
   const change = (made: (was: ListInHand) => ListInHand) => {
     changes.current += 1
-    setHeld((was) => ({ ...made(was), isChanged: true }))
+    setList((was) => ({ ...made(was), isChanged: true }))
   }
-  const { base, lines, open, split, notes, isChanged } = held
+  const { base, lines, open, split, notes, isChanged } = list
   return {
     base,
     notes,
@@ -39,23 +39,23 @@ export function useList(kept: QuickOrder | undefined, opened = kept?.quickOrderI
     open,
     split,
     isChanged,
-    asked: open.filter(({ outcome }) => outcome !== 'reject'),
+    unclear: open.filter(({ outcome }) => outcome !== 'reject'),
     rejected: open.filter(({ outcome }) => outcome === 'reject'),
     pieces: lines.reduce((sum, { qty }) => sum + qty, 0),
     ...listChanges(change),
     /** Begins with what was read, instead of what is there. */
     begin: (found: readonly FoundLine[], draft: DraftBase) =>
-      setHeld((was) => beginDraft(was, found, { ...draft, opened })),
+      setList((was) => beginDraft(was, found, { ...draft, opened })),
     /** What was kept of it is this, and what is in hand a change of that. */
-    learned: (saved: SavedVersion) => setHeld((was) => ({ ...was, base: toBase(saved) })),
+    learned: (saved: SavedVersion) => setList((was) => ({ ...was, base: toBase(saved) })),
     /** It was kept: what is saved from now on is a change of that. */
     saved: (saved: SavedVersion, then = changes.current) => {
       const isOther = changes.current !== then
-      setHeld((was) => ({ ...was, base: toBase(saved), isChanged: isOther }))
+      setList((was) => ({ ...was, base: toBase(saved), isChanged: isOther }))
     },
     /** How often it has been changed until now: what takes a while finds out whether it was meanwhile. */
     changes: () => changes.current,
-    startOver: () => setHeld(openList(kept)),
+    startOver: () => setList(openList(quickOrder)),
   }
 }
 
@@ -78,5 +78,5 @@ const listChanges = (change: (made: (was: ListInHand) => ListInHand) => void) =>
   remove: (skuId: number) =>
     change((was) => ({ ...was, lines: was.lines.filter(({ product }) => product.skuId !== skuId) })),
   /** These have gone elsewhere. */
-  went: (gone: MovedLines) => change((was) => without(was, gone)),
+  went: (moved: MovedLines) => change((was) => without(was, moved)),
 })

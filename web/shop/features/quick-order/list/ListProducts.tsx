@@ -23,17 +23,21 @@ export function ListProducts({ list, actions }: Props) {
   const text = useText()
   const { number } = useFormat()
   const [isOpen, setOpen] = useState(false)
-  const kept: Line[] = list.lines.map(({ qty, custNumber, note: _note, ...product }) => ({ product, qty, custNumber }))
+  const savedLines: Line[] = list.lines.map(({ qty, custNumber, note: _note, ...product }) => ({
+    product,
+    qty,
+    custNumber,
+  }))
   const isAdjusting = isOpen && list.may.adjust
   return (
     <div ref={keepsFocus}>
       {!isAdjusting && actions}
       {isAdjusting ? (
         // A list that somebody else has changed meanwhile is begun anew.
-        <Adjusting key={list.version} list={list} kept={kept} onEnd={() => setOpen(false)} />
+        <Adjusting key={list.version} list={list} savedLines={savedLines} onEnd={() => setOpen(false)} />
       ) : (
         <ProductTable
-          lines={kept}
+          lines={savedLines}
           notes={notesByLine(list)}
           currency={list.currency}
           quantity={({ qty }) => number(qty)}
@@ -50,11 +54,11 @@ export function ListProducts({ list, actions }: Props) {
 
 const lineName = ({ product }: Line) => shownNumber(product)
 
-type AdjustingProps = { list: QuickOrder; kept: readonly Line[]; onEnd: () => void }
+type AdjustingProps = { list: QuickOrder; savedLines: readonly Line[]; onEnd: () => void }
 
-function Adjusting({ list, kept, onEnd }: AdjustingProps) {
+function Adjusting({ list, savedLines, onEnd }: AdjustingProps) {
   const text = useText()
-  const { lines, changed, set } = useQuantities(kept)
+  const { lines, changed, set } = useQuantities(savedLines)
   const { save, isSaving } = useSaveQuantities(list, onEnd)
   const isEmpty = lines.every(({ qty }) => qty === 0)
   return (
@@ -71,7 +75,7 @@ function Adjusting({ list, kept, onEnd }: AdjustingProps) {
           )
         }
         action={(line) => {
-          const before = kept.find(({ product }) => product.skuId === line.product.skuId)?.qty ?? 1
+          const before = savedLines.find(({ product }) => product.skuId === line.product.skuId)?.qty ?? 1
           return <LeaveOut line={line} onSet={(isOut) => set(line, isOut ? 0 : before)} />
         }}
       />
@@ -88,12 +92,12 @@ function Adjusting({ list, kept, onEnd }: AdjustingProps) {
 }
 
 /** The quantities of a list as they are typed; a line without pieces is left out. */
-function useQuantities(kept: readonly Line[]) {
+function useQuantities(savedLines: readonly Line[]) {
   const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(new Map())
-  const lines = kept.map((line) => ({ ...line, qty: quantities.get(line.product.number) ?? line.qty }))
+  const lines = savedLines.map((line) => ({ ...line, qty: quantities.get(line.product.number) ?? line.qty }))
   return {
     lines,
-    changed: lines.filter(({ qty }, at) => qty !== kept[at]?.qty),
+    changed: lines.filter(({ qty }, at) => qty !== savedLines[at]?.qty),
     set: ({ product }: Line, quantity: number) => setQuantities(new Map(quantities).set(product.number, quantity)),
   }
 }

@@ -33,7 +33,7 @@ export function SaveList({ list, draft, basket }: Props) {
   const saving = useSaving({ list, draft }, wanted)
   const { failed } = saving
   const sure = useSureWithout(list)
-  const isAsking = list.asked.length > 0
+  const isAsking = list.unclear.length > 0
   const isFull = lines.length > mostListLines
   const look = { loading: saving.isSending || basket.isPending, disabled: isAsking || isFull }
   const toBasket = () =>
@@ -99,8 +99,8 @@ function useSaving({ list, draft }: Pick<Props, 'list' | 'draft'>, lines: ListLi
   const sayKept = useSavedToast()
   const sentAt = useRef(0)
   const saving = useSaveList({
-    onKept: (kept) => {
-      list.saved(kept, sentAt.current)
+    onSaved: (saved) => {
+      list.saved(saved, sentAt.current)
       draft.saved()
     },
     onLearned: list.learned,
@@ -111,11 +111,11 @@ function useSaving({ list, draft }: Pick<Props, 'list' | 'draft'>, lines: ListLi
     sentAt.current = list.changes()
     const change = { name: draft.typed.name, lines, base: list.base, ...other }
     saving.send(change, {
-      onSuccess: (kept) => {
+      onSuccess: (saved) => {
         const isOther = list.changes() !== sentAt.current
-        if (goOn === go.toList || isOther) sayKept(kept, change)
+        if (goOn === go.toList || isOther) sayKept(saved, change)
         // Who has changed the list meanwhile is not taken away from what is not saved.
-        if (!isOther) goOn(kept.quickOrderId)
+        if (!isOther) goOn(saved.quickOrderId)
       },
     })
   }

@@ -22,11 +22,11 @@ const saved = { quickOrderId: 7, number: 'QONL000007', status: 'draft', version:
 const elsewhere = { refused: 'quick_order.saved_elsewhere', code: 30_109, details: { version: 5 } }
 
 const open = (list: QuickOrder | undefined = kept, session = buyer) =>
-  show(<QuickOrderDesk kept={list} basket={basket} />, { session })
+  show(<QuickOrderDesk quickOrder={list} basket={basket} />, { session })
 /** A list that is asked for, as its page does. */
 function LazyDialog() {
   const { data } = useQuery(quickOrderQuery(7))
-  return data && <QuickOrderDesk kept={data} basket={basket} />
+  return data && <QuickOrderDesk quickOrder={data} basket={basket} />
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const bodyOf = (one: { body: string } | undefined) => JSON.parse(one?.body || '{}')
@@ -187,7 +187,7 @@ test('what was kept and could not be submitted is not kept once more', async () 
     'PUT /clientsystem/quickorder/8': { ...saved, quickOrderId: 8, version: 2 },
     [SUBMIT]: { refused: 'server.failed', code: 500 },
   })
-  await show(<QuickOrderDesk kept={undefined} basket={basket} />, { session: requester })
+  await show(<QuickOrderDesk quickOrder={undefined} basket={basket} />, { session: requester })
   await userEvent.click(screen.getByRole('textbox', { name: 'Paste a list' }))
   await userEvent.paste('AS-1 2')
   await press('Check the list')

@@ -43,7 +43,7 @@ type Answers = Parameters<typeof answering>[0]
 async function desk(answers: Answers, { list = kept as QuickOrder | null, session = buyer } = {}) {
   const add = vi.fn()
   const sent = answering(answers)
-  await show(<QuickOrderDesk kept={list ?? undefined} basket={{ add, isPending: false }} />, { session })
+  await show(<QuickOrderDesk quickOrder={list ?? undefined} basket={{ add, isPending: false }} />, { session })
   const writes = () =>
     sent
       .filter(({ url }) => !url.endsWith('/parse'))

@@ -11,13 +11,13 @@ import { quickOrdersKey } from '../queries.ts'
 export type ListLineInput = { number: string; qty: number; custNumber: string; note?: string }
 type SavedList = Reply<typeof addQuickOrder>
 
-/** A list as it is sent; `kept` is the answer where it was handed on and no answer to that has come. */
+/** A list as it is sent; `saved` is the answer where it was handed on and no answer to that has come. */
 export type ListChange = {
   base?: Base | undefined
   name: string
   lines: ListLineInput[]
   thenSubmit?: boolean
-  kept?: SavedList
+  saved?: SavedList
 }
 
 /** The lines in hand as they are sent and kept. */
@@ -29,12 +29,12 @@ export const toListLines = ({ lines, notes }: Pick<List, 'lines' | 'notes'>): Li
 
 type SaveListOptions = {
   /** It is kept, although handing it on may fail. */
-  onKept?: (kept: SavedList) => void
+  onSaved?: (saved: SavedList) => void
   /** A list whose answer was lost is kept after all: what is in hand now is a change of that. */
-  onLearned?: (kept: SavedList) => void
+  onLearned?: (saved: SavedList) => void
   /** What an earlier window sent without an answer. */
   stored?: PendingAttempt<ListChange> | undefined
-  store?: (unanswered: PendingAttempt<ListChange> | undefined) => void
+  store?: (pendingAttempt: PendingAttempt<ListChange> | undefined) => void
 }
 
 /**
@@ -42,23 +42,23 @@ type SaveListOptions = {
  * is sent than the one that was not answered, what became of that is asked for, so that no list is kept twice and none is taken
  * for that of another window.
  */
-export function useSaveList({ onKept, onLearned, ...memory }: SaveListOptions = {}) {
+export function useSaveList({ onSaved, onLearned, ...memory }: SaveListOptions = {}) {
   const queries = useQueryClient()
   return useAttempt<ListChange, SavedList>({
     ...memory,
     meta: saysItself,
     isSame,
     send: async ({ key, content }, progress) => {
-      const kept = content.kept ?? (await write(content, key))
-      onKept?.(kept)
-      if (!content.thenSubmit) return kept
-      progress({ ...content, kept })
-      return call(submitQuickOrder, { params: { id: kept.quickOrderId } }, { idempotencyKey: `${key}-submit` })
+      const saved = content.saved ?? (await write(content, key))
+      onSaved?.(saved)
+      if (!content.thenSubmit) return saved
+      progress({ ...content, saved })
+      return call(submitQuickOrder, { params: { id: saved.quickOrderId } }, { idempotencyKey: `${key}-submit` })
     },
-    follow: async (wanted, unanswered) => {
-      const kept = isOfSame(unanswered.content.base, wanted.base) ? await orderOutcome(unanswered) : undefined
-      if (kept) onLearned?.(kept)
-      return kept ? { ...wanted, base: toBase(kept) } : wanted
+    follow: async (wanted, pendingAttempt) => {
+      const saved = isOfSame(pendingAttempt.content.base, wanted.base) ? await orderOutcome(pendingAttempt) : undefined
+      if (saved) onLearned?.(saved)
+      return saved ? { ...wanted, base: toBase(saved) } : wanted
     },
     onSettled: () => queries.invalidateQueries({ queryKey: quickOrdersKey }),
   })
@@ -83,6 +83,6 @@ const isOfSame = (one: Base | undefined, other: Base | undefined) =>
 
 function isSame(sent: ListChange, wanted: ListChange) {
   const said = ({ name, lines, thenSubmit = false }: ListChange) => JSON.stringify([name.trim(), lines, thenSubmit])
-  const base = sent.kept ? toBase(sent.kept) : sent.base
+  const base = sent.saved ? toBase(sent.saved) : sent.base
   return isOfSame(base, wanted.base) && said(sent) === said(wanted)
 }

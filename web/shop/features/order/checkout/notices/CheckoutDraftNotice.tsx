@@ -26,8 +26,8 @@ export function CheckoutDraftNotice({ inCheckout, onBeginAnew }: Props) {
 }
 
 /** Of an order that was sent without an answer: whether it is this one that may be placed, or another; undefined without one. */
-export function useUnknownOutcome({ unanswered, request }: InCheckout) {
+export function useUnknownOutcome({ pendingAttempt, request }: InCheckout) {
   const text = useText()
-  if (!unanswered) return undefined
-  return text(isSameOrder(unanswered.content, request) ? 'order.unanswered' : 'order.unanswered_other')
+  if (!pendingAttempt) return undefined
+  return text(isSameOrder(pendingAttempt.content, request) ? 'order.unanswered' : 'order.unanswered_other')
 }

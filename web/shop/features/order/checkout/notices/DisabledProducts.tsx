@@ -13,7 +13,7 @@ import classes from './DisabledProducts.module.css'
 
 type DisabledProduct = Preview['disabled'][number]
 type Props = {
-  gone: readonly DisabledProduct[]
+  products: readonly DisabledProduct[]
   currency: string
   decisions: Decisions
   onDecide: (decisions: Decisions) => void
@@ -22,17 +22,17 @@ type Props = {
 }
 
 /** Products that are not sold any more: each is replaced or left out, one by one or all at once. */
-export function DisabledProducts({ gone, currency, decisions, onDecide, busy = false }: Props) {
+export function DisabledProducts({ products, currency, decisions, onDecide, busy = false }: Props) {
   const text = useText()
   const decide = (more: Decisions) => onDecide({ ...decisions, ...more })
-  const replaceable = gone.flatMap(({ number, replacements: [best] }) => (best ? [[number, best.number]] : []))
+  const replaceable = products.flatMap(({ number, replacements: [best] }) => (best ? [[number, best.number]] : []))
   return (
     <>
-      {gone.length > 0 && (
-        <section className={classes.gone} aria-label={text('replacement.title', { count: gone.length })}>
-          <h2>{text('replacement.title', { count: gone.length })}</h2>
-          <p>{text('replacement.hint', { count: gone.length })}</p>
-          {gone.length > 1 && (
+      {products.length > 0 && (
+        <section className={classes.gone} aria-label={text('replacement.title', { count: products.length })}>
+          <h2>{text('replacement.title', { count: products.length })}</h2>
+          <p>{text('replacement.hint', { count: products.length })}</p>
+          {products.length > 1 && (
             <div className={classes.ways}>
               {replaceable.length > 0 && (
                 <Button disabled={busy} onClick={() => decide(Object.fromEntries(replaceable))}>
@@ -42,15 +42,15 @@ export function DisabledProducts({ gone, currency, decisions, onDecide, busy = f
               <Button
                 variant="default"
                 disabled={busy}
-                onClick={() => decide(Object.fromEntries(gone.map(({ number }) => [number, null])))}
+                onClick={() => decide(Object.fromEntries(products.map(({ number }) => [number, null])))}
               >
                 {text('replacement.leave_out_all')}
               </Button>
             </div>
           )}
           <ul className={classes.lines}>
-            {gone.map((one) => (
-              <Line key={one.number} gone={one} currency={currency} onDecide={decide} busy={busy} />
+            {products.map((one) => (
+              <Line key={one.number} product={one} currency={currency} onDecide={decide} busy={busy} />
             ))}
           </ul>
         </section>
@@ -60,17 +60,17 @@ export function DisabledProducts({ gone, currency, decisions, onDecide, busy = f
   )
 }
 
-type LineProps = { gone: DisabledProduct; currency: string; onDecide: (decisions: Decisions) => void; busy: boolean }
+type LineProps = { product: DisabledProduct; currency: string; onDecide: (decisions: Decisions) => void; busy: boolean }
 
-function Line({ gone, currency, onDecide, busy }: LineProps) {
+function Line({ product, currency, onDecide, busy }: LineProps) {
   const text = useText()
   const offerText = useOfferText(currency)
   const [chosen, setChosen] = useState<string>()
-  const { number, replacements } = gone
+  const { number, replacements } = product
   const instead = chosen ?? replacements[0]?.number
   return (
     <li>
-      <Product gone={gone} />
+      <Product gone={product} />
       {instead === undefined ? (
         <span className={orderClasses.small}>{text('replacement.none')}</span>
       ) : (
@@ -136,14 +136,16 @@ function Decided({ decisions, onDecide }: Pick<Props, 'decisions' | 'onDecide'>)
   if (all.length === 0) return null
   return (
     <ul className={classes.decided} role="status">
-      {all.map(([gone, number]) => (
-        <li key={gone}>
-          {number === null ? text('replacement.left_out', { gone }) : text('replacement.replaced', { number, gone })}
+      {all.map(([disabled, number]) => (
+        <li key={disabled}>
+          {number === null
+            ? text('replacement.left_out', { gone: disabled })
+            : text('replacement.replaced', { number, gone: disabled })}
           <Button
             size="compact-sm"
             variant="default"
-            aria-label={text('address.of', { action: text('basket_line.undo'), name: gone })}
-            onClick={() => onDecide(Object.fromEntries(all.filter(([other]) => other !== gone)))}
+            aria-label={text('address.of', { action: text('basket_line.undo'), name: disabled })}
+            onClick={() => onDecide(Object.fromEntries(all.filter(([other]) => other !== disabled)))}
           >
             {text('basket_line.undo')}
           </Button>

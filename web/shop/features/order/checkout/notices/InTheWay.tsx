@@ -21,7 +21,7 @@ export function InTheWay({ inCheckout, preview }: Props) {
   const { declined, failure, invalid, decisions } = checkout
   const { list } = order
   const isEmpty = request.lines.length === 0
-  if (isNotInBasket(declined)) return <NotInBasket why={declined} told={isNotInBasket(failure)} />
+  if (isNotInBasket(declined)) return <NotInBasket why={declined} takesFocus={isNotInBasket(failure)} />
   const aboutList = list && isAboutList(failure) ? failure : null
   const why = declined ? null : invalid.why
   return (
@@ -29,7 +29,7 @@ export function InTheWay({ inCheckout, preview }: Props) {
       {list && (isListOver(checkout, order) || aboutList) && <ListStateNotice list={list} refused={aboutList} />}
       <Changes inCheckout={inCheckout} preview={preview} />
       <DisabledProducts
-        gone={isEmpty ? [] : preview.disabled}
+        products={isEmpty ? [] : preview.disabled}
         currency={preview.totals.currency}
         decisions={decisions}
         onDecide={decide}
@@ -45,12 +45,12 @@ function Changes({ inCheckout, preview }: Props) {
   const changes = checkoutChanges(checkout)
   if (!changes) return null
   // The order that a refusal told of; the place of its message is beside that.
-  const told = checkout.failure?.details as { revision?: string } | undefined
+  const details = checkout.failure?.details as { revision?: string } | undefined
   return (
     <OrderChanges
       key={preview.revision}
       changes={changes}
-      told={told?.revision === preview.revision}
+      takesFocus={details?.revision === preview.revision}
       currency={preview.totals.currency}
       warehouses={preview.warehouses}
     >

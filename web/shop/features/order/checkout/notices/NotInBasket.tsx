@@ -11,16 +11,16 @@ export const isNotInBasket = (failed: unknown): failed is CallFailed =>
 type Props = {
   why: CallFailed
   /** Somebody wanted to place the order: they are led here. */
-  told?: boolean
+  takesFocus?: boolean
 }
 
 /** What was to be ordered has left the basket, in another window perhaps: to the orders, or back to the basket. */
-export function NotInBasket({ why, told = false }: Props) {
+export function NotInBasket({ why, takesFocus = false }: Props) {
   const text = useText()
   const part = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (told) part.current?.focus()
-  }, [told])
+    if (takesFocus) part.current?.focus()
+  }, [takesFocus])
   return (
     <div ref={part} tabIndex={-1} className={classes.gone}>
       <Refused why={why} />

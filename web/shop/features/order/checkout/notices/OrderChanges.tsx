@@ -46,29 +46,29 @@ type Props = {
   currency: string
   warehouses: Preview['warehouses']
   /** Whoever confirmed it is led here; who did not yet goes on with what they do, and hears of it. */
-  told: boolean
+  takesFocus: boolean
   children: ReactNode
 }
 
 /** What is not as it was confirmed or seen, before and now; it is confirmed anew from here. */
-export function OrderChanges({ told, children, ...shown }: Props) {
+export function OrderChanges({ takesFocus, children, ...shown }: Props) {
   const text = useText()
   const title = useId()
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (told) section.current?.focus()
-  }, [told])
+    if (takesFocus) section.current?.focus()
+  }, [takesFocus])
   return (
     <section ref={section} tabIndex={-1} className={classes.changes} aria-labelledby={title}>
       <h2 id={title}>{text('order_change.title', { count: shown.changes.length })}</h2>
-      <p {...(!told && { role: 'alert' })}>{text('order.changed_what')}</p>
+      <p {...(!takesFocus && { role: 'alert' })}>{text('order.changed_what')}</p>
       <ChangeTable {...shown} />
       {children}
     </section>
   )
 }
 
-function ChangeTable({ changes, currency, warehouses }: Omit<Props, 'told' | 'children'>) {
+function ChangeTable({ changes, currency, warehouses }: Omit<Props, 'takesFocus' | 'children'>) {
   const text = useText()
   const nameOf = useNameIn(warehouses)
   const say = useChangeText(currency, nameOf)
