@@ -3,7 +3,7 @@ import { type OrderState, orderNumber } from '../../../rules/order/order.ts'
 import { rolePermissions } from '../../../rules/people/roles.ts'
 import type { Db, Tx } from '../../../server/db/database.ts'
 import { nextSerial } from '../../../server/db/numbering.ts'
-import { draftOrder, type OrderRequest } from '../../../server/features/order/checkout/draft-order.ts'
+import { buildPreview, type OrderRequest } from '../../../server/features/order/checkout/build-preview.ts'
 import { insertOrder, reserveStock } from '../../../server/features/order/checkout/place-order.queries.ts'
 import { attachFiles } from '../../../server/features/order/file/file.ts'
 import { giveSoNumber } from '../../../server/features/order/fulfilment/so-number.queries.ts'
@@ -81,19 +81,19 @@ export async function placeAs(
   { daysAgo, status, now }: Pick<PastOrder, 'daysAgo' | 'status'> & { now: Date },
 ) {
   const placedAt = new Date(now.getTime() - daysAgo * 86_400_000)
-  const draft = await draftOrder({ db: tx, caller: buyer, now: placedAt }, request)
-  const warehouse = draft.shipFrom.code
-  const shipsNow = draft.lines.filter((line) => line.shipsNow > 0).map((line) => ({ ...line, warehouse }))
-  if (draft.faults[0]) throw new Error(`the demo places an order that nobody could: ${draft.faults[0].reason}`)
+  const preview = await buildPreview({ db: tx, caller: buyer, now: placedAt }, request)
+  const warehouse = preview.shipFrom.code
+  const shipsNow = preview.lines.filter((line) => line.shipsNow > 0).map((line) => ({ ...line, warehouse }))
+  if (preview.faults[0]) throw new Error(`the demo places an order that nobody could: ${preview.faults[0].reason}`)
   if (!(await reserveStock(tx, shipsNow))) throw new Error('the demo has less stock than it promised')
 
   const first: OrderState = status === 'awaitingPayment' || status === 'onHold' ? status : 'submitted'
-  const orderno = orderNumber(draft.buyer.sitePrefix, await nextSerial(tx, buyer.orgId, 'order'))
-  // What holds an order of the demo, nothing that was drafted did.
-  const held = draft.held ?? 'payment.held_limit'
-  const placed = { draft: { ...draft, held }, splitFrom: null, status: first, orderno, now: placedAt }
+  const orderno = orderNumber(preview.buyer.sitePrefix, await nextSerial(tx, buyer.orgId, 'order'))
+  // What holds an order of the demo, nothing in its preview did.
+  const held = preview.held ?? 'payment.held_limit'
+  const placed = { preview: { ...preview, held }, splitFrom: null, status: first, orderno, now: placedAt }
   const orderId = await insertOrder(tx, buyer, placed)
-  await attachFiles(tx, buyer, draft.files, orderId)
+  await attachFiles(tx, buyer, preview.files, orderId)
   await moveOn(tx, orderId, { status, placedAt, age: daysAgo * 86_400_000 })
 }
 

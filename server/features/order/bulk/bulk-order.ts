@@ -10,9 +10,9 @@ import type { Db } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { loadAtlas } from '../../customer/address/atlas.ts'
-import { poNumbersUsed } from '../checkout/draft.queries.ts'
-import { draftOrder, type OrderDraft } from '../checkout/draft-order.ts'
-import { draftRevision, draftTotals } from '../checkout/wire.ts'
+import { buildPreview, type Preview } from '../checkout/build-preview.ts'
+import { poNumbersUsed } from '../checkout/preview.queries.ts'
+import { previewRevision, previewTotals } from '../checkout/wire.ts'
 import { answerLines } from '../quick-order/find-lines.ts'
 import { toReading } from '../quick-order/reading.ts'
 import { bulkRows } from './rows.ts'
@@ -54,7 +54,7 @@ export async function readBulkFile(call: Call, bytes: Buffer, orderType: OrderTy
       ...rows.map((row) => ({ row: row.row, reference: row.reference, typed: rowText(row), msg: msgOf(row) })),
       ...bad.map((row) => ({ ...row, reference: '', typed: '' })),
     ].sort((one, other) => one.row - other.row),
-    orders: await previewed(call, read),
+    orders: await previewInTurn(call, read),
     currency: caller.currency,
   }
 }
@@ -63,7 +63,7 @@ export async function readBulkFile(call: Call, bytes: Buffer, orderType: OrderTy
  * One after the other, at most a hundred: what an order takes from the stock, from an arrival or of the month's limit is
  * not there for the next. What passes a limit waits as a list, which takes nothing.
  */
-async function previewed({ db, caller, now, language }: Call, orders: readonly Order[]): Promise<Order[]> {
+async function previewInTurn({ db, caller, now, language }: Call, orders: readonly Order[]): Promise<Order[]> {
   const taken = new Map<number, { now: number; later: number }>()
   const all: Order[] = []
   let spent = 0
@@ -74,18 +74,18 @@ async function previewed({ db, caller, now, language }: Call, orders: readonly O
     }
     const { reference: poNumber, orderType, oneOffAddress, lines } = order
     try {
-      const draft = await draftOrder(
+      const preview = await buildPreview(
         { db, caller, now },
         { poNumber, orderType, oneOffAddress, lines },
         { taken, spent },
       )
-      const refused = draft.buyer.takesOrders ? draft.faults[0]?.reason : 'order.site_closed'
+      const refused = preview.buyer.takesOrders ? preview.faults[0]?.reason : 'order.site_closed'
       if (refused) throw new Refusal(refused)
-      if (!draft.over) {
-        spent += draft.totals.total
-        take(taken, draft.lines)
+      if (!preview.over) {
+        spent += preview.totals.total
+        take(taken, preview.lines)
       }
-      all.push({ ...order, preview: makePreview(draft, caller, language) })
+      all.push({ ...order, preview: toWirePreview(preview, caller, language) })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       all.push({ ...order, msg: say(language, error.code) })
@@ -94,23 +94,23 @@ async function previewed({ db, caller, now, language }: Call, orders: readonly O
   return all
 }
 
-function take(taken: Map<number, { now: number; later: number }>, lines: OrderDraft['lines']) {
+function take(taken: Map<number, { now: number; later: number }>, lines: Preview['lines']) {
   for (const line of lines) {
     const { now, later } = taken.get(line.skuId) ?? { now: 0, later: 0 }
     taken.set(line.skuId, { now: now + line.shipsNow, later: later + waitingPieces(line) })
   }
 }
 
-function makePreview(draft: OrderDraft, caller: CustomerCaller, language: Language) {
-  const { lines, carrier, over } = draft
+function toWirePreview(preview: Preview, caller: CustomerCaller, language: Language) {
+  const { lines, carrier, over } = preview
   return {
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     waits: lines.reduce((sum, { quantity, shipsNow }) => sum + quantity - shipsNow, 0),
     carrier: carrier.name,
     promisedOn: carrier.promisedOn,
-    totals: draftTotals(draft, caller, language),
+    totals: previewTotals(preview, caller, language),
     overLimit: over !== null,
-    revision: draftRevision(draft, caller),
+    revision: previewRevision(preview, caller),
   }
 }
 

@@ -5,18 +5,18 @@ import { say } from '../../../../texts/say.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { couponOffers } from '../../price/coupon/apply-coupon.ts'
 import { couponRefusal, couponWords } from '../../price/coupon/coupon-words.ts'
-import { draftOrder } from './draft-order.ts'
+import { buildPreview } from './build-preview.ts'
 
 /** What coupons would take off an order that is not placed yet. */
 export const orderCouponRoutes = (mount: Mount) => {
   mount(checkCoupon, async ({ body, caller, db, now, language }) => {
-    const { coupon, couponRefused } = await draftOrder({ db, caller, now }, body)
+    const { coupon, couponRefused } = await buildPreview({ db, caller, now }, body)
     if (!coupon) throw couponRefusal(couponRefused ?? { refused: 'coupon.code_missing' }, { caller, language })
     return { code: coupon.code, discount: toAmount(coupon.discount), currency: caller.currency }
   })
 
   mount(offerCoupons, async ({ body: { couponCode: _inUse, ...request }, caller, db, now, language }) => {
-    const { lines, totals } = await draftOrder({ db, caller, now }, request)
+    const { lines, totals } = await buildPreview({ db, caller, now }, request)
     const order = { lines, shippingCost: totals.shippingCost, shipViaChosen: request.shipVia !== undefined }
     const offers = await couponOffers(db, caller, order, { language, now })
     const { currency } = caller

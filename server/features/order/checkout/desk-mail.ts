@@ -6,8 +6,8 @@ import type { Mail } from '../../../mail/outbox.ts'
 import { lineRows, type OrderMailContent, totalsRows } from './order-mail.ts'
 
 /** To the site's address for orders, in its language: who has ordered what. An answer goes to the person who placed it. */
-export function deskMail({ draft, orderId, orderno, status, recipient, caller }: OrderMailContent): Mail {
-  const { buyer, poNumber, instruction } = draft
+export function deskMail({ preview, orderId, orderno, status, recipient, caller }: OrderMailContent): Mail {
+  const { buyer, poNumber, instruction } = preview
   const language = toLanguage(buyer.siteLanguage) ?? 'en'
   const formats = makeFormats(language, caller.currency)
   const facts: [string, string][] = [
@@ -19,8 +19,8 @@ export function deskMail({ draft, orderId, orderno, status, recipient, caller }:
   const parts: MailPart[] = [
     say(language, 'mail.desk_intro', { orderno, company: buyer.company, custnum: buyer.custnum }),
     { rows: facts.filter(([, value]) => value !== '') },
-    { rows: draft.lines.flatMap((line) => lineRows(line, language, formats)) },
-    { rows: totalsRows(draft, language, formats) },
+    { rows: preview.lines.flatMap((line) => lineRows(line, language, formats)) },
+    { rows: totalsRows(preview, language, formats) },
     { link: say(language, 'mail.desk_see'), path: `/console/orders/${orderId}` },
   ]
   return {

@@ -8,7 +8,7 @@ import { pricesFor } from '../../price/pricing/price.queries.ts'
 import { listFor, openList } from '../quick-order/keep-list.ts'
 import { notifyApprovers, notifyOwnerOfOrder } from '../quick-order/list-mail.ts'
 import { type ListOptions, quickOrderQueries } from '../quick-order/quick-order.queries.ts'
-import type { OrderDraft, OrderRequest } from './draft-order.ts'
+import type { OrderRequest, Preview } from './build-preview.ts'
 
 /** The list whose lines are to be ordered, locked. Refuses lines that are not the list's, because it changed meanwhile. */
 export async function listToOrder(tx: Tx, caller: CustomerCaller, { quickOrderId, lines }: OrderRequest, now: Date) {
@@ -36,19 +36,24 @@ export async function markOrdered(
   if (list.accountId !== caller.accountId) await notifyOwnerOfOrder(tx, caller, { ...list, orderno, lines }, now)
 }
 
-type PlacedListOrder = { orderId: number; orderno: string; lines: OrderDraft['lines'] }
+type PlacedListOrder = { orderId: number; orderno: string; lines: Preview['lines'] }
 
-type OrderOverLimits = { draft: OrderDraft; request: OrderRequest; list: List | undefined }
+type OrderOverLimits = { preview: Preview; request: OrderRequest; list: List | undefined }
 
 /** What is over the limits of its buyer waits as a submitted list, with how it is to be sent, for who may order it. */
-export async function waitAsList(tx: Tx, caller: CustomerCaller, { draft, request, list }: OrderOverLimits, now: Date) {
+export async function waitAsList(
+  tx: Tx,
+  caller: CustomerCaller,
+  { preview, request, list }: OrderOverLimits,
+  now: Date,
+) {
   // Where a basket leaves from, its lines said; those of a list do not.
-  const checkoutOptions = { ...pickOptions(request), ...(request.fromBasket && { shipFrom: draft.shipFrom.code }) }
+  const checkoutOptions = { ...pickOptions(request), ...(request.fromBasket && { shipFrom: preview.shipFrom.code }) }
   if (!list) {
     const opened = await openList(
       tx,
       caller,
-      { name: '', status: 'submitted', lines: draft.lines, checkoutOptions },
+      { name: '', status: 'submitted', lines: preview.lines, checkoutOptions },
       now,
     )
     await notifyApprovers(tx, caller, opened, now)

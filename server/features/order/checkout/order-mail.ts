@@ -13,10 +13,10 @@ import { numberBesideIn, productNameIn } from '../../product/catalogue/product-n
 import type { BankAccount } from '../../site/sites/bank-account.queries.ts'
 import { paymentRows } from '../documents/payment.ts'
 import { toPayment } from '../history/wire.ts'
-import type { OrderDraft } from './draft-order.ts'
+import type { Preview } from './build-preview.ts'
 
 export type OrderMailContent = {
-  draft: OrderDraft
+  preview: Preview
   orderId: number
   orderno: string
   status: OrderState
@@ -31,7 +31,7 @@ export type OrderMailContent = {
 
 /** The confirmation of an order, in the language of the person who placed it. */
 export function orderMail({
-  draft,
+  preview,
   orderId,
   orderno,
   status,
@@ -42,18 +42,18 @@ export function orderMail({
   placedWith = [],
 }: OrderMailContent): Mail {
   const formats = makeFormats(language, caller.currency)
-  const due = bank && toPayment(bank, { cents: draft.totals.total, currency: caller.currency, reference: orderno })
+  const due = bank && toPayment(bank, { cents: preview.totals.total, currency: caller.currency, reference: orderno })
   const parts: MailPart[] = [
-    say(language, 'mail.order_intro', { orderno, company: draft.buyer.company }),
-    ...holdWords(status === 'onHold' ? draft.held : null, language),
+    say(language, 'mail.order_intro', { orderno, company: preview.buyer.company }),
+    ...holdWords(status === 'onHold' ? preview.held : null, language),
     ...withWords(placedWith, language),
-    ...listBuyerFacts(draft, language),
-    { rows: draft.lines.flatMap((line) => lineRows(line, language, formats)) },
-    { rows: totalsRows(draft, language, formats) },
-    ...backOrderWords(draft.backOrders, draft.reduced, language),
-    ...fileNames(draft.files, language),
-    mailPromise(draft, status, language, formats),
-    { lines: addressLines(draft.shipTo, formats) },
+    ...listBuyerFacts(preview, language),
+    { rows: preview.lines.flatMap((line) => lineRows(line, language, formats)) },
+    { rows: totalsRows(preview, language, formats) },
+    ...backOrderWords(preview.backOrders, preview.reduced, language),
+    ...fileNames(preview.files, language),
+    mailPromise(preview, status, language, formats),
+    { lines: addressLines(preview.shipTo, formats) },
     ...(status === 'awaitingPayment' ? [say(language, 'mail.order_payment', { orderno })] : []),
     ...(due ? [{ rows: paymentRows(due, formats, language) }] : []),
     { link: say(language, 'mail.order_see'), path: `/hisorder/orderDetails/${orderno}` },
@@ -70,7 +70,7 @@ export function orderMail({
 }
 
 /** That it is held, and why. */
-const holdWords = (held: OrderDraft['held'], language: Language): string[] =>
+const holdWords = (held: Preview['held'], language: Language): string[] =>
   held
     ? [`${say(language, 'order.held', { reason: say(language, held) })} ${say(language, 'payment.next_manager')}`]
     : []
@@ -82,7 +82,7 @@ const withWords = (placedWith: readonly string[], language: Language): string[] 
     : []
 
 /** What the customer gave with it: numbers of their own, and what is to be heeded. */
-function listBuyerFacts({ poNumber, instruction, buyer }: OrderDraft, language: Language): MailPart[] {
+function listBuyerFacts({ poNumber, instruction, buyer }: Preview, language: Language): MailPart[] {
   const rows: Row[] = [
     [say(language, 'order.po'), poNumber],
     [say(language, 'order.vat_number'), buyer.vatId.number ?? ''],
@@ -97,15 +97,15 @@ function listBuyerFacts({ poNumber, instruction, buyer }: OrderDraft, language: 
 }
 
 /** By when the goods are there, or with the customer's forwarder; or what they wait for. */
-function mailPromise(draft: OrderDraft, status: OrderState, language: Language, { day }: Formats) {
-  const { carrier, forwarder } = draft
+function mailPromise(preview: Preview, status: OrderState, language: Language, { day }: Formats) {
+  const { carrier, forwarder } = preview
   const key = carrierText(carrier.name)
   const by = forwarder?.name ?? (key ? say(language, key) : carrier.name)
   if (status === 'awaitingPayment') return say(language, 'mail.order_after_payment', { carrier: by })
   if (status === 'onHold') return say(language, 'mail.order_after_release', { carrier: by })
   if (carrier.promisedOn === null) return say(language, 'mail.order_unknown', { carrier: by })
   const date = day(carrier.promisedOn)
-  const reach = deliveryReach(draft.lines, draft.backOrders)
+  const reach = deliveryReach(preview.lines, preview.backOrders)
   return forwarder
     ? say(language, readyTexts[reach], { date, forwarder: by })
     : say(language, promiseTexts[reach], { date, carrier: by })
@@ -124,8 +124,8 @@ const readyTexts = {
 
 /** What the buyer chose for what is not in stock, and what there is less of for it. */
 function backOrderWords(
-  backOrders: OrderDraft['backOrders'],
-  reduced: OrderDraft['reduced'],
+  backOrders: Preview['backOrders'],
+  reduced: Preview['reduced'],
   language: Language,
 ): MailPart[] {
   if (backOrders === 'together') return [say(language, 'back_order.together_hint')]
@@ -137,7 +137,7 @@ function backOrderWords(
 }
 
 /** The attachments of the customer that go with it, as they called them. */
-function fileNames(files: OrderDraft['files'], language: Language): MailPart[] {
+function fileNames(files: Preview['files'], language: Language): MailPart[] {
   const lines = files.map(({ kind, name }) =>
     say(language, 'mail.row', { term: say(language, `order_file.${kind}`), value: name }),
   )
@@ -146,7 +146,7 @@ function fileNames(files: OrderDraft['files'], language: Language): MailPart[] {
 
 type Row = [term: string, value: string]
 
-export function lineRows(line: OrderDraft['lines'][number], language: Language, formats: Formats): Row[] {
+export function lineRows(line: Preview['lines'][number], language: Language, formats: Formats): Row[] {
   const { money } = formats
   const { note, promotion, custNumber, unitPrice, discountPrice } = line
   const each = say(language, 'mail.order_each', { price: money(discountPrice ?? unitPrice) })
@@ -163,7 +163,7 @@ export function lineRows(line: OrderDraft['lines'][number], language: Language, 
   return [[`${line.quantity} x ${line.number} ${name}`, money(line.amount)], ...more.filter(([term]) => term !== '')]
 }
 
-export function totalsRows({ totals, vat, coupon }: OrderDraft, language: Language, { money, number }: Formats): Row[] {
+export function totalsRows({ totals, vat, coupon }: Preview, language: Language, { money, number }: Formats): Row[] {
   const terms: Partial<Record<TotalRow['kind'], string>> = {
     discount: [say(language, 'order.discount'), coupon && `(${coupon.code})`].filter(Boolean).join(' '),
     vat: `${say(language, 'order.vat', { rate: number(vat.rateBp / 100) })} (${say(language, vat.reason)})`,
@@ -171,7 +171,7 @@ export function totalsRows({ totals, vat, coupon }: OrderDraft, language: Langua
   return totalRows(totals).map(({ kind, amount }) => [terms[kind] ?? say(language, totalTexts[kind]), money(amount)])
 }
 
-const addressLines = (to: OrderDraft['shipTo'], { country }: Formats) =>
+const addressLines = (to: Preview['shipTo'], { country }: Formats) =>
   [
     to.company,
     `${to.firstName} ${to.lastName}`.trim(),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { OrderState } from '../../../../rules/order/order.ts'
 import type { Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
-import type { DraftLine, OrderDraft } from './draft-order.ts'
+import type { Preview, PreviewLine } from './build-preview.ts'
 
 /**
  * Orders of one customer take turns, so that their credit limit holds; so do their order and their basket. The customer is
@@ -14,7 +14,7 @@ export const lockBuyer = (tx: Tx, { customerId, accountId }: CustomerCaller) =>
     select from accounts a join customer c on c.id = a.customer_id where a.id = ${accountId} for no key update of a
   `.execute(tx)
 
-type ReservedLine = Pick<DraftLine, 'skuId' | 'shipsNow'> & { warehouse: string }
+type ReservedLine = Pick<PreviewLine, 'skuId' | 'shipsNow'> & { warehouse: string }
 
 /**
  * Promises pieces of one warehouse or several, all or none: false where any SKU has too few by now. The rows are locked in
@@ -80,7 +80,7 @@ export async function removeOrderedLines(
 }
 
 type NewOrder = {
-  draft: OrderDraft
+  preview: Preview
   /** The first of the orders that it was split into; null for that one, and for an order by itself. */
   splitFrom: number | null
   status: OrderState
@@ -93,8 +93,8 @@ type NewOrder = {
  * (invariant 7), by one statement; answers its id.
  */
 export async function insertOrder(tx: Tx, caller: CustomerCaller, order: NewOrder) {
-  const { draft, status, now } = order
-  const lines = JSON.stringify(draft.lines.map((line, index) => toLine(line, index + 1)))
+  const { preview, status, now } = order
+  const lines = JSON.stringify(preview.lines.map((line, index) => toLine(line, index + 1)))
   const { rows } = await sql<{ id: number }>`
     with placed as (
       ${tx.insertInto('orders').values(toHead(caller, order)).returning('id')}
@@ -107,7 +107,7 @@ export async function insertOrder(tx: Tx, caller: CustomerCaller, order: NewOrde
       select id, ${status}, ${caller.impersonatorId ?? caller.accountId}::integer, ${now}::timestamptz from placed
     ), promised as (
       insert into allocations (order_line_id, sku_id, warehouse, quantity)
-      select id, sku_id, ${draft.shipFrom.code}, ships_now from lines where ships_now > 0
+      select id, sku_id, ${preview.shipFrom.code}, ships_now from lines where ships_now > 0
     )
     select id from placed
   `.execute(tx)
@@ -116,40 +116,40 @@ export async function insertOrder(tx: Tx, caller: CustomerCaller, order: NewOrde
   return placed.id
 }
 
-const toHead = (caller: CustomerCaller, { draft, splitFrom, status, orderno, now }: NewOrder) => ({
+const toHead = (caller: CustomerCaller, { preview, splitFrom, status, orderno, now }: NewOrder) => ({
   order_number: orderno,
   split_from: splitFrom,
   org_id: caller.orgId,
   customer_id: caller.customerId,
   account_id: caller.accountId,
   status,
-  order_type: draft.orderType,
-  po_number: draft.poNumber,
-  instruction: draft.instruction,
-  ship_from: draft.shipFrom.code,
-  ship_via: draft.carrier.shipVia,
-  back_orders: draft.backOrders,
-  forwarder_id: draft.forwarder?.forwarderId ?? null,
-  forwarder: draft.forwarder?.name ?? '',
-  bill_to: JSON.stringify(draft.billTo),
-  ship_to: JSON.stringify(draft.shipTo),
+  order_type: preview.orderType,
+  po_number: preview.poNumber,
+  instruction: preview.instruction,
+  ship_from: preview.shipFrom.code,
+  ship_via: preview.carrier.shipVia,
+  back_orders: preview.backOrders,
+  forwarder_id: preview.forwarder?.forwarderId ?? null,
+  forwarder: preview.forwarder?.name ?? '',
+  bill_to: JSON.stringify(preview.billTo),
+  ship_to: JSON.stringify(preview.shipTo),
   currency: caller.currency,
-  terms_net_days: draft.buyer.termsNetDays,
-  subtotal: draft.totals.subtotal,
-  discount: draft.totals.discount,
-  coupon_id: draft.coupon?.couponId ?? null,
-  coupon_code: draft.coupon?.code ?? '',
-  shipping_cost: draft.totals.shippingCost,
-  shipping_promotion_id: draft.shippingPromotion?.promotionId ?? null,
-  shipping_promotion: draft.shippingPromotion && JSON.stringify(draft.shippingPromotion.title),
-  handling_fee: draft.totals.handlingFee,
-  vat_rate_bp: draft.vat.rateBp,
-  vat_reason: draft.vat.reason,
-  vat_number: draft.buyer.vatId.number ?? '',
-  vat: draft.totals.vat,
-  total: draft.totals.total,
-  promised_on: draft.carrier.promisedOn,
-  held_because: status === 'onHold' ? draft.held : null,
+  terms_net_days: preview.buyer.termsNetDays,
+  subtotal: preview.totals.subtotal,
+  discount: preview.totals.discount,
+  coupon_id: preview.coupon?.couponId ?? null,
+  coupon_code: preview.coupon?.code ?? '',
+  shipping_cost: preview.totals.shippingCost,
+  shipping_promotion_id: preview.shippingPromotion?.promotionId ?? null,
+  shipping_promotion: preview.shippingPromotion && JSON.stringify(preview.shippingPromotion.title),
+  handling_fee: preview.totals.handlingFee,
+  vat_rate_bp: preview.vat.rateBp,
+  vat_reason: preview.vat.reason,
+  vat_number: preview.buyer.vatId.number ?? '',
+  vat: preview.totals.vat,
+  total: preview.totals.total,
+  promised_on: preview.carrier.promisedOn,
+  held_because: status === 'onHold' ? preview.held : null,
   placed_at: now,
 })
 
@@ -184,7 +184,7 @@ const lineColumns = sql.raw(
     .join(', '),
 )
 
-const toLine = (line: DraftLine, position: number): Record<keyof typeof columns, unknown> => ({
+const toLine = (line: PreviewLine, position: number): Record<keyof typeof columns, unknown> => ({
   position,
   sku_id: line.skuId,
   number: line.number,

@@ -18,14 +18,14 @@ import { bankAccountFor } from '../../site/sites/bank-account.queries.ts'
 import { refusedProducts } from '../basket/refused-products.ts'
 import { attachFiles, lockAttachments } from '../file/file.ts'
 import { withNotes } from '../quick-order/keep-list.ts'
+import { buildPreview, type OrderRequest, type Preview } from './build-preview.ts'
 import { saveOneOffAddress, shouldSaveAddress } from './choose-addresses.ts'
 import { deskMail } from './desk-mail.ts'
-import { draftOrder, type OrderDraft, type OrderRequest } from './draft-order.ts'
 import { listToOrder, markOrdered, waitAsList } from './from-list.ts'
 import { orderMail } from './order-mail.ts'
 import { insertOrder, lockBuyer, removeOrderedLines, reserveStock } from './place-order.queries.ts'
 import { orderPreview } from './preview.ts'
-import { draftRevision } from './wire.ts'
+import { previewRevision } from './wire.ts'
 
 type Placement = {
   caller: CustomerCaller
@@ -68,7 +68,7 @@ function ordersIn({ orders, orderId, orderno, total }: StoredAnswer): PlacedOrde
 }
 
 /**
- * Locks are always taken in this order: key, customer, account (whoever changes a basket takes it, so what is drafted of
+ * Locks are always taken in this order: key, customer, account (whoever changes a basket takes it, so what is read of
  * the basket after it stays until the order is written), quick order, files, stock (sorted), arrivals (sorted), coupon,
  * counter, audit trail.
  */
@@ -76,43 +76,43 @@ async function place(tx: Tx, { caller, actor, request, language, now }: Placemen
   await lockBuyer(tx, caller)
   const list = await listToOrder(tx, caller, request, now)
   await lockAttachments(tx, caller, request)
-  const draft = await draftOrder({ db: tx, caller, now }, request)
-  if (!draft.buyer.takesOrders) throw new Refusal('order.site_closed')
+  const preview = await buildPreview({ db: tx, caller, now }, request)
+  if (!preview.buyer.takesOrders) throw new Refusal('order.site_closed')
   const keeps = shouldSaveAddress(caller, request)
-  if (draft.couponRefused) throw couponRefusal(draft.couponRefused, { caller, language })
-  refuseFaults(draft.faults)
-  if (draftRevision(draft, caller) !== request.revision) throw new OrderChanged()
-  refuseDisabled(draft.disabled, request.lines)
-  const sum = { total: toAmount(draft.totals.total), currency: caller.currency }
-  if (draft.over) {
-    const draftWithNotes = await finishBasket(tx, caller, draft, { request, list })
-    const quickOrderId = await waitAsList(tx, caller, { draft: draftWithNotes, request, list }, now)
+  if (preview.couponRefused) throw couponRefusal(preview.couponRefused, { caller, language })
+  refuseFaults(preview.faults)
+  if (previewRevision(preview, caller) !== request.revision) throw new OrderChanged()
+  refuseDisabled(preview.disabled, request.lines)
+  const sum = { total: toAmount(preview.totals.total), currency: caller.currency }
+  if (preview.over) {
+    const previewWithNotes = await finishBasket(tx, caller, preview, { request, list })
+    const quickOrderId = await waitAsList(tx, caller, { preview: previewWithNotes, request, list }, now)
     return { orderId: null, orderno: '', status: 'waiting' as const, quickOrderId, orders: [], ...sum }
   }
 
-  const reserved = await reserveStock(tx, draft.parts.flatMap(shippingNow))
-  if (!reserved || !(await keepsExpectedDays(tx, draft, now))) throw new OrderChanged()
-  const { parts } = await finishBasket(tx, caller, draft, { request, list })
+  const reserved = await reserveStock(tx, preview.parts.flatMap(shippingNow))
+  if (!reserved || !(await keepsExpectedDays(tx, preview, now))) throw new OrderChanged()
+  const { parts } = await finishBasket(tx, caller, preview, { request, list })
   // Somebody may have taken its last use since it was looked at.
-  const refused = draft.coupon && (await redeemCoupon(tx, caller, draft.coupon.couponId, now))
+  const refused = preview.coupon && (await redeemCoupon(tx, caller, preview.coupon.couponId, now))
   if (refused) throw couponRefusal({ refused }, { caller, language })
 
-  const status = draft.state
+  const status = preview.state
   const bank = status === 'awaitingPayment' ? await bankAccountFor(tx, caller.orgId, caller.currency) : undefined
   // The counter comes last: its row makes all orders of the site wait until this transaction ends.
   const serial = await nextSerial(tx, caller.orgId, 'order', parts.length)
-  const orders = await writeOrders(tx, { caller, draft, parts, serial, status, bank, language, now })
+  const orders = await writeOrders(tx, { caller, preview, parts, serial, status, bank, language, now })
   const { orderId, orderno } = orders[0]
-  await attachFiles(tx, caller, draft.files, orderId)
+  await attachFiles(tx, caller, preview.files, orderId)
 
-  if (list) await markOrdered({ db: tx, caller, now }, list, { orderId, orderno, lines: draft.lines })
-  if (keeps) await saveOneOffAddress(tx, draft.shipTo, { caller, actor, now })
+  if (list) await markOrdered({ db: tx, caller, now }, list, { orderId, orderno, lines: preview.lines })
+  if (keeps) await saveOneOffAddress(tx, preview.shipTo, { caller, actor, now })
 
   return { orderId, orderno, status, quickOrderId: list?.quickOrderId ?? null, orders, ...sum }
 }
 
-type Orders = Pick<Parameters<typeof orderMail>[0], 'caller' | 'draft' | 'status' | 'bank' | 'language'> & {
-  parts: OrderDraft['parts']
+type Orders = Pick<Parameters<typeof orderMail>[0], 'caller' | 'preview' | 'status' | 'bank' | 'language'> & {
+  parts: Preview['parts']
   serial: number
   now: Date
 }
@@ -122,14 +122,14 @@ type PlacedOrder = { orderId: number; orderno: string; total: number }
 /** Writes each order with its mails, to the customer and to the site, one after the other: there are no more of them than warehouses. */
 async function writeOrders(
   tx: Tx,
-  { draft, parts, serial, now, ...placed }: Orders,
+  { preview, parts, serial, now, ...placed }: Orders,
 ): Promise<[PlacedOrder, ...PlacedOrder[]]> {
   const written: PlacedOrder[] = []
-  const numbers = parts.map((_, at) => orderNumber(draft.buyer.sitePrefix, serial + at))
+  const numbers = parts.map((_, at) => orderNumber(preview.buyer.sitePrefix, serial + at))
   for (const [at, part] of parts.entries()) {
-    const of = { ...placed, draft: { ...draft, ...part }, orderno: numbers[at] ?? '' }
+    const of = { ...placed, preview: { ...preview, ...part }, orderno: numbers[at] ?? '' }
     const orderId = await insertOrder(tx, placed.caller, { ...of, splitFrom: written[0]?.orderId ?? null, now })
-    const content = { ...of, orderId, recipient: draft.buyer.email, placedWith: numbers.toSpliced(at, 1) }
+    const content = { ...of, orderId, recipient: preview.buyer.email, placedWith: numbers.toSpliced(at, 1) }
     await queueMails(tx, [orderMail(content), deskMail(content)], now)
     written.push({ orderId, orderno: of.orderno, total: toAmount(part.totals.total) })
   }
@@ -139,7 +139,7 @@ async function writeOrders(
 }
 
 /** What the preview says is missing, or cannot be; the page has said so before it asked. */
-function refuseFaults([first]: OrderDraft['faults']) {
+function refuseFaults([first]: Preview['faults']) {
   if (first) throw new Refusal(first.reason, { fields: [first.field] })
 }
 
@@ -149,24 +149,24 @@ type OrderSource = { request: OrderRequest; list: Awaited<ReturnType<typeof list
  * What is ordered leaves the basket; answers the order with what is noted there on what was ordered by itself. A list
  * stands beside the basket, and its lines have notes of their own: what is ordered by it may be in both.
  */
-async function finishBasket(tx: Tx, caller: CustomerCaller, draft: OrderDraft, { request, list }: OrderSource) {
-  if (list) return draft
-  const noted = (lines: OrderDraft['lines']) => withNotes(lines, notes)
-  const leaving = leavingBasket(draft.requestedLines, draft.lines)
+async function finishBasket(tx: Tx, caller: CustomerCaller, preview: Preview, { request, list }: OrderSource) {
+  if (list) return preview
+  const noted = (lines: Preview['lines']) => withNotes(lines, notes)
+  const leaving = leavingBasket(preview.requestedLines, preview.lines)
   const notes = await removeOrderedLines(tx, caller, leaving, request.fromBasket ?? false)
   return {
-    ...draft,
-    lines: noted(draft.lines),
-    parts: draft.parts.map((part) => ({ ...part, lines: noted(part.lines) })),
+    ...preview,
+    lines: noted(preview.lines),
+    parts: preview.parts.map((part) => ({ ...part, lines: noted(part.lines) })),
   }
 }
 
-function refuseDisabled(disabled: OrderDraft['disabled'], lines: OrderRequest['lines']) {
+function refuseDisabled(disabled: Preview['disabled'], lines: OrderRequest['lines']) {
   if (disabled.length === 0) return
   const numbers = disabled.map(({ number }) => number)
   const fields = lines.flatMap(({ number }, at) => (numbers.includes(number.trim()) ? [`lines.${at}.number`] : []))
   throw refusedProducts('basket.product_disabled', numbers, fields)
 }
 
-const shippingNow = ({ lines, shipFrom }: Pick<OrderDraft, 'lines' | 'shipFrom'>) =>
+const shippingNow = ({ lines, shipFrom }: Pick<Preview, 'lines' | 'shipFrom'>) =>
   lines.filter((line) => line.shipsNow > 0).map((line) => ({ ...line, warehouse: shipFrom.code }))

@@ -3,11 +3,11 @@ import { type Language, locales } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import { warehouseNames } from '../../../../texts/warehouse.ts'
 import { couponWords } from '../../price/coupon/coupon-words.ts'
-import type { OrderDraft } from './draft-order.ts'
+import type { Preview } from './build-preview.ts'
 
 /** What a preview warns of; the order can be placed still, unless its site is closed. */
-export function listWarnings(draft: OrderDraft, currency: string, language: Language) {
-  const { duplicatePo, held, over, couponRefused, buyer, shipFrom, otherWarehouses, labelForbidsSplit } = draft
+export function listWarnings(preview: Preview, currency: string, language: Language) {
+  const { duplicatePo, held, over, couponRefused, buyer, shipFrom, otherWarehouses, labelForbidsSplit } = preview
   const money = (cents: number) =>
     new Intl.NumberFormat(locales[language], { style: 'currency', currency }).format(toAmount(cents))
   return [
@@ -28,18 +28,18 @@ export function listWarnings(draft: OrderDraft, currency: string, language: Lang
   ]
 }
 
-function couponWarning(why: NonNullable<OrderDraft['couponRefused']>, currency: string, language: Language) {
+function couponWarning(why: NonNullable<Preview['couponRefused']>, currency: string, language: Language) {
   const { key, values } = couponWords(why, { language, currency })
   return { reason: why.refused, msg: say(language, key, values) }
 }
 
 /** Which lines of the basket were put in from other warehouses than the one that all leave from. */
 function warehousesWarning(
-  shipFrom: OrderDraft['shipFrom'],
-  otherWarehouses: OrderDraft['otherWarehouses'],
+  shipFrom: Preview['shipFrom'],
+  otherWarehouses: Preview['otherWarehouses'],
   language: Language,
 ) {
-  const nameOf = ({ code, name }: OrderDraft['shipFrom']) => {
+  const nameOf = ({ code, name }: Preview['shipFrom']) => {
     const key = warehouseNames[code]
     return key ? say(language, key) : name
   }

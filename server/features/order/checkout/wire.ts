@@ -11,21 +11,18 @@ import { say } from '../../../../texts/say.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { titleIn, toAddress, toLine, toTotals } from '../history/wire.ts'
 import { disabledOnWire } from '../replacement/disabled-wire.ts'
-import type { OrderDraft } from './draft-order.ts'
+import type { Preview } from './build-preview.ts'
 import { listWarnings } from './warnings.ts'
 
-/** The draft as the customer sees it before they confirm. */
-export function makePreview(
-  draft: OrderDraft,
-  caller: CustomerCaller,
-  language: Language,
-): Static<typeof OrderPreview> {
-  const shown = toPreview(draft, caller, language)
+/** The preview as the customer sees it before they confirm. */
+export function toWire(preview: Preview, caller: CustomerCaller, language: Language): Static<typeof OrderPreview> {
+  const shown = toWireFields(preview, caller, language)
   return { ...shown, revision: makeRevision(shown) }
 }
 
-/** The revision of a draft, the same in every language (`orderFacts`). */
-export const draftRevision = (draft: OrderDraft, caller: CustomerCaller) => makeRevision(toPreview(draft, caller, 'en'))
+/** The revision of a preview, the same in every language (`orderFacts`). */
+export const previewRevision = (preview: Preview, caller: CustomerCaller) =>
+  makeRevision(toWireFields(preview, caller, 'en'))
 
 /** Changes with what the customer confirms, and with nothing that could not be told to them. */
 function makeRevision(shown: ComparableOrder) {
@@ -38,48 +35,48 @@ function makeRevision(shown: ComparableOrder) {
 const sortEntries = <Facts>(facts: ReadonlyMap<string, Facts>) =>
   [...facts].sort(([one], [other]) => (one < other ? -1 : 1))
 
-function toPreview(draft: OrderDraft, caller: CustomerCaller, language: Language) {
-  const { buyer, carrier, shipFrom, shipTo, billTo } = draft
+function toWireFields(preview: Preview, caller: CustomerCaller, language: Language) {
+  const { buyer, carrier, shipFrom, shipTo, billTo } = preview
   return {
-    lines: toDraftLines(draft.lines, language),
-    parts: (draft.parts.length > 1 ? draft.parts : []).map((part) => toPart(part, caller, language)),
-    canSplit: toSplit(draft.canSplit),
-    disabled: draft.disabled.map(disabledOnWire),
-    totals: draftTotals(draft, caller, language),
-    orderType: draft.orderType,
+    lines: toPreviewLines(preview.lines, language),
+    parts: (preview.parts.length > 1 ? preview.parts : []).map((part) => toPart(part, caller, language)),
+    canSplit: toSplit(preview.canSplit),
+    disabled: preview.disabled.map(disabledOnWire),
+    totals: previewTotals(preview, caller, language),
+    orderType: preview.orderType,
     handlingFees: orderTypes.map((orderType) => ({ orderType, fee: toAmount(buyer.handlingFees[orderType] ?? 0) })),
-    files: draft.files,
+    files: preview.files,
     shipFrom: shipFrom.code,
-    otherWarehouses: draft.otherWarehouses.map(({ place, count }) => ({ warehouse: place.code, count })),
+    otherWarehouses: preview.otherWarehouses.map(({ place, count }) => ({ warehouse: place.code, count })),
     shipVia: carrier.shipVia,
     addressId: shipTo.addressId,
     billTo: toAddress(billTo),
     shipTo: toAddress(shipTo),
-    addresses: draft.addresses.map(toAddress),
-    warehouses: toWarehouses(draft),
-    backOrders: draft.backOrders,
-    waiting: draft.waiting,
-    reduced: draft.reduced.map(toReduced),
-    forwarder: draft.forwarder?.name ?? '',
-    forwarders: draft.forwarders,
-    carriers: draft.carriers.map((offer) => ({ ...offer, price: toAmount(offer.price) })),
+    addresses: preview.addresses.map(toAddress),
+    warehouses: toWarehouses(preview),
+    backOrders: preview.backOrders,
+    waiting: preview.waiting,
+    reduced: preview.reduced.map(toReduced),
+    forwarder: preview.forwarder?.name ?? '',
+    forwarders: preview.forwarders,
+    carriers: preview.carriers.map((offer) => ({ ...offer, price: toAmount(offer.price) })),
     promisedOn: carrier.promisedOn,
-    couponCode: draft.coupon?.code ?? '',
-    calendar: draft.calendar,
+    couponCode: preview.coupon?.code ?? '',
+    calendar: preview.calendar,
     payment: toTerms(buyer),
-    standing: orderOutcome(draft),
-    faults: draft.faults.map(({ field, reason }) => ({ field, reason, msg: say(language, reason) })),
-    warnings: listWarnings(draft, caller.currency, language),
+    standing: orderOutcome(preview),
+    faults: preview.faults.map(({ field, reason }) => ({ field, reason, msg: say(language, reason) })),
+    warnings: listWarnings(preview, caller.currency, language),
   }
 }
 
-const toReduced = ({ asked, quantity, ...product }: OrderDraft['reduced'][number]) => ({
+const toReduced = ({ asked, quantity, ...product }: Preview['reduced'][number]) => ({
   ...toSummary(product),
   asked,
   qty: quantity,
 })
 
-const toWarehouses = ({ warehouses, waiting, parts, wants }: OrderDraft) =>
+const toWarehouses = ({ warehouses, waiting, parts, wants }: Preview) =>
   warehouses.map(({ code, name }) => ({
     warehouse: code,
     name,
@@ -87,7 +84,7 @@ const toWarehouses = ({ warehouses, waiting, parts, wants }: OrderDraft) =>
     ready: waiting === 0 || parts.length > 1 ? null : readyIn(wants, code),
   }))
 
-const toTerms = (buyer: OrderDraft['buyer']) => ({
+const toTerms = (buyer: Preview['buyer']) => ({
   termsNetDays: buyer.termsNetDays,
   creditLimit: toAmount(buyer.creditLimit),
   creditBalance: toAmount(buyer.creditLimit - buyer.openBalance),
@@ -95,7 +92,7 @@ const toTerms = (buyer: OrderDraft['buyer']) => ({
   overdueDays: buyer.overdueDays,
 })
 
-const toDraftLines = (lines: OrderDraft['lines'], language: Language) =>
+const toPreviewLines = (lines: Preview['lines'], language: Language) =>
   lines.map((line, index) => ({
     ...toLine({ ...line, position: index + 1 }, language),
     note: line.note ?? '',
@@ -106,27 +103,27 @@ const toDraftLines = (lines: OrderDraft['lines'], language: Language) =>
   }))
 
 /** One of the orders that it is split into. */
-const toPart = (part: OrderDraft['parts'][number], caller: CustomerCaller, language: Language) => ({
+const toPart = (part: Preview['parts'][number], caller: CustomerCaller, language: Language) => ({
   shipFrom: part.shipFrom.code,
   shipVia: part.carrier.shipVia,
   carrier: part.carrier.name,
   promisedOn: part.carrier.promisedOn,
   backOrders: part.backOrders,
   couponCode: part.coupon?.code ?? '',
-  lines: toDraftLines(part.lines, language),
-  totals: draftTotals(part, caller, language),
+  lines: toPreviewLines(part.lines, language),
+  totals: previewTotals(part, caller, language),
 })
 
 /** From where else it could leave, if it were split. */
-const toSplit = ([, ...others]: OrderDraft['canSplit']) =>
+const toSplit = ([, ...others]: Preview['canSplit']) =>
   others.map(({ warehouse, pieces }) => ({
     warehouse,
     pieces: [...pieces.values()].reduce((sum, one) => sum + one, 0),
   }))
 
-/** The sums of a draft as they travel. */
-export const draftTotals = (
-  { totals, vat, shippingPromotion }: Pick<OrderDraft, 'totals' | 'vat' | 'shippingPromotion'>,
+/** The sums of a preview as they travel. */
+export const previewTotals = (
+  { totals, vat, shippingPromotion }: Pick<Preview, 'totals' | 'vat' | 'shippingPromotion'>,
   { currency }: CustomerCaller,
   language: Language,
 ) => toTotals(totals, { vat, currency, shippingPromotion: titleIn(shippingPromotion?.title ?? null, language) })

@@ -68,7 +68,7 @@ async function readOneFile(files: () => Promise<UploadedFile[]>) {
 }
 
 type AttachmentIds = { packingListId?: number; carrierLabelId?: number }
-type OrderFiles = Awaited<ReturnType<typeof draftFiles>>['files']
+type OrderFiles = Awaited<ReturnType<typeof previewFiles>>['files']
 
 const listIds = (requested: AttachmentIds) =>
   new Map<OrderFileKind, number | undefined>([
@@ -77,7 +77,12 @@ const listIds = (requested: AttachmentIds) =>
   ])
 
 /** The files that an order would be placed with, and what keeps it from being placed with them. */
-export async function draftFiles(db: Db | Tx, caller: CustomerCaller, orderType: OrderType, requested: AttachmentIds) {
+export async function previewFiles(
+  db: Db | Tx,
+  caller: CustomerCaller,
+  orderType: OrderType,
+  requested: AttachmentIds,
+) {
   const ids = [...listIds(requested)].flatMap(([kind, fileId]) => (fileId === undefined ? [] : [{ kind, fileId }]))
   const found = await waitingFiles(
     db,

@@ -41,13 +41,13 @@ export async function expectedDays(db: Db | Tx, lines: readonly Line[], { wareho
   )
 }
 
-type Draft = { lines: readonly (Line & { expectedOn: string | null })[]; shipFrom: { code: string } }
+type LinesWithDays = { lines: readonly (Line & { expectedOn: string | null })[]; shipFrom: { code: string } }
 
 /**
- * Whether the days of a draft still hold, now that nobody else can be promised the same pieces of an arrival: another
+ * Whether the days of a preview still hold, now that nobody else can be promised the same pieces of an arrival: another
  * order may have been placed since they were read. They are read again by a statement of their own, which sees it.
  */
-export async function keepsExpectedDays(tx: Tx, { lines, shipFrom }: Draft, now: Date) {
+export async function keepsExpectedDays(tx: Tx, { lines, shipFrom }: LinesWithDays, now: Date) {
   const waiting = lines.filter((line) => line.expectedOn !== null)
   if (waiting.length === 0) return true
   await lockArrivals(tx, listSkuIds(waiting), shipFrom.code, now)

@@ -3,7 +3,7 @@ import type { previewOrder } from '../../../../contract/order/checkout.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { chooseAddresses } from './choose-addresses.ts'
-import { findShipping, type Place } from './draft.queries.ts'
+import { findShipping, type Place } from './preview.queries.ts'
 
 export type Destination = Awaited<ReturnType<typeof findDestination>>
 

@@ -6,7 +6,7 @@ type LinePlan = { quantity: number; shipsNow: number; asked: number; waiting: nu
 type Fault = { field: 'backOrders'; reason: BackOrderRefusal }
 
 /** What the choice of a buyer makes of their lines: where only what is there is ordered, what is not there falls away. */
-export function draftBackOrders<L extends LinePlan>(planned: readonly L[], choice: BackOrders | undefined) {
+export function previewBackOrders<L extends LinePlan>(planned: readonly L[], choice: BackOrders | undefined) {
   const waiting = planned.reduce((sum, line) => sum + line.waiting, 0)
   const faults: Fault[] = []
   if (choice === 'reduce' && waiting > 0 && planned.every(({ shipsNow }) => shipsNow === 0)) {
@@ -24,7 +24,12 @@ export function draftBackOrders<L extends LinePlan>(planned: readonly L[], choic
 type Place = Parameters<typeof workingCalendar>[0]
 
 /** By when the lines are there, so many working days after they leave; null where nobody knows. */
-export function draftPromise(lines: Parameters<typeof leavesFrom>[0], choice: BackOrders, shipFrom: Place, now: Date) {
+export function previewPromise(
+  lines: Parameters<typeof leavesFrom>[0],
+  choice: BackOrders,
+  shipFrom: Place,
+  now: Date,
+) {
   const from = leavesFrom(lines, choice)
   const calendar: Calendar = workingCalendar(shipFrom, now)
   if (from === null) return () => null

@@ -10,17 +10,17 @@ import { spentThisMonth } from '../../customer/credit/spending.queries.ts'
 import { applyCoupon } from '../../price/coupon/apply-coupon.ts'
 import { workingCalendar } from '../../product/availability/closed-days.ts'
 import type { Before } from '../../product/availability/expected-days.ts'
-import { draftFiles } from '../file/file.ts'
+import { previewFiles } from '../file/file.ts'
 import { notedOnList } from '../quick-order/list-notes.queries.ts'
-import { type Buyer, findBuyer, poNumberUsed } from './draft.queries.ts'
-import { findDestination } from './draft-destination.ts'
-import { draftGoods } from './draft-goods.ts'
-import { type GoodsRequest, listRequestedLines } from './draft-lines.ts'
-import { byArrival, draftParts, sendParcels } from './draft-parts.ts'
+import { type Buyer, findBuyer, poNumberUsed } from './preview.queries.ts'
+import { findDestination } from './preview-destination.ts'
+import { previewGoods } from './preview-goods.ts'
+import { type GoodsRequest, listRequestedLines } from './preview-lines.ts'
+import { byArrival, previewParts, sendParcels } from './preview-parts.ts'
 
 export type OrderRequest = Input<typeof previewOrder>['body'] | Input<typeof placeOrder>['body']
-export type OrderDraft = Awaited<ReturnType<typeof draftOrder>>
-export type DraftLine = OrderDraft['lines'][number]
+export type Preview = Awaited<ReturnType<typeof buildPreview>>
+export type PreviewLine = Preview['lines'][number]
 
 /**
  * What the order would be if it were placed now: every price, piece, date and sum read again. Changes nothing.
@@ -29,15 +29,15 @@ export type DraftLine = OrderDraft['lines'][number]
  * Split by warehouse it is several orders (`parts`), else one; lines and sums are those of all of them.
  * `before` is what orders before this one will have taken.
  */
-export async function draftOrder(context: Context, request: OrderRequest, before?: Before) {
+export async function buildPreview(context: Context, request: OrderRequest, before?: Before) {
   const gathered = await gather(context, request, before)
-  const { parts, ...draft } = putTogether(gathered, request, context.now)
-  const met = await checkLimits(context, draft, before?.spent)
+  const { parts, ...preview } = putTogether(gathered, request, context.now)
+  const met = await checkLimits(context, preview, before?.spent)
   const leavesByItself = met.state === 'submitted' && met.over === null
   const placed = leavesByItself ? parts : parts.map((part) => ({ ...part, ...withoutPromise(part) }))
   const [first] = placed
   if (!first) throw new Error('an order leaves from nowhere')
-  return { ...first, ...draft, ...met, parts: placed }
+  return { ...first, ...preview, ...met, parts: placed }
 }
 
 /** All that an order is made of, read for the request: who buys, what, from where to where, with which attachments and coupon. */
@@ -54,15 +54,15 @@ async function gather(context: Context, request: OrderRequest, before?: Before) 
   const isSplit = request.splitByWarehouse === true && request.carrierLabelId === undefined
   const others = byArrival(shipVia, destination, leaving)
   const stock = { warehouse: shipFrom.code, others, isSplit, taken: before?.taken }
-  const goods = await draftGoods(context, { lines: requestedLines, backOrders: request.backOrders }, stock)
+  const goods = await previewGoods(context, { lines: requestedLines, backOrders: request.backOrders }, stock)
   const carrierChoice = { shipVia, forwarderId, forwarderName }
   const sending = { ...leaving, carrierChoice, currency: caller.currency, buyer, destination }
   const parcels = sendParcels({ ...sending, goods })
   const orderType = request.orderType ?? 'REG'
-  const attachments = await draftFiles(db, caller, orderType, request)
+  const attachments = await previewFiles(db, caller, orderType, request)
   const shippingCost = parcels.reduce((sum, { carrier }) => sum + carrier.price, 0)
   const couponOrder = { lines: goods.lines, shippingCost, shipViaChosen: shipVia !== undefined }
-  const { coupon, refused: couponRefused } = await draftCoupon(context, request.couponCode, couponOrder)
+  const { coupon, refused: couponRefused } = await previewCoupon(context, request.couponCode, couponOrder)
   return {
     requestedLines,
     attachments,
@@ -94,7 +94,7 @@ function putTogether(
     discount: line.discount + (coupon?.ofLines[at] ?? 0),
     promotion: promotions.titles.get(line.promotionId ?? 0) ?? null,
   }))
-  const { parts, totals } = draftParts(lines, { parcels, coupon, handlingFee: buyer.handlingFees[orderType] ?? 0 })
+  const { parts, totals } = previewParts(lines, { parcels, coupon, handlingFee: buyer.handlingFees[orderType] ?? 0 })
   return {
     ...kept,
     addresses: destination.addresses,
@@ -120,7 +120,7 @@ function putTogether(
   }
 }
 
-type PartCarriers = Pick<ReturnType<typeof draftParts>['parts'][number], 'carrier' | 'carriers'>
+type PartCarriers = Pick<ReturnType<typeof previewParts>['parts'][number], 'carrier' | 'carriers'>
 
 /** Nobody knows when it is paid, released or approved, so no day is named that it could not keep. */
 const withoutPromise = ({ carrier, carriers }: PartCarriers) => ({
@@ -151,7 +151,7 @@ function chooseShipFrom<Place extends { code: string }>(
 }
 
 /** The coupon that is asked for, or why it cannot be used; an order is shown without it then. */
-async function draftCoupon(context: Context, code: string | undefined, order: Parameters<typeof applyCoupon>[2]) {
+async function previewCoupon(context: Context, code: string | undefined, order: Parameters<typeof applyCoupon>[2]) {
   const coupon = await applyCoupon(context, code, order)
   if (!coupon) return { coupon: null, refused: null }
   return 'refused' in coupon ? { coupon: null, refused: coupon } : { coupon, refused: null }

@@ -12,7 +12,7 @@ import { type Receivables, receivables } from '../../customer/credit/credit.quer
 import { summarySql } from '../../product/catalogue/summary-columns.ts'
 import { siteReadiness } from '../../site/sites/readiness.queries.ts'
 
-export type DraftSku = ProductSummary & {
+export type PreviewSku = ProductSummary & {
   skuId: number
   status: 'active' | 'disabled' | 'announced'
   /** Pieces that each warehouse can promise now, by its code; none where it has no row. */
@@ -21,7 +21,7 @@ export type DraftSku = ProductSummary & {
 
 /** The SKUs of item numbers with the pieces that each warehouse can promise. */
 export async function skusFor(db: Db | Tx, numbers: readonly string[]) {
-  const { rows } = await sql<DraftSku>`
+  const { rows } = await sql<PreviewSku>`
     select s.id as "skuId", ${summarySql('s')}, s.status,
            (select coalesce(json_object_agg(k.warehouse, greatest(0, k.on_hand - k.allocated)), '{}')
               from stock k where k.sku_id = s.id) as stock

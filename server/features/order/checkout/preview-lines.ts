@@ -17,7 +17,7 @@ import { pricesFor } from '../../price/pricing/price.queries.ts'
 import { expectedDays, type TakenPieces } from '../../product/availability/expected-days.ts'
 import { refusedProducts } from '../basket/refused-products.ts'
 import { replacementsFor } from '../replacement/replacements.queries.ts'
-import { skusFor } from './draft.queries.ts'
+import { skusFor } from './preview.queries.ts'
 
 type PreviewRequest = Input<typeof previewOrder>['body']
 type LineRequest = PreviewRequest['lines'][number] & {
@@ -64,7 +64,7 @@ export function listRequestedLines(
  * any more with what may be ordered instead, and which pieces could leave from which warehouse (`parts`, none where
  * nothing is split). Refuses unknown products, products without a price, and more products than an order holds.
  */
-export async function draftLines(
+export async function previewLines(
   context: Context,
   { lines: requested, backOrders = 'split' }: GoodsRequest,
   stock: Stock,
@@ -85,7 +85,7 @@ export async function draftLines(
   const choice = choiceFor([...skus.values()], available, backOrders)
   const lines = all.flatMap((line) => {
     const sku = skus.get(line.number)
-    return sku && !isSold(sku) ? [] : [draftLine(line, sku, { prices, available, choice })]
+    return sku && !isSold(sku) ? [] : [previewLine(line, sku, { prices, available, choice })]
   })
   const disabledLines = all.flatMap(({ number, qty, custNumber = '' }) => {
     const sku = skus.get(number)
@@ -158,7 +158,7 @@ type LineContext = {
   choice: NonNullable<PreviewRequest['backOrders']>
 }
 
-function draftLine(
+function previewLine(
   { number, qty, custNumber = '', note, index, priceSeen = null }: LineRequest,
   sku: SoldSku | undefined,
   { prices, available, choice }: LineContext,

@@ -3,7 +3,7 @@ import { chooseForwarder, ownForwarder } from '../../../../rules/shipping/forwar
 import { shippingCost } from '../../../../rules/shipping/shipping.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import type { Title } from '../../price/pricing/running-promotions.queries.ts'
-import type { findShipping } from './draft.queries.ts'
+import type { findShipping } from './preview.queries.ts'
 
 /** Who is to carry; undefined: the cheapest. */
 export type CarrierChoice = {
@@ -24,7 +24,7 @@ type CarrierContext = Pick<Awaited<ReturnType<typeof findShipping>>, 'rates' | '
  * Who could carry an order, for how much and by when; who does, or who fetches it. Refuses a country that nobody carries
  * to, and a carrier that does not carry there.
  */
-export function draftCarriers(
+export function previewCarriers(
   choice: CarrierChoice,
   { rates, forwarders, goodsValue, promotion, promise }: CarrierContext,
 ) {

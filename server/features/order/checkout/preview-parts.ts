@@ -7,11 +7,11 @@ import { ownForwarder } from '../../../../rules/shipping/forwarder.ts'
 import { addWorkingDays, nextCutOff } from '../../../../rules/shipping/shipping.ts'
 import { chooseVat } from '../../../../rules/vat/rate.ts'
 import { workingCalendar } from '../../product/availability/closed-days.ts'
-import type { Buyer, Place } from './draft.queries.ts'
-import { draftPromise } from './draft-back-orders.ts'
-import { type CarrierChoice, draftCarriers } from './draft-carriers.ts'
-import type { Destination } from './draft-destination.ts'
-import type { DraftedLine, Goods } from './draft-goods.ts'
+import type { Buyer, Place } from './preview.queries.ts'
+import { previewPromise } from './preview-back-orders.ts'
+import { type CarrierChoice, previewCarriers } from './preview-carriers.ts'
+import type { Destination } from './preview-destination.ts'
+import type { Goods, TitledLine } from './preview-goods.ts'
 
 type Departure = { shipFrom: Place; warehouses: readonly Place[]; now: Date }
 
@@ -78,12 +78,12 @@ function sendParcel(
   const backOrders = backOrdersAt(goods.shortage.backOrders, at)
   const { shipVia } = carrierChoice
   const isKnown = shipVia === ownForwarder || rates.some(({ carrier }) => carrier === shipVia)
-  const carriers = draftCarriers(at === 0 || isKnown ? carrierChoice : { ...carrierChoice, shipVia: undefined }, {
+  const carriers = previewCarriers(at === 0 || isKnown ? carrierChoice : { ...carrierChoice, shipVia: undefined }, {
     rates,
     forwarders,
     goodsValue: { cents: orderTotals(goods.lines).subtotal - goods.promotions.discount, currency },
     promotion: goods.promotions.freeShipping,
-    promise: draftPromise(lines, backOrders, shipFrom, now),
+    promise: previewPromise(lines, backOrders, shipFrom, now),
   })
   const vat = chooseVat({ shipFrom, shipTo: { ...country, postcode: destination.shipTo.postcode }, vatId: buyer.vatId })
   return { ...carriers, shipFrom, vat, backOrders, reduced: at === 0 ? goods.shortage.reduced : [], pieces }
@@ -97,7 +97,7 @@ type Costs = { parcels: Parcels; coupon: Coupon; handlingFee: number }
  * once for all of them, and what it takes off shipping is taken off the first one's before that of others. The handling fee
  * is asked once, with the first.
  */
-export function draftParts(lines: readonly DraftedLine[], { parcels, coupon, handlingFee }: Costs) {
+export function previewParts(lines: readonly TitledLine[], { parcels, coupon, handlingFee }: Costs) {
   const pieces = parcels[0]?.pieces
   const split = pieces ? linesOfParts(lines, pieces) : [[...lines]]
   const offLines = coupon?.ofLines.reduce((sum, off) => sum + off, 0) ?? 0
