@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client'
-import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/database.ts'
+import type { Clock } from '../../start/clock.ts'
 import { type ShopFigures, shopFigures } from './shop-figures.queries.ts'
 
 // Milliseconds: however many ask, the database is asked once in that time.
