@@ -1,11 +1,12 @@
+import { createRequire } from 'node:module'
 import { check, type Diagnostics } from 'recheck'
 import { type Expression, expressionsIn, expressionsMadeBy } from './expressions.ts'
 
 /**
  * What is wrong with the regular expressions of the shop, one sentence each: every one takes time in proportion to the
- * text that it is given, whatever that says.
+ * text that it is given, whatever that says. Those in `linear` are not asked about again; it then holds what was found.
  */
-export async function slowExpressions(root: string): Promise<string[]> {
+export async function slowExpressions(root: string, linear = new Set<string>()): Promise<string[]> {
   const written = expressionsIn(root)
   const builders = [...new Set(written.filter(({ source }) => source === undefined).map(({ file }) => file))]
   const made = await expressionsMadeBy(
@@ -14,7 +15,7 @@ export async function slowExpressions(root: string): Promise<string[]> {
   )
   return [
     ...builders.filter((file) => !isKnown(file, written, made)).map((file) => `${file}: ${unread}`),
-    ...(await vulnerable([...written, ...made])),
+    ...(await vulnerable([...written, ...made], linear)),
   ]
 }
 
@@ -29,18 +30,23 @@ const isKnown = (file: string, written: readonly Expression[], made: readonly Ex
 // By what is counted alone: what is measured in time finds something else on a machine that is busy.
 const thorough = { timeout: 120_000, attackTimeout: null, incubationTimeout: null, maxRepeatCount: 100 }
 
-async function vulnerable(expressions: readonly Expression[]) {
+/** Who is asked and how: what was found linear otherwise says nothing here. */
+export const linearBy = `recheck ${createRequire(import.meta.url)('recheck/package.json').version} ${JSON.stringify(thorough)}`
+
+async function vulnerable(expressions: readonly Expression[], linear: Set<string>) {
   const answers = new Map<string, Diagnostics>()
   const wrong: string[] = []
   for (const { file, source, flags } of expressions) {
-    if (source === undefined) continue
     const key = `/${source}/${flags}`
+    if (source === undefined || linear.has(key)) continue
     // One after the other: at once they wait for each other until they are out of time.
     const answer = answers.get(key) ?? (await check(source, flags, thorough))
     answers.set(key, answer)
-    if (answer.status === 'safe') continue
-    const why = answer.status === 'vulnerable' ? answer.complexity.summary : `cannot be told: ${answer.error.kind}`
-    wrong.push(`${file}: ${key} is not linear (${why})`)
+    if (answer.status === 'safe') linear.add(key)
+    else wrong.push(`${file}: ${key} is not linear (${explain(answer)})`)
   }
   return wrong
 }
+
+const explain = (answer: Exclude<Diagnostics, { status: 'safe' }>) =>
+  answer.status === 'vulnerable' ? answer.complexity.summary : `cannot be told: ${answer.error.kind}`
