@@ -1,9 +1,10 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { isLongTest } from './long-tests.ts'
 
-// Where no run has measured them before, the others follow by their size, which says little of these.
-const long = /\/(e2e\/(customer-)?pages|server\/(naughty-text|hostile-input))\.test\.ts$/
-
-/** Files that take long begin first, so that none of them is left over when all others are done. */
+/**
+ * Files that take long begin first, so that none of them is left over when all others are done. Where no run has measured
+ * them before, the others follow by their size, which says little of these.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = await super.sort(files)
@@ -11,4 +12,4 @@ export class LongestFirst extends BaseSequencer {
   }
 }
 
-const isLong = ({ moduleId }: TestSpecification) => long.test(moduleId)
+const isLong = ({ moduleId }: TestSpecification) => isLongTest(moduleId)

@@ -39,6 +39,12 @@ test('a run that ends badly is a failure, whatever its tests say', () => {
   expect(readCount(written({ numPassedTests: 7 }), false)).toEqual({ passed: 7, failed: 1 })
 })
 
+test('a run that leaves out a file is a failure', () => {
+  const testResults = [{ status: 'passed', assertionResults: [{}] }]
+  expect(readCount(written({ numPassedTests: 7, testResults }), true, 1)).toEqual({ passed: 7, failed: 0 })
+  expect(readCount(written({ numPassedTests: 7, testResults }), true, 2)).toEqual({ passed: 7, failed: 1 })
+})
+
 test('a missing report is a failure', () => {
   expect(readCount(join(folder, 'none.json'), true)).toEqual({ passed: 0, failed: 1 })
 })

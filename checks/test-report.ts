@@ -11,9 +11,9 @@ type VitestReport = {
 
 /**
  * Counts the report that vitest has written as JSON. A file that could not be read at all counts as one failure, and so
- * does a run that left no report, ran no test, or ended badly for a reason outside its tests.
+ * does a run that left no report, ran no test or fewer than `files` files, or ended badly for a reason outside its tests.
  */
-export function readCount(file: string, endedWell: boolean): Count {
+export function readCount(file: string, endedWell: boolean, files = 0): Count {
   if (!existsSync(file)) return { passed: 0, failed: 1 }
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport
   const unread = report.testResults.filter(
@@ -21,6 +21,6 @@ export function readCount(file: string, endedWell: boolean): Count {
   ).length
   const passed = report.numPassedTests
   const failed = report.numFailedTests + unread
-  const badly = !endedWell || !report.success || passed === 0
+  const badly = !endedWell || !report.success || passed === 0 || report.testResults.length < files
   return { passed, failed: failed === 0 && badly ? 1 : failed }
 }

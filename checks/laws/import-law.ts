@@ -2,13 +2,19 @@ import { existsSync, globSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser'
-import { brokenFeatureLaws } from './feature-law.ts'
+import { brokenFeatureLaws, type Import } from './feature-law.ts'
 
 const rooms = ['rules', 'contract', 'texts', 'server', 'db', 'seed', 'web', 'checks', 'bench', 'e2e']
 const { options, forbidden } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs')
 
 /** The sentences that break the import law in `root`; throws where sources stayed unread, as nobody would notice. */
-export async function brokenLaws(root: string): Promise<string[]> {
+export const brokenLaws = async (root: string): Promise<string[]> => (await readImports(root)).broken
+
+/** An import of types alone is gone when the program runs. */
+export type TreeImport = Import & { ofTypes: boolean }
+
+/** Every import in `root`, and the sentences that break the law. */
+export async function readImports(root: string): Promise<{ imports: TreeImport[]; broken: string[] }> {
   const present = rooms.filter((room) => existsSync(join(root, room)))
   const { output } = await cruise(present, {
     ...(options as ICruiseOptions),
@@ -18,13 +24,16 @@ export async function brokenLaws(root: string): Promise<string[]> {
   })
   if (typeof output === 'string') throw new Error('dependency-cruiser answered a text')
   assertRead(root, present, output)
-  const imports = output.modules
-    .filter(({ source }) => !/[.]test[.]ts$/.test(source))
-    .flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => ({ from: source, to: resolved })))
-  return [
-    ...output.summary.violations.map(({ rule, from, to }) => `${from} -> ${to}: ${rule.name}`),
-    ...brokenFeatureLaws(imports),
-  ]
+  const imports = output.modules.flatMap(({ source, dependencies }) =>
+    dependencies.map(({ resolved, dependencyTypes }) => ({
+      from: source,
+      to: resolved,
+      ofTypes: dependencyTypes.includes('type-only'),
+    })),
+  )
+  const ofShop = imports.filter(({ from }) => !/[.]test[.]ts$/.test(from))
+  const sentences = output.summary.violations.map(({ rule, from, to }) => `${from} -> ${to}: ${rule.name}`)
+  return { imports, broken: [...sentences, ...brokenFeatureLaws(ofShop)] }
 }
 
 function assertRead(root: string, present: string[], { modules }: ICruiseResult) {

@@ -1,0 +1,104 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { readImports, type TreeImport } from '../laws/import-law.ts'
+import { isLongTest } from '../long-tests.ts'
+import { checks, report, type Step } from '../steps.ts'
+import type { Count } from '../test-report.ts'
+import { check, inOrder, runTests } from '../test-steps.ts'
+import { findChanges } from './changes.ts'
+import { selectTests } from './select-tests.ts'
+import { findSpokenTexts } from './spoken-texts.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Runs what a change since the commit `ref` can break, as far as it can be told in short time, and says what it leaves out. */
+export async function runChanged(ref: string | undefined): Promise<Count[]> {
+  const { since, files } = findChanges(root, ref)
+  if (files.length === 0) {
+    console.log(`Nothing has changed since ${since}.`)
+    return []
+  }
+  console.log(`${files.length} ${files.length === 1 ? 'file has' : 'files have'} changed since ${since}.`)
+  const counts = await Promise.all([
+    inOrder(...checksFor(files).map((step) => () => check(step))),
+    testWhatIsTouched(files),
+  ])
+  console.log(
+    'Before a change is kept: npm test. It also builds the pages, starts the shop, and takes the journeys and the times.',
+  )
+  return counts.flat()
+}
+
+/** The checks of the sources, the shorter way where there is one. Types are checked anew where they can have changed. */
+function checksFor(files: readonly string[]): Step[] {
+  const present = files.filter((file) => existsSync(join(root, file)))
+  const isOfDatabase = files.some((file) => file.startsWith('db/') || file.startsWith('server/db/'))
+  const shorter: Record<string, string[] | undefined> = {
+    'format and lint':
+      files.includes('biome.json') || present.length === 0
+        ? undefined
+        : ['biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...present],
+    types: ['tsc', '-p', '.', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'],
+  }
+  return checks
+    .filter(({ name }) => name !== 'import law' && (name !== 'schema' || isOfDatabase))
+    .map(({ name, command }) => ({ name, command: shorter[name] ?? command }))
+}
+
+async function testWhatIsTouched(files: readonly string[]): Promise<Count[]> {
+  const began = performance.now()
+  const { imports, broken } = await readImports(root)
+  const ok = broken.length === 0
+  report({ name: 'import law', ok, output: broken.join('\n'), seconds: (performance.now() - began) / 1000 })
+  const law: Count = ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+
+  const all = globSync('{rules,contract,texts,checks,web,server,seed,bench,e2e}/**/*.test.{ts,tsx}', { cwd: root })
+  if (all.length === 0) throw new Error('There is no test here')
+  const touched = selectTests(files, [...whenRun(imports), ...spokenTexts()], all)
+  const selected = touched.filter(isQuick)
+  list(`Of ${all.length} files of tests it touches, and these are run: ${selected.length}`, selected)
+  list(
+    'It touches, but they take too long now',
+    touched.filter((test) => !isQuick(test)),
+  )
+  return [law, ...(await inOrder(...groupByProject(selected)))]
+}
+
+function list(title: string, files: readonly string[]) {
+  const shown = files.slice(0, 30)
+  const more = files.length > shown.length ? [`and ${files.length - shown.length} more`] : []
+  if (files.length > 0) console.log([title, ...shown, ...more].join('\n       '))
+}
+
+const whenRun = (imports: readonly TreeImport[]) => imports.filter(({ ofTypes }) => !ofTypes)
+
+function spokenTexts() {
+  const sources = globSync('{server,web}/**/*.{ts,tsx}', { cwd: root }).filter(
+    (file) => !/[.](test|gen|d)[.]tsx?$|\/testing\//.test(file),
+  )
+  return findSpokenTexts(
+    sources.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') })),
+    globSync('texts/*/*.ts', { cwd: root }),
+  )
+}
+
+/** What starts the shop, drives a browser, measures time or tries everything in turn takes longer than a change may. */
+const isQuick = (test: string) =>
+  !isLongTest(test) && !/^e2e\/|[.](start|speed)[.]test[.]ts$|^server\/main[.]test[.]ts$/.test(test)
+
+const projects = [
+  { project: 'rules', holds: /^(rules|contract|texts|checks|web\/build)\// },
+  { project: 'components', holds: /^web\/(?!build\/)/ },
+  { project: 'server', holds: /^(server|seed|bench)\// },
+]
+
+const groupByProject = (tests: readonly string[]) =>
+  projects
+    .map(({ project, holds }) => ({ project, own: tests.filter((test) => holds.test(test)) }))
+    .filter(({ own }) => own.length > 0)
+    .map(
+      ({ project, own }) =>
+        () =>
+          runTests(project, own),
+    )

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { selectTests } from './select-tests.ts'
+
+const favourites = 'server/features/product/favourites'
+const shop = 'web/shop/features'
+
+/** `from -> to`, a line each. */
+const imports = `
+  ${favourites}/favourites.routes.ts -> contract/product/favourites.ts
+  ${favourites}/favourites.routes.ts -> ${favourites}/favourites.queries.ts
+  server/features/order/basket/basket.routes.ts -> contract/order/basket.ts
+  server/features/order/basket/basket.routes.ts -> rules/order/totals.ts
+  server/features/routes.ts -> ${favourites}/favourites.routes.ts
+  server/features/routes.ts -> server/features/order/basket/basket.routes.ts
+  server/app.ts -> server/features/routes.ts
+  server/testing/world.ts -> server/app.ts
+  ${favourites}/favourites.test.ts -> server/testing/world.ts
+  server/features/order/basket/basket.test.ts -> server/testing/world.ts
+  contract/index.ts -> contract/product/favourites.ts
+  contract/contract.test.ts -> contract/index.ts
+  rules/order/totals.test.ts -> rules/order/totals.ts
+  ${shop}/favourites/queries.ts -> contract/product/favourites.ts
+  ${shop}/favourites/Favourites.tsx -> ${shop}/favourites/queries.ts
+  ${shop}/favourites/Favourites.test.tsx -> ${shop}/favourites/Favourites.tsx
+  web/routes.ts -> ${shop}/favourites/Favourites.tsx
+  web/routes.test.ts -> web/routes.ts
+  texts/subjects.ts -> texts/favourites/en.ts
+  ${shop}/basket/Basket.tsx -> texts/subjects.ts
+  ${shop}/basket/Basket.test.tsx -> ${shop}/basket/Basket.tsx
+  ${shop}/favourites/Favourites.tsx -> texts/favourites/en.ts
+  texts/texts.test.ts -> texts/subjects.ts
+  e2e/favourites.test.ts -> contract/product/favourites.ts`
+  .trim()
+  .split('\n')
+  .map((line) => line.trim().split(' -> '))
+  .map(([from = '', to = '']) => ({ from, to }))
+const tests = [
+  ...new Set(imports.map(({ from }) => from).filter((file) => file.includes('.test.'))),
+  'server/db/migrate.test.ts',
+  'server/db/deep/below.test.ts',
+  'server/mail/outbox.test.ts',
+]
+
+test.each([
+  ['a module', [`${shop}/favourites/queries.ts`], [`${shop}/favourites/Favourites.test.tsx`]],
+  [
+    'an endpoint, which its feature answers, a page asks and the tests of the contract read',
+    ['contract/product/favourites.ts'],
+    [
+      `${favourites}/favourites.test.ts`,
+      'contract/contract.test.ts',
+      `${shop}/favourites/Favourites.test.tsx`,
+      'e2e/favourites.test.ts',
+    ],
+  ],
+  ['a query', [`${favourites}/favourites.queries.ts`], [`${favourites}/favourites.test.ts`]],
+  [
+    'a rule that a feature of another room uses',
+    ['rules/order/totals.ts'],
+    ['server/features/order/basket/basket.test.ts', 'rules/order/totals.test.ts'],
+  ],
+  [
+    'a text, which only its speakers say',
+    ['texts/favourites/en.ts'],
+    [`${shop}/favourites/Favourites.test.tsx`, 'texts/texts.test.ts'],
+  ],
+  ['what no module imports, in a feature', [`${favourites}/picture.png`], [`${favourites}/favourites.test.ts`]],
+  ['a file that was removed', ['server/mail/gone.ts'], ['server/mail/outbox.test.ts']],
+  ['a test', [`${favourites}/favourites.test.ts`], [`${favourites}/favourites.test.ts`]],
+  ['a migration', ['db/migrations/0001_first.sql'], ['server/db/migrate.test.ts', 'server/db/deep/below.test.ts']],
+  ['a document', ['docs/style.md', 'server/mail/README.md'], []],
+  [
+    'where everything meets',
+    ['server/testing/world.ts'],
+    [`${favourites}/favourites.test.ts`, 'server/features/order/basket/basket.test.ts'],
+  ],
+  ['how tests are run', ['docs/style.md', 'vitest.config.ts'], tests],
+])('a change of %s selects what it can break', (_, changed, selected) => {
+  expect(selectTests(changed, imports, tests)).toEqual(tests.filter((file) => selected.includes(file)))
+  expect(selected.filter((file) => !tests.includes(file))).toEqual([])
+})
