@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { StartError } from '../../server/start/start-error.ts'
 
 export type Changes = { since: string; files: string[] }
 
@@ -7,9 +8,9 @@ export type Changes = { since: string; files: string[] }
  * removed. Without `ref` it is the main branch. Throws where git knows no such commit: else nothing would be looked at.
  */
 export function findChanges(root: string, ref = findMain(root)): Changes {
-  if (!isCommit(root, ref)) throw new Error(`git knows no commit "${ref}"`)
+  if (!isCommit(root, ref)) throw new StartError(`git knows no commit "${ref}"`)
   const base = ask(root, 'merge-base', ref, 'HEAD')?.trim()
-  if (!base) throw new Error(`"${ref}" and this branch have no commit in common`)
+  if (!base) throw new StartError(`"${ref}" and this branch have no commit in common`)
   const files = [
     ...list(root, 'diff', '--name-only', '--no-renames', '--relative', '-z', base),
     ...list(root, 'ls-files', '--others', '--exclude-standard', '-z'),
@@ -19,7 +20,7 @@ export function findChanges(root: string, ref = findMain(root)): Changes {
 
 function findMain(root: string): string {
   const main = ['origin/HEAD', 'origin/main', 'main'].find((ref) => isCommit(root, ref))
-  if (!main) throw new Error('git knows no main branch here: name a commit, as in npm test -- --changed HEAD~1')
+  if (!main) throw new StartError('git knows no main branch here: name a commit, as in npm test -- --changed HEAD~1')
   return main
 }
 
@@ -28,7 +29,7 @@ const isCommit = (root: string, ref: string) =>
 
 function list(root: string, ...args: string[]): string[] {
   const answer = ask(root, ...args)
-  if (answer === undefined) throw new Error(`git ${args[0]} failed`)
+  if (answer === undefined) throw new StartError(`git ${args[0]} failed`)
   return answer.split('\0').filter(Boolean)
 }
 
