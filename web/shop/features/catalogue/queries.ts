@@ -13,6 +13,7 @@ import {
 } from '../../../../contract/product/catalogue.ts'
 import { call } from '../../../api/call.ts'
 import { here, hereabouts } from '../../../api/here.ts'
+import { skusKey } from '../../../api/queries.ts'
 
 export type Found = Reply<typeof findSkus>
 export type Sku = Found['rows'][number]
@@ -22,7 +23,7 @@ const long = 60 * 60_000
 
 export const skusQuery = (find: Find) =>
   queryOptions({
-    queryKey: ['skus', find],
+    queryKey: [...skusKey, find],
     queryFn: () => call(findSkus, { query: { ...find, ...hereabouts() } }),
     placeholderData: keepPreviousData,
   })

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { skusById } from '../../../../contract/product/goods.ts'
-import { call } from '../../../api/call.ts'
 import { Failed } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import type { Seen } from './last-seen.ts'
 import { type Buy, ProductTiles, TilesToCome } from './ProductTile.tsx'
+import { skusByIdQuery } from './queries.ts'
 
 // One row on a wide screen; a narrow one shows as many of them as it has columns.
 const shown = 6
@@ -13,10 +12,7 @@ const shown = 6
 export default function SeenProducts({ seen, buy }: { seen: readonly Seen[]; buy: Buy }) {
   const text = useText()
   const ids = seen.map(({ id }) => id)
-  const { data, error, refetch } = useQuery({
-    queryKey: ['skus-by-id', ids],
-    queryFn: () => call(skusById, { body: ids }),
-  })
+  const { data, error, refetch } = useQuery(skusByIdQuery(ids))
   if (data) return <ProductTiles products={data.slice(0, shown)} label={text('home.last_seen')} buy={buy} row />
   if (!error) return <TilesToCome />
   return <Failed failure={error} onRetry={() => void refetch()} />

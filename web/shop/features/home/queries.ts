@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Reply } from '../../../../contract/endpoint.ts'
 import { listBought } from '../../../../contract/order/order.ts'
+import { skusById } from '../../../../contract/product/goods.ts'
 import {
   getActivitySubject,
   getBrandSubject,
@@ -9,6 +10,7 @@ import {
   queryDeclarations,
 } from '../../../../contract/site/content.ts'
 import { call } from '../../../api/call.ts'
+import { ordersKey } from '../../../api/queries.ts'
 
 export type Declaration = Reply<typeof queryDeclarations>[number]
 export type Sku = Reply<typeof listBought>[number]
@@ -35,4 +37,7 @@ export const homeTextsQuery = (orgId: number) =>
     queryFn: () => call(queryDeclarations, { query: { orgId, type: 'home' } }),
   })
 
-export const boughtQuery = queryOptions({ queryKey: ['orders', 'bought'], queryFn: () => call(listBought, {}) })
+export const boughtQuery = queryOptions({ queryKey: [...ordersKey, 'bought'], queryFn: () => call(listBought, {}) })
+
+export const skusByIdQuery = (ids: number[]) =>
+  queryOptions({ queryKey: ['skus-by-id', ids], queryFn: () => call(skusById, { body: ids }) })
