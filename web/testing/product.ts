@@ -3,7 +3,7 @@ import type { getSku } from '../../contract/product/catalogue.ts'
 
 type ProductDetail = Reply<typeof getSku>
 
-const label = (name: string) => ({ nameEn: name, nameDe: name, nameFr: name, nameIt: name, namePl: name })
+const label = (name: string) => ({ nameEn: name, nameCn: name, nameDe: name, nameFr: name, nameIt: name, namePl: name })
 
 /** A toner of the maker as its page shows it, without a price. */
 export const toner: ProductDetail = {
