@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { auditFilterLengths } from '../../rules/console/audit.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id, IsoInstant, ListOf, Nullable, Paging } from '../wire.ts'
 
@@ -23,9 +24,9 @@ export const listAuditEvents = endpoint({
   access: 'staff:audit',
   summary: 'What was done by whom, newest first; of one customer, person, subject or kind of action.',
   query: Type.Object({
-    custnum: Type.Optional(Type.String({ maxLength: 20 })),
-    userName: Type.Optional(Type.String({ maxLength: 100 })),
-    subject: Type.Optional(Type.String({ maxLength: 60 })),
+    custnum: Type.Optional(Type.String({ maxLength: auditFilterLengths.custnum })),
+    userName: Type.Optional(Type.String({ maxLength: auditFilterLengths.userName })),
+    subject: Type.Optional(Type.String({ maxLength: auditFilterLengths.subject })),
     action: Type.Optional(Type.String({ maxLength: 60 })),
     ...Paging,
   }),

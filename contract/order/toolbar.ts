@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { longestOrigin, mostOrigins } from '../../rules/order/toolbar.ts'
+import { longestOrigin, longestToolbarKey, mostOrigins } from '../../rules/order/toolbar.ts'
 import { endpoint } from '../endpoint.ts'
 import { Nullable } from '../wire.ts'
 
@@ -51,6 +51,6 @@ export const checkToolbar = endpoint({
   path: `${path}/:key`,
   access: 'cust:myquickorder',
   summary: "Whether a toolbar is that of the caller's company; another's is not found.",
-  params: Type.Object({ key: Type.String({ minLength: 1, maxLength: 100 }) }),
+  params: Type.Object({ key: Type.String({ minLength: 1, maxLength: longestToolbarKey }) }),
   reply: Type.Null(),
 })

@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { longestLinkToken } from '../../rules/people/password.ts'
 import { endpoint } from '../endpoint.ts'
 import { Password, UserName } from '../wire.ts'
 
@@ -18,7 +19,7 @@ export const setPassword = endpoint({
   access: 'anyone',
   summary: 'A new password for who has a mailed link. Uses the link up and ends all sessions of its person.',
   body: Type.Object({
-    token: Type.String({ minLength: 1, maxLength: 100 }),
+    token: Type.String({ minLength: 1, maxLength: longestLinkToken }),
     newPassword: Password,
   }),
   reply: Type.Null(),

@@ -66,3 +66,6 @@ function readText(value: unknown): string {
   if (Array.isArray(value)) return value.map(readText).join(', ')
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
+
+/** The most characters of what events are looked for by. */
+export const auditFilterLengths = { custnum: 20, userName: 100, subject: 60 }

@@ -1,5 +1,7 @@
 export const minQuantity = 1
 export const maxQuantity = 9999
+/** The most characters that a field takes: a quantity that is too large is said, not cut. */
+export const longestQuantity = 20
 
 /** Lines of a basket that one call may settle, and as many lines as a quick order has. */
 export const mostAtOnce = 2_000

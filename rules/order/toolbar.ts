@@ -6,6 +6,9 @@ export const mostOrigins = 20
 // A name of the network has 253 letters at most; `https://` and a port come along.
 export const longestOrigin = 267
 
+/** The most characters of the key of a toolbar. */
+export const longestToolbarKey = 100
+
 export type ToolbarRefusal = 'toolbar.bad_origin' | 'toolbar.key_renewed'
 
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'

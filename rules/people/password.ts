@@ -1,6 +1,8 @@
 const passwordLengths = { least: 8, most: 200 } as const
 /** The most characters that are read of any password; of a new one `passwordFault` says more. */
 export const longestPassword = 1_000
+/** The most characters of the token that a mailed link carries. */
+export const longestLinkToken = 100
 
 export type PasswordRefusal =
   | 'password.too_short'

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { buyer, show } from '../testing/show.tsx'
-import { type DraftCodec, loadDraft, saveDraft, useDraft } from './draft.ts'
+import { type DraftCodec, loadDraft, saveDraft, useDraft, useFormDraft } from './draft.ts'
 
 type Note = { words: string }
 const codec: DraftCodec<Note> = {
@@ -88,3 +88,53 @@ test.each(['no JSON', '[]', '{"by":1}', '{"by":1,"drafts":[]}', '{"by":1,"drafts
     expect(loadDraft(key('one'), codec)).toBeUndefined()
   },
 )
+
+function Message() {
+  const { found, update, clear, forget } = useFormDraft('contact-draft', codec)
+  return (
+    <>
+      <textarea
+        aria-label="Message"
+        defaultValue={found?.words}
+        onChange={({ target }) => update({ words: target.value })}
+      />
+      <button type="button" onClick={clear}>
+        Empty
+      </button>
+      <button type="button" onClick={forget}>
+        Send
+      </button>
+    </>
+  )
+}
+
+async function write(session: typeof buyer | null = null) {
+  cleanup()
+  await show(<Message />, { session })
+  return screen.getByRole('textbox', { name: 'Message' })
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+test('the one draft of a form is there for who signs in meanwhile, too', async () => {
+  await userEvent.type(await write(), 'Where is it?')
+  expect(await write(buyer)).toHaveValue('Where is it?')
+  expect(sessionStorage.getItem('contact-draft')).toBe('{"words":"Where is it?"}')
+})
+
+test('an emptied form is stored again with what is typed next, one that was sent is not', async () => {
+  const field = await write()
+  await userEvent.type(field, 'One')
+  await press('Empty')
+  expect(sessionStorage).toHaveLength(0)
+  await userEvent.clear(field)
+  await userEvent.type(field, 'Two')
+  expect(sessionStorage.getItem('contact-draft')).toContain('Two')
+  await press('Send')
+  await userEvent.type(field, 'Three')
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test.each(['no JSON', 'null', '7', '[]', '{"words":1}'])('of a form %s is no draft', async (stored) => {
+  sessionStorage.setItem('contact-draft', stored)
+  expect(await write()).toHaveValue('')
+})

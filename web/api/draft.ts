@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useSession } from './session/session.ts'
+import { load, type Place, save } from './storage.ts'
 
 /** Which draft it is: what is typed there, by which account, and what tells it from others of its kind. */
 export type DraftKey = { kind: 'checkout-draft' | 'quick-order'; by: number; name: string }
@@ -19,8 +20,28 @@ export type DraftCodec<Draft> = {
  */
 export function useDraft<Draft>(kind: DraftKey['kind'], name: string, codec: DraftCodec<Draft>) {
   const key = { kind, by: useSession()?.user.accountId ?? 0, name }
-  const [found] = useState(() => loadDraft(key, codec))
-  const current = useRef(found ?? codec.empty)
+  return useStoredDraft(codec.empty, {
+    load: () => loadDraft(key, codec),
+    save: (draft) => saveDraft(key, codec, draft),
+    remove: () => store(key, undefined),
+  })
+}
+
+type FormPlace = Extract<Place, 'contact-draft' | 'new-customer' | 'registration'>
+
+/** The draft of a form that has one alone in this window or browser. */
+export const useFormDraft = <Draft>(place: FormPlace, codec: DraftCodec<Draft>) =>
+  useStoredDraft(codec.empty, {
+    load: () => readStored(load(place), codec),
+    save: (draft) => save(place, codec.write(draft) ?? null),
+    remove: () => save(place, null),
+  })
+
+type Store<Draft> = { load: () => Draft | undefined; save: (draft: Draft) => void; remove: () => void }
+
+function useStoredDraft<Draft>(empty: Draft, store: Store<Draft>) {
+  const [found] = useState(store.load)
+  const current = useRef(found ?? empty)
   const isOver = useRef(false)
   return {
     /** As it was left; undefined where nothing was. */
@@ -28,21 +49,27 @@ export function useDraft<Draft>(kind: DraftKey['kind'], name: string, codec: Dra
     update: (change: Partial<Draft>) => {
       if (isOver.current) return
       current.current = { ...current.current, ...change }
-      saveDraft(key, codec, current.current)
+      store.save(current.current)
     },
-    /** It was sent, or is begun anew. */
+    /** Nothing is typed any more; what is typed next is stored again. */
+    clear: () => {
+      current.current = empty
+      store.remove()
+    },
+    /** It was sent: nothing is stored any more. */
     forget: () => {
       isOver.current = true
-      store(key, undefined)
+      store.remove()
     },
   }
 }
 
 /** The draft that this window has stored. */
-export function loadDraft<Draft>(key: DraftKey, { read }: Pick<DraftCodec<Draft>, 'read'>): Draft | undefined {
-  const stored = storedDrafts(key)[key.name]
-  return stored === undefined ? undefined : read(Object(stored))
-}
+export const loadDraft = <Draft>(key: DraftKey, codec: Pick<DraftCodec<Draft>, 'read'>) =>
+  readStored(storedDrafts(key)[key.name], codec)
+
+const readStored = <Draft>(stored: unknown, { read }: Pick<DraftCodec<Draft>, 'read'>) =>
+  stored === undefined || stored === null ? undefined : read(Object(stored))
 
 /** Stores a draft beside the others of the same person; an empty one is removed, and so are those of somebody else. */
 export function saveDraft<Draft>(key: DraftKey, { write }: Pick<DraftCodec<Draft>, 'write'>, draft: Draft) {

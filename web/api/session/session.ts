@@ -5,6 +5,7 @@ import { holds, isStaffPermission, type Permission } from '../../../rules/people
 import { toPriceReader } from '../../../rules/people/roles.ts'
 import { CallFailed, call } from '../call.ts'
 import { transport } from '../http/transport.ts'
+import { sessionKey } from '../queries.ts'
 
 /** Who is signed in. */
 export type Session = Reply<typeof getInfo>
@@ -14,7 +15,7 @@ export type Session = Reply<typeof getInfo>
  * shop answers nobody at the moment.
  */
 export const sessionQuery = queryOptions({
-  queryKey: ['session'],
+  queryKey: sessionKey,
   queryFn: async (): Promise<Session | null> => {
     if (!transport().hasToken()) return null
     try {

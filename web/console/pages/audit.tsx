@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type AuditAction, auditActions, auditActionText } from '../../../rules/console/audit.ts'
+import { type AuditAction, auditActions, auditActionText, auditFilterLengths } from '../../../rules/console/audit.ts'
 import { Empty } from '../../ui/feedback/Notice.tsx'
 import { useText } from '../../ui/language/language.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
@@ -17,13 +17,10 @@ type SearchParams = PageParams & {
   action?: AuditAction | undefined
 }
 
-// The longest that the contract takes.
-const longest = { custnum: 20, userName: 100, subject: 60 }
-
 const read = (query: Record<string, unknown>): SearchParams => ({
-  custnum: textIn(query, 'custnum', longest.custnum),
-  userName: textIn(query, 'userName', longest.userName),
-  subject: textIn(query, 'subject', longest.subject),
+  custnum: textIn(query, 'custnum', auditFilterLengths.custnum),
+  userName: textIn(query, 'userName', auditFilterLengths.userName),
+  subject: textIn(query, 'subject', auditFilterLengths.subject),
   action: choiceIn(query, 'action', auditActions),
   ...pagingIn(query),
 })
@@ -43,9 +40,14 @@ export default function AuditPage() {
       above={<div className={classes.chain}>{chain && <ChainState chain={chain} />}</div>}
       search={search}
       filters={[
-        { name: 'custnum', label: text('audit.custnum'), longest: longest.custnum },
-        { name: 'userName', label: text('audit.user_name'), longest: longest.userName },
-        { name: 'subject', label: text('audit.subject'), hint: text('audit.subject_hint'), longest: longest.subject },
+        { name: 'custnum', label: text('audit.custnum'), longest: auditFilterLengths.custnum },
+        { name: 'userName', label: text('audit.user_name'), longest: auditFilterLengths.userName },
+        {
+          name: 'subject',
+          label: text('audit.subject'),
+          hint: text('audit.subject_hint'),
+          longest: auditFilterLengths.subject,
+        },
         { name: 'action', label: text('audit.action'), any: text('audit.any_action'), among: actions },
       ]}
       found={useQuery(auditQuery(toPageQuery(search)))}

@@ -7,7 +7,7 @@ import { Button } from '../../ui/controls/Button.tsx'
 import { LazyDialog } from '../../ui/dialog/LazyDialog.tsx'
 import { toast } from '../../ui/feedback/toast.ts'
 import { useText } from '../../ui/language/language.tsx'
-import type { BasketLine } from '../features/basket/useBasket.ts'
+import type { BasketLine } from '../features/basket/queries.ts'
 
 const loadDialog = () => import('../features/quick-order/saving/KeepListDialog.tsx').then((part) => part.KeepListDialog)
 

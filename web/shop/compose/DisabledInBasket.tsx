@@ -6,7 +6,7 @@ import { BlockSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { toast } from '../../ui/feedback/toast.ts'
 import { useText } from '../../ui/language/language.tsx'
 import classes from '../features/basket/Basket.module.css'
-import type { BasketLine } from '../features/basket/useBasket.ts'
+import type { BasketLine } from '../features/basket/queries.ts'
 import { disabledLinesQuery, useSettleDisabled } from '../features/basket/useDisabledLines.ts'
 import { DisabledProducts } from '../features/order/checkout/notices/DisabledProducts.tsx'
 

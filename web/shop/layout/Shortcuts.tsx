@@ -13,7 +13,7 @@ import { useMay, useSession } from '../../api/session/session.ts'
 import { useSite } from '../../api/site.ts'
 import { LazyDialog } from '../../ui/dialog/LazyDialog.tsx'
 import { useText } from '../../ui/language/language.tsx'
-import { noLines, useBasketSummary } from '../features/basket/useBasket.ts'
+import { noLines, useBasketSummary } from '../features/basket/queries.ts'
 import { useFavouriteCount } from '../features/favourites/queries.ts'
 import classes from './Shortcuts.module.css'
 

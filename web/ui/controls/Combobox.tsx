@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type Ref, useId, useState } from 'react'
+import { longestKeyword } from '../../../rules/paging.ts'
 import { useText } from '../language/language.tsx'
 import classes from './Combobox.module.css'
 
@@ -41,7 +42,7 @@ export function Combobox({ label, placeholder, value, disabled = false, ref, ...
         {...(open && shown.length > 0 && { 'aria-activedescendant': `${id}-${shown[active]?.id}` })}
         autoComplete="off"
         spellCheck={false}
-        maxLength={100}
+        maxLength={longestKeyword}
         disabled={disabled}
         placeholder={placeholder}
         value={typed ?? value?.name ?? ''}

@@ -1,17 +1,15 @@
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type Ref, useEffect, useId, useRef, useState } from 'react'
-import { captchaMinutes, longestDigits } from '../../../rules/people/verification.ts'
+import { longestDigits } from '../../../rules/people/verification.ts'
 import { Button } from '../controls/Button.tsx'
 import type { Failure } from '../feedback/failure.ts'
 import { Failed } from '../feedback/Notice.tsx'
 import { useText } from '../language/language.tsx'
 import classes from './CaptchaField.module.css'
-import type { Puzzle } from './captcha-work.ts'
+import { type CaptchaChallenge, captchaQuery } from './queries.ts'
 
 export type CaptchaAnswer = { uuid: string; code: string }
-
-type CaptchaChallenge = { uuid: string; img: string; work: Puzzle }
 
 type Props = {
   ref?: Ref<HTMLInputElement>
@@ -26,18 +24,13 @@ type Props = {
 }
 
 /**
- * Proves that a person is there: the digits of a picture, or for who cannot read it some seconds of work of theirs
+ * Proves that a person is there: the digits of a picture, or for who cannot read it some seconds of work of their
  * browser. Each answer is taken once: give it another `key` to show the next.
  */
 export default function CaptchaField(props: Props) {
   const id = useId()
   const [round, setRound] = useState(0)
-  const { data, error, refetch } = useQuery<CaptchaChallenge, Failure>({
-    queryKey: ['captcha', id, round],
-    queryFn: props.load,
-    gcTime: 0,
-    staleTime: captchaMinutes * 60_000,
-  })
+  const { data, error, refetch } = useQuery<CaptchaChallenge, Failure>(captchaQuery(id, round, props.load))
   const another = () => {
     props.onChange(null)
     setRound(round + 1)

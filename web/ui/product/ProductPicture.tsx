@@ -17,9 +17,11 @@ type Props = {
 /** The photograph, or where there is none a drawing of its kind, in its colour, with brand and number. */
 export function ProductPicture({ product, size, decorative = false }: Props) {
   const text = useText()
-  const kind = kindOfClass(product.classId) ?? 'toner'
   const number = shownNumber(product)
-  const label = text('ui.picture', { kind: text(`ui.kind_${kind}`), number: `${shownBrand(product)} ${number}` })
+  const label = text('ui.picture', {
+    kind: text(`ui.kind_${drawnKind(product)}`),
+    number: `${shownBrand(product)} ${number}`,
+  })
 
   if (product.image) {
     return (
@@ -33,7 +35,28 @@ export function ProductPicture({ product, size, decorative = false }: Props) {
       />
     )
   }
-  const inks = toParts(product.colour).map(({ ink }) => ink)
+  return (
+    <ProductDrawing
+      classId={product.classId}
+      colour={product.colour}
+      size={size}
+      label={decorative ? undefined : label}
+    >
+      {size >= 96 && <Label brand={shownBrand(product)} number={number} />}
+    </ProductDrawing>
+  )
+}
+
+type DrawingProps = Pick<Product, 'classId' | 'colour'> & {
+  /** Pixels of its side. */
+  size: number
+  label?: string | undefined
+  children?: ReactNode
+}
+
+/** A kind of goods in its colour. Without a label it stands beside words that say it. */
+export function ProductDrawing({ classId, colour, size, label, children }: DrawingProps) {
+  const inks = toParts(colour).map(({ ink }) => ink)
   return (
     <svg
       className={classes.drawing}
@@ -42,13 +65,15 @@ export function ProductPicture({ product, size, decorative = false }: Props) {
       viewBox="0 0 96 96"
       role="img"
       aria-label={label}
-      aria-hidden={decorative}
+      aria-hidden={label === undefined}
     >
-      {draw[kind](inks.length > 0 ? inks : [colourInk(product.colour)])}
-      {size >= 96 && <Label brand={shownBrand(product)} number={number} />}
+      {draw[drawnKind({ classId })](inks.length > 0 ? inks : [colourInk(colour)])}
+      {children}
     </svg>
   )
 }
+
+const drawnKind = ({ classId }: Pick<Product, 'classId'>) => kindOfClass(classId) ?? 'toner'
 
 /** What a drawing says of itself where it is large enough to be read. */
 function Label({ brand, number }: { brand: string; number: string }) {

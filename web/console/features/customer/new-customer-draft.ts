@@ -1,6 +1,6 @@
 import type { CompanyDraft } from '../../../../rules/people/registration.ts'
+import type { DraftCodec } from '../../../api/draft.ts'
 import { emptyCompany } from '../../../ui/company/company-draft.ts'
-import { load, save } from '../../../ui/storage.ts'
 import type { Choices } from './queries.ts'
 import type { TermsInput } from './terms-form.ts'
 
@@ -43,19 +43,17 @@ export function chosenSite({ country }: Draft, site: Site, self: number) {
   }
 }
 
-/** What this window kept of the same person, however it was left there; nothing where their sites have changed. */
-export function readDraft(choices: Choices, self: number): Draft {
-  const kept: Record<string, unknown> = Object(load('new-customer'))
-  const empty = emptyDraft(choices, self)
-  const isOfSite = kept.orgId === '' || choices.some(({ orgId }) => String(orgId) === kept.orgId)
-  if (kept.by !== self || !isOfSite) return empty
-  const typed = Object.entries(empty).map(([field, otherwise]) => {
-    const value = kept[field]
-    return [field, typeof value === 'string' ? value : otherwise]
-  })
-  return Object.fromEntries(typed) as Draft
-}
-
-export const keepDraft = (draft: Draft, self: number) => save('new-customer', { ...draft, by: self })
-
-export const forgetDraft = () => save('new-customer', null)
+/** What this window has stored of the same person; nothing where their sites have changed. */
+export const newCustomerDraft = (choices: Choices, self: number): DraftCodec<Draft> => ({
+  empty: emptyDraft(choices, self),
+  read: (stored) => {
+    const isOfSite = stored.orgId === '' || choices.some(({ orgId }) => String(orgId) === stored.orgId)
+    if (stored.by !== self || !isOfSite) return undefined
+    const typed = Object.entries(emptyDraft(choices, self)).map(([field, otherwise]) => {
+      const value = stored[field]
+      return [field, typeof value === 'string' ? value : otherwise]
+    })
+    return Object.fromEntries(typed) as Draft
+  },
+  write: (draft) => ({ ...draft, by: self }),
+})

@@ -5,7 +5,7 @@ import type { Language } from '../../../../texts/index.ts'
 import { answering, show } from '../../../testing/show.tsx'
 import { manager } from '../../../testing/staff.ts'
 import { NewCustomer } from './NewCustomer.tsx'
-import { type Draft, emptyDraft, keepDraft, withSite } from './new-customer-draft.ts'
+import { type Draft, emptyDraft, withSite } from './new-customer-draft.ts'
 import type { Choices } from './queries.ts'
 
 beforeEach(() => sessionStorage.clear())
@@ -67,7 +67,8 @@ const open = async (
 /** As if somebody had typed all of it in this window before. */
 function typed(given: Partial<Draft> = {}) {
   const started = withSite({ ...emptyDraft(choices, self), ...italian }, choices[1], self)
-  keepDraft({ ...started, userName: 'it.new', email: 'ilaria@esempio.example', ...given }, self)
+  const stored = { ...started, userName: 'it.new', email: 'ilaria@esempio.example', ...given, by: self }
+  sessionStorage.setItem('new-customer', JSON.stringify(stored))
 }
 
 const field = (name: string | RegExp) => screen.getByLabelText(name)

@@ -1,18 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { createCustomer } from '../../../../contract/customer/customer.ts'
 import { longestCredit } from '../../../../rules/customer.ts'
 import { isEmail, longestEmail } from '../../../../rules/people/email.ts'
 import { countryFacts, type Places } from '../../../../rules/people/registration.ts'
 import { userNameFault, userNameLengths } from '../../../../rules/people/user-name.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
+import { useFormDraft } from '../../../api/draft.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { companyErrors, toCompanyErrors } from '../../../ui/company/company-errors.ts'
 import { useReason } from '../../../ui/feedback/failure.ts'
 import type { Faults } from '../../../ui/form/useFaults.ts'
 import { useForm } from '../../../ui/form/useForm.ts'
 import { type Say, useText } from '../../../ui/language/language.tsx'
-import { chosenSite, type Draft, emptyDraft, forgetDraft, keepDraft, readDraft } from './new-customer-draft.ts'
+import { chosenSite, type Draft, newCustomerDraft } from './new-customer-draft.ts'
 import { type Choices, customersKey } from './queries.ts'
 import { termsErrors, termsIn, toTermsErrors } from './terms-form.ts'
 
@@ -29,19 +29,20 @@ export function useNewCustomer({ choices, places, self, onAdded }: Given) {
   const text = useText()
   const reasonOf = useReason()
   const queries = useQueryClient()
-  const [start] = useState(() => readDraft(choices, self))
+  const codec = newCustomerDraft(choices, self)
+  const { found, update, clear } = useFormDraft('new-customer', codec)
   const form = useForm<Draft>({
-    start,
+    start: found ?? codec.empty,
     rules: (draft) => findFaults(text, draft, places),
     limits: { userName: userNameLengths.most, email: longestEmail, creditLimit: longestCredit },
-    onChange: (draft) => keepDraft(draft, self),
+    onChange: update,
   })
 
   const adding = useMutation<{ customerId: number }, CallFailed, Draft>({
     meta: saysItself,
     mutationFn: (draft) => call(createCustomer, { body: toBody(draft) }),
     onSuccess: async ({ customerId }, { company }) => {
-      forgetDraft()
+      clear()
       await queries.invalidateQueries({ queryKey: customersKey })
       onAdded(customerId, company.trim())
     },
@@ -59,8 +60,8 @@ export function useNewCustomer({ choices, places, self, onAdded }: Given) {
       if (site) form.change(chosenSite(form.values, site, self))
     },
     clear: () => {
-      forgetDraft()
-      form.reset(emptyDraft(choices, self))
+      clear()
+      form.reset(codec.empty)
     },
   }
 }

@@ -4,7 +4,7 @@ import { getSiteSettings, listSiteSettings } from '../../../../contract/site/set
 import { listCountries } from '../../../../contract/site/site.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
-import { siteQuery } from '../../../api/site.ts'
+import { siteKey, todayKey } from '../../../api/queries.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { useText } from '../../../ui/language/language.tsx'
 
@@ -35,8 +35,8 @@ export function useChangeSite<E extends Endpoint>(endpoint: E, onChanged: () => 
     onSettled: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: settingsKey }),
-        queries.invalidateQueries({ queryKey: siteQuery.queryKey }),
-        queries.invalidateQueries({ queryKey: ['today'] }),
+        queries.invalidateQueries({ queryKey: siteKey }),
+        queries.invalidateQueries({ queryKey: todayKey }),
       ]),
   })
 }

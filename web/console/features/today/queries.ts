@@ -2,11 +2,12 @@ import { queryOptions } from '@tanstack/react-query'
 import { getToday } from '../../../../contract/console/today.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
 import { call } from '../../../api/call.ts'
+import { todayKey } from '../../../api/queries.ts'
 
 export type Today = Reply<typeof getToday>
 
 export const todayQuery = queryOptions({
-  queryKey: ['today'],
+  queryKey: todayKey,
   queryFn: () => call(getToday, {}),
   // Orders and registrations come by themselves.
   refetchInterval: 60_000,

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { answering, buyer, show } from '../../../testing/show.tsx'
 import BasketDrawer from './BasketDrawer.tsx'
-import type { Basket, BasketLine } from './useBasket.ts'
+import type { Basket, BasketLine } from './queries.ts'
 
 const path = '/clientsystem/shoppingcart/account'
 const stock = { total: 9, nl: 9, byWarehouse: [], expectedOn: null, expectedQty: 0 }

@@ -17,7 +17,7 @@ import { basketOnFocus } from './page/read-basket.ts'
 import { Undo } from './page/Undo.tsx'
 import { type BasketEditing, useBasketEditing } from './page/useBasketEditing.ts'
 import { PriceChangeNotice } from './price-change/PriceChangeNotice.tsx'
-import type { Basket } from './useBasket.ts'
+import type { Basket } from './queries.ts'
 import { useOtherDevices } from './useOtherDevices.ts'
 
 type Props = {

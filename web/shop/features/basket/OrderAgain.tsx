@@ -3,11 +3,11 @@ import { useMutation } from '@tanstack/react-query'
 import { buyAgain } from '../../../../contract/order/basket.ts'
 import { type ProductNumbers, shownNumber } from '../../../../rules/product/number.ts'
 import { call } from '../../../api/call.ts'
+import { basketKey } from '../../../api/queries.ts'
 import { useMay } from '../../../api/session/session.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { useTellAdded } from './useAddManyToBasket.ts'
-import { basketKey } from './useBasket.ts'
 
 type Props = { order: { orderno: string; lines: readonly ProductNumbers[] } }
 

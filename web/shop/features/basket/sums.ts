@@ -1,5 +1,5 @@
 import { paidForAll } from '../../../ui/product/price/line-price.ts'
-import type { BasketLine } from './useBasket.ts'
+import type { BasketLine } from './queries.ts'
 
 /** What lines come to; cents. Of what is not sold any more nothing is ordered: it has no price, and weighs nothing. */
 export function basketSums(lines: readonly BasketLine[]) {

@@ -2,9 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
 import { addManyToBasket } from '../../../../contract/order/basket.ts'
 import { call } from '../../../api/call.ts'
+import { basketKey } from '../../../api/queries.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { useText } from '../../../ui/language/language.tsx'
-import { basketKey, linesKey, summaryQuery } from './useBasket.ts'
+import { linesKey, summaryQuery } from './queries.ts'
 
 type Additions = Input<typeof addManyToBasket>['body']
 

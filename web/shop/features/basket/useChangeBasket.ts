@@ -3,9 +3,10 @@ import type { Input } from '../../../../contract/endpoint.ts'
 import { addManyToBasket, addToBasket, changeBasketLine, reduceBasket } from '../../../../contract/order/basket.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
+import { basketKey } from '../../../api/queries.ts'
 import { linePrice } from '../../../ui/product/price/line-price.ts'
+import { type Basket, type BasketLine, type BasketSummary, linesKey, summaryQuery } from './queries.ts'
 import { basketSums } from './sums.ts'
-import { type Basket, type BasketLine, type BasketSummary, basketKey, linesKey, summaryQuery } from './useBasket.ts'
 
 /** Puts pieces in. The counts at the edge of the page follow the answer at once. */
 export function useAddToBasket() {

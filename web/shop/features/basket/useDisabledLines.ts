@@ -2,13 +2,14 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { Input } from '../../../../contract/endpoint.ts'
 import { listDisabledLines, settleDisabledLines } from '../../../../contract/order/replacement.ts'
 import { call } from '../../../api/call.ts'
-import { basketKey } from './useBasket.ts'
+import { basketKey } from '../../../api/queries.ts'
+import { disabledLinesKey } from './queries.ts'
 
 type Items = Input<typeof settleDisabledLines>['body']['items']
 
-/** Part of the basket: whatever changes that asks for these anew, and so does who comes back to it. */
+/** Asked for anew by who comes back, too. */
 export const disabledLinesQuery = queryOptions({
-  queryKey: [...basketKey, 'disabled'],
+  queryKey: disabledLinesKey,
   queryFn: () => call(listDisabledLines, {}),
   refetchOnWindowFocus: 'always',
 })

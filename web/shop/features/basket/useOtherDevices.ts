@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { basketKey } from './useBasket.ts'
+import { basketKey } from '../../../api/queries.ts'
 
 /** After so long without a sign of anybody, whoever gives one has come back, from their telephone perhaps. Milliseconds. */
 const pause = 10_000

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { basketKey } from './useBasket.ts'
+import { basketKey } from '../../../api/queries.ts'
 
 /** Tells the other tabs of this browser when the basket has changed here, and asks for it anew when it did there. */
 export function useOtherTabs() {

@@ -12,6 +12,7 @@ import {
   listSeries,
 } from '../../../../contract/product/catalogue.ts'
 import { call } from '../../../api/call.ts'
+import { skusKey } from '../../../api/queries.ts'
 import { regionParams, siteParams } from '../../../api/site-params.ts'
 
 export type Found = Reply<typeof findSkus>
@@ -22,7 +23,7 @@ const long = 60 * 60_000
 
 export const skusQuery = (find: Find) =>
   queryOptions({
-    queryKey: ['skus', find],
+    queryKey: [...skusKey, find],
     queryFn: () => call(findSkus, { query: { ...find, ...regionParams() } }),
     placeholderData: keepPreviousData,
   })

@@ -11,11 +11,12 @@ import {
 } from '../../../../rules/contact.ts'
 import { newKey } from '../../../api/attempt.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
+import { useFormDraft } from '../../../api/draft.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { refusedFields, sayFaults } from '../../../ui/form/useFaults.ts'
 import { useForm } from '../../../ui/form/useForm.ts'
 import { type Say, useText } from '../../../ui/language/language.tsx'
-import { type Draft, forgetDraft, keepDraft, nothingTyped, readDraft } from './draft.ts'
+import { contactDraft, type Draft, nothingTyped } from './draft.ts'
 import type { Received } from './queries.ts'
 
 type Given = { known: Partial<ContactDraft>; orgId: number; element: RefObject<HTMLFormElement | null> }
@@ -23,13 +24,13 @@ type Given = { known: Partial<ContactDraft>; orgId: number; element: RefObject<H
 /** The contact form: what is typed outlives a failure and a reload; the same message is never sent twice. */
 export function useContactForm({ known, orgId, element }: Given) {
   const [received, setReceived] = useState<Received>()
-  const { form, key, say } = useMessage({ known, orgId, element })
+  const { form, key, say, draft } = useMessage({ known, orgId, element })
   const sending = useMutation<Received, CallFailed, Draft>({
     meta: saysItself,
     mutationFn: ({ fields, key: idempotencyKey, ...rest }) =>
       call(sendContactMessage, { body: { ...fields, ...rest } }, { idempotencyKey }),
     onSuccess: (answer) => {
-      forgetDraft()
+      draft.clear()
       setReceived(answer)
     },
     // What it refuses beside is said above the form.
@@ -44,9 +45,9 @@ export function useContactForm({ known, orgId, element }: Given) {
     send: (site: number) =>
       form.send((values) => {
         key.current ||= newKey()
-        const draft = toDraft({ ...values, orgId: site }, key.current)
-        keepDraft(draft)
-        sending.mutate(draft)
+        const message = toDraft({ ...values, orgId: site }, key.current)
+        draft.update(message)
+        sending.mutate(message)
       }),
     again: () => {
       key.current = ''
@@ -62,6 +63,7 @@ function useMessage({ known, orgId, element }: Given) {
   const text = useText()
   const [start] = useState<Values>({ ...nothingTyped, ...known, orgId })
   const key = useRef('')
+  const draft = useFormDraft('contact-draft', contactDraft(orgId))
   const say = (field: ContactField, fault: ContactFault) => sayFault(text, field, fault)
   const form = useForm<Values>({
     start,
@@ -69,18 +71,18 @@ function useMessage({ known, orgId, element }: Given) {
     limits: contactLengths,
     onChange: (values) => {
       key.current = ''
-      keepDraft(toDraft(values, ''))
+      draft.update(toDraft(values, ''))
     },
   })
 
   // What the window kept, and what was typed while the page was on its way.
   const takeUp = useEffectEvent(() => {
-    const { fields, orgId: site = orgId, key: used = '' } = readDraft()
+    const { fields, orgId: site = orgId, key: used = '' }: Partial<Draft> = draft.found ?? {}
     key.current = used
     form.reset({ ...start, ...fields, orgId: site, ...typedInto(element.current, start) })
   })
   useEffect(() => takeUp(), [])
-  return { form, key, say }
+  return { form, key, say, draft }
 }
 
 type Values = ContactDraft & { orgId: number }

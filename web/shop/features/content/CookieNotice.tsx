@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { load, save } from '../../../api/storage.ts'
 import { useText } from '../../../ui/language/language.tsx'
-import { load, save } from '../../../ui/storage.ts'
 import { useHydrated } from '../../../ui/useHydrated.ts'
 import classes from './CookieNotice.module.css'
 

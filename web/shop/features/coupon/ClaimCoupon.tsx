@@ -5,6 +5,7 @@ import { claimCoupon } from '../../../../contract/price/coupon.ts'
 import { longestCouponCode } from '../../../../rules/price/coupon.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
+import { couponsKey } from '../../../api/queries.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { useReason } from '../../../ui/feedback/failure.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
@@ -12,7 +13,6 @@ import { Form } from '../../../ui/form/Form.tsx'
 import { useForm } from '../../../ui/form/useForm.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import classes from './Coupon.module.css'
-import { couponsKey } from './queries.ts'
 
 /** Puts a coupon into the wallet by the code that somebody has received. */
 export function ClaimCoupon() {

@@ -2,10 +2,9 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
 import { listCoupons } from '../../../../contract/price/coupon.ts'
 import { call } from '../../../api/call.ts'
+import { couponsKey } from '../../../api/queries.ts'
 
 export type Coupon = Reply<typeof listCoupons>['rows'][number]
-
-export const couponsKey = ['coupons']
 
 export const couponsQuery = (query: Input<typeof listCoupons>['query']) =>
   queryOptions({

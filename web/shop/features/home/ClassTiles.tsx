@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useText } from '../../../ui/language/language.tsx'
-import { ProductPicture } from '../../../ui/product/ProductPicture.tsx'
+import { ProductDrawing } from '../../../ui/product/ProductPicture.tsx'
 import classes from './Home.module.css'
 
 /** The kinds of goods. */
@@ -13,7 +13,7 @@ export function ClassTiles({ goods }: { goods: ReadonlyArray<{ classId: number; 
         {goods.map(({ classId, name }) => (
           <li key={classId}>
             <Link to="/list/toner" search={{ classId: [classId] }} className={classes.tile}>
-              <ProductPicture product={tilePicture(classId)} size={44} decorative />
+              <ProductDrawing classId={classId} colour={classColours[classId] ?? 'K'} size={44} />
               {name}
             </Link>
           </li>
@@ -24,13 +24,3 @@ export function ClassTiles({ goods }: { goods: ReadonlyArray<{ classId: number; 
 }
 
 const classColours: Readonly<Record<number, string>> = { 102: 'K', 103: 'KIT', 104: 'C', 105: 'M', 109: 'K', 111: 'Y' }
-
-const tilePicture = (classId: number) => ({
-  classId,
-  colour: classColours[classId] ?? 'K',
-  brand: '',
-  oemCode: '',
-  number: '',
-  ownMake: false,
-  image: null,
-})

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Reply } from '../../../../contract/endpoint.ts'
 import { listPurchases } from '../../../../contract/order/order.ts'
+import { skusById } from '../../../../contract/product/goods.ts'
 import {
   getActivitySubject,
   getBrandSubject,
@@ -9,6 +10,7 @@ import {
   queryDeclarations,
 } from '../../../../contract/site/content.ts'
 import { call } from '../../../api/call.ts'
+import { ordersKey } from '../../../api/queries.ts'
 
 export type Declaration = Reply<typeof queryDeclarations>[number]
 export type Sku = Reply<typeof listPurchases>[number]
@@ -35,4 +37,10 @@ export const homeTextsQuery = (orgId: number) =>
     queryFn: () => call(queryDeclarations, { query: { orgId, type: 'home' } }),
   })
 
-export const purchasesQuery = queryOptions({ queryKey: ['orders', 'bought'], queryFn: () => call(listPurchases, {}) })
+export const purchasesQuery = queryOptions({
+  queryKey: [...ordersKey, 'bought'],
+  queryFn: () => call(listPurchases, {}),
+})
+
+export const skusByIdQuery = (ids: number[]) =>
+  queryOptions({ queryKey: ['skus-by-id', ids], queryFn: () => call(skusById, { body: ids }) })

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSession } from '../../../api/session/session.ts'
-import { load, save } from '../../../ui/storage.ts'
+import { load, save } from '../../../api/storage.ts'
 
 export type ViewedProduct = { id: number; number: string }
 

@@ -3,6 +3,7 @@ import type { Input, Reply } from '../../../../contract/endpoint.ts'
 import type { previewOrder } from '../../../../contract/order/checkout.ts'
 import { getOrder, getPlacedOrder, listOrders } from '../../../../contract/order/order.ts'
 import { call } from '../../../api/call.ts'
+import { ordersKey } from '../../../api/queries.ts'
 
 export type OrderRequest = Input<typeof previewOrder>['body']
 
@@ -14,7 +15,7 @@ export type OrderRow = Reply<typeof listOrders>['rows'][number]
 
 export const ordersQuery = (query: Input<typeof listOrders>['query']) =>
   queryOptions({
-    queryKey: ['orders', query],
+    queryKey: [...ordersKey, query],
     queryFn: () => call(listOrders, { query }),
     placeholderData: keepPreviousData,
   })

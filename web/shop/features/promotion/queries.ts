@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
 import { getPromotion, listPromotionSkus, listPromotions } from '../../../../contract/price/promotion.ts'
 import { call } from '../../../api/call.ts'
+import { skusKey } from '../../../api/queries.ts'
 
 export type Promotion = Reply<typeof getPromotion>
 
@@ -18,7 +19,7 @@ export const promotionQuery = (id: number) =>
 export const promotionSkusQuery = (id: number, query: Input<typeof listPromotionSkus>['query']) =>
   queryOptions({
     // They are read anew with all products, such as after an order.
-    queryKey: ['skus', 'promotion', id, query],
+    queryKey: [...skusKey, 'promotion', id, query],
     queryFn: () => call(listPromotionSkus, { params: { id }, query }),
     placeholderData: keepPreviousData,
   })

@@ -2,14 +2,13 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
 import { getQuickOrder, listQuickOrders, type readQuickOrder } from '../../../../contract/order/quick-order.ts'
 import { call } from '../../../api/call.ts'
+import { quickOrdersKey } from '../../../api/queries.ts'
 
 export type ReadAnswer = Reply<typeof readQuickOrder>
 export type ReadLine = ReadAnswer['lines'][number]
 export type ListProduct = ReadLine['candidates'][number]
 export type QuickOrder = Reply<typeof getQuickOrder>
 export type QuickOrderRow = Reply<typeof listQuickOrders>['rows'][number]
-
-export const quickOrdersKey = ['quick orders']
 
 export const quickOrdersQuery = (query: Input<typeof listQuickOrders>['query']) =>
   queryOptions({

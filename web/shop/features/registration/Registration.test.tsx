@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Language } from '../../../../texts/index.ts'
 import { answering, buyer, show } from '../../../testing/show.tsx'
-import { emptyDraft, keepDraft } from './draft.ts'
+import { type Draft, registrationDraft } from './draft.ts'
 import { Registration } from './Registration.tsx'
 
 beforeEach(() => localStorage.clear())
@@ -65,12 +65,16 @@ async function fillAccount() {
   await userEvent.type(await screen.findByLabelText('Digits of the picture'), '24680')
 }
 
+const { empty } = registrationDraft('NL')
+
 /** As if the first step had been done in this browser before. */
-const begun = (changed: Partial<ReturnType<typeof emptyDraft>> = {}) =>
-  keepDraft({ ...emptyDraft('NL'), userName: 'nl.new', email: 'noor@example.com', token: 'the-token', ...changed })
+function begun(changed: Partial<Draft> = {}) {
+  const draft = { ...empty, userName: 'nl.new', email: 'noor@example.com', token: 'the-token', ...changed }
+  localStorage.setItem('registration', JSON.stringify(draft))
+}
 
 const company = {
-  ...emptyDraft('NL').fields,
+  ...empty.fields,
   firstName: 'Noor',
   lastName: 'Voorbeeld',
   company: 'Voorbeeld B.V.',

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useFormDraft } from '../../../api/draft.ts'
 import { useSession } from '../../../api/session/session.ts'
 import { useSite } from '../../../api/site.ts'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { AccountStep } from './AccountStep.tsx'
 import { CompanyStep } from './CompanyStep.tsx'
-import { type Draft, forgetDraft, keepDraft, readDraft } from './draft.ts'
+import { type Draft, registrationDraft } from './draft.ts'
 import type { Registered } from './queries.ts'
 import classes from './Registration.module.css'
 import { RegistrationConfirmation } from './RegistrationConfirmation.tsx'
@@ -17,7 +18,7 @@ export function Registration() {
   const text = useText()
   const session = useSession()
   const { iso2 } = useSite()
-  const { draft, change } = useDraft(iso2)
+  const { draft, change, forget } = useRegistrationDraft(iso2)
   const [registered, setRegistered] = useState<Registered>()
 
   if (session && !registered) {
@@ -29,7 +30,7 @@ export function Registration() {
   }
   const step = registered ? 3 : firstStep(draft)
   const done = (answer: Registered) => {
-    forgetDraft()
+    forget()
     setRegistered(answer)
   }
   return (
@@ -57,15 +58,15 @@ export function Registration() {
 const firstStep = ({ token }: Draft) => (token ? 2 : 1)
 
 /** What was typed, kept in this browser with every change. */
-function useDraft(country: string) {
-  const [draft, setDraft] = useState<Draft>(() => readDraft(country))
-  const change = (changed: Partial<Draft>) =>
-    setDraft((was) => {
-      const next = { ...was, ...changed }
-      keepDraft(next)
-      return next
-    })
-  return { draft, change }
+function useRegistrationDraft(country: string) {
+  const codec = registrationDraft(country)
+  const { found, update, forget } = useFormDraft('registration', codec)
+  const [draft, setDraft] = useState<Draft>(found ?? codec.empty)
+  const change = (changed: Partial<Draft>) => {
+    setDraft((was) => ({ ...was, ...changed }))
+    update(changed)
+  }
+  return { draft, change, forget }
 }
 
 type StepProps = {

@@ -1,7 +1,7 @@
 import type { CompanyDraft } from '../../../../rules/people/registration.ts'
+import type { DraftCodec } from '../../../api/draft.ts'
 import type { Site } from '../../../api/site.ts'
 import { emptyCompany, readCompanyDraft } from '../../../ui/company/company-draft.ts'
-import { load, save } from '../../../ui/storage.ts'
 
 type DraftSite = Pick<Site, 'orgId' | 'currency' | 'siteName'>
 
@@ -18,38 +18,25 @@ export type Draft = {
   key: string
 }
 
-/** A new registration: nothing typed, and the country of the site. */
-export const emptyDraft = (country: string): Draft => ({
-  userName: '',
-  email: '',
-  token: '',
-  site: null,
-  fields: emptyCompany(country),
-  agreed: false,
-  key: '',
+/** The draft of a registration. A new one has the country of the site. */
+export const registrationDraft = (country: string): DraftCodec<Draft> => ({
+  empty: { userName: '', email: '', token: '', site: null, fields: emptyCompany(country), agreed: false, key: '' },
+  read: (stored) => ({
+    userName: text(stored.userName),
+    email: text(stored.email),
+    token: text(stored.token),
+    site: siteKept(stored.site),
+    agreed: stored.agreed === true,
+    key: text(stored.key),
+    fields: readCompanyDraft(stored.fields, country),
+  }),
+  write: (draft) => draft,
 })
 
-/** What this browser kept, however it was left there. */
-export function readDraft(country: string): Draft {
-  const kept: Record<string, unknown> = Object(load('registration'))
-  const text = (value: unknown) => (typeof value === 'string' ? value : '')
-  return {
-    userName: text(kept.userName),
-    email: text(kept.email),
-    token: text(kept.token),
-    site: siteKept(kept.site),
-    agreed: kept.agreed === true,
-    key: text(kept.key),
-    fields: readCompanyDraft(kept.fields, country),
-  }
-}
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 function siteKept(kept: unknown): DraftSite | null {
   const { orgId, currency, siteName }: Partial<Record<keyof DraftSite, unknown>> = Object(kept)
   if (typeof orgId !== 'number' || typeof currency !== 'string' || typeof siteName !== 'string') return null
   return { orgId, currency, siteName }
 }
-
-export const keepDraft = (draft: Draft) => save('registration', draft)
-
-export const forgetDraft = () => save('registration', null)

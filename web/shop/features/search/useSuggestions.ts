@@ -1,23 +1,18 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import type { Reply } from '../../../../contract/endpoint.ts'
 import type { suggest } from '../../../../contract/product/catalogue.ts'
-import { forgetSearch, listSearchHistory, recordSearch } from '../../../../contract/product/search-history.ts'
+import { forgetSearch, recordSearch } from '../../../../contract/product/search-history.ts'
 import { call } from '../../../api/call.ts'
 import { useSession } from '../../../api/session/session.ts'
 import { suggestQuery } from '../../../api/suggest.ts'
 import { useSettledValue } from '../../../ui/useSettledValue.ts'
+import { historyQuery } from './queries.ts'
 
 export type Suggestion =
   | { kind: 'history'; id: number; keyword: string }
   | ({ kind: 'number' } & Reply<typeof suggest>['numbers'][number])
   | { kind: 'printer'; id: number; name: string; skuCount: number }
-
-const historyQuery = queryOptions({
-  queryKey: ['searches'],
-  queryFn: () => call(listSearchHistory, {}),
-  staleTime: 60_000,
-})
 
 /** What to offer for what was typed: the account's own searches first, then numbers, then printers. */
 export function useSuggestions(typed: string, open: boolean): Suggestion[] {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { allButSession } from '../../../api/queries.ts'
 import { sessionQuery, useSession } from '../../../api/session/session.ts'
 import { readToken } from '../../../api/session/token.ts'
 
@@ -17,7 +18,7 @@ export function useLateSession() {
     if (rendered.current !== null || readToken() === undefined) return
     void whenAllLives()
       .then(() => queries.fetchQuery({ ...sessionQuery, staleTime: 0 }))
-      .then(() => queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' }))
+      .then(() => queries.invalidateQueries(allButSession))
       .then(() => router.invalidate())
   }, [queries, router])
 }

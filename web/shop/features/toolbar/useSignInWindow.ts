@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { toolbarPath } from '../../../../rules/order/toolbar.ts'
+import { allButSession } from '../../../api/queries.ts'
 import { sessionQuery } from '../../../api/session/session.ts'
 import { holdToken } from '../../../api/session/token.ts'
 import { awaitToken } from '../../../api/session/token-transfer.ts'
@@ -20,7 +21,7 @@ export function useSignInWindow() {
   const take = async (token: string) => {
     holdToken(token)
     await queries.fetchQuery({ ...sessionQuery, staleTime: 0 })
-    await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' })
+    await queries.invalidateQueries(allButSession)
     await router.invalidate()
   }
   const open = () => {

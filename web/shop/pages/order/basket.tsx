@@ -19,7 +19,7 @@ import { Undo } from '../../features/basket/page/Undo.tsx'
 import { type BasketEditing, useBasketEditing } from '../../features/basket/page/useBasketEditing.ts'
 import { usePrinting } from '../../features/basket/page/usePrinting.ts'
 import { PriceChangeNotice } from '../../features/basket/price-change/PriceChangeNotice.tsx'
-import type { Basket } from '../../features/basket/useBasket.ts'
+import type { Basket } from '../../features/basket/queries.ts'
 import { useOtherDevices } from '../../features/basket/useOtherDevices.ts'
 import { headWithTitle } from '../../layout/page-head.ts'
 

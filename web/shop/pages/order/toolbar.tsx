@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { longestToolbarKey } from '../../../../rules/order/toolbar.ts'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { choiceIn, textIn } from '../../../ui/list/query.ts'
 import { headWithTitle } from '../../layout/page-head.ts'
@@ -8,19 +9,17 @@ import { headWithTitle } from '../../layout/page-head.ts'
 const ToolbarPage = lazy(() => import('../../layout/ToolbarPage.tsx'))
 
 type SearchParams = {
-  /** DraftKey toolbar it is. */
+  /** Which toolbar it is. */
   key?: string | undefined
   /** The window that a toolbar opens for the sign-in. */
   signin?: '1' | undefined
 }
 
-const longestKey = 100
-
 /** Stands alone, also inside of the pages of a customer: nothing of the shop's frame is around it. */
 export const Route = createFileRoute('/toolbar/toolbar')({
   ssr: false,
   validateSearch: (query: Record<string, unknown>): SearchParams => ({
-    key: textIn(query, 'key', longestKey),
+    key: textIn(query, 'key', longestToolbarKey),
     signin: choiceIn(query, 'signin', ['1']),
   }),
   head: headWithTitle('site.quick_order'),

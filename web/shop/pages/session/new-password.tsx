@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import { longestLinkToken } from '../../../../rules/people/password.ts'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { LazyTexts } from '../../../ui/language/LazyTexts.tsx'
 import { textIn } from '../../../ui/list/query.ts'
@@ -10,13 +11,11 @@ import { Logo } from '../../layout/header/Logo.tsx'
 import { headWithTitle } from '../../layout/page-head.ts'
 import classes from './login.module.css'
 
-const longestToken = 100
-
 export const Route = createFileRoute('/my/password')({
   // The token is for the browser of its reader alone.
   ssr: false,
   validateSearch: (query: Record<string, unknown>): { token?: string | undefined } => ({
-    token: textIn(query, 'token', longestToken),
+    token: textIn(query, 'token', longestLinkToken),
   }),
   head: headWithTitle('session.password'),
   component: NewPasswordPage,

@@ -7,7 +7,7 @@ import { download } from '../../../../api/download.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
 import classes from '../Basket.module.css'
-import type { Basket } from '../useBasket.ts'
+import type { Basket } from '../queries.ts'
 import { isWhole } from './read-basket.ts'
 import type { BasketEditing } from './useBasketEditing.ts'
 

@@ -1,6 +1,6 @@
 import { useText } from '../../../../ui/language/language.tsx'
 import { ProductLines } from '../../../../ui/product/ProductLines.tsx'
-import type { BasketLine } from '../useBasket.ts'
+import type { BasketLine } from '../queries.ts'
 import { BasketRow, type RowProps } from './BasketRow.tsx'
 import { DrawerRows, PageRows } from './RowsInSight.tsx'
 

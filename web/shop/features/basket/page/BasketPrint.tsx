@@ -7,7 +7,7 @@ import { useProductName } from '../../../../ui/product/name.ts'
 import { LinePrice } from '../../../../ui/product/price/LinePrice.tsx'
 import { linePrice } from '../../../../ui/product/price/line-price.ts'
 import { PriceBefore } from '../../../../ui/product/price/Price.tsx'
-import type { BasketLine } from '../useBasket.ts'
+import type { BasketLine } from '../queries.ts'
 
 /** Every line of the basket for paper. */
 export function BasketPrint({ lines, currency }: { lines: readonly BasketLine[]; currency: string }) {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { buyer, show } from '../../../../testing/show.tsx'
-import type { BasketLine } from '../useBasket.ts'
+import type { BasketLine } from '../queries.ts'
 import { BasketPrint } from './BasketPrint.tsx'
 import { BasketRow } from './BasketRow.tsx'
 import type { BasketEditing } from './useBasketEditing.ts'

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { buyer, show } from '../../../../testing/show.tsx'
-import type { Basket, BasketLine } from '../useBasket.ts'
+import type { Basket, BasketLine } from '../queries.ts'
 import { BasketTotals } from './BasketTotals.tsx'
 
 const line = (price: number | null, weightGrams: number, status: 'active' | 'disabled' = 'active') =>

@@ -3,7 +3,7 @@ import { leavesFrom } from '../../../../../rules/order/basket-order.ts'
 import { toCheckoutQuery } from '../../../../../rules/product/skus-query.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../ui/language/warehouse.ts'
-import type { Basket } from '../useBasket.ts'
+import type { Basket } from '../queries.ts'
 import classes from './BasketTotals.module.css'
 
 /** One order leaves from one warehouse: where lines were put in from several, each part can be ordered alone. */

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { buyer, show } from '../../../../testing/show.tsx'
-import type { BasketLine } from '../useBasket.ts'
+import type { BasketLine } from '../queries.ts'
 import { LineFields } from './LineFields.tsx'
 
 const sku = { id: 1, number: 'AS-1', oemCode: 'TN-1', ownMake: false }

@@ -4,7 +4,7 @@ import { longestCustNumber } from '../../../../../rules/product/cust-number.ts'
 import { shownNumber } from '../../../../../rules/product/number.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../ui/language/warehouse.ts'
-import type { BasketLine } from '../useBasket.ts'
+import type { BasketLine } from '../queries.ts'
 import type { LineChange } from '../useChangeBasket.ts'
 import classes from './LineFields.module.css'
 

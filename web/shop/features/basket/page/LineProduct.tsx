@@ -4,7 +4,7 @@ import { ProductWords } from '../../../../ui/product/ProductLines.tsx'
 import { ProductPicture } from '../../../../ui/product/ProductPicture.tsx'
 import { BuyGetWord } from '../../../../ui/product/price/BuyGetWord.tsx'
 import classes from '../Basket.module.css'
-import type { BasketLine } from '../useBasket.ts'
+import type { BasketLine } from '../queries.ts'
 
 type Props = {
   line: BasketLine

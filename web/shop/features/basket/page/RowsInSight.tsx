@@ -1,7 +1,7 @@
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { ProductLines } from '../../../../ui/product/ProductLines.tsx'
-import type { BasketLine } from '../useBasket.ts'
+import type { BasketLine } from '../queries.ts'
 
 type Props = { label: string; lines: readonly BasketLine[]; row: (line: BasketLine) => ReactNode }
 

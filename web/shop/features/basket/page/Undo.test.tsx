@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { buyer, show } from '../../../../testing/show.tsx'
-import type { BasketLine } from '../useBasket.ts'
+import type { BasketLine } from '../queries.ts'
 import { Undo } from './Undo.tsx'
 
 /** A bar that goes at its first click, above what moves up under the pointer. */

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query'
 import { firstBasketRows, listBasket, rowsAtFirst } from '../../../../../contract/order/basket.ts'
 import { call } from '../../../../api/call.ts'
-import { type Basket, linesKey, summaryQuery } from '../useBasket.ts'
+import { type Basket, linesKey, summaryQuery } from '../queries.ts'
 
 /** The basket. Of a large one the first rows are there before the others, which are read while these are looked at: see `isWhole`. */
 export const basketQuery = queryOptions({

@@ -4,7 +4,7 @@ import { confirm } from '../../../../ui/feedback/confirm.ts'
 import { useReason } from '../../../../ui/feedback/failure.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { useText } from '../../../../ui/language/language.tsx'
-import type { BasketLine } from '../useBasket.ts'
+import type { BasketLine } from '../queries.ts'
 import { type LineChange, useAddAll, useChangeLine, useRemoveLines } from '../useChangeBasket.ts'
 
 export type BasketEditing = ReturnType<typeof useBasketEditing>

@@ -3,14 +3,14 @@ import type { Reply } from '../../../../../contract/endpoint.ts'
 import { removeFromBasket } from '../../../../../contract/order/basket.ts'
 import { acceptPriceChanges, listPriceChanges } from '../../../../../contract/price/price-change.ts'
 import { call } from '../../../../api/call.ts'
-import { basketKey } from '../useBasket.ts'
+import { basketKey } from '../../../../api/queries.ts'
+import { priceChangesKey } from '../queries.ts'
 
 type PriceChanges = Reply<typeof listPriceChanges>
 export type PriceChange = PriceChanges['rows'][number]
 
-/** Part of the basket: whatever changes that asks for these anew. */
 export const priceChangesQuery = queryOptions({
-  queryKey: [...basketKey, 'price changes'],
+  queryKey: priceChangesKey,
   queryFn: () => call(listPriceChanges, {}),
 })
 

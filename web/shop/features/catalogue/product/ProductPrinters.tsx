@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { longestKeyword } from '../../../../../rules/paging.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import classes from '../ProductPage.module.css'
 import type { ProductDetail } from './product-detail.ts'
@@ -22,7 +23,7 @@ export function ProductPrinters({ models }: { models: ProductDetail['models'] })
         <input
           className={classes.find}
           type="search"
-          maxLength={100}
+          maxLength={longestKeyword}
           aria-label={text('product.find_printer')}
           placeholder={text('product.find_printer')}
           value={wanted}

@@ -5,6 +5,7 @@ import type { readBulkOrder } from '../../../../../contract/order/bulk-order.ts'
 import { placeOrder } from '../../../../../contract/order/checkout.ts'
 import { createAttempt, type PendingAttempt } from '../../../../api/attempt.ts'
 import { CallFailed, call } from '../../../../api/call.ts'
+import { refreshAfterOrder } from '../../../../api/queries.ts'
 import type { Preview } from '../queries.ts'
 
 export type BulkOrderFile = Reply<typeof readBulkOrder>
@@ -53,7 +54,7 @@ export function usePlaceBulkOrder() {
       await placeOne(order)
     }
     setRunning(false)
-    for (const key of ['basket', 'orders', 'quick orders', 'skus']) void queries.invalidateQueries({ queryKey: [key] })
+    refreshAfterOrder(queries)
   }
 
   return {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { OrderRequest } from '../queries.ts'
-import { previewQuery } from './preview.ts'
+import { previewQuery } from './queries.ts'
 import { beginCheckout, type CheckoutEvent, step } from './step.ts'
 
 /** Runs an order through its states. What a step asks for is answered once, for whoever made it to do. */

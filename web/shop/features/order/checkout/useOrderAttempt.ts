@@ -1,13 +1,14 @@
-import { type InvalidateQueryFilters, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { Reply } from '../../../../../contract/endpoint.ts'
 import { placeOrder } from '../../../../../contract/order/checkout.ts'
 import { type PendingAttempt, useAttempt } from '../../../../api/attempt.ts'
 import { type CallFailed, call } from '../../../../api/call.ts'
 import { saysItself } from '../../../../api/failures.ts'
+import { basketItself, basketKey, previewKey, quickOrdersKey, refreshAfterOrder } from '../../../../api/queries.ts'
 import type { OrderRequest, Preview } from '../queries.ts'
 import { isAboutList } from './notices/ListStateNotice.tsx'
 import { isSameOrder, type OrderPlacement } from './order-request.ts'
-import { previewKey, previewQuery } from './preview.ts'
+import { previewQuery } from './queries.ts'
 
 export type PlacedOrder = Reply<typeof placeOrder>
 
@@ -26,7 +27,7 @@ export function useOrderAttempt({ request, stored, store, onPlaced, onFailed }: 
   return useAttempt<OrderPlacement, PlacedOrder>({
     meta: saysItself,
     // What is ordered leaves the basket, in every tab.
-    mutationKey: ['basket'],
+    mutationKey: basketKey,
     send: ({ key, content }) => call(placeOrder, { body: content }, { idempotencyKey: key }),
     isSame: (sent, { revision: _confirmed, ...wanted }) => isSameOrder(sent, wanted),
     stored,
@@ -49,29 +50,20 @@ const refusalsOfPreview =
 
 // What the header and the basket's own page say is then not what it holds.
 const saysOfBasket = /^order\.(changed|not_in_basket)$/
-const basketItself: InvalidateQueryFilters = {
-  queryKey: ['basket'],
-  predicate: ({ queryKey }) => queryKey[1] !== 'preview',
-}
 
 /** Asks anew for what an order, or its refusal, makes other than it was read. */
 function useRefresh(request: OrderRequest) {
   const queries = useQueryClient()
   return {
-    afterPlaced: () => {
-      // What was just ordered is not asked for again.
-      void queries.invalidateQueries(basketItself)
-      for (const key of ['orders', 'quick orders', 'coupons', 'skus']) {
-        void queries.invalidateQueries({ queryKey: [key] })
-      }
-    },
+    afterPlaced: () => refreshAfterOrder(queries),
     afterFailed: (failure: CallFailed) => {
       const { reason, details } = failure
       if (request.fromBasket && saysOfBasket.test(reason)) void queries.invalidateQueries(basketItself)
       if (request.quickOrderId !== undefined && isAboutList(failure)) {
-        void queries.invalidateQueries({ queryKey: ['quick orders'] })
+        void queries.invalidateQueries({ queryKey: quickOrdersKey })
       }
-      if (refusalsOfPreview.test(reason)) void queries.invalidateQueries({ queryKey: previewKey(request) })
+      if (refusalsOfPreview.test(reason))
+        void queries.invalidateQueries({ queryKey: previewKey(request.fromBasket === true) })
       if (reason !== 'order.changed' || !details) return
       // The server answers 30001 with the preview as it is now.
       queries.setQueryData(previewQuery(request).queryKey, details as Preview)

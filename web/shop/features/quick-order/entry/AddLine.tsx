@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { longestQuantity } from '../../../../../rules/order/basket.ts'
 import { numberBeside, shownNumber } from '../../../../../rules/product/number.ts'
 import { suggestQuery } from '../../../../api/suggest.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
@@ -73,7 +74,7 @@ function Quantity({ field, value, isWrong, onType }: QuantityProps) {
       label={text('quick_order.quantity')}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={20}
+      maxLength={longestQuantity}
       error={isWrong && text('basket.quantity_out_of_range')}
       value={value}
       onFocus={({ target }) => target.select()}

@@ -1,6 +1,5 @@
 import { TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { readQuickOrder } from '../../../../../contract/order/quick-order.ts'
 import { longestLine } from '../../../../../rules/order/quick-order.ts'
 import { type CallFailed, call } from '../../../../api/call.ts'
@@ -8,6 +7,7 @@ import { saysItself } from '../../../../api/failures.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { useReason } from '../../../../ui/feedback/failure.ts'
 import { Form } from '../../../../ui/form/Form.tsx'
+import { useForm } from '../../../../ui/form/useForm.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import classes from '../QuickOrder.module.css'
 import type { ReadAnswer } from '../queries.ts'
@@ -23,26 +23,24 @@ type Props = {
 export function CorrectLine({ typed, onRead, onCancel }: Props) {
   const text = useText()
   const reasonOf = useReason()
-  const [words, setWords] = useState(typed)
+  const form = useForm({ start: { line: typed }, limits: { line: longestLine } })
   const reading = useMutation<ReadAnswer, CallFailed, string>({
     meta: saysItself,
     mutationFn: (line) => call(readQuickOrder, { body: { text: line } }),
     onSuccess: onRead,
+    onError: (failed) => form.refuse({ line: reasonOf(failed) }),
   })
-  const check = () => {
-    if (words.trim() !== '' && !reading.isPending) reading.mutate(words)
+  const check = ({ line }: { line: string }) => {
+    if (line.trim() !== '' && !reading.isPending) reading.mutate(line)
   }
   return (
-    <Form className={classes.correcting} onSend={check} refused={reading.error ?? undefined}>
+    <Form className={classes.correcting} onSend={() => form.send(check)} refused={form.refused}>
       <TextInput
         autoFocus
         aria-label={`${text('quick_order.correct')}: ${typed}`}
         autoComplete="off"
         spellCheck={false}
-        maxLength={longestLine}
-        error={reading.error && reasonOf(reading.error)}
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
+        {...form.field('line')}
         onKeyDown={({ key }) => key === 'Escape' && onCancel()}
       />
       <Button type="submit" aria-busy={reading.isPending}>

@@ -1,10 +1,13 @@
 import { TextInput } from '@mantine/core'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { candidateName } from '../../../../../rules/list-reader/candidate.ts'
+import { longestQuantity } from '../../../../../rules/order/basket.ts'
 import { numberBeside, shownBrand, shownNumber } from '../../../../../rules/product/number.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { readQuantity } from '../../../../ui/controls/QuantityField.tsx'
 import { Select } from '../../../../ui/controls/Select.tsx'
+import { Form } from '../../../../ui/form/Form.tsx'
+import { type FormPart, useForm } from '../../../../ui/form/useForm.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { useProductName } from '../../../../ui/product/name.ts'
 import classes from '../QuickOrder.module.css'
@@ -17,16 +20,16 @@ type Props = { line: OpenLine; list: List }
 /** A line that may mean several products, or nobody can tell how many pieces: both are chosen here. */
 export function UnclearLine({ line, list }: Props) {
   const text = useText()
-  const form = useId()
-  const taking = useTaking({ line, list })
+  const id = useId()
+  const { form, take } = useTaking({ line, list })
   const why = useWhy(line)
   const [isOpen, setOpen] = useState(false)
   return (
     <li className={classes.openLine}>
-      <form id={form} className={line.qty === null ? classes.counting : undefined} onSubmit={taking.take}>
-        <ProductChoice line={line} skuId={taking.skuId} error={why.product} onChoose={taking.setSkuId} />
-        {line.qty === null && <Pieces line={line} taking={taking} why={why.quantity} />}
-      </form>
+      <Form id={id} className={line.qty === null ? classes.counting : ''} onSend={take}>
+        <ProductChoice line={line} error={why.product} form={form} />
+        {line.qty === null && <Pieces line={line} why={why.quantity} form={form} />}
+      </Form>
       {isOpen ? (
         <CorrectLine
           typed={line.typed}
@@ -37,8 +40,8 @@ export function UnclearLine({ line, list }: Props) {
         <UnclearLineActions
           line={line}
           list={list}
-          form={form}
-          isChosen={taking.skuId !== ''}
+          form={id}
+          isChosen={form.values.skuId !== ''}
           onCorrect={() => setOpen(true)}
         />
       )}
@@ -49,21 +52,17 @@ export function UnclearLine({ line, list }: Props) {
   )
 }
 
-type ChoiceProps = {
-  line: OpenLine
-  skuId: string
-  error: string | undefined
-  onChoose: (skuId: string) => void
-}
+type Taking = { skuId: string; qty: string }
+type ChoiceProps = { line: OpenLine; error: string | undefined; form: FormPart<Taking> }
 
-function ProductChoice({ line, skuId, error, onChoose }: ChoiceProps) {
+function ProductChoice({ line, error, form }: ChoiceProps) {
   const text = useText()
   const productName = useProductName()
   const pieces = line.qty === null ? '' : ` (${line.qty})`
   return (
     <Select
       label={text('quick_order.choose', { typed: line.typed }) + pieces}
-      value={skuId}
+      {...form.choice('skuId')}
       error={error}
       data={[
         { value: '', label: '–' },
@@ -74,28 +73,23 @@ function ProductChoice({ line, skuId, error, onChoose }: ChoiceProps) {
             .join(' · '),
         })),
       ]}
-      onChange={({ target }) => onChoose(target.value)}
     />
   )
 }
 
-type PiecesProps = { line: OpenLine; taking: ReturnType<typeof useTaking>; why: string | undefined }
+type PiecesProps = { line: OpenLine; why: string | undefined; form: FormPart<Taking> }
 
-function Pieces({ line, taking: { qty, setQty, wrong, quantityField }, why }: PiecesProps) {
+function Pieces({ line, why, form }: PiecesProps) {
   const text = useText()
   return (
     <TextInput
-      ref={quantityField}
       label={text('quick_order.quantity')}
       description={why}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       aria-label={`${text('quick_order.quantity')}: ${line.typed}`}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={20}
-      error={wrong && text('basket.quantity_out_of_range')}
-      value={qty}
-      onChange={({ target }) => setQty(target.value)}
+      {...form.field('qty')}
     />
   )
 }
@@ -138,18 +132,17 @@ function useWhy({ qty, why, reason, msg }: OpenLine) {
 /** What is chosen of a line. How many has to be typed where the line does not tell: nothing typed is not one piece here. */
 function useTaking({ line, list }: Props) {
   const [only, ...others] = line.candidates
-  const [skuId, setSkuId] = useState(line.qty === null && only && others.length === 0 ? String(only.skuId) : '')
-  const [qty, setQty] = useState('')
-  const [wrong, setWrong] = useState(false)
-  const quantityField = useRef<HTMLInputElement>(null)
-  const take = (event: FormEvent) => {
-    event.preventDefault()
-    const product = line.candidates.find((one) => String(one.skuId) === skuId)
-    if (!product) return
-    const pieces = line.qty ?? (qty.trim() === '' ? undefined : readQuantity(qty))
-    setWrong(pieces === undefined)
-    if (pieces === undefined) return quantityField.current?.focus()
-    list.choose({ ...line, qty: pieces }, product)
+  const text = useText()
+  const readPieces = (qty: string) => line.qty ?? (qty.trim() === '' ? undefined : readQuantity(qty))
+  const form = useForm<Taking>({
+    start: { skuId: line.qty === null && only && others.length === 0 ? String(only.skuId) : '', qty: '' },
+    rules: ({ qty }) => ({ qty: readPieces(qty) === undefined && text('basket.quantity_out_of_range') }),
+    limits: { qty: longestQuantity },
+  })
+  const take = () => {
+    const product = line.candidates.find(({ skuId }) => String(skuId) === form.values.skuId)
+    const pieces = readPieces(form.values.qty)
+    if (product) form.send(() => pieces !== undefined && list.choose({ ...line, qty: pieces }, product))
   }
-  return { skuId, setSkuId, qty, setQty, wrong, quantityField, take }
+  return { form, take }
 }

@@ -8,6 +8,7 @@ import { confirm } from '../../../../ui/feedback/confirm.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { focusPage } from '../../../../ui/focus.ts'
 import { Form } from '../../../../ui/form/Form.tsx'
+import { useForm } from '../../../../ui/form/useForm.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import classes from '../QuickOrder.module.css'
 import type { QuickOrder } from '../queries.ts'
@@ -126,22 +127,14 @@ type RejectionProps = { madeBy: string; busy: boolean; onReject: (reason: string
 
 function Rejection({ madeBy, busy, onReject }: RejectionProps) {
   const text = useText()
-  const [reason, setReason] = useState('')
-  const [tried, setTried] = useState(false)
-  const submit = () => {
-    setTried(true)
-    if (reason.trim()) onReject(reason.trim())
-  }
+  const form = useForm({
+    start: { reason: '' },
+    rules: ({ reason }) => ({ reason: reason.trim() === '' && text('quick_order.reject_missing') }),
+    limits: { reason: longestReason },
+  })
   return (
-    <Form className={classes.rejecting} onSend={submit}>
-      <Textarea
-        label={text('quick_order.reject_why', { name: madeBy })}
-        maxLength={longestReason}
-        rows={2}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-        error={tried && reason.trim() === '' && text('quick_order.reject_missing')}
-      />
+    <Form className={classes.rejecting} onSend={() => form.send(({ reason }) => onReject(reason.trim()))}>
+      <Textarea label={text('quick_order.reject_why', { name: madeBy })} rows={2} {...form.field('reason')} />
       <div>
         <Button type="submit" danger loading={busy}>
           {text('quick_order.reject')}

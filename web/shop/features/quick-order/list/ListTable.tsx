@@ -3,7 +3,7 @@ import type { QuickOrderState } from '../../../../../rules/order/quick-order.ts'
 import { StatusBadge, type Tone } from '../../../../ui/feedback/StatusBadge.tsx'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
-import { Table } from '../../../../ui/list/Table.tsx'
+import { RowTable } from '../../../../ui/list/RowTable.tsx'
 import classes from '../QuickOrder.module.css'
 import type { QuickOrderRow } from '../queries.ts'
 
@@ -18,57 +18,36 @@ export function ListState({ state }: { state: QuickOrderState }) {
 /** The lists that the reader may see, the last changed first. */
 export function ListTable({ lists }: { lists: readonly QuickOrderRow[] }) {
   const text = useText()
+  const { instant, money, number } = useFormat()
   return (
-    <Table
-      heads={[
-        text('quick_order.list'),
-        text('quick_order.made_by'),
-        text('quick_order.changed_on'),
-        text('quick_order.status'),
-        { right: text('quick_order.products') },
-        { right: text('order.pieces') },
-        { right: text('quick_order.sum_goods') },
+    <RowTable
+      rows={lists}
+      rowKey={({ quickOrderId }) => quickOrderId}
+      columns={[
+        { head: text('quick_order.list'), cell: (list) => <ListLink list={list} /> },
+        { head: text('quick_order.made_by'), cell: ({ madeBy }) => madeBy },
+        { head: text('quick_order.changed_on'), cell: ({ changedAt }) => instant(changedAt) },
+        { head: text('quick_order.status'), onPhone: 'bare', cell: ({ status }) => <ListState state={status} /> },
+        { head: text('quick_order.products'), isRight: true, cell: ({ lines }) => number(lines) },
+        { head: text('order.pieces'), isRight: true, cell: ({ pieces }) => number(pieces) },
+        {
+          head: text('quick_order.sum_goods'),
+          isRight: true,
+          cell: ({ sum, currency }) => (sum === null ? '–' : money(sum, currency)),
+        },
       ]}
-    >
-      {lists.map((list) => (
-        <Row key={list.quickOrderId} list={list} />
-      ))}
-    </Table>
+    />
   )
 }
 
-function Row({ list }: { list: QuickOrderRow }) {
-  const text = useText()
-  const { instant, money, number } = useFormat()
+function ListLink({ list: { quickOrderId, number, name, poNumber, shipTo } }: { list: QuickOrderRow }) {
   return (
-    <tr>
-      <td>
-        <Link
-          to="/hisorder/quickOrderDetails/$id"
-          params={{ id: String(list.quickOrderId) }}
-          className={classes.number}
-        >
-          {list.number}
-        </Link>
-        {list.name && <span className={classes.name}>{list.name}</span>}
-        {(list.poNumber || list.shipTo) && (
-          <span className={classes.name}>{[list.poNumber, list.shipTo].filter(Boolean).join(' · ')}</span>
-        )}
-      </td>
-      <td data-label={text('quick_order.made_by')}>{list.madeBy}</td>
-      <td data-label={text('quick_order.changed_on')}>{instant(list.changedAt)}</td>
-      <td>
-        <ListState state={list.status} />
-      </td>
-      <td data-right data-label={text('quick_order.products')}>
-        {number(list.lines)}
-      </td>
-      <td data-right data-label={text('order.pieces')}>
-        {number(list.pieces)}
-      </td>
-      <td data-right data-label={text('quick_order.sum_goods')}>
-        {list.sum === null ? '–' : money(list.sum, list.currency)}
-      </td>
-    </tr>
+    <>
+      <Link to="/hisorder/quickOrderDetails/$id" params={{ id: String(quickOrderId) }} className={classes.number}>
+        {number}
+      </Link>
+      {name && <span className={classes.name}>{name}</span>}
+      {(poNumber || shipTo) && <span className={classes.name}>{[poNumber, shipTo].filter(Boolean).join(' · ')}</span>}
+    </>
   )
 }

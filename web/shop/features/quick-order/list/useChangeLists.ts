@@ -9,7 +9,7 @@ import {
 } from '../../../../../contract/order/quick-order.ts'
 import { useAttempt } from '../../../../api/attempt.ts'
 import { CallFailed, call } from '../../../../api/call.ts'
-import { quickOrdersKey } from '../queries.ts'
+import { quickOrdersKey } from '../../../../api/queries.ts'
 
 export type ListChangeReply = Reply<typeof submitQuickOrder> & Partial<Pick<Reply<typeof copyQuickOrder>, 'leftOut'>>
 type Action = { of: 'submit' | 'copy' } | { of: 'reject'; reason: string }

@@ -5,6 +5,7 @@ import { Dialog } from '../../../../ui/dialog/Dialog.tsx'
 import { Refused } from '../../../../ui/feedback/Refused.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { Form } from '../../../../ui/form/Form.tsx'
+import { useForm } from '../../../../ui/form/useForm.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { type Base, toBase } from '../lines/list-in-hand.ts'
 import classes from '../QuickOrder.module.css'
@@ -14,10 +15,10 @@ import { type ListLineInput, useSaveList } from './useSaveList.ts'
 /** Asks for a name and keeps the products as a quick-order list. */
 export function KeepListDialog({ lines, onClose }: { lines: ListLineInput[]; onClose: () => void }) {
   const text = useText()
-  const [name, setName] = useState('')
+  const form = useForm({ start: { name: '' } })
   const [base, setBase] = useState<Base>()
   const saving = useSaveList({ onLearned: (kept) => setBase(toBase(kept)) })
-  const save = () =>
+  const save = ({ name }: { name: string }) =>
     saving.send(
       { base, name, lines },
       {
@@ -29,10 +30,10 @@ export function KeepListDialog({ lines, onClose }: { lines: ListLineInput[]; onC
     )
   return (
     <Dialog title={text('quick_order.keep')} onClose={onClose}>
-      <Form className={classes.keeping} onSend={save}>
+      <Form className={classes.keeping} onSend={() => form.send(save)}>
         <Refused why={saving.error} more={listRefusedNumbers(saving.error, lines).join(', ')} />
         <p>{text('quick_order.keep_hint', { count: lines.length })}</p>
-        <ListName data-autofocus value={name} onName={setName} />
+        <ListName data-autofocus {...form.field('name')} />
         <Button type="submit" loading={saving.state === 'sending'}>
           {text('quick_order.save')}
         </Button>

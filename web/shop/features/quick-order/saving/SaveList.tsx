@@ -42,7 +42,7 @@ export function SaveList({ list, draft, basket }: Props) {
     )
   return (
     <div className={classes.saving}>
-      <ListName data-name value={draft.typed.name} onName={(name) => draft.type({ name })} />
+      <ListName data-name value={draft.typed.name} onChange={({ target }) => draft.type({ name: target.value })} />
       {isAsking && <p className={classes.hint}>{text('quick_order.open_first')}</p>}
       {isFull && <p className={classes.hint}>{text('quick_order.too_many_products')}</p>}
       <Ways look={look} sure={sure} saving={saving} onBasket={toBasket} />

@@ -4,9 +4,9 @@ import { addQuickOrder, changeQuickOrder, submitQuickOrder } from '../../../../.
 import { isOutcomeUnknown, type PendingAttempt, useAttempt } from '../../../../api/attempt.ts'
 import { call } from '../../../../api/call.ts'
 import { saysItself } from '../../../../api/failures.ts'
+import { quickOrdersKey } from '../../../../api/queries.ts'
 import { type Base, toBase } from '../lines/list-in-hand.ts'
 import type { List } from '../lines/useList.ts'
-import { quickOrdersKey } from '../queries.ts'
 
 export type ListLineInput = { number: string; qty: number; custNumber: string; note?: string }
 type SavedList = Reply<typeof addQuickOrder>

@@ -1,9 +1,11 @@
 import { TextInput } from '@mantine/core'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { longestCouponCode } from '../../../../../../rules/price/coupon.ts'
 import type { CallFailed } from '../../../../../api/call.ts'
 import { useSite } from '../../../../../api/site.ts'
 import { Button } from '../../../../../ui/controls/Button.tsx'
 import { Form } from '../../../../../ui/form/Form.tsx'
+import { useForm } from '../../../../../ui/form/useForm.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
 import classes from '../../Order.module.css'
 import type { CheckoutOptions, OrderRequest, Preview } from '../../queries.ts'
@@ -22,33 +24,32 @@ type Props = {
   refused: CallFailed | null
 }
 
-// The longest that the contract takes.
-const longestCode = 60
-
 /** Uses a coupon in the order, typed or out of the wallet, or says why it cannot be. Only in Europe there are any. */
 export function CouponField(props: Props) {
   const { region } = useSite()
   const { preview, options, onChange, onTyped } = props
   const { couponCode: used, ...without } = options
-  const [typed, setTyped] = useState(props.typed ?? used ?? '')
-  const type = (code: string, toStore = code) => {
-    setTyped(code)
-    onTyped(toStore)
-  }
+  const form = useForm({
+    start: { code: props.typed ?? used ?? '' },
+    limits: { code: longestCouponCode },
+    onChange: ({ code }) => onTyped(code),
+  })
   const takeOut = () => {
-    type('')
+    form.change({ code: '' })
     onChange(without)
   }
   if (region !== 'EU') return null
   if (preview.couponCode !== '') return <CouponInOrder code={preview.couponCode} onTakeOut={takeOut} />
   // A coupon for shipping needs the carrier that is chosen; the one that is shown is.
   const use = (couponCode: string) => {
-    type(couponCode, '')
+    form.change({ code: couponCode })
+    // In use it is stored with the options.
+    onTyped('')
     onChange({ ...options, shipVia: preview.shipVia, couponCode })
   }
   return (
     <>
-      <CouponForm {...props} typed={typed} onTyped={type} onUse={use} onTakeOut={takeOut} />
+      <CouponForm {...props} form={form} onUse={use} onTakeOut={takeOut} />
       <CouponOffers preview={preview} request={props.request} asking={props.asking} onUse={use} />
     </>
   )
@@ -73,28 +74,27 @@ function TakeOut({ onClick }: { onClick: () => void }) {
   )
 }
 
-type FormProps = Pick<Props, 'preview' | 'options' | 'refused' | 'onTyped'> & {
-  typed: string
+type FormProps = Pick<Props, 'preview' | 'options' | 'refused'> & {
+  form: ReturnType<typeof useForm<{ code: string }>>
   onUse: (code: string) => void
   onTakeOut: () => void
 }
 
-function CouponForm({ preview, options: { couponCode: used }, refused, typed, onTyped, onUse, onTakeOut }: FormProps) {
+function CouponForm({ preview, options: { couponCode: used }, refused, form, onUse, onTakeOut }: FormProps) {
   const text = useText()
+  const typed = form.values.code
   const { field, told } = useTold(refused, typed)
   const why = preview.warnings.find(isAboutCoupon)?.msg
   const wrong = (typed === used || typed === told) && why
   return (
-    <Form className={classes.coupon} onSend={() => onUse(typed)}>
+    <Form className={classes.coupon} onSend={() => form.send(({ code }) => onUse(code))}>
       <TextInput
         inputWrapperOrder={['label', 'error', 'description', 'input']}
         className={classes.couponCode}
         label={text('coupon.code')}
-        maxLength={longestCode}
         autoComplete="off"
         spellCheck={false}
-        value={typed}
-        onChange={({ target }) => onTyped(target.value)}
+        {...form.field('code')}
         ref={field}
         error={wrong}
         description={!wrong && typed.trim() !== '' && typed !== used && text('coupon.not_used')}

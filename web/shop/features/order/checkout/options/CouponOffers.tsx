@@ -6,7 +6,7 @@ import { Button } from '../../../../../ui/controls/Button.tsx'
 import { useFormat } from '../../../../../ui/language/format.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
 import type { OrderRequest, Preview } from '../../queries.ts'
-import { couponOffersQuery, couponsToUseQuery } from '../preview.ts'
+import { couponOffersQuery, couponsToUseQuery } from '../queries.ts'
 import classes from './CouponOffers.module.css'
 
 type Props = {

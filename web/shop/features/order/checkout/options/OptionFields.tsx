@@ -1,5 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core'
 import type { ComponentProps, RefObject } from 'react'
+import { longestInstruction, longestPoNumber } from '../../../../../../rules/order/order.ts'
 import { Select } from '../../../../../ui/controls/Select.tsx'
 import { useFormat } from '../../../../../ui/language/format.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
@@ -11,10 +12,6 @@ import { useCarrierName, usePromise } from './carrier.ts'
 import { ForwarderChoice } from './ForwarderChoice.tsx'
 import { useReadyWords } from './ready.ts'
 import { type OneOff, ShipTo } from './ShipTo.tsx'
-
-// The longest that the contract takes.
-const longestPo = 60
-const longestInstruction = 1_000
 
 type Fields = {
   preview: Preview
@@ -126,7 +123,7 @@ function Written({ options, onType, onLeave }: WrittenProps) {
     <>
       <TextInput
         label={text('order.po_number')}
-        maxLength={longestPo}
+        maxLength={longestPoNumber}
         defaultValue={options.poNumber ?? ''}
         onChange={({ target }) => onType({ poNumber: target.value })}
         onBlur={({ target }) => onLeave({ poNumber: target.value.trim() })}

@@ -72,3 +72,20 @@ test('where we do not deliver, the page says so, keeps what was typed and goes o
   await vi.waitFor(() => expect(place()).toBeEnabled())
   expect(JSON.parse(sent.at(-1)?.body ?? '')).not.toHaveProperty('oneOffAddress')
 })
+
+test('a fault of the address goes while its field is mended, and what was typed outlives a look at the book', async () => {
+  answering(answers())
+  await show(<Checkout lines={lines} onPlaced={() => {}} />, { session: buyer })
+  const choice = await screen.findByRole('combobox', { name: 'Ship to' })
+  await userEvent.selectOptions(choice, other)
+  const one = await typed()
+  await userEvent.click(one.getByText('Deliver to this address'))
+  expect(one.getByLabelText('Town')).toBeInvalid()
+  fill('Town', 'R')
+  expect(one.getByLabelText('Town')).toBeValid()
+
+  await userEvent.selectOptions(choice, '4')
+  await vi.waitFor(() => expect(screen.queryByRole('form', { name: 'Delivery address of this order' })).toBeNull())
+  await userEvent.selectOptions(choice, other)
+  expect(within(await form()).getByLabelText('Street and number')).toHaveValue('Kade 7')
+})

@@ -4,7 +4,6 @@ import { type ReactNode, Suspense, useId, useState } from 'react'
 import {
   type AddressDraft,
   type AddressFault,
-  type AddressField,
   addressFaults,
   emptyAddress,
 } from '../../../../../../rules/address/form.ts'
@@ -17,7 +16,7 @@ import { Select } from '../../../../../ui/controls/Select.tsx'
 import { BlockSkeleton } from '../../../../../ui/feedback/Skeletons.tsx'
 import fields from '../../../../../ui/form/Form.module.css'
 import { Form } from '../../../../../ui/form/Form.tsx'
-import { useFaults } from '../../../../../ui/form/useFaults.ts'
+import { useForm } from '../../../../../ui/form/useForm.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
 import { AddressBlock } from '../../../../../ui/order/AddressBlock.tsx'
 import type { CheckoutOptions, Preview } from '../../queries.ts'
@@ -170,21 +169,20 @@ function OneOffForm({ draft, keep, onDraft, onUse, onCancel }: FormProps) {
   const text = useText()
   const mayKeep = useMay('cust:account')
   const { data: places } = useSuspenseQuery(placesQuery)
-  const { faults, sendUnless } = useFaults<AddressField, AddressFault>()
+  const form = useForm<AddressDraft, AddressFault>({
+    start: draft,
+    rules: (typed) => addressFaults(typed, toAtlas(places)),
+    onChange: onDraft,
+  })
   const [keeps, setKeeps] = useState(keep)
   return (
     <Form
       className={`${classes.form} ${fields.fields}`}
       aria-label={text('ship_to.other_title')}
-      onSend={() => sendUnless(addressFaults(draft, toAtlas(places)), () => onUse(draft, keeps))}
+      onSend={() => form.send((typed) => onUse(typed, keeps))}
     >
       <h2>{text('ship_to.other_title')}</h2>
-      <AddressFields
-        places={places}
-        draft={draft}
-        faults={faults}
-        onChange={(change) => onDraft({ ...draft, ...change })}
-      />
+      <AddressFields places={places} draft={form.values} faults={form.faults} onChange={form.change} />
       {mayKeep && (
         <Checkbox label={text('ship_to.keep')} checked={keeps} onChange={({ target }) => setKeeps(target.checked)} />
       )}

@@ -3,22 +3,22 @@ import type { Reply } from '../../../../contract/endpoint.ts'
 import type { listBasket } from '../../../../contract/order/basket.ts'
 import { basketStat } from '../../../../contract/order/basket.ts'
 import { call } from '../../../api/call.ts'
+import { basketKey } from '../../../api/queries.ts'
 import { useMay } from '../../../api/session/session.ts'
 
 export type BasketSummary = Reply<typeof basketStat>
 export type Basket = Reply<typeof listBasket>
 export type BasketLine = Basket['rows'][number]
 
-/** Of what asks for the basket, and of what changes it. */
-export const basketKey = ['basket']
-
 export const summaryQuery = queryOptions({
   queryKey: [...basketKey, 'summary'],
   queryFn: () => call(basketStat, {}),
 })
 
-/** Of what asks for its lines: `basketQuery`. */
+// Parts of the basket: whatever changes that asks for these anew. Their queries come with who shows them.
 export const linesKey = [...basketKey, 'lines']
+export const disabledLinesKey = [...basketKey, 'disabled']
+export const priceChangesKey = [...basketKey, 'price changes']
 
 export const noLines = { shoppingCartQty: 0, priceChanges: 0 }
 

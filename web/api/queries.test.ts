@@ -1,0 +1,68 @@
+import { QueryClient, type QueryKey } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { allButSession, basketItself, basketKey, previewKey, refreshAfterOrder } from './queries.ts'
+
+const keys: QueryKey[] = [
+  ['session'],
+  ['basket', 'summary'],
+  ['basket', 'lines'],
+  ['basket', 'preview', { lines: [] }],
+  ['preview', { lines: [] }],
+  ['orders', { pageNum: 1 }],
+  ['orders', 'bought'],
+  ['order', 'NL000001'],
+  ['quick orders', { pageNum: 1 }],
+  ['coupons', 'to use'],
+  ['skus', { keyword: 'toner' }],
+  ['places'],
+]
+
+/** All that was read, and what of it is to be read anew. */
+function read() {
+  const queries = new QueryClient()
+  for (const key of keys) queries.setQueryData(key, {})
+  const stale = () =>
+    queries
+      .getQueryCache()
+      .getAll()
+      .filter(({ state }) => state.isInvalidated)
+      .map(({ queryKey }) => queryKey.filter((part) => typeof part === 'string').join(' '))
+  return { queries, stale }
+}
+
+test('after an order the basket, orders, lists, coupons and stock are read anew; the order itself is not asked for again', () => {
+  const { queries, stale } = read()
+  refreshAfterOrder(queries)
+  expect(stale()).toEqual([
+    'basket summary',
+    'basket lines',
+    'orders',
+    'orders bought',
+    'quick orders',
+    'coupons to use',
+    'skus',
+  ])
+})
+
+test('what changes the basket asks for the preview of its order anew, but not for that of other lines', () => {
+  const { queries, stale } = read()
+  void queries.invalidateQueries({ queryKey: basketKey })
+  expect(stale()).toEqual(['basket summary', 'basket lines', 'basket preview'])
+})
+
+test('a refused order of the basket leaves its preview as it is', () => {
+  const { queries, stale } = read()
+  void queries.invalidateQueries(basketItself)
+  expect(stale()).not.toContain('basket preview')
+  void queries.invalidateQueries({ queryKey: previewKey(true) })
+  expect(stale()).toContain('basket preview')
+  void queries.invalidateQueries({ queryKey: previewKey(false) })
+  expect(stale()).toContain('preview')
+})
+
+test('who has signed in late sees all anew, and stays who they are', () => {
+  const { queries, stale } = read()
+  void queries.invalidateQueries(allButSession)
+  expect(stale()).toHaveLength(keys.length - 1)
+  expect(stale()).not.toContain('session')
+})

@@ -1,0 +1,41 @@
+import type { InvalidateQueryFilters, QueryClient, QueryKey } from '@tanstack/react-query'
+
+/**
+ * The keys of what every page asks for, and of what more than one feature asks for or changes. All others stand in the `queries.ts` of
+ * their feature.
+ */
+export const sessionKey = ['session']
+export const siteKey = ['site']
+export const placesKey = ['places']
+export const suggestKey = ['suggest']
+
+export const basketKey = ['basket']
+export const ordersKey = ['orders']
+export const quickOrdersKey = ['quick orders']
+export const couponsKey = ['coupons']
+/** Of lists of products. */
+export const skusKey = ['skus']
+export const todayKey = ['today']
+
+/** Of an order as it would be placed. That of the basket is asked for anew with it: when something in it changes here or in another tab. */
+export const previewKey = (fromBasket: boolean) => (fromBasket ? basketPreviewKey : ['preview'])
+
+const basketPreviewKey = [...basketKey, 'preview']
+
+/** All but who is signed in: what they may see is read anew once that is known. */
+export const allButSession = {
+  predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0],
+} satisfies InvalidateQueryFilters
+
+/** The basket without the preview of its order: what was just ordered is not asked for again. */
+export const basketItself = {
+  queryKey: basketKey,
+  predicate: ({ queryKey }) => queryKey[1] !== basketPreviewKey[1],
+} satisfies InvalidateQueryFilters
+
+/** An order was placed: what it takes from, and where it stands now, is read anew. */
+export function refreshAfterOrder(queries: QueryClient) {
+  void queries.invalidateQueries(basketItself)
+  const changed: QueryKey[] = [ordersKey, quickOrdersKey, couponsKey, skusKey]
+  for (const queryKey of changed) void queries.invalidateQueries({ queryKey })
+}

@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { buyer, show } from '../../../../testing/show.tsx'
+import type { OrderRow } from '../queries.ts'
+import { OrderTable } from './OrderTable.tsx'
+
+const order: OrderRow = {
+  orderId: 7,
+  orderno: 'ONL000007',
+  poNumber: 'PO-1',
+  soNumber: 'SO-9',
+  status: 'submitted',
+  orderType: 'REG',
+  placedAt: '2026-11-18T09:00:00Z',
+  promisedOn: null,
+  total: 1_012.5,
+  currency: 'EUR',
+  lines: 2,
+  pieces: 1_200,
+  placedWith: [],
+}
+
+const rows = async (orders: OrderRow[]) => {
+  await show(<OrderTable orders={orders} />, { session: buyer })
+  const [head, ...body] = screen.getAllByRole('row')
+  const texts = (row: HTMLElement | undefined, role: 'cell' | 'columnheader') =>
+    row
+      ? within(row)
+          .getAllByRole(role)
+          .map(({ textContent }) => textContent)
+      : []
+  return { heads: texts(head, 'columnheader'), cells: body.map((row) => texts(row, 'cell')), body }
+}
+
+test('each column says of an order what its head names', async () => {
+  const { heads, cells } = await rows([order])
+  expect(heads).toEqual(['Order', 'Order date', 'PO number', 'SO number', 'Status', 'Pieces', 'Total'])
+  expect(cells[0]?.map((cell, at) => (at === 1 || at === 4 ? '' : cell))).toEqual([
+    'ONL000007',
+    '',
+    'PO-1',
+    'SO-9',
+    '',
+    '1,200',
+    '€1,012.50',
+  ])
+  expect(cells[0]?.[1]).toMatch(/18 Nov 2026/)
+  expect(screen.getByRole('link', { name: 'ONL000007' })).toHaveAttribute('href', '/hisorder/orderDetails/ONL000007')
+})
+
+test('on a telephone each cell is named by its head, but for the number and the state, which say themselves', async () => {
+  const { body } = await rows([order])
+  const named = [...(body[0]?.querySelectorAll('td') ?? [])].map((cell) => cell.dataset.label ?? '')
+  expect(named).toEqual(['', 'Order date', 'PO number', 'SO number', '', 'Pieces', 'Total'])
+})
+
+test('an order that was split by warehouse names those it was placed with', async () => {
+  const { cells } = await rows([
+    { ...order, placedWith: ['ONL000008', 'ONL000009'] },
+    { ...order, orderId: 8 },
+  ])
+  expect(cells[0]?.[0]).toBe('ONL000007Placed together with: ONL000008, ONL000009')
+  expect(cells[1]?.[0]).toBe('ONL000007')
+})

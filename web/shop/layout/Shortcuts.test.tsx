@@ -1,0 +1,82 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Session } from '../../api/session/session.ts'
+import { answering, buyer, dutch, show } from '../../testing/show.tsx'
+import { Shortcuts } from './Shortcuts.tsx'
+
+const everything: Session = { ...buyer, permissions: ['*:*:*'] }
+const basket = { shoppingCartQty: 3, pieces: 8, shoppingCartPrice: 1234.5, currency: 'EUR', priceChanges: 1 }
+
+async function open(session: Session | null, site = dutch) {
+  answering({
+    'GET /clientsystem/shoppingcart/account/stat': basket,
+    'GET /clientsystem/favorites/account/count': { favoritesQty: 7, skuIds: [] },
+  })
+  await show(<Shortcuts />, { session, site })
+}
+const names = () => [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')].map((way) => way.ariaLabel)
+
+afterEach(() => {
+  Object.assign(window, { scrollY: 0 })
+})
+
+test('a customer is led to what is theirs, with how much there is', async () => {
+  await open(everything)
+  expect(await screen.findByRole('button', { name: 'Basket: 3 items, 1 price changed' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Favourites: 7' })).toBeVisible()
+  expect(names().slice(2)).toEqual(['Open messages', 'Quick order', 'Coupons'])
+})
+
+test('only a European site has coupons', async () => {
+  await open(everything, { ...dutch, region: 'US' })
+  expect(screen.getByRole('link', { name: 'Quick order' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Coupons' })).toBeNull()
+})
+
+test('a visitor has nothing here, and staff have no messages', async () => {
+  await open(null)
+  expect(names()).toEqual([])
+  await open({ ...everything, user: { ...everything.user, custId: -1 } })
+  expect(names()).not.toContain('Open messages')
+})
+
+const scrollTo = (scrollY: number) => {
+  Object.assign(window, { scrollY })
+  act(() => void fireEvent.scroll(window))
+}
+
+test('the way to the top is there once the head of the page is out of sight', async () => {
+  await open(null)
+  scrollTo(300)
+  expect(names()).toEqual([])
+  scrollTo(500)
+  expect(names()).toEqual(['Back to top'])
+  scrollTo(0)
+  expect(names()).toEqual([])
+})
+
+test('it goes up by and by, and stays where its reader holds it', async () => {
+  const to = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  await open(null)
+  scrollTo(1_000)
+  await userEvent.click(screen.getByRole('button', { name: 'Back to top' }))
+  await vi.waitFor(() => expect(to).toHaveBeenCalled())
+  fireEvent.wheel(window)
+  const calls = to.mock.calls.length
+  await new Promise((done) => setTimeout(done, 60))
+  expect(to.mock.calls.length).toBeLessThanOrEqual(calls + 1)
+  expect(to).not.toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
+  to.mockRestore()
+})
+
+test('who wants no motion is at the top at once', async () => {
+  const to = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  await open(null)
+  scrollTo(1_000)
+  const media = vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
+  await userEvent.click(screen.getByRole('button', { name: 'Back to top' }))
+  expect(to.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]])
+  media.mockRestore()
+  to.mockRestore()
+})

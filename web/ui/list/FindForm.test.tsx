@@ -1,0 +1,71 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { Address, address } from '../../testing/address.tsx'
+import { show } from '../../testing/show.tsx'
+import { type Filter, FindForm } from './FindForm.tsx'
+
+type SearchParams = { keyword?: string; from?: string; state?: string; page?: number }
+
+const filters: ReadonlyArray<Filter<keyof SearchParams>> = [
+  { name: 'keyword', label: 'Find', longest: 8, hint: 'Number' },
+  { name: 'from', label: 'From', isDay: true },
+  {
+    name: 'state',
+    label: 'State',
+    any: 'All states',
+    among: [
+      { value: 'sent', label: 'Sent' },
+      { value: 'failed', label: 'Failed' },
+    ],
+  },
+]
+
+const open = (asked: SearchParams) =>
+  show(
+    <>
+      <Address />
+      <FindForm search={asked} filters={filters}>
+        <button type="button">Export</button>
+      </FindForm>
+    </>,
+    { session: null },
+  )
+const field = (name: string) => screen.getByLabelText(name)
+
+beforeEach(() => history.replaceState(null, '', '/'))
+
+test('what is asked for stands in the fields', async () => {
+  await open({ keyword: 'CF259', from: '2026-11-18', state: 'failed' })
+  expect(field('Find')).toHaveValue('CF259')
+  expect(field('From')).toHaveValue('2026-11-18')
+  expect(field('State')).toHaveDisplayValue('Failed')
+  expect(screen.getByRole('button', { name: 'Export' })).toBeVisible()
+})
+
+test('words are looked for when they are sent, without the space around them, from the first page', async () => {
+  await open({ page: 4 })
+  await userEvent.type(field('Find'), ' CF2 ')
+  await userEvent.type(field('From'), '2026-11-18')
+  expect(address()).toBe('/')
+  await userEvent.type(field('Find'), '{Enter}')
+  expect(address()).toBe('/?keyword=CF2&from=2026-11-18')
+})
+
+test('a choice holds at once, and all of them is none', async () => {
+  await open({ state: 'sent' })
+  await userEvent.selectOptions(field('State'), 'Failed')
+  expect(address()).toBe('/?state=failed')
+  await userEvent.selectOptions(field('State'), 'All states')
+  expect(address()).toBe('/')
+})
+
+test('what is emptied is not asked for, and no more than the limit is typed', async () => {
+  await open({ keyword: 'CF259' })
+  await userEvent.clear(field('Find'))
+  await userEvent.type(field('Find'), '123456789')
+  expect(field('Find')).toHaveValue('12345678')
+  await userEvent.clear(field('Find'))
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+  expect(address()).toBe('/')
+})
