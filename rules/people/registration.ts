@@ -3,7 +3,7 @@ import { oneLine } from '../one-line.ts'
 import { isCompanyPhone } from './phone.ts'
 
 /** A registration that was begun is kept so long. */
-export const draftDays = 7
+export const registrationDraftDays = 7
 
 /** Registrations within an hour from one address of the network. */
 export const registrationsPerAddress = 10

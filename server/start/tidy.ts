@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { waitingFileDays } from '../../rules/order/file.ts'
 import type { Db } from '../db/database.ts'
-import { removeDraftsBefore } from '../features/customer/document/document.queries.ts'
+import { removeRegistrationDraftsBefore } from '../features/customer/document/document.queries.ts'
 import { removeFiles } from '../features/customer/document/upload-documents.ts'
 import { removeFilesBefore } from '../features/order/file/file.queries.ts'
 import { removeMessagesBefore } from '../features/people/notification/message.queries.ts'
-import { draftsExpired } from '../features/people/registration/draft.queries.ts'
+import { registrationDraftExpiry } from '../features/people/registration/registration-draft.queries.ts'
 import { removeOldPlaces } from '../features/people/verification/known-place.ts'
 import type { Files } from '../files/files.ts'
 
@@ -51,7 +51,9 @@ export const forgetOutdated = (db: Db, now: () => Date) => async () => {
 
 /** Removes registrations that nobody went on with, their documents, and then the files of these. */
 export const forgetDrafts = (db: Db, files: Files, now: () => Date) => async () => {
-  const removed = await db.transaction().execute((tx) => removeDraftsBefore(tx, draftsExpired(now())))
+  const removed = await db
+    .transaction()
+    .execute((tx) => removeRegistrationDraftsBefore(tx, registrationDraftExpiry(now())))
   await removeFiles(files, removed)
 }
 

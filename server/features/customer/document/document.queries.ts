@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/database.ts'
 
-type Draft = { draftId: number }
+type RegistrationDraft = { draftId: number }
 
 const columns = ['id as documentId', 'name', 'media_type as mediaType', 'bytes', 'width', 'height'] as const
 
-const selectDocuments = (db: Db | Tx, { draftId }: Draft) =>
+const selectDocuments = (db: Db | Tx, { draftId }: RegistrationDraft) =>
   db.selectFrom('documents').select(columns).where('draft_id', '=', draftId).orderBy('id')
 
 /** The documents of a registration that was begun. */
-export const findDocuments = async (db: Db | Tx, draft: Draft) =>
+export const findDocuments = async (db: Db | Tx, draft: RegistrationDraft) =>
   (await selectDocuments(db, draft).execute()).map(onWire)
 
 /** One of them, and where it is kept. */
-export async function findDocument(db: Db, draft: Draft, documentId: number) {
+export async function findDocument(db: Db, draft: RegistrationDraft, documentId: number) {
   const row = await selectDocuments(db, draft)
     .select(['file', 'thumbnail'])
     .where('id', '=', documentId)
@@ -55,7 +55,7 @@ export type NewDocument = {
   height: number
 }
 
-export const addDocuments = (tx: Tx, { draftId }: Draft, documents: readonly NewDocument[], now: Date) =>
+export const addDocuments = (tx: Tx, { draftId }: RegistrationDraft, documents: readonly NewDocument[], now: Date) =>
   tx
     .insertInto('documents')
     .values(
@@ -69,7 +69,7 @@ export const addDocuments = (tx: Tx, { draftId }: Draft, documents: readonly New
     .execute()
 
 /** Removes one document and answers which files nobody knows any more. */
-export const removeDocumentRow = (db: Db, { draftId }: Draft, documentId: number) =>
+export const removeDocumentRow = (db: Db, { draftId }: RegistrationDraft, documentId: number) =>
   db
     .deleteFrom('documents')
     .where('draft_id', '=', draftId)
@@ -78,7 +78,7 @@ export const removeDocumentRow = (db: Db, { draftId }: Draft, documentId: number
     .executeTakeFirst()
 
 /** Removes the registrations that were begun before then, with their documents; answers the files of these. */
-export async function removeDraftsBefore(tx: Tx, before: Date) {
+export async function removeRegistrationDraftsBefore(tx: Tx, before: Date) {
   const { rows } = await sql<{ file: string; thumbnail: string }>`
     with old as (select id from registration_drafts where created_at <= ${before} for update),
       removed as (delete from documents where draft_id in (select id from old) returning file, thumbnail)

@@ -8,7 +8,7 @@ import { registrationDocument } from '../../../../rules/attachment.ts'
 import { forgetDrafts } from '../../../start/tidy.ts'
 import { formOf, picture } from '../../../testing/files/pictures.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
-import { openDraft } from '../../people/registration/draft.queries.ts'
+import { openRegistrationDraft } from '../../people/registration/registration-draft.queries.ts'
 
 let world: World
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const ownAddress = () => `203.0.113.${++lastAddress}`
 
 const draft = () => {
   const begun = { userName: 'a', email: `${randomUUID()}@example.com`, passwordHash: 'x' }
-  return world.db.transaction().execute((tx) => openDraft(tx, begun, world.now()))
+  return world.db.transaction().execute((tx) => openRegistrationDraft(tx, begun, world.now()))
 }
 
 type Sent = { headers: Record<string, string>; payload: Buffer | string }

@@ -5,7 +5,7 @@ import { type Picture, readPicture } from '../../../files/picture.ts'
 import { rateLimit } from '../../../http/rate-limit.ts'
 import { orNotFound, orRefuse, Refusal } from '../../../http/refuse.ts'
 import type { UploadedFile } from '../../../http/uploads.ts'
-import { draftByToken, lockedDraft } from '../../people/registration/draft.queries.ts'
+import { findRegistrationDraft, lockRegistrationDraft } from '../../people/registration/registration-draft.queries.ts'
 import { addDocuments, findDocuments, type NewDocument } from './document.queries.ts'
 
 /** Uploads within an hour from one address of the network. */
@@ -19,15 +19,15 @@ type DocumentUpload = {
 }
 
 /** The registration behind a token; a used or forgotten one has to be begun again. */
-export async function findOpenDraft(db: Db, token: string, now: Date) {
-  const draft = await draftByToken(db, token, now)
+export async function loadRegistrationDraft(db: Db, token: string, now: Date) {
+  const draft = await findRegistrationDraft(db, token, now)
   if (!draft) throw new Refusal('registration.draft_over')
   return { draftId: draft.id }
 }
 
 /** Stores the pictures that are sent, all or none, and answers the documents that the registration has now. */
 export async function uploadTo(db: Db, store: Files, { token, address, files }: DocumentUpload, now: Date) {
-  await findOpenDraft(db, token, now)
+  await loadRegistrationDraft(db, token, now)
   const limit = { what: 'upload', key: address, most: uploadsPerAddress }
   await db.transaction().execute((tx) => rateLimit(tx, [limit], now))
 
@@ -59,7 +59,7 @@ async function storePicture(store: Files, { name, bytes, picture }: UploadedFile
 
 const bind = (db: Db, token: string, documents: readonly NewDocument[], now: Date) =>
   db.transaction().execute(async (tx) => {
-    const { id: draftId } = orNotFound(await lockedDraft(tx, token, now))
+    const { id: draftId } = orNotFound(await lockRegistrationDraft(tx, token, now))
     const { length } = await findDocuments(tx, { draftId })
     if (length + documents.length > registrationDocument.files) throw new Refusal('file.too_many')
     await addDocuments(tx, { draftId }, documents, now)

@@ -1,5 +1,5 @@
 import { isEmail } from '../../../../rules/people/email.ts'
-import { draftDays } from '../../../../rules/people/registration.ts'
+import { registrationDraftDays } from '../../../../rules/people/registration.ts'
 import { userNameFault } from '../../../../rules/people/user-name.ts'
 import { sameEmail } from '../../../../rules/people/verification.ts'
 import type { Db, Tx } from '../../../db/database.ts'
@@ -8,8 +8,8 @@ import { refuseWeak } from '../credential/new-password.ts'
 import { hashPassword } from '../credential/password-hash.ts'
 import { takeCaptcha } from '../verification/captcha.ts'
 import { proveEmail, spendProof } from '../verification/email-code.ts'
-import { openDraft } from './draft.queries.ts'
 import { findTaken } from './registration.queries.ts'
+import { openRegistrationDraft } from './registration-draft.queries.ts'
 
 type Claim = {
   userName: string
@@ -57,7 +57,7 @@ export async function beginRegistration(
   const draft = { userName: claim.userName.trim(), email: sameEmail(claim.email), passwordHash }
   const token = await db.transaction().execute(async (tx) => {
     await spendProof(tx, proof, now)
-    return openDraft(tx, draft, now)
+    return openRegistrationDraft(tx, draft, now)
   })
-  return { token, expiresAt: new Date(now.getTime() + draftDays * 86_400_000).toISOString() }
+  return { token, expiresAt: new Date(now.getTime() + registrationDraftDays * 86_400_000).toISOString() }
 }

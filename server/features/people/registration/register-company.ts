@@ -19,7 +19,6 @@ import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import type { VatService } from '../../../vat-service/vat-service.ts'
 import { countryById, findStates, siteById } from '../../site/sites/site.queries.ts'
 import { refuseTaken } from './begin-registration.ts'
-import { draftByToken, lockedDraft } from './draft.queries.ts'
 import {
   addAccountWithoutRights,
   addBillingAddress,
@@ -28,6 +27,7 @@ import {
   registrationByKey,
   storeRegistration,
 } from './registration.queries.ts'
+import { findRegistrationDraft, lockRegistrationDraft } from './registration-draft.queries.ts'
 import { applicationMail, welcomeMail } from './registration-mail.ts'
 
 type CompanyRegistration = {
@@ -54,7 +54,7 @@ export async function registerCompany(
 ) {
   const known = await findStoredAnswer(db, sender.requestKey)
   if (known) return known
-  if (!(await draftByToken(db, sender.token, now))) return usedUp(db, sender.requestKey)
+  if (!(await findRegistrationDraft(db, sender.token, now))) return usedUp(db, sender.requestKey)
   const limit = { what: 'register', key: sender.address, most: registrationsPerAddress }
   await db.transaction().execute((tx) => rateLimit(tx, [limit], now))
 
@@ -142,7 +142,7 @@ async function store(
   { token, company, site, language, requestKey, address, vatConfirmed }: StoreContext,
   now: Date,
 ) {
-  const begun = await lockedDraft(tx, token, now)
+  const begun = await lockRegistrationDraft(tx, token, now)
   if (!begun) return usedUp(tx, requestKey)
   await refuseTaken(tx, begun)
   const { userName, email, passwordHash } = begun

@@ -5,7 +5,7 @@ import { loadDraft, saveDraft } from '../../../../api/draft.ts'
 import { preview } from '../../../../testing/order.ts'
 import { answering, buyer, show } from '../../../../testing/show.tsx'
 import { Checkout } from './Checkout.tsx'
-import { type CheckoutDraft, checkoutDraft } from './checkout-draft.ts'
+import { type CheckoutDraft, checkoutDraftCodec } from './checkout-draft.ts'
 
 const lines = [{ number: 'AS-1020', qty: 3, custNumber: '' }]
 const numbers = ['AS-1020']
@@ -14,8 +14,8 @@ const PLACE = 'POST /clientsystem/order'
 const by = buyer.user.accountId
 const keyOf = (name: string) => ({ kind: 'checkout-draft' as const, by, name })
 const left = (name: string, draft: CheckoutDraft, of: readonly string[] = numbers) =>
-  saveDraft(keyOf(name), checkoutDraft(of), draft)
-const found = (name: string, of: readonly string[] = numbers) => loadDraft(keyOf(name), checkoutDraft(of))
+  saveDraft(keyOf(name), checkoutDraftCodec(of), draft)
+const found = (name: string, of: readonly string[] = numbers) => loadDraft(keyOf(name), checkoutDraftCodec(of))
 const colleague = { ...buyer, user: { ...buyer.user, accountId: 77 } }
 
 const open = (session = buyer, list?: { quickOrderId: number; options: object }) =>
@@ -77,7 +77,7 @@ test('each order has its own', () => {
   left('basket', { options: { poNumber: 'A' } })
   left('list 7', { options: { poNumber: 'B' } })
   expect(found('basket')?.options).toEqual({ poNumber: 'A' })
-  left('basket', checkoutDraft(numbers).empty)
+  left('basket', checkoutDraftCodec(numbers).empty)
   expect(found('basket')).toBeUndefined()
   expect(found('list 7')).toMatchObject({ options: { poNumber: 'B' } })
 })

@@ -22,7 +22,7 @@ export type CheckoutDraft = {
  * The draft of an order of these products. An order without any of them is another one: that of this basket was placed meanwhile,
  * in another window perhaps.
  */
-export const checkoutDraft = (numbers: readonly string[]): DraftCodec<CheckoutDraft> => ({
+export const checkoutDraftCodec = (numbers: readonly string[]): DraftCodec<CheckoutDraft> => ({
   empty: { options: {} },
   read: ({ of, options, typed, coupon, pendingAttempt }) =>
     Array.isArray(of) && of.some((number) => numbers.includes(number))

@@ -57,7 +57,7 @@ export function isSameOrder({ revision: _confirmed, ...sent }: OrderPlacement, r
 }
 
 /** What an order is stored by: a part of the basket, and each set of products that somebody links to, is another one. */
-export function draftName({ lines, fromBasket, isPart, list }: CheckoutOrder) {
+export function checkoutDraftName({ lines, fromBasket, isPart, list }: CheckoutOrder) {
   if (list) return `list ${list.quickOrderId}`
   if (fromBasket && !isPart) return 'basket'
   return [fromBasket ? 'part' : 'products', ...lines.map(({ number }) => number).toSorted()].join(' ')

@@ -7,8 +7,8 @@ import { focusFirstWrong } from '../../../../ui/form/first-wrong.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import type { CheckoutOptions } from '../queries.ts'
 import { isBlocked } from './blocked.ts'
-import { type CheckoutDraft, checkoutDraft } from './checkout-draft.ts'
-import { type CheckoutOrder, confirmOrder, draftName, toRequest } from './order-request.ts'
+import { type CheckoutDraft, checkoutDraftCodec } from './checkout-draft.ts'
+import { type CheckoutOrder, checkoutDraftName, confirmOrder, toRequest } from './order-request.ts'
 import { type CheckoutEvent, type Effect, ownOptions } from './step.ts'
 import { useCheckoutPreview, useCheckoutSteps } from './useCheckoutSteps.ts'
 import { type PlacedOrder, useOrderAttempt } from './useOrderAttempt.ts'
@@ -45,7 +45,11 @@ export function useCheckout(order: CheckoutOrder, onPlaced: (placed: PlacedOrder
 
 /** Runs the states of an order, stores what is chosen, and sends it when a step asks for that. */
 function useOrderSteps(order: CheckoutOrder, onPlaced: (placed: PlacedOrder) => void) {
-  const draft = useDraft('checkout-draft', draftName(order), checkoutDraft(order.lines.map(({ number }) => number)))
+  const draft = useDraft(
+    'checkout-draft',
+    checkoutDraftName(order),
+    checkoutDraftCodec(order.lines.map(({ number }) => number)),
+  )
   const { checkout, latest, take } = useCheckoutSteps(begin(order, draft.found))
   const request = toRequest(order, ownOptions(checkout))
   const attempt = useOrderAttempt({

@@ -6,7 +6,7 @@ import { loadDraft, saveDraft } from '../../../../api/draft.ts'
 import { listProduct, quickOrder } from '../../../../testing/list-product.ts'
 import { answering, buyer, show } from '../../../../testing/show.tsx'
 import type { QuickOrder, ReadLine } from '../queries.ts'
-import { listDraft } from './list-draft.ts'
+import { listDraftCodec } from './list-draft.ts'
 import { QuickOrderDesk } from './QuickOrderDesk.tsx'
 
 const READ = 'POST /clientsystem/quickorder/parse'
@@ -233,9 +233,9 @@ test('saved, a list is not there again with its name, even where nobody went els
 test('of many lists the oldest give way, and where a browser has no room, as many as needed', () => {
   const lines = [{ number: 'AS-1', qty: 1, custNumber: '' }]
   const key = (name: string) => ({ kind: 'quick-order' as const, by: 1, name })
-  const keepAs = (list: string) => saveDraft(key(list), listDraft, { changed: { lines, open: [] }, typed: {} })
+  const keepAs = (list: string) => saveDraft(key(list), listDraftCodec, { changed: { lines, open: [] }, typed: {} })
   const names = () =>
-    Array.from({ length: 14 }, (_, at) => `kept ${at}`).filter((list) => loadDraft(key(list), listDraft))
+    Array.from({ length: 14 }, (_, at) => `kept ${at}`).filter((list) => loadDraft(key(list), listDraftCodec))
   for (let at = 0; at < 13; at++) keepAs(`kept ${at}`)
   expect(names()).toEqual(Array.from({ length: 10 }, (_, at) => `kept ${at + 3}`))
 

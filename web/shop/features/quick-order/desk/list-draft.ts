@@ -8,13 +8,13 @@ import type { ListChange, ListLineInput } from '../saving/useSaveList.ts'
 export type TypedFields = { name: string; paste: string; number: string; qty: string }
 
 /** A line that nobody had solved, with all that was read of it; `numbers` are those of the products that it may mean. */
-export type DraftLine = Omit<FoundLine, 'candidates'> & { numbers: string[] }
+export type ListDraftLine = Omit<FoundLine, 'candidates'> & { numbers: string[] }
 
 /**
  * What is stored of a list that is not saved yet: no price and no stock, which are asked for anew. `base` is the kept list that
  * was changed, which a new one is once it was saved.
  */
-export type ChangedList = { lines: ListLineInput[]; open: DraftLine[]; base?: Base | undefined }
+export type ChangedList = { lines: ListLineInput[]; open: ListDraftLine[]; base?: Base | undefined }
 
 /** The draft of a list: its products where they were changed, what was sent and not answered, and what stood in the fields. */
 export type ListDraft = {
@@ -23,7 +23,7 @@ export type ListDraft = {
   typed: Partial<TypedFields>
 }
 
-export const listDraft: DraftCodec<ListDraft> = {
+export const listDraftCodec: DraftCodec<ListDraft> = {
   empty: { typed: {} },
   read: ({ changed, sent, typed }) => ({
     changed: parseChanged(changed),
@@ -42,7 +42,7 @@ function parseChanged(stored: unknown): ChangedList | undefined {
   if (!Array.isArray(lines) || !Array.isArray(open)) return undefined
   return {
     lines: lines.filter(isListLine),
-    open: open.filter(isDraftLine),
+    open: open.filter(isListDraftLine),
     base: parseBase(base),
   }
 }
@@ -75,7 +75,7 @@ const isListLine = (line: unknown): line is ListLineInput => {
   return [number, custNumber, note].every((words) => typeof words === 'string') && Number.isInteger(qty)
 }
 
-const isDraftLine = (line: unknown): line is DraftLine => {
+const isListDraftLine = (line: unknown): line is ListDraftLine => {
   const { row, typed, qty, custNumber, outcome, reason, msg, why, numbers }: Record<string, unknown> = Object(line)
   return (
     [typed, custNumber, reason ?? '', msg ?? '', why ?? ''].every((words) => typeof words === 'string') &&

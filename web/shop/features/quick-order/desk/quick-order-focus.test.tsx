@@ -5,7 +5,7 @@ import { saveDraft } from '../../../../api/draft.ts'
 import { listProduct } from '../../../../testing/list-product.ts'
 import { answering, buyer, show } from '../../../../testing/show.tsx'
 import type { ReadLine } from '../queries.ts'
-import { listDraft } from './list-draft.ts'
+import { listDraftCodec } from './list-draft.ts'
 import { QuickOrderDesk } from './QuickOrderDesk.tsx'
 import { ToolbarDesk } from './ToolbarDesk.tsx'
 
@@ -67,8 +67,8 @@ test('a product that is deleted leads to the next one', async () => {
   expect(screen.getByRole('button', { name: 'Remove AS-2' })).toHaveFocus()
 })
 
-const left = (name: string, draft: Parameters<typeof listDraft.write>[0]) =>
-  saveDraft({ kind: 'quick-order', by: buyer.user.accountId, name }, listDraft, draft)
+const left = (name: string, draft: Parameters<typeof listDraftCodec.write>[0]) =>
+  saveDraft({ kind: 'quick-order', by: buyer.user.accountId, name }, listDraftCodec, draft)
 const discard = async () => {
   await press('Discard')
   const yes = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' })

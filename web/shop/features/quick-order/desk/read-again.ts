@@ -4,7 +4,7 @@ import { call } from '../../../../api/call.ts'
 import type { FoundLine } from '../lines/list-in-hand.ts'
 import type { ReadLine } from '../queries.ts'
 import type { ListLineInput } from '../saving/useSaveList.ts'
-import type { ChangedList, DraftLine } from './list-draft.ts'
+import type { ChangedList, ListDraftLine } from './list-draft.ts'
 
 /**
  * Reads a list that was draft, at the prices and with the stock of now. What was asked back is asked as it was, with its
@@ -17,7 +17,7 @@ export async function readAgain({ lines, open }: Pick<ChangedList, 'lines' | 'op
     readRows(numbers.map((number) => ({ number, qty: 1, custNumber: '' }))),
   ])
   const products = new Map(candidates.flatMap((line) => line.candidates).map((product) => [product.number, product]))
-  const asIs = ({ numbers, ...line }: DraftLine): FoundLine => {
+  const asIs = ({ numbers, ...line }: ListDraftLine): FoundLine => {
     const found = numbers.flatMap((number) => products.get(number) ?? [])
     if (line.outcome === 'reject' || found.length > 0) return { ...line, candidates: found }
     // None of them is sold any more.

@@ -7,7 +7,7 @@ import type { FoundLine, Notes, OpenLine } from '../lines/list-in-hand.ts'
 import type { List } from '../lines/useList.ts'
 import type { QuickOrder } from '../queries.ts'
 import { type ListLineInput, toListLines } from '../saving/useSaveList.ts'
-import { type ChangedList, type ListDraft, listDraft, type TypedFields } from './list-draft.ts'
+import { type ChangedList, type ListDraft, listDraftCodec, type TypedFields } from './list-draft.ts'
 import { readAgain } from './read-again.ts'
 
 type SharedLines = readonly { number: string; qty: number }[]
@@ -22,7 +22,7 @@ export type ListEditing = ReturnType<typeof useListDraft>
  */
 export function useListDraft(list: List, start: ListStart) {
   const { quickOrder, shared } = start
-  const { found, update } = useDraft('quick-order', draftName(start), listDraft)
+  const { found, update } = useDraft('quick-order', listDraftName(start), listDraftCodec)
   const [draft, setDraft] = useState(found)
   const [sent, hold] = useState(found?.sent)
   const fields = useTypedFields(quickOrder?.name ?? '', found?.typed)
@@ -130,7 +130,7 @@ function useStore({ list, before, opened, sent, typed, keptName, update }: Store
 /** An empty list is nothing to come back to. */
 function changedList({ base, lines, open, notes }: Pick<List, 'base' | 'lines' | 'open' | 'notes'>) {
   if (lines.length + open.length === 0) return undefined
-  return { lines: toListLines({ lines, notes }), open: open.map(draftLine), base }
+  return { lines: toListLines({ lines, notes }), open: open.map(toListDraftLine), base }
 }
 
 /** What stands in the fields and is not there by itself. A name alone, of no list, is nothing to come back to. */
@@ -146,7 +146,7 @@ const typedOnly = (
 const notesIn = (lines: readonly ListLineInput[]): Notes =>
   new Map(lines.flatMap(({ number, note }) => (note ? [[number, note] as const] : [])))
 
-function draftLine({ key: _key, candidates, ...line }: OpenLine) {
+function toListDraftLine({ key: _key, candidates, ...line }: OpenLine) {
   return { ...line, numbers: candidates.map(({ number }) => number) }
 }
 
@@ -156,7 +156,7 @@ const toChangedList = (shared: SharedLines): ChangedList => ({
 })
 
 /** Tells the list in hand from others of the same person. */
-function draftName({ quickOrder, missingId, shared }: ListStart) {
+function listDraftName({ quickOrder, missingId, shared }: ListStart) {
   const id = quickOrder?.quickOrderId ?? missingId
   return id === undefined ? shared.map(({ number, qty }) => `${number} ${qty}`).join(' ') : `kept ${id}`
 }

@@ -55,7 +55,7 @@ export const notesByLine = (quickOrder: QuickOrder | undefined): Notes =>
   new Map(quickOrder?.lines.map(({ number, note }) => [number, note]))
 
 /** The draft of a list: the saved list that it is a change of, and its notes. */
-export type DraftBase = { base: Base | undefined; notes: Notes }
+export type ListDraftBase = { base: Base | undefined; notes: Notes }
 
 /**
  * What the draft of a list is a change of. A new one that was saved, and changed since, is one of that; the list that is
@@ -67,10 +67,10 @@ function baseAfter(now: Base | undefined, draft: Base | undefined, opened: numbe
 }
 
 /** Begins with what was read, instead of what is there. */
-export function beginDraft(
+export function beginListDraft(
   was: ListInHand,
   found: readonly FoundLine[],
-  draft: DraftBase & { opened: number | undefined },
+  draft: ListDraftBase & { opened: number | undefined },
 ) {
   const base = baseAfter(was.base, draft.base, draft.opened)
   const notes = new Map([...was.notes, ...draft.notes])

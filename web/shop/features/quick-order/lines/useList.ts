@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import type { ListProduct, QuickOrder, ReadAnswer } from '../queries.ts'
 import {
-  beginDraft,
+  beginListDraft,
   chooseProduct,
   correctLine,
   correctSplit,
-  type DraftBase,
   type FoundLine,
+  type ListDraftBase,
   type ListInHand,
   type MovedLines,
   type OpenLine,
@@ -44,8 +44,8 @@ export function useList(quickOrder: QuickOrder | undefined, opened = quickOrder?
     pieces: lines.reduce((sum, { qty }) => sum + qty, 0),
     ...listChanges(change),
     /** Begins with what was read, instead of what is there. */
-    begin: (found: readonly FoundLine[], draft: DraftBase) =>
-      setList((was) => beginDraft(was, found, { ...draft, opened })),
+    begin: (found: readonly FoundLine[], draft: ListDraftBase) =>
+      setList((was) => beginListDraft(was, found, { ...draft, opened })),
     /** What was kept of it is this, and what is in hand a change of that. */
     learned: (saved: SavedVersion) => setList((was) => ({ ...was, base: toBase(saved) })),
     /** It was kept: what is saved from now on is a change of that. */
