@@ -1,5 +1,5 @@
 import { useText } from '../../../ui/language/language.tsx'
-import classes from './WordsRead.module.css'
+import classes from './KeywordCorrections.module.css'
 
 type Props = {
   keyword: string
