@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ListOptions, quickOrderQueries } from '../features/order/quick-order/quick-order.queries.ts'
 import type { CustomerCaller } from '../http/caller.ts'
 import type { FreshDatabase } from '../testing/database.ts'
-import { databaseBefore, quickOrdersBefore } from '../testing/version-before.ts'
 import { connect, type Db } from './database.ts'
 import { migrate } from './migrate.ts'
+import { databaseBefore, quickOrdersBefore } from './testing/version-before.ts'
 
 /** One instance of the version before and one of this answer, while the database under both is migrated and afterwards. */
 

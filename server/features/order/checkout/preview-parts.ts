@@ -48,7 +48,7 @@ type DeliveryContext = Departure & {
   destination: Destination
   currency: string
 }
-export type Parcels = ReturnType<typeof sendParcels>
+type Parcels = ReturnType<typeof sendParcels>
 
 /**
  * Who carries what leaves from each warehouse, for how much and by when; its VAT. The value of goods from which sending

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import { connect, type Db, type Tx } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
-import type { ListOptions } from '../features/order/quick-order/quick-order.queries.ts'
-import type { CustomerCaller } from '../http/caller.ts'
-import { emptyDatabase, type FreshDatabase } from './database.ts'
+import type { ListOptions } from '../../features/order/quick-order/quick-order.queries.ts'
+import type { CustomerCaller } from '../../http/caller.ts'
+import { emptyDatabase, type FreshDatabase } from '../../testing/database.ts'
+import { connect, type Db, type Tx } from '../database.ts'
+import { migrate } from '../migrate.ts'
 
 /**
  * The version that knows the options of a quick order as `wishes` alone: its schema, and what it does with it, word for
