@@ -3,13 +3,7 @@
  * each other, by whatever way: so each can be read, tested and replaced with what stands below it alone.
  */
 export const featureLayers: Readonly<Record<string, readonly string[]>> = {
-  platform: [
-    'people/authenticator',
-    'people/credential',
-    'people/session',
-    'people/verification',
-    'site/sites',
-  ],
+  platform: ['people/authenticator', 'people/credential', 'people/session', 'people/verification', 'site/sites'],
   offer: [
     'price/account-price',
     'price/coupon',

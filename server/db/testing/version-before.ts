@@ -6,8 +6,8 @@ import { connect, type Db, type Tx } from '../database.ts'
 import { migrate } from '../migrate.ts'
 
 /**
- * The version that knows the options of a quick order as `wishes` alone: its schema, and what it does with it, word for
- * word. It goes with the column `wishes`, or makes place for the next version that has to run beside a newer one.
+ * The version that knows the options of a quick order as `wishes` alone: its schema, and what it does with it, in its
+ * statements. It goes with the column `wishes`, or makes place for the next version that has to run beside a newer one.
  */
 
 /** A database as that version left it: a customer with an account, and so many quick orders of theirs. */
