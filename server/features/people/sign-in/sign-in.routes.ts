@@ -28,7 +28,7 @@ export const sessionRoutes = (mount: Mount) => {
         device: readDevice(request),
         captcha: uuid && code ? { uuid, code } : undefined,
         otp,
-        kept: scope?.split(' ').includes(staySignedInScope) ?? false,
+        staysSignedIn: scope?.split(' ').includes(staySignedInScope) ?? false,
       }
       const token = await tokenFor(db, attempt, now)
       header('set-cookie', deviceCookie(attempt.device, request))
