@@ -2,7 +2,7 @@ import { getGlobalStartContext } from '@tanstack/react-start'
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import type { PageRequest } from '../contract/site/page.ts'
-import { findPassageBy } from './api/http/transport.ts'
+import { findTransportBy } from './api/http/transport.ts'
 
 declare module '@tanstack/react-router' {
   interface Register {
@@ -17,7 +17,7 @@ function pageRequest() {
   return page
 }
 
-findPassageBy(() => {
+findTransportBy(() => {
   const page = pageRequest()
   return {
     wire: page.wire,

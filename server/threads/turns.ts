@@ -101,24 +101,24 @@ const turnsBetween = 4
 /** Of those who wait with about as many, nobody goes before the others: up to 3, up to 15, up to 63. */
 const waitingGrade = (waiters: readonly QueuedTurn[]) => Math.floor(Math.log(waiters.length) / Math.log(4))
 
-/** Who waits, in turns of persons: who was called goes to the end. */
+/** Who waits, in turns of people: who was called goes to the end. */
 function toLine() {
-  const persons = new Map<string, QueuedTurn[]>()
+  const people = new Map<string, QueuedTurn[]>()
   let count = 0
   const leave = (person: string, rest: QueuedTurn[]) => {
     count--
-    persons.delete(person)
-    if (rest.length > 0) persons.set(person, rest)
+    people.delete(person)
+    if (rest.length > 0) people.set(person, rest)
   }
   return {
     count: () => count,
-    countOf: (person: string) => persons.get(person)?.length ?? 0,
+    countOf: (person: string) => people.get(person)?.length ?? 0,
     add(waiter: QueuedTurn) {
       count++
-      persons.set(waiter.person, [...(persons.get(waiter.person) ?? []), waiter])
+      people.set(waiter.person, [...(people.get(waiter.person) ?? []), waiter])
     },
     remove(waiter: QueuedTurn) {
-      const rest = persons.get(waiter.person) ?? []
+      const rest = people.get(waiter.person) ?? []
       const without = rest.filter((other) => other !== waiter)
       if (without.length < rest.length) leave(waiter.person, without)
     },
@@ -126,14 +126,14 @@ function toLine() {
     next(mayGo: (person: string) => boolean, byTurnAlone: boolean): QueuedTurn | undefined {
       let least = Number.POSITIVE_INFINITY
       let called: string | undefined
-      for (const [person, waiters] of persons) {
+      for (const [person, waiters] of people) {
         const grade = byTurnAlone ? 0 : waitingGrade(waiters)
         if (grade >= least || !mayGo(person)) continue
         least = grade
         called = person
       }
       if (called === undefined) return undefined
-      const [waiter, ...rest] = persons.get(called) ?? []
+      const [waiter, ...rest] = people.get(called) ?? []
       leave(called, rest)
       return waiter
     },

@@ -146,7 +146,7 @@ export const demoPeople: Person[] = [
   { user: 'admin', name: 'Ada Admin', role: 'admin', custnum: null, language: 'en' },
 ]
 
-/** Companies with a billing and two regular addresses, and the persons who sign in. */
+/** Companies with a billing and two regular addresses, and the people who sign in. */
 export async function seedPeople(tx: Tx, passwordHash: string) {
   await sql`
     insert into customers (custnum, org_id, company, vat_number, country, currency, price_list_id, terms_net_days,

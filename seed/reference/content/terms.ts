@@ -85,7 +85,7 @@ export const membership = [
   {
     title: labels('Your data', 'Ihre Daten', 'I dati', 'Vos données', 'Dane'),
     body: labels(
-      'We use the data of your company and of its persons to deliver, to invoice and to answer. We sell it to nobody.',
+      'We use the data of your company and of its people to deliver, to invoice and to answer. We sell it to nobody.',
       'Wir verwenden die Daten Ihres Unternehmens und seiner Personen, um zu liefern, abzurechnen und zu antworten. Wir verkaufen sie an niemanden.',
       'Usiamo i dati dell’azienda e delle sue persone per consegnare, fatturare e rispondere. Non li vendiamo a nessuno.',
       'Nous utilisons les données de votre entreprise et de ses personnes pour livrer, facturer et répondre. Nous ne les vendons à personne.',

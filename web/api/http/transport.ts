@@ -27,10 +27,10 @@ const browser: Transport = {
 
 let find = () => browser
 
-/** The passage of the reader for whom this code runs. */
+/** The transport of the reader for whom this code runs. */
 export const transport = () => find()
 
 /** While a page is rendered on the server, calls take another way than HTTP. */
-export function findPassageBy(other: () => Transport) {
+export function findTransportBy(other: () => Transport) {
   find = other
 }

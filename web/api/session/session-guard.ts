@@ -4,7 +4,7 @@ import type { Reply } from '../../../contract/endpoint.ts'
 import { getInfo } from '../../../contract/people/session.ts'
 import { CallFailed, readAnswer, toWireRequest } from '../call.ts'
 import { overHttp } from '../http/over-http.ts'
-import { findPassageBy, type Transport, transport } from '../http/transport.ts'
+import { findTransportBy, type Transport, transport } from '../http/transport.ts'
 import { sessionQuery } from './session.ts'
 import { forgetTyped, signedOut } from './sign-out.ts'
 import { goOnWith, isOfOtherTab, readToken } from './token.ts'
@@ -91,10 +91,10 @@ function guardCalls(look: () => Promise<void>) {
     wire: (sent) => (isOfOtherTab() ? look().then(() => usual.wire(sent)) : usual.wire(sent)),
   }
   lookFirst = look
-  findPassageBy(() => guarded)
+  findTransportBy(() => guarded)
   return () => {
     lookFirst = undefined
-    findPassageBy(() => usual)
+    findTransportBy(() => usual)
   }
 }
 

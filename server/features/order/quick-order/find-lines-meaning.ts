@@ -102,7 +102,7 @@ function findInContext(named: readonly NamedPlace[], hits: readonly Hit[]): Line
 }
 
 /** The products that a line may mean of which nobody can tell how many. */
-export function doubtedBy(hits: readonly Hit[]): number[] {
+export function findUncertainProducts(hits: readonly Hit[]): number[] {
   const found = meant(hits.filter(isSure))
   return found.outcome === 'reject' ? [] : found.skuIds
 }

@@ -11,7 +11,7 @@ import type { CustomerCaller } from '../../../http/caller.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { replacementsFor } from '../replacement/replacements.queries.ts'
 import { exactHits, type LineSpelling, nearHits, printersAmong, slipHits } from './find-lines.queries.ts'
-import { chooseMeaning, doubtedBy, type LineMeaning, withGuess } from './find-lines-meaning.ts'
+import { chooseMeaning, findUncertainProducts, type LineMeaning, withGuess } from './find-lines-meaning.ts'
 import { listProducts } from './list-products.queries.ts'
 import { openSpellings, type Reading, readUncertain, withItems } from './reading.ts'
 
@@ -105,7 +105,7 @@ async function findProducts(db: Db, read: ReadLines['lines'], spellings: string)
   const printers = await printersAmong(db, [...words])
   const found = new Map<number, LineMeaning>()
   for (const [at, line] of read.entries()) {
-    const skuIds = readUncertain(line) ? doubtedBy(hits.get(at) ?? []) : []
+    const skuIds = readUncertain(line) ? findUncertainProducts(hits.get(at) ?? []) : []
     if (skuIds.length > 0) found.set(at, { outcome: 'ask', skuIds, why: 'quantity' })
   }
   for (const [at, line] of lines.entries()) {

@@ -39,11 +39,11 @@ export function understand({ brands, facets }: Lexicon, read: KeywordWords, wide
     if (!token) continue
     const ofTwo = next && brands.get(token.text + next.text)
     const known = brands.get(token.text)
-    const glued = ofTwo || known ? undefined : gluedBrand(token.text, brands)
-    const brandId = ofTwo ?? known ?? glued?.brandId
+    const attached = ofTwo || known ? undefined : splitOffBrand(token.text, brands)
+    const brandId = ofTwo ?? known ?? attached?.brandId
     if (brandId) brandIds.push(brandId)
     if (ofTwo) at++
-    else if (glued) others.push({ text: glued.rest, typed: token.typed })
+    else if (attached) others.push({ text: attached.rest, typed: token.typed })
     else if (!brandId) others.push(token)
   }
   const terms = readTokens(others, read.compact)
@@ -56,7 +56,7 @@ export function understand({ brands, facets }: Lexicon, read: KeywordWords, wide
 }
 
 /** `HP85A` holds a brand where digits follow, `BROTHERTN2420` where the brand is too long for a part of a number. */
-function gluedBrand(text: string, brands: Lexicon['brands']) {
+function splitOffBrand(text: string, brands: Lexicon['brands']) {
   for (const [name, brandId] of brands) {
     const rest = text.startsWith(name) ? text.slice(name.length) : ''
     if (/^\d.|^\w*\d/.test(rest) && (/^\d/.test(rest) || name.length >= 4)) return { brandId, rest }

@@ -115,7 +115,7 @@ test('whatever happens, nothing is sent before what was sent is answered, and no
 const order = { lines: [{ number: 'AS-1020', qty: 3, custNumber: '' }] }
 /** What becomes of an order on its way: the line may break before or after the server has placed it. */
 const ways = fc.constantFrom('answered', 'lostBefore', 'lostAfter', 'refused', 'changed')
-const deeds = fc.oneof(
+const actions = fc.oneof(
   fc.record({ do: fc.constant('press' as const), way: ways }),
   fc.record({ do: fc.constant('look' as const), preview: previews }),
   fc.record({ do: fc.constant('reload' as const) }),
@@ -138,7 +138,7 @@ function server() {
 
 test('an order is placed once, whatever is lost on the way, however often its buyer presses and reloads', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(deeds, { maxLength: 20 }), async (done) => {
+    fc.asyncProperty(fc.array(actions, { maxLength: 20 }), async (done) => {
       const { placed, send } = server()
       let stored: PendingAttempt<OrderPlacement> | undefined
       let attempt = createAttempt<OrderPlacement, void>()

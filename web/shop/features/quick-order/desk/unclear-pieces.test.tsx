@@ -16,7 +16,7 @@ const several = {
 const unclear = 'It is not clear how many pieces are meant'
 
 const product = (skuId: number) => listProduct(skuId, { oemCode: `CF-${skuId}`, brand: 'HP' })
-const doubted = (row: number, ...skuIds: number[]): ReadLine => ({
+const uncertainLine = (row: number, ...skuIds: number[]): ReadLine => ({
   row,
   typed: `CF-1 5 perhaps ${row}`,
   qty: null,
@@ -42,7 +42,7 @@ const pieces = (row: number) => screen.getByRole('textbox', { name: `Quantity: C
 beforeEach(() => sessionStorage.clear())
 
 test('where nobody can tell how many, the one product is chosen already and its pieces are typed', async () => {
-  await openWith(doubted(1, 1))
+  await openWith(uncertainLine(1, 1))
   const choice = screen.getByRole('combobox', { name: 'Which product is meant by “CF-1 5 perhaps 1”?' })
   expect(choice).toHaveValue('1')
   expect(pieces(1)).toHaveAccessibleDescription(unclear)
@@ -52,7 +52,7 @@ test('where nobody can tell how many, the one product is chosen already and its 
 })
 
 test.each(['', '0', '1,5', '10000', 'five'])('%j is no answer to how many', async (typed) => {
-  await openWith(doubted(1, 1))
+  await openWith(uncertainLine(1, 1))
   if (typed) await userEvent.type(pieces(1), typed)
   await userEvent.click(screen.getByRole('button', { name: 'Take it' }))
   expect(pieces(1)).toHaveAccessibleDescription(/You can order 1 to 9999 pieces of a product/)
@@ -61,7 +61,7 @@ test.each(['', '0', '1,5', '10000', 'five'])('%j is no answer to how many', asyn
 })
 
 test('of several products one is chosen first', async () => {
-  await openWith(doubted(1, 1, 2))
+  await openWith(uncertainLine(1, 1, 2))
   await userEvent.type(pieces(1), '4')
   expect(screen.getByRole('button', { name: 'Take it' })).toBeDisabled()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /CF-1 5 perhaps/ }), '2')
@@ -70,7 +70,7 @@ test('of several products one is chosen first', async () => {
 })
 
 test('of a line that names two products each field says what is not clear of it', async () => {
-  await openWith({ ...doubted(1, 1, 2), ...several }, doubted(2, 1, 2))
+  await openWith({ ...uncertainLine(1, 1, 2), ...several }, uncertainLine(2, 1, 2))
   expect(choiceOf(1)).toHaveAccessibleDescription(several.msg)
   expect(pieces(1)).toHaveAccessibleDescription(unclear)
   expect(choiceOf(2)).toHaveAccessibleDescription('')
@@ -82,9 +82,9 @@ test('of a line that names two products each field says what is not clear of it'
 })
 
 test('a list that was left asks for the pieces still', async () => {
-  await openWith({ ...doubted(1, 1), ...several })
+  await openWith({ ...uncertainLine(1, 1), ...several })
   cleanup()
-  const found: ReadLine = { ...doubted(1, 1), typed: 'AS-1 · 1', qty: 1, outcome: 'ok', reason: null, msg: null }
+  const found: ReadLine = { ...uncertainLine(1, 1), typed: 'AS-1 · 1', qty: 1, outcome: 'ok', reason: null, msg: null }
   answering({ [READ]: { lines: [found], heading: null, currency: 'EUR' } })
   await show(<QuickOrderDesk quickOrder={undefined} basket={{ add: vi.fn(), isPending: false }} />, { session })
   await screen.findByRole('heading', { name: /To choose/ })
