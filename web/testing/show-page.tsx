@@ -11,24 +11,40 @@ import { vi } from 'vitest'
 import { loadTexts } from '../../texts/index.ts'
 import { readQuery, writeQuery } from '../address.ts'
 import type { Session } from '../api/session/session.ts'
-import { show } from './show.tsx'
+import { type Given, show, startQueries } from './show.tsx'
 
-/** Renders a page of the shop by its own route, at an address with a query. Returns the address as it is by then. */
-export async function showPage(route: AnyRoute, query: string, session: Session) {
+type Page = Given & {
+  /** What of the address says which one it is, such as `/$id`. */
+  params?: string
+}
+
+/** Renders a page of the shop by its own route, at an address below `/page`. Returns its router. */
+export async function openPage(route: AnyRoute, address: string, { params = '', ...given }: Page) {
   const root = createRootRoute()
-  const page = route.update({ id: '/page', path: '/page', getParentRoute: () => root } as never)
+  const page = route.update({ id: '/page', path: `/page${params}`, getParentRoute: () => root } as never)
   const anywhere = createRoute({ getParentRoute: () => root, path: '$' })
-  const history = createMemoryHistory({ initialEntries: [`/page${query}`] })
+  const { language = 'en' } = given
+  const queries = startQueries(given)
   const router = createRouter({
     routeTree: root.addChildren([page, anywhere]),
-    history,
+    history: createMemoryHistory({ initialEntries: [`/page${address}`] }),
     parseSearch: readQuery,
     stringifySearch: writeQuery,
-    context: { reading: { language: 'en', texts: await loadTexts.en() }, origin: '' } as never,
+    context: {
+      queries,
+      reading: { language, texts: await loadTexts[language]() },
+      origin: 'https://aster.example',
+    } as never,
   })
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   await router.load()
-  await show(<RouterProvider router={router as never} />, { session })
+  await show(<RouterProvider router={router as never} />, given, queries)
+  return router
+}
+
+/** The same where the query alone says what the page shows. Returns the query as it is by then. */
+export async function showPage(route: AnyRoute, query: string, session: Session) {
+  const { history } = await openPage(route, query, { session })
   return () => history.location.search
 }
 

@@ -14,7 +14,7 @@ import { vi } from 'vitest'
 import { apiPrefix } from '../../contract/endpoint.ts'
 import { type Language, loadTexts } from '../../texts/index.ts'
 import { readQuery, writeQuery } from '../address.ts'
-import { failingAtOnce } from '../api/failures.ts'
+import { failingAtOnce, watchedCaches } from '../api/failures.ts'
 import { type Session, sessionQuery } from '../api/session/session.ts'
 import { type Site, siteQuery } from '../api/site.ts'
 import { Questions } from '../ui/feedback/Questions.tsx'
@@ -72,15 +72,22 @@ export const dutch: Site = {
 }
 
 type Refused = { refused: string; code: number; fields?: string[]; details?: unknown; status?: number }
-type Given = { session: Session | null; site?: Site; language?: Language }
+export type Given = { session: Session | null; site?: Site; language?: Language }
 
-/** Renders a part of a page for a reader, with all that stands around it in the shop. */
-export async function show(part: ReactNode, { session, site = dutch, language = 'en' }: Given) {
+/** What is known of a reader before anything is asked for. */
+export function startQueries({ session, site = dutch }: Given) {
   const queries = new QueryClient({
+    ...watchedCaches(),
     defaultOptions: { ...failingAtOnce, queries: { ...failingAtOnce.queries, staleTime: 60_000 } },
   })
   queries.setQueryData(sessionQuery.queryKey, session)
   queries.setQueryData(siteQuery.queryKey, site)
+  return queries
+}
+
+/** Renders a part of a page for a reader, with all that stands around it in the shop. */
+export async function show(part: ReactNode, given: Given, queries = startQueries(given)) {
+  const { site = dutch, language = 'en' } = given
   const root = createRootRoute({ component: Outlet })
   const anywhere = createRoute({ getParentRoute: () => root, path: '$' })
   const router = createRouter({
