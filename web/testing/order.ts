@@ -1,4 +1,4 @@
-import type { Preview } from '../shop/features/order/queries.ts'
+import type { OrderDetail, Preview } from '../shop/features/order/queries.ts'
 
 const address: Preview['shipTo'] = {
   addressId: 4,
@@ -83,4 +83,46 @@ export const preview = (revision: string, price: number): Preview => ({
   payment: { termsNetDays: 30, creditLimit: 1000, creditBalance: 900, overdueAmount: 0, overdueDays: 0 },
   warnings: [],
   revision,
+})
+
+const { lines, totals, billTo, shipTo, shipFrom } = preview('', 10)
+
+/** The same order as it was placed. */
+export const orderDetail = (given: Partial<OrderDetail> = {}): OrderDetail => ({
+  orderId: 1,
+  orderno: 'ONL000001',
+  poNumber: '',
+  soNumber: '',
+  soOn: null,
+  vatNumber: '',
+  heldBecause: null,
+  custnum: 'C1',
+  placedWith: [],
+  quickOrder: null,
+  placedOn: '2026-11-18',
+  status: 'submitted',
+  orderType: 'REG',
+  placedAt: '2026-11-18T09:00:00Z',
+  promisedOn: '2026-11-20',
+  total: 30,
+  currency: 'EUR',
+  today: '2026-11-22',
+  placedBy: 'Noor',
+  instruction: '',
+  shipFrom,
+  shipVia: 'STD',
+  carrier: 'Standard parcel',
+  forwarder: '',
+  billTo,
+  shipTo,
+  termsNetDays: 30,
+  couponCode: '',
+  backOrders: 'split',
+  files: [],
+  lines,
+  totals,
+  events: [],
+  payment: null,
+  shipments: [],
+  ...given,
 })

@@ -1,33 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { basketLine } from '../../../testing/basket.ts'
 import { answering, buyer, show } from '../../../testing/show.tsx'
 import BasketDrawer from './BasketDrawer.tsx'
 import type { Basket, BasketLine } from './queries.ts'
 
 const path = '/clientsystem/shoppingcart/account'
-const stock = { total: 9, nl: 9, byWarehouse: [], expectedOn: null, expectedQty: 0 }
-const lineOf = (id: number) =>
-  ({
-    shoppingCartId: id,
-    number: `AS-${id}`,
-    custNumber: '',
-    qty: 1,
-    note: '',
-    warehouse: null,
-    weightGrams: 500,
-    goodsSku: { id, number: `AS-${id}`, oemCode: `TN-${id}`, ownMake: false, name: `Toner ${id}`, stock },
-    unitPrice: 10,
-    discountPrice: null,
-    promotions: [],
-    price: 10,
-    discount: 0,
-    backOrdered: 0,
-    expectedOn: null,
-    priceSeen: 10,
-    priceSeenAt: '2026-11-18T09:00:00.000Z',
-  }) as unknown as BasketLine
-const lines = Array.from({ length: 50 }, (_, at) => lineOf(at + 1))
+const lines = Array.from({ length: 50 }, (_, at) => basketLine(at + 1))
 const summaryOf = (count: number) => ({
   shoppingCartQty: count,
   pieces: count,

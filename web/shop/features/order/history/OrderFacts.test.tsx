@@ -1,48 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { preview } from '../../../../testing/order.ts'
+import { orderDetail } from '../../../../testing/order.ts'
 import { answering, buyer, dutch, show } from '../../../../testing/show.tsx'
 import type { OrderDetail } from '../queries.ts'
 import { OrderFacts } from './OrderFacts.tsx'
 
-const { lines, totals, billTo, shipTo, shipFrom } = preview('', 10)
-const order: OrderDetail = {
-  orderId: 1,
-  orderno: 'ONL000001',
-  poNumber: '',
-  soNumber: '',
-  soOn: null,
-  vatNumber: '',
-  heldBecause: null,
-  custnum: 'C1',
-  placedWith: [],
-  quickOrder: null,
-  placedOn: '2026-11-18',
-  status: 'submitted',
-  orderType: 'REG',
-  placedAt: '2026-11-18T09:00:00Z',
-  promisedOn: '2026-11-20',
-  total: 30,
-  currency: 'EUR',
-  today: '2026-11-22',
-  placedBy: 'Noor',
-  instruction: '',
-  shipFrom,
-  shipVia: 'STD',
-  carrier: 'Standard parcel',
-  forwarder: '',
-  billTo,
-  shipTo,
-  termsNetDays: 30,
-  couponCode: '',
-  backOrders: 'split',
-  files: [],
-  lines,
-  totals,
-  events: [],
-  payment: null,
-  shipments: [],
-}
+const order = orderDetail()
+const { lines, shipTo } = order
 const shipment = {
   shipmentId: 1,
   carrier: 'Standard parcel',

@@ -1,0 +1,25 @@
+import type { Reply } from '../../contract/endpoint.ts'
+import type { countSkus } from '../../contract/product/catalogue.ts'
+import type { Found, Sku } from '../shop/features/catalogue/queries.ts'
+
+/** These products, as a search finds them. */
+export const foundSkus = (...rows: Sku[]): Found => ({
+  rows,
+  total: rows.length,
+  totalIsMinimum: false,
+  models: [],
+  leftOut: [],
+  corrected: [],
+})
+
+/** Nothing that a list could be narrowed by. */
+export const noCounts: Reply<typeof countSkus> = {
+  classes: [],
+  brands: [],
+  series: [],
+  colours: [],
+  yields: [],
+  makes: [],
+  inStock: 0,
+  total: 0,
+}
