@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { orderDetail } from '../../../testing/order.ts'
+import { answering, buyer, type Given } from '../../../testing/show.tsx'
+import { openPage } from '../../../testing/show-page.tsx'
+import type { OrderDetail } from '../../features/order/queries.ts'
+import { Route } from './order-placed.tsx'
+
+const placed = (id: number) => `GET /clientsystem/order/checkout/${id}`
+const open = (id: string, more: Partial<Given> = {}) =>
+  openPage(Route, `/${id}`, { session: buyer, params: '/$id', ...more })
+
+/** What is said to happen next. */
+async function next(given: Partial<OrderDetail>) {
+  answering({ [placed(1)]: orderDetail(given) })
+  await open('1')
+  const steps = screen.getByRole('region', { name: 'What happens next' })
+  return within(steps)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+}
+
+const mail = 'A confirmation with the order as PDF is on its way to noor@example.com.'
+const later = '1 piece follows as soon as it is available; the dates stand with the lines.'
+
+test('it thanks for the order, and leads to it, to its document and back to the shop', async () => {
+  answering({ [placed(1)]: orderDetail() })
+  await open('1')
+  expect(screen.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible()
+  expect(screen.getByText('Order ONL000001 is placed.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See the order' })).toHaveAttribute(
+    'href',
+    '/hisorder/orderDetails/ONL000001',
+  )
+  expect(screen.getByRole('button', { name: 'PDF' })).toBeEnabled()
+  expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/index')
+})
+
+test.each<[string, Partial<OrderDetail>, RegExp[]]>([
+  ['what is in stock leaves', {}, [/^2 pieces ship now\./, new RegExp(later)]],
+  ['all waits for the last piece', { backOrders: 'together' }, [/^Everything leaves together/]],
+  [
+    'a payment is awaited',
+    { status: 'awaitingPayment', payment: { amount: 30, currency: 'EUR' } as OrderDetail['payment'] },
+    [/^Please pay €30\.00 by bank transfer/, new RegExp(later)],
+  ],
+  [
+    'it is on hold for something that is overdue',
+    { status: 'onHold', heldBecause: 'payment.held_overdue' },
+    [/^Something of yours is overdue.*Your account manager looks at it/, new RegExp(later)],
+  ],
+  ['it is on hold, and nobody knows why', { status: 'onHold' }, [/over your credit limit, or/, new RegExp(later)]],
+])('what happens next is said where %s', async (_, given, expected) => {
+  const [first, ...steps] = await next(given)
+  expect(first).toBe(mail)
+  expect(steps).toHaveLength(expected.length)
+  for (const [at, words] of expected.entries()) expect(steps[at]).toMatch(words)
+})
+
+test('of a split order each part stands by itself, with its own document', async () => {
+  const part = { shipFrom: 'NL', total: 15, currency: 'EUR' }
+  const second = { orderId: 2, orderno: 'ONL000002' }
+  answering({
+    [placed(1)]: orderDetail({ placedWith: [{ ...part, ...second }] }),
+    [placed(2)]: orderDetail({ ...second, placedWith: [{ ...part, orderId: 1, orderno: 'ONL000001' }] }),
+  })
+  await open('1')
+  expect(screen.getByRole('heading', { level: 1, name: 'Thank you for your orders' })).toBeVisible()
+  expect(screen.getByText('Your orders ONL000001 and ONL000002 are placed.')).toBeVisible()
+  expect(screen.getAllByRole('link', { name: 'See the order' })).toHaveLength(2)
+  const shown = within(screen.getByRole('region', { name: 'Order ONL000002' }))
+  expect(shown.getByRole('link', { name: 'See the order' })).toHaveAttribute('href', '/hisorder/orderDetails/ONL000002')
+  expect(shown.getByRole('button', { name: 'PDF' })).toBeEnabled()
+})
+
+test.each(['1', 'abc', '-4'])('%j leads to the own orders where there is no such order', async (id) => {
+  const sent = answering({})
+  await open(id)
+  await vi.waitFor(() => expect(screen.getByText('This order does not exist')).toBeVisible())
+  expect(sent).toHaveLength(id === '1' ? 1 : 0)
+})
