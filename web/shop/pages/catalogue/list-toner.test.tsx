@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { foundSkus, noCounts } from '../../../testing/found.ts'
+import { toner } from '../../../testing/product.ts'
+import { answering } from '../../../testing/show.tsx'
+import { openPage } from '../../../testing/show-page.tsx'
+import { Route } from './list-toner.tsx'
+
+const FIND = 'GET /goods/sku/freedom/query'
+const COUNTS = 'GET /goods/sku/freedom/list/stat'
+const brands = [
+  { id: 1, name: 'HP', count: 2 },
+  { id: 2, name: 'Brother', count: 1 },
+]
+const open = (query: string) => openPage(Route, query, { session: null })
+
+test('a list is called by its kinds, and search engines are told its brands, too', async () => {
+  const sent = answering({ [FIND]: foundSkus(toner), [COUNTS]: { ...noCounts, brands } })
+  const { state } = await open('?classId=102,105&brandId=2')
+  expect(screen.getByRole('heading', { level: 1, name: 'Toner, Drum unit' })).toBeVisible()
+  expect(state.matches.at(-1)?.meta).toContainEqual({ title: 'Brother · Toner, Drum unit · Aster' })
+  expect(sent.find(({ url }) => url.includes('/sku/freedom/query'))?.url).toMatch(/classId=102.*105/)
+})
+
+test('without a kind it is called products; nothing that matches is said so', async () => {
+  answering({ [FIND]: foundSkus(), [COUNTS]: noCounts })
+  await open('?inStock=true')
+  expect(screen.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
+  expect(screen.getByText('No product matches these filters')).toBeVisible()
+})
+
+test.each([
+  ['?classId=none', 'There is no such kind of product.', 'Show all kinds'],
+  ['?brandId=none', 'We have no products of this brand here.', 'Show all brands'],
+])('of the address %s that cannot be meant it is said, with the way to all', async (query, words, way) => {
+  const sent = answering({ [FIND]: foundSkus(toner), [COUNTS]: noCounts })
+  await open(query)
+  expect(screen.getByText(words)).toBeVisible()
+  expect(screen.getByRole('link', { name: way })).toBeVisible()
+  expect(sent.map(({ url }) => url).join()).not.toMatch(/(class|brand)Id/)
+})
