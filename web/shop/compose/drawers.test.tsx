@@ -61,7 +61,7 @@ test.each([
   const onClose = vi.fn()
   await show(<FavouritesDrawer onClose={onClose} />, { session })
   expect(await screen.findByRole('button', { name: 'Add TN-1 to basket' })).toBeVisible()
-  const all = screen.queryAllByRole('link', { name: 'Show all 21' })
+  const all = screen.queryAllByRole('link', { name: /^Show all/ })
   expect(all).toHaveLength(ways)
   for (const link of all) {
     expect(link).toHaveAttribute('href', '/search?pre=3')

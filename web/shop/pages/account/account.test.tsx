@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { permissions } from '../../../../rules/people/permissions.ts'
@@ -74,11 +74,13 @@ test('who pays in advance has no credit, and what is not known is no fact', asyn
 })
 
 test('staff have no company, and only who keeps the accounts has a toolbar to set', async () => {
-  answering({ ...answers, [PROFILE]: { ...profile, standing: null } })
+  const sent = answering({ ...answers, [PROFILE]: { ...profile, standing: null } })
   await open()
   expect(await screen.findByRole('heading', { name: 'Where you are signed in' })).toBeVisible()
   expect(screen.queryByRole('heading', { name: 'Your company with us' })).toBeNull()
+  await act(() => vi.dynamicImportSettled())
   expect(screen.queryByRole('textbox', { name: 'Addresses of your pages' })).toBeNull()
+  expect(sent.filter(({ url }) => url.includes('/toolbar'))).toEqual([])
 })
 
 test('who keeps the accounts sets the toolbar of their company', async () => {

@@ -27,7 +27,7 @@ test.each([
   expect(asked.mock.lastCall?.[0]).toContain(`format=${format}`)
 })
 
-test('a template that cannot be had says why, once, and a file can be chosen all the same', async () => {
+test('a template that cannot be had says why, and can be asked for again', async () => {
   answering({
     'GET /clientsystem/order/sheet/template': { refused: 'server.unavailable', code: 503, status: 503 },
   })
