@@ -71,7 +71,7 @@ export const dutch: Site = {
   offices: [],
 }
 
-type Refused = { refused: string; code: number; fields?: string[]; details?: unknown; status?: number }
+type Refused = { refused: string; code: number; msg?: string; fields?: string[]; details?: unknown; status?: number }
 export type Given = { session: Session | null; site?: Site; language?: Language }
 
 /** What is known of a reader before anything is asked for. */
@@ -140,6 +140,6 @@ type Sending = Partial<Pick<Sent, 'body'>> & Omit<Sent, 'url' | 'body'> & { meth
 
 function envelope(answer: Answer) {
   if (!('refused' in answer)) return Response.json({ code: 200, msg: 'ok', data: answer })
-  const { refused: reason, code, fields = [], details, status = 200 } = answer
-  return Response.json({ code, msg: '', data: { reason, fields, details } }, { status })
+  const { refused: reason, code, msg = '', fields = [], details, status = 200 } = answer
+  return Response.json({ code, msg, data: { reason, fields, details } }, { status })
 }

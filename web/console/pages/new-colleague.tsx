@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
+import type { Reply } from '../../../contract/endpoint.ts'
 import { addColleague } from '../../../contract/people/colleague.ts'
 import { BlockSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { toast } from '../../ui/feedback/toast.ts'
@@ -13,9 +14,7 @@ export default function NewColleaguePage() {
   const text = useText()
   const { language } = useLanguage()
   const navigate = useNavigate()
-  const adding = useChangeColleague(addColleague, ({ accountId }) =>
-    navigate({ to: '/console/$', params: { _splat: `colleagues/${accountId}` } }),
-  )
+  const adding = useChangeColleague(addColleague)
   return (
     <>
       <Link to="/console/$" params={{ _splat: 'colleagues' }} className={classes.back}>
@@ -30,12 +29,13 @@ export default function NewColleaguePage() {
             sites={sites}
             submit={text('colleague.add_now')}
             saving={adding}
-            onSave={({ roles, sites: orgIds, ...draft }, onError) =>
-              adding.mutate(
-                { body: { ...draft, roles: [...roles], sites: [...orgIds] } },
-                { onError, onSuccess: () => toast(text('colleague.added', { name: draft.name }), 'good') },
-              )
-            }
+            onSave={({ roles, sites: orgIds, ...draft }, onError) => {
+              const onSuccess = ({ accountId }: Reply<typeof addColleague>) => {
+                toast(text('colleague.added', { name: draft.name }), 'good')
+                void navigate({ to: '/console/$', params: { _splat: `colleagues/${accountId}` } })
+              }
+              adding.mutate({ body: { ...draft, roles: [...roles], sites: [...orgIds] } }, { onError, onSuccess })
+            }}
           />
         )}
       </Fetched>

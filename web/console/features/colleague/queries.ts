@@ -27,7 +27,7 @@ export const sitesQuery = queryOptions({
 })
 
 /** Changes something of a colleague; what is refused is said where it was asked for. */
-export function useChangeColleague<E extends Endpoint>(endpoint: E, onChanged: (reply: Reply<E>) => void) {
+export function useChangeColleague<E extends Endpoint>(endpoint: E, onChanged: () => void = () => {}) {
   const queries = useQueryClient()
   return useMutation<Reply<E>, CallFailed, Input<E>>({
     meta: saysItself,
