@@ -1,0 +1,110 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { sentBodies } from '../../testing/sent.ts'
+import { answering } from '../../testing/show.tsx'
+import { showConsolePage } from '../../testing/show-page.tsx'
+import { admin } from '../../testing/staff.ts'
+import type { SiteSettings } from '../features/site-settings/queries.ts'
+import SitePage from './site.tsx'
+import SitesPage from './sites.tsx'
+
+const LIST = 'GET /staff/site/list'
+const SITE = 'GET /staff/site/2'
+const ORDERS = 'PUT /staff/site/2/orders'
+const countries = { 'GET /clientsystem/system/freedom/getCountry': [{ iso2: 'US' }, { iso2: 'NL' }] }
+
+const american: SiteSettings = {
+  orgId: 2,
+  siteName: 'United States',
+  iso2: 'US',
+  currency: 'USD',
+  region: 'US',
+  warehouse: 'US',
+  takesOrders: true,
+  lacks: [],
+  contact: { hotPhone: '', serviceEmail: '', orderEmail: '', skypeId: '', opens: '08:30', closes: '17:30' },
+  certificates: ['rohs'],
+  offices: [],
+  bankAccount: { holder: 'Aster Inc.', bank: 'First Bank', account: '000123456', bic: 'FRSTUS33' },
+  registeredAt: null,
+}
+const part = (name: string) => within(screen.getByRole('region', { name }))
+
+async function open(answers: Record<string, object> = {}, given: Partial<SiteSettings> = {}) {
+  const all: Record<string, object> = { [SITE]: { ...american, ...given }, ...countries, ...answers }
+  const sent = answering(all)
+  await showConsolePage(() => <SitePage id={2} code="2" />, '', admin)
+  await screen.findByRole('heading', { level: 1, name: 'United States' })
+  return { sent, all }
+}
+
+test('every site leads to its settings', async () => {
+  answering({ [LIST]: [american] })
+  await showConsolePage(SitesPage, '', admin)
+  expect(await screen.findByRole('link', { name: 'United States' })).toHaveAttribute('href', '/console/sites/2')
+})
+
+test('a site that takes orders is closed and opened again by the same button', async () => {
+  const { sent, all } = await open({ [ORDERS]: {} })
+  expect(part('Orders').getByText(/For a stock-taking or a fault/)).toBeVisible()
+  all[SITE] = { ...american, takesOrders: false }
+  await userEvent.click(part('Orders').getByRole('button', { name: 'Take no orders for now' }))
+  const takeThem = await part('Orders').findByRole('button', { name: 'Take orders' })
+  expect(part('Orders').getByText('Closed by you')).toBeVisible()
+  expect(part('Orders').queryByText(/For a stock-taking or a fault/)).toBeNull()
+  await userEvent.click(takeThem)
+  expect(sentBodies(sent)).toEqual([{ takesOrders: false }, { takesOrders: true }])
+})
+
+test('a switch that is refused says why and stays as it was', async () => {
+  await open({ [ORDERS]: { refused: 'server.unavailable', code: 503, status: 503 } })
+  await userEvent.click(part('Orders').getByRole('button', { name: 'Take no orders for now' }))
+  expect(await part('Orders').findByRole('alert')).toHaveTextContent('not available at the moment')
+  expect(part('Orders').getByText('Takes orders')).toBeVisible()
+})
+
+test('in the United States there are two offices without a VAT number, and no IBAN', async () => {
+  await open()
+  for (const name of ['Headquarters', 'Distribution centre']) {
+    expect(part(name).getByLabelText('Name')).toBeVisible()
+    expect(part(name).queryByLabelText('VAT number')).toBeNull()
+  }
+  expect(screen.queryByRole('region', { name: 'Company' })).toBeNull()
+  const bank = part('Bank account in USD')
+  expect(bank.getByLabelText('Account number')).toHaveValue('000123456')
+  expect(bank.queryByLabelText('IBAN')).toBeNull()
+})
+
+test('an office that is not set yet stands in the country of its site', async () => {
+  await open()
+  expect(await part('Headquarters').findByRole('combobox', { name: 'Country' })).toHaveDisplayValue('United States')
+})
+
+test('a bank account is removed, and its fields are empty then', async () => {
+  const { all } = await open({ 'DELETE /staff/site/2/bankAccount': {} })
+  all[SITE] = { ...american, bankAccount: null }
+  await userEvent.click(part('Bank account in USD').getByRole('button', { name: 'Remove the bank account' }))
+  expect(await screen.findByText('Saved')).toBeVisible()
+  expect(await part('Bank account in USD').findByLabelText('Account number')).toHaveValue('')
+  expect(screen.queryByRole('button', { name: 'Remove the bank account' })).toBeNull()
+})
+
+test('a bank account that could not be removed is there still, and says why', async () => {
+  await open()
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the bank account' }))
+  expect(await part('Bank account in USD').findByRole('alert')).toBeVisible()
+  expect(part('Bank account in USD').getByLabelText('Account number')).toHaveValue('000123456')
+})
+
+test('a site without a company of its own says whose it uses', async () => {
+  await open({}, { registeredAt: { orgId: 1, siteName: 'Netherlands' } })
+  expect(screen.getByText(/this site uses those of Netherlands/)).toBeVisible()
+})
+
+test('a site that is not there leads back to all', async () => {
+  answering({})
+  await showConsolePage(() => <SitePage id={undefined} code="x" />, '', admin)
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'All sites' })).toHaveAttribute('href', '/console/sites')
+})
