@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { sentBodies } from '../../../testing/sent.ts'
 import { answering, show } from '../../../testing/show.tsx'
 import { admin } from '../../../testing/staff.ts'
 import { OwnAuthenticator } from './OwnAuthenticator.tsx'
@@ -9,14 +10,13 @@ const path = '/clientauth/authenticator'
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 const recoveryCodes = ['AAAA-BBBB-CCCC', 'DDDD-EEEE-FFFF']
 const confined = { ...admin, user: { ...admin.user, lacksAuthenticator: true }, permissions: [] }
-const bodies = (sent: ReturnType<typeof answering>) => sent.flatMap(({ body }) => (body ? [JSON.parse(body)] : []))
 
 test('who must have an app is led from the QR code to the recovery codes', async () => {
   const sent = answering({
     [`GET ${path}`]: { required: true, confirmedAt: null, recoveryCodes: 0 },
     [`POST ${path}`]: { secret, uri: `otpauth://totp/Aster:ada?secret=${secret}` },
     [`PUT ${path}`]: async () =>
-      bodies(sent).at(-1).code === '123456'
+      sentBodies(sent).at(-1).code === '123456'
         ? { recoveryCodes }
         : { refused: 'authenticator.code_wrong', code: 10_006, fields: ['code'] },
     'GET /clientsystem/account/getInfo': admin,
@@ -51,7 +51,7 @@ test('who has an app gets new recovery codes for a code, and is told when few ar
   if (field) await userEvent.type(field, '123456')
   await userEvent.click(screen.getByRole('button', { name: 'New recovery codes' }))
   expect(await screen.findByText(recoveryCodes[1] ?? '')).toBeVisible()
-  expect(bodies(sent)).toEqual([{ code: '123456' }])
+  expect(sentBodies(sent)).toEqual([{ code: '123456' }])
   await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }))
   expect(await screen.findByText('Recovery codes left')).toBeVisible()
 })

@@ -1,0 +1,124 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Language } from '../../../../texts/index.ts'
+import { preview } from '../../../testing/order.ts'
+import { show } from '../../../testing/show.tsx'
+import { manager } from '../../../testing/staff.ts'
+import { OrderDetail } from './OrderDetail.tsx'
+import type { DeskOrder } from './queries.ts'
+
+const { billTo, shipTo, totals, lines } = preview('r', 10)
+
+const order: DeskOrder = {
+  orderId: 7,
+  orderno: 'ONL000007',
+  poNumber: 'PO-1',
+  soNumber: '',
+  status: 'onHold',
+  orderType: 'REG',
+  placedAt: '2026-11-18T09:00:00Z',
+  placedOn: '2026-11-18',
+  promisedOn: '2026-11-23',
+  soOn: null,
+  total: 30,
+  currency: 'EUR',
+  placedBy: 'Nora',
+  customerId: 3,
+  company: 'Voorbeeld',
+  custnum: 'C1',
+  siteName: 'Netherlands',
+  email: 'nora@example.com',
+  phone: '+31 20 000 0101',
+  vatNumber: '',
+  heldBecause: 'payment.held_limit',
+  quickOrder: null,
+  placedWith: [],
+  today: '2026-11-19',
+  instruction: '',
+  shipFrom: 'NL',
+  shipVia: 'STD',
+  carrier: 'Standard parcel',
+  forwarder: '',
+  billTo,
+  shipTo: { ...shipTo, company: 'Magazijn' },
+  termsNetDays: 30,
+  couponCode: '',
+  backOrders: 'split',
+  files: [],
+  lines,
+  totals,
+  events: [
+    { status: 'submitted', at: '2026-11-18T09:00:00Z' },
+    { status: 'onHold', at: '2026-11-18T09:05:00Z' },
+  ],
+  payment: null,
+  shipments: [],
+}
+
+const open = (given: Partial<DeskOrder> = {}, language: Language = 'en') =>
+  show(<OrderDetail order={{ ...order, ...given }} />, { session: manager, language })
+
+/** What stands beside a term; nothing where the term is left out. */
+const fact = (term: string) => screen.queryByText(term, { selector: 'dt' })?.nextElementSibling ?? null
+
+test('an order says whose it is and how they are reached', async () => {
+  await open()
+  expect(screen.getByRole('heading', { level: 1, name: 'ONL000007' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Voorbeeld' })).toHaveAttribute('href', '/console/customers/3')
+  expect(screen.getByRole('link', { name: 'nora@example.com' })).toHaveAttribute('href', 'mailto:nora@example.com')
+  expect(screen.getByRole('link', { name: '+31 20 000 0101' })).toHaveAttribute('href', 'tel:+31200000101')
+})
+
+test('it says from where, by whom and when it leaves, and how it is paid', async () => {
+  await open({ forwarder: 'Eigen vervoer', termsNetDays: 0 })
+  expect(fact('Ship from')).toHaveTextContent('Netherlands')
+  expect(fact('Ship via')).toHaveTextContent('Standard parcel · Eigen vervoer')
+  expect(fact('Delivery')).toHaveTextContent('23 Nov 2026')
+  expect(fact('Payment')).toHaveTextContent('Payment in advance')
+  expect(fact('Placed')).toHaveTextContent('18 Nov 2026, 10:00')
+})
+
+test('what an order does not have is left out', async () => {
+  await open({ poNumber: '', phone: '', heldBecause: null, promisedOn: null, carrier: 'Bode', status: 'submitted' })
+  for (const term of ['PO number', 'SO number', 'Phone', 'Status', 'Delivery', 'Instruction']) {
+    expect(fact(term)).toBeNull()
+  }
+  expect(fact('Ship via')).toHaveTextContent('Bode')
+})
+
+test('why it is on hold stands among its facts', async () => {
+  await open()
+  expect(fact('Status')).toHaveTextContent(/^On hold\. ./)
+})
+
+test('a line says what leaves from stock, when the rest comes, and the price that counts', async () => {
+  const [line] = lines
+  if (!line) throw new Error('no line')
+  await open({ lines: [{ ...line, custNumber: 'OWN-1', note: 'for Mia', discountPrice: 9, price: 27 }] })
+  const [, row] = within(screen.getByRole('table')).getAllByRole('row')
+  const cells = within(row ?? document.body).getAllByRole('cell')
+  expect(cells.map(({ textContent }) => textContent)).toEqual([
+    'AS-1020 HP 59A toner, blackCF259A · OWN-1 · for Mia',
+    '3',
+    '2Expected 1 Dec 2026',
+    '€9.00',
+    '€27.00',
+  ])
+})
+
+test('where it goes stands beside where it is paid, and its states stand in their order', async () => {
+  await open()
+  const beside = within(screen.getByRole('complementary', { name: 'Total' }))
+  expect(beside.getByRole('heading', { name: 'Ship to' }).nextElementSibling).toHaveTextContent('Magazijn')
+  expect(beside.getByRole('heading', { name: 'Bill to' }).nextElementSibling).not.toHaveTextContent('Magazijn')
+  expect(beside.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Submitted18 Nov 2026, 10:00',
+    'On hold18 Nov 2026, 10:05',
+  ])
+})
+
+test('a German reader sees German words, days and money', async () => {
+  await open({}, 'de')
+  expect(screen.getByRole('table')).toHaveTextContent('30,00 €')
+  expect(screen.getByText('23.11.2026')).toBeVisible()
+})
