@@ -2,12 +2,11 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { signOutEverywhere } from '../../../../contract/people/session-list.ts'
+import { listSessions, signOutEverywhere } from '../../../../contract/people/session-list.ts'
 import { call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { forgetToken, keepToken } from '../../../api/session/token.ts'
 import { answering, buyer, show } from '../../../testing/show.tsx'
-import { sessionsQuery } from '../profile/queries.ts'
 import { SessionDialogs } from './SessionDialogs.tsx'
 
 const READ = 'GET /clientauth/session/list'
@@ -23,7 +22,7 @@ afterEach(() => {
 
 /** A part of a page that reads, and changes something. */
 function Page({ tells = false }: { tells?: boolean }) {
-  const read = useQuery({ ...sessionsQuery, enabled: false })
+  const read = useQuery({ queryKey: ['sessions'], queryFn: () => call(listSessions, {}), enabled: false })
   const change = useMutation({ mutationFn: () => call(signOutEverywhere, {}), ...(tells && { meta: saysItself }) })
   return (
     <>
