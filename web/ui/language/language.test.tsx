@@ -131,7 +131,7 @@ test('who chooses twice reads the last one, although the first arrives after it'
 
 function SettingsWords() {
   const text = useText()
-  return <output aria-label="words">{`${text('settings.kept')}|${text('ui.close')}`}</output>
+  return <output aria-label="words">{`${text('settings.kept')}|${text('layout.sign_out')}`}</output>
 }
 
 test('a part that brings texts of its own waits for them, and keeps those of the page', async () => {
@@ -143,5 +143,5 @@ test('a part that brings texts of its own waits for them, and keeps those of the
     </Suspense>,
     { ...nobody, language: 'de' },
   )
-  expect(await screen.findByLabelText('words')).toHaveTextContent(/^(?!settings\.kept).+\|Schließen$/)
+  expect(await screen.findByLabelText('words')).toHaveTextContent(/^(?!settings\.kept).+\|Abmelden$/)
 })
