@@ -45,7 +45,7 @@ const sizes = [2_000, 100_000, 1_000_000]
 async function main() {
   const { values: asked } = parseArgs({ options })
   if (asked.fuzz) return fuzzReaders(say, asked.seed)
-  const { mark, figures, text } = await measured(asked)
+  const { mark, figures, text } = await takeFigures(asked)
   console.log(asked.json ? JSON.stringify({ machine: machine(), figures }, null, 2) : `\n${text}`)
   if (!asked.quick && !asked.sizes && !asked.minutes) keep(mark, text)
 }
@@ -65,26 +65,26 @@ const options = {
   restore: { type: 'boolean' },
   json: { type: 'boolean' },
 } as const
-type Asked = ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
+type BenchOptions = ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
 
 /** What is asked for, as a table, and where it belongs in docs/performance.md. */
-async function measured(asked: Asked) {
+async function takeFigures(asked: BenchOptions) {
   if (asked.scale) {
     const own = asked.sizes?.split(',').map(Number)
-    return reported('scale', await measureScale(own ?? sizes, say), scaleTable)
+    return toReport('scale', await measureScale(own ?? sizes, say), scaleTable)
   }
-  if (asked.pages) return reported('pages', await measureScores(say), scoresTable)
-  if (asked.kill) return reported('kill', await measureKills(kills, say), killTable)
+  if (asked.pages) return toReport('pages', await measureScores(say), scoresTable)
+  if (asked.kill) return toReport('kill', await measureKills(kills, say), killTable)
   if (asked.faults) {
-    return reported('faults', { ...(await measureFaults(say)), mails: await measureMails(say) }, faultTable)
+    return toReport('faults', { ...(await measureFaults(say)), mails: await measureMails(say) }, faultTable)
   }
-  if (asked.soak) return reported('soak', await measureSoak(Number(asked.minutes ?? 20), say), soakTable)
-  if (asked.crowd) return reported('crowd', await measureCrowds(say), crowdTable)
-  if (asked.restore) return reported('restore', await measureRestore(100_000, say), restoreTable)
-  return reported('speed', await measureSpeed(asked.quick ? 2 : 15, say), speedTable)
+  if (asked.soak) return toReport('soak', await measureSoak(Number(asked.minutes ?? 20), say), soakTable)
+  if (asked.crowd) return toReport('crowd', await measureCrowds(say), crowdTable)
+  if (asked.restore) return toReport('restore', await measureRestore(100_000, say), restoreTable)
+  return toReport('speed', await measureSpeed(asked.quick ? 2 : 15, say), speedTable)
 }
 
-const reported = <Figures>(mark: string, figures: Figures, table: (figures: Figures) => string) => ({
+const toReport = <Figures>(mark: string, figures: Figures, table: (figures: Figures) => string) => ({
   mark,
   figures,
   text: table(figures),

@@ -19,7 +19,7 @@ export type KillFigures = {
 }
 
 /** One order that a client wants, until it has an answer: the same key each time it asks. */
-type Wanted = { token: string; key: string; body: object }
+type OrderAttempt = { token: string; key: string; body: object }
 
 /**
  * Kills the server in the midst of orders of eight clients, so many times, starts it again, and lets every client that got
@@ -31,7 +31,7 @@ export async function measureKills(kills: number, say: (text: string) => void): 
     const tokens = await buyers(shop.db, 8)
     const numbers = await sellableNumbers(shop.db, 40)
     const acknowledged = new Map<string, string>()
-    let cutOff: Wanted[] = []
+    let cutOff: OrderAttempt[] = []
     let everCutOff = 0
     for (let kill = 1; kill <= kills; kill++) {
       const server = await startServer('forgetful shop', shop.url)
@@ -63,7 +63,10 @@ type Ordering = {
 }
 
 /** Orders until the server is gone; answers what got no answer. */
-async function orderUntil(server: Server, { token, numbers, stopped, acknowledged }: Ordering): Promise<Wanted[]> {
+async function orderUntil(
+  server: Server,
+  { token, numbers, stopped, acknowledged }: Ordering,
+): Promise<OrderAttempt[]> {
   while (!stopped.now) {
     const lines = [0, 1, 2].map(() => ({ number: numbers[Math.floor(Math.random() * numbers.length)], qty: 1 }))
     const preview = await post({ ...server, token }, previewOrder.path, { lines })
@@ -76,7 +79,7 @@ async function orderUntil(server: Server, { token, numbers, stopped, acknowledge
   return []
 }
 
-async function askAgain(server: Server, wanted: readonly Wanted[], acknowledged: Map<string, string>) {
+async function askAgain(server: Server, wanted: readonly OrderAttempt[], acknowledged: Map<string, string>) {
   for (const { token, key, body } of wanted) {
     const answer = await post({ ...server, token }, placeOrder.path, body, key)
     if (!answer) throw new Error('The server that was started again does not answer')

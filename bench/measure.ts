@@ -8,13 +8,13 @@ export type Ask = { path: string; method?: 'GET' | 'POST'; headers?: Record<stri
 const connections = 16
 const secondsOfATurn = 3
 
-export type Asked = { server: Server; asks: Ask[] }
+export type LoadTarget = { server: Server; asks: Ask[] }
 
 /**
  * Asks each server for so many seconds with 16 connections, the requests in turn; a warm-up comes before. The servers
  * take turns: where the machine is slower for a while, it is so for all of them. Means of the turns; times in ms, memory in MB.
  */
-export async function measureInTurn(all: readonly Asked[], seconds: number): Promise<Figures[]> {
+export async function measureInTurn(all: readonly LoadTarget[], seconds: number): Promise<Figures[]> {
   const turns = Math.max(1, Math.round(seconds / secondsOfATurn))
   for (const asked of all) await run(asked, Math.max(1, Math.round(seconds / 4)))
   const taken = all.map((asked) => ({ asked, results: [] as Run[] }))
@@ -37,7 +37,7 @@ async function measureFigures(server: Server, runs: readonly Run[]): Promise<Fig
   }
 }
 
-const run = ({ server, asks }: Asked, duration: number) =>
+const run = ({ server, asks }: LoadTarget, duration: number) =>
   autocannon({
     url: server.url,
     connections,

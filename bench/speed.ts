@@ -3,7 +3,7 @@ import { apiPrefix } from '../contract/endpoint.ts'
 import { addToBasket, rowsAtFirst } from '../contract/order/basket.ts'
 import { type BasketFigures, measureBaskets } from './basket.ts'
 import { type Server, startServer } from './child.ts'
-import { type Ask, type Asked, type Figures, measureInTurn } from './measure.ts'
+import { type Ask, type Figures, type LoadTarget, measureInTurn } from './measure.ts'
 import { measureOrders, type OrderFigures } from './orders.ts'
 import { lists, page, product, searches } from './scenarios.ts'
 import { buyers, demoShop, type Reference, rowsById, type Shop, sellableNumbers, wrongStocks } from './shop.ts'
@@ -17,7 +17,7 @@ export type SpeedReport = {
 }
 
 /** Measures what stands beside each other in turns. */
-type Take = (all: Record<string, Asked>) => Promise<void>
+type Take = (all: Record<string, LoadTarget>) => Promise<void>
 
 /**
  * How fast the shop of the demo answers: what is made anew, what is kept for visitors, and beside them the references.

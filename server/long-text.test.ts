@@ -52,14 +52,14 @@ type Schema = {
   anyOf?: Schema[]
   maxLength?: number
 }
-type Put = (text: string) => unknown
+type StoreText = (text: string) => unknown
 
 /** For each text of an input: how long it may be, and the input with another one in its place. */
 function* textsIn(
   schema: Schema,
   good: unknown,
   put: (value: unknown) => unknown,
-): Generator<{ most: number; put: Put }> {
+): Generator<{ most: number; put: StoreText }> {
   const { properties = {}, items = {}, maxLength = length } = schema.anyOf?.[0] ?? schema
   if (typeof good === 'string') yield { most: Math.min(maxLength, length), put }
   else if (Array.isArray(good)) yield* textsIn(items, good[0], (inner) => put([inner]))

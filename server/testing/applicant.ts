@@ -29,7 +29,7 @@ export const italianCompany = {
 }
 
 type Person = { userName?: string; email?: string }
-type Sent = { key?: string; address?: string }
+type ApplicationOptions = { key?: string; address?: string }
 
 /** People who register; each comes from an address of their own, so that none uses up another's limit. */
 export function applicantsOf(world: World) {
@@ -73,7 +73,7 @@ export function applicantsOf(world: World) {
     send: (
       token: string,
       given: Partial<typeof italianCompany> = {},
-      { key = randomUUID(), address = ownAddress() }: Sent = {},
+      { key = randomUUID(), address = ownAddress() }: ApplicationOptions = {},
     ) =>
       world.call(
         register,

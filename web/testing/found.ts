@@ -1,9 +1,9 @@
 import type { Reply } from '../../contract/endpoint.ts'
 import type { countSkus } from '../../contract/product/catalogue.ts'
-import type { Found, Sku } from '../shop/features/catalogue/queries.ts'
+import type { Sku, SkuPage } from '../shop/features/catalogue/queries.ts'
 
 /** These products, as a search finds them. */
-export const foundSkus = (...rows: Sku[]): Found => ({
+export const foundSkus = (...rows: Sku[]): SkuPage => ({
   rows,
   total: rows.length,
   totalIsMinimum: false,

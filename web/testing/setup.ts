@@ -1,7 +1,9 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+import { usualSettings } from '../../rules/people/settings.ts'
 import { dismiss, toastStore } from '../ui/feedback/toast.ts'
+import { keepSettings } from '../ui/theme/settings.ts'
 
 // A second is too short for a part that is loaded when it is needed, where other work keeps the processors busy.
 configure({ asyncUtilTimeout: 4_000 })
@@ -10,6 +12,7 @@ configure({ asyncUtilTimeout: 4_000 })
 afterEach(() => {
   cleanup()
   for (const { id } of toastStore.read()) dismiss(id)
+  keepSettings(usualSettings)
   localStorage.clear()
   sessionStorage.clear()
   vi.useRealTimers()

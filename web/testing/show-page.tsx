@@ -11,9 +11,9 @@ import { vi } from 'vitest'
 import { loadTexts } from '../../texts/index.ts'
 import { readQuery, writeQuery } from '../address.ts'
 import type { Session } from '../api/session/session.ts'
-import { type Given, show, startQueries } from './show.tsx'
+import { type Reader, show, startQueries } from './show.tsx'
 
-type Page = Given & {
+type Page = Reader & {
   /** What of the address says which one it is, such as `/$id`. */
   params?: string
 }

@@ -72,10 +72,10 @@ export const dutch: Site = {
 }
 
 type Refused = { refused: string; code: number; msg?: string; fields?: string[]; details?: unknown; status?: number }
-export type Given = { session: Session | null; site?: Site; language?: Language }
+export type Reader = { session: Session | null; site?: Site; language?: Language }
 
 /** What is known of a reader before anything is asked for. */
-export function startQueries({ session, site = dutch }: Given) {
+export function startQueries({ session, site = dutch }: Reader) {
   const queries = new QueryClient({
     ...watchedCaches(),
     defaultOptions: { ...failingAtOnce, queries: { ...failingAtOnce.queries, staleTime: 60_000 } },
@@ -86,7 +86,7 @@ export function startQueries({ session, site = dutch }: Given) {
 }
 
 /** Renders a part of a page for a reader, with all that stands around it in the shop. */
-export async function show(part: ReactNode, given: Given, queries = startQueries(given)) {
+export async function show(part: ReactNode, given: Reader, queries = startQueries(given)) {
   const { site = dutch, language = 'en' } = given
   const root = createRootRoute({ component: Outlet })
   const anywhere = createRoute({ getParentRoute: () => root, path: '$' })
@@ -125,7 +125,7 @@ type Answers = Record<string, Answer | ((query: URLSearchParams) => Promise<Answ
  * is asked for, or comes later, is a function. Returns what was sent.
  */
 export function answering(answers: Answers) {
-  const sent: Sent[] = []
+  const sent: SentCall[] = []
   vi.stubGlobal('fetch', async (url: string, { method, body = '', headers, keepalive, credentials }: Sending) => {
     const [path, query] = url.slice(apiPrefix.length).split('?')
     sent.push({ url, body, headers, keepalive, credentials })
@@ -135,8 +135,8 @@ export function answering(answers: Answers) {
   return sent
 }
 
-type Sent = { url: string; body: string; headers: Record<string, string>; keepalive: boolean; credentials: string }
-type Sending = Partial<Pick<Sent, 'body'>> & Omit<Sent, 'url' | 'body'> & { method: string }
+type SentCall = { url: string; body: string; headers: Record<string, string>; keepalive: boolean; credentials: string }
+type Sending = Partial<Pick<SentCall, 'body'>> & Omit<SentCall, 'url' | 'body'> & { method: string }
 
 function envelope(answer: Answer) {
   if (!('refused' in answer)) return Response.json({ code: 200, msg: 'ok', data: answer })

@@ -3,7 +3,7 @@ import type { CouponKind } from '../../../rules/price/coupon.ts'
 import type { Db } from '../../db/database.ts'
 import { currencyOf } from '../builders.ts'
 
-type Given = {
+type CouponRules = {
   orgId?: number
   code?: string
   kind?: CouponKind
@@ -19,7 +19,7 @@ type Given = {
 }
 
 /** Adds a coupon; ten per cent off everything in November unless a test says otherwise. */
-export async function addCoupon(db: Db, given: Given = {}) {
+export async function addCoupon(db: Db, given: CouponRules = {}) {
   const code = given.code ?? `T-${randomUUID().slice(0, 8).toUpperCase()}`
   const orgId = given.orgId ?? 1
   const { id } = await db

@@ -24,11 +24,11 @@ export async function requestOf(world: World, { buyer, request }: { buyer: Buyer
   }
 }
 
-type Said = Pick<Reply<typeof getOrder>, 'lines' | 'totals' | 'couponCode'> &
+type ShownOrder = Pick<Reply<typeof getOrder>, 'lines' | 'totals' | 'couponCode'> &
   Partial<Pick<Reply<typeof previewOrder>, 'carriers' | 'handlingFees'>>
 
 /** The amounts of a preview or an order, as they travel. */
-export function saidBy({ lines, totals, couponCode, carriers, handlingFees }: Said) {
+export function saidBy({ lines, totals, couponCode, carriers, handlingFees }: ShownOrder) {
   return {
     lines: lines.map(({ number, qty, unitPrice, discountPrice, price, discount, promotion }) => ({
       number,

@@ -11,12 +11,12 @@ export const split = (lines: Lines, more: object = {}) => ({
   splitByWarehouse: true,
   ...more,
 })
-type Asked = ReturnType<typeof split>
+type SplitExpectation = ReturnType<typeof split>
 
-export const preview = async (buyer: Buyer, body: Asked) => (await buyer.call(previewOrder, { body })).data
+export const preview = async (buyer: Buyer, body: SplitExpectation) => (await buyer.call(previewOrder, { body })).data
 
 /** Places it as it is previewed. */
-export async function place(buyer: Buyer, body: Asked, headers: Record<string, string> = {}) {
+export async function place(buyer: Buyer, body: SplitExpectation, headers: Record<string, string> = {}) {
   const { revision } = await preview(buyer, body)
   return buyer.call(placeOrder, { body: { ...body, revision } }, { headers })
 }

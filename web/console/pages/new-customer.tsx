@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { placesQuery } from '../../api/places.ts'
 import { useSession } from '../../api/session/session.ts'
-import { Empty, Failed } from '../../ui/feedback/Notice.tsx'
+import { Empty, FailureNotice } from '../../ui/feedback/Notice.tsx'
 import { BlockSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { toast } from '../../ui/feedback/toast.ts'
 import { useText } from '../../ui/language/language.tsx'
@@ -28,7 +28,7 @@ export default function NewCustomerPage() {
       </Link>
       <h1>{text('customer.new')}</h1>
       <p className={classes.intro}>{text('customer.new_intro')}</p>
-      {!isThere && error && <Failed failure={error} onRetry={retry} />}
+      {!isThere && error && <FailureNotice failure={error} onRetry={retry} />}
       {!isThere && !error && <BlockSkeleton height={960} />}
       {choices.data?.length === 0 && <Empty title={text('customer.no_sites')}>{text('customer.no_sites_hint')}</Empty>}
       {choices.data && choices.data.length > 0 && places.data && (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Decisions } from '../../../rules/order/replacement.ts'
 import { confirm } from '../../ui/feedback/confirm.ts'
-import { Failed } from '../../ui/feedback/Notice.tsx'
+import { FailureNotice } from '../../ui/feedback/Notice.tsx'
 import { BlockSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { toast } from '../../ui/feedback/toast.ts'
 import { useText } from '../../ui/language/language.tsx'
@@ -20,7 +20,7 @@ export function DisabledInBasket({ rows }: { rows: readonly Row[] }) {
   const { data, error, refetch } = useQuery({ ...disabledLinesQuery, enabled: known > 0 })
   const { decide, isPending } = useDecisions(data?.rows ?? [])
   if (known === 0) return null
-  if (!data && error) return <Failed failure={error} onRetry={() => void refetch()} />
+  if (!data && error) return <FailureNotice failure={error} onRetry={() => void refetch()} />
   if (!data) return <BlockSkeleton height={drawerHeight(known)} />
   if (data.rows.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import type { Failure } from '../../ui/feedback/failure.ts'
-import { Failed } from '../../ui/feedback/Notice.tsx'
+import { FailureNotice } from '../../ui/feedback/Notice.tsx'
 
 /** In place of a page that could not be had, or its data. */
 export function PageFailed({ error, reset }: ErrorComponentProps) {
@@ -9,7 +9,7 @@ export function PageFailed({ error, reset }: ErrorComponentProps) {
     reset()
     void router.invalidate()
   }
-  return <Failed failure={toFailure(error)} onRetry={again} />
+  return <FailureNotice failure={toFailure(error)} onRetry={again} />
 }
 
 /** A script that did not come knows no reason. The server knows of no connection either. */

@@ -27,7 +27,7 @@ export function Empty({ title, children, action, isPage = false }: Props) {
 }
 
 /** What happened, and the way to try again. Nothing that was entered is lost. */
-export function Failed({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
+export function FailureNotice({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   const text = useText()
   const reasonOf = useReason()
   return (

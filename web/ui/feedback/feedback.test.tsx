@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest'
 import { show } from '../../testing/show.tsx'
 import { confirm } from './confirm.ts'
 import { DraftNotice } from './DraftNotice.tsx'
-import { Empty, Failed } from './Notice.tsx'
-import { Refused } from './Refused.tsx'
+import { Empty, FailureNotice } from './Notice.tsx'
+import { RefusalNotice } from './RefusalNotice.tsx'
 import { toast } from './toast.ts'
 
 const nobody = { session: null }
@@ -93,18 +93,18 @@ test.each([
   ['with words of the server', { reason: 'access.denied', message: 'Not for you' }, 'Not for you'],
 ])('what failed %s is said, and asked for again', async (_, given, said) => {
   const onRetry = vi.fn()
-  await show(<Failed failure={failure(given)} onRetry={onRetry} />, nobody)
+  await show(<FailureNotice failure={failure(given)} onRetry={onRetry} />, nobody)
   expect(screen.getByRole('alert')).toHaveTextContent(said)
   await press('Try again')
   expect(onRetry).toHaveBeenCalledOnce()
 })
 
 test('why something was refused stands there with what else is to be known; without a reason nothing does', async () => {
-  const { rerender } = await show(<Refused why={failure({ reason: 'offline' })} more="It is stored." />, nobody)
+  const { rerender } = await show(<RefusalNotice why={failure({ reason: 'offline' })} more="It is stored." />, nobody)
   expect(screen.getByRole('alert')).toHaveTextContent('The shop cannot be reached.')
   expect(screen.getByRole('alert')).toHaveTextContent('It is stored.')
   rerender(<p />)
-  await show(<Refused why={null} more="It is stored." />, nobody)
+  await show(<RefusalNotice why={null} more="It is stored." />, nobody)
   expect(screen.queryByRole('alert')).toBeNull()
 })
 

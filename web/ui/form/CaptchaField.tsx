@@ -4,7 +4,7 @@ import { type Ref, useEffect, useId, useRef, useState } from 'react'
 import { longestDigits } from '../../../rules/people/verification.ts'
 import { Button } from '../controls/Button.tsx'
 import type { Failure } from '../feedback/failure.ts'
-import { Failed } from '../feedback/Notice.tsx'
+import { FailureNotice } from '../feedback/Notice.tsx'
 import { useText } from '../language/language.tsx'
 import classes from './CaptchaField.module.css'
 import { type CaptchaChallenge, captchaQuery } from './queries.ts'
@@ -35,7 +35,7 @@ export default function CaptchaField(props: Props) {
     props.onChange(null)
     setRound(round + 1)
   }
-  if (error) return <Failed failure={error} onRetry={() => void refetch()} />
+  if (error) return <FailureNotice failure={error} onRetry={() => void refetch()} />
   return <Captcha key={data?.uuid} captcha={data} onAnother={another} {...props} />
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Refused } from '../feedback/Refused.tsx'
+import { RefusalNotice } from '../feedback/RefusalNotice.tsx'
 import { useText } from '../language/language.tsx'
 import classes from './CsvImport.module.css'
 import { TableFileButton } from './TableFileButton.tsx'
@@ -42,8 +42,8 @@ export function CsvImport({ columns, sheets = false, largest, busy, failed, impo
       >
         {text(imported ? 'account.import_again' : choose)}
       </TableFileButton>
-      <Refused why={tooLarge ? text('account.import_too_large', { most: Math.floor(largest / 1000) }) : null} />
-      <Refused why={failed} />
+      <RefusalNotice why={tooLarge ? text('account.import_too_large', { most: Math.floor(largest / 1000) }) : null} />
+      <RefusalNotice why={failed} />
       {imported && <Outcome {...imported} />}
     </div>
   )

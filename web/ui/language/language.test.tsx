@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -112,7 +112,7 @@ test('languages are called in themselves, and none that the shop does not speak 
 test('a page is read in the language that was chosen, and the page around is told then', async () => {
   const onSwitch = await openSwitch()
   await choose('Deutsch')
-  await vi.waitFor(() => expect(screen.getByLabelText('now')).toHaveTextContent('de Schließen'))
+  await waitFor(() => expect(screen.getByLabelText('now')).toHaveTextContent('de Schließen'))
   expect(onSwitch).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ language: 'de' }))
 })
 
@@ -123,7 +123,7 @@ test('who chooses twice reads the last one, although the first arrives after it'
   const onSwitch = await openSwitch()
   await choose('Deutsch')
   await choose('Français')
-  await vi.waitFor(() => expect(screen.getByLabelText('now')).toHaveTextContent('fr Fermer'))
+  await waitFor(() => expect(screen.getByLabelText('now')).toHaveTextContent('fr Fermer'))
   await act(async () => arrive())
   expect(screen.getByLabelText('now')).toHaveTextContent('fr Fermer')
   expect(onSwitch).toHaveBeenCalledTimes(1)

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Failed } from '../feedback/Notice.tsx'
+import { FailureNotice } from '../feedback/Notice.tsx'
 
 type Props<T> = {
   result: UseQueryResult<T>
@@ -12,5 +12,5 @@ type Props<T> = {
 /** What the server was asked for; why it failed, with the way to try again, where there is nothing yet to show. */
 export function Fetched<T>({ result: { data, error, refetch }, skeleton, children }: Props<T>) {
   if (data !== undefined) return children(data)
-  return error ? <Failed failure={error} onRetry={() => void refetch()} /> : skeleton
+  return error ? <FailureNotice failure={error} onRetry={() => void refetch()} /> : skeleton
 }

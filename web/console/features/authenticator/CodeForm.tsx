@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CallFailed } from '../../../api/call.ts'
-import { Refused } from '../../../ui/feedback/Refused.tsx'
+import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import AppCodeField from '../../../ui/form/AppCodeField.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useForm } from '../../../ui/form/useForm.ts'
@@ -25,7 +25,7 @@ export function CodeForm({ isFirst = false, refused, onSend, children }: Props) 
   const send = () => form.send(({ code }) => onSend(code, { onError: () => form.change({ code: '' }) }))
   return (
     <Form className={classes.form} onSend={send} refused={refused ?? undefined}>
-      <Refused why={refused} />
+      <RefusalNotice why={refused} />
       <AppCodeField isFirst={isFirst} {...form.field('code')} />
       <div className={classes.ways}>{children}</div>
     </Form>

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { confirmAuthenticator, startAuthenticator } from '../../../../contract/people/authenticator.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { CopyNumber } from '../../../ui/controls/CopyNumber.tsx'
-import { Refused } from '../../../ui/feedback/Refused.tsx'
+import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import classes from './Authenticator.module.css'
 import { CodeForm } from './CodeForm.tsx'
@@ -19,7 +19,7 @@ export function SetUp({ onConfirmed }: { onConfirmed: (recoveryCodes: readonly s
     return (
       <>
         <p>{text('authenticator.apps')}</p>
-        <Refused why={start.error} />
+        <RefusalNotice why={start.error} />
         <Button loading={start.isPending} onClick={() => start.mutate({})}>
           {text('authenticator.start')}
         </Button>

@@ -7,7 +7,7 @@ import {
 } from '../../../../rules/shipping/carrier.ts'
 import type { CallFailed } from '../../../api/call.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
-import { Refused } from '../../../ui/feedback/Refused.tsx'
+import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { refusedFields } from '../../../ui/form/useFaults.ts'
 import { useForm } from '../../../ui/form/useForm.ts'
@@ -55,7 +55,7 @@ export function CarrierForm({ start, isNew = false, submit, saving, onSave }: Pr
       refused={form.refused}
       className={classes.form}
     >
-      <Refused why={form.unsaid(saving.error)} />
+      <RefusalNotice why={form.unsaid(saving.error)} />
       {isNew && <TextInput {...bind('code')} />}
       <TextInput {...bind('name')} />
       <TextInput spellCheck={false} {...bind('trackingUrl')} />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { changeRates } from '../../../../contract/site/carrier.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Select } from '../../../ui/controls/Select.tsx'
-import { Refused } from '../../../ui/feedback/Refused.tsx'
+import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useForm } from '../../../ui/form/useForm.ts'
 import { useFormat } from '../../../ui/language/format.ts'
@@ -61,7 +61,7 @@ function RateForm({ carrier, table }: { carrier: Carrier; table: RateTable }) {
     })
   return (
     <Form onSend={send}>
-      <Refused why={change.error} />
+      <RefusalNotice why={change.error} />
       <RateRows
         table={table}
         typed={form.values}

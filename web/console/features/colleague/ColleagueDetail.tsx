@@ -7,7 +7,7 @@ import {
 import { useSession } from '../../../api/session/session.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { confirm } from '../../../ui/feedback/confirm.ts'
-import { Refused } from '../../../ui/feedback/Refused.tsx'
+import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { Facts } from '../../../ui/list/Facts.tsx'
@@ -64,7 +64,7 @@ function Ways({ colleague: { accountId, name, status } }: { colleague: Colleague
   }
   return (
     <div className={classes.ways}>
-      <Refused why={link.error ?? state.error} />
+      <RefusalNotice why={link.error ?? state.error} />
       {!isOut && (
         <Button variant="default" loading={link.isPending} onClick={() => link.mutate({ params })}>
           {text('colleague.send_link')}
@@ -98,7 +98,7 @@ function Verification({ colleague: { accountId, name, hasAuthenticator } }: { co
   }
   return (
     <div className={classes.ways}>
-      <Refused why={removal.error} />
+      <RefusalNotice why={removal.error} />
       <Facts
         facts={[
           [

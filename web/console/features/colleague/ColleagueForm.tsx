@@ -7,7 +7,7 @@ import { languages } from '../../../../texts/index.ts'
 import type { CallFailed } from '../../../api/call.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Select } from '../../../ui/controls/Select.tsx'
-import { Refused } from '../../../ui/feedback/Refused.tsx'
+import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { refusedFields, sayFaults } from '../../../ui/form/useFaults.ts'
 import { type FormPart, useForm } from '../../../ui/form/useForm.ts'
@@ -58,7 +58,7 @@ export function ColleagueForm({ start, sites, isNew = false, submit, saving, onS
       onSend={() => form.send((draft) => onSave(draft, refuse))}
       refused={form.refused}
     >
-      <Refused why={form.unsaid(saving.error)} />
+      <RefusalNotice why={form.unsaid(saving.error)} />
       <Person form={form} isNew={isNew} />
       <Rights form={form} sites={sites} />
       <div>

@@ -6,7 +6,7 @@ import { companyLengths, fieldApplies } from '../../../../rules/people/registrat
 import { toCompanyErrors } from '../../../ui/company/company-errors.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Select } from '../../../ui/controls/Select.tsx'
-import { Refused } from '../../../ui/feedback/Refused.tsx'
+import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useForm } from '../../../ui/form/useForm.ts'
 import { useText } from '../../../ui/language/language.tsx'
@@ -34,7 +34,7 @@ export function Correct({ customer, onDecided }: Props) {
   return (
     <Form onSend={send} refused={form.refused}>
       <p>{text('customer.correct_words')}</p>
-      <Refused why={form.unsaid(deciding.error)} />
+      <RefusalNotice why={form.unsaid(deciding.error)} />
       {correctable
         .filter((field) => fieldApplies(field, country))
         .map((field) => (

@@ -7,7 +7,7 @@ import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { SideDrawer } from '../../../ui/dialog/SideDrawer.tsx'
-import { Refused } from '../../../ui/feedback/Refused.tsx'
+import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useForm } from '../../../ui/form/useForm.ts'
@@ -61,7 +61,7 @@ function InviteForm({ customer, person, onSent }: Props & { onSent: () => void }
   return (
     <Form onSend={() => form.send(({ email }) => inviting.mutate(email.trim()))}>
       <p>{text('customer.invite_words')}</p>
-      <Refused why={inviting.error} />
+      <RefusalNotice why={inviting.error} />
       <TextInput label={text('customer.email')} type="email" {...form.field('email')} />
       <Button type="submit" loading={inviting.isPending}>
         {text('customer.invite_now')}

@@ -4,7 +4,7 @@ import { languages } from '../../../../texts/index.ts'
 import { CompanyFields } from '../../../ui/company/CompanyFields.tsx'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Select } from '../../../ui/controls/Select.tsx'
-import { Refused } from '../../../ui/feedback/Refused.tsx'
+import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import fields from '../../../ui/form/Form.module.css'
 import { Form } from '../../../ui/form/Form.tsx'
 import type { FormPart } from '../../../ui/form/useForm.ts'
@@ -30,7 +30,7 @@ export function NewCustomer(props: Props) {
 
   return (
     <Form className={classes.wide} onSend={() => form.send(adding.mutate)} refused={form.refused}>
-      <Refused why={form.unsaid(adding.error)} more={text('contact.kept')} />
+      <RefusalNotice why={form.unsaid(adding.error)} more={text('contact.kept')} />
       <div className={fields.longPair}>
         <Select
           label={text('customer.new_site')}

@@ -1,7 +1,7 @@
 import { changePersonStatus, sendPersonLink } from '../../../../contract/customer/customer.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { confirm } from '../../../ui/feedback/confirm.ts'
-import { Refused } from '../../../ui/feedback/Refused.tsx'
+import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { StatusBadge } from '../../../ui/feedback/StatusBadge.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { useFormat } from '../../../ui/language/format.ts'
@@ -62,7 +62,7 @@ function PersonActions({ customer, person }: PersonProps) {
   const { shop, link, state } = actions
   return (
     <div className={classes.decisions}>
-      <Refused why={shop.error ?? link.error ?? state.error} />
+      <RefusalNotice why={shop.error ?? link.error ?? state.error} />
       {person.status === 'active' ? (
         <ActiveActions customer={customer} person={person} actions={actions} />
       ) : (

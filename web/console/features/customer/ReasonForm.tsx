@@ -2,7 +2,7 @@ import { Textarea } from '@mantine/core'
 import { longestReason } from '../../../../rules/customer.ts'
 import type { CallFailed } from '../../../api/call.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
-import { Refused } from '../../../ui/feedback/Refused.tsx'
+import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useForm } from '../../../ui/form/useForm.ts'
 import { useText } from '../../../ui/language/language.tsx'
@@ -28,7 +28,7 @@ export function ReasonForm({ words, hint, submit, danger = false, deciding, onRe
   return (
     <Form onSend={() => form.send(({ reason }) => onReason(reason.trim()))}>
       {words && <p>{words}</p>}
-      <Refused why={deciding.error} />
+      <RefusalNotice why={deciding.error} />
       <Textarea label={text('customer.reason')} description={hint} rows={6} {...form.field('reason')} />
       <Button type="submit" danger={danger} loading={deciding.isPending}>
         {submit}

@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/controls/Button.tsx'
-import { Refused } from '../../../ui/feedback/Refused.tsx'
+import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { type Customer, useDecide } from './queries.ts'
@@ -13,7 +13,7 @@ export function Reopen({ customer, onDecided }: Props) {
   return (
     <Form onSend={() => deciding.mutate({ reopen: true })}>
       <p>{text('customer.reopen_words')}</p>
-      <Refused why={deciding.error} />
+      <RefusalNotice why={deciding.error} />
       <Button type="submit" loading={deciding.isPending}>
         {text('customer.reopen')}
       </Button>

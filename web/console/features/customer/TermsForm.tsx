@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { longestCredit } from '../../../../rules/customer.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
-import { Refused } from '../../../ui/feedback/Refused.tsx'
+import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useForm } from '../../../ui/form/useForm.ts'
 import { useFormat } from '../../../ui/language/format.ts'
@@ -38,7 +38,7 @@ export function TermsForm({ customer, onDecided }: Props) {
           ? text('customer.approve_words', { email: customer.people[0]?.email ?? '' })
           : text('customer.terms_words')}
       </p>
-      <Refused why={deciding.error} />
+      <RefusalNotice why={deciding.error} />
       <TermsFields form={form} currency={customer.currency} choices={customer} />
       <Button type="submit" loading={deciding.isPending}>
         {text(isNew ? 'customer.approve_now' : 'customer.terms_now')}

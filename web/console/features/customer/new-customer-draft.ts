@@ -7,7 +7,7 @@ import type { TermsInput } from './terms-form.ts'
 /** A customer as somebody of the staff has typed them so far; without a site while none is chosen. */
 export type Draft = { orgId: string; userName: string; email: string; language: string } & CompanyDraft & TermsInput
 
-const nothingTyped: Draft = {
+const emptyFields: Draft = {
   orgId: '',
   userName: '',
   email: '',
@@ -21,7 +21,7 @@ const nothingTyped: Draft = {
 
 /** Nothing typed; who looks after one site alone has chosen it. */
 export const emptyDraft = (choices: Choices, self: number): Draft =>
-  choices.length === 1 ? withSite(nothingTyped, choices[0], self) : nothingTyped
+  choices.length === 1 ? withSite(emptyFields, choices[0], self) : emptyFields
 
 type Site = Choices[number]
 

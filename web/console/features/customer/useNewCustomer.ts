@@ -16,7 +16,7 @@ import { chosenSite, type Draft, newCustomerDraft } from './new-customer-draft.t
 import { type Choices, customersKey } from './queries.ts'
 import { termsErrors, termsIn, toTermsErrors } from './terms-form.ts'
 
-type Given = {
+type NewCustomerOptions = {
   choices: Choices
   places: Places
   /** The account of who types. */
@@ -25,7 +25,7 @@ type Given = {
 }
 
 /** The form of a new customer: what was typed stays in this window until the customer is there. */
-export function useNewCustomer({ choices, places, self, onAdded }: Given) {
+export function useNewCustomer({ choices, places, self, onAdded }: NewCustomerOptions) {
   const text = useText()
   const reasonOf = useReason()
   const queries = useQueryClient()

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { changeSiteBankAccount, removeSiteBankAccount } from '../../../../contract/site/settings.ts'
 import { type BankAccountDraft, bankAccountFaults, bankAccountLengths } from '../../../../rules/site/settings.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
-import { Refused } from '../../../ui/feedback/Refused.tsx'
+import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import fields from '../../../ui/form/Form.module.css'
 import { Form } from '../../../ui/form/Form.tsx'
 import { type FormPart, useForm } from '../../../ui/form/useForm.ts'
@@ -32,7 +32,7 @@ export function BankAccountForm({ site: { orgId, region, currency, bankAccount }
       <h2 id="bank">{text('site_settings.bank_account', { currency })}</h2>
       <p className={classes.quiet}>{text('site_settings.account_hint')}</p>
       <Form autoComplete="off" onSend={send} refused={form.refused}>
-        <Refused why={form.unsaid(change.error) ?? remove.error} />
+        <RefusalNotice why={form.unsaid(change.error) ?? remove.error} />
         <Lines form={form} region={region} />
         <div className={classes.ways}>
           <Button type="submit" loading={change.isPending}>

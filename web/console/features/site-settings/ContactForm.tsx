@@ -3,7 +3,7 @@ import { changeSiteContact } from '../../../../contract/site/settings.ts'
 import { contactFaults, contactLengths, type SiteContact } from '../../../../rules/site/settings.ts'
 import { certificates } from '../../../../rules/site/site.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
-import { Refused } from '../../../ui/feedback/Refused.tsx'
+import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import fields from '../../../ui/form/Form.module.css'
 import { Form } from '../../../ui/form/Form.tsx'
 import { type FormPart, useForm } from '../../../ui/form/useForm.ts'
@@ -35,7 +35,7 @@ export function ContactForm({ site: { orgId, contact, certificates: held } }: { 
     <section className={classes.part} aria-labelledby="contact">
       <h2 id="contact">{text('site_settings.contact')}</h2>
       <Form autoComplete="off" onSend={send} refused={form.refused}>
-        <Refused why={form.unsaid(change.error)} />
+        <RefusalNotice why={form.unsaid(change.error)} />
         <Reach form={form} />
         <div className={fields.pair}>
           <TextInput label={text('site_settings.opens')} type="time" {...form.field('opens')} />

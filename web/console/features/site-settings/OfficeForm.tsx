@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { changeSiteOffice } from '../../../../contract/site/settings.ts'
 import { type OfficeKind, officeFaults, officeLengths, type SiteOffice } from '../../../../rules/site/settings.ts'
 import { Select } from '../../../ui/controls/Select.tsx'
-import { Refused } from '../../../ui/feedback/Refused.tsx'
+import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import fields from '../../../ui/form/Form.module.css'
 import { Form } from '../../../ui/form/Form.tsx'
 import { type FormPart, useForm } from '../../../ui/form/useForm.ts'
@@ -35,7 +35,7 @@ export function OfficeForm({ site, kind }: Props) {
     <section className={classes.part} aria-labelledby={kind}>
       <h2 id={kind}>{text(`site_settings.office_${kind}`)}</h2>
       <Form autoComplete="off" onSend={send} refused={form.refused}>
-        <Refused why={form.unsaid(change.error)} />
+        <RefusalNotice why={form.unsaid(change.error)} />
         <div className={fields.longPair}>
           {line('name', text('site_settings.name'))}
           {line('address1', text('company.address1'))}

@@ -1,7 +1,7 @@
 import { changeSiteOrders } from '../../../../contract/site/settings.ts'
 import { siteNeeds } from '../../../../rules/site/readiness.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
-import { Refused } from '../../../ui/feedback/Refused.tsx'
+import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { useLanguage, useText } from '../../../ui/language/language.tsx'
 import { type SiteSettings, useChangeSite } from './queries.ts'
 import { SiteState } from './SiteList.tsx'
@@ -22,7 +22,7 @@ export function OrdersSwitch({ site }: { site: SiteSettings }) {
       <SiteState site={site} />
       {needs.length > 0 && <p className={classes.warning}>{text('site_settings.lacking', { list })}</p>}
       {lacks.includes('bankAccount') && <p className={classes.warning}>{text('site_settings.no_bank')}</p>}
-      <Refused why={change.error} />
+      <RefusalNotice why={change.error} />
       <div className={classes.ways}>
         <Button
           variant="default"

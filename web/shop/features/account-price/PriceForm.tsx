@@ -3,7 +3,7 @@ import { longestNumber } from '../../../../rules/product/number.ts'
 import type { CallFailed } from '../../../api/call.ts'
 import { useSession } from '../../../api/session/session.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
-import { Refused } from '../../../ui/feedback/Refused.tsx'
+import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useForm } from '../../../ui/form/useForm.ts'
 import { amountIn } from '../../../ui/language/amount.ts'
@@ -22,7 +22,7 @@ export function PriceForm({ sellers, onSet }: Props) {
 
   return (
     <Form onSend={send} refused={form.refused}>
-      <Refused why={form.unsaid(setting.error)} more={text('contact.kept')} />
+      <RefusalNotice why={form.unsaid(setting.error)} more={text('contact.kept')} />
       <TextInput label={text('account_price.number')} autoComplete="off" data-autofocus {...form.field('number')} />
       <SellerChoice sellers={sellers} {...form.choice('accountId')} />
       <TextInput

@@ -6,7 +6,7 @@ import { languages } from '../../../../texts/index.ts'
 import { useSession } from '../../../api/session/session.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Select } from '../../../ui/controls/Select.tsx'
-import { Refused } from '../../../ui/feedback/Refused.tsx'
+import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { PasswordField } from '../../../ui/form/PasswordField.tsx'
 import { useText } from '../../../ui/language/language.tsx'
@@ -26,7 +26,7 @@ export function AccountForm({ account, onSaved }: Props) {
 
   return (
     <Form onSend={() => form.send(saving.mutate)} refused={form.refused}>
-      <Refused why={saving.error} more={text('contact.kept')} />
+      <RefusalNotice why={saving.error} more={text('contact.kept')} />
       {!account && <TextInput {...bind('userName')} />}
       <TextInput {...bind('name')} />
       <TextInput {...bind('email')} type="email" />

@@ -7,7 +7,7 @@ import { AddressFields } from '../../../ui/address/AddressFields.tsx'
 import { toAtlas } from '../../../ui/address/atlas.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Select } from '../../../ui/controls/Select.tsx'
-import { Refused } from '../../../ui/feedback/Refused.tsx'
+import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import type { Address } from './queries.ts'
@@ -24,7 +24,7 @@ export function AddressForm({ address, onSaved }: { address?: Address | undefine
 
   return (
     <Form onSend={() => form.send(saving.mutate)} refused={form.refused}>
-      <Refused why={saving.error} more={text('contact.kept')} />
+      <RefusalNotice why={saving.error} more={text('contact.kept')} />
       <AddressFields places={places} draft={form.values} faults={form.faults} onChange={form.change}>
         <Select
           label={text('address.kind')}

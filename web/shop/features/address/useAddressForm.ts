@@ -13,10 +13,10 @@ import { refusedFields } from '../../../ui/form/useFaults.ts'
 import { useForm } from '../../../ui/form/useForm.ts'
 import { type Address, addressesKey } from './queries.ts'
 
-type Given = { start: AddressDraft; address: Address | undefined; atlas: Atlas; onSaved: () => void }
+type AddressFormOptions = { start: AddressDraft; address: Address | undefined; atlas: Atlas; onSaved: () => void }
 
 /** The form of an address: what was typed stays until it is saved. */
-export function useAddressForm({ start, address, atlas, onSaved }: Given) {
+export function useAddressForm({ start, address, atlas, onSaved }: AddressFormOptions) {
   const queries = useQueryClient()
   const form = useForm<AddressDraft, AddressFault>({ start, rules: (draft) => addressFaults(draft, atlas) })
 

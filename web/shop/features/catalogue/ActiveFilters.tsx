@@ -14,11 +14,11 @@ import {
   readFilterValues,
 } from './list-address.ts'
 import { makeText } from './makeText.ts'
-import { countsQuery, type Find, printerQuery } from './queries.ts'
+import { countsQuery, printerQuery, type SkuQuery } from './queries.ts'
 import { useYieldBand } from './useYieldBand.ts'
 
 /** The filters that are on, each with its way off. */
-export function ActiveFilters({ address, find }: { address: ListAddress; find: Find }) {
+export function ActiveFilters({ address, find }: { address: ListAddress; find: SkuQuery }) {
   const text = useText()
   const on = useChips(address, find)
   if (on.length === 0) return null
@@ -50,7 +50,7 @@ export function ActiveFilters({ address, find }: { address: ListAddress; find: F
 }
 
 /** What is chosen, in words, and the address without it. */
-function useChips(address: ListAddress, find: Find) {
+function useChips(address: ListAddress, find: SkuQuery) {
   const text = useText()
   const { data } = useQuery(countsQuery(find))
   const printer = useQuery({ ...printerQuery(address.modelId ?? 0), enabled: address.modelId !== undefined }).data

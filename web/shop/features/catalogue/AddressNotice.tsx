@@ -4,10 +4,10 @@ import { QueryLink } from '../../../ui/controls/QueryLink.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import classes from './AddressNotice.module.css'
 import { type ListAddress, readPageSize } from './list-address.ts'
-import { countsQuery, type Find } from './queries.ts'
+import { countsQuery, type SkuQuery } from './queries.ts'
 
 /** Says what of an address cannot be meant, with the way on. */
-export function AddressNotice({ address, find }: { address: ListAddress; find: Find }) {
+export function AddressNotice({ address, find }: { address: ListAddress; find: SkuQuery }) {
   const text = useText()
   const brands = useQuery(countsQuery(find)).data?.brands
   const { classId, brandId, size } = address

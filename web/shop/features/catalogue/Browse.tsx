@@ -12,7 +12,7 @@ import { CompareBar } from './compare/CompareBar.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import { type ListAddress, readPageSize } from './list-address.ts'
 import { PrinterFinder } from './PrinterFinder.tsx'
-import type { Find, Found } from './queries.ts'
+import type { SkuPage, SkuQuery } from './queries.ts'
 import { SortChoice } from './SortChoice.tsx'
 import { ViewChoice } from './ViewChoice.tsx'
 
@@ -21,13 +21,13 @@ type Props = {
   finder?: boolean
   title: string
   address: ListAddress
-  find: Find
-  found: UseQueryResult<Found>
+  find: SkuQuery
+  found: UseQueryResult<SkuPage>
   /** What is said of what was found, before it. */
   above?: ReactNode
   /** What is said where nothing was found; that has no order and no view. */
   empty: ReactNode
-  children: (rows: Found['rows']) => ReactNode
+  children: (rows: SkuPage['rows']) => ReactNode
 }
 
 /** A list beside what narrows it; on a telephone the filter unfolds above. */

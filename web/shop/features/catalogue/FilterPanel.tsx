@@ -15,13 +15,13 @@ import {
   readFilterValues,
 } from './list-address.ts'
 import { makeText } from './makeText.ts'
-import { countsQuery, type Find } from './queries.ts'
+import { countsQuery, type SkuQuery } from './queries.ts'
 import { useYieldBand } from './useYieldBand.ts'
 
 type Value = { value: FilterValue; label: string; count: number; colour?: string }
 
 /** What a list can be narrowed to, with how many each leaves. Every choice is a link: it can be opened, shared and is loaded ahead. */
-export function FilterPanel({ address, find }: { address: ListAddress; find: Find }) {
+export function FilterPanel({ address, find }: { address: ListAddress; find: SkuQuery }) {
   const text = useText()
   const bandName = useYieldBand()
   const { data } = useQuery(countsQuery(find))

@@ -1,7 +1,7 @@
 import { defaultPageSize, type PageSize, pageSizes } from '../../../../rules/paging.ts'
 import { type Make, type Sorting, sortings, type YieldBand } from '../../../../rules/product/catalogue.ts'
 import { toPageQuery } from '../../../ui/list/query.ts'
-import type { Find } from './queries.ts'
+import type { SkuQuery } from './queries.ts'
 
 /**
  * Everything a list shows stands in its address, so that it can be shared and comes back as it was. A filter holds any of
@@ -61,7 +61,7 @@ export function changeWithout(address: ListAddress, name: FilterName, value: Fil
 }
 
 /** What the API is asked for an address. */
-export function toFind(address: ListAddress): Find {
+export function toFind(address: ListAddress): SkuQuery {
   const { modelId, colour, yieldBand, make, inStock, sort, page, t } = address
   const [classId, brandId, seriesId] = [address.classId, address.brandId, address.seriesId].map(meant)
   const filter = { classId, brandId, seriesId, modelId, colour, yieldBand, make, inStock }

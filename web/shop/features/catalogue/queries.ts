@@ -15,13 +15,13 @@ import { call } from '../../../api/call.ts'
 import { skusKey } from '../../../api/queries.ts'
 import { regionParams, siteParams } from '../../../api/site-params.ts'
 
-export type Found = Reply<typeof findSkus>
-export type Sku = Found['rows'][number]
-export type Find = Input<typeof findSkus>['query']
+export type SkuPage = Reply<typeof findSkus>
+export type Sku = SkuPage['rows'][number]
+export type SkuQuery = Input<typeof findSkus>['query']
 
 const long = 60 * 60_000
 
-export const skusQuery = (find: Find) =>
+export const skusQuery = (find: SkuQuery) =>
   queryOptions({
     queryKey: [...skusKey, find],
     queryFn: () => call(findSkus, { query: { ...find, ...regionParams() } }),
@@ -29,7 +29,7 @@ export const skusQuery = (find: Find) =>
   })
 
 /** The counts of a query do not depend on its page or order, nor does who wants its rows anew want them. */
-export const countsQuery = ({ sort: _, t: _anew, pageNum: _page, pageSize: _size, ...filter }: Find) =>
+export const countsQuery = ({ sort: _, t: _anew, pageNum: _page, pageSize: _size, ...filter }: SkuQuery) =>
   queryOptions({
     queryKey: ['counts', filter],
     queryFn: () => call(countSkus, { query: { ...filter, ...regionParams() } }),

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answering, dutch, show } from '../../../testing/show.tsx'
 import { KeywordCorrections } from './KeywordCorrections.tsx'
-import { NothingFound } from './NothingFound.tsx'
+import { NoResults } from './NoResults.tsx'
 
 const corrected = [{ typed: 'borther', meant: 'brother' }]
 
@@ -21,7 +21,7 @@ test('of a keyword that was read as it was typed nothing is said', async () => {
 
 test('where nothing was found the printer, the brands and the hotline lead on', async () => {
   answering({ 'GET /clientsystem/goods/client/brands': [{ brandId: 7, name: 'Brother' }] })
-  await show(<NothingFound keyword="qwertz" />, { session: null })
+  await show(<NoResults keyword="qwertz" />, { session: null })
   expect(screen.getByText('Nothing found for “qwertz”')).toBeVisible()
   expect(screen.getByRole('combobox', { name: 'Name of the printer' })).toBeVisible()
   expect(await screen.findByRole('link', { name: 'Brother' })).toHaveAttribute('href', '/list/toner?brandId=7')
@@ -30,6 +30,6 @@ test('where nothing was found the printer, the brands and the hotline lead on', 
 
 test('a site without a hotline names none', async () => {
   answering({ 'GET /clientsystem/goods/client/brands': [] })
-  await show(<NothingFound keyword="qwertz" />, { session: null, site: { ...dutch, hotPhone: '' } })
+  await show(<NoResults keyword="qwertz" />, { session: null, site: { ...dutch, hotPhone: '' } })
   expect(screen.queryByText('Hotline')).toBeNull()
 })

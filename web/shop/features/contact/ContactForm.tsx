@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import type { ContactDraft, ContactField } from '../../../../rules/contact.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Select } from '../../../ui/controls/Select.tsx'
-import { Refused } from '../../../ui/feedback/Refused.tsx'
+import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import fields from '../../../ui/form/Form.module.css'
 import { Form } from '../../../ui/form/Form.tsx'
 import type { FormPart } from '../../../ui/form/useForm.ts'
@@ -36,7 +36,7 @@ export function ContactForm({ element, sites, orgId, filling: { form, sending, s
   return (
     <Form ref={element} className={classes.form} onSend={() => send(orgId)} refused={form.refused}>
       <h2>{text('contact.form')}</h2>
-      <Refused why={sending.error} more={text('contact.kept')} />
+      <RefusalNotice why={sending.error} more={text('contact.kept')} />
       {sites.length > 1 && (
         <Select
           label={text('contact.site')}

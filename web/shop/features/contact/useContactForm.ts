@@ -16,13 +16,13 @@ import { saysItself } from '../../../api/failures.ts'
 import { refusedFields, sayFaults } from '../../../ui/form/useFaults.ts'
 import { useForm } from '../../../ui/form/useForm.ts'
 import { type Say, useText } from '../../../ui/language/language.tsx'
-import { contactDraft, type Draft, nothingTyped } from './draft.ts'
+import { contactDraft, type Draft, emptyMessage } from './draft.ts'
 import type { Received } from './queries.ts'
 
-type Given = { known: Partial<ContactDraft>; orgId: number; element: RefObject<HTMLFormElement | null> }
+type ContactFormOptions = { known: Partial<ContactDraft>; orgId: number; element: RefObject<HTMLFormElement | null> }
 
 /** The contact form: what is typed outlives a failure and a reload; the same message is never sent twice. */
-export function useContactForm({ known, orgId, element }: Given) {
+export function useContactForm({ known, orgId, element }: ContactFormOptions) {
   const [received, setReceived] = useState<Received>()
   const { form, key, say, draft } = useMessage({ known, orgId, element })
   const sending = useMutation<Received, CallFailed, Draft>({
@@ -59,9 +59,9 @@ export function useContactForm({ known, orgId, element }: Given) {
 }
 
 /** What is typed, kept in this window with the key under which it is sent; another message has another. */
-function useMessage({ known, orgId, element }: Given) {
+function useMessage({ known, orgId, element }: ContactFormOptions) {
   const text = useText()
-  const [start] = useState<Values>({ ...nothingTyped, ...known, orgId })
+  const [start] = useState<Values>({ ...emptyMessage, ...known, orgId })
   const key = useRef('')
   const draft = useFormDraft('contact-draft', contactDraft(orgId))
   const say = (field: ContactField, fault: ContactFault) => sayFault(text, field, fault)

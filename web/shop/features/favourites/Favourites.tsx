@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { defaultPageSize, longestKeyword, type PageSize } from '../../../../rules/paging.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
-import { Empty, Failed } from '../../../ui/feedback/Notice.tsx'
+import { Empty, FailureNotice } from '../../../ui/feedback/Notice.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { keepsFocus } from '../../../ui/focus.ts'
 import { useFormat } from '../../../ui/language/format.ts'
@@ -47,7 +47,7 @@ function FavouriteList({ page = 1, size = defaultPageSize, pictureSize = 48, buy
   useLastPage(found, paging)
   const choice = useFavouriteChoice(data?.rows ?? [])
 
-  if (error && !data) return <Failed failure={error} onRetry={() => void refetch()} />
+  if (error && !data) return <FailureNotice failure={error} onRetry={() => void refetch()} />
   if (!data) return <RowSkeletons rows={6} />
   if (data.total === 0 && !keyword)
     return <Empty title={text('favourites.empty')}>{text('favourites.empty_hint')}</Empty>

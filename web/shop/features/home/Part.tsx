@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Failed } from '../../../ui/feedback/Notice.tsx'
+import { FailureNotice } from '../../../ui/feedback/Notice.tsx'
 
 type Props<Row> = {
   /** What the part shows; asked for before the page. */
@@ -12,5 +12,5 @@ type Props<Row> = {
 export function Part<Row>({ result: { data, error, refetch }, children }: Props<Row>) {
   if (data) return data.length === 0 ? null : children(data)
   if (!error) return null
-  return <Failed failure={error} onRetry={() => void refetch()} />
+  return <FailureNotice failure={error} onRetry={() => void refetch()} />
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Failed } from '../../../ui/feedback/Notice.tsx'
+import { FailureNotice } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { type Buy, ProductTiles, TilesToCome } from './ProductTile.tsx'
 import { skusByIdQuery } from './queries.ts'
@@ -15,5 +15,5 @@ export default function RecentProducts({ viewed, buy }: { viewed: readonly Viewe
   const { data, error, refetch } = useQuery(skusByIdQuery(ids))
   if (data) return <ProductTiles products={data.slice(0, mostShown)} label={text('home.last_seen')} buy={buy} row />
   if (!error) return <TilesToCome />
-  return <Failed failure={error} onRetry={() => void refetch()} />
+  return <FailureNotice failure={error} onRetry={() => void refetch()} />
 }

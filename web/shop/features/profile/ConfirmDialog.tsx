@@ -11,7 +11,7 @@ import { Form } from '../../../ui/form/Form.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import '../../../ui/dialog/layers.ts'
 import { useSignOut } from '../../../api/session/sign-out.ts'
-import { Refused } from '../../../ui/feedback/Refused.tsx'
+import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { type EmailProof, EmailProofFields, useEmailProof } from './EmailProof.tsx'
 import classes from './Profile.module.css'
@@ -68,7 +68,7 @@ function ConfirmForm({ terms }: { terms: ReactNode }) {
       >
         {terms}
       </ScrollArea.Autosize>
-      <Refused why={confirming.error} />
+      <RefusalNotice why={confirming.error} />
       <EmailProofFields
         proof={proof}
         label={text('profile.email')}

@@ -5,7 +5,7 @@ import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { sessionQuery } from '../../../api/session/session.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
-import { Refused } from '../../../ui/feedback/Refused.tsx'
+import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useText } from '../../../ui/language/language.tsx'
@@ -32,7 +32,7 @@ export function EmailForm({ email: current }: { email: string }) {
     <Form className={classes.card} onSend={() => proof.send(changing.mutate)} refused={proof.form.refused}>
       <h2>{text('profile.email')}</h2>
       <p className={classes.quiet}>{text('profile.email_now', { email: current })}</p>
-      <Refused why={changing.error} />
+      <RefusalNotice why={changing.error} />
       <EmailProofFields
         proof={proof}
         label={text('profile.new_email')}

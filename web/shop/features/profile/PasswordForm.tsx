@@ -3,7 +3,7 @@ import { changePassword, sendPasswordCode } from '../../../../contract/people/pr
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
-import { Refused } from '../../../ui/feedback/Refused.tsx'
+import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { CodeField } from '../../../ui/form/CodeField.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
@@ -44,7 +44,7 @@ export function PasswordForm({ email, userName }: { email: string; userName: str
   return (
     <Form className={classes.card} onSend={() => form.send(changing.mutate)}>
       <h2>{text('profile.password')}</h2>
-      <Refused why={changing.error} />
+      <RefusalNotice why={changing.error} />
       <input type="text" name="username" autoComplete="username" value={userName} readOnly hidden />
       <PasswordField label={text('profile.old_password')} autoComplete="current-password" {...form.field('old')} />
       <NewPasswordFields form={form} near={[userName, email]} />

@@ -4,7 +4,7 @@ import { isEmail } from '../../../../rules/people/email.ts'
 import { call } from '../../../api/call.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { useReason } from '../../../ui/feedback/failure.ts'
-import { Refused } from '../../../ui/feedback/Refused.tsx'
+import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import CaptchaField from '../../../ui/form/CaptchaField.tsx'
 import { CodeField } from '../../../ui/form/CodeField.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
@@ -31,7 +31,7 @@ export function AccountStep({ draft, reason, onChange }: Props) {
 
   return (
     <Form className={classes.form} onSend={step.submit} refused={form.refused}>
-      <Refused why={step.failed ? reasonOf(step.failed) : reason} more={text('contact.kept')} />
+      <RefusalNotice why={step.failed ? reasonOf(step.failed) : reason} more={text('contact.kept')} />
       <TextInput
         label={text('registration.user_name')}
         description={text('registration.user_name_hint')}

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { placesQuery } from '../../../api/places.ts'
 import { CompanyFields } from '../../../ui/company/CompanyFields.tsx'
 import { Button } from '../../../ui/controls/Button.tsx'
-import { Refused } from '../../../ui/feedback/Refused.tsx'
+import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { CompanyDocuments } from './CompanyDocuments.tsx'
@@ -39,7 +39,7 @@ export function CompanyStep({ draft, ...rest }: Props) {
           {text('registration.change')}
         </Button>
       </p>
-      <Refused why={step.failed} more={text('contact.kept')} />
+      <RefusalNotice why={step.failed} more={text('contact.kept')} />
       <CompanyFields isOwn form={form} places={places} currency={site.currency} />
       <CompanyDocuments token={draft.token} error={form.faults.documents} onTouched={step.touchDocuments} />
       <Membership orgId={site.orgId} />

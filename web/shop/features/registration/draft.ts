@@ -25,7 +25,7 @@ export const registrationDraft = (country: string): DraftCodec<Draft> => ({
     userName: text(stored.userName),
     email: text(stored.email),
     token: text(stored.token),
-    site: siteKept(stored.site),
+    site: readSite(stored.site),
     agreed: stored.agreed === true,
     key: text(stored.key),
     fields: readCompanyDraft(stored.fields, country),
@@ -35,7 +35,7 @@ export const registrationDraft = (country: string): DraftCodec<Draft> => ({
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-function siteKept(kept: unknown): DraftSite | null {
+function readSite(kept: unknown): DraftSite | null {
   const { orgId, currency, siteName }: Partial<Record<keyof DraftSite, unknown>> = Object(kept)
   if (typeof orgId !== 'number' || typeof currency !== 'string' || typeof siteName !== 'string') return null
   return { orgId, currency, siteName }

@@ -27,10 +27,10 @@ type Values = {
   code: CaptchaAnswer | null
 }
 
-type Given = { draft: Draft; onChange: (changed: Partial<Draft>) => void }
+type AccountStepOptions = { draft: Draft; onChange: (changed: Partial<Draft>) => void }
 
 /** The first step: a name, an address that is proved by its code, a password, and somebody who is no machine. */
-export function useAccountStep({ draft: { userName, email }, onChange }: Given) {
+export function useAccountStep({ draft: { userName, email }, onChange }: AccountStepOptions) {
   const text = useText()
   const { orgId, currency, siteName } = useSite()
   const form = useForm<Values>({
@@ -92,14 +92,14 @@ function useSayRefused(form: AccountForm) {
   }
 }
 
-type CodeGiven = {
+type MailedCodeOptions = {
   form: AccountForm
   captcha: ReturnType<typeof useCaptcha>
   sayRefused: (failed: CallFailed) => void
 }
 
 /** The code that is mailed to the address: how it is sent, and whether the one that was typed is right. */
-function useMailedCode(given: CodeGiven) {
+function useMailedCode(given: MailedCodeOptions) {
   const { form, sayRefused } = given
   const { digits, send } = useSendCode(given)
   const { userName, email, emailVerificationCode } = toWire(form.values)
@@ -129,7 +129,7 @@ function useMailedCode(given: CodeGiven) {
 const aboutCaptcha: readonly string[] = ['verification.captcha_needed', 'verification.captcha_wrong']
 
 /** Sends a code, which says how many digits it has. Once many went to the address, each needs a captcha. */
-function useSendCode({ form, captcha, sayRefused }: CodeGiven) {
+function useSendCode({ form, captcha, sayRefused }: MailedCodeOptions) {
   const { orgId } = useSite()
   const [needsCaptcha, setNeedsCaptcha] = useState(false)
   const [digits, setDigits] = useState(codeDigits)

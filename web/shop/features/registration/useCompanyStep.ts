@@ -15,7 +15,7 @@ import { documentsQuery, type Registered } from './queries.ts'
 
 type Values = CompanyDraft & { agreed: boolean }
 
-type Given = {
+type CompanyStepOptions = {
   draft: Draft
   places: Places
   onChange: (changed: Partial<Draft>) => void
@@ -27,7 +27,7 @@ type Given = {
 const ofTheFirstStep = ['registration.draft_over', 'user_name.taken', 'email.occupied']
 
 /** The second step: the facts of the company, its documents and its agreement. */
-export function useCompanyStep({ draft, places, onChange, onAgain, onRegistered }: Given) {
+export function useCompanyStep({ draft, places, onChange, onAgain, onRegistered }: CompanyStepOptions) {
   const text = useText()
   const here = useSite()
   const site = draft.site ?? here
@@ -62,7 +62,7 @@ export function useCompanyStep({ draft, places, onChange, onAgain, onRegistered 
   }
 }
 
-type Sending = Pick<Given, 'onAgain' | 'onRegistered'> & {
+type Sending = Pick<CompanyStepOptions, 'onAgain' | 'onRegistered'> & {
   token: string
   site: { orgId: number; currency: string }
   onRefused: (errors: Faults<keyof Values | 'documents'>) => void

@@ -6,7 +6,7 @@ import { saysItself } from '../../../api/failures.ts'
 import { forgetToken } from '../../../api/session/token.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
-import { Refused } from '../../../ui/feedback/Refused.tsx'
+import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Form } from '../../../ui/form/Form.tsx'
 import { NewPasswordFields, newPasswordFaults } from '../../../ui/form/NewPasswordFields.tsx'
@@ -32,7 +32,7 @@ export function ChoosePassword({ token }: { token: string }) {
   return (
     <Form className={classes.form} onSend={() => form.send(setting.mutate)}>
       <h1>{text('profile.choose')}</h1>
-      <Refused why={setting.error} />
+      <RefusalNotice why={setting.error} />
       <NewPasswordFields form={form} />
       <Button type="submit" loading={setting.isPending} fullWidth>
         {text('profile.choose_submit')}

@@ -5,7 +5,7 @@ import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
-import { Refused } from '../../../ui/feedback/Refused.tsx'
+import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useForm } from '../../../ui/form/useForm.ts'
 import { useText } from '../../../ui/language/language.tsx'
@@ -28,7 +28,7 @@ export function ForgottenPassword() {
     <Form className={classes.form} onSend={() => form.send(asking.mutate)}>
       <h1>{text('profile.forgotten')}</h1>
       <p className={classes.why}>{text('profile.forgotten_intro')}</p>
-      <Refused why={asking.error} />
+      <RefusalNotice why={asking.error} />
       {asking.isSuccess && <p role="status">{text('profile.link_sent')}</p>}
       <UserNameField label={text('session.user_name')} {...form.field('userName')} />
       <Button type="submit" loading={asking.isPending} fullWidth>

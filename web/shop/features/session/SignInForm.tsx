@@ -4,7 +4,7 @@ import { lazy, type RefObject, Suspense, useEffect, useState } from 'react'
 import { getCaptcha } from '../../../../contract/people/verification.ts'
 import { call } from '../../../api/call.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
-import { Refused } from '../../../ui/feedback/Refused.tsx'
+import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { PasswordField } from '../../../ui/form/PasswordField.tsx'
@@ -30,7 +30,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
     <Form className={classes.form} onSend={submit}>
       <h1>{text('session.title')}</h1>
       <p className={classes.why}>{text('session.why')}</p>
-      <Refused why={signIn.error?.reason === 'authenticator.code_needed' ? null : signIn.error} />
+      <RefusalNotice why={signIn.error?.reason === 'authenticator.code_needed' ? null : signIn.error} />
       <UserNameField ref={nameField} autoFocus label={text('session.user_name')} {...form.field('userName')} />
       <PasswordField
         ref={passwordField}

@@ -8,7 +8,7 @@ import { saysItself } from '../../../api/failures.ts'
 import { useSession } from '../../../api/session/session.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { confirm } from '../../../ui/feedback/confirm.ts'
-import { Refused } from '../../../ui/feedback/Refused.tsx'
+import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { useForm } from '../../../ui/form/useForm.ts'
@@ -40,7 +40,7 @@ function Origins({ toolbar: { key, origins } }: { toolbar: Toolbar }) {
   const { form, keeping } = useOrigins(origins)
   return (
     <>
-      <Refused why={keeping.error} />
+      <RefusalNotice why={keeping.error} />
       <Textarea
         label={text('toolbar.origins')}
         description={text('toolbar.origins_hint', { most: mostOrigins })}
@@ -115,7 +115,7 @@ function RenewKey({ of: key }: { of: string }) {
   return (
     <>
       <p className={classes.hint}>{text('toolbar.renew_hint')}</p>
-      <Refused why={renewing.error} />
+      <RefusalNotice why={renewing.error} />
       <Button variant="default" className={classes.save} loading={renewing.isPending} onClick={() => void renew()}>
         {text('toolbar.renew')}
       </Button>

@@ -1,13 +1,13 @@
 import { cleanup, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { toner } from '../../../testing/product.ts'
-import { answering, buyer, type Given } from '../../../testing/show.tsx'
+import { answering, buyer, type Reader } from '../../../testing/show.tsx'
 import { openPage } from '../../../testing/show-page.tsx'
 import { Route } from './compare.tsx'
 
 const sku = (id: number) => `GET /goods/sku/freedom/${id}`
 const other = { ...toner, id: 5, number: 'AS-5', oemCode: 'CF259X' }
-const open = (query: string, session: Given['session'] = null) => openPage(Route, query, { session })
+const open = (query: string, session: Reader['session'] = null) => openPage(Route, query, { session })
 
 test('products of the address stand side by side, each asked for once', async () => {
   const sent = answering({ [sku(4)]: toner, [sku(5)]: other })

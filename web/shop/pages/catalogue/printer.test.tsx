@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { toner } from '../../../testing/product.ts'
-import { answering, type Given } from '../../../testing/show.tsx'
+import { answering, type Reader } from '../../../testing/show.tsx'
 import { openPage } from '../../../testing/show-page.tsx'
 import { Route } from './printer.tsx'
 
@@ -22,7 +22,7 @@ const printer = {
   total: 2,
   groups: [group(102, 'Toner', toner, { ...toner, id: 5, oemCode: 'CF259X' }), group(105, 'Drum unit')],
 }
-const open = (given: Given = { session: null }, query = '?model_id=7') => openPage(Route, query, given)
+const open = (given: Reader = { session: null }, query = '?model_id=7') => openPage(Route, query, given)
 
 test('what fits a printer stands by its kind, with the way to each; kinds without products are not there', async () => {
   answering({ [PRINTER]: printer })

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { toner } from '../../../testing/product.ts'
-import { answering, buyer, type Given } from '../../../testing/show.tsx'
+import { answering, buyer, type Reader } from '../../../testing/show.tsx'
 import { openPage } from '../../../testing/show-page.tsx'
 import { loadViewed } from '../../features/home/recently-viewed.ts'
 import { Route } from './product.tsx'
@@ -12,7 +12,7 @@ const RELATED = 'GET /goods/rela/freedom/list'
 const drum = { ...toner, id: 8, number: 'AS-8', oemCode: 'DR-8' }
 const roll = { ...toner, id: 9, number: 'AS-9', oemCode: 'RL-9' }
 const related = { boughtTogether: [drum, roll], hot: [] }
-const open = (query = '?sku_id=4', given: Given = { session: buyer }) => openPage(Route, query, given)
+const open = (query = '?sku_id=4', given: Reader = { session: buyer }) => openPage(Route, query, given)
 
 /** What search engines are told of the product. */
 const about = (router: Awaited<ReturnType<typeof open>>) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { permissions } from '../../../../rules/people/permissions.ts'
 import { foundSkus, noCounts } from '../../../testing/found.ts'
 import { toner } from '../../../testing/product.ts'
-import { answering, buyer, type Given } from '../../../testing/show.tsx'
+import { answering, buyer, type Reader } from '../../../testing/show.tsx'
 import { openPage } from '../../../testing/show-page.tsx'
 import type { Sku } from '../../features/catalogue/queries.ts'
 import { Route } from './search.tsx'
@@ -11,7 +11,7 @@ import { Route } from './search.tsx'
 const FIND = 'GET /goods/sku/freedom/query'
 const COUNTS = 'GET /goods/sku/freedom/list/stat'
 const sku = (id: number, match?: Sku['match']): Sku => ({ ...toner, id, oemCode: `CF${id}`, ...(match && { match }) })
-const open = (query: string, session: Given['session'] = null) => openPage(Route, query, { session })
+const open = (query: string, session: Reader['session'] = null) => openPage(Route, query, { session })
 const found = (...rows: Sku[]) => answering({ [FIND]: foundSkus(...rows), [COUNTS]: noCounts })
 
 /** The headings of what was found, each with its products. */

@@ -15,9 +15,9 @@ import { Browse } from '../../features/catalogue/Browse.tsx'
 import { type MatchKind, toGroups } from '../../features/catalogue/groups.ts'
 import { KeywordCorrections } from '../../features/catalogue/KeywordCorrections.tsx'
 import { type ListAddress, readPageSize, toFind } from '../../features/catalogue/list-address.ts'
-import { NothingFound } from '../../features/catalogue/NothingFound.tsx'
-import { PrintersFound } from '../../features/catalogue/PrintersFound.tsx'
-import { countsQuery, type Found, type Sku, skusQuery } from '../../features/catalogue/queries.ts'
+import { NoResults } from '../../features/catalogue/NoResults.tsx'
+import { PrinterResults } from '../../features/catalogue/PrinterResults.tsx'
+import { countsQuery, type Sku, type SkuPage, skusQuery } from '../../features/catalogue/queries.ts'
 import { Favourites } from '../../features/favourites/Favourites.tsx'
 import { pageHead } from '../../layout/page-head.ts'
 import classes from './search.module.css'
@@ -68,7 +68,7 @@ function SearchPage() {
       find={find}
       found={found}
       above={found.data && <Interpretation keyword={find.keyword} found={found.data} />}
-      empty={<NothingFound keyword={find.keyword} />}
+      empty={<NoResults keyword={find.keyword} />}
     >
       {(rows) => <Groups rows={rows} all={title} />}
     </Browse>
@@ -76,11 +76,11 @@ function SearchPage() {
 }
 
 /** How the words were read, and the printers that they name. */
-function Interpretation({ keyword, found: { leftOut, corrected, models } }: { keyword: string; found: Found }) {
+function Interpretation({ keyword, found: { leftOut, corrected, models } }: { keyword: string; found: SkuPage }) {
   return (
     <>
       <KeywordCorrections keyword={keyword} leftOut={leftOut} corrected={corrected} />
-      <PrintersFound models={models} />
+      <PrinterResults models={models} />
     </>
   )
 }

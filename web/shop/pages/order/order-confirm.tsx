@@ -4,7 +4,7 @@ import { type ComponentProps, useEffect, useMemo, useState } from 'react'
 import { pickLines } from '../../../../rules/product/skus-query.ts'
 import { CallFailed } from '../../../api/call.ts'
 import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
-import { Empty, Failed } from '../../../ui/feedback/Notice.tsx'
+import { Empty, FailureNotice } from '../../../ui/feedback/Notice.tsx'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { focusPage, keepsFocus } from '../../../ui/focus.ts'
@@ -66,7 +66,7 @@ function BasketCheckout() {
   const shown = useLastFilled(lines)
   const isPart = skus !== undefined || ids !== undefined
   if (shown) return <CheckoutOrder lines={shown} fromBasket={skus === undefined || from === 'basket'} isPart={isPart} />
-  return error ? <Failed failure={error} onRetry={() => void refetch()} /> : <BlockSkeleton height={560} />
+  return error ? <FailureNotice failure={error} onRetry={() => void refetch()} /> : <BlockSkeleton height={560} />
 }
 
 /** The lines, or the last that there were once there are none. */

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { orderDetail } from '../../../testing/order.ts'
-import { answering, buyer, type Given } from '../../../testing/show.tsx'
+import { answering, buyer, type Reader } from '../../../testing/show.tsx'
 import { openPage } from '../../../testing/show-page.tsx'
 import type { OrderDetail } from '../../features/order/queries.ts'
 import { Route } from './order-placed.tsx'
 
 const placed = (id: number) => `GET /clientsystem/order/checkout/${id}`
-const open = (id: string, more: Partial<Given> = {}) =>
+const open = (id: string, more: Partial<Reader> = {}) =>
   openPage(Route, `/${id}`, { session: buyer, params: '/$id', ...more })
 
 /** What is said to happen next. */

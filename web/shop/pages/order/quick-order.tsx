@@ -4,7 +4,7 @@ import { toLines } from '../../../../rules/product/skus-query.ts'
 import { CallFailed } from '../../../api/call.ts'
 import { useMay } from '../../../api/session/session.ts'
 import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
-import { Refused } from '../../../ui/feedback/Refused.tsx'
+import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { Fetched } from '../../../ui/list/Fetched.tsx'
@@ -91,7 +91,7 @@ function SavedList({ id, basket }: { id: number; basket: ReturnType<typeof useAd
   if (list.data === undefined && list.error instanceof CallFailed && list.error.code === 404) {
     return (
       <>
-        <Refused why={text('quick_order.missing_title')} />
+        <RefusalNotice why={text('quick_order.missing_title')} />
         <QuickOrderDesk quickOrder={undefined} missingId={id} basket={basket} />
       </>
     )

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Failed } from '../../../../ui/feedback/Notice.tsx'
+import { FailureNotice } from '../../../../ui/feedback/Notice.tsx'
 import { RowSkeletons } from '../../../../ui/feedback/Skeletons.tsx'
 import { basketQuery, isWhole } from './read-basket.ts'
 
@@ -7,5 +7,5 @@ import { basketQuery, isWhole } from './read-basket.ts'
 export function RestOfBasket() {
   const { data: basket, error, refetch } = useQuery({ ...basketQuery, enabled: false })
   if (!basket || isWhole(basket)) return null
-  return error ? <Failed failure={error} onRetry={() => void refetch()} /> : <RowSkeletons rows={2} />
+  return error ? <FailureNotice failure={error} onRetry={() => void refetch()} /> : <RowSkeletons rows={2} />
 }

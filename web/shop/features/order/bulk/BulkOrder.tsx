@@ -7,7 +7,7 @@ import { saysItself } from '../../../../api/failures.ts'
 import { upload } from '../../../../api/upload.ts'
 import { Select } from '../../../../ui/controls/Select.tsx'
 import { useReason } from '../../../../ui/feedback/failure.ts'
-import { Refused } from '../../../../ui/feedback/Refused.tsx'
+import { RefusalNotice } from '../../../../ui/feedback/RefusalNotice.tsx'
 import { BlockSkeleton } from '../../../../ui/feedback/Skeletons.tsx'
 import { TableFileButton } from '../../../../ui/form/TableFileButton.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
@@ -46,7 +46,7 @@ export function BulkOrder() {
         </TableFileButton>
         <span className={classes.hint}>{text('bulk_order.file_hint')}</span>
       </div>
-      <Refused why={why && text('bulk_order.failed')} more={why} />
+      <RefusalNotice why={why && text('bulk_order.failed')} more={why} />
       {isReading && (
         <div role="status" aria-label={text('bulk_order.reading')}>
           <BlockSkeleton height={420} />

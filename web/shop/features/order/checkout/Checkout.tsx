@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { mostOrderLines } from '../../../../../rules/order/order.ts'
 import { ButtonLink } from '../../../../ui/controls/ButtonLink.tsx'
-import { Refused } from '../../../../ui/feedback/Refused.tsx'
+import { RefusalNotice } from '../../../../ui/feedback/RefusalNotice.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
 import classes from '../Order.module.css'
 import { OrderLines } from '../OrderLines.tsx'
@@ -32,7 +32,7 @@ export function Checkout(props: Props) {
   }
   return (
     <>
-      <Refused why={text('order.too_many_lines')} />
+      <RefusalNotice why={text('order.too_many_lines')} />
       <ButtonLink to="/cust/shoppingcart">{text('basket_line.view')}</ButtonLink>
     </>
   )

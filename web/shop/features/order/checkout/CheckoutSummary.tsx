@@ -2,7 +2,7 @@ import type { TextKey } from '../../../../../texts/index.ts'
 import { isOutcomeUnknown } from '../../../../api/attempt.ts'
 import { CallFailed } from '../../../../api/call.ts'
 import { useReason } from '../../../../ui/feedback/failure.ts'
-import { Refused } from '../../../../ui/feedback/Refused.tsx'
+import { RefusalNotice } from '../../../../ui/feedback/RefusalNotice.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
 import { AddressBlock } from '../../../../ui/order/AddressBlock.tsx'
 import { OrderTotals } from '../../../../ui/order/OrderTotals.tsx'
@@ -41,7 +41,7 @@ export function CheckoutSummary({ inCheckout, preview }: Props) {
       <PaymentTerms payment={preview.payment} currency={preview.totals.currency} />
       <AddressBlock address={preview.billTo} title={text('order.bill_to')} />
       <Warnings preview={preview} about={(warning) => !isAboutCoupon(warning)} />
-      <Refused why={refusal} more={refused !== null && isOutcomeUnknown(refused) && (unknown ?? '')} />
+      <RefusalNotice why={refusal} more={refused !== null && isOutcomeUnknown(refused) && (unknown ?? '')} />
       {unfinished && <p className={classes.caution}>{text(unfinished)}</p>}
       <PlaceButton inCheckout={inCheckout} preview={preview} />
       <AcceptTerms />

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { DraftNotice } from '../../../../ui/feedback/DraftNotice.tsx'
-import { Empty, Failed } from '../../../../ui/feedback/Notice.tsx'
-import { Refused } from '../../../../ui/feedback/Refused.tsx'
+import { Empty, FailureNotice } from '../../../../ui/feedback/Notice.tsx'
+import { RefusalNotice } from '../../../../ui/feedback/RefusalNotice.tsx'
 import { BlockSkeleton } from '../../../../ui/feedback/Skeletons.tsx'
 import { keepsFocus } from '../../../../ui/focus.ts'
 import { useText } from '../../../../ui/language/language.tsx'
@@ -49,13 +49,13 @@ function Desk({ quickOrder, missingId, shared = [], basket }: Props) {
       </div>
     )
   }
-  if (draft.failed) return <Failed failure={draft.failed} onRetry={draft.retry} />
+  if (draft.failed) return <FailureNotice failure={draft.failed} onRetry={draft.retry} />
   return (
     <>
       {quickOrder && !quickOrder.may.change && !list.base && <BecomesNew quickOrder={quickOrder} />}
       {draft.hasDraft && <ListDraftNotice onDiscard={draft.discard} />}
       <Entry draft={draft} reading={reading} />
-      <Refused why={reading.refused} />
+      <RefusalNotice why={reading.refused} />
       <Counts list={list} />
       <OpenLines list={list} />
       {lines.length + unclear.length + rejected.length === 0 && <Nothing />}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { mostListLines } from '../../../../../rules/order/quick-order.ts'
 import { useSession } from '../../../../api/session/session.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
-import { Refused } from '../../../../ui/feedback/Refused.tsx'
+import { RefusalNotice } from '../../../../ui/feedback/RefusalNotice.tsx'
 import { keepsFocus } from '../../../../ui/focus.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { AddLine } from '../entry/AddLine.tsx'
@@ -26,7 +26,7 @@ export function ToolbarDesk() {
   return (
     <div ref={keepsFocus} className={classes.desk}>
       <AddLine busy={busy} onAdd={read} />
-      <Refused why={refused} />
+      <RefusalNotice why={refused} />
       <OpenLines list={list} />
       {isEmpty && <p className={classes.hint}>{text('toolbar.empty')}</p>}
       {lines.length > 0 && <EditedLines list={list} currency={currency} />}
@@ -46,7 +46,7 @@ function GoOn({ list }: { list: List }) {
   const isFull = list.lines.length > mostListLines
   return (
     <div className={classes.saving}>
-      <Refused why={saving.error} />
+      <RefusalNotice why={saving.error} />
       {isAsking && <p className={classes.hint}>{text('quick_order.open_first')}</p>}
       {isFull && <p className={classes.hint}>{text('quick_order.too_many_products')}</p>}
       {list.lines.length > 0 && (

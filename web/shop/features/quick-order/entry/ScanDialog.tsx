@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx'
-import { Refused } from '../../../../ui/feedback/Refused.tsx'
+import { RefusalNotice } from '../../../../ui/feedback/RefusalNotice.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
 import classes from '../QuickOrder.module.css'
 import { startScanning } from './scanner.ts'
@@ -21,7 +21,7 @@ export function ScanDialog({ onCode, onClose }: Props) {
   return (
     <Dialog title={text('quick_order.scan')} onClose={onClose}>
       <div className={classes.scanning}>
-        <Refused why={failed ? text('quick_order.no_camera') : null} />
+        <RefusalNotice why={failed ? text('quick_order.no_camera') : null} />
         {!failed && <p>{text('quick_order.scan_hint')}</p>}
         {!failed && <video ref={setVideo} className={classes.video} muted playsInline />}
         <p role="status">{read && text('quick_order.scanned', read)}</p>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { listRefusedNumbers } from '../../../../api/refused-lines.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx'
-import { Refused } from '../../../../ui/feedback/Refused.tsx'
+import { RefusalNotice } from '../../../../ui/feedback/RefusalNotice.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { Form } from '../../../../ui/form/Form.tsx'
 import { useForm } from '../../../../ui/form/useForm.ts'
@@ -31,7 +31,7 @@ export function KeepListDialog({ lines, onClose }: { lines: ListLineInput[]; onC
   return (
     <Dialog title={text('quick_order.keep')} onClose={onClose}>
       <Form className={classes.keeping} onSend={() => form.send(save)}>
-        <Refused why={saving.error} more={listRefusedNumbers(saving.error, lines).join(', ')} />
+        <RefusalNotice why={saving.error} more={listRefusedNumbers(saving.error, lines).join(', ')} />
         <p>{text('quick_order.keep_hint', { count: lines.length })}</p>
         <ListName data-autofocus {...form.field('name')} />
         <Button type="submit" loading={saving.state === 'sending'}>

@@ -1,7 +1,7 @@
 import type { CallFailed } from '../../../../api/call.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { ButtonLink } from '../../../../ui/controls/ButtonLink.tsx'
-import { Refused } from '../../../../ui/feedback/Refused.tsx'
+import { RefusalNotice } from '../../../../ui/feedback/RefusalNotice.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
 import classes from '../QuickOrder.module.css'
 
@@ -21,7 +21,7 @@ export function SaveConflict({ id, why, look, onNew, onReplace }: Props) {
   const isGone = why.reason === 'request.not_found'
   return (
     <div className={classes.elsewhere}>
-      <Refused why={isGone ? text('quick_order.gone') : why} />
+      <RefusalNotice why={isGone ? text('quick_order.gone') : why} />
       <div className={classes.row}>
         <Button variant="default" {...look} onClick={onNew}>
           {text('quick_order.save_as_new')}

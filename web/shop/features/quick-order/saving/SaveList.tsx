@@ -4,7 +4,7 @@ import { mostListLines } from '../../../../../rules/order/quick-order.ts'
 import { listRefusedNumbers } from '../../../../api/refused-lines.ts'
 import { useMay } from '../../../../api/session/session.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
-import { Refused } from '../../../../ui/feedback/Refused.tsx'
+import { RefusalNotice } from '../../../../ui/feedback/RefusalNotice.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { focusPage } from '../../../../ui/focus.ts'
 import { useText } from '../../../../ui/language/language.tsx'
@@ -57,7 +57,7 @@ export function SaveList({ list, draft, basket }: Props) {
           }
         />
       ) : (
-        <Refused why={failed} more={saving.refusedProducts.join(', ')} />
+        <RefusalNotice why={failed} more={saving.refusedProducts.join(', ')} />
       )}
     </div>
   )

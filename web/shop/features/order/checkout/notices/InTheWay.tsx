@@ -1,4 +1,4 @@
-import { Refused } from '../../../../../ui/feedback/Refused.tsx'
+import { RefusalNotice } from '../../../../../ui/feedback/RefusalNotice.tsx'
 import { useText } from '../../../../../ui/language/language.tsx'
 import type { Preview } from '../../queries.ts'
 import { isListOver } from '../blocked.ts'
@@ -34,7 +34,7 @@ export function InTheWay({ inCheckout, preview }: Props) {
         decisions={decisions}
         onDecide={decide}
       />
-      <Refused why={isEmpty ? text('replacement.nothing_left') : why} />
+      <RefusalNotice why={isEmpty ? text('replacement.nothing_left') : why} />
       {declined && <RefusedOrder why={declined} inCheckout={inCheckout} />}
     </>
   )

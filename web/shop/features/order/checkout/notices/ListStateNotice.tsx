@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { CallFailed } from '../../../../../api/call.ts'
 import { ButtonLink } from '../../../../../ui/controls/ButtonLink.tsx'
-import { Refused } from '../../../../../ui/feedback/Refused.tsx'
+import { RefusalNotice } from '../../../../../ui/feedback/RefusalNotice.tsx'
 import { useText } from '../../../../../ui/language/language.tsx'
 import type { CheckoutOptions } from '../../queries.ts'
 import classes from './NotInBasket.module.css'
@@ -40,7 +40,7 @@ export function ListStateNotice({ list: { quickOrderId, state = 'open', orderno 
   }
   return (
     <div ref={part} tabIndex={-1} className={classes.gone}>
-      <Refused why={why()} />
+      <RefusalNotice why={why()} />
       <div className={classes.ways}>
         {orderno && (
           <ButtonLink to="/hisorder/orderDetails/$orderno" params={{ orderno }}>

@@ -1,5 +1,5 @@
 import { isAboutProducts } from '../../../../../api/refused-lines.ts'
-import { Failed } from '../../../../../ui/feedback/Notice.tsx'
+import { FailureNotice } from '../../../../../ui/feedback/Notice.tsx'
 import { BlockSkeleton } from '../../../../../ui/feedback/Skeletons.tsx'
 import type { InCheckout } from '../useCheckout.ts'
 import { CheckoutDraftNotice } from './CheckoutDraftNotice.tsx'
@@ -19,7 +19,7 @@ export function NoPreview({ inCheckout, onBeginAnew }: Props) {
       {isAboutProducts(declined) ? (
         <RefusedOrder why={declined} inCheckout={inCheckout} />
       ) : (
-        <Failed failure={declined} onRetry={inCheckout.again} />
+        <FailureNotice failure={declined} onRetry={inCheckout.again} />
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { CallFailed } from '../../../../../api/call.ts'
 import { ButtonLink } from '../../../../../ui/controls/ButtonLink.tsx'
-import { Refused } from '../../../../../ui/feedback/Refused.tsx'
+import { RefusalNotice } from '../../../../../ui/feedback/RefusalNotice.tsx'
 import { useText } from '../../../../../ui/language/language.tsx'
 import classes from './NotInBasket.module.css'
 
@@ -23,7 +23,7 @@ export function NotInBasket({ why, takesFocus = false }: Props) {
   }, [takesFocus])
   return (
     <div ref={part} tabIndex={-1} className={classes.gone}>
-      <Refused why={why} />
+      <RefusalNotice why={why} />
       <div className={classes.ways}>
         <ButtonLink to="/hisorder/orders">{text('order.orders_title')}</ButtonLink>
         <ButtonLink to="/cust/shoppingcart" variant="default">

@@ -1,7 +1,7 @@
 import { isWithoutOffer, listRefusedNumbers } from '../../../../../api/refused-lines.ts'
 import { Button } from '../../../../../ui/controls/Button.tsx'
 import { ButtonLink } from '../../../../../ui/controls/ButtonLink.tsx'
-import { Refused } from '../../../../../ui/feedback/Refused.tsx'
+import { RefusalNotice } from '../../../../../ui/feedback/RefusalNotice.tsx'
 import { useText } from '../../../../../ui/language/language.tsx'
 import type { CheckoutOrder } from '../order-request.ts'
 import type { InCheckout } from '../useCheckout.ts'
@@ -17,7 +17,7 @@ export function RefusedOrder({ why, inCheckout: { request, order, leaveOut, agai
   const canLeaveOut = isWithoutOffer(why) && lines.some(({ number }) => !numbers.includes(number))
   return (
     <div className={classes.gone}>
-      <Refused why={why} more={numbers.join(', ')} />
+      <RefusalNotice why={why} more={numbers.join(', ')} />
       <div className={classes.ways}>
         {canLeaveOut && (
           <Button onClick={() => leaveOut(Object.fromEntries(numbers.map((number) => [number, null])))}>

@@ -83,9 +83,9 @@ type FormProps = Pick<Props, 'preview' | 'options' | 'refused'> & {
 function CouponForm({ preview, options: { couponCode: used }, refused, form, onUse, onTakeOut }: FormProps) {
   const text = useText()
   const typed = form.values.code
-  const { field, told } = useTold(refused, typed)
+  const { field, refusedCode } = useRefusedCode(refused, typed)
   const why = preview.warnings.find(isAboutCoupon)?.msg
-  const wrong = (typed === used || typed === told) && why
+  const wrong = (typed === used || typed === refusedCode) && why
   return (
     <Form className={classes.coupon} onSend={() => form.send(({ code }) => onUse(code))}>
       <TextInput
@@ -108,17 +108,17 @@ function CouponForm({ preview, options: { couponCode: used }, refused, form, onU
 }
 
 /** Leads to the field that says why an order was refused. What is typed since is another code, of which nothing is said yet. */
-function useTold(refused: CallFailed | null, typed: string) {
+function useRefusedCode(refused: CallFailed | null, typed: string) {
   const field = useRef<HTMLInputElement>(null)
-  const [told, setTold] = useState<string>()
+  const [refusedCode, setRefusedCode] = useState<string>()
   const tell = useEffectEvent(() => {
-    setTold(typed)
+    setRefusedCode(typed)
     field.current?.focus()
   })
   useEffect(() => {
     if (refused) tell()
   }, [refused])
-  return { field, told }
+  return { field, refusedCode }
 }
 
 /** What the field itself says of a preview. */

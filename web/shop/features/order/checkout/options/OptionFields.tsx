@@ -11,7 +11,7 @@ import { BillTo } from './BillTo.tsx'
 import { useCarrierName, usePromise } from './carrier.ts'
 import { ForwarderChoice } from './ForwarderChoice.tsx'
 import { useReadyWords } from './ready.ts'
-import { type OneOff, ShipTo } from './ShipTo.tsx'
+import { type OneOffEditing, ShipTo } from './ShipTo.tsx'
 
 type Fields = {
   preview: Preview
@@ -26,7 +26,7 @@ type Props = Fields & {
   /** The carrier that was chosen and does not carry this order; null where none is. */
   goneCarrier: string | null
   goneAddress: ComponentProps<typeof ShipTo>['gone']
-  oneOff: OneOff
+  oneOff: OneOffEditing
   shipFrom: RefObject<HTMLSelectElement | null>
 }
 
@@ -39,7 +39,7 @@ export function OptionFields({ goneCarrier, goneAddress, oneOff, shipFrom, ...fi
       <ShipTo preview={preview} options={options} gone={goneAddress} onChange={onChange} oneOff={oneOff}>
         <ShipVia preview={preview} onChoose={(shipVia) => set({ shipVia })} />
       </ShipTo>
-      {goneCarrier !== null && <GoneCarrier preview={preview} carrier={goneCarrier} />}
+      {goneCarrier !== null && <RemovedCarrier preview={preview} carrier={goneCarrier} />}
       <ForwarderChoice {...fields} />
       <ShipFrom
         field={shipFrom}
@@ -75,7 +75,7 @@ function ShipVia({ preview, onChoose }: { preview: Preview; onChoose: (shipVia: 
   )
 }
 
-function GoneCarrier({ preview: { carriers, shipVia }, carrier }: { preview: Preview; carrier: string }) {
+function RemovedCarrier({ preview: { carriers, shipVia }, carrier }: { preview: Preview; carrier: string }) {
   const text = useText()
   const carrierName = useCarrierName()
   const instead = carriers.find((one) => one.shipVia === shipVia)?.name ?? shipVia

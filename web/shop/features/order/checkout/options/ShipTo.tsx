@@ -23,7 +23,7 @@ import type { CheckoutOptions, Preview } from '../../queries.ts'
 import { useAddressLine } from './address-line.ts'
 import classes from './ShipTo.module.css'
 
-export type OneOff = {
+export type OneOffEditing = {
   /** Whether a one-off address is being typed, so that nothing is sent elsewhere meanwhile. */
   typing: boolean
   /** What was typed of it in an earlier visit. */
@@ -37,7 +37,7 @@ type Props = {
   /** The address of the book that was chosen, and is not there any more. */
   gone: { address: Preview['shipTo'] | null } | null
   onChange: (options: CheckoutOptions) => void
-  oneOff: OneOff
+  oneOff: OneOffEditing
   /** What stands beside the choice. */
   children: ReactNode
 }
@@ -83,7 +83,7 @@ export function ShipTo({ preview, options, gone, onChange, oneOff, children }: P
 }
 
 /** What was typed stays while an address of the book is looked at. */
-function useOneOffDraft({ oneOffAddress }: CheckoutOptions, { typed, onTyped }: OneOff) {
+function useOneOffDraft({ oneOffAddress }: CheckoutOptions, { typed, onTyped }: OneOffEditing) {
   const cust = useSession()?.cust
   const [draft, setDraft] = useState<AddressDraft>({
     ...emptyAddress,

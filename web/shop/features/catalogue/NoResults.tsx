@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router'
 import { useSite } from '../../../api/site.ts'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../ui/language/language.tsx'
-import classes from './NothingFound.module.css'
+import classes from './NoResults.module.css'
 import { PrinterFinder } from './PrinterFinder.tsx'
 import { brandsQuery } from './queries.ts'
 
 /** The ways on from a search that found nothing: the printer, the brands, and somebody to ask. */
-export function NothingFound({ keyword }: { keyword: string }) {
+export function NoResults({ keyword }: { keyword: string }) {
   const text = useText()
   const { hotPhone } = useSite()
   return (

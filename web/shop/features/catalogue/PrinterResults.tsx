@@ -1,12 +1,12 @@
 import { IconPrinter } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useText } from '../../../ui/language/language.tsx'
-import classes from './PrintersFound.module.css'
+import classes from './PrinterResults.module.css'
 
 type Props = { models: ReadonlyArray<{ modelId: number; name: string; skuCount: number }> }
 
 /** Printers that the keyword names, each leading to all that fits. Several are shown, none is guessed. */
-export function PrintersFound({ models }: Props) {
+export function PrinterResults({ models }: Props) {
   const text = useText()
   if (models.length === 0) return null
   return (

@@ -1,5 +1,5 @@
 import { type Failure, useReason } from './failure.ts'
-import classes from './Refused.module.css'
+import classes from './RefusalNotice.module.css'
 
 type Props = {
   /** A failure, or words for it; nothing is shown where there is none. */
@@ -9,7 +9,7 @@ type Props = {
 }
 
 /** Why something was refused, above the form that asked for it. */
-export function Refused({ why, more }: Props) {
+export function RefusalNotice({ why, more }: Props) {
   const reasonOf = useReason()
   if (!why) return null
   return (

@@ -23,7 +23,7 @@ type Counts = Reply<typeof countSkus>
 const none: Counts = { classes: [], brands: [], series: [], colours: [], yields: [], makes: [], inStock: 0, total: 0 }
 
 /** How many there are per class, brand, series, colour, yield and stock for the same query. */
-export async function countFound(db: Db, query: Query, region: Region): Promise<Counts> {
+export async function countResults(db: Db, query: Query, region: Region): Promise<Counts> {
   if (!query.keyword?.trim()) return countList(db, query, {}, region)
   for await (const reading of findReadings(db, query.keyword)) {
     const counts = await countBy(db, reading, query, region)
