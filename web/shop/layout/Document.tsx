@@ -1,3 +1,4 @@
+import face from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2?url'
 import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import {
@@ -45,6 +46,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     ],
     links: [
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      // Asked for before the style that names it has come.
+      { rel: 'preload', href: face, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
       ...(context.textsFile ? [{ rel: 'modulepreload', href: context.textsFile }] : []),
     ],
   }),

@@ -15,15 +15,31 @@ const indigo: MantineColorsTuple = [
   '#2c3497',
 ]
 
-/** One accent, the system's type, 14 px base, 36 px controls. */
+// Cool greys in steps that tell ground, surface and what is raised apart.
+const dark: MantineColorsTuple = [
+  '#e4e6ec',
+  '#c5c9d3',
+  '#a3a9b6',
+  '#7d8390',
+  '#3b4150',
+  '#2e333f',
+  '#222631',
+  '#191c24',
+  '#15171e',
+  '#12141a',
+]
+
+/** One accent, one face, 14 px base, 36 px controls, room by steps of four pixels. Colours are in tokens.css. */
 export const theme = createTheme({
   primaryColor: 'indigo',
   primaryShade: { light: 6, dark: 5 },
-  colors: { indigo },
-  fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
-  fontFamilyMonospace: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
-  fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '18px' },
-  spacing: { xs: '6px', sm: '10px', md: '16px', lg: '24px', xl: '32px' },
+  colors: { indigo, dark },
+  fontFamily: '"IBM Plex Sans", "Plex Sans Fallback", system-ui, sans-serif',
+  fontFamilyMonospace: '"IBM Plex Mono", "Plex Mono Fallback", ui-monospace, monospace',
+  fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '20px' },
+  lineHeights: { xs: '16px', sm: '18px', md: '20px', lg: '24px', xl: '28px' },
+  spacing: { xs: '4px', sm: '8px', md: '16px', lg: '24px', xl: '32px' },
+  radius: { xs: '4px', sm: '6px', md: '8px', lg: '8px', xl: '8px' },
   defaultRadius: 'sm',
   cursorType: 'pointer',
   respectReducedMotion: true,
