@@ -147,7 +147,7 @@ test('the policy names every cookie, and everything that the browser keeps', asy
   const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
   const cookies = (await page.context().cookies()).map(({ name }) => name)
   expect(cookies).toEqual(expect.arrayContaining(['token', 'aster_browser', 'country', 'language_GB']))
-  expect(kept).toEqual(expect.arrayContaining(['cookie-notice', 'last-seen', 'contact-draft', 'compared']))
+  expect(kept).toEqual(expect.arrayContaining(['last-seen', 'contact-draft', 'compared']))
 
   const named = (await page.locator('tbody th').allTextContents()).flatMap((names) => names.split(', '))
   // One language for each country.

@@ -23,8 +23,4 @@ export const texts: Record<keyof typeof en, string> = {
   'content.notice_description': 'Neues aus dem Aster-Shop Ihres Landes.',
   'content.notice_none': 'Zurzeit gibt es keine Mitteilungen',
   'content.notice_none_hint': 'Was sich an Lieferungen, Zeiten oder Katalog ändert, erscheint hier.',
-  'content.cookie_notice': 'Nur notwendige Cookies.',
-  'content.cookie_more': 'Welche',
-  'content.cookie_close': 'OK',
-  'content.cookie_region': 'Hinweis zu Cookies',
 }

@@ -22,8 +22,4 @@ export const texts = {
   'content.notice_description': 'What is new in the Aster shop of your country.',
   'content.notice_none': 'There are no notices at the moment',
   'content.notice_none_hint': 'What changes in deliveries, hours or the catalogue appears here.',
-  'content.cookie_notice': 'Only necessary cookies.',
-  'content.cookie_more': 'Which ones',
-  'content.cookie_close': 'OK',
-  'content.cookie_region': 'Notice about cookies',
 }

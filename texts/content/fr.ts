@@ -23,8 +23,4 @@ export const texts: Record<keyof typeof en, string> = {
   'content.notice_description': 'Les nouveautés de la boutique Aster de votre pays.',
   'content.notice_none': 'Aucune information pour le moment',
   'content.notice_none_hint': 'Les changements de livraison, d’horaires ou de catalogue paraissent ici.',
-  'content.cookie_notice': 'Cookies nécessaires uniquement.',
-  'content.cookie_more': 'Lesquels',
-  'content.cookie_close': 'OK',
-  'content.cookie_region': 'Avis sur les cookies',
 }

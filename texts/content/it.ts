@@ -23,8 +23,4 @@ export const texts: Record<keyof typeof en, string> = {
   'content.notice_description': 'Novità dal negozio Aster del proprio Paese.',
   'content.notice_none': 'Al momento non ci sono avvisi',
   'content.notice_none_hint': 'Qui compaiono le novità su consegne, orari e catalogo.',
-  'content.cookie_notice': 'Solo cookie necessari.',
-  'content.cookie_more': 'Quali',
-  'content.cookie_close': 'OK',
-  'content.cookie_region': 'Avviso sui cookie',
 }

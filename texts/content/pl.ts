@@ -24,8 +24,4 @@ export const texts: Record<keyof typeof en, string> = {
   'content.notice_description': 'Nowości w sklepie Aster w danym kraju.',
   'content.notice_none': 'Obecnie nie ma komunikatów',
   'content.notice_none_hint': 'Tu pojawiają się zmiany w dostawach, godzinach i katalogu.',
-  'content.cookie_notice': 'Tylko niezbędne pliki cookie.',
-  'content.cookie_more': 'Które',
-  'content.cookie_close': 'OK',
-  'content.cookie_region': 'Informacja o plikach cookie',
 }

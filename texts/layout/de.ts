@@ -7,7 +7,8 @@ export const texts: Record<keyof typeof en, string> = {
   'layout.home': 'Start',
   'layout.skip': 'Zum Inhalt springen',
   'layout.main_navigation': 'Hauptnavigation',
-  'layout.menu': 'Menü',
+  'layout.shop': 'Shop',
+  'layout.tabs': 'Schnellzugriff unten',
   'layout.basket': 'Warenkorb',
   'layout.basket_count':
     'Warenkorb: {lines, plural, =0 {leer} one {# Position} other {# Positionen}}{changed, plural, =0 {} one {, # Preis geändert} other {, # Preise geändert}}',
@@ -34,6 +35,8 @@ export const texts: Record<keyof typeof en, string> = {
   'layout.welcome_name': 'Willkommen, {name}',
   'layout.price_notice': 'Preise nach Anmeldung',
   'layout.copyright': '© {year} Aster. Alle Preise ohne MwSt.',
+  'layout.cookie_note': 'Nur notwendige Cookies.',
+  'layout.cookie_more': 'Mehr dazu',
   'layout.footer_tip': 'Auf Lager und bis 16:30 Uhr bestellt: am nächsten Arbeitstag geliefert.',
   'layout.not_found_title': 'Seite nicht gefunden',
   'layout.not_found':

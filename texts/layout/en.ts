@@ -6,7 +6,8 @@ export const texts = {
   'layout.home': 'Home',
   'layout.skip': 'Skip to content',
   'layout.main_navigation': 'Main navigation',
-  'layout.menu': 'Menu',
+  'layout.shop': 'Shop',
+  'layout.tabs': 'Tabs',
   'layout.basket': 'Basket',
   'layout.basket_count':
     'Basket: {lines, plural, =0 {empty} one {# item} other {# items}}{changed, plural, =0 {} one {, # price changed} other {, # prices changed}}',
@@ -33,6 +34,8 @@ export const texts = {
   'layout.welcome_name': 'Welcome, {name}',
   'layout.price_notice': 'Sign in to see prices',
   'layout.copyright': '© {year} Aster. All prices exclude VAT.',
+  'layout.cookie_note': 'Essential cookies only.',
+  'layout.cookie_more': 'Details',
   'layout.footer_tip': 'In stock and ordered by 16:30: delivered the next working day.',
   'layout.not_found_title': 'Page not found',
   'layout.not_found': 'There is nothing at this address. Search for a number or a printer, or start again at home.',

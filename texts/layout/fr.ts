@@ -7,7 +7,8 @@ export const texts: Record<keyof typeof en, string> = {
   'layout.home': 'Accueil',
   'layout.skip': 'Aller au contenu',
   'layout.main_navigation': 'Navigation principale',
-  'layout.menu': 'Menu',
+  'layout.shop': 'Boutique',
+  'layout.tabs': 'Onglets',
   'layout.basket': 'Panier',
   'layout.basket_count':
     'Panier\u00a0: {lines, plural, =0 {vide} one {# article} other {# articles}}{changed, plural, =0 {} one {, # prix changé} other {, # prix changés}}',
@@ -34,6 +35,8 @@ export const texts: Record<keyof typeof en, string> = {
   'layout.welcome_name': 'Bonjour, {name}',
   'layout.price_notice': 'Prix après connexion',
   'layout.copyright': '© {year} Aster. Tous les prix s’entendent HT.',
+  'layout.cookie_note': 'Uniquement des cookies nécessaires.',
+  'layout.cookie_more': 'En savoir plus',
   'layout.footer_tip': 'En stock et commandé avant 16\u00a0h\u00a030\u00a0: livré le jour ouvré suivant.',
   'layout.not_found_title': 'Page introuvable',
   'layout.not_found':

@@ -7,7 +7,8 @@ export const texts: Record<keyof typeof en, string> = {
   'layout.home': 'Home',
   'layout.skip': 'Vai al contenuto',
   'layout.main_navigation': 'Navigazione principale',
-  'layout.menu': 'Menu',
+  'layout.shop': 'Negozio',
+  'layout.tabs': 'Schede',
   'layout.basket': 'Carrello',
   'layout.basket_count':
     'Carrello: {lines, plural, =0 {vuoto} one {# articolo} other {# articoli}}{changed, plural, =0 {} one {, # prezzo cambiato} other {, # prezzi cambiati}}',
@@ -34,6 +35,8 @@ export const texts: Record<keyof typeof en, string> = {
   'layout.welcome_name': 'Buongiorno, {name}',
   'layout.price_notice': 'Prezzi dopo l’accesso',
   'layout.copyright': '© {year} Aster. Tutti i prezzi sono IVA esclusa.',
+  'layout.cookie_note': 'Solo cookie necessari.',
+  'layout.cookie_more': 'Dettagli',
   'layout.footer_tip': 'Disponibile e ordinato entro le 16:30: consegnato il giorno lavorativo successivo.',
   'layout.not_found_title': 'Pagina non trovata',
   'layout.not_found':

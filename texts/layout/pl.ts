@@ -7,7 +7,8 @@ export const texts: Record<keyof typeof en, string> = {
   'layout.home': 'Start',
   'layout.skip': 'Przejdź do treści',
   'layout.main_navigation': 'Główna nawigacja',
-  'layout.menu': 'Menu',
+  'layout.shop': 'Sklep',
+  'layout.tabs': 'Zakładki',
   'layout.basket': 'Koszyk',
   'layout.basket_count':
     'Koszyk: {lines, plural, =0 {pusty} one {# pozycja} few {# pozycje} many {# pozycji} other {# pozycji}}{changed, plural, =0 {} one {, zmieniona # cena} few {, zmienione # ceny} many {, zmienionych # cen} other {, zmienione # ceny}}',
@@ -35,6 +36,8 @@ export const texts: Record<keyof typeof en, string> = {
   'layout.welcome_name': 'Witamy, {name}',
   'layout.price_notice': 'Ceny po zalogowaniu',
   'layout.copyright': '© {year} Aster. Wszystkie ceny netto.',
+  'layout.cookie_note': 'Tylko niezbędne pliki cookie.',
+  'layout.cookie_more': 'Szczegóły',
   'layout.footer_tip': 'Z magazynu, zamówione do 16:30: dostawa w następnym dniu roboczym.',
   'layout.not_found_title': 'Nie znaleziono strony',
   'layout.not_found': 'Pod tym adresem nic nie ma. Prosimy poszukać numeru lub drukarki albo zacząć od strony głównej.',

@@ -1,6 +1,6 @@
 /** Values that this browser stores for its user; a browser that stores nothing answers as if nothing had been stored. */
 export type Place = PersistentKey | InWindow
-type PersistentKey = 'cookie-notice' | 'last-seen' | 'registration' | 'chosen-settings'
+type PersistentKey = 'last-seen' | 'registration' | 'chosen-settings'
 type InWindow = (typeof inWindow)[number]
 const inWindow = ['contact-draft', 'new-customer'] as const
 

@@ -92,17 +92,6 @@ const cookies: CookieFacts[] = [
 /** What the shop keeps in the browser beside cookies. It is not sent with requests. */
 const storage: CookieFacts[] = [
   {
-    name: 'cookie-notice',
-    purpose: labels(
-      'that you have closed the notice about cookies',
-      'dass Sie den Hinweis auf Cookies geschlossen haben',
-      'che l’avviso sui cookie è stato chiuso',
-      'que vous avez fermé l’avis sur les cookies',
-      'zamknięcie informacji o plikach cookie',
-    ),
-    life: untilRemoved,
-  },
-  {
     name: 'mantine-color-scheme-value',
     purpose: labels(
       'light or dark colours',

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router'
+import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useState } from 'react'
 import { readOrgId } from '../../../rules/site/site.ts'
 import { may, sessionQuery, useSession } from '../../api/session/session.ts'
@@ -7,7 +7,6 @@ import { useSite } from '../../api/site.ts'
 import { useText } from '../../ui/language/language.tsx'
 import { useHydrated } from '../../ui/useHydrated.ts'
 import { summaryQuery } from '../features/basket/queries.ts'
-import { CookieNotice } from '../features/content/CookieNotice.tsx'
 import { countQuery } from '../features/favourites/queries.ts'
 import { CountryHint } from '../features/site/CountryHint.tsx'
 import { statesQuery } from '../features/site/queries.ts'
@@ -16,7 +15,7 @@ import { Navigation } from './header/Navigation.tsx'
 import { TopBar } from './header/TopBar.tsx'
 import { UtilityBar } from './header/UtilityBar.tsx'
 import classes from './Shop.module.css'
-import { Shortcuts } from './Shortcuts.tsx'
+import { TabBar } from './TabBar.tsx'
 
 export const Route = createFileRoute('/_shop')({
   loader: async ({ context: { queries } }) => {
@@ -32,14 +31,11 @@ export const Route = createFileRoute('/_shop')({
   component: Shop,
 })
 
-/** The frame around a page: top bar, navigation, main area, footer, shortcuts. */
+/** The frame around a page: top bar, navigation, main area, footer; on a telephone the tab bar. */
 function Shop() {
   const text = useText()
   const { myqo } = useSite()
   const { qo } = Route.useSearch()
-  const [menu, setMenu] = useState(false)
-  const here = useLocation({ select: ({ href }) => href })
-  useEffect(() => setMenu(here === ''), [here])
   useStates()
   const reduced = myqo || qo === '1'
 
@@ -49,15 +45,14 @@ function Shop() {
         {text('layout.skip')}
       </a>
       <UtilityBar reduced={reduced} />
-      <TopBar reduced={reduced} menu={menu} onMenu={() => setMenu(!menu)} />
-      {!reduced && <Navigation open={menu} />}
+      <TopBar reduced={reduced} />
+      {!reduced && <Navigation />}
       <main id="main" className={classes.main} tabIndex={-1}>
         <UnknownSite />
         <Outlet />
       </main>
       <Footer />
-      <Shortcuts />
-      <CookieNotice />
+      {!reduced && <TabBar />}
       <WithSession />
       <CountryHint />
     </div>

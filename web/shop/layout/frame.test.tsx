@@ -6,6 +6,7 @@ import type { Site } from '../../api/site.ts'
 import { answering, buyer, dutch, show } from '../../testing/show.tsx'
 import { Footer } from './footer/Footer.tsx'
 import { Navigation } from './header/Navigation.tsx'
+import { SignOut } from './header/SignOut.tsx'
 import { TopBar } from './header/TopBar.tsx'
 import { UtilityBar } from './header/UtilityBar.tsx'
 
@@ -24,7 +25,7 @@ test('the navigation has its entries in order, with count and total', async () =
     'GET /clientsystem/shoppingcart/account/stat': basket,
     'GET /clientsystem/favorites/account/count': { favoritesQty: 7, skuIds: [] },
   })
-  await show(<Navigation open={false} />, { session: everything })
+  await show(<Navigation />, { session: everything })
 
   await screen.findByRole('link', { name: 'Basket 3 €1,234.50' })
   const favourites = await screen.findByRole('link', { name: 'Favourites 7' })
@@ -35,22 +36,22 @@ test('the navigation has its entries in order, with count and total', async () =
 
 test('the basket says how many prices have changed in it', async () => {
   answering({ 'GET /clientsystem/shoppingcart/account/stat': { ...basket, priceChanges: 2 } })
-  await show(<Navigation open={false} />, { session: buyer })
+  await show(<Navigation />, { session: buyer })
   expect(await screen.findByRole('link', { name: /^Basket 3 .*: 3 items, 2 prices changed$/ })).toBeVisible()
 })
 
 test('who may not is not shown the way', async () => {
-  await show(<Navigation open={false} />, { session: { ...buyer, permissions: ['cust:favorites'] } })
+  await show(<Navigation />, { session: { ...buyer, permissions: ['cust:favorites'] } })
   expect(entries()).toEqual([...classEntries, 'Favourites 0'])
 })
 
 test('a visitor sees the goods alone', async () => {
-  await show(<Navigation open={false} />, { session: null })
+  await show(<Navigation />, { session: null })
   expect(entries()).toEqual(classEntries)
 })
 
 test('electronics unfolds; Escape folds it away and the keyboard is where it was', async () => {
-  await show(<Navigation open={false} />, { session: null })
+  await show(<Navigation />, { session: null })
   const button = screen.getByRole('button', { name: 'Electronics' })
   await userEvent.click(button)
   expect(button).toHaveAttribute('aria-expanded', 'true')
@@ -73,14 +74,14 @@ test.each([
   ['Seventeen letters', 'Welcome, Noor, Sevent...'],
 ])('the company %j is welcomed as %j', async (company, welcome) => {
   const session = { ...buyer, cust: { company, country: 'NL', termsNetDays: 30 } }
-  await show(<TopBar reduced={false} menu={false} onMenu={() => {}} />, { session })
+  await show(<TopBar reduced={false} />, { session })
   expect(screen.getByText(welcome)).toHaveAttribute('title', company)
 })
 
 test('the account unfolds what the server gives its reader', async () => {
   const entry = { path: '/hisorder/orders', icon: 'orders', permission: 'cust:order', title: 'Orders', children: [] }
   answering({ 'GET /system/menu/getRouters': [entry] })
-  await show(<TopBar reduced={false} menu={false} onMenu={() => {}} />, { session: buyer })
+  await show(<TopBar reduced={false} />, { session: buyer })
   await userEvent.click(screen.getByRole('button', { name: /^Welcome/ }))
 
   expect(await screen.findByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/hisorder/orders')
@@ -88,7 +89,7 @@ test('the account unfolds what the server gives its reader', async () => {
 
 test('signing out asks first, and no means no', async () => {
   const sent = answering({})
-  await show(<TopBar reduced={false} menu={false} onMenu={() => {}} />, { session: buyer })
+  await show(<SignOut />, { session: buyer })
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
   const dialog = await screen.findByRole('dialog', { name: 'Warning' })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
@@ -96,7 +97,7 @@ test('signing out asks first, and no means no', async () => {
 })
 
 test('a quick-order desk has neither search nor menu', async () => {
-  await show(<TopBar reduced menu={false} onMenu={() => {}} />, { session: null })
+  await show(<TopBar reduced />, { session: null })
   expect(screen.queryByRole('combobox')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible()

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { buyer, show } from '../../../testing/show.tsx'
-import { CookieNotice } from './CookieNotice.tsx'
+import { show } from '../../../testing/show.tsx'
 import { FaqList } from './FaqList.tsx'
 import { filterFaqs } from './filter-faqs.ts'
 import { NoticeList } from './NoticeList.tsx'
@@ -82,13 +81,4 @@ test('notices carry their day; none is said, too', async () => {
   expect(screen.getByText('17 Nov 2026')).toBeVisible()
   await show(<NoticeList notices={[]} />, { session: null })
   expect(screen.getByText('There are no notices at the moment')).toBeVisible()
-})
-
-test('the notice about cookies is closed for good', async () => {
-  await show(<CookieNotice />, { session: null })
-  expect(screen.getByRole('link', { name: 'Which ones' })).toHaveAttribute('href', '/help/cookies')
-  await userEvent.click(screen.getByRole('button', { name: 'OK' }))
-  expect(screen.queryByRole('complementary')).toBeNull()
-  await show(<CookieNotice />, { session: buyer })
-  expect(screen.queryByRole('complementary')).toBeNull()
 })

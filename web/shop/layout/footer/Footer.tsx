@@ -35,6 +35,12 @@ export function Footer() {
         )}
         <div className={classes.end}>
           <p>{text('layout.copyright', { year })}</p>
+          <p>
+            {text('layout.cookie_note')}{' '}
+            <Link to="/help/$page" params={{ page: 'cookies' }}>
+              {text('layout.cookie_more')}
+            </Link>
+          </p>
           <p>{text('layout.footer_tip')}</p>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { IconUserCircle } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { type Session, useSession } from '../../../api/session/session.ts'
@@ -6,6 +7,7 @@ import { useText } from '../../../ui/language/language.tsx'
 import { menuQuery } from '../../features/site/queries.ts'
 import { companyShort } from '../footer/company.ts'
 import classes from '../Shop.module.css'
+import { SignOut } from './SignOut.tsx'
 
 const AccountEntries = lazy(() => import('./AccountEntries.tsx'))
 
@@ -16,21 +18,22 @@ export function AccountMenu({ bare }: { bare: boolean }) {
   if (!session) return null
   if (bare) return <Face session={session} />
   return (
-    <div className={classes.accountMenu}>
-      <Disclosure
-        face={<Face session={session} />}
-        className={classes.account}
-        side="right"
-        onIntent={() => {
-          void queries.prefetchQuery(menuQuery)
-          void import('./AccountEntries.tsx')
-        }}
-      >
-        <Suspense>
-          <AccountEntries />
-        </Suspense>
-      </Disclosure>
-    </div>
+    <Disclosure
+      face={<Face session={session} />}
+      className={classes.account}
+      side="right"
+      onIntent={() => {
+        void queries.prefetchQuery(menuQuery)
+        void import('./AccountEntries.tsx')
+      }}
+    >
+      <Suspense>
+        <AccountEntries />
+      </Suspense>
+      <li>
+        <SignOut />
+      </li>
+    </Disclosure>
   )
 }
 
@@ -41,6 +44,7 @@ function Face({ session: { user, cust, listsToApprove: count } }: { session: Ses
   const company = cust?.company
   return (
     <>
+      <IconUserCircle size={20} aria-hidden />
       <span className={classes.welcome} title={company}>
         {company
           ? text('layout.welcome', { name, company: companyShort(company) })

@@ -1,43 +1,31 @@
 import { IconHeart, IconListNumbers, IconShoppingCart } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
-import { useMay, useSession } from '../../../api/session/session.ts'
+import { useMay } from '../../../api/session/session.ts'
 import { Disclosure } from '../../../ui/controls/Disclosure.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { Money } from '../../../ui/language/Money.tsx'
 import { noLines, useBasketSummary } from '../../features/basket/queries.ts'
 import { useFavouriteCount } from '../../features/favourites/queries.ts'
 import classes from '../Shop.module.css'
-import { Choices } from './Choices.tsx'
-
-const AccountEntries = lazy(() => import('./AccountEntries.tsx'))
 
 /** The entries of specification section 2, in its order; those without permission are not there. */
-export function Navigation({ open }: { open: boolean }) {
+export function Navigation() {
   const text = useText()
   return (
-    <nav
-      id="navigation"
-      className={classes.nav}
-      data-open={open || undefined}
-      aria-label={text('layout.main_navigation')}
-    >
+    <nav className={classes.nav} aria-label={text('layout.main_navigation')}>
       <ul className={classes.navList}>
         <GoodsEntries />
         <li className={classes.gap} />
         <QuickOrderEntry />
         <FavouritesEntry />
         <BasketEntry />
-        {open && <OwnEntries />}
-        <li className={classes.narrow}>
-          <Choices />
-        </li>
       </ul>
     </nav>
   )
 }
 
-function GoodsEntries() {
+/** Home and the classes of goods. */
+export function GoodsEntries() {
   const text = useText()
   return (
     <>
@@ -57,25 +45,6 @@ function GoodsEntries() {
       </li>
       <ClassEntry classId={104} label={text('layout.ink')} />
     </>
-  )
-}
-
-/** Those of the account, or the way to one. */
-function OwnEntries() {
-  const text = useText()
-  if (useSession()) {
-    return (
-      <Suspense>
-        <AccountEntries />
-      </Suspense>
-    )
-  }
-  return (
-    <li>
-      <Link to="/ac/register" className={classes.entry}>
-        {text('site.join_free')}
-      </Link>
-    </li>
   )
 }
 

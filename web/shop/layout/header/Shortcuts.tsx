@@ -9,21 +9,21 @@ import {
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { useMay, useSession } from '../../api/session/session.ts'
-import { useSite } from '../../api/site.ts'
-import { LazyDialog } from '../../ui/dialog/LazyDialog.tsx'
-import { useText } from '../../ui/language/language.tsx'
-import { noLines, useBasketSummary } from '../features/basket/queries.ts'
-import { useFavouriteCount } from '../features/favourites/queries.ts'
+import { useMay, useSession } from '../../../api/session/session.ts'
+import { useSite } from '../../../api/site.ts'
+import { LazyDialog } from '../../../ui/dialog/LazyDialog.tsx'
+import { useText } from '../../../ui/language/language.tsx'
+import { noLines, useBasketSummary } from '../../features/basket/queries.ts'
+import { useFavouriteCount } from '../../features/favourites/queries.ts'
 import classes from './Shortcuts.module.css'
 
 const drawers = {
-  drawerCart: () => import('../compose/BasketDrawerWithFavourites.tsx').then((part) => part.default),
-  drawerFavorite: () => import('../compose/FavouritesDrawer.tsx').then((part) => part.default),
-  drawerMessage: () => import('../features/notification/MessagesDrawer.tsx').then((part) => part.default),
+  drawerCart: () => import('../../compose/BasketDrawerWithFavourites.tsx').then((part) => part.default),
+  drawerFavorite: () => import('../../compose/FavouritesDrawer.tsx').then((part) => part.default),
+  drawerMessage: () => import('../../features/notification/MessagesDrawer.tsx').then((part) => part.default),
 }
 
-/** The floating menu of every page: its drawers open one at a time (specification section 4, shortcut view). */
+/** The shortcut menu of every page: its drawers open one at a time (specification section 4, shortcut view). */
 export function Shortcuts() {
   const text = useText()
   const mayBuy = useMay('cust:shoppingcart')
@@ -37,27 +37,34 @@ export function Shortcuts() {
 
   return (
     <aside className={classes.shortcuts} aria-label={text('layout.shortcuts')}>
+      {useFarDown() ? (
+        <Shortcut icon={IconArrowUp} label={text('layout.to_top')} onClick={toTop} />
+      ) : (
+        // Its room stays, so that the others do not move.
+        <span className={classes.shortcut} />
+      )}
+      <QuickOrderShortcuts />
+      {hasMessages && (
+        <Shortcut icon={IconMessage} label={text('notification.open')} onClick={() => setView('drawerMessage')} />
+      )}
+      {mayKeep && (
+        <Shortcut
+          icon={IconHeart}
+          label={text('favourites.count', { count: favourites })}
+          inTabs
+          onClick={() => setView('drawerFavorite')}
+        />
+      )}
       {mayBuy && (
         <Shortcut
           icon={IconShoppingCart}
           label={text('layout.basket_count', { lines, changed })}
           count={lines}
           changed={changed > 0}
+          inTabs
           onClick={() => setView('drawerCart')}
         />
       )}
-      {mayKeep && (
-        <Shortcut
-          icon={IconHeart}
-          label={text('favourites.count', { count: favourites })}
-          onClick={() => setView('drawerFavorite')}
-        />
-      )}
-      {hasMessages && (
-        <Shortcut icon={IconMessage} label={text('notification.open')} onClick={() => setView('drawerMessage')} />
-      )}
-      <QuickOrderShortcuts />
-      {useFarDown() && <Shortcut icon={IconArrowUp} label={text('layout.to_top')} onClick={toTop} />}
       {view !== 'off' && (
         <LazyDialog key={view} load={drawers[view]} dialogProps={{ onClose: close }} onMissing={close} />
       )}
@@ -71,8 +78,15 @@ function QuickOrderShortcuts() {
   const { region } = useSite()
   if (!useMay('cust:myquickorder')) return null
   const link = (label: string, Sign: Icon, search: { tab?: 'coupon' }) => (
-    <Link to="/my/quickorder" search={search} className={classes.shortcut} aria-label={label} title={label}>
-      <Sign size={18} aria-hidden />
+    <Link
+      to="/my/quickorder"
+      search={search}
+      className={classes.shortcut}
+      data-in-tabs
+      aria-label={label}
+      title={label}
+    >
+      <Sign size={20} aria-hidden />
     </Link>
   )
   return (
@@ -83,12 +97,27 @@ function QuickOrderShortcuts() {
   )
 }
 
-type ShortcutProps = { icon: Icon; label: string; count?: number; changed?: boolean; onClick: () => void }
+type ShortcutProps = {
+  icon: Icon
+  label: string
+  count?: number
+  changed?: boolean
+  /** A telephone has it in its tab bar. */
+  inTabs?: boolean
+  onClick: () => void
+}
 
-function Shortcut({ icon: Sign, label, count = 0, changed, onClick }: ShortcutProps) {
+function Shortcut({ icon: Sign, label, count = 0, changed, inTabs, onClick }: ShortcutProps) {
   return (
-    <button type="button" className={classes.shortcut} aria-label={label} title={label} onClick={onClick}>
-      <Sign size={18} aria-hidden />
+    <button
+      type="button"
+      className={classes.shortcut}
+      data-in-tabs={inTabs || undefined}
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+    >
+      <Sign size={20} aria-hidden />
       {count > 0 && (
         <span className={classes.count} data-changed={changed || undefined}>
           {count}
