@@ -1,11 +1,23 @@
-import { IconAlertTriangle, IconCircleCheckFilled, IconCircleMinus, IconClockHour4 } from '@tabler/icons-react'
+import {
+  IconAlertTriangle,
+  IconCircleCheckFilled,
+  IconCircleDot,
+  IconClockHour4,
+  IconProgress,
+} from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './StatusBadge.module.css'
 
-/** How a state is meant: well, waiting for something, wrong, or over. */
-export type Tone = 'good' | 'caution' | 'bad' | 'quiet'
+/** How a state is meant: nothing to do, under way, done, late or waiting for somebody, wrong. */
+export type Tone = 'quiet' | 'active' | 'good' | 'caution' | 'bad'
 
-const icons = { good: IconCircleCheckFilled, caution: IconClockHour4, bad: IconAlertTriangle, quiet: IconCircleMinus }
+const icons = {
+  quiet: IconCircleDot,
+  active: IconProgress,
+  good: IconCircleCheckFilled,
+  caution: IconClockHour4,
+  bad: IconAlertTriangle,
+}
 
 /** A state by its word; the colour never says it alone. */
 export function StatusBadge({ tone, children }: { tone: Tone; children: ReactNode }) {

@@ -5,15 +5,16 @@ import { useText } from '../language/language.tsx'
 const tones: Record<OrderState, Tone> = {
   awaitingPayment: 'caution',
   onHold: 'caution',
-  submitted: 'good',
-  released: 'good',
-  partlyShipped: 'good',
-  shipped: 'good',
+  submitted: 'quiet',
+  released: 'active',
+  partlyShipped: 'active',
+  shipped: 'active',
   allDelivered: 'good',
   cancelled: 'quiet',
 }
 
-export function OrderStatusBadge({ state }: { state: OrderState }) {
+/** The state of an order; amber where it is late. */
+export function OrderStatusBadge({ state, isLate = false }: { state: OrderState; isLate?: boolean }) {
   const text = useText()
-  return <StatusBadge tone={tones[state]}>{text(`order.state_${state}`)}</StatusBadge>
+  return <StatusBadge tone={isLate ? 'caution' : tones[state]}>{text(`order.state_${state}`)}</StatusBadge>
 }
