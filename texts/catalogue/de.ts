@@ -29,6 +29,8 @@ export const texts: Record<keyof typeof en, string> = {
   'search.ask': 'Geben Sie oben eine Nummer oder einen Drucker ein.',
 
   'list.title': 'Produkte',
+  'list.skip_filters': 'Filter überspringen',
+  'list.show': '{count, plural, one {# Produkt} other {# Produkte}} anzeigen',
   'list.filter': 'Filter',
   'list.filter_clear': 'Alle Filter entfernen',
   'list.filter_remove': 'Filter {name} entfernen',
@@ -152,6 +154,7 @@ export const texts: Record<keyof typeof en, string> = {
   'finder.choices': '{count, plural, =0 {Nichts mit diesem Namen} one {# Auswahl} other {# zur Auswahl}}',
 
   'product.page_cost': '{cost} pro Seite',
+  'product.page_cost_short': '{cost}/Seite',
   'product.page_cost_term': 'Kosten pro Seite',
   'product.enlarge': 'Bild vergrößern',
   'product.picture_of': 'Bild {at} von {count}',

@@ -28,6 +28,8 @@ export const texts = {
   'search.ask': 'Type a number or a printer above.',
 
   'list.title': 'Products',
+  'list.skip_filters': 'Skip filters',
+  'list.show': 'Show {count, plural, one {# product} other {# products}}',
   'list.filter': 'Filter',
   'list.filter_clear': 'Clear all filters',
   'list.filter_remove': 'Remove filter {name}',
@@ -151,6 +153,7 @@ export const texts = {
   'finder.choices': '{count, plural, =0 {Nothing of this name} one {# choice} other {# choices}}',
 
   'product.page_cost': '{cost} per page',
+  'product.page_cost_short': '{cost}/page',
   'product.page_cost_term': 'Cost per page',
   'product.enlarge': 'Enlarge the picture',
   'product.picture_of': 'Picture {at} of {count}',

@@ -29,6 +29,8 @@ export const texts: Record<keyof typeof en, string> = {
   'search.ask': 'Saisissez ci-dessus une référence ou une imprimante.',
 
   'list.title': 'Produits',
+  'list.skip_filters': 'Passer les filtres',
+  'list.show': 'Afficher {count, plural, one {# produit} other {# produits}}',
   'list.filter': 'Filtres',
   'list.filter_clear': 'Supprimer tous les filtres',
   'list.filter_remove': 'Supprimer le filtre {name}',
@@ -152,6 +154,7 @@ export const texts: Record<keyof typeof en, string> = {
   'finder.choices': '{count, plural, =0 {Rien de ce nom} one {# choix} other {# choix}}',
 
   'product.page_cost': '{cost} par page',
+  'product.page_cost_short': '{cost}/page',
   'product.page_cost_term': 'Coût par page',
   'product.enlarge': 'Agrandir l’image',
   'product.picture_of': 'Image {at} sur {count}',

@@ -29,6 +29,8 @@ export const texts: Record<keyof typeof en, string> = {
   'search.ask': 'Inserire qui sopra un codice o una stampante.',
 
   'list.title': 'Prodotti',
+  'list.skip_filters': 'Salta i filtri',
+  'list.show': 'Mostra {count, plural, one {# prodotto} other {# prodotti}}',
   'list.filter': 'Filtri',
   'list.filter_clear': 'Rimuovi tutti i filtri',
   'list.filter_remove': 'Rimuovi il filtro {name}',
@@ -152,6 +154,7 @@ export const texts: Record<keyof typeof en, string> = {
   'finder.choices': '{count, plural, =0 {Nulla con questo nome} one {# scelta} other {# scelte}}',
 
   'product.page_cost': '{cost} a pagina',
+  'product.page_cost_short': '{cost}/pagina',
   'product.page_cost_term': 'Costo per pagina',
   'product.enlarge': 'Ingrandisci immagine',
   'product.picture_of': 'Immagine {at} di {count}',

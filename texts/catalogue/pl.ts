@@ -32,6 +32,8 @@ export const texts: Record<keyof typeof en, string> = {
   'search.ask': 'Prosimy wpisać powyżej numer lub drukarkę.',
 
   'list.title': 'Produkty',
+  'list.skip_filters': 'Pomiń filtry',
+  'list.show': 'Pokaż {count, plural, one {# produkt} few {# produkty} many {# produktów} other {# produktu}}',
   'list.filter': 'Filtry',
   'list.filter_clear': 'Usuń wszystkie filtry',
   'list.filter_remove': 'Usuń filtr {name}',
@@ -157,6 +159,7 @@ export const texts: Record<keyof typeof en, string> = {
     '{count, plural, =0 {Nic o tej nazwie} one {# pozycja} few {# pozycje} many {# pozycji} other {# pozycji}}',
 
   'product.page_cost': '{cost} za stronę',
+  'product.page_cost_short': '{cost}/str.',
   'product.page_cost_term': 'Koszt strony',
   'product.enlarge': 'Powiększ zdjęcie',
   'product.picture_of': 'Zdjęcie {at} z {count}',

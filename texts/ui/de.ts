@@ -25,7 +25,6 @@ export const texts: Record<keyof typeof en, string> = {
   'ui.rows': '{first}–{last} von {total}',
   'ui.rows_at_least': '{first}–{last} von mehr als {total}',
   'ui.in_stock': '{pieces} auf Lager',
-  'ui.in_stock_where': '{pieces} auf Lager · {where}',
   'ui.out_of_stock': 'Nicht auf Lager',
   'ui.expected_on': 'erwartet am {date}',
   'ui.expected_quantity_on': '{quantity} erwartet am {date}',

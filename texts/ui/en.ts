@@ -24,7 +24,6 @@ export const texts = {
   'ui.rows': '{first}–{last} of {total}',
   'ui.rows_at_least': '{first}–{last} of more than {total}',
   'ui.in_stock': '{pieces} in stock',
-  'ui.in_stock_where': '{pieces} in stock · {where}',
   'ui.out_of_stock': 'Not in stock',
   'ui.expected_on': 'expected {date}',
   'ui.expected_quantity_on': '{quantity} expected {date}',

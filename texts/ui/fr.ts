@@ -25,7 +25,6 @@ export const texts: Record<keyof typeof en, string> = {
   'ui.rows': '{first}–{last} sur {total}',
   'ui.rows_at_least': '{first}–{last} sur plus de {total}',
   'ui.in_stock': '{pieces} en stock',
-  'ui.in_stock_where': '{pieces} en stock · {where}',
   'ui.out_of_stock': 'Pas en stock',
   'ui.expected_on': 'arrivage prévu le {date}',
   'ui.expected_quantity_on': 'arrivage de {quantity} le {date}',

@@ -25,7 +25,6 @@ export const texts: Record<keyof typeof en, string> = {
   'ui.rows': '{first}–{last} di {total}',
   'ui.rows_at_least': '{first}–{last} di oltre {total}',
   'ui.in_stock': '{pieces} a magazzino',
-  'ui.in_stock_where': '{pieces} a magazzino · {where}',
   'ui.out_of_stock': 'Non disponibile',
   'ui.expected_on': 'arrivo previsto: {date}',
   'ui.expected_quantity_on': '{quantity} in arrivo: {date}',

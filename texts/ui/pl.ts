@@ -25,7 +25,6 @@ export const texts: Record<keyof typeof en, string> = {
   'ui.rows': '{first}–{last} z {total}',
   'ui.rows_at_least': '{first}–{last} z ponad {total}',
   'ui.in_stock': '{pieces} na stanie',
-  'ui.in_stock_where': '{pieces} na stanie · {where}',
   'ui.out_of_stock': 'Brak na stanie',
   'ui.expected_on': 'oczekiwane {date}',
   'ui.expected_quantity_on': '{quantity} szt. oczekiwane {date}',

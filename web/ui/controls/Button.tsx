@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import classes from './Button.module.css'
 
 export type ButtonLook = {
-  /** `default`: one of several ways; without it the one that the page is about. */
-  variant?: 'default'
+  /** `default`: one of several ways; `tonal`: the way of each row of a list; without it the one that the page is about. */
+  variant?: 'default' | 'tonal'
   size?: 'md' | 'compact-sm'
   fullWidth?: boolean
   leftSection?: ReactNode

@@ -11,25 +11,33 @@ import { Yield } from './Yield.tsx'
 
 type Props = { product: Product; counterpart: Counterpart; action?: ReactNode }
 
-/** The quiet second line of an original: our compatible, with what decides between the two. */
+/** Our compatible beside its original, with what decides between the two. */
 export function CounterpartLine({ product, counterpart, action }: Props) {
+  const text = useText()
   const { price } = counterpart
   return (
-    <div className={classes.line}>
-      <span>{useText()('product.own_make')}</span>
-      <Link to="/pd/product" search={{ sku_id: counterpart.id }} className={classes.number}>
-        {shownNumber(counterpart)}
-      </Link>
-      {price && (
-        <span>
-          <Money amount={price.discountPrice ?? price.unitPrice} currency={price.currency} />
-        </span>
-      )}
-      <Saving counterpart={counterpart} product={product} />
-      <span>
-        <Yield pages={counterpart.yieldPages} standard={counterpart.yieldStandard} />
+    <div className={classes.line} title={text('product.own_make')}>
+      <span className={classes.words}>
+        <Link to="/pd/product" search={{ sku_id: counterpart.id }} className={classes.number}>
+          <span className={classes.label}>{text('product.own_make')}</span> {shownNumber(counterpart)}
+        </Link>
+        <Saving counterpart={counterpart} product={product} />
       </span>
-      <StockStatus stock={counterpart.stock} status={counterpart.status} />
+      <span className={classes.words}>
+        {price && (
+          <span className={classes.price}>
+            <Money amount={price.discountPrice ?? price.unitPrice} currency={price.currency} />
+          </span>
+        )}
+        <span className={classes.stock} data-stock-brief>
+          <StockStatus stock={counterpart.stock} status={counterpart.status} />
+        </span>
+        {counterpart.yieldPages !== product.yieldPages && (
+          <span className={classes.pages}>
+            <Yield pages={counterpart.yieldPages} standard={null} />
+          </span>
+        )}
+      </span>
       {action}
     </div>
   )

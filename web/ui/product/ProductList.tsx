@@ -1,3 +1,5 @@
+import { IconLock } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { PriceReader } from '../../../rules/people/roles.ts'
 import { useText } from '../language/language.tsx'
@@ -19,13 +21,20 @@ type Props<P extends Product> = {
 /** Products as rows on a desktop and as cards on a telephone: the same everywhere. */
 export function ProductList<P extends Product>({ products, label, reader, action, counterpartAction }: Props<P>) {
   const text = useText()
+  const hasCounterparts = products.some(({ counterpart }) => counterpart)
   return (
     <div className={classes.frame}>
-      <div className={classes.table} data-buying={action ? true : undefined}>
+      {reader === 'visitor' && <PriceNotice />}
+      <div
+        className={classes.table}
+        data-buying={action ? true : undefined}
+        data-counterparts={hasCounterparts || undefined}
+      >
         <div className={classes.head} aria-hidden>
           <span />
           <span>{text('product.number')}</span>
           <span>{text('product.product')}</span>
+          <span className={classes.headCounterpart}>{text('product.own_make')}</span>
           <span>{text('product.stock')}</span>
           <span className={classes.right}>{text('product.price')}</span>
           {action && <span />}
@@ -43,5 +52,17 @@ export function ProductList<P extends Product>({ products, label, reader, action
         </ul>
       </div>
     </div>
+  )
+}
+
+/** How prices are had, once for the whole list. */
+function PriceNotice() {
+  const text = useText()
+  return (
+    <p className={classes.notice}>
+      <IconLock size={16} aria-hidden />
+      <Link to="/login">{text('layout.price_notice')}</Link>
+      <Link to="/ac/register">{text('site.join_free')}</Link>
+    </p>
   )
 }

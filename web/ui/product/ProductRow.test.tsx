@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { buyer, show } from '../../testing/show.tsx'
+import { ProductList } from './ProductList.tsx'
 import { ProductRow } from './ProductRow.tsx'
 import type { Product } from './product.ts'
 
@@ -42,16 +43,21 @@ test('an original has our compatible below it, with what it saves', async () => 
   const product = { ...original, counterpart: { ...ours, price: priceOf(32.85) } }
   const action = <button type="button">Add</button>
   await show(<ProductRow product={product} reader="customer" counterpartAction={action} />, { session: buyer })
-  expect(screen.getByRole('link', { name: 'AS-103459' })).toHaveAttribute('href', '/pd/product?sku_id=9')
+  expect(screen.getByRole('link', { name: 'Aster compatible AS-103459' })).toHaveAttribute(
+    'href',
+    '/pd/product?sku_id=9',
+  )
   expect(screen.getByText('saves 56%')).toBeVisible()
   expect(screen.getByText('€32.85')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Add' })).toBeVisible()
 })
 
-test('a visitor is asked to sign in once, not for the compatible again', async () => {
+test('a visitor is asked to sign in once for the whole list, not by each of its products', async () => {
   const { price: _, ...withoutPrice } = original
-  await show(<ProductRow product={{ ...withoutPrice, counterpart: ours }} reader="visitor" />, { session: null })
-  expect(screen.getByRole('link', { name: 'AS-103459' })).toBeVisible()
+  const products = [1, 2, 3].map((id) => ({ ...withoutPrice, id, counterpart: ours }))
+  await show(<ProductList products={products} label="Found" reader="visitor" />, { session: null })
+  expect(screen.getAllByRole('link', { name: 'Aster compatible AS-103459' })).toHaveLength(3)
   expect(screen.getAllByRole('link', { name: 'Sign in to see prices' })).toHaveLength(1)
+  expect(screen.getAllByTitle('Sign in to see prices')).toHaveLength(3)
   expect(screen.queryByText(/saves/)).toBeNull()
 })

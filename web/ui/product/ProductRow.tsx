@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { PriceReader } from '../../../rules/people/roles.ts'
 import { shownNumber } from '../../../rules/product/number.ts'
 import { CopyNumber } from '../controls/CopyNumber.tsx'
@@ -11,7 +11,8 @@ import { useNumberBeside } from './NumberBeside.tsx'
 import { useProductName } from './name.ts'
 import classes from './ProductList.module.css'
 import { ProductPicture } from './ProductPicture.tsx'
-import { Price } from './price/Price.tsx'
+import rowClasses from './ProductRow.module.css'
+import { RowPrice } from './price/RowPrice.tsx'
 import type { Product } from './product.ts'
 import { RowName } from './RowName.tsx'
 import { StockStatus } from './StockStatus.tsx'
@@ -25,29 +26,30 @@ type Props = {
   counterpartAction?: ReactNode
 }
 
-/** One product: picture, numbers, name and facts, stock, price, and what can be done with it. */
+/** One product: picture, numbers, name and facts, our compatible of an original, stock, price, and what can be done with it. */
 export function ProductRow({ product, reader, action, counterpartAction }: Props) {
+  const nameId = useId()
   return (
-    <li className={classes.row}>
+    <li className={classes.row} aria-labelledby={nameId}>
       <Link to="/pd/product" search={{ sku_id: product.id }} className={classes.picture} tabIndex={-1} aria-hidden>
-        <ProductPicture product={product} size={48} decorative />
+        <ProductPicture product={product} size={44} decorative />
       </Link>
 
       <Numbers product={product} />
-      <Facts product={product} />
+      <Facts product={product} nameId={nameId} />
 
-      <div className={classes.stock}>
-        <StockStatus stock={product.stock} status={product.status} />
-      </div>
-      <div className={classes.price}>
-        <Price price={product.price} reader={reader} />
-      </div>
-      {action !== undefined && <div className={classes.action}>{action}</div>}
       {product.counterpart && (
         <div className={classes.counterpart}>
           <CounterpartLine product={product} counterpart={product.counterpart} action={counterpartAction} />
         </div>
       )}
+      <div className={classes.stock} data-stock-column>
+        <StockStatus stock={product.stock} status={product.status} />
+      </div>
+      <div className={classes.price}>
+        <RowPrice product={product} reader={reader} />
+      </div>
+      {action !== undefined && <div className={classes.action}>{action}</div>}
     </li>
   )
 }
@@ -57,13 +59,14 @@ function Numbers({ product }: { product: Product }) {
   const number = shownNumber(product)
   return (
     <div className={classes.numbers}>
-      <span className={classes.oem}>
+      <span className={rowClasses.oem}>
         <Link to="/pd/product" search={{ sku_id: product.id }}>
           {number}
         </Link>
         <CopyNumber number={number} />
+        <CompareToggle id={product.id} number={number} />
       </span>
-      <span className={classes.own}>
+      <span className={rowClasses.own}>
         {beside(product)}
         {!product.ownMake && product.shortName && ` · ${product.shortName}`}
       </span>
@@ -71,18 +74,23 @@ function Numbers({ product }: { product: Product }) {
   )
 }
 
-function Facts({ product }: { product: Product }) {
-  const text = useText()
+function Facts({ product, nameId }: { product: Product; nameId: string }) {
   const name = useProductName()(product)
   return (
     <div className={classes.facts}>
-      <Link to="/pd/product" search={{ sku_id: product.id }} className={classes.name} title={name}>
+      {/* The number leads there, too: one stop of the keyboard for both. */}
+      <Link
+        id={nameId}
+        to="/pd/product"
+        search={{ sku_id: product.id }}
+        className={rowClasses.name}
+        title={name}
+        tabIndex={-1}
+      >
         <RowName name={name} colour={product.colour} />
       </Link>
-      <span className={classes.small}>
-        <CompareToggle id={product.id} number={shownNumber(product)} />
+      <span className={rowClasses.small}>
         <ColourChips colour={product.colour} beside={name} />
-        {product.ownMake && <span className={classes.ownMake}>{text('product.own_make')}</span>}
         <Yield pages={product.yieldPages} standard={product.yieldStandard} />
         <Printers product={product} />
       </span>
@@ -95,7 +103,7 @@ function Printers({ product: { printers, printerCount } }: { product: Product })
   if (printers.length === 0) return null
   const more = printerCount - printers.length
   return (
-    <span className={classes.printers}>
+    <span className={rowClasses.printers}>
       {printers.join(', ')}
       {more > 0 && ` ${text('product.more_printers', { count: more })}`}
     </span>

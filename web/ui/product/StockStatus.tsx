@@ -1,4 +1,5 @@
 import { IconCircleCheckFilled, IconCircleMinus, IconClockHour4 } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useFormat } from '../language/format.ts'
 import { useText } from '../language/language.tsx'
 import type { Product } from './product.ts'
@@ -15,14 +16,14 @@ export function StockStatus({ stock, status }: Pick<Product, 'stock' | 'status'>
     const where = stock.byWarehouse.filter(({ pieces }) => pieces > 0).map(({ warehouse }) => warehouse)
     const pieces = number(stock.total)
     return (
-      <Word
-        icon="there"
-        words={
-          where.length > 0
-            ? text('ui.in_stock_where', { pieces, where: where.join(' ') })
-            : text('ui.in_stock', { pieces })
-        }
-      />
+      <Word icon="there" words={text('ui.in_stock', { pieces })}>
+        {where.length > 0 && (
+          <span className={classes.where}>
+            <span className={classes.dot}> · </span>
+            {where.join(' ')}
+          </span>
+        )}
+      </Word>
     )
   }
   return (
@@ -39,12 +40,17 @@ export function StockStatus({ stock, status }: Pick<Product, 'stock' | 'status'>
 
 const icons = { there: IconCircleCheckFilled, later: IconClockHour4, none: IconCircleMinus }
 
-function Word({ icon, words }: { icon: keyof typeof icons; words: string }) {
+type WordProps = { icon: keyof typeof icons; words: string; children?: ReactNode }
+
+function Word({ icon, words, children }: WordProps) {
   const Icon = icons[icon]
   return (
     <span className={classes.word} data-stock={icon}>
       <Icon size={15} aria-hidden className={classes.icon} />
-      {words}
+      <span>
+        {words}
+        {children}
+      </span>
     </span>
   )
 }

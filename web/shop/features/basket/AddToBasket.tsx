@@ -14,8 +14,8 @@ import { useAddToBasket } from './useChangeBasket.ts'
 
 type Props = { product: Pick<Product, 'number' | 'oemCode' | 'ownMake' | 'status'> }
 
-/** Quantity and button. Not there for who may not buy, nor for what is no longer sold. */
-export function AddToBasket({ product }: Props) {
+/** Quantity and button. Not there for who may not buy, nor for what is no longer sold. `isMain`: what the page is about. */
+export function AddToBasket({ product, isMain = false }: Props & { isMain?: boolean }) {
   const text = useText()
   const { isPending, add } = useAddAndSay(product)
   const [qty, setQty] = useState(minQuantity)
@@ -34,6 +34,7 @@ export function AddToBasket({ product }: Props) {
       <QuantityField value={qty} onChange={setQty} of={number} />
       <Button
         type="submit"
+        {...(!isMain && qty === minQuantity && { variant: 'tonal' as const })}
         className={classes.button}
         loading={isPending}
         aria-label={text('basket.add_number', { number })}
@@ -48,13 +49,12 @@ export function AddToBasket({ product }: Props) {
 
 /** The button alone, of one piece, for where a product stands beside another. As above. */
 export function AddOne({ product }: Props) {
-  const text = useText()
   const { isPending, add } = useAddAndSay(product)
-  const name = text('basket.add_number', { number: shownNumber(product) })
+  const name = useText()('basket.add_number', { number: shownNumber(product) })
   if (!useMay('cust:shoppingcart') || product.status === 'disabled') return null
   return (
     <Button
-      variant="default"
+      variant="tonal"
       size="compact-sm"
       className={classes.one}
       loading={isPending}
@@ -62,8 +62,7 @@ export function AddOne({ product }: Props) {
       title={name}
       onClick={() => add(minQuantity)}
     >
-      <IconShoppingCartPlus size={15} aria-hidden className={classes.icon} />
-      <span className={classes.label}>{text('basket.add_short')}</span>
+      <IconShoppingCartPlus size={16} aria-hidden />
     </Button>
   )
 }

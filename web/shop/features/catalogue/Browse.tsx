@@ -39,23 +39,29 @@ export function Browse({ finder = false, title, address, find, found, above, emp
   const { rows, total, totalIsMinimum } = data
   return (
     <div className={classes.browse}>
+      <a href="#products" className={classes.skip}>
+        {text('list.skip_filters')}
+      </a>
       <aside id="filter" className={classes.filter} data-open={open || undefined} aria-label={text('list.filter')}>
+        {finder && <Finder />}
         <FilterPanel address={address} find={find} />
+        <Button className={classes.showButton} onClick={() => setOpen(false)}>
+          {text('list.show', { count: total })}
+        </Button>
       </aside>
-      <section className={classes.results}>
+      <section id="products" className={classes.results} tabIndex={-1}>
         <div className={classes.head}>
           <h1>{title}</h1>
           <span className={classes.count} role="status">
             {text(totalIsMinimum ? 'search.count_at_least' : 'search.count', { count: total })}
           </span>
+          <ActiveFilters address={address} find={find} />
           <div className={classes.tools}>
             <FilterButton open={open} onClick={() => setOpen(!open)} />
             {total > 0 && <ViewChoice />}
             {total > 0 && <SortChoice value={address.sort ?? 'best'} />}
           </div>
         </div>
-        {finder && <Finder />}
-        <ActiveFilters address={address} find={find} />
         <AddressNotice address={address} find={find} />
         {above}
         {rows.length === 0 ? (
