@@ -3,8 +3,9 @@ import { makes, sortings, yieldBands } from '../../rules/product/catalogue.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id, IsoDate, Keyword, Nullable, Paging, TypedNumber } from '../wire.ts'
 import { ProductName } from './name.ts'
-import { Calendar, Counterpart, ListedSku, Price, Sku, SkuStock } from './sku.ts'
+import { Calendar, Counterpart, ListedSku, Sku } from './sku.ts'
 import { OfSite, SkuFilter } from './sku-filter.ts'
+import { ProductSummary } from './summary.ts'
 
 /** Labels with language suffixes; a missing one falls back to English (specification section 1). */
 export const Labels = {
@@ -196,14 +197,8 @@ export const suggest = endpoint({
     numbers: Type.Array(
       Type.Object({
         id: Id,
-        number: Type.String(),
-        oemCode: Type.String(),
-        ...ProductName,
-        brand: Type.String(),
-        ownMake: Type.Boolean(),
-        status: Sku.properties.status,
-        stock: SkuStock,
-        price: Type.Optional(Price),
+        ...ProductSummary,
+        ...Type.Pick(Sku, ['brand', 'status', 'stock', 'price']).properties,
       }),
       { description: 'Eight at most, in the order of the search' },
     ),

@@ -1,11 +1,11 @@
 import Type from 'typebox'
 import { Amount, Id, IsoDate, Nullable } from '../wire.ts'
-import { ProductName } from './name.ts'
+import { ProductNumbers, ProductSummary } from './summary.ts'
 
 /** How a SKU was found; the order of the kinds is the order of the answer. */
 export const matchKinds = ['named', 'exact', 'prefix', 'printer', 'part', 'word', 'near'] as const
 
-export const SkuStock = Type.Object(
+const SkuStock = Type.Object(
   {
     total: Type.Integer({ description: 'Pieces that can be promised now, all warehouses of the region' }),
     nl: Type.Integer({ description: 'Pieces in the Netherlands, there within 72 hours' }),
@@ -35,7 +35,7 @@ export const Offers = {
   ),
 }
 
-export const Price = Type.Object(
+const Price = Type.Object(
   {
     unitPrice: Amount,
     discountPrice: Nullable(Amount),
@@ -48,17 +48,14 @@ export const Price = Type.Object(
 export const Sku = Type.Object(
   {
     id: Id,
-    number: Type.String({ description: 'Item number, Aster#' }),
-    oemCode: Type.String(),
+    ...ProductSummary,
     shortName: Type.String({ description: "The maker's short name such as 59A, empty where there is none" }),
-    ...ProductName,
     brand: Type.String(),
     brandId: Id,
     classId: Id,
     colour: Type.String({ description: 'K C M Y KIT CMY …, words for tapes, empty where it has none' }),
     yieldPages: Nullable(Type.Integer()),
     yieldStandard: Nullable(Type.String()),
-    ownMake: Type.Boolean({ description: 'Our compatible: replaces the OEM number' }),
     unionCode: Nullable(Type.String()),
     boxBarcode: Nullable(Type.String()),
     productBarcode: Nullable(Type.String()),
@@ -75,9 +72,11 @@ export const Sku = Type.Object(
 
 /** What does the same as another product by the maker's number, with what decides between the two. */
 export const Counterpart = Type.Object(
-  Type.Pick(Sku, [
-    ...(['id', 'number', 'oemCode', 'yieldPages', 'yieldStandard', 'ownMake', 'status', 'stock', 'price'] as const),
-  ]).properties,
+  {
+    id: Id,
+    ...ProductNumbers,
+    ...Type.Pick(Sku, ['yieldPages', 'yieldStandard', 'status', 'stock', 'price']).properties,
+  },
   { title: 'Counterpart' },
 )
 

@@ -1,10 +1,12 @@
 import Type from 'typebox'
 import { ProductName } from './name.ts'
 
-/** A product as lines and lists name it: by its numbers (`rules/product/number.ts`) and what it is called. */
-export const ProductSummary = {
+/** A product by its numbers (`rules/product/number.ts`). */
+export const ProductNumbers = {
   number: Type.String({ description: 'Our item number' }),
   oemCode: Type.String({ description: "The maker's, which a product of our make replaces" }),
   ownMake: Type.Boolean({ description: 'Of our make' }),
-  ...ProductName,
 }
+
+/** A product as lines and lists name it: by its numbers and what it is called. */
+export const ProductSummary = { ...ProductNumbers, ...ProductName }

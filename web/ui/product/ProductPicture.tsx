@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { type ClassKind, kindOfClass } from '../../../rules/product/catalogue.ts'
-import { shownBrand, shownNumber } from '../../../rules/product/number.ts'
+import { type ProductNumbers, shownBrand, shownNumber } from '../../../rules/product/number.ts'
 import { useText } from '../language/language.tsx'
 import { colourInk, toParts } from './colours.ts'
 import classes from './ProductPicture.module.css'
 import type { Product } from './product.ts'
 
 type Props = {
-  product: Pick<Product, 'classId' | 'colour' | 'brand' | 'oemCode' | 'number' | 'ownMake' | 'image'>
+  product: ProductNumbers & Pick<Product, 'classId' | 'colour' | 'brand' | 'image'>
   /** Pixels of its side. */
   size: number
   /** Beside a row's own words a picture says nothing new. */

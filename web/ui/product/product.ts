@@ -1,3 +1,4 @@
+import type { ProductNumbers } from '../../../rules/product/number.ts'
 import type { ProductSummary } from '../../../rules/product/summary.ts'
 
 /** A product as the building blocks show it; the wire's SKU fits. */
@@ -19,10 +20,8 @@ export type Product = ProductSummary & {
 }
 
 /** What does the same as a product by the maker's number. */
-export type Counterpart = Pick<
-  Product,
-  'id' | 'number' | 'oemCode' | 'ownMake' | 'yieldPages' | 'yieldStandard' | 'status' | 'stock' | 'price'
->
+export type Counterpart = ProductNumbers &
+  Pick<Product, 'id' | 'yieldPages' | 'yieldStandard' | 'status' | 'stock' | 'price'>
 
 /** What the reader pays for a piece, and how many may cost them nothing. */
 type Price = { unitPrice: number; discountPrice: number | null } & Offers

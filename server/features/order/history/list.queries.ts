@@ -3,7 +3,7 @@ import type { OrderSort, OrderState, OrderType } from '../../../../rules/order/o
 import { normalise } from '../../../../rules/product/part-number.ts'
 import type { Db } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
-import { namesColumn } from '../../product/catalogue/sku.queries.ts'
+import { orderedNameColumns } from '../../product/catalogue/summary-columns.ts'
 import { orderHead } from './order.queries.ts'
 
 export type OrderFilters = {
@@ -43,15 +43,7 @@ export const linesOfOrders = (db: Db, caller: CustomerCaller, narrowing: OrderFi
   sorted(customerOrders(db, caller, narrowing), narrowing.sort)
     .innerJoin('order_lines as l', 'l.order_id', 'o.id')
     .select([...orderHead])
-    .select([
-      'l.position',
-      'l.number',
-      'l.oem_code as oemCode',
-      'l.name',
-      namesColumn('l'),
-      'l.cust_number as custNumber',
-      'l.quantity',
-    ])
+    .select(['l.position', ...orderedNameColumns('l'), 'l.cust_number as custNumber', 'l.quantity'])
     .select([sql<number>`coalesce(l.discount_price, l.unit_price)`.as('price'), 'l.amount', 'l.discount'])
     .orderBy('l.position')
     .limit(most)

@@ -4,7 +4,7 @@ import type { HoldReason, OrderState, OrderType } from '../../../../rules/order/
 import type { Db } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import type { Title } from '../../price/pricing/running-promotions.queries.ts'
-import { namesColumn } from '../../product/catalogue/sku.queries.ts'
+import { orderedSummaryColumns } from '../../product/catalogue/summary-columns.ts'
 import { bankAccountFor } from '../../site/sites/bank-account.queries.ts'
 import { filesOfOrder } from '../file/file.queries.ts'
 import { findShipments } from './shipment.queries.ts'
@@ -126,11 +126,7 @@ const findLines = (db: Db, orderId: number) =>
     .select([
       'position',
       'sku_id as skuId',
-      'number',
-      'oem_code as oemCode',
-      sql<boolean>`(select s.own_make from skus s where s.id = order_lines.sku_id)`.as('ownMake'),
-      'name',
-      namesColumn('order_lines'),
+      ...orderedSummaryColumns('order_lines'),
       'cust_number as custNumber',
       'note',
       'quantity',

@@ -50,7 +50,7 @@ const candidates = (skuIds: readonly number[], warehouse: string) => sql<Row>`
         join compatibilities f on f.model_id = c.model_id
         join skus s on s.id = f.sku_id and s.class_id = g.class_id and s.colour = g.colour
     ), ranked as (
-      select f.gone, s.id as sku_id, s.number, s.oem_code, s.own_make, s.name, s.names,
+      select f.gone, s.*,
              greatest(0, coalesce(k.on_hand - k.allocated, 0)) as available,
              row_number() over (
                partition by f.gone order by coalesce(k.on_hand - k.allocated, 0) > 0 desc, f.rank, s.number
@@ -59,7 +59,7 @@ const candidates = (skuIds: readonly number[], warehouse: string) => sql<Row>`
         join skus s on s.id = f.id and s.status = 'active'
         left join stock k on k.sku_id = s.id and k.warehouse = ${warehouse}
     )
-    select gone, sku_id as "skuId", ${summarySql('r')}, available
+    select gone, r.id as "skuId", ${summarySql('r')}, available
       from ranked r
      where at <= ${sql.lit(mostLookedAt)}
      order by gone, at

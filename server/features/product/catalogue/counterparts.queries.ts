@@ -13,6 +13,7 @@ import {
   toSku,
   withPrices,
 } from './sku.queries.ts'
+import { numbersSql } from './summary-columns.ts'
 
 export type Counterpart = Reply<typeof getSku>['counterparts'][number]
 type CounterpartRow = Omit<Counterpart, 'stock' | 'price'> & StockRow
@@ -23,8 +24,7 @@ export type ListedRow = SkuRow & { counterpart: CounterpartRow | null }
 
 // What decides between a product and its counterpart; its own page has the rest.
 const columns = sql`
-  s.id, s.number, s.oem_code as "oemCode", s.yield_pages as "yieldPages", s.yield_standard as "yieldStandard",
-  s.own_make as "ownMake", s.status, ${stockColumns}`
+  s.id, ${numbersSql('s')}, s.yield_pages as "yieldPages", s.yield_standard as "yieldStandard", s.status, ${stockColumns}`
 
 /**
  * The SKUs `s` that do the same as the product `p` by the maker's number: of an original our compatibles, of ours the original,

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Reply } from '../../../../contract/endpoint.ts'
-import type { getSku } from '../../../../contract/product/catalogue.ts'
-import type { ProductNames } from '../../../../rules/product/name.ts'
+import type { Static } from 'typebox'
+import type { Sku } from '../../../../contract/product/sku.ts'
 import { defaultOrg, regionOfOrg } from '../../../../rules/site/site.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { Caller } from '../../../http/caller.ts'
@@ -12,34 +11,7 @@ import type { Region } from './facet.queries.ts'
 import { summarySql } from './summary-columns.ts'
 
 /** A SKU as it travels; the product page adds to it. */
-export type SkuOnWire = Pick<Reply<typeof getSku>, (typeof cardFields)[number]> & {
-  match?: NonNullable<Reply<typeof getSku>['match']>
-  price?: NonNullable<Reply<typeof getSku>['price']>
-}
-
-const cardFields = [
-  'id',
-  'number',
-  'oemCode',
-  'shortName',
-  'name',
-  'names',
-  'brand',
-  'brandId',
-  'classId',
-  'colour',
-  'yieldPages',
-  'yieldStandard',
-  'ownMake',
-  'unionCode',
-  'boxBarcode',
-  'productBarcode',
-  'status',
-  'image',
-  'printers',
-  'printerCount',
-  'stock',
-] as const
+export type SkuOnWire = Static<typeof Sku>
 
 export type SkuRow = Omit<SkuOnWire, 'stock' | 'match' | 'price'> & StockRow
 
@@ -53,9 +25,6 @@ export type StockRow = {
 
 /** The region whose warehouses count: a customer's own, a visitor's by the site that they name, else Europe. */
 export const callerRegion = (caller: Caller | null, orgId = defaultOrg): Region => caller?.region ?? regionOfOrg(orgId)
-
-/** The other names of a SKU, or of an order line. */
-export const namesColumn = (table: string) => sql<ProductNames['names']>`${sql.ref(`${table}.names`)}`.as('names')
 
 /** Columns of the stock of a SKU, from the joins of `stockJoins`. */
 export const stockColumns = sql`

@@ -122,3 +122,11 @@ test('a German reader sees German words, days and money', async () => {
   expect(screen.getByRole('table')).toHaveTextContent('30,00 €')
   expect(screen.getByText('23.11.2026')).toBeVisible()
 })
+
+test.each([
+  ['of a maker', false, /^CF259A/],
+  ['of our make, the number that it replaces', true, /^Replaces CF259A/],
+])('a line %s', async (_, ownMake, words) => {
+  await open({ lines: lines.map((line) => ({ ...line, oemCode: 'CF259A', ownMake })) })
+  expect(screen.getAllByText(words)[0]).toBeVisible()
+})

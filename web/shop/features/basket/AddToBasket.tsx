@@ -1,7 +1,7 @@
 import { IconShoppingCartPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { minQuantity } from '../../../../rules/order/basket.ts'
-import { shownNumber } from '../../../../rules/product/number.ts'
+import { type ProductNumbers, shownNumber } from '../../../../rules/product/number.ts'
 import { useMay } from '../../../api/session/session.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { QuantityField } from '../../../ui/controls/QuantityField.tsx'
@@ -12,7 +12,7 @@ import type { Product } from '../../../ui/product/product.ts'
 import classes from './AddToBasket.module.css'
 import { useAddToBasket } from './useChangeBasket.ts'
 
-type Props = { product: Pick<Product, 'number' | 'oemCode' | 'ownMake' | 'status'> }
+type Props = { product: ProductNumbers & Pick<Product, 'status'> }
 
 /** Quantity and button. Not there for who may not buy, nor for what is no longer sold. `isMain`: what the page is about. */
 export function AddToBasket({ product, isMain = false }: Props & { isMain?: boolean }) {

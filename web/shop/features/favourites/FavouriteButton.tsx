@@ -1,14 +1,13 @@
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
-import { shownNumber } from '../../../../rules/product/number.ts'
+import { type ProductNumbers, shownNumber } from '../../../../rules/product/number.ts'
 import { useMay } from '../../../api/session/session.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { useText } from '../../../ui/language/language.tsx'
-import type { Product } from '../../../ui/product/product.ts'
 import classes from './Favourites.module.css'
 import { useFavouriteCount } from './queries.ts'
 import { useKeepFavourites, useRemoveFavourites } from './useChangeFavourites.ts'
 
-type Props = { product: Pick<Product, 'id' | 'number' | 'oemCode' | 'ownMake'> }
+type Props = { product: ProductNumbers & { id: number } }
 
 /** The heart of a product. Not there for who may not keep favourites. */
 export function FavouriteButton({ product }: Props) {
