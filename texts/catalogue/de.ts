@@ -155,6 +155,9 @@ export const texts: Record<keyof typeof en, string> = {
 
   'product.page_cost': '{cost} pro Seite',
   'product.page_cost_short': '{cost}/Seite',
+  'product.this_one': 'Dieses Produkt',
+  'product.warranty': 'Garantie',
+  'product.warranty_own': '2 Jahre',
   'product.page_cost_term': 'Kosten pro Seite',
   'product.enlarge': 'Bild vergrößern',
   'product.picture_of': 'Bild {at} von {count}',

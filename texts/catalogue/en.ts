@@ -154,6 +154,9 @@ export const texts = {
 
   'product.page_cost': '{cost} per page',
   'product.page_cost_short': '{cost}/page',
+  'product.this_one': 'This product',
+  'product.warranty': 'Warranty',
+  'product.warranty_own': '2 years',
   'product.page_cost_term': 'Cost per page',
   'product.enlarge': 'Enlarge the picture',
   'product.picture_of': 'Picture {at} of {count}',

@@ -155,6 +155,9 @@ export const texts: Record<keyof typeof en, string> = {
 
   'product.page_cost': '{cost} par page',
   'product.page_cost_short': '{cost}/page',
+  'product.this_one': 'Ce produit',
+  'product.warranty': 'Garantie',
+  'product.warranty_own': '2 ans',
   'product.page_cost_term': 'Coût par page',
   'product.enlarge': 'Agrandir l’image',
   'product.picture_of': 'Image {at} sur {count}',

@@ -155,6 +155,9 @@ export const texts: Record<keyof typeof en, string> = {
 
   'product.page_cost': '{cost} a pagina',
   'product.page_cost_short': '{cost}/pagina',
+  'product.this_one': 'Questo prodotto',
+  'product.warranty': 'Garanzia',
+  'product.warranty_own': '2 anni',
   'product.page_cost_term': 'Costo per pagina',
   'product.enlarge': 'Ingrandisci immagine',
   'product.picture_of': 'Immagine {at} di {count}',

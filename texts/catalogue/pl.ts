@@ -160,6 +160,9 @@ export const texts: Record<keyof typeof en, string> = {
 
   'product.page_cost': '{cost} za stronę',
   'product.page_cost_short': '{cost}/str.',
+  'product.this_one': 'Ten produkt',
+  'product.warranty': 'Gwarancja',
+  'product.warranty_own': '2 lata',
   'product.page_cost_term': 'Koszt strony',
   'product.enlarge': 'Powiększ zdjęcie',
   'product.picture_of': 'Zdjęcie {at} z {count}',

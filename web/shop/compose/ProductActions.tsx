@@ -3,11 +3,13 @@ import type { Sku } from '../features/catalogue/queries.ts'
 import { FavouriteButton } from '../features/favourites/FavouriteButton.tsx'
 import classes from './ProductActions.module.css'
 
+type Props = { product: Sku /** The product that its page is about. */; isMain?: boolean }
+
 /** What a reader may do with a product: put it into the basket, keep it at hand. */
-export function ProductActions({ product }: { product: Sku }) {
+export function ProductActions({ product, isMain = false }: Props) {
   return (
     <div className={classes.ways}>
-      <AddToBasket product={product} />
+      <AddToBasket product={product} isMain={isMain} />
       <FavouriteButton product={product} />
     </div>
   )

@@ -3,12 +3,14 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { nameIn } from '../../../../rules/product/name.ts'
 import { shownBrand, shownNumber } from '../../../../rules/product/number.ts'
+import { useMay } from '../../../api/session/session.ts'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { type Reading, sayIn, useText } from '../../../ui/language/language.tsx'
 import { idIn } from '../../../ui/list/query.ts'
 import { ProductActions } from '../../compose/ProductActions.tsx'
 import { ProductListing } from '../../compose/ProductListing.tsx'
 import { AddAll } from '../../features/basket/AddAll.tsx'
+import { AddOne } from '../../features/basket/AddToBasket.tsx'
 import { labelIn } from '../../features/catalogue/className.ts'
 import { CompareBar } from '../../features/catalogue/compare/CompareBar.tsx'
 import classes from '../../features/catalogue/ProductPage.module.css'
@@ -89,9 +91,15 @@ function ProductPage() {
   const { data: product } = useSuspenseQuery(skuQuery(id))
   useRecordView({ id, number: shownNumber(product) })
   const related = useQuery(relatedQuery(product.number)).data
+  const mayBuy = useMay('cust:shoppingcart')
   return (
     <article className={classes.page}>
-      <ProductHead key={id} product={product} buy={<ProductActions product={product} />} />
+      <ProductHead
+        key={id}
+        product={product}
+        buy={<ProductActions product={product} isMain />}
+        counterpartAction={mayBuy ? (counterpart) => <AddOne product={counterpart} /> : undefined}
+      />
       <div className={classes.columns}>
         <div className={classes.column}>
           <ProductFacts product={product} />

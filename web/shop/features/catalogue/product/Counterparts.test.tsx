@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { buyer, show } from '../../../../testing/show.tsx'
 import { Counterparts } from './Counterparts.tsx'
@@ -19,13 +19,22 @@ test('an original leads to ours, and says what it saves', async () => {
   const list = await beside({ ...original, price: priceOf(40.35) }, { ...ours, price: priceOf(15.39) })
   expect(list.getByRole('link', { name: 'AS-103304' })).toHaveAttribute('href', '/pd/product?sku_id=9')
   expect(list.getByText('saves 61%')).toBeVisible()
-  expect(list.getByText(/29 in stock/)).toBeVisible()
+  expect(list.getAllByText(/29 in stock/)).toHaveLength(2)
 })
 
-test('ours leads to the original, which saves nothing', async () => {
+test('ours leads to the original, which saves nothing: ours does', async () => {
   const list = await beside({ ...ours, price: priceOf(15.39) }, { ...original, price: priceOf(40.35) })
-  expect(list.getByRole('link', { name: 'W2073A' })).toBeVisible()
-  expect(list.queryByText(/saves/)).toBeNull()
+  expect(list.getByRole('link', { name: 'W2073A' }).closest('li')).not.toHaveTextContent('saves')
+  expect(list.getByRole('link', { name: 'AS-103304' }).closest('li')).toHaveTextContent('saves 61%')
+})
+
+test('a page costs what one standard counted, or nothing is said of it', async () => {
+  const prices = [{ price: priceOf(40.35) }, { price: priceOf(15.39) }] as const
+  const same = await beside({ ...original, ...prices[0] }, { ...ours, ...prices[1] })
+  expect(same.getAllByText('Cost per page')).toHaveLength(2)
+  cleanup()
+  const other = await beside({ ...original, ...prices[0], yieldStandard: 'ISO/IEC 19798' }, { ...ours, ...prices[1] })
+  expect(other.queryByText('Cost per page')).toBeNull()
 })
 
 test('a visitor sees neither a price nor a saving', async () => {

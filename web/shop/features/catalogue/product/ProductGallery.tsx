@@ -13,7 +13,7 @@ export function ProductGallery({ product }: { product: ProductDetail }) {
     <div className={classes.gallery}>
       <button type="button" className={classes.open} onClick={() => dialog.current?.showModal()}>
         <span className="spoken">{text('product.enlarge')}</span>
-        <ProductPicture product={product} size={220} decorative />
+        <ProductPicture product={product} size={320} decorative />
         <IconZoomIn size={18} aria-hidden className={classes.sign} />
       </button>
       <Large product={product} dialog={dialog} />

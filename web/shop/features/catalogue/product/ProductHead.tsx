@@ -13,6 +13,7 @@ import { NumberBeside } from '../../../../ui/product/NumberBeside.tsx'
 import { useProductName } from '../../../../ui/product/name.ts'
 import { Price } from '../../../../ui/product/price/Price.tsx'
 import { usePageCost } from '../../../../ui/product/price/usePageCost.ts'
+import type { Counterpart } from '../../../../ui/product/product.ts'
 import { StockStatus } from '../../../../ui/product/StockStatus.tsx'
 import { Yield } from '../../../../ui/product/Yield.tsx'
 import { labelIn } from '../className.ts'
@@ -22,8 +23,14 @@ import { ProductDelivery } from './ProductDelivery.tsx'
 import { ProductGallery } from './ProductGallery.tsx'
 import type { ProductDetail } from './product-detail.ts'
 
+type Props = {
+  product: ProductDetail
+  buy: ReactNode
+  counterpartAction?: ((counterpart: Counterpart) => ReactNode) | undefined
+}
+
 /** What a buyer decides by: picture, number, facts, stock, price, and the way into the basket. */
-export function ProductHead({ product, buy }: { product: ProductDetail; buy: ReactNode }) {
+export function ProductHead({ product, buy, counterpartAction }: Props) {
   const text = useText()
   const reader = usePriceReader()
   const productName = useProductName()
@@ -45,8 +52,8 @@ export function ProductHead({ product, buy }: { product: ProductDetail; buy: Rea
           {product.ownMake && <NumberBeside product={product} />}
         </p>
         <State product={product} />
-        <Counterparts product={product} />
         <AtAGlance product={product} />
+        <Counterparts product={product} action={counterpartAction} />
       </div>
       <div className={classes.buy}>
         <div className={classes.price}>
@@ -62,21 +69,17 @@ export function ProductHead({ product, buy }: { product: ProductDetail; buy: Rea
   )
 }
 
-/** Where it stands and in what it works, without looking further down. */
+/** What it is and in what it works, without looking further down. */
 function AtAGlance({ product }: { product: ProductDetail }) {
   const text = useText()
   const { language } = useLanguage()
-  const { number, day } = useFormat()
+  const { day } = useFormat()
   const warehouseName = useWarehouseName()
   const next = product.arrivals[0]
-  const there = product.stock.byWarehouse.filter(({ pieces }) => pieces > 0)
   const facts: Fact[] = [
     [text('product.own_number'), !product.ownMake && <span className={classes.copied}>{product.number}</span>],
     [text('product.kind'), labelIn(product.className, language)],
     [text('product.fits'), product.models.length > 0 && <PrintersCount count={product.models.length} />],
-    ...there.map(
-      ({ warehouse, pieces }): Fact => [warehouseName(warehouse), text('ui.in_stock', { pieces: number(pieces) })],
-    ),
     [
       text('product.date'),
       next &&

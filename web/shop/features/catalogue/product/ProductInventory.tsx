@@ -7,31 +7,40 @@ import type { ProductDetail } from './product-detail.ts'
 /** Where it lies and when more comes: Netherlands within 72 hours, the other warehouses, what is on its way. */
 export function ProductInventory({ product: { stock, arrivals } }: { product: ProductDetail }) {
   const text = useText()
-  const { number } = useFormat()
   const warehouseName = useWarehouseName()
   const others = stock.byWarehouse.filter(({ warehouse }) => warehouse !== 'NL')
   const inTransit = arrivals.reduce((sum, { quantity }) => sum + quantity, 0)
+  const most = Math.max(1, stock.nl, inTransit, ...others.map(({ pieces }) => pieces))
   return (
     <section className={classes.panel} aria-labelledby="inventory">
       <h2 id="inventory">{text('product.inventory')}</h2>
       <dl className={classes.terms}>
-        <div>
-          <dt>{text('product.nl_stock')}</dt>
-          <dd className={classes.figure}>{number(stock.nl)}</dd>
-        </div>
+        <Warehouse name={text('product.nl_stock')} pieces={stock.nl} most={most} />
         {others.map(({ warehouse, pieces }) => (
-          <div key={warehouse}>
-            <dt>{warehouseName(warehouse)}</dt>
-            <dd className={classes.figure}>{number(pieces)}</dd>
-          </div>
+          <Warehouse key={warehouse} name={warehouseName(warehouse)} pieces={pieces} most={most} />
         ))}
-        <div>
-          <dt>{text('product.in_transit')}</dt>
-          <dd className={classes.figure}>{number(inTransit)}</dd>
-        </div>
+        <Warehouse name={text('product.in_transit')} pieces={inTransit} most={most} isComing />
       </dl>
       {arrivals.length > 0 && <Arrivals arrivals={arrivals} />}
     </section>
+  )
+}
+
+type WarehouseProps = { name: string; pieces: number /** The longest bar of all. */; most: number; isComing?: boolean }
+
+/** The pieces of one place, as a figure and as a bar beside the others. */
+function Warehouse({ name, pieces, most, isComing }: WarehouseProps) {
+  const { number } = useFormat()
+  return (
+    <div className={classes.stockRow}>
+      <dt>{name}</dt>
+      <dd>
+        <span className={classes.bar} data-coming={isComing || undefined} aria-hidden>
+          <span style={{ width: `${(100 * pieces) / most}%` }} />
+        </span>
+        <span className={classes.figure}>{number(pieces)}</span>
+      </dd>
+    </div>
   )
 }
 
