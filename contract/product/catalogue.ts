@@ -161,9 +161,16 @@ export const listRelated = endpoint({
   path: '/goods/rela/freedom/list',
   access: 'anyone',
   sameForVisitors: true,
-  summary: 'What is bought together with a product, and what sells well beside it.',
+  summary: 'What completes a printer beside a product, what is bought together with it, and what sells well beside it.',
   query: Type.Object({ number: TypedNumber, ...OfSite }),
-  reply: Type.Object({ boughtTogether: Type.Array(Sku), hot: Type.Array(Sku) }),
+  reply: Type.Object({
+    completeSet: Type.Array(Sku, {
+      description:
+        'The other colours and the drum of its printers, of its make where there is one; not the product itself',
+    }),
+    boughtTogether: Type.Array(Sku),
+    hot: Type.Array(Sku),
+  }),
 })
 
 export const getPrinter = endpoint({

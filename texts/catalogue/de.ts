@@ -92,6 +92,7 @@ export const texts: Record<keyof typeof en, string> = {
   'product.warehouse': 'Lager',
   'product.quantity': 'Stück',
   'product.date': 'Erwartet',
+  'product.complete_set': 'Alles für Ihren Drucker',
   'product.bought_together': 'Zusammen gekauft',
   'product.hot': 'Oft bestellt',
   'product.weight': 'Gewicht',
@@ -105,6 +106,7 @@ export const texts: Record<keyof typeof en, string> = {
   'product.missing': 'Vielleicht wurde es aus dem Katalog genommen. Suchen Sie nach seiner Nummer.',
 
   'printer.title': '{name}: Toner, Trommel und mehr',
+  'printer.sets': 'Der ganze Satz mit einem Klick',
   'printer.lead':
     '{count, plural, =0 {In unserem Katalog passt nichts in diesen Drucker} one {# Produkt passt in diesen Drucker} other {# Produkte passen in diesen Drucker}}',
   'printer.facts': '{brand} · {series}',

@@ -91,6 +91,7 @@ export const texts = {
   'product.warehouse': 'Warehouse',
   'product.quantity': 'Pieces',
   'product.date': 'Expected',
+  'product.complete_set': 'Complete your printer',
   'product.bought_together': 'Bought together',
   'product.hot': 'Often ordered',
   'product.weight': 'Weight',
@@ -104,6 +105,7 @@ export const texts = {
   'product.missing': 'It may have been taken out of the catalogue. Search for its number.',
 
   'printer.title': '{name}: toner, drum and more',
+  'printer.sets': 'The whole set in one click',
   'printer.lead':
     '{count, plural, =0 {Nothing in our catalogue fits this printer} one {# product fits this printer} other {# products fit this printer}}',
   'printer.facts': '{brand} · {series}',

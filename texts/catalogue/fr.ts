@@ -92,6 +92,7 @@ export const texts: Record<keyof typeof en, string> = {
   'product.warehouse': 'Entrepôt',
   'product.quantity': 'Pièces',
   'product.date': 'Arrivage prévu',
+  'product.complete_set': 'Complétez votre imprimante',
   'product.bought_together': 'Achetés ensemble',
   'product.hot': 'Souvent commandés',
   'product.weight': 'Poids',
@@ -105,6 +106,7 @@ export const texts: Record<keyof typeof en, string> = {
   'product.missing': 'Il a peut-être été retiré du catalogue. Cherchez sa référence.',
 
   'printer.title': '{name}\u00a0: toner, tambour et plus',
+  'printer.sets': 'Le jeu complet en un clic',
   'printer.lead':
     '{count, plural, =0 {Rien dans notre catalogue pour cette imprimante} one {# produit pour cette imprimante} other {# produits pour cette imprimante}}',
   'printer.facts': '{brand} · {series}',

@@ -92,6 +92,7 @@ export const texts: Record<keyof typeof en, string> = {
   'product.warehouse': 'Magazzino',
   'product.quantity': 'Pezzi',
   'product.date': 'Arrivo previsto',
+  'product.complete_set': 'Completi la Sua stampante',
   'product.bought_together': 'Acquistati insieme',
   'product.hot': 'I più ordinati',
   'product.weight': 'Peso',
@@ -105,6 +106,7 @@ export const texts: Record<keyof typeof en, string> = {
   'product.missing': 'Forse è stato tolto dal catalogo. Cercarne il codice.',
 
   'printer.title': '{name}: toner, tamburo e altro',
+  'printer.sets': 'Il set completo con un clic',
   'printer.lead':
     '{count, plural, =0 {Nel nostro catalogo non c’è nulla per questa stampante} one {# prodotto adatto a questa stampante} other {# prodotti adatti a questa stampante}}',
   'printer.facts': '{brand} · {series}',

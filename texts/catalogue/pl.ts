@@ -96,6 +96,7 @@ export const texts: Record<keyof typeof en, string> = {
   'product.warehouse': 'Magazyn',
   'product.quantity': 'Sztuki',
   'product.date': 'Oczekiwana dostawa',
+  'product.complete_set': 'Komplet do drukarki',
   'product.bought_together': 'Kupowane razem',
   'product.hot': 'Często zamawiane',
   'product.weight': 'Masa',
@@ -109,6 +110,7 @@ export const texts: Record<keyof typeof en, string> = {
   'product.missing': 'Być może wycofano go z katalogu. Prosimy poszukać jego numeru.',
 
   'printer.title': '{name}: toner, bęben i nie tylko',
+  'printer.sets': 'Cały komplet jednym kliknięciem',
   'printer.lead':
     '{count, plural, =0 {W naszym katalogu nic nie pasuje do tej drukarki} one {# produkt pasuje do tej drukarki} few {# produkty pasują do tej drukarki} many {# produktów pasuje do tej drukarki} other {# produktu pasuje do tej drukarki}}',
   'printer.facts': '{brand} · {series}',

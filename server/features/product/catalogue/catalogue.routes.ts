@@ -16,8 +16,8 @@ import { findDelivery } from '../availability/delivery.ts'
 import { findBrands, findClasses, findModels, findSeries, modelById } from './catalogue.queries.ts'
 import { type Counterpart, counterpartsOfProduct, withPricesOfBoth } from './counterparts.queries.ts'
 import { skusForModel } from './printer.queries.ts'
-import { productById, relatedTo } from './product.queries.ts'
-import { callerRegion, withPrices } from './sku.queries.ts'
+import { productById, relatedTo, setBeside } from './product.queries.ts'
+import { callerRegion, skusOnWire, withPrices } from './sku.queries.ts'
 import { findArrivals, findPieces } from './stock.queries.ts'
 
 /** What a printer's page shows of what fits. */
@@ -54,17 +54,21 @@ export const catalogueRoutes = (mount: Mount) => {
 }
 
 function mountRelated(mount: Mount) {
-  mount(listRelated, async ({ query, caller, db, now }) => {
-    const related = await relatedTo(db, normalise(query.number), callerRegion(caller, query.orgId), now)
-    const kinds = related.map(({ kind }) => kind)
+  mount(listRelated, async (context) => {
+    const { query, caller, db, now } = context
+    const number = normalise(query.number)
+    const related = await relatedTo(db, number, callerRegion(caller, query.orgId), now)
+    const setIds = await setBeside(db, number)
+    const setSkus = await skusOnWire(context, setIds, query.orgId)
+    const kinds = [...related.map(({ kind }) => kind), ...setIds.map(() => 'set')]
     const skus = await withPrices(
       db,
       caller,
-      related.map(({ sku }) => sku),
+      [...related.map(({ sku }) => sku), ...setIds.flatMap((id) => setSkus.get(id) ?? [])],
       now,
     )
     const ofKind = (kind: string) => skus.filter((_, at) => kinds[at] === kind)
-    return { boughtTogether: ofKind('bought_together'), hot: ofKind('hot') }
+    return { boughtTogether: ofKind('bought_together'), hot: ofKind('hot'), completeSet: ofKind('set') }
   })
 }
 

@@ -86,6 +86,19 @@ describe('a list', () => {
   })
 })
 
+test('what completes a printer beside a product: one of each other colour and the drum, none of its own place', async () => {
+  const cyan = await find({ keyword: 'W2071A' })
+  const number = cyan.rows[0]?.number ?? ''
+  const { data } = await world.call(listRelated, { query: { number } })
+  const places = data.completeSet.map(({ classId, colour }) => `${classId} ${colour}`)
+  expect(places.slice(0, 3)).toEqual(['102 K', '102 M', '102 Y'])
+  expect(places.slice(3).every((place) => place.startsWith('105'))).toBe(true)
+  expect(data.completeSet.every(({ ownMake, status }) => !ownMake && status === 'active')).toBe(true)
+  const desk = await find({ classId: [111] })
+  const beside = await world.call(listRelated, { query: { number: desk.rows[0]?.number ?? '' } })
+  expect(beside.data.completeSet).toEqual([])
+})
+
 describe('prices', () => {
   const priced = (data: unknown) => JSON.stringify(data).match(/"(price|unitPrice|discountPrice)"/)
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ProductNames } from '../../../../rules/product/name.ts'
+import { pickPrinterSet, placeInSet, type SetCandidate } from '../../../../rules/product/printer-set.ts'
 import type { Language } from '../../../../texts/index.ts'
 import type { Db } from '../../../db/database.ts'
 import type { ClassRow } from './catalogue.queries.ts'
@@ -76,4 +77,33 @@ export async function relatedTo(db: Db, itemNumber: string, region: string, now:
      order by r.kind, r.at
   `.execute(db)
   return rows.map(({ kind, ...row }) => ({ kind, sku: toSku(row) }))
+}
+
+type SetRow = SetCandidate & { id: number; fits: number; isProduct: boolean }
+
+/**
+ * The ids of what completes a printer beside the product that has one of our numbers: the other colours and the drum, of
+ * what fits at least half of its printers. Empty for what is no part of a set.
+ */
+export async function setBeside(db: Db, itemNumber: string): Promise<number[]> {
+  const { rows } = await sql<SetRow>`
+    with product as materialized (
+      select sku_id from part_numbers where normalised = ${itemNumber} and kind = 'own'
+    ), printers as materialized (
+      select model_id from compatibilities join product using (sku_id)
+    ), fitting as materialized (
+      select sku_id, count(*)::integer as fits
+        from printers join compatibilities using (model_id)
+       group by sku_id
+      having 2 * count(*) >= (select count(*) from printers)
+    )
+    select s.id, s.number, s.class_id as "classId", s.colour, s.own_make as "ownMake", s.yield_pages as "yieldPages", f.fits,
+           exists (select from product a where a.sku_id = s.id) as "isProduct"
+      from fitting f join skus s on s.id = f.sku_id and s.status = 'active'
+  `.execute(db)
+  const product = rows.find(({ isProduct }) => isProduct)
+  const place = product && placeInSet(product)
+  if (!product || place === undefined) return []
+  const others = rows.filter((candidate) => placeInSet(candidate) !== place)
+  return pickPrinterSet(others, product).map(({ id }) => id)
 }

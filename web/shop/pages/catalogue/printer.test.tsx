@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { toner } from '../../../testing/product.ts'
-import { answering, type Reader } from '../../../testing/show.tsx'
+import { answering, buyer, type Reader } from '../../../testing/show.tsx'
 import { openPage } from '../../../testing/show-page.tsx'
 import { Route } from './printer.tsx'
 
@@ -36,6 +37,45 @@ test('what fits a printer stands by its kind, with the way to each; kinds withou
   ])
   expect(screen.queryByRole('heading', { name: 'Drum unit' })).toBeNull()
   expect(JSON.stringify(state.matches.at(-1)?.meta)).toContain('/list/toner?brandId=1')
+})
+
+const priced = (id: number, colour: string, unitPrice: number, ownMake = false) => ({
+  ...toner,
+  id,
+  number: `AS-${id}`,
+  oemCode: `OEM-${id}`,
+  colour,
+  ownMake,
+  price: { unitPrice, discountPrice: null, currency: 'EUR' },
+})
+
+test('the whole set of each make is bought in one click', async () => {
+  const products = [priced(1, 'K', 50), priced(2, 'C', 60.5), priced(3, 'K', 20, true), priced(4, 'C', 25, true)]
+  const calls = answering({ [PRINTER]: { ...printer, groups: [group(102, 'Toner', ...products)] } })
+  await open({ session: buyer })
+  const sets = within(screen.getByRole('region', { name: 'The whole set in one click' }))
+  expect(sets.getByText('€110.50')).toBeVisible()
+  expect(sets.getByText('€45.00')).toBeVisible()
+  const own = within(sets.getByRole('heading', { name: 'Aster compatible' }).closest('li') ?? document.body)
+  expect(own.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['AS-3', 'AS-4'])
+  await userEvent.click(own.getByRole('button', { name: 'Add all 2' }))
+  const order = calls.find(({ url }) => url.endsWith('/shoppingcart/batch'))
+  expect(JSON.parse(order?.body ?? '[]')).toEqual([
+    { number: 'AS-3', qty: 1 },
+    { number: 'AS-4', qty: 1 },
+  ])
+})
+
+test('a visitor sees the set and no price; one product alone is none', async () => {
+  const free = [priced(1, 'K', 50), priced(2, 'C', 60)].map(({ price: _, ...product }) => product)
+  answering({ [PRINTER]: { ...printer, groups: [group(102, 'Toner', ...free)] } })
+  await open()
+  expect(screen.getByRole('heading', { name: 'The whole set in one click' })).toBeVisible()
+  expect(screen.queryByText(/€/)).toBeNull()
+  cleanup()
+  answering({ [PRINTER]: { ...printer, groups: [group(102, 'Toner', ...free.slice(1))] } })
+  await open()
+  expect(screen.queryByRole('heading', { name: 'The whole set in one click' })).toBeNull()
 })
 
 test('kinds are called in the language of the reader', async () => {

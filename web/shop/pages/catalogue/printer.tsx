@@ -4,6 +4,7 @@ import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { sayIn, useLanguage, useText } from '../../../ui/language/language.tsx'
 import { idIn } from '../../../ui/list/query.ts'
+import { PrinterSets } from '../../compose/PrinterSets.tsx'
 import { ProductListing } from '../../compose/ProductListing.tsx'
 import { labelIn } from '../../features/catalogue/className.ts'
 import { CompareBar } from '../../features/catalogue/compare/CompareBar.tsx'
@@ -72,6 +73,7 @@ function PrinterPage() {
         )}
       </header>
       {groups.length === 0 && <Empty title={text('printer.lead', { count: 0 })}>{text('printer.empty_hint')}</Empty>}
+      <PrinterSets products={groups.flatMap(({ skus }) => skus)} />
       {groups.map((group) => (
         <section key={group.classId} id={`kind-${group.classId}`} className={classes.group}>
           <h2>{labelIn(group, language)}</h2>

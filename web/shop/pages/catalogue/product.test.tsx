@@ -11,7 +11,7 @@ const SKU = 'GET /goods/sku/freedom/4'
 const RELATED = 'GET /goods/rela/freedom/list'
 const drum = { ...toner, id: 8, number: 'AS-8', oemCode: 'DR-8' }
 const roll = { ...toner, id: 9, number: 'AS-9', oemCode: 'RL-9' }
-const related = { boughtTogether: [drum, roll], hot: [] }
+const related = { completeSet: [], boughtTogether: [drum, roll], hot: [] }
 const open = (query = '?sku_id=4', given: Reader = { session: buyer }) => openPage(Route, query, given)
 
 /** What search engines are told of the product. */

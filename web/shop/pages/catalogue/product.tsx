@@ -117,6 +117,13 @@ function ProductPage() {
       </div>
       {related && (
         <RelatedProducts
+          title={text('product.complete_set')}
+          products={related.completeSet}
+          action={<AddAll products={[product, ...related.completeSet]} />}
+        />
+      )}
+      {related && (
+        <RelatedProducts
           title={text('product.bought_together')}
           products={related.boughtTogether}
           action={<AddAll products={related.boughtTogether} />}
