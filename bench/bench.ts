@@ -7,6 +7,7 @@ import { fuzzReaders } from './fuzz.ts'
 import { measureKills } from './kill.ts'
 import { measureScores } from './lighthouse.ts'
 import { measureMails } from './mails.ts'
+import { measureTurns, turnsTable } from './orders/turns.ts'
 import {
   crowdTable,
   faultTable,
@@ -38,6 +39,7 @@ const sizes = [2_000, 100_000, 1_000_000]
  * npm run bench -- --soak    memory under twenty minutes of mixed load, and clients that do not read; written
  * npm run bench -- --crowd   what others wait for while 600 basket calls come at once; written
  * npm run bench -- --restore a backup of 100,000 orders and its restore; written
+ * npm run bench -- --turns DIR orders and baskets in turn with the version in another folder; only printed
  * npm run bench -- --json    prints JSON instead of tables
  *
  * With `--sizes` or `--minutes` of one's own it is only printed.
@@ -45,6 +47,7 @@ const sizes = [2_000, 100_000, 1_000_000]
 async function main() {
   const { values: asked } = parseArgs({ options })
   if (asked.fuzz) return fuzzReaders(say, asked.seed)
+  if (asked.turns) return console.log(`\n${turnsTable(await measureTurns(asked.turns, say))}`)
   const { mark, figures, text } = await takeFigures(asked)
   console.log(asked.json ? JSON.stringify({ machine: machine(), figures }, null, 2) : `\n${text}`)
   if (!asked.quick && !asked.sizes && !asked.minutes) keep(mark, text)
@@ -63,6 +66,7 @@ const options = {
   minutes: { type: 'string' },
   crowd: { type: 'boolean' },
   restore: { type: 'boolean' },
+  turns: { type: 'string' },
   json: { type: 'boolean' },
 } as const
 type BenchOptions = ReturnType<typeof parseArgs<{ options: typeof options }>>['values']

@@ -6,6 +6,7 @@ import { freePort } from '../server/db/embedded.ts'
 
 export type Server = {
   url: string
+  pid: number
   memory: () => Promise<number>
   stop: () => Promise<void>
   /** Ends it at once, whatever it is doing. */
@@ -20,8 +21,10 @@ const MALLOC_ARENA_MAX = /MALLOC_ARENA_MAX=(\d+)/.exec(project.scripts.start)?.[
 export async function startServer(
   what: 'shop' | 'forgetful shop' | 'constant' | 'prepared',
   given: string,
+  /** That of another version, where it is measured. */
+  script = new URL('serve.ts', import.meta.url),
 ): Promise<Server> {
-  const child = fork(new URL('serve.ts', import.meta.url), [what, given], {
+  const child = fork(script, [what, given], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv,
     env: { ...process.env, MALLOC_ARENA_MAX },
@@ -29,6 +32,7 @@ export async function startServer(
   const { port } = await awaitAnswer<{ port: number }>(child)
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     memory: async () => {
       child.send('memory')
       return (await awaitAnswer<{ memory: number }>(child)).memory

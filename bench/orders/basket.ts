@@ -1,6 +1,6 @@
-import { apiPrefix } from '../contract/endpoint.ts'
-import { addManyToBasket, firstBasketRows, listBasket, rowsAtFirst } from '../contract/order/basket.ts'
-import type { Server } from './child.ts'
+import { apiPrefix } from '../../contract/endpoint.ts'
+import { addManyToBasket, firstBasketRows, listBasket, rowsAtFirst } from '../../contract/order/basket.ts'
+import type { Server } from '../child.ts'
 
 /**
  * Of a basket: its lines; bytes and median ms of the answer that it opens with; median ms of one prepared query of the same
