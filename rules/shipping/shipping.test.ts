@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addWorkingDays, arrivesOn, nextCutOff, promisedOn, shippingCost } from './shipping.ts'
+import { addWorkingDays, arrivesOn, dateIn, nextCutOff, promisedOn, shippingCost } from './shipping.ts'
 
 const zones = { NL: 'Europe/Amsterdam', UK: 'Europe/London', US: 'America/New_York' } as const
 
@@ -96,4 +97,18 @@ test('sending is free from the value on', () => {
   expect(shippingCost(rate, { cents: 15_000, currency: 'EUR' })).toBe(0)
   expect(shippingCost({ ...rate, freeFrom: null }, { cents: 1_000_000, currency: 'EUR' })).toBe(695)
   expect(() => shippingCost(rate, { cents: 15_000, currency: 'PLN' })).toThrow('An amount in PLN')
+})
+
+test('the day of a zone is that of its clock, also beside summer time', () => {
+  const zones = fc.constantFrom('Europe/Amsterdam', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu')
+  fc.assert(
+    fc.property(
+      zones,
+      fc.date({ min: new Date('2026-03-25'), max: new Date('2026-04-08'), noInvalidDate: true }),
+      (timeZone, at) => {
+        expect(dateIn(at, timeZone)).toBe(new Intl.DateTimeFormat('en-CA', { timeZone }).format(at))
+      },
+    ),
+    { numRuns: 3_000 },
+  )
 })

@@ -73,12 +73,25 @@ function isWorkingDay(date: string, closedDays: readonly string[]) {
 }
 
 /** What a clock of the zone shows, read as if it were UTC. */
-function zonedTime(at: Date, timeZone: string): Date {
-  const parts = zonedClock(timeZone).formatToParts(at)
+const zonedTime = (at: Date, timeZone: string) => new Date(at.getTime() + aheadOfUtc(at, timeZone))
+
+const quarter = 15 * 60_000
+const mostQuarters = 1_000
+const ahead = new Map<string, number>()
+
+/** Milliseconds that a clock of the zone is ahead of UTC. Clocks change on a quarter of an hour alone, so each is asked once. */
+function aheadOfUtc(at: Date, timeZone: string): number {
+  const start = Math.floor(at.getTime() / quarter) * quarter
+  const key = `${timeZone} ${start}`
+  const known = ahead.get(key)
+  if (known !== undefined) return known
+  const parts = zonedClock(timeZone).formatToParts(start)
   const part = (type: string) => parts.find((found) => found.type === type)?.value
-  return new Date(
-    `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}Z`,
-  )
+  const shown = `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}Z`
+  if (ahead.size >= mostQuarters) ahead.clear()
+  const offset = Date.parse(shown) - start
+  ahead.set(key, offset)
+  return offset
 }
 
 /** The day that a clock of the zone shows. ISO date. */
