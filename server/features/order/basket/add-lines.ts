@@ -33,7 +33,7 @@ export async function addLines(tx: Tx, caller: CustomerCaller, additions: readon
     additions.map((addition) => addition.number.trim()),
   )
   const skuIds = [...offers.values()].map((offer) => offer.skuId)
-  const existing = await basket.existingLines(skuIds)
+  const existing = new Map([...offers.values()].flatMap(({ skuId, line }) => (line ? [[skuId, line] as const] : [])))
   const named = [...additions, ...existing.values()].flatMap(({ warehouse }) => warehouse ?? [])
   const inWarehouse = await availableIn(tx, skuIds, [...new Set(named)])
 

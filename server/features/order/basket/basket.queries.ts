@@ -5,7 +5,15 @@ import type { CustomerCaller } from '../../../http/caller.ts'
 import type { Context } from '../../../http/context.ts'
 import { pricesFor } from '../../price/pricing/price.queries.ts'
 
-export type BasketOffer = Offer & { skuId: number; number: string }
+export type BasketOffer = Offer & {
+  skuId: number
+  number: string
+  /** What the caller's basket has of it already. */
+  line: ExistingLine | null
+}
+
+/** Where it comes from, and what is written on it. */
+type ExistingLine = { quantity: number; warehouse: string | null; note: string; custNumber: string }
 
 /** Every basket query is bound to its owner, so none can reach another account's lines. */
 export const basketQueries = (tx: Tx, caller: CustomerCaller, now: Date) => ({
@@ -17,17 +25,6 @@ export const basketQueries = (tx: Tx, caller: CustomerCaller, now: Date) => ({
       .where('id', '=', caller.accountId)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow(),
-
-  /** What of these products there is already, where it comes from, and what is written on it. */
-  existingLines: async (skuIds: readonly number[]) => {
-    const lines = await tx
-      .selectFrom('basket_lines')
-      .select(['sku_id', 'quantity', 'warehouse', 'note', 'cust_number as custNumber'])
-      .where('account_id', '=', caller.accountId)
-      .where('sku_id', 'in', [...skuIds, 0])
-      .execute()
-    return new Map(lines.map(({ sku_id, ...line }) => [sku_id, line]))
-  },
 
   lines: (ids: readonly number[]) =>
     tx
@@ -143,11 +140,11 @@ async function saveLines(tx: Tx, accountId: number, lines: readonly SavedLine[],
   return new Map(saved.map((line) => [line.sku_id, line.id]))
 }
 
-type StockedSku = Pick<BasketOffer, 'skuId' | 'number' | 'status' | 'available'>
+type StockedSku = Omit<BasketOffer, 'unitPrice' | 'discountPrice'>
 
 /**
  * What the caller is offered for each item number: status, own price, pieces in a warehouse, their own unless another is
- * named. Unknown numbers are left out.
+ * named, and their basket line of it. Unknown numbers are left out.
  */
 export async function offersFor(
   { db, caller, now }: Context,
@@ -156,9 +153,12 @@ export async function offersFor(
 ) {
   const { rows } = await sql<StockedSku>`
     select s.id as "skuId", s.number, s.status,
-           coalesce(k.on_hand - k.allocated, 0) as available
+           coalesce(k.on_hand - k.allocated, 0) as available,
+           case when l.id is not null then json_build_object(
+             'quantity', l.quantity, 'warehouse', l.warehouse, 'note', l.note, 'custNumber', l.cust_number) end as line
       from skus s
       left join stock k on k.sku_id = s.id and k.warehouse = ${warehouse}
+      left join basket_lines l on l.account_id = ${caller.accountId} and l.sku_id = s.id
      where s.number = any(${numbers}::text[])
   `.execute(db)
   const prices = await pricesFor(
