@@ -28,6 +28,11 @@ test('a heading says what is whose number and how many', () => {
   expect([none, broken]).toMatchObject([{ fault: 'no_quantity' }, { fault: 'quantity' }])
 })
 
+test.each(['own_number', 'customer_article_number'])('an exported order list is read again by %s', (custNumber) => {
+  const [line] = linesOfText(`line;oem_number;${custNumber};quantity\n1;TN2420;A-1;3`).lines
+  expect(line).toMatchObject({ custNumber: 'A-1', quantity: 3, names: [{ text: 'TN2420' }] })
+})
+
 const underHeading = (heading: string, line: string) =>
   linesOfText(`${heading}\n${line}`).lines.map((one) =>
     'fault' in one ? one.fault : [one.names[0]?.text, one.quantity],

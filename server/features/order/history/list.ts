@@ -11,7 +11,17 @@ import { linesOfOrders, type OrderFilters } from './list.queries.ts'
 
 // Names that a program reads stay the same in every language.
 const columns = [
-  ...['order', 'placed_at', 'po_number', 'status', 'order_type', 'line', 'number', 'oem_number', 'own_number'],
+  ...[
+    'order',
+    'placed_at',
+    'po_number',
+    'status',
+    'order_type',
+    'line',
+    'number',
+    'oem_number',
+    'customer_article_number',
+  ],
   ...['product', 'quantity', 'price', 'amount', 'discount', 'currency', 'order_total', 'so_number'],
 ]
 
