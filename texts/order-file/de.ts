@@ -3,7 +3,7 @@ import type { texts as en } from './en.ts'
 export const texts: Record<keyof typeof en, string> = {
   'order_file.for_REG': 'An Sie oder an eine Ihrer Adressen, mit unserem Lieferschein.',
   'order_file.for_DROP': 'Direkt an Ihren Kunden. Nichts im Paket nennt uns.',
-  'order_file.for_CPDROP': 'Direkt an Ihren Kunden, mit Ihren eigenen Papieren.',
+  'order_file.for_CPDROP': 'Direkt an Ihren Kunden, mit Ihrem eigenen Lieferschein.',
   'order_file.fee': 'Bearbeitung {fee}.',
   'order_file.packingList': 'Lieferschein',
   'order_file.carrierLabel': 'Versandetikett',
@@ -17,7 +17,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order_file.sending': '{name} wird gesendet: {percent}\u00a0%',
   'order_file.here': '{name} ist da',
   'order_file.size': '{kb} kB',
-  'order_file.title': 'Ihre Papiere',
+  'order_file.title': 'Ihre Dokumente',
   'order_file.download': '{name} herunterladen',
   'order_file.failed': 'Die Datei konnte nicht hochgeladen werden.',
 }

@@ -2,7 +2,7 @@
 export const texts = {
   'order_file.for_REG': 'To you or to one of your addresses, with our packing list.',
   'order_file.for_DROP': 'Straight to your customer. Nothing in the parcel names us.',
-  'order_file.for_CPDROP': 'Straight to your customer, with your own papers.',
+  'order_file.for_CPDROP': 'Straight to your customer, with your own packing list.',
   'order_file.fee': 'Handling {fee}.',
   'order_file.packingList': 'Packing list',
   'order_file.carrierLabel': 'Carrier label',
@@ -16,7 +16,7 @@ export const texts = {
   'order_file.sending': 'Sending {name}: {percent}%',
   'order_file.here': '{name} is here',
   'order_file.size': '{kb} kB',
-  'order_file.title': 'Your papers',
+  'order_file.title': 'Your documents',
   'order_file.download': 'Download {name}',
   'order_file.failed': 'File(s) upload failed.',
 }

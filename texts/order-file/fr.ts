@@ -3,7 +3,7 @@ import type { texts as en } from './en.ts'
 export const texts: Record<keyof typeof en, string> = {
   'order_file.for_REG': 'Chez vous ou à l’une de vos adresses, avec notre bon de livraison.',
   'order_file.for_DROP': 'Directement chez votre client. Rien dans le colis ne nous nomme.',
-  'order_file.for_CPDROP': 'Directement chez votre client, avec vos propres documents.',
+  'order_file.for_CPDROP': 'Directement chez votre client, avec votre propre bon de livraison.',
   'order_file.fee': 'Traitement {fee}.',
   'order_file.packingList': 'Bon de livraison',
   'order_file.carrierLabel': 'Étiquette de transport',

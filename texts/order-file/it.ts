@@ -3,7 +3,7 @@ import type { texts as en } from './en.ts'
 export const texts: Record<keyof typeof en, string> = {
   'order_file.for_REG': 'A Lei o a un Suo indirizzo, con la nostra packing list.',
   'order_file.for_DROP': 'Direttamente al Suo cliente. Nulla nel pacco fa il nostro nome.',
-  'order_file.for_CPDROP': 'Direttamente al Suo cliente, con i Suoi documenti.',
+  'order_file.for_CPDROP': 'Direttamente al Suo cliente, con la Sua packing list.',
   'order_file.fee': 'Gestione {fee}.',
   'order_file.packingList': 'Packing list',
   'order_file.carrierLabel': 'Etichetta del corriere',

@@ -3,7 +3,7 @@ import type { texts as en } from './en.ts'
 export const texts: Record<keyof typeof en, string> = {
   'order_file.for_REG': 'Do Państwa lub na jeden z Państwa adresów, z naszą listą pakową.',
   'order_file.for_DROP': 'Prosto do Państwa klienta. Nic w paczce nie zdradza naszej nazwy.',
-  'order_file.for_CPDROP': 'Prosto do Państwa klienta, z Państwa dokumentami.',
+  'order_file.for_CPDROP': 'Prosto do Państwa klienta, z Państwa listą pakową.',
   'order_file.fee': 'Obsługa {fee}.',
   'order_file.packingList': 'Lista pakowa',
   'order_file.carrierLabel': 'Etykieta przewoźnika',
