@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numberBeside, replacedNumber, shownBrand, shownNumber } from './number.ts'
+import { replacedNumber, secondaryNumber, shownBrand, shownNumber } from './number.ts'
 
 test.each([
   [{ number: 'AS-1', oemCode: 'TN-2420', ownMake: false }, 'TN-2420', 'AS-1', ''],
@@ -9,7 +9,7 @@ test.each([
   [{ number: 'AS-1', oemCode: '', ownMake: true }, 'AS-1', '', ''],
   [{ number: 'AS-1', oemCode: 'AS-1', ownMake: true }, 'AS-1', '', ''],
 ])('%j is called %s, with %j beside it, and replaces %j', (product, number, beside, replaced) => {
-  expect([shownNumber(product), numberBeside(product), replacedNumber(product)]).toEqual([number, beside, replaced])
+  expect([shownNumber(product), secondaryNumber(product), replacedNumber(product)]).toEqual([number, beside, replaced])
 })
 
 test('our make carries our name, whatever printers it is for', () => {

@@ -10,7 +10,8 @@ const ownBrand = 'Aster'
 export const shownNumber = ({ oemCode, number, ownMake }: ProductNumbers) => (ownMake ? number : oemCode || number)
 
 /** Our item number of a maker's product, to stand beside the maker's; empty where it stands there already. */
-export const numberBeside = (product: ProductNumbers) => (shownNumber(product) === product.number ? '' : product.number)
+export const secondaryNumber = (product: ProductNumbers) =>
+  shownNumber(product) === product.number ? '' : product.number
 
 /** The maker's number that our make replaces; empty where it replaces none. */
 export const replacedNumber = ({ oemCode, number, ownMake }: ProductNumbers) =>

@@ -7,7 +7,6 @@ import { useText } from '../language/language.tsx'
 import { ColourChips } from './ColourChips.tsx'
 import { CompareToggle } from './CompareToggle.tsx'
 import { CounterpartLine } from './CounterpartLine.tsx'
-import { useNumberBeside } from './NumberBeside.tsx'
 import { useProductName } from './name.ts'
 import classes from './ProductList.module.css'
 import { ProductPicture } from './ProductPicture.tsx'
@@ -15,6 +14,7 @@ import rowClasses from './ProductRow.module.css'
 import { RowPrice } from './price/RowPrice.tsx'
 import type { Product } from './product.ts'
 import { RowName } from './RowName.tsx'
+import { useSecondaryNumber } from './SecondaryNumber.tsx'
 import { StockStatus } from './StockStatus.tsx'
 import { Yield } from './Yield.tsx'
 
@@ -55,7 +55,7 @@ export function ProductRow({ product, reader, action, counterpartAction }: Props
 }
 
 function Numbers({ product }: { product: Product }) {
-  const beside = useNumberBeside()
+  const beside = useSecondaryNumber()
   const number = shownNumber(product)
   return (
     <div className={classes.numbers}>

@@ -9,7 +9,7 @@ import { type Formats, laterWords, makeFormats } from '../../../documents/format
 import type { CustomerCaller } from '../../../http/caller.ts'
 import type { MailPart } from '../../../mail/mail-content.ts'
 import type { Mail } from '../../../mail/outbox.ts'
-import { numberBesideIn, productNameIn } from '../../product/catalogue/product-name.ts'
+import { productNameIn, secondaryNumberIn } from '../../product/catalogue/product-name.ts'
 import type { BankAccount } from '../../site/sites/bank-account.queries.ts'
 import { paymentRows } from '../documents/payment.ts'
 import { toPayment } from '../history/wire.ts'
@@ -154,7 +154,10 @@ export function lineRows(line: Preview['lines'][number], language: Language, for
   const own =
     custNumber && say(language, 'mail.row', { term: say(language, 'basket_line.cust_number'), value: custNumber })
   const more: Row[] = [
-    [[line.ownMake ? numberBesideIn(language)(line) : line.oemCode, own, each, before].filter(Boolean).join(' · '), ''],
+    [
+      [line.ownMake ? secondaryNumberIn(language)(line) : line.oemCode, own, each, before].filter(Boolean).join(' · '),
+      '',
+    ],
     [promotion && line.discount > 0 ? promotion[language] || promotion.en : '', money(-line.discount)],
     [laterWords(line, formats, language) ?? '', ''],
     [note ? say(language, 'mail.row', { term: say(language, 'basket_line.note'), value: note }) : '', ''],

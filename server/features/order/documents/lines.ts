@@ -4,7 +4,7 @@ import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import { type Formats, laterWords } from '../../../documents/formats.ts'
 import { bold, type Order, type Pdf, type PdfContext, page, plain, quiet } from '../../../documents/page.ts'
-import { numberBesideIn, productNameIn } from '../../product/catalogue/product-name.ts'
+import { productNameIn, secondaryNumberIn } from '../../product/catalogue/product-name.ts'
 
 type Line = Order['lines'][number]
 
@@ -30,7 +30,7 @@ export function writeLines(writing: PdfContext) {
       sheet.addPage()
       writeLineHead(sheet, language)
     }
-    writeLine(sheet, { ...line, product, height, beside: numberBesideIn(language)(line) }, formats)
+    writeLine(sheet, { ...line, product, height, beside: secondaryNumberIn(language)(line) }, formats)
   }
 }
 

@@ -1,5 +1,5 @@
 import { nameIn, type ProductNames } from '../../../../rules/product/name.ts'
-import { numberBeside, type ProductNumbers, replacedNumber } from '../../../../rules/product/number.ts'
+import { type ProductNumbers, replacedNumber, secondaryNumber } from '../../../../rules/product/number.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 
@@ -8,7 +8,7 @@ export const productNameIn = (language: Language) => (product: ProductNames) =>
   nameIn(product, language, (key, values) => say(language, key, values))
 
 /** What stands beside the number of a product: our own of a maker's, or what our make replaces; empty where there is neither. */
-export const numberBesideIn = (language: Language) => (product: ProductNumbers) => {
+export const secondaryNumberIn = (language: Language) => (product: ProductNumbers) => {
   const replaced = replacedNumber(product)
-  return replaced ? say(language, 'product.own_make_of', { number: replaced }) : numberBeside(product)
+  return replaced ? say(language, 'product.own_make_of', { number: replaced }) : secondaryNumber(product)
 }

@@ -1,5 +1,5 @@
 import type { Task } from 'graphile-worker'
-import { numberBeside, shownNumber } from '../../../../rules/product/number.ts'
+import { secondaryNumber, shownNumber } from '../../../../rules/product/number.ts'
 import { findNews, type News } from '../../../../rules/product/watch.ts'
 import { type Language, languages } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
@@ -83,7 +83,7 @@ const inAll = (words: (language: Language) => string) => ({
 
 function toLine({ product: { sku, price }, news: { back, drop } }: WatchNews, language: Language, currency: string) {
   const { money, number } = makeFormats(language, currency)
-  const beside = numberBeside(sku)
+  const beside = secondaryNumber(sku)
   const name = `${shownNumber(sku)} ${productNameIn(language)(sku)}${beside && ` (${beside})`}`
   const words = [
     ...(back ? [say(language, 'mail.watch_back', { pieces: number(sku.stock.total) })] : []),

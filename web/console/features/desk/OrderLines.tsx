@@ -2,8 +2,8 @@ import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { Money } from '../../../ui/language/Money.tsx'
 import { RowTable } from '../../../ui/list/RowTable.tsx'
-import { useNumberBeside } from '../../../ui/product/NumberBeside.tsx'
 import { useProductName } from '../../../ui/product/name.ts'
+import { useSecondaryNumber } from '../../../ui/product/SecondaryNumber.tsx'
 import classes from './Desk.module.css'
 import type { DeskOrder } from './queries.ts'
 
@@ -35,9 +35,9 @@ export function OrderLines({ order: { lines, currency } }: { order: DeskOrder })
 
 function Product({ line }: { line: Line }) {
   const nameOf = useProductName()
-  const numberBeside = useNumberBeside()
+  const secondaryNumber = useSecondaryNumber()
   // A product of our make replaces the maker's number and does not have it.
-  const makersNumber = line.ownMake ? numberBeside(line) : line.oemCode
+  const makersNumber = line.ownMake ? secondaryNumber(line) : line.oemCode
   return (
     <>
       <span className={classes.number}>{line.number}</span> {nameOf(line)}

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { numberBeside, shownNumber } from '../../../../rules/product/number.ts'
+import { secondaryNumber, shownNumber } from '../../../../rules/product/number.ts'
 import { useSession } from '../../../api/session/session.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { useReason } from '../../../ui/feedback/failure.ts'
@@ -59,7 +59,7 @@ function Product({ price }: { price: AccountPrice }) {
   const productName = useProductName()
   return (
     <>
-      <span className={classes.number}>{[shownNumber(price), numberBeside(price)].filter(Boolean).join(' · ')}</span>
+      <span className={classes.number}>{[shownNumber(price), secondaryNumber(price)].filter(Boolean).join(' · ')}</span>
       <span className={classes.name}>{productName(price)}</span>
     </>
   )

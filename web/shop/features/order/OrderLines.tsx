@@ -5,10 +5,10 @@ import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { Money } from '../../../ui/language/Money.tsx'
 import { Table } from '../../../ui/list/Table.tsx'
-import { NumberBeside } from '../../../ui/product/NumberBeside.tsx'
 import { useProductName } from '../../../ui/product/name.ts'
 import { LinePrice } from '../../../ui/product/price/LinePrice.tsx'
 import { PriceBefore } from '../../../ui/product/price/Price.tsx'
+import { SecondaryNumber } from '../../../ui/product/SecondaryNumber.tsx'
 import { useExpected } from './history/useExpected.ts'
 import classes from './Order.module.css'
 import type { OrderDetail } from './queries.ts'
@@ -90,7 +90,7 @@ function Product({ line }: { line: Line }) {
       <Link to="/pd/product" search={{ sku_id: line.skuId }} className={classes.number}>
         {shownNumber(line)}
       </Link>
-      <NumberBeside product={line} className={classes.small} />
+      <SecondaryNumber product={line} className={classes.small} />
       <span className={classes.name}>{productName(line)}</span>
       {line.custNumber && (
         <span className={classes.small}>

@@ -1,5 +1,5 @@
 import { type ProductNumbers, shownNumber } from '../../../../rules/product/number.ts'
-import { NumberBeside } from '../../../ui/product/NumberBeside.tsx'
+import { SecondaryNumber } from '../../../ui/product/SecondaryNumber.tsx'
 import classes from './checkout/notices/OrderChanges.module.css'
 import orderClasses from './Order.module.css'
 
@@ -8,7 +8,7 @@ export function ProductNumber({ product }: { product: ProductNumbers }) {
   return (
     <>
       <span className={`${orderClasses.number} ${classes.product}`}>{shownNumber(product)}</span>
-      <NumberBeside product={product} className={`${orderClasses.small} ${classes.product}`} />
+      <SecondaryNumber product={product} className={`${orderClasses.small} ${classes.product}`} />
     </>
   )
 }

@@ -5,8 +5,8 @@ import { useFormat } from '../../../../ui/language/format.ts'
 import { useLanguage, useText } from '../../../../ui/language/language.tsx'
 import { type Fact, PlainFacts } from '../../../../ui/list/Facts.tsx'
 import { ColourChips } from '../../../../ui/product/ColourChips.tsx'
-import { NumberBeside } from '../../../../ui/product/NumberBeside.tsx'
 import { usePageCost } from '../../../../ui/product/price/usePageCost.ts'
+import { SecondaryNumber } from '../../../../ui/product/SecondaryNumber.tsx'
 import { Yield } from '../../../../ui/product/Yield.tsx'
 import { labelIn } from '../className.ts'
 import classes from '../ProductPage.module.css'
@@ -31,7 +31,7 @@ function useFacts(product: ProductDetail): Fact[] {
   return [
     [text('product.number'), !product.ownMake && product.oemCode && <Copied number={product.oemCode} />],
     [text('product.own_number'), <Copied key="own" number={product.number} />],
-    [text('product.own_make'), product.ownMake && <NumberBeside key="replaced" product={product} />],
+    [text('product.own_make'), product.ownMake && <SecondaryNumber key="replaced" product={product} />],
     [text('product.number_short'), !product.ownMake && product.shortName],
     [
       text('product.brand'),

@@ -9,11 +9,11 @@ import { useWarehouseName } from '../../../../ui/language/warehouse.ts'
 import { type Fact, PlainFacts } from '../../../../ui/list/Facts.tsx'
 import { ColourChips } from '../../../../ui/product/ColourChips.tsx'
 import { CompareToggle } from '../../../../ui/product/CompareToggle.tsx'
-import { NumberBeside } from '../../../../ui/product/NumberBeside.tsx'
 import { useProductName } from '../../../../ui/product/name.ts'
 import { Price } from '../../../../ui/product/price/Price.tsx'
 import { usePageCost } from '../../../../ui/product/price/usePageCost.ts'
 import type { Counterpart } from '../../../../ui/product/product.ts'
+import { SecondaryNumber } from '../../../../ui/product/SecondaryNumber.tsx'
 import { StockStatus } from '../../../../ui/product/StockStatus.tsx'
 import { Yield } from '../../../../ui/product/Yield.tsx'
 import { labelIn } from '../className.ts'
@@ -49,7 +49,7 @@ export function ProductHead({ product, buy, counterpartAction }: Props) {
         <p className={classes.facts}>
           <ColourChips colour={product.colour} named />
           <Yield pages={product.yieldPages} standard={product.yieldStandard} />
-          {product.ownMake && <NumberBeside product={product} />}
+          {product.ownMake && <SecondaryNumber product={product} />}
         </p>
         <State product={product} />
         <AtAGlance product={product} />

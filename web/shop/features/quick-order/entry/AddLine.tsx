@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { longestQuantity } from '../../../../../rules/order/basket.ts'
-import { numberBeside, shownNumber } from '../../../../../rules/product/number.ts'
+import { secondaryNumber, shownNumber } from '../../../../../rules/product/number.ts'
 import { suggestQuery } from '../../../../api/suggest.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { type Choice, Combobox } from '../../../../ui/controls/Combobox.tsx'
@@ -130,6 +130,6 @@ function useNumberChoices(typed: string): NumberChoice[] {
   return found.map(({ id, ...product }) => ({
     id,
     own: product.number,
-    name: [shownNumber(product), numberBeside(product), productName(product)].filter(Boolean).join(' · '),
+    name: [shownNumber(product), secondaryNumber(product), productName(product)].filter(Boolean).join(' · '),
   }))
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { numberBeside, shownNumber } from '../../../../../rules/product/number.ts'
+import { secondaryNumber, shownNumber } from '../../../../../rules/product/number.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { Money } from '../../../../ui/language/Money.tsx'
 import { Table } from '../../../../ui/list/Table.tsx'
@@ -75,7 +75,7 @@ function Row({ line, note, currency, quantity, action }: RowProps) {
           {shownNumber(product)}
         </Link>
         <span className={classes.name}>
-          {[numberBeside(product), custNumber, productName(product)].filter(Boolean).join(' · ')}
+          {[secondaryNumber(product), custNumber, productName(product)].filter(Boolean).join(' · ')}
         </span>
         {note && (
           <span className={classes.name}>

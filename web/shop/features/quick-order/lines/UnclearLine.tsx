@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
 import { candidateName } from '../../../../../rules/list-reader/candidate.ts'
 import { longestQuantity } from '../../../../../rules/order/basket.ts'
-import { numberBeside, shownBrand, shownNumber } from '../../../../../rules/product/number.ts'
+import { secondaryNumber, shownBrand, shownNumber } from '../../../../../rules/product/number.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { readQuantity } from '../../../../ui/controls/QuantityField.tsx'
 import { Select } from '../../../../ui/controls/Select.tsx'
@@ -68,7 +68,11 @@ function ProductChoice({ line, error, form }: ChoiceProps) {
         { value: '', label: '–' },
         ...line.candidates.map((product) => ({
           value: String(product.skuId),
-          label: [shownNumber(product), numberBeside(product), candidateName(shownBrand(product), productName(product))]
+          label: [
+            shownNumber(product),
+            secondaryNumber(product),
+            candidateName(shownBrand(product), productName(product)),
+          ]
             .filter(Boolean)
             .join(' · '),
         })),

@@ -5,8 +5,8 @@ import { Button } from '../../../../../ui/controls/Button.tsx'
 import { Select } from '../../../../../ui/controls/Select.tsx'
 import { useFormat } from '../../../../../ui/language/format.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
-import { NumberBeside } from '../../../../../ui/product/NumberBeside.tsx'
 import { useProductName } from '../../../../../ui/product/name.ts'
+import { SecondaryNumber } from '../../../../../ui/product/SecondaryNumber.tsx'
 import orderClasses from '../../Order.module.css'
 import type { Preview } from '../../queries.ts'
 import classes from './DisabledProducts.module.css'
@@ -67,24 +67,24 @@ function Line({ product, currency, onDecide, busy }: LineProps) {
   const offerText = useOfferText(currency)
   const [chosen, setChosen] = useState<string>()
   const { number, replacements } = product
-  const instead = chosen ?? replacements[0]?.number
+  const replacement = chosen ?? replacements[0]?.number
   return (
     <li>
       <Product gone={product} />
-      {instead === undefined ? (
+      {replacement === undefined ? (
         <span className={orderClasses.small}>{text('replacement.none')}</span>
       ) : (
         <div className={classes.choice}>
           <Select
             aria-label={text('replacement.choice', { number })}
-            value={instead}
+            value={replacement}
             data={replacements.map((offer) => ({ value: offer.number, label: offerText(offer) }))}
             onChange={({ target }) => setChosen(target.value)}
           />
           <Button
             disabled={busy}
             aria-label={text('address.of', { action: text('replacement.replace'), name: number })}
-            onClick={() => onDecide({ [number]: instead })}
+            onClick={() => onDecide({ [number]: replacement })}
           >
             {text('replacement.replace')}
           </Button>
@@ -109,7 +109,7 @@ function Product({ gone }: { gone: DisabledProduct }) {
   return (
     <div className={classes.product}>
       <span className={orderClasses.number}>{shownNumber(gone)}</span>
-      <NumberBeside product={gone} className={orderClasses.small} />
+      <SecondaryNumber product={gone} className={orderClasses.small} />
       <span className={orderClasses.name}>{productName(gone)}</span>
       <span className={orderClasses.small}>
         {text('ui.term', { term: text('basket_line.quantity') })} {number(gone.qty)}

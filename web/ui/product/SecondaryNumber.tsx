@@ -1,23 +1,23 @@
 import { Link } from '@tanstack/react-router'
-import { numberBeside, type ProductNumbers, replacedNumber } from '../../../rules/product/number.ts'
+import { type ProductNumbers, replacedNumber, secondaryNumber } from '../../../rules/product/number.ts'
 import { useText } from '../language/language.tsx'
-import classes from './NumberBeside.module.css'
+import classes from './SecondaryNumber.module.css'
 
 type Product = ProductNumbers & { brand?: string }
 
 /** What stands beside the number of a product: our own of a maker's, or what our make replaces. */
-export function useNumberBeside() {
+export function useSecondaryNumber() {
   const text = useText()
   return (product: Product) => {
     const replaced = replacedNumber(product)
-    if (!replaced) return numberBeside(product)
+    if (!replaced) return secondaryNumber(product)
     return text('product.own_make_of', { number: product.brand ? `${product.brand} ${replaced}` : replaced })
   }
 }
 
 /** The same, with the way to what is replaced. */
-export function NumberBeside({ product, className = '' }: { product: Product; className?: string | undefined }) {
-  const words = useNumberBeside()(product)
+export function SecondaryNumber({ product, className = '' }: { product: Product; className?: string | undefined }) {
+  const words = useSecondaryNumber()(product)
   const replaced = replacedNumber(product)
   if (replaced) {
     return (
