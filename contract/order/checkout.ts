@@ -18,9 +18,11 @@ export const OrderRequest = {
       number: TypedNumber,
       qty: Quantity,
       custNumber: Type.Optional(Type.String({ maxLength: longestCustNumber })),
-      instead: Type.Optional(
-        Type.String({ maxLength: 80, description: 'The disabled product for which this one is ordered' }),
+      replaces: Type.Optional(
+        Type.String({ maxLength: 80, description: 'The number of the disabled product for which this one is ordered' }),
       ),
+      // Pages of the version before send it by this name, and so do the attempts that they have stored (`renameReplaces`).
+      instead: Type.Optional(Type.String({ maxLength: 80, deprecated: true, description: 'Is called `replaces`' })),
     }),
     { minItems: 1, maxItems: mostAtOnce },
   ),
@@ -143,7 +145,7 @@ export const OrderPreview = Type.Object(
       overdueAmount: Amount,
       overdueDays: Type.Integer(),
     }),
-    standing: Type.Enum([...orderOutcomes], { description: 'What becomes of it once it is placed' }),
+    outcome: Type.Enum([...orderOutcomes], { description: 'What becomes of it once it is placed' }),
     faults: Type.Array(Type.Object({ field: Type.String(), reason: Type.String(), msg: Type.String() }), {
       description: 'What keeps the order from being placed, by the field of the request',
     }),

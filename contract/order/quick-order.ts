@@ -126,10 +126,11 @@ const QuickOrder = Type.Object(
     lines: Type.Array(
       Type.Object({ ...ListProduct.properties, qty: Type.Integer(), custNumber: Type.String(), note: Type.String() }),
     ),
-    // The checkout options: pages of the version before, open during an update, know them by this name.
-    wishes: Type.Object(ListOptions, {
+    checkoutOptions: Type.Object(ListOptions, {
       description: 'How its order is to be sent, and the coupon it is to use',
     }),
+    // Pages of the version before, open during an update, would order the list to another address without it.
+    wishes: Type.Optional(Type.Object(ListOptions, { deprecated: true, description: 'Is called `checkoutOptions`' })),
     limits: Type.Union(
       [
         Type.Object({

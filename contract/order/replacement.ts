@@ -29,7 +29,7 @@ export const settleDisabledLines = endpoint({
     items: Type.Array(
       Type.Object({
         shoppingCartId: BasketLineId,
-        instead: Nullable(
+        replacement: Nullable(
           Type.String({ ...TypedNumber, description: 'Item number of what takes its place; null: it goes' }),
         ),
       }),

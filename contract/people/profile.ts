@@ -32,7 +32,7 @@ const CreditStatus = Type.Object(
     accountManager: Type.String({ description: 'Who looks after the company; empty where nobody does' }),
     overdueDays: Type.Integer({ description: 'How long the oldest order is overdue; 0 where none is' }),
   },
-  { title: 'CompanyStanding' },
+  { title: 'CreditStatus' },
 )
 
 export const getProfile = endpoint({
@@ -47,7 +47,7 @@ export const getProfile = endpoint({
     confirmed: Type.Boolean(),
     language: Type.String(),
     preferences: Type.Partial(Preferences),
-    standing: Type.Union([CreditStatus, Type.Null()]),
+    creditStatus: Type.Union([CreditStatus, Type.Null()]),
   }),
 })
 

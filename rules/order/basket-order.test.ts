@@ -33,18 +33,18 @@ test.each<[string, Parameters<typeof linesOfBasket>[0], object[]]>([
   ],
   [
     'what is ordered instead, as many as of what it replaces',
-    [{ number: 'Z', qty: 8, instead: 'A' }],
-    [{ number: 'Z', qty: 3, custNumber: 'OWN-A', instead: 'A' }],
+    [{ number: 'Z', qty: 8, replaces: 'A' }],
+    [{ number: 'Z', qty: 3, custNumber: 'OWN-A', replaces: 'A' }],
   ],
   [
     'two instead of the same: the first',
     [
-      { number: 'Y', qty: 3, instead: 'A' },
-      { number: 'Z', qty: 3, instead: 'A' },
+      { number: 'Y', qty: 3, replaces: 'A' },
+      { number: 'Z', qty: 3, replaces: 'A' },
     ],
-    [{ number: 'Y', qty: 3, custNumber: 'OWN-A', instead: 'A' }],
+    [{ number: 'Y', qty: 3, custNumber: 'OWN-A', replaces: 'A' }],
   ],
-  ['instead of what it does not hold', [{ number: 'A', qty: 3, instead: 'C' }], []],
+  ['instead of what it does not hold', [{ number: 'A', qty: 3, replaces: 'C' }], []],
 ])('the basket orders %s', (_, lines, expected) => {
   expect(linesOfBasket(lines, held).map(({ warehouse: _, note: __, priceSeen: ___, ...line }) => line)).toEqual(
     expected,
@@ -55,12 +55,12 @@ test.each<[string, Parameters<typeof leavingBasket>[0], [string, number][], unkn
   ['what is ordered', [{ number: 'A', qty: 3 }], [['A', 3]], [['A', 3, 'A']]],
   ['what is ordered of it', [{ number: 'A', qty: 3 }], [['A', 2]], [['A', 2, 'A']]],
   ['nothing of what is left out', [{ number: 'A', qty: 3 }], [], []],
-  ['what is replaced', [{ number: 'Z', qty: 3, instead: 'A' }], [['Z', 3]], [['A', 3, 'Z']]],
-  ['nothing that is replaced by what is left out', [{ number: 'Z', qty: 3, instead: 'A' }], [], []],
+  ['what is replaced', [{ number: 'Z', qty: 3, replaces: 'A' }], [['Z', 3]], [['A', 3, 'Z']]],
+  ['nothing that is replaced by what is left out', [{ number: 'Z', qty: 3, replaces: 'A' }], [], []],
   [
     'the product itself before what it replaces',
     [
-      { number: 'Z', qty: 3, instead: 'A' },
+      { number: 'Z', qty: 3, replaces: 'A' },
       { number: 'Z', qty: 2 },
     ],
     [['Z', 4]],
@@ -77,7 +77,7 @@ test.each<[string, Parameters<typeof leavingBasket>[0], [string, number][], unkn
 
 test('a price was seen of the product itself, not of what is ordered instead', () => {
   const lines = [
-    { number: 'X', qty: 1, instead: 'A' },
+    { number: 'X', qty: 1, replaces: 'A' },
     { number: 'B', qty: 1 },
   ]
   expect(linesOfBasket(lines, held).map(({ priceSeen }) => priceSeen)).toEqual([null, 500])
@@ -85,7 +85,7 @@ test('a price was seen of the product itself, not of what is ordered instead', (
 
 test('a line comes from where the basket has it from', () => {
   const lines = [
-    { number: 'X', qty: 1, instead: 'A' },
+    { number: 'X', qty: 1, replaces: 'A' },
     { number: 'B', qty: 1 },
   ]
   expect(linesOfBasket(lines, held).map(({ warehouse, note }) => [warehouse, note])).toEqual([

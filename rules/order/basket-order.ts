@@ -1,6 +1,6 @@
 /** What an order of the basket asks for, and what leaves a basket for what is ordered. */
 
-type LineRequest = { number: string; qty: number; custNumber?: string | undefined; instead?: string | undefined }
+type LineRequest = { number: string; qty: number; custNumber?: string | undefined; replaces?: string | undefined }
 
 export type StoredLine = {
   quantity: number
@@ -15,7 +15,8 @@ export type StoredLine = {
 export type StoredLines = ReadonlyMap<string, StoredLine>
 
 /** The product whose line of the basket it is: the one that is replaced, where another is ordered instead. */
-export const basketNumber = ({ number, instead }: Pick<LineRequest, 'number' | 'instead'>) => (instead ?? number).trim()
+export const basketNumber = ({ number, replaces }: Pick<LineRequest, 'number' | 'replaces'>) =>
+  (replaces ?? number).trim()
 
 /**
  * The lines as the basket holds them, whatever quantity was asked for: more or less is a change that its buyer is told
@@ -30,7 +31,7 @@ export function linesOfBasket<L extends LineRequest>(lines: readonly L[], held: 
     if (!kept) return []
     const { quantity: qty, custNumber, note, warehouse } = kept
     // What was seen is the price of the product itself, not of what is ordered instead.
-    const priceSeen = line.instead === undefined ? kept.priceSeen : null
+    const priceSeen = line.replaces === undefined ? kept.priceSeen : null
     return [{ ...line, qty, custNumber, note, warehouse, priceSeen }]
   })
 }
@@ -68,7 +69,7 @@ export function leavingBasket<O extends { number: string; quantity: number }>(
   ordered: readonly O[],
 ) {
   const left = new Map(ordered.map((line) => [line.number, { line, pieces: line.quantity }]))
-  const [own, replacing] = [requested.filter(({ instead }) => !instead), requested.filter(({ instead }) => instead)]
+  const [own, replacing] = [requested.filter(({ replaces }) => !replaces), requested.filter(({ replaces }) => replaces)]
   return [...own, ...replacing].flatMap((asking) => {
     const found = left.get(asking.number.trim())
     const pieces = Math.min(asking.qty, found?.pieces ?? 0)

@@ -54,7 +54,7 @@ const order: ComparableOrder = {
   files: [],
   backOrders: 'split',
   payment: { termsNetDays: 30 },
-  standing: 'submitted',
+  outcome: 'submitted',
   couponCode: '',
   shipTo: place,
   billTo: place,
@@ -140,7 +140,7 @@ test.each<[string, Partial<ComparableOrder>, unknown[][]]>([
   ['what does not wait any more', { lines: [line, { ...second, shipsNow: 1 }] }, [['shipsNow', 'AS-2', 0, 1]]],
   ['why there is no VAT', withTotals({ vatReason: 'vat.export' }), [['vatReason', null, 'vat.local', 'vat.export']]],
   ['the terms', { payment: { termsNetDays: 0 } }, [['terms', null, 30, 0]]],
-  ['what holds it', { standing: 'held_limit' }, [['standing', null, 'submitted', 'held_limit']]],
+  ['what holds it', { outcome: 'held_limit' }, [['outcome', null, 'submitted', 'held_limit']]],
 ])('%s is told as it was and as it is', (_, now, expected) => {
   const changes = orderChanges(order, { ...order, ...now })
   expect(changes.map(({ what, number, before, now: is }) => [what, number, before, is])).toEqual(expected)

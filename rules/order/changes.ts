@@ -67,7 +67,7 @@ export type ComparableOrder = {
   backOrders: string
   couponCode: string
   payment: { termsNetDays: number }
-  standing: OrderOutcome
+  outcome: OrderOutcome
   shipTo: Place
   billTo: Place
 }
@@ -99,7 +99,7 @@ const kinds = {
   vatReason: 'choice',
   vat: 'money',
   terms: 'days',
-  standing: 'choice',
+  outcome: 'choice',
   total: 'money',
 } as const
 export type Changed = keyof typeof kinds
@@ -253,7 +253,7 @@ const factsOfWhole = ({ totals, carriers, shipVia, ...order }: ComparableOrder):
   ...(order.lines.some(({ qty, shipsNow }) => qty > shipsNow) && { backOrders: order.backOrders }),
   ...factsOfSums(order.couponCode, totals),
   terms: order.payment.termsNetDays,
-  standing: order.standing,
+  outcome: order.outcome,
   total: totals.total,
 })
 

@@ -45,8 +45,8 @@ test.each([
   ['within the limit', { termsNetDays: 30, creditLimit: 1000, openBalance: 900, overdueDays: 0 }, 'submitted'],
   ['over the limit', { termsNetDays: 30, creditLimit: 1000, openBalance: 901, overdueDays: 0 }, 'onHold'],
   ['overdue', { termsNetDays: 30, creditLimit: 1000, openBalance: 1, overdueDays: 1 }, 'onHold'],
-])('%s', (_, standing, expected) => {
-  expect(firstState(standing, 100)).toBe(expected)
+])('%s', (_, outcome, expected) => {
+  expect(firstState(outcome, 100)).toBe(expected)
 })
 
 test('an order number shows its site', () => {

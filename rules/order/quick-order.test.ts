@@ -61,7 +61,7 @@ const kept = [
 ]
 const a = { number: 'A', qty: 3 }
 
-test.each<[string, { number: string; qty: number; instead?: string }[], boolean]>([
+test.each<[string, { number: string; qty: number; replaces?: string }[], boolean]>([
   ['all of it', [a, { number: 'B', qty: 2 }], true],
   [
     'in two parts',
@@ -72,11 +72,11 @@ test.each<[string, { number: string; qty: number; instead?: string }[], boolean]
     true,
   ],
   ['without what is not sold any more', [a], true],
-  ['another product instead of it', [a, { number: 'C', qty: 2, instead: 'B' }], true],
-  ['a product of the list instead of it', [a, { number: 'A', qty: 2, instead: 'B' }], true],
-  ['too few instead of it', [a, { number: 'C', qty: 1, instead: 'B' }], false],
-  ['another product instead of one that is sold', [{ number: 'C', qty: 3, instead: 'A' }], false],
-  ['instead of what the list has not', [a, { number: 'C', qty: 1, instead: 'X' }], false],
+  ['another product instead of it', [a, { number: 'C', qty: 2, replaces: 'B' }], true],
+  ['a product of the list instead of it', [a, { number: 'A', qty: 2, replaces: 'B' }], true],
+  ['too few instead of it', [a, { number: 'C', qty: 1, replaces: 'B' }], false],
+  ['another product instead of one that is sold', [{ number: 'C', qty: 3, replaces: 'A' }], false],
+  ['instead of what the list has not', [a, { number: 'C', qty: 1, replaces: 'X' }], false],
   ['fewer', [{ number: 'A', qty: 2 }], false],
   ['without what is sold', [{ number: 'B', qty: 2 }], false],
   ['more than the list has', [a, { number: 'C', qty: 1 }], false],

@@ -67,7 +67,7 @@ export function mayWith({ accountId, permissions }: Reader, list: List): Record<
   }
 }
 
-type LineRequest = { number: string; qty: number; instead?: string | undefined }
+type LineRequest = { number: string; qty: number; replaces?: string | undefined }
 type ListLine = { number: string; quantity: number; sold: boolean }
 
 /**
@@ -76,11 +76,11 @@ type ListLine = { number: string; quantity: number; sold: boolean }
  */
 export function isOrderOfList(requested: readonly LineRequest[], listLines: readonly ListLine[]): boolean {
   const pieces = new Map<string, number>()
-  for (const { number, qty, instead } of requested) {
-    const wanted = (instead ?? number).trim()
+  for (const { number, qty, replaces } of requested) {
+    const wanted = (replaces ?? number).trim()
     pieces.set(wanted, (pieces.get(wanted) ?? 0) + qty)
   }
-  const replaced = new Set(requested.flatMap(({ instead }) => instead?.trim() ?? []))
+  const replaced = new Set(requested.flatMap(({ replaces }) => replaces?.trim() ?? []))
   const same = listLines.every(({ number, quantity, sold }) => {
     const found = pieces.get(number)
     return sold ? found === quantity && !replaced.has(number) : found === undefined || found === quantity

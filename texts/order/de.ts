@@ -16,7 +16,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order.carrier_standard': 'Standardpaket',
   'order.carrier_express': 'Expresspaket',
   'order.carrier_pallet': 'Palettenfracht',
-  'order.carrier_gone': '{carrier} liefert diese Bestellung nicht. Gewählt ist stattdessen: {instead}.',
+  'order.carrier_gone': '{carrier} liefert diese Bestellung nicht. Gewählt ist stattdessen: {replacement}.',
   'order.carrier_chosen': 'Der gewählte Versanddienst',
   'order.promised_on': 'Lieferung',
   'order.promised_part': 'Lieferung der vorrätigen Ware',

@@ -15,7 +15,7 @@ export const texts = {
   'order.carrier_standard': 'Standard parcel',
   'order.carrier_express': 'Express parcel',
   'order.carrier_pallet': 'Pallet freight',
-  'order.carrier_gone': '{carrier} does not carry this order. {instead} is chosen instead.',
+  'order.carrier_gone': '{carrier} does not carry this order. {replacement} is chosen instead.',
   'order.carrier_chosen': 'The carrier that you chose',
   'order.promised_on': 'Delivery',
   'order.promised_part': 'Delivery of what is in stock',

@@ -16,7 +16,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order.carrier_standard': 'Colis standard',
   'order.carrier_express': 'Colis express',
   'order.carrier_pallet': 'Fret sur palette',
-  'order.carrier_gone': '{carrier} ne livre pas cette commande. {instead} est choisi à la place.',
+  'order.carrier_gone': '{carrier} ne livre pas cette commande. {replacement} est choisi à la place.',
   'order.carrier_chosen': 'Le transporteur choisi',
   'order.promised_on': 'Livraison',
   'order.promised_part': 'Livraison des articles en stock',

@@ -16,7 +16,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order.carrier_standard': 'Pacco standard',
   'order.carrier_express': 'Pacco espresso',
   'order.carrier_pallet': 'Bancale',
-  'order.carrier_gone': '{carrier} non consegna questo ordine. È stato scelto invece: {instead}.',
+  'order.carrier_gone': '{carrier} non consegna questo ordine. È stato scelto invece: {replacement}.',
   'order.carrier_chosen': 'Il corriere scelto',
   'order.promised_on': 'Consegna',
   'order.promised_part': 'Consegna della merce disponibile',

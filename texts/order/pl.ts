@@ -16,7 +16,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order.carrier_standard': 'Paczka standardowa',
   'order.carrier_express': 'Paczka ekspresowa',
   'order.carrier_pallet': 'Przesyłka paletowa',
-  'order.carrier_gone': '{carrier} nie obsługuje tego zamówienia. Wybrano zamiast tego: {instead}.',
+  'order.carrier_gone': '{carrier} nie obsługuje tego zamówienia. Wybrano zamiast tego: {replacement}.',
   'order.carrier_chosen': 'Wybrany przewoźnik',
   'order.promised_on': 'Dostawa',
   'order.promised_part': 'Dostawa towaru z magazynu',

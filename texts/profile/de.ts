@@ -40,7 +40,7 @@ export const texts: Record<keyof typeof en, string> = {
   'profile.session_ended': 'Dort abgemeldet',
   'profile.everywhere': 'Überall abmelden',
   'profile.everywhere_sure': 'Sie werden auf allen Geräten abgemeldet, auch hier. Fortfahren?',
-  'profile.standing': 'Ihr Unternehmen bei uns',
+  'profile.credit_status': 'Ihr Unternehmen bei uns',
   'profile.company': 'Firma',
   'profile.custnum': 'Kundennummer',
   'profile.vat_number': 'USt-IdNr.',

@@ -38,7 +38,7 @@ export const texts = {
   'profile.session_ended': 'Signed out there',
   'profile.everywhere': 'Sign out everywhere',
   'profile.everywhere_sure': 'You are signed out on all devices, here too. Do you go on?',
-  'profile.standing': 'Your company with us',
+  'profile.credit_status': 'Your company with us',
   'profile.company': 'Company',
   'profile.custnum': 'Customer number',
   'profile.vat_number': 'VAT number',

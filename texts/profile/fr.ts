@@ -40,7 +40,7 @@ export const texts: Record<keyof typeof en, string> = {
   'profile.session_ended': 'Déconnecté',
   'profile.everywhere': 'Se déconnecter partout',
   'profile.everywhere_sure': 'Vous serez déconnecté de tous les appareils, ici aussi. Continuer\u00a0?',
-  'profile.standing': 'Votre société chez nous',
+  'profile.credit_status': 'Votre société chez nous',
   'profile.company': 'Société',
   'profile.custnum': 'Numéro de client',
   'profile.vat_number': 'Numéro de TVA',

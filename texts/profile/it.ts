@@ -39,7 +39,7 @@ export const texts: Record<keyof typeof en, string> = {
   'profile.session_ended': 'Disconnesso',
   'profile.everywhere': 'Disconnetti ovunque',
   'profile.everywhere_sure': 'Sarà disconnesso da tutti i dispositivi, anche da questo. Continuare?',
-  'profile.standing': 'La Sua azienda da noi',
+  'profile.credit_status': 'La Sua azienda da noi',
   'profile.company': 'Azienda',
   'profile.custnum': 'Codice cliente',
   'profile.vat_number': 'Partita IVA',

@@ -39,7 +39,7 @@ export const texts: Record<keyof typeof en, string> = {
   'profile.session_ended': 'Wylogowano',
   'profile.everywhere': 'Wyloguj wszędzie',
   'profile.everywhere_sure': 'Nastąpi wylogowanie ze wszystkich urządzeń, także tutaj. Kontynuować?',
-  'profile.standing': 'Państwa firma u nas',
+  'profile.credit_status': 'Państwa firma u nas',
   'profile.company': 'Firma',
   'profile.custnum': 'Numer klienta',
   'profile.vat_number': 'NIP',

@@ -31,7 +31,7 @@ export const quickOrder = ({ may, ...given }: GivenList = {}): QuickOrder => ({
   changedAt: '2026-11-18T09:00:00Z',
   orderno: null,
   reason: null,
-  wishes: {},
+  checkoutOptions: {},
   currency: 'EUR',
   version: 3,
   poNumber: '',

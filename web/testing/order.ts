@@ -75,7 +75,7 @@ export const preview = (revision: string, price: number): Preview => ({
   files: [],
   forwarder: '',
   forwarders: [],
-  standing: 'submitted',
+  outcome: 'submitted',
   backOrders: 'split',
   waiting: 1,
   reduced: [],

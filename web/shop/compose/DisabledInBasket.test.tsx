@@ -59,7 +59,7 @@ test('a product of the basket that is not sold any more is replaced, and gone fr
   left(gone(2))
   await press('Replace: AS-1')
   expect(await screen.findByRole('region', { name: '1 product is no longer sold' })).toBeVisible()
-  expect(decided()).toEqual([[{ shoppingCartId: 1, instead: 'AS-4' }]])
+  expect(decided()).toEqual([[{ shoppingCartId: 1, replacement: 'AS-4' }]])
   expect(await screen.findByText('1 product replaced in your basket')).toBeVisible()
 })
 
@@ -73,7 +73,7 @@ test('what is left out is deleted, which asks first; declining does nothing', as
   await press('Leave out: AS-1')
   await answer('Leave out')
   await vi.waitFor(() => expect(screen.queryByRole('region')).toBeNull())
-  expect(decided()).toEqual([[{ shoppingCartId: 1, instead: null }]])
+  expect(decided()).toEqual([[{ shoppingCartId: 1, replacement: null }]])
 })
 
 test('all are settled at once: what can be replaced, or everything left out', async () => {
@@ -86,10 +86,10 @@ test('all are settled at once: what can be replaced, or everything left out', as
   await vi.waitFor(() => expect(decided()).toHaveLength(2))
   expect(decided()).toEqual([
     [
-      { shoppingCartId: 1, instead: 'AS-3' },
-      { shoppingCartId: 5, instead: 'AS-6' },
+      { shoppingCartId: 1, replacement: 'AS-3' },
+      { shoppingCartId: 5, replacement: 'AS-6' },
     ],
-    [1, 2, 5].map((shoppingCartId) => ({ shoppingCartId, instead: null })),
+    [1, 2, 5].map((shoppingCartId) => ({ shoppingCartId, replacement: null })),
   ])
 })
 

@@ -47,11 +47,11 @@ function useDecisions(lines: readonly DisabledLine[]) {
   const { mutate, isPending } = useSettleDisabled()
   const decide = async (decisions: Decisions) => {
     const items = lines.flatMap(({ shoppingCartId, number }) => {
-      const instead = decisions[number]
-      return instead === undefined ? [] : [{ shoppingCartId, instead }]
+      const replacement = decisions[number]
+      return replacement === undefined ? [] : [{ shoppingCartId, replacement }]
     })
     const count = items.length
-    const leaving = items.every(({ instead }) => instead === null)
+    const leaving = items.every(({ replacement }) => replacement === null)
     const sure =
       !leaving ||
       (await confirm({

@@ -180,8 +180,7 @@ test('what waits for the main account keeps the choice', async () => {
   await world.db.updateTable('accounts').set({ order_limit: 1 }).where('id', '=', buyer.accountId).execute()
   const { number } = await product(1)
   const waits = (await order(buyer, [{ number, qty: 2 }], { backOrders: 'together' })).data
-  const { wishes: checkoutOptions } = (await buyer.call(getQuickOrder, { params: { id: waits.quickOrderId ?? 0 } }))
-    .data
+  const { checkoutOptions } = (await buyer.call(getQuickOrder, { params: { id: waits.quickOrderId ?? 0 } })).data
   expect(checkoutOptions).toEqual({ backOrders: 'together' })
 })
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 type Person = Awaited<ReturnType<World['signedIn']>>
-type Line = { number: string; qty: number; custNumber?: string; instead?: string }
+type Line = { number: string; qty: number; custNumber?: string; replaces?: string }
 
 const NOT_IN_BASKET = { code: 30_018, failure: { reason: 'order.not_in_basket', fields: ['lines'] } }
 
@@ -138,7 +138,7 @@ test('quantity and article number are those of the basket, whatever is asked for
     { number, qty: 1 },
     { number: other.number, qty: 1 },
     { number: unknown.number, qty: 1 },
-    { number: other.number, qty: 1, instead: unknown.number },
+    { number: other.number, qty: 1, replaces: unknown.number },
     { number: '__proto__', qty: 1 },
   ])
   expect(data.lines).toMatchObject([{ number, qty: 5, custNumber: '' }])
@@ -162,7 +162,7 @@ test('what is ordered instead is as many as the basket holds of what it replaces
     body: { shoppingCartId: line?.shoppingCartId ?? 0, qty: 4, note: 'for floor 3', custNumber: 'OWN-1' },
   })
   await disable(gone)
-  const asked = [{ number: other, qty: 1, instead: gone }]
+  const asked = [{ number: other, qty: 1, replaces: gone }]
   const { orderno } = (await order(person, asked)).data
   const { data } = await person.call(getOrder, { params: { orderno } })
   expect(data.lines).toMatchObject([{ number: other, qty: 4, custNumber: 'OWN-1', note: 'for floor 3' }])
@@ -173,7 +173,7 @@ test('what is ordered instead is as many as the basket holds of what it replaces
 test('what is replaced leaves with its order, even where it is sold again by then', async () => {
   const { person, lines } = await withBasket(5)
   const { number } = await world.sku()
-  const asked = [{ number, qty: 1, instead: lines[0]?.number ?? '' }]
+  const asked = [{ number, qty: 1, replaces: lines[0]?.number ?? '' }]
   expect((await order(person, asked)).code).toBe(200)
   expect(await inBasket(person)).toEqual([])
 })

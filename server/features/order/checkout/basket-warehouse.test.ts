@@ -135,5 +135,5 @@ test('what waits as a list because it is over a limit leaves from there, too', a
   await world.db.updateTable('accounts').set({ order_limit: 1 }).where('id', '=', buyer.accountId).execute()
   const { quickOrderId } = (await place(lines, (await preview(lines)).data.revision)).data
   const list = await buyer.call(getQuickOrder, { params: { id: quickOrderId ?? 0 } })
-  expect(list.data.wishes).toMatchObject({ shipFrom: 'FR' })
+  expect(list.data.checkoutOptions).toMatchObject({ shipFrom: 'FR' })
 })

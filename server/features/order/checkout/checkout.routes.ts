@@ -1,4 +1,5 @@
 import * as contract from '../../../../contract/order/checkout.ts'
+import { renameReplaces } from '../../../../rules/order/replacement.ts'
 import { toActor } from '../../../events/record.ts'
 import { readIdempotencyKey } from '../../../http/idempotency.ts'
 import type { Mount } from '../../../http/mount.ts'
@@ -7,14 +8,14 @@ import { orderPreview } from './preview.ts'
 
 export const orderConfirmRoutes = (mount: Mount) => {
   mount(contract.previewOrder, ({ body, caller, db, now, language }) =>
-    orderPreview(db, caller, body, { language, now }),
+    orderPreview(db, caller, renameReplaces(body), { language, now }),
   )
 
   mount(contract.placeOrder, ({ body, caller, db, now, language, request }) =>
     placeConfirmedOrder(db, {
       caller,
       actor: toActor(request, caller),
-      request: body,
+      request: renameReplaces(body),
       idempotencyKey: readIdempotencyKey(request, caller.accountId),
       language,
       now,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 type Person = Awaited<ReturnType<World['signedIn']>>
-type Line = { number: string; qty: number; custNumber?: string; instead?: string }
+type Line = { number: string; qty: number; custNumber?: string; replaces?: string }
 
 const preview = (person: Person, lines: Line[], more: object = {}) =>
   person.call(previewOrder, { body: { lines, ...more } })
@@ -98,15 +98,30 @@ test('what is ordered instead takes the disabled product out of the basket, too'
   const [one, other, kept] = [await world.sku(), await world.sku(), await world.sku()]
   for (const { number } of [one, kept]) await person.call(addToBasket, { body: { number, qty: 2 } })
   await disable(one.id)
-  const lines = [{ number: other.number, qty: 2, custNumber: 'OWN-1', instead: one.number }]
+  const lines = [{ number: other.number, qty: 2, custNumber: 'OWN-1', replaces: one.number }]
   const placed = await order(person, lines)
   const { data } = await person.call(getOrder, { params: { orderno: placed.data.orderno } })
   expect(data.lines).toMatchObject([{ number: other.number, qty: 2, custNumber: 'OWN-1' }])
   const left = (await person.call(listBasket, { query: {} })).data.rows
   expect(left.map((row) => row.number)).toEqual([kept.number])
 
-  await order(person, [{ number: other.number, qty: 1, instead: kept.number }])
+  await order(person, [{ number: other.number, qty: 1, replaces: kept.number }])
   expect((await person.call(listBasket, { query: {} })).data.rows, 'what is sold stays').toHaveLength(1)
+})
+
+test('a page of the version before orders under its own name of what is replaced, once for the same request', async () => {
+  const person = await world.signedIn()
+  const [gone, other] = [await world.sku(), await world.sku()]
+  await person.call(addToBasket, { body: { number: gone.number, qty: 2, custNumber: 'OWN-1' } })
+  await disable(gone.id)
+  const body = { lines: [{ number: other.number, qty: 2, instead: gone.number }], fromBasket: true }
+  const { revision, lines } = (await person.call(previewOrder, { body })).data
+  expect(lines).toMatchObject([{ number: other.number, qty: 2, custNumber: 'OWN-1' }])
+  const headers = { 'idempotency-key': 'before' }
+  const again = () => person.call(placeOrder, { body: { ...body, revision } }, { headers })
+  const first = await again()
+  expect(first.code).toBe(200)
+  expect((await again()).data).toEqual(first.data)
 })
 
 test('a list is ordered without what is not sold any more, or with another product instead, and with nothing else', async () => {
@@ -118,11 +133,11 @@ test('a list is ordered without what is not sold any more, or with another produ
   await disable(two.id)
 
   const sold = { number: one.number, qty: 2 }
-  const instead = { number: other.number, qty: 2, instead: two.number }
+  const replacement = { number: other.number, qty: 2, replaces: two.number }
   const foreign = { number: other.number, qty: 2 }
   expect((await order(person, [sold, foreign], { quickOrderId: first })).code).toBe(30_102)
   expect((await order(person, [sold], { quickOrderId: first })).code).toBe(200)
-  expect((await order(person, [sold, instead], { quickOrderId: second })).code).toBe(200)
+  expect((await order(person, [sold, replacement], { quickOrderId: second })).code).toBe(200)
 })
 
 test('an order of nothing but disabled products shows them, and is not placed', async () => {

@@ -97,6 +97,6 @@ test('what waits for the main account keeps its forwarder', async () => {
   const { other } = await forwarders(buyer)
   const chosen = { forwarderId: other, forwarderName: 'Jansen' }
   const quickOrderId = (await order(buyer, chosen)).data.quickOrderId ?? 0
-  const { wishes: checkoutOptions } = (await buyer.call(getQuickOrder, { params: { id: quickOrderId } })).data
+  const { checkoutOptions } = (await buyer.call(getQuickOrder, { params: { id: quickOrderId } })).data
   expect(checkoutOptions).toEqual({ shipVia, ...chosen })
 })

@@ -68,7 +68,7 @@ test('what is over the limit waits as a list for the main account, which orders 
   ])
   const list = (await main.call(getQuickOrder, { params: { id: quickOrderId } })).data
   expect(list).toMatchObject({
-    wishes: checkoutOptions,
+    checkoutOptions,
     may: { order: true, reject: true },
     lines: [{ number, qty: 2, custNumber: 'OWN' }],
   })
@@ -194,5 +194,5 @@ test('what a colleague chooses for a submitted list that is over their limit, to
   const { revision } = (await other.call(previewOrder, { body })).data
   expect((await other.call(placeOrder, { body: { ...body, revision } })).data.status).toBe('waiting')
   const list = await other.call(getQuickOrder, { params: { id: quickOrderId ?? 0 } })
-  expect(list.data.wishes).toMatchObject({ poNumber: 'OTHER-PO' })
+  expect(list.data.checkoutOptions).toMatchObject({ poNumber: 'OTHER-PO' })
 })

@@ -17,7 +17,11 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 type Person = Awaited<ReturnType<World['signedIn']>>
-type Asked = { lines: { number: string; qty: number; instead?: string }[]; fromBasket?: boolean; quickOrderId?: number }
+type Asked = {
+  lines: { number: string; qty: number; replaces?: string }[]
+  fromBasket?: boolean
+  quickOrderId?: number
+}
 
 const note = 'Für Etage 3, płatne 100 %'
 
@@ -76,7 +80,7 @@ test('the note of a line of a list goes with it, and with what is ordered instea
 
   const other = await world.sku()
   await disable(id)
-  const replaced = { lines: [{ number: other.number, qty: 2, instead: number }], quickOrderId }
+  const replaced = { lines: [{ number: other.number, qty: 2, replaces: number }], quickOrderId }
   expect(await notesOf(person, replaced)).toEqual(['List 7'])
   const orderno = await placed(person, replaced)
   expect((await person.call(getOrder, { params: { orderno } })).data.lines).toMatchObject([{ note: 'List 7' }])
@@ -88,7 +92,7 @@ test('a note of its own counts before that of what is replaced by it', async () 
   await person.call(addToBasket, { body: { number: own.number, qty: 1, note: 'Own' } })
   await disable(id)
   const [first, second] = [
-    { number: own.number, qty: 2, instead: number },
+    { number: own.number, qty: 2, replaces: number },
     { number: own.number, qty: 1 },
   ]
   expect(await notesOf(person, { lines: [first, second], fromBasket: true })).toEqual(['Own'])

@@ -34,8 +34,8 @@ async function previewed() {
 }
 
 test.each<[string, Meanwhile, string[]]>([
-  ['a smaller credit limit', customer({ credit_limit: 1 }), ['standing']],
-  ['payment in advance', customer({ terms_net_days: 0 }), ['terms', 'standing']],
+  ['a smaller credit limit', customer({ credit_limit: 1 }), ['outcome']],
+  ['payment in advance', customer({ terms_net_days: 0 }), ['terms', 'outcome']],
   ['shorter terms', customer({ terms_net_days: 7 }), ['terms']],
   ['another telephone number of the address', address({ phone: '+31 20 1' }), ['shipTo', 'billTo']],
   ['a second line of the address', address({ address2: 'Gate 4' }), ['shipTo', 'billTo']],

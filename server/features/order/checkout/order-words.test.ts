@@ -68,7 +68,7 @@ test('an order that leaves by itself names its day everywhere', async () => {
 
 test('an order on hold names no day, and says in mail and PDF that it is held and why', async () => {
   const { preview, order, mail, pdf } = await placed({ creditLimit: 1 })
-  expect([preview.standing, preview.promisedOn, order.promisedOn]).toEqual(['held_limit', null, null])
+  expect([preview.outcome, preview.promisedOn, order.promisedOn]).toEqual(['held_limit', null, null])
   expect(preview.carriers.map(({ promisedOn }) => promisedOn).filter(Boolean)).toEqual([])
   expect(order).toMatchObject({ status: 'onHold', heldBecause: 'payment.held_limit' })
   const why = 'This order passes your credit limit: it waits until we release it.'
@@ -81,7 +81,7 @@ test('an order on hold names no day, and says in mail and PDF that it is held an
 
 test('an order that waits for its payment names no day', async () => {
   const { preview, order, mail, pdf } = await placed({ termsNetDays: 0, creditLimit: 0 })
-  expect([preview.standing, preview.promisedOn, order.promisedOn]).toEqual(['awaitingPayment', null, null])
+  expect([preview.outcome, preview.promisedOn, order.promisedOn]).toEqual(['awaitingPayment', null, null])
   expect(mail).toContain('As soon as your payment has arrived, the goods go by Standard parcel to this address:')
   expect(pdf).toContain('Delivery\nas soon as it is paid')
   for (const words of [mail, pdf]) expect(words).not.toContain(day)

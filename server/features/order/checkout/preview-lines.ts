@@ -92,11 +92,11 @@ export async function previewLines(
     return sku && !isSold(sku) ? [{ ...sku, qty, custNumber }] : []
   })
   const ids = disabledLines.map(({ skuId }) => skuId)
-  const instead = await replacementsFor(context, ids, stock.warehouse)
+  const replacements = await replacementsFor(context, ids, stock.warehouse)
   const days = await expectedDays(db, lines, stock, now)
   return {
     lines: lines.map((line) => ({ ...line, expectedOn: days.get(line.skuId) ?? null })),
-    disabled: disabledLines.map((line) => ({ ...line, replacements: instead.get(line.skuId) ?? [] })),
+    disabled: disabledLines.map((line) => ({ ...line, replacements: replacements.get(line.skuId) ?? [] })),
     wants,
     parts,
     isSplit,
@@ -217,7 +217,7 @@ function sumByNumber(requested: readonly LineRequest[]) {
     }
     const qty = (before?.qty ?? 0) + line.qty
     // What is noted on the product itself counts before what is on one that it replaces.
-    const note = line.instead ? before?.note || line.note : line.note || before?.note
+    const note = line.replaces ? before?.note || line.note : line.note || before?.note
     const priceSeen = before?.priceSeen ?? line.priceSeen ?? null
     lines.set(number, { ...(before ?? line), number, qty, custNumber, note, priceSeen })
   }

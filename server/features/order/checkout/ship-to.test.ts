@@ -138,5 +138,5 @@ test('what waits for the main account keeps where it goes, and its bill', async 
   const billToId = await billing(main, 'Holding')
   const { quickOrderId } = (await order(buyer, { billToId })).data
   const { data } = await main.call(getQuickOrder, { params: { id: quickOrderId ?? 0 } })
-  expect(data.wishes).toEqual({ oneOffAddress, billToId })
+  expect(data.checkoutOptions).toEqual({ oneOffAddress, billToId })
 })

@@ -22,7 +22,7 @@ test('credit limit and the limits of a person hold for the sum of both', async (
   const body = split([await line(world, { NL: 3, FR: 3 }, 6)])
   const seen = await preview(buyer, body)
   expect(Math.max(...seen.parts.map(({ totals }) => totals.total))).toBeLessThan(80)
-  expect(seen).toMatchObject({ standing: 'held_limit', promisedOn: null })
+  expect(seen).toMatchObject({ outcome: 'held_limit', promisedOn: null })
   expect(seen.parts.map(({ promisedOn }) => promisedOn)).toEqual([null, null])
   const { data } = await place(buyer, body)
   const placed = await Promise.all(data.orders.map(({ orderno }) => detail(buyer, orderno)))
@@ -41,7 +41,7 @@ test('over the limit of a person it waits as one list, and becomes two orders wh
   expect(waits).toMatchObject({ status: 'waiting', orderId: null, orders: [] })
   expect(await allocated(world, one.id)).toEqual({ NL: 0, FR: 0 })
   const id = waits.quickOrderId ?? 0
-  const { wishes: checkoutOptions, lines } = (await main.call(getQuickOrder, { params: { id } })).data
+  const { checkoutOptions, lines } = (await main.call(getQuickOrder, { params: { id } })).data
   expect(checkoutOptions).toMatchObject({ splitByWarehouse: true })
 
   const { data } = await place(main, split(lines, { quickOrderId: id }))

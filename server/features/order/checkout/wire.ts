@@ -64,7 +64,7 @@ function toWireFields(preview: Preview, caller: CustomerCaller, language: Langua
     couponCode: preview.coupon?.code ?? '',
     calendar: preview.calendar,
     payment: toTerms(buyer),
-    standing: orderOutcome(preview),
+    outcome: orderOutcome(preview),
     faults: preview.faults.map(({ field, reason }) => ({ field, reason, msg: say(language, reason) })),
     warnings: listWarnings(preview, caller.currency, language),
   }

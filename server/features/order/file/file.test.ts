@@ -245,7 +245,7 @@ test('an order over the limit waits with its files; what nobody orders with is f
   expect((await file(main, packingListId)).statusCode).toBe(200)
   world.setNow(start.toISOString())
 
-  const { wishes: checkoutOptions } = (await main.call(getQuickOrder, { params: { id: quickOrderId } })).data
+  const { checkoutOptions } = (await main.call(getQuickOrder, { params: { id: quickOrderId } })).data
   expect(checkoutOptions).toEqual({ orderType: 'CPDROP', packingListId })
   expect((await order(main, { quickOrderId, ...checkoutOptions })).data).toMatchObject({
     status: 'submitted',

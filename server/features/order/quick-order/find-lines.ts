@@ -81,10 +81,10 @@ async function withReplacements(
 ): Promise<Map<number, LineMeaning>> {
   const listDisabled = (one: LineMeaning) => ('disabledIds' in one && one.disabledIds ? one.disabledIds : [])
   const disabled = [...new Set([...found.values()].flatMap(listDisabled))]
-  const instead = await replacementsFor({ db, caller, now }, disabled, caller.warehouse)
+  const replacements = await replacementsFor({ db, caller, now }, disabled, caller.warehouse)
   return new Map(
     [...found].map(([at, one]) => {
-      const skuIds = listDisabled(one).flatMap((id) => (instead.get(id) ?? []).map(({ skuId }) => skuId))
+      const skuIds = listDisabled(one).flatMap((id) => (replacements.get(id) ?? []).map(({ skuId }) => skuId))
       return [at, skuIds.length > 0 ? { outcome: 'ask', skuIds: [...new Set(skuIds)], why: 'disabled' } : one]
     }),
   )

@@ -8,7 +8,7 @@ import type { CustomerCaller } from '../../../http/caller.ts'
 import type { Page } from '../../product/catalogue/list.queries.ts'
 
 /** How the order of a list is to be sent, as the customer chose, and the coupon that they typed. */
-export type ListOptions = Reply<typeof getQuickOrder>['wishes']
+export type ListOptions = Reply<typeof getQuickOrder>['checkoutOptions']
 
 export type ListRow = {
   quickOrderId: number

@@ -110,6 +110,7 @@ async function findListWithLines({ db, caller, now }: Call, id: number) {
       const product = products.get(skuId)
       return product ? [{ ...product, qty: quantity, custNumber, note }] : []
     }),
+    checkoutOptions: list.checkoutOptions,
     wishes: list.checkoutOptions,
     may,
   }

@@ -10,10 +10,10 @@ export const replacementRoutes = (mount: Mount) => {
   mount(listDisabledLines, async ({ caller, db, now }) => {
     const lines = await findDisabledLines(db, caller)
     const ids = lines.map(({ skuId }) => skuId)
-    const instead = await replacementsFor({ db, caller, now }, ids, caller.warehouse)
+    const replacements = await replacementsFor({ db, caller, now }, ids, caller.warehouse)
     const rows = lines.map(({ id, ...line }) => ({
       shoppingCartId: id,
-      ...disabledOnWire({ ...line, replacements: instead.get(line.skuId) ?? [] }),
+      ...disabledOnWire({ ...line, replacements: replacements.get(line.skuId) ?? [] }),
     }))
     return { rows, total: rows.length, currency: caller.currency }
   })

@@ -39,7 +39,7 @@ const basket = async (person: Person) =>
     note,
     warehouse,
   }))
-const settle = (person: Person, ...items: { shoppingCartId: number; instead: string | null }[]) =>
+const settle = (person: Person, ...items: { shoppingCartId: number; replacement: string | null }[]) =>
   person.call(settleDisabledLines, { body: { items } })
 
 test('lines of products that are not sold any more are told with what is sold instead, as an order tells them', async () => {
@@ -90,8 +90,8 @@ test('what is put in instead keeps place, quantity, article number, note and war
   const [one, two, stays] = [await goneLine(person, words), await goneLine(person), await goneLine(person)]
   const { code, data } = await settle(
     person,
-    { shoppingCartId: one.shoppingCartId, instead: one.successor.number },
-    { shoppingCartId: two.shoppingCartId, instead: null },
+    { shoppingCartId: one.shoppingCartId, replacement: one.successor.number },
+    { shoppingCartId: two.shoppingCartId, replacement: null },
   )
   expect([code, data.shoppingCartQty, data.pieces]).toEqual([200, 2, 6])
   expect(await basket(person)).toEqual([
@@ -107,7 +107,7 @@ test('what is in the basket already gets the pieces, and keeps what is written o
   const gone = await goneLine(person, { custNumber: 'OLD', note: 'old note' })
   const body = { number: gone.successor.number, qty: 3, custNumber: 'MINE' }
   await person.call(addToBasket, { body })
-  await settle(person, { shoppingCartId: gone.shoppingCartId, instead: gone.successor.number })
+  await settle(person, { shoppingCartId: gone.shoppingCartId, replacement: gone.successor.number })
   expect(await basket(person)).toEqual([{ ...body, qty: 5, note: 'old note', warehouse: null }])
 })
 
@@ -115,17 +115,17 @@ test.each<[string, (gone: Awaited<ReturnType<typeof goneLine>>) => Promise<strin
   ['is not sold any more itself', async () => (await world.sku({ status: 'disabled' })).number, 30_002, 'disabled'],
   ['is the product itself', ({ number }) => number, 30_002, 'disabled'],
   ['nobody knows', () => 'AS-NOTHING', 30_003, 'unknown'],
-])('nothing is done where what is to come instead %s', async (_, instead, code, reason) => {
+])('nothing is done where what is to come instead %s', async (_, findReplacement, code, reason) => {
   const person = await world.signedIn()
   const [one, two] = [await goneLine(person), await goneLine(person)]
   const before = await basket(person)
   const answer = await settle(
     person,
-    { shoppingCartId: one.shoppingCartId, instead: null },
-    { shoppingCartId: two.shoppingCartId, instead: await instead(two) },
+    { shoppingCartId: one.shoppingCartId, replacement: null },
+    { shoppingCartId: two.shoppingCartId, replacement: await findReplacement(two) },
   )
   expect([answer.code, answer.failure.reason, answer.failure.fields]).toEqual([
-    ...[code, `basket.product_${reason}`, ['items.1.instead']],
+    ...[code, `basket.product_${reason}`, ['items.1.replacement']],
   ])
   expect(await basket(person)).toEqual(before)
 })
@@ -135,7 +135,7 @@ test('more than a line can hold is refused, and nothing is lost', async () => {
   const gone = await goneLine(person, { qty: 9000 })
   await person.call(addToBasket, { body: { number: gone.successor.number, qty: 1000 } })
   const before = await basket(person)
-  const { failure } = await settle(person, { shoppingCartId: gone.shoppingCartId, instead: gone.successor.number })
+  const { failure } = await settle(person, { shoppingCartId: gone.shoppingCartId, replacement: gone.successor.number })
   expect(failure.reason).toBe('basket.quantity_out_of_range')
   expect(await basket(person)).toEqual(before)
 })
@@ -143,7 +143,7 @@ test('more than a line can hold is refused, and nothing is lost', async () => {
 test('of two who replace the same line at once one does', async () => {
   const person = await world.signedIn()
   const gone = await goneLine(person)
-  const item = { shoppingCartId: gone.shoppingCartId, instead: gone.successor.number }
+  const item = { shoppingCartId: gone.shoppingCartId, replacement: gone.successor.number }
   const answers = await Promise.all(Array.from({ length: 8 }, () => settle(person, item)))
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(1)
   expect(answers.filter(({ status }) => status === 404)).toHaveLength(7)
@@ -154,10 +154,10 @@ test("somebody else's line, and one whose product is sold, are not settled", asy
   const [person, other] = [await world.signedIn(), await world.signedIn()]
   const [gone, foreign] = [await goneLine(person), await goneLine(other)]
   const colleague = await world.signedIn({ customerId: person.customerId })
-  const item = { shoppingCartId: gone.shoppingCartId, instead: null }
+  const item = { shoppingCartId: gone.shoppingCartId, replacement: null }
   expect((await settle(other, item)).status).toBe(404)
   expect((await settle(colleague, item)).status).toBe(404)
-  expect((await settle(person, item, { shoppingCartId: foreign.shoppingCartId, instead: null })).status).toBe(404)
+  expect((await settle(person, item, { shoppingCartId: foreign.shoppingCartId, replacement: null })).status).toBe(404)
   expect([(await listed(colleague)).rows, (await basket(person)).length]).toEqual([[], 1])
 
   await setStatus(gone.id, 'active')
@@ -175,7 +175,10 @@ test('a sales rep is offered what they have a price for, at their own', async ()
   expect((await listed(rep)).rows[0]?.replacements).toMatchObject([{ unitPrice: 25, discountPrice: null }])
   for (const role of ['requester', 'none'] as const) {
     const person = await world.signedIn({ role })
-    const asked = [await person.call(listDisabledLines, {}), await settle(person, { shoppingCartId: 1, instead: null })]
+    const asked = [
+      await person.call(listDisabledLines, {}),
+      await settle(person, { shoppingCartId: 1, replacement: null }),
+    ]
     expect(asked.map(({ status }) => status)).toEqual([403, 403])
   }
 })

@@ -6,7 +6,7 @@ import { type Addition, addLines } from '../basket/add-lines.ts'
 import { basketQueries } from '../basket/basket.queries.ts'
 import { findDisabledLines, wordsOn } from './disabled-lines.queries.ts'
 
-type Item = { shoppingCartId: number; instead: string | null }
+type Item = { shoppingCartId: number; replacement: string | null }
 
 /**
  * Replaces lines whose products are not sold any more, or takes them out. Refuses all where one is not the caller's, is
@@ -16,7 +16,7 @@ export async function settleLines(tx: Tx, caller: CustomerCaller, items: readonl
   const basket = basketQueries(tx, caller, now)
   // Of two who settle the same line at once the second finds it gone, so nothing is put in twice.
   await basket.lock()
-  const decided = new Map(items.map(({ shoppingCartId, instead }) => [shoppingCartId, instead]))
+  const decided = new Map(items.map(({ shoppingCartId, replacement }) => [shoppingCartId, replacement]))
   const disabledLines = await findDisabledLines(tx, caller, [...decided.keys()])
   if (disabledLines.length !== decided.size) throw new Refusal('gone.basket_line')
   await basket.remove([...decided.keys()])
@@ -32,7 +32,7 @@ export async function settleLines(tx: Tx, caller: CustomerCaller, items: readonl
   const { answers } = await addLines(tx, caller, additions, now)
   for (const [at, answer] of answers.entries()) {
     const index = items.findIndex(({ shoppingCartId }) => shoppingCartId === lines[at]?.id)
-    if (!answer.added) throw new Refusal(answer.refused, { fields: [`items.${index}.instead`] })
+    if (!answer.added) throw new Refusal(answer.refused, { fields: [`items.${index}.replacement`] })
   }
 }
 

@@ -19,7 +19,7 @@ import { findCreditStatus, findProfile, storeProfile } from './profile.queries.t
 export const profileRoutes = (mount: Mount) => {
   mount(profile.getProfile, async ({ caller, db, now }) => ({
     ...(await findProfile(db, caller.accountId)),
-    standing: await creditStatusFor(db, caller, now),
+    creditStatus: await creditStatusFor(db, caller, now),
   }))
 
   mount(profile.changeProfile, async ({ caller, body, db }) => {

@@ -57,7 +57,7 @@ test('a person sees themselves, and how their company stands only where they may
 
   const { data } = await main.call(profile.getProfile, {})
   expect(data).toMatchObject({ userName: main.userName, email: emailOf(main), confirmed: true, language: 'en' })
-  expect(data.standing).toMatchObject({
+  expect(data.creditStatus).toMatchObject({
     company: 'Test Company',
     termsNetDays: 30,
     creditLimit: 100_000,
@@ -69,10 +69,10 @@ test('a person sees themselves, and how their company stands only where they may
   const manager = await world.staff('manager', [1])
   const looksAfter = { account_manager_id: manager.accountId }
   await world.db.updateTable('customers').set(looksAfter).where('id', '=', main.customerId).execute()
-  expect((await main.call(profile.getProfile, {})).data.standing?.accountManager).toBe('Test Person')
+  expect((await main.call(profile.getProfile, {})).data.creditStatus?.accountManager).toBe('Test Person')
   const buyer = await world.signedIn({ customerId: main.customerId, role: 'buyer' })
-  expect((await buyer.call(profile.getProfile, {})).data.standing).toBeNull()
-  expect((await (await world.staff('admin')).call(profile.getProfile, {})).data.standing).toBeNull()
+  expect((await buyer.call(profile.getProfile, {})).data.creditStatus).toBeNull()
+  expect((await (await world.staff('admin')).call(profile.getProfile, {})).data.creditStatus).toBeNull()
 })
 
 test('days overdue are counted from the oldest order that is not paid for', async () => {
@@ -86,7 +86,7 @@ test('days overdue are counted from the oldest order that is not paid for', asyn
     .insertInto('shipments')
     .values({ order_id: data.orderId ?? 0, carrier: 'STD', shipped_at })
     .execute()
-  expect((await main.call(profile.getProfile, {})).data.standing?.overdueDays).toBe(12)
+  expect((await main.call(profile.getProfile, {})).data.creditStatus?.overdueDays).toBe(12)
 })
 
 test('name, language and preferences are kept, and what is not sent stays', async () => {

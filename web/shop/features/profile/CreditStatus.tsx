@@ -6,20 +6,20 @@ import classes from './Profile.module.css'
 import type { Profile } from './queries.ts'
 
 /** How the reader's company stands with us. */
-export function CreditStatus({ standing }: { standing: NonNullable<Profile['standing']> }) {
+export function CreditStatus({ creditStatus }: { creditStatus: NonNullable<Profile['creditStatus']> }) {
   const text = useText()
   const { money } = useFormat()
   const currency = useSession()?.currency ?? 'EUR'
-  const { termsNetDays, overdueDays, vatNumber, accountManager } = standing
+  const { termsNetDays, overdueDays, vatNumber, accountManager } = creditStatus
   const terms = termsNetDays > 0 ? text('profile.terms_days', { days: termsNetDays }) : text('profile.terms_advance')
   const figures: Fact[] = [
-    [text('profile.credit_limit'), money(standing.creditLimit, currency)],
-    [text('profile.open_balance'), money(standing.openBalance, currency)],
-    [text('profile.credit_balance'), money(standing.creditBalance, currency)],
+    [text('profile.credit_limit'), money(creditStatus.creditLimit, currency)],
+    [text('profile.open_balance'), money(creditStatus.openBalance, currency)],
+    [text('profile.credit_balance'), money(creditStatus.creditBalance, currency)],
   ]
   const facts: Fact[] = [
-    [text('profile.company'), standing.company],
-    [text('profile.custnum'), standing.custnum],
+    [text('profile.company'), creditStatus.company],
+    [text('profile.custnum'), creditStatus.custnum],
     [text('profile.vat_number'), vatNumber],
     [text('profile.account_manager'), accountManager],
     [text('profile.terms'), terms],
@@ -28,7 +28,7 @@ export function CreditStatus({ standing }: { standing: NonNullable<Profile['stan
   ]
   return (
     <section className={classes.card}>
-      <h2>{text('profile.standing')}</h2>
+      <h2>{text('profile.credit_status')}</h2>
       <Facts facts={facts} />
     </section>
   )

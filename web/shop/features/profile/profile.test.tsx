@@ -104,7 +104,7 @@ test('a person has a name; with it the language is kept, here, too', async () =>
   const calls = answering({ 'PUT /clientsystem/account/profile': {} })
   const onLanguage = vi.fn()
   const profile = { userName: 'noor', name: 'Noor', email: '', confirmed: true, language: 'en', preferences: {} }
-  await show(<PersonForm profile={{ ...profile, standing: null }} onLanguage={onLanguage} />, { session: buyer })
+  await show(<PersonForm profile={{ ...profile, creditStatus: null }} onLanguage={onLanguage} />, { session: buyer })
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await userEvent.clear(screen.getByLabelText('Name'))
   await save()

@@ -7,7 +7,7 @@ import { openPage } from '../../../testing/show-page.tsx'
 import { Route } from './account.tsx'
 
 const PROFILE = 'GET /clientsystem/account/profile'
-const standing = {
+const creditStatus = {
   company: 'Voorbeeld B.V.',
   custnum: 'C1',
   vatNumber: 'NL001',
@@ -25,7 +25,7 @@ const profile = {
   confirmed: true,
   language: 'en',
   preferences: {},
-  standing,
+  creditStatus,
 }
 const place = { address: '203.0.113.5', signedInAt: '2026-11-18T08:00:00Z', lastSeenAt: '2026-11-18T09:00:00Z' }
 const here = { ...place, sessionId: 1, browser: 'Firefox', system: 'Linux', countryIso2: 'NL', current: true }
@@ -59,7 +59,7 @@ test('who pays in advance has no credit, and what is not known is no fact', asyn
     ...answers,
     [PROFILE]: {
       ...profile,
-      standing: { ...standing, termsNetDays: 0, overdueDays: 3, vatNumber: '', accountManager: '' },
+      creditStatus: { ...creditStatus, termsNetDays: 0, overdueDays: 3, vatNumber: '', accountManager: '' },
     },
   })
   await open()
@@ -74,7 +74,7 @@ test('who pays in advance has no credit, and what is not known is no fact', asyn
 })
 
 test('staff have no company, and only who keeps the accounts has a toolbar to set', async () => {
-  const sent = answering({ ...answers, [PROFILE]: { ...profile, standing: null } })
+  const sent = answering({ ...answers, [PROFILE]: { ...profile, creditStatus: null } })
   await open()
   expect(await screen.findByRole('heading', { name: 'Where you are signed in' })).toBeVisible()
   expect(screen.queryByRole('heading', { name: 'Your company with us' })).toBeNull()

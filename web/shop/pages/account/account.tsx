@@ -35,7 +35,7 @@ function AccountPage() {
             <div className={classes.column}>
               <PersonForm profile={profile} onLanguage={(language) => keepLanguage('account', language)} />
               <EmailForm email={profile.email} />
-              {profile.standing && <CreditStatus standing={profile.standing} />}
+              {profile.creditStatus && <CreditStatus creditStatus={profile.creditStatus} />}
             </div>
             <div className={classes.column}>
               <PasswordForm email={profile.email} userName={profile.userName} />

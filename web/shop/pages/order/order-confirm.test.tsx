@@ -99,7 +99,12 @@ test('an order over the limit of its buyer is shown as the list that waits', asy
 
 test('a list is ordered with the options that its maker chose', async () => {
   const line = { ...listProduct(3), qty: 5, custNumber: 'OWN-3', note: '' }
-  const list = quickOrder({ status: 'submitted', wishes: { poNumber: 'PO-3' }, lines: [line], may: { order: true } })
+  const list = quickOrder({
+    status: 'submitted',
+    checkoutOptions: { poNumber: 'PO-3' },
+    lines: [line],
+    may: { order: true },
+  })
   const sent = answering({ [LIST]: list, [PREVIEW]: preview('a', 10) })
   await open('?quickOrder=7')
   expect(await screen.findByLabelText('Your PO number')).toHaveValue('PO-3')

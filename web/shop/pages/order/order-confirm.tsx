@@ -87,12 +87,12 @@ function ListCheckout({ id }: { id: number }) {
     return <EmptyPage title={text('quick_order.missing_title')} words={text('quick_order.missing')} />
   return (
     <Fetched result={list} skeleton={<BlockSkeleton height={560} />}>
-      {({ lines, wishes, may, orderno }) => (
+      {({ lines, checkoutOptions, may, orderno }) => (
         <CheckoutOrder
           lines={lines.map(({ number, qty, custNumber }) => ({ number, qty, custNumber }))}
           list={{
             quickOrderId: id,
-            options: wishes,
+            options: checkoutOptions,
             orderno,
             state: listState(isGone, may.order),
           }}

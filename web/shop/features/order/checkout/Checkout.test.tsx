@@ -206,7 +206,7 @@ test('what holds the order and other terms are told, and a lower price stands be
     ...preview('b', 10),
     lines: [{ ...line, unitPrice: 12, discountPrice: 10 }],
     payment: { ...preview('b', 10).payment, termsNetDays: 0 },
-    standing: 'held_limit',
+    outcome: 'held_limit',
     orderType: 'DROP',
     shipFrom: 'FR',
     warehouses: [{ warehouse: 'FR', name: 'France', ready: 2 }],

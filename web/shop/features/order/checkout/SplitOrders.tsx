@@ -23,7 +23,7 @@ function PartLines({ preview, part, title }: { preview: Preview; part: Part; tit
   const text = useText()
   const heading = useId()
   const carrierName = useCarrierName()
-  const promise = usePromise({ ...part, standing: preview.standing })(part.shipVia, part.promisedOn)
+  const promise = usePromise({ ...part, outcome: preview.outcome })(part.shipVia, part.promisedOn)
   const said = promise && `${text('ui.term', { term: promise[0] })} ${promise[1]}`
   return (
     <section aria-labelledby={heading}>

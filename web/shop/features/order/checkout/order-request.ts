@@ -2,7 +2,7 @@ import { hashKey } from '@tanstack/react-query'
 import type { Input } from '../../../../../contract/endpoint.ts'
 import type { placeOrder } from '../../../../../contract/order/checkout.ts'
 import { takesFiles } from '../../../../../rules/order/file.ts'
-import { decidedLines } from '../../../../../rules/order/replacement.ts'
+import { decidedLines, renameReplaces } from '../../../../../rules/order/replacement.ts'
 import { ownForwarder } from '../../../../../rules/shipping/forwarder.ts'
 import type { CheckoutOptions, OrderRequest, Preview } from '../queries.ts'
 import type { Own } from './changes-since-shown.ts'
@@ -53,7 +53,8 @@ export function confirmOrder(request: OrderRequest, { revision }: Preview, witho
  * makes the next preview another one.
  */
 export function isSameOrder({ revision: _confirmed, ...sent }: OrderPlacement, request: OrderRequest) {
-  return hashKey([sent]) === hashKey([request])
+  // What a page of the version before has sent stays as it was, so that the server knows it again.
+  return hashKey([renameReplaces(sent)]) === hashKey([request])
 }
 
 /** What an order is stored by: a part of the basket, and each set of products that somebody links to, is another one. */

@@ -57,7 +57,7 @@ test('what is not sold any more is replaced or left out, one by one; only then t
   await userEvent.selectOptions(choice, 'AS-4')
   answers[PREVIEW] = withGone(gone('AS-2', []))
   await userEvent.click(section.getByRole('button', { name: 'Replace: AS-1' }))
-  await vi.waitFor(() => expect(asked()[1]).toEqual({ ...lines[1], number: 'AS-4', instead: 'AS-1' }))
+  await vi.waitFor(() => expect(asked()[1]).toEqual({ ...lines[1], number: 'AS-4', replaces: 'AS-1' }))
 
   answers[PREVIEW] = preview('b', 10)
   await userEvent.click(await screen.findByRole('button', { name: 'Leave out: AS-2' }))

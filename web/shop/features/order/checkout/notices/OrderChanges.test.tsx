@@ -32,7 +32,7 @@ test.each<[Given, string[]]>([
   [{ what: 'terms', kind: 'days', before: 30, now: 0 }, ['Order', 'Payment', '30 days net', 'Payment in advance']],
   [{ what: 'promisedOn', kind: 'day', before: '2026-11-20', now: null }, ['Order', 'Delivery', '20 Nov 2026', 'none']],
   [
-    { what: 'standing', kind: 'choice', before: 'submitted', now: 'held_limit' },
+    { what: 'outcome', kind: 'choice', before: 'submitted', now: 'held_limit' },
     ['Order', 'Status', 'Submitted', 'On hold: over your credit limit'],
   ],
   [

@@ -37,7 +37,7 @@ const words: Record<Changed, TextKey> = {
   vatReason: 'order.vat_none',
   vat: 'order.vat_none',
   terms: 'order.payment',
-  standing: 'order.status',
+  outcome: 'order.status',
   total: 'order.grand_total',
 }
 
@@ -106,7 +106,7 @@ function ChangeTable({ changes, currency, warehouses }: Omit<Props, 'takesFocus'
 const choices: Partial<Record<Changed, string>> = {
   orderType: 'order.type_',
   backOrders: 'back_order.',
-  standing: 'order_change.standing_',
+  outcome: 'order_change.outcome_',
   vatReason: '',
 }
 

@@ -78,12 +78,12 @@ function ShipVia({ preview, onChoose }: { preview: Preview; onChoose: (shipVia: 
 function RemovedCarrier({ preview: { carriers, shipVia }, carrier }: { preview: Preview; carrier: string }) {
   const text = useText()
   const carrierName = useCarrierName()
-  const instead = carriers.find((one) => one.shipVia === shipVia)?.name ?? shipVia
+  const replacement = carriers.find((one) => one.shipVia === shipVia)?.name ?? shipVia
   return (
-    <p role="alert" className={classes.instead}>
+    <p role="alert" className={classes.replacement}>
       {text('order.carrier_gone', {
         carrier: carrierName(carrier) || text('order.carrier_chosen'),
-        instead: carrierName(instead),
+        replacement: carrierName(replacement),
       })}
     </p>
   )

@@ -16,7 +16,7 @@ export function useCarrierName() {
   }
 }
 
-type PromisePreview = Pick<Preview, 'lines' | 'backOrders' | 'standing'>
+type PromisePreview = Pick<Preview, 'lines' | 'backOrders' | 'outcome'>
 
 /**
  * What is said of the day of an order by a carrier: what it is the day of, or what the order waits for. A day of ours is that of
@@ -26,7 +26,7 @@ export function usePromise(preview: PromisePreview) {
   const text = useText()
   const { day } = useFormat()
   const reach = deliveryReach(preview.lines, preview.backOrders)
-  const note = waitNotes[preview.standing]
+  const note = waitNotes[preview.outcome]
   return (shipVia: string, promisedOn: string | null): [term: string, value: string] | null => {
     const term = text(promiseTerm(reach, shipVia === ownForwarder))
     if (note) return [term, text(note)]
@@ -34,7 +34,7 @@ export function usePromise(preview: PromisePreview) {
   }
 }
 
-const waitNotes: Partial<Record<Preview['standing'], TextKey>> = {
+const waitNotes: Partial<Record<Preview['outcome'], TextKey>> = {
   awaitingPayment: 'order.after_payment',
   held_overdue: 'order.after_release',
   held_limit: 'order.after_release',
