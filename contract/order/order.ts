@@ -48,6 +48,7 @@ export const listOrders = endpoint({
       ...OrderHead,
       lines: Type.Integer(),
       pieces: Type.Integer(),
+      isLate: Type.Boolean({ description: 'The promised day is past, and not all that was promised for it has left' }),
       placedWith: Type.Array(Type.String(), { description: 'The numbers of the other orders that it was split into' }),
     }),
   ),

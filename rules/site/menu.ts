@@ -30,3 +30,10 @@ export const menuFor = (held: readonly string[], isCustomer: boolean, here: 'EU'
       (!('region' in entry) || entry.region === here) &&
       (permission === null || (isCustomer && holds(held, permission))),
   )
+
+/** Pages that stand below an entry of the menu. */
+const pagesBelow = ['/hisorder/orderDetails/', '/hisorder/quickOrderDetails/', '/sales/promotionSku']
+
+/** Whether a page is one of the account: an entry of its menu, or what stands below one. */
+export const isAccountPage = (path: string) =>
+  accountMenu.some((entry) => entry.path === path) || pagesBelow.some((below) => path.startsWith(below))

@@ -7,6 +7,7 @@ export const texts: Record<keyof typeof en, string> = {
   'layout.home': 'Start',
   'layout.skip': 'Zum Inhalt springen',
   'layout.main_navigation': 'Hauptnavigation',
+  'layout.account': 'Konto',
   'layout.shop': 'Shop',
   'layout.tabs': 'Schnellzugriff unten',
   'layout.basket': 'Warenkorb',

@@ -6,6 +6,7 @@ export const texts = {
   'layout.home': 'Home',
   'layout.skip': 'Skip to content',
   'layout.main_navigation': 'Main navigation',
+  'layout.account': 'Account',
   'layout.shop': 'Shop',
   'layout.tabs': 'Tabs',
   'layout.basket': 'Basket',

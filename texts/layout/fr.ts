@@ -7,6 +7,7 @@ export const texts: Record<keyof typeof en, string> = {
   'layout.home': 'Accueil',
   'layout.skip': 'Aller au contenu',
   'layout.main_navigation': 'Navigation principale',
+  'layout.account': 'Compte',
   'layout.shop': 'Boutique',
   'layout.tabs': 'Onglets',
   'layout.basket': 'Panier',

@@ -7,6 +7,7 @@ export const texts: Record<keyof typeof en, string> = {
   'layout.home': 'Home',
   'layout.skip': 'Vai al contenuto',
   'layout.main_navigation': 'Navigazione principale',
+  'layout.account': 'Account',
   'layout.shop': 'Negozio',
   'layout.tabs': 'Schede',
   'layout.basket': 'Carrello',

@@ -7,6 +7,7 @@ export const texts: Record<keyof typeof en, string> = {
   'layout.home': 'Start',
   'layout.skip': 'Przejdź do treści',
   'layout.main_navigation': 'Główna nawigacja',
+  'layout.account': 'Konto',
   'layout.shop': 'Sklep',
   'layout.tabs': 'Zakładki',
   'layout.basket': 'Koszyk',

@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { TextsProvider } from '../../ui/language/TextsProvider.tsx'
+import { AccountRail } from './AccountRail.tsx'
 import { moreTexts } from './page-texts.ts'
 
 /** The pages about a customer's orders and account: they bring texts of their own. */
@@ -12,7 +13,9 @@ function Account() {
   const { reading } = Route.useRouteContext()
   return (
     <TextsProvider reading={reading}>
-      <Outlet />
+      <AccountRail>
+        <Outlet />
+      </AccountRail>
     </TextsProvider>
   )
 }

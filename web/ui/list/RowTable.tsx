@@ -17,14 +17,18 @@ type Props<Row> = {
   rowKey: (row: Row) => Key
   columns: ReadonlyArray<Column<Row>>
   className?: string | undefined
+  /** The link of the first cell takes the whole row. */
+  isLinked?: boolean
 }
 
 /** Rows by their columns. */
-export function RowTable<Row>({ rows, rowKey, columns, className }: Props<Row>) {
+export function RowTable<Row>({ rows, rowKey, columns, className, isLinked }: Props<Row>) {
   return (
     <Table heads={columns.map(columnHead)} className={className}>
       {rows.map((row) => (
-        <tr key={rowKey(row)}>{columns.map((column, at) => bodyCell(row, column, at === 0))}</tr>
+        <tr key={rowKey(row)} data-linked={isLinked || undefined}>
+          {columns.map((column, at) => bodyCell(row, column, at === 0))}
+        </tr>
       ))}
     </Table>
   )

@@ -13,8 +13,7 @@ const tones: Record<OrderState, Tone> = {
   cancelled: 'quiet',
 }
 
-/** The state of an order; amber where it is late. */
-export function OrderStatusBadge({ state, isLate = false }: { state: OrderState; isLate?: boolean }) {
+export function OrderStatusBadge({ state }: { state: OrderState }) {
   const text = useText()
-  return <StatusBadge tone={isLate ? 'caution' : tones[state]}>{text(`order.state_${state}`)}</StatusBadge>
+  return <StatusBadge tone={tones[state]}>{text(`order.state_${state}`)}</StatusBadge>
 }

@@ -3,6 +3,7 @@ import type { OrderSort, OrderState, OrderType } from '../../../../rules/order/o
 import { normalise } from '../../../../rules/product/part-number.ts'
 import type { Db } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
+import type { Context } from '../../../http/context.ts'
 import { orderedNameColumns } from '../../product/catalogue/summary-columns.ts'
 import { orderHead } from './order.queries.ts'
 
@@ -19,7 +20,7 @@ export type OrderFilters = {
 type Page = { limit: number; offset: number }
 
 /** A page of the customer's orders and how many there are. */
-export async function orderPage(db: Db, caller: CustomerCaller, narrowing: OrderFilters, { limit, offset }: Page) {
+export async function orderPage({ db, caller, now }: Context, narrowing: OrderFilters, { limit, offset }: Page) {
   const found = customerOrders(db, caller, narrowing)
   const rows = await sorted(found, narrowing.sort)
     .select([...orderHead])
@@ -31,12 +32,23 @@ export async function orderPage(db: Db, caller: CustomerCaller, narrowing: Order
          where w.id <> o.id and (w.id = o.split_from or w.split_from = coalesce(o.split_from, o.id)))`.as('placedWith'),
       sql<number>`(select coalesce(sum(l.quantity), 0)::int from order_lines l where l.order_id = o.id)`.as('pieces'),
     ])
+    .select(lateAt(now).as('isLate'))
     .limit(limit)
     .offset(offset)
     .execute()
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
   return { rows, total }
 }
+
+/** Of orders o of sites g: the promised day is past, and not all that was promised for it has left (`describeDelivery`). */
+const lateAt = (now: Date) => sql<boolean>`(
+  o.promised_on < (${now}::timestamptz at time zone g.time_zone)::date
+  and o.status in ('submitted', 'released', 'partlyShipped')
+  and exists (
+    select from order_lines l
+     where l.order_id = o.id
+       and coalesce((select sum(h.quantity) from shipment_lines h where h.order_id = l.order_id and h.position = l.position), 0)
+           < case when o.back_orders = 'together' then l.quantity else l.ships_now end))`
 
 /** The lines of the customer's orders, at most so many. */
 export const linesOfOrders = (db: Db, caller: CustomerCaller, narrowing: OrderFilters, most: number) =>

@@ -10,8 +10,9 @@ import { findOrder, findPurchasedSkuIds } from './order.queries.ts'
 import { toOrderDetail } from './wire.ts'
 
 export const orderRoutes = (mount: Mount) => {
-  mount(contract.listOrders, async ({ query, caller, db }) => {
-    const { rows, total } = await orderPage(db, caller, readOrderFilters(query), toPage(query))
+  mount(contract.listOrders, async (context) => {
+    const { query } = context
+    const { rows, total } = await orderPage(context, readOrderFilters(query), toPage(query))
     return {
       rows: rows.map((order) => ({ ...order, placedAt: order.placedAt.toISOString(), total: toAmount(order.total) })),
       total,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
-import { getOrder } from '../../../../contract/order/order.ts'
+import { getOrder, listOrders } from '../../../../contract/order/order.ts'
+import { describeDelivery } from '../../../../rules/order/delivery.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { shipPromised } from './shipment.queries.ts'
 
@@ -48,6 +49,29 @@ test('an order tells what has left, with whom, and where it is followed', async 
       ],
     },
   ])
+})
+
+test('a list says of an order that it is late exactly where the order itself does', async () => {
+  const { orderId, orderno } = await order()
+  const isLate = async () => {
+    const { rows } = (await buyer.call(listOrders, { query: { keyword: orderno } })).data
+    const detail = await details(orderno)
+    expect(rows[0]?.isLate).toBe(describeDelivery(detail, detail.today)?.said === 'late')
+    return rows[0]?.isLate
+  }
+  const set = (state: object) => world.db.updateTable('orders').set(state).where('id', '=', orderId).execute()
+  expect(await isLate()).toBe(false)
+  await set({ promised_on: '2020-01-02' })
+  expect(await isLate()).toBe(true)
+  // One of two promised lines leaves, then the other: what is back-ordered was not promised for that day.
+  await ship(orderId, '', 1)
+  await set({ status: 'partlyShipped' })
+  expect(await isLate()).toBe(true)
+  await world.db.deleteFrom('shipments').where('order_id', '=', orderId).execute()
+  await ship(orderId, '', 1000)
+  expect(await isLate()).toBe(false)
+  await set({ status: 'cancelled' })
+  expect(await isLate()).toBe(false)
 })
 
 test('the database takes no line of another order into a shipment, nor nothing of one', async () => {

@@ -9,6 +9,7 @@ import { OrderAgain } from '../../features/basket/OrderAgain.tsx'
 import { OrderDocument } from '../../features/order/documents/OrderDocument.tsx'
 import { OrderFacts } from '../../features/order/history/OrderFacts.tsx'
 import { OrderNotFound } from '../../features/order/history/OrderNotFound.tsx'
+import { OrderProgress } from '../../features/order/history/OrderProgress.tsx'
 import classes from '../../features/order/Order.module.css'
 import { orderQuery } from '../../features/order/queries.ts'
 import { orNotFound } from '../../layout/not-found.ts'
@@ -45,6 +46,7 @@ function OrderPage() {
           {text('order.print')}
         </Button>
       </header>
+      <OrderProgress order={order} />
       <OrderFacts order={order} />
     </>
   )

@@ -12,11 +12,12 @@ const order: OrderRow = {
   status: 'submitted',
   orderType: 'REG',
   placedAt: '2026-11-18T09:00:00Z',
-  promisedOn: null,
+  promisedOn: '2026-11-19',
   total: 1_012.5,
   currency: 'EUR',
   lines: 2,
   pieces: 1_200,
+  isLate: false,
   placedWith: [],
 }
 
@@ -34,13 +35,14 @@ const rows = async (orders: OrderRow[]) => {
 
 test('each column says of an order what its head names', async () => {
   const { heads, cells } = await rows([order])
-  expect(heads).toEqual(['Order', 'Order date', 'PO number', 'SO number', 'Status', 'Pieces', 'Total'])
+  expect(heads).toEqual(['Order', 'Order date', 'PO number', 'SO number', 'Status', 'Delivery', 'Pieces', 'Total'])
   expect(cells[0]?.map((cell, at) => (at === 1 || at === 4 ? '' : cell))).toEqual([
     'ONL000007',
     '',
     'PO-1',
     'SO-9',
     '',
+    '19 Nov 2026',
     '1,200',
     '€1,012.50',
   ])
@@ -51,7 +53,12 @@ test('each column says of an order what its head names', async () => {
 test('on a telephone each cell is named by its head, but for the number and the state, which say themselves', async () => {
   const { body } = await rows([order])
   const named = [...(body[0]?.querySelectorAll('td') ?? [])].map((cell) => cell.dataset.label ?? '')
-  expect(named).toEqual(['', 'Order date', 'PO number', 'SO number', '', 'Pieces', 'Total'])
+  expect(named).toEqual(['', 'Order date', 'PO number', 'SO number', '', 'Delivery', 'Pieces', 'Total'])
+})
+
+test('a late order says so beside its state', async () => {
+  await rows([{ ...order, status: 'partlyShipped', isLate: true }])
+  expect(screen.getByText('Partly shipped, late')).toBeVisible()
 })
 
 test('an order that was split by warehouse names those it was placed with', async () => {

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { StatusBadge } from '../../../../ui/feedback/StatusBadge.tsx'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { Money } from '../../../../ui/language/Money.tsx'
@@ -10,9 +11,10 @@ import type { OrderRow } from '../queries.ts'
 /** The customer's orders, newest first. */
 export function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
   const text = useText()
-  const { instant, number } = useFormat()
+  const { day, instant, number } = useFormat()
   return (
     <RowTable
+      isLinked
       rows={orders}
       rowKey={({ orderId }) => orderId}
       columns={[
@@ -20,7 +22,8 @@ export function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
         { head: text('order.date'), cell: ({ placedAt }) => instant(placedAt) },
         { head: text('order.po'), cell: ({ poNumber }) => poNumber },
         { head: text('order.so'), cell: ({ soNumber }) => soNumber },
-        { head: text('order.status'), onPhone: 'bare', cell: ({ status }) => <OrderStatusBadge state={status} /> },
+        { head: text('order.status'), onPhone: 'bare', cell: (order) => <OrderState order={order} /> },
+        { head: text('order.delivery_day'), cell: ({ promisedOn }) => promisedOn && day(promisedOn) },
         { head: text('order.pieces'), isRight: true, cell: ({ pieces }) => number(pieces) },
         {
           head: text('order.total'),
@@ -30,6 +33,12 @@ export function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
       ]}
     />
   )
+}
+
+function OrderState({ order: { status, isLate } }: { order: OrderRow }) {
+  const text = useText()
+  if (!isLate) return <OrderStatusBadge state={status} />
+  return <StatusBadge tone="caution">{text('order.state_late', { state: text(`order.state_${status}`) })}</StatusBadge>
 }
 
 /** What leads to the order, and those that were placed with it. */

@@ -1,0 +1,23 @@
+import { useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { isAccountPage } from '../../../rules/site/menu.ts'
+import { useText } from '../../ui/language/language.tsx'
+import classes from './AccountRail.module.css'
+import AccountEntries from './header/AccountEntries.tsx'
+
+/** A page of the account with the way to all of them on its left; an order in the making has the window to itself. */
+export function AccountRail({ children }: { children: ReactNode }) {
+  const text = useText()
+  const here = useLocation({ select: ({ pathname }) => pathname })
+  if (!isAccountPage(here)) return children
+  return (
+    <div className={classes.columns}>
+      <nav className={classes.rail} aria-label={text('layout.account')}>
+        <ul>
+          <AccountEntries />
+        </ul>
+      </nav>
+      <div className={classes.page}>{children}</div>
+    </div>
+  )
+}
