@@ -1,8 +1,8 @@
 import type { OrderState } from './order.ts'
 
-/** The way of an order, as a line of steps. Its invoices have no step yet. */
-export const progressSteps = ['submitted', 'released', 'shipped', 'allDelivered'] as const
-export type ProgressStep = (typeof progressSteps)[number]
+// Its invoices have no step yet.
+const progressSteps = ['submitted', 'released', 'shipped', 'allDelivered'] as const
+type ProgressStep = (typeof progressSteps)[number]
 
 type Progress = {
   step: ProgressStep
