@@ -30,11 +30,13 @@ type WordsProps = {
   product: Product
   /** What the customer calls it, and how that is called. */
   custNumber: { term: string; number: string | null }
+  /** Its stock stands elsewhere in the line. */
+  withoutStock?: boolean
   children?: ReactNode
 }
 
 /** What a line says of its product. */
-export function ProductWords({ product, custNumber: { term, number }, children }: WordsProps) {
+export function ProductWords({ product, custNumber: { term, number }, withoutStock = false, children }: WordsProps) {
   const text = useText()
   const productName = useProductName()
   return (
@@ -42,12 +44,14 @@ export function ProductWords({ product, custNumber: { term, number }, children }
       <Link to="/pd/product" search={{ sku_id: product.id }} className={classes.number}>
         {shownNumber(product)}
       </Link>
-      <span>
+      <span className={classes.name}>
         <ColourChips colour={product.colour} beside={productName(product)} /> {productName(product)}
       </span>
-      <span className={classes.small}>
-        <StockStatus stock={product.stock} status={product.status} />
-      </span>
+      {!withoutStock && (
+        <span className={classes.small}>
+          <StockStatus stock={product.stock} status={product.status} />
+        </span>
+      )}
       {number && (
         <span className={classes.small}>
           {text('ui.term', { term })} {number}

@@ -12,3 +12,11 @@ export function basketSums(lines: readonly BasketLine[]) {
     unweighed: sold.filter(({ weightGrams }) => weightGrams === 0).length,
   }
 }
+
+type PricedLine = Pick<BasketLine, 'priceSeenAt'>
+
+/** The day on which the customer last saw the price of a line, as an ISO date. */
+export const priceDay = ({ priceSeenAt }: PricedLine) => priceSeenAt.slice(0, 10)
+
+/** Whether that was today, by the clock of Greenwich, as the day itself. */
+export const isPriceOfToday = (line: PricedLine) => priceDay(line) === new Date().toISOString().slice(0, 10)

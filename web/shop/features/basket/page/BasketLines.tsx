@@ -1,5 +1,6 @@
 import { useText } from '../../../../ui/language/language.tsx'
 import { ProductLines } from '../../../../ui/product/ProductLines.tsx'
+import classes from '../Basket.module.css'
 import type { BasketLine } from '../queries.ts'
 import { BasketRow, type RowProps } from './BasketRow.tsx'
 import { DrawerRows, PageRows } from './RowsInSight.tsx'
@@ -13,13 +14,26 @@ const few = 60
 export function BasketLines({ lines, total, narrow = false, ...rest }: Props) {
   const text = useText()
   const row = (line: BasketLine) => <BasketRow line={line} narrow={narrow} {...rest} />
+  const item = (line: BasketLine) => <li key={line.shoppingCartId}>{row(line)}</li>
   const Rows = narrow ? DrawerRows : PageRows
   if (total > few) return <Rows label={text('basket.title')} lines={lines} row={row} />
+  const later = lines.filter(({ backOrdered }) => backOrdered > 0)
+  const isDivided = !narrow && later.length > 0
+  const now = isDivided ? lines.filter(({ backOrdered }) => backOrdered === 0) : lines
+  // One list, so that a line that changes its group stays the same element, with what its reader is typing.
   return (
     <ProductLines label={text('basket.title')} narrow={narrow}>
-      {lines.map((line) => (
-        <li key={line.shoppingCartId}>{row(line)}</li>
-      ))}
+      {isDivided && now.length > 0 && <Group words={text('basket_line.group_now', { count: now.length })} />}
+      {now.map(item)}
+      {isDivided && <Group words={text('basket_line.group_later', { count: later.length })} />}
+      {isDivided && later.map(item)}
     </ProductLines>
   )
 }
+
+/** What happens to the lines below it; itself it is none. */
+const Group = ({ words }: { words: string }) => (
+  <li role="presentation" className={classes.group}>
+    {words}
+  </li>
+)

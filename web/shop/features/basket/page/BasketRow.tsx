@@ -10,8 +10,9 @@ import { linePrice } from '../../../../ui/product/price/line-price.ts'
 import { PriceBefore } from '../../../../ui/product/price/Price.tsx'
 import classes from '../Basket.module.css'
 import type { BasketLine } from '../queries.ts'
+import { isPriceOfToday, priceDay } from '../sums.ts'
 import { LineFields, type Places } from './LineFields.tsx'
-import { LineProduct } from './LineProduct.tsx'
+import { LineProduct, NarrowLineProduct } from './LineProduct.tsx'
 import type { BasketEditing } from './useBasketEditing.ts'
 
 export type RowProps = {
@@ -34,7 +35,7 @@ export function BasketRow({ line, currency, editing, places, narrow }: RowProps)
         checked={editing.selected.has(line.shoppingCartId)}
         onChange={() => editing.toggle(line)}
       />
-      <LineProduct line={line} currency={currency} size={narrow ? 40 : 56} custNumber={narrow} />
+      {narrow ? <NarrowLineProduct line={line} currency={currency} /> : <LineProduct line={line} currency={currency} />}
       <Each line={line} currency={currency} />
       <div className={classes.quantity}>
         <QuantityField value={line.qty} onChange={(qty) => editing.change(line, { qty })} of={number} />
@@ -57,7 +58,7 @@ export function BasketRow({ line, currency, editing, places, narrow }: RowProps)
   )
 }
 
-/** What a piece costs, and since when. */
+/** What a piece costs, and since when, where that is not today. */
 function Each({ line, currency }: { line: BasketLine; currency: string }) {
   const text = useText()
   const { day } = useFormat()
@@ -69,10 +70,8 @@ function Each({ line, currency }: { line: BasketLine; currency: string }) {
         <Money amount={each} currency={currency} />
         <PriceBefore unitPrice={line.unitPrice} price={each} currency={currency} />
       </span>
-      {line.priceSeen === (line.discountPrice ?? line.unitPrice) && (
-        <span className={classes.small}>
-          {text('basket_line.price_of_day', { day: day(line.priceSeenAt.slice(0, 10)) })}
-        </span>
+      {line.priceSeen === (line.discountPrice ?? line.unitPrice) && !isPriceOfToday(line) && (
+        <span className={classes.small}>{text('basket_line.price_of_day', { day: day(priceDay(line)) })}</span>
       )}
     </div>
   )

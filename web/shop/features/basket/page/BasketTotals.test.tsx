@@ -5,7 +5,15 @@ import type { Basket, BasketLine } from '../queries.ts'
 import { BasketTotals } from './BasketTotals.tsx'
 
 const line = (price: number | null, weightGrams: number, status: 'active' | 'disabled' = 'active') =>
-  ({ price, discount: 0, qty: 2, weightGrams, goodsSku: { status } }) as BasketLine
+  ({
+    price,
+    priceSeen: price,
+    priceSeenAt: '2026-11-18T09:00:00Z',
+    discount: 0,
+    qty: 2,
+    weightGrams,
+    goodsSku: { status },
+  }) as BasketLine
 const basket = {
   rows: [] as Basket['rows'],
   total: 9,

@@ -6,7 +6,7 @@ import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { Money } from '../../../../ui/language/Money.tsx'
 import type { Basket, BasketLine } from '../queries.ts'
-import { basketSums } from '../sums.ts'
+import { basketSums, isPriceOfToday, priceDay } from '../sums.ts'
 import classes from './BasketTotals.module.css'
 import { FromOtherWarehouses } from './FromOtherWarehouses.tsx'
 import { isWhole } from './read-basket.ts'
@@ -16,13 +16,14 @@ type Props = { basket: Basket; chosen: readonly BasketLine[] }
 /** What would be ordered: the chosen lines, or all. Pieces, weight, value, how far it is to free shipping. */
 export function BasketTotals({ basket, chosen }: Props) {
   const text = useText()
-  const { money } = useFormat()
+  const { money, day } = useFormat()
   const mayOrder = useMay('cust:order')
   const title = useId()
   const { currency, freeShippingFrom, total } = basket
   const { lines, pieces, cents, weightGrams, unweighed } = chosen.length > 0 ? basketSums(chosen) : sumsOfAll(basket)
   const value = cents / 100
   const priceless = (chosen.length > 0 ? chosen : basket.rows).filter(({ price }) => price === null).length
+  const today = basket.rows.find((line) => line.priceSeen !== null && isPriceOfToday(line))
   // Without lines the order takes the whole basket, which no address could hold.
   const search = chosen.length === 0 || chosen.length === total ? {} : toCheckoutQuery(chosen)
 
@@ -39,6 +40,7 @@ export function BasketTotals({ basket, chosen }: Props) {
           </dd>
         </div>
       </dl>
+      {today && <p className={classes.hint}>{text('basket_line.prices_today', { day: day(priceDay(today)) })}</p>}
       {priceless > 0 && <p>{text('basket_line.not_counted', { count: priceless })}</p>}
       {freeShippingFrom !== null && <FreeShipping from={freeShippingFrom} value={value} currency={currency} />}
       {mayOrder && (

@@ -65,6 +65,7 @@ function LineField({ label, spoken, value, longest, onKeep }: FieldProps) {
         aria-label={spoken}
         value={typed}
         maxLength={longest}
+        placeholder={`+ ${label}`}
         autoComplete="off"
         onChange={({ target }) => setTyped(target.value)}
         onBlur={leave}
