@@ -8,6 +8,7 @@ import {
   leavesFrom,
   remainingArrivals,
   splitLine,
+  waitingByDay,
 } from './back-order.ts'
 
 const split = (shipsNow: number, backOrdered: number, preOrdered = 0) => ({ shipsNow, backOrdered, preOrdered })
@@ -121,4 +122,25 @@ test('the parts of a line are its pieces, and no part is negative', () => {
       expect(Math.min(shipsNow, backOrdered, preOrdered)).toBeGreaterThanOrEqual(0)
     }),
   )
+})
+
+test('pieces that come later are counted by the day on which they are expected, those without one at last', () => {
+  const line = (backOrdered: number, expectedOn: string | null, preOrdered = 0) => ({
+    backOrdered,
+    preOrdered,
+    expectedOn,
+  })
+  const lines = [
+    line(200, null),
+    line(3, '2026-12-07'),
+    line(0, '2026-12-01'),
+    line(4, '2026-12-07', 1),
+    line(2, '2026-11-30'),
+  ]
+  expect(waitingByDay(lines)).toEqual([
+    { expectedOn: '2026-11-30', pieces: 2 },
+    { expectedOn: '2026-12-07', pieces: 8 },
+    { expectedOn: null, pieces: 200 },
+  ])
+  expect(waitingByDay([line(0, null)])).toEqual([])
 })

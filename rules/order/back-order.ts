@@ -68,3 +68,17 @@ export function leavesFrom(lines: readonly Line[], choice: BackOrders): 'now' | 
   if (choice !== 'together') return days[0] ?? null
   return days.length === waiting.length ? (days.at(-1) ?? null) : null
 }
+
+type WaitingLine = { backOrdered: number; preOrdered: number; expectedOn: string | null }
+
+/** How many pieces of some lines come later, by the ISO date on which they are expected, the first first; at last those without one. */
+export function waitingByDay(lines: readonly WaitingLine[]) {
+  const pieces = new Map<string | null, number>()
+  for (const line of lines) {
+    const waiting = waitingPieces(line)
+    if (waiting > 0) pieces.set(line.expectedOn, (pieces.get(line.expectedOn) ?? 0) + waiting)
+  }
+  return [...pieces]
+    .map(([expectedOn, count]) => ({ expectedOn, pieces: count }))
+    .sort((one, other) => (one.expectedOn ?? '9999').localeCompare(other.expectedOn ?? '9999'))
+}

@@ -13,8 +13,8 @@ type Address = Parameters<typeof placeLines>[0] & {
   phone: string
 }
 
-/** An address as it stands on a parcel. */
-export function AddressBlock({ address, title }: { address: Address; title: string }) {
+/** An address as it stands on a parcel; without a title below a field that says what it is. */
+export function AddressBlock({ address, title }: { address: Address; title?: string }) {
   const { language } = useLanguage()
   const name = `${address.firstName} ${address.lastName}`.trim()
   const lines = [
@@ -28,7 +28,7 @@ export function AddressBlock({ address, title }: { address: Address; title: stri
   ].filter(Boolean)
   return (
     <div>
-      <h3>{title}</h3>
+      {title && <h3>{title}</h3>}
       <address className={classes.address}>
         {lines.map((line) => (
           <span key={line}>{line}</span>

@@ -63,20 +63,19 @@ function Options({ inCheckout, preview }: { inCheckout: InCheckout; preview: Pre
   const { checkout } = inCheckout
   const { fields, oneOff, onType } = orderFields(inCheckout)
   return (
-    <>
-      <OptionFields
-        preview={preview}
-        {...fields}
-        goneCarrier={checkout.options.shipVia === undefined ? checkout.invalid.carrier : null}
-        goneAddress={checkout.typing ? null : addressToReplace(checkout)}
-        oneOff={oneOff}
-        shipFrom={shipFrom}
-        onType={onType}
-      />
+    <OptionFields
+      preview={preview}
+      {...fields}
+      goneCarrier={checkout.options.shipVia === undefined ? checkout.invalid.carrier : null}
+      goneAddress={checkout.typing ? null : addressToReplace(checkout)}
+      oneOff={oneOff}
+      shipFrom={shipFrom}
+      onType={onType}
+    >
       <OrderTypeChoice preview={preview} {...fields} />
       <BackOrderChoice preview={preview} {...fields} onShipFromChange={() => shipFrom.current?.focus()} />
       <WarehouseSplit preview={preview} {...fields} />
-    </>
+    </OptionFields>
   )
 }
 

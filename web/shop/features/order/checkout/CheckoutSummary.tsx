@@ -1,10 +1,11 @@
+import { waitingByDay } from '../../../../../rules/order/back-order.ts'
 import type { TextKey } from '../../../../../texts/index.ts'
 import { isOutcomeUnknown } from '../../../../api/attempt.ts'
 import { CallFailed } from '../../../../api/call.ts'
 import { useReason } from '../../../../ui/feedback/failure.ts'
 import { RefusalNotice } from '../../../../ui/feedback/RefusalNotice.tsx'
+import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
-import { AddressBlock } from '../../../../ui/order/AddressBlock.tsx'
 import { OrderTotals } from '../../../../ui/order/OrderTotals.tsx'
 import { PaymentTerms } from '../documents/PaymentTerms.tsx'
 import classes from '../Order.module.css'
@@ -39,12 +40,13 @@ export function CheckoutSummary({ inCheckout, preview }: Props) {
       <CouponField preview={preview} {...fields} {...coupon} asking={inCheckout.asking} refused={aboutCoupon} />
       <Promised preview={preview} />
       <PaymentTerms payment={preview.payment} currency={preview.totals.currency} />
-      <AddressBlock address={preview.billTo} title={text('order.bill_to')} />
       <Warnings preview={preview} about={(warning) => !isAboutCoupon(warning)} />
       <RefusalNotice why={refusal} more={refused !== null && isOutcomeUnknown(refused) && (unknown ?? '')} />
       {unfinished && <p className={classes.caution}>{text(unfinished)}</p>}
-      <PlaceButton inCheckout={inCheckout} preview={preview} />
-      <AcceptTerms />
+      <div className={classes.place}>
+        <PlaceButton inCheckout={inCheckout} preview={preview} />
+        <AcceptTerms />
+      </div>
     </aside>
   )
 }
@@ -62,9 +64,32 @@ function Promised({ preview }: { preview: Preview }) {
   const promise = usePromise(preview)(preview.shipVia, preview.promisedOn)
   if (!promise || preview.parts.length > 0) return null
   return (
-    <p>
-      {text('ui.term', { term: promise[0] })} <strong>{promise[1]}</strong>
-    </p>
+    <>
+      <p>
+        {text('ui.term', { term: promise[0] })} <strong>{promise[1]}</strong>
+      </p>
+      {preview.backOrders === 'split' && <LaterPieces lines={preview.lines} />}
+    </>
+  )
+}
+
+/** How many pieces come later, by the day on which they are expected. */
+function LaterPieces({ lines }: Pick<Preview, 'lines'>) {
+  const text = useText()
+  const { day } = useFormat()
+  const groups = waitingByDay(lines)
+  if (groups.length === 0) return null
+  return (
+    <ul className={classes.laterPieces}>
+      {groups.map(({ expectedOn, pieces }) => (
+        <li key={expectedOn ?? 'unknown'}>
+          {text('checkout.later', {
+            pieces: text('ui.pieces', { count: pieces }),
+            date: expectedOn ? text('ui.expected_on', { date: day(expectedOn) }) : text('ui.no_arrival'),
+          })}
+        </li>
+      ))}
+    </ul>
   )
 }
 

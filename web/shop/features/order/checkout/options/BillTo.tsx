@@ -5,12 +5,17 @@ import { useAddressLine } from './address-line.ts'
 
 type Props = { preview: Preview; chosen: number | undefined; onChoose: (billToId: number) => void }
 
+const billingAddresses = (addresses: Preview['addresses']) => addresses.filter(({ kind }) => kind === 'billing')
+
+/** Whether the address book has several addresses for the bill. */
+export const hasBillingChoice = (addresses: Preview['addresses']) => billingAddresses(addresses).length > 1
+
 /** Who gets the bill, where the address book has a choice. */
 export function BillTo({ preview: { addresses, billTo }, chosen, onChoose }: Props) {
   const text = useText()
   const inOneLine = useAddressLine()
-  const billing = addresses.filter(({ kind }) => kind === 'billing')
-  if (billing.length < 2) return null
+  if (!hasBillingChoice(addresses)) return null
+  const billing = billingAddresses(addresses)
   return (
     <Select
       label={text('order.bill_to')}

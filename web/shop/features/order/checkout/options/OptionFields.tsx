@@ -1,17 +1,19 @@
 import { Textarea, TextInput } from '@mantine/core'
-import type { ComponentProps, RefObject } from 'react'
+import type { ComponentProps, ReactNode, RefObject } from 'react'
 import { longestInstruction, longestPoNumber } from '../../../../../../rules/order/order.ts'
 import { Select } from '../../../../../ui/controls/Select.tsx'
 import { useFormat } from '../../../../../ui/language/format.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../../ui/language/warehouse.ts'
+import { AddressBlock } from '../../../../../ui/order/AddressBlock.tsx'
 import classes from '../../Order.module.css'
 import type { CheckoutOptions, Preview } from '../../queries.ts'
-import { BillTo } from './BillTo.tsx'
+import { BillTo, hasBillingChoice } from './BillTo.tsx'
 import { useCarrierName, usePromise } from './carrier.ts'
 import { ForwarderChoice } from './ForwarderChoice.tsx'
 import { useReadyWords } from './ready.ts'
 import { type OneOffEditing, ShipTo } from './ShipTo.tsx'
+import { Step } from './Step.tsx'
 
 type Fields = {
   preview: Preview
@@ -28,29 +30,56 @@ type Props = Fields & {
   goneAddress: ComponentProps<typeof ShipTo>['gone']
   oneOff: OneOffEditing
   shipFrom: RefObject<HTMLSelectElement | null>
+  /** What else is chosen of when and how it comes. */
+  children: ReactNode
 }
 
-/** Where to, from where, with whom, under which number. Each answer of the server says what can be chosen. */
-export function OptionFields({ goneCarrier, goneAddress, oneOff, shipFrom, ...fields }: Props) {
+/** Where to, when and how, under which number. Each answer of the server says what can be chosen. */
+export function OptionFields({ goneCarrier, goneAddress, oneOff, shipFrom, children, ...fields }: Props) {
+  const text = useText()
   const { preview, options, onChange } = fields
   const set = (change: CheckoutOptions) => onChange({ ...options, ...change })
   return (
-    <div className={classes.options}>
-      <ShipTo preview={preview} options={options} gone={goneAddress} onChange={onChange} oneOff={oneOff}>
-        <ShipVia preview={preview} onChoose={(shipVia) => set({ shipVia })} />
-      </ShipTo>
-      {goneCarrier !== null && <RemovedCarrier preview={preview} carrier={goneCarrier} />}
-      <ForwarderChoice {...fields} />
-      <ShipFrom
-        field={shipFrom}
-        preview={preview}
-        chosen={options.shipFrom}
-        onChoose={(warehouse) => set({ shipFrom: warehouse })}
-      />
-      <BillTo preview={preview} chosen={options.billToId} onChoose={(billToId) => set({ billToId })} />
-      <Written options={options} onType={fields.onType} onLeave={set} />
-    </div>
+    <>
+      <Step number={1} title={text('checkout.where')}>
+        <div className={classes.options}>
+          <div>
+            <ShipTo preview={preview} options={options} gone={goneAddress} onChange={onChange} oneOff={oneOff} />
+          </div>
+          <div>
+            <BillTo preview={preview} chosen={options.billToId} onChoose={(billToId) => set({ billToId })} />
+            <BilledAddress preview={preview} />
+          </div>
+        </div>
+      </Step>
+      <Step number={2} title={text('checkout.how')}>
+        <div className={classes.options}>
+          <ShipVia preview={preview} onChoose={(shipVia) => set({ shipVia })} />
+          {goneCarrier !== null && <RemovedCarrier preview={preview} carrier={goneCarrier} />}
+          <ForwarderChoice {...fields} />
+          <ShipFrom
+            field={shipFrom}
+            preview={preview}
+            chosen={options.shipFrom}
+            onChoose={(warehouse) => set({ shipFrom: warehouse })}
+          />
+        </div>
+        {children}
+      </Step>
+      <Step number={3} title={text('checkout.references')}>
+        <div className={classes.options}>
+          <Written options={options} onType={fields.onType} onLeave={set} />
+        </div>
+      </Step>
+    </>
   )
+}
+
+/** The address of the bill, whole; named where there is no field above that does. */
+function BilledAddress({ preview: { addresses, billTo } }: { preview: Preview }) {
+  const text = useText()
+  const isChosen = hasBillingChoice(addresses)
+  return <AddressBlock address={billTo} {...(!isChosen && { title: text('order.bill_to') })} />
 }
 
 function ShipVia({ preview, onChoose }: { preview: Preview; onChoose: (shipVia: string) => void }) {

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import {
   type AddressDraft,
   type AddressFault,
@@ -38,14 +38,12 @@ type Props = {
   gone: { address: Preview['shipTo'] | null } | null
   onChange: (options: CheckoutOptions) => void
   oneOff: OneOffEditing
-  /** What stands beside the choice. */
-  children: ReactNode
 }
 
 const other = 'other'
 
 /** Where the order goes: to an address of the book, or to one that is typed for it alone. */
-export function ShipTo({ preview, options, gone, onChange, oneOff, children }: Props) {
+export function ShipTo({ preview, options, gone, onChange, oneOff }: Props) {
   const { typing, onTyping } = oneOff
   const { oneOffAddress: used, keepAddress, ...ofBook } = options
   const [draft, setDraft] = useOneOffDraft(options, oneOff)
@@ -65,7 +63,7 @@ export function ShipTo({ preview, options, gone, onChange, oneOff, children }: P
         gone={gone}
         onChoose={choose}
       />
-      {children}
+      {!typing && !used && !gone && <AddressBlock address={preview.shipTo} />}
       {typing && (
         <Suspense fallback={<BlockSkeleton height={560} />}>
           <OneOffForm
