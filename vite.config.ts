@@ -44,7 +44,11 @@ export default defineConfig(({ command }) => ({
   ],
   environments: {
     // With React inside, its fast build is taken whatever NODE_ENV the shop runs with.
-    ssr: { resolve: { noExternal: command === 'build' || [] } },
+    // What its pages name, such as a font to be asked for early, is what the browser's build has written.
+    ssr: {
+      resolve: { noExternal: command === 'build' || [] },
+      build: { rolldownOptions: { output: { assetFileNames: names.assetFileNames } } },
+    },
     client: { build: { manifest: true, rolldownOptions: { output: { codeSplitting: splitChunks(root), ...names } } } },
   },
   resolve: {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { barriers } from './testing/barriers.ts'
-import { fillSignIn, openBrowser, signIn } from './testing/journey.ts'
+import { fillSignIn, openBrowser, signIn, signOutByMenu } from './testing/journey.ts'
 
 const visit = openBrowser()
 
@@ -43,8 +43,7 @@ test('signed in without asking to stay signed in, the browser forgets it when it
   await signIn(page, 'pl.main')
   const token = async () => (await page.context().cookies()).find(({ name }) => name === 'token')
   expect((await token())?.expires).toBe(-1)
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  await signOutByMenu(page)
   await page.waitForURL((url) => url.pathname === '/')
 
   await page.goto('/login')

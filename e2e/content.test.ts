@@ -188,7 +188,7 @@ test.each([1440, 390])('at %i home comes in the language of who signs in, and no
   await page.getByLabel('User name').fill('de.main')
   await page.getByRole('textbox', { name: 'Password' }).fill('Aster2026demo')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.getByRole('button', { name: 'Abmelden' }).waitFor()
+  await page.getByRole('button', { name: /^Willkommen/ }).waitFor()
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
 })

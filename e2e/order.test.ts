@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright'
 import { expect, test } from 'vitest'
 import { apiPrefix } from '../contract/endpoint.ts'
 import { signOut } from '../contract/people/session.ts'
-import { fillSignIn, openBrowser, search, signIn } from './testing/journey.ts'
+import { fillSignIn, openBrowser, search, signIn, signOutByMenu } from './testing/journey.ts'
 
 const visit = openBrowser()
 
@@ -150,8 +150,7 @@ test('an order that was left is found again in its window, until it is placed or
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
   await page.getByLabel('Your PO number').pressSequentially('PO-90')
   await page.waitForLoadState('networkidle')
-  await page.getByRole('button', { name: 'Sign out' }).first().click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  await signOutByMenu(page)
   await page.waitForURL((url) => url.pathname === '/' || url.pathname === '/index')
   expect(await left()).toBeNull()
 })

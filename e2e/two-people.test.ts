@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { arriveAs, fillSignIn, openBrowser } from './testing/journey.ts'
+import { arriveAs, fillSignIn, openBrowser, signOutByMenu } from './testing/journey.ts'
 
 const visit = openBrowser()
 
@@ -82,8 +82,7 @@ test('who signs out in one tab is signed out in the other, where somebody else c
   await page.getByRole('heading', { level: 1 }).waitFor()
   const other = await page.context().newPage()
   await other.goto('/index')
-  await other.getByRole('button', { name: 'Sign out' }).first().click()
-  await other.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  await signOutByMenu(other)
   await page.waitForURL(/\/login\?redirect=/)
   await fillSignIn(page, 'fr.main')
   await page.waitForURL(/\/hisorder\/orders/)

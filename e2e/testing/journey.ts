@@ -113,8 +113,18 @@ export async function signIn(page: Page, user: string) {
 /** Fills the sign-in page that is open. They read English, whatever their site speaks. */
 export async function fillSignIn(page: Page, user: string) {
   await sendSignIn(page, user)
-  // Who has not confirmed their account finds it in their dialog, too.
-  await page.getByRole('button', { name: 'Sign out' }).first().waitFor()
+  // Who has not confirmed their account finds the way out in their dialog.
+  await page
+    .getByRole('button', { name: /^(Welcome|Sign out)/ })
+    .first()
+    .waitFor()
+}
+
+/** Signs out by the menu of the account, and says that it is meant. */
+export async function signOutByMenu(page: Page) {
+  await page.getByRole('button', { name: /^Welcome/ }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
 }
 
 /** The same, whatever comes of it. */
