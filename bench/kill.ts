@@ -115,22 +115,22 @@ export async function post(
 
 /** Orders by the numbers that were acknowledged, each key with one; the stock that they promise; and the site's numbers. */
 export async function whatIsLeft({ db }: Shop, acknowledged: ReadonlyMap<string, string>) {
-  const told = [...acknowledged.values()]
+  const acknowledgedNumbers = [...acknowledged.values()]
   const { rows } = await sql<{ found: number; made: number; gaps: number }>`
     with bench as (
       select o.id, o.order_number
         from orders o join accounts a on a.id = o.account_id
        where a.user_name like 'bench.%')
-    select (select count(*) from bench where order_number = any(${told}))::integer as found,
+    select (select count(*) from bench where order_number = any(${acknowledgedNumbers}))::integer as found,
            (select count(*) from bench)::integer as made,
            (select max(right(order_number, 6)::integer) - min(right(order_number, 6)::integer) + 1 - count(*)
               from bench)::integer as gaps
   `.execute(db)
   const { found = 0, made = 0, gaps = 0 } = rows[0] ?? {}
-  const distinct = new Set(told).size
+  const distinct = new Set(acknowledgedNumbers).size
   return {
     lost: distinct - found,
-    doubled: made - distinct + (told.length - distinct),
+    doubled: made - distinct + (acknowledgedNumbers.length - distinct),
     stockDisagreements: await wrongStocks(db),
     gaps,
   }

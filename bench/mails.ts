@@ -32,14 +32,14 @@ export async function measureMails(say: (text: string) => void): Promise<MailFig
   try {
     await placeOrders(shop, served.url)
     await sleep(silentFor)
-    const waited = await waiting(shop)
+    const waited = await countWaiting(shop)
     say(`${waited} mails wait`)
     await silent.close()
     const arrived: number[] = []
     const back = await mailServer(port, arrived)
     const since = performance.now()
-    while ((await waiting(shop)) > 0) {
-      if (performance.now() - since > longest) throw new Error(`${await waiting(shop)} mails wait still`)
+    while ((await countWaiting(shop)) > 0) {
+      if (performance.now() - since > longest) throw new Error(`${await countWaiting(shop)} mails wait still`)
       await sleep(100)
     }
     const seconds = (performance.now() - since) / 1000
@@ -97,7 +97,7 @@ async function mailServer(port: number, arrived: number[]) {
   return server
 }
 
-const waiting = async ({ db }: Shop) => {
+const countWaiting = async ({ db }: Shop) => {
   const { rows } = await sql<{ waiting: number }>`
     select count(*)::integer as waiting from mails where sent_at is null`.execute(db)
   return rows[0]?.waiting ?? Number.NaN

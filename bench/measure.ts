@@ -16,12 +16,12 @@ export type LoadTarget = { server: Server; asks: Ask[] }
  */
 export async function measureInTurn(all: readonly LoadTarget[], seconds: number): Promise<Figures[]> {
   const turns = Math.max(1, Math.round(seconds / secondsOfATurn))
-  for (const asked of all) await run(asked, Math.max(1, Math.round(seconds / 4)))
-  const taken = all.map((asked) => ({ asked, results: [] as Run[] }))
+  for (const measurement of all) await run(measurement, Math.max(1, Math.round(seconds / 4)))
+  const measurements = all.map((asked) => ({ asked, results: [] as Run[] }))
   for (let turn = 0; turn < turns; turn++) {
-    for (const { asked, results } of taken) results.push(await run(asked, seconds / turns))
+    for (const { asked, results } of measurements) results.push(await run(asked, seconds / turns))
   }
-  return Promise.all(taken.map(({ asked, results }) => measureFigures(asked.server, results)))
+  return Promise.all(measurements.map(({ asked, results }) => measureFigures(asked.server, results)))
 }
 
 type Run = Awaited<ReturnType<typeof run>>

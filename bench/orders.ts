@@ -86,9 +86,9 @@ async function manyOrders(
 /** Looks, confirms, and confirms again when told that something changed. `duration` is that of the last confirmation. */
 async function order(url: string, token: string, numbers: readonly string[]) {
   const lines = [...new Set(numbers)].map((number) => ({ number, qty: 1 }))
-  const asked = performance.now()
+  const startedAt = performance.now()
   const preview = await call(url, token, previewOrder, { body: { lines } })
-  const previewed = performance.now() - asked
+  const previewed = performance.now() - startedAt
   if (preview.code !== 200) throw new Error(`A preview was refused: ${preview.msg}`)
   let { revision } = preview.data
   for (let again = 0; again < 50; again++) {

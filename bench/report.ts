@@ -163,11 +163,11 @@ ${backupSeconds.toFixed(1)} s (${Math.round(mb.backupMb)} MB), restored in ${res
 
 /** Memory minute by minute, and what clients that do not read cost. */
 export function soakTable({ requests, orders, failed, memory, growth, unread }: SoakFigures): string {
-  const shown = memory.filter(({ minute }) => minute === 1 || minute % 5 === 0)
+  const tableRows = memory.filter(({ minute }) => minute === 1 || minute % 5 === 0)
   const { before, meanwhile } = unread
   return `${table(
-    ['after', ...shown.map(({ minute }) => `${minute} min`)],
-    [['resident MB, mean of the minute', ...shown.map(({ mb }) => mb)]],
+    ['after', ...tableRows.map(({ minute }) => `${minute} min`)],
+    [['resident MB, mean of the minute', ...tableRows.map(({ mb }) => mb)]],
   )}
 
 ${requests} requests, ${orders} orders among them, ${failed} failed; memory at the end is ${growth.toFixed(2)} of that after five minutes. Beside a hundred clients that each

@@ -31,20 +31,20 @@ export async function measureRestore(orders: number, say: (text: string) => void
     const { rows } = await sql<{ mb: number }>`select pg_database_size(current_database()) / 1e6 as mb`.execute(shop.db)
     say(`${orders} orders are there`)
     const before = performance.now()
-    const taken = await takeBackup({ url: shop.url, filesDir: join(folder, 'files'), into: folder, signal })
+    const backup = await takeBackup({ url: shop.url, filesDir: join(folder, 'files'), into: folder, signal })
     const between = performance.now()
     say(`backed up in ${((between - before) / 1_000).toFixed(1)} s`)
     const target = await startEmbedded(join(folder, 'data'))
     const started = performance.now()
-    await restoreBackup({ url: target.url, filesDir: join(folder, 'restored'), folder: taken.folder, signal })
+    await restoreBackup({ url: target.url, filesDir: join(folder, 'restored'), folder: backup.folder, signal })
     const restoreSeconds = (performance.now() - started) / 1_000
     say(`restored in ${restoreSeconds.toFixed(1)} s`)
     await target.stop()
     return {
       orders,
-      rows: toRows(taken.manifest),
+      rows: toRows(backup.manifest),
       databaseMb: Number(rows[0]?.mb),
-      backupMb: megabytes(taken.folder),
+      backupMb: megabytes(backup.folder),
       backupSeconds: (between - before) / 1_000,
       restoreSeconds,
       peakMb: process.resourceUsage().maxRSS / 1_024,

@@ -32,11 +32,11 @@ async function startShop(url: string, keeps: boolean) {
 
 /** A bare node:http server that says one answer of another server again, in its type and compression. */
 async function startConstant(url: string) {
-  const said = await new Promise<IncomingMessage>((resolve) =>
+  const compressed = await new Promise<IncomingMessage>((resolve) =>
     get(url, { headers: { 'accept-encoding': 'br' } }, resolve),
   )
-  const body = await buffer(said)
-  const { 'content-type': type, 'content-encoding': encoding } = said.headers
+  const body = await buffer(compressed)
+  const { 'content-type': type, 'content-encoding': encoding } = compressed.headers
   const headers = { 'content-type': type, ...(encoding && { 'content-encoding': encoding }) }
   const server = createServer((_, response) => {
     response.writeHead(200, headers).end(body)

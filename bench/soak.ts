@@ -78,7 +78,7 @@ async function sampled(served: Served, minutes: number, say: (text: string) => v
 
 /** What one client does again and again, in an order of its own. */
 async function everything(load: Load, token: string) {
-  const client = { token, get: (path: string, given?: RequestInit) => asked(load, path, given) }
+  const client = { token, get: (path: string, given?: RequestInit) => request(load, path, given) }
   const ways = [
     ...[visitPages, visitPages, lookAround, lookAround, lookAround, searchNumbers, searchNumbers],
     ...[fillBasket, fillBasket, order, readOrders, pasteList, exportSome],
@@ -141,10 +141,10 @@ async function call<E extends Endpoint>(client: Client, spec: E, input: Input<E>
 }
 
 /** Reads the whole answer; what the shop cannot do, and what gets no answer, has failed. */
-async function asked(load: Load, path: string, given?: RequestInit): Promise<Response | undefined> {
+async function request(load: Load, path: string, init?: RequestInit): Promise<Response | undefined> {
   load.requests += 1
   try {
-    const response = await fetch(load.url + path, given)
+    const response = await fetch(load.url + path, init)
     const body = await response.arrayBuffer()
     if (response.status >= 500) hasFailed(load, `${path}: ${response.status}`)
     return new Response(body, { status: response.status })

@@ -29,10 +29,10 @@ export async function measureSpeed(seconds: number, say: (text: string) => void)
   const take: Take = async (all) => {
     const found = await measureInTurn(Object.values(all), seconds)
     for (const [at, name] of Object.keys(all).entries()) {
-      const taken = found[at]
-      if (!taken) continue
-      figures[name] = taken
-      say(`${name}: ${Math.round(taken.perSecond)} requests/s`)
+      const figure = found[at]
+      if (!figure) continue
+      figures[name] = figure
+      say(`${name}: ${Math.round(figure.perSecond)} requests/s`)
     }
   }
   try {
@@ -91,8 +91,8 @@ async function takeKept(shop: Shop, asks: Record<string, Ask[]>, take: Take) {
   const constantList = await startServer('constant', `${server.url}${lists[0]}`)
   const constantPage = await startServer('constant', `${server.url}${page}`)
   const bare = (constant: Server) => ({ server: constant, asks: gets(['/']) })
-  const kept = Object.entries(asks).map(([name, what]) => [`${name}, kept`, { server, asks: what }])
-  await take({ ...Object.fromEntries(kept), 'constant list': bare(constantList) })
+  const cachedAsks = Object.entries(asks).map(([name, what]) => [`${name}, kept`, { server, asks: what }])
+  await take({ ...Object.fromEntries(cachedAsks), 'constant list': bare(constantList) })
   await take({ 'page, kept': { server, asks: gets([page]) }, 'constant page': bare(constantPage) })
   await constantList.stop()
   await constantPage.stop()

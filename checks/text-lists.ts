@@ -8,8 +8,8 @@ import { languages } from '../texts/index.ts'
  * lists anew. Refuses a subject that a language lacks.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
-const written = globSync('texts/*/*.ts', { cwd: root })
-const subjects = [...new Set(written.map((file) => dirname(file).slice('texts/'.length)))]
+const subjectFiles = globSync('texts/*/*.ts', { cwd: root })
+const subjects = [...new Set(subjectFiles.map((file) => dirname(file).slice('texts/'.length)))]
   .filter((subject) => subject !== 'language')
   .sort()
 
@@ -38,7 +38,7 @@ function listIn(language: string): string {
 if (subjects.length === 0) throw new Error('texts/ holds no subject')
 for (const language of languages) {
   for (const subject of subjects) {
-    if (written.includes(`texts/${subject}/${language}.ts`)) continue
+    if (subjectFiles.includes(`texts/${subject}/${language}.ts`)) continue
     console.error(`texts/${subject}/${language}.ts is missing`)
     process.exitCode = 1
   }

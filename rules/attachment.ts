@@ -24,10 +24,10 @@ export function shownFileName(given: string): string {
   const signs = [...name]
   if (name.length <= longestFileName) return name
   const ending = /\.\w{1,5}$/.exec(name)?.[0] ?? ''
-  let kept = ''
+  let start = ''
   for (const sign of signs) {
-    if (kept.length + sign.length > longestFileName - ending.length - 1) break
-    kept += sign
+    if (start.length + sign.length > longestFileName - ending.length - 1) break
+    start += sign
   }
-  return `${kept}…${ending}`
+  return `${start}…${ending}`
 }

@@ -11,13 +11,13 @@ const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY 
 const send = ({ url, method, headers, body }: CrowdCall) =>
   new Promise<CrowdAnswer>((resolve, reject) => {
     const start = performance.now()
-    const asked = request(url, { method, headers, agent }, (answer) => {
+    const outgoing = request(url, { method, headers, agent }, (answer) => {
       answer.resume()
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, ms: performance.now() - start }))
       answer.on('error', reject)
     })
-    asked.on('error', reject)
-    asked.end(body)
+    outgoing.on('error', reject)
+    outgoing.end(body)
   })
 
 // All at once, in a thread of its own: who waits beside them is measured by another.

@@ -30,9 +30,9 @@ export async function measureTurns(folder: string, say: (text: string) => void):
     const figures: TurnFigures = {}
     for (const name of Object.keys(scenarios) as Scenario[]) {
       for (let turn = 0; turn < warmUp; turn++) await takeTurn(sides, name)
-      const taken = []
-      for (let turn = 0; turn < turns; turn++) taken.push(await takeTurn(sides, name))
-      figures[name] = summarise(taken)
+      const results = []
+      for (let turn = 0; turn < turns; turn++) results.push(await takeTurn(sides, name))
+      figures[name] = summarise(results)
       say(`${name}: ${turns} turns`)
     }
     return figures
@@ -144,10 +144,10 @@ const median = (values: readonly number[]) =>
 
 /** A row for each scenario: ms of a request here, and the ratios' middle with the lowest and highest. */
 export function turnsTable(figures: TurnFigures): string {
-  const said = (ratios: readonly number[]) =>
+  const ratioText = (ratios: readonly number[]) =>
     `${median(ratios).toFixed(2)} (${ratios[0]?.toFixed(2)} to ${ratios.at(-1)?.toFixed(2)})`
   const rows = Object.entries(figures).map(([name, { here, ratios }]) => {
-    const cells = (['wall', 'shop', 'database'] as const).flatMap((of) => [here[of].toFixed(2), said(ratios[of])])
+    const cells = (['wall', 'shop', 'database'] as const).flatMap((of) => [here[of].toFixed(2), ratioText(ratios[of])])
     return `| ${[name, ...cells].join(' | ')} |`
   })
   return [

@@ -66,9 +66,9 @@ async function testWhatIsTouched(files: readonly string[]): Promise<Count[]> {
 }
 
 function list(title: string, files: readonly string[]) {
-  const shown = files.slice(0, 30)
-  const more = files.length > shown.length ? [`and ${files.length - shown.length} more`] : []
-  if (files.length > 0) console.log([title, ...shown, ...more].join('\n       '))
+  const firstFiles = files.slice(0, 30)
+  const more = files.length > firstFiles.length ? [`and ${files.length - firstFiles.length} more`] : []
+  if (files.length > 0) console.log([title, ...firstFiles, ...more].join('\n       '))
 }
 
 const whenRun = (imports: readonly TreeImport[]) => imports.filter(({ ofTypes }) => !ofTypes)

@@ -12,8 +12,10 @@ export function brokenFeatureLaws(imports: readonly Import[], layers = featureLa
     if (features.includes('') || features[0] === features[1]) continue
     arrows.set(features.join(' -> '), { ...one, features })
   }
-  const known = new Set(imports.flatMap(({ from, to }) => [getFeature(from), getFeature(to)]).filter(Boolean))
-  const homeless = [...known].filter((feature) => layerOf(feature) < 0)
+  const importedFeatures = new Set(
+    imports.flatMap(({ from, to }) => [getFeature(from), getFeature(to)]).filter(Boolean),
+  )
+  const homeless = [...importedFeatures].filter((feature) => layerOf(feature) < 0)
   const upwards = [...arrows.values()].filter(
     ({ features: [from, to] }) => layerOf(from) >= 0 && layerOf(from) < layerOf(to),
   )
@@ -40,12 +42,12 @@ function shortestCircle(arrows: readonly [string, string][]): string[] | undefin
 
 function wayBack(start: string, next: ReadonlyMap<string, string[]>): string[] | undefined {
   const ways = [[start]]
-  const seen = new Set<string>()
+  const visited = new Set<string>()
   for (const way of ways)
     for (const feature of next.get(way.at(-1) ?? '') ?? []) {
       if (feature === start) return [...way, start]
-      if (seen.has(feature)) continue
-      seen.add(feature)
+      if (visited.has(feature)) continue
+      visited.add(feature)
       ways.push([...way, feature])
     }
   return undefined

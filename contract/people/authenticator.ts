@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { IsoInstant, Nullable } from '../wire.ts'
 
 /** The app that shows the code of the second step when a colleague signs in; the caller's own. All staff see the console. */
-const own = { access: 'staff:console', beforeAuthenticator: true } as const
+const ownAccess = { access: 'staff:console', beforeAuthenticator: true } as const
 
 const Code = Type.String({
   maxLength: longestAppCode,
@@ -15,7 +15,7 @@ const RecoveryCodes = Type.Object({
 })
 
 export const getAuthenticator = endpoint({
-  ...own,
+  ...ownAccess,
   method: 'GET',
   path: '/clientauth/authenticator',
   summary: 'Whether the caller has an authenticator app, and must have one.',
@@ -27,7 +27,7 @@ export const getAuthenticator = endpoint({
 })
 
 export const startAuthenticator = endpoint({
-  ...own,
+  ...ownAccess,
   method: 'POST',
   path: '/clientauth/authenticator',
   summary: 'A new secret for an app, as a text and as what its QR code holds; it counts once a code of it was sent.',
@@ -38,7 +38,7 @@ export const startAuthenticator = endpoint({
 })
 
 export const confirmAuthenticator = endpoint({
-  ...own,
+  ...ownAccess,
   method: 'PUT',
   path: '/clientauth/authenticator',
   summary: 'Takes the first code of the app. From then on signing in asks for one; the other sessions end.',
@@ -47,7 +47,7 @@ export const confirmAuthenticator = endpoint({
 })
 
 export const renewRecoveryCodes = endpoint({
-  ...own,
+  ...ownAccess,
   method: 'POST',
   path: '/clientauth/authenticator/codes',
   summary: 'New recovery codes in place of all before.',
@@ -56,7 +56,7 @@ export const renewRecoveryCodes = endpoint({
 })
 
 export const removeAuthenticator = endpoint({
-  ...own,
+  ...ownAccess,
   method: 'POST',
   path: '/clientauth/authenticator/removal',
   summary: 'Forgets the app and the recovery codes, as before moving to another phone; the other sessions end.',

@@ -38,9 +38,9 @@ export type AuditActionText = ActionText<AuditAction>
 
 /** The key of an action's sentence; undefined for what an older shop wrote and nobody says any more. */
 export function auditActionText(action: string): AuditActionText | undefined {
-  const known = auditActions.find((one) => one === action)
+  const auditAction = auditActions.find((one) => one === action)
   // The type says what the template builds.
-  return known && (`audit.${known.replace('.', '_')}` as AuditActionText)
+  return auditAction && (`audit.${auditAction.replace('.', '_')}` as AuditActionText)
 }
 
 export type Difference = { field: string; before: string; after: string }

@@ -9,8 +9,8 @@ export function splitAttachedCounts(text: string): AttachedCounts {
   const meanings = words.map((word, at) => chooseMeaning(word, words.slice(0, at), words.slice(at + 1)))
   if (meanings.includes('unclear')) return 'unclear'
   const counts = meanings.filter((meaning) => typeof meaning === 'number')
-  const left = text.replaceAll(/\S+/g, (word) => (typeof meanings[words.indexOf(word)] === 'number' ? ' ' : word))
-  return { counts, text: left }
+  const remainder = text.replaceAll(/\S+/g, (word) => (typeof meanings[words.indexOf(word)] === 'number' ? ' ' : word))
+  return { counts, text: remainder }
 }
 
 const attached = /^(-?\d{1,6})([x×*])\.?$/iu

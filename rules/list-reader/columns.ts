@@ -28,9 +28,9 @@ export const mostRowsAbove = 10
 export function findColumns(cells: readonly string[], below: readonly (readonly string[])[] = []): Columns | undefined {
   const filled = cells.filter((cell) => cell.trim() !== '')
   const roles = cells.map((cell) => (cell.length > longestHeading ? undefined : readRole(cell)))
-  const known = roles.filter((role, at) => role !== undefined && !/\d/.test(cells[at] ?? ''))
+  const recognised = roles.filter((role, at) => role !== undefined && !/\d/.test(cells[at] ?? ''))
   const isNaming = (role: Role | undefined) => role !== undefined && naming.includes(role)
-  if (filled.length < 2 || (known.length < 2 && !known.some(isNaming))) return undefined
+  if (filled.length < 2 || (recognised.length < 2 && !recognised.some(isNaming))) return undefined
   // A year may stand in the name of a price; the digits of a product or of a quantity are no heading.
   const isSaid = (at: number) => roles[at] !== undefined && roles[at] !== 'quantity' && !isNaming(roles[at])
   if (cells.some((cell, at) => /\d/.test(cell) && !isSaid(at))) return undefined

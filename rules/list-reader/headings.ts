@@ -94,8 +94,8 @@ const pieceWords = new Set(normaliseAll(`${exact.quantity} order total of die de
 /** What stands below a heading as somebody calls it; undefined for one that says nothing. */
 export function readRole(heading: string): Role | undefined {
   const key = normalise(heading)
-  const known = roles.get(key)
-  if (known) return known
+  const exactRole = roles.get(key)
+  if (exactRole) return exactRole
   if (/[€$£]/.test(heading)) return 'money'
   const words = heading
     .split(/[^\p{L}\p{N}]/u)

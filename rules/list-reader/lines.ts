@@ -108,9 +108,9 @@ const columnsAt = (rows: readonly CellRow[], at: number) => {
 
 function linesOfFree(rows: readonly CellRow[]): ReadLine[] {
   const unnamed = unnamedColumns(rows.map(({ cells }) => cells))
-  const known = unstacked(rows)
-  const counts = known.map(({ cells }) => readNumbering(cells))
-  return known.flatMap((row, at) => {
+  const wholeRows = unstacked(rows)
+  const counts = wholeRows.map(({ cells }) => readNumbering(cells))
+  return wholeRows.flatMap((row, at) => {
     // `2. W2070A` is the second of a list, or two pieces: beside its neighbours it is known.
     const isList = counts[at] === 1 || neighbours(counts, at)
     return freeLines(row, { count: counts[at], isList, unnamed })

@@ -24,10 +24,10 @@ const mostContextNames = 24
 /** What may be the number: all words together, then each three, two, one of them that hold a digit; then what stands beside them. */
 export function listNames(product: Part, context: readonly Part[]): Name[] {
   if (!hasDigit(product)) return []
-  const seen = new Set<string>()
+  const keys = new Set<string>()
   const fresh = ({ text }: Place) => {
     const key = normalise(text)
-    return key.length > 1 && !seen.has(key) && seen.add(key)
+    return key.length > 1 && !keys.has(key) && keys.add(key)
   }
   // Of a sentence the words around the first number.
   const first = product.length > mostWords ? Math.max(0, product.findIndex((word) => /\d/.test(word)) - before) : 0

@@ -19,14 +19,14 @@ export function unstacked(given: readonly CellRow[]): KnownRow[] {
   const rows = given.map(spelledRow)
   const kinds = rows.map(({ cells }) => cellsKind(cells))
   if (!kinds.some((kind) => kind === 'pieces' || typeof kind === 'number')) return [...rows]
-  const known: (KnownRow | undefined)[] = [...rows]
+  const paired: (KnownRow | undefined)[] = [...rows]
   const isOpen = rows.map(({ cells }, at) => kinds[at] === undefined && namesAlone(readCells(inDigits(cells))))
-  for (const run of findRuns(rows, kinds, isOpen)) pair(run, { rows, kinds, known })
+  for (const run of findRuns(rows, kinds, isOpen)) pair(run, { rows, kinds, known: paired })
   for (const [at, kind] of kinds.entries()) {
-    if (typeof kind === 'number') share(at, kind, { rows, isOpen, known })
-    else if (kind === 'pieces' && known[at]?.cells === rows[at]?.cells) markUnsureAround(at, { isOpen, known })
+    if (typeof kind === 'number') share(at, kind, { rows, isOpen, known: paired })
+    else if (kind === 'pieces' && paired[at]?.cells === rows[at]?.cells) markUnsureAround(at, { isOpen, known: paired })
   }
-  return known.filter((row) => row !== undefined)
+  return paired.filter((row) => row !== undefined)
 }
 
 type Kinds = readonly ('pieces' | number | undefined)[]
@@ -103,8 +103,8 @@ function share(at: number, pieces: number, { rows, isOpen, known }: Rows & { isO
   for (let place = at - 1; isOpen[place]; place--) above.push(place)
   const [cell = ''] = rows[at]?.cells ?? []
   const isAmbiguous = above.length > 0 && below.length > 0 && !/:\s?$/.test(cell)
-  const meant = below.length > 0 ? below : above
-  for (const place of isAmbiguous ? [...above, ...below] : meant) {
+  const nearest = below.length > 0 ? below : above
+  for (const place of isAmbiguous ? [...above, ...below] : nearest) {
     const row = known[place]
     if (row && isAmbiguous) markUnsure(place, known)
     else if (row) known[place] = { ...row, each: pieces }

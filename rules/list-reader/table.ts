@@ -20,8 +20,8 @@ export function readColumns(cells: readonly string[], columns: Columns): CellRea
   // Of several columns of pieces, words say nothing beside a number.
   const typed = counts.some((one) => hasDigit([one])) ? counts.filter((one) => hasDigit([one])) : counts
   if (typed.length === 0) {
-    const said = saysHowMany(number) ? readCells([number], { unsure: true }) : undefined
-    return said && !('fault' in said) ? { ...said, custNumber } : { fault: 'no_quantity', uncertain }
+    const numberCell = saysHowMany(number) ? readCells([number], { unsure: true }) : undefined
+    return numberCell && !('fault' in numberCell) ? { ...numberCell, custNumber } : { fault: 'no_quantity', uncertain }
   }
   const [quantity, ...others] = new Set(typed.map(piecesIn))
   if (others.length > 0 || saysHowMany(number)) return { fault: 'two_quantities', uncertain }

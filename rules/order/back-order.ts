@@ -21,8 +21,8 @@ export const waitingPieces = ({ backOrdered, preOrdered }: Omit<Split, 'shipsNow
 
 /** A line as it would be ordered: all of it, or what is there. Of what is not there at all nothing is left. */
 export function chooseSplit(split: Split, choice: BackOrders): Split & { quantity: number } {
-  const kept = choice === 'reduce' ? { shipsNow: split.shipsNow, backOrdered: 0, preOrdered: 0 } : split
-  return { ...kept, quantity: kept.shipsNow + waitingPieces(kept) }
+  const chosenSplit = choice === 'reduce' ? { shipsNow: split.shipsNow, backOrdered: 0, preOrdered: 0 } : split
+  return { ...chosenSplit, quantity: chosenSplit.shipsNow + waitingPieces(chosenSplit) }
 }
 
 export type Arrival = { on: string; pieces: number }
@@ -32,11 +32,11 @@ export type Arrival = { on: string; pieces: number }
  * first gets what comes first, whatever they chose.
  */
 export function remainingArrivals(arrivals: readonly Arrival[], waitedFor: number): Arrival[] {
-  let given = waitedFor
+  let promised = waitedFor
   return arrivals.flatMap(({ on, pieces }) => {
-    const left = Math.max(0, pieces - given)
-    given = Math.max(0, given - pieces)
-    return left > 0 ? [{ on, pieces: left }] : []
+    const remaining = Math.max(0, pieces - promised)
+    promised = Math.max(0, promised - pieces)
+    return remaining > 0 ? [{ on, pieces: remaining }] : []
   })
 }
 

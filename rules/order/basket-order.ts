@@ -23,15 +23,15 @@ export const basketNumber = ({ number, replaces }: Pick<LineRequest, 'number' | 
  * of. What it does not hold falls out, and each of its lines is ordered once.
  */
 export function linesOfBasket<L extends LineRequest>(lines: readonly L[], held: StoredLines) {
-  const left = new Map(held)
+  const remaining = new Map(held)
   return lines.flatMap((line) => {
     const number = basketNumber(line)
-    const kept = left.get(number)
-    left.delete(number)
-    if (!kept) return []
-    const { quantity: qty, custNumber, note, warehouse } = kept
+    const storedLine = remaining.get(number)
+    remaining.delete(number)
+    if (!storedLine) return []
+    const { quantity: qty, custNumber, note, warehouse } = storedLine
     // What was seen is the price of the product itself, not of what is ordered instead.
-    const priceSeen = line.replaces === undefined ? kept.priceSeen : null
+    const priceSeen = line.replaces === undefined ? storedLine.priceSeen : null
     return [{ ...line, qty, custNumber, note, warehouse, priceSeen }]
   })
 }
@@ -68,10 +68,10 @@ export function leavingBasket<O extends { number: string; quantity: number }>(
   requested: readonly LineRequest[],
   ordered: readonly O[],
 ) {
-  const left = new Map(ordered.map((line) => [line.number, { line, pieces: line.quantity }]))
+  const orderedByNumber = new Map(ordered.map((line) => [line.number, { line, pieces: line.quantity }]))
   const [own, replacing] = [requested.filter(({ replaces }) => !replaces), requested.filter(({ replaces }) => replaces)]
   return [...own, ...replacing].flatMap((asking) => {
-    const found = left.get(asking.number.trim())
+    const found = orderedByNumber.get(asking.number.trim())
     const pieces = Math.min(asking.qty, found?.pieces ?? 0)
     if (!found || pieces === 0) return []
     found.pieces -= pieces

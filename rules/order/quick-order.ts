@@ -85,6 +85,6 @@ export function isOrderOfList(requested: readonly LineRequest[], listLines: read
     const found = pieces.get(number)
     return sold ? found === quantity && !replaced.has(number) : found === undefined || found === quantity
   })
-  const known = new Set(listLines.map(({ number }) => number))
-  return same && [...pieces.keys()].every((number) => known.has(number))
+  const listNumbers = new Set(listLines.map(({ number }) => number))
+  return same && [...pieces.keys()].every((number) => listNumbers.has(number))
 }

@@ -28,10 +28,10 @@ function renameInLine<L extends NamedLine>({ instead, ...line }: L) {
 }
 
 function decidedNumber(first: string, decisions: Decisions) {
-  const seen = new Set<string>()
+  const visited = new Set<string>()
   let number = first
-  while (!seen.has(number)) {
-    seen.add(number)
+  while (!visited.has(number)) {
+    visited.add(number)
     const decided = decisions[number]
     if (decided === undefined) return number
     if (decided === null) return null

@@ -7,18 +7,18 @@ export const trackingLink = (page: string, number: string) =>
 
 /** The pieces that have left, by the position of their line. */
 export function shippedPieces(shipments: readonly Shipment[]): ReadonlyMap<number, number> {
-  const left = new Map<number, number>()
+  const shippedByPosition = new Map<number, number>()
   for (const { position, qty } of shipments.flatMap((shipment) => shipment.lines)) {
-    left.set(position, (left.get(position) ?? 0) + qty)
+    shippedByPosition.set(position, (shippedByPosition.get(position) ?? 0) + qty)
   }
-  return left
+  return shippedByPosition
 }
 
 /** What of an order has not left yet, with the pieces that are to come. */
 export function stillToCome<L extends Line>(lines: readonly L[], shipments: readonly Shipment[]) {
-  const left = shippedPieces(shipments)
+  const shipped = shippedPieces(shipments)
   return lines.flatMap((line) => {
-    const pieces = line.qty - (left.get(line.position) ?? 0)
+    const pieces = line.qty - (shipped.get(line.position) ?? 0)
     return pieces > 0 ? [{ line, pieces }] : []
   })
 }

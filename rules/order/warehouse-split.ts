@@ -81,10 +81,10 @@ export const backOrdersAt = (choice: BackOrders, at: number): BackOrders => (at 
 
 /** Of what goes off shipping, that of the first order comes first. Cents. */
 export function offShipping(sum: number, costs: readonly number[]): number[] {
-  let left = sum
+  let remainder = sum
   return costs.map((cost) => {
-    const off = Math.min(left, cost)
-    left -= off
+    const off = Math.min(remainder, cost)
+    remainder -= off
     return off
   })
 }

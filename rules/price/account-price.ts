@@ -27,11 +27,11 @@ type Candidates = {
  * mark-up. Null where nothing is set, so that they never see the purchase price itself.
  */
 export function accountPrice({ purchase, ownPrice, ownMarkup, allPrice, allMarkup }: Candidates): number | null {
-  return ownPrice ?? marked(purchase, ownMarkup) ?? allPrice ?? marked(purchase, allMarkup)
+  return ownPrice ?? addMarkup(purchase, ownMarkup) ?? allPrice ?? addMarkup(purchase, allMarkup)
 }
 
 /** A mark-up in basis points on a price in cents, half a cent up. */
-function marked(purchase: number | null, markup: number | null): number | null {
+function addMarkup(purchase: number | null, markup: number | null): number | null {
   if (purchase === null || markup === null) return null
   return Math.round((purchase * (10_000 + markup)) / 10_000)
 }

@@ -8,13 +8,13 @@ type FavouriteRequest<N> = { number: N; skuId: number | undefined; isFavourite: 
 /** What becomes of each product that somebody wants to keep, in their order: kept, or refused with a reason. */
 export function planFavourites<N>(requests: readonly FavouriteRequest<N>[], had: number) {
   let count = had
-  const kept = new Set<number>()
+  const favourites = new Set<number>()
   return requests.map(({ number, skuId, isFavourite }) => {
     if (skuId === undefined) return { number, refused: 'favourites.product_unknown' as const }
-    const isNew = !isFavourite && !kept.has(skuId)
+    const isNew = !isFavourite && !favourites.has(skuId)
     if (isNew && count >= mostFavourites) return { number, refused: 'favourites.full' as const }
     if (isNew) count += 1
-    kept.add(skuId)
+    favourites.add(skuId)
     return { number, skuId }
   })
 }

@@ -55,9 +55,9 @@ const isColour = (code: string): code is Colour => Object.hasOwn(colourNames, co
  */
 export function readKitColour(colour: string, words: readonly string[]): string {
   if (colour !== 'KIT') return colour
-  const said = words.join(' ')
-  const code = /\bCMYK?\b/.exec(said)?.[0]
-  return code ?? (/\b(black|dual pack|twin pack)\b/.test(said) ? 'K' : colour)
+  const phrase = words.join(' ')
+  const code = /\bCMYK?\b/.exec(phrase)?.[0]
+  return code ?? (/\b(black|dual pack|twin pack)\b/.test(phrase) ? 'K' : colour)
 }
 
 type Facts = {
@@ -127,8 +127,8 @@ export type ProductNames = { name: string; names: Readonly<Record<string, string
  * built from its facts, else in English.
  */
 export function nameIn({ name, names }: ProductNames, language: string, say: SayName): string {
-  const given = names?.[language]
-  if (given) return given
+  const ownName = names?.[language]
+  if (ownName) return ownName
   const parts = language === 'en' ? undefined : partsOfName(name)
   if (!parts) return name
   const { ownMake, maker, kind } = parts

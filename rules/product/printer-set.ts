@@ -36,8 +36,8 @@ export function pickPrinterSet<Candidate extends SetCandidate>(
   for (const candidate of candidates) {
     const place = placeInSet(candidate)
     if (place === undefined) continue
-    const held = best.get(place)
-    if (!held || isBetter(candidate, held, wish)) best.set(place, candidate)
+    const currentBest = best.get(place)
+    if (!currentBest || isBetter(candidate, currentBest, wish)) best.set(place, candidate)
   }
   return [...best.values()].sort((one, other) => rank(one) - rank(other) || compareText(one.number, other.number))
 }

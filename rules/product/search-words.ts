@@ -1,7 +1,7 @@
 import type { ClassKind, Make } from './catalogue.ts'
 import { normalise } from './part-number.ts'
 import { vocabularies, type WordLanguage } from './search-vocabulary.ts'
-import { lookedUp, stem } from './word-forms.ts'
+import { stem, toLookupKey } from './word-forms.ts'
 
 /** What one word stands for. */
 export type Meaning =
@@ -52,11 +52,11 @@ export function readTokens(tokens: Token[], compact = tokens.map(({ text }) => t
 
 /** Two words that mean something together, words that mean nothing between them: `ottimizzatore di lucentezza`. */
 function phraseAt(tokens: Token[], at: number) {
-  const isEmpty = ({ text }: Token) => meaningByWord.get(lookedUp(text))?.is === 'empty'
+  const isEmpty = ({ text }: Token) => meaningByWord.get(toLookupKey(text))?.is === 'empty'
   const further = tokens.findIndex((token, place) => place > at && !isEmpty(token))
   for (const last of [at + 1, further]) {
     const [one, other] = [tokens[at], tokens[last]]
-    const meaning = one && other && phrases.get(`${lookedUp(one.text)} ${lookedUp(other.text)}`)
+    const meaning = one && other && phrases.get(`${toLookupKey(one.text)} ${toLookupKey(other.text)}`)
     if (meaning) return { meaning, last }
   }
   return undefined
@@ -95,7 +95,7 @@ const phrases = new Map<string, Meaning>()
 
 for (const language of languages) {
   for (const [written, meaning] of vocabularyEntries(language)) {
-    const words = written.split(' ').map(lookedUp)
+    const words = written.split(' ').map(toLookupKey)
     if (words.length > 1) phrases.set(words.join(' '), meaning)
     else learn(language, words[0] ?? '', meaning)
   }
@@ -128,15 +128,15 @@ const shortestBent = 4
 
 /** What a word stands for: several things where it is a compound (`Schwarztoner`), nothing where it is unknown. */
 export function readMeanings(token: string): Meaning[] {
-  const word = lookedUp(token)
-  const known = meaningByWord.get(word) ?? bent(word)
-  return known ? [known] : (compound(word) ?? [])
+  const word = toLookupKey(token)
+  const wordMeaning = meaningByWord.get(word) ?? findByStem(word)
+  return wordMeaning ? [wordMeaning] : (compound(word) ?? [])
 }
 
 // Words of printers' names that look like a form of another word, such as `mobili` and `della`.
 const names = new Set(['color', 'colour', 'laser', 'mobile', 'dell'])
 
-function bent(word: string): Meaning | undefined {
+function findByStem(word: string): Meaning | undefined {
   if (word.length < shortestBent || !/^[a-z]+$/.test(word) || names.has(word)) return undefined
   const found = languages.flatMap((language) => meaningByStem[language]?.get(stem(word, language)) ?? [])
   return found.find(({ is }) => is !== 'empty') ?? found[0]
@@ -159,8 +159,8 @@ function compound(word: string): Meaning[] | undefined {
 function readHead(part: string): Meaning | undefined {
   for (const link of linking) {
     const bare = part.endsWith(link) ? part.slice(0, part.length - link.length) : ''
-    const known = bare.length >= shortestPart ? meaningByWord.get(bare) : undefined
-    if (known) return known
+    const bareMeaning = bare.length >= shortestPart ? meaningByWord.get(bare) : undefined
+    if (bareMeaning) return bareMeaning
   }
   return undefined
 }

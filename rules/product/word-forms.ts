@@ -7,7 +7,7 @@ import { normalise } from './part-number.ts'
 import type { WordLanguage } from './search-vocabulary.ts'
 
 /** A word as it is looked up: small letters without accents and signs. `Żółty` is `zolty`, `d'encre` is `dencre`. */
-export const lookedUp = (word: string) => normalise(word).replaceAll('Ł', 'L').toLowerCase()
+export const toLookupKey = (word: string) => normalise(word).replaceAll('Ł', 'L').toLowerCase()
 
 // Snowball has no Polish. Endings of nouns and adjectives, the longest first.
 const polishEndings =

@@ -82,6 +82,6 @@ function goodsIn(words: string, say: SayWord): string | undefined {
 function tapeIn(words: string, say: SayWord): string | undefined {
   const [, ink = '', tape = '', stuff = ''] = /^(\w+) on (\w+)(?: (\w+))?$/.exec(words) ?? []
   if (!has(tapes, ink) || !has(tapes, tape) || (stuff !== '' && !has(stuffs, stuff))) return undefined
-  const said = say('product.tape', { ink: say(tapes[ink]), tape: say(tapes[tape]) })
-  return stuff === '' ? said : `${said}, ${say(stuffs[stuff])}`
+  const tapeWords = say('product.tape', { ink: say(tapes[ink]), tape: say(tapes[tape]) })
+  return stuff === '' ? tapeWords : `${tapeWords}, ${say(stuffs[stuff])}`
 }

@@ -60,9 +60,9 @@ export function nextCutOff(now: Date, { timeZone, closedDays }: Calendar): CutOf
 /** The ISO date so many working days after `date`; weekends and closed days are none. */
 export function addWorkingDays(date: string, days: number, closedDays: readonly string[]): string {
   const at = new Date(`${date}T00:00:00Z`)
-  for (let left = days; left > 0; ) {
+  for (let daysToGo = days; daysToGo > 0; ) {
     at.setUTCDate(at.getUTCDate() + 1)
-    if (isWorkingDay(isoDate(at), closedDays)) left--
+    if (isWorkingDay(isoDate(at), closedDays)) daysToGo--
   }
   return isoDate(at)
 }
@@ -83,13 +83,13 @@ const ahead = new Map<string, number>()
 function aheadOfUtc(at: Date, timeZone: string): number {
   const start = Math.floor(at.getTime() / quarter) * quarter
   const key = `${timeZone} ${start}`
-  const known = ahead.get(key)
-  if (known !== undefined) return known
+  const cached = ahead.get(key)
+  if (cached !== undefined) return cached
   const parts = zonedClock(timeZone).formatToParts(start)
   const part = (type: string) => parts.find((found) => found.type === type)?.value
-  const shown = `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}Z`
+  const localTime = `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}Z`
   if (ahead.size >= mostQuarters) ahead.clear()
-  const offset = Date.parse(shown) - start
+  const offset = Date.parse(localTime) - start
   ahead.set(key, offset)
   return offset
 }
@@ -107,8 +107,8 @@ const clocks = new Map<string, Intl.DateTimeFormat>()
 
 // Making one takes longer than all that it is asked.
 function zonedClock(timeZone: string) {
-  const known = clocks.get(timeZone)
-  if (known) return known
+  const cached = clocks.get(timeZone)
+  if (cached) return cached
   const clock = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',

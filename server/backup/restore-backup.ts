@@ -46,8 +46,8 @@ export async function restoreBackup({
 }
 
 function refuseNewer({ migrations, shop }: Manifest) {
-  const known = migrationNames()
-  const unknown = migrations.find((name, at) => known[at] !== name)
+  const ownMigrations = migrationNames()
+  const unknown = migrations.find((name, at) => ownMigrations[at] !== name)
   if (!unknown) return
   throw new StartError(
     `This backup was taken by another version of the shop (${shop}), which has the migration ${unknown}: restore it with that version or a newer one`,

@@ -12,19 +12,19 @@ export type Snapshot = { takenAt: Date; tables: Table[]; migrations: string[]; f
  */
 export async function beginSnapshot(client: pg.Client): Promise<Snapshot> {
   await refuseUnfinished(client)
-  const seen = await readTables(client)
-  if (seen.length === 0 || (await readMigrations(client)).length === 0) {
+  const tablesBefore = await readTables(client)
+  if (tablesBefore.length === 0 || (await readMigrations(client)).length === 0) {
     throw new StartError('There is no shop in this database: nothing was backed up. Is DATABASE_URL or DATA_DIR right?')
   }
   await client.query('begin isolation level repeatable read read only')
-  const names = [...seen.map(({ name }) => name), 'kysely_migration'].map(pg.escapeIdentifier)
+  const names = [...tablesBefore.map(({ name }) => name), 'kysely_migration'].map(pg.escapeIdentifier)
   await client.query(`lock table ${names.join(', ')} in access share mode`)
   // The first that is read decides on the instant.
   const { rows } = await client.query<{ now: Date; version: string }>(
     `select clock_timestamp() as now, current_setting('server_version') as version`,
   )
   const tables = await readTables(client)
-  if (tableShape(tables) !== tableShape(seen))
+  if (tableShape(tables) !== tableShape(tablesBefore))
     throw new StartError('The database was migrated when the backup began: nothing was backed up. Begin again.')
   const migrations = await readMigrations(client)
   return {

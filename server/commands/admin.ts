@@ -24,7 +24,7 @@ const options = {
 
 /** Makes an admin in the database of the shop, which may run. Ends with 1 where it does not. */
 async function main() {
-  const { values, positionals } = read()
+  const { values, positionals } = readOptions()
   const [userName = '', email = '', ...more] = positionals
   const isWhole = values.reset === undefined ? Boolean(email) && more.length === 0 : positionals.length === 0
   if (!isWhole) throw new StartError(usage)
@@ -44,7 +44,7 @@ async function main() {
   if (path && !config.publicUrl) console.log('Set PUBLIC_URL where customers see the shop at another address.')
 }
 
-function read() {
+function readOptions() {
   try {
     return parseArgs({ options, allowPositionals: true })
   } catch {

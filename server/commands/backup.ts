@@ -32,9 +32,9 @@ async function main() {
   const start = performance.now()
   try {
     const into = resolve(folder)
-    const taken = await takeBackup({ url: database.url, filesDir, into, signal, progress }).catch(explainFailure)
+    const result = await takeBackup({ url: database.url, filesDir, into, signal, progress }).catch(explainFailure)
     stop()
-    console.log(`${taken.folder}: ${describeBackup(taken.manifest)}, ${size(taken.bytes)} in ${since(start)} s`)
+    console.log(`${result.folder}: ${describeBackup(result.manifest)}, ${size(result.bytes)} in ${since(start)} s`)
     if (keep) removeOlder(into, keep)
   } finally {
     stop()

@@ -32,16 +32,16 @@ async function main() {
 
 async function importWithBar(db: ReturnType<typeof connect>, file: string): Promise<FileReport> {
   const bar = new SingleBar({ format: '{bar} {percentage} % · {lines} lines · {duration_formatted}', hideCursor: true })
-  const shown = process.stderr.isTTY
-  if (shown) bar.start(100, 0, { lines: 0 })
+  const isTerminal = process.stderr.isTTY
+  if (isTerminal) bar.start(100, 0, { lines: 0 })
   try {
     return await importFile(db, file, (read, all, lines) => {
-      if (shown) bar.update(Math.floor((read / Math.max(all, 1)) * 100), { lines })
+      if (isTerminal) bar.update(Math.floor((read / Math.max(all, 1)) * 100), { lines })
     })
   } catch (error) {
     throw error instanceof UnreadableFile ? new StartError(error.message) : error
   } finally {
-    if (shown) bar.stop()
+    if (isTerminal) bar.stop()
   }
 }
 

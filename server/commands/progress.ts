@@ -3,11 +3,11 @@ import { SingleBar } from 'cli-progress'
 /** A bar for work that takes long, where somebody looks on. */
 export function progressBar() {
   const bar = new SingleBar({ format: '{bar} {percentage} % · {duration_formatted}', hideCursor: true })
-  const shown = process.stderr.isTTY
-  if (shown) bar.start(100, 0)
+  const isTerminal = process.stderr.isTTY
+  if (isTerminal) bar.start(100, 0)
   return {
     progress: (done: number) => {
-      if (shown) bar.update(Math.floor(done * 100))
+      if (isTerminal) bar.update(Math.floor(done * 100))
     },
     stop: () => bar.stop(),
   }

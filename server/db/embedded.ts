@@ -55,21 +55,21 @@ export async function startEmbedded(dataDir: string, listeners: ServerListeners 
   writeSecrets(dataDir, { ...secrets, port })
   await cluster.start(port)
 
-  const owner = await own(databaseUrl(secrets.password, port, 'postgres'))
+  const owner = await claimServer(databaseUrl(secrets.password, port, 'postgres'))
   if (!owner || owner === 'taken') {
     await cluster.stop()
     throw new StartError(`Another shop has just started on the data in ${dataDir}.`)
   }
   await createDatabase(owner, 'aster')
-  const kept = keepServer({
+  const supervisor = keepServer({
     cluster,
     port,
     owner,
-    own: () => own(databaseUrl(secrets.password, port, 'postgres')),
+    own: () => claimServer(databaseUrl(secrets.password, port, 'postgres')),
     log: listeners.log,
     onTaken: () => listeners.onTaken?.(new StartError(`Another shop has taken over the data in ${dataDir}.`)),
   })
-  return { url: databaseUrl(secrets.password, port, 'aster'), ...kept }
+  return { url: databaseUrl(secrets.password, port, 'aster'), ...supervisor }
 }
 
 // Milliseconds. Longer than a shop takes to own its server again after the server has lost all connections, on a busy
@@ -135,7 +135,7 @@ const databaseUrl = (password: string, port: number | undefined, database: strin
  * Takes the owner's lock and answers the connection that holds it; 'taken' where somebody else does, undefined where
  * no server answers. The lock falls with the process, so a killed owner leaves none behind.
  */
-async function own(url: string): Promise<pg.Client | 'taken' | undefined> {
+async function claimServer(url: string): Promise<pg.Client | 'taken' | undefined> {
   const client = await connectOwner(url)
   if (!client) return undefined
   try {

@@ -23,12 +23,12 @@ const longestFarewell = 1_000
 export function keepServer({ cluster, port, owner, own, log, onTaken }: Server) {
   const state = { stopping: false, taken: false, up: true, owner: owner as pg.Client | undefined }
   listen(owner)
-  const kept = keep()
+  const supervision = keep()
   return {
     isUp: () => state.up,
     stop: async () => {
       state.stopping = true
-      await kept
+      await supervision
       await Promise.race([state.owner?.end(), sleep(longestFarewell, undefined, { ref: false })])
       if (!state.taken) await cluster.stop()
     },

@@ -28,7 +28,7 @@ type Work<T> = {
  * and how that is ended.
  */
 export async function tryForLocks<T>({ url, limits, findPid, run }: Work<T>): Promise<T> {
-  for (let left = limits.tries - 1; left > 0; left--) {
+  for (let triesLeft = limits.tries - 1; triesLeft > 0; triesLeft--) {
     try {
       return await run()
     } catch (error) {
@@ -41,7 +41,7 @@ export async function tryForLocks<T>({ url, limits, findPid, run }: Work<T>): Pr
     return await run()
   } catch (error) {
     if (!isLockRefused(error)) throw error
-    throw new StartError(sayBlocked(watch.seen()), { cause: error })
+    throw new StartError(sayBlocked(watch.blockers()), { cause: error })
   } finally {
     await watch.stop()
   }
@@ -71,18 +71,18 @@ async function watchBlockers(url: string, pid: number, every: number) {
   client.on('error', () => {})
   await client.connect()
   const ended = new AbortController()
-  let seen: Blocker[] = []
+  let lastBlockers: Blocker[] = []
   const look = async () => {
     while (!ended.signal.aborted) {
       const { rows } = await client.query<Blocker>(blockers, [pid])
-      if (rows.length > 0) seen = rows
+      if (rows.length > 0) lastBlockers = rows
       await pass(every, undefined, { signal: ended.signal })
     }
   }
   // Whoever cannot look still migrates; the message then names nobody.
   const looking = look().catch(() => {})
   return {
-    seen: () => seen,
+    blockers: () => lastBlockers,
     stop: async () => {
       ended.abort()
       await looking

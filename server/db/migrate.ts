@@ -37,7 +37,10 @@ export async function migrate(
   const db = new Kysely({ dialect: new PostgresDialect({ pool }) })
   try {
     if (!duringRestore) await refuseUnfinished({ query: (text) => sql.raw(text).execute(db) })
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => read(migrations, limits.wait) } })
+    const migrator = new Migrator({
+      db,
+      provider: { getMigrations: async () => readMigrations(migrations, limits.wait) },
+    })
     const findPid = async () => (await sql<Backend>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid ?? 0
     const ran = await tryForLocks({ url, limits, findPid, run: () => runPending(migrator, upTo) })
     await tryForLocks({ url, limits, findPid, run: () => migrateJobs(pool, limits.wait) })
@@ -68,9 +71,9 @@ async function migrateJobs(pool: pg.Pool, lockWait: number) {
 }
 
 /** The names of all migrations of this version, in order. */
-export const migrationNames = (): string[] => Object.keys(read(folder, lockLimits.wait)).sort()
+export const migrationNames = (): string[] => Object.keys(readMigrations(folder, lockLimits.wait)).sort()
 
-function read(migrations: URL, lockWait: number): Record<string, Migration> {
+function readMigrations(migrations: URL, lockWait: number): Record<string, Migration> {
   if (!existsSync(migrations)) throw new StartError(`The folder ${migrations.pathname} with the migrations is missing`)
   const names = readdirSync(migrations).filter((name) => name.endsWith('.sql'))
   const misnamed = names.find((name) => !/^[0-9]{4}_[a-z0-9_]+\.sql$/.test(name))

@@ -8,8 +8,8 @@ const names = new Map<string, string>()
 
 /** The name under which a statement is prepared, once it was sent a few times. */
 export function nameStatement(text: string): { name?: string } {
-  const known = names.get(text)
-  if (known) return { name: known }
+  const storedName = names.get(text)
+  if (storedName) return { name: storedName }
   if (names.size >= mostPrepared || !/^\s*(select|insert|update|delete|with)\b/.test(text)) return {}
   const times = (timesSent.get(text) ?? 0) + 1
   if (times < preparedAfter) {

@@ -118,10 +118,10 @@ export function openCluster(folder: string, password: string) {
       for (let tries = 0; ; tries++) {
         own = launch(port)
         if (await becomesReady(own, folder)) return
-        const said = lastLines(join(folder, 'server.log'))
+        const logLines = lastLines(join(folder, 'server.log'))
         // After a kill -9 the old server's children need a moment to notice and let go of the shared memory.
-        if (tries === 20 || !said.includes('shared memory block'))
-          throw new StartError(`PostgreSQL did not start:\n${said}`)
+        if (tries === 20 || !logLines.includes('shared memory block'))
+          throw new StartError(`PostgreSQL did not start:\n${logLines}`)
         await sleep(500)
       }
     },

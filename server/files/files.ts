@@ -15,7 +15,7 @@ export type Files = {
 /** Files in a folder, which is made where it is missing and is readable for its owner alone. */
 export function filesIn(folder: string): Files {
   return {
-    storeFile: (bytes) => put(folder, bytes).catch(throwUnavailable),
+    storeFile: (bytes) => writeNewFile(folder, bytes).catch(throwUnavailable),
     get: (name) => readFile(filePath(folder, name)).catch(throwUnavailable),
     remove: (name) => rm(filePath(folder, name), { force: true }).catch(throwUnavailable),
   }
@@ -29,7 +29,7 @@ function throwUnavailable(error: NodeJS.ErrnoException): never {
   throw error
 }
 
-async function put(folder: string, bytes: Uint8Array): Promise<string> {
+async function writeNewFile(folder: string, bytes: Uint8Array): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const name = randomBytes(16).toString('hex')
   const unfinished = join(folder, `${name}.tmp`)

@@ -53,8 +53,8 @@ export function namesOfCallers() {
   return {
     whileFinding(request: FastifyRequest) {
       const token = readBearer(request)
-      const known = token && people.get(keyOf(token))
-      return { person: known || nameOfNetwork(request), isFinding: true }
+      const person = token && people.get(keyOf(token))
+      return { person: person || nameOfNetwork(request), isFinding: true }
     },
     whileWorking(request: FastifyRequest) {
       return { person: request.caller ? callerKey(request.caller) : nameOfNetwork(request), isFinding: false }

@@ -49,8 +49,8 @@ export function loadOnce(db: Db, { demo, now, files, say = () => {} }: FirstLoad
 export async function demoSignIns(db: Db): Promise<string> {
   const users = demoPeople.map(({ user }) => user)
   const found = await db.selectFrom('accounts').select('user_name').where('user_name', 'in', users).execute()
-  const known = users.filter((user) => found.some(({ user_name }) => user_name === user))
-  return known.length === 0 ? '' : `Sign in with the password ${demoPassword} as ${known.join(', ')}`
+  const demoUsers = users.filter((user) => found.some(({ user_name }) => user_name === user))
+  return demoUsers.length === 0 ? '' : `Sign in with the password ${demoPassword} as ${demoUsers.join(', ')}`
 }
 
 /**

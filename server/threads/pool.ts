@@ -39,13 +39,13 @@ export async function runInThread(
   input: () => unknown,
   { person, signal, patience = longest }: Turn,
 ): Promise<unknown> {
-  const given = AbortSignal.any([AbortSignal.timeout(patience), ...(signal ? [signal] : [])])
+  const timeout = AbortSignal.any([AbortSignal.timeout(patience), ...(signal ? [signal] : [])])
   try {
-    return await take({ person, signal: given }, async () =>
-      pool.run(await input(), { filename: String(task), signal: given }),
+    return await take({ person, signal: timeout }, async () =>
+      pool.run(await input(), { filename: String(task), signal: timeout }),
     )
   } catch (error) {
-    if (given.aborted && !signal?.aborted) throw new Refusal('server.unavailable', { retryAfter })
+    if (timeout.aborted && !signal?.aborted) throw new Refusal('server.unavailable', { retryAfter })
     throw error
   }
 }

@@ -43,7 +43,7 @@ export function makeTurns(bounds: Bounds) {
 /** The same for work that ends elsewhere: who has come in calls what they got when they are done, once. */
 export function makeEntrance({ atOnce, atOnceOfOne = atOnce, waiting, waitingOfOne, retryAfter }: Bounds) {
   let atWork = 0
-  let left = 0
+  let releasedCount = 0
   const atWorkOf = new Map<string, number>()
   const first = toLine()
   const then = toLine()
@@ -79,8 +79,8 @@ export function makeEntrance({ atOnce, atOnceOfOne = atOnce, waiting, waitingOfO
   const leave = (person: string) => () => {
     count(person, -1)
     // Whoever is called takes the place at once, so that nobody comes between.
-    left += 1
-    const byTurnAlone = left % turnsBetween === 0
+    releasedCount += 1
+    const byTurnAlone = releasedCount % turnsBetween === 0
     const next = first.next(mayGo, byTurnAlone) ?? then.next(mayGo, byTurnAlone)
     if (!next) return
     count(next.person, 1)

@@ -24,12 +24,12 @@ const readings = new LRUCache<string, string>({ max: 1_000 })
 
 function pageReading(headers: IncomingHttpHeaders, url: string): string | undefined {
   const place = readPlace(url)
-  const seen = `${place.orgId} ${place.atLogin}\n${headers['accept-encoding']}\n${headers['accept-language']}\n${headers.cookie}`
-  const known = readings.get(seen)
-  if (known) return known
+  const readingKey = `${place.orgId} ${place.atLogin}\n${headers['accept-encoding']}\n${headers['accept-language']}\n${headers.cookie}`
+  const cached = readings.get(readingKey)
+  if (cached) return cached
   const { language, orgId, token } = readReading(headers, place)
   if (token) return
   const reading = `page ${encodingFor(headers['accept-encoding']) ?? 'plain'} ${language} ${orgId}`
-  readings.set(seen, reading)
+  readings.set(readingKey, reading)
   return reading
 }

@@ -44,9 +44,9 @@ export function visitorServer({
 }
 
 function answer(request: IncomingMessage, response: ServerResponse, { headers, body, etag }: CachedAnswer, id: string) {
-  const known = isFresh(request.headers, etag)
-  const status = known ? 304 : 200
-  response.writeHead(status, [...(known ? headers.slice(0, -2) : headers), 'x-request-id', id])
-  response.end(known ? undefined : body)
+  const isNotModified = isFresh(request.headers, etag)
+  const status = isNotModified ? 304 : 200
+  response.writeHead(status, [...(isNotModified ? headers.slice(0, -2) : headers), 'x-request-id', id])
+  response.end(isNotModified ? undefined : body)
   return status
 }

@@ -41,8 +41,8 @@ type Question = (id: string, graph: Graph) => boolean
 function memoized(answer: (id: string, graph: Graph, again: Question) => boolean): Question {
   const answers = new Map<string, boolean>()
   const ask: Question = (id, graph) => {
-    const known = answers.get(id)
-    if (known !== undefined) return known
+    const earlierAnswer = answers.get(id)
+    if (earlierAnswer !== undefined) return earlierAnswer
     // A module that is asked about again on the way to its answer adds nothing to it.
     answers.set(id, false)
     const found = answer(id, graph, ask)

@@ -17,8 +17,8 @@ export const compileContract = (): Plugin => ({
     const exported: Record<string, unknown> = await import(pathToFileURL(id).href)
     return Object.entries(exported)
       .flatMap(([name, value]) => {
-        const kept = isEndpoint(value) ? toWebEndpoint(value) : value
-        return isPlain(kept) ? `export const ${name} = ${JSON.stringify(kept)}` : []
+        const webValue = isEndpoint(value) ? toWebEndpoint(value) : value
+        return isPlain(webValue) ? `export const ${name} = ${JSON.stringify(webValue)}` : []
       })
       .join('\n')
   },

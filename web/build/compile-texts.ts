@@ -52,8 +52,8 @@ export const compileTexts = (): Plugin => ({
     const isSaid = (key: string) =>
       part ? part.includes(keySubject(key)) : this.environment.name !== 'client' || !isLeftOut(key)
     const texts: Record<string, Record<string, string>> = await import(pathToFileURL(id).href)
-    const said = Object.entries(texts[language] ?? {}).filter(([key]) => isSaid(key))
-    const compiled = said.map(([key, text]) => [key, compile(text)])
+    const entries = Object.entries(texts[language] ?? {}).filter(([key]) => isSaid(key))
+    const compiled = entries.map(([key, text]) => [key, compile(text)])
     return `export const ${language} = ${JSON.stringify(Object.fromEntries(compiled))}`
   },
 })

@@ -11,11 +11,11 @@ export const knownSources = (): Plugin => ({
   apply: 'build',
   buildEnd(error) {
     if (error) return
-    const known = new Set([...listSources(root), 'web/routes.gen.ts'])
+    const knownFiles = new Set([...listSources(root), 'web/routes.gen.ts'])
     const files = [...this.getModuleIds()]
       .filter((id) => id.startsWith(root) && !id.includes('/node_modules/'))
       .map((id) => relative(root, id.split('?', 1)[0] ?? id))
-    const strange = files.find((file) => !known.has(file))
+    const strange = files.find((file) => !knownFiles.has(file))
     if (strange) this.error(`${strange} is part of the pages: add it to web/build/sources.ts`)
   },
 })

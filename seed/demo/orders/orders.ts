@@ -90,8 +90,8 @@ export async function placeAs(
   const first: OrderState = status === 'awaitingPayment' || status === 'onHold' ? status : 'submitted'
   const orderno = orderNumber(preview.buyer.sitePrefix, await nextSerial(tx, buyer.orgId, 'order'))
   // What holds an order of the demo, nothing in its preview did.
-  const held = preview.held ?? 'payment.held_limit'
-  const placed = { preview: { ...preview, held }, splitFrom: null, status: first, orderno, now: placedAt }
+  const reasonToHold = preview.held ?? 'payment.held_limit'
+  const placed = { preview: { ...preview, held: reasonToHold }, splitFrom: null, status: first, orderno, now: placedAt }
   const orderId = await insertOrder(tx, buyer, placed)
   await attachFiles(tx, buyer, preview.files, orderId)
   await moveOn(tx, orderId, { status, placedAt, age: daysAgo * 86_400_000 })

@@ -17,7 +17,7 @@ type SearchParams = PageParams & {
   action?: AuditAction | undefined
 }
 
-const read = (query: Record<string, unknown>): SearchParams => ({
+const readSearch = (query: Record<string, unknown>): SearchParams => ({
   custnum: textIn(query, 'custnum', auditFilterLengths.custnum),
   userName: textIn(query, 'userName', auditFilterLengths.userName),
   subject: textIn(query, 'subject', auditFilterLengths.subject),
@@ -27,7 +27,7 @@ const read = (query: Record<string, unknown>): SearchParams => ({
 
 export default function AuditPage() {
   const text = useText()
-  const search = usePageSearch(read)
+  const search = usePageSearch(readSearch)
   const { data: chain } = useQuery(chainQuery)
   const actions = auditActions.map((action) => ({
     value: action,

@@ -11,14 +11,14 @@ import { usePageSearch } from '../layout/usePageSearch.ts'
 
 type SearchParams = PageParams & { keyword?: string | undefined }
 
-const read = (query: Record<string, unknown>): SearchParams => ({
+const readSearch = (query: Record<string, unknown>): SearchParams => ({
   keyword: textIn(query, 'keyword', longestKeyword),
   ...pagingIn(query),
 })
 
 export default function ColleaguesPage() {
   const text = useText()
-  const search = usePageSearch(read)
+  const search = usePageSearch(readSearch)
   return (
     <ListPage
       title={text('colleague.title')}

@@ -15,7 +15,7 @@ type SearchParams = PageParams & {
   keyword?: string | undefined
 }
 
-const read = (query: Record<string, unknown>): SearchParams => ({
+const readSearch = (query: Record<string, unknown>): SearchParams => ({
   status: choiceIn(query, 'status', customerStates),
   keyword: textIn(query, 'keyword', longestKeyword),
   ...pagingIn(query),
@@ -23,7 +23,7 @@ const read = (query: Record<string, unknown>): SearchParams => ({
 
 export default function CustomersPage() {
   const text = useText()
-  const search = usePageSearch(read)
+  const search = usePageSearch(readSearch)
   const states = customerStates.map((state) => ({ value: state, label: text(`customer.status_${state}`) }))
   return (
     <ListPage

@@ -16,7 +16,7 @@ type SearchParams = PageParams & {
   today?: boolean | undefined
 }
 
-const read = (query: Record<string, unknown>): SearchParams => ({
+const readSearch = (query: Record<string, unknown>): SearchParams => ({
   status: choiceIn(query, 'status', orderStates),
   keyword: textIn(query, 'keyword', longestOrderKeyword),
   orgId: idIn(query, 'orgId'),
@@ -26,7 +26,7 @@ const read = (query: Record<string, unknown>): SearchParams => ({
 
 export default function OrdersPage() {
   const text = useText()
-  const search = usePageSearch(read)
+  const search = usePageSearch(readSearch)
   return (
     <ListPage
       title={text('desk.title')}

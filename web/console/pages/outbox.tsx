@@ -15,7 +15,7 @@ type SearchParams = PageParams & {
   recipient?: string | undefined
 }
 
-const read = (query: Record<string, unknown>): SearchParams => ({
+const readSearch = (query: Record<string, unknown>): SearchParams => ({
   status: choiceIn(query, 'status', mailStates),
   recipient: textIn(query, 'recipient', longestKeyword),
   ...pagingIn(query),
@@ -23,7 +23,7 @@ const read = (query: Record<string, unknown>): SearchParams => ({
 
 export default function OutboxPage() {
   const text = useText()
-  const search = usePageSearch(read)
+  const search = usePageSearch(readSearch)
   const mails = useQuery(mailsQuery(toPageQuery(search)))
   const states = mailStates.map((state) => ({ value: state, label: text(`outbox.state_${state}`) }))
   return (

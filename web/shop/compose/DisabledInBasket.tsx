@@ -16,12 +16,12 @@ type Row = { goodsSku: Pick<BasketLine['goodsSku'], 'status'> }
 
 /** What of the basket is not sold any more: replaced or left out at once, as an order asks it. Asked for only where there is any. */
 export function DisabledInBasket({ rows }: { rows: readonly Row[] }) {
-  const known = rows.filter(({ goodsSku }) => goodsSku.status === 'disabled').length
-  const { data, error, refetch } = useQuery({ ...disabledLinesQuery, enabled: known > 0 })
+  const disabledCount = rows.filter(({ goodsSku }) => goodsSku.status === 'disabled').length
+  const { data, error, refetch } = useQuery({ ...disabledLinesQuery, enabled: disabledCount > 0 })
   const { decide, isPending } = useDecisions(data?.rows ?? [])
-  if (known === 0) return null
+  if (disabledCount === 0) return null
   if (!data && error) return <FailureNotice failure={error} onRetry={() => void refetch()} />
-  if (!data) return <BlockSkeleton height={drawerHeight(known)} />
+  if (!data) return <BlockSkeleton height={drawerHeight(disabledCount)} />
   if (data.rows.length === 0) return null
   return (
     <div className={classes.open}>

@@ -16,10 +16,10 @@ export function MoveToFavourites({ editing: { chosen, moveOut } }: { editing: Ba
       chosen.map(({ goodsSku: { id, number }, custNumber }) => ({ id, number, custNumber })),
       {
         onSuccess: ({ lines }) => {
-          const kept = chosen.filter((_, at) => lines[at]?.added)
-          if (kept.length > 0) {
-            moveOut(kept)
-            toast(text('basket_line.moved', { count: kept.length }), 'good')
+          const movedLines = chosen.filter((_, at) => lines[at]?.added)
+          if (movedLines.length > 0) {
+            moveOut(movedLines)
+            toast(text('basket_line.moved', { count: movedLines.length }), 'good')
           }
           const refused = lines.find(({ added }) => !added)
           if (refused) toast(refused.msg ?? '', 'bad')

@@ -16,13 +16,13 @@ export function PrinterSets({ products }: { products: readonly Sku[] }) {
   const text = useText()
   const onSale = products.filter(({ status }) => status === 'active')
   const sets = [false, true].map((ownMake) => ({ ownMake, set: pickMakeSet(onSale, ownMake) }))
-  const shown = sets.filter(({ set }) => set.length > 1)
-  if (shown.length === 0) return null
+  const completeSets = sets.filter(({ set }) => set.length > 1)
+  if (completeSets.length === 0) return null
   return (
     <section aria-labelledby="sets">
       <h2 id="sets">{text('printer.sets')}</h2>
       <ul className={classes.sets}>
-        {shown.map(({ ownMake, set }) => (
+        {completeSets.map(({ ownMake, set }) => (
           <PrinterSet key={String(ownMake)} ownMake={ownMake} set={set} />
         ))}
       </ul>

@@ -9,8 +9,8 @@ function Followed({ onClick, ...props }: ComponentProps<typeof ButtonAnchor>) {
     onClick?.(event)
     // Else it opens in another tab.
     if (!event.defaultPrevented) return
-    const left = router.subscribe('onRendered', () => {
-      left()
+    const unsubscribe = router.subscribe('onRendered', () => {
+      unsubscribe()
       focusPage()
     })
   }

@@ -64,7 +64,7 @@ function useChoosing({ choices, onChoose, onType }: Pick<Props, 'choices' | 'onC
   const [typed, setTyped] = useState<string>()
   const [active, setActive] = useState(0)
   const matching = onType ? choices : choices.filter(({ name }) => holds(name, typed ?? ''))
-  const shown = matching.slice(0, mostShown)
+  const visibleChoices = matching.slice(0, mostShown)
   const open = typed !== undefined
 
   const type = (words: string | undefined) => {
@@ -80,14 +80,14 @@ function useChoosing({ choices, onChoose, onType }: Pick<Props, 'choices' | 'onC
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined) {
-      if (open) setActive((active + step + shown.length) % Math.max(1, shown.length))
+      if (open) setActive((active + step + visibleChoices.length) % Math.max(1, visibleChoices.length))
       else type('')
-    } else if (event.key === 'Enter' && open) choose(shown[active])
+    } else if (event.key === 'Enter' && open) choose(visibleChoices[active])
     else if (event.key === 'Escape' && open) type(undefined)
     else return
     event.preventDefault()
   }
-  return { typed, open, active, matching, shown, type, choose, onKeyDown }
+  return { typed, open, active, matching, shown: visibleChoices, type, choose, onKeyDown }
 }
 
 type ListProps = {

@@ -55,8 +55,8 @@ function useUnfolding() {
       const within = (part: HTMLElement | null) => event.target instanceof Node && part?.contains(event.target) === true
       const escaped = event instanceof KeyboardEvent && event.key === 'Escape'
       const chosen = event.type === 'click' && within(root.current) && !within(button.current)
-      const left = (event.type === 'pointerdown' || event.type === 'focusin') && !within(root.current)
-      if (!escaped && !chosen && !left) return
+      const isOutside = (event.type === 'pointerdown' || event.type === 'focusin') && !within(root.current)
+      if (!escaped && !chosen && !isOutside) return
       setOpen(false)
       if (escaped && within(root.current)) button.current?.focus()
     }

@@ -63,12 +63,12 @@ function secondsToWait(failed: Failure | null): number {
 /** How many of so many seconds are left, counted from an instant. */
 function useCountdown(seconds: number, from: number): number {
   const [now, setNow] = useState(() => Date.now())
-  const left = Math.max(0, Math.ceil((from + seconds * 1000 - now) / 1000))
+  const secondsLeft = Math.max(0, Math.ceil((from + seconds * 1000 - now) / 1000))
   useEffect(() => {
     if (seconds === 0) return
     setNow(Date.now())
     const timer = setInterval(() => setNow(Date.now()), 1000)
     return () => clearInterval(timer)
   }, [seconds])
-  return from === 0 || seconds === 0 ? 0 : left
+  return from === 0 || seconds === 0 ? 0 : secondsLeft
 }

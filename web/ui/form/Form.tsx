@@ -1,6 +1,6 @@
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react'
 import classes from './Form.module.css'
-import { focusFirstWrong } from './first-wrong.ts'
+import { focusFirstWrong } from './first-invalid.ts'
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'ref'> & {
   ref?: RefObject<HTMLFormElement | null>

@@ -15,9 +15,9 @@ function makeFormats(language: Language, timeZone: string) {
   const names = new Intl.ListFormat(locale)
   const currencies = new Map<string, Intl.NumberFormat>()
   const money = (currency: string) => {
-    const known = currencies.get(currency) ?? new Intl.NumberFormat(locale, { style: 'currency', currency })
-    currencies.set(currency, known)
-    return known
+    const currencyFormat = currencies.get(currency) ?? new Intl.NumberFormat(locale, { style: 'currency', currency })
+    currencies.set(currency, currencyFormat)
+    return currencyFormat
   }
   return {
     /** An amount of the wire (two decimals) with its currency. */
@@ -38,8 +38,8 @@ export function useFormat() {
   const timeZone = useContext(ClockContext)
   return useMemo(() => {
     const key = `${language} ${timeZone}`
-    const known = formats.get(key) ?? makeFormats(language, timeZone)
-    formats.set(key, known)
-    return known
+    const cached = formats.get(key) ?? makeFormats(language, timeZone)
+    formats.set(key, cached)
+    return cached
   }, [language, timeZone])
 }

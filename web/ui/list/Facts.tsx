@@ -11,11 +11,11 @@ export function Facts({ facts, className = '' }: { facts: readonly Fact[]; class
 
 /** The same, with the look of its place alone. */
 export function PlainFacts({ facts, className }: { facts: readonly Fact[]; className: string | undefined }) {
-  const known = facts.filter(([, value]) => value)
-  if (known.length === 0) return null
+  const filledFacts = facts.filter(([, value]) => value)
+  if (filledFacts.length === 0) return null
   return (
     <dl className={className}>
-      {known.map(([term, value]) => (
+      {filledFacts.map(([term, value]) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>{value}</dd>

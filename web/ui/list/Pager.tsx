@@ -64,12 +64,12 @@ export function Pager({ page, size, total, atLeast = false }: Props) {
 function usePreferredSize(size: PageSize) {
   const change = useChangeQuery()
   const { pageSize } = useSettings()
-  const said = useLocation({
+  const isInAddress = useLocation({
     select: ({ search }: { search: { size?: unknown; page?: unknown } }) => (search.size ?? search.page) !== undefined,
   })
   useEffect(() => {
-    if (!said && pageSize !== size) change({ size: pageSize }, { replace: true, resetScroll: false })
-  }, [said, pageSize, size, change])
+    if (!isInAddress && pageSize !== size) change({ size: pageSize }, { replace: true, resetScroll: false })
+  }, [isInAddress, pageSize, size, change])
 }
 
 function PageLink({ page, current }: { page: number; current: boolean }) {
@@ -103,7 +103,7 @@ function Step({ to, label, off, icon }: { to: number; label: string; off: boolea
 
 /** First, last and the pages around this one; `gap` says that some were left out before. */
 export function listPagesAround(page: number, pages: number): Array<{ at: number; gap: boolean }> {
-  const shown = [1, page - 1, page, page + 1, pages].filter((at) => at >= 1 && at <= pages)
-  const sorted = [...new Set(shown)].sort((a, b) => a - b)
+  const pageNumbers = [1, page - 1, page, page + 1, pages].filter((at) => at >= 1 && at <= pages)
+  const sorted = [...new Set(pageNumbers)].sort((a, b) => a - b)
   return sorted.map((at, index) => ({ at, gap: at - (sorted[index - 1] ?? at) > 1 }))
 }

@@ -54,6 +54,6 @@ type SetParams<A> = { [Name in keyof Omit<A, keyof PageParams>]?: NonNullable<A[
 
 /** What the API is asked for an address: what narrows nothing is left out, the page and its size are said. */
 export function toPageQuery<A extends PageParams>({ page = 1, size = defaultPageSize, ...narrowing }: A) {
-  const given = Object.entries(narrowing).filter(([, value]) => value)
-  return { ...(Object.fromEntries(given) as SetParams<A>), pageNum: page, pageSize: size }
+  const setParams = Object.entries(narrowing).filter(([, value]) => value)
+  return { ...(Object.fromEntries(setParams) as SetParams<A>), pageNum: page, pageSize: size }
 }

@@ -11,14 +11,14 @@ let current: readonly ComparedProduct[] | undefined
 const listeners = new Set<() => void>()
 
 /** What this browser has chosen to compare, in the order of choosing. Nothing until the page lives. */
-export const useComparison = () => useSyncExternalStore(subscribe, read, () => none)
+export const useComparison = () => useSyncExternalStore(subscribe, readComparison, () => none)
 
 /** Adds or takes out; false where there are as many already as fit side by side. */
 export function toggleComparison(product: ComparedProduct): boolean {
-  const chosen = read()
-  const left = chosen.filter(({ id }) => id !== product.id)
-  if (left.length === chosen.length && chosen.length >= mostCompared) return false
-  keep(left.length < chosen.length ? left : [...chosen, product])
+  const chosen = readComparison()
+  const others = chosen.filter(({ id }) => id !== product.id)
+  if (others.length === chosen.length && chosen.length >= mostCompared) return false
+  keep(others.length < chosen.length ? others : [...chosen, product])
   return true
 }
 
@@ -38,7 +38,7 @@ function tell() {
   for (const listener of listeners) listener()
 }
 
-function read(): readonly ComparedProduct[] {
+function readComparison(): readonly ComparedProduct[] {
   current ??= load()
   return current
 }

@@ -7,7 +7,7 @@ let current: Settings | undefined
 const listeners = new Set<() => void>()
 
 export function useSettings(): Settings {
-  return useSyncExternalStore(subscribe, read, () => usualSettings)
+  return useSyncExternalStore(subscribe, readStored, () => usualSettings)
 }
 
 let choiceListener: ((settings: Settings) => void) | undefined
@@ -23,12 +23,12 @@ export function listenToChoices(listener: (settings: Settings) => void) {
 /** What the reader chose: it is kept and shows at once. */
 export function chooseSettings(choice: Partial<Settings>) {
   keepSettings(choice)
-  choiceListener?.(read())
+  choiceListener?.(readStored())
 }
 
 /** Keeps what changed and shows it at once. */
 export function keepSettings(change: Partial<Settings>) {
-  current = { ...read(), ...change }
+  current = { ...readStored(), ...change }
   try {
     localStorage.setItem(place, JSON.stringify(current))
   } catch {
@@ -37,7 +37,7 @@ export function keepSettings(change: Partial<Settings>) {
   show(current)
 }
 
-const read = () => {
+const readStored = () => {
   current ??= load()
   return current
 }

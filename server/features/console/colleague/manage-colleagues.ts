@@ -131,8 +131,8 @@ async function keepAdmin(tx: Tx, caller: Caller, accountId: number) {
 }
 
 async function keepSites(tx: Tx, accountId: number, { roles, sites }: Pick<Draft, 'roles' | 'sites'>) {
-  const known = await storeSites(tx, accountId, roles.includes('admin') ? [] : sites)
-  if (!known) throw new Refusal('request.invalid', { fields: ['sites'] })
+  const areSitesKnown = await storeSites(tx, accountId, roles.includes('admin') ? [] : sites)
+  if (!areSitesKnown) throw new Refusal('request.invalid', { fields: ['sites'] })
 }
 
 const findTakenRefusal = async (tx: Tx, userName: string) =>

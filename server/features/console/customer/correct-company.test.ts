@@ -18,11 +18,11 @@ let world: World
 let admin: Staff
 let dutch: Staff
 let german: Staff
-const asked: string[] = []
+const askedNumbers: string[] = []
 let answer: 'valid' | 'invalid' | 'unknown' = 'valid'
 beforeAll(async () => {
   const vatService = async (number: string) => {
-    asked.push(number)
+    askedNumbers.push(number)
     return answer
   }
   world = await buildWorld({ vatService })
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 /** A customer of the Dutch site, and what a form would start from. */
-async function known() {
+async function createCustomer() {
   const main = await world.signedIn()
   await world.db
     .updateTable('customers')
@@ -51,13 +51,13 @@ async function factsOf(params: { id: number }) {
 }
 
 test('what was corrected is stored tidily, and who did it is known; the rest is not judged', async () => {
-  const { params, was } = await known()
-  asked.length = 0
+  const { params, was } = await createCustomer()
+  askedNumbers.length = 0
   const body = { ...was, company: '  Nieuwe   Naam B.V. ', was }
   expect((await dutch.call(correctCustomer, { params, body })).code).toBe(200)
   // It has no phone, which a registration would need; the number was not touched, so nobody is asked about it.
   expect(await factsOf(params)).toEqual({ ...was, company: 'Nieuwe Naam B.V.' })
-  expect(asked).toEqual([])
+  expect(askedNumbers).toEqual([])
   expect((await dutch.call(getCustomer, { params })).data.vatConfirmed).toBe(true)
   const { rows } = (await admin.call(listAuditEvents, { query: { subject: `customer ${params.id}` } })).data
   expect(rows).toMatchObject([
@@ -74,13 +74,13 @@ test.each([
   ['valid', true],
   ['unknown', null],
 ] as const)('the official service is asked about a new VAT number: %s', async (said, confirmed) => {
-  const { params, was } = await known()
-  asked.length = 0
+  const { params, was } = await createCustomer()
+  askedNumbers.length = 0
   answer = said
   const body = { ...was, vatNumber: 'nl 0000.00012 B06', was }
   const { code, failure } = await dutch.call(correctCustomer, { params, body })
   expect([code, failure?.fields]).toEqual([200, undefined])
-  expect(asked).toEqual(['NL000000012B06'])
+  expect(askedNumbers).toEqual(['NL000000012B06'])
   const { data } = await dutch.call(getCustomer, { params })
   expect([data.vatNumber, data.vatConfirmed]).toEqual(['NL000000012B06', confirmed])
 })
@@ -92,14 +92,14 @@ test.each([
   [{ phone: 'none' }, 'request.invalid', ['phone']],
   [{ orgId: 999 }, 'request.invalid', ['orgId']],
 ])('what cannot be is refused by its field: %j', async (wrong, reason, fields) => {
-  const { params, was } = await known()
+  const { params, was } = await createCustomer()
   const { failure } = await german.call(correctCustomer, { params, body: { ...was, ...wrong, was } })
   expect([failure.reason, failure.fields]).toEqual([reason, fields])
   expect(await factsOf(params)).toEqual(was)
 })
 
 test('a number that the official service does not know is refused', async () => {
-  const { params, was } = await known()
+  const { params, was } = await createCustomer()
   answer = 'invalid'
   const { failure } = await dutch.call(correctCustomer, { params, body: { ...was, vatNumber: 'NL000000012B06', was } })
   expect(failure.reason).toBe('registration.vat_refused')
@@ -107,7 +107,7 @@ test('a number that the official service does not know is refused', async () => 
 })
 
 test('what somebody has changed meanwhile is not lost: of two at once the second is refused', async () => {
-  const { params, was } = await known()
+  const { params, was } = await createCustomer()
   const both = await world.db.transaction().execute(async (tx) => {
     await tx.selectFrom('customers').select('id').where('id', '=', params.id).forUpdate().execute()
     const first = dutch.call(correctCustomer, { params, body: { ...was, fax: '+31 20 000 0001', was } })
@@ -120,7 +120,7 @@ test('what somebody has changed meanwhile is not lost: of two at once the second
 })
 
 test('a customer moves to another site of the same currency that one looks after, and to no other', async () => {
-  const { main, params, was } = await known()
+  const { main, params, was } = await createCustomer()
   await world.db
     .updateTable('customers')
     .set({ account_manager_id: dutch.accountId })
@@ -159,7 +159,7 @@ test('customers with one VAT number are pointed out in the list, however many, w
 })
 
 test('a person of a customer is sent a link, suspended and let in again', async () => {
-  const { main, params } = await known()
+  const { main, params } = await createCustomer()
   const buyer = await world.signedIn({ customerId: main.customerId, role: 'buyer' })
   const of = { params: { id: params.id, accountId: buyer.accountId } }
   const set = (status: 'active' | 'suspended') => dutch.call(changePersonStatus, { ...of, body: { status } })
@@ -192,7 +192,7 @@ test('a person of a customer is sent a link, suspended and let in again', async 
 })
 
 test('people of another customer, and customers of other sites, are not found', async () => {
-  const [{ params }, { main: stranger }] = [await known(), await known()]
+  const [{ params }, { main: stranger }] = [await createCustomer(), await createCustomer()]
   const of = { params: { id: params.id, accountId: stranger.accountId } }
   expect((await dutch.call(sendPersonLink, of)).status).toBe(404)
   expect((await dutch.call(changePersonStatus, { ...of, body: { status: 'suspended' } })).status).toBe(404)

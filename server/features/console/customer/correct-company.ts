@@ -11,7 +11,7 @@ import { customerQueries, storeCorrection } from './customer.staff.ts'
 
 type CorrectionContext = { caller: Caller; actor: Actor; customerId: number }
 type CompanyCorrection = CompanyFacts & { orgId: number }
-type Customer = NonNullable<Awaited<ReturnType<ReturnType<typeof customerQueries>['one']>>>
+type Customer = NonNullable<Awaited<ReturnType<ReturnType<typeof customerQueries>['find']>>>
 
 /**
  * Corrects what is known of a company, by the rule of registrations; what was not touched is not judged. The official service is
@@ -24,13 +24,13 @@ export async function correctCompany(
   { was, ...given }: CompanyCorrection & { was: CompanyCorrection },
   now: Date,
 ) {
-  const { country } = orNotFound(await customerQueries(db, caller).one(customerId))
+  const { country } = orNotFound(await customerQueries(db, caller).find(customerId))
   const judged = correctedFields(was, given)
   const company = await checkCompany(db, { ...nothing, ...given, country, agreed: true }, judged)
   const isNewNumber = judged.includes('vatNumber')
   const vatConfirmed = isNewNumber ? await confirmVatNumber(vatService, company.vatNumber) : null
   return db.transaction().execute(async (tx) => {
-    const before = orNotFound(await customerQueries(tx, caller).held(customerId))
+    const before = orNotFound(await customerQueries(tx, caller).lockAndFind(customerId))
     if (before.orgId !== was.orgId || correctedFields(was, before).length > 0) throw new Refusal('customer.changed')
     const accountManagerId = await managerAt(tx, { caller, customer: before, orgId: given.orgId })
     const corrected = Object.fromEntries(judged.map((field) => [field, company[field]]))

@@ -79,11 +79,11 @@ test('a link that went astray is sent again, to a corrected address, until a pas
   const choose = (token: string) => world.call(setPassword, { body: { token, newPassword: 'Esempio7-nuovo' } })
   expect((await choose(await tokenTo(body.email))).failure.reason).toBe('account.link_over')
 
-  const known = await world.signedIn()
+  const existing = await world.signedIn()
   expect((await invite('nobody')).failure.fields).toEqual(['email'])
-  expect((await invite(`${known.userName}@example.com`)).failure.reason).toBe('email.occupied')
+  expect((await invite(`${existing.userName}@example.com`)).failure.reason).toBe('email.occupied')
   const other = (await italian.call(createCustomer, { body: draft() })).data
-  for (const id of [known.customerId, other.customerId]) {
+  for (const id of [existing.customerId, other.customerId]) {
     expect((await invite(email, id)).failure.reason).toBe('request.not_found')
   }
 
@@ -93,12 +93,12 @@ test('a link that went astray is sent again, to a corrected address, until a pas
 
 test('what is wrong is refused by its field, and nothing is stored', async () => {
   const count = async () => (await world.db.selectFrom('customers').select('id').execute()).length
-  const known = await world.signedIn()
+  const existing = await world.signedIn()
   const before = await count()
   const tries: [object, string, string[]][] = [
     [{ userName: 'a' }, 'user_name.too_short', ['userName']],
-    [{ userName: known.userName.toUpperCase() }, 'user_name.taken', ['userName']],
-    [{ email: `${known.userName}@example.com` }, 'email.occupied', ['email']],
+    [{ userName: existing.userName.toUpperCase() }, 'user_name.taken', ['userName']],
+    [{ email: `${existing.userName}@example.com` }, 'email.occupied', ['email']],
     [{ email: 'noor' }, 'request.invalid', ['email']],
     [{ language: 'xx' }, 'request.invalid', ['language']],
     [{ vatNumber: 'IT00000010216' }, 'request.invalid', ['vatNumber']],

@@ -36,7 +36,7 @@ import { customerQueries, findBillingAddress } from './customer.staff.ts'
 import { approve, reject } from './decide-registration.ts'
 import { impersonate } from './impersonate.ts'
 import { inviteAgain } from './invite-main.ts'
-import { changeStatus, changeTerms, reopen } from './keep-customer.ts'
+import { changeStatus, changeTerms, reopen } from './save-customer.ts'
 
 export const customerRoutes = (mount: Mount, files: Files, vatService: VatService) => {
   mountReading(mount, files)
@@ -56,7 +56,7 @@ function mountReading(mount: Mount, files: Files) {
       priceList: _,
       accountManager: __,
       ...customer
-    } = orNotFound(await customerQueries(db, caller).one(params.id))
+    } = orNotFound(await customerQueries(db, caller).find(params.id))
     return {
       ...onWire(customer),
       creditLimit: toAmount(customer.creditLimit),
@@ -70,7 +70,7 @@ function mountReading(mount: Mount, files: Files) {
   })
 
   mount(getCustomerDocument, async ({ caller, params, query, db }) => {
-    orNotFound(await customerQueries(db, caller).one(params.id))
+    orNotFound(await customerQueries(db, caller).find(params.id))
     const document = orNotFound(await documentOfCustomer(db, params.id, params.documentId))
     const { file, thumbnail, name, mediaType } = document
     if (!query.thumbnail) return { bytes: await files.get(file), mediaType, name }
@@ -164,7 +164,7 @@ type Call = { db: Db; caller: Caller; now: Date; request: FastifyRequest }
 
 /** Staff keep the people of a customer of their sites as a main account does, and may do everything there. */
 async function actAsAdmin(customerId: number, { db, caller, now, request }: Call) {
-  const { orgId } = orNotFound(await customerQueries(db, caller).one(customerId))
+  const { orgId } = orNotFound(await customerQueries(db, caller).find(customerId))
   const keeper = { accountId: caller.accountId, customerId, orgId, permissions: [everything] }
   return { db, now, caller: keeper, actor: { ...toActor(request, caller), customerId, orgId } }
 }

@@ -50,17 +50,17 @@ export const looksAfter = ({ accountId, role }: Staff, orgId: RawBuilder<unknown
 /** Every query of customers is bound to the sites that a person of the provider looks after; the admin's are all. */
 export function customerQueries(db: Db | Tx, staff: Staff) {
   const own = ownCustomers(db, staff)
-  const one = (customerId: number) => selectOne(own, customerId)
+  const find = (customerId: number) => selectOne(own, customerId)
   return {
     page: (find: CustomersQuery) => selectPage(own, find),
 
-    one,
+    find,
     equalVat: (customerId: number) => equalVat(db, staff, customerId),
 
     /** Held to the end of the transaction, so that what is decided about them stays true until it is written. */
-    held: async (customerId: number) => {
+    lockAndFind: async (customerId: number) => {
       await own.select('c.id').where('c.id', '=', customerId).forNoKeyUpdate('c').execute()
-      return one(customerId)
+      return find(customerId)
     },
   }
 }

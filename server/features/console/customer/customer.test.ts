@@ -134,8 +134,11 @@ test('a site welcomes who is approved with its coupon, once and while it runs, a
   const approved = async () => {
     const { params, priceListId, email, customerId } = await applied()
     await italian.call(approveCustomer, { params, body: { priceListId, ...terms } })
-    const held = world.db.selectFrom('customer_coupons').select('coupon_id').where('customer_id', '=', customerId)
-    return { held: await held.execute(), mail: (await world.mailsTo(email)).at(-1)?.text }
+    const heldCoupons = world.db
+      .selectFrom('customer_coupons')
+      .select('coupon_id')
+      .where('customer_id', '=', customerId)
+    return { held: await heldCoupons.execute(), mail: (await world.mailsTo(email)).at(-1)?.text }
   }
   const newcomer = await approved()
   expect(newcomer.held).toEqual([{ coupon_id: couponId }])
@@ -197,14 +200,14 @@ test('what cannot be chosen is refused by its field, and nothing is decided', as
 test('customers of other sites are not found; customers and visitors ask in vain', async () => {
   const { params, priceListId, custnum } = await applied()
   const main = await world.signedIn({ orgId: 3 })
-  const given = { params: { ...params, documentId: 1 }, query: {}, body: { priceListId, ...terms, reason: 'No' } }
+  const input = { params: { ...params, documentId: 1 }, query: {}, body: { priceListId, ...terms, reason: 'No' } }
   expect((await german.call(listCustomers, { query: { keyword: custnum } })).data).toEqual({ rows: [], total: 0 })
   for (const spec of [getCustomer, getCustomerDocument, approveCustomer, rejectCustomer]) {
-    expect((await german.call(spec, given)).status).toBe(404)
+    expect((await german.call(spec, input)).status).toBe(404)
   }
   for (const spec of [listCustomers, getCustomer, getCustomerDocument, approveCustomer, rejectCustomer]) {
-    expect((await main.call(spec, given)).status).toBe(403)
-    expect((await world.call(spec, given)).status).toBe(401)
+    expect((await main.call(spec, input)).status).toBe(403)
+    expect((await world.call(spec, input)).status).toBe(401)
   }
   expect((await italian.call(getCustomer, { params })).data.status).toBe('pending')
 })

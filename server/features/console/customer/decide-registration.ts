@@ -46,7 +46,7 @@ export const reject = (db: Db, deciding: DecisionContext, given: string, now: Da
 
 /** The customer, where the caller looks after them, and who is told: the person who registered. */
 async function loadApplicant(tx: Tx, { caller, customerId }: DecisionContext) {
-  const customer = orNotFound(await customerQueries(tx, caller).one(customerId))
+  const customer = orNotFound(await customerQueries(tx, caller).find(customerId))
   const person = (await peopleQueries(tx, { customerId: customerId }).all()).find(({ role }) => role === 'none')
   return { customer, person }
 }

@@ -80,9 +80,9 @@ test("it ends with the colleague's own session, with their suspension, by itself
   const main = await world.signedIn()
   const isOver = async (shop: Awaited<ReturnType<typeof inPlaceOf>>) => (await shop.call(getInfo, {})).code === 401
 
-  const left = await inPlaceOf(main)
-  await left.call(signOut, {})
-  expect([await isOver(left), (await manager.call(getInfo, {})).code]).toEqual([true, 200])
+  const impersonation = await inPlaceOf(main)
+  await impersonation.call(signOut, {})
+  expect([await isOver(impersonation), (await manager.call(getInfo, {})).code]).toEqual([true, 200])
 
   const other = await world.staff('manager', [1])
   const shop = await inPlaceOf(main, other)

@@ -27,8 +27,8 @@ export const impersonate = (
   now: Date,
 ) =>
   db.transaction().execute(async (tx) => {
-    const customer = orNotFound(await customerQueries(tx, caller).held(customerId))
-    const person = orNotFound(await peopleQueries(tx, { customerId }).one(accountId))
+    const customer = orNotFound(await customerQueries(tx, caller).lockAndFind(customerId))
+    const person = orNotFound(await peopleQueries(tx, { customerId }).find(accountId))
     if (customer.status !== 'active' || person.status !== 'active') throw new Refusal('impersonation.suspended')
     const opened = await openImpersonation(tx, { accountId, token, address: actor.address, userAgent }, now)
     if (opened === undefined) throw new Refusal('session.unknown')

@@ -16,7 +16,7 @@ type InvitationContext = { caller: Caller; actor: Actor; customerId: number; acc
  */
 export const inviteAgain = (db: Db, { caller, actor, customerId, accountId, ...given }: InvitationContext, now: Date) =>
   db.transaction().execute(async (tx) => {
-    const { orgId, company } = orNotFound(await customerQueries(tx, caller).held(customerId))
+    const { orgId, company } = orNotFound(await customerQueries(tx, caller).lockAndFind(customerId))
     const person = orNotFound(await mainOfCustomer(tx, customerId, accountId))
     const email = given.email.trim().toLowerCase()
     if (!isEmail(email)) throw new Refusal('request.invalid', { fields: ['email'] })

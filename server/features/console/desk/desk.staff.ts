@@ -80,10 +80,10 @@ export async function ordersToday(db: Db, staff: Staff, now: Date) {
     .groupBy('o.currency')
     .orderBy('o.currency')
     .execute()
-  const held = await deskOrders(db, staff)
+  const waitingCounts = await deskOrders(db, staff)
     .select([sql<OrderState>`o.status`.as('status'), sql<number>`count(*)::integer`.as('count')])
     .where('o.status', 'in', ['onHold', 'awaitingPayment'])
     .groupBy('o.status')
     .execute()
-  return { totals, held }
+  return { totals, held: waitingCounts }
 }

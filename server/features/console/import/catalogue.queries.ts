@@ -50,7 +50,7 @@ export async function storePartNumbers(tx: Tx, lines: ProductLine[]): Promise<nu
       join skus s on s.number = i.number
   `.execute(tx)
   await sql`analyze number_lines`.execute(tx)
-  const gone = await sql<{ sku_id: number }>`
+  const deleted = await sql<{ sku_id: number }>`
     delete from part_numbers p
      where p.sku_id in (select sku_id from number_lines)
        and not exists (
@@ -67,7 +67,7 @@ export async function storePartNumbers(tx: Tx, lines: ProductLine[]): Promise<nu
        select from part_numbers p where p.sku_id = n.sku_id and p.kind = n.kind and p.normalised = n.normalised)
     returning sku_id
   `.execute(tx)
-  return storeLines(tx, 'number_lines', [...gone.rows, ...come.rows])
+  return storeLines(tx, 'number_lines', [...deleted.rows, ...come.rows])
 }
 
 /** Makes the printers of the SKUs those of the lines; names the printers that are unknown. */
@@ -87,7 +87,7 @@ export async function storeCompatibilities(tx: Tx, lines: ProductLine[]) {
   const unknown = await sql<{ line: number; model: string }>`
     select line, model from fit_lines where model_id is null and model is not null order by line
   `.execute(tx)
-  const gone = await sql<{ sku_id: number }>`
+  const deleted = await sql<{ sku_id: number }>`
     delete from compatibilities c
      where c.sku_id in (select sku_id from fit_lines)
        and not exists (select from fit_lines f where f.sku_id = c.sku_id and f.model_id = c.model_id)
@@ -99,7 +99,7 @@ export async function storeCompatibilities(tx: Tx, lines: ProductLine[]) {
        and not exists (select from compatibilities c where c.sku_id = f.sku_id and c.model_id = f.model_id)
     returning sku_id
   `.execute(tx)
-  const changedLines = await storeLines(tx, 'fit_lines', [...gone.rows, ...come.rows])
+  const changedLines = await storeLines(tx, 'fit_lines', [...deleted.rows, ...come.rows])
   return { changedLines, unknown: unknown.rows }
 }
 
@@ -122,7 +122,7 @@ export async function storeAttributes(tx: Tx, lines: ProductLine[]): Promise<num
       join skus s on s.number = i.number
   `.execute(tx)
   await sql`analyze attribute_lines`.execute(tx)
-  const gone = await sql<{ sku_id: number }>`
+  const deleted = await sql<{ sku_id: number }>`
     delete from sku_attributes t
      where t.sku_id in (select sku_id from attribute_lines)
        and not exists (
@@ -135,7 +135,7 @@ export async function storeAttributes(tx: Tx, lines: ProductLine[]): Promise<num
        and not exists (select from sku_attributes t where t.sku_id = a.sku_id and t.name = a.name)
     returning sku_id
   `.execute(tx)
-  return storeLines(tx, 'attribute_lines', [...gone.rows, ...come.rows])
+  return storeLines(tx, 'attribute_lines', [...deleted.rows, ...come.rows])
 }
 
 async function storeLines(

@@ -15,7 +15,7 @@ export async function importRows<Line extends { line: number }>(
   onProgress: (lines: number) => void = () => {},
 ): Promise<Report> {
   const report = emptyReport()
-  const seen = new Map<string, number>()
+  const lineByKey = new Map<string, number>()
   let batch: Line[] = []
 
   const store = async () => {
@@ -30,7 +30,7 @@ export async function importRows<Line extends { line: number }>(
 
   for await (const row of rows) {
     report.lines++
-    const line = readLine(kind, row, seen, report)
+    const line = readLine(kind, row, lineByKey, report)
     if (line) batch.push(line)
     if (batch.length === kind.batchSize) await store()
   }

@@ -22,8 +22,8 @@ export const payments: ImportKind<PaymentLine> = {
   keyOf: ({ order }) => order,
   store: async (tx, lines, report) => {
     await stagePayments(tx, lines)
-    const taken = await reportUnknown(tx, report)
-    countStored(report, taken, { added: 0, changed: await storePayments(tx) })
+    const acceptedLines = await reportUnknown(tx, report)
+    countStored(report, acceptedLines, { added: 0, changed: await storePayments(tx) })
   },
 }
 
@@ -48,8 +48,8 @@ async function reportUnknown(tx: Tx, report: Report): Promise<number> {
     returning line, order_number as "order", order_id is not null as found, terms_net_days > 0 as "onAccount"
   `.execute(tx)
   for (const { line, ...row } of rows) addBad(report, line, chooseReason(row))
-  const left = await sql<{ count: number }>`select count(*) as count from payment_lines`.execute(tx)
-  return left.rows[0]?.count ?? 0
+  const remaining = await sql<{ count: number }>`select count(*) as count from payment_lines`.execute(tx)
+  return remaining.rows[0]?.count ?? 0
 }
 
 function chooseReason({ order, found, onAccount }: { order: string; found: boolean; onAccount: boolean }) {

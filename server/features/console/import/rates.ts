@@ -52,8 +52,8 @@ export const rates: ImportKind<RateLine> = {
   keyOf: ({ carrier, warehouse, country, currency }) => [carrier, warehouse, country, currency].join(' '),
   store: async (tx, lines, report) => {
     await stageRates(tx, lines)
-    const taken = await reportUnknown(tx, report)
-    countStored(report, taken, await storeRates(tx))
+    const acceptedLines = await reportUnknown(tx, report)
+    countStored(report, acceptedLines, await storeRates(tx))
   },
 }
 
@@ -85,8 +85,8 @@ async function reportUnknown(tx: Tx, report: Report): Promise<number> {
     returning r.line, j.reason
   `.execute(tx)
   for (const { line, reason } of rows) addBad(report, line, reason)
-  const left = await sql<{ count: number }>`select count(*) as count from rate_lines`.execute(tx)
-  return left.rows[0]?.count ?? 0
+  const remaining = await sql<{ count: number }>`select count(*) as count from rate_lines`.execute(tx)
+  return remaining.rows[0]?.count ?? 0
 }
 
 async function storeRates(tx: Tx) {

@@ -61,7 +61,7 @@ export const sites: ImportKind<SiteLine> = {
   read: (row) => ({
     line: row.line,
     site: requiredText(row, 'site', 2).toUpperCase(),
-    contact: filled(row, contactColumns, contactLengths),
+    contact: readFilled(row, contactColumns, contactLengths),
     certificates: 'certificates' in row.fields ? readList(row, 'certificates') : null,
     office: readText(row, 'company') === '' ? null : cells(row, officeColumns, officeLengths),
     bankAccount: readText(row, 'account') === '' ? null : cells(row, bankColumns, bankAccountLengths),
@@ -112,7 +112,7 @@ const cells = <Field extends string>(row: Row, columns: Columns<Field>, lengths:
     Object.entries<string>(columns).map(([field, column]) => [field, readText(row, column, lengths[field as Field])]),
   ) as Record<Field, string>
 
-const filled = <Field extends string>(row: Row, columns: Columns<Field>, lengths: Lengths<Field>) =>
+const readFilled = <Field extends string>(row: Row, columns: Columns<Field>, lengths: Lengths<Field>) =>
   Object.fromEntries(Object.entries<string>(cells(row, columns, lengths)).filter(([, text]) => text !== '')) as Partial<
     Record<Field, string>
   >

@@ -38,11 +38,11 @@ export const stock: ImportKind<StockLine> = {
   },
   store: async (tx, lines, report) => {
     await stageStock(tx, lines)
-    const taken = await reportUnknown(tx, report)
+    const acceptedLines = await reportUnknown(tx, report)
     const changes = [await storeOnHand(tx), await storeArrivals(tx)]
     const changedLines = new Map(changes.flat().map((row) => [row.line, row.added]))
     const added = [...changedLines.values()].filter(Boolean).length
-    countStored(report, taken, { added, changed: changedLines.size - added })
+    countStored(report, acceptedLines, { added, changed: changedLines.size - added })
   },
   finish: foldCounts,
 }
@@ -74,8 +74,8 @@ async function reportUnknown(tx: Tx, report: Report): Promise<number> {
   for (const row of rows) {
     addBad(report, row.line, chooseReason(row))
   }
-  const left = await sql<{ count: number }>`select count(*) as count from stock_lines`.execute(tx)
-  return left.rows[0]?.count ?? 0
+  const remaining = await sql<{ count: number }>`select count(*) as count from stock_lines`.execute(tx)
+  return remaining.rows[0]?.count ?? 0
 }
 
 function chooseReason({

@@ -81,14 +81,14 @@ export async function changeSiteIn(tx: Tx, { orgId, actor, now }: Change, stores
   await lockSite(tx, orgId)
   const site = orNotFound(await findSettings(tx, orgId))
   for (const store of stores) await store(tx, site)
-  const [before, after] = [noted(site), noted(orNotFound(await findSettings(tx, orgId)))]
+  const [before, after] = [toAuditValues(site), toAuditValues(orNotFound(await findSettings(tx, orgId)))]
   if (JSON.stringify(before) === JSON.stringify(after)) return false
   await recordEvent(tx, { ...actor, orgId, action: 'site.changed', subject: `site ${orgId}`, before, after }, now)
   return true
 }
 
 /** All that can be changed; the audit trail shows the fields that differ. */
-const noted = ({ offices, bankAccount, takesOrders, certificates: held, ...site }: Settings) => ({
+const toAuditValues = ({ offices, bankAccount, takesOrders, certificates: held, ...site }: Settings) => ({
   takesOrders,
   hotPhone: site.hotPhone,
   serviceEmail: site.serviceEmail,

@@ -12,13 +12,13 @@ import { allSites } from '../site-settings/site-settings.staff.ts'
 /** What waits for who opens the console: each part for those who may see it where it is worked on. */
 export const todayRoutes = (mount: Mount, hasMailServer: boolean) => {
   mount(getToday, async ({ caller, db, now }) => {
-    const seen = <Part>(permission: StaffPermission, part: () => Promise<Part>) =>
+    const ifAllowed = <Part>(permission: StaffPermission, part: () => Promise<Part>) =>
       holds(caller.permissions, permission) ? part() : null
     const [registrations, orders, mails, sites] = await Promise.all([
-      seen('staff:customers', () => customersWaiting(db, caller)),
-      seen('staff:orders', async () => ordersOnWire(await ordersToday(db, caller, now))),
-      seen('staff:mail', async () => ({ ...(await mailsToSend(db)), hasServer: hasMailServer })),
-      seen('staff:sites', () => sitesToFinish(db)),
+      ifAllowed('staff:customers', () => customersWaiting(db, caller)),
+      ifAllowed('staff:orders', async () => ordersOnWire(await ordersToday(db, caller, now))),
+      ifAllowed('staff:mail', async () => ({ ...(await mailsToSend(db)), hasServer: hasMailServer })),
+      ifAllowed('staff:sites', () => sitesToFinish(db)),
     ])
     return { registrations, orders, mails, sites }
   })

@@ -53,7 +53,7 @@ export const addressBookQueries = (db: Db | Tx, { customerId }: Owner) => ({
 
   page: (find: AddressesQuery) => pageOfBook(db, customerId, find),
 
-  one: (id: number) =>
+  find: (id: number) =>
     db
       .selectFrom('addresses as a')
       .select(columns)

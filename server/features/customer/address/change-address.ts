@@ -19,7 +19,7 @@ export async function addAddress({ db, caller, actor, now }: Change, form: Addre
     const [id = 0] = await book.add([draft])
     if (id === 0) throw new Refusal('address.known')
     await book.keepDefaults()
-    const added = orNotFound(await book.one(id))
+    const added = orNotFound(await book.find(id))
     await recordEvent(tx, { action: 'address.added', subject: `address ${id}`, after: added, ...actor }, now)
     return added
   })
@@ -27,14 +27,14 @@ export async function addAddress({ db, caller, actor, now }: Change, form: Addre
 
 /** Changes an address, which keeps its kind. */
 export async function changeAddress({ db, caller, actor, now }: Change, id: number, form: Omit<AddressForm, 'kind'>) {
-  const known = orNotFound(await addressBookQueries(db, caller).one(id))
-  const draft = await checkAddress(db, { ...form, kind: known.kind })
+  const address = orNotFound(await addressBookQueries(db, caller).find(id))
+  const draft = await checkAddress(db, { ...form, kind: address.kind })
   return db.transaction().execute(async (tx) => {
     const book = addressBookQueries(tx, caller)
     await book.lock()
-    const before = orNotFound(await book.one(id))
+    const before = orNotFound(await book.find(id))
     await book.change(id, draft)
-    const after = orNotFound(await book.one(id))
+    const after = orNotFound(await book.find(id))
     await recordEvent(tx, { action: 'address.changed', subject: `address ${id}`, before, after, ...actor }, now)
     return after
   })
@@ -45,7 +45,7 @@ export const removeAddress = ({ db, caller, actor, now }: Change, id: number) =>
   db.transaction().execute(async (tx) => {
     const book = addressBookQueries(tx, caller)
     await book.lock()
-    const before = orNotFound(await book.one(id))
+    const before = orNotFound(await book.find(id))
     if (before.kind === 'billing' && (await book.count()).billing <= 1) throw new Refusal('address.last_billing')
     await book.remove(id)
     await book.keepDefaults()
@@ -56,7 +56,7 @@ export const makeDefaultAddress = ({ db, caller, actor, now }: Change, id: numbe
   db.transaction().execute(async (tx) => {
     const book = addressBookQueries(tx, caller)
     await book.lock()
-    const { kind, isDefault } = orNotFound(await book.one(id))
+    const { kind, isDefault } = orNotFound(await book.find(id))
     if (isDefault) return
     await book.makeDefault(id, kind)
     const [before, after] = [{ isDefault: false }, { isDefault: true }]

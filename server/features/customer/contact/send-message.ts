@@ -43,9 +43,10 @@ export function sendMessage(db: Db, { draft, requestKey, ...sender }: MessageReq
       `contact address ${address}`,
       `contact email ${message.email.toLowerCase()}`,
     ])
-    const known = await messageByKey(tx, requestKey.key)
-    if (known && !known.requestHash.equals(requestKey.requestHash)) throw new Refusal('request.conflict')
-    if (known) return toAnswer(known)
+    const earlierMessage = await messageByKey(tx, requestKey.key)
+    if (earlierMessage && !earlierMessage.requestHash.equals(requestKey.requestHash))
+      throw new Refusal('request.conflict')
+    if (earlierMessage) return toAnswer(earlierMessage)
 
     await refuseTooMany(tx, { address, email: message.email }, now)
     return store(tx, { ...sender, message, requestKey }, now)

@@ -55,7 +55,7 @@ export async function addLines(tx: Tx, caller: CustomerCaller, additions: readon
     return { number: offer.number, added: true, skuId: offer.skuId, quantity, backOrdered: plan.backOrdered }
   })
 
-  const ids = await basket.put([...toSave.values()])
+  const ids = await basket.saveLines([...toSave.values()])
   return { answers, ids }
 }
 

@@ -36,7 +36,7 @@ export const basketQueries = (tx: Tx, caller: CustomerCaller, now: Date) => ({
       .execute(),
 
   /** Writes what was put in, with the price that the customer sees now. A missing article number or warehouse keeps the old one. */
-  put: (lines: readonly SavedLine[]) => saveLines(tx, caller.accountId, lines, now),
+  saveLines: (lines: readonly SavedLine[]) => saveLines(tx, caller.accountId, lines, now),
 
   /** Writes what was changed of lines that are there. The price seen stays: the new one is agreed to apart. */
   change: (lines: readonly ChangedLine[]) => changeLines(tx, caller.accountId, lines, now),

@@ -141,13 +141,14 @@ async function reduceLines(
 ) {
   const basket = basketQueries(tx, caller, now)
   await basket.lock()
-  const taken = new Map<number, number>()
-  for (const { shoppingCartId, qty } of items) taken.set(shoppingCartId, (taken.get(shoppingCartId) ?? 0) + qty)
+  const quantities = new Map<number, number>()
+  for (const { shoppingCartId, qty } of items)
+    quantities.set(shoppingCartId, (quantities.get(shoppingCartId) ?? 0) + qty)
 
-  const lines = await basket.lines([...taken.keys()])
-  if (lines.length !== taken.size) throw new Refusal('gone.basket_line')
+  const lines = await basket.lines([...quantities.keys()])
+  if (lines.length !== quantities.size) throw new Refusal('gone.basket_line')
 
-  const rest = lines.map((line) => ({ ...line, quantity: line.quantity - (taken.get(line.id) ?? 0) }))
+  const rest = lines.map((line) => ({ ...line, quantity: line.quantity - (quantities.get(line.id) ?? 0) }))
   await basket.remove(rest.filter((line) => line.quantity <= 0).map((line) => line.id))
   const remaining = rest.filter((line) => line.quantity > 0)
   const offers = await offersFor(

@@ -44,8 +44,8 @@ export async function readBulkFile(call: Call, bytes: Buffer, orderType: OrderTy
   const read = orders.map((order) => {
     const oneOffAddress = toAddress(order.address, atlas)
     const lines = order.rows.flatMap(({ row }) => products.get(row)?.line ?? [])
-    const said = addressFaults(oneOffAddress, atlas, language)
-    const msg = order.rows.some((row) => msgOf(row)) ? say(language, 'bulk_order.has_wrong_row') : said
+    const addressMessage = addressFaults(oneOffAddress, atlas, language)
+    const msg = order.rows.some((row) => msgOf(row)) ? say(language, 'bulk_order.has_wrong_row') : addressMessage
     const isKnown = used.has(order.reference)
     return { reference: order.reference, orderType, oneOffAddress, lines, isKnown, msg, preview: null }
   })
@@ -64,7 +64,7 @@ export async function readBulkFile(call: Call, bytes: Buffer, orderType: OrderTy
  * not there for the next. What passes a limit waits as a list, which takes nothing.
  */
 async function previewInTurn({ db, caller, now, language }: Call, orders: readonly Order[]): Promise<Order[]> {
-  const taken = new Map<number, { now: number; later: number }>()
+  const takenPieces = new Map<number, { now: number; later: number }>()
   const all: Order[] = []
   let spent = 0
   for (const order of orders) {
@@ -77,13 +77,13 @@ async function previewInTurn({ db, caller, now, language }: Call, orders: readon
       const preview = await buildPreview(
         { db, caller, now },
         { poNumber, orderType, oneOffAddress, lines },
-        { taken, spent },
+        { taken: takenPieces, spent },
       )
       const refused = preview.buyer.takesOrders ? preview.faults[0]?.reason : 'order.site_closed'
       if (refused) throw new Refusal(refused)
       if (!preview.over) {
         spent += preview.totals.total
-        take(taken, preview.lines)
+        take(takenPieces, preview.lines)
       }
       all.push({ ...order, preview: toWirePreview(preview, caller, language) })
     } catch (error) {

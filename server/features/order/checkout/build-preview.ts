@@ -32,12 +32,12 @@ export type PreviewLine = Preview['lines'][number]
 export async function buildPreview(context: Context, request: OrderRequest, before?: Before) {
   const gathered = await gather(context, request, before)
   const { parts, ...preview } = putTogether(gathered, request, context.now)
-  const met = await checkLimits(context, preview, before?.spent)
-  const leavesByItself = met.state === 'submitted' && met.over === null
+  const limits = await checkLimits(context, preview, before?.spent)
+  const leavesByItself = limits.state === 'submitted' && limits.over === null
   const placed = leavesByItself ? parts : parts.map((part) => ({ ...part, ...withoutPromise(part) }))
   const [first] = placed
   if (!first) throw new Error('an order leaves from nowhere')
-  return { ...first, ...preview, ...met, parts: placed }
+  return { ...first, ...preview, ...limits, parts: placed }
 }
 
 /** All that an order is made of, read for the request: who buys, what, from where to where, with which attachments and coupon. */

@@ -5,9 +5,9 @@ import type { CustomerCaller } from '../../../http/caller.ts'
 import type { Context } from '../../../http/context.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { pricesFor } from '../../price/pricing/price.queries.ts'
-import { listFor, openList } from '../quick-order/keep-list.ts'
 import { notifyApprovers, notifyOwnerOfOrder } from '../quick-order/list-mail.ts'
 import { type ListOptions, quickOrderQueries } from '../quick-order/quick-order.queries.ts'
+import { listFor, openList } from '../quick-order/save-list.ts'
 import type { OrderRequest, Preview } from './build-preview.ts'
 
 /** The list whose lines are to be ordered, locked. Refuses lines that are not the list's, because it changed meanwhile. */

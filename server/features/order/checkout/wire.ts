@@ -16,8 +16,8 @@ import { listWarnings } from './warnings.ts'
 
 /** The preview as the customer sees it before they confirm. */
 export function toWire(preview: Preview, caller: CustomerCaller, language: Language): Static<typeof OrderPreview> {
-  const shown = toWireFields(preview, caller, language)
-  return { ...shown, revision: makeRevision(shown) }
+  const fields = toWireFields(preview, caller, language)
+  return { ...fields, revision: makeRevision(fields) }
 }
 
 /** The revision of a preview, the same in every language (`orderFacts`). */

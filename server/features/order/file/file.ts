@@ -62,8 +62,8 @@ async function readOneFile(files: () => Promise<UploadedFile[]>) {
     const file = orNotFound((await files())[0])
     return { ...file, ...orRefuse(await readAttachment(file.bytes)) }
   } catch (error) {
-    const said = error instanceof Refusal && ownWords[error.code]
-    throw said ? new Refusal(said, { fields: ['file'] }) : error
+    const reason = error instanceof Refusal && ownWords[error.code]
+    throw reason ? new Refusal(reason, { fields: ['file'] }) : error
   }
 }
 
@@ -106,11 +106,12 @@ export const lockAttachments = (tx: Tx, caller: CustomerCaller, requested: Attac
 
 /** Attaches the files to their order; a file belongs to one order. */
 export async function attachFiles(tx: Tx, caller: CustomerCaller, files: OrderFiles, orderId: number) {
-  const given = await storeFileOrder(
+  const attachedCount = await storeFileOrder(
     tx,
     caller,
     files.map(({ fileId }) => fileId),
     orderId,
   )
-  if (given !== files.length) throw new Refusal('order_file.gone', { fields: files.map(({ kind }) => `${kind}Id`) })
+  if (attachedCount !== files.length)
+    throw new Refusal('order_file.gone', { fields: files.map(({ kind }) => `${kind}Id`) })
 }

@@ -24,15 +24,15 @@ export function chooseMeaning(
 ): LineMeaning | undefined {
   const named = findNamedPlaces(line, hits)
   const main = hits.filter(({ group }) => group < contextGroup)
-  const found = main.length > 0 ? meant(main) : findInContext(named, hits)
+  const found = main.length > 0 ? bestMeaning(main) : findInContext(named, hits)
   if (found === undefined || found.outcome === 'reject') return found
   if (found.outcome === 'ask' && found.why === 'quantity') return found
 
   const covers = named.filter(({ left, skuIds }) => left !== 'count' && skuIds.some((id) => found.skuIds.includes(id)))
   const isOpen = (from: number, to: number) => !covers.some((name) => name.from < to && from < name.to)
-  const known = new Set(covers.map(({ keys }) => keys.normalised))
+  const namedKeys = new Set(covers.map(({ keys }) => keys.normalised))
   const open = line.unknownWords.filter(
-    ({ at, normalised }) => isOpen(at, at + 1) && !known.has(normalised) && !printers.has(normalised),
+    ({ at, normalised }) => isOpen(at, at + 1) && !namedKeys.has(normalised) && !printers.has(normalised),
   )
   const others = named.filter((name) => isOpen(name.from, name.to) && isSure(name.keys))
   const isNamed = (at: number) => others.some(({ from, to }) => from <= at && at < to)
@@ -94,7 +94,7 @@ function findInContext(named: readonly NamedPlace[], hits: readonly Hit[]): Line
   const pieces = named.filter(({ left }) => left !== undefined)
   const inWords = new Set(pieces.map(({ keys }) => keys.normalised))
   const sure = hits.filter((hit) => isSure(hit) && !inWords.has(hit.normalised))
-  if (sure.length > 0) return meant(sure)
+  if (sure.length > 0) return bestMeaning(sure)
   if (pieces.length === 0) return undefined
   const skuIds = [...new Set(pieces.flatMap(({ closest }) => closest))].slice(0, mostCandidates)
   const why = pieces.some(({ left }) => left === 'count') ? 'quantity' : 'two_products'
@@ -103,12 +103,12 @@ function findInContext(named: readonly NamedPlace[], hits: readonly Hit[]): Line
 
 /** The products that a line may mean of which nobody can tell how many. */
 export function findUncertainProducts(hits: readonly Hit[]): number[] {
-  const found = meant(hits.filter(isSure))
+  const found = bestMeaning(hits.filter(isSure))
   return found.outcome === 'reject' ? [] : found.skuIds
 }
 
 /** The widest spelling that names anything counts, and in it the closest match. */
-function meant(hits: readonly Hit[]): LineMeaning {
+function bestMeaning(hits: readonly Hit[]): LineMeaning {
   const widest = Math.min(...hits.map(({ group }) => group))
   const within = hits.filter(({ group }) => group === widest).sort((one, other) => one.rank - other.rank)
   const [first] = within

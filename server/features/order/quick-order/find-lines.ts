@@ -37,13 +37,13 @@ export async function answerLines(call: Call, read: Reading): Promise<Answer> {
     const one = found.get(at)
     const why = whyDoubtful(line, one)
     const reason = one?.outcome === 'ok' ? null : (`quick_order.line_${why}` as const)
-    const said = { reason, msg: reason && say(language, reason) }
-    if (!one) return { ...base, qty: null, outcome: 'reject', ...said }
+    const explanation = { reason, msg: reason && say(language, reason) }
+    if (!one) return { ...base, qty: null, outcome: 'reject', ...explanation }
     const { custNumber } = named ?? readUncertain(line) ?? base
     const qty = named && why !== 'quantity' ? named.quantity : null
-    if (one.outcome === 'reject') return { ...base, qty, custNumber, outcome: 'reject', ...said }
+    if (one.outcome === 'reject') return { ...base, qty, custNumber, outcome: 'reject', ...explanation }
     const candidates = one.skuIds.flatMap((id) => products.get(id) ?? [])
-    return { ...base, qty, custNumber, outcome: one.outcome, candidates, ...said }
+    return { ...base, qty, custNumber, outcome: one.outcome, candidates, ...explanation }
   })
   return { lines: answers, heading: read.heading, currency: caller.currency }
 }

@@ -62,10 +62,10 @@ export const quickOrderQueries = (db: Db | Tx, { customerId, accountId, orgId }:
   /** The caller's own lists and, for who may see them, what the company submitted; the last changed first. */
   page: (find: QuickOrdersQuery) => rowsAndTotal(find, (page) => pageOfLists(db, { customerId, accountId }, page)),
 
-  of: (id: number) => findList(db, sql`q.customer_id = ${customerId} and q.id = ${id}`),
+  find: (id: number) => findList(db, sql`q.customer_id = ${customerId} and q.id = ${id}`),
 
   /** The list, which nobody else changes until the transaction ends. */
-  locked: (id: number) => findList(db, sql`q.customer_id = ${customerId} and q.id = ${id} for no key update of q`),
+  lockAndFind: (id: number) => findList(db, sql`q.customer_id = ${customerId} and q.id = ${id} for no key update of q`),
 
   linesOf: async (id: number) => {
     const { rows } = await sql<ListLine & { note: string; number: string; sold: boolean }>`

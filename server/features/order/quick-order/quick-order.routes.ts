@@ -21,6 +21,10 @@ import { readIdempotencyKey } from '../../../http/idempotency.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { answerList } from './answer-list.ts'
+import { findLimits, listSums } from './list-facts.ts'
+import { listProducts } from './list-products.queries.ts'
+import { type ListRow, quickOrderQueries } from './quick-order.queries.ts'
+import { readListFile } from './read-file.ts'
 import {
   addList,
   adjustList,
@@ -31,11 +35,7 @@ import {
   rejectList,
   removeList,
   submitList,
-} from './keep-list.ts'
-import { findLimits, listSums } from './list-facts.ts'
-import { listProducts } from './list-products.queries.ts'
-import { type ListRow, quickOrderQueries } from './quick-order.queries.ts'
-import { readListFile } from './read-file.ts'
+} from './save-list.ts'
 
 export const quickOrderRoutes = (mount: Mount) => {
   mount(readQuickOrder, async ({ body, ...call }) => {
@@ -89,7 +89,7 @@ export const quickOrderFileRoutes = (mount: Mount) => {
 }
 
 async function findListWithLines({ db, caller, now }: Call, id: number) {
-  const list = orNotFound(await quickOrderQueries(db, caller).of(id))
+  const list = orNotFound(await quickOrderQueries(db, caller).find(id))
   const { see, ...may } = mayWith(caller, list)
   if (!see) throw new Refusal('request.not_found')
   const lines = await quickOrderQueries(db, caller).linesOf(id)

@@ -17,10 +17,10 @@ export const toolbarRoutes = (mount: Mount) => {
     const read = readOrigins(body.origins)
     if ('bad' in read) throw new Refusal('toolbar.bad_origin', { fields: [`origins.${read.bad}`] })
     return db.transaction().execute(async (tx) => {
-      const kept = toolbarQueries(tx, caller)
-      await kept.lock(newKey())
+      const toolbar = toolbarQueries(tx, caller)
+      await toolbar.lock(newKey())
       const before = await findToolbar(tx, caller)
-      await kept.setOrigins(read.origins)
+      await toolbar.setOrigins(read.origins)
       const after = await findToolbar(tx, caller)
       const change = { before: { origins: before.origins }, after: { origins: after.origins } }
       const event = { action: 'toolbar.changed', subject: `customer ${caller.customerId}`, ...change } as const

@@ -19,9 +19,9 @@ export const resetLink = (tx: Tx, accountId: number, now: Date) => openLink(tx, 
  * replaced by a newer one or too old, and that of a person who is kept out.
  */
 export async function takeLink(tx: Tx, token: string, now: Date) {
-  const taken = await spendLink(tx, tokenHash(token), now)
-  if (!taken) throw new Refusal('account.link_over')
-  return taken
+  const link = await spendLink(tx, tokenHash(token), now)
+  if (!link) throw new Refusal('account.link_over')
+  return link
 }
 
 /** Whose link it is. Refuses what `takeLink` would refuse now, before something dear is done for it. */

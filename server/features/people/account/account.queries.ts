@@ -64,7 +64,7 @@ export const peopleQueries = (db: Db | Tx, { customerId }: Pick<CustomerCaller, 
       .where('a.id', '=', accountId)
       .executeTakeFirst(),
 
-  one: (accountId: number) =>
+  find: (accountId: number) =>
     db
       .selectFrom('accounts as a')
       .select(columns)
@@ -167,12 +167,12 @@ async function pageOfPeople(db: Db | Tx, customerId: number, { keyword, role, li
 export const takeAddress = (tx: Tx, email: string) => advisoryLock(tx, [`e-mail address ${email.trim().toLowerCase()}`])
 
 export const isNameTaken = async (db: Db | Tx, userName: string) => {
-  const taken = await db
+  const account = await db
     .selectFrom('accounts')
     .select('id')
     .where(sql<string>`lower(user_name)`, '=', userName.toLowerCase())
     .executeTakeFirst()
-  return taken !== undefined
+  return account !== undefined
 }
 
 export const findCompany = async (db: Db | Tx, { customerId }: Pick<CustomerCaller, 'customerId'>) =>

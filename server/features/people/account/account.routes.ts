@@ -42,7 +42,7 @@ export const accountRoutes = (mount: Mount) => {
   }))
 }
 
-type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof peopleQueries>['one']>>>
+type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof peopleQueries>['find']>>>
 
 const onWire = ({ lastSeenAt, ...row }: Row, { accountId }: CustomerCaller) => ({
   ...row,

@@ -32,7 +32,7 @@ import { inviteMail, resetMail } from './account-mail.ts'
 /** Who keeps the people of a customer: one of them, or staff in their place, who may do everything there. */
 type AccountAdmin = Pick<CustomerCaller, 'accountId' | 'customerId' | 'orgId' | 'permissions'>
 type Change = { db: Db; caller: AccountAdmin; actor: Actor; now: Date }
-type AccountRecord = NonNullable<Awaited<ReturnType<ReturnType<typeof peopleQueries>['one']>>>
+type AccountRecord = NonNullable<Awaited<ReturnType<ReturnType<typeof peopleQueries>['find']>>>
 
 type NewPerson = Person & { userName: string; password?: string; status?: AccountState }
 
@@ -57,11 +57,11 @@ export async function addPerson(
     if ((await people.count()).all >= mostAccounts) throw new Refusal('account.full')
     const accountId = await people.add({ ...person, userName, passwordHash, status })
     if (accountId === undefined) throw await findTakenRefusal(tx, userName)
-    const added = orNotFound(await people.one(accountId))
+    const added = orNotFound(await people.find(accountId))
     const isInvited = password === undefined && status === 'active'
     const mails = isInvited ? [await makeInvitation(tx, caller, added, now)] : []
     await note(tx, actor, { action: 'account.added', accountId, after: { ...toAuditFacts(added), status }, mails }, now)
-    return orNotFound(await people.one(accountId))
+    return orNotFound(await people.find(accountId))
   })
 }
 
@@ -74,14 +74,14 @@ export const changePerson = ({ db, caller, actor, now }: Change, accountId: numb
     await takeAddress(tx, form.email)
     const people = peopleQueries(tx, caller)
     await people.lock()
-    const before = orNotFound(await people.one(accountId))
+    const before = orNotFound(await people.find(accountId))
     const person = checkAccount(caller, form)
     mustOutrank(caller, before)
     if (before.role === 'main' && person.role !== 'main') await keepMain(people, before)
     if (!(await people.change(accountId, person))) throw new Refusal('email.occupied', { fields: ['email'] })
     if (before.role !== person.role) await forgetPricesSeen(tx, accountId)
     if (before.email.toLowerCase() !== person.email.toLowerCase()) await endLinks(tx, accountId)
-    const after = orNotFound(await people.one(accountId))
+    const after = orNotFound(await people.find(accountId))
     await note(
       tx,
       actor,
@@ -96,7 +96,7 @@ export const setStatus = ({ db, caller, actor, now }: Change, accountId: number,
   db.transaction().execute(async (tx) => {
     const people = peopleQueries(tx, caller)
     await people.lock()
-    const before = orNotFound(await people.one(accountId))
+    const before = orNotFound(await people.find(accountId))
     mustOutrank(caller, before)
     if (accountId === caller.accountId) throw new Refusal('account.self')
     if (before.status === status) return before
@@ -109,7 +109,7 @@ export const setStatus = ({ db, caller, actor, now }: Change, accountId: number,
     }
     const [was, is] = [{ status: before.status }, { status }]
     await note(tx, actor, { action: 'account.changed', accountId, before: was, after: is }, now)
-    return orNotFound(await people.one(accountId))
+    return orNotFound(await people.find(accountId))
   })
 
 /** Ends the sessions of a person and mails them a link; who has chosen no password yet is invited again. */
@@ -117,7 +117,7 @@ export const sendPasswordLink = ({ db, caller, actor, now }: Change, accountId: 
   db.transaction().execute(async (tx) => {
     const people = peopleQueries(tx, caller)
     await people.lock()
-    const person = orNotFound(await people.one(accountId))
+    const person = orNotFound(await people.find(accountId))
     mustOutrank(caller, person)
     if (person.status === 'suspended') throw new Refusal('account.suspended')
     await closeSessions(tx, accountId)

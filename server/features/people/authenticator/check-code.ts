@@ -22,8 +22,8 @@ export async function checkCode(tx: Tx, accountId: number, typed: string | undef
   if (wrong.codes >= wrongCodesAllowed) return { refused: 'authenticator.too_many_codes' }
   if (!typed?.trim()) return { refused: 'authenticator.code_needed' }
 
-  const taken = await takeCode(tx, authenticator, typed, now)
-  if (taken) return { taken }
+  const proof = await takeCode(tx, authenticator, typed, now)
+  if (proof) return { taken: proof }
   await storeWrong(tx, accountId, { wrong_codes: wrong.codes + 1, wrong_since: wrong.since })
   return { refused: 'authenticator.code_wrong' }
 }

@@ -36,9 +36,9 @@ export const profileRoutes = (mount: Mount) => {
   })
 
   mount(profile.changePassword, async ({ caller, query, body, db, now, language, request }) => {
-    const given = { ...query, ...body }
-    const { oldPassword = refuse('oldPassword'), newPassword = refuse('newPassword') } = given
-    const { emailVerificationCode: code = refuse('emailVerificationCode') } = given
+    const input = { ...query, ...body }
+    const { oldPassword = refuse('oldPassword'), newPassword = refuse('newPassword') } = input
+    const { emailVerificationCode: code = refuse('emailVerificationCode') } = input
     const token = readBearer(request) ?? ''
     const actor = toActor(request, caller)
     await changePassword(db, { caller, actor, token, oldPassword, newPassword, code, language }, now)

@@ -35,9 +35,9 @@ export async function proveFree(db: Db, { userName, email, emailVerificationCode
 
 /** Refuses a name or an address that an account has already. */
 export async function refuseTaken(db: Db | Tx, names: { userName: string; email: string }) {
-  const taken = await findTaken(db, names)
-  if (taken.email) throw new Refusal('email.occupied', { fields: ['email'] })
-  if (taken.userName) throw new Refusal('user_name.taken', { fields: ['userName'] })
+  const occupied = await findTaken(db, names)
+  if (occupied.email) throw new Refusal('email.occupied', { fields: ['email'] })
+  if (occupied.userName) throw new Refusal('user_name.taken', { fields: ['userName'] })
 }
 
 type RegistrationStart = Claim & { password: string; repeatPassword: string; uuid: string; code: string }

@@ -52,9 +52,9 @@ export async function registerCompany(
   { draft, ...sender }: CompanyRegistration,
   now: Date,
 ) {
-  const known = await findStoredAnswer(db, sender.requestKey)
-  if (known) return known
-  if (!(await findRegistrationDraft(db, sender.token, now))) return usedUp(db, sender.requestKey)
+  const storedAnswer = await findStoredAnswer(db, sender.requestKey)
+  if (storedAnswer) return storedAnswer
+  if (!(await findRegistrationDraft(db, sender.token, now))) return loadStoredAnswer(db, sender.requestKey)
   const limit = { what: 'register', key: sender.address, most: registrationsPerAddress }
   await db.transaction().execute((tx) => rateLimit(tx, [limit], now))
 
@@ -68,18 +68,18 @@ export async function registerCompany(
 }
 
 async function findStoredAnswer(db: Db | Tx, { key, requestHash }: RequestKey) {
-  const known = await registrationByKey(db, key)
-  if (!known) return undefined
-  if (!known.requestHash.equals(requestHash)) throw new Refusal('request.conflict')
-  const { requestHash: _, ...answer } = known
+  const registration = await registrationByKey(db, key)
+  if (!registration) return undefined
+  if (!registration.requestHash.equals(requestHash)) throw new Refusal('request.conflict')
+  const { requestHash: _, ...answer } = registration
   return { ...answer, status: 'pending' as const }
 }
 
 /** The token was used: by the same request a moment ago, which is answered alike, or by another. */
-async function usedUp(db: Db | Tx, requestKey: RequestKey) {
-  const known = await findStoredAnswer(db, requestKey)
-  if (!known) throw new Refusal('registration.draft_over')
-  return known
+async function loadStoredAnswer(db: Db | Tx, requestKey: RequestKey) {
+  const storedAnswer = await findStoredAnswer(db, requestKey)
+  if (!storedAnswer) throw new Refusal('registration.draft_over')
+  return storedAnswer
 }
 
 async function siteOrRefusal(db: Db, { orgId, currency }: { orgId: number; currency: string }) {
@@ -143,7 +143,7 @@ async function store(
   now: Date,
 ) {
   const begun = await lockRegistrationDraft(tx, token, now)
-  if (!begun) return usedUp(tx, requestKey)
+  if (!begun) return loadStoredAnswer(tx, requestKey)
   await refuseTaken(tx, begun)
   const { userName, email, passwordHash } = begun
   const { orgId, currency } = site

@@ -51,8 +51,8 @@ export async function sendCode(tx: Tx, { purpose, email, orgId, language, ...fro
   const codeHash = tokenHash(purpose, box, code)
   const expiresAt = new Date(now.getTime() + codeMinutes * 60_000)
   const onlyAfter = new Date(now.getTime() - secondsBetweenCodes * 1000)
-  const sent = await replaceCode(tx, { purpose, email: box, asker, codeHash, expiresAt, onlyAfter }, now)
-  if (!sent) throw await tooSoon(tx, { purpose, email: box, asker }, now)
+  const isStored = await replaceCode(tx, { purpose, email: box, asker, codeHash, expiresAt, onlyAfter }, now)
+  if (!isStored) throw await tooSoon(tx, { purpose, email: box, asker }, now)
   await queueMail(tx, codeMail({ code, recipient: email.trim(), orgId, language }), now)
   return { minutes: codeMinutes, seconds: secondsBetweenCodes, digits }
 }

@@ -20,7 +20,7 @@ const placesSince = (now: Date) => new Date(now.getTime() - placeDays * 86_400_0
 
 /** The place that is known of a name, its browser before its network. Names that nobody has are looked up alike. */
 export async function findPlace(db: Db, { name, network, device }: SignInPlace, now: Date): Promise<Place> {
-  const known = await db
+  const knownPlaces = await db
     .selectFrom('known_places as p')
     .innerJoin('accounts as a', 'a.id', 'p.account_id')
     .select('p.place')
@@ -28,7 +28,7 @@ export async function findPlace(db: Db, { name, network, device }: SignInPlace, 
     .where('p.place', 'in', [keyOfDevice(device), network])
     .where('p.seen_at', '>=', placesSince(now))
     .execute()
-  const places = known.map(({ place }) => place)
+  const places = knownPlaces.map(({ place }) => place)
   if (places.includes(keyOfDevice(device))) return { key: keyOfDevice(device), known: true }
   return { key: network, known: places.includes(network) }
 }

@@ -19,10 +19,10 @@ export const verificationRoutes = (mount: Mount) => {
     if (proved) await takeCaptcha(db, { uuid, code }, now)
     const device = readDevice(request)
     const from = { asker: { device }, address: request.ip, proved }
-    const sent = await db
+    const delivery = await db
       .transaction()
       .execute((tx) => sendCode(tx, { purpose: 'register', email, orgId, language, ...from }, now))
     header('set-cookie', deviceCookie(device, request))
-    return sent
+    return delivery
   })
 }

@@ -26,7 +26,7 @@ export const accountPriceQueries = (db: Db | Tx, { customerId }: Pick<CustomerCa
 
   page: (find: AccountPriceQuery) => pageOfPrices(db, customerId, find),
 
-  of: async (skuId: number, accountId: number | null) => {
+  find: async (skuId: number, accountId: number | null) => {
     const [row] = await toRows(
       db,
       customerId,

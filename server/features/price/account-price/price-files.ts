@@ -80,9 +80,9 @@ const keep = ({ db, ...change }: Change, good: readonly PriceFileLine[]) =>
     await prices.lock()
     // What is set already takes no more room.
     const set = await prices.whichAreSet(good)
-    const left = new Set(good.filter((_, at) => !set[at]).slice(mostAccountPrices - (await prices.count())))
-    const kept = good.filter((one) => !left.has(one))
-    return { changed: await keepPrices(tx, change, kept), left: [...left] }
+    const beyondLimit = new Set(good.filter((_, at) => !set[at]).slice(mostAccountPrices - (await prices.count())))
+    const withinLimit = good.filter((one) => !beyondLimit.has(one))
+    return { changed: await keepPrices(tx, change, withinLimit), left: [...beyondLimit] }
   })
 
 /** Cents of a price with a comma or a point; undefined for what is none. */

@@ -26,7 +26,7 @@ export async function setPrice({ db, caller, actor, now }: Change, { number, acc
     const [isSet] = await prices.whichAreSet([{ skuId, accountId }])
     if (!isSet && (await prices.count()) >= mostAccountPrices) throw new Refusal('account_price.full')
     await keepPrices(tx, { caller, actor, now }, [{ skuId, accountId, cents }])
-    return orNotFound(await prices.of(skuId, accountId))
+    return orNotFound(await prices.find(skuId, accountId))
   })
 }
 

@@ -54,7 +54,7 @@ type WalletQuery = { tab: CouponTab; now: Date; language: Language; limit: numbe
 /** A page of the customer's wallet and how many there are; what can be used first, then what ends first. */
 export async function couponPage(db: Db, caller: CustomerCaller, { tab, now, language, ...page }: WalletQuery) {
   // As `couponState` of the rules says it.
-  const held = sql`
+  const couponsWithState = sql`
     select w.*, case when w."usedByCustomer" >= w."customerLimit" then 'used'
                      when not w.active or w.used >= w."useLimit" or w."endsAt" <= ${now} then 'failed'
                      else 'unused' end as state
@@ -63,7 +63,7 @@ export async function couponPage(db: Db, caller: CustomerCaller, { tab, now, lan
   return rowsAndTotal(page, async ({ limit, offset }) => {
     const { rows } = await sql<CouponRow & { total: number }>`
       select f.*, count(*) over ()::integer as total
-        from (${held}) f
+        from (${couponsWithState}) f
        where ${tab} in ('all', f.state)
        order by f.state <> 'unused', case when f.state = 'unused' then f."endsAt" end, f."endsAt" desc, f."couponId"
        limit ${limit} offset ${offset}

@@ -20,8 +20,8 @@ export function visiblePrice(caller: CustomerCaller) {
         on own_price.sku_id = s.id and own_price.customer_id = ${customerId} and own_price.account_id = ${accountId}
       left join account_prices all_price
         on all_price.sku_id = s.id and all_price.customer_id = ${customerId} and all_price.account_id is null`,
-    cents: sql`coalesce(own_price.unit_price, ${marked(purchase, sql`markup.own_bp`)},
-      all_price.unit_price, ${marked(purchase, sql`markup.all_bp`)})`,
+    cents: sql`coalesce(own_price.unit_price, ${withMarkup(purchase, sql`markup.own_bp`)},
+      all_price.unit_price, ${withMarkup(purchase, sql`markup.all_bp`)})`,
   }
 }
 
@@ -40,5 +40,5 @@ function markupColumn(customerId: number, whose: RawBuilder<unknown>) {
 }
 
 /** Half a cent up, as `accountPriceOf` of the rules does it. */
-export const marked = (cents: RawBuilder<unknown>, bp: RawBuilder<unknown>) =>
+export const withMarkup = (cents: RawBuilder<unknown>, bp: RawBuilder<unknown>) =>
   sql`((${cents}::bigint * (10000 + ${bp}) + 5000) / 10000)`

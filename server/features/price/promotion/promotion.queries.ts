@@ -78,17 +78,17 @@ export async function skusOfPromotion(
   { promotionId, kind }: Pick<PromotionRow, 'promotionId' | 'kind'>,
   page: Page,
 ) {
-  const meant =
+  const promotedProducts =
     kind === 'prices'
       ? sql`from promotion_prices pp join skus s on s.id = pp.sku_id where pp.promotion_id = ${promotionId}`
       : sql`from promotions r join skus s on ${isMeant(sql`r`, sql`s`)} where r.id = ${promotionId}`
   const { rows } = await sql<{ skuId: number }>`
-    select s.id as "skuId" ${meant} and s.status <> 'disabled'
+    select s.id as "skuId" ${promotedProducts} and s.status <> 'disabled'
      order by s.number limit ${page.limit} offset ${page.offset}
   `.execute(db)
   const counted = await sql<{ total: number }>`
     select count(*)::integer as total
-      from (select 1 ${meant} and s.status <> 'disabled' limit ${sql.lit(mostCounted)}) f
+      from (select 1 ${promotedProducts} and s.status <> 'disabled' limit ${sql.lit(mostCounted)}) f
   `.execute(db)
   return { ids: rows.map(({ skuId }) => skuId), total: counted.rows[0]?.total ?? 0 }
 }

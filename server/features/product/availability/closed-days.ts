@@ -27,8 +27,8 @@ const calendars = new Map<string, { first: string; calendar: Calendar }>()
 export function workingCalendar(place: Place, now: Date): Calendar {
   const first = isoDate(now.getTime() - dayLong)
   const key = `${place.country} ${place.timeZone}`
-  const known = calendars.get(key)
-  if (known?.first === first) return known.calendar
+  const cached = calendars.get(key)
+  if (cached?.first === first) return cached.calendar
   const calendar = readCalendar(place, first, now)
   calendars.set(key, { first, calendar })
   return calendar

@@ -20,8 +20,8 @@ const waysByDb = new WeakMap<Db, { since: number; ways: Promise<Way[]> }>()
 
 /** The ways of all sites, at most a minute old: a few dozen, read for all products at once. */
 export function findWays(db: Db): Promise<Way[]> {
-  const known = waysByDb.get(db)
-  if (known && performance.now() - known.since < freshFor) return known.ways
+  const cached = waysByDb.get(db)
+  if (cached && performance.now() - cached.since < freshFor) return cached.ways
   const ways = readWays(db)
   waysByDb.set(db, { since: performance.now(), ways })
   ways.catch(() => waysByDb.delete(db))

@@ -8,11 +8,11 @@ type ShipFrom = { warehouse?: string | null | undefined }
 export async function refuseForeignWarehouse(tx: Tx, { region }: CustomerCaller, choices: readonly ShipFrom[]) {
   const named = new Set(choices.flatMap(({ warehouse }) => warehouse ?? []))
   if (named.size === 0) return
-  const known = await tx
+  const warehouses = await tx
     .selectFrom('warehouses')
     .select('code')
     .where('region', '=', region)
     .where('code', 'in', [...named])
     .execute()
-  if (known.length < named.size) throw new Refusal('request.invalid', { fields: ['warehouse'] })
+  if (warehouses.length < named.size) throw new Refusal('request.invalid', { fields: ['warehouse'] })
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { seesAccountPrice } from '../../../../rules/people/permissions.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
-import { marked, markupColumns, visiblePrice } from '../../price/pricing/visible-price.queries.ts'
+import { markupColumns, visiblePrice, withMarkup } from '../../price/pricing/visible-price.queries.ts'
 import { type Filter, matches, narrows, stockColumn, stocked } from './facet.queries.ts'
 
 /** Up to so many SKUs all their prices are looked up and sorted; of more, the ordered prices are walked. */
@@ -117,7 +117,7 @@ function walkedForRep(ask: PriceOrderQuery) {
       where p.customer_id = ${caller.customerId}
         and (p.account_id = ${caller.accountId} or (p.account_id is null and f.own_bp is null and not ${setForHim})))
     union all
-    (select s.id, ${marked(sql`coalesce(c.unit_price, l.unit_price)`, sql`g.bp`)} as price
+    (select s.id, ${withMarkup(sql`coalesce(c.unit_price, l.unit_price)`, sql`g.bp`)} as price
        from g
        join f using (grp)
        join skus s on s.facet_id = f.id and ${bare}
@@ -125,7 +125,7 @@ function walkedForRep(ask: PriceOrderQuery) {
        left join list_prices l on l.sku_id = s.id and l.price_list_id = ${caller.priceListId}
       where g.skus <= ${few})
     union all
-    (select x.id, ${marked(sql`x.unit_price`, sql`g.bp`)} as price
+    (select x.id, ${withMarkup(sql`x.unit_price`, sql`g.bp`)} as price
        from g
       cross join lateral (
         ${walk(sql`customer_prices`, sql`p.customer_id = ${caller.customerId}`)}

@@ -79,23 +79,23 @@ async function keepEach(tx: Tx, caller: CustomerCaller, requests: readonly Favou
   await refuseForeignWarehouse(tx, caller, requests)
   const numbers = requests.map(({ number }) => number.trim())
   const had = new Set(await favourites.skuIds())
-  const known = await skuIdsByNumber(tx, numbers)
+  const idsByNumber = await skuIdsByNumber(tx, numbers)
   const plans = planFavourites(
     numbers.map((number) => {
-      const skuId = known.get(number)
+      const skuId = idsByNumber.get(number)
       return { number, skuId, isFavourite: skuId !== undefined && had.has(skuId) }
     }),
     had.size,
   )
   // Of what was named twice, the last is meant.
-  const kept = new Map(
+  const newFavourites = new Map(
     plans.flatMap((plan, at) => {
       if ('refused' in plan) return []
       const { custNumber, warehouse } = requests[at] ?? {}
       return [[plan.skuId, { skuId: plan.skuId, custNumber, warehouse }]]
     }),
   )
-  await favourites.keep([...kept.values()], now)
+  await favourites.keep([...newFavourites.values()], now)
   return plans
 }
 

@@ -18,9 +18,9 @@ export const changeWatch = (
   request: WatchRequest,
 ) =>
   db.transaction().execute(async (tx) => {
-    const { skuId, watch } = orNotFound(await watchQueries(tx, caller).of(favoriteId), 'gone.favourite')
-    const seen = orNotFound((await lookAtWatched(tx, caller, [skuId], now)).get(skuId))
-    if (request.price && seen.price === null) throw new Refusal('watch.no_price', { fields: ['price'] })
-    await watchQueries(tx, caller).keep([{ favoriteId, watch: watchAs(request, watch, seen) }])
+    const { skuId, watch } = orNotFound(await watchQueries(tx, caller).lockOne(favoriteId), 'gone.favourite')
+    const product = orNotFound((await lookAtWatched(tx, caller, [skuId], now)).get(skuId))
+    if (request.price && product.price === null) throw new Refusal('watch.no_price', { fields: ['price'] })
+    await watchQueries(tx, caller).keep([{ favoriteId, watch: watchAs(request, watch, product) }])
     return request
   })

@@ -8,8 +8,8 @@ export type WatchRow = { favoriteId: number; skuId: number; watch: Watch }
 /** Every query of the watched favourites is bound to the account whose they are. */
 export const watchQueries = (tx: Tx, { accountId }: CustomerCaller) => ({
   /** What is watched, locked: of two who look at once the second finds what the first has told. */
-  locked: async () => {
-    const rows = await own(tx, accountId)
+  lockWatched: async () => {
+    const rows = await ownFavourites(tx, accountId)
       .where((eb) => eb.or([eb('watches_stock', '=', true), eb('watches_price', '=', true)]))
       .orderBy('id')
       .execute()
@@ -17,8 +17,8 @@ export const watchQueries = (tx: Tx, { accountId }: CustomerCaller) => ({
   },
 
   /** One favourite, locked; undefined where it is not the caller's. */
-  of: async (favoriteId: number) => {
-    const row = await own(tx, accountId).where('id', '=', favoriteId).executeTakeFirst()
+  lockOne: async (favoriteId: number) => {
+    const row = await ownFavourites(tx, accountId).where('id', '=', favoriteId).executeTakeFirst()
     return row && watchOfRow(row)
   },
 
@@ -35,14 +35,14 @@ export const watchQueries = (tx: Tx, { accountId }: CustomerCaller) => ({
   },
 })
 
-const own = (tx: Tx, accountId: number) =>
+const ownFavourites = (tx: Tx, accountId: number) =>
   tx
     .selectFrom('favourites')
     .select(['id', 'sku_id', 'watches_stock', 'was_in_stock', 'watches_price', 'watched_price'])
     .where('account_id', '=', accountId)
     .forUpdate()
 
-type Row = Awaited<ReturnType<ReturnType<typeof own>['executeTakeFirstOrThrow']>>
+type Row = Awaited<ReturnType<ReturnType<typeof ownFavourites>['executeTakeFirstOrThrow']>>
 
 const watchOfRow = (row: Row): WatchRow => ({
   favoriteId: row.id,

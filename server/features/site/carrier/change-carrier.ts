@@ -51,9 +51,9 @@ export async function changeRates(
 ): Promise<null> {
   await db.transaction().execute(async (tx) => {
     orNotFound(await lockCarrier(tx, table.carrier))
-    const known = (await rateTables(tx)).find((one) => sameTable(one, table))
-    if (!known) throw new Refusal('request.invalid', { fields: ['warehouse', 'currency'] })
-    refuseRates(rates, known.countries)
+    const storedTable = (await rateTables(tx)).find((one) => sameTable(one, table))
+    if (!storedTable) throw new Refusal('request.invalid', { fields: ['warehouse', 'currency'] })
+    refuseRates(rates, storedTable.countries)
     const noted = async () => toSummary((await findRates(tx, table.carrier)).filter((rate) => sameTable(rate, table)))
     const before = await noted()
     await storeRates(tx, table, rates)
@@ -68,10 +68,10 @@ type Table = Omit<RateTable, 'carrier'>
 const sameTable = (one: Table, other: Table) => one.warehouse === other.warehouse && one.currency === other.currency
 
 function refuseRates(rates: readonly RateDraft[], countries: readonly string[]) {
-  const seen = new Set<string>()
+  const visited = new Set<string>()
   const fields = rates.flatMap((rate, at) => {
-    const isWrong = !countries.includes(rate.country) || seen.has(rate.country)
-    seen.add(rate.country)
+    const isWrong = !countries.includes(rate.country) || visited.has(rate.country)
+    visited.add(rate.country)
     return [...(isWrong ? ['country'] : []), ...rateFaults(rate)].map((field) => `rates.${at}.${field}`)
   })
   if (fields.length > 0) throw new Refusal('request.invalid', { fields })

@@ -88,8 +88,8 @@ function Ways({ colleague: { accountId, name, status } }: { colleague: Colleague
 function Verification({ colleague: { accountId, name, hasAuthenticator } }: { colleague: Colleague }) {
   const text = useText()
   const self = useSession()?.user.accountId === accountId
-  const gone = () => toast(text('colleague.verification_gone', { name }), 'good')
-  const removal = useChangeColleague(removeColleagueAuthenticator, gone)
+  const confirmRemoval = () => toast(text('colleague.verification_gone', { name }), 'good')
+  const removal = useChangeColleague(removeColleagueAuthenticator, confirmRemoval)
   const title = text('colleague.verification_reset')
   const reset = async () => {
     const message = text('colleague.verification_words', { name })

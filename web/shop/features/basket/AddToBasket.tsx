@@ -78,8 +78,11 @@ function useAddAndSay(product: Props['product']) {
       {
         onSuccess: ({ qty: pieces, backOrdered: later }) => {
           onAdded?.()
-          const put = { pieces, number: shownNumber(product) }
-          toast(later > 0 ? text('basket.added_back_ordered', { ...put, later }) : text('basket.added', put), 'good')
+          const params = { pieces, number: shownNumber(product) }
+          toast(
+            later > 0 ? text('basket.added_back_ordered', { ...params, later }) : text('basket.added', params),
+            'good',
+          )
         },
         onError: (error) => toast(reasonOf(error), 'bad'),
       },

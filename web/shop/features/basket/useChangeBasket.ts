@@ -53,7 +53,7 @@ export function useChangeLine(onRefused: (failed: CallFailed) => void) {
       call(changeBasketLine, { body: { shoppingCartId, qty, ...change } }, { outlivesPage: true }),
     onMutate: ({ line, change }) =>
       foresee(queries, (rows) =>
-        rows.map((row) => (row.shoppingCartId === line.shoppingCartId ? changed(row, change) : row)),
+        rows.map((row) => (row.shoppingCartId === line.shoppingCartId ? applyChange(row, change) : row)),
       ),
     onError: (failed, _change, before) => takeBack(queries, before, () => onRefused(failed)),
     onSettled: () => refreshWhenLast(queries),
@@ -107,7 +107,7 @@ function refreshWhenLast(queries: QueryClient) {
   return queries.invalidateQueries({ queryKey: basketKey })
 }
 
-function changed(line: BasketLine, change: LineChange): BasketLine {
+function applyChange(line: BasketLine, change: LineChange): BasketLine {
   const next = { ...line, ...change }
   const { price, discount } = linePrice(line, next.qty) ?? { price: null, discount: 0 }
   return { ...next, price, discount, weightGrams: (line.weightGrams / line.qty) * next.qty }

@@ -62,14 +62,14 @@ function Facet({ name, title, address, values }: FacetProps) {
   const isOn = (value: Value['value']) => chosen.includes(value)
   const offered = values.filter(({ value, count }) => count > 0 || isOn(value))
   if (offered.length === 0) return null
-  const shown = all ? offered : offered.filter(({ value }, at) => at < shownAtFirst || isOn(value))
-  const hidden = offered.length - shown.length
+  const visibleValues = all ? offered : offered.filter(({ value }, at) => at < shownAtFirst || isOn(value))
+  const hidden = offered.length - visibleValues.length
 
   return (
     <fieldset className={classes.facet}>
       <legend>{title}</legend>
       <ul>
-        {shown.map(({ value, label, count, colour }) => (
+        {visibleValues.map(({ value, label, count, colour }) => (
           <li key={String(value)}>
             <QueryLink
               change={isOn(value) ? changeWithout(address, name, value) : changeWith(address, name, value)}

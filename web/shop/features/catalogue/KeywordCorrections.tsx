@@ -10,11 +10,11 @@ type Props = {
 /** What of a keyword was read otherwise than it was typed, and what was left out. */
 export function KeywordCorrections({ keyword, leftOut, corrected }: Props) {
   const text = useText()
-  const meant = corrected.reduce((words, one) => words.replace(one.typed, one.meant), keyword)
-  const shown = leftOut.reduce((words, one) => words.replace(one, ''), meant).trim()
+  const correctedKeyword = corrected.reduce((words, one) => words.replace(one.typed, one.meant), keyword)
+  const shownKeyword = leftOut.reduce((words, one) => words.replace(one, ''), correctedKeyword).trim()
   return (
     <>
-      {corrected.length > 0 && <p className={classes.read}>{text('search.results', { keyword: shown })}</p>}
+      {corrected.length > 0 && <p className={classes.read}>{text('search.results', { keyword: shownKeyword })}</p>}
       {leftOut.length > 0 && <p className={classes.read}>{text('search.left_out', { words: leftOut.join(', ') })}</p>}
     </>
   )

@@ -63,12 +63,12 @@ export function changeWithout(address: ListAddress, name: FilterName, value: Fil
 /** What the API is asked for an address. */
 export function toFind(address: ListAddress): SkuQuery {
   const { modelId, colour, yieldBand, make, inStock, sort, page, t } = address
-  const [classId, brandId, seriesId] = [address.classId, address.brandId, address.seriesId].map(meant)
+  const [classId, brandId, seriesId] = [address.classId, address.brandId, address.seriesId].map(toFilterIds)
   const filter = { classId, brandId, seriesId, modelId, colour, yieldBand, make, inStock }
   return toPageQuery({ keyword: address.keyword?.trim(), ...filter, sort, t, page, size: readPageSize(address) })
 }
 
-const meant = (ids: number[] | undefined) => (ids?.includes(0) ? undefined : ids)
+const toFilterIds = (ids: number[] | undefined) => (ids?.includes(0) ? undefined : ids)
 
 /** Whoever sees no price cannot sort by it. */
 export const sortingsFor = (seesPrices: boolean): readonly Sorting[] =>

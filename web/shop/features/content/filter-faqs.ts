@@ -8,8 +8,8 @@ export function filterFaqs(faqs: readonly Faq[], keyword: string): readonly Faq[
   const words = plain(keyword).split(/\s+/).filter(Boolean)
   if (words.length === 0) return faqs
   return faqs.filter(({ question, answer }) => {
-    const said = plain(`${question} ${answer}`)
-    return words.every((word) => said.includes(word))
+    const content = plain(`${question} ${answer}`)
+    return words.every((word) => content.includes(word))
   })
 }
 

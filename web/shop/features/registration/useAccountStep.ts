@@ -87,8 +87,8 @@ function useSayRefused(form: AccountForm) {
   return (failed: CallFailed) => {
     const field = findField(failed)
     if (!field) return
-    const said = failed.reason === 'request.invalid' ? text('verification.email_invalid') : reasonOf(failed)
-    form.refuse({ [field]: said })
+    const message = failed.reason === 'request.invalid' ? text('verification.email_invalid') : reasonOf(failed)
+    form.refuse({ [field]: message })
   }
 }
 
@@ -137,7 +137,7 @@ function useSendCode({ form, captcha, sayRefused }: MailedCodeOptions) {
 
   const send = async () => {
     const answer = needsCaptcha ? form.values.code : null
-    const sent = await call(sendMailboxVerificationCode, { query: { email, orgId, ...answer } })
+    const codeAnswer = await call(sendMailboxVerificationCode, { query: { email, orgId, ...answer } })
       .catch((failed: CallFailed) => {
         if (aboutCaptcha.includes(failed.reason)) {
           setNeedsCaptcha(true)
@@ -146,8 +146,8 @@ function useSendCode({ form, captcha, sayRefused }: MailedCodeOptions) {
         throw failed
       })
       .finally(() => answer && captcha.next())
-    setDigits(sent.digits)
-    return sent
+    setDigits(codeAnswer.digits)
+    return codeAnswer
   }
   return { digits, send }
 }

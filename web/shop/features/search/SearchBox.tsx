@@ -14,7 +14,7 @@ export function SearchBox({ large = false }: { large?: boolean }) {
   const search = useSearching()
   const { typed, open, active, suggestions, choose } = search
   const List = useList(open)
-  const shown = open && suggestions.length > 0 && List !== undefined
+  const isListShown = open && suggestions.length > 0 && List !== undefined
   return (
     <search className={classes.search}>
       <form
@@ -25,7 +25,7 @@ export function SearchBox({ large = false }: { large?: boolean }) {
           if (active >= 0 || typed.trim()) choose(suggestions[active])
         }}
       >
-        <Field id={id} shown={shown} search={search} />
+        <Field id={id} shown={isListShown} search={search} />
         <kbd className={classes.slash} aria-hidden>
           /
         </kbd>
@@ -33,7 +33,9 @@ export function SearchBox({ large = false }: { large?: boolean }) {
           <IconSearch size={18} aria-hidden />
         </button>
       </form>
-      {shown && <List id={id} suggestions={suggestions} active={active} onChoose={choose} onForget={search.forget} />}
+      {isListShown && (
+        <List id={id} suggestions={suggestions} active={active} onChoose={choose} onForget={search.forget} />
+      )}
       <span className="spoken" role="status">
         {open && typed.trim().length > 1 ? text('search.suggestions', { count: suggestions.length }) : ''}
       </span>

@@ -153,16 +153,16 @@ function toTop() {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return window.scrollTo({ top: 0, behavior: 'instant' })
   const from = window.scrollY
   const began = performance.now()
-  const held = new AbortController()
+  const interruption = new AbortController()
   for (const kind of ['wheel', 'touchstart', 'keydown']) {
-    window.addEventListener(kind, () => held.abort(), { passive: true, signal: held.signal })
+    window.addEventListener(kind, () => interruption.abort(), { passive: true, signal: interruption.signal })
   }
   const step = (now: number) => {
-    if (held.signal.aborted) return
-    const gone = Math.min(1, (now - began) / rise)
-    window.scrollTo({ top: from * (1 - gone) ** 3, behavior: 'instant' })
-    if (gone < 1) requestAnimationFrame(step)
-    else held.abort()
+    if (interruption.signal.aborted) return
+    const progress = Math.min(1, (now - began) / rise)
+    window.scrollTo({ top: from * (1 - progress) ** 3, behavior: 'instant' })
+    if (progress < 1) requestAnimationFrame(step)
+    else interruption.abort()
   }
   requestAnimationFrame(step)
 }

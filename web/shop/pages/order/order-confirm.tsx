@@ -63,9 +63,10 @@ function BasketCheckout() {
     return requestedLines.map(({ number, qty, custNumber }) => ({ number, qty, custNumber }))
   }, [skus, ids, basket])
   // Once they have all left the basket, what is being confirmed says so; nobody is led away from what they typed.
-  const shown = useLastFilled(lines)
+  const shownLines = useLastFilled(lines)
   const isPart = skus !== undefined || ids !== undefined
-  if (shown) return <CheckoutOrder lines={shown} fromBasket={skus === undefined || from === 'basket'} isPart={isPart} />
+  if (shownLines)
+    return <CheckoutOrder lines={shownLines} fromBasket={skus === undefined || from === 'basket'} isPart={isPart} />
   return error ? <FailureNotice failure={error} onRetry={() => void refetch()} /> : <BlockSkeleton height={560} />
 }
 

@@ -46,15 +46,15 @@ type InSightProps<Scrolled extends Element | Window> = Props & {
 /** The rows that can be seen; the list keeps the room of the others, above and below. */
 function InSight<Scrolled extends Element | Window>(given: InSightProps<Scrolled>) {
   const { label, lines, row, list, rows, scrollMargin = 0, narrow = false } = given
-  const shown = rows.getVirtualItems()
-  const [first, last] = [shown[0], shown.at(-1)]
+  const virtualRows = rows.getVirtualItems()
+  const [first, last] = [virtualRows[0], virtualRows.at(-1)]
   const room = {
     paddingTop: first ? first.start - scrollMargin : 0,
     paddingBottom: last ? rows.getTotalSize() + scrollMargin - last.end : rows.getTotalSize(),
   }
   return (
     <ProductLines label={label} narrow={narrow} list={list} room={room}>
-      {shown.map(({ key, index }) => {
+      {virtualRows.map(({ key, index }) => {
         const line = lines[index]
         if (!line) return null
         return (

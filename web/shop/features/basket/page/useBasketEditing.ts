@@ -81,16 +81,16 @@ function useUndoRemoval() {
   const sayRestored = useRestoredToast()
   const { mutate: addAll } = useAddAll()
   const hold = (lines: readonly BasketLine[], removing: Promise<unknown>) => {
-    const said = () => {
+    const confirmRemoval = () => {
       toast(text('basket_line.removed'), 'good')
       return true
     }
     const takenBack = () => {
-      setRemoved((now) => (now === held ? null : now))
+      setRemoved((now) => (now === removal ? null : now))
       return false
     }
-    const held = { lines, removed: removing.then(said, takenBack) }
-    setRemoved(held)
+    const removal = { lines, removed: removing.then(confirmRemoval, takenBack) }
+    setRemoved(removal)
   }
   const putBack = async () => {
     setRemoved(null)

@@ -55,8 +55,10 @@ export function useCompareRows(products: readonly ProductDetail[]): CompareRow[]
 type Attribute = ProductDetail['attributes'][number]
 
 function attributeRows(products: readonly ProductDetail[], termOf: (attribute: Attribute) => string): CompareRow[] {
-  const known = new Map(products.flatMap(({ attributes }) => attributes.map((one) => [one.name, one] as const)))
-  return [...known.values()].map((attribute) => ({
+  const attributesByName = new Map(
+    products.flatMap(({ attributes }) => attributes.map((one) => [one.name, one] as const)),
+  )
+  return [...attributesByName.values()].map((attribute) => ({
     term: termOf(attribute),
     cells: products.map(({ attributes }) => {
       const value = attributes.find(({ name }) => name === attribute.name)?.value

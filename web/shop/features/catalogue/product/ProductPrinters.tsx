@@ -15,7 +15,7 @@ export function ProductPrinters({ models }: { models: ProductDetail['models'] })
   if (models.length === 0) return null
 
   const words = wanted.toLowerCase().split(/\s+/)
-  const shown = models.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
+  const matching = models.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
   return (
     <section className={classes.panel} aria-labelledby="printers">
       <h2 id="printers">{text('product.printers', { count: models.length })}</h2>
@@ -30,9 +30,9 @@ export function ProductPrinters({ models }: { models: ProductDetail['models'] })
           onChange={(event) => setWanted(event.target.value)}
         />
       )}
-      {shown.length === 0 && <p className={classes.quiet}>{text('product.no_printer')}</p>}
+      {matching.length === 0 && <p className={classes.quiet}>{text('product.no_printer')}</p>}
       <ul className={classes.printers} aria-labelledby="printers">
-        {shown.map(({ modelId, name }) => (
+        {matching.map(({ modelId, name }) => (
           <li key={modelId}>
             <Link to="/pd/printer" search={{ model_id: modelId }} preload={false}>
               {name}

@@ -24,13 +24,13 @@ function PartLines({ preview, part, title }: { preview: Preview; part: Part; tit
   const heading = useId()
   const carrierName = useCarrierName()
   const promise = usePromise({ ...part, outcome: preview.outcome })(part.shipVia, part.promisedOn)
-  const said = promise && `${text('ui.term', { term: promise[0] })} ${promise[1]}`
+  const promiseText = promise && `${text('ui.term', { term: promise[0] })} ${promise[1]}`
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading} className={classes.part}>
         {title}
       </h2>
-      <p className={classes.small}>{[carrierName(part.carrier), said].filter(Boolean).join(' · ')}</p>
+      <p className={classes.small}>{[carrierName(part.carrier), promiseText].filter(Boolean).join(' · ')}</p>
       <OrderLines lines={part.lines} currency={part.totals.currency} together={part.backOrders === 'together'} />
     </section>
   )

@@ -76,6 +76,6 @@ const optionChecks: Record<keyof CheckoutOptions, (value: unknown) => boolean> =
 
 function parseOptions(stored: unknown): CheckoutOptions {
   const options: Record<string, unknown> = Object(stored)
-  const known = Object.entries(optionChecks).filter(([name, isFit]) => isFit(options[name]))
-  return Object.fromEntries(known.map(([name]) => [name, options[name]]))
+  const validOptions = Object.entries(optionChecks).filter(([name, isFit]) => isFit(options[name]))
+  return Object.fromEntries(validOptions.map(([name]) => [name, options[name]]))
 }

@@ -80,9 +80,9 @@ export const beginCheckout = (
 export function step(was: CheckoutState, event: CheckoutEvent): Step {
   switch (event.type) {
     case 'choose':
-      return { checkout: rest({ ...was, options: event.options }) }
+      return { checkout: toRest({ ...was, options: event.options }) }
     case 'decide':
-      return { checkout: rest({ ...was, decisions: event.decisions }) }
+      return { checkout: toRest({ ...was, decisions: event.decisions }) }
     case 'type':
       return { checkout: { ...was, typing: event.typing } }
     case 'ask':
@@ -90,7 +90,7 @@ export function step(was: CheckoutState, event: CheckoutEvent): Step {
     case 'preview':
       return { checkout: take(was, event) }
     case 'decline':
-      return { checkout: follow(rest(dropInvalid({ ...was, declined: event.why }, event.why)), 'declined') }
+      return { checkout: follow(toRest(dropInvalid({ ...was, declined: event.why }, event.why)), 'declined') }
     case 'settle':
       return settle({ ...was, asking: false }, event)
     case 'press':
@@ -118,7 +118,7 @@ function follow(checkout: CheckoutState, signal: Signal): CheckoutState {
 }
 
 /** Where nothing is under way: as it was seen, changed since, or of an order of which nobody knows what became. */
-function rest(checkout: CheckoutState): CheckoutState {
+function toRest(checkout: CheckoutState): CheckoutState {
   if (!checkout.preview || checkout.state === 'settling') return checkout
   return follow(checkout, restSignal(checkout))
 }
@@ -130,8 +130,8 @@ function restSignal(checkout: CheckoutState): Signal {
 
 function take(was: CheckoutState, { preview, isAnswer }: { preview: Preview; isAnswer: boolean }) {
   const now = { ...was, preview }
-  if (!isAnswer) return rest(now)
-  return rest({ ...now, declined: null, shown: seeAnswer(was.shown, ownOptions(was), preview) })
+  if (!isAnswer) return toRest(now)
+  return toRest({ ...now, declined: null, shown: seeAnswer(was.shown, ownOptions(was), preview) })
 }
 
 type PressEvent = PlacingBlock & { withoutCoupon: boolean }

@@ -56,10 +56,10 @@ function parseAttempt(stored: unknown): PendingAttempt<ListChange> | undefined {
   const { key, content }: Record<string, unknown> = Object(stored)
   const { base, name, lines, thenSubmit }: Record<string, unknown> = Object(content)
   if (typeof key !== 'string' || typeof name !== 'string' || !Array.isArray(lines)) return undefined
-  const known = parseBase(base)
-  if (base !== undefined && !known) return undefined
+  const savedBase = parseBase(base)
+  if (base !== undefined && !savedBase) return undefined
   const change = { name, lines: lines.filter(isListLine), thenSubmit: thenSubmit === true }
-  return { key, content: known ? { ...change, base: known } : change }
+  return { key, content: savedBase ? { ...change, base: savedBase } : change }
 }
 
 function parseTyped(stored: unknown): Partial<TypedFields> {

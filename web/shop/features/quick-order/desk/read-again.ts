@@ -21,8 +21,8 @@ export async function readAgain({ lines, open }: Pick<ChangedList, 'lines' | 'op
     const found = numbers.flatMap((number) => products.get(number) ?? [])
     if (line.outcome === 'reject' || found.length > 0) return { ...line, candidates: found }
     // None of them is sold any more.
-    const gone = candidates.find(({ outcome, typed }) => outcome === 'reject' && typed.startsWith(numbers[0] ?? ''))
-    const { reason, msg } = gone ?? line
+    const rejected = candidates.find(({ outcome, typed }) => outcome === 'reject' && typed.startsWith(numbers[0] ?? ''))
+    const { reason, msg } = rejected ?? line
     return { ...line, outcome: 'reject', candidates: [], reason, msg }
   }
   return [...ready, ...open.map(asIs)]

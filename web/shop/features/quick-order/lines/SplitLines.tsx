@@ -31,7 +31,7 @@ function Split({ line, list }: { line: SplitLine; list: List }) {
       typed={line.whole}
       said={line.made.map(({ product, qty }) => `${qty} × ${shownNumber(product)}`).join(' · ')}
       onRead={(answer) => list.correctSplit(line, answer)}
-      other={{ label: text('quick_order.several_right'), onClick: () => list.seen(line) }}
+      other={{ label: text('quick_order.several_right'), onClick: () => list.dismiss(line) }}
     />
   )
 }

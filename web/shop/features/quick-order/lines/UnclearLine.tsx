@@ -124,13 +124,13 @@ function UnclearLineActions({ line, list, form, isChosen, onCorrect }: Actions) 
 /** What each field is asked for, where its label does not say it. */
 function useWhy({ qty, why, reason, msg }: OpenLine) {
   const text = useText()
-  const said = msg ?? undefined
+  const message = msg ?? undefined
   if (qty !== null && why) return { product: text(why) }
-  if (qty !== null) return { product: reason === 'quick_order.line_ask' ? undefined : said }
+  if (qty !== null) return { product: reason === 'quick_order.line_ask' ? undefined : message }
   // Of which product how many are meant, nobody can tell either.
   if (reason === 'quick_order.line_two_products')
-    return { product: said, quantity: text('quick_order.line_no_quantity') }
-  return { quantity: said }
+    return { product: message, quantity: text('quick_order.line_no_quantity') }
+  return { quantity: message }
 }
 
 /** What is chosen of a line. How many has to be typed where the line does not tell: nothing typed is not one piece here. */

@@ -66,7 +66,7 @@ const listChanges = (change: (made: (was: ListInHand) => ListInHand) => void) =>
   correct: (line: OpenLine, answer: ReadAnswer) => change((was) => correctLine(was, line, answer)),
   correctSplit: (line: SplitLine, answer: ReadAnswer) => change((was) => correctSplit(was, line, answer)),
   /** Somebody has seen what became of it. */
-  seen: (line: SplitLine) => change((was) => ({ ...was, split: was.split.filter(({ key }) => key !== line.key) })),
+  dismiss: (line: SplitLine) => change((was) => ({ ...was, split: was.split.filter(({ key }) => key !== line.key) })),
   choose: (line: OpenLine, product: ListProduct) => change((was) => chooseProduct(was, line, product)),
   leaveOut: (line: OpenLine) => change((was) => ({ ...was, open: was.open.filter(({ key }) => key !== line.key) })),
   leaveOutRejected: () => change((was) => ({ ...was, open: was.open.filter(({ outcome }) => outcome !== 'reject') })),

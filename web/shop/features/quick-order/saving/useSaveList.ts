@@ -82,7 +82,8 @@ const isOfSame = (one: Base | undefined, other: Base | undefined) =>
   one?.id === other?.id && one?.version === other?.version
 
 function isSame(sent: ListChange, wanted: ListChange) {
-  const said = ({ name, lines, thenSubmit = false }: ListChange) => JSON.stringify([name.trim(), lines, thenSubmit])
+  const toComparable = ({ name, lines, thenSubmit = false }: ListChange) =>
+    JSON.stringify([name.trim(), lines, thenSubmit])
   const base = sent.saved ? toBase(sent.saved) : sent.base
-  return isOfSame(base, wanted.base) && said(sent) === said(wanted)
+  return isOfSame(base, wanted.base) && toComparable(sent) === toComparable(wanted)
 }

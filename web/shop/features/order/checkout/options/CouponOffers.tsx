@@ -27,9 +27,9 @@ export function CouponOffers({ preview, request: given, asking, onUse }: Props) 
   // What is written on an order changes nothing of what a coupon takes off it: it is not asked for again.
   const { couponCode: _refused, poNumber: _po, instruction: _said, ...request } = given
   // As it is used: a coupon for shipping counts with the carrier that is shown.
-  const asked = { ...request, shipVia: preview.shipVia }
+  const order = { ...request, shipVia: preview.shipVia }
   const isSomething = (wallet?.total ?? 0) > 0 && request.lines.length > 0
-  const offers = useQuery({ ...couponOffersQuery(asked, preview.revision), enabled: isSomething && !asking }).data
+  const offers = useQuery({ ...couponOffersQuery(order, preview.revision), enabled: isSomething && !asking }).data
   if (!isSomething || !offers || offers.rows.length === 0) return null
   const fit = offers.rows.flatMap(({ discount, ...coupon }) => (discount === null ? [] : [{ ...coupon, discount }]))
   const unusable = offers.rows.filter(({ discount }) => discount === null)

@@ -6,9 +6,9 @@ type Ready = Preview['warehouses'][number] & { ready: number }
 
 /** The warehouse that has more of the order now than the one it is sent from; undefined where none has. */
 export function readierThan({ warehouses, shipFrom }: WarehousePreview): Ready | undefined {
-  const known = warehouses.filter((one): one is Ready => one.ready !== null)
-  const chosen = known.find(({ warehouse }) => warehouse === shipFrom)
-  const [best] = known.toSorted((one, other) => other.ready - one.ready)
+  const withPieces = warehouses.filter((one): one is Ready => one.ready !== null)
+  const chosen = withPieces.find(({ warehouse }) => warehouse === shipFrom)
+  const [best] = withPieces.toSorted((one, other) => other.ready - one.ready)
   return best && chosen && best.ready > chosen.ready ? best : undefined
 }
 

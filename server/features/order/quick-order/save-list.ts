@@ -80,8 +80,11 @@ export const adjustList = (call: OnceCall, id: number, { version: seen, lines }:
     const savedLines = await lists.linesOf(id)
     const unknown = lines.findIndex(({ number }) => savedLines.every((line) => line.number !== number.trim()))
     if (unknown >= 0) throw new Refusal('basket.product_unknown', { fields: [`lines.${unknown}.number`] })
-    const left = savedLines.map((line) => ({ ...line, quantity: quantities.get(line.number) ?? line.quantity }))
-    const ordered = left.filter(({ quantity }) => quantity > 0)
+    const adjustedLines = savedLines.map((line) => ({
+      ...line,
+      quantity: quantities.get(line.number) ?? line.quantity,
+    }))
+    const ordered = adjustedLines.filter(({ quantity }) => quantity > 0)
     if (ordered.length === 0) throw new Refusal('quick_order.no_lines', { fields: ['lines'] })
     await lists.keepLines(id, ordered)
     return { quickOrderId: id, number: list.number, status: 'submitted' as const, version }
@@ -139,7 +142,7 @@ export async function openList(tx: Tx, caller: CustomerCaller, { lines, ...list 
  * now is refused as such.
  */
 export async function listFor(tx: Tx, caller: CustomerCaller, id: number, action: QuickOrderAction): Promise<ListRow> {
-  const list = orNotFound(await quickOrderQueries(tx, caller).locked(id))
+  const list = orNotFound(await quickOrderQueries(tx, caller).lockAndFind(id))
   const may = mayWith(caller, list)
   if (!may.see) throw new Refusal('request.not_found')
   if (!may[action]) throw new Refusal('quick_order.other_state')

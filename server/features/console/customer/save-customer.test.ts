@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 /** A customer with a main account that is signed in, and the terms that they may get. */
-async function known() {
+async function createCustomer() {
   const main = await world.signedIn()
   const params = { id: main.customerId }
   const { priceLists } = (await dutch.call(getCustomer, { params })).data
@@ -43,7 +43,7 @@ const setState = (customerId: number, state: object) =>
   world.db.updateTable('customers').set(state).where('id', '=', customerId).execute()
 
 test('terms are changed, and who changed what is known', async () => {
-  const { params, terms } = await known()
+  const { params, terms } = await createCustomer()
   const body = { ...terms, accountManagerId: dutch.accountId }
   expect((await dutch.call(changeCustomerTerms, { params, body })).code).toBe(200)
   expect((await dutch.call(getCustomer, { params })).data).toMatchObject(body)
@@ -60,7 +60,7 @@ test('terms are changed, and who changed what is known', async () => {
 })
 
 test('terms that cannot be are refused by their field, and nothing changes', async () => {
-  const { params, terms } = await known()
+  const { params, terms } = await createCustomer()
   for (const [given, fields] of [
     [{ priceListId: 9_999 }, ['priceListId']],
     [{ termsNetDays: 0 }, ['creditLimit']],
@@ -74,7 +74,7 @@ test('terms that cannot be are refused by their field, and nothing changes', asy
 })
 
 test('a suspension ends the sessions of everybody within a second, and they do not come back with the customer', async () => {
-  const { main, params } = await known()
+  const { main, params } = await createCustomer()
   const buyer = await world.signedIn({ customerId: main.customerId, role: 'buyer' })
   const other = await world.signedIn()
   expect((await setStatus(dutch, params, 'suspended', ' Unpaid since May ')).code).toBe(200)
@@ -100,22 +100,22 @@ test('a suspension ends the sessions of everybody within a second, and they do n
 })
 
 test('a suspension needs its reason; of two at once one counts', async () => {
-  const { params } = await known()
+  const { params } = await createCustomer()
   expect((await setStatus(dutch, params, 'suspended', ' \n')).failure.fields).toEqual(['reason'])
-  const asked = await world.db.transaction().execute(async (tx) => {
+  const lockedCustomers = await world.db.transaction().execute(async (tx) => {
     await tx.selectFrom('customers').select('id').where('id', '=', params.id).forUpdate().execute()
     const both = [1, 2].map(() => setStatus(dutch, params, 'suspended'))
     // So both have read all that they read without waiting.
     await vi.waitFor(async () => expect(await world.waiting()).toBe(2), { timeout: 10_000, interval: 10 })
     return { both }
   })
-  const answers = await Promise.all(asked.both)
+  const answers = await Promise.all(lockedCustomers.both)
   expect(answers.map(({ code }) => code).sort()).toEqual([200, 60_003])
   expect(await eventsOf(params)).toHaveLength(1)
 })
 
 test('who waits or was rejected gets no terms and is not suspended', async () => {
-  const { params, terms } = await known()
+  const { params, terms } = await createCustomer()
   for (const state of [{ status: 'pending' }, { status: 'rejected', rejected_because: 'No documents' }]) {
     await setState(params.id, state)
     expect((await dutch.call(changeCustomerTerms, { params, body: terms })).code).toBe(60_003)
@@ -125,7 +125,7 @@ test('who waits or was rejected gets no terms and is not suspended', async () =>
 })
 
 test('customers of other sites are not found; customers and visitors ask in vain', async () => {
-  const { main, params, terms } = await known()
+  const { main, params, terms } = await createCustomer()
   expect((await german.call(changeCustomerTerms, { params, body: terms })).status).toBe(404)
   expect((await setStatus(german, params, 'suspended')).status).toBe(404)
   const body = { ...terms, status: 'suspended' as const, reason: 'No' }
@@ -136,7 +136,7 @@ test('customers of other sites are not found; customers and visitors ask in vain
 })
 
 test('a rejection is taken back once, and the customer waits again', async () => {
-  const { params } = await known()
+  const { params } = await createCustomer()
   await setState(params.id, { status: 'rejected', rejected_because: 'No such company' })
   expect((await german.call(reopenRegistration, { params })).status).toBe(404)
   const both = await Promise.all([
@@ -156,11 +156,11 @@ test('equal VAT numbers are pointed out however they are written; those of other
   await setState(one, { vat_number: 'NL 8099.99.771 B01' })
   await setState(other, { vat_number: 'nl809999771b01', company: 'Twice B.V.', custnum: 'TWICE1' })
   await setState(elsewhere, { vat_number: 'NL809999771B01' })
-  const seen = async (staff: Staff) => (await staff.call(getCustomer, { params: { id: one } })).data.equalVat
+  const equalVatFor = async (staff: Staff) => (await staff.call(getCustomer, { params: { id: one } })).data.equalVat
   const nobody = { customerId: null, company: '', custnum: '' }
   const twice = { customerId: other, company: 'Twice B.V.', custnum: 'TWICE1' }
-  expect(await seen(dutch)).toEqual([twice, nobody])
-  expect((await seen(admin)).map(({ customerId }) => customerId)).toEqual([other, elsewhere])
+  expect(await equalVatFor(dutch)).toEqual([twice, nobody])
+  expect((await equalVatFor(admin)).map(({ customerId }) => customerId)).toEqual([other, elsewhere])
   await setState(one, { vat_number: null })
-  expect(await seen(dutch)).toEqual([])
+  expect(await equalVatFor(dutch)).toEqual([])
 })

@@ -49,7 +49,7 @@ export const changeStatus = (db: Db, keeping: CustomerContext, { status, ...give
   })
 
 const lockCustomer = async (tx: Tx, { caller, customerId }: CustomerContext) =>
-  orNotFound(await customerQueries(tx, caller).held(customerId))
+  orNotFound(await customerQueries(tx, caller).lockAndFind(customerId))
 
 type Customer = Awaited<ReturnType<typeof lockCustomer>>
 

@@ -33,15 +33,15 @@ export const tellWatcherBy =
   }
 
 async function tellWatcher(tx: Tx, caller: CustomerCaller, now: Date) {
-  const watched = await watchQueries(tx, caller).locked()
-  const seen = await lookAtWatched(
+  const watched = await watchQueries(tx, caller).lockWatched()
+  const products = await lookAtWatched(
     tx,
     caller,
     watched.map(({ skuId }) => skuId),
     now,
   )
   const looks = watched.flatMap(({ favoriteId, skuId, watch }) => {
-    const product = seen.get(skuId)
+    const product = products.get(skuId)
     // What is not sold is no news; sold again, it is compared with what was seen before.
     return product && product.sku.status !== 'disabled' ? [{ favoriteId, product, ...findNews(watch, product) }] : []
   })
