@@ -62,12 +62,12 @@ test('a person signs another browser of theirs out, and then all', async () => {
   await here.page.goto('/my/account')
   const places = here.page.getByRole('listitem').filter({ hasText: 'Last used' })
   await places.first().waitFor()
-  for (let left = await places.count(); left > 1; left--) {
+  for (let placesLeft = await places.count(); placesLeft > 1; placesLeft--) {
     await here.page
       .getByRole('button', { name: /^Sign out there: / })
       .first()
       .click()
-    await expect.poll(() => places.count()).toBe(left - 1)
+    await expect.poll(() => places.count()).toBe(placesLeft - 1)
   }
 
   await there.page.goto(`${inject('shopUrl')}/hisorder/orders`)

@@ -94,8 +94,8 @@ test('an address holds the whole state of a list and can be shared', async () =>
   await friend.goto(page.url())
   await friend.getByRole('link', { name: 'Remove filter 1,001–2,500 pages' }).waitFor()
   await friend.getByRole('link', { name: 'Remove filter HP' }).waitFor()
-  const shown = friend.getByRole('list', { name: 'Toner' }).getByRole('listitem').first()
-  expect(await shown.textContent()).toBe(await first.textContent())
+  const firstToner = friend.getByRole('list', { name: 'Toner' }).getByRole('listitem').first()
+  expect(await firstToner.textContent()).toBe(await first.textContent())
 
   await page.goBack()
   await page.waitForURL((url) => !url.search.includes('sort='))

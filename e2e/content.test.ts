@@ -144,15 +144,15 @@ test('the policy names every cookie, and everything that the browser keeps', asy
   await page.getByRole('radio', { name: 'Dark' }).or(page.getByLabel('Dark')).first().click({ force: true })
   await page.goto('/help/cookies')
 
-  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  const storageKeys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
   const cookies = (await page.context().cookies()).map(({ name }) => name)
   expect(cookies).toEqual(expect.arrayContaining(['token', 'aster_browser', 'country', 'language_GB']))
-  expect(kept).toEqual(expect.arrayContaining(['last-seen', 'contact-draft', 'compared']))
+  expect(storageKeys).toEqual(expect.arrayContaining(['last-seen', 'contact-draft', 'compared']))
 
   const named = (await page.locator('tbody th').allTextContents()).flatMap((names) => names.split(', '))
   // One language for each country.
-  const known = [...cookies.map((name) => name.replace(/^language_[A-Z]{2}$/, 'language_NL')), ...kept]
-  expect(known.filter((name) => !named.includes(name))).toEqual([])
+  const storedNames = [...cookies.map((name) => name.replace(/^language_[A-Z]{2}$/, 'language_NL')), ...storageKeys]
+  expect(storedNames.filter((name) => !named.includes(name))).toEqual([])
 })
 
 test.each([1440, 1024, 390])(
@@ -214,6 +214,6 @@ test('public pages of content say everything without a script, and no price', as
     expect(html).not.toMatch(/unitPrice|discountPrice/)
   }
   const home = await (await fetch(inject('shopUrl'), { headers: { 'accept-language': 'pl' } })).text()
-  for (const said of ['600 000 sztuk', 'Prezent za pierwszą rejestrację', 'TN-', 'Konica Minolta'])
-    expect(home).toContain(said)
+  for (const sentence of ['600 000 sztuk', 'Prezent za pierwszą rejestrację', 'TN-', 'Konica Minolta'])
+    expect(home).toContain(sentence)
 })

@@ -29,10 +29,10 @@ test('the basket changes at once, asks before it deletes, and says when it is em
   await page.goto('/cust/shoppingcart')
   const quantity = page.getByRole('textbox', { name: 'Quantity of TN-2420' })
   await quantity.fill('7')
-  const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+  const saving = page.waitForResponse((answer) => answer.request().method() === 'PUT')
   await quantity.press('Tab')
   await page.getByText('1 item, 7 pieces').waitFor()
-  await kept
+  await saving
   await page.reload()
   await page.getByText('1 item, 7 pieces').waitFor()
 
@@ -78,13 +78,15 @@ test('a press while the styles of the page are on their way opens its dialog, an
   const { page } = await visit({ as: 'nl.buyer' })
   const released = Promise.withResolvers<void>()
   // What the page itself names is there; what its scripts ask for waits.
-  const held = page.waitForRequest((asked) => asked.url().endsWith('.css') && asked.headers().origin !== undefined)
+  const styleRequest = page.waitForRequest(
+    (asked) => asked.url().endsWith('.css') && asked.headers().origin !== undefined,
+  )
   await page.route('**/assets/*.css', async (route) => {
     if (route.request().headers().origin !== undefined) await released.promise
     await route.continue()
   })
   await page.goto('/hisorder/orders', { waitUntil: 'commit' })
-  await held
+  await styleRequest
   await page.getByRole('button', { name: /^Welcome/ }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   released.resolve()

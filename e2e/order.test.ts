@@ -134,14 +134,14 @@ test('an order that was left is found again in its window, until it is placed or
   await asItWasLeft()
   await placeButton(page).click()
   await page.waitForURL(/\/order\/checkout\//)
-  const left = () => page.evaluate(() => sessionStorage.getItem('checkout-draft'))
-  expect(await left()).toBeNull()
+  const readDraft = () => page.evaluate(() => sessionStorage.getItem('checkout-draft'))
+  expect(await readDraft()).toBeNull()
 
   await putIn(page, 'TN-2420', 2)
   await page.goto('/order/confirm')
   // Before the field is left.
   await page.getByLabel('Your PO number').pressSequentially('PO-89')
-  expect(await left()).toContain('PO-89')
+  expect(await readDraft()).toContain('PO-89')
   await page.reload()
   // By keyboard: what was pressed is gone, and the keyboard is where the order begins.
   await page.getByRole('button', { name: 'Begin anew' }).press('Enter')
@@ -152,7 +152,7 @@ test('an order that was left is found again in its window, until it is placed or
   await page.waitForLoadState('networkidle')
   await signOutByMenu(page)
   await page.waitForURL((url) => url.pathname === '/' || url.pathname === '/index')
-  expect(await left()).toBeNull()
+  expect(await readDraft()).toBeNull()
 })
 
 test('an order whose answer is lost on its way is placed once, however often it is pressed; back leads nowhere near it', async () => {
@@ -233,8 +233,8 @@ test('what another warehouse has of it is ordered from there in one click, and b
   const shipFrom = page.getByRole('combobox', { name: 'Ship from' })
   const ready = shipFrom.getByRole('option', { name: / of 9,999 pieces now/ })
   await ready.first().waitFor({ state: 'attached' })
-  const said = await ready.allTextContents()
-  const most = Math.max(...said.map((words) => Number(/([\d,]+) of/.exec(words)?.[1]?.replace(',', ''))))
+  const readyTexts = await ready.allTextContents()
+  const most = Math.max(...readyTexts.map((words) => Number(/([\d,]+) of/.exec(words)?.[1]?.replace(',', ''))))
   // One more than any of them has.
   await confirm(most + 1)
   await page.getByRole('checkbox', { name: /^Order the other .* now, as a second order/ }).check()

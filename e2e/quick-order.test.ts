@@ -67,11 +67,11 @@ test('with the keyboard alone sixty messy lines become a drop shipment with atta
   const check = page.getByRole('button', { name: 'Check the list' })
   await press(page, check)
 
-  for (let left = askedBack.length; left > 0; left--) {
-    await page.getByRole('heading', { name: `To choose: ${left} line` }).waitFor()
+  for (let questionsLeft = askedBack.length; questionsLeft > 0; questionsLeft--) {
+    await page.getByRole('heading', { name: `To choose: ${questionsLeft} line` }).waitFor()
     const question = page.getByLabel(/^Which product is meant/).first()
     // The keyboard stays where the list was checked, and goes from each question to the next.
-    await expect.poll(() => hasFocus(left === askedBack.length ? check : question)).toBe(true)
+    await expect.poll(() => hasFocus(questionsLeft === askedBack.length ? check : question)).toBe(true)
     await reach(page, question)
     await page.keyboard.press('ArrowDown')
     await press(page, page.getByRole('button', { name: 'Take it' }).first())
@@ -107,8 +107,8 @@ test('on a telephone the same list is ordered by touch, with its attachments cho
   await page.keyboard.insertText(pasted.join('\n'))
   await page.getByRole('button', { name: 'Check the list' }).tap()
 
-  for (let left = askedBack.length; left > 0; left--) {
-    await page.getByRole('heading', { name: `To choose: ${left} line` }).waitFor()
+  for (let questionsLeft = askedBack.length; questionsLeft > 0; questionsLeft--) {
+    await page.getByRole('heading', { name: `To choose: ${questionsLeft} line` }).waitFor()
     const choice = page.getByLabel(/^Which product is meant/).first()
     await choice.selectOption({ index: 1 })
     await page.getByRole('button', { name: 'Take it' }).first().tap()

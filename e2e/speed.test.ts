@@ -92,7 +92,7 @@ test(`the pages of a customer live less than ${soon} ms after their HTML`, async
   await page.addInitScript(noteLife)
   for (const path of ['/list/toner?classId=103', '/my/account']) {
     let shortest = Number.POSITIVE_INFINITY
-    for (let left = tries; left > 0 && shortest >= soon; left--) {
+    for (let triesLeft = tries; triesLeft > 0 && shortest >= soon; triesLeft--) {
       await page.goto(path)
       const found = await page.waitForFunction(() => window.aliveAfter)
       shortest = Math.min(shortest, (await found.jsonValue()) ?? Number.POSITIVE_INFINITY)

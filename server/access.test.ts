@@ -194,14 +194,14 @@ function refusalFor({ access }: Endpoint, role: Role | 'visitor'): [boolean, boo
 function asking(name: string, spec: Endpoint): Part {
   const parts = structuredClone(partsOf(spec))
   for (const [at, whose] of Object.entries(places[name] ?? {})) {
-    if (whose !== 'open') put(parts, at.split('.'), whose())
+    if (whose !== 'open') setValue(parts, at.split('.'), whose())
   }
   return parts
 }
 
-function put(into: object, [first = '', ...rest]: string[], value: unknown) {
+function setValue(into: object, [first = '', ...rest]: string[], value: unknown) {
   if (rest.length === 0) Reflect.set(into, first, value)
-  else put(Reflect.get(into, first) as object, rest, value)
+  else setValue(Reflect.get(into, first) as object, rest, value)
 }
 
 function fieldsOf(value: unknown, at = ''): string[] {

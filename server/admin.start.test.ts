@@ -15,11 +15,11 @@ async function admin(args: readonly string[], input = '') {
   const command = spawn(process.execPath, ['server/commands/admin.ts', ...args], {
     env: { PATH: process.env.PATH, DATABASE_URL: world.databaseUrl, PUBLIC_URL: 'https://shop.example' },
   })
-  let said = ''
-  for (const output of [command.stdout, command.stderr]) output.on('data', (chunk: Buffer) => (said += chunk))
+  let printed = ''
+  for (const output of [command.stdout, command.stderr]) output.on('data', (chunk: Buffer) => (printed += chunk))
   command.stdin.end(input)
   const code = await new Promise((resolve) => command.on('close', resolve))
-  return { code, said: said.trim() }
+  return { code, said: printed.trim() }
 }
 
 const enter = async (username: string, password: string) =>

@@ -22,20 +22,20 @@ async function run(command: 'backup' | 'restore', args: string[], url = database
   const child = spawn(process.execPath, [`server/commands/${command}.ts`, ...args], {
     env: { PATH: process.env.PATH, DATA_DIR: root, DATABASE_URL: url },
   })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
-      said += chunk
+      output += chunk
     })
   }
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
-  return { code, said }
+  return { code, said: output }
 }
 
 test('the drill: backup, verify and restore of a shop that runs, and a start on what was restored', async () => {
   await startForTest({ DATABASE_URL: database.url, DATA_DIR: root }).address()
-  const taken = await run('backup', [backups])
-  expect(taken).toMatchObject({ code: 0, said: expect.stringMatching(/aster-\S+: \d+ tables, \d+ rows, 0 files/) })
+  const backup = await run('backup', [backups])
+  expect(backup).toMatchObject({ code: 0, said: expect.stringMatching(/aster-\S+: \d+ tables, \d+ rows, 0 files/) })
   const [name = ''] = readdirSync(backups)
   const folder = join(backups, name)
   expect(await run('backup', ['--verify', folder])).toMatchObject({

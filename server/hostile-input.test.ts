@@ -89,13 +89,13 @@ test.each(bodies)('%s refuses what is nested deeper than it could be read', asyn
 })
 
 test.each(attacked)('%s answers whatever is sent with an envelope, never with a failure', async (_, spec) => {
-  const sent = [...attacks(spec)]
-  for (const parts of sent) {
+  const requests = [...attacks(spec)]
+  for (const parts of requests) {
     const answer = await send(spec, parts)
-    const said = `${answer.statusCode} ${JSON.stringify(parts).slice(0, 300)}: ${answer.body.slice(0, 200)}`
-    expect(answer.statusCode, said).toBeLessThan(500)
-    expect(Number.isInteger(answer.json().code), said).toBe(true)
-    if (answer.statusCode === 400) expect(answer.json().data.fields, said).not.toEqual([])
+    const report = `${answer.statusCode} ${JSON.stringify(parts).slice(0, 300)}: ${answer.body.slice(0, 200)}`
+    expect(answer.statusCode, report).toBeLessThan(500)
+    expect(Number.isInteger(answer.json().code), report).toBe(true)
+    if (answer.statusCode === 400) expect(answer.json().data.fields, report).not.toEqual([])
   }
 })
 
@@ -106,8 +106,8 @@ test('an address with a longer part than anything is called is not found', async
 
 test('nothing was written by halves', async () => {
   // A code for one's own address and a link to one's own password are asked for without any input.
-  const asked = sql<boolean>`cause = 'e-mail code' or cause like 'account %'`
-  await world.db.deleteFrom('mails').where(asked).execute()
+  const isExpectedCause = sql<boolean>`cause = 'e-mail code' or cause like 'account %'`
+  await world.db.deleteFrom('mails').where(isExpectedCause).execute()
   for (const table of ['orders', 'order_lines', 'allocations', 'idempotency_keys', 'mails'] as const) {
     expect(await world.db.selectFrom(table).selectAll().execute(), table).toEqual([])
   }

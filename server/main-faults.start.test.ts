@@ -130,10 +130,10 @@ test('a start that waits says for what within ten seconds', async () => {
 
 test('a mail server that is silent does not hold the stop', async () => {
   const { url, drop } = await freshDatabase()
-  const asked = Promise.withResolvers<void>()
+  const request = Promise.withResolvers<void>()
   const silent = createServer((socket) => {
     socket.on('error', () => {})
-    asked.resolve()
+    request.resolve()
   }).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const db = connect(url)
@@ -154,7 +154,7 @@ test('a mail server that is silent does not hold the stop', async () => {
     LOG_LEVEL: 'silent',
   })
   await address()
-  await asked.promise
+  await request.promise
 
   const start = performance.now()
   shop.kill('SIGTERM')

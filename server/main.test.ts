@@ -32,16 +32,16 @@ test.each([
 
 test('a port that is taken ends the start and is named', async () => {
   const { url, drop } = await freshDatabase()
-  const taken = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => taken.once('listening', resolve))
-  const address = taken.address()
+  const otherServer = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => otherServer.once('listening', resolve))
+  const address = otherServer.address()
   const port = String(typeof address === 'object' && address ? address.port : 0)
   const { said, exit } = start({ DATABASE_URL: url, PORT: port })
 
   expect(await exit).toBe(1)
   expect(said.err).toContain(`PORT ${port}`)
   expect(said.err).toMatch(noStack)
-  taken.close()
+  otherServer.close()
   await drop()
 })
 

@@ -36,7 +36,7 @@ type Fields = {
   open: () => Promise<(texts: Record<string, string>) => Promise<Stored | undefined>>
 }
 
-const said = ({ status, code }: { status: number; code: number }) => {
+const toOutcome = ({ status, code }: { status: number; code: number }) => {
   expect(status).toBeLessThan(500)
   return code === 200
 }
@@ -49,7 +49,7 @@ const ofAddress = (...names: ('company' | 'firstName' | 'contactName' | 'address
     const { addressId } = (await main.call(addAddress, { body: place })).data
     return async (texts) => {
       const answer = await main.call(changeAddress, { params: { id: addressId }, body: { ...place, ...texts } })
-      return said(answer) ? answer.data : undefined
+      return toOutcome(answer) ? answer.data : undefined
     }
   },
 })
@@ -58,7 +58,7 @@ const one = (name: string, open: Fields['open']): Fields => ({ names: [name], op
 
 const things: Record<string, Fields> = {
   'a person': one('name', async () => async (texts) => {
-    if (!said(await main.call(changeProfile, { body: texts }))) return
+    if (!toOutcome(await main.call(changeProfile, { body: texts }))) return
     return (await main.call(getProfile, {})).data
   }),
   'an address': ofAddress('company', 'firstName', 'contactName', 'address2', 'city'),
@@ -67,7 +67,7 @@ const things: Record<string, Fields> = {
     const person = { name: 'a', email: 'naughty@example.com', role: 'buyer', language: 'en' } as const
     const { accountId } = (await main.call(addAccount, { body: { ...person, userName: 'naughty' } })).data
     return async (texts) => {
-      if (!said(await main.call(changeAccount, { params: { accountId }, body: { ...person, ...texts } }))) return
+      if (!toOutcome(await main.call(changeAccount, { params: { accountId }, body: { ...person, ...texts } }))) return
       const { rows } = (await main.call(listAccounts, { query: {} })).data
       return { name: rows.find((row) => row.accountId === accountId)?.name }
     }
@@ -76,14 +76,14 @@ const things: Record<string, Fields> = {
     names: ['custNumber', 'note'],
     open: async () => async (texts) => {
       await world.db.deleteFrom('basket_lines').execute()
-      if (!said(await main.call(addToBasket, { body: { number: skus[0] ?? '', qty: 1, ...texts } }))) return
+      if (!toOutcome(await main.call(addToBasket, { body: { number: skus[0] ?? '', qty: 1, ...texts } }))) return
       const [line] = (await main.call(listBasket, { query: {} })).data.rows
       return { custNumber: line?.custNumber, note: line?.note }
     },
   },
   'a favourite': one('custNumber', async () => async (texts) => {
     await world.db.deleteFrom('favourites').execute()
-    if (!said(await main.call(addFavourites, { body: [{ number: skus[1] ?? '', ...texts }] }))) return
+    if (!toOutcome(await main.call(addFavourites, { body: [{ number: skus[1] ?? '', ...texts }] }))) return
     return { custNumber: (await main.call(listFavourites, { query: {} })).data.rows[0]?.custNumber }
   }),
   'a list and its line': {
@@ -94,7 +94,7 @@ const things: Record<string, Fields> = {
       return async ({ name = 'a', custNumber = '', note = '' }) => {
         const { version } = (await main.call(getQuickOrder, { params: { id } })).data
         const body = { name, version, lines: [{ number: skus[0] ?? '', qty: 1, custNumber, note }] }
-        if (!said(await main.call(changeQuickOrder, { params: { id }, body }))) return
+        if (!toOutcome(await main.call(changeQuickOrder, { params: { id }, body }))) return
         const list = (await main.call(getQuickOrder, { params: { id } })).data
         return { name: list.name, custNumber: list.lines[0]?.custNumber, note: list.lines[0]?.note }
       }
@@ -106,15 +106,15 @@ const things: Record<string, Fields> = {
     const { quickOrderId: id } = (await requester.call(addQuickOrder, { body: { name: 'a', lines } })).data
     await requester.call(submitQuickOrder, { params: { id } })
     return async ({ reason = '' }) => {
-      if (!said(await main.call(rejectQuickOrder, { params: { id }, body: { reason } }))) return
-      const kept = (await main.call(getQuickOrder, { params: { id } })).data.reason
+      if (!toOutcome(await main.call(rejectQuickOrder, { params: { id }, body: { reason } }))) return
+      const storedReason = (await main.call(getQuickOrder, { params: { id } })).data.reason
       await requester.call(submitQuickOrder, { params: { id } })
-      return { reason: kept ?? undefined }
+      return { reason: storedReason ?? undefined }
     }
   }),
   'a pasted text': one('line', async () => async ({ line: text = '' }) => {
     const answer = await main.call(readQuickOrder, { body: { text: text.replaceAll(/[\r\n\u2028]/g, ' ') } })
-    const [line] = said(answer) ? answer.data.lines : []
+    const [line] = toOutcome(answer) ? answer.data.lines : []
     // Cells are told with a point between them, and without the quotation marks around them.
     const plain = (typed: string) => typed.replaceAll(/[\s;,·"\ufeff]/g, '')
     return line && plain(line.typed) === plain(text) ? { line: text } : undefined
@@ -123,7 +123,7 @@ const things: Record<string, Fields> = {
     const lines = [{ number: skus[2] ?? '', qty: 1 }]
     const { kind: _kind, ...oneOffAddress } = { ...place, ...texts }
     const preview = await main.call(previewOrder, { body: { lines, oneOffAddress } })
-    return said(preview) ? { city: preview.data.shipTo.city } : undefined
+    return toOutcome(preview) ? { city: preview.data.shipTo.city } : undefined
   }),
   'a purchase order, and the forwarder who fetches it,': one('poNumber', async () => async ({ poNumber = '' }) => {
     const lines = [{ number: skus[2] ?? '', qty: 1 }]
@@ -131,9 +131,9 @@ const things: Record<string, Fields> = {
     const named = poNumber.trim() !== '' && { shipVia: 'OWN', forwarderId: 99, forwarderName: poNumber }
     const body = { lines, poNumber, ...named }
     const preview = await main.call(previewOrder, { body })
-    if (!said(preview)) return
+    if (!toOutcome(preview)) return
     const placed = await main.call(placeOrder, { body: { ...body, revision: preview.data.revision } })
-    if (!said(placed)) return
+    if (!toOutcome(placed)) return
     const row = await world.db
       .selectFrom('orders')
       .select(['po_number', 'forwarder'])
@@ -145,7 +145,7 @@ const things: Record<string, Fields> = {
 }
 
 /** How wide a space is means nothing to anybody; all else does. */
-const meant = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+const normaliseSpaces = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 test('the list is whole', () => {
   expect(strings).toHaveLength(461)
@@ -159,17 +159,18 @@ test.each(Object.entries(things))(
   { timeout: longEnough },
   async (_, { names, open }) => {
     const write = await open()
-    const kept = new Map(names.map((name) => [name, 0]))
+    const storedCounts = new Map(names.map((name) => [name, 0]))
     for (const text of strings) {
       const all = await write(Object.fromEntries(names.map((name) => [name, text])))
       for (const name of names) {
         // Where one field refuses it, each is asked alone.
         const stored = (all ?? (names.length > 1 ? await write({ [name]: text }) : undefined))?.[name]
         if (stored === undefined) continue
-        kept.set(name, (kept.get(name) ?? 0) + 1)
-        expect([name, text, meant(String(stored))]).toEqual([name, text, meant(text)])
+        storedCounts.set(name, (storedCounts.get(name) ?? 0) + 1)
+        expect([name, text, normaliseSpaces(String(stored))]).toEqual([name, text, normaliseSpaces(text)])
       }
     }
-    for (const [name, count] of kept) expect(count, `most of it is text like any other: ${name}`).toBeGreaterThan(20)
+    for (const [name, count] of storedCounts)
+      expect(count, `most of it is text like any other: ${name}`).toBeGreaterThan(20)
   },
 )

@@ -40,12 +40,12 @@ export default async function startShop(project: TestProject) {
 
 function addressOf(shop: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     shop.stdout?.on('data', (chunk: Buffer) => {
-      said += chunk
-      const address = /answers at (http:\S+)/.exec(said)?.[1]
+      output += chunk
+      const address = /answers at (http:\S+)/.exec(output)?.[1]
       if (address) resolve(address)
     })
-    shop.once('exit', () => reject(new Error(`The shop did not start:\n${said}`)))
+    shop.once('exit', () => reject(new Error(`The shop did not start:\n${output}`)))
   })
 }

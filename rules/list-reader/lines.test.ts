@@ -142,10 +142,10 @@ test('what goes in comes out: every line, and every piece of it', () => {
       manner: manners[next(manners.length)] ?? manners[0],
     }))
     const { lines } = linesOfText(wanted.map(({ number, qty, manner }) => manner?.(number, qty)).join('\n'))
-    const seen = lines.map((line, at) =>
+    const readLines = lines.map((line, at) =>
       'fault' in line ? [line.typed, line.fault] : [wanted[at]?.number, line.quantity],
     )
-    expect(seen).toEqual(wanted.map(({ number, qty }) => [number, qty]))
+    expect(readLines).toEqual(wanted.map(({ number, qty }) => [number, qty]))
     for (const [at, line] of lines.entries()) {
       expect('names' in line && line.names.map(({ text }) => text)).toContain(wanted[at]?.number)
     }
@@ -163,14 +163,14 @@ test('a number that stands outside of that of the product is the quantity, or th
   const fillers = ['black', 'Toner', 'new', 'for', 'Brother', 'schwarz', 'urgent']
   const outcomes = { read: 0, asked: 0 }
   for (let round = 0; round < 3_000; round++) {
-    const given = Array.from({ length: next(4) }, () => 1 + next(10 ** (1 + next(4)) - 1))
+    const partSizes = Array.from({ length: next(4) }, () => 1 + next(10 ** (1 + next(4)) - 1))
     const words = Array.from({ length: next(4) }, () => fillers[next(fillers.length)] ?? '')
-    const all = shuffled(['W2070A', ...given.map(String), ...words], next)
+    const all = shuffled(['W2070A', ...partSizes.map(String), ...words], next)
     const line = all.join([' ', ';', ' - ', '\t'][next(4)])
     const [one] = linesOfText(line).lines
     if (one && 'quantity' in one) {
       outcomes.read++
-      expect([one.quantity], line).toEqual(given.length === 0 ? [1] : given)
+      expect([one.quantity], line).toEqual(partSizes.length === 0 ? [1] : partSizes)
     } else outcomes.asked++
   }
   expect(Math.min(outcomes.read, outcomes.asked)).toBeGreaterThan(500)

@@ -9,7 +9,7 @@ const items = (text: string) =>
       const [name] = ('names' in line ? line : (line.named ?? line.uncertain))?.names ?? []
       return [name?.text.replace(/^\d+x? /, '') ?? '–', 'fault' in line ? line.fault : line.quantity]
     })
-const said = (text: string) =>
+const readPieces = (text: string) =>
   items(text)
     .map((one) => one.join(' '))
     .join(' + ')
@@ -46,7 +46,7 @@ test.each<[string, string]>([
   ['TN-2420, 2x DR-2400, CF259X', 'TN-2420 no_quantity + DR-2400 2 + CF259X no_quantity'],
   ['je 2: TN-2420 3x, DR-2400', 'TN-2420 two_quantities + DR-2400 2'],
 ])('%s', (line, expected) => {
-  expect(said(line)).toBe(expected)
+  expect(readPieces(line)).toBe(expected)
 })
 
 test('a item of several keeps the whole line beside it', () => {
@@ -73,7 +73,7 @@ test.each<[string, string]>([
   ['TN-2420\nDR-2400\n3 Stück', 'TN-2420 no_quantity + DR-2400 no_quantity + – no_number'],
   ['TN-2420\nfür die Zentrale\n3 Stück', 'TN-2420 no_quantity + – no_number + – no_number'],
 ])('%j', (text, expected) => {
-  expect(said(text)).toBe(expected)
+  expect(readPieces(text)).toBe(expected)
 })
 
 test.each<[string, number | string]>([

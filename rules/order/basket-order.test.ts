@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { leavesFrom, leavingBasket, linesOfBasket } from './basket-order.ts'
 
-const held = new Map([
+const storedLines = new Map([
   ['A', { quantity: 3, custNumber: 'OWN-A', note: 'for A', warehouse: 'FR', priceSeen: 1999 }],
   ['B', { quantity: 1, custNumber: '', note: '', warehouse: null, priceSeen: 500 }],
 ])
@@ -46,7 +46,7 @@ test.each<[string, Parameters<typeof linesOfBasket>[0], object[]]>([
   ],
   ['instead of what it does not hold', [{ number: 'A', qty: 3, replaces: 'C' }], []],
 ])('the basket orders %s', (_, lines, expected) => {
-  expect(linesOfBasket(lines, held).map(({ warehouse: _, note: __, priceSeen: ___, ...line }) => line)).toEqual(
+  expect(linesOfBasket(lines, storedLines).map(({ warehouse: _, note: __, priceSeen: ___, ...line }) => line)).toEqual(
     expected,
   )
 })
@@ -80,7 +80,7 @@ test('a price was seen of the product itself, not of what is ordered instead', (
     { number: 'X', qty: 1, replaces: 'A' },
     { number: 'B', qty: 1 },
   ]
-  expect(linesOfBasket(lines, held).map(({ priceSeen }) => priceSeen)).toEqual([null, 500])
+  expect(linesOfBasket(lines, storedLines).map(({ priceSeen }) => priceSeen)).toEqual([null, 500])
 })
 
 test('a line comes from where the basket has it from', () => {
@@ -88,7 +88,7 @@ test('a line comes from where the basket has it from', () => {
     { number: 'X', qty: 1, replaces: 'A' },
     { number: 'B', qty: 1 },
   ]
-  expect(linesOfBasket(lines, held).map(({ warehouse, note }) => [warehouse, note])).toEqual([
+  expect(linesOfBasket(lines, storedLines).map(({ warehouse, note }) => [warehouse, note])).toEqual([
     ['FR', 'for A'],
     [null, ''],
   ])

@@ -65,9 +65,9 @@ test.each<[string, BulkRow[], ReturnType<typeof read>]>([
 test('every row is in an order or has a fault', () => {
   const rows = Array.from({ length: 200 }, (_, at) => of(at % 7 === 0 ? '' : `R${at % 13}`, at % 5 ? kade : empty))
   const { orders, faults } = ordersOfRows(rows)
-  const seen = new Set([
+  const references = new Set([
     ...orders.flatMap((order) => order.rows.map((one) => one.row)),
     ...faults.map((one) => one.row),
   ])
-  expect([...seen].sort((one, other) => one - other)).toEqual(rows.map((one) => one.row))
+  expect([...references].sort((one, other) => one - other)).toEqual(rows.map((one) => one.row))
 })

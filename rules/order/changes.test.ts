@@ -211,7 +211,7 @@ test('products come first, in their order, the total last; each says how it is w
 
 const none = { decided: new Set<string>(), reduced: false }
 const third = { ...second, number: 'AS-3' }
-const told = (now: ComparableOrder, own = none) =>
+const tellChanges = (now: ComparableOrder, own = none) =>
   orderChanges(toShownOrder(order, now, own), now).map(({ what, number, before, now: is }) => [
     what,
     number,
@@ -248,5 +248,5 @@ test.each<[string, Partial<ComparableOrder>, typeof none, unknown[]]>([
     [['price', 'AS-1', 10, 11]],
   ],
 ])('after a change of their own the customer is still told what became of the order: %s', (_, now, own, expected) => {
-  expect(told({ ...order, ...now }, own)).toEqual(expected)
+  expect(tellChanges({ ...order, ...now }, own)).toEqual(expected)
 })

@@ -16,7 +16,7 @@ const line = {
   expectedOn: '2026-12-01' as string | null,
 }
 const ready = { ...line, shipsNow: 3, backOrdered: 0 }
-const sent = (qty: number, position = 1) => [{ lines: [{ position, qty }] }]
+const shipmentWith = (qty: number, position = 1) => [{ lines: [{ position, qty }] }]
 const order: Order = { status: 'submitted', promisedOn: past, backOrders: 'split', lines: [line], shipments: [] }
 
 test.each<[string, Partial<Order>, unknown]>([
@@ -40,52 +40,55 @@ test.each<[string, Partial<Order>, unknown]>([
   ['waits to be released without a day', { status: 'onHold', promisedOn: null }, { said: 'waits', on: null }],
   ['waits to be released', { status: 'onHold' }, { said: 'waits', on: null }],
   ['waits to be paid before its day', { status: 'awaitingPayment', promisedOn: future }, { said: 'waits', on: null }],
-  ['has left whole', { status: 'shipped', shipments: sent(3) }, { said: 'was', on: past }],
+  ['has left whole', { status: 'shipped', shipments: shipmentWith(3) }, { said: 'was', on: past }],
   [
     'is on its way',
-    { status: 'shipped', shipments: sent(3), promisedOn: future },
+    { status: 'shipped', shipments: shipmentWith(3), promisedOn: future },
     { said: 'coming', on: future, reach: 'all' },
   ],
   ['is there before its day', { status: 'allDelivered', promisedOn: future }, { said: 'was', on: future }],
-  ['has left whole, whatever its state', { shipments: sent(3) }, { said: 'was', on: past }],
+  ['has left whole, whatever its state', { shipments: shipmentWith(3) }, { said: 'was', on: past }],
   [
     'has left as promised, the rest is expected',
-    { status: 'partlyShipped', shipments: sent(2) },
+    { status: 'partlyShipped', shipments: shipmentWith(2) },
     { said: 'rest', on: '2026-12-01' },
   ],
   [
     'has left as promised, the rest nobody knows',
-    { status: 'partlyShipped', shipments: sent(2), lines: [{ ...line, expectedOn: null }] },
+    { status: 'partlyShipped', shipments: shipmentWith(2), lines: [{ ...line, expectedOn: null }] },
     { said: 'rest', on: null },
   ],
   [
     'has left as promised, the rest is late',
-    { status: 'partlyShipped', shipments: sent(2), lines: [{ ...line, expectedOn: '2026-11-21' }] },
+    { status: 'partlyShipped', shipments: shipmentWith(2), lines: [{ ...line, expectedOn: '2026-11-21' }] },
     { said: 'rest_late', on: '2026-11-21' },
   ],
   [
     'has a rest that is expected today',
-    { status: 'partlyShipped', shipments: sent(2), lines: [{ ...line, expectedOn: today }] },
+    { status: 'partlyShipped', shipments: shipmentWith(2), lines: [{ ...line, expectedOn: today }] },
     { said: 'rest', on: today },
   ],
   [
     'has a rest of several lines: the last day counts',
-    { shipments: sent(2), lines: [line, { ...line, position: 2, qty: 1, shipsNow: 0, expectedOn: '2026-12-24' }] },
+    {
+      shipments: shipmentWith(2),
+      lines: [line, { ...line, position: 2, qty: 1, shipsNow: 0, expectedOn: '2026-12-24' }],
+    },
     { said: 'rest', on: '2026-12-24' },
   ],
   [
     'has left in part of what was promised',
-    { status: 'partlyShipped', shipments: sent(1) },
+    { status: 'partlyShipped', shipments: shipmentWith(1) },
     { said: 'late', on: past },
   ],
   [
     'has left in part before its day',
-    { status: 'partlyShipped', shipments: sent(1), promisedOn: future },
+    { status: 'partlyShipped', shipments: shipmentWith(1), promisedOn: future },
     { said: 'coming', on: future, reach: 'part' },
   ],
   [
     'was to leave together',
-    { status: 'partlyShipped', shipments: sent(2), backOrders: 'together' },
+    { status: 'partlyShipped', shipments: shipmentWith(2), backOrders: 'together' },
     { said: 'late', on: past },
   ],
 ])('an order %s', (_, more, expected) => {
@@ -95,5 +98,5 @@ test.each<[string, Partial<Order>, unknown]>([
 test.each([past, future])('a cancelled order has no day, past or to come: %s', (promisedOn) => {
   const status: OrderState = 'cancelled'
   expect(describeDelivery({ ...order, status, promisedOn }, today)).toBeNull()
-  expect(describeDelivery({ ...order, status, promisedOn, shipments: sent(1) }, today)).toBeNull()
+  expect(describeDelivery({ ...order, status, promisedOn, shipments: shipmentWith(1) }, today)).toBeNull()
 })

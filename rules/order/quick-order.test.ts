@@ -55,7 +55,7 @@ test('numbers have the letters of the site', () => {
   expect(quickOrderNumber('NL', 7)).toBe('QONL000007')
 })
 
-const kept = [
+const savedLines = [
   { number: 'A', quantity: 3, sold: true },
   { number: 'B', quantity: 2, sold: false },
 ]
@@ -81,5 +81,5 @@ test.each<[string, { number: string; qty: number; replaces?: string }[], boolean
   ['without what is sold', [{ number: 'B', qty: 2 }], false],
   ['more than the list has', [a, { number: 'C', qty: 1 }], false],
 ])('an order is that of a list: %s → %s', (_, asked, expected) => {
-  expect(isOrderOfList(asked, kept)).toBe(expected)
+  expect(isOrderOfList(asked, savedLines)).toBe(expected)
 })

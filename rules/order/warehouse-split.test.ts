@@ -63,9 +63,9 @@ test('no warehouse gives more than it has, no line gets more than it wants, and 
       const parts = splitByWarehouse(lines, places)
       for (const [at, { pieces, ready }] of lines.entries()) {
         for (const part of parts) expect(part.pieces[at]).toBeLessThanOrEqual(ready[part.warehouse] ?? 0)
-        const given = sum(parts.map((part) => part.pieces[at] ?? 0))
-        expect(given).toBeLessThanOrEqual(pieces)
-        if (parts.length > 0) expect(given).toBe(Math.min(pieces, sum(Object.values(ready))))
+        const assigned = sum(parts.map((part) => part.pieces[at] ?? 0))
+        expect(assigned).toBeLessThanOrEqual(pieces)
+        if (parts.length > 0) expect(assigned).toBe(Math.min(pieces, sum(Object.values(ready))))
       }
       expect(new Set(parts.map(({ warehouse }) => warehouse)).size).toBe(parts.length)
       for (const { pieces } of parts) expect(sum(pieces)).toBeGreaterThan(0)

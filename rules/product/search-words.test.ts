@@ -5,8 +5,8 @@ import { filterWords, readKeyword, readMeanings } from './search-words.ts'
 /** What was read, in short: classes, `pack`, colours and make, then what is left. */
 const read = (keyword: string) => {
   const { kinds, pack, colours, make, rest } = readKeyword(keyword)
-  const meant = [...kinds, ...(pack ? ['pack'] : []), ...colours, ...(make ? [make] : [])]
-  return [meant.join(' '), rest.map(({ text }) => text).join(' ')]
+  const meanings = [...kinds, ...(pack ? ['pack'] : []), ...colours, ...(make ? [make] : [])]
+  return [meanings.join(' '), rest.map(({ text }) => text).join(' ')]
 }
 
 test.each([

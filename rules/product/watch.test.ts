@@ -22,10 +22,10 @@ test.each([
 })
 
 test('a product that goes and comes while it is watched is told once', () => {
-  const gone = findNews(watch({ stock: true, wasInStock: true }), { inStock: false, price: null })
-  const back = findNews(gone.next, { inStock: true, price: null })
+  const soldOut = findNews(watch({ stock: true, wasInStock: true }), { inStock: false, price: null })
+  const back = findNews(soldOut.next, { inStock: true, price: null })
   const again = findNews(back.next, { inStock: true, price: null })
-  expect([gone, back, again].map(({ news }) => news.back)).toEqual([false, true, false])
+  expect([soldOut, back, again].map(({ news }) => news.back)).toEqual([false, true, false])
 })
 
 test.each([
@@ -48,8 +48,8 @@ test('a price that rose and falls back to what was told is not told again', () =
 })
 
 test('a request begins with what is true now, but a price that is watched already stays as it was told', () => {
-  const seen = { inStock: true, price: 1100 }
+  const productNow = { inStock: true, price: 1100 }
   const request = { stock: true, price: true }
-  expect(watchAs(request, watch({}), seen)).toEqual({ ...request, wasInStock: true, watchedPrice: 1100 })
-  expect(watchAs(request, watch({ price: true, watchedPrice: 900 }), seen)).toMatchObject({ watchedPrice: 900 })
+  expect(watchAs(request, watch({}), productNow)).toEqual({ ...request, wasInStock: true, watchedPrice: 1100 })
+  expect(watchAs(request, watch({ price: true, watchedPrice: 900 }), productNow)).toMatchObject({ watchedPrice: 900 })
 })

@@ -12,7 +12,7 @@ const ni = { ...gb, postcode: 'BT1 5GS' }
 const ch = { country: 'CH', euMember: false, vatRateBp: 810, postcode: '8001' }
 const us = { country: 'US', euMember: false, vatRateBp: 0, postcode: '19019' }
 
-const given = (number: string | null, confirmed: boolean | null = null) => ({ number, confirmed })
+const ownNumber = (number: string | null, confirmed: boolean | null = null) => ({ number, confirmed })
 
 /** A well-formed number of every member state. */
 const numbers = {
@@ -73,7 +73,7 @@ test.each([
   ['Switzerland from the EU', nl, ch, null, 0, 'vat.export'],
   ['United States', us, us, null, 0, 'vat.none_us'],
 ])('%s', (_, shipFrom, shipTo, vatNumber, rateBp, reason) => {
-  expect(chooseVat({ shipFrom, shipTo, vatId: given(vatNumber) })).toEqual({ rateBp, reason })
+  expect(chooseVat({ shipFrom, shipTo, vatId: ownNumber(vatNumber) })).toEqual({ rateBp, reason })
 })
 
 test('every member state has a number here', () => {
@@ -85,7 +85,7 @@ test.each(Object.entries(numbers))(
   (state, number) => {
     for (const country of Object.keys(numbers)) {
       const shipTo = country === 'NL' ? de : nl
-      const vat = chooseVat({ shipFrom: { ...nl, country }, shipTo, vatId: given(number) })
+      const vat = chooseVat({ shipFrom: { ...nl, country }, shipTo, vatId: ownNumber(number) })
       const expected =
         country === state ? { rateBp: 2100, reason: 'vat.ship_from_rate' } : { rateBp: 0, reason: 'vat.intra_eu' }
       expect(vat, `from ${country} to ${shipTo.country}`).toEqual(expected)
@@ -94,7 +94,7 @@ test.each(Object.entries(numbers))(
 )
 
 test.each(worthless)('%o frees nothing inside the EU', (number) => {
-  expect(chooseVat({ shipFrom: nl, shipTo: de, vatId: given(number) })).toEqual({
+  expect(chooseVat({ shipFrom: nl, shipTo: de, vatId: ownNumber(number) })).toEqual({
     rateBp: 2100,
     reason: 'vat.ship_from_rate',
   })
@@ -102,7 +102,7 @@ test.each(worthless)('%o frees nothing inside the EU', (number) => {
 
 test('what the official service does not know frees nothing; its silence does not matter', () => {
   const rates = [true, false, null].map(
-    (confirmed) => chooseVat({ shipFrom: nl, shipTo: de, vatId: given(numbers.DE, confirmed) }).rateBp,
+    (confirmed) => chooseVat({ shipFrom: nl, shipTo: de, vatId: ownNumber(numbers.DE, confirmed) }).rateBp,
   )
   expect(rates).toEqual([0, 2100, 0])
 })
@@ -121,7 +121,7 @@ test('a sale inside the EU is free of VAT by a number of another member state al
       const { rateBp, reason } = chooseVat({
         shipFrom: { ...nl, country: from },
         shipTo: { ...de, country: to },
-        vatId: given(number),
+        vatId: ownNumber(number),
       })
       const state = memberStatePrefixes[number.slice(0, 2)]
       if (rateBp === 0) expect(state !== undefined && state !== from).toBe(true)

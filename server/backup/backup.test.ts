@@ -143,9 +143,9 @@ test('a backup while orders are placed is the shop at one instant', async () => 
   await restored(folder, async ({ database }) => {
     const db = connect(database.url, { connections: 1 })
     const { rows } = await sql<{ number: string }>`select order_number as number from orders order by id`.execute(db)
-    const kept = rows.map(({ number }) => number)
-    expect(placed.slice(0, before).filter((orderno) => !kept.includes(orderno))).toEqual([])
-    expect(kept.length).toBeLessThan(placed.length)
+    const restoredNumbers = rows.map(({ number }) => number)
+    expect(placed.slice(0, before).filter((orderno) => !restoredNumbers.includes(orderno))).toEqual([])
+    expect(restoredNumbers.length).toBeLessThan(placed.length)
     const torn = await one(
       db,
       sql<{ torn: number }>`

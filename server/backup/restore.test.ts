@@ -135,11 +135,11 @@ test('a database that others use is refused', async () => {
 })
 
 test('an interrupted restore is told to who starts, and begins anew', async () => {
-  const asked = new AbortController()
+  const controller = new AbortController()
   const progress = (done: number) => {
-    if (done > 0.4) asked.abort()
+    if (done > 0.4) controller.abort()
   }
-  await expect(restore({ signal: asked.signal, progress })).rejects.toThrow(/abort/)
+  await expect(restore({ signal: controller.signal, progress })).rejects.toThrow(/abort/)
   await expect(migrate(target.url)).rejects.toThrow('A restore into this database has not ended')
   await expect(backUp({ url: target.url })).rejects.toThrow('A restore into this database has not ended')
   await restore()
@@ -212,8 +212,8 @@ test('a backup whose connection is lost, or that is interrupted, fails and leave
   }
   await expect(backUp({ progress: killOnce })).rejects.toThrow()
   await killed
-  const asked = new AbortController()
-  await expect(backUp({ signal: asked.signal, progress: () => asked.abort() })).rejects.toThrow(/abort/)
+  const controller = new AbortController()
+  await expect(backUp({ signal: controller.signal, progress: () => controller.abort() })).rejects.toThrow(/abort/)
   expect(backups()).toEqual(before)
 })
 

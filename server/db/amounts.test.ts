@@ -87,8 +87,8 @@ async function amountsWithoutCurrency() {
   `.execute(world.db)
   const amounts = rows.filter(({ column }) => !counts.has(column))
   expect(amounts.length, 'nothing was read').toBeGreaterThan(20)
-  const known = await tablesInCurrency()
-  return amounts.filter(({ table }) => !known.has(table)).map(({ table, column }) => `${table}.${column}`)
+  const tablesWithCurrency = await tablesInCurrency()
+  return amounts.filter(({ table }) => !tablesWithCurrency.has(table)).map(({ table, column }) => `${table}.${column}`)
 }
 
 test('every amount in the database has its currency, beside it or in the row it belongs to', async () => {

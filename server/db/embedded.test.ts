@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true })
 })
 
-const kept = () => sql`select * from kept`.execute(db)
+const readKept = () => sql`select * from kept`.execute(db)
 /** Never 0: that would mean the whole group of the tests to whoever is told to end it. */
 function pidOf() {
   const pid = Number(readFileSync(lockFile, 'utf8').split('\n')[0])
@@ -64,14 +64,14 @@ test('a command joins the running server and leaves it running', async () => {
   const joined = await joinEmbedded(dataDir)
   expect(joined.url).toBe(postgres.url)
   await joined.stop()
-  await kept()
+  await readKept()
 })
 
 test('the pool survives a restart of the server in the middle of its use', async () => {
   const failures: unknown[] = []
   let going = true
   const use = async () => {
-    while (going) await kept().catch((error: unknown) => failures.push(error))
+    while (going) await readKept().catch((error: unknown) => failures.push(error))
   }
   const users = [use(), use(), use()]
   await postgres.stop()
@@ -82,7 +82,7 @@ test('the pool survives a restart of the server in the middle of its use', async
   await Promise.all(users)
 
   expect(failures.length).toBeGreaterThan(0)
-  await Promise.all([kept(), kept(), kept(), kept()])
+  await Promise.all([readKept(), readKept(), readKept(), readKept()])
 })
 
 /** A shop of its own on the data, that has no time to stop its server. */
@@ -101,38 +101,38 @@ test.each(['SIGCONT', 'SIGSTOP'] as const)(
     await killedShop()
     const before = pidOf()
     process.kill(before, state)
-    const said: string[] = []
+    const logged: string[] = []
     const start = Date.now()
-    postgres = await startEmbedded(dataDir, { say: (what) => said.push(what) })
+    postgres = await startEmbedded(dataDir, { say: (what) => logged.push(what) })
 
     expect(pidOf()).not.toBe(before)
-    expect(said.join()).toContain('left by a shop that was killed')
+    expect(logged.join()).toContain('left by a shop that was killed')
     expect(Date.now() - start).toBeLessThan(15_000)
-    await kept().catch(() => {})
-    await kept()
+    await readKept().catch(() => {})
+    await readKept()
   },
 )
 
 test('a server that was killed is started again, and told of', async () => {
-  const told: string[] = []
+  const logged: string[] = []
   await postgres.stop()
-  const note = (what: unknown) => void told.push(String(what))
+  const note = (what: unknown) => void logged.push(String(what))
   postgres = await startEmbedded(dataDir, { log: { warn: note, error: note } })
   process.kill(pidOf(), 'SIGKILL')
 
   await expect.poll(() => postgres.isUp()).toBe(false)
   await expect.poll(() => postgres.isUp(), { timeout: 15_000 }).toBe(true)
-  expect(told).toEqual(['PostgreSQL has ended and is started again', 'PostgreSQL answers again'])
-  await kept().catch(() => {})
-  await kept()
+  expect(logged).toEqual(['PostgreSQL has ended and is started again', 'PostgreSQL answers again'])
+  await readKept().catch(() => {})
+  await readKept()
   await expect(startEmbedded(dataDir)).rejects.toThrow('A shop already runs on the data')
 })
 
 test("the server stays its shop's own after it has lost all connections", async () => {
   await loseOwner()
   await expect(startEmbedded(dataDir)).rejects.toThrow('A shop already runs on the data')
-  await kept().catch(() => {})
-  await kept()
+  await readKept().catch(() => {})
+  await readKept()
 })
 
 test('a lock file that names a process of somebody else is no obstacle', async () => {
@@ -141,8 +141,8 @@ test('a lock file that names a process of somebody else is no obstacle', async (
   writeFileSync(lockFile, `${stranger}\n${dataDir}/postgres\n0\n5432\n\n127.0.0.1\n`)
   await startAgain()
 
-  await kept().catch(() => {})
-  await kept()
+  await readKept().catch(() => {})
+  await readKept()
 })
 
 test('stop leaves no process and no lock behind', async () => {

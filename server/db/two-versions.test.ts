@@ -112,10 +112,10 @@ const thisVersion: Version = {
   submit: (id, options) =>
     after.transaction().execute(async (tx) => {
       const lists = quickOrderQueries(tx, caller)
-      await lists.locked(id)
+      await lists.lockAndFind(id)
       await lists.submit(id, options, new Date())
     }),
-  read: async (id) => (await quickOrderQueries(after, caller).of(id))?.checkoutOptions,
+  read: async (id) => (await quickOrderQueries(after, caller).find(id))?.checkoutOptions,
 }
 
 const both = async (id: number) => {

@@ -37,14 +37,14 @@ afterAll(() => hasSmallDisk && spawnSync('umount', ['-l', small]))
 
 test.skipIf(!hasSmallDisk)('a full or read-only disk is told of as such, and nothing half-written stays', async () => {
   const files = filesIn(join(small, 'files'))
-  const kept = await files.storeFile(Buffer.alloc(10_000))
+  const storedName = await files.storeFile(Buffer.alloc(10_000))
   await expect(files.storeFile(Buffer.alloc(100_000))).rejects.toThrow(Unavailable)
-  expect(readdirSync(join(small, 'files'))).toEqual([kept])
+  expect(readdirSync(join(small, 'files'))).toEqual([storedName])
 
   spawnSync('mount', ['-o', 'remount,ro', small])
   await expect(files.storeFile(Buffer.from('x'))).rejects.toThrow(Unavailable)
-  await expect(files.remove(kept)).rejects.toThrow(Unavailable)
-  expect((await files.get(kept)).length).toBe(10_000)
+  await expect(files.remove(storedName)).rejects.toThrow(Unavailable)
+  expect((await files.get(storedName)).length).toBe(10_000)
 })
 
 test.each(['../a', '', 'a'.repeat(33), `${'a'.repeat(31)}/`, 'A'.repeat(32)])(

@@ -41,9 +41,9 @@ const many = (count: number) => Array.from({ length: count }, (_, at) => get(`/$
 const large = Buffer.alloc(16_000_000, 'x')
 
 test('of a client that sends ahead and does not read, one answer waits; read, all come in their order', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const port = await serving(({ url = '' }, response) => {
-    asked.push(url)
+    requests.push(url)
     response.end(large)
   })
   const { socket, ...state } = client(port)
@@ -51,15 +51,15 @@ test('of a client that sends ahead and does not read, one answer waits; read, al
   socket.removeAllListeners('data')
   socket.pause()
   socket.write(many(20))
-  await vi.waitFor(() => expect(asked).toContain('/0'))
+  await vi.waitFor(() => expect(requests).toContain('/0'))
   await sleep(300)
-  expect(asked).toEqual(['/0'])
+  expect(requests).toEqual(['/0'])
   socket.on('data', (chunk) => {
     reading.bytes += chunk.length
   })
   socket.resume()
   await vi.waitFor(() => expect(reading.bytes).toBeGreaterThan(20 * large.length), 20_000)
-  expect(asked).toEqual(Array.from({ length: 20 }, (_, at) => `/${at}`))
+  expect(requests).toEqual(Array.from({ length: 20 }, (_, at) => `/${at}`))
   expect(state.isClosed).toBe(false)
 })
 
@@ -77,9 +77,9 @@ test('answers that are read come as they were asked for, also where one takes it
 })
 
 test('who sends hundreds ahead is closed; who leaves has nothing more done for them', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const port = await serving(async ({ url = '' }, response) => {
-    asked.push(url)
+    requests.push(url)
     await sleep(100)
     response.end('a')
   })
@@ -88,10 +88,10 @@ test('who sends hundreds ahead is closed; who leaves has nothing more done for t
   await vi.waitFor(() => expect(greedy.isClosed).toBe(true))
   const leaving = client(port)
   leaving.socket.write(many(10))
-  await vi.waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(2))
+  await vi.waitFor(() => expect(requests.length).toBeGreaterThanOrEqual(2))
   leaving.socket.destroy()
   await sleep(300)
-  expect(asked.length).toBeLessThan(6)
+  expect(requests.length).toBeLessThan(6)
 })
 
 test('HTTP/0.9 gets no answer', async () => {

@@ -222,11 +222,11 @@ test('what waits while the mail server is silent goes out once it answers, the o
 test('a silent mail server does not hold a job that is asked to end', async () => {
   const silent = await silentServer()
   const id = await queued()
-  const asked = new AbortController()
+  const controller = new AbortController()
   const start = performance.now()
-  setTimeout(() => asked.abort(), 200)
+  setTimeout(() => controller.abort(), 200)
   const tasks = mailTasks(world.db, { ...door, smtpUrl: silent.url }, world.now)
-  await tasks.sendMail({ mailId: id }, { abortSignal: asked.signal } as JobHelpers)
+  await tasks.sendMail({ mailId: id }, { abortSignal: controller.signal } as JobHelpers)
 
   expect(performance.now() - start).toBeLessThan(1_500)
   expect(await sentAt(id)).toBeNull()

@@ -41,11 +41,11 @@ test('no password and no token reaches the log, whichever way they are sent', as
   log.error({ password, user: { token }, request: { headers } }, 'an entry that was made by mistake')
   await app.close()
 
-  const said = lines.join('')
+  const output = lines.join('')
   expect(lines.length).toBeGreaterThanOrEqual(5)
-  expect(said).toContain('/dev-api/clientauth/oauth/token')
-  expect(said).not.toContain(password)
-  expect(said).not.toContain(token)
+  expect(output).toContain('/dev-api/clientauth/oauth/token')
+  expect(output).not.toContain(password)
+  expect(output).not.toContain(token)
 })
 
 test('a row that the database refuses does not reach the log', async () => {

@@ -6,24 +6,24 @@ export const compiled = 'node_modules/.cache/node'
 
 /** Starts the shop as a process of its own; `said` holds what it has printed so far. */
 export function startShop(env: Record<string, string>, args: readonly string[] = []) {
-  const said = { out: '', err: '' }
+  const output = { out: '', err: '' }
   const shop = spawn(process.execPath, ['server/main.ts', ...args], {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled, PORT: '0', LOG_LEVEL: 'warn', DEMO: 'false', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   shop.stdout.on('data', (chunk: Buffer) => {
-    said.out += chunk
+    output.out += chunk
   })
   shop.stderr.on('data', (chunk: Buffer) => {
-    said.err += chunk
+    output.err += chunk
   })
   const exit = new Promise<number | null>((resolve) => shop.on('close', resolve))
   /** Where it answers, once it does. */
   const address = async () => {
-    const found = () => /answers at (\S+)/.exec(said.out)?.[1] ?? Promise.reject(new Error(said.out + said.err))
+    const found = () => /answers at (\S+)/.exec(output.out)?.[1] ?? Promise.reject(new Error(output.out + output.err))
     return await vi.waitFor(found, { timeout: 20_000 })
   }
-  return { shop, said, exit, address }
+  return { shop, said: output, exit, address }
 }
 
 /** The same for one test: a process that a failed one still waits for would run on. */

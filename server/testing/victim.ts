@@ -36,8 +36,8 @@ export async function buildVictim(world: World) {
   const list = (await requester.call(addQuickOrder, { body: content })).data
   await requester.call(submitQuickOrder, { params: { id: list.quickOrderId } })
   const { couponId } = await addCoupon(world.db, { code: 'MARKER7319', audience: 'holders' })
-  const held = { customer_id: customerId, coupon_id: couponId, held_since: world.now() }
-  await world.db.insertInto('customer_coupons').values(held).execute()
+  const customerCoupon = { customer_id: customerId, coupon_id: couponId, held_since: world.now() }
+  await world.db.insertInto('customer_coupons').values(customerCoupon).execute()
   await main.call(recordSearch, { body: { keyword: 'marker7319' } })
 
   const attachment = {

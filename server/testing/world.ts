@@ -152,9 +152,9 @@ export async function buildWorld({
 
 /** The request that the web client would send. */
 function requestOf<E extends Endpoint>(spec: E, input: Input<E>, { token, headers, query, address }: CallOptions = {}) {
-  const given = input as { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: object }
-  const path = spec.path.replaceAll(/:(\w+)/g, (_, name) => encodeURIComponent(String(given.params?.[name])))
-  const search = toQuery({ ...query, ...given.query })
+  const request = input as { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: object }
+  const path = spec.path.replaceAll(/:(\w+)/g, (_, name) => encodeURIComponent(String(request.params?.[name])))
+  const search = toQuery({ ...query, ...request.query })
   return {
     ...(address && { remoteAddress: '10.1.1.1' }),
     method: spec.method,
@@ -166,7 +166,7 @@ function requestOf<E extends Endpoint>(spec: E, input: Input<E>, { token, header
       ...(spec.form && { 'content-type': 'application/x-www-form-urlencoded' }),
       ...headers,
     },
-    ...(given.body && { payload: spec.form ? toQuery({ ...given.body }).toString() : given.body }),
+    ...(request.body && { payload: spec.form ? toQuery({ ...request.body }).toString() : request.body }),
   }
 }
 

@@ -7,11 +7,11 @@ import { viesAt } from './vat-service.ts'
 let server: Server
 let url: string
 let answer: (response: ServerResponse) => void
-const asked: unknown[] = []
+const requests: unknown[] = []
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {
-    asked.push([request.method, request.url, await json(request)])
+    requests.push([request.method, request.url, await json(request)])
     answer(response)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -32,7 +32,7 @@ const says = (body: unknown, status = 200) => {
 test('the service is asked by country and number', async () => {
   says({ valid: true, userError: 'VALID' })
   expect(await viesAt(url)('NL000099998B57')).toBe('valid')
-  expect(asked).toEqual([['POST', '/rest-api/check-vat-number', { countryCode: 'NL', vatNumber: '000099998B57' }]])
+  expect(requests).toEqual([['POST', '/rest-api/check-vat-number', { countryCode: 'NL', vatNumber: '000099998B57' }]])
 })
 
 test.each([

@@ -65,19 +65,19 @@ test('a visitor gets the answer of the visitor before them, under an id of their
   expect(second.statements).toBe(0)
   expect(second.text).toBe(first.text)
   expect(JSON.parse(second.text).data.name).toBe('First name')
-  const told = (name: string) => [first, second].map(({ answer }) => answer.headers.get(name))
-  expect(told('cache-control')).toEqual(['public, no-cache', 'public, no-cache'])
-  expect(told('content-security-policy')[0]).toBe(told('content-security-policy')[1])
-  expect(new Set(told('etag')).size).toBe(1)
-  expect(new Set(told('x-request-id')).size).toBe(2)
+  const readHeaders = (name: string) => [first, second].map(({ answer }) => answer.headers.get(name))
+  expect(readHeaders('cache-control')).toEqual(['public, no-cache', 'public, no-cache'])
+  expect(readHeaders('content-security-policy')[0]).toBe(readHeaders('content-security-policy')[1])
+  expect(new Set(readHeaders('etag')).size).toBe(1)
+  expect(new Set(readHeaders('x-request-id')).size).toBe(2)
 })
 
 test('who has the answer already is told so, kept or not, as RFC 9110 lets them say it', async () => {
   const { answer } = await ask(urlOf(skuId))
   const etag = answer.headers.get('etag') ?? ''
-  const known = [etag, `W/${etag}`, `"another", ${etag}`, `"another",W/${etag}`, '*']
+  const matchingTags = [etag, `W/${etag}`, `"another", ${etag}`, `"another",W/${etag}`, '*']
   for (const url of [urlOf(skuId), `${urlOf(skuId)}?t=1`]) {
-    for (const ifNoneMatch of known) {
+    for (const ifNoneMatch of matchingTags) {
       const again = await ask(url, { 'if-none-match': ifNoneMatch })
       expect(again.answer.status, ifNoneMatch).toBe(304)
       expect(again.text).toBe('')

@@ -12,39 +12,39 @@ afterEach(forgetToken)
 const summary = { shoppingCartQty: 0, pieces: 0, shoppingCartPrice: 0, currency: 'EUR' }
 
 test('puts parameters into the path and the query, leaving out what is not said', async () => {
-  const sent = answering({ 'GET /goods/sku/freedom/query': {}, 'DELETE /clientsystem/shoppingcart/7': summary })
+  const requests = answering({ 'GET /goods/sku/freedom/query': {}, 'DELETE /clientsystem/shoppingcart/7': summary })
   await call(findSkus, { query: { keyword: 'a b/&', pageNum: 2 } })
   await call(removeFromBasket, { params: { id: 7 } })
 
-  expect(sent.map(({ url }) => url)).toEqual([
+  expect(requests.map(({ url }) => url)).toEqual([
     '/dev-api/goods/sku/freedom/query?keyword=a+b%2F%26&pageNum=2',
     '/dev-api/clientsystem/shoppingcart/7',
   ])
 })
 
 test('sends the token in the header alone, and none without one', async () => {
-  const sent = answering({ 'GET /goods/sku/freedom/query': {} })
+  const requests = answering({ 'GET /goods/sku/freedom/query': {} })
   await call(findSkus, { query: {} })
   keepToken('abc', 60)
   await call(findSkus, { query: {} })
 
-  expect(sent.map(({ headers }) => headers.authorization)).toEqual([undefined, 'Bearer abc'])
+  expect(requests.map(({ headers }) => headers.authorization)).toEqual([undefined, 'Bearer abc'])
 })
 
 test('sends the password in a form body, never in the address', async () => {
-  const sent = answering({ 'POST /clientauth/oauth/token': {} })
+  const requests = answering({ 'POST /clientauth/oauth/token': {} })
   await call(signIn, { query: {}, body: { username: 'a&b', password: 'p=1', grant_type: 'password' } })
 
-  expect(sent[0]?.url).toBe('/dev-api/clientauth/oauth/token')
-  expect(sent[0]?.body).toBe('username=a%26b&password=p%3D1&grant_type=password')
-  expect(sent[0]?.headers['content-type']).toBe('application/x-www-form-urlencoded')
+  expect(requests[0]?.url).toBe('/dev-api/clientauth/oauth/token')
+  expect(requests[0]?.body).toBe('username=a%26b&password=p%3D1&grant_type=password')
+  expect(requests[0]?.headers['content-type']).toBe('application/x-www-form-urlencoded')
 })
 
 test('an order carries its key', async () => {
-  const sent = answering({ 'POST /clientsystem/order': {} })
+  const requests = answering({ 'POST /clientsystem/order': {} })
   await call(placeOrder, { body: { lines: [{ number: 'A', qty: 1 }], revision: 'r' } }, { idempotencyKey: 'once' })
 
-  expect(sent[0]?.headers['idempotency-key']).toBe('once')
+  expect(requests[0]?.headers['idempotency-key']).toBe('once')
 })
 
 test('a refusal says its reason, code, fields and what it carries', async () => {

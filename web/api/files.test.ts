@@ -115,14 +115,14 @@ function keptFiles() {
 }
 
 test('a file is given to the browser under the name that the server gives it', async () => {
-  const kept = keptFiles()
+  const keptFilesStore = keptFiles()
   const fetch = vi.fn(
     async (_url: string, _init: { headers: Record<string, string> }) =>
       new Response('x', { headers: { 'content-disposition': 'attachment; filename="packing 7.pdf"' } }),
   )
   vi.stubGlobal('fetch', fetch)
   await download(getOrderFile, file)
-  expect(kept).toEqual(['packing 7.pdf blob:7'])
+  expect(keptFilesStore).toEqual(['packing 7.pdf blob:7'])
   expect(fetch.mock.calls[0]?.[1].headers).toMatchObject({ authorization: 'Bearer of-noor' })
 })
 

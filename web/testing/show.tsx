@@ -125,14 +125,14 @@ type Answers = Record<string, Answer | ((query: URLSearchParams) => Promise<Answ
  * is asked for, or comes later, is a function. Returns what was sent.
  */
 export function answering(answers: Answers) {
-  const sent: SentCall[] = []
+  const requests: SentCall[] = []
   vi.stubGlobal('fetch', async (url: string, { method, body = '', headers, keepalive, credentials }: Sending) => {
     const [path, query] = url.slice(apiPrefix.length).split('?')
-    sent.push({ url, body, headers, keepalive, credentials })
+    requests.push({ url, body, headers, keepalive, credentials })
     const answer = answers[`${method} ${path}`] ?? { refused: 'request.not_found', code: 404, status: 404 }
     return envelope(typeof answer === 'function' ? await answer(new URLSearchParams(query)) : answer)
   })
-  return sent
+  return requests
 }
 
 type SentCall = { url: string; body: string; headers: Record<string, string>; keepalive: boolean; credentials: string }

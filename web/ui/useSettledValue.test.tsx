@@ -4,18 +4,18 @@ import { expect, test, vi } from 'vitest'
 import { show } from '../testing/show.tsx'
 import { useSettledValue } from './useSettledValue.ts'
 
-const asked: string[] = []
+const requests: string[] = []
 
 function Typing() {
   const [typed, setTyped] = useState('')
   const settled = useSettledValue(typed)
-  if (asked.at(-1) !== settled) asked.push(settled)
+  if (requests.at(-1) !== settled) requests.push(settled)
   return <input aria-label="Word" value={typed} onChange={({ target }) => setTyped(target.value)} />
 }
 
 test('who types quickly asks once, for the whole word', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  asked.length = 0
+  requests.length = 0
   await show(<Typing />, { session: null })
   const field = screen.getByLabelText('Word')
   const type = async (value: string, then: number) => {
@@ -28,7 +28,7 @@ test('who types quickly asks once, for the whole word', async () => {
   await type('t', 60)
   await type('to', 60)
   await type('ton', 60)
-  expect(asked).toEqual([''])
+  expect(requests).toEqual([''])
   await act(() => vi.advanceTimersByTimeAsync(60))
-  expect(asked).toEqual(['', 'ton'])
+  expect(requests).toEqual(['', 'ton'])
 })

@@ -32,9 +32,9 @@ export async function fillRandomShop(world: World, dice: Dice) {
   const promotions: Shop['promotions'][number][] = []
   const coupons: Shop['coupons'][number][] = []
   for (const site of sites) {
-    const given = { site, lists, products }
-    for (let at = 0; at < 10; at++) promotions.push(await addPromotion(world, site, randomPromotion(dice, given)))
-    for (let at = 0; at < 14; at++) coupons.push(await addCoupon(world, site, randomCoupon(dice, given, at)))
+    const existingIds = { site, lists, products }
+    for (let at = 0; at < 10; at++) promotions.push(await addPromotion(world, site, randomPromotion(dice, existingIds)))
+    for (let at = 0; at < 14; at++) coupons.push(await addCoupon(world, site, randomCoupon(dice, existingIds, at)))
   }
   const rates = await setRates(world, randomRates(dice, { countries, warehouses }, sites))
   const fees = await setFees(world, randomFees(dice, sites), sites)
@@ -108,8 +108,8 @@ async function addPromotion({ db }: World, { currency }: Site, given: Omit<Shop[
     .executeTakeFirstOrThrow()
   const priced = [...prices].map(([sku_id, discount_price]) => ({ promotion_id: id, sku_id, discount_price }))
   if (priced.length > 0) await db.insertInto('promotion_prices').values(priced).execute()
-  const meant = [...(products ?? [])].map((sku_id) => ({ promotion_id: id, sku_id }))
-  if (meant.length > 0) await db.insertInto('promotion_skus').values(meant).execute()
+  const promotionProducts = [...(products ?? [])].map((sku_id) => ({ promotion_id: id, sku_id }))
+  if (promotionProducts.length > 0) await db.insertInto('promotion_skus').values(promotionProducts).execute()
   return { ...given, id }
 }
 
@@ -169,8 +169,12 @@ async function addCustomer(world: World, given: RandomCustomer, holds: ReadonlyS
     .execute()
   const prices = [...given.prices].map(([sku_id, unit_price]) => ({ customer_id: customerId, sku_id, unit_price }))
   await db.insertInto('customer_prices').values(prices).execute()
-  const held = [...holds].map((coupon_id) => ({ customer_id: customerId, coupon_id, held_since: world.now() }))
-  if (held.length > 0) await db.insertInto('customer_coupons').values(held).execute()
+  const customerCoupons = [...holds].map((coupon_id) => ({
+    customer_id: customerId,
+    coupon_id,
+    held_since: world.now(),
+  }))
+  if (customerCoupons.length > 0) await db.insertInto('customer_coupons').values(customerCoupons).execute()
   const lines = { kind: 'regular', company: 'Test Company', address1: 'Teststraat 1', city: 'Utrecht' }
   const places = await db
     .insertInto('addresses')

@@ -120,7 +120,8 @@ function pieceWith({ kind, value, prices }: Promotion, { id }: Product, unitPric
 /** Of eight pieces with `buy` three and `free` one two cost nothing. */
 function freePieces({ buy, free }: Promotion, qty: number) {
   let pieces = 0
-  for (let left = qty; left >= (buy ?? 0) + (free ?? 0); left -= (buy ?? 0) + (free ?? 0)) pieces += free ?? 0
+  for (let piecesLeft = qty; piecesLeft >= (buy ?? 0) + (free ?? 0); piecesLeft -= (buy ?? 0) + (free ?? 0))
+    pieces += free ?? 0
   return pieces
 }
 
@@ -141,8 +142,8 @@ export function carriersOf(shop: Shop, customer: Customer, request: RandomReques
   const goods = total(lines.map(({ price, free }) => price - free))
   const gift = shop.promotions.find((promotion) => {
     if (promotion.kind !== 'freeShipping') return false
-    const meant = lines.filter(({ product }) => isFor(promotion, customer, product))
-    const value = total(meant.map(({ price, free }) => price - free))
+    const promoted = lines.filter(({ product }) => isFor(promotion, customer, product))
+    const value = total(promoted.map(({ price, free }) => price - free))
     return value > 0 && value >= (promotion.value ?? 0)
   })
   const rates = shop.rates
@@ -150,9 +151,9 @@ export function carriersOf(shop: Shop, customer: Customer, request: RandomReques
     .filter((rate) => rate.currency === currency)
     .sort((one, other) => one.price - other.price || (one.carrier < other.carrier ? -1 : 1))
   const carried = rates.map(({ carrier, price, freeFrom }, at) => {
-    const asked = freeFrom !== null && goods >= freeFrom ? 0 : price
-    const given = gift && at === 0 && asked > 0
-    return { shipVia: carrier, price: given ? 0 : asked, promotion: given ? gift.title : '' }
+    const shippingPrice = freeFrom !== null && goods >= freeFrom ? 0 : price
+    const isGift = gift && at === 0 && shippingPrice > 0
+    return { shipVia: carrier, price: isGift ? 0 : shippingPrice, promotion: isGift ? gift.title : '' }
   })
   return [...carried, { shipVia: 'OWN', price: 0, promotion: '' }]
 }
@@ -169,8 +170,8 @@ export function couponOf({ coupons }: Shop, customer: Customer, { request, lines
   if (!mayHave) return { ...none, refused: ['coupon.not_found'] }
 
   const { kind, value } = coupon
-  const meant = lines.map(({ product }) => coupon.brandId === null || coupon.brandId === product.brandId)
-  const amounts = lines.map(({ price, free }, at) => (meant[at] ? price - free : 0))
+  const isCovered = lines.map(({ product }) => coupon.brandId === null || coupon.brandId === product.brandId)
+  const amounts = lines.map(({ price, free }, at) => (isCovered[at] ? price - free : 0))
   const goods = total(amounts)
   const off = kind === 'shipping' ? shippingCost : kind === 'percentage' ? halfUp(goods, value) : goods
   const sum = kind === 'percentage' ? off : Math.min(off, value)
@@ -180,7 +181,7 @@ export function couponOf({ coupons }: Shop, customer: Customer, { request, lines
     ...says('not_valid', !coupon.active || site.today < coupon.from),
     ...says('over', site.today > coupon.to || before.own >= coupon.customerLimit),
     ...says('used_up', coupon.useLimit !== null && before.all >= coupon.useLimit),
-    ...says('other_products', !meant.includes(true)),
+    ...says('other_products', !isCovered.includes(true)),
     ...says('discounted_items', kind !== 'shipping' && lines.some(({ promotion }) => promotion !== '')),
     ...says('condition', goods < coupon.startAmount || sum === 0),
     ...says('condition', kind === 'shipping' && request.shipVia === undefined),
@@ -192,12 +193,12 @@ export function couponOf({ coupons }: Shop, customer: Customer, { request, lines
 /** Each line and those before it have together what is theirs, rounded down; so all have the sum to the cent. */
 function sharesOf(sum: number, amounts: readonly number[]) {
   const goods = BigInt(total(amounts))
-  const given: number[] = []
+  const shares: number[] = []
   amounts.forEach((_, at) => {
     const soFar = BigInt(total(amounts.slice(0, at + 1)))
-    given.push(Number((BigInt(sum) * soFar) / goods) - total(given))
+    shares.push(Number((BigInt(sum) * soFar) / goods) - total(shares))
   })
-  return given
+  return shares
 }
 
 /** Decisions: VAT. */

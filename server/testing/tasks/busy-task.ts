@@ -6,7 +6,7 @@ export default function busy({ ms, fails = false, end }: Task) {
   while (performance.now() < until);
   if (fails) throw new Error('The task failed')
   if (end === 'exit') process.exit(3)
-  const kept: unknown[] = []
-  while (end === 'memory') kept.push(Array.from({ length: 10_000 }, (_, at) => ({ at })))
+  const allocated: unknown[] = []
+  while (end === 'memory') allocated.push(Array.from({ length: 10_000 }, (_, at) => ({ at })))
   return new Uint8Array([ms])
 }

@@ -30,10 +30,10 @@ function begin() {
 }
 
 test('who leaves somebody’s place ends that session, and goes on as themselves', async () => {
-  const sent = answering({ [LOGOUT]: {} })
+  const requests = answering({ [LOGOUT]: {} })
   begin()
   await endImpersonation()
-  expect(sent.map(({ headers }) => headers.authorization)).toEqual(['Bearer of-noor'])
+  expect(requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer of-noor'])
   expect(readToken()).toBe('of-ada')
   expect(readCookie('impersonator_token')).toBeUndefined()
   expect(assign).toHaveBeenLastCalledWith('/console/customers')

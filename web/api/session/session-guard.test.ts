@@ -37,23 +37,23 @@ const window = () => {
 const otherTab = (token: string) => writeCookie('token', token, token ? 60 : 0)
 
 test('nothing is sent in the name of somebody else who signed in in another tab', async () => {
-  const sent = answering({ [INFO]: someoneElse, [ADD]: added })
+  const requests = answering({ [INFO]: someoneElse, [ADD]: added })
   window()
   otherTab('of-otto')
   void add()
   await vi.waitFor(() => expect(beginAnew).toHaveBeenCalledOnce())
-  expect(sent.map(({ url }) => url)).toEqual(['/dev-api/clientsystem/account/getInfo'])
+  expect(requests.map(({ url }) => url)).toEqual(['/dev-api/clientsystem/account/getInfo'])
   expect(sessionStorage).toHaveLength(0)
 })
 
 test('who signed in anew in another tab goes on where they are', async () => {
-  const sent = answering({ [INFO]: buyer, [ADD]: added })
+  const requests = answering({ [INFO]: buyer, [ADD]: added })
   window()
   otherTab('of-noor-again')
   await add()
   await add()
   expect(beginAnew).not.toHaveBeenCalled()
-  expect(sent.map(({ headers }) => headers.authorization)).toEqual(Array(3).fill('Bearer of-noor-again'))
+  expect(requests.map(({ headers }) => headers.authorization)).toEqual(Array(3).fill('Bearer of-noor-again'))
   expect(sessionStorage).toHaveLength(1)
 })
 
@@ -93,13 +93,13 @@ test.each([
 
 test('without an answer nothing is sent, and the next call asks again', async () => {
   const answers: Parameters<typeof answering>[0] = { [INFO]: () => Promise.reject(new TypeError()), [ADD]: added }
-  const sent = answering(answers)
+  const requests = answering(answers)
   window()
   otherTab('of-noor-again')
   await expect(add()).rejects.toMatchObject({ reason: 'offline' })
   answers[INFO] = buyer
   await add()
-  expect(sent.map(({ url }) => url.split('/').at(-1))).toEqual(['getInfo', 'getInfo', 'shoppingcart'])
+  expect(requests.map(({ url }) => url.split('/').at(-1))).toEqual(['getInfo', 'getInfo', 'shoppingcart'])
 })
 
 test('a window does not sign out, or forget, whom another tab has signed in', async () => {

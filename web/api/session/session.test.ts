@@ -29,9 +29,9 @@ afterEach(() => {
 const read = () => new QueryClient({ defaultOptions: failingAtOnce }).fetchQuery(sessionQuery)
 
 test('without a token there is nobody, and nobody is asked', async () => {
-  const sent = answering({ [INFO]: buyer })
+  const requests = answering({ [INFO]: buyer })
   expect(await read()).toBeNull()
-  expect(sent).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('a token says who it is', async () => {

@@ -43,7 +43,7 @@ function Leaving() {
 
 test('while the page is left nothing is asked any more: without a session it would be refused', async () => {
   let answer = () => {}
-  const sent = answering({
+  const requests = answering({
     'DELETE /clientauth/clienttoken/logout': () => new Promise((resolve) => (answer = () => resolve({}))),
     'GET /clientsystem/account/getInfo': buyer,
   })
@@ -57,7 +57,7 @@ test('while the page is left nothing is asked any more: without a session it wou
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'))
   await press('Ask')
   expect(screen.getByText('pending')).toBeVisible()
-  expect(sent.map(({ url }) => url.split('/').at(-1))).toEqual(['getInfo', 'logout'])
+  expect(requests.map(({ url }) => url.split('/').at(-1))).toEqual(['getInfo', 'logout'])
   expect(readToken()).toBeUndefined()
 
   // It comes back out of the browser's own store, and asks again.
@@ -67,13 +67,16 @@ test('while the page is left nothing is asked any more: without a session it wou
 })
 
 test('who signs out where another tab has brought another token signs out all the same', async () => {
-  const sent = answering({ 'DELETE /clientauth/clienttoken/logout': {}, 'GET /clientsystem/account/getInfo': buyer })
+  const requests = answering({
+    'DELETE /clientauth/clienttoken/logout': {},
+    'GET /clientsystem/account/getInfo': buyer,
+  })
   const stop = guardSession(() => buyer.user.accountId)
   await show(<Leaving />, { session: buyer })
   writeCookie('token', 'of-noor-again', 60)
   await userEvent.click(screen.getByRole('button', { name: 'Leave' }))
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'))
-  expect(sent.map(({ url }) => url.split('/').at(-1))).toEqual(['getInfo', 'logout'])
+  expect(requests.map(({ url }) => url.split('/').at(-1))).toEqual(['getInfo', 'logout'])
   expect(readToken()).toBeUndefined()
   stop()
 })

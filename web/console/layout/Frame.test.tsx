@@ -56,11 +56,11 @@ test('who signs out is signed out on the server', async () => {
   const here = location
   const assign = vi.fn()
   vi.stubGlobal('location', { ...here, assign, protocol: 'http:' })
-  const sent = answering({ 'DELETE /clientauth/clienttoken/logout': {} })
+  const requests = answering({ 'DELETE /clientauth/clienttoken/logout': {} })
   await show(<TitleBar />, { session: admin })
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'))
-  expect(sent.map(({ url }) => url)).toEqual(['/dev-api/clientauth/clienttoken/logout'])
+  expect(requests.map(({ url }) => url)).toEqual(['/dev-api/clientauth/clienttoken/logout'])
   // The page is gone; the next test begins with one that asks.
   dispatchEvent(new Event('pagehide'))
   vi.stubGlobal('location', here)

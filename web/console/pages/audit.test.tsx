@@ -25,25 +25,25 @@ const none = { rows: [], total: 0 }
 const whole = { events: 3, brokenAt: null }
 
 test('events are found by customer, person, subject and what was done', async () => {
-  const sent = answering({ [LIST]: listed, [VERIFY]: whole })
+  const requests = answering({ [LIST]: listed, [VERIFY]: whole })
   const address = await showConsolePage(AuditPage, '?custnum=C10001&userName=manager', admin)
   expect(await screen.findByText('account 17')).toBeVisible()
   expect(screen.getByRole('searchbox', { name: 'User name' })).toHaveValue('manager')
   await userEvent.type(screen.getByRole('searchbox', { name: 'Subject' }), 'account 17{Enter}')
-  await vi.waitFor(() => expect(lastQuery(sent, '/audit/list')).toMatchObject({ subject: 'account 17' }))
+  await vi.waitFor(() => expect(lastQuery(requests, '/audit/list')).toMatchObject({ subject: 'account 17' }))
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What' }), 'Account changed')
   const all = { custnum: 'C10001', userName: 'manager', subject: 'account 17', action: 'account.changed' }
-  await vi.waitFor(() => expect(lastQuery(sent, '/audit/list')).toMatchObject(all))
+  await vi.waitFor(() => expect(lastQuery(requests, '/audit/list')).toMatchObject(all))
   expect(Object.fromEntries(new URLSearchParams(address()))).toEqual(all)
 })
 
 test('the chain is read once, however often the list is narrowed', async () => {
-  const sent = answering({ [LIST]: listed, [VERIFY]: whole })
+  const requests = answering({ [LIST]: listed, [VERIFY]: whole })
   await showConsolePage(AuditPage, '', admin)
   expect(await screen.findByText('The chain is whole: 3 events, nothing changed or missing')).toBeVisible()
   await userEvent.type(screen.getByRole('searchbox', { name: 'Customer number' }), 'C1{Enter}')
-  await vi.waitFor(() => expect(lastQuery(sent, '/audit/list')).toMatchObject({ custnum: 'C1' }))
-  expect(sent.filter(({ url }) => url.endsWith('/verify'))).toHaveLength(1)
+  await vi.waitFor(() => expect(lastQuery(requests, '/audit/list')).toMatchObject({ custnum: 'C1' }))
+  expect(requests.filter(({ url }) => url.endsWith('/verify'))).toHaveLength(1)
 })
 
 test('a broken chain is called out', async () => {
@@ -64,8 +64,8 @@ test.each([
   ['?subject=account 99', 'Nothing matches'],
   ['?action=nothing.known', 'Nothing has happened yet'],
 ])('where %j finds no event it says: %s', async (query, said) => {
-  const sent = answering({ [LIST]: none, [VERIFY]: whole })
+  const requests = answering({ [LIST]: none, [VERIFY]: whole })
   await showConsolePage(AuditPage, query, admin)
   expect(await screen.findByText(said)).toBeVisible()
-  expect(lastQuery(sent, '/audit/list')).not.toHaveProperty('action')
+  expect(lastQuery(requests, '/audit/list')).not.toHaveProperty('action')
 })

@@ -49,18 +49,18 @@ const openNew = () =>
   )
 
 test('a carrier is added as it is stored, and its prices are next', async () => {
-  const sent = answering({ 'POST /staff/carrier': {} })
+  const requests = answering({ 'POST /staff/carrier': {} })
   await openNew()
   await press('Add a carrier')
   expect(field('Code')).toHaveAccessibleDescription(/2 to 10 letters and digits/)
   expect(field('Code')).toHaveFocus()
   expect(field('Name')).toBeInvalid()
-  expect(sent).toEqual([])
+  expect(requests).toEqual([])
   await userEvent.type(field('Code'), ' exp ')
   await userEvent.type(field('Name'), ' Express  parcel')
   await press('Add a carrier')
   expect(await screen.findByText('The carrier was added. Now say what it asks.')).toBeVisible()
-  expect(sentBodies(sent)).toEqual([{ code: 'EXP', name: 'Express parcel', trackingUrl: '' }])
+  expect(sentBodies(requests)).toEqual([{ code: 'EXP', name: 'Express parcel', trackingUrl: '' }])
   await vi.waitFor(() => expect(address()).toBe('/console/carriers/EXP'))
 })
 
@@ -79,19 +79,19 @@ const whole = { ...carrier, rates: [], tables: [{ warehouse: 'NL', currency: 'EU
 const openStandard = () => showConsolePage(() => <CarrierPage id={undefined} code="STD" />, '', admin)
 
 test('name and tracking page of a carrier are changed, its code is not', async () => {
-  const sent = answering({ 'GET /staff/carrier/STD': whole, 'PUT /staff/carrier/STD': {} })
+  const requests = answering({ 'GET /staff/carrier/STD': whole, 'PUT /staff/carrier/STD': {} })
   await openStandard()
   expect(await screen.findByRole('heading', { level: 1, name: 'Standard' })).toBeVisible()
   expect(screen.queryByLabelText('Code')).toBeNull()
   await userEvent.type(field('Tracking page'), 'http://std.example')
   await press('Save')
   expect(field('Tracking page')).toHaveAccessibleDescription(/An address with https and {number} once, or nothing/)
-  expect(sentBodies(sent)).toEqual([])
+  expect(sentBodies(requests)).toEqual([])
   await userEvent.clear(field('Tracking page'))
   await userEvent.type(field('Tracking page'), 'https://std.example/{{number}')
   await press('Save')
   expect(await screen.findByText('Saved')).toBeVisible()
-  expect(sentBodies(sent)).toEqual([{ name: 'Standard', trackingUrl: 'https://std.example/{number}' }])
+  expect(sentBodies(requests)).toEqual([{ name: 'Standard', trackingUrl: 'https://std.example/{number}' }])
 })
 
 test('what the server finds wrong of a carrier stands at its field', async () => {

@@ -35,10 +35,10 @@ const check = (name: string) => userEvent.click(screen.getByRole('checkbox', { n
 const add = () => userEvent.click(screen.getByRole('button', { name: 'Add and send the link' }))
 
 test('colleagues are found by a word, and each leads to their page', async () => {
-  const sent = answering({ [LIST]: { rows: [dirk], total: 1 } })
+  const requests = answering({ [LIST]: { rows: [dirk], total: 1 } })
   await showConsolePage(ColleaguesPage, '?keyword=dirk', admin)
   expect(await screen.findByRole('link', { name: 'Dirk' })).toHaveAttribute('href', '/console/colleagues/7')
-  expect(lastQuery(sent, '/colleague/list')).toMatchObject({ keyword: 'dirk' })
+  expect(lastQuery(requests, '/colleague/list')).toMatchObject({ keyword: 'dirk' })
   expect(screen.getByRole('link', { name: 'Add a colleague' })).toHaveAttribute('href', '/console/colleagues/new')
 })
 
@@ -60,15 +60,15 @@ test('their sites are those there are; until they are known, those that they hav
 })
 
 test('a colleague who is not there leads back to all', async () => {
-  const sent = answering({ [SITES]: sites })
+  const requests = answering({ [SITES]: sites })
   await showConsolePage(() => <ColleaguePage id={undefined} code="x" />, '', admin)
   expect(await screen.findByRole('alert')).toBeVisible()
   expect(screen.getByRole('link', { name: 'All colleagues' })).toHaveAttribute('href', '/console/colleagues')
-  expect(sent.map(({ url }) => url)).toContain('/dev-api/staff/colleague/2147483647')
+  expect(requests.map(({ url }) => url)).toContain('/dev-api/staff/colleague/2147483647')
 })
 
 async function openNew(answers: Parameters<typeof answering>[0]) {
-  const sent = answering({ [SITES]: sites, ...answers })
+  const requests = answering({ [SITES]: sites, ...answers })
   await showConsolePage(
     () => (
       <>
@@ -82,11 +82,11 @@ async function openNew(answers: Parameters<typeof answering>[0]) {
   await userEvent.type(await screen.findByLabelText('Name'), 'Dirk')
   await userEvent.type(field('User name'), 'dirk.desk')
   await userEvent.type(field('E-mail'), 'dirk@example.com')
-  return sent
+  return requests
 }
 
 test('who is added is sent a link, and their page is next', async () => {
-  const sent = await openNew({ [ADD]: { accountId: 8 } })
+  const requests = await openNew({ [ADD]: { accountId: 8 } })
   await userEvent.selectOptions(field('Language'), 'German')
   await check('Order desk')
   await check('Finance')
@@ -95,7 +95,7 @@ test('who is added is sent a link, and their page is next', async () => {
   await add()
   expect(await screen.findByText('Dirk has been sent a link')).toBeVisible()
   const draft = { userName: 'dirk.desk', name: 'Dirk', email: 'dirk@example.com', language: 'de' }
-  expect(sentBodies(sent)).toEqual([{ ...draft, roles: ['desk'], sites: [3] }])
+  expect(sentBodies(requests)).toEqual([{ ...draft, roles: ['desk'], sites: [3] }])
   await vi.waitFor(() => expect(address()).toBe('/console/colleagues/8'))
 })
 

@@ -42,9 +42,9 @@ test('what the form needs and could not be had is asked for again', async () => 
 })
 
 test('a customer of a site of others is not there, with the way back to all', async () => {
-  const sent = answering({})
+  const requests = answering({})
   await showConsolePage(() => <CustomerPage id={undefined} code="x" />, '', manager)
   expect(await screen.findByRole('alert')).toHaveTextContent('The access resource does not exist')
   expect(screen.getByRole('link', { name: 'All customers' })).toHaveAttribute('href', '/console/customers')
-  expect(sent[0]?.url).toBe('/dev-api/staff/customer/2147483647')
+  expect(requests[0]?.url).toBe('/dev-api/staff/customer/2147483647')
 })

@@ -34,26 +34,26 @@ const choose = (filter: string, choice: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: filter }), choice)
 
 test('orders are narrowed by state, site, day and a word, which the address keeps', async () => {
-  const sent = answering({ [LIST]: listed, [SITES]: sites })
+  const requests = answering({ [LIST]: listed, [SITES]: sites })
   const address = await showConsolePage(OrdersPage, '?status=onHold&page=2', manager)
   expect(await screen.findByRole('link', { name: 'ONL000007' })).toHaveAttribute('href', '/console/orders/7')
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('On hold')
   await choose('Site', 'Deutschland')
   await vi.waitFor(() =>
-    expect(lastQuery(sent, '/order/list')).toEqual({ status: 'onHold', orgId: '5', pageNum: '1', pageSize: '20' }),
+    expect(lastQuery(requests, '/order/list')).toEqual({ status: 'onHold', orgId: '5', pageNum: '1', pageSize: '20' }),
   )
   await choose('Placed', 'Today')
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Number or company' }), ' PO-1 {Enter}')
   const all = { status: 'onHold', orgId: '5', today: 'true', keyword: 'PO-1' }
-  await vi.waitFor(() => expect(lastQuery(sent, '/order/list')).toMatchObject(all))
+  await vi.waitFor(() => expect(lastQuery(requests, '/order/list')).toMatchObject(all))
   expect(Object.fromEntries(new URLSearchParams(address()))).toEqual(all)
 })
 
 test('what cannot be meant in an address is not asked for', async () => {
-  const sent = answering({ [LIST]: listed, [SITES]: sites })
+  const requests = answering({ [LIST]: listed, [SITES]: sites })
   await showConsolePage(OrdersPage, '?status=lost&orgId=x&today=yes&size=13&page=-1', manager)
   await screen.findByRole('link', { name: 'ONL000007' })
-  expect(lastQuery(sent, '/order/list')).toEqual({ pageNum: '1', pageSize: '20' })
+  expect(lastQuery(requests, '/order/list')).toEqual({ pageNum: '1', pageSize: '20' })
   expect(screen.getByRole('combobox', { name: 'Placed' })).toHaveDisplayValue('Any day')
 })
 
@@ -79,9 +79,9 @@ test.each([
   [7, '/dev-api/staff/order/7'],
   [undefined, '/dev-api/staff/order/2147483647'],
 ])('of the order %s that is not there the page says so, and leads back', async (id, url) => {
-  const sent = answering({})
+  const requests = answering({})
   await showConsolePage(() => <OrderPage id={id} code="" />, '', manager)
   expect(await screen.findByRole('alert')).toHaveTextContent('The access resource does not exist')
   expect(screen.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/console/orders')
-  expect(sent.map((call) => call.url)).toEqual([url])
+  expect(requests.map((call) => call.url)).toEqual([url])
 })

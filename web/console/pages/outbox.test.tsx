@@ -31,13 +31,13 @@ const mail = {
 const noServer = /No mail server is set/
 
 test('mails are narrowed by their state and a part of the address they go to', async () => {
-  const sent = answering({ [LIST]: { rows: [mail], total: 1, hasServer: true } })
+  const requests = answering({ [LIST]: { rows: [mail], total: 1, hasServer: true } })
   const address = await showConsolePage(OutboxPage, '?status=failing', admin)
   expect(await screen.findByRole('link', { name: 'Your code' })).toHaveAttribute('href', '/console/outbox/7')
   expect(screen.queryByText(noServer)).toBeNull()
   await userEvent.type(screen.getByRole('searchbox', { name: 'Recipient' }), 'noor{Enter}')
   await vi.waitFor(() =>
-    expect(lastQuery(sent, '/outbox/list')).toMatchObject({ status: 'failing', recipient: 'noor' }),
+    expect(lastQuery(requests, '/outbox/list')).toMatchObject({ status: 'failing', recipient: 'noor' }),
   )
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'All e-mails')
   await vi.waitFor(() => expect(address()).toBe('?recipient=noor'))
@@ -75,9 +75,9 @@ test('one that went out meanwhile is not said to be tried, and shows that it wen
 })
 
 test('a mail that is not there says so, with the way back', async () => {
-  const sent = answering({})
+  const requests = answering({})
   await showConsolePage(() => <MailPage id={undefined} code="x" />, '', admin)
   expect(await screen.findByRole('alert')).toHaveTextContent('The access resource does not exist')
   expect(screen.getByRole('link', { name: 'All e-mails' })).toHaveAttribute('href', '/console/outbox')
-  expect(sent[0]?.url).toBe('/dev-api/staff/outbox/2147483647')
+  expect(requests[0]?.url).toBe('/dev-api/staff/outbox/2147483647')
 })

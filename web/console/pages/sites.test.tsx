@@ -33,10 +33,10 @@ const part = (name: string) => within(screen.getByRole('region', { name }))
 
 async function open(answers: Record<string, object> = {}, given: Partial<SiteSettings> = {}) {
   const all: Record<string, object> = { [SITE]: { ...american, ...given }, ...countries, ...answers }
-  const sent = answering(all)
+  const requests = answering(all)
   await showConsolePage(() => <SitePage id={2} code="2" />, '', admin)
   await screen.findByRole('heading', { level: 1, name: 'United States' })
-  return { sent, all }
+  return { sent: requests, all }
 }
 
 test('every site leads to its settings', async () => {

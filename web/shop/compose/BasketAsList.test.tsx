@@ -22,14 +22,14 @@ async function shared(count: number) {
 }
 
 test('lines are kept with their notes as a list with a name; a refusal keeps the name', async () => {
-  const sent = answering({ 'POST /clientsystem/quickorder': { refused: 'quick_order.full', code: 30_103 } })
+  const requests = answering({ 'POST /clientsystem/quickorder': { refused: 'quick_order.full', code: 30_103 } })
   await show(<BasketAsList lines={linesOf(2)} isWhole />, { session })
   await userEvent.click(screen.getByRole('button', { name: 'Save as list' }))
   const name = await screen.findByRole('textbox', { name: 'Name of the list' })
   await userEvent.type(name, ' Monday {Enter}')
   expect(await screen.findByRole('alert')).toBeVisible()
   expect(name).toHaveValue(' Monday ')
-  expect(JSON.parse(sent[0]?.body ?? '')).toEqual({
+  expect(JSON.parse(requests[0]?.body ?? '')).toEqual({
     name: 'Monday',
     lines: [
       { number: 'AS-0', qty: 1, custNumber: 'own', note: 'for 0' },

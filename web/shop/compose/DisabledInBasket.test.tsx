@@ -16,7 +16,7 @@ const offer = (number: string, available: number) => ({
   unitPrice: 12,
   discountPrice: null,
 })
-const gone = (shoppingCartId: number, ...replacements: object[]) => ({
+const disabledLine = (shoppingCartId: number, ...replacements: object[]) => ({
   shoppingCartId,
   skuId: shoppingCartId,
   number: `AS-${shoppingCartId}`,
@@ -30,12 +30,12 @@ const row = (status: 'active' | 'disabled') => ({ goodsSku: { status } })
 const summary = { shoppingCartQty: 1, pieces: 4, shoppingCartPrice: 48, currency: 'EUR', priceChanges: 0 }
 
 /** Shows what is not sold any more; answers what was decided. */
-async function shown(...rows: object[]) {
+async function showRows(...rows: object[]) {
   const answers: Record<string, object> = {
     [`GET ${path}`]: { rows, total: rows.length, currency: 'EUR' },
     [`POST ${path}`]: summary,
   }
-  const sent = answering(answers)
+  const requests = answering(answers)
   await show(<DisabledInBasket rows={rows.map(() => row('disabled'))} />, { session })
   return {
     left: (...next: object[]) => {
@@ -44,7 +44,7 @@ async function shown(...rows: object[]) {
     refused: () => {
       answers[`POST ${path}`] = { refused: 'request.not_found', code: 404, status: 404 }
     },
-    decided: () => sent.flatMap(({ body }) => (body ? [JSON.parse(body).items] : [])),
+    decided: () => requests.flatMap(({ body }) => (body ? [JSON.parse(body).items] : [])),
   }
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -52,11 +52,11 @@ const answer = async (name: string) =>
   userEvent.click(within(await screen.findByRole('dialog', { name: 'Warning' })).getByRole('button', { name }))
 
 test('a product of the basket that is not sold any more is replaced, and gone from what is asked', async () => {
-  const { left, decided } = await shown(gone(1, offer('AS-3', 5), offer('AS-4', 0)), gone(2))
+  const { left, decided } = await showRows(disabledLine(1, offer('AS-3', 5), offer('AS-4', 0)), disabledLine(2))
   await screen.findByRole('region', { name: '2 products are no longer sold' })
   expect(screen.getByText('No replacement. Your account manager helps.')).toBeVisible()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Instead of AS-1' }), 'AS-4')
-  left(gone(2))
+  left(disabledLine(2))
   await press('Replace: AS-1')
   expect(await screen.findByRole('region', { name: '1 product is no longer sold' })).toBeVisible()
   expect(decided()).toEqual([[{ shoppingCartId: 1, replacement: 'AS-4' }]])
@@ -64,7 +64,7 @@ test('a product of the basket that is not sold any more is replaced, and gone fr
 })
 
 test('what is left out is deleted, which asks first; declining does nothing', async () => {
-  const { left, decided } = await shown(gone(1, offer('AS-3', 5)))
+  const { left, decided } = await showRows(disabledLine(1, offer('AS-3', 5)))
   await screen.findByRole('region')
   await press('Leave out: AS-1')
   await answer('Cancel')
@@ -77,7 +77,11 @@ test('what is left out is deleted, which asks first; declining does nothing', as
 })
 
 test('all are settled at once: what can be replaced, or everything left out', async () => {
-  const { decided } = await shown(gone(1, offer('AS-3', 5)), gone(2), gone(5, offer('AS-6', 1)))
+  const { decided } = await showRows(
+    disabledLine(1, offer('AS-3', 5)),
+    disabledLine(2),
+    disabledLine(5, offer('AS-6', 1)),
+  )
   await screen.findByRole('region')
   await press('Replace all')
   await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Leave out all' })).toBeEnabled())
@@ -94,7 +98,7 @@ test('all are settled at once: what can be replaced, or everything left out', as
 })
 
 test('what was settled elsewhere meanwhile is asked for anew', async () => {
-  const { left, refused } = await shown(gone(1, offer('AS-3', 5)))
+  const { left, refused } = await showRows(disabledLine(1, offer('AS-3', 5)))
   await screen.findByRole('region')
   refused()
   left()
@@ -104,9 +108,9 @@ test('what was settled elsewhere meanwhile is asked for anew', async () => {
 })
 
 test('nothing is asked, and nothing shown, while all of the basket is sold', async () => {
-  const sent = answering({ [`GET ${path}`]: { rows: [gone(1)], total: 1, currency: 'EUR' } })
+  const requests = answering({ [`GET ${path}`]: { rows: [disabledLine(1)], total: 1, currency: 'EUR' } })
   await show(<DisabledInBasket rows={[row('active')]} />, { session })
-  expect(sent).toEqual([])
+  expect(requests).toEqual([])
   expect(screen.queryByRole('region')).toBeNull()
   expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull()
 })
@@ -116,7 +120,7 @@ test('what could not be read can be asked for again', async () => {
   answering(answers)
   await show(<DisabledInBasket rows={[row('active'), row('disabled')]} />, { session })
   const again = await screen.findByRole('button', { name: 'Try again' })
-  answers[`GET ${path}`] = { rows: [gone(1)], total: 1, currency: 'EUR' }
+  answers[`GET ${path}`] = { rows: [disabledLine(1)], total: 1, currency: 'EUR' }
   await userEvent.click(again)
   expect(await screen.findByRole('region', { name: '1 product is no longer sold' })).toBeVisible()
 })

@@ -66,7 +66,7 @@ test('a favourite that is not sold any more has no price to be ordered at', asyn
 })
 
 test('a favourite is ordered from its row, as many as are wanted', async () => {
-  const sent = answering({
+  const requests = answering({
     'POST /clientsystem/shoppingcart': {
       shoppingCartId: 1,
       shoppingCartQty: 1,
@@ -91,5 +91,5 @@ test('a favourite is ordered from its row, as many as are wanted', async () => {
   await userEvent.clear(quantity)
   await userEvent.type(quantity, '3')
   await userEvent.click(screen.getByRole('button', { name: 'Add TN-1 to basket' }))
-  await vi.waitFor(() => expect(JSON.parse(sent.at(-1)?.body ?? '{}')).toMatchObject({ number: 'AS-1', qty: 3 }))
+  await vi.waitFor(() => expect(JSON.parse(requests.at(-1)?.body ?? '{}')).toMatchObject({ number: 'AS-1', qty: 3 }))
 })

@@ -15,10 +15,10 @@ const basket = basketWith(basketLine(1), basketLine(2))
 const KEEP = 'POST /clientsystem/favorites/batch'
 
 async function openBasket(answer: object, who = session) {
-  const sent = answering({ [`GET ${path}/stat`]: basket, [`GET ${path}/list`]: basket, [KEEP]: answer })
+  const requests = answering({ [`GET ${path}/stat`]: basket, [`GET ${path}/list`]: basket, [KEEP]: answer })
   await show(<BasketDrawerWithFavourites onClose={() => {}} />, { session: who })
   await screen.findByRole('checkbox', { name: 'Select TN-1' })
-  return sent
+  return requests
 }
 
 test('chosen lines of the basket are kept as favourites and stay; what cannot be kept is said', async () => {
@@ -26,7 +26,7 @@ test('chosen lines of the basket are kept as favourites and stay; what cannot be
     { number: 'AS-1', added: true, msg: null },
     { number: 'AS-2', added: false, msg: 'No longer sold.' },
   ]
-  const sent = await openBasket({ favoritesQty: 1, skuIds: [1], lines })
+  const requests = await openBasket({ favoritesQty: 1, skuIds: [1], lines })
   const keep = screen.getByRole('button', { name: 'Add to favourites' })
   expect(keep).toBeDisabled()
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select TN-1' }))
@@ -35,7 +35,7 @@ test('chosen lines of the basket are kept as favourites and stay; what cannot be
   expect(await screen.findByText('1 product is in your favourites')).toBeVisible()
   expect(screen.getByText('No longer sold.')).toBeVisible()
   expect(screen.getByRole('checkbox', { name: 'Select TN-1' })).toBeVisible()
-  expect(sent.filter(({ url }) => url.endsWith('/favorites/batch'))).toHaveLength(1)
+  expect(requests.filter(({ url }) => url.endsWith('/favorites/batch'))).toHaveLength(1)
 })
 
 test('who keeps no favourites is not offered to', async () => {

@@ -15,8 +15,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const kept = { size: 'large', colour: 'teal', pageSize: 40, view: 'table' } as const
-type Kept = Partial<typeof kept>
+const savedPreferences = { size: 'large', colour: 'teal', pageSize: 40, view: 'table' } as const
+type Kept = Partial<typeof savedPreferences>
 const signedIn = (preferences: Kept) => ({ session: { ...buyer, user: { ...buyer.user, preferences } } })
 const accepted = { 'PUT /clientsystem/account/profile': {} }
 const cards = () => screen.getByRole('button', { name: 'Cards' })
@@ -25,7 +25,7 @@ const aWhile = () => vi.advanceTimersByTimeAsync(60_000)
 test.each<[string, Kept]>([
   ['nothing', {}],
   ['something', { colour: 'teal' }],
-  ['everything', kept],
+  ['everything', savedPreferences],
 ])('who only looks at a page sends nothing where their account keeps %s', async (_, preferences) => {
   const calls = answering(accepted)
   await show(<SignedInEffects />, signedIn(preferences))
@@ -36,7 +36,7 @@ test.each<[string, Kept]>([
 
 test('what somebody likes is taken from their account', async () => {
   answering({})
-  await show(<SignedInEffects />, signedIn(kept))
+  await show(<SignedInEffects />, signedIn(savedPreferences))
   expect(document.documentElement.dataset).toMatchObject({ size: 'large', colour: 'teal', view: 'table' })
 })
 
@@ -48,14 +48,14 @@ test('a choice is sent at once, and again when the next one is made', async () =
       <SignedInEffects />
     </>
   )
-  await show(parts, signedIn(kept))
+  await show(parts, signedIn(savedPreferences))
   await userEvent.click(cards())
   await vi.waitFor(() => expect(calls).toHaveLength(1), { timeout: 500 })
-  expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ preferences: { ...kept, view: 'cards' } })
+  expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ preferences: { ...savedPreferences, view: 'cards' } })
 
   await userEvent.click(screen.getByRole('button', { name: 'Table' }))
   await vi.waitFor(() => expect(calls).toHaveLength(2), { timeout: 500 })
-  expect(JSON.parse(calls[1]?.body ?? '')).toEqual({ preferences: kept })
+  expect(JSON.parse(calls[1]?.body ?? '')).toEqual({ preferences: savedPreferences })
 })
 
 /** The frame goes and comes as it does on the way to another part of the shop. */
@@ -73,12 +73,12 @@ function Frame() {
 }
 
 describe('what was chosen on the page before', () => {
-  const chosen = { ...kept, view: 'cards' } as const
+  const chosen = { ...savedPreferences, view: 'cards' } as const
   const open = async (accountId: number, sentAt: number | null) => {
     const calls = answering(accepted)
     keepSettings(chosen)
     localStorage.setItem('chosen-settings', JSON.stringify({ accountId, settings: chosen, sentAt }))
-    await show(<SignedInEffects />, signedIn(kept))
+    await show(<SignedInEffects />, signedIn(savedPreferences))
     await aWhile()
     return calls.map(({ body }) => JSON.parse(body))
   }
@@ -107,7 +107,7 @@ describe('what was chosen on the page before', () => {
 
 test('a choice holds where the frame comes again, and where it could not be sent', async () => {
   answering({})
-  await show(<Frame />, signedIn(kept))
+  await show(<Frame />, signedIn(savedPreferences))
   await userEvent.click(cards())
   for (const _ of ['there', 'back']) await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
   await aWhile()
@@ -120,7 +120,7 @@ test('a colleague who sees the shop as somebody else is told so, keeps nothing f
   vi.stubGlobal('location', { ...location, assign, protocol: 'http:' })
   // biome-ignore lint/suspicious/noDocumentCookie: the browser's own way
   document.cookie = 'impersonator_token=own'
-  const user = { ...buyer.user, preferences: kept, impersonator: 'Mara Manager' }
+  const user = { ...buyer.user, preferences: savedPreferences, impersonator: 'Mara Manager' }
   delete document.documentElement.dataset.colour
   await show(<SignedInEffects />, { session: { ...buyer, user } })
   expect(await screen.findByText(/You see the shop as Noor \(Voorbeeld\)\..*Mara Manager/)).toBeVisible()

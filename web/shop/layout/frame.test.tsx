@@ -88,12 +88,12 @@ test('the account unfolds what the server gives its reader', async () => {
 })
 
 test('signing out asks first, and no means no', async () => {
-  const sent = answering({})
+  const requests = answering({})
   await show(<SignOut />, { session: buyer })
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
   const dialog = await screen.findByRole('dialog', { name: 'Warning' })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
-  expect(sent).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('a quick-order desk has neither search nor menu', async () => {

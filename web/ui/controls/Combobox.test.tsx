@@ -6,7 +6,7 @@ import { Combobox } from './Combobox.tsx'
 
 const choices = ['Brother', 'HP', 'Konica Minolta', 'Kyocera'].map((name, at) => ({ id: at + 1, name }))
 
-async function shown(given: Partial<Parameters<typeof Combobox>[0]> = {}) {
+async function showCombobox(given: Partial<Parameters<typeof Combobox>[0]> = {}) {
   const onChoose = vi.fn()
   await show(<Combobox label="Brand" choices={choices} value={undefined} onChoose={onChoose} {...given} />, {
     session: null,
@@ -17,7 +17,7 @@ async function shown(given: Partial<Parameters<typeof Combobox>[0]> = {}) {
 const offered = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 
 test('typing narrows the list by all words in any order; Enter takes the first', async () => {
-  const { onChoose, field, user } = await shown()
+  const { onChoose, field, user } = await showCombobox()
   await user.type(field, 'mino kon')
   expect(offered()).toEqual(['Konica Minolta'])
   expect(screen.getByText('1 choice')).toBeInTheDocument()
@@ -28,7 +28,7 @@ test('typing narrows the list by all words in any order; Enter takes the first',
 })
 
 test('arrows open the list and go round in it; the field says where they are', async () => {
-  const { onChoose, field, user } = await shown()
+  const { onChoose, field, user } = await showCombobox()
   field.focus()
   await user.keyboard('{ArrowDown}')
   expect(offered()).toHaveLength(4)
@@ -42,7 +42,7 @@ test('arrows open the list and go round in it; the field says where they are', a
 })
 
 test('a click chooses, Escape and leaving choose nothing', async () => {
-  const { onChoose, field, user } = await shown({ value: choices[0] })
+  const { onChoose, field, user } = await showCombobox({ value: choices[0] })
   expect(field).toHaveValue('Brother')
   await user.clear(field)
   await user.type(field, 'hp{Escape}')
@@ -58,7 +58,7 @@ test('a click chooses, Escape and leaving choose nothing', async () => {
 })
 
 test('says so when nothing has this name, and Enter then does nothing', async () => {
-  const { onChoose, field, user } = await shown()
+  const { onChoose, field, user } = await showCombobox()
   await user.type(field, 'zzz{Enter}')
   expect(screen.getAllByText('Nothing of this name')).toHaveLength(2)
   expect(onChoose).not.toHaveBeenCalled()
@@ -66,7 +66,7 @@ test('says so when nothing has this name, and Enter then does nothing', async ()
 
 test('choices that come from elsewhere are not narrowed again', async () => {
   const onType = vi.fn()
-  const { field, user } = await shown({ onType })
+  const { field, user } = await showCombobox({ onType })
   await user.type(field, 'q')
   expect(onType).toHaveBeenLastCalledWith('q')
   expect(offered()).toHaveLength(4)

@@ -6,7 +6,7 @@ import { show } from '../../testing/show.tsx'
 import { chooseSettings } from '../theme/settings.ts'
 import { listPagesAround, Pager } from './Pager.tsx'
 
-const shown = (page: number, pages: number) =>
+const showPager = (page: number, pages: number) =>
   listPagesAround(page, pages)
     .map(({ at, gap }) => (gap ? `… ${at}` : at))
     .join(' ')
@@ -18,7 +18,7 @@ test.each([
   [5, 9, '1 … 4 5 6 … 9'],
   [9, 9, '1 … 8 9'],
 ])('page %i of %i shows %s', (page, pages, expected) => {
-  expect(shown(page, pages)).toBe(expected)
+  expect(showPager(page, pages)).toBe(expected)
 })
 
 const turned = (given: Partial<Parameters<typeof Pager>[0]> = {}) =>

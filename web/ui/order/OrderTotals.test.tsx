@@ -31,9 +31,9 @@ test('from the goods to what is to be paid, without what is nothing', async () =
 })
 
 test('a discount is taken off, and says by which coupon; so does free shipping', async () => {
-  const shown = await rows({ discount: 20, shippingCost: 0, shippingPromotion: 'Autumn', total: 80 }, 'THANKS20')
-  expect(shown[1]).toMatch(/^Discount · THANKS20 [-−]€20\.00$/)
-  expect(shown[2]).toBe('Shipping · Autumn €0.00')
+  const shownRows = await rows({ discount: 20, shippingCost: 0, shippingPromotion: 'Autumn', total: 80 }, 'THANKS20')
+  expect(shownRows[1]).toMatch(/^Discount · THANKS20 [-−]€20\.00$/)
+  expect(shownRows[2]).toBe('Shipping · Autumn €0.00')
 })
 
 test('a handling fee is said where there is one', async () => {

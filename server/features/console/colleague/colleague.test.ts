@@ -55,8 +55,8 @@ test('a colleague chooses a password by the mailed link, and may do what their r
   })
   const token = await tokenMailedTo(body.email)
   expect((await world.call(setPassword, { body: { token, newPassword: 'Correct2horse' } })).code).toBe(200)
-  const given = { username: body.userName, password: 'Correct2horse', grant_type: 'password' as const }
-  const { access_token } = (await world.call(signIn, { query: {}, body: given })).data
+  const credentials = { username: body.userName, password: 'Correct2horse', grant_type: 'password' as const }
+  const { access_token } = (await world.call(signIn, { query: {}, body: credentials })).data
   const { data } = await world.call(getInfo, {}, { token: access_token })
   expect(data.roles).toEqual(['desk', 'warehouse'])
   expect(data.permissions).toEqual(['staff:console', 'staff:customers', 'staff:orders', 'staff:warehouse'])

@@ -102,12 +102,12 @@ test('today begins at midnight of the site', async () => {
 
 test('the first page says what waits, each part to who may work on it', async () => {
   const before = (await german.call(getToday, {})).data.orders
-  const held = await ordered(5)
-  await world.db.updateTable('orders').set({ status: 'onHold' }).where('id', '=', held.orderId).execute()
+  const heldOrder = await ordered(5)
+  await world.db.updateTable('orders').set({ status: 'onHold' }).where('id', '=', heldOrder.orderId).execute()
   const cancelled = await ordered(5)
   await world.db.updateTable('orders').set({ status: 'cancelled' }).where('id', '=', cancelled.orderId).execute()
   await world.db.updateTable('orgs').set({ order_email: '' }).where('id', '=', 15).execute()
-  await world.db.updateTable('mails').set({ attempts: 2 }).where('cause', '=', `order ${held.orderno}`).execute()
+  await world.db.updateTable('mails').set({ attempts: 2 }).where('cause', '=', `order ${heldOrder.orderno}`).execute()
   const pending = await world.customer({ orgId: 5 })
   await world.db.updateTable('customers').set({ status: 'pending' }).where('id', '=', pending).execute()
 
@@ -116,10 +116,10 @@ test('the first page says what waits, each part to who may work on it', async ()
   expect([data.orders?.today, data.orders?.onHold]).toEqual([(before?.today ?? 0) + 1, (before?.onHold ?? 0) + 1])
   expect(data.orders?.totals.map(({ currency }) => currency)).toEqual(['EUR'])
 
-  const seen = (await admin.call(getToday, {})).data
-  expect(seen.mails).toMatchObject({ failing: 2, hasServer: true })
-  expect(seen.sites).toEqual([{ orgId: 15, siteName: 'Trial site', takesOrders: true, lacks: ['orderAddress'] }])
-  expect((await held.call(getToday, {})).status).toBe(403)
+  const todaySeen = (await admin.call(getToday, {})).data
+  expect(todaySeen.mails).toMatchObject({ failing: 2, hasServer: true })
+  expect(todaySeen.sites).toEqual([{ orgId: 15, siteName: 'Trial site', takesOrders: true, lacks: ['orderAddress'] }])
+  expect((await heldOrder.call(getToday, {})).status).toBe(403)
 })
 
 test('a page of orders and the first page take the same few queries however many orders there are', async () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 const rowsOf = async (query: ReturnType<typeof sql>) => (await query.execute(db())).rows
-const said = ({ bad }: { bad: { line: number; reason: string }[] }) =>
+const listFaults = ({ bad }: { bad: { line: number; reason: string }[] }) =>
   bad.map(({ line, reason }) => `${line}: ${reason}`)
 
 const printers = `brand,series,model,technology,colour
@@ -105,7 +105,7 @@ Testo,One,102,${'9'.repeat(90)},,K,,,
 Testo,One,102,GOOD-3,,K,,,
 `,
   )
-  expect(said(report)).toEqual([
+  expect(listFaults(report)).toEqual([
     '3: brand is empty',
     '4: class_id is none of the 6 classes: 999',
     '5: oem_number is empty',
@@ -140,7 +140,7 @@ test('text of another encoding is refused line by line', async () => {
     'latin.csv',
     Buffer.from(`${header}\nTesto,One,102,\xc4-100,,K,,,\nTesto,One,102,OK-1,,K,,,\n`, 'latin1'),
   )
-  expect(said(report)).toEqual(['2: oem_number is not UTF-8'])
+  expect(listFaults(report)).toEqual(['2: oem_number is not UTF-8'])
   expect(report.added).toBe(1)
 })
 
@@ -161,7 +161,7 @@ EUR,,TD-100,7.999
 EUR,,TD-100,-1
 `,
   )
-  expect(said(report)).toEqual([
+  expect(listFaults(report)).toEqual([
     '5: unknown customer C99999',
     '6: needs either a price_list or a customer',
     '7: needs either a price_list or a customer',
@@ -194,7 +194,7 @@ ${sku?.number},FR,1,0000-01-01,5
 ${sku?.number},PL,1,2026-12-01,
 `
   const first = await load('stock.csv', file)
-  expect(said(first)).toEqual([
+  expect(listFaults(first)).toEqual([
     '4: unknown warehouse XX',
     '5: no product has the number AS-0',
     '6: expected_on is not a day like 2026-11-20: 2026-13-01',
@@ -207,7 +207,7 @@ ${sku?.number},PL,1,2026-12-01,
 
   await sql`update stock set allocated = 5 where sku_id = ${sku?.id} and warehouse = 'NL'`.execute(db())
   const less = await load('less.csv', `number,warehouse,on_hand\n${sku?.number},NL,4\n`)
-  expect(said(less)).toEqual(['2: on_hand is less than what is promised to orders already'])
+  expect(listFaults(less)).toEqual(['2: on_hand is less than what is promised to orders already'])
   await sql`update stock set allocated = 0`.execute(db())
 })
 

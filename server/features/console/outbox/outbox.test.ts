@@ -35,10 +35,10 @@ const list = async (query: Parameters<typeof admin.call<typeof listMails>>[1]['q
 test('mails are listed newest first, by state and by recipient, a page at a time', async () => {
   const waiting = await queued('Waiting@list.example')
   const failing = await queued('failing@list.example', { attempts: 3, last_error: 'mailbox busy' })
-  const sent = await queued('sent@list.example', { sent_at: world.now(), attempts: 1 })
+  const sentMail = await queued('sent@list.example', { sent_at: world.now(), attempts: 1 })
 
   const { rows, total } = await list({ recipient: ' LIST.example ' })
-  expect([rows.map(({ mailId }) => mailId), total]).toEqual([[sent, failing, waiting], 3])
+  expect([rows.map(({ mailId }) => mailId), total]).toEqual([[sentMail, failing, waiting], 3])
   expect(rows).toMatchObject([
     { state: 'sent', sentAt: world.now().toISOString() },
     { state: 'failing', attempts: 3, lastError: 'mailbox busy', sentAt: null },
@@ -77,11 +77,11 @@ test('a mail that waits for its next try is tried at once; one that was sent is 
   expect((await admin.call(sendMailAgain, { params: { id } })).code).toBe(200)
   expect(await jobOf(id)).toEqual({ attempts: 0, due: true })
 
-  const sent = await queued('sent@example.com', { sent_at: world.now() })
-  await sql`delete from graphile_worker._private_jobs where key = ${`mail ${sent}`}`.execute(world.db)
-  expect((await admin.call(sendMailAgain, { params: { id: sent } })).failure.reason).toBe('outbox.already_sent')
-  expect(await jobOf(sent)).toBeUndefined()
-  expect((await admin.call(sendMailAgain, { params: { id: sent + 1000 } })).status).toBe(404)
+  const sentMail = await queued('sent@example.com', { sent_at: world.now() })
+  await sql`delete from graphile_worker._private_jobs where key = ${`mail ${sentMail}`}`.execute(world.db)
+  expect((await admin.call(sendMailAgain, { params: { id: sentMail } })).failure.reason).toBe('outbox.already_sent')
+  expect(await jobOf(sentMail)).toBeUndefined()
+  expect((await admin.call(sendMailAgain, { params: { id: sentMail + 1000 } })).status).toBe(404)
 })
 
 test('only the admin reads and sends: mails hold what opens accounts', async () => {
@@ -89,9 +89,9 @@ test('only the admin reads and sends: mails hold what opens accounts', async () 
   const manager = await world.staff('manager', [5])
   const main = await world.signedIn({ orgId: 5 })
   for (const spec of [listMails, getMail, sendMailAgain]) {
-    const given = { query: {}, params: { id } }
-    expect((await manager.call(spec, given)).status).toBe(403)
-    expect((await main.call(spec, given)).status).toBe(403)
-    expect((await world.call(spec, given)).status).toBe(401)
+    const input = { query: {}, params: { id } }
+    expect((await manager.call(spec, input)).status).toBe(403)
+    expect((await main.call(spec, input)).status).toBe(403)
+    expect((await world.call(spec, input)).status).toBe(401)
   }
 })

@@ -209,10 +209,11 @@ test('staff close a site and open it again; what changed is in the audit trail, 
 
 test('two who change one site at once both leave what they changed', async () => {
   const contact = await contactOf(7)
-  const put = (hotPhone: string) => admin.call(changeSiteContact, { params: { id: 7 }, body: { ...contact, hotPhone } })
+  const changePhone = (hotPhone: string) =>
+    admin.call(changeSiteContact, { params: { id: 7 }, body: { ...contact, hotPhone } })
   await Promise.all([
-    put('+44 20 7946 0001'),
-    put('+44 20 7946 0002'),
+    changePhone('+44 20 7946 0001'),
+    changePhone('+44 20 7946 0002'),
     admin.call(changeSiteBankAccount, { params: { id: 7 }, body: { ...account, account: 'GB29NWBK60161331926819' } }),
   ])
   expect((await site(7)).bankAccount?.account).toBe('GB29NWBK60161331926819')
@@ -222,7 +223,7 @@ test('two who change one site at once both leave what they changed', async () =>
 
 test('a manager sees none of it', async () => {
   const manager = await world.staff('manager', [5])
-  const given = { params: { id: 5 } }
-  expect((await manager.call(getSiteSettings, given)).status).toBe(403)
-  expect((await manager.call(changeSiteBankAccount, { ...given, body: account })).status).toBe(403)
+  const input = { params: { id: 5 } }
+  expect((await manager.call(getSiteSettings, input)).status).toBe(403)
+  expect((await manager.call(changeSiteBankAccount, { ...input, body: account })).status).toBe(403)
 })

@@ -111,12 +111,12 @@ test.each([
 })
 
 test('the same key with the same message is one message; with another it is refused', async () => {
-  const given = { key: randomUUID(), email: ownEmail(), address: ownAddress() }
-  const answers = await Promise.all([send(given), send(given), send(given)])
+  const input = { key: randomUUID(), email: ownEmail(), address: ownAddress() }
+  const answers = await Promise.all([send(input), send(input), send(input)])
   expect(new Set(answers.map(({ data }) => data.messageId)).size).toBe(1)
-  expect(await storedOf(given.email)).toHaveLength(1)
+  expect(await storedOf(input.email)).toHaveLength(1)
   expect(await mailsAbout(answers[0]?.data.messageId)).toHaveLength(1)
-  expect(await send({ ...given, message: 'Something else' })).toMatchObject({ status: 409, code: 409 })
+  expect(await send({ ...input, message: 'Something else' })).toMatchObject({ status: 409, code: 409 })
 })
 
 test('a message without a key is refused', async () => {

@@ -110,8 +110,8 @@ test.each<[string, () => Promise<Buffer | string> | Buffer | string, string]>([
 ])('%s is refused and nothing is kept: %s', async (name, bytes, reason) => {
   const token = await draft()
   const before = filesKept()
-  const given = { name, bytes: await bytes(), type: 'image/jpeg' }
-  const answer = await upload(token, formOf({ name: 'good.jpg', bytes: await picture() }, given))
+  const uploadedFile = { name, bytes: await bytes(), type: 'image/jpeg' }
+  const answer = await upload(token, formOf({ name: 'good.jpg', bytes: await picture() }, uploadedFile))
   expect(answer).toMatchObject({ status: 200, data: { reason } })
   expect(answer.code).toBeGreaterThan(50_000)
   expect(answer.msg).not.toBe('')
@@ -131,7 +131,7 @@ test.each(['../../../etc/cron.d/x.jpg', '..\\..\\x.jpg', '/etc/passwd', 'a\u0001
     const before = new Set(filesKept())
     const { data, code } = await upload(await draft(), formOf({ name, bytes: await picture() }))
     expect([200, 400]).toContain(code)
-    for (const kept of filesKept().filter((one) => !before.has(one))) expect(kept).toMatch(/^[0-9a-f]{32}$/)
+    for (const storedName of filesKept().filter((one) => !before.has(one))) expect(storedName).toMatch(/^[0-9a-f]{32}$/)
     if (code === 200) expect(data[0].name).toMatch(/^[^/\\]{1,100}$/)
   },
 )

@@ -42,17 +42,17 @@ test('where everything is there, nobody is asked, whatever they chose', async ()
   const buyer = await world.signedIn()
   const { number } = await product(5)
   for (const backOrders of ['split', 'together', 'reduce']) {
-    const seen = await preview(buyer, [{ number, qty: 5 }], { backOrders })
-    expect(seen).toMatchObject({ waiting: 0, backOrders: 'split', reduced: [], promisedOn: '2026-11-19' })
+    const shownPreview = await preview(buyer, [{ number, qty: 5 }], { backOrders })
+    expect(shownPreview).toMatchObject({ waiting: 0, backOrders: 'split', reduced: [], promisedOn: '2026-11-19' })
   }
 })
 
 test('now and later is what happens unless something else is chosen', async () => {
   const buyer = await world.signedIn()
   const { number } = await product(2, '2026-12-01')
-  const seen = await preview(buyer, [{ number, qty: 5 }])
-  expect(seen).toMatchObject({ waiting: 3, backOrders: 'split', promisedOn: '2026-11-19' })
-  expect(seen.lines).toMatchObject([{ qty: 5, shipsNow: 2, backOrdered: 3 }])
+  const shownPreview = await preview(buyer, [{ number, qty: 5 }])
+  expect(shownPreview).toMatchObject({ waiting: 3, backOrders: 'split', promisedOn: '2026-11-19' })
+  expect(shownPreview.lines).toMatchObject([{ qty: 5, shipsNow: 2, backOrdered: 3 }])
 })
 
 test('what is all to come is promised from the first day on which something comes', async () => {
@@ -69,14 +69,14 @@ test('all together leaves when the last is there, over days on which nobody work
   const buyer = await world.signedIn()
   const [now, last] = [await product(4), await product(1, '2027-03-26')]
   const lines = [now, last].map(({ number }) => ({ number, qty: 4 }))
-  const seen = await preview(buyer, lines, { backOrders: 'together' })
+  const shownPreview = await preview(buyer, lines, { backOrders: 'together' })
   // Good Friday is no public holiday in the Netherlands; Easter Monday, the 29th, is.
-  expect(seen).toMatchObject({ waiting: 3, backOrders: 'together', promisedOn: '2027-03-30' })
-  expect(seen.carriers.find(({ shipVia }) => shipVia === 'STD')?.promisedOn).toBe('2027-03-30')
+  expect(shownPreview).toMatchObject({ waiting: 3, backOrders: 'together', promisedOn: '2027-03-30' })
+  expect(shownPreview.carriers.find(({ shipVia }) => shipVia === 'STD')?.promisedOn).toBe('2027-03-30')
 
-  const kept = await placed(buyer, lines, { backOrders: 'together' })
-  expect(kept).toMatchObject({ backOrders: 'together', promisedOn: '2027-03-30' })
-  expect(kept.lines).toMatchObject([{ shipsNow: 4 }, { shipsNow: 1, backOrdered: 3 }])
+  const placedOrder = await placed(buyer, lines, { backOrders: 'together' })
+  expect(placedOrder).toMatchObject({ backOrders: 'together', promisedOn: '2027-03-30' })
+  expect(placedOrder.lines).toMatchObject([{ shipsNow: 4 }, { shipsNow: 1, backOrdered: 3 }])
   const { rows } = await sql<{ allocated: number }>`
     select allocated from stock where sku_id in (${now.id}, ${last.id}) and warehouse = 'NL' order by sku_id
   `.execute(world.db)
@@ -119,17 +119,17 @@ test('only what is there: quantities go down, what is nowhere falls away, the su
   ]
   const lines = [some, none, announced].map(({ number }) => ({ number, qty: 5 }))
   for (const line of lines.slice(0, 2)) await buyer.call(addToBasket, { body: line })
-  const seen = await preview(buyer, lines, { backOrders: 'reduce' })
-  expect(seen).toMatchObject({ waiting: 13, backOrders: 'reduce', faults: [], promisedOn: '2026-11-19' })
-  expect(seen.lines).toMatchObject([{ number: some.number, qty: 2, shipsNow: 2, backOrdered: 0, price: 20 }])
-  expect(seen.totals.subtotal).toBe(20)
-  expect(seen.reduced.map(({ number, asked, qty }) => [number, asked, qty])).toEqual([
+  const shownPreview = await preview(buyer, lines, { backOrders: 'reduce' })
+  expect(shownPreview).toMatchObject({ waiting: 13, backOrders: 'reduce', faults: [], promisedOn: '2026-11-19' })
+  expect(shownPreview.lines).toMatchObject([{ number: some.number, qty: 2, shipsNow: 2, backOrdered: 0, price: 20 }])
+  expect(shownPreview.totals.subtotal).toBe(20)
+  expect(shownPreview.reduced.map(({ number, asked, qty }) => [number, asked, qty])).toEqual([
     [some.number, 5, 2],
     [none.number, 5, 0],
     [announced.number, 5, 0],
   ])
-  const kept = await placed(buyer, lines, { backOrders: 'reduce' })
-  expect(kept).toMatchObject({ backOrders: 'reduce', lines: [{ qty: 2 }], totals: { subtotal: 20 } })
+  const placedOrder = await placed(buyer, lines, { backOrders: 'reduce' })
+  expect(placedOrder).toMatchObject({ backOrders: 'reduce', lines: [{ qty: 2 }], totals: { subtotal: 20 } })
   expect((await buyer.call(listBasket, { query: {} })).data.rows.map(({ number, qty }) => [number, qty])).toEqual(
     expect.arrayContaining([
       [some.number, 3],
@@ -143,8 +143,8 @@ test('where nothing is there, nothing can be reduced: the order is shown as it w
   const buyer = await world.signedIn()
   const { number } = await product(0)
   const lines = [{ number, qty: 2 }]
-  const seen = await preview(buyer, lines, { backOrders: 'reduce' })
-  expect(seen).toMatchObject({
+  const shownPreview = await preview(buyer, lines, { backOrders: 'reduce' })
+  expect(shownPreview).toMatchObject({
     lines: [{ qty: 2 }],
     reduced: [],
     faults: [{ field: 'backOrders', reason: 'order.nothing_in_stock', msg: expect.stringContaining('in stock') }],
@@ -164,8 +164,8 @@ test('another choice than the one confirmed, and stock that is gone meanwhile, h
 
   // Where nothing is there yet, only the choice itself differs.
   const coming = [{ number: (await product(0, '2026-12-01')).number, qty: 3 }]
-  const seen = await preview(buyer, coming)
-  const together = { lines: coming, backOrders: 'together' as const, revision: seen.revision }
+  const shownPreview = await preview(buyer, coming)
+  const together = { lines: coming, backOrders: 'together' as const, revision: shownPreview.revision }
   expect((await buyer.call(placeOrder, { body: together })).code).toBe(30_001)
 
   const reduced = await preview(buyer, lines, { backOrders: 'reduce' })

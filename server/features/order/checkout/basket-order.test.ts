@@ -78,12 +78,12 @@ test.each([
   const { person, lines } = await withBasket(5, 1)
   const { revision } = (await preview(person, lines)).data
   await setQuantity(person, 0, qty)
-  const told = await place(person, lines, revision)
-  expect(told).toMatchObject({ code: 30_001, failure: { details: { lines: [{ qty }, { qty: 1 }] } } })
-  expect(told.failure.details, 'what a preview tells, and nothing else').toEqual((await preview(person, lines)).data)
+  const refusal = await place(person, lines, revision)
+  expect(refusal).toMatchObject({ code: 30_001, failure: { details: { lines: [{ qty }, { qty: 1 }] } } })
+  expect(refusal.failure.details, 'what a preview tells, and nothing else').toEqual((await preview(person, lines)).data)
   expect(await ordersOf(person)).toEqual([])
 
-  const now = (told.failure.details as { revision: string }).revision
+  const now = (refusal.failure.details as { revision: string }).revision
   const { orderno } = (await place(person, lines, now)).data
   expect((await person.call(getOrder, { params: { orderno } })).data.lines).toMatchObject([{ qty }, { qty: 1 }])
   expect(await inBasket(person)).toEqual([])
@@ -121,8 +121,8 @@ test('what was not asked for stays in the basket, and so does what is left out',
   const { person, lines } = await withBasket(5, 1)
   const empty = await world.sku({ stock: { NL: 2 } })
   await person.call(addToBasket, { body: { number: empty.number, qty: 3 } })
-  const asked = [...lines.slice(0, 1), { number: empty.number, qty: 3 }]
-  expect((await order(person, asked, { backOrders: 'reduce' })).code).toBe(200)
+  const requestLines = [...lines.slice(0, 1), { number: empty.number, qty: 3 }]
+  expect((await order(person, requestLines, { backOrders: 'reduce' })).code).toBe(200)
   expect(await inBasket(person)).toEqual([
     [lines[1]?.number, 1],
     [empty.number, 1],
@@ -162,19 +162,19 @@ test('what is ordered instead is as many as the basket holds of what it replaces
     body: { shoppingCartId: line?.shoppingCartId ?? 0, qty: 4, note: 'for floor 3', custNumber: 'OWN-1' },
   })
   await disable(gone)
-  const asked = [{ number: other, qty: 1, replaces: gone }]
-  const { orderno } = (await order(person, asked)).data
+  const requestLines = [{ number: other, qty: 1, replaces: gone }]
+  const { orderno } = (await order(person, requestLines)).data
   const { data } = await person.call(getOrder, { params: { orderno } })
   expect(data.lines).toMatchObject([{ number: other, qty: 4, custNumber: 'OWN-1', note: 'for floor 3' }])
   expect(await inBasket(person), 'what was in the basket itself stays').toEqual([[other, 2]])
-  expect(await preview(person, asked)).toMatchObject(NOT_IN_BASKET)
+  expect(await preview(person, requestLines)).toMatchObject(NOT_IN_BASKET)
 })
 
 test('what is replaced leaves with its order, even where it is sold again by then', async () => {
   const { person, lines } = await withBasket(5)
   const { number } = await world.sku()
-  const asked = [{ number, qty: 1, replaces: lines[0]?.number ?? '' }]
-  expect((await order(person, asked)).code).toBe(200)
+  const requestLines = [{ number, qty: 1, replaces: lines[0]?.number ?? '' }]
+  expect((await order(person, requestLines)).code).toBe(200)
   expect(await inBasket(person)).toEqual([])
 })
 

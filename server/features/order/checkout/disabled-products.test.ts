@@ -50,8 +50,8 @@ test('all disabled products are told at once, each with what is sold instead, in
   const [sold, one, two, successor] = [await world.sku(), await world.sku(), await world.sku(), await world.sku()]
   const empty = await world.sku({ stock: { NL: 0 } })
   const unpriced = await world.sku({ unitPrice: null })
-  const gone = await world.sku({ status: 'disabled' })
-  await sameNumber('TN9001', [one.id, empty.id, successor.id, unpriced.id, gone.id])
+  const disabledSku = await world.sku({ status: 'disabled' })
+  await sameNumber('TN9001', [one.id, empty.id, successor.id, unpriced.id, disabledSku.id])
   await disable(one.id, empty.id)
   await disable(two.id)
 
@@ -102,8 +102,8 @@ test('what is ordered instead takes the disabled product out of the basket, too'
   const placed = await order(person, lines)
   const { data } = await person.call(getOrder, { params: { orderno: placed.data.orderno } })
   expect(data.lines).toMatchObject([{ number: other.number, qty: 2, custNumber: 'OWN-1' }])
-  const left = (await person.call(listBasket, { query: {} })).data.rows
-  expect(left.map((row) => row.number)).toEqual([kept.number])
+  const remainingLines = (await person.call(listBasket, { query: {} })).data.rows
+  expect(remainingLines.map((row) => row.number)).toEqual([kept.number])
 
   await order(person, [{ number: other.number, qty: 1, replaces: kept.number }])
   expect((await person.call(listBasket, { query: {} })).data.rows, 'what is sold stays').toHaveLength(1)

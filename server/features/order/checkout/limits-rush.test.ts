@@ -24,8 +24,8 @@ const pieces = 60
 /** Promises a piece to each of so many as find one; how many there were. */
 async function promised(take: (tx: Tx, skuId: number) => Promise<boolean>) {
   const { id } = await world.sku({ stock: { NL: pieces } })
-  const taken = await atOnce(world, (tx) => take(tx, id))
-  return taken.filter(Boolean).length
+  const results = await atOnce(world, (tx) => take(tx, id))
+  return results.filter(Boolean).length
 }
 
 test('of 200 attempts at once as many get a piece as there are pieces', async () => {
@@ -92,13 +92,13 @@ test('200 numbers at once are all different and without a gap, though every fift
   for (let round = 0; round < rounds; round++) {
     const before = await world.db.transaction().execute((tx) => nextSerial(tx, 8, 'quickOrder'))
     let turn = 0
-    const given = await numbers(async (tx) => {
+    const serials = await numbers(async (tx) => {
       const number = await nextSerial(tx, 8, 'quickOrder')
       if (++turn % 5 === 0) throw new Error('given back')
       return number
     })
-    const kept = given.filter((number) => number !== undefined).sort((one, other) => one - other)
-    expect(kept).toEqual(Array.from({ length: 160 }, (_, at) => before + at + 1))
+    const storedSerials = serials.filter((number) => number !== undefined).sort((one, other) => one - other)
+    expect(storedSerials).toEqual(Array.from({ length: 160 }, (_, at) => before + at + 1))
   }
 })
 

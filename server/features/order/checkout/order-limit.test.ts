@@ -87,9 +87,9 @@ test('what is over the limit waits as a list for the main account, which orders 
   const stays = await colleague.call(placeOrder, { body: { lines, quickOrderId, revision: seenThere.revision } })
   expect(stays.data).toMatchObject({ status: 'waiting', quickOrderId })
 
-  const seen = (await main.call(previewOrder, { body: { lines, quickOrderId, ...checkoutOptions } })).data
+  const shownPreview = (await main.call(previewOrder, { body: { lines, quickOrderId, ...checkoutOptions } })).data
   const placed = (
-    await main.call(placeOrder, { body: { lines, quickOrderId, ...checkoutOptions, revision: seen.revision } })
+    await main.call(placeOrder, { body: { lines, quickOrderId, ...checkoutOptions, revision: shownPreview.revision } })
   ).data
   expect(placed).toMatchObject({ status: 'submitted', quickOrderId })
   const order = (await main.call(getOrder, { params: { orderno: placed.orderno } })).data
@@ -177,8 +177,8 @@ test('what they noted in their basket waits with the list, outlives a change of 
     { number, note: 'For the 3rd floor' },
   ])
 
-  const seen = (await main.call(previewOrder, { body: { lines, quickOrderId } })).data
-  const placed = await main.call(placeOrder, { body: { lines, revision: seen.revision, quickOrderId } })
+  const shownPreview = (await main.call(previewOrder, { body: { lines, quickOrderId } })).data
+  const placed = await main.call(placeOrder, { body: { lines, revision: shownPreview.revision, quickOrderId } })
   const { data } = await main.call(getOrder, { params: { orderno: placed.data.orderno } })
   expect(data.lines).toMatchObject([
     { number: other.number, note: '' },

@@ -24,7 +24,7 @@ async function mailOf(language: string) {
   return { mail, number, orderno: data.orderno }
 }
 
-const said = {
+const mailTexts = {
   en: [
     'Your order',
     'HP 59A toner, black: €3,703.68',
@@ -62,7 +62,7 @@ test.each(languages)('the confirmation of an order is all in %s', async (languag
   expect(whole).toContain(`3 x ${number} `)
   expect(whole).toContain('PO-7')
   expect(whole).toContain('Kade 1\nBuilding C\n')
-  for (const words of said[language]) expect(spaced(whole)).toContain(spaced(words))
+  for (const words of mailTexts[language]) expect(spaced(whole)).toContain(spaced(words))
   expect(whole).not.toMatch(/[{}]|undefined/)
   expect(mail.html).toContain(`href="https://shop.example/hisorder/orderDetails/${orderno}"`)
 })

@@ -75,8 +75,8 @@ test('the note of a line of a list goes with it, and with what is ordered instea
   const { person, id, number } = await noted()
   const lines = [{ number, qty: 2, note: 'List 7' }]
   const { quickOrderId } = (await person.call(addQuickOrder, { body: { name: 'a', lines } })).data
-  const asked = { lines: [{ number, qty: 2 }], quickOrderId }
-  expect(await notesOf(person, asked), 'not that of the basket').toEqual(['List 7'])
+  const request = { lines: [{ number, qty: 2 }], quickOrderId }
+  expect(await notesOf(person, request), 'not that of the basket').toEqual(['List 7'])
 
   const other = await world.sku()
   await disable(id)
@@ -103,10 +103,10 @@ test("nobody reads the notes of a colleague's draft, nor of another company's li
   const { person, number } = await noted()
   const lines = [{ number, qty: 2, note: 'Secret' }]
   const { quickOrderId } = (await person.call(addQuickOrder, { body: { name: 'a', lines } })).data
-  const asked = { lines: [{ number, qty: 2 }], quickOrderId }
+  const request = { lines: [{ number, qty: 2 }], quickOrderId }
   const colleague = await world.signedIn({ customerId: person.customerId })
-  expect(await notesOf(colleague, asked)).toEqual([''])
+  expect(await notesOf(colleague, request)).toEqual([''])
   await world.db.updateTable('quick_orders').set({ status: 'submitted' }).where('id', '=', quickOrderId).execute()
-  expect(await notesOf(colleague, asked)).toEqual(['Secret'])
-  expect(await notesOf(await world.signedIn(), asked)).toEqual([''])
+  expect(await notesOf(colleague, request)).toEqual(['Secret'])
+  expect(await notesOf(await world.signedIn(), request)).toEqual([''])
 })

@@ -111,14 +111,14 @@ test('mail and PDF say instruction, article numbers, VAT number and the price be
   const { mail, pdf, order } = await placed({ more: { instruction } })
   const lines = order.lines[0]
   for (const words of [mail, pdf]) {
-    for (const said of [
+    for (const phrase of [
       'Ring twice.',
       'The door is behind the yard.',
       'OURS-7',
       lines?.oemCode ?? '',
       lines?.number ?? '',
     ])
-      expect(words).toContain(said)
+      expect(words).toContain(phrase)
     expect(words).toContain('NL000099998B57')
     expect(words).toContain('€95.00')
     expect(words).toContain('Price before discount: €100.00')
@@ -136,8 +136,8 @@ test.each(languages)('no amount on a PDF is broken, in any currency and however 
     [7, 'GBP'],
     [11, 'PLN'],
   ] as const) {
-    const given = { orgId, language, unitPrice: 1_234_567_89, stock: 10_000, creditLimit: 9_000_000_000_000_00 }
-    const { bytes, order } = await placed({ ...given, qty: 9_999 })
+    const site = { orgId, language, unitPrice: 1_234_567_89, stock: 10_000, creditLimit: 9_000_000_000_000_00 }
+    const { bytes, order } = await placed({ ...site, qty: 9_999 })
     const pieces = pdfPieces(bytes).map(({ words }) => bare(words))
     const money = new Intl.NumberFormat(language, { style: 'currency', currency })
     const { subtotal, shippingCost, vat, total } = order.totals

@@ -20,7 +20,7 @@ async function order(person: Person) {
 }
 
 /** The goods of the order left so many days ago, with thirty days to pay, and it came so far. */
-async function left(orderno: string, days: number, status: string) {
+async function leaveOrder(orderno: string, days: number, status: string) {
   const at = new Date(world.now().getTime() - days * 86_400_000)
   const { id } = await world.db
     .updateTable('orders')
@@ -44,9 +44,9 @@ test('what is owed too long is told by amount and days, and holds the next order
     await order(buyer),
   ]
   expect((await preview(buyer)).payment).toMatchObject({ overdueAmount: 0, overdueDays: 0 })
-  await left(first.orderno, 42, 'shipped')
-  await left(second.orderno, 31, 'partlyShipped')
-  await left(third.orderno, 30, 'shipped')
+  await leaveOrder(first.orderno, 42, 'shipped')
+  await leaveOrder(second.orderno, 31, 'partlyShipped')
+  await leaveOrder(third.orderno, 30, 'shipped')
   // Ordered long ago, and nothing has left yet.
   const old = { status: 'released', placed_at: new Date(world.now().getTime() - 90 * 86_400_000) }
   await world.db.updateTable('orders').set(old).where('order_number', '=', fourth.orderno).execute()
@@ -68,7 +68,7 @@ test('what is owed too long is told by amount and days, and holds the next order
 test('what was delivered and is not paid counts against the credit limit until it is', async () => {
   const buyer = await world.signedIn({ customerId: await world.customer({ creditLimit: 200_00 }) })
   const { orderno, total } = await order(buyer)
-  await left(orderno, 3, 'allDelivered')
+  await leaveOrder(orderno, 3, 'allDelivered')
   const { payment, warnings } = await preview(buyer)
   expect(payment.creditBalance).toBeCloseTo(200 - total, 2)
   expect(warnings).toMatchObject([{ reason: 'payment.held_limit' }])
@@ -98,7 +98,7 @@ test('an order over the credit limit is told to be held; who pays in advance owe
   expect((await preview(poor)).warnings).toMatchObject([{ reason: 'payment.held_limit' }])
   const ahead = await world.signedIn({ customerId: await world.customer({ termsNetDays: 0, creditLimit: 0 }) })
   const { orderno } = await order(ahead)
-  await left(orderno, 90, 'shipped')
+  await leaveOrder(orderno, 90, 'shipped')
   const { payment, warnings } = await preview(ahead)
   expect([payment.overdueDays, payment.overdueAmount, warnings]).toEqual([0, 0, []])
 })

@@ -101,14 +101,17 @@ test('each line leaves the basket with its note: all of it, or the pieces that w
   const revision = await revisionOf(person, lines)
   const { orderno } = (await person.call(placeOrder, { body: { lines, revision } })).data
 
-  const kept = (await person.call(getOrder, { params: { orderno } })).data.lines
-  expect(kept.map(({ number, note, position }) => [position, number, note])).toEqual([
+  const orderLines = (await person.call(getOrder, { params: { orderno } })).data.lines
+  expect(orderLines.map(({ number, note, position }) => [position, number, note])).toEqual([
     [1, part.number, `for ${part.number}`],
     [2, whole.number, `for ${whole.number}`],
   ])
-  const left = (await person.call(listBasket, { query: {} })).data.rows.map(({ number, qty }) => [number, qty])
-  expect(left).toHaveLength(2)
-  expect(left).toEqual(
+  const remainingLines = (await person.call(listBasket, { query: {} })).data.rows.map(({ number, qty }) => [
+    number,
+    qty,
+  ])
+  expect(remainingLines).toHaveLength(2)
+  expect(remainingLines).toEqual(
     expect.arrayContaining([
       [part.number, 3],
       [other.number, 5],

@@ -96,9 +96,9 @@ async function order(attempt: Attempt): Promise<boolean> {
 
 /** A coupon that does not count is warned of, by one of the reasons against it. */
 function expectWarning({ warnings }: Reply<typeof previewOrder>, { couponRefused }: Sum, about: string) {
-  const said = warnings.map(({ reason }) => reason).filter((reason) => reason.startsWith('coupon.'))
-  expect(said, about).toHaveLength(couponRefused.length > 0 ? 1 : 0)
-  for (const reason of said) {
+  const couponWarnings = warnings.map(({ reason }) => reason).filter((reason) => reason.startsWith('coupon.'))
+  expect(couponWarnings, about).toHaveLength(couponRefused.length > 0 ? 1 : 0)
+  for (const reason of couponWarnings) {
     expect(couponRefused, about).toContain(reason)
     refusals.add(reason)
   }
@@ -131,9 +131,9 @@ test('every mail says these amounts', async () => {
 })
 
 test(`the PDF of every ${pdfOfEvery}th order says them`, { timeout: 60_000 + count * 100 }, async () => {
-  const left = placed.filter((_, at) => at % pdfOfEvery === 0)
+  const sampled = placed.filter((_, at) => at % pdfOfEvery === 0)
   const draw = async () => {
-    for (let next = left.pop(); next; next = left.pop()) {
+    for (let next = sampled.pop(); next; next = sampled.pop()) {
       const { orderno, buyer, sum, language } = next
       const url = `${apiPrefix}${getOrderDocument.path.replace(':orderno', orderno)}`
       const headers = { authorization: `Bearer ${buyer.token}`, 'accept-language': language }
@@ -160,7 +160,7 @@ test.runIf(count >= 1_000)('there was enough of everything among them', () => {
   const kinds = <Value>(of: (sum: Sum) => Value) => new Set(sums.map(of)).size
   const orders = (that: (sum: Sum) => boolean) => sums.filter(that).length
   const byCoupon = (kind: Coupon['kind']) => orders((sum) => couponOf(sum)?.kind === kind)
-  const seen = {
+  const figures = {
     sites: [new Set(placed.map(({ buyer }) => buyer.site.orgId)).size, 8],
     currencies: [kinds(({ currency }) => currency), 4],
     vatReasons: [kinds(({ reason }) => reason), 5],
@@ -174,5 +174,5 @@ test.runIf(count >= 1_000)('there was enough of everything among them', () => {
     sharedCoupons: [orders((sum) => sum.lines.filter(({ discount }) => sum.couponCode && discount).length > 1), 5],
     couponRefusals: [refusals.size, 5],
   }
-  expect(Object.entries(seen).filter(([, [found = 0, least = 0]]) => found < least)).toEqual([])
+  expect(Object.entries(figures).filter(([, [found = 0, least = 0]]) => found < least)).toEqual([])
 })

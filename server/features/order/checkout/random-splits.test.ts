@@ -167,7 +167,7 @@ test.runIf(count >= 500)('there was enough of everything among them', () => {
   const both = (that: (sum: Sum) => boolean) => orders((sums) => sums.every(that))
   const differ = (of: (sum: Sum) => unknown) => orders((sums) => new Set(sums.map(of)).size > 1)
   const numbers = ({ lines }: Sum) => new Set(lines.map(({ number }) => number))
-  const seen = {
+  const figures = {
     vatReasons: [differ(({ reason }) => reason), 50],
     sharedLines: [
       orders(
@@ -181,5 +181,5 @@ test.runIf(count >= 500)('there was enough of everything among them', () => {
     freeSending: [both(({ shippingPromotion }) => shippingPromotion !== ''), 3],
     fees: [orders(([one]) => (one?.handlingFee ?? 0) > 0), 20],
   }
-  expect(Object.entries(seen).filter(([, [found = 0, least = 0]]) => found < least)).toEqual([])
+  expect(Object.entries(figures).filter(([, [found = 0, least = 0]]) => found < least)).toEqual([])
 })

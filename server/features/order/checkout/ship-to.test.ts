@@ -105,15 +105,15 @@ test('by a tick the address stands in the book, once, and the trail says so', as
   const person = await world.signedIn()
   await order(person, { keepAddress: true })
   await order(person, { keepAddress: true })
-  const kept = (await bookOf(person)).filter(({ kind }) => kind === 'nonRegular')
-  expect(kept).toMatchObject([{ ...oneOffAddress, isDefault: true }])
+  const savedAddresses = (await bookOf(person)).filter(({ kind }) => kind === 'nonRegular')
+  expect(savedAddresses).toMatchObject([{ ...oneOffAddress, isDefault: true }])
   const events = await world.db
     .selectFrom('audit_events')
     .select(['subject', 'account_id'])
     .where('action', '=', 'address.added')
     .where('customer_id', '=', person.customerId)
     .execute()
-  expect(events).toEqual([{ subject: `address ${kept[0]?.addressId}`, account_id: person.accountId }])
+  expect(events).toEqual([{ subject: `address ${savedAddresses[0]?.addressId}`, account_id: person.accountId }])
 })
 
 test('who may not change the book cannot do it by an order; a full book says so; neither orders anything', async () => {

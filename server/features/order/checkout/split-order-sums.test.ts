@@ -20,10 +20,10 @@ test('credit limit and the limits of a person hold for the sum of both', async (
   const customerId = await world.customer({ creditLimit: 8_000 })
   const buyer = await world.signedIn({ customerId })
   const body = split([await line(world, { NL: 3, FR: 3 }, 6)])
-  const seen = await preview(buyer, body)
-  expect(Math.max(...seen.parts.map(({ totals }) => totals.total))).toBeLessThan(80)
-  expect(seen).toMatchObject({ outcome: 'held_limit', promisedOn: null })
-  expect(seen.parts.map(({ promisedOn }) => promisedOn)).toEqual([null, null])
+  const shownPreview = await preview(buyer, body)
+  expect(Math.max(...shownPreview.parts.map(({ totals }) => totals.total))).toBeLessThan(80)
+  expect(shownPreview).toMatchObject({ outcome: 'held_limit', promisedOn: null })
+  expect(shownPreview.parts.map(({ promisedOn }) => promisedOn)).toEqual([null, null])
   const { data } = await place(buyer, body)
   const placed = await Promise.all(data.orders.map(({ orderno }) => detail(buyer, orderno)))
   expect(placed.map(({ status, heldBecause }) => [status, heldBecause])).toEqual([
@@ -62,9 +62,9 @@ test('a coupon counts once, for the sum of both, and is shared by their lines to
   expect((await preview(buyer, split(lines.slice(0, 1), { couponCode }))).warnings).toMatchObject([
     { reason: 'coupon.condition' },
   ])
-  const seen = await preview(buyer, body)
-  expect(seen.totals.discount).toBe(10)
-  expect(seen.parts.map(({ totals, couponCode: code }) => [totals.discount, code])).toEqual([
+  const shownPreview = await preview(buyer, body)
+  expect(shownPreview.totals.discount).toBe(10)
+  expect(shownPreview.parts.map(({ totals, couponCode: code }) => [totals.discount, code])).toEqual([
     [6.66, couponCode],
     [3.34, couponCode],
   ])
@@ -87,9 +87,9 @@ test('a coupon for shipping is taken off the first order, what is left of it off
     [first + second + 50, [first, second]],
   ] as const) {
     const { code } = await addCoupon(world.db, { kind: 'shipping', value: Math.round(value * 100) })
-    const seen = await preview(buyer, split(lines, { couponCode: code, shipVia }))
-    expect(seen.parts.map(({ totals }) => totals.discount)).toEqual(off)
-    expect(seen.parts.map(({ couponCode }) => couponCode)).toEqual(off.map((cents) => (cents > 0 ? code : '')))
+    const shownPreview = await preview(buyer, split(lines, { couponCode: code, shipVia }))
+    expect(shownPreview.parts.map(({ totals }) => totals.discount)).toEqual(off)
+    expect(shownPreview.parts.map(({ couponCode }) => couponCode)).toEqual(off.map((cents) => (cents > 0 ? code : '')))
   }
 })
 
@@ -99,10 +99,10 @@ test('free pieces, free shipping and what a carrier asks count for both together
   await addPromotion(world.db, { ...threeAndOne, of: [four.id] })
   const fee = { org_id: 1, order_type: 'DROP', fee: 350, currency: 'EUR' }
   await world.db.insertInto('handling_fees').values(fee).execute()
-  const seen = await preview(buyer, split([four], { orderType: 'DROP' }))
-  expect(seen.totals.discount, 'one of the four').toBe(10)
-  expect(seen.parts.map(({ totals }) => totals.discount)).toEqual([7.5, 2.5])
-  expect(seen.parts.map(({ totals }) => totals.handlingFee)).toEqual([3.5, 0])
+  const shownPreview = await preview(buyer, split([four], { orderType: 'DROP' }))
+  expect(shownPreview.totals.discount, 'one of the four').toBe(10)
+  expect(shownPreview.parts.map(({ totals }) => totals.discount)).toEqual([7.5, 2.5])
+  expect(shownPreview.parts.map(({ totals }) => totals.handlingFee)).toEqual([3.5, 0])
   expect((await place(buyer, split([four], { orderType: 'DROP' }))).data.orders).toHaveLength(2)
 
   const dear = await line(world, { NL: 2, FR: 2 }, 4, { unitPrice: 20_000 })
@@ -128,12 +128,12 @@ test('what became of one of the orders meanwhile is told of that order', async (
   const buyer = await world.signedIn()
   const one = await line(world, { NL: 3, FR: 2, IT: 1 }, 6)
   const body = split([one])
-  const seen = await preview(buyer, body)
+  const shownPreview = await preview(buyer, body)
   await sql`update stock set on_hand = 2 where sku_id = ${one.id} and warehouse = 'NL'`.execute(world.db)
   await sql`update stock set on_hand = 2 where sku_id = ${one.id} and warehouse = 'IT'`.execute(world.db)
-  const { code, failure } = await buyer.call(placeOrder, { body: { ...body, revision: seen.revision } })
+  const { code, failure } = await buyer.call(placeOrder, { body: { ...body, revision: shownPreview.revision } })
   expect(code).toBe(30_001)
-  const changes = orderChanges(seen, failure.details as typeof seen)
+  const changes = orderChanges(shownPreview, failure.details as typeof shownPreview)
   const pieces = changes.filter(({ what }) => what === 'quantity' || what === 'shipsNow')
   expect(pieces.map(({ warehouse, number, before, now }) => [warehouse, number, before, now])).toEqual([
     ['NL', one.number, 3, 2],
@@ -146,7 +146,7 @@ test('that products changed places is told, though all sums are the same', async
   const buyer = await world.signedIn()
   const [one, two] = [await line(world, { NL: 2, FR: 1 }, 3), await line(world, { NL: 1, FR: 2 }, 3)]
   const body = split([one, two])
-  const seen = await preview(buyer, body)
+  const shownPreview = await preview(buyer, body)
   const move = (id: number, warehouse: string, pieces: number) =>
     sql`update stock set on_hand = ${pieces} where sku_id = ${id} and warehouse = ${warehouse}`.execute(world.db)
   for (const [{ id }, pieces] of [
@@ -156,9 +156,9 @@ test('that products changed places is told, though all sums are the same', async
     await move(id, 'NL', pieces)
     await move(id, 'FR', 3 - pieces)
   }
-  const { code, failure } = await buyer.call(placeOrder, { body: { ...body, revision: seen.revision } })
+  const { code, failure } = await buyer.call(placeOrder, { body: { ...body, revision: shownPreview.revision } })
   expect(code).toBe(30_001)
-  const changes = orderChanges(seen, failure.details as typeof seen)
+  const changes = orderChanges(shownPreview, failure.details as typeof shownPreview)
   expect(changes.map(({ what, warehouse, before, now }) => [what, warehouse, before, now])).toEqual([
     ['quantity', 'NL', 2, 1],
     ['quantity', 'NL', 1, 2],

@@ -52,8 +52,8 @@ test('what another warehouse has is offered, and shown as an order of its own wi
 test('nothing is split where the own warehouse has all, where nobody has more, or where the own one has nothing', async () => {
   const buyer = await world.signedIn()
   for (const stock of [{ NL: 5, FR: 5 }, { NL: 3 }, { FR: 3, IT: 2 }, { NL: 3, US: 9 }]) {
-    const asked = split([await line(world, stock, 5)])
-    expect(await preview(buyer, asked), JSON.stringify(stock)).toMatchObject({
+    const request = split([await line(world, stock, 5)])
+    expect(await preview(buyer, request), JSON.stringify(stock)).toMatchObject({
       canSplit: [],
       parts: [],
       shipFrom: 'NL',
@@ -80,22 +80,22 @@ test('one click places both, each with its number, its mail and its pieces, out 
   const [one, two] = [await line(world, { NL: 3, FR: 9 }, 5), await line(world, { NL: 9 }, 1)]
   for (const { number, qty } of [one, two]) await buyer.call(addToBasket, { body: { number, qty } })
   const body = split([one, two], { fromBasket: true, poNumber: 'PO-7', instruction: 'At the back' })
-  const seen = await preview(buyer, body)
+  const shownPreview = await preview(buyer, body)
   const { data, code } = await place(buyer, body)
   expect(code).toBe(200)
-  expect(data).toMatchObject({ total: seen.totals.total, status: 'submitted' })
+  expect(data).toMatchObject({ total: shownPreview.totals.total, status: 'submitted' })
   expect(data.orders).toHaveLength(2)
   expect(data.orders[0]).toMatchObject({ orderId: data.orderId, orderno: data.orderno })
 
   const placed = await Promise.all(data.orders.map(({ orderno }) => detail(buyer, orderno)))
   for (const [at, order] of placed.entries()) {
-    const part = seen.parts[at]
+    const part = shownPreview.parts[at]
     expect(order).toMatchObject({ shipFrom: part?.shipFrom, totals: part?.totals, total: part?.totals.total })
     expect(order).toMatchObject({
       poNumber: 'PO-7',
       instruction: 'At the back',
-      shipTo: seen.shipTo,
-      billTo: seen.billTo,
+      shipTo: shownPreview.shipTo,
+      billTo: shownPreview.billTo,
     })
     expect(order.lines.map(({ qty }) => qty)).toEqual(part?.lines.map(({ qty }) => qty))
     const others = placed.filter((other) => other !== order)
@@ -184,9 +184,11 @@ test('of those who race for the last pieces in the other warehouse one gets them
     const two = await line(world, { FR: 4, IT: 1_000 }, 4)
     const buyers = await Promise.all(Array.from({ length: 8 }, () => world.signedIn()))
     const body = split([{ ...one, qty: 1 }, two])
-    const seen = await Promise.all(buyers.map((buyer) => preview(buyer, body)))
-    const [{ revision }] = seen as [(typeof seen)[number]]
-    expect(seen.map(({ parts }) => parts.map(({ shipFrom }) => shipFrom))).toEqual(seen.map(() => ['NL', 'FR']))
+    const shownPreviews = await Promise.all(buyers.map((buyer) => preview(buyer, body)))
+    const [{ revision }] = shownPreviews as [(typeof shownPreviews)[number]]
+    expect(shownPreviews.map(({ parts }) => parts.map(({ shipFrom }) => shipFrom))).toEqual(
+      shownPreviews.map(() => ['NL', 'FR']),
+    )
     const answers = await Promise.all(buyers.map((buyer) => buyer.call(placeOrder, { body: { ...body, revision } })))
     expect(answers.map(({ code }) => code).sort()).toEqual([200, ...Array(7).fill(30_001)])
     for (const { code, failure } of answers) {
@@ -274,8 +276,9 @@ test('a warehouse from which nobody carries to the address is not offered', asyn
 test('a split order asks the database as often as one that is not, however many lines it has', async () => {
   const buyer = await world.signedIn()
   const lines = [await line(world, { NL: 3, IT: 1 }, 5), await line(world, { NL: 3, IT: 1 }, 5)]
-  const asked = async (body: ReturnType<typeof split>) => (await world.queriesOf(() => preview(buyer, body))).length
-  const one = await asked(split(lines.slice(0, 1), { splitByWarehouse: false }))
-  expect(await asked(split(lines.slice(0, 1)))).toBe(one)
-  expect(await asked(split(lines))).toBe(one)
+  const countQueries = async (body: ReturnType<typeof split>) =>
+    (await world.queriesOf(() => preview(buyer, body))).length
+  const one = await countQueries(split(lines.slice(0, 1), { splitByWarehouse: false }))
+  expect(await countQueries(split(lines.slice(0, 1)))).toBe(one)
+  expect(await countQueries(split(lines))).toBe(one)
 })

@@ -64,8 +64,8 @@ test('the order keeps the day, and its details, its PDF and its mail tell it', a
   await order(first, [{ number, qty: 9 }])
   const { orderno } = await order(second, [{ number, qty: 2 }])
   await order(second, [{ number, qty: 10 }])
-  const kept = await second.call(getOrder, { params: { orderno } })
-  expect(kept.data.lines).toMatchObject([{ expectedOn: later }])
+  const storedOrder = await second.call(getOrder, { params: { orderno } })
+  expect(storedOrder.data.lines).toMatchObject([{ expectedOn: later }])
   const pdf = await world.app.inject({
     url: `${apiPrefix}${getOrderDocument.path.replace(':orderno', orderno)}`,
     headers: { authorization: `Bearer ${second.token}` },
@@ -113,26 +113,26 @@ test('what is not on sale yet waits as well; of an arrival whose day is over nob
 })
 
 test('arrivals are asked for once, whatever waits, and not at all where nothing does', async () => {
-  const asked = async (lines: Lines) => {
+  const countQueries = async (lines: Lines) => {
     const all = await world.queriesOf(() => preview(lines))
     return [all.length, all.filter((text) => text.includes('expected_arrivals')).length]
   }
   const waiting = await Promise.all(Array.from({ length: 30 }, () => product()))
   const there = (await world.sku()).number
-  const [none] = await asked([{ number: there, qty: 1 }])
+  const [none] = await countQueries([{ number: there, qty: 1 }])
   expect(none).toBeGreaterThan(0)
-  expect(await asked([{ number: there, qty: 1 }])).toEqual([none, 0])
-  expect(await asked(waiting.map(({ number }) => ({ number, qty: 3 })))).toEqual([(none ?? 0) + 1, 1])
+  expect(await countQueries([{ number: there, qty: 1 }])).toEqual([none, 0])
+  expect(await countQueries(waiting.map(({ number }) => ({ number, qty: 3 })))).toEqual([(none ?? 0) + 1, 1])
 })
 
 test('of two who were told the same day, the second has to confirm the next', async () => {
   const { number } = await product()
   const lines = [{ number, qty: 6 }]
-  const seen = await Promise.all(
+  const shownPreviews = await Promise.all(
     [first, second].map(async (person) => ({ person, ...(await preview(lines, {}, person)) })),
   )
   const answers = await Promise.all(
-    seen.map(({ person, revision }) => person.call(placeOrder, { body: { lines, revision } })),
+    shownPreviews.map(({ person, revision }) => person.call(placeOrder, { body: { lines, revision } })),
   )
   expect(answers.map((answer) => answer.code).sort()).toEqual([200, 30_001])
   const refused = answers.find((answer) => answer.code === 30_001)

@@ -20,7 +20,7 @@ afterAll(() => world.close())
 
 type Person = Awaited<ReturnType<World['signedIn']>>
 
-async function sent({ token }: Person, kind: OrderFileKind, name: string): Promise<number> {
+async function uploadFile({ token }: Person, kind: OrderFileKind, name: string): Promise<number> {
   const form = formOf({ name, bytes: '%PDF-1.7\n1 0 obj\n%%EOF\n' })
   const response = await world.app.inject({
     method: 'POST',
@@ -32,11 +32,11 @@ async function sent({ token }: Person, kind: OrderFileKind, name: string): Promi
 }
 
 /** What the mail, the PDF and the details of an order say whose attachments are called so, and how it was answered. */
-async function said(attachments: Partial<Record<OrderFileKind, string>>, language = 'en') {
+async function mailWords(attachments: Partial<Record<OrderFileKind, string>>, language = 'en') {
   const buyer = await world.signedIn()
   const ids = Object.entries(attachments).map(async ([kind, name]) => [
     `${kind}Id`,
-    await sent(buyer, kind as OrderFileKind, name),
+    await uploadFile(buyer, kind as OrderFileKind, name),
   ])
   const wanted = {
     lines: [{ number, qty: 1 }],
@@ -56,7 +56,7 @@ async function said(attachments: Partial<Record<OrderFileKind, string>>, languag
 }
 
 test.each(languages)('the mail and the PDF of an order name its attachments in %s', async (language) => {
-  const { mail, pdf } = await said({ packingList: 'Größe ł.pdf', carrierLabel: 'étiquette 7.pdf' }, language)
+  const { mail, pdf } = await mailWords({ packingList: 'Größe ł.pdf', carrierLabel: 'étiquette 7.pdf' }, language)
   const term = (kind: OrderFileKind) => say(language, `order_file.${kind}`)
   expect(mail?.text).toContain(say(language, 'mail.row', { term: term('packingList'), value: 'Größe ł.pdf' }))
   expect(mail?.text).toContain(say(language, 'mail.row', { term: term('carrierLabel'), value: 'étiquette 7.pdf' }))
@@ -64,11 +64,11 @@ test.each(languages)('the mail and the PDF of an order name its attachments in %
 })
 
 test('where there is no attachment, none is named', async () => {
-  const one = await said({ packingList: 'list.pdf' })
+  const one = await mailWords({ packingList: 'list.pdf' })
   expect([one.mail?.text, one.pdf]).toEqual([expect.stringContaining('list.pdf'), expect.stringContaining('list.pdf')])
   expect(one.mail?.text).not.toContain('Carrier label')
   expect(one.pdf).not.toContain('Carrier label')
-  const none = await said({})
+  const none = await mailWords({})
   expect(none.mail?.text).not.toContain('Packing list')
   expect(none.pdf).not.toContain('Packing list')
 })
@@ -80,7 +80,7 @@ test.each([
   ['list\u202efdp.exe', 'listfdp.exe.pdf'],
   ['Liste &amp; “Größe“.pdf', 'Liste &amp; “Größe“.pdf'],
 ])('an attachment called %j is %s, and nothing but words', async (given, name) => {
-  const { mail, pdf, names } = await said({ packingList: given })
+  const { mail, pdf, names } = await mailWords({ packingList: given })
   expect(names).toEqual([name])
   expect(mail?.text).toContain(`Packing list: ${name}\n`)
   const escaped = name.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -92,7 +92,7 @@ test.each(['x', 'мрш ', '🖨', 'שלום مرحبا ', 'e\u030b'])(
   'attachments called %s many times leave the order on its page, above its lines',
   async (sign) => {
     const name = sign.repeat(100)
-    const { mail, document, names } = await said({ packingList: `${name}.pdf`, carrierLabel: `${name}.pdf` })
+    const { mail, document, names } = await mailWords({ packingList: `${name}.pdf`, carrierLabel: `${name}.pdf` })
     expect(mail?.text).toContain(`Packing list: ${names[0]}`)
     expect(document.rawPayload.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
     const pieces = pdfPieces(document.rawPayload)

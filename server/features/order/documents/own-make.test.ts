@@ -9,12 +9,12 @@ import { addFavourites, listFavourites, watchFavourite } from '../../../../contr
 import { pdfText } from '../../../testing/files/pdf-text.ts'
 import { numberedSku } from '../../../testing/numbered.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
-import { tellWatcherBy } from '../../product/watch/tell-watcher.ts'
+import { tellWatcherBy } from '../../product/watch/notify-watcher.ts'
 
 let world: World
 let person: Awaited<ReturnType<World['signedIn']>>
 let ours: Awaited<ReturnType<World['sku']>>
-let gone: Awaited<ReturnType<World['sku']>>
+let disabledSku: Awaited<ReturnType<World['sku']>>
 const replaced = 'Q2673A'
 beforeAll(async () => {
   world = await buildWorld()
@@ -25,8 +25,8 @@ beforeAll(async () => {
     { oemCode: replaced, name },
   ]
   ours = await numberedSku(world, one)
-  gone = await world.sku({ ...other, status: 'disabled' })
-  await world.db.updateTable('skus').set({ own_make: true }).where('id', 'in', [ours.id, gone.id]).execute()
+  disabledSku = await world.sku({ ...other, status: 'disabled' })
+  await world.db.updateTable('skus').set({ own_make: true }).where('id', 'in', [ours.id, disabledSku.id]).execute()
 })
 afterAll(() => world.close())
 
@@ -51,7 +51,9 @@ const expectOwnWords = (words: string) => {
 
 test('our make is under its item number in an order, in its document and in its mail', async () => {
   const lines = [{ number: ours.number, qty: 2 }]
-  const { data } = await person.call(previewOrder, { body: { lines: [...lines, { number: gone.number, qty: 1 }] } })
+  const { data } = await person.call(previewOrder, {
+    body: { lines: [...lines, { number: disabledSku.number, qty: 1 }] },
+  })
   expectOwn(data, 2)
   const { revision } = (await person.call(previewOrder, { body: { lines } })).data
   const { orderno } = (await person.call(placeOrder, { body: { lines, revision } })).data

@@ -36,7 +36,7 @@ async function send({ token }: Person, kind: OrderFileKind, ...attachments: Atta
   return { status: response.statusCode, ...response.json() }
 }
 
-const sent = async (
+const uploadFile = async (
   person: Person,
   kind: OrderFileKind = 'packingList',
   attachment: Attachment = {},
@@ -62,8 +62,8 @@ async function order(person: Person, more: object = {}) {
 test('an order goes with its packing list and label, which the company downloads from its details', async () => {
   const buyer = await world.signedIn()
   const png = await picture({ format: 'png' })
-  const packingListId = await sent(buyer, 'packingList', { name: '../Größe ł.pdf' })
-  const carrierLabelId = await sent(buyer, 'carrierLabel', { name: 'label.exe', bytes: png })
+  const packingListId = await uploadFile(buyer, 'packingList', { name: '../Größe ł.pdf' })
+  const carrierLabelId = await uploadFile(buyer, 'carrierLabel', { name: 'label.exe', bytes: png })
   const files = [
     {
       fileId: packingListId,
@@ -93,25 +93,25 @@ test('without its packing list an order is previewed and says so; placing it is 
   const missing = { field: 'packingListId', reason: 'order_file.missing', msg: expect.stringContaining('packing list') }
   expect((await preview(buyer)).faults).toEqual([missing])
   expect(await order(buyer)).toMatchObject({ code: 30_201, failure: { fields: ['packingListId'] } })
-  const carrierLabelId = await sent(buyer, 'carrierLabel')
+  const carrierLabelId = await uploadFile(buyer, 'carrierLabel')
   expect((await order(buyer, { carrierLabelId })).code).toBe(30_201)
 })
 
 test.each(['REG', 'DROP'] as const)('%s takes no file', async (orderType) => {
   const buyer = await world.signedIn()
-  const more = { orderType, packingListId: await sent(buyer) }
+  const more = { orderType, packingListId: await uploadFile(buyer) }
   expect(await order(buyer, more)).toMatchObject({ code: 30_203, failure: { fields: ['packingListId'] } })
   expect((await order(buyer, { orderType })).code).toBe(200)
 })
 
 test("another's file, one of another kind, one that was ordered with and one that never was are gone", async () => {
   const [buyer, stranger] = [await world.signedIn(), await world.signedIn()]
-  const used = await sent(buyer)
+  const used = await uploadFile(buyer)
   await order(buyer, { packingListId: used })
-  const foreign = await sent(stranger)
-  for (const packingListId of [used, foreign, await sent(buyer, 'carrierLabel'), 2_000_000_000]) {
-    const seen = await preview(buyer, { packingListId })
-    expect(seen).toMatchObject({ files: [], faults: [{ field: 'packingListId', reason: 'order_file.gone' }] })
+  const foreign = await uploadFile(stranger)
+  for (const packingListId of [used, foreign, await uploadFile(buyer, 'carrierLabel'), 2_000_000_000]) {
+    const shownPreview = await preview(buyer, { packingListId })
+    expect(shownPreview).toMatchObject({ files: [], faults: [{ field: 'packingListId', reason: 'order_file.gone' }] })
     expect((await order(buyer, { packingListId })).code).toBe(30_202)
   }
   expect((await file(buyer, foreign)).statusCode).toBe(404)
@@ -121,7 +121,7 @@ test("another's file, one of another kind, one that was ordered with and one tha
 
 test('of orders that are placed at once with one file, one gets it', async () => {
   const buyer = await world.signedIn()
-  const packingListId = await sent(buyer)
+  const packingListId = await uploadFile(buyer)
   const { revision } = await preview(buyer, { packingListId })
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => buyer.call(placeOrder, { body: { ...wanted({ packingListId }), revision } })),
@@ -131,8 +131,8 @@ test('of orders that are placed at once with one file, one gets it', async () =>
 
 test('a file that came after the preview has to be confirmed', async () => {
   const buyer = await world.signedIn()
-  const { revision } = await preview(buyer, { packingListId: await sent(buyer) })
-  const body = { ...wanted({ packingListId: await sent(buyer) }), revision }
+  const { revision } = await preview(buyer, { packingListId: await uploadFile(buyer) })
+  const body = { ...wanted({ packingListId: await uploadFile(buyer) }), revision }
   expect((await buyer.call(placeOrder, { body })).code).toBe(30_001)
 })
 
@@ -161,7 +161,7 @@ test('exactly 2 MB are taken, and no other kind', async () => {
 
 test('a file is taken back until it was ordered with', async () => {
   const buyer = await world.signedIn()
-  const [kept, taken] = [await sent(buyer), await sent(buyer)]
+  const [kept, taken] = [await uploadFile(buyer), await uploadFile(buyer)]
   const before = filesKept()
   const remove = (fileId: number) => buyer.call(removeOrderFile, { params: { fileId } })
   expect((await remove(taken)).code).toBe(200)
@@ -229,9 +229,9 @@ test('an order over the limit waits with its files; what nobody orders with is f
   const buyer = await world.signedIn({ role: 'buyer' })
   await world.db.updateTable('accounts').set({ order_limit: 1 }).where('id', '=', buyer.accountId).execute()
   const main = await world.signedIn({ customerId: buyer.customerId })
-  const [packingListId, forgotten] = [await sent(buyer), await sent(buyer)]
+  const [packingListId, forgotten] = [await uploadFile(buyer), await uploadFile(buyer)]
   const quickOrderId = (await order(buyer, { packingListId })).data.quickOrderId ?? 0
-  const placed = (await order(main, { packingListId: await sent(main) })).data
+  const placed = (await order(main, { packingListId: await uploadFile(main) })).data
 
   const start = world.now()
   world.setNow(new Date(start.getTime() + 7 * 86_400_000).toISOString())

@@ -83,11 +83,11 @@ test('the parts of the total agree to the cent', async () => {
 test('the same product asked twice keeps both article numbers; those without room are refused by their place', async () => {
   const buyer = await world.signedIn()
   const { number } = await world.sku({ stock: { NL: 10 } })
-  const asked = (...own: string[]) => own.map((custNumber) => ({ number, qty: 1, custNumber }))
-  const placed = await order(buyer, asked('SHELF-1', 'SHELF-2', 'SHELF-1'))
+  const toLines = (...own: string[]) => own.map((custNumber) => ({ number, qty: 1, custNumber }))
+  const placed = await order(buyer, toLines('SHELF-1', 'SHELF-2', 'SHELF-1'))
   const { data } = await buyer.call(getOrder, { params: { orderno: placed.data.orderno } })
   expect(data.lines).toMatchObject([{ number, qty: 3, custNumber: 'SHELF-1, SHELF-2' }])
-  expect(await preview(buyer, asked('x'.repeat(30), 'y'.repeat(30)))).toMatchObject({
+  expect(await preview(buyer, toLines('x'.repeat(30), 'y'.repeat(30)))).toMatchObject({
     code: 30_019,
     failure: { fields: ['lines.1.custNumber'] },
   })

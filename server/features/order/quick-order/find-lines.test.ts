@@ -45,7 +45,7 @@ test('one product is meant, several are asked back, none is rejected', async () 
   ]
   await named(black.id, 'short', '80X9')
   await named(cyan.id, 'short', '80X9')
-  const gone = await numberedSku(world, { oemCode: 'QZ-6666', status: 'disabled' })
+  const disabledSku = await numberedSku(world, { oemCode: 'QZ-6666', status: 'disabled' })
   const replaced = await numberedSku(world, { oemCode: 'QZ-5555', status: 'disabled' })
   await named(own.id, 'replaces', 'QZ-5555')
 
@@ -60,7 +60,7 @@ test('one product is meant, several are asked back, none is rejected', async () 
       'QZ-73 2',
       'QZ-731O 1',
       'QZ-7301 6',
-      `${gone.oemCode} 7`,
+      `${disabledSku.oemCode} 7`,
       'XX-NOTHING-99 8',
       '1 QZ-7310 2',
     ].join('\n'),
@@ -84,8 +84,8 @@ test('one product is meant, several are asked back, none is rejected', async () 
 
 test('what is sold no more is asked with what is sold instead', async () => {
   const next = await numberedSku(world, { oemCode: 'QZ-9901', stock: { NL: 5 }, unitPrice: 10_00 })
-  const gone = await numberedSku(world, { oemCode: 'QZ-9900', status: 'disabled' })
-  await world.db.updateTable('skus').set({ replaced_by: next.id }).where('id', '=', gone.id).execute()
+  const disabledSku = await numberedSku(world, { oemCode: 'QZ-9900', status: 'disabled' })
+  await world.db.updateTable('skus').set({ replaced_by: next.id }).where('id', '=', disabledSku.id).execute()
   expect(short(await linesOf('3x QZ-9900'))).toEqual([
     ['ask', 3, [next.number], say('en', 'quick_order.line_disabled')],
   ])
@@ -113,8 +113,8 @@ test('2,000 lines take as many queries as two; one more is refused with the limi
 
   const { data } = await read(text(mostReadLines))
   expect(data.lines.filter(({ outcome }) => outcome === 'ok')).toHaveLength(1_800)
-  const asked = Array.from({ length: mostReadLines }, (_, at) => (at % 10 === 9 ? 1 : 1 + (at % 7)))
-  expect(data.lines.map(({ qty }) => qty)).toEqual(asked)
+  const quantities = Array.from({ length: mostReadLines }, (_, at) => (at % 10 === 9 ? 1 : 1 + (at % 7)))
+  expect(data.lines.map(({ qty }) => qty)).toEqual(quantities)
 
   const more = await read(text(mostReadLines + 1))
   expect([more.code, more.msg]).toEqual([30_104, expect.stringContaining('2,000')])
@@ -141,7 +141,7 @@ async function uploaded(path: string, language: Language, ...given: Given) {
 }
 
 const file = (bytes: Buffer | string) => ({ name: 'list.csv', bytes, type: 'application/octet-stream' })
-const sent = (bytes: Buffer | string, language: Language = 'en') =>
+const uploadList = (bytes: Buffer | string, language: Language = 'en') =>
   uploaded(readQuickOrderFile.path, language, file(bytes))
 
 test.each<[string, number, string]>([
@@ -178,10 +178,10 @@ test.each<[Language, string, string, string, string]>([
 ])('what is wrong with a file is said in %s', async (language, large, one, none, unreadable) => {
   const two = uploaded(readQuickOrderFile.path, language, file('a;1'), file('b;1'))
   const answers = [
-    await sent(Buffer.alloc(largestListFile + 1, 'a'), language),
+    await uploadList(Buffer.alloc(largestListFile + 1, 'a'), language),
     await two,
-    await sent('', language),
-    await sent(Buffer.from([0, 1]), language),
+    await uploadList('', language),
+    await uploadList(Buffer.from([0, 1]), language),
   ]
   expect(answers.map(({ msg }) => msg)).toEqual(
     [large, one, none, unreadable].map((said) => expect.stringContaining(said)),
@@ -189,7 +189,12 @@ test.each<[Language, string, string, string, string]>([
 })
 
 test('a text or a file without a line is refused with what to write', async () => {
-  const answers = [await sent(''), await sent(' \r\n;;\r\n'), await sent('Number;Qty'), await read(' \n ')]
+  const answers = [
+    await uploadList(''),
+    await uploadList(' \r\n;;\r\n'),
+    await uploadList('Number;Qty'),
+    await read(' \n '),
+  ]
   for (const { code, msg } of answers) expect([code, msg]).toEqual([30_108, expect.stringContaining('3x TN2420')])
 })
 
@@ -210,28 +215,28 @@ test('files of every coding are read, and what is no list is refused', async () 
     Buffer.from(csv, 'latin1'),
     sheet,
   ]) {
-    const { data } = await sent(bytes)
+    const { data } = await uploadList(bytes)
     expect(data.heading).toBe(1)
     expect(short(data.lines)).toEqual([
       ['ok', 3, [sku.number], null],
       ['reject', null, [], say('en', 'quick_order.line_no_number')],
     ])
   }
-  expect((await sent(Buffer.from([0, 1, 2, 0, 3]))).code).toBe(30_106)
-  expect((await sent(Buffer.concat([sheet.subarray(0, 200), Buffer.alloc(50)]))).code).toBe(30_106)
-  expect((await sent(Buffer.alloc(largestListFile + 1, 'a'))).code).toBe(50_102)
-  expect((await sent('QX-4711;1\n'.repeat(90_000))).code).toBe(30_104)
+  expect((await uploadList(Buffer.from([0, 1, 2, 0, 3]))).code).toBe(30_106)
+  expect((await uploadList(Buffer.concat([sheet.subarray(0, 200), Buffer.alloc(50)]))).code).toBe(30_106)
+  expect((await uploadList(Buffer.alloc(largestListFile + 1, 'a'))).code).toBe(50_102)
+  expect((await uploadList('QX-4711;1\n'.repeat(90_000))).code).toBe(30_104)
 })
 
 test('a sheet of so many rows that it cannot be opened is refused with the limit of lines', async () => {
   const rows = (count: number) => Array.from({ length: count }, (_, at) => [`QX-${at % 500}`, '1'])
   const sheet = zipOf(sheetOf(rows(100_000)))
   expect(sheet.length).toBeLessThan(largestListFile)
-  expect(await sent(sheet)).toMatchObject({ code: 30_104, msg: expect.stringContaining('2,000') })
+  expect(await uploadList(sheet)).toMatchObject({ code: 30_104, msg: expect.stringContaining('2,000') })
   const claimed = (count: number) => zipOf(sheetOf(rows(count)).map((part) => ({ ...part, claimed: 11_000_000 })))
-  expect((await sent(claimed(mostReadLines + 2))).code).toBe(30_104)
-  expect((await sent(claimed(10))).code).toBe(30_106)
-  expect((await sent(zipOf(sheetWith('<row></row>'.repeat(1_000_000))))).code).toBe(30_106)
+  expect((await uploadList(claimed(mostReadLines + 2))).code).toBe(30_104)
+  expect((await uploadList(claimed(10))).code).toBe(30_106)
+  expect((await uploadList(zipOf(sheetWith('<row></row>'.repeat(1_000_000))))).code).toBe(30_106)
 })
 
 test('each role gets the prices that it may see', async () => {

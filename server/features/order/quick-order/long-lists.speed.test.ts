@@ -79,11 +79,13 @@ test('of one person so many are read at once, and the rest is told when to come 
   const [person, other] = await people(2)
   const answers = Promise.all(Array.from({ length: 8 }, () => send(person?.token ?? '', longest)))
   const meanwhile = await send(other?.token ?? '', longest)
-  const told = await answers
+  const replies = await answers
   expect(meanwhile.status).toBe(200)
   // Two threads, and four that wait for them.
-  expect(told.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(6)
-  expect(told.filter(({ status, retryAfter }) => status === 429 && retryAfter === '5').length).toBeGreaterThanOrEqual(2)
+  expect(replies.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(6)
+  expect(
+    replies.filter(({ status, retryAfter }) => status === 429 && retryAfter === '5').length,
+  ).toBeGreaterThanOrEqual(2)
 })
 
 const signs = [

@@ -53,9 +53,9 @@ test.each(Object.keys(languages))('items in are lines out, and nothing else: %s'
         if (isSure) expect(line?.qty, `${product} of ${text}`).toBe(pieces)
         outcomes[isSure ? 'right' : 'asked']++
       }
-      const known = new Set(items.map(({ product }) => product))
+      const products = new Set(items.map(({ product }) => product))
       const silent = data.lines.filter(
-        ({ outcome, candidates }) => outcome === 'ok' && !known.has(candidates[0]?.oemCode ?? ''),
+        ({ outcome, candidates }) => outcome === 'ok' && !products.has(candidates[0]?.oemCode ?? ''),
       )
       expect(
         silent.map(({ typed }) => typed),

@@ -58,9 +58,9 @@ test('a list keeps what was put in, the same product once', async () => {
     { number: other.number, qty: 1 },
     { number, qty: 3, custNumber: 'B', note: 'For the 3rd floor' },
   ]
-  const kept = await listOf(requester, ' Monday ', wanted)
-  expect(kept).toMatchObject({ number: expect.stringMatching(/^QONL\d{6}$/), status: 'draft' })
-  expect((await see(requester, kept)).data).toMatchObject({
+  const savedList = await listOf(requester, ' Monday ', wanted)
+  expect(savedList).toMatchObject({ number: expect.stringMatching(/^QONL\d{6}$/), status: 'draft' })
+  expect((await see(requester, savedList)).data).toMatchObject({
     name: 'Monday',
     isOwn: true,
     currency: 'EUR',
@@ -183,8 +183,8 @@ test('of two windows that change a list at once the second is told, and may have
   const refused = answers.find(({ code }) => code === 30_109)
   expect(refused?.failure).toMatchObject({ reason: 'quick_order.saved_elsewhere', details: { version: 2 } })
   const name = answers[0] === refused ? 'other' : 'one'
-  const seen = (await see(requester, list)).data
-  expect(seen).toMatchObject({ name, version: 2, lines: [{ qty: name.length }] })
+  const shownList = (await see(requester, list)).data
+  expect(shownList).toMatchObject({ name, version: 2, lines: [{ qty: name.length }] })
 
   expect((await save('over it', 2)).data).toMatchObject({ version: 3 })
   expect((await save('never seen', 9)).code).toBe(30_109)
@@ -215,12 +215,12 @@ test('an order that fails leaves its list as it was', async () => {
 
 test('a list is copied without what is no longer sold', async () => {
   const { main } = await company()
-  const gone = await world.sku()
-  const list = await listOf(main, 'weekly', [...lines(), { number: gone.number, qty: 4 }])
-  await world.db.updateTable('skus').set({ status: 'disabled' }).where('id', '=', gone.id).execute()
+  const disabledSku = await world.sku()
+  const list = await listOf(main, 'weekly', [...lines(), { number: disabledSku.number, qty: 4 }])
+  await world.db.updateTable('skus').set({ status: 'disabled' }).where('id', '=', disabledSku.id).execute()
   const copy = (await main.call(copyQuickOrder, { params: { id: list.quickOrderId } })).data
   expect(copy.quickOrderId).not.toBe(list.quickOrderId)
-  expect(copy.leftOut).toEqual([gone.number])
+  expect(copy.leftOut).toEqual([disabledSku.number])
   expect((await see(main, copy)).data).toMatchObject({ name: 'weekly', status: 'draft', lines: [{ number, qty: 2 }] })
   expect((await main.call(removeQuickOrder, { params: { id: copy.quickOrderId } })).code).toBe(200)
   expect((await see(main, copy)).status).toBe(404)
@@ -228,13 +228,13 @@ test('a list is copied without what is no longer sold', async () => {
 
 test('what is not sold any more has no price in a list, and a list is not kept with it', async () => {
   const { main } = await company()
-  const gone = await world.sku({ unitPrice: 12_00 })
-  const wanted = [...lines(), { number: gone.number, qty: 4 }]
+  const disabledSku = await world.sku({ unitPrice: 12_00 })
+  const wanted = [...lines(), { number: disabledSku.number, qty: 4 }]
   const list = await listOf(main, 'weekly', wanted)
-  await world.db.updateTable('skus').set({ status: 'disabled' }).where('id', '=', gone.id).execute()
+  await world.db.updateTable('skus').set({ status: 'disabled' }).where('id', '=', disabledSku.id).execute()
   expect((await see(main, list)).data.lines).toMatchObject([
     { number, unitPrice: 10 },
-    { number: gone.number, status: 'disabled', qty: 4, unitPrice: null, discountPrice: null },
+    { number: disabledSku.number, status: 'disabled', qty: 4, unitPrice: null, discountPrice: null },
   ])
   const [params, body] = [{ id: list.quickOrderId }, { name: 'weekly', lines: wanted, version: list.version }]
   for (const refused of [await main.call(changeQuickOrder, { params, body }), await main.call(addQuickOrder, { body })])

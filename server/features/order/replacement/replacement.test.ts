@@ -48,14 +48,16 @@ test('lines of products that are not sold any more are told with what is sold in
   await person.call(addToBasket, { body: { number: sold.number, qty: 1 } })
   expect(await listed(person)).toEqual({ rows: [], total: 0, currency: 'EUR' })
 
-  const gone = await goneLine(person, { qty: 4, custNumber: 'OWN-1', note: 'third floor' })
+  const disabledLine = await goneLine(person, { qty: 4, custNumber: 'OWN-1', note: 'third floor' })
   const { rows, total } = await listed(person)
   expect([rows, total]).toMatchObject([
-    [{ shoppingCartId: gone.shoppingCartId, number: gone.number, qty: 4, custNumber: 'OWN-1' }],
+    [{ shoppingCartId: disabledLine.shoppingCartId, number: disabledLine.number, qty: 4, custNumber: 'OWN-1' }],
     1,
   ])
-  expect(rows[0]?.replacements).toMatchObject([{ number: gone.successor.number, unitPrice: 12.5, available: 100 }])
-  const lines = [{ number: gone.number, qty: 4, custNumber: 'OWN-1' }]
+  expect(rows[0]?.replacements).toMatchObject([
+    { number: disabledLine.successor.number, unitPrice: 12.5, available: 100 },
+  ])
+  const lines = [{ number: disabledLine.number, qty: 4, custNumber: 'OWN-1' }]
   const { shoppingCartId: _, ...told } = rows[0] ?? { shoppingCartId: 0 }
   expect((await person.call(previewOrder, { body: { lines } })).data.disabled).toEqual([told])
 })
@@ -64,10 +66,10 @@ test('it counts as a line, but has neither price nor weight: the sums of the bas
   const person = await world.signedIn()
   const sold = await world.sku({ unitPrice: 1000 })
   await person.call(addToBasket, { body: { number: sold.number, qty: 2 } })
-  const gone = await goneLine(person, { qty: 4 })
+  const disabledLine = await goneLine(person, { qty: 4 })
   await sql`update skus set weight_grams = case id when ${sold.id} then 500 else 0 end
-             where id in (${sold.id}, ${gone.id})`.execute(world.db)
-  await sql`insert into customer_prices (customer_id, sku_id, unit_price) values (${person.customerId}, ${gone.id}, 77)`.execute(
+             where id in (${sold.id}, ${disabledLine.id})`.execute(world.db)
+  await sql`insert into customer_prices (customer_id, sku_id, unit_price) values (${person.customerId}, ${disabledLine.id}, 77)`.execute(
     world.db,
   )
 
@@ -104,10 +106,10 @@ test('what is put in instead keeps place, quantity, article number, note and war
 
 test('what is in the basket already gets the pieces, and keeps what is written on it', async () => {
   const person = await world.signedIn()
-  const gone = await goneLine(person, { custNumber: 'OLD', note: 'old note' })
-  const body = { number: gone.successor.number, qty: 3, custNumber: 'MINE' }
+  const disabledLine = await goneLine(person, { custNumber: 'OLD', note: 'old note' })
+  const body = { number: disabledLine.successor.number, qty: 3, custNumber: 'MINE' }
   await person.call(addToBasket, { body })
-  await settle(person, { shoppingCartId: gone.shoppingCartId, replacement: gone.successor.number })
+  await settle(person, { shoppingCartId: disabledLine.shoppingCartId, replacement: disabledLine.successor.number })
   expect(await basket(person)).toEqual([{ ...body, qty: 5, note: 'old note', warehouse: null }])
 })
 
@@ -132,18 +134,21 @@ test.each<[string, (gone: Awaited<ReturnType<typeof goneLine>>) => Promise<strin
 
 test('more than a line can hold is refused, and nothing is lost', async () => {
   const person = await world.signedIn()
-  const gone = await goneLine(person, { qty: 9000 })
-  await person.call(addToBasket, { body: { number: gone.successor.number, qty: 1000 } })
+  const disabledLine = await goneLine(person, { qty: 9000 })
+  await person.call(addToBasket, { body: { number: disabledLine.successor.number, qty: 1000 } })
   const before = await basket(person)
-  const { failure } = await settle(person, { shoppingCartId: gone.shoppingCartId, replacement: gone.successor.number })
+  const { failure } = await settle(person, {
+    shoppingCartId: disabledLine.shoppingCartId,
+    replacement: disabledLine.successor.number,
+  })
   expect(failure.reason).toBe('basket.quantity_out_of_range')
   expect(await basket(person)).toEqual(before)
 })
 
 test('of two who replace the same line at once one does', async () => {
   const person = await world.signedIn()
-  const gone = await goneLine(person)
-  const item = { shoppingCartId: gone.shoppingCartId, replacement: gone.successor.number }
+  const disabledLine = await goneLine(person)
+  const item = { shoppingCartId: disabledLine.shoppingCartId, replacement: disabledLine.successor.number }
   const answers = await Promise.all(Array.from({ length: 8 }, () => settle(person, item)))
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(1)
   expect(answers.filter(({ status }) => status === 404)).toHaveLength(7)
@@ -168,18 +173,18 @@ test("somebody else's line, and one whose product is sold, are not settled", asy
 
 test('a sales rep is offered what they have a price for, at their own', async () => {
   const rep = await world.signedIn({ role: 'salesrep' })
-  const gone = await goneLine(rep)
+  const disabledLine = await goneLine(rep)
   expect((await listed(rep)).rows[0]?.replacements).toEqual([])
-  const price = { customer_id: rep.customerId, account_id: null, sku_id: gone.successor.id, unit_price: 2500 }
+  const price = { customer_id: rep.customerId, account_id: null, sku_id: disabledLine.successor.id, unit_price: 2500 }
   await world.db.insertInto('account_prices').values(price).execute()
   expect((await listed(rep)).rows[0]?.replacements).toMatchObject([{ unitPrice: 25, discountPrice: null }])
   for (const role of ['requester', 'none'] as const) {
     const person = await world.signedIn({ role })
-    const asked = [
+    const refusals = [
       await person.call(listDisabledLines, {}),
       await settle(person, { shoppingCartId: 1, replacement: null }),
     ]
-    expect(asked.map(({ status }) => status)).toEqual([403, 403])
+    expect(refusals.map(({ status }) => status)).toEqual([403, 403])
   }
 })
 

@@ -18,8 +18,8 @@ const after = (minutes: number) => new Date(world.now().getTime() + minutes * 60
 test('a link is good once, however many use it at once', async () => {
   const accountId = await newAccount()
   const token = await open(resetLink, accountId)
-  const taken = await Promise.allSettled(Array.from({ length: 8 }, () => take(token)))
-  const good = taken.filter(({ status }) => status === 'fulfilled')
+  const results = await Promise.allSettled(Array.from({ length: 8 }, () => take(token)))
+  const good = results.filter(({ status }) => status === 'fulfilled')
   expect(good).toMatchObject([{ value: { accountId, purpose: 'reset' } }])
   await expect(take(token)).rejects.toThrow('account.link_over')
 })

@@ -71,22 +71,26 @@ test('a person with a password signs in at once and gets no link; one who is add
   const main = await world.signedIn()
   const signsIn = async (username: string) =>
     (await world.call(signIn, { query: { username, password: 'Given4them', grant_type: 'password' }, body: {} })).code
-  const given = personForm({ password: 'Given4them' })
-  const { data } = await main.call(addAccount, { body: given as never })
+  const newPerson = personForm({ password: 'Given4them' })
+  const { data } = await main.call(addAccount, { body: newPerson as never })
   expect(data).toMatchObject({ invited: false, status: 'active' })
   expect(await signsIn(data.userName)).toBe(200)
 
   const late = await add(main, { password: 'Given4them', status: 'suspended' })
   expect(late.data.status).toBe('suspended')
   expect(await signsIn(late.data.userName)).not.toBe(200)
-  const asked = await add(main, { status: 'suspended' })
-  const mails = [data, late.data, asked.data].map(({ email }) => world.mailsTo(email))
+  const refusal = await add(main, { status: 'suspended' })
+  const mails = [data, late.data, refusal.data].map(({ email }) => world.mailsTo(email))
   expect(await Promise.all(mails)).toEqual([[], [], []])
 
   const weak = await add(main, { password: 'password1' })
   expect(weak.failure).toMatchObject({ reason: 'password.common', fields: ['password'] })
-  const told = await world.db.selectFrom('audit_events').selectAll().where('action', '=', 'account.added').execute()
-  expect(JSON.stringify(told)).not.toContain('Given4them')
+  const auditEvents = await world.db
+    .selectFrom('audit_events')
+    .selectAll()
+    .where('action', '=', 'account.added')
+    .execute()
+  expect(JSON.stringify(auditEvents)).not.toContain('Given4them')
 })
 
 test('the list finds by a part of a name, a user name or an e-mail address, and by role', async () => {

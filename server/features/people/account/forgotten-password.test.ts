@@ -17,7 +17,7 @@ afterAll(() => world.close())
 const next = 'Another3horse'
 let lastAddress = 0
 
-const asked = (userName: string, address = `203.0.113.${++lastAddress}`) =>
+const requestLink = (userName: string, address = `203.0.113.${++lastAddress}`) =>
   world.app.inject({
     method: 'POST',
     url: '/dev-api/clientsystem/account/freedom/forgotPwd',
@@ -37,7 +37,7 @@ async function mailed() {
 }
 
 async function linkFor({ userName }: { userName: string }) {
-  await asked(userName)
+  await requestLink(userName)
   await mailed()
   const mail = (await world.mailsTo(`${userName}@example.com`)).at(-1)
   return /\/my\/password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
@@ -76,7 +76,7 @@ test('a name that nobody has is answered by the same bytes and gets no mail; so 
   const main = await world.signedIn()
   const suspended = await world.signedIn()
   await world.db.updateTable('accounts').set({ status: 'suspended' }).where('id', '=', suspended.accountId).execute()
-  const answers = await Promise.all([main.userName, 'nobody-here', suspended.userName].map((name) => asked(name)))
+  const answers = await Promise.all([main.userName, 'nobody-here', suspended.userName].map((name) => requestLink(name)))
   expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
   await mailed()
   expect(await world.mailsTo(`${main.userName}@example.com`)).toHaveLength(1)
@@ -85,24 +85,28 @@ test('a name that nobody has is answered by the same bytes and gets no mail; so 
 
 test('the same is done before the answer, whoever has the name', async () => {
   const main = await world.signedIn()
-  const known = await world.queriesOf(() => asked(main.userName))
-  const unknown = await world.queriesOf(() => asked('nobody-there'))
+  const known = await world.queriesOf(() => requestLink(main.userName))
+  const unknown = await world.queriesOf(() => requestLink('nobody-there'))
   expect(unknown).toEqual(known)
 })
 
 test('requests are limited by name and by address', async () => {
   const main = await world.signedIn()
-  const byName = await Promise.all(Array.from({ length: passwordRequestsPerName + 2 }, () => asked(main.userName)))
+  const byName = await Promise.all(
+    Array.from({ length: passwordRequestsPerName + 2 }, () => requestLink(main.userName)),
+  )
   expect(byName.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2)
   const byAddress = await Promise.all(
-    Array.from({ length: passwordRequestsPerAddress + 1 }, (_, index) => asked(`somebody-${index}`, '198.51.100.9')),
+    Array.from({ length: passwordRequestsPerAddress + 1 }, (_, index) =>
+      requestLink(`somebody-${index}`, '198.51.100.9'),
+    ),
   )
   expect(byAddress.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1)
 })
 
 test('the name may be written in any case, with spaces around', async () => {
   const main = await world.signedIn()
-  await asked(` ${main.userName.toUpperCase()} `)
+  await requestLink(` ${main.userName.toUpperCase()} `)
   await mailed()
   expect(await world.mailsTo(`${main.userName}@example.com`)).toHaveLength(1)
 })
@@ -117,7 +121,7 @@ test('requests of strangers use up none of those of a place that is known', asyn
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams({ username: main.userName, password, grant_type: 'password' }).toString(),
   })
-  for (let time = 0; time < passwordRequestsPerName; time++) await asked(main.userName)
-  expect((await asked(main.userName)).statusCode).toBe(429)
-  expect((await asked(main.userName, home)).statusCode).toBe(200)
+  for (let time = 0; time < passwordRequestsPerName; time++) await requestLink(main.userName)
+  expect((await requestLink(main.userName)).statusCode).toBe(429)
+  expect((await requestLink(main.userName, home)).statusCode).toBe(200)
 })

@@ -175,14 +175,14 @@ test('an address is kept once it is proved; the old one is told', async () => {
 test('that an address is occupied is said only to who has proved it', async () => {
   const owner = await world.signedIn()
   const other = await world.signedIn()
-  const taken = emailOf(owner).toUpperCase()
+  const occupiedEmail = emailOf(owner).toUpperCase()
   const free = freshEmail()
-  const answers = [taken, free].map((email) => other.call(profile.sendBindEmailRequest, { query: { email } }))
+  const answers = [occupiedEmail, free].map((email) => other.call(profile.sendBindEmailRequest, { query: { email } }))
   expect(new Set((await Promise.all(answers)).map((answer) => JSON.stringify(answer))).size).toBe(1)
 
-  const code = await codeFor(taken)
+  const code = await codeFor(occupiedEmail)
   const change = (emailVerificationCode: string) =>
-    other.call(profile.changeEmail, { body: { email: taken, emailVerificationCode } })
+    other.call(profile.changeEmail, { body: { email: occupiedEmail, emailVerificationCode } })
   expect((await change(wrongFor(code))).failure.reason).toBe('verification.code_wrong')
   expect((await change(code)).failure).toMatchObject({ reason: 'email.occupied', fields: ['email'] })
   expect((await other.call(getInfo, {})).data.user.email).toBe(emailOf(other))

@@ -19,19 +19,19 @@ type Applicant = Awaited<ReturnType<typeof people.applicant>>
 test('what is taken is said to who has proved their address, and to nobody else', async () => {
   const main = await world.signedIn()
   const email = `${main.userName}@example.com`
-  const known = await people.applicant({ email, userName: main.userName })
+  const applicant = await people.applicant({ email, userName: main.userName })
   const stranger = await people.applicant()
-  const query = ({ userName, email, emailVerificationCode }: typeof known) => ({
+  const query = ({ userName, email, emailVerificationCode }: typeof applicant) => ({
     query: { userName, email, emailVerificationCode },
   })
 
-  const guess = known.emailVerificationCode === '000000' ? '000001' : '000000'
-  const guessed = { ...known, emailVerificationCode: guess }
+  const guess = applicant.emailVerificationCode === '000000' ? '000001' : '000000'
+  const guessed = { ...applicant, emailVerificationCode: guess }
   for (const spec of [checkEmailAndAccount, checkRegisterAccount]) {
-    const given = { ...query(guessed), body: guessed }
-    expect((await world.call(spec, given, inBrowser)).failure).toMatchObject({ reason: 'verification.code_wrong' })
+    const input = { ...query(guessed), body: guessed }
+    expect((await world.call(spec, input, inBrowser)).failure).toMatchObject({ reason: 'verification.code_wrong' })
   }
-  expect((await world.call(checkEmailAndAccount, query(known), inBrowser)).failure).toEqual({
+  expect((await world.call(checkEmailAndAccount, query(applicant), inBrowser)).failure).toEqual({
     reason: 'email.occupied',
     fields: ['email'],
   })
@@ -41,7 +41,7 @@ test('what is taken is said to who has proved their address, and to nobody else'
     fields: ['userName'],
   })
   expect((await world.call(checkEmailAndAccount, query(stranger), inBrowser)).code).toBe(200)
-  expect((await world.call(checkRegisterAccount, { body: known }, inBrowser)).failure.reason).toBe('email.occupied')
+  expect((await world.call(checkRegisterAccount, { body: applicant }, inBrowser)).failure.reason).toBe('email.occupied')
   expect((await world.call(checkRegisterAccount, { body: stranger }, inBrowser)).code).toBe(200)
 })
 
@@ -104,14 +104,14 @@ test('naughty strings are stored as they are, in one line, or refused by their f
 }, async () => {
   expect(naughty.length).toBeGreaterThan(400)
   for (let at = 0; at < naughty.length; at += texts.length) {
-    const given = Object.fromEntries(texts.map((field, place) => [field, naughty[at + place] ?? 'a']))
+    const fields = Object.fromEntries(texts.map((field, place) => [field, naughty[at + place] ?? 'a']))
     const wrong = texts.filter(
-      (field) => inOneLine(given[field] ?? '') === '' || inOneLine(given[field] ?? '').length > companyLengths[field],
+      (field) => inOneLine(fields[field] ?? '') === '' || inOneLine(fields[field] ?? '').length > companyLengths[field],
     )
     const { token, email } = await people.begun()
-    const { code, failure } = await people.send(token, given)
-    if (code === 200) expect(await storedOf(email)).toEqual(Object.values(given).map(inOneLine))
-    else expect([given, wrong]).toEqual([given, expect.arrayContaining([...failure.fields])])
+    const { code, failure } = await people.send(token, fields)
+    if (code === 200) expect(await storedOf(email)).toEqual(Object.values(fields).map(inOneLine))
+    else expect([fields, wrong]).toEqual([fields, expect.arrayContaining([...failure.fields])])
     expect(code === 200).toBe(wrong.length === 0)
   }
 })

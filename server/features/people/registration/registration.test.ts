@@ -211,7 +211,7 @@ test('the official service is asked outside of any transaction; what it knows is
 })
 
 test('a company of the US has no VAT number, and its state', async () => {
-  const given = {
+  const input = {
     orgId: 2,
     currency: 'USD',
     country: 'US',
@@ -221,7 +221,7 @@ test('a company of the US has no VAT number, and its state', async () => {
     state: 'PA',
     postcode: '19103',
   }
-  const { data } = await send((await begun()).token, given)
+  const { data } = await send((await begun()).token, input)
   const stored = await world.db
     .selectFrom('customers')
     .select(['vat_number', 'sdi_code'])

@@ -41,14 +41,14 @@ async function changePassword(person: Person) {
 
 /** Calls, and makes a change while the call waits for the row of the account: what it has read is no longer true. */
 async function meanwhile<T>(accountId: number, ask: () => Promise<T>, change: (tx: Tx) => Promise<unknown>) {
-  let asked: Promise<T> | undefined
+  let request: Promise<T> | undefined
   await world.db.transaction().execute(async (tx) => {
     await lockedAccount(tx, accountId)
-    asked = ask()
+    request = ask()
     await vi.waitFor(async () => expect(await world.waiting()).toBe(1), { timeout: 10_000, interval: 10 })
     await change(tx)
   })
-  return asked
+  return request
 }
 
 test('a changed password ends the links that were mailed', async () => {

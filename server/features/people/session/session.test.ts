@@ -96,13 +96,13 @@ test('unknown name, wrong password and suspended account are answered with the s
 
 test('the same is done for a name that nobody has as for a wrong password', async () => {
   const { userName } = await person()
-  const known = await world.queriesOf(() => tokenCall(userName, 'wrong', ownAddress()))
+  const queriesOfKnown = await world.queriesOf(() => tokenCall(userName, 'wrong', ownAddress()))
   const unknown = await world.queriesOf(() => tokenCall('nobody-there', 'wrong', ownAddress()))
-  expect(unknown).toEqual(known)
+  expect(unknown).toEqual(queriesOfKnown)
 })
 
 test('a name that nobody has costs a hash, too', async () => {
-  const known = await Promise.all(Array.from({ length: 6 }, () => person()))
+  const knownPeople = await Promise.all(Array.from({ length: 6 }, () => person()))
   const timed = async (name: string) => {
     const start = performance.now()
     await tokenCall(name, 'wrong', ownAddress())
@@ -110,7 +110,7 @@ test('a name that nobody has costs a hash, too', async () => {
   }
   // In turns: what else runs on the machine slows both.
   let [ofKnown, ofUnknown] = [0, 0]
-  for (const { userName } of known) {
+  for (const { userName } of knownPeople) {
     ofKnown += await timed(userName)
     ofUnknown += await timed(`not-${userName}`)
   }
@@ -158,8 +158,8 @@ test('after some failures a person has to prove that they are one, whether the n
   for (const name of [userName, 'nobody-here']) {
     const answers = await Promise.all(Array.from({ length: 12 }, () => through('10.1.1.1', ownAddress(), name)))
     expect(answers.filter((answer) => answer.json().code === 10_001)).toHaveLength(triesBeforeCaptcha)
-    const asked = answers.filter((answer) => answer.json().data.reason === 'session.captcha_needed')
-    expect(asked).toHaveLength(12 - triesBeforeCaptcha)
+    const captchaAnswers = answers.filter((answer) => answer.json().data.reason === 'session.captcha_needed')
+    expect(captchaAnswers).toHaveLength(12 - triesBeforeCaptcha)
   }
   expect((await tokenCall(userName)).failure, 'also with the right password').toMatchObject({
     reason: 'session.captcha_needed',
@@ -179,10 +179,10 @@ test('however many wrong tries come at once from one place, no more than allowed
   await Promise.all(Array.from({ length: triesBeforeCaptcha }, () => through('10.1.1.1', here, userName)))
   const captchas = await Promise.all(Array.from({ length: 12 }, solved))
   const answers = await Promise.all(captchas.map((captcha) => through('10.1.1.1', here, userName, captcha)))
-  const left = triesPerName - triesBeforeCaptcha
-  expect(answers.filter((answer) => answer.json().code === 10_001)).toHaveLength(left)
+  const triesLeft = triesPerName - triesBeforeCaptcha
+  expect(answers.filter((answer) => answer.json().code === 10_001)).toHaveLength(triesLeft)
   const refused = answers.filter((answer) => answer.statusCode === 429)
-  expect(refused).toHaveLength(12 - left)
+  expect(refused).toHaveLength(12 - triesLeft)
   expect(refused.every((answer) => Number(answer.headers['retry-after']) === 900)).toBe(true)
 
   const right = await through('10.1.1.1', here, userName, await solved(), password)

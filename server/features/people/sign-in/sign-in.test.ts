@@ -160,9 +160,9 @@ test('of a flood of wrong tries some are refused with a time, and who is known g
     }),
   )
   await new Promise((resolve) => setTimeout(resolve, 30))
-  const known = signIn(userName, { from: elsewhere(), cookie }).then(({ reason }) => order.push(reason))
+  const signInAtKnownPlace = signIn(userName, { from: elsewhere(), cookie }).then(({ reason }) => order.push(reason))
   const answers = await Promise.all(flood)
-  await known
+  await signInAtKnownPlace
   const refused = answers.filter(({ status }) => status === 503)
   expect(refused.length).toBeGreaterThan(100)
   expect(refused.every(({ retryAfter }) => Number(retryAfter) > 0)).toBe(true)

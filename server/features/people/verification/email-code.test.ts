@@ -221,14 +221,14 @@ test('what visitors ask for in the name of a customer uses up none of their code
   }
   expect((await ask(email)).data.reason).toBe('verification.captcha_needed')
   await Promise.all(Array.from({ length: codesPerAddress }, () => ask(ownEmail(), { address: office })))
-  const asked = () => main.call(sendBindEmailRequest, { query: { email } }, { address: office })
-  expect((await asked()).code).toBe(200)
+  const requestCode = () => main.call(sendBindEmailRequest, { query: { email } }, { address: office })
+  expect((await requestCode()).code).toBe(200)
   for (let time = 1; time < codesPerEmail; time++) {
     later(1)
-    expect((await asked()).code).toBe(200)
+    expect((await requestCode()).code).toBe(200)
   }
   later(1)
-  expect((await asked()).failure.reason, 'their own are limited, too').toBe('request.too_many')
+  expect((await requestCode()).failure.reason, 'their own are limited, too').toBe('request.too_many')
 })
 
 test('a registration looks up the same, whoever has the name, with a right code and a wrong one', async () => {

@@ -27,23 +27,27 @@ const elsewhere = () => `203.0.${++lastNetwork % 250}.${Math.ceil(lastNetwork / 
 type Options = { from?: string; cookie?: string }
 
 /** A call of a browser; answers the cookie that it keeps from then on, too. */
-async function asked(path: string, query: Record<string, string>, { from = elsewhere(), cookie }: Options) {
+async function requestCode(path: string, query: Record<string, string>, { from = elsewhere(), cookie }: Options) {
   const answer = await world.app.inject({
     method: 'GET',
     url: `/dev-api${path}?${new URLSearchParams(query)}`,
     remoteAddress: '10.1.1.1',
     headers: { 'x-forwarded-for': from, ...(cookie && { cookie }) },
   })
-  const given = String(answer.headers['set-cookie'] ?? '').split(';')[0]
-  return { reason: answer.json().code === 200 ? 'good' : answer.json().data.reason, ...answer.json(), cookie: given }
+  const newCookie = String(answer.headers['set-cookie'] ?? '').split(';')[0]
+  return {
+    reason: answer.json().code === 200 ? 'good' : answer.json().data.reason,
+    ...answer.json(),
+    cookie: newCookie,
+  }
 }
 
 const send = (email: string, { captcha, ...options }: Options & { captcha?: { uuid: string; code: string } } = {}) =>
-  asked(sendMailboxVerificationCode.path, { email, orgId: '1', ...captcha }, options)
+  requestCode(sendMailboxVerificationCode.path, { email, orgId: '1', ...captcha }, options)
 
 const tryCode = async (email: string, emailVerificationCode: string, options: Options) =>
   (
-    await asked(
+    await requestCode(
       checkEmailAndAccount.path,
       { userName: `u.${email.slice(0, 8)}`, email, emailVerificationCode },
       options,

@@ -32,7 +32,7 @@ const product = (given: Parameters<World['sku']>[0] = {}) => numberedSku(world, 
 const set = (main: Person, number: string, price: number, accountId: number | null = null) =>
   main.call(setAccountPrice, { body: { number, accountId, price } })
 
-const sent = (main: Person, bytes: string | Buffer, name = 'prices.csv') =>
+const uploadPrices = (main: Person, bytes: string | Buffer, name = 'prices.csv') =>
   sentForm(main, formOf({ name, bytes, type: 'application/octet-stream' }))
 
 async function sentForm(main: Person, { headers, payload }: ReturnType<typeof formOf>) {
@@ -44,7 +44,8 @@ async function sentForm(main: Person, { headers, payload }: ReturnType<typeof fo
   })
   return { status: answer.statusCode, ...answer.json() }
 }
-const imported = async (main: Person, bytes: string | Buffer, name?: string) => (await sent(main, bytes, name)).data
+const imported = async (main: Person, bytes: string | Buffer, name?: string) =>
+  (await uploadPrices(main, bytes, name)).data
 
 test('a file sets the good lines and says what is wrong with each other one', async () => {
   const { main, rep } = await company()
@@ -174,11 +175,11 @@ test('the sheet behind a part of 50 MB would have been read', async () => {
 
 test('a file has so many bytes, and is one', async () => {
   const { main, rep } = await company()
-  expect((await sent(main, Buffer.alloc(largestPriceFile + 1, 'x'))).data.reason).toBe('file.too_large')
+  expect((await uploadPrices(main, Buffer.alloc(largestPriceFile + 1, 'x'))).data.reason).toBe('file.too_large')
   const two = formOf({ name: 'a.csv', bytes: 'number,price' }, { name: 'b.csv', bytes: 'number,price' })
   expect((await sentForm(main, two)).data.reason).toBe('file.too_many')
-  expect((await sent(rep, 'number,price')).status).toBe(403)
-  expect((await sent(main, '')).data.bad[0].msg).toContain('number, price')
+  expect((await uploadPrices(rep, 'number,price')).status).toBe(403)
+  expect((await uploadPrices(main, '')).data.bad[0].msg).toContain('number, price')
 })
 
 test.each(['csv', 'xlsx'])('of a long file the first lines are looked at: %s', async (format) => {

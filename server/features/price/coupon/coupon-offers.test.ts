@@ -103,11 +103,11 @@ test.each([
     expect(data.warnings).toEqual([{ reason: 'coupon.condition', msg: words }])
     const placed = await buyer.call(placeOrder, { body: { ...body, revision: data.revision } })
     expect([placed.code, placed.msg]).toEqual([20_007, words])
-    const said = await Promise.all(
+    const offerTitles = await Promise.all(
       languages.map((language) => buyer.call(checkCoupon, { body }, { headers: { 'accept-language': language } })),
     )
-    expect(new Set(said.map(({ msg }) => msg)).size).toBe(languages.length)
-    expect(said[languages.indexOf('de')]?.msg).toContain(de)
+    expect(new Set(offerTitles.map(({ msg }) => msg)).size).toBe(languages.length)
+    expect(offerTitles[languages.indexOf('de')]?.msg).toContain(de)
   },
 )
 

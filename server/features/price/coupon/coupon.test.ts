@@ -99,7 +99,7 @@ describe('a coupon is refused', () => {
     | 'discounted_items'
     | 'other_products'
     | 'condition'
-  const given: [string, number, Reason, () => Promise<{ code: string; lines?: object[]; used?: boolean }>][] = [
+  const cases: [string, number, Reason, () => Promise<{ code: string; lines?: object[]; used?: boolean }>][] = [
     ['nobody knows', 20_000, 'not_found', async () => ({ code: 'NO-SUCH' })],
     ['of another site', 20_000, 'not_found', () => addCoupon(world.db, { orgId: 5 })],
     ['was given to others', 20_000, 'not_found', () => addCoupon(world.db, { audience: 'holders' })],
@@ -125,7 +125,7 @@ describe('a coupon is refused', () => {
     ['is of shipping, with no carrier chosen', 20_007, 'condition', () => addCoupon(world.db, { kind: 'shipping' })],
   ]
 
-  test.each(given)('that %s: %i', async (_, code, reason, coupon) => {
+  test.each(cases)('that %s: %i', async (_, code, reason, coupon) => {
     const buyer = await world.signedIn()
     const { used, lines: asked = lines(), ...made } = await coupon()
     if (used) expect((await order(buyer, made.code)).code).toBe(200)
@@ -141,8 +141,8 @@ describe('a coupon is refused', () => {
     expect(preview.data.warnings).toEqual([{ reason: `coupon.${reason}`, msg: checked.msg }])
     const placed = await buyer.call(placeOrder, { body: { ...body, revision: preview.data.revision } })
     expect([placed.code, placed.failure.reason, placed.msg]).toEqual([code, `coupon.${reason}`, checked.msg])
-    const kept = world.db.selectFrom('orders').select('id').where('account_id', '=', buyer.accountId)
-    expect(await kept.execute()).toHaveLength(used ? 1 : 0)
+    const orders = world.db.selectFrom('orders').select('id').where('account_id', '=', buyer.accountId)
+    expect(await orders.execute()).toHaveLength(used ? 1 : 0)
 
     for (const language of languages) {
       const { msg } = await buyer.call(checkCoupon, { body }, { headers: { 'accept-language': language } })
@@ -153,8 +153,8 @@ describe('a coupon is refused', () => {
   })
 
   test('by a sentence of its own for each reason, in each language', async () => {
-    const reasons = [...new Set(given.map(([, , reason]) => reason))]
-    expect(new Set(given.map(([, code]) => code)).size).toBe(8)
+    const reasons = [...new Set(cases.map(([, , reason]) => reason))]
+    expect(new Set(cases.map(([, code]) => code)).size).toBe(8)
     for (const language of languages) {
       const texts = await loadTexts[language]()
       expect(new Set(reasons.map((reason) => texts[`coupon.${reason}`])).size).toBe(8)

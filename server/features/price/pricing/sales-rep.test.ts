@@ -22,16 +22,16 @@ let main: Person
 let rep: Person
 /** Somebody of the company who bought once and holds no right any more. */
 let former: Person
-let known: Record<string, unknown>
+let ids: Record<string, unknown>
 
 beforeAll(async () => {
   world = await buildWorld()
   main = await world.signedIn()
   rep = await world.signedIn({ customerId: main.customerId, role: 'salesrep' })
   former = await world.signedIn({ customerId: main.customerId, role: 'buyer' })
-  known = await priced()
+  ids = await priced()
   for (const person of [main, rep, former]) {
-    const number = String(known.number)
+    const number = String(ids.number)
     await person.call(addToBasket, { body: { number, qty: 1 } })
     await person.call(addFavourites, { body: [{ number }] })
   }
@@ -99,7 +99,7 @@ function about(
   { type, properties, items, anyOf, enum: choices, const: only, minimum, pattern }: Schema,
   name = '',
 ): unknown {
-  if (name in known && type !== 'array') return known[name]
+  if (name in ids && type !== 'array') return ids[name]
   if (only !== undefined) return only
   if (choices) return choices[0]
   if (anyOf) return about(anyOf[0] ?? {}, name)
@@ -108,7 +108,7 @@ function about(
   if (type === 'array') return [about(items ?? {}, name === 'numbers' || name === 'numberList' ? 'number' : '')]
   if (type === 'integer' || type === 'number') return minimum ?? 1
   if (type === 'boolean') return true
-  return pattern ? 'NL' : String(known.number)
+  return pattern ? 'NL' : String(ids.number)
 }
 
 /** The whole answer of an endpoint to a person who asks about the product. `needed` parts of the query alone. */
@@ -119,7 +119,7 @@ async function answerTo(person: Person, spec: Endpoint) {
     .filter(([name]) => wanted.required?.includes(name) || name === 'keyword')
     .map(([name, schema]) => [
       name,
-      String(spec.path.includes('/rela/') && name === 'number' ? known.related : about(schema, name)),
+      String(spec.path.includes('/rela/') && name === 'number' ? ids.related : about(schema, name)),
     ])
   const path = spec.path.replaceAll(/:(\w+)/g, (_, name) => encodeURIComponent(String(params[name])))
   const answer = await world.app.inject({
@@ -140,7 +140,7 @@ const tellsAny = (body: string, cents: number[]) => cents.flatMap(written).some(
 const tellsPurchase = (body: string) => tellsAny(body, Object.values(secrets))
 
 // Changes go last, because they end what others look at; signing out ends the session itself.
-const asked = Object.entries(endpoints)
+const testedCalls = Object.entries(endpoints)
   .filter(([name]) => !['signOut', 'signOutEverywhere', 'endSession'].includes(name))
   .sort(([, one], [, other]) => Number(one.method === 'DELETE') - Number(other.method === 'DELETE'))
 
@@ -151,14 +151,14 @@ const open = ({ access }: Endpoint) =>
   access === 'anyone' || access === 'signed-in' || rolePermissions.salesrep.includes(access)
 
 describe('a sales rep', () => {
-  test.each(asked)('is never told by %s what the company pays, nor is who holds no right', async (_, spec) => {
+  test.each(testedCalls)('is never told by %s what the company pays, nor is who holds no right', async (_, spec) => {
     for (const person of [rep, former]) {
       const { body } = await answerTo(person, spec)
       expect(tellsPurchase(body), body.slice(0, 500)).toBe(false)
     }
   })
 
-  const priceCarriers = asked.filter(([, spec]) => carriesPrice(spec) && open(spec) && spec.method === 'GET')
+  const priceCarriers = testedCalls.filter(([, spec]) => carriesPrice(spec) && open(spec) && spec.method === 'GET')
 
   test('there are endpoints that carry a price', () => {
     expect(priceCarriers.map(([name]) => name)).toEqual(
@@ -179,21 +179,23 @@ describe('a sales rep', () => {
 test('each endpoint that carries a price tells a main account what it pays, and the sales rep their own price', async () => {
   await world.db.deleteFrom('basket_lines').execute()
   await world.db.deleteFrom('favourites').execute()
-  const number = String(known.number)
+  const number = String(ids.number)
   for (const person of [main, rep]) {
     await person.call(addToBasket, { body: { number, qty: 1 } })
     await person.call(addFavourites, { body: [{ number }] })
   }
-  const told: string[] = []
-  for (const [name, spec] of asked.filter(([, spec]) => carriesPrice(spec) && open(spec) && spec.method === 'GET')) {
+  const leaks: string[] = []
+  for (const [name, spec] of testedCalls.filter(
+    ([, spec]) => carriesPrice(spec) && open(spec) && spec.method === 'GET',
+  )) {
     const [seen, own] = [await answerTo(main, spec), await answerTo(rep, spec)]
     if (!tellsPurchase(seen.body)) continue
-    told.push(name)
+    leaks.push(name)
     // What takes something off the purchase price is no matter of their (`hasPromotions`): they find no promotion.
     if (name === 'listPromotionSkus') expect(own.status).toBe(404)
     else expect([name, tellsAny(own.body, [accountPrice])]).toEqual([name, true])
   }
-  expect(told).toEqual(
+  expect(leaks).toEqual(
     expect.arrayContaining([
       'findSkus',
       'getSku',
@@ -209,15 +211,15 @@ test('each endpoint that carries a price tells a main account what it pays, and 
 })
 
 test('who holds no right is shown products without any price; what has prices alone is refused to them', async () => {
-  const number = String(known.number)
-  const shown = [
+  const number = String(ids.number)
+  const shownPrices = [
     await former.call(findSkus, { query: { classId: [102] } }),
     await former.call(findSkus, { query: { keyword: number } }),
-    await former.call(getSku, { params: { id: Number(known.id) }, query: {} }),
+    await former.call(getSku, { params: { id: Number(ids.id) }, query: {} }),
     await former.call(getInfo, {}),
   ]
-  expect(shown.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-  expect(JSON.stringify(shown)).not.toMatch(/"(unitPrice|discountPrice|price)"/)
+  expect(shownPrices.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect(JSON.stringify(shownPrices)).not.toMatch(/"(unitPrice|discountPrice|price)"/)
   const refused = [
     await former.call(listBasket, { query: {} }),
     await former.call(listFavourites, { query: {} }),
@@ -229,7 +231,7 @@ test('who holds no right is shown products without any price; what has prices al
 
 test('without a price that is set they see none, in the sum of the basket neither', async () => {
   const alone = await world.signedIn({ role: 'salesrep' })
-  await alone.call(addToBasket, { body: { number: String(known.number), qty: 1 } })
+  await alone.call(addToBasket, { body: { number: String(ids.number), qty: 1 } })
   const { data } = await alone.call(getInfo, {})
   expect(data).toMatchObject({ shoppingCartQty: 1, shoppingCartPrice: 0 })
 })
@@ -246,7 +248,7 @@ test('their list by price is not in the order of what the company pays', async (
 
 test('nobody else waits for the prices of a sales force, and they cost one query', async () => {
   const ask = (person: Person) =>
-    world.queriesOf(() => person.call(findSkus, { query: { keyword: String(known.number) } }))
+    world.queriesOf(() => person.call(findSkus, { query: { keyword: String(ids.number) } }))
   await ask(main)
   const [of, ofRep] = [await ask(main), await ask(rep)]
   expect(of.join('\n')).not.toContain('account_price')

@@ -42,13 +42,13 @@ const offersOf = async (person: Person, ...numbers: string[]) =>
 test('a customer learns the discount of each number that they ask for, as they asked it', async () => {
   const buyer = await world.signedIn()
   const one = await promoted()
-  const asked = one.number.toLowerCase().replace('-', ' ')
+  const keyword = one.number.toLowerCase().replace('-', ' ')
   const { data } = await buyer.call(promotionsForCustomer, {
-    body: { numbers: [asked, (await world.sku()).number, 'AS-999999', ''.padEnd(3, '-')] },
+    body: { numbers: [keyword, (await world.sku()).number, 'AS-999999', ''.padEnd(3, '-')] },
   })
   expect(data).toEqual([
     {
-      number: asked,
+      number: keyword,
       promotionId: one.promotionId,
       type: 'prices',
       title: 'Winter',
@@ -137,7 +137,7 @@ describe('each kind', () => {
     const buyer = await world.signedIn()
     const { number } = await product()
     await addPromotion(world.db, { value: 500 })
-    for (const given of [{ value: 2000 }, threeAndOne, free]) await addPromotion(world.db, given)
+    for (const promotion of [{ value: 2000 }, threeAndOne, free]) await addPromotion(world.db, promotion)
     const offers = await offersOf(buyer, number)
     expect(offers.map(({ type, discountPrice }) => [type, discountPrice])).toEqual([
       ['percentage', 15.99],

@@ -58,8 +58,8 @@ describe('free pieces', () => {
   test('cost nothing in the basket, the order and its sums, and VAT is taken after them', async () => {
     await promotion({ ...threeAndOne, title: 'Four for three' })
     const person = await world.signedIn()
-    const put = (await person.call(addToBasket, { body: { number: sku.number, qty: 9 } })).data
-    expect(put.shoppingCartPrice).toBe(140)
+    const addition = (await person.call(addToBasket, { body: { number: sku.number, qty: 9 } })).data
+    expect(addition.shoppingCartPrice).toBe(140)
     const basket = (await person.call(listBasket, { query: {} })).data
     expect(basket).toMatchObject({ shoppingCartPrice: 140, priceChanges: 0 })
     expect(basket.rows).toMatchObject([{ unitPrice: 20, discountPrice: null, price: 180, discount: 40 }])
@@ -117,10 +117,10 @@ describe('free pieces', () => {
 })
 
 describe('free shipping', () => {
-  const sent = { kind: 'freeShipping', value: 5000, title: 'Sent free' } as const
+  const freeShipping = { kind: 'freeShipping', value: 5000, title: 'Sent free' } as const
 
   test('from a value of goods on, by the standard carrier, and the order says why', async () => {
-    await promotion(sent)
+    await promotion(freeShipping)
     expect((await preview(linesOf(2))).totals).toMatchObject({ shippingCost: 5.95, shippingPromotion: '' })
     const enough = await preview(linesOf(3))
     expect(enough.totals).toMatchObject({ shippingCost: 0, shippingPromotion: 'Sent free' })
@@ -137,26 +137,26 @@ describe('free shipping', () => {
     ['other products', { of: [] }],
     ['other days', { starts_on: '2026-11-19' }],
   ])('is not that of %s', async (_, given) => {
-    await promotion({ ...sent, ...given })
+    await promotion({ ...freeShipping, ...given })
     expect((await preview(linesOf(3))).totals.shippingCost).toBe(5.95)
   })
 
   test('is what the basket leads to, where it is for all goods', async () => {
     const from = async () => (await buyer.call(listBasket, { query: {} })).data.freeShippingFrom
     const before = await from()
-    await promotion({ ...sent, class_id: 102 })
+    await promotion({ ...freeShipping, class_id: 102 })
     expect([await from(), before]).toEqual([250, 250])
-    await promotion(sent)
+    await promotion(freeShipping)
     expect(await from()).toBe(50)
   })
 
   test('counts what is paid for the goods that it is for', async () => {
     await promotion(threeAndOne)
     const other = await world.sku({ unitPrice: 9900, classId: 104 })
-    await promotion({ ...sent, value: 6001, of: [sku.id] })
+    await promotion({ ...freeShipping, value: 6001, of: [sku.id] })
     const lines = [...linesOf(4), { number: other.number, qty: 1 }]
     expect((await preview(lines)).totals.shippingCost).toBe(5.95)
-    await promotion({ ...sent, value: 6000, of: [sku.id] })
+    await promotion({ ...freeShipping, value: 6000, of: [sku.id] })
     expect((await preview(lines)).totals.shippingCost).toBe(0)
   })
 })

@@ -11,7 +11,7 @@ import {
 import { languages } from '../../../../texts/index.ts'
 import { forgetOutdated } from '../../../start/tidy.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
-import { tellWatcherBy, watchProductsBy } from './tell-watcher.ts'
+import { tellWatcherBy, watchProductsBy } from './notify-watcher.ts'
 
 type Person = Awaited<ReturnType<World['signedIn']>>
 
@@ -66,10 +66,10 @@ test('a sold out product that is back is told once, by mail and message, in the 
   expect(mail?.subject).toBe('Neues zu einem Produkt, das Sie beobachten')
   expect(mail?.text).toContain(`Toner, tiefschwarz (${sku.number}): wieder da, 1.234 verfügbar`)
   expect(mail?.text).toContain('/search?pre=3')
-  const told = await Promise.all(languages.map((language) => messagesOf(person, language)))
-  expect(told.map((messages) => messages.length)).toEqual([1, 1, 1, 1, 1])
-  expect(told[0]?.[0]?.notificationText).toContain(`(${sku.number}): back in stock, 1,234 available`)
-  expect(new Set(told.map(([message]) => message?.notificationText)).size).toBe(5)
+  const messagesByLanguage = await Promise.all(languages.map((language) => messagesOf(person, language)))
+  expect(messagesByLanguage.map((messages) => messages.length)).toEqual([1, 1, 1, 1, 1])
+  expect(messagesByLanguage[0]?.[0]?.notificationText).toContain(`(${sku.number}): back in stock, 1,234 available`)
+  expect(new Set(messagesByLanguage.map(([message]) => message?.notificationText)).size).toBe(5)
   expect((await favourites(person))[0]?.watch).toEqual({ stock: false, price: false })
 })
 

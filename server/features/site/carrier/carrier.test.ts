@@ -18,8 +18,8 @@ const code = { code: 'FAST' }
 
 test('a carrier is offered where it has a rate, as soon as it has one, and no more without it', async () => {
   expect((await admin.call(addCarrier, { body: fast })).code).toBe(200)
-  const taken = await admin.call(addCarrier, { body: { ...fast, name: 'Other' } })
-  expect([taken.code, taken.failure.fields]).toEqual([60_021, ['code']])
+  const refusal = await admin.call(addCarrier, { body: { ...fast, name: 'Other' } })
+  expect([refusal.code, refusal.failure.fields]).toEqual([60_021, ['code']])
 
   const buyer = await world.signedIn()
   const { number } = await world.sku({ stock: { NL: 5 } })

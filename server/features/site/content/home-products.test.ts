@@ -59,12 +59,12 @@ describe('activities', () => {
     expect(always).toMatchObject({ titleEn: 'for ever', promotionId: null, endsAt: null, lastDay: null, skus: [] })
 
     const buyer = await world.signedIn()
-    const seen = (await buyer.call(getActivitySubject, { query: {} })).data[0]?.skus[0]?.price
-    expect(seen).toEqual({ unitPrice: 19.99, discountPrice: 9.99, promotionId: id, currency: 'EUR' })
+    const price = (await buyer.call(getActivitySubject, { query: {} })).data[0]?.skus[0]?.price
+    expect(price).toEqual({ unitPrice: 19.99, discountPrice: 9.99, promotionId: id, currency: 'EUR' })
   })
 
   describe('one of a promotion', () => {
-    const shown = async (given: GivenPromotion) => {
+    const pricesWith = async (given: GivenPromotion) => {
       await activity('some', { promotion_id: await addPromotion(world.db, given), org_id: given.org_id ?? 1 })
       return (await activities(given.org_id))[0]?.skus.map(({ number }) => number)
     }
@@ -89,22 +89,22 @@ describe('activities', () => {
       ['free shipping', { kind: 'freeShipping', value: 5000 }],
     ]
     test.each(kinds)('%s shows the first that are in stock: of a class, of all, of some', async (_, kind) => {
-      expect(await shown({ ...kind, class_id: 104 })).toEqual(['AS-I1', 'AS-I2', 'AS-I3', 'AS-I4'])
+      expect(await pricesWith({ ...kind, class_id: 104 })).toEqual(['AS-I1', 'AS-I2', 'AS-I3', 'AS-I4'])
       await truncate()
-      expect(await shown(kind)).toEqual(['AS-D1', 'AS-I1', 'AS-I2', 'AS-I3'])
+      expect(await pricesWith(kind)).toEqual(['AS-D1', 'AS-I1', 'AS-I2', 'AS-I3'])
       await truncate()
-      expect(await shown({ ...kind, of: [drum.id, inks[0]?.id ?? 0] })).toEqual(['AS-D1', 'AS-I5'])
+      expect(await pricesWith({ ...kind, of: [drum.id, inks[0]?.id ?? 0] })).toEqual(['AS-D1', 'AS-I5'])
     })
 
     test('of a brand shows those of that brand', async () => {
       const brand = { name: 'Other' }
       const { id } = await world.db.insertInto('brands').values(brand).returning('id').executeTakeFirstOrThrow()
       await world.db.updateTable('skus').set({ brand_id: id }).where('id', '=', drum.id).execute()
-      expect(await shown({ brand_id: id })).toEqual(['AS-D1'])
+      expect(await pricesWith({ brand_id: id })).toEqual(['AS-D1'])
     })
 
     test('shows on the site of the United States what is in stock there', async () => {
-      expect(await shown({ org_id: 2, class_id: 104 })).toEqual(['AS-US'])
+      expect(await pricesWith({ org_id: 2, class_id: 104 })).toEqual(['AS-US'])
     })
 
     test.each(kinds)('%s tells no visitor a price, and a customer their own', async (_, kind) => {
@@ -125,7 +125,7 @@ describe('activities', () => {
         .select('price_list_id')
         .where('id', '=', customerId)
         .executeTakeFirstOrThrow()
-      await shown({ price_list_id: price_list_id ?? 0, class_id: 104 })
+      await pricesWith({ price_list_id: price_list_id ?? 0, class_id: 104 })
       const stranger = await world.signedIn()
       const list = { name: 'Others', currency: 'EUR' }
       const { id } = await world.db.insertInto('price_lists').values(list).returning('id').executeTakeFirstOrThrow()
@@ -142,9 +142,9 @@ describe('activities', () => {
     test('takes the same number of queries whatever it is for', async () => {
       const buyer = await world.signedIn()
       const queries = () => world.queriesOf(() => buyer.call(getActivitySubject, { query: {} }))
-      await shown({ of: [drum.id] })
+      await pricesWith({ of: [drum.id] })
       const few = await queries()
-      for (const [, kind] of kinds) await shown({ ...kind, class_id: 104 })
+      for (const [, kind] of kinds) await pricesWith({ ...kind, class_id: 104 })
       expect(await queries()).toHaveLength(few.length)
     })
   })
@@ -178,10 +178,10 @@ describe('floors', () => {
     await floor([last.id, gone.id, first.id])
     await floor([gone.id])
     await floor([])
-    const shown = await floors()
-    expect(shown).toHaveLength(1)
-    expect(shown[0]?.skus.map(({ number }) => number)).toEqual([last.number, first.number])
-    expect(shown[0]).toMatchObject({ titleEn: 'Popular', link: '/list/toner' })
+    const shownFloors = await floors()
+    expect(shownFloors).toHaveLength(1)
+    expect(shownFloors[0]?.skus.map(({ number }) => number)).toEqual([last.number, first.number])
+    expect(shownFloors[0]).toMatchObject({ titleEn: 'Popular', link: '/list/toner' })
   })
 
   test("tell a visitor the stock of their site's region", async () => {

@@ -12,11 +12,11 @@ const recoveryCodes = ['AAAA-BBBB-CCCC', 'DDDD-EEEE-FFFF']
 const confined = { ...admin, user: { ...admin.user, lacksAuthenticator: true }, permissions: [] }
 
 test('who must have an app is led from the QR code to the recovery codes', async () => {
-  const sent = answering({
+  const requests = answering({
     [`GET ${path}`]: { required: true, confirmedAt: null, recoveryCodes: 0 },
     [`POST ${path}`]: { secret, uri: `otpauth://totp/Aster:ada?secret=${secret}` },
     [`PUT ${path}`]: async () =>
-      sentBodies(sent).at(-1).code === '123456'
+      sentBodies(requests).at(-1).code === '123456'
         ? { recoveryCodes }
         : { refused: 'authenticator.code_wrong', code: 10_006, fields: ['code'] },
     'GET /clientsystem/account/getInfo': admin,
@@ -40,7 +40,7 @@ test('who must have an app is led from the QR code to the recovery codes', async
 })
 
 test('who has an app gets new recovery codes for a code, and is told when few are left', async () => {
-  const sent = answering({
+  const requests = answering({
     [`GET ${path}`]: { required: true, confirmedAt: '2026-11-20T08:00:00.000Z', recoveryCodes: 2 },
     [`POST ${path}/codes`]: { recoveryCodes },
     'GET /clientsystem/account/getInfo': admin,
@@ -51,7 +51,7 @@ test('who has an app gets new recovery codes for a code, and is told when few ar
   if (field) await userEvent.type(field, '123456')
   await userEvent.click(screen.getByRole('button', { name: 'New recovery codes' }))
   expect(await screen.findByText(recoveryCodes[1] ?? '')).toBeVisible()
-  expect(sentBodies(sent)).toEqual([{ code: '123456' }])
+  expect(sentBodies(requests)).toEqual([{ code: '123456' }])
   await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }))
   expect(await screen.findByText('Recovery codes left')).toBeVisible()
 })

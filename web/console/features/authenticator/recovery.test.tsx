@@ -23,7 +23,7 @@ const confined: Session = { ...admin, user: { ...admin.user, lacksAuthenticator:
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 async function open(answers: Parameters<typeof answering>[0], session: Session = admin) {
-  const sent = answering({ [INFO]: admin, ...answers })
+  const requests = answering({ [INFO]: admin, ...answers })
   await showConsolePage(
     () => (
       <>
@@ -34,7 +34,7 @@ async function open(answers: Parameters<typeof answering>[0], session: Session =
     '',
     session,
   )
-  return sent
+  return requests
 }
 
 async function setUp(session: Session) {
@@ -86,7 +86,7 @@ test('a secret that could not be had is asked for again', async () => {
 
 test('who removes the app is told, and can set up another at once', async () => {
   const answers: Record<string, object> = { [`GET ${path}`]: inUse }
-  const sent = await open({
+  const requests = await open({
     [`GET ${path}`]: async () => answers[`GET ${path}`] ?? none,
     [`POST ${path}/removal`]: async () => {
       answers[`GET ${path}`] = none
@@ -101,8 +101,8 @@ test('who removes the app is told, and can set up another at once', async () => 
   await press('Remove the app')
   expect(await screen.findByText('The app has been removed')).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Set up' })).toBeVisible()
-  expect(sentBodies(sent)).toEqual([{ code: '123456' }])
-  expect(sent.map(({ url }) => url)).toContain('/dev-api/clientsystem/account/getInfo')
+  expect(sentBodies(requests)).toEqual([{ code: '123456' }])
+  expect(requests.map(({ url }) => url)).toContain('/dev-api/clientsystem/account/getInfo')
 })
 
 test('a code that was refused is gone from its field: none is taken twice', async () => {

@@ -29,7 +29,7 @@ const firstCells = () =>
     .map((row) => row.querySelector('td')?.textContent)
 
 test('each warehouse and currency has a table of its own, and only the one that is shown is saved', async () => {
-  const sent = answering({ [PUT]: {} })
+  const requests = answering({ [PUT]: {} })
   await open()
   await userEvent.selectOptions(screen.getByLabelText('From warehouse, in currency'), 'United Kingdom, GBP')
   expect(screen.queryByLabelText('Price, Germany')).toBeNull()
@@ -40,39 +40,39 @@ test('each warehouse and currency has a table of its own, and only the one that 
   await save()
   expect(await screen.findByText('Saved')).toBeVisible()
   const { warehouse: _, currency: __, ...typed } = { ...rate, country: 'GB', price: 8 }
-  expect(sentBodies(sent)).toEqual([{ warehouse: 'UK', currency: 'GBP', rates: [typed] }])
+  expect(sentBodies(requests)).toEqual([{ warehouse: 'UK', currency: 'GBP', rates: [typed] }])
 })
 
 test('a price that is emptied is not sent: the carrier does not go there any more', async () => {
-  const sent = answering({ [PUT]: {} })
+  const requests = answering({ [PUT]: {} })
   await open()
   for (const field of ['Price', 'Free from', 'Days from', 'to']) {
     await userEvent.clear(screen.getByLabelText(`${field}, Germany`))
   }
   await save()
   expect(await screen.findByText('Saved')).toBeVisible()
-  expect(sentBodies(sent)).toEqual([{ warehouse: 'NL', currency: 'EUR', rates: [] }])
+  expect(sentBodies(requests)).toEqual([{ warehouse: 'NL', currency: 'EUR', rates: [] }])
 })
 
 test('the first row is copied into the empty ones on request, and nothing is sent by that', async () => {
-  const sent = answering({ [PUT]: {} })
+  const requests = answering({ [PUT]: {} })
   await open()
   await userEvent.click(screen.getByRole('button', { name: 'Copy the first row to all empty ones' }))
   expect(screen.getByLabelText('Price, Belgium')).toHaveValue('5.95')
   expect(screen.getByLabelText('to, Netherlands')).toHaveValue('2')
   expect(screen.getByText('There are changes that are not saved yet.')).toBeVisible()
-  expect(sent).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('fewer days at the end than at the beginning are called wrong there alone', async () => {
-  const sent = answering({ [PUT]: {} })
+  const requests = answering({ [PUT]: {} })
   await open()
   await userEvent.clear(screen.getByLabelText('to, Germany'))
   await userEvent.type(screen.getByLabelText('to, Germany'), '0')
   await save()
   expect(screen.getByLabelText('to, Germany')).toHaveAccessibleDescription('Whole days, the second not fewer')
   expect(screen.getByLabelText('Days from, Germany')).toBeValid()
-  expect(sent).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('prices that are refused stay typed and unsaved, with the reason', async () => {

@@ -26,7 +26,7 @@ const unsaved = 'There are changes that are not saved yet.'
 const field = (label: string) => screen.getByLabelText(label)
 
 test('a table shows what a carrier asks; a wrong row is not sent, a right one is, all of the table with it', async () => {
-  const sent = answering({ 'PUT /staff/carrier/STD/rates': {} })
+  const requests = answering({ 'PUT /staff/carrier/STD/rates': {} })
   await show(<Rates carrier={carrier} />, { session: admin })
   expect(field('Price, Netherlands')).toHaveValue('5.95')
   expect(field('Free from, Belgium')).toHaveValue('')
@@ -35,7 +35,7 @@ test('a table shows what a carrier asks; a wrong row is not sent, a right one is
   await userEvent.click(screen.getByRole('button', { name: 'Save prices' }))
   expect(field('Price, Germany')).toBeInvalid()
   expect(field('Days from, Germany')).toBeInvalid()
-  expect(sent).toEqual([])
+  expect(requests).toEqual([])
 
   await userEvent.clear(field('Price, Germany'))
   await userEvent.type(field('Price, Germany'), '9,90')
@@ -43,7 +43,7 @@ test('a table shows what a carrier asks; a wrong row is not sent, a right one is
   await userEvent.type(field('to, Germany'), '3')
   await userEvent.click(screen.getByRole('button', { name: 'Save prices' }))
   expect(await screen.findByText('Saved')).toBeVisible()
-  expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({ warehouse: 'NL', currency: 'EUR', rates: [{}, {}, {}] })
+  expect(JSON.parse(requests[0]?.body ?? '')).toMatchObject({ warehouse: 'NL', currency: 'EUR', rates: [{}, {}, {}] })
   expect(screen.queryByText(unsaved)).toBeNull()
 })
 

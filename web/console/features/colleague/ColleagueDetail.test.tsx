@@ -26,9 +26,9 @@ const sites = [
 const STATUS = 'PUT /staff/colleague/7/status'
 
 async function open(answers = {}, colleague: Partial<Colleague> = {}) {
-  const sent = answering(answers)
+  const requests = answering(answers)
   await show(<ColleagueDetail colleague={{ ...dirk, ...colleague }} sites={sites} />, { session: admin })
-  return sent
+  return requests
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const answer = async (name: string) =>
@@ -36,23 +36,23 @@ const answer = async (name: string) =>
 const bodies = (sent: ReturnType<typeof answering>) => sent.map(({ body }) => JSON.parse(body || 'null'))
 
 test('a colleague is suspended after a question that says what it does, and no means no', async () => {
-  const sent = await open({ [STATUS]: {} })
+  const requests = await open({ [STATUS]: {} })
   await press('Suspend')
   expect(await screen.findByRole('dialog')).toHaveTextContent('Dirk is signed out at once')
   await answer('Cancel')
-  expect(sent).toEqual([])
+  expect(requests).toEqual([])
   await press('Suspend')
   await answer('Suspend')
   expect(await screen.findByText('Saved')).toBeVisible()
-  expect(bodies(sent)).toEqual([{ status: 'suspended' }])
+  expect(bodies(requests)).toEqual([{ status: 'suspended' }])
 })
 
 test('who is out is let in again, and is sent no link', async () => {
-  const sent = await open({ [STATUS]: {} }, { status: 'suspended' })
+  const requests = await open({ [STATUS]: {} }, { status: 'suspended' })
   expect(screen.queryByRole('button', { name: /link/ })).toBeNull()
   await press('Let in again')
   expect(await screen.findByText('Saved')).toBeVisible()
-  expect(bodies(sent)).toEqual([{ status: 'active' }])
+  expect(bodies(requests)).toEqual([{ status: 'active' }])
 })
 
 test('nobody shuts themselves out, nor resets their own second step', async () => {
@@ -73,11 +73,11 @@ test('a link to a new password is sent; why it was not is said', async () => {
 })
 
 test('who has lost their app is let set up another one', async () => {
-  const sent = await open({ 'DELETE /staff/colleague/7/authenticator': {} })
+  const requests = await open({ 'DELETE /staff/colleague/7/authenticator': {} })
   await press('Reset two-step verification')
   await answer('Reset two-step verification')
   expect(await screen.findByText('Dirk can set it up again')).toBeVisible()
-  expect(sent).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('who has no second step has none to reset', async () => {
@@ -87,14 +87,14 @@ test('who has no second step has none to reset', async () => {
 })
 
 test('what they may do and where is changed, but for the user name', async () => {
-  const sent = await open({ 'PUT /staff/colleague/7': {} })
+  const requests = await open({ 'PUT /staff/colleague/7': {} })
   expect(screen.queryByLabelText('User name')).toBeNull()
   await userEvent.click(screen.getByRole('checkbox', { name: 'Italia' }))
   await userEvent.clear(screen.getByLabelText('Name'))
   await userEvent.type(screen.getByLabelText('Name'), 'Dirk Beispiel')
   await press('Save')
   expect(await screen.findByText('Saved')).toBeVisible()
-  expect(bodies(sent)).toEqual([
+  expect(bodies(requests)).toEqual([
     { name: 'Dirk Beispiel', email: 'dirk@example.com', language: 'en', roles: ['desk'], sites: [5, 6] },
   ])
 })

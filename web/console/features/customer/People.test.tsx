@@ -43,10 +43,10 @@ async function open(
   people: Partial<typeof noor>[] = [{}],
   status = 'active',
 ) {
-  const sent = answering(answers)
+  const requests = answering(answers)
   const all = people.map((person, at) => ({ ...noor, accountId: noor.accountId + at, ...person }))
   await show(<People customer={{ customerId: 3, status, people: all } as unknown as Customer} />, { session: manager })
-  return sent
+  return requests
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
@@ -91,7 +91,7 @@ test('nobody opens the shop of a customer who may not enter it', async () => {
 })
 
 test('who says no to the question suspends nobody; who lets in again is not asked', async () => {
-  const sent = await open({ [`PUT ${OF}/status`]: {}, 'PUT /staff/customer/3/account/6/status': {} }, [
+  const requests = await open({ [`PUT ${OF}/status`]: {}, 'PUT /staff/customer/3/account/6/status': {} }, [
     {},
     { name: 'Ute', status: 'suspended' as never },
   ])
@@ -99,10 +99,10 @@ test('who says no to the question suspends nobody; who lets in again is not aske
   const question = within(await screen.findByRole('dialog', { name: 'Suspend Noor' }))
   expect(question.getByText(/Noor is signed out at once/)).toBeVisible()
   await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
-  expect(sent).toEqual([])
+  expect(requests).toEqual([])
   await press('Let in again: Ute')
   expect(await screen.findByText('Saved')).toBeVisible()
-  expect(sentBodies(sent)).toEqual([{ status: 'active' }])
+  expect(sentBodies(requests)).toEqual([{ status: 'active' }])
 })
 
 test('while a link is on its way it cannot be sent again', async () => {

@@ -55,7 +55,7 @@ test('what was registered is shown, with what the official service said', async 
 })
 
 test('a company is approved with the terms that were chosen, by a button that says what happens', async () => {
-  const sent = answering({ 'POST /staff/customer/3/approve': {} })
+  const requests = answering({ 'POST /staff/customer/3/approve': {} })
   await show(<CustomerDetail customer={customer} />, { session: manager })
   await userEvent.click(screen.getByRole('button', { name: 'Approve …' }))
   const form = within(await screen.findByRole('dialog', { name: 'Approve Esempio S.r.l.' }))
@@ -65,17 +65,17 @@ test('a company is approved with the terms that were chosen, by a button that sa
   await userEvent.type(credit, '2500,50')
   await userEvent.click(form.getByRole('button', { name: 'Approve and send the e-mail' }))
   expect(credit).toHaveAccessibleDescription('Who pays in advance has no credit')
-  expect(sent).toHaveLength(0)
+  expect(requests).toHaveLength(0)
 
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'Payment' }), '30 days net')
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'Account manager' }), 'Mara Manager')
   await userEvent.click(form.getByRole('button', { name: 'Approve and send the e-mail' }))
   expect(await screen.findByText('Esempio S.r.l. is approved')).toBeVisible()
-  expect(bodyOf(sent)).toEqual({ priceListId: 2, termsNetDays: 30, creditLimit: 2500.5, accountManagerId: 9 })
+  expect(bodyOf(requests)).toEqual({ priceListId: 2, termsNetDays: 30, creditLimit: 2500.5, accountManagerId: 9 })
 })
 
 test('a rejection needs its reason; who comes second is told, and what they wrote stays', async () => {
-  const sent = answering({ 'POST /staff/customer/3/reject': { refused: 'customer.decided', code: 60_002 } })
+  const requests = answering({ 'POST /staff/customer/3/reject': { refused: 'customer.decided', code: 60_002 } })
   await show(<CustomerDetail customer={customer} />, { session: manager })
   await userEvent.click(screen.getByRole('button', { name: 'Reject …' }))
   const form = within(await screen.findByRole('dialog', { name: 'Reject Esempio S.r.l.' }))
@@ -86,7 +86,7 @@ test('a rejection needs its reason; who comes second is told, and what they wrot
   await userEvent.click(form.getByRole('button', { name: 'Reject and send the reason' }))
   expect(await form.findByRole('alert')).toHaveTextContent('Somebody has decided')
   expect(reason).toHaveValue('The document cannot be read')
-  expect(bodyOf(sent)).toEqual({ reason: 'The document cannot be read' })
+  expect(bodyOf(requests)).toEqual({ reason: 'The document cannot be read' })
 })
 
 test('who was decided about has their terms instead of the buttons', async () => {
@@ -97,12 +97,12 @@ test('who was decided about has their terms instead of the buttons', async () =>
 })
 
 test('documents are shown from what the server sends to this reader alone', async () => {
-  const asked = vi.fn(async (_url: string, _init: { headers: Record<string, string> }) =>
+  const fetchMock = vi.fn(async (_url: string, _init: { headers: Record<string, string> }) =>
     Promise.resolve(
       new Response(new Blob(['x'], { type: 'image/jpeg' }), { headers: { 'content-type': 'image/jpeg' } }),
     ),
   )
-  vi.stubGlobal('fetch', asked)
+  vi.stubGlobal('fetch', fetchMock)
   const document = {
     documentId: 7,
     name: 'visura.jpg',
@@ -114,7 +114,7 @@ test('documents are shown from what the server sends to this reader alone', asyn
   await show(<CustomerDetail customer={{ ...customer, documents: [document] }} />, { session: manager })
   const picture = await screen.findByRole('img', { name: 'visura.jpg' })
   expect(picture.getAttribute('src')).toMatch(/^data:image\/jpeg;base64,/)
-  expect(asked.mock.calls[0]?.[0]).toBe('/dev-api/staff/customer/3/document/7?thumbnail=true')
+  expect(fetchMock.mock.calls[0]?.[0]).toBe('/dev-api/staff/customer/3/document/7?thumbnail=true')
 })
 
 test('until the main account has a password the page says where the link to it went', async () => {
@@ -128,7 +128,7 @@ test('until the main account has a password the page says where the link to it w
 test('the link is sent again, to the address that was corrected', async () => {
   const [main] = customer.people
   if (!main) throw new Error('nobody')
-  const sent = answering({ [`POST /staff/customer/3/account/${main.accountId}/invite`]: {} })
+  const requests = answering({ [`POST /staff/customer/3/account/${main.accountId}/invite`]: {} })
   const people = [{ ...main, role: 'main', invited: true }]
   await show(<CustomerDetail customer={{ ...customer, status: 'active', people }} />, { session: manager })
   await userEvent.click(screen.getByRole('button', { name: 'Mail the link again …' }))
@@ -141,11 +141,11 @@ test('the link is sent again, to the address that was corrected', async () => {
   await userEvent.type(field, 'it@esempio.example')
   await userEvent.click(form.getByRole('button', { name: 'Mail the link' }))
   expect(await screen.findByText(/^A link is on its way to/)).toBeVisible()
-  expect(bodyOf(sent)).toEqual({ email: 'it@esempio.example' })
+  expect(bodyOf(requests)).toEqual({ email: 'it@esempio.example' })
 })
 
 test('the terms of a customer are changed from what they are', async () => {
-  const sent = answering({ 'PUT /staff/customer/3/terms': {} })
+  const requests = answering({ 'PUT /staff/customer/3/terms': {} })
   await show(<CustomerDetail customer={{ ...active, termsNetDays: 21 }} />, { session: manager })
   await userEvent.click(screen.getByRole('button', { name: 'Change terms …' }))
   const form = within(await screen.findByRole('dialog', { name: 'Terms of Esempio S.r.l.' }))
@@ -154,7 +154,7 @@ test('the terms of a customer are changed from what they are', async () => {
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'Account manager' }), 'Nobody yet')
   await userEvent.click(form.getByRole('button', { name: 'Save terms' }))
   expect(await screen.findByText('The terms of Esempio S.r.l. are saved')).toBeVisible()
-  expect(bodyOf(sent)).toEqual({ priceListId: 1, termsNetDays: 21, creditLimit: 2500.5 })
+  expect(bodyOf(requests)).toEqual({ priceListId: 1, termsNetDays: 21, creditLimit: 2500.5 })
 })
 
 test('what the server refuses of the terms stands at its field', async () => {
@@ -171,22 +171,22 @@ test.each([
   ['active', 'Suspend …', 'Suspend Esempio S.r.l.', 'Suspend and sign everybody out', 'suspended', / is suspended$/],
   ['suspended', 'Let in again …', 'Let Esempio S.r.l. in again', 'Let in again', 'active', /order again$/],
 ] as const)('who is %s: %s with a reason', async (status, button, title, submit, wanted, said) => {
-  const sent = answering({ 'PUT /staff/customer/3/status': {} })
+  const requests = answering({ 'PUT /staff/customer/3/status': {} })
   const suspendedBecause = status === 'suspended' ? 'Unpaid since May' : null
   await show(<CustomerDetail customer={{ ...active, status, suspendedBecause }} />, { session: manager })
   expect(screen.queryAllByText('Unpaid since May')).toHaveLength(status === 'suspended' ? 1 : 0)
   await userEvent.click(screen.getByRole('button', { name: button }))
   const form = within(await screen.findByRole('dialog', { name: title }))
   await userEvent.click(form.getByRole('button', { name: submit }))
-  expect(sent).toEqual([])
+  expect(requests).toEqual([])
   await userEvent.type(form.getByRole('textbox', { name: 'Reason' }), ' Why ')
   await userEvent.click(form.getByRole('button', { name: submit }))
   expect(await screen.findByText(said)).toBeVisible()
-  expect(bodyOf(sent)).toEqual({ status: wanted, reason: 'Why' })
+  expect(bodyOf(requests)).toEqual({ status: wanted, reason: 'Why' })
 })
 
 test('equal VAT numbers lead to the other customer, and a rejection can be taken back', async () => {
-  const sent = answering({ 'POST /staff/customer/3/reopen': {} })
+  const requests = answering({ 'POST /staff/customer/3/reopen': {} })
   const equalVat = [
     { customerId: 9, company: 'Twice B.V.', custnum: 'C9' },
     { customerId: null, company: '', custnum: '' },
@@ -199,7 +199,7 @@ test('equal VAT numbers lead to the other customer, and a rejection can be taken
   const drawer = within(screen.getByRole('dialog'))
   await userEvent.click(drawer.getByRole('button', { name: 'Take the rejection back' }))
   expect(await screen.findByText(/waits for approval again/)).toBeVisible()
-  expect(sent.map(({ url }) => url)).toEqual(['/dev-api/staff/customer/3/reopen'])
+  expect(requests.map(({ url }) => url)).toEqual(['/dev-api/staff/customer/3/reopen'])
 })
 
 test('what is known of a company is corrected with what the form started from; a fault stands beside its field', async () => {
@@ -215,7 +215,7 @@ test('what is known of a company is corrected with what the form started from; a
     details: { faults: { vatNumber: 'invalid' } },
   }
   const answers: object[] = [refused]
-  const sent = answering({
+  const requests = answering({
     'GET /staff/customer/choices': sites,
     'PUT /staff/customer/3/company': async () => answers.shift() ?? {},
   })
@@ -240,7 +240,7 @@ test('what is known of a company is corrected with what the form started from; a
     sdiCode: active.sdiCode,
   }
   const was = { ...facts, phone: active.phone, fax: '', orgId: 3 }
-  expect(bodyOf(sent)).toEqual({ ...was, company: 'Esempio Nuovo S.r.l.', orgId: 5, was })
+  expect(bodyOf(requests)).toEqual({ ...was, company: 'Esempio Nuovo S.r.l.', orgId: 5, was })
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Esempio S.r.l. is corrected')).toBeVisible()
 })
@@ -256,7 +256,7 @@ test('the shop is opened in the name of a person whose customer may enter it', a
 
 test('people of a customer are sent a link, suspended after a question, and let in again', async () => {
   const of = `/staff/customer/3/account/${person.accountId}`
-  const sent = answering({
+  const requests = answering({
     [`POST ${of}/link`]: {},
     [`PUT ${of}/status`]: { refused: 'account.last_main', code: 10_211 },
   })
@@ -271,6 +271,6 @@ test('people of a customer are sent a link, suspended after a question, and let 
   await userEvent.click(screen.getByRole('button', { name: 'Suspend Ilaria Esempio' }))
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Suspend' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('main account')
-  expect(bodyOf(sent)).toEqual({ status: 'suspended' })
+  expect(bodyOf(requests)).toEqual({ status: 'suspended' })
   expect(screen.getByRole('button', { name: 'Let in again: Otto Out' })).toBeVisible()
 })

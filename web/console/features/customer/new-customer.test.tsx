@@ -55,13 +55,13 @@ const open = async (
   answers: Parameters<typeof answering>[0] = {},
   { who = self, language = 'en' as Language } = {},
 ) => {
-  const sent = answering(answers)
+  const requests = answering(answers)
   const onAdded = vi.fn()
   await show(<NewCustomer choices={choices} places={places} self={who} onAdded={onAdded} />, {
     session: manager,
     language,
   })
-  return { sent, onAdded }
+  return { sent: requests, onAdded }
 }
 
 /** As if somebody had typed all of it in this window before. */

@@ -35,14 +35,14 @@ test('mails stand with their reader and state; what failed says why', async () =
 })
 
 test('a mail is shown in a frame that runs nothing, and tried again by its button', async () => {
-  const sent = answering({ 'POST /staff/outbox/7/send': {} })
+  const requests = answering({ 'POST /staff/outbox/7/send': {} })
   await show(<MailDetail mail={mail} />, { session: admin })
   const frame = screen.getByTitle('The e-mail as it is sent')
   expect(frame).toHaveAttribute('sandbox', '')
   expect(frame).toHaveAttribute('srcdoc', mail.html)
   await userEvent.click(screen.getByRole('button', { name: 'Try again now' }))
   expect(await screen.findByText('The e-mail will be tried in a moment')).toBeVisible()
-  expect(sent.map(({ url }) => url)).toEqual(['/dev-api/staff/outbox/7/send'])
+  expect(requests.map(({ url }) => url)).toEqual(['/dev-api/staff/outbox/7/send'])
 })
 
 test('what was sent cannot be tried', async () => {

@@ -44,19 +44,19 @@ test('a site says what it lacks, and who pays in advance cannot order there', as
 })
 
 test('a bank account with a wrong check digit is not sent; a right one is', async () => {
-  const sent = answering({ 'PUT /staff/site/5/bankAccount': {} })
+  const requests = answering({ 'PUT /staff/site/5/bankAccount': {} })
   await show(<SiteDetail site={empty} />, { session: admin })
   const name = 'Bank account in EUR'
   await type(name, { 'Account holder': 'Neu GmbH', Bank: 'Neue Bank', IBAN: 'DE03 1203 0000 0000 2020 51', BIC: 'x' })
   expect(part(name).getByLabelText('IBAN')).toHaveAccessibleDescription('This is no IBAN with its check digits')
   expect(part(name).getByLabelText('IBAN')).toHaveFocus()
   expect(part(name).getByLabelText('BIC')).toBeInvalid()
-  expect(changes(sent)).toEqual([])
+  expect(changes(requests)).toEqual([])
   await userEvent.clear(part(name).getByLabelText('IBAN'))
   await userEvent.clear(part(name).getByLabelText('BIC'))
   await type(name, { IBAN: 'DE02 1203 0000 0000 2020 51', BIC: 'BYLADEM1001' })
   expect(await screen.findByText('Saved')).toBeVisible()
-  expect(changes(sent)).toEqual(['/dev-api/staff/site/5/bankAccount'])
+  expect(changes(requests)).toEqual(['/dev-api/staff/site/5/bankAccount'])
 })
 
 test('what the server refuses stands beside its field, and nothing typed is lost', async () => {
@@ -71,7 +71,7 @@ test('what the server refuses stands beside its field, and nothing typed is lost
 })
 
 test('a company has what its documents name; what is missing or wrong stands at its field until it is right', async () => {
-  const sent = answering({
+  const requests = answering({
     'GET /clientsystem/system/freedom/getCountry': [{ iso2: 'DE' }, { iso2: 'NL' }],
     'PUT /staff/site/5/office/company': {},
   })
@@ -85,7 +85,7 @@ test('a company has what its documents name; what is missing or wrong stands at 
   expect(company('Country')).toBeValid()
   expect(company('VAT number')).toHaveAttribute('maxlength', '60')
   expect(company('Country')).not.toHaveAttribute('maxlength')
-  expect(changes(sent).filter((url) => url.includes('office'))).toEqual([])
+  expect(changes(requests).filter((url) => url.includes('office'))).toEqual([])
 
   await userEvent.clear(company('VAT number'))
   await type('Company', {
@@ -96,23 +96,23 @@ test('a company has what its documents name; what is missing or wrong stands at 
     'E-mail': 'neu@neu.example',
     'VAT number': 'DE 136695976',
   })
-  expect(changes(sent).filter((url) => url.includes('office'))).toEqual(['/dev-api/staff/site/5/office/company'])
+  expect(changes(requests).filter((url) => url.includes('office'))).toEqual(['/dev-api/staff/site/5/office/company'])
 })
 
 test('certificates go with how a site is reached; a hotline closes after it opens', async () => {
-  const sent = answering({ 'PUT /staff/site/5/contact': {} })
+  const requests = answering({ 'PUT /staff/site/5/contact': {} })
   await show(<SiteDetail site={empty} />, { session: admin })
   const reach = part('How it is reached')
   await userEvent.click(reach.getByRole('checkbox', { name: 'RoHS' }))
   await userEvent.clear(reach.getByLabelText('until'))
   await type('How it is reached', { until: '08:00' })
   expect(reach.getByLabelText('until')).toHaveAccessibleDescription('The hotline closes after it opens')
-  expect(changes(sent)).toEqual([])
+  expect(changes(requests)).toEqual([])
   // The later opening is not what is wrong, but it puts right what is.
   await userEvent.clear(reach.getByLabelText('Hotline from'))
   await type('How it is reached', { 'Hotline from': '07:00' })
   expect(await screen.findByText('Saved')).toBeVisible()
-  const body = sent.find(({ url }) => url.endsWith('/contact'))?.body ?? ''
+  const body = requests.find(({ url }) => url.endsWith('/contact'))?.body ?? ''
   expect(JSON.parse(body)).toMatchObject({ opens: '07:00', closes: '08:00', certificates: ['rohs'] })
 })
 

@@ -31,7 +31,7 @@ const SET = 'PUT /clientsystem/accountprice'
 const bodyOf = (sent: ReturnType<typeof answering>) => JSON.parse(sent.at(-1)?.body ?? '{}')
 
 test('a price is typed over where it stands; what is no price is not sent, and Escape takes it back', async () => {
-  const sent = answering({ [SET]: { ...price, price: 13.75 } })
+  const requests = answering({ [SET]: { ...price, price: 13.75 } })
   await show(<PriceList prices={[price]} />, { session: main })
   expect(screen.getByText('All sales reps')).toBeVisible()
   const field = screen.getByRole('textbox', { name: 'Account price of AS-1020 (EUR)' })
@@ -41,30 +41,30 @@ test('a price is typed over where it stands; what is no price is not sent, and E
   await userEvent.click(field)
   await userEvent.keyboard('{Escape}')
   expect(field).toHaveValue('12.50')
-  expect(sent).toEqual([])
+  expect(requests).toEqual([])
 
   await userEvent.clear(field)
   await userEvent.type(field, '13,75{Enter}')
-  await vi.waitFor(() => expect(bodyOf(sent)).toEqual({ number: 'AS-1020', accountId: null, price: 13.75 }))
+  await vi.waitFor(() => expect(bodyOf(requests)).toEqual({ number: 'AS-1020', accountId: null, price: 13.75 }))
   expect(await screen.findByText('The price is set')).toBeVisible()
 })
 
 test('a price is set for one person; an unknown number is said beside it', async () => {
-  const sent = answering({ [SET]: { refused: 'basket.product_unknown', code: 30_003, fields: ['number'] } })
+  const requests = answering({ [SET]: { refused: 'basket.product_unknown', code: 30_003, fields: ['number'] } })
   await show(<PriceForm sellers={sellers} onSet={() => {}} />, { session: main })
   const number = screen.getByRole('textbox', { name: 'Number' })
   await userEvent.type(number, 'NO-SUCH')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sales rep' }), 'Sanne Voorbeeld')
   await userEvent.click(screen.getByRole('button', { name: 'Set price' }))
-  expect(sent).toEqual([])
+  expect(requests).toEqual([])
   await userEvent.type(screen.getByRole('textbox', { name: 'Account price (EUR)' }), '9.9')
   await userEvent.click(screen.getByRole('button', { name: 'Set price' }))
   await vi.waitFor(() => expect(number).toHaveAccessibleDescription('There is no single product with this number'))
-  expect(bodyOf(sent)).toEqual({ number: 'NO-SUCH', accountId: 4, price: 9.9 })
+  expect(bodyOf(requests)).toEqual({ number: 'NO-SUCH', accountId: 4, price: 9.9 })
 })
 
 test('a mark-up is set for a brand and a class, and told in words', async () => {
-  const sent = answering({
+  const requests = answering({
     'GET /goods/goodsclass/freedom/list': [{ classId: 102, kind: 'toner', nameEn: 'Toner' }],
     'GET /clientsystem/goods/client/brands': [{ brandId: 7, name: 'HP' }],
     'PUT /clientsystem/accountprice/rule': {},
@@ -83,40 +83,40 @@ test('a mark-up is set for a brand and a class, and told in words', async () => 
   await userEvent.clear(markup)
   await userEvent.type(markup, '15')
   await userEvent.click(screen.getByRole('button', { name: 'Set mark-up' }))
-  await vi.waitFor(() => expect(bodyOf(sent)).toEqual({ accountId: null, classId: 102, brandId: 7, markup: 15 }))
+  await vi.waitFor(() => expect(bodyOf(requests)).toEqual({ accountId: null, classId: 102, brandId: 7, markup: 15 }))
   await userEvent.click(
     screen.getByRole('button', { name: 'Delete the mark-up: Every brand · Toner · All sales reps' }),
   )
-  await vi.waitFor(() => expect(sent.at(-1)?.url).toContain('ruleId=5'))
+  await vi.waitFor(() => expect(requests.at(-1)?.url).toContain('ruleId=5'))
 })
 
 test('a file is kept under its name; a refusal is none', async () => {
-  const kept: string[] = []
+  const savedFiles: string[] = []
   vi.stubGlobal(
     'fetch',
     async () => new Response('a;b', { headers: { 'content-disposition': 'attachment; filename="p.csv"' } }),
   )
   URL.createObjectURL = () => 'blob:x'
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    kept.push(this.download)
+    savedFiles.push(this.download)
   })
   await download(exportAccountPrices, { query: { format: 'csv' } })
-  expect(kept).toEqual(['p.csv'])
+  expect(savedFiles).toEqual(['p.csv'])
   answering({})
   await expect(download(exportAccountPrices, { query: { format: 'csv' } })).rejects.toThrow()
 })
 
 test('a spreadsheet is sent as it is, in the name of who is signed in, and answered line by line', async () => {
-  const sent: unknown[] = []
+  const requests: unknown[] = []
   class Request {
     upload = {}
     status = 200
     responseText = JSON.stringify({ code: 200, data: { added: 1, known: 0, bad: [{ line: 3, msg: 'No price' }] } })
     onload = () => {}
-    open = (...given: unknown[]) => sent.push(given)
-    setRequestHeader = (...given: unknown[]) => sent.push(given)
+    open = (...given: unknown[]) => requests.push(given)
+    setRequestHeader = (...given: unknown[]) => requests.push(given)
     send(form: FormData) {
-      sent.push(form.get('file'))
+      requests.push(form.get('file'))
       this.onload()
     }
   }
@@ -126,7 +126,7 @@ test('a spreadsheet is sent as it is, in the name of who is signed in, and answe
   const file = new File(['PK'], 'prices.xlsx')
   await userEvent.upload(screen.getByLabelText('CSV or XLSX file'), file)
   expect(await screen.findByText('Line 3: No price')).toBeVisible()
-  expect(sent).toContainEqual(['POST', '/dev-api/clientsystem/accountprice/import'])
-  expect(sent).toContainEqual(['authorization', 'Bearer abc'])
-  expect(sent.at(-1)).toMatchObject({ name: 'prices.xlsx' })
+  expect(requests).toContainEqual(['POST', '/dev-api/clientsystem/accountprice/import'])
+  expect(requests).toContainEqual(['authorization', 'Bearer abc'])
+  expect(requests.at(-1)).toMatchObject({ name: 'prices.xlsx' })
 })

@@ -25,14 +25,14 @@ const account: Account = {
 const bodyOf = (sent: ReturnType<typeof answering>) => JSON.parse(sent.at(-1)?.body ?? '{}')
 
 test('a person is added with a role and a limit; mistakes stand beside their fields', async () => {
-  const sent = answering({ 'POST /clientsystem/account': account })
+  const requests = answering({ 'POST /clientsystem/account': account })
   const onSaved = vi.fn()
   await show(<AccountForm onSaved={onSaved} />, { session: main })
   const submit = screen.getByRole('button', { name: 'Add and send invitation' })
   await userEvent.type(screen.getByRole('textbox', { name: 'User name' }), 'vé')
   await userEvent.type(screen.getByRole('textbox', { name: /^Limit per order/ }), '12,345')
   await userEvent.click(submit)
-  expect(sent).toEqual([])
+  expect(requests).toEqual([])
   expect(screen.getByRole('textbox', { name: 'User name' })).toHaveFocus()
   expect(screen.getByRole('textbox', { name: 'User name' })).toHaveAccessibleDescription(/^Only the letters a to z/)
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription('E-mail is missing')
@@ -50,11 +50,11 @@ test('a person is added with a role and a limit; mistakes stand beside their fie
   }
   await userEvent.click(submit)
   await vi.waitFor(() => expect(onSaved).toHaveBeenCalled())
-  expect(bodyOf(sent)).toMatchObject({ userName: 'vera', role: 'buyer', orderLimit: 500.5, monthLimit: null })
+  expect(bodyOf(requests)).toMatchObject({ userName: 'vera', role: 'buyer', orderLimit: 500.5, monthLimit: null })
 })
 
 test('a password and the status can be given; without a password a link is sent', async () => {
-  const sent = answering({ 'POST /clientsystem/account': account })
+  const requests = answering({ 'POST /clientsystem/account': account })
   await show(<AccountForm onSaved={() => {}} />, { session: main })
   for (const [name, typed] of [
     ['User name', 'vera'],
@@ -68,15 +68,15 @@ test('a password and the status can be given; without a password a link is sent'
   await userEvent.type(screen.getByLabelText('Password'), '4them')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Suspended')
   await userEvent.click(screen.getByRole('button', { name: 'Save account' }))
-  await vi.waitFor(() => expect(bodyOf(sent)).toMatchObject({ password: 'short4them', status: 'suspended' }))
+  await vi.waitFor(() => expect(bodyOf(requests)).toMatchObject({ password: 'short4them', status: 'suspended' }))
   await userEvent.clear(screen.getByLabelText('Password'))
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active')
   await userEvent.click(screen.getByRole('button', { name: 'Add and send invitation' }))
-  await vi.waitFor(() => expect(bodyOf(sent)).not.toHaveProperty('password'))
+  await vi.waitFor(() => expect(bodyOf(requests)).not.toHaveProperty('password'))
 })
 
 test('limits are there for the roles that have them; what is taken is said and what was typed stays', async () => {
-  const sent = answering({
+  const requests = answering({
     'PUT /clientsystem/account/9': { refused: 'email.occupied', code: 10_131, fields: ['email'] },
   })
   await show(<AccountForm account={account} onSaved={() => {}} />, { session: main })
@@ -85,7 +85,7 @@ test('limits are there for the roles that have them; what is taken is said and w
   expect(screen.queryByRole('textbox', { name: /^Limit/ })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Save account' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Email address is occupied')
-  expect(bodyOf(sent)).toMatchObject({ role: 'salesrep', orderLimit: null })
+  expect(bodyOf(requests)).toMatchObject({ role: 'salesrep', orderLimit: null })
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('vera@voorbeeld.example')
 })
 
@@ -99,7 +99,7 @@ test('who may do less grants no more', async () => {
 })
 
 test('a person is suspended and sent a link after a question; nobody does so to themselves', async () => {
-  const sent = answering({
+  const requests = answering({
     'PUT /clientsystem/account/9/status': account,
     'PUT /clientsystem/account/9/resetPwd': { minutes: 30 },
   })
@@ -114,7 +114,7 @@ test('a person is suspended and sent a link after a question; nobody does so to 
   ])
   await userEvent.click(screen.getByRole('button', { name: 'Suspend: Vera Voorbeeld' }))
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Suspend' }))
-  await vi.waitFor(() => expect(bodyOf(sent)).toEqual({ status: 'suspended' }))
+  await vi.waitFor(() => expect(bodyOf(requests)).toEqual({ status: 'suspended' }))
   await userEvent.click(screen.getByRole('button', { name: 'Reset password: Vera Voorbeeld' }))
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send link' }))
   expect(await screen.findByText('The link is on its way to vera@voorbeeld.example')).toBeVisible()

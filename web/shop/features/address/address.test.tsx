@@ -37,7 +37,7 @@ const atlas = {
 const bodyOf = (sent: ReturnType<typeof answering>) => JSON.parse(sent.at(-1)?.body ?? '{}')
 
 test('a new address begins with the company; what is missing is said beside its field', async () => {
-  const sent = answering({ ...atlas, 'POST /clientsystem/address': address })
+  const requests = answering({ ...atlas, 'POST /clientsystem/address': address })
   const onSaved = vi.fn()
   await show(<AddressForm onSaved={onSaved} />, { session: main })
   expect(await screen.findByRole('textbox', { name: 'Company name (optional)' })).toHaveValue('Voorbeeld')
@@ -51,7 +51,7 @@ test('a new address begins with the company; what is missing is said beside its 
   await userEvent.type(screen.getByRole('textbox', { name: 'Town' }), 'Rotterdam')
   await userEvent.click(screen.getByRole('button', { name: 'Save address' }))
   await vi.waitFor(() => expect(onSaved).toHaveBeenCalled())
-  expect(bodyOf(sent)).toMatchObject({ kind: 'regular', country: 'NL', postcode: '3000 aa', city: 'Rotterdam' })
+  expect(bodyOf(requests)).toMatchObject({ kind: 'regular', country: 'NL', postcode: '3000 aa', city: 'Rotterdam' })
 })
 
 test('the form follows the country: a state and a ZIP code for the US, whom a parcel goes to for France', async () => {
@@ -85,19 +85,19 @@ test('what was typed stays when the shop refuses it', async () => {
 })
 
 test('who may change the book can choose and delete, after a question; who may order only reads', async () => {
-  const sent = answering({
+  const requests = answering({
     'PUT /clientsystem/address/7/default': {},
     'DELETE /clientsystem/address/7': { refused: 'address.last_billing', code: 10_202 },
   })
   const { unmount } = await show(<AddressList addresses={[address]} onEdit={() => {}} />, { session: main })
   const name = 'Voorbeeld B.V., Kade 1, Rotterdam'
   await userEvent.click(screen.getByRole('button', { name: `Make default: ${name}` }))
-  expect(sent.map(({ url }) => url)).toEqual(['/dev-api/clientsystem/address/7/default'])
+  expect(requests.map(({ url }) => url)).toEqual(['/dev-api/clientsystem/address/7/default'])
   await userEvent.click(screen.getByRole('button', { name: `Delete: ${name}` }))
   const question = await screen.findByRole('dialog')
-  expect(sent).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   await userEvent.click(within(question).getByRole('button', { name: 'Delete' }))
-  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  await vi.waitFor(() => expect(requests).toHaveLength(2))
   unmount()
 
   await show(<AddressList addresses={[address]} onEdit={() => {}} />, { session: buyer })
@@ -107,7 +107,7 @@ test('who may change the book can choose and delete, after a question; who may o
 
 test('a file is answered line by line', async () => {
   const answer = { added: 2, known: 1, bad: [{ line: 4, msg: 'Town is missing' }] }
-  const sent = answering({ 'POST /clientsystem/address/import': answer })
+  const requests = answering({ 'POST /clientsystem/address/import': answer })
   await show(<AddressImport />, { session: main })
   const file = new File(['kind;company\nregular;Müller'], 'a.csv', { type: 'text/csv' })
   await userEvent.upload(screen.getByLabelText('CSV file'), file)
@@ -115,9 +115,9 @@ test('a file is answered line by line', async () => {
     '2 lines were taken over · 1 line was there already · 1 line has a mistake',
   )
   expect(screen.getByText('Line 4: Town is missing')).toBeVisible()
-  expect(bodyOf(sent)).toEqual({ csv: 'kind;company\nregular;Müller' })
+  expect(bodyOf(requests)).toEqual({ csv: 'kind;company\nregular;Müller' })
 
   await userEvent.upload(screen.getByLabelText('CSV file'), new File(['x'.repeat(500_001)], 'b.csv'))
   expect(await screen.findByRole('alert')).toHaveTextContent('larger than 500 kB')
-  expect(sent).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })

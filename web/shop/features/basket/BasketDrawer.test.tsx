@@ -31,44 +31,44 @@ const basketOf = (rows: readonly BasketLine[], total = lines.length): Basket => 
 
 /** A basket of fifty lines, of which those after the first come when `rest` says so. */
 async function openLarge(rest: () => Promise<Basket>, others: Parameters<typeof answering>[0] = {}) {
-  const sent = answering({
+  const requests = answering({
     [`GET ${path}/stat`]: summaryOf(50),
     [`GET ${path}/first`]: rowsOf(lines.slice(0, 40)),
     [`GET ${path}/list`]: async (query) => (query.has('after') ? rest() : basketOf(lines.slice(0, 49), 49)),
     ...others,
   })
   await show(<BasketDrawer onClose={() => {}} actions={() => null} open={() => null} />, { session: buyer })
-  return sent
+  return requests
 }
-const asked = (sent: { url: string }[]) => sent.map(({ url }) => url.slice(url.indexOf(path) + path.length))
+const toPaths = (sent: { url: string }[]) => sent.map(({ url }) => url.slice(url.indexOf(path) + path.length))
 
 const choices = () => screen.getAllByRole('checkbox')
 
 test('a large basket shows its first lines and the sums of all before the others are there', async () => {
   const rest = Promise.withResolvers<Basket>()
-  const sent = await openLarge(() => rest.promise)
+  const requests = await openLarge(() => rest.promise)
   expect(await screen.findByText('50 items, 50 pieces')).toBeVisible()
   expect(choices()).toHaveLength(40)
   expect(screen.getByText('€500.00')).toBeVisible()
 
   rest.resolve(basketOf(lines.slice(40)))
   await waitFor(() => expect(choices()).toHaveLength(50))
-  expect(asked(sent)).toEqual(['/stat', '/first', '/list?after=40'])
+  expect(toPaths(requests)).toEqual(['/stat', '/first', '/list?after=40'])
 })
 
 test('whoever comes back to a basket that they saw all the time finds what they changed on another device', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   let basket = basketOf(lines.slice(0, 2), 2)
-  const sent = await openLarge(async () => basket, {
+  const requests = await openLarge(async () => basket, {
     [`GET ${path}/stat`]: async () => summaryOf(basket.total),
     [`GET ${path}/list`]: async () => basket,
   })
   expect(await screen.findByText('2 items, 2 pieces')).toBeVisible()
   basket = basketOf(lines.slice(0, 3), 3)
-  const before = sent.length
+  const before = requests.length
   await userEvent.hover(screen.getByText('2 items, 2 pieces'))
-  expect(sent).toHaveLength(before)
+  expect(requests).toHaveLength(before)
   vi.setSystemTime(Date.now() + 11_000)
   await userEvent.hover(screen.getByText('TN-1'))
   expect(await screen.findByText('3 items, 3 pieces')).toBeVisible()
@@ -78,17 +78,17 @@ test('who comes back while their change is on its way sees that, not what was be
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const basket = basketOf(lines.slice(0, 2), 2)
-  const sent = await openLarge(async () => basket, {
+  const requests = await openLarge(async () => basket, {
     [`GET ${path}/stat`]: summaryOf(2),
     [`GET ${path}/list`]: basket,
     'PUT /clientsystem/shoppingcart': () => new Promise(() => {}),
   })
   await userEvent.click((await screen.findAllByRole('button', { name: 'One more' }))[0] as HTMLElement)
-  await waitFor(() => expect(sent.at(-1)?.url).toMatch(/shoppingcart$/))
+  await waitFor(() => expect(requests.at(-1)?.url).toMatch(/shoppingcart$/))
   vi.setSystemTime(Date.now() + 11_000)
   await userEvent.hover(screen.getByText('TN-1'))
   expect(screen.getByText('2 items, 3 pieces')).toBeVisible()
-  expect(sent.at(-1)?.url).toMatch(/shoppingcart$/)
+  expect(requests.at(-1)?.url).toMatch(/shoppingcart$/)
 })
 
 test('what another device took out meanwhile is asked for anew', async () => {
@@ -101,13 +101,13 @@ test.each([
   ['so does one that became small meanwhile', 41, ['/stat', '/first', '/list']],
 ])('%s', async (_, known, expected) => {
   const small = lines.slice(0, 3)
-  const sent = await openLarge(async () => basketOf([]), {
+  const requests = await openLarge(async () => basketOf([]), {
     [`GET ${path}/stat`]: summaryOf(known),
     [`GET ${path}/first`]: rowsOf(small, 3),
     [`GET ${path}/list`]: basketOf(small, 3),
   })
   await waitFor(() => expect(choices()).toHaveLength(3))
-  expect(asked(sent)).toEqual(expected)
+  expect(toPaths(requests)).toEqual(expected)
 })
 
 test('where the others do not come, the first stay, with a way to try again', async () => {
@@ -120,12 +120,12 @@ test('where the others do not come, the first stay, with a way to try again', as
 
 test('a change among the first lines moves the sums of all, and is sent even if the page is left', async () => {
   const never = new Promise<Basket>(() => {})
-  const sent = await openLarge(() => never, { 'PUT /clientsystem/shoppingcart': () => new Promise(() => {}) })
+  const requests = await openLarge(() => never, { 'PUT /clientsystem/shoppingcart': () => new Promise(() => {}) })
   await userEvent.click((await screen.findAllByRole('button', { name: 'One more' }))[0] as HTMLElement)
   expect(await screen.findByText('50 items, 51 pieces')).toBeVisible()
   expect(screen.getByText('€510.00')).toBeVisible()
   await waitFor(() =>
-    expect(sent.at(-1)).toMatchObject({ url: expect.stringMatching(/shoppingcart$/), keepalive: true }),
+    expect(requests.at(-1)).toMatchObject({ url: expect.stringMatching(/shoppingcart$/), keepalive: true }),
   )
 })
 

@@ -54,24 +54,24 @@ const basketOf = (ids: readonly number[]) => ({
 
 /** A basket of three lines that answers what is left in it; `holds` decides what a removal waits for. */
 async function open(holds: () => Promise<unknown> = async () => {}) {
-  let held: number[] = [1, 2, 3]
-  const sent = answering({
-    [`GET ${path}/account/stat`]: async () => summaryOf(held.length),
-    [`GET ${path}/account/list`]: async () => basketOf(held),
+  let lineIds: number[] = [1, 2, 3]
+  const requests = answering({
+    [`GET ${path}/account/stat`]: async () => summaryOf(lineIds.length),
+    [`GET ${path}/account/list`]: async () => basketOf(lineIds),
     [`POST ${path}/account/reduce`]: async () => {
       await holds()
-      const { items } = JSON.parse(sent.findLast(({ url }) => url.endsWith('reduce'))?.body ?? '{}')
-      held = held.filter((id) => !items.some((item: { shoppingCartId: number }) => item.shoppingCartId === id))
-      return summaryOf(held.length)
+      const { items } = JSON.parse(requests.findLast(({ url }) => url.endsWith('reduce'))?.body ?? '{}')
+      lineIds = lineIds.filter((id) => !items.some((item: { shoppingCartId: number }) => item.shoppingCartId === id))
+      return summaryOf(lineIds.length)
     },
     [`POST ${path}/batch`]: async () => {
-      held = [1, 2, 3]
+      lineIds = [1, 2, 3]
       return { ...summaryOf(3), lines: [] }
     },
   })
   await show(<BasketDrawer onClose={() => {}} actions={() => null} open={() => null} />, { session: buyer })
   await screen.findByText('3 items, 3 pieces')
-  return sent
+  return requests
 }
 
 const named = (name: string | RegExp) => screen.getByRole('button', { name })
@@ -105,27 +105,27 @@ test('after chosen lines were deleted it is on the way back, and from there in t
 
 test('what was deleted can be taken back at once, and is put in after the server has removed it', async () => {
   const removal = Promise.withResolvers<void>()
-  const sent = await open(() => removal.promise)
-  const puts = () => sent.filter(({ url }) => url.endsWith('/batch')).length
+  const requests = await open(() => removal.promise)
+  const puts = () => requests.filter(({ url }) => url.endsWith('/batch')).length
   await confirmed(named(/^Remove TN-2/))
   await press(await screen.findByRole('button', { name: 'Undo' }))
   expect(puts()).toBe(0)
   removal.resolve()
   expect(await screen.findByText('3 items, 3 pieces')).toBeVisible()
   expect(puts()).toBe(1)
-  const [line] = JSON.parse(sent.find(({ url }) => url.endsWith('/batch'))?.body ?? '[]')
+  const [line] = JSON.parse(requests.find(({ url }) => url.endsWith('/batch'))?.body ?? '[]')
   expect(line, 'where it stood').toMatchObject({ number: 'AS-2', place: 2 })
 })
 
 test('nothing is put back twice where the deletion was refused', async () => {
   const removal = Promise.withResolvers<void>()
-  const sent = await open(() => removal.promise)
+  const requests = await open(() => removal.promise)
   await confirmed(named(/^Remove TN-2/))
   await press(await screen.findByRole('button', { name: 'Undo' }))
   removal.reject(new TypeError('Failed to fetch'))
   expect(await screen.findByText('3 items, 3 pieces')).toBeVisible()
   expect(await screen.findByText(/^Fail to Delete: /)).toBeVisible()
-  expect(sent.filter(({ url }) => url.endsWith('/batch'))).toEqual([])
+  expect(requests.filter(({ url }) => url.endsWith('/batch'))).toEqual([])
 })
 
 test('after a new price was accepted the keyboard is on the next one, at last on the way to the basket', async () => {

@@ -63,9 +63,9 @@ test('a message goes to the chosen site; what was sent is shown and no longer ke
 
   const heading = await screen.findByRole('heading', { name: 'Thank you, your message has arrived' })
   expect(heading).toHaveFocus()
-  const shown = within(heading.closest('section') ?? document.body)
-  expect(shown.getByText(/Message 12 is with Italia/)).toBeVisible()
-  for (const said of ['Noor', 'Toner', /Where\s+is it\?/]) expect(shown.getByText(said)).toBeVisible()
+  const summary = within(heading.closest('section') ?? document.body)
+  expect(summary.getByText(/Message 12 is with Italia/)).toBeVisible()
+  for (const words of ['Noor', 'Toner', /Where\s+is it\?/]) expect(summary.getByText(words)).toBeVisible()
   expect(JSON.parse(sentBy(calls)[0]?.body ?? '')).toMatchObject({ orgId: 3, name: 'Noor', message: 'Where is it?' })
   expect(sessionStorage.getItem('contact-draft')).toBeNull()
 

@@ -27,19 +27,19 @@ async function open(many: number) {
   await screen.findByText('Pages')
 }
 const find = (number: string) => userEvent.type(screen.getByRole('searchbox', { name: 'Find by number' }), number)
-const shown = () => screen.getAllByRole('listitem').length
+const countRows = () => screen.getAllByRole('listitem').length
 
 test('of more that match than are shown it says how many there are', async () => {
   await open(150)
   await find('TN-1')
   expect(await screen.findByText('1–60 of 62')).toBeVisible()
-  expect(shown()).toBe(60)
+  expect(countRows()).toBe(60)
 })
 
 test('all that match are shown, and no other page', async () => {
   await open(40)
   await find('TN-')
-  await expect.poll(shown).toBe(40)
+  await expect.poll(countRows).toBe(40)
   expect(screen.queryByText(/ of 40/)).toBeNull()
   expect(screen.queryByText('Pages')).toBeNull()
 })

@@ -21,10 +21,10 @@ const drop = 'Tell me when the price drops · TN-2420'
 const none = { stock: false, price: false }
 
 test('a sold out product is watched for its return, beside what is watched already', async () => {
-  const sent = answering({ 'PUT /clientsystem/favorites/7/watch': { stock: true, price: true } })
+  const requests = answering({ 'PUT /clientsystem/favorites/7/watch': { stock: true, price: true } })
   await show(<WatchChoice favourite={favourite(0, { stock: false, price: true })} />, { session: buyer })
   await userEvent.click(screen.getByRole('checkbox', { name: back }))
-  await vi.waitFor(() => expect(JSON.parse(sent[0]?.body ?? '{}')).toEqual({ stock: true, price: true }))
+  await vi.waitFor(() => expect(JSON.parse(requests[0]?.body ?? '{}')).toEqual({ stock: true, price: true }))
 })
 
 test.each([
@@ -37,14 +37,14 @@ test.each([
 })
 
 test('of a product that is not sold any more nothing is offered; what was asked for before can be taken back', async () => {
-  const gone = (watch: Favourite['watch']) => {
-    const given = favourite(0, watch)
-    return { ...given, goodsSku: { ...given.goodsSku, status: 'disabled' as const } }
+  const showWatch = (watch: Favourite['watch']) => {
+    const watched = favourite(0, watch)
+    return { ...watched, goodsSku: { ...watched.goodsSku, status: 'disabled' as const } }
   }
-  await show(<WatchChoice favourite={gone(none)} />, { session: buyer })
+  await show(<WatchChoice favourite={showWatch(none)} />, { session: buyer })
   expect(screen.queryByRole('checkbox')).toBeNull()
   cleanup()
-  await show(<WatchChoice favourite={gone({ stock: true, price: false })} />, { session: buyer })
+  await show(<WatchChoice favourite={showWatch({ stock: true, price: false })} />, { session: buyer })
   expect(screen.getByRole('checkbox', { name: back })).toBeChecked()
   expect(screen.queryByRole('checkbox', { name: drop })).toBeNull()
 })

@@ -14,14 +14,14 @@ const favouriteOf = (id: number) => ({
 
 /** Three favourites of which those named are chosen and deleted, with the keyboard. */
 async function deleted(...numbers: string[]) {
-  let held = [1, 2, 3]
+  let ids = [1, 2, 3]
   const path = '/clientsystem/favorites/account'
-  const sent = answering({
-    [`GET ${path}/list`]: async () => ({ rows: held.map(favouriteOf), total: held.length }),
+  const requests = answering({
+    [`GET ${path}/list`]: async () => ({ rows: ids.map(favouriteOf), total: ids.length }),
     [`POST ${path}/remove`]: async () => {
-      const { numbers: gone } = JSON.parse(sent.at(-1)?.body ?? '{}')
-      held = held.filter((id) => !gone.includes(`AS-${id}`))
-      return { favoritesQty: held.length, skuIds: held }
+      const { numbers: gone } = JSON.parse(requests.at(-1)?.body ?? '{}')
+      ids = ids.filter((id) => !gone.includes(`AS-${id}`))
+      return { favoritesQty: ids.length, skuIds: ids }
     },
   })
   await show(<Favourites buy={() => null} actions={() => null} foot={() => null} />, { session: buyer })

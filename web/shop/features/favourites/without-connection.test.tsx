@@ -27,9 +27,9 @@ test('a change without a connection is taken back at once, and not made when the
   expect(await screen.findByText(unreachable)).toBeVisible()
   expect(heart).toHaveAttribute('aria-pressed', 'false')
 
-  const sent = answering({})
+  const requests = answering({})
   act(() => onlineManager.setOnline(true))
-  await waitFor(() => expect(sent).toEqual([]))
+  await waitFor(() => expect(requests).toEqual([]))
 })
 
 test('what cannot be read says so, and is read as soon as there is a connection', async () => {

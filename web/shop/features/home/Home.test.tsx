@@ -164,9 +164,9 @@ test('what a customer looked at last is shown as it is now, the last first, unti
   expect(products.getByRole('button', { name: 'Buy CF259A' })).toBeVisible()
   expect(calls.filter(({ url }) => url.includes('sku/client')).map(({ body }) => body)).toEqual(['[1,2]'])
 
-  const seen = within(screen.getByRole('region', { name: 'Last seen' }))
-  await userEvent.click(seen.getByRole('button', { name: 'Forget' }))
-  expect(seen.getByText('What you open appears here.')).toBeVisible()
+  const recentlyViewed = within(screen.getByRole('region', { name: 'Last seen' }))
+  await userEvent.click(recentlyViewed.getByRole('button', { name: 'Forget' }))
+  expect(recentlyViewed.getByText('What you open appears here.')).toBeVisible()
   expect(localStorage.getItem('last-seen')).toBeNull()
 })
 
@@ -182,11 +182,11 @@ test('what somebody else has seen in this browser is not shown', async () => {
 test('what was seen and cannot be had says so and is asked for again', async () => {
   localStorage.setItem('last-seen', seenBy(buyer.user.accountId))
   await showHome(buyer, { 'POST /goods/sku/client/ids': { refused: 'server.unavailable', code: 503, status: 503 } })
-  const seen = within(screen.getByRole('region', { name: 'Last seen' }))
-  expect(await seen.findByRole('alert')).toHaveTextContent('not available')
+  const recentlyViewed = within(screen.getByRole('region', { name: 'Last seen' }))
+  expect(await recentlyViewed.findByRole('alert')).toHaveTextContent('not available')
   answering({ ...answers, 'POST /goods/sku/client/ids': [sku(1, 'CF259A')] })
-  await userEvent.click(seen.getByRole('button', { name: 'Try again' }))
-  expect(await seen.findByRole('link', { name: /CF259A/ })).toBeVisible()
+  await userEvent.click(recentlyViewed.getByRole('button', { name: 'Try again' }))
+  expect(await recentlyViewed.findByRole('link', { name: /CF259A/ })).toBeVisible()
 })
 
 test.each(['{', '7', '[{"id": 1, "number": "N-1"}]', '{"of": 2, "seen": [1, null, {"id": "x"}]}'])(

@@ -9,7 +9,7 @@ import { PersonForm } from './PersonForm.tsx'
 import { Sessions } from './Sessions.tsx'
 
 const sentTo = (calls: ReturnType<typeof answering>, path: string) => calls.filter(({ url }) => url.includes(path))
-const sent = { minutes: 20, seconds: 60 }
+const codeAnswer = { minutes: 20, seconds: 60 }
 const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text)
 
 async function fillPasswords(next: string, again = next) {
@@ -22,7 +22,7 @@ const change = () => userEvent.click(screen.getByRole('button', { name: 'Change 
 
 test('a password is changed with the old one and the mailed code', async () => {
   const calls = answering({
-    'POST /clientsystem/account/sendPwdCode': sent,
+    'POST /clientsystem/account/sendPwdCode': codeAnswer,
     'PUT /clientsystem/account/updatePwd': {},
   })
   await show(<PasswordForm email="noor@example.com" userName="noor" />, { session: buyer })
@@ -81,7 +81,7 @@ test('a refusal is said and keeps what was typed; a code is asked for again only
 
 test('another address needs to be one before a code can be asked for', async () => {
   const calls = answering({
-    'GET /clientsystem/system/sendBindEmailRequest': sent,
+    'GET /clientsystem/system/sendBindEmailRequest': codeAnswer,
     'PUT /clientsystem/account/changeEmail': {},
   })
   await show(<EmailForm email="noor@example.com" />, { session: buyer })
@@ -137,7 +137,7 @@ test('the places are listed, and another one is signed out', async () => {
 
 test('the dialog of the first sign-in stays until the code was right', async () => {
   const calls = answering({
-    'POST /clientsystem/system/freedom/sendVerificationCode': sent,
+    'POST /clientsystem/system/freedom/sendVerificationCode': codeAnswer,
     'POST /clientsystem/account/checkCodeAndConfirm': { refused: 'verification.code_wrong', code: 10_101 },
   })
   await show(<ConfirmDialog terms="Terms" />, { session: { ...buyer, user: { ...buyer.user, confirmed: false } } })

@@ -53,9 +53,9 @@ test.each<[string, Partial<Promotion>]>([
 })
 
 test('it leads to its products, and says from when to when it runs', async () => {
-  const shown = await cells({})
+  const shownCells = await cells({})
   expect(screen.getByRole('link', { name: 'Autumn' })).toHaveAttribute('href', '/sales/promotionSku?promotion_id=3')
-  expect(shown[3]).toBe('1 Nov 2026 to 30 Nov 2026')
+  expect(shownCells[3]).toBe('1 Nov 2026 to 30 Nov 2026')
 })
 
 test('above its products it is the heading, with the same words', async () => {

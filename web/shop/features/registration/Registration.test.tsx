@@ -157,8 +157,8 @@ test('where many codes went to an address, the next is sent with the digits of t
   await userEvent.type(digits(), '3579')
   await press('Send code')
   expect(await screen.findByText(/A code is on its way/)).toBeVisible()
-  const sent = sentTo(calls, 'sendMailboxVerificationCode').map(({ url }) => new URL(url, 'https://a').searchParams)
-  expect(sent.map((query) => [query.get('uuid'), query.get('code')])).toEqual([
+  const requests = sentTo(calls, 'sendMailboxVerificationCode').map(({ url }) => new URL(url, 'https://a').searchParams)
+  expect(requests.map((query) => [query.get('uuid'), query.get('code')])).toEqual([
     [null, null],
     ['u1', '13579'],
   ])
@@ -269,8 +269,8 @@ test('a file that is too large or empty is not sent', async () => {
     large,
     new File([], 'empty.png', { type: 'image/png' }),
   ])
-  const said = (await screen.findAllByRole('alert')).map(({ textContent }) => textContent)
-  expect(said).toEqual([
+  const alerts = (await screen.findAllByRole('alert')).map(({ textContent }) => textContent)
+  expect(alerts).toEqual([
     expect.stringMatching(/large.jpg: At most 500 kB/),
     expect.stringMatching(/empty.png: This file is empty/),
   ])

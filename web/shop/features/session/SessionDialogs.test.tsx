@@ -59,11 +59,11 @@ test('a change that is refused is told where nobody else tells it', async () => 
 })
 
 test('and not where the page says it itself, nor of what was only read', async () => {
-  const sent = answering({ [CHANGE]: unavailable, [READ]: unavailable })
+  const requests = answering({ [CHANGE]: unavailable, [READ]: unavailable })
   await show(<Page tells />, { session: buyer })
   await press('Change')
   await press('Read')
-  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  await vi.waitFor(() => expect(requests).toHaveLength(2))
   expect(screen.queryByText(/not available at the moment/)).toBeNull()
 })
 

@@ -8,7 +8,7 @@ const refused = (reason: string) => ({ refused: reason, code: 10_005, fields: ['
 
 test('a colleague is asked for the code of their app once the password was right, and types nothing twice', async () => {
   const answers = ['authenticator.code_needed', 'authenticator.code_wrong'].map(refused)
-  const sent = answering({
+  const requests = answering({
     'GET /clientsystem/account/freedom/isQoAdmin': Object(200),
     'POST /clientauth/oauth/token': async () =>
       answers.shift() ?? { access_token: 'abc', token_type: 'Bearer', expires_in: 1 },
@@ -17,7 +17,7 @@ test('a colleague is asked for the code of their app once the password was right
   const onSignedIn = vi.fn()
   await show(<SignInForm onSignedIn={onSignedIn} />, { session: null })
   const otps = () =>
-    sent.filter(({ url }) => url.endsWith('/token')).map(({ body }) => new URLSearchParams(body).get('otp'))
+    requests.filter(({ url }) => url.endsWith('/token')).map(({ body }) => new URLSearchParams(body).get('otp'))
   const press = () => userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
 
   expect(screen.queryByLabelText('Code')).toBeNull()
@@ -45,14 +45,17 @@ const TOKEN = 'POST /clientauth/oauth/token'
 const work = { algorithm: 'PBKDF2/SHA-256', nonce: '00', salt: '00', cost: 1, keyLength: 16, keyPrefix: '00' }
 
 test('nothing is sent without a name and a password; the name stays when they are wrong, and nothing said before', async () => {
-  const sent = answering({ [ALLOWED]: Object(200), [TOKEN]: { refused: 'session.wrong_credentials', code: 10_001 } })
+  const requests = answering({
+    [ALLOWED]: Object(200),
+    [TOKEN]: { refused: 'session.wrong_credentials', code: 10_001 },
+  })
   await show(<SignInForm onSignedIn={() => {}} />, { session: null })
   const press = () => userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
   await press()
   expect(screen.getByLabelText('User name')).toHaveFocus()
   expect(screen.getByLabelText('User name')).toHaveAccessibleDescription('Please enter your user name')
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Please enter your password')
-  expect(sent).toEqual([])
+  expect(requests).toEqual([])
   await userEvent.type(screen.getByLabelText('User name'), 'noor')
   await userEvent.type(screen.getByLabelText('Password'), 'wrong1word')
   await press()
@@ -65,12 +68,12 @@ test('nothing is sent without a name and a password; the name stays when they ar
 
 test('once the server asks for a captcha nothing is sent without one, and each try needs another', async () => {
   let pictures = 0
-  const sent = answering({
+  const requests = answering({
     [ALLOWED]: Object(200),
     [TOKEN]: { refused: 'session.captcha_needed', code: 10_003 },
     'GET /randomcode': async () => ({ uuid: `u${++pictures}`, img: 'data:image/png;base64,AAAA', work }),
   })
-  const tokens = () => sent.filter(({ url }) => url.endsWith('/token')).map(({ body }) => new URLSearchParams(body))
+  const tokens = () => requests.filter(({ url }) => url.endsWith('/token')).map(({ body }) => new URLSearchParams(body))
   await show(<SignInForm onSignedIn={() => {}} />, { session: null })
   const press = () => userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
   await userEvent.type(screen.getByLabelText('User name'), 'noor')

@@ -12,7 +12,7 @@ const SET = 'POST /clientsystem/account/freedom/setPwd'
 const ASK = 'POST /clientsystem/account/freedom/forgotPwd'
 
 test('a weak password is not sent; one that was typed differently is right once the first field is mended', async () => {
-  const sent = answering({ [SET]: { refused: 'account.link_over', code: 10_124 } })
+  const requests = answering({ [SET]: { refused: 'account.link_over', code: 10_124 } })
   await show(<ChoosePassword token="abc" />, { session: null })
   await userEvent.type(field('New password'), 'short1')
   await userEvent.type(field('New password again'), 'Another3horse')
@@ -20,27 +20,27 @@ test('a weak password is not sent; one that was typed differently is right once 
   expect(field('New password')).toHaveFocus()
   expect(field('New password')).toHaveAccessibleDescription(/At least/)
   expect(field('New password again')).toHaveAccessibleDescription('The two passwords are not the same')
-  expect(sent).toEqual([])
+  expect(requests).toEqual([])
 
   await userEvent.clear(field('New password'))
   await userEvent.type(field('New password'), 'Another3horse')
   expect(field('New password again')).toBeValid()
   await press('Set password')
   expect(await screen.findByRole('link', { name: 'Send link' })).toBeVisible()
-  expect(sent.map(({ body }) => JSON.parse(body))).toEqual([{ token: 'abc', newPassword: 'Another3horse' }])
+  expect(requests.map(({ body }) => JSON.parse(body))).toEqual([{ token: 'abc', newPassword: 'Another3horse' }])
   expect(field('New password')).toHaveValue('Another3horse')
 })
 
 test('a link is sent to a name, without the space around it, and to nobody without one', async () => {
-  const sent = answering({ [ASK]: {} })
+  const requests = answering({ [ASK]: {} })
   await show(<ForgottenPassword />, { session: null })
   await press('Send link')
   expect(field('User name')).toHaveFocus()
   expect(field('User name')).toBeInvalid()
-  expect(sent).toEqual([])
+  expect(requests).toEqual([])
   await userEvent.type(field('User name'), ' noor ')
   expect(field('User name')).toBeValid()
   await press('Send link')
   expect(await screen.findByText(/a link is on its way/)).toBeVisible()
-  expect(sent.map(({ body }) => JSON.parse(body))).toEqual([{ userName: 'noor' }])
+  expect(requests.map(({ body }) => JSON.parse(body))).toEqual([{ userName: 'noor' }])
 })

@@ -25,7 +25,7 @@ const calls = {
 }
 
 test('a visitor chooses a site: country and language are kept, and it says so in the new language', async () => {
-  const sent = answering(calls)
+  const requests = answering(calls)
   await show(<SiteChoice />, { session: null })
   await userEvent.click(screen.getByRole('button', { name: 'Site: Netherlands' }))
   expect(await screen.findByRole('button', { name: 'Netherlands' })).toHaveAttribute('aria-current', 'true')
@@ -35,8 +35,8 @@ test('a visitor chooses a site: country and language are kept, and it says so in
   expect(await screen.findByRole('button', { name: 'Paese: Italia' })).toBeVisible()
   expect([readCookie('country'), readCookie('language_IT')]).toEqual(['IT', 'it'])
   expect(document.documentElement.dataset.org).toBe('3')
-  expect(sent[0]?.body).toBe('{"siteName":"","isVisitor":1}')
-  expect(sent[1]?.url).toMatch(/orgId=3$/)
+  expect(requests[0]?.body).toBe('{"siteName":"","isVisitor":1}')
+  expect(requests[1]?.url).toMatch(/orgId=3$/)
 })
 
 test('who read another language there before reads it again', async () => {
@@ -107,7 +107,7 @@ const hinted = (countryIso2: string) =>
   answering({ ...calls, 'GET /clientsystem/ipconfig/freedom/country': { countryIso2 } })
 
 test('who comes from a country with a site of its own is shown the way, once', async () => {
-  const sent = hinted('IT')
+  const requests = hinted('IT')
   const { unmount } = await show(<CountryHint />, { session: null })
   expect(await screen.findByText('Shop in Italia?')).toBeVisible()
   expect(screen.getByText(/visiting us from Italy/)).toBeVisible()
@@ -117,7 +117,7 @@ test('who comes from a country with a site of its own is shown the way, once', a
   unmount()
 
   await show(<CountryHint />, { session: null })
-  expect(sent.filter(({ url }) => url.includes('ipconfig'))).toHaveLength(1)
+  expect(requests.filter(({ url }) => url.includes('ipconfig'))).toHaveLength(1)
 })
 
 test('the hint leads there', async () => {
@@ -129,17 +129,17 @@ test('the hint leads there', async () => {
 })
 
 test.each(['NL', 'PL', 'AT', '', '<b>'])('from %j there is no way to show', async (country) => {
-  const sent = hinted(country)
+  const requests = hinted(country)
   await show(<CountryHint />, { session: null })
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await vi.waitFor(() => expect(requests).toHaveLength(1))
   expect(screen.queryByRole('complementary')).toBeNull()
 })
 
 test('neither a customer nor who has chosen is asked about', async () => {
-  const sent = hinted('IT')
+  const requests = hinted('IT')
   const { unmount } = await show(<CountryHint />, { session: buyer })
   unmount()
   writeChoice('country', 'DE', 60)
   await show(<CountryHint />, { session: null })
-  expect(sent).toEqual([])
+  expect(requests).toEqual([])
 })

@@ -17,27 +17,27 @@ const key = 'A'.repeat(32)
 const path = '/clientsystem/toolbar'
 
 test('the origins are kept as they are read, one a line; a bad one stands beside the field', async () => {
-  const kept = { key, origins: ['https://a.example', 'https://b.example'] }
-  const sent = answering({ [`GET ${path}`]: { key: null, origins: [] }, [`PUT ${path}`]: kept })
+  const toolbar = { key, origins: ['https://a.example', 'https://b.example'] }
+  const requests = answering({ [`GET ${path}`]: { key: null, origins: [] }, [`PUT ${path}`]: toolbar })
   await show(<ToolbarSettings />, { session: main })
   const field = await screen.findByRole('textbox', { name: 'Addresses of your pages' })
   const save = screen.getByRole('button', { name: 'Save addresses' })
   await userEvent.type(field, 'https://a.example\nhttp://b.example')
   await userEvent.click(save)
   expect(field).toHaveAccessibleDescription(/^Line 2: Please write an address such as/)
-  expect(sent).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 
   await userEvent.clear(field)
   await userEvent.type(field, 'https://A.example\n\nhttps://b.example')
   await userEvent.click(save)
-  expect(JSON.parse(sent.at(-1)?.body ?? '{}')).toEqual({ origins: ['https://A.example', 'https://b.example'] })
+  expect(JSON.parse(requests.at(-1)?.body ?? '{}')).toEqual({ origins: ['https://A.example', 'https://b.example'] })
   expect(field).toHaveValue('https://a.example\nhttps://b.example')
   expect(screen.getByText(/<iframe src=/)).toHaveTextContent(`/toolbar/toolbar?key=${key}&amp;org_id=1`)
 })
 
 test('the key is renewed after a question; where somebody was faster, their key is shown', async () => {
   const [faster, origins] = ['C'.repeat(32), ['https://a.example']]
-  const sent = answering({
+  const requests = answering({
     [`GET ${path}`]: { key, origins },
     [`PUT ${path}/key`]: { key: 'B'.repeat(32), origins },
   })
@@ -50,10 +50,10 @@ test('the key is renewed after a question; where somebody was faster, their key 
     await userEvent.click(within(dialog).getByRole('button', { name: answer }))
   }
   await question('Keep the old one')
-  expect(sent).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   await question('Renew the key')
   expect(await screen.findByText(new RegExp(`key=${'B'.repeat(32)}`))).toBeVisible()
-  expect(sent.slice(1).map(({ body }) => body)).toEqual([JSON.stringify({ key })])
+  expect(requests.slice(1).map(({ body }) => body)).toEqual([JSON.stringify({ key })])
 
   answering({
     [`GET ${path}`]: { key: faster, origins },
@@ -75,17 +75,17 @@ test('a visitor signs in by a window; its token is taken from that window alone,
   expect(screen.getByText(/^Your browser did not open the window/)).toBeVisible()
 
   await userEvent.click(signIn)
-  const said = (from: { origin: string; source: Window | null }, data: unknown) =>
+  const postMessage = (from: { origin: string; source: Window | null }, data: unknown) =>
     act(async () => {
       window.dispatchEvent(new MessageEvent('message', { ...from, data }))
     })
   const ours = { origin: location.origin, source: opened.contentWindow }
-  await said({ ...ours, origin: 'https://evil.example' }, { token: 'stolen' })
-  await said({ ...ours, source: window }, { token: 'stolen' })
-  await said(ours, { token: 7 })
-  await said(ours, null)
+  await postMessage({ ...ours, origin: 'https://evil.example' }, { token: 'stolen' })
+  await postMessage({ ...ours, source: window }, { token: 'stolen' })
+  await postMessage(ours, { token: 7 })
+  await postMessage(ours, null)
   expect(readToken()).toBeUndefined()
-  await said(ours, { token: 'good' })
+  await postMessage(ours, { token: 'good' })
   expect(readToken()).toBe('good')
   expect(document.cookie).not.toContain('good')
   expect(await screen.findByText('the list')).toBeVisible()

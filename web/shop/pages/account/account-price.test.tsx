@@ -27,7 +27,7 @@ const price: AccountPrice = {
 }
 const answers = { [LIST]: { rows: [price], total: 1 }, [RULES]: { rules: [], accounts: sellers } }
 const open = (query = '') => openPage(Route, query, { session: main })
-const asked = (sent: ReturnType<typeof answering>) =>
+const readQueries = (sent: ReturnType<typeof answering>) =>
   sent
     .filter(({ url }) => /\/accountprice(\?|$)/.test(url))
     .map(({ url }) => Object.fromEntries(new URL(url, 'http://here').searchParams))
@@ -39,17 +39,17 @@ const sellerFilter = async () => {
 }
 
 test('prices are asked for as the address says; a sales rep is chosen by name', async () => {
-  const sent = answering(answers)
+  const requests = answering(answers)
   const { history } = await open('?keyword=59A&seller=4')
   const row = await screen.findByRole('row', { name: /CF259A/ })
   expect(row).toHaveTextContent('Sanne Voorbeeld')
   expect(row).toHaveTextContent('no price')
-  expect(asked(sent)[0]).toMatchObject({ keyword: '59A', accountId: '4' })
+  expect(readQueries(requests)[0]).toMatchObject({ keyword: '59A', accountId: '4' })
   const seller = await sellerFilter()
   await vi.waitFor(() => expect(seller).toHaveDisplayValue('Sanne Voorbeeld'))
   await userEvent.selectOptions(seller, 'Every price')
   await vi.waitFor(() => expect(history.location.search).toBe('?keyword=59A'))
-  expect(asked(sent).at(-1)).not.toHaveProperty('accountId')
+  expect(readQueries(requests).at(-1)).not.toHaveProperty('accountId')
 })
 
 test('where nothing is set it says how to begin; where nothing matches it does not', async () => {
@@ -68,7 +68,7 @@ test('the prices stand there though the mark-ups cannot be had', async () => {
 })
 
 test('a price is set in a drawer, which closes once it is', async () => {
-  const sent = answering({ ...answers, [`PUT ${path}`]: price })
+  const requests = answering({ ...answers, [`PUT ${path}`]: price })
   await open()
   await userEvent.click(screen.getByRole('button', { name: 'Set price' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Set a price' }))
@@ -77,19 +77,19 @@ test('a price is set in a drawer, which closes once it is', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Set price' }))
   expect(await screen.findByText('The price is set')).toBeVisible()
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  const [body] = sent.flatMap(({ body: written }) => (written ? [JSON.parse(written)] : []))
+  const [body] = requests.flatMap(({ body: written }) => (written ? [JSON.parse(written)] : []))
   expect(body).toMatchObject({ number: 'AS-1020', price: 12.5 })
 })
 
 test('a price that is deleted leaves the list', async () => {
-  const given: Record<string, object> = { ...answers, [`DELETE ${path}`]: {} }
-  const sent = answering(given)
+  const changingAnswers: Record<string, object> = { ...answers, [`DELETE ${path}`]: {} }
+  const requests = answering(changingAnswers)
   await open()
   const remove = await screen.findByRole('button', { name: 'Delete the price of AS-1020 for Sanne Voorbeeld' })
-  given[LIST] = { rows: [], total: 0 }
+  changingAnswers[LIST] = { rows: [], total: 0 }
   await userEvent.click(remove)
   expect(await screen.findByText('No account prices yet')).toBeVisible()
-  expect(sent.some(({ url }) => url.includes('accountPriceId=3'))).toBe(true)
+  expect(requests.some(({ url }) => url.includes('accountPriceId=3'))).toBe(true)
 })
 
 test('a file that cannot be had says why', async () => {

@@ -74,13 +74,13 @@ test('who pays in advance has no credit, and what is not known is no fact', asyn
 })
 
 test('staff have no company, and only who keeps the accounts has a toolbar to set', async () => {
-  const sent = answering({ ...answers, [PROFILE]: { ...profile, creditStatus: null } })
+  const requests = answering({ ...answers, [PROFILE]: { ...profile, creditStatus: null } })
   await open()
   expect(await screen.findByRole('heading', { name: 'Where you are signed in' })).toBeVisible()
   expect(screen.queryByRole('heading', { name: 'Your company with us' })).toBeNull()
   await act(() => vi.dynamicImportSettled())
   expect(screen.queryByRole('textbox', { name: 'Addresses of your pages' })).toBeNull()
-  expect(sent.filter(({ url }) => url.includes('/toolbar'))).toEqual([])
+  expect(requests.filter(({ url }) => url.includes('/toolbar'))).toEqual([])
 })
 
 test('who keeps the accounts sets the toolbar of their company', async () => {
@@ -90,14 +90,14 @@ test('who keeps the accounts sets the toolbar of their company', async () => {
 })
 
 test('a profile that cannot be had is asked for again', async () => {
-  const given: Record<string, object> = {
+  const changingAnswers: Record<string, object> = {
     ...answers,
     [PROFILE]: { refused: 'server.unavailable', code: 503, status: 503 },
   }
-  answering(given)
+  answering(changingAnswers)
   await open()
   const again = await screen.findByRole('button', { name: 'Try again' })
-  given[PROFILE] = profile
+  changingAnswers[PROFILE] = profile
   await userEvent.click(again)
   expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Noor')
 })
@@ -113,12 +113,12 @@ test('a place without a browser is an unknown device, and what cannot be ended t
 })
 
 test('signing out everywhere asks first, and no means no', async () => {
-  const sent = answering({ ...answers, 'DELETE /clientauth/session': {} })
+  const requests = answering({ ...answers, 'DELETE /clientauth/session': {} })
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere' }))
   const question = await screen.findByRole('dialog', { name: 'Sign out everywhere' })
   expect(question).toHaveTextContent('You are signed out on all devices, here too.')
-  const before = sent.length
+  const before = requests.length
   await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
-  expect(sent).toHaveLength(before)
+  expect(requests).toHaveLength(before)
 })

@@ -32,32 +32,32 @@ const type = async (dialog: HTMLElement, label: string, words: string) => {
 
 test('people are asked for as the address says, and each row says what they may', async () => {
   const suspended: Account = { ...account, accountId: 10, name: 'Rik', status: 'suspended', orderLimit: null }
-  const sent = answering({ [LIST]: { rows: [account, suspended], total: 2 } })
+  const requests = answering({ [LIST]: { rows: [account, suspended], total: 2 } })
   await open('?keyword=voor&role=buyer')
   const row = await screen.findByRole('row', { name: /Vera Voorbeeld/ })
   expect(row).toHaveTextContent('€500.00')
   expect(within(row).getByRole('button', { name: 'Edit: Vera Voorbeeld' })).toBeVisible()
   const other = within(screen.getByRole('row', { name: /Rik/ }))
   expect(other.queryByRole('button', { name: /^Suspend/ })).toBeNull()
-  expect(Object.fromEntries(new URL(sent[0]?.url ?? '', 'http://here').searchParams)).toMatchObject({
+  expect(Object.fromEntries(new URL(requests[0]?.url ?? '', 'http://here').searchParams)).toMatchObject({
     keyword: 'voor',
     role: 'buyer',
   })
 })
 
 test('a role is chosen out of those that there are, and stays in the address', async () => {
-  const sent = answering({ [LIST]: { rows: [], total: 0 } })
+  const requests = answering({ [LIST]: { rows: [], total: 0 } })
   const { history } = await open('?role=king')
   const role = await screen.findByRole('combobox', { name: 'Role' })
   expect(role).toHaveValue('')
-  expect(sent[0]?.url).not.toContain('king')
+  expect(requests[0]?.url).not.toContain('king')
   await userEvent.selectOptions(role, 'buyer')
   await vi.waitFor(() => expect(history.location.search).toBe('?role=buyer'))
 })
 
 test('an account is changed beside the list, which shows what became of it', async () => {
   const answers: Record<string, object> = { [LIST]: { rows: [account], total: 1 } }
-  const sent = answering(answers)
+  const requests = answering(answers)
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Edit: Vera Voorbeeld' }))
   const dialog = await screen.findByRole('dialog', { name: 'Edit account' })
@@ -68,7 +68,7 @@ test('an account is changed beside the list, which shows what became of it', asy
   expect(await screen.findByText('The account is saved')).toBeVisible()
   expect(await screen.findByRole('row', { name: /Vera Anders/ })).toBeVisible()
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(sent.some(({ body }) => body.includes('Vera Anders'))).toBe(true)
+  expect(requests.some(({ body }) => body.includes('Vera Anders'))).toBe(true)
 })
 
 test('a new account is told where its link went; refused, the drawer stays with what was typed', async () => {

@@ -10,11 +10,11 @@ const other = { ...toner, id: 5, number: 'AS-5', oemCode: 'CF259X' }
 const open = (query: string, session: Reader['session'] = null) => openPage(Route, query, { session })
 
 test('products of the address stand side by side, each asked for once', async () => {
-  const sent = answering({ [sku(4)]: toner, [sku(5)]: other })
+  const requests = answering({ [sku(4)]: toner, [sku(5)]: other })
   await open('?skus=4,5,4')
   expect(screen.getByRole('columnheader', { name: /CF259A/ })).toBeVisible()
   expect(screen.getByRole('columnheader', { name: /CF259X/ })).toBeVisible()
-  expect(sent).toHaveLength(2)
+  expect(requests).toHaveLength(2)
   expect(screen.queryByText(/not in the catalogue/)).toBeNull()
 })
 
@@ -26,11 +26,11 @@ test('what is not in the catalogue is counted, and the others are compared all t
 })
 
 test.each(['', '?skus=', '?skus=none'])('%j compares nothing: it says how to choose', async (query) => {
-  const sent = answering({})
+  const requests = answering({})
   await open(query)
   expect(screen.getByText('Nothing to compare yet')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/list/toner')
-  expect(sent).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('only who buys or keeps favourites finds the way to it', async () => {

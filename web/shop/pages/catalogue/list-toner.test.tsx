@@ -15,11 +15,11 @@ const brands = [
 const open = (query: string) => openPage(Route, query, { session: null })
 
 test('a list is called by its kinds, and search engines are told its brands, too', async () => {
-  const sent = answering({ [FIND]: foundSkus(toner), [COUNTS]: { ...noCounts, brands } })
+  const requests = answering({ [FIND]: foundSkus(toner), [COUNTS]: { ...noCounts, brands } })
   const { state } = await open('?classId=102,105&brandId=2')
   expect(screen.getByRole('heading', { level: 1, name: 'Toner, Drum unit' })).toBeVisible()
   expect(state.matches.at(-1)?.meta).toContainEqual({ title: 'Brother · Toner, Drum unit · Aster' })
-  expect(sent.find(({ url }) => url.includes('/sku/freedom/query'))?.url).toMatch(/classId=102.*105/)
+  expect(requests.find(({ url }) => url.includes('/sku/freedom/query'))?.url).toMatch(/classId=102.*105/)
 })
 
 test('without a kind it is called products; nothing that matches is said so', async () => {
@@ -33,9 +33,9 @@ test.each([
   ['?classId=none', 'There is no such kind of product.', 'Show all kinds'],
   ['?brandId=none', 'We have no products of this brand here.', 'Show all brands'],
 ])('of the address %s that cannot be meant it is said, with the way to all', async (query, words, way) => {
-  const sent = answering({ [FIND]: foundSkus(toner), [COUNTS]: noCounts })
+  const requests = answering({ [FIND]: foundSkus(toner), [COUNTS]: noCounts })
   await open(query)
   expect(screen.getByText(words)).toBeVisible()
   expect(screen.getByRole('link', { name: way })).toBeVisible()
-  expect(sent.map(({ url }) => url).join()).not.toMatch(/(class|brand)Id/)
+  expect(requests.map(({ url }) => url).join()).not.toMatch(/(class|brand)Id/)
 })

@@ -92,8 +92,8 @@ test('a printer that nothing fits says how to go on', async () => {
 })
 
 test.each(['?model_id=7', '?model_id=-7', ''])('%j names no printer that we know', async (query) => {
-  const sent = answering({})
+  const requests = answering({})
   await open({ session: null }, query)
   await vi.waitFor(() => expect(screen.getByText('We do not know this printer')).toBeVisible())
-  expect(sent).toHaveLength(query === '?model_id=7' ? 1 : 0)
+  expect(requests).toHaveLength(query === '?model_id=7' ? 1 : 0)
 })

@@ -42,12 +42,12 @@ test('what was bought together is put into the basket at once; what was not put 
     { number: 'AS-8', added: true, msg: null },
     { number: 'AS-9', added: false, msg: 'No longer sold.' },
   ]
-  const sent = answering({ [SKU]: toner, [RELATED]: related, 'POST /clientsystem/shoppingcart/batch': { lines } })
+  const requests = answering({ [SKU]: toner, [RELATED]: related, 'POST /clientsystem/shoppingcart/batch': { lines } })
   await open()
   const beside = within(screen.getByRole('region', { name: 'Bought together' }))
   await userEvent.click(beside.getByRole('button', { name: 'Add all 2' }))
   expect(await screen.findByText(/No longer sold\./)).toBeVisible()
-  expect(JSON.parse(sent.find(({ url }) => url.endsWith('/batch'))?.body ?? '')).toEqual([
+  expect(JSON.parse(requests.find(({ url }) => url.endsWith('/batch'))?.body ?? '')).toEqual([
     { number: 'AS-8', qty: 1 },
     { number: 'AS-9', qty: 1 },
   ])
@@ -61,11 +61,11 @@ test('a product is shown though what is sold beside it cannot be had', async () 
 })
 
 test.each(['?sku_id=4', '?sku_id=none', ''])('%j names no product: it is said, with a way on', async (query) => {
-  const sent = answering({})
+  const requests = answering({})
   await open(query)
   await vi.waitFor(() => expect(screen.getByText('This product does not exist')).toBeVisible())
   expect(screen.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/index')
-  expect(sent).toHaveLength(query === '?sku_id=4' ? 1 : 0)
+  expect(requests).toHaveLength(query === '?sku_id=4' ? 1 : 0)
   expect(loadViewed(buyer.user.accountId)).toEqual([])
 })
 

@@ -27,14 +27,14 @@ const PROMOTIONS = 'GET /clientsystem/promotionalactivities'
 const openPromotion = (query: string) => openPage(PromotionRoute, query, { session: buyer })
 
 test('the products of a promotion stand below what it offers, a page at a time', async () => {
-  const sent = answering({
+  const requests = answering({
     [`${PROMOTIONS}/3`]: promotion,
     [`${PROMOTIONS}/3/skus`]: { rows: [toner], total: 45 },
   })
   await openPromotion('?promotion_id=3&page=2')
   expect(await screen.findByRole('heading', { level: 1, name: /Autumn/ })).toBeVisible()
   expect(await screen.findByText('CF259A')).toBeVisible()
-  expect(sent.find(({ url }) => url.includes('/3/skus'))?.url).toContain('pageNum=2')
+  expect(requests.find(({ url }) => url.includes('/3/skus'))?.url).toContain('pageNum=2')
   expect(within(screen.getByRole('navigation', { name: 'Page' })).getByText('2')).toHaveAttribute('aria-current')
 })
 
@@ -47,11 +47,11 @@ test('a promotion of which nothing is sold says so', async () => {
 test.each(['?promotion_id=3', '?promotion_id=all', ''])(
   '%j names no promotion: the others are a click away',
   async (query) => {
-    const sent = answering({})
+    const requests = answering({})
     await openPromotion(query)
     expect(await screen.findByText('This promotion does not exist')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Promotions' })).toHaveAttribute('href', '/pm/promotion')
-    expect(sent).toHaveLength(query === '?promotion_id=3' ? 1 : 0)
+    expect(requests).toHaveLength(query === '?promotion_id=3' ? 1 : 0)
   },
 )
 

@@ -22,22 +22,22 @@ const groups = () =>
     .filter((title) => title !== 'Filter')
 
 test('without a keyword it asks for one, and nothing of the server', async () => {
-  const sent = answering({})
+  const requests = answering({})
   const { state } = await open('?keyword=%20')
   expect(screen.getByText('Type a number or a printer above.')).toBeVisible()
-  expect(sent).toEqual([])
+  expect(requests).toEqual([])
   expect(state.matches.at(-1)?.meta).toContainEqual({ name: 'robots', content: 'noindex' })
 })
 
 test('what was found stands in groups by how; two that carry one number are not guessed between', async () => {
-  const sent = found(sku(1, 'exact'), sku(2, 'exact'), sku(3, 'prefix'))
+  const results = found(sku(1, 'exact'), sku(2, 'exact'), sku(3, 'prefix'))
   const { state } = await open('?keyword=59A')
   expect(screen.getByRole('heading', { level: 1, name: 'Results for “59A”' })).toBeVisible()
   const exact = screen.getByRole('region', { name: 'This number' })
   expect(exact).toHaveTextContent('Several products carry this number. Please choose.')
   expect(within(exact).getByText('CF2')).toBeVisible()
   expect(screen.getByRole('region', { name: 'Numbers that begin so' })).toHaveTextContent('CF3')
-  expect(sent[0]?.url).toContain('keyword=59A')
+  expect(results[0]?.url).toContain('keyword=59A')
   expect(state.matches.at(-1)?.meta).toContainEqual({ title: 'Results for “59A” · Aster' })
 })
 
@@ -82,16 +82,16 @@ test('of nothing there are ways on, and search engines are kept away', async () 
 })
 
 test('favourites stand here for who keeps some', async () => {
-  const sent = answering({ 'GET /clientsystem/favorites/account/list': { rows: [], total: 0 } })
+  const requests = answering({ 'GET /clientsystem/favorites/account/list': { rows: [], total: 0 } })
   const { state } = await open('?pre=3', { ...buyer, permissions: [...permissions] })
   expect(screen.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible()
-  expect(sent.some(({ url }) => url.includes('/favorites/account/list'))).toBe(true)
+  expect(requests.some(({ url }) => url.includes('/favorites/account/list'))).toBe(true)
   expect(state.matches.at(-1)?.meta).toContainEqual({ title: 'Favourites · Aster' })
 })
 
 test('who keeps none is told so, and none are asked for', async () => {
-  const sent = answering({})
+  const requests = answering({})
   await open('?pre=3')
   expect(screen.getByText('Sign in with an account that keeps favourites.')).toBeVisible()
-  expect(sent).toEqual([])
+  expect(requests).toEqual([])
 })

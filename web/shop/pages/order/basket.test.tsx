@@ -19,13 +19,13 @@ async function open(basket: Basket, { session = shopper, ...others }: Record<str
     [`GET ${path}/account/list`]: basket,
     ...others,
   }
-  const sent = answering(answers)
+  const requests = answering(answers)
   await openPage(Route, '', { session: session as typeof shopper })
   const become = (next: Basket) => {
     answers[`GET ${path}/account/stat`] = next
     answers[`GET ${path}/account/list`] = next
   }
-  return { answers, become, bodies: () => sent.flatMap(({ body }) => (body ? [JSON.parse(body)] : [])) }
+  return { answers, become, bodies: () => requests.flatMap(({ body }) => (body ? [JSON.parse(body)] : [])) }
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const answer = async (name: string) =>

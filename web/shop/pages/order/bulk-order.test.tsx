@@ -12,9 +12,9 @@ test.each([
   ['XLSX', 'xlsx'],
 ])('the template is had as %s, under its name', async (shown, format) => {
   await open()
-  const asked = vi.fn()
+  const onConfirm = vi.fn()
   vi.stubGlobal('fetch', async (url: string) => {
-    asked(url)
+    onConfirm(url)
     return new Response('a;b', { headers: { 'content-disposition': `attachment; filename="orders.${format}"` } })
   })
   const saved = vi.fn()
@@ -24,7 +24,7 @@ test.each([
   URL.createObjectURL = () => 'blob:x'
   await userEvent.click(screen.getByRole('button', { name: `Template (${shown})` }))
   await vi.waitFor(() => expect(saved).toHaveBeenCalledWith(`orders.${format}`))
-  expect(asked.mock.lastCall?.[0]).toContain(`format=${format}`)
+  expect(onConfirm.mock.lastCall?.[0]).toContain(`format=${format}`)
 })
 
 test('a template that cannot be had says why, and can be asked for again', async () => {

@@ -15,7 +15,7 @@ const BASKET = 'GET /clientsystem/shoppingcart/account/list'
 const LIST = 'GET /clientsystem/quickorder/7'
 
 const basket = basketWith(basketLine(1, { custNumber: 'OWN-1' }), basketLine(2))
-const asked = (sent: ReturnType<typeof answering>) => {
+const previewRequest = (sent: ReturnType<typeof answering>) => {
   const bodies = sent.filter(({ url }) => url.endsWith('/order/preview')).map(({ body }) => JSON.parse(body))
   return bodies.at(-1)
 }
@@ -23,11 +23,11 @@ const open = (query: string) => openPage(Route, query, { session: buyer })
 const place = async () => userEvent.click(await screen.findByRole('button', { name: 'Place order · €30.00' }))
 
 test('without anything in the address the whole basket is ordered', async () => {
-  const sent = answering({ [STAT]: basket, [BASKET]: basket, [PREVIEW]: preview('a', 10) })
+  const requests = answering({ [STAT]: basket, [BASKET]: basket, [PREVIEW]: preview('a', 10) })
   await open('')
   expect(await screen.findByRole('heading', { level: 1, name: 'Confirm order' })).toBeVisible()
   await screen.findByRole('button', { name: 'Place order · €30.00' })
-  expect(asked(sent)).toMatchObject({
+  expect(previewRequest(requests)).toMatchObject({
     fromBasket: true,
     lines: [
       { number: 'AS-1', qty: 1, custNumber: 'OWN-1' },
@@ -37,27 +37,27 @@ test('without anything in the address the whole basket is ordered', async () => 
 })
 
 test('of many chosen lines the address holds their ids', async () => {
-  const sent = answering({ [STAT]: basket, [BASKET]: basket, [PREVIEW]: preview('a', 10) })
+  const requests = answering({ [STAT]: basket, [BASKET]: basket, [PREVIEW]: preview('a', 10) })
   await open('?lines=2-99')
   await screen.findByRole('button', { name: 'Place order · €30.00' })
-  expect(asked(sent).lines).toMatchObject([{ number: 'AS-2' }])
+  expect(previewRequest(requests).lines).toMatchObject([{ number: 'AS-2' }])
 })
 
 test('products that another system links to are ordered without the basket being asked for', async () => {
-  const sent = answering({ [PREVIEW]: preview('a', 10) })
+  const requests = answering({ [PREVIEW]: preview('a', 10) })
   await open(`?skus=${encodeURIComponent('[["OWN-9","AS-9",3]]')}`)
   await screen.findByRole('button', { name: 'Place order · €30.00' })
-  expect(asked(sent).lines).toMatchObject([{ number: 'AS-9', qty: 3, custNumber: 'OWN-9' }])
-  expect(sent.filter(({ url }) => url.includes('/shoppingcart/account'))).toEqual([])
+  expect(previewRequest(requests).lines).toMatchObject([{ number: 'AS-9', qty: 3, custNumber: 'OWN-9' }])
+  expect(requests.filter(({ url }) => url.includes('/shoppingcart/account'))).toEqual([])
 })
 
 test.each(['?skus=nonsense', '?skus=%5B%5D'])('an address that names nothing orders nothing: %s', async (query) => {
-  const sent = answering({ [STAT]: basket, [BASKET]: basket, [PREVIEW]: preview('a', 10) })
+  const requests = answering({ [STAT]: basket, [BASKET]: basket, [PREVIEW]: preview('a', 10) })
   await open(query)
   expect(await screen.findByText('There is nothing to order')).toBeVisible()
   expect(screen.getByRole('link', { name: 'View basket' })).toHaveAttribute('href', '/cust/shoppingcart')
   expect(screen.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/hisorder/orders')
-  expect(asked(sent)).toBeUndefined()
+  expect(previewRequest(requests)).toBeUndefined()
 })
 
 test('a basket that cannot be had says so, and is asked for again', async () => {
@@ -105,10 +105,10 @@ test('a list is ordered with the options that its maker chose', async () => {
     lines: [line],
     may: { order: true },
   })
-  const sent = answering({ [LIST]: list, [PREVIEW]: preview('a', 10) })
+  const requests = answering({ [LIST]: list, [PREVIEW]: preview('a', 10) })
   await open('?quickOrder=7')
   expect(await screen.findByLabelText('Your PO number')).toHaveValue('PO-3')
-  expect(asked(sent)).toMatchObject({
+  expect(previewRequest(requests)).toMatchObject({
     quickOrderId: 7,
     poNumber: 'PO-3',
     lines: [{ number: 'AS-3', qty: 5, custNumber: 'OWN-3' }],

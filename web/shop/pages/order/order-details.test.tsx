@@ -35,11 +35,13 @@ test('an order that does not exist, or is of somebody else, leads to the own one
 test('ordered again, what could not be put in is named as it is shown, with the reason', async () => {
   const [line] = orderDetail().lines
   const lines = [{ number: line?.number, added: false, qty: 0, reason: null, msg: 'No longer sold.' }]
-  const sent = answering({ [DETAILS]: orderDetail(), [AGAIN]: { shoppingCartQty: 0, pieces: 0, lines } })
+  const requests = answering({ [DETAILS]: orderDetail(), [AGAIN]: { shoppingCartQty: 0, pieces: 0, lines } })
   await open()
   await userEvent.click(screen.getByRole('button', { name: 'Order again' }))
   expect(await screen.findByText('1 product could not be added: CF259A · No longer sold.')).toBeVisible()
-  expect(JSON.parse(sent.find(({ url }) => url.endsWith('/buyagain'))?.body ?? '')).toEqual({ orderno: 'ONL000001' })
+  expect(JSON.parse(requests.find(({ url }) => url.endsWith('/buyagain'))?.body ?? '')).toEqual({
+    orderno: 'ONL000001',
+  })
 })
 
 test('who has no basket cannot order again', async () => {

@@ -68,14 +68,17 @@ test('of a split order each part stands by itself, with its own document', async
   expect(screen.getByRole('heading', { level: 1, name: 'Thank you for your orders' })).toBeVisible()
   expect(screen.getByText('Your orders ONL000001 and ONL000002 are placed.')).toBeVisible()
   expect(screen.getAllByRole('link', { name: 'See the order' })).toHaveLength(2)
-  const shown = within(screen.getByRole('region', { name: 'Order ONL000002' }))
-  expect(shown.getByRole('link', { name: 'See the order' })).toHaveAttribute('href', '/hisorder/orderDetails/ONL000002')
-  expect(shown.getByRole('button', { name: 'PDF' })).toBeEnabled()
+  const region = within(screen.getByRole('region', { name: 'Order ONL000002' }))
+  expect(region.getByRole('link', { name: 'See the order' })).toHaveAttribute(
+    'href',
+    '/hisorder/orderDetails/ONL000002',
+  )
+  expect(region.getByRole('button', { name: 'PDF' })).toBeEnabled()
 })
 
 test.each(['1', 'abc', '-4'])('%j leads to the own orders where there is no such order', async (id) => {
-  const sent = answering({})
+  const requests = answering({})
   await open(id)
   await vi.waitFor(() => expect(screen.getByText('This order does not exist')).toBeVisible())
-  expect(sent).toHaveLength(id === '1' ? 1 : 0)
+  expect(requests).toHaveLength(id === '1' ? 1 : 0)
 })

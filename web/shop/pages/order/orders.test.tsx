@@ -25,14 +25,14 @@ test('orders are asked for as the address says, and each leads to its details', 
   expect(screen.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
   expect(await screen.findByRole('link', { name: 'NL-1001' })).toHaveAttribute('href', '/hisorder/orderDetails/NL-1001')
   expect(screen.getByRole('cell', { name: 'PO-7' })).toHaveAttribute('data-label', 'PO number')
-  const asked = new URL(calls[0]?.url ?? '', 'http://here').searchParams
-  expect(Object.fromEntries(asked)).toMatchObject({
+  const params = new URL(calls[0]?.url ?? '', 'http://here').searchParams
+  expect(Object.fromEntries(params)).toMatchObject({
     keyword: 'PO-7',
     status: 'shipped',
     from: '2026-11-01',
     pageNum: '2',
   })
-  expect(asked.has('until')).toBe(false)
+  expect(params.has('until')).toBe(false)
 })
 
 test('who has ordered nothing is led on; of what is looked for it is said that nothing is like it', async () => {

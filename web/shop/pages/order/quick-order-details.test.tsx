@@ -35,11 +35,11 @@ test('a list that was ordered leads to its order', async () => {
 })
 
 test.each(['7', '0', 'seven'])('of the list %j that there is not it is said so, with a way on', async (id) => {
-  const sent = answering({})
+  const requests = answering({})
   await open(id)
   expect(await screen.findByText('This list does not exist')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/index')
-  expect(sent).toHaveLength(id === '7' ? 1 : 0)
+  expect(requests).toHaveLength(id === '7' ? 1 : 0)
 })
 
 test('one that cannot be had is asked for again, and is not said to be gone', async () => {

@@ -12,12 +12,12 @@ const orderer: Session = { ...buyer, permissions: ['cust:myquickorder', 'cust:or
 const open = (query: string, session = maker) => openPage(Route, query, { session })
 
 test('an empty desk is there at once, with the way to the lists that were saved', async () => {
-  const sent = answering({})
+  const requests = answering({})
   await open('')
   expect(screen.getByRole('heading', { level: 1, name: 'Quick order' })).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Paste a list' })).toHaveValue('')
   expect(screen.getByRole('link', { name: 'Quick-order lists' })).toHaveAttribute('href', '/hisorder/quickorders')
-  expect(sent.filter(({ url }) => url.includes('/quickorder/'))).toEqual([])
+  expect(requests.filter(({ url }) => url.includes('/quickorder/'))).toEqual([])
 })
 
 test('only who orders is led to many orders at once, and to coupons', async () => {
@@ -31,19 +31,19 @@ test('only who orders is led to many orders at once, and to coupons', async () =
 })
 
 test('who orders finds their coupons in the address of a tab', async () => {
-  const sent = answering({ 'GET /clientsystem/coupon/list': { rows: [], total: 0 } })
+  const requests = answering({ 'GET /clientsystem/coupon/list': { rows: [], total: 0 } })
   const { state } = await open('?tab=coupon&state=used', orderer)
   expect(await screen.findByText('No coupon stands here')).toBeVisible()
   expect(screen.queryByRole('textbox', { name: 'Paste a list' })).toBeNull()
-  expect(sent[0]?.url).toContain('tab=used')
+  expect(requests[0]?.url).toContain('tab=used')
   expect(state.matches.at(-1)?.meta).toContainEqual({ title: 'Coupons · Aster' })
 })
 
 test('products that somebody shared are looked up', async () => {
-  const sent = answering({})
+  const requests = answering({})
   await open(`?skus=${encodeURIComponent('[["OWN","AS-9",3]]')}`)
   await screen.findByRole('heading', { level: 1, name: 'Quick order' })
-  expect(sent.map(({ body }) => body).join()).toContain('AS-9')
+  expect(requests.map(({ body }) => body).join()).toContain('AS-9')
 })
 
 test('a saved list is read anew to be changed', async () => {

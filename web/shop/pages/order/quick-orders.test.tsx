@@ -8,23 +8,23 @@ import { Route } from './quick-orders.tsx'
 
 const LIST = 'GET /clientsystem/quickorder/list'
 const open = (query: string) => openPage(Route, query, { session: buyer })
-const asked = (sent: ReturnType<typeof answering>) =>
+const readQueries = (sent: ReturnType<typeof answering>) =>
   Object.fromEntries(new URL(sent.at(-1)?.url ?? '', 'http://here').searchParams)
 
 test('lists are asked for as the address says, and each leads to its details', async () => {
-  const sent = answering({ [LIST]: { rows: [quickOrder({ status: 'rejected' })], total: 30 } })
+  const requests = answering({ [LIST]: { rows: [quickOrder({ status: 'rejected' })], total: 30 } })
   await open('?keyword=Mon&status=rejected&page=2')
   const link = await screen.findByRole('link', { name: /QONL000007/ })
   expect(link).toHaveAttribute('href', '/hisorder/quickOrderDetails/7')
-  expect(asked(sent)).toMatchObject({ keyword: 'Mon', status: 'rejected', pageNum: '2' })
+  expect(readQueries(requests)).toMatchObject({ keyword: 'Mon', status: 'rejected', pageNum: '2' })
 })
 
 test('a state that there is not is not asked for; another one is kept in the address', async () => {
-  const sent = answering({ [LIST]: { rows: [quickOrder()], total: 1 } })
+  const requests = answering({ [LIST]: { rows: [quickOrder()], total: 1 } })
   const { history } = await open('?status=eaten&page=3')
   const status = await screen.findByRole('combobox', { name: 'Status' })
   expect(status).toHaveValue('')
-  expect(asked(sent)).not.toHaveProperty('status')
+  expect(readQueries(requests)).not.toHaveProperty('status')
   expect(
     within(status)
       .getAllByRole('option')

@@ -67,7 +67,7 @@ test('without a link one is asked for', async () => {
 })
 
 test('a link that is over leads to a new one', async () => {
-  const sent = answering({
+  const requests = answering({
     'POST /clientsystem/account/freedom/setPwd': { refused: 'account.link_over', code: 10_215 },
   })
   await openPage(NewPassword, '?token=abc', { session: null })
@@ -75,7 +75,7 @@ test('a link that is over leads to a new one', async () => {
   await userEvent.type(screen.getByLabelText('New password again'), 'Another3horse')
   await userEvent.click(screen.getByRole('button', { name: 'Set password' }))
   expect(await screen.findByRole('alert')).toBeVisible()
-  expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ token: 'abc', newPassword: 'Another3horse' })
+  expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ token: 'abc', newPassword: 'Another3horse' })
   expect(screen.getByRole('link', { name: 'Send link' })).toHaveAttribute('href', '/my/password')
 })
 

@@ -81,9 +81,9 @@ test('a line that has lost its price says so, and that it cannot be ordered', as
 })
 
 test('what is not sold any more has no price to speak of', async () => {
-  const gone = { ...line, unitPrice: null, discountPrice: null, price: null }
-  gone.goodsSku = { ...line.goodsSku, status: 'disabled' }
-  await show(rowOf(gone, true), { session: buyer })
+  const disabledLine = { ...line, unitPrice: null, discountPrice: null, price: null }
+  disabledLine.goodsSku = { ...line.goodsSku, status: 'disabled' }
+  await show(rowOf(disabledLine, true), { session: buyer })
   expect(screen.queryByText(/price was/)).toBeNull()
   expect(screen.queryByText(/cannot be ordered/)).toBeNull()
 })

@@ -25,13 +25,13 @@ function Line({ sent }: { sent: string[] }) {
 }
 
 test('a note that could not be kept stays in its field, and is sent when that is left again', async () => {
-  const sent: string[] = []
-  await show(<Line sent={sent} />, { session: buyer })
+  const saved: string[] = []
+  await show(<Line sent={saved} />, { session: buyer })
   await userEvent.clear(field())
   await userEvent.type(field(), 'for Ms K.{Enter}')
   expect(field()).toHaveValue('for Ms K.')
   await userEvent.click(field())
   await userEvent.tab()
-  expect(sent).toEqual(['for Ms K.', 'for Ms K.'])
+  expect(saved).toEqual(['for Ms K.', 'for Ms K.'])
   expect(field()).toHaveValue('for Ms K.')
 })

@@ -10,8 +10,11 @@ const original = { id: 4, number: 'AS-100004', oemCode: 'W2073A', brand: 'HP', o
 const ours = { ...original, id: 9, number: 'AS-103304', ownMake: true }
 
 const beside = async (product: object, other: object, session: typeof buyer | null = buyer) => {
-  const shown = { ...product, counterparts: [{ ...other, status: 'active' }] } as unknown as ProductDetail
-  await show(<Counterparts product={shown} />, { session })
+  const productWithCounterparts = {
+    ...product,
+    counterparts: [{ ...other, status: 'active' }],
+  } as unknown as ProductDetail
+  await show(<Counterparts product={productWithCounterparts} />, { session })
   return within(screen.getByRole('list', { name: 'Original or compatible' }))
 }
 

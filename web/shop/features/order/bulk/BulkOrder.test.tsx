@@ -96,8 +96,8 @@ test('says which rows have a mistake; what was ordered before is chosen only on 
 
 test('each is placed by itself; one that changed is confirmed anew, and nothing is placed twice', async () => {
   const answers: Record<string, object> = { [PLACE]: { orderId: 1, orderno: 'ONL1', quickOrderId: null } }
-  const sent = answering(answers)
-  const placed = () => sent.filter(({ url }) => url.endsWith('/order')).map(({ body }) => JSON.parse(body))
+  const requests = answering(answers)
+  const placed = () => requests.filter(({ url }) => url.endsWith('/order')).map(({ body }) => JSON.parse(body))
   const row = await opened()
   answers[PLACE] = { refused: 'order.changed', code: 30_001, details: preview('new', 12) }
   await userEvent.click(await screen.findByRole('button', { name: 'Place 2 orders · €30.00' }))
@@ -123,15 +123,15 @@ test('each is placed by itself; one that changed is confirmed anew, and nothing 
 
 test('trouble on the way stops the rest, and the same key goes with the next try', async () => {
   const answers: Record<string, object> = { [PLACE]: { refused: 'server.unavailable', code: 503, status: 503 } }
-  const sent = answering(answers)
+  const requests = answering(answers)
   await opened()
   await userEvent.click(await screen.findByRole('button', { name: 'Place 2 orders · €30.00' }))
   expect(await screen.findByText(/^Stopped: 0 orders are placed, 2 are not\./)).toBeVisible()
-  expect(sent).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   answers[PLACE] = { orderId: 1, orderno: 'ONL1', quickOrderId: null }
   await userEvent.click(screen.getByRole('button', { name: 'Place 2 orders · €30.00' }))
   expect(await screen.findByText('All 2 orders are placed.')).toBeVisible()
-  const keys = sent.map(({ headers }) => headers['idempotency-key'])
+  const keys = requests.map(({ headers }) => headers['idempotency-key'])
   expect([keys[0] === keys[1], new Set(keys).size]).toEqual([true, 2])
 })
 

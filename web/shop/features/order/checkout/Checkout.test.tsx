@@ -92,8 +92,12 @@ test.each([
   answering({ [PREVIEW]: preview('a', 10), [PLACE]: answer })
   await show(<Checkout lines={lines} onPlaced={() => {}} />, { session: buyer })
   await userEvent.click(await screen.findByRole('button', { name: 'Place order · €30.00' }))
-  const said = (await screen.findByRole('alert')).textContent ?? ''
-  expect([said, said.includes('Order create failed.'), said.includes('not known')]).toEqual([said, isKnown, !isKnown])
+  const alertText = (await screen.findByRole('alert')).textContent ?? ''
+  expect([alertText, alertText.includes('Order create failed.'), alertText.includes('not known')]).toEqual([
+    alertText,
+    isKnown,
+    !isKnown,
+  ])
 })
 
 test('a try after a broken line sends the same key, so that nothing is ordered twice', async () => {
@@ -119,8 +123,8 @@ test('a coupon is asked for with the carrier that is shown; refused, it says why
   await show(<Checkout lines={lines} onPlaced={() => {}} />, { session: buyer })
   await userEvent.type(await screen.findByLabelText('Coupon code'), 'autumn25{Enter}')
   expect(await screen.findByText('It has expired')).toBeVisible()
-  const asked = calls.filter(({ url }) => url.endsWith('/order/preview')).map(({ body }) => JSON.parse(body))
-  expect(asked.at(-1)).toMatchObject({ couponCode: 'autumn25', shipVia: 'STD' })
+  const previewRequests = calls.filter(({ url }) => url.endsWith('/order/preview')).map(({ body }) => JSON.parse(body))
+  expect(previewRequests.at(-1)).toMatchObject({ couponCode: 'autumn25', shipVia: 'STD' })
 
   const { totals, ...rest } = preview('b', 10)
   answers[PREVIEW] = { ...rest, couponCode: 'THANKS20', totals: { ...totals, discount: 20, total: 10 } }

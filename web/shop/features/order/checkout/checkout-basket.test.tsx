@@ -175,10 +175,10 @@ test('where the answer to an order was lost, it says so; sent again it has the s
   answers[PLACE] = { orderId: 7, orderno: 'ONL7' }
   await userEvent.click(place)
   await vi.waitFor(() => expect(onPlaced).toHaveBeenCalled())
-  const sent = calls.filter(({ url }) => url === '/dev-api/clientsystem/order')
-  expect(sent).toHaveLength(2)
-  expect(sent[1]?.body).toBe(sent[0]?.body)
-  expect(sent[1]?.headers['idempotency-key']).toBe(sent[0]?.headers['idempotency-key'])
+  const requests = calls.filter(({ url }) => url === '/dev-api/clientsystem/order')
+  expect(requests).toHaveLength(2)
+  expect(requests[1]?.body).toBe(requests[0]?.body)
+  expect(requests[1]?.headers['idempotency-key']).toBe(requests[0]?.headers['idempotency-key'])
 })
 
 test('what its own order took from the stock makes a lost one no other; a changed option does', async () => {
@@ -188,24 +188,24 @@ test('what its own order took from the stock makes a lost one no other; a change
   }
   const calls = answering(answers)
   await showBasket()
-  const sent = () => calls.filter(({ url }) => url === '/dev-api/clientsystem/order')
+  const requests = () => calls.filter(({ url }) => url === '/dev-api/clientsystem/order')
   const press = async (price: string) => {
-    const before = sent().length
+    const before = requests().length
     await userEvent.click(await screen.findByRole('button', { name: `Place order · ${price}` }))
-    await vi.waitFor(() => expect(sent()).toHaveLength(before + 1))
+    await vi.waitFor(() => expect(requests()).toHaveLength(before + 1))
   }
   await press('€30.00')
   answers[PREVIEW] = preview('b', 12)
   changeElsewhere()
   await press('€36.00')
-  const [first, again] = sent()
+  const [first, again] = requests()
   expect(again?.body).toBe(first?.body)
   expect(again?.headers['idempotency-key']).toBe(first?.headers['idempotency-key'])
 
   await userEvent.type(screen.getByLabelText('Your PO number'), 'PO-1')
   await userEvent.tab()
   await press('€36.00')
-  expect(JSON.parse(sent()[2]?.body ?? '')).toMatchObject({ poNumber: 'PO-1', revision: 'b' })
+  expect(JSON.parse(requests()[2]?.body ?? '')).toMatchObject({ poNumber: 'PO-1', revision: 'b' })
 })
 
 test('a product that cannot be ordered any more is named, with the way to take it out; nothing typed is lost', async () => {
@@ -250,11 +250,15 @@ test('and nothing is told where all costs the same', async () => {
 })
 
 test('what has no price is left out in one click, and can be taken back', async () => {
-  const asked = [...lines, { number: 'AS-2', qty: 1, custNumber: '' }, { number: 'AS-3', qty: 1, custNumber: '' }]
+  const requestLines = [
+    ...lines,
+    { number: 'AS-2', qty: 1, custNumber: '' },
+    { number: 'AS-3', qty: 1, custNumber: '' },
+  ]
   const noPrice = { refused: 'order.no_price', code: 30_005, fields: ['lines.1.number', 'lines.2.number'] }
   const answers: Record<string, object> = { [PREVIEW]: noPrice }
   const calls = answering(answers)
-  await show(<Checkout lines={asked} fromBasket onPlaced={() => {}} />, { session: buyer })
+  await show(<Checkout lines={requestLines} fromBasket onPlaced={() => {}} />, { session: buyer })
   const leaveOut = await screen.findByRole('button', { name: 'Leave out and continue' })
   answers[PREVIEW] = preview('a', 10)
   await userEvent.click(leaveOut)

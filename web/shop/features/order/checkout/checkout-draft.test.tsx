@@ -13,7 +13,7 @@ const PREVIEW = 'POST /clientsystem/order/preview'
 const PLACE = 'POST /clientsystem/order'
 const by = buyer.user.accountId
 const keyOf = (name: string) => ({ kind: 'checkout-draft' as const, by, name })
-const left = (name: string, draft: CheckoutDraft, of: readonly string[] = numbers) =>
+const leaveDraft = (name: string, draft: CheckoutDraft, of: readonly string[] = numbers) =>
   saveDraft(keyOf(name), checkoutDraftCodec(of), draft)
 const found = (name: string, of: readonly string[] = numbers) => loadDraft(keyOf(name), checkoutDraftCodec(of))
 const colleague = { ...buyer, user: { ...buyer.user, accountId: 77 } }
@@ -22,8 +22,8 @@ const open = (session = buyer, list?: { quickOrderId: number; options: object })
   show(<Checkout lines={lines} {...(list ? { list } : { fromBasket: true })} onPlaced={() => {}} />, { session })
 const po = () => screen.findByLabelText('Your PO number')
 const note = () => screen.queryByText(/This is the order as you left it/)
-const kept = () => sessionStorage.getItem('checkout-draft')
-const asked = (calls: ReturnType<typeof answering>) =>
+const readStored = () => sessionStorage.getItem('checkout-draft')
+const previewRequests = (calls: ReturnType<typeof answering>) =>
   calls.filter(({ url }) => url.endsWith('/preview')).map(({ body }) => JSON.parse(body))
 
 test('who comes back finds what they typed and chose, at the prices of now', async () => {
@@ -42,24 +42,24 @@ test('who comes back finds what they typed and chose, at the prices of now', asy
   expect(screen.getByLabelText('Instruction')).toHaveValue('Ramp 3')
   expect(note()).toBeVisible()
   const options = { poNumber: 'PO-1', instruction: 'Ramp 3', orderType: 'DROP', backOrders: 'together' }
-  expect(asked(calls)).toEqual([{ ...options, lines, fromBasket: true }])
-  expect(kept()).not.toMatch(/10\b|30\.00/)
+  expect(previewRequests(calls)).toEqual([{ ...options, lines, fromBasket: true }])
+  expect(readStored()).not.toMatch(/10\b|30\.00/)
 })
 
 test('what is being typed is kept before its field is left: a number, and an address that is not in use yet', async () => {
   answering({ [PREVIEW]: preview('a', 10), 'GET /common/places': { countries: ['NL'], states: {} } })
   await open()
   await userEvent.type(await po(), 'PO-2')
-  expect(JSON.parse(kept() ?? '')).toEqual({
+  expect(JSON.parse(readStored() ?? '')).toEqual({
     by,
     drafts: { basket: { of: numbers, options: { poNumber: 'PO-2' } } },
   })
-  left('basket', { options: {}, typed: { city: 'Delft' } })
+  leaveDraft('basket', { options: {}, typed: { city: 'Delft' } })
   expect(found('basket')?.typed).toEqual({ city: 'Delft' })
 })
 
 test('nobody else sees it, nor does it go with another order; what a colleague types takes its place', async () => {
-  left('basket', { options: { poNumber: 'PO-3' } })
+  leaveDraft('basket', { options: { poNumber: 'PO-3' } })
   answering({ [PREVIEW]: preview('a', 10) })
   await open(buyer, { quickOrderId: 7, options: { poNumber: 'LIST' } })
   expect(await po()).toHaveValue('LIST')
@@ -70,14 +70,14 @@ test('nobody else sees it, nor does it go with another order; what a colleague t
   await open(colleague)
   expect(await po()).toHaveValue('')
   await userEvent.type(await po(), 'X')
-  expect(kept()).not.toContain('PO-3')
+  expect(readStored()).not.toContain('PO-3')
 })
 
 test('each order has its own', () => {
-  left('basket', { options: { poNumber: 'A' } })
-  left('list 7', { options: { poNumber: 'B' } })
+  leaveDraft('basket', { options: { poNumber: 'A' } })
+  leaveDraft('list 7', { options: { poNumber: 'B' } })
   expect(found('basket')?.options).toEqual({ poNumber: 'A' })
-  left('basket', checkoutDraftCodec(numbers).empty)
+  leaveDraft('basket', checkoutDraftCodec(numbers).empty)
   expect(found('basket')).toBeUndefined()
   expect(found('list 7')).toMatchObject({ options: { poNumber: 'B' } })
 })
@@ -103,14 +103,14 @@ test('a part of the basket, and other products that somebody links to, are other
 })
 
 test('a basket without any of its products is another order; one that grew is the same', () => {
-  left('basket', { options: { poNumber: 'PO-7' } }, ['A', 'B'])
+  leaveDraft('basket', { options: { poNumber: 'PO-7' } }, ['A', 'B'])
   expect(found('basket', ['C'])).toBeUndefined()
   expect(found('basket', ['C', 'B'])?.options).toEqual({ poNumber: 'PO-7' })
 })
 
 test('of many orders the last ones are kept', () => {
-  for (let id = 1; id <= 12; id++) left(`list ${id}`, { options: { poNumber: `${id}` } })
-  expect(Object.keys(JSON.parse(kept() ?? '').drafts)).toHaveLength(10)
+  for (let id = 1; id <= 12; id++) leaveDraft(`list ${id}`, { options: { poNumber: `${id}` } })
+  expect(Object.keys(JSON.parse(readStored() ?? '').drafts)).toHaveLength(10)
   expect(found('list 12')?.options).toEqual({ poNumber: '12' })
 })
 
@@ -119,33 +119,33 @@ test('of what nobody changed nothing is kept, and a field that was emptied is no
   await open()
   await userEvent.type(await po(), 'P')
   await userEvent.clear(await po())
-  expect(kept()).toBeNull()
+  expect(readStored()).toBeNull()
   cleanup()
   answering({ [PREVIEW]: preview('a', 10) })
   await open(buyer, { quickOrderId: 7, options: { poNumber: 'LIST' } })
   await po()
-  expect(kept()).toBeNull()
+  expect(readStored()).toBeNull()
 })
 
 test('once the order is placed nothing of it is left', async () => {
-  left('basket', { options: { poNumber: 'PO-4' } })
+  leaveDraft('basket', { options: { poNumber: 'PO-4' } })
   answering({ [PREVIEW]: preview('a', 10), [PLACE]: { orderId: 7, orderno: 'ONL7' } })
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Place order · €30.00' }))
-  await vi.waitFor(() => expect(kept()).toBeNull())
+  await vi.waitFor(() => expect(readStored()).toBeNull())
 })
 
 test('an order that is refused keeps it', async () => {
-  left('basket', { options: { poNumber: 'PO-4' } })
+  leaveDraft('basket', { options: { poNumber: 'PO-4' } })
   answering({ [PREVIEW]: preview('a', 10), [PLACE]: { refused: 'order.not_in_basket', code: 30_018 } })
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Place order · €30.00' }))
   await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Place order · €30.00' })).toBeEnabled())
-  expect(kept()).toContain('PO-4')
+  expect(readStored()).toContain('PO-4')
 })
 
 test('it can be begun anew, after a question', async () => {
-  left('basket', { options: { poNumber: 'PO-5' } })
+  leaveDraft('basket', { options: { poNumber: 'PO-5' } })
   answering({ [PREVIEW]: preview('a', 10) })
   await open()
   const begin = async (answer: string) => {
@@ -157,24 +157,24 @@ test('it can be begun anew, after a question', async () => {
   await begin('Begin anew')
   await vi.waitFor(async () => expect(await po()).toHaveValue(''))
   expect(note()).toBeNull()
-  expect(kept()).toBeNull()
+  expect(readStored()).toBeNull()
 })
 
-const gone = { refused: 'order.no_address', code: 30_006, fields: ['addressId'] }
+const removedAddress = { refused: 'order.no_address', code: 30_006, fields: ['addressId'] }
 const words = /The address that you chose is no longer in your address book/
 const choice = () => screen.findByRole('combobox', { name: 'Ship to' })
 const place = () => screen.getByRole('button', { name: 'Place order · €30.00' })
 
 test('an address that is gone meanwhile is said, and another one chosen; the rest stays', async () => {
-  left('basket', { options: { addressId: 9, poNumber: 'PO-6' } })
+  leaveDraft('basket', { options: { addressId: 9, poNumber: 'PO-6' } })
   const calls: ReturnType<typeof answering> = answering({
-    [PREVIEW]: async () => (asked(calls).at(-1)?.addressId === 9 ? gone : preview('a', 10)),
+    [PREVIEW]: async () => (previewRequests(calls).at(-1)?.addressId === 9 ? removedAddress : preview('a', 10)),
   })
   await open()
   expect(await screen.findByRole('alert')).toHaveTextContent(words)
   expect(await po()).toHaveValue('PO-6')
   expect(place()).toBeDisabled()
-  expect(kept(), 'who reloads is told again').toContain('"addressId":9')
+  expect(readStored(), 'who reloads is told again').toContain('"addressId":9')
   await userEvent.selectOptions(await choice(), '4')
   await vi.waitFor(() => expect(place()).toBeEnabled())
   expect(screen.queryByRole('alert')).toBeNull()
@@ -184,22 +184,22 @@ test('one that a colleague removes while the order is confirmed is said with wha
   const second = { ...preview('a', 10).shipTo, addressId: 9, company: 'Bouwplaats' }
   const answers: Record<string, object> = {
     [PREVIEW]: { ...preview('a', 10), addresses: [preview('a', 10).shipTo, second] },
-    [PLACE]: gone,
+    [PLACE]: removedAddress,
   }
   const calls = answering(answers)
   await open()
   await userEvent.type(await po(), 'PO-8')
   await userEvent.selectOptions(await choice(), '9')
-  await vi.waitFor(() => expect(asked(calls).at(-1)).toMatchObject({ addressId: 9 }))
+  await vi.waitFor(() => expect(previewRequests(calls).at(-1)).toMatchObject({ addressId: 9 }))
   const after = answering({
-    [PREVIEW]: async () => (asked(after).at(-1)?.addressId === 9 ? gone : preview('b', 10)),
-    [PLACE]: gone,
+    [PREVIEW]: async () => (previewRequests(after).at(-1)?.addressId === 9 ? removedAddress : preview('b', 10)),
+    [PLACE]: removedAddress,
   })
   await vi.waitFor(() => expect(place()).toBeEnabled())
   await userEvent.click(place())
 
-  const said = await screen.findByText(/Bouwplaats/)
-  expect(said.closest('[role=alert]')).toHaveTextContent(words)
+  const notice = await screen.findByText(/Bouwplaats/)
+  expect(notice.closest('[role=alert]')).toHaveTextContent(words)
   expect(await choice()).toHaveAccessibleDescription(/Bouwplaats/)
   expect(await choice()).toHaveValue('')
   expect(await po()).toHaveValue('PO-8')
@@ -218,7 +218,7 @@ test('a carrier that does not carry there any more is said, with the one that do
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Ship via' }), 'EXP')
   const calls = answering({
     [PREVIEW]: async () =>
-      asked(calls).at(-1)?.shipVia === 'EXP'
+      previewRequests(calls).at(-1)?.shipVia === 'EXP'
         ? { refused: 'order.no_carrier', code: 30_007, fields: ['shipVia'] }
         : preview('b', 10),
   })
@@ -241,19 +241,19 @@ test('a coupon that is typed and not used is kept, and said; used or emptied it 
   const field = await screen.findByLabelText('Coupon code')
   expect(field).toHaveValue('autumn')
   expect(note()).toBeVisible()
-  expect(asked(calls)).toEqual([{ lines, fromBasket: true }])
+  expect(previewRequests(calls)).toEqual([{ lines, fromBasket: true }])
   await userEvent.type(field, '{Enter}')
-  await vi.waitFor(() => expect(asked(calls).at(-1)).toMatchObject({ couponCode: 'autumn' }))
-  expect(JSON.parse(kept() ?? '').drafts.basket).toEqual({
+  await vi.waitFor(() => expect(previewRequests(calls).at(-1)).toMatchObject({ couponCode: 'autumn' }))
+  expect(JSON.parse(readStored() ?? '').drafts.basket).toEqual({
     of: numbers,
     options: { shipVia: 'STD', couponCode: 'autumn' },
   })
   await userEvent.clear(field)
-  expect(JSON.parse(kept() ?? '').drafts.basket).not.toHaveProperty('coupon')
+  expect(JSON.parse(readStored() ?? '').drafts.basket).not.toHaveProperty('coupon')
 })
 
 test('where the server takes nothing of it, it can be begun anew', async () => {
-  left('basket', { options: { shipFrom: 'XX' } })
+  leaveDraft('basket', { options: { shipFrom: 'XX' } })
   answering({ [PREVIEW]: { refused: 'request.invalid', code: 400, status: 400 } })
   await open()
   expect(await screen.findByRole('button', { name: 'Begin anew' })).toBeVisible()

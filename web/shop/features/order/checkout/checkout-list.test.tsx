@@ -14,7 +14,7 @@ const list: ListToOrder = { quickOrderId: 7, options: {} }
 const open = (more: Partial<ListToOrder> = {}) =>
   show(<Checkout lines={lines} list={{ ...list, ...more }} onPlaced={() => {}} />, { session: buyer })
 const place = () => screen.findByRole('button', { name: 'Place order · €30.00' })
-const said = () => screen.findByRole('alert')
+const findAlert = () => screen.findByRole('alert')
 
 test.each([
   [
@@ -33,7 +33,7 @@ test.each([
   await userEvent.type(await screen.findByLabelText('Your PO number'), 'PO-1')
   await userEvent.click(await place())
 
-  await vi.waitFor(async () => expect(await said()).toHaveTextContent(words))
+  await vi.waitFor(async () => expect(await findAlert()).toHaveTextContent(words))
   const way = screen.getByRole('link', { name })
   expect(way).toHaveAttribute('href', href)
   expect(document.activeElement).toContainElement(way)
@@ -43,7 +43,7 @@ test.each([
 test('a list that was ordered, in another window or by a colleague, leads to its order and is not placed', async () => {
   answering({ [PREVIEW]: preview('a', 10) })
   await open({ state: 'closed', orderno: 'ONL000007' })
-  expect(await said()).toHaveTextContent('This list has been ordered meanwhile')
+  expect(await findAlert()).toHaveTextContent('This list has been ordered meanwhile')
   const order = screen.getByRole('link', { name: 'Order ONL000007' })
   expect(order).toHaveAttribute('href', '/hisorder/orderDetails/ONL000007')
   expect(await place()).toBeDisabled()
@@ -52,7 +52,7 @@ test('a list that was ordered, in another window or by a colleague, leads to its
 test('one that was rejected or deleted is not placed either', async () => {
   answering({ [PREVIEW]: preview('a', 10) })
   await open({ state: 'gone' })
-  expect(await said()).toHaveTextContent('This list was deleted meanwhile')
+  expect(await findAlert()).toHaveTextContent('This list was deleted meanwhile')
   expect(await place()).toBeDisabled()
 })
 

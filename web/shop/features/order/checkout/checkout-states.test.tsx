@@ -16,11 +16,11 @@ async function open(place: object | (() => Promise<object>), revision = 'a') {
   const onPlaced = vi.fn()
   await show(<Checkout lines={lines} onPlaced={onPlaced} />, { session: buyer })
   await screen.findByRole('button', { name: /^Place order/ })
-  const sent = () =>
+  const requests = () =>
     calls
       .filter(({ url }) => url.endsWith('/order'))
       .map(({ body, headers }) => ({ key: headers['idempotency-key'], revision: JSON.parse(body).revision }))
-  return { answers, sent, onPlaced }
+  return { answers, sent: requests, onPlaced }
 }
 const button = () => screen.getByRole('button', { name: /^Place order/ })
 const po = () => screen.getByRole('textbox', { name: 'Your PO number' })

@@ -38,13 +38,13 @@ async function loseTheAnswer(order: Parameters<typeof open>[1]) {
 }
 
 test('linked products whose answer was lost are the same order after a reload, whatever the stock is by then', async () => {
-  const sent = await loseTheAnswer(linked)
+  const requests = await loseTheAnswer(linked)
   const { placed, onPlaced } = await open({ [PREVIEW]: preview('b', 12), [PLACE]: { orderId: 7 } }, linked)
   expect(screen.getByText(again)).toBeVisible()
   await press()
   await vi.waitFor(() => expect(onPlaced).toHaveBeenCalledOnce())
-  expect(sent[0]?.key).toMatch(/^\w{32}$/)
-  expect(placed()).toEqual(sent)
+  expect(requests[0]?.key).toMatch(/^\w{32}$/)
+  expect(placed()).toEqual(requests)
   expect(sessionStorage).toHaveLength(0)
 })
 
@@ -64,7 +64,7 @@ test('of a basket no key is kept: the same products put into it later are anothe
 })
 
 test('an order that is changed since is another: it is said that the first may have been placed', async () => {
-  const sent = await loseTheAnswer(linked)
+  const requests = await loseTheAnswer(linked)
   const { placed, onPlaced, po } = await open({ [PREVIEW]: preview('b', 12), [PLACE]: { orderId: 8 } }, linked)
   await userEvent.type(po, '0')
   await userEvent.tab()
@@ -72,7 +72,7 @@ test('an order that is changed since is another: it is said that the first may h
   expect(screen.queryByText(again)).toBeNull()
   await press()
   await vi.waitFor(() => expect(onPlaced).toHaveBeenCalledOnce())
-  expect(placed()[0]?.key).not.toBe(sent[0]?.key)
+  expect(placed()[0]?.key).not.toBe(requests[0]?.key)
 })
 
 test('one that was refused is answered: its outcome is known', async () => {

@@ -48,8 +48,8 @@ test.each<[string, Partial<OrderDetail>, string]>([
 })
 
 test('the numbers by which others know it are told, and the list that it was leads there', async () => {
-  const said = await terms({ poNumber: 'PO-7', soNumber: 'SNL000004', soOn: '2026-11-19', quickOrder })
-  expect(said).toEqual(
+  const orderTerms = await terms({ poNumber: 'PO-7', soNumber: 'SNL000004', soOn: '2026-11-19', quickOrder })
+  expect(orderTerms).toEqual(
     expect.arrayContaining([
       ...['PO number: PO-7', 'SO number: SNL000004', 'SO date: 19 Nov 2026'],
       ...['Customer number: C1', 'Quick order: QNL000003'],
@@ -64,11 +64,11 @@ test('what is not released and was no list says neither', async () => {
 })
 
 test('a cancelled order owes nothing, and has neither day nor terms', async () => {
-  const said = await terms({ status: 'cancelled' })
+  const orderTerms = await terms({ status: 'cancelled' })
   expect(
     screen.getByText('This order was cancelled. Nothing of it is delivered, and nothing is to be paid for it.'),
   ).toBeVisible()
-  expect(said.join('\n')).not.toMatch(/Delivery|Promised|days net/)
+  expect(orderTerms.join('\n')).not.toMatch(/Delivery|Promised|days net/)
 })
 
 test('of one whose rest was cancelled, what has left is to be paid', async () => {

@@ -26,9 +26,9 @@ const rejected = (typed: string, row: number): ReadLine => ({
 
 /** Reads a list, and answers what is corrected by what is typed. */
 async function readList(lines: ReadLine[], answers: Record<string, ReadLine[]> = {}) {
-  const sent: ReturnType<typeof answering> = answering({
+  const requests: ReturnType<typeof answering> = answering({
     [READ]: () => {
-      const { text } = JSON.parse(sent.at(-1)?.body ?? '{}')
+      const { text } = JSON.parse(requests.at(-1)?.body ?? '{}')
       return { lines: answers[text] ?? lines, heading: null, currency: 'EUR' }
     },
   })

@@ -37,31 +37,31 @@ async function leave(...lines: ReadLine[]) {
 }
 
 test('a question is asked as it was, with its quantity and article number, of what is sold still', async () => {
-  const asked = line({ qty: 7, custNumber: 'OWN-1', typed: 'Office · 59 x · 7', outcome: 'ask' })
+  const question = line({ qty: 7, custNumber: 'OWN-1', typed: 'Office · 59 x · 7', outcome: 'ask' })
   await leave(
-    { ...asked, candidates: [product(2), product(3)] },
-    { ...asked, row: 4, typed: 'gone', candidates: [product(4)] },
+    { ...question, candidates: [product(2), product(3)] },
+    { ...question, row: 4, typed: 'gone', candidates: [product(4)] },
   )
   const again = read(
     line({ candidates: [product(2)] }),
     line({ outcome: 'reject', typed: 'AS-4 · 1', msg: 'No longer sold' }),
   )
-  const sent = answering({ [READ]: again, [KEEP]: { quickOrderId: 7, number: 'Q', status: 'draft', version: 1 } })
+  const requests = answering({ [READ]: again, [KEEP]: { quickOrderId: 7, number: 'Q', status: 'draft', version: 1 } })
   await open()
   expect(await screen.findByText('No longer sold')).toBeVisible()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /Office · 59 x · 7.* \(7\)/ }), '2')
   await press('Take it')
   await press('Leave out')
   await press('Save list')
-  await vi.waitFor(() => expect(sent).toHaveLength(2))
-  expect(JSON.parse(sent[1]?.body ?? '').lines).toEqual([{ number: 'AS-2', qty: 7, custNumber: 'OWN-1' }])
+  await vi.waitFor(() => expect(requests).toHaveLength(2))
+  expect(JSON.parse(requests[1]?.body ?? '').lines).toEqual([{ number: 'AS-2', qty: 7, custNumber: 'OWN-1' }])
 })
 
 test('what was not taken stays so with its reason, and needs no reading', async () => {
   await leave(line({ row: 12, typed: 'Best regards', qty: null, outcome: 'reject', msg: 'No number' }))
-  const sent = answering({})
+  const requests = answering({})
   await open()
   expect(await screen.findByText('No number')).toBeVisible()
   expect(screen.getByText('Line 12')).toBeVisible()
-  expect(sent).toEqual([])
+  expect(requests).toEqual([])
 })

@@ -14,7 +14,7 @@ const basket = { add: vi.fn(), isPending: false }
 const product = (skuId: number, unitPrice: number) => listProduct(skuId, { unitPrice })
 const base = { row: 1, typed: '', qty: 2, custNumber: '', outcome: 'ok', reason: null, msg: null } as const
 const ready: ReadLine = { ...base, custNumber: 'MY "7"', candidates: [product(1, 10)] }
-const asked: ReadLine = {
+const question: ReadLine = {
   ...base,
   row: 2,
   typed: '59 x',
@@ -26,7 +26,7 @@ const asked: ReadLine = {
 const rejected: ReadLine = { ...base, row: 3, typed: 'Best regards', qty: null, outcome: 'reject', candidates: [] }
 const unsolved = { qty: 2, custNumber: 'OWN-1', reason: null, msg: null }
 const read = (...lines: ReadLine[]) => ({ lines, heading: null, currency: 'EUR' })
-const kept = quickOrder({
+const savedList = quickOrder({
   lines: [{ ...product(1, 10), qty: 2, custNumber: '', note: '' }],
   may: { change: true, remove: true, order: true },
 })
@@ -37,7 +37,7 @@ const open = ({ kept, session = buyer }: Desk = {}) =>
 const note = () => screen.queryByText(/as you left it/)
 
 /** Pastes three lines, of which one is ready, and goes elsewhere. */
-async function leaveAList(desk: Desk = {}, lines = [ready, asked, rejected]) {
+async function leaveAList(desk: Desk = {}, lines = [ready, question, rejected]) {
   answering({ [READ]: read(...lines) })
   await open(desk)
   await userEvent.click(screen.getByRole('textbox', { name: 'Paste a list' }))
@@ -50,9 +50,9 @@ async function leaveAList(desk: Desk = {}, lines = [ready, asked, rejected]) {
 test('who comes back finds their list, read again at the prices of now, and what was open', async () => {
   await leaveAList()
   const texts: string[] = []
-  const sent = answering({
+  const requests = answering({
     [READ]: async () => {
-      texts.push(JSON.parse(sent.at(-1)?.body ?? '{}').text)
+      texts.push(JSON.parse(requests.at(-1)?.body ?? '{}').text)
       if (texts.length === 1) return read({ ...ready, candidates: [product(1, 12)] })
       return read(...[2, 3].map((skuId): ReadLine => ({ ...base, qty: 1, candidates: [product(skuId, 5)] })))
     },
@@ -88,13 +88,13 @@ test('who comes back finds their list, read again at the prices of now, and what
 test('what could not be read again is not lost, and can be asked for again', async () => {
   await leaveAList()
   const answers: Parameters<typeof answering>[0] = {}
-  const sent = answering(answers)
+  const requests = answering(answers)
   await open()
   const again = await screen.findByRole('button', { name: 'Try again' })
   answers[READ] = read(ready)
   await userEvent.click(again)
   expect(await screen.findByRole('row', { name: /TN-1/ })).toBeVisible()
-  expect(sent).toHaveLength(4)
+  expect(requests).toHaveLength(4)
 })
 
 test('what is discarded is gone, after a question', async () => {
@@ -115,7 +115,7 @@ test('what is discarded is gone, after a question', async () => {
 
 test('what is saved, or went into the basket, is not there again', async () => {
   await leaveAList({}, [ready])
-  answering({ [READ]: read(ready), 'POST /clientsystem/quickorder': kept })
+  answering({ [READ]: read(ready), 'POST /clientsystem/quickorder': savedList })
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Save list' }))
   await vi.waitFor(() => expect(sessionStorage).toHaveLength(0))
@@ -132,35 +132,38 @@ test('what is saved, or went into the basket, is not there again', async () => {
 })
 
 test('what was left of a list that is gone becomes a new one', async () => {
-  await leaveAList({ kept }, [ready])
-  const sent = answering({ [READ]: read(ready), 'POST /clientsystem/quickorder': { ...kept, quickOrderId: 8 } })
+  await leaveAList({ kept: savedList }, [ready])
+  const requests = answering({
+    [READ]: read(ready),
+    'POST /clientsystem/quickorder': { ...savedList, quickOrderId: 8 },
+  })
   await show(<QuickOrderDesk quickOrder={undefined} missingId={7} basket={basket} />, { session: buyer })
   expect(await screen.findByRole('row', { name: /TN-1/ })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Save list' }))
   await vi.waitFor(() => expect(sessionStorage).toHaveLength(0))
-  expect(sent.at(-1)?.url).toMatch(/quickorder$/)
+  expect(requests.at(-1)?.url).toMatch(/quickorder$/)
 })
 
 test('nobody else finds it, nor another list', async () => {
   await leaveAList()
-  const sent = answering({})
-  await open({ kept })
+  const requests = answering({})
+  await open({ kept: savedList })
   expect(note()).toBeNull()
   cleanup()
   await open({ session: { ...buyer, user: { ...buyer.user, accountId: 99 } } })
   expect(screen.getByText('No products yet')).toBeVisible()
-  expect(sent).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('changes of a kept list are there again; discarded, it is as it was kept', async () => {
   answering({})
-  await open({ kept })
+  await open({ kept: savedList })
   cleanup()
   expect(sessionStorage, 'what nobody changed').toHaveLength(0)
 
-  await leaveAList({ kept })
+  await leaveAList({ kept: savedList })
   answering({ [READ]: read({ ...ready, qty: 4 }) })
-  await open({ kept })
+  await open({ kept: savedList })
   expect(await screen.findAllByText('Ready: 1 product, 4 pieces')).not.toHaveLength(0)
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }))
@@ -171,7 +174,7 @@ const field = (name: string, role = 'textbox') => screen.getByRole(role, { name 
 
 test('what stood in the fields is there again, too: it was pasted and not checked, typed and not added, or a name', async () => {
   answering({})
-  await open({ kept })
+  await open({ kept: savedList })
   await userEvent.type(field('Number', 'combobox'), 'TN24')
   await userEvent.clear(field('Quantity'))
   await userEvent.type(field('Quantity'), '12')
@@ -179,15 +182,15 @@ test('what stood in the fields is there again, too: it was pasted and not checke
   await userEvent.type(field('Name of the list'), ' and Tuesday')
   cleanup()
 
-  const sent = answering({})
-  await open({ kept })
+  const requests = answering({})
+  await open({ kept: savedList })
   expect(field('Number', 'combobox')).toHaveValue('TN24')
   expect(field('Quantity')).toHaveValue('12')
   expect(field('Paste a list')).toHaveValue('TN2420 3')
   expect(field('Name of the list')).toHaveValue('Monday and Tuesday')
   expect(screen.getByRole('row', { name: /TN-1/ }), 'as it was kept').toBeVisible()
   expect(note()).toBeVisible()
-  expect(sent.filter(({ url }) => url.endsWith('/parse'))).toEqual([])
+  expect(requests.filter(({ url }) => url.endsWith('/parse'))).toEqual([])
 
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }))
@@ -200,7 +203,7 @@ test('what stood in the fields is there again, too: it was pasted and not checke
 
 test('a list that is opened for a change and the new one are both there again', async () => {
   await leaveAList()
-  await leaveAList({ kept })
+  await leaveAList({ kept: savedList })
   const found = async (desk: Desk) => {
     answering({ [READ]: read(ready) })
     await open(desk)
@@ -209,16 +212,16 @@ test('a list that is opened for a change and the new one are both there again', 
     cleanup()
     return wasThere
   }
-  expect(await found({ kept })).toBe(true)
+  expect(await found({ kept: savedList })).toBe(true)
   expect(await found({})).toBe(true)
 })
 
 test('saved, a list is not there again with its name, even where nobody went elsewhere', async () => {
-  answering({ 'PUT /clientsystem/quickorder/7': { ...kept, version: 4 } })
-  await open({ kept })
+  answering({ 'PUT /clientsystem/quickorder/7': { ...savedList, version: 4 } })
+  await open({ kept: savedList })
   await userEvent.type(field('Name of the list'), ' and Tuesday')
   await userEvent.click(screen.getByRole('button', { name: 'Remove AS-1' }))
-  answering({ [READ]: read(ready), 'PUT /clientsystem/quickorder/7': { ...kept, version: 4 } })
+  answering({ [READ]: read(ready), 'PUT /clientsystem/quickorder/7': { ...savedList, version: 4 } })
   await userEvent.click(field('Paste a list'))
   await userEvent.paste('AS-1 2')
   await userEvent.click(screen.getByRole('button', { name: 'Check the list' }))

@@ -9,7 +9,7 @@ import { ToolbarDesk } from './ToolbarDesk.tsx'
 
 const READ = 'POST /clientsystem/quickorder/parse'
 const KEEP = 'POST /clientsystem/quickorder'
-const kept = { quickOrderId: 7, number: 'QONL000007', status: 'draft', version: 1 }
+const savedList = { quickOrderId: 7, number: 'QONL000007', status: 'draft', version: 1 }
 const basket = { add: vi.fn(), isPending: false }
 const requester = { ...buyer, permissions: ['cust:myquickorder'] }
 
@@ -50,17 +50,17 @@ test.each([
   ['Order this list', buyer],
   ['Submit', requester],
 ])('“%s” goes on without lines that are not taken after a question only', async (action, session) => {
-  const sent = answering({ [READ]: answer, [KEEP]: kept, [`${KEEP}/7/submit`]: kept })
+  const requests = answering({ [READ]: answer, [KEEP]: savedList, [`${KEEP}/7/submit`]: savedList })
   await show(<QuickOrderDesk quickOrder={undefined} basket={basket} />, { session })
   await checkAList()
   await press(action)
   expect(await screen.findByRole('dialog')).toHaveTextContent('2 lines are not taken. Go on without them?')
   await reply('Cancel')
-  expect(sent).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   expect(notTaken()).toBeVisible()
   await press(action)
   await reply(action)
-  await vi.waitFor(() => expect(sent[1]?.url).toMatch(/quickorder$/))
+  await vi.waitFor(() => expect(requests[1]?.url).toMatch(/quickorder$/))
 })
 
 test('so does what goes into the basket', async () => {
@@ -77,7 +77,7 @@ test('so does what goes into the basket', async () => {
 })
 
 test('so does what goes on from the small page', async () => {
-  const sent = answering({ [READ]: answer, [KEEP]: kept })
+  const requests = answering({ [READ]: answer, [KEEP]: savedList })
   vi.stubGlobal('open', vi.fn())
   await show(<ToolbarDesk />, { session: buyer })
   await userEvent.type(screen.getByRole('combobox', { name: 'Number' }), 'AS')
@@ -88,13 +88,13 @@ test('so does what goes on from the small page', async () => {
   expect(notTaken()).toBeVisible()
   await press('To the quick order')
   await reply('To the quick order')
-  await vi.waitFor(() => expect(sent.at(-1)?.url).toMatch(/quickorder$/))
+  await vi.waitFor(() => expect(requests.at(-1)?.url).toMatch(/quickorder$/))
 })
 
 test('nothing is asked where every line is taken', async () => {
-  const sent = answering({ [READ]: { ...answer, lines: answer.lines.slice(0, 1) }, [KEEP]: kept })
+  const requests = answering({ [READ]: { ...answer, lines: answer.lines.slice(0, 1) }, [KEEP]: savedList })
   await show(<QuickOrderDesk quickOrder={undefined} basket={basket} />, { session: buyer })
   await checkAList()
   await press('Save list')
-  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  await vi.waitFor(() => expect(requests).toHaveLength(2))
 })

@@ -13,7 +13,7 @@ const READ = 'POST /clientsystem/quickorder/parse'
 const basket = { add: vi.fn(), isPending: false }
 const base = { row: 1, qty: 2, custNumber: '', reason: null, msg: null }
 const ready = (skuId: number): ReadLine => ({ ...base, typed: 'a', outcome: 'ok', candidates: [listProduct(skuId)] })
-const asked = (typed: string): ReadLine => ({
+const questionOn = (typed: string): ReadLine => ({
   ...base,
   typed,
   outcome: 'ask',
@@ -40,7 +40,7 @@ const choose = async (typed: RegExp) => userEvent.selectOptions(screen.getByRole
 const heading = (name: RegExp) => screen.getByRole('heading', { name })
 
 test.each(['desk', 'toolbar'] as const)('what was chosen leads to the next question, then on: %s', async (part) => {
-  await open(part, ready(1), asked('59 x'), asked('60 x'), rejected)
+  await open(part, ready(1), questionOn('59 x'), questionOn('60 x'), rejected)
   await choose(/59 x/)
   await press('Take it')
   expect(screen.getByRole('combobox', { name: /60 x/ })).toHaveFocus()
@@ -52,7 +52,7 @@ test.each(['desk', 'toolbar'] as const)('what was chosen leads to the next quest
 })
 
 test('a line that is left out leads to the next one, or to the one before', async () => {
-  await open('desk', asked('59 x'), asked('60 x'), asked('61 x'))
+  await open('desk', questionOn('59 x'), questionOn('60 x'), questionOn('61 x'))
   await press(/Leave out: 60 x/)
   expect(screen.getByRole('button', { name: /Leave out: 61 x/ })).toHaveFocus()
   await press(/Leave out: 61 x/)
@@ -67,7 +67,7 @@ test('a product that is deleted leads to the next one', async () => {
   expect(screen.getByRole('button', { name: 'Remove AS-2' })).toHaveFocus()
 })
 
-const left = (name: string, draft: Parameters<typeof listDraftCodec.write>[0]) =>
+const leaveDraft = (name: string, draft: Parameters<typeof listDraftCodec.write>[0]) =>
   saveDraft({ kind: 'quick-order', by: buyer.user.accountId, name }, listDraftCodec, draft)
 const discard = async () => {
   await press('Discard')
@@ -78,7 +78,7 @@ const discard = async () => {
 
 test('what is discarded leads to what is there instead', async () => {
   const shared = [{ number: 'AS-1', qty: 2 }]
-  left('AS-1 2', { changed: { lines: [{ number: 'AS-1', qty: 1, custNumber: '' }], open: [] }, typed: {} })
+  leaveDraft('AS-1 2', { changed: { lines: [{ number: 'AS-1', qty: 1, custNumber: '' }], open: [] }, typed: {} })
   let [again, answer] = [Promise.resolve(), () => {}]
   answering({
     [READ]: async () => {
@@ -98,7 +98,7 @@ test('what is discarded leads to what is there instead', async () => {
 })
 
 test('what is discarded leads to where a list begins', async () => {
-  left('', { changed: { lines: [{ number: 'AS-1', qty: 1, custNumber: '' }], open: [] }, typed: {} })
+  leaveDraft('', { changed: { lines: [{ number: 'AS-1', qty: 1, custNumber: '' }], open: [] }, typed: {} })
   answering({ [READ]: { lines: [rejected], heading: null, currency: 'EUR' } })
   await show(<QuickOrderDesk quickOrder={undefined} basket={basket} />, { session: buyer })
   await screen.findByText('Best regards')

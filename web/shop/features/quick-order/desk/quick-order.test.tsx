@@ -35,7 +35,7 @@ const pasteInto = async (text: string) => {
 }
 
 test('a pasted list is solved line by line, and kept', async () => {
-  const sent = answering({
+  const requests = answering({
     [READ]: read(
       line(1, { candidates: [product(1, 'TN-2420')] }),
       line(2, { candidates: [product(1, 'TN-2420')], qty: 3 }),
@@ -63,8 +63,8 @@ test('a pasted list is solved line by line, and kept', async () => {
   expect(screen.queryByText('Best regards')).toBeNull()
   await userEvent.type(screen.getByRole('textbox', { name: 'Name of the list' }), 'Monday')
   await userEvent.click(screen.getByRole('button', { name: 'Save list' }))
-  await vi.waitFor(() => expect(sent).toHaveLength(2))
-  expect(bodyOf(sent)).toEqual({
+  await vi.waitFor(() => expect(requests).toHaveLength(2))
+  expect(bodyOf(requests)).toEqual({
     name: 'Monday',
     lines: [
       { number: 'AS-1', qty: 5, custNumber: '' },
@@ -154,37 +154,37 @@ test('what is typed while something is read stays', async () => {
 })
 
 test('rows are read wherever they are pasted; what is too long is not sent', async () => {
-  const sent = answering({ [READ]: read(line(1, { candidates: [product(1, 'TN-2420')] })) })
+  const requests = answering({ [READ]: read(line(1, { candidates: [product(1, 'TN-2420')] })) })
   await show(<QuickOrderDesk quickOrder={undefined} basket={basket} />, { session })
   await userEvent.click(screen.getByRole('combobox', { name: 'Number' }))
   await userEvent.paste('TN2420\t2\nCF259A\t1')
   expect(await screen.findByRole('row', { name: /TN-2420/ })).toBeVisible()
-  expect(bodyOf(sent)).toEqual({ text: 'TN2420\t2\nCF259A\t1' })
+  expect(bodyOf(requests)).toEqual({ text: 'TN2420\t2\nCF259A\t1' })
   await userEvent.click(document.body)
   await userEvent.paste('x'.repeat(400_001))
   expect(await screen.findByRole('alert')).toHaveTextContent('400,000')
-  expect(sent).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('who may not order submits', async () => {
   answering({})
   const requester = { ...buyer, roles: ['requester'], permissions: ['cust:favorites', 'cust:myquickorder'] }
-  const kept = listWith({ change: true, submit: true })
-  await show(<QuickOrderDesk quickOrder={kept} basket={basket} />, { session: requester })
+  const savedList = listWith({ change: true, submit: true })
+  await show(<QuickOrderDesk quickOrder={savedList} basket={basket} />, { session: requester })
   expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled()
   expect(screen.queryByRole('button', { name: 'Order this list' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Add to basket' })).toBeNull()
 })
 
 test('what somebody shared is read at once', async () => {
-  const sent = answering({ [READ]: read(line(1, { candidates: [product(1, 'TN-2420')] })) })
+  const requests = answering({ [READ]: read(line(1, { candidates: [product(1, 'TN-2420')] })) })
   const shared = [
     { number: 'AS-1', qty: 2 },
     { number: 'AS-2', qty: 1 },
   ]
   await show(<QuickOrderDesk quickOrder={undefined} shared={shared} basket={basket} />, { session })
   expect(await screen.findByRole('row', { name: /TN-2420/ })).toBeVisible()
-  expect(bodyOf(sent)).toEqual({ text: 'number\tqty\tcustnumber\n"AS-1"\t2\t""\n"AS-2"\t1\t""' })
+  expect(bodyOf(requests)).toEqual({ text: 'number\tqty\tcustnumber\n"AS-1"\t2\t""\n"AS-2"\t1\t""' })
 })
 
 const listWith = (may: Partial<QuickOrder['may']>) =>
@@ -197,7 +197,7 @@ const listWith = (may: Partial<QuickOrder['may']>) =>
   })
 
 test('a list is rejected with a reason only', async () => {
-  const sent = answering({
+  const requests = answering({
     'POST /clientsystem/quickorder/7/reject': { quickOrderId: 7, number: 'Q', status: 'rejected' },
   })
   await show(<ListActions list={listWith({ reject: true })} />, { session })
@@ -209,5 +209,5 @@ test('a list is rejected with a reason only', async () => {
   expect(reason).toHaveAccessibleDescription('Please give a reason')
   await userEvent.type(reason, 'too early')
   if (send) await userEvent.click(send)
-  await vi.waitFor(() => expect(bodyOf(sent)).toEqual({ reason: 'too early' }))
+  await vi.waitFor(() => expect(bodyOf(requests)).toEqual({ reason: 'too early' }))
 })

@@ -30,12 +30,12 @@ async function cells(given: Partial<QuickOrderRow> = {}) {
 }
 
 test('a list leads to its page by its number, with who made it and how far it has come', async () => {
-  const shown = await cells()
+  const shownCells = await cells()
   expect(screen.getByRole('link', { name: 'QONL000007' })).toHaveAttribute('href', '/hisorder/quickOrderDetails/7')
-  expect(shown[0]).toBe('QONL000007Every month')
-  expect(shown[1]).toBe('Noor')
-  expect(shown[2]).toMatch(/18 Nov 2026/)
-  expect(shown.slice(3)).toEqual(['Submitted', '3', '1,200', '€12.50'])
+  expect(shownCells[0]).toBe('QONL000007Every month')
+  expect(shownCells[1]).toBe('Noor')
+  expect(shownCells[2]).toMatch(/18 Nov 2026/)
+  expect(shownCells.slice(3)).toEqual(['Submitted', '3', '1,200', '€12.50'])
 })
 
 test('what it is to be ordered with is said below its number', async () => {
@@ -43,8 +43,8 @@ test('what it is to be ordered with is said below its number', async () => {
 })
 
 test('a list without a name has none, and one whose products have no price no sum', async () => {
-  const shown = await cells({ name: '', sum: null, status: 'rejected' })
-  expect(shown[0]).toBe('QONL000007')
-  expect(shown[3]).toBe('Rejected')
-  expect(shown.at(-1)).toBe('–')
+  const shownCells = await cells({ name: '', sum: null, status: 'rejected' })
+  expect(shownCells[0]).toBe('QONL000007')
+  expect(shownCells[3]).toBe('Rejected')
+  expect(shownCells.at(-1)).toBe('–')
 })

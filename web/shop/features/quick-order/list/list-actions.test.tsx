@@ -13,29 +13,29 @@ const list = quickOrder({
   isOwn: false,
   may: { remove: true, order: true, reject: true, copy: true },
 })
-const kept = { quickOrderId: 7, number: 'QONL000007', status: 'rejected', version: 3 }
+const savedList = { quickOrderId: 7, number: 'QONL000007', status: 'rejected', version: 3 }
 const lost = () => Promise.reject(new TypeError('network'))
 const press = (name: string) => userEvent.click(screen.getAllByRole('button', { name }).at(-1) ?? document.body)
 
 test('after a lost answer the same action has the same key; done once, the next one has another', async () => {
   const answers: Parameters<typeof answering>[0] = { 'POST /clientsystem/quickorder/7/copy': lost }
-  const sent = answering(answers)
+  const requests = answering(answers)
   await show(<ListActions list={list} />, { session: buyer })
   await press('Order again')
-  answers['POST /clientsystem/quickorder/7/copy'] = { ...kept, quickOrderId: 8 }
+  answers['POST /clientsystem/quickorder/7/copy'] = { ...savedList, quickOrderId: 8 }
   await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Order again' })).toBeEnabled())
   await press('Order again')
   await screen.findByText(/A new draft/)
   await press('Order again')
-  await vi.waitFor(() => expect(sent).toHaveLength(3))
-  const [first, again, next] = sent.map(({ headers }) => headers['idempotency-key'])
+  await vi.waitFor(() => expect(requests).toHaveLength(3))
+  const [first, again, next] = requests.map(({ headers }) => headers['idempotency-key'])
   expect(first).toMatch(/^\w{32}$/)
   expect(again).toBe(first)
   expect(next).not.toBe(first)
 })
 
 test('another reason is another action', async () => {
-  const sent = answering({ 'POST /clientsystem/quickorder/7/reject': lost })
+  const requests = answering({ 'POST /clientsystem/quickorder/7/reject': lost })
   await show(<ListActions list={list} />, { session: buyer })
   await press('Reject')
   await userEvent.type(screen.getByRole('textbox'), 'Too many')
@@ -44,7 +44,7 @@ test('another reason is another action', async () => {
     await press('Reject')
     await vi.waitFor(() => expect(screen.getAllByRole('button', { name: 'Reject' }).at(-1)).toBeEnabled())
   }
-  const [first, again, next] = sent.map(({ headers }) => headers['idempotency-key'])
+  const [first, again, next] = requests.map(({ headers }) => headers['idempotency-key'])
   expect(again).toBe(first)
   expect(next).not.toBe(first)
 })
@@ -59,7 +59,7 @@ test('a list that is deleted already is deleted', async () => {
 })
 
 test('a copy says what it is without', async () => {
-  answering({ 'POST /clientsystem/quickorder/7/copy': { ...kept, leftOut: ['AS-3', 'AS-4'] } })
+  answering({ 'POST /clientsystem/quickorder/7/copy': { ...savedList, leftOut: ['AS-3', 'AS-4'] } })
   await show(<ListActions list={list} />, { session: buyer })
   await press('Order again')
   expect(await screen.findByText('2 products are left out, no longer sold: AS-3, AS-4')).toBeVisible()
@@ -74,12 +74,12 @@ test('an order is a way for who may see orders, and words for others', async () 
 })
 
 test('the sum is that of what can be ordered', async () => {
-  const gone = listProduct(2, { status: 'disabled', unitPrice: null })
-  const shown = async (...products: ListProduct[]) => {
+  const disabledProduct = listProduct(2, { status: 'disabled', unitPrice: null })
+  const showList = async (...products: ListProduct[]) => {
     const lines = products.map((one) => ({ product: one, qty: 3, custNumber: '' }))
     await show(<ProductTable lines={lines} notes={new Map()} currency="EUR" quantity={() => 3} />, { session: buyer })
   }
-  await shown(listProduct(1), gone)
+  await showList(listProduct(1), disabledProduct)
   expect(screen.getByText(/^Sum:/)).toHaveTextContent('€30.00')
   const row = screen.getByRole('row', { name: /TN-2/ })
   expect(row).toHaveTextContent('no longer sold')

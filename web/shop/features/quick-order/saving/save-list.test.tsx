@@ -14,14 +14,14 @@ const CHANGE = 'PUT /clientsystem/quickorder/7'
 const SUBMIT = 'POST /clientsystem/quickorder/8/submit'
 const basket = { add: vi.fn(), isPending: false }
 const product = listProduct(1)
-const kept = quickOrder({
+const savedList = quickOrder({
   lines: [{ ...product, qty: 2, custNumber: '', note: 'For the 3rd floor' }],
   may: { change: true, remove: true, order: true },
 })
 const saved = { quickOrderId: 7, number: 'QONL000007', status: 'draft', version: 4 }
 const elsewhere = { refused: 'quick_order.saved_elsewhere', code: 30_109, details: { version: 5 } }
 
-const open = (list: QuickOrder | undefined = kept, session = buyer) =>
+const open = (list: QuickOrder | undefined = savedList, session = buyer) =>
   show(<QuickOrderDesk quickOrder={list} basket={basket} />, { session })
 /** A list that is asked for, as its page does. */
 function LazyDialog() {
@@ -32,13 +32,13 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const bodyOf = (one: { body: string } | undefined) => JSON.parse(one?.body || '{}')
 
 test('a change names the version in which the list was seen', async () => {
-  const sent = answering({ [CHANGE]: saved })
+  const requests = answering({ [CHANGE]: saved })
   await open()
   expect(screen.queryByText(/cannot be changed/)).toBeNull()
   expect(screen.getByRole('row', { name: /AS-1/ })).toHaveTextContent('Note: For the 3rd floor')
   await press('Save list')
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
-  expect(bodyOf(sent[0])).toEqual({
+  await vi.waitFor(() => expect(requests).toHaveLength(1))
+  expect(bodyOf(requests[0])).toEqual({
     name: 'Monday',
     version: 3,
     lines: [{ number: 'AS-1', qty: 2, custNumber: '', note: 'For the 3rd floor' }],
@@ -47,10 +47,10 @@ test('a change names the version in which the list was seen', async () => {
 
 test('a list that is refused for a product says which, also once its line is left out', async () => {
   answering({ [CHANGE]: { refused: 'basket.product_disabled', code: 30_002, fields: ['lines.1.number'] } })
-  const [first] = kept.lines
+  const [first] = savedList.lines
   if (!first) throw new Error('no line')
   await open({
-    ...kept,
+    ...savedList,
     lines: [first, { ...first, skuId: 2, number: 'AS-2' }, { ...first, skuId: 3, number: 'AS-3' }],
   })
   await press('Save list')
@@ -65,7 +65,7 @@ test('saved in another window meanwhile, it can be kept beside that, or over it'
     [CHANGE]: elsewhere,
     [ADD]: { refused: 'server.failed', code: 500 },
   }
-  const sent = answering(answers)
+  const requests = answering(answers)
   await open()
   await press('Save list')
   expect(await screen.findByRole('alert')).toHaveTextContent('saved in another window')
@@ -74,11 +74,11 @@ test('saved in another window meanwhile, it can be kept beside that, or over it'
     '/hisorder/quickOrderDetails/7',
   )
   await press('Replace the saved one with mine')
-  await vi.waitFor(() => expect(bodyOf(sent.at(-1))).toMatchObject({ version: 5, name: 'Monday' }))
+  await vi.waitFor(() => expect(bodyOf(requests.at(-1))).toMatchObject({ version: 5, name: 'Monday' }))
   await press('Save mine as a new list')
-  await vi.waitFor(() => expect(sent).toHaveLength(3))
-  expect(sent.at(-1)?.url).toMatch(/\/quickorder$/)
-  expect(bodyOf(sent.at(-1))).toEqual({
+  await vi.waitFor(() => expect(requests).toHaveLength(3))
+  expect(requests.at(-1)?.url).toMatch(/\/quickorder$/)
+  expect(bodyOf(requests.at(-1))).toEqual({
     name: 'Monday',
     lines: [{ number: 'AS-1', qty: 2, custNumber: '', note: 'For the 3rd floor' }],
   })
@@ -86,20 +86,20 @@ test('saved in another window meanwhile, it can be kept beside that, or over it'
 
 test('notes are held with the lines in hand, whatever another window has saved meanwhile', async () => {
   const other = { ...product, skuId: 2, number: 'AS-2', oemCode: 'TN-2', qty: 1, custNumber: '', note: 'Ring twice' }
-  const both = { ...kept, lines: [...kept.lines, other] }
+  const both = { ...savedList, lines: [...savedList.lines, other] }
   const noted = [
     { number: 'AS-1', qty: 2, custNumber: '', note: 'For the 3rd floor' },
     { number: 'AS-2', qty: 1, custNumber: '', note: 'Ring twice' },
   ]
   const answers: Parameters<typeof answering>[0] = { [LIST]: both, [CHANGE]: elsewhere, [ADD]: elsewhere }
-  const sent = answering(answers)
+  const requests = answering(answers)
   await show(<LazyDialog />, { session: buyer })
   await screen.findByRole('row', { name: /AS-2/ })
-  answers[LIST] = { ...kept, version: 5 }
+  answers[LIST] = { ...savedList, version: 5 }
   await press('Save list')
   await vi.waitFor(() =>
     expect(
-      sent.filter(({ url }) => url.endsWith('/7')),
+      requests.filter(({ url }) => url.endsWith('/7')),
       'asked for again',
     ).toHaveLength(3),
   )
@@ -108,8 +108,8 @@ test('notes are held with the lines in hand, whatever another window has saved m
   const ways = { 'Replace the saved one with mine': /\/7$/, 'Save mine as a new list': /quickorder$/ }
   for (const [way, url] of Object.entries(ways)) {
     await press(way)
-    await vi.waitFor(() => expect(sent.filter(({ body }) => body).at(-1)?.url).toMatch(url))
-    expect(bodyOf(sent.filter(({ body }) => body).at(-1)).lines).toEqual(noted)
+    await vi.waitFor(() => expect(requests.filter(({ body }) => body).at(-1)?.url).toMatch(url))
+    expect(bodyOf(requests.filter(({ body }) => body).at(-1)).lines).toEqual(noted)
   }
 })
 
@@ -119,15 +119,15 @@ test.each<[string, object, string, RegExp, boolean]>([
   ['deleted, when it is ordered', goneOn, 'Order this list', /was deleted meanwhile/, false],
   ['submitted', { refused: 'quick_order.other_state', code: 30_101 }, 'Save list', /look at it again/, true],
 ])('a list that was %s in another window can be kept as a new one', async (_, refused, action, words, isThere) => {
-  const sent = answering({ [CHANGE]: refused, [ADD]: { ...saved, quickOrderId: 8 } })
+  const requests = answering({ [CHANGE]: refused, [ADD]: { ...saved, quickOrderId: 8 } })
   await open()
   await press(action)
   expect(await screen.findByRole('alert')).toHaveTextContent(words)
   expect(screen.queryAllByRole('link', { name: 'See the saved list' })).toHaveLength(isThere ? 1 : 0)
   expect(screen.queryByRole('button', { name: 'Replace the saved one with mine' })).toBeNull()
   await press('Save mine as a new list')
-  await vi.waitFor(() => expect(sent.at(-1)?.url).toMatch(/quickorder$/))
-  expect(bodyOf(sent.at(-1)).lines).toMatchObject([{ number: 'AS-1', note: 'For the 3rd floor' }])
+  await vi.waitFor(() => expect(requests.at(-1)?.url).toMatch(/quickorder$/))
+  expect(bodyOf(requests.at(-1)).lines).toMatchObject([{ number: 'AS-1', note: 'For the 3rd floor' }])
 })
 
 test('notes of a list that was left are there again', async () => {
@@ -139,15 +139,15 @@ test('notes of a list that was left are there again', async () => {
   await screen.findAllByText('Ready: 1 product, 3 pieces')
   cleanup()
 
-  const sent = answering({ [READ]: { lines: [lineOf(3)], heading: null, currency: 'EUR' }, [CHANGE]: elsewhere })
+  const requests = answering({ [READ]: { lines: [lineOf(3)], heading: null, currency: 'EUR' }, [CHANGE]: elsewhere })
   await open({
-    ...kept,
+    ...savedList,
     version: 5,
     lines: [{ ...product, skuId: 2, number: 'AS-2', qty: 1, custNumber: '', note: '' }],
   })
   expect(await screen.findByRole('row', { name: /AS-1/ })).toHaveTextContent('Note: For the 3rd floor')
   await press('Save list')
-  await vi.waitFor(() => expect(bodyOf(sent.at(-1)).lines).toMatchObject([{ note: 'For the 3rd floor' }]))
+  await vi.waitFor(() => expect(bodyOf(requests.at(-1)).lines).toMatchObject([{ note: 'For the 3rd floor' }]))
 })
 
 test('what was left is a change of the list as it was then', async () => {
@@ -161,11 +161,11 @@ test('what was left is a change of the list as it was then', async () => {
   await screen.findByRole('row', { name: /TN-1/ })
   cleanup()
 
-  const sent = answering({ [READ]: { lines: [lineOf(4)], heading: null, currency: 'EUR' }, [CHANGE]: elsewhere })
-  await open({ ...kept, version: 5 })
+  const requests = answering({ [READ]: { lines: [lineOf(4)], heading: null, currency: 'EUR' }, [CHANGE]: elsewhere })
+  await open({ ...savedList, version: 5 })
   await userEvent.click(await screen.findByRole('button', { name: 'Save list' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('saved in another window')
-  expect(bodyOf(sent.at(-1))).toMatchObject({ version: 3, lines: [{ qty: 4 }] })
+  expect(bodyOf(requests.at(-1))).toMatchObject({ version: 3, lines: [{ qty: 4 }] })
 })
 
 const lineOf = (qty: number) => ({
@@ -181,7 +181,7 @@ const lineOf = (qty: number) => ({
 
 test('what was kept and could not be submitted is not kept once more', async () => {
   const requester = { ...buyer, permissions: ['cust:myquickorder'] }
-  const sent = answering({
+  const requests = answering({
     [READ]: { lines: [lineOf(2)], heading: null, currency: 'EUR' },
     [ADD]: { ...saved, quickOrderId: 8, version: 1 },
     'PUT /clientsystem/quickorder/8': { ...saved, quickOrderId: 8, version: 2 },
@@ -194,20 +194,25 @@ test('what was kept and could not be submitted is not kept once more', async () 
   await userEvent.click(await screen.findByRole('button', { name: 'Submit' }))
   expect(await screen.findByRole('alert')).toBeVisible()
   await press('Submit')
-  await vi.waitFor(() => expect(sent).toHaveLength(5))
-  expect(sent.slice(1).map(({ url }) => url.replace(/.*quickorder/, ''))).toEqual(['', '/8/submit', '/8', '/8/submit'])
-  expect(bodyOf(sent[3])).toMatchObject({ version: 1 })
+  await vi.waitFor(() => expect(requests).toHaveLength(5))
+  expect(requests.slice(1).map(({ url }) => url.replace(/.*quickorder/, ''))).toEqual([
+    '',
+    '/8/submit',
+    '/8',
+    '/8/submit',
+  ])
+  expect(bodyOf(requests[3])).toMatchObject({ version: 1 })
 })
 
 test('of a list that may not be changed any more a new one is made', async () => {
-  const sent = answering({ [ADD]: saved })
-  await open({ ...kept, status: 'ordered', may: { ...kept.may, change: false } })
+  const requests = answering({ [ADD]: saved })
+  await open({ ...savedList, status: 'ordered', may: { ...savedList.may, change: false } })
   expect(screen.getByText(/^The list QONL000007 cannot be changed any more/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'See the saved list' })).toHaveAttribute(
     'href',
     '/hisorder/quickOrderDetails/7',
   )
   await press('Save list')
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
-  expect(sent[0]?.url).toMatch(/\/quickorder$/)
+  await vi.waitFor(() => expect(requests).toHaveLength(1))
+  expect(requests[0]?.url).toMatch(/\/quickorder$/)
 })

@@ -22,7 +22,7 @@ const line = (skuId: number, qty: number) => ({
   reason: null,
   msg: null,
 })
-const kept = quickOrder({
+const savedList = quickOrder({
   lines: [{ ...listProduct(1), qty: 2, custNumber: '', note: '' }],
   may: { change: true, remove: true, order: true },
 })
@@ -33,19 +33,19 @@ const requester = { ...buyer, permissions: ['cust:myquickorder'] }
 /** The server did it, and the line broke before it said so. */
 const lost = () => Promise.reject(new TypeError('network'))
 /** Holds an answer back until it is let go. */
-function held<T>(answer: T) {
+function holdAnswer<T>(answer: T) {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { answer: () => promise.then(() => answer), letGo: () => resolve() }
 }
 
 type Answers = Parameters<typeof answering>[0]
 
-async function desk(answers: Answers, { list = kept as QuickOrder | null, session = buyer } = {}) {
+async function desk(answers: Answers, { list = savedList as QuickOrder | null, session = buyer } = {}) {
   const add = vi.fn()
-  const sent = answering(answers)
+  const requests = answering(answers)
   await show(<QuickOrderDesk quickOrder={list ?? undefined} basket={{ add, isPending: false }} />, { session })
   const writes = () =>
-    sent
+    requests
       .filter(({ url }) => !url.endsWith('/parse'))
       .map(({ url, body, headers }) => ({
         to: url.replace(/.*quickorder/, ''),
@@ -64,7 +64,7 @@ async function paste(text: string) {
 const failed = () => screen.findByRole('alert')
 
 test.each([
-  ['a change', kept, CHANGE],
+  ['a change', savedList, CHANGE],
   ['a new list', null, ADD],
 ])('%s whose answer was lost is sent under the same key', async (_, list, path) => {
   const answers: Answers = { [READ]: { lines: [line(1, 2)], heading: null, currency: 'EUR' }, [path]: lost }
@@ -80,7 +80,7 @@ test.each([
 })
 
 test.each([
-  ['a change', kept, CHANGE, 4],
+  ['a change', savedList, CHANGE, 4],
   ['a new list', null, ADD, 1],
 ])('%s that is changed after its answer was lost becomes a change of what was kept', async (_, list, path, version) => {
   const answers: Answers = { [READ]: { lines: [line(1, 2)], heading: null, currency: 'EUR' }, [path]: lost }
@@ -149,7 +149,7 @@ test('a window that is loaded anew still knows what was not answered', async () 
 
 test('the same list of a basket is kept once, whatever name it gets in the end', async () => {
   const answers: Answers = { [ADD]: lost, [CHANGE]: saved(2) }
-  const sent = answering(answers)
+  const requests = answering(answers)
   const onClose = vi.fn()
   await show(<KeepListDialog lines={[{ number: 'AS-1', qty: 1, custNumber: '' }]} onClose={onClose} />, {
     session: buyer,
@@ -160,8 +160,8 @@ test('the same list of a basket is kept once, whatever name it gets in the end',
   await userEvent.type(screen.getByRole('textbox'), 'Weekly')
   await press('Save list')
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
-  expect(sent.map(({ url }) => url.replace(/.*quickorder/, ''))).toEqual(['', '', '/7'])
-  expect(sent[1]?.headers).toEqual(sent[0]?.headers)
+  expect(requests.map(({ url }) => url.replace(/.*quickorder/, ''))).toEqual(['', '', '/7'])
+  expect(requests[1]?.headers).toEqual(requests[0]?.headers)
 })
 
 test('what is added while a list goes into the basket stays, and so does what the basket does not take', async () => {
@@ -169,7 +169,7 @@ test('what is added while a list goes into the basket stays, and so does what th
   const { add } = await desk(
     { [READ]: more },
     {
-      list: { ...kept, lines: [...kept.lines, { ...listProduct(3), qty: 4, custNumber: '', note: '' }] },
+      list: { ...savedList, lines: [...savedList.lines, { ...listProduct(3), qty: 4, custNumber: '', note: '' }] },
     },
   )
   await press('Add to basket')
@@ -186,7 +186,7 @@ test('what is added while a list goes into the basket stays, and so does what th
 })
 
 test('what is added while a list is saved is not taken for saved', async () => {
-  const { answer, letGo } = held(saved(4))
+  const { answer, letGo } = holdAnswer(saved(4))
   const { writes } = await desk({
     [READ]: { lines: [line(2, 1)], heading: null, currency: 'EUR' },
     [CHANGE]: answer,
@@ -204,9 +204,9 @@ test('what is added while a list is saved is not taken for saved', async () => {
 
 test.each([
   ['a new list', null],
-  ['what became a new one, as its list is closed', { ...kept, may: { ...kept.may, change: false } }],
+  ['what became a new one, as its list is closed', { ...savedList, may: { ...savedList.may, change: false } }],
 ])('%s that is saved, changed meanwhile and loaded anew is still that list', async (_, list) => {
-  const first = held(saved(1))
+  const first = holdAnswer(saved(1))
   const parsed = { [READ]: { lines: [line(1, 2)], heading: null, currency: 'EUR' } }
   const answers: Answers = { ...parsed, [ADD]: async () => ({ ...(await first.answer()), quickOrderId: 8 }) }
   await desk(answers, { list })

@@ -23,7 +23,7 @@ const offer = (number: string, available: number) => ({
   unitPrice: 12,
   discountPrice: null,
 })
-const gone = (number: string, replacements: Preview['disabled'][number]['replacements']) => ({
+const disabledProduct = (number: string, replacements: Preview['disabled'][number]['replacements']) => ({
   skuId: 5,
   number,
   oemCode: '',
@@ -38,10 +38,11 @@ const withGone = (...disabled: Preview['disabled']) => ({ ...preview('a', 10), d
 
 test('what is not sold any more is replaced or left out, one by one; only then the order can be placed', async () => {
   const answers: Record<string, object> = {
-    [PREVIEW]: withGone(gone('AS-1', [offer('AS-3', 5), offer('AS-4', 0)]), gone('AS-2', [])),
+    [PREVIEW]: withGone(disabledProduct('AS-1', [offer('AS-3', 5), offer('AS-4', 0)]), disabledProduct('AS-2', [])),
   }
-  const sent = answering(answers)
-  const asked = () => JSON.parse(sent.filter(({ url }) => url.endsWith('/order/preview')).at(-1)?.body ?? '').lines
+  const requests = answering(answers)
+  const lastPreviewLines = () =>
+    JSON.parse(requests.filter(({ url }) => url.endsWith('/order/preview')).at(-1)?.body ?? '').lines
   await show(<Checkout lines={lines} onPlaced={() => {}} />, { session: buyer })
   const section = within(await screen.findByRole('region', { name: '2 products are no longer sold' }))
   const place = () => screen.getByRole('button', { name: /^Place order/ })
@@ -55,24 +56,24 @@ test('what is not sold any more is replaced or left out, one by one; only then t
       .map(({ textContent }) => textContent),
   ).toEqual(['AS-3 · €12.00 · 5 in stock', 'AS-4 · €12.00 · not in stock'])
   await userEvent.selectOptions(choice, 'AS-4')
-  answers[PREVIEW] = withGone(gone('AS-2', []))
+  answers[PREVIEW] = withGone(disabledProduct('AS-2', []))
   await userEvent.click(section.getByRole('button', { name: 'Replace: AS-1' }))
-  await vi.waitFor(() => expect(asked()[1]).toEqual({ ...lines[1], number: 'AS-4', replaces: 'AS-1' }))
+  await vi.waitFor(() => expect(lastPreviewLines()[1]).toEqual({ ...lines[1], number: 'AS-4', replaces: 'AS-1' }))
 
   answers[PREVIEW] = preview('b', 10)
   await userEvent.click(await screen.findByRole('button', { name: 'Leave out: AS-2' }))
   await vi.waitFor(() => expect(place()).toBeEnabled())
-  expect(asked()).toHaveLength(2)
+  expect(lastPreviewLines()).toHaveLength(2)
 
   await userEvent.click(screen.getByRole('button', { name: 'Undo: AS-2' }))
-  await vi.waitFor(() => expect(asked()).toHaveLength(3))
+  await vi.waitFor(() => expect(lastPreviewLines()).toHaveLength(3))
 })
 
 test('all at once; where nothing is left, nothing can be placed', async () => {
   const answers: Record<string, object> = {
-    [PREVIEW]: withGone(gone('AS-1', [offer('AS-3', 5)]), gone('AS-2', [offer('AS-5', 2)])),
+    [PREVIEW]: withGone(disabledProduct('AS-1', [offer('AS-3', 5)]), disabledProduct('AS-2', [offer('AS-5', 2)])),
   }
-  const sent = answering(answers)
+  const requests = answering(answers)
   await show(<Checkout lines={lines.slice(1)} onPlaced={() => {}} />, { session: buyer })
   await userEvent.click(await screen.findByRole('button', { name: 'Leave out all' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Nothing is left to order.')
@@ -83,7 +84,7 @@ test('all at once; where nothing is left, nothing can be placed', async () => {
   answers[PREVIEW] = preview('b', 10)
   await userEvent.click(await screen.findByRole('button', { name: 'Replace all' }))
   await vi.waitFor(() => expect(screen.getByRole('button', { name: /^Place order/ })).toBeEnabled())
-  expect(JSON.parse(sent.at(-1)?.body ?? '').lines.map(({ number }: { number: string }) => number)).toEqual([
+  expect(JSON.parse(requests.at(-1)?.body ?? '').lines.map(({ number }: { number: string }) => number)).toEqual([
     'AS-3',
     'AS-5',
   ])

@@ -13,7 +13,7 @@ const whole = { number: null, warehouse: null, oemCode: '', ownMake: false }
 type Given = Pick<OrderChange, 'what' | 'kind' | 'before' | 'now'> & Partial<OrderChange>
 
 /** The cells of the row that tells of a change. */
-async function told(change: Given, language: Language = 'en', takesFocus = true) {
+async function showChange(change: Given, language: Language = 'en', takesFocus = true) {
   await show(
     <OrderChanges changes={[{ ...whole, ...change }]} currency="EUR" warehouses={warehouses} takesFocus={takesFocus}>
       <button type="button">Accept</button>
@@ -57,26 +57,26 @@ test.each<[Given, string[]]>([
     ['Order from Netherlands', 'Grand total', '€1.00', '€2.00'],
   ],
 ])('a change is told in words: %j', async (change, cells) => {
-  expect(await told(change)).toEqual(cells)
+  expect(await showChange(change)).toEqual(cells)
 })
 
 test.each<[Language, string[]]>([
   ['de', ['30,00 €', '36,50 €']],
   ['en', ['€30.00', '€36.50']],
 ])('and in the language of the reader: %s', async (language, amounts) => {
-  const cells = await told({ what: 'total', kind: 'money', before: 30, now: 36.5 }, language)
+  const cells = await showChange({ what: 'total', kind: 'money', before: 30, now: 36.5 }, language)
   expect(cells.slice(2).map((cell) => cell?.replace(/\s/g, ' '))).toEqual(amounts)
 })
 
 test('who confirmed it is led there', async () => {
   const change: Given = { what: 'total', kind: 'money', before: 1, now: 2 }
-  await told(change)
+  await showChange(change)
   expect(screen.getByRole('region', { name: 'One thing has changed' })).toHaveFocus()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('who did not confirm it yet goes on with what they do, and hears of it', async () => {
-  await told({ what: 'total', kind: 'money', before: 1, now: 2 }, 'en', false)
+  await showChange({ what: 'total', kind: 'money', before: 1, now: 2 }, 'en', false)
   expect(screen.getByRole('region', { name: 'One thing has changed' })).not.toHaveFocus()
   expect(screen.getByRole('alert')).toHaveTextContent('Please check it and place it again.')
   expect(screen.getByRole('button', { name: 'Accept' })).toBeVisible()

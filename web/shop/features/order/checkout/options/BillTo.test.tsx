@@ -18,7 +18,7 @@ const options = (name: string) =>
 const place = () => screen.getByRole('button', { name: /^Place order/ })
 
 test('of several billing addresses one is chosen; one that is a place of delivery, too, is offered once', async () => {
-  const sent = answering({ [PREVIEW]: withBook([billing, shipTo, holding]) })
+  const requests = answering({ [PREVIEW]: withBook([billing, shipTo, holding]) })
   await show(<Checkout lines={lines} onPlaced={() => {}} />, { session: buyer })
   const choice = await screen.findByRole('combobox', { name: 'Bill to' })
   expect(choice).toHaveValue('7')
@@ -28,7 +28,7 @@ test('of several billing addresses one is chosen; one that is a place of deliver
     'Another address, for this order only …',
   ])
   await userEvent.selectOptions(choice, '8')
-  await vi.waitFor(() => expect(JSON.parse(sent.at(-1)?.body ?? '')).toMatchObject({ billToId: 8 }))
+  await vi.waitFor(() => expect(JSON.parse(requests.at(-1)?.body ?? '')).toMatchObject({ billToId: 8 }))
 })
 
 test('where there is one billing address, nothing is to be chosen', async () => {
@@ -39,11 +39,11 @@ test('where there is one billing address, nothing is to be chosen', async () => 
 })
 
 test('one that is gone is told, and nothing is placed until another is chosen', async () => {
-  const gone = { refused: 'order.no_billing', code: 30_020, fields: ['billToId'] }
+  const removedAddress = { refused: 'order.no_billing', code: 30_020, fields: ['billToId'] }
   const answers: Record<string, object> = { [PREVIEW]: withBook([billing, shipTo, holding]) }
   answering(answers)
   await show(<Checkout lines={lines} onPlaced={() => {}} />, { session: buyer })
-  answers[PREVIEW] = gone
+  answers[PREVIEW] = removedAddress
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Bill to' }), '8')
   await screen.findByRole('alert')
   expect(place()).toBeDisabled()

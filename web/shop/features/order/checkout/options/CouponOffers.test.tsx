@@ -24,7 +24,7 @@ const offers = { rows: [offer('BEST', 5.5), offer('OTHER', 2), offer('LATER01', 
 const wallet = { rows: [], total: 3 }
 
 const open = (site = dutch) => show(<Checkout lines={lines} fromBasket onPlaced={() => {}} />, { session: buyer, site })
-const asked = (calls: ReturnType<typeof answering>, path: string) =>
+const requestsTo = (calls: ReturnType<typeof answering>, path: string) =>
   calls.filter(({ url }) => url.endsWith(path)).map(({ body }) => JSON.parse(body))
 
 test('the coupons of the wallet stand there with what they take off, the best first, and are used in one click', async () => {
@@ -37,13 +37,13 @@ test('the coupons of the wallet stand there with what they take off, the best fi
   expect(other).toHaveTextContent('€2.00 off')
   expect(later).toHaveTextContent(missing)
   expect(within(part).getByText('1 coupon cannot be used with this order')).toBeVisible()
-  expect(asked(calls, '/coupon/offers')).toEqual([{ lines, fromBasket: true, shipVia: 'STD' }])
+  expect(requestsTo(calls, '/coupon/offers')).toEqual([{ lines, fromBasket: true, shipVia: 'STD' }])
 
   const { totals, ...rest } = preview('b', 10)
   answers[PREVIEW] = { ...rest, couponCode: 'BEST', totals: { ...totals, discount: 5.5, total: 24.5 } }
   await userEvent.click(within(part).getByRole('button', { name: 'Use coupon: BEST' }))
   expect(await screen.findByRole('button', { name: 'Place order · €24.50' })).toBeEnabled()
-  expect(asked(calls, '/order/preview').at(-1)).toMatchObject({ couponCode: 'BEST', shipVia: 'STD' })
+  expect(requestsTo(calls, '/order/preview').at(-1)).toMatchObject({ couponCode: 'BEST', shipVia: 'STD' })
   expect(screen.queryByRole('region', { name: 'From your wallet' })).toBeNull()
 })
 
@@ -56,7 +56,7 @@ test('what the offers are of is the order as it is now', async () => {
   answers[OFFERS] = { ...offers, rows: [offer('OTHER', 7)] }
   await userEvent.click(screen.getByRole('radio', { name: /^Drop ship with our/ }))
   expect(await screen.findByText('€7.00 off')).toBeVisible()
-  expect(asked(calls, '/coupon/offers')).toHaveLength(2)
+  expect(requestsTo(calls, '/coupon/offers')).toHaveLength(2)
 })
 
 test('what is written on the order asks for them no more', async () => {
@@ -65,8 +65,8 @@ test('what is written on the order asks for them no more', async () => {
   await screen.findByRole('region', { name: 'From your wallet' })
   await userEvent.type(screen.getByLabelText('Your PO number'), 'PO-1')
   await userEvent.tab()
-  await vi.waitFor(() => expect(asked(calls, '/order/preview').at(-1)).toMatchObject({ poNumber: 'PO-1' }))
-  expect(asked(calls, '/coupon/offers')).toHaveLength(1)
+  await vi.waitFor(() => expect(requestsTo(calls, '/order/preview').at(-1)).toMatchObject({ poNumber: 'PO-1' }))
+  expect(requestsTo(calls, '/coupon/offers')).toHaveLength(1)
 })
 
 test.each([
@@ -76,5 +76,5 @@ test.each([
   const calls = answering({ [PREVIEW]: preview('a', 10), [OFFERS]: offers, [WALLET]: held })
   await open(site)
   await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Place order · €30.00' })).toBeEnabled())
-  expect(asked(calls, '/coupon/offers')).toEqual([])
+  expect(requestsTo(calls, '/coupon/offers')).toEqual([])
 })

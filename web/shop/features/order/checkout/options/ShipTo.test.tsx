@@ -29,7 +29,7 @@ async function typed() {
 }
 
 test('a one-off address is typed, checked and asked for; nothing is placed while it is being typed', async () => {
-  const sent = answering(answers())
+  const requests = answering(answers())
   await show(<Checkout lines={lines} onPlaced={() => {}} />, { session: main })
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Ship to' }), other)
   const one = await typed()
@@ -44,7 +44,7 @@ test('a one-off address is typed, checked and asked for; nothing is placed while
   await userEvent.click(one.getByText('Deliver to this address'))
 
   await vi.waitFor(() => expect(place()).toBeEnabled())
-  expect(JSON.parse(sent.at(-1)?.body ?? '')).toMatchObject({
+  expect(JSON.parse(requests.at(-1)?.body ?? '')).toMatchObject({
     keepAddress: true,
     oneOffAddress: { company: 'Baustelle', city: 'Rotterdam', country: 'NL' },
   })
@@ -52,25 +52,25 @@ test('a one-off address is typed, checked and asked for; nothing is placed while
 })
 
 test('where we do not deliver, the page says so, keeps what was typed and goes on', async () => {
-  const given = answers()
-  const sent = answering(given)
+  const changedAnswers = answers()
+  const requests = answering(changedAnswers)
   await show(<Checkout lines={lines} onPlaced={() => {}} />, { session: buyer })
   const choice = await screen.findByRole('combobox', { name: 'Ship to' })
   await userEvent.selectOptions(choice, other)
   const one = await typed()
   expect(one.queryByRole('checkbox')).toBeNull()
   fill('Town', 'Rotterdam')
-  given[PREVIEW] = { refused: 'order.not_delivered', code: 30_041 }
+  changedAnswers[PREVIEW] = { refused: 'order.not_delivered', code: 30_041 }
   await userEvent.click(one.getByText('Deliver to this address'))
   expect(await screen.findByRole('alert')).toHaveTextContent('We do not deliver from this warehouse to this country')
   expect(place()).toBeDisabled()
 
   await userEvent.click(screen.getByRole('button', { name: 'Change address' }))
   expect(within(await form()).getByLabelText('Town')).toHaveValue('Rotterdam')
-  given[PREVIEW] = preview('b', 10)
+  changedAnswers[PREVIEW] = preview('b', 10)
   await userEvent.selectOptions(choice, '4')
   await vi.waitFor(() => expect(place()).toBeEnabled())
-  expect(JSON.parse(sent.at(-1)?.body ?? '')).not.toHaveProperty('oneOffAddress')
+  expect(JSON.parse(requests.at(-1)?.body ?? '')).not.toHaveProperty('oneOffAddress')
 })
 
 test('a fault of the address goes while its field is mended, and what was typed outlives a look at the book', async () => {

@@ -58,11 +58,11 @@ test('where no other warehouse has more nothing is offered', async () => {
 
 test('one click shows both orders, each with its goods, its day and its costs, and the sum of both', async () => {
   const answers: Record<string, object> = { [PREVIEW]: one }
-  const asked = await open(answers)
+  const requests = await open(answers)
   answers[PREVIEW] = two('b')
   await userEvent.click(await box())
   expect(await screen.findByRole('button', { name: 'Place 2 orders · €43.00' })).toBeVisible()
-  expect(asked('/order/preview')).toMatchObject({ splitByWarehouse: true })
+  expect(requests('/order/preview')).toMatchObject({ splitByWarehouse: true })
   expect(await box()).toHaveFocus()
   expect(screen.queryByRole('group', { name: 'What is not in stock' })).toBeNull()
 
@@ -89,20 +89,20 @@ test('both are placed by one request, and the box takes it back', async () => {
   }
   const answers: Record<string, object> = { [PREVIEW]: one, [PLACE]: placed }
   const onPlaced = vi.fn()
-  const asked = await open(answers, onPlaced)
+  const requests = await open(answers, onPlaced)
   answers[PREVIEW] = two('b')
   await userEvent.click(await box())
   await screen.findByRole('button', { name: /^Place 2 orders/ })
   answers[PREVIEW] = one
   await userEvent.click(await box())
   await screen.findByRole('button', { name: /^Place order/ })
-  expect(asked('/order/preview')).not.toHaveProperty('splitByWarehouse')
+  expect(requests('/order/preview')).not.toHaveProperty('splitByWarehouse')
 
   answers[PREVIEW] = two('b')
   await userEvent.click(await box())
   await userEvent.click(await screen.findByRole('button', { name: /^Place 2 orders/ }))
   await vi.waitFor(() => expect(onPlaced).toHaveBeenCalled())
-  expect(asked('/order')).toMatchObject({ splitByWarehouse: true, revision: 'b' })
+  expect(requests('/order')).toMatchObject({ splitByWarehouse: true, revision: 'b' })
 })
 
 test('what differs of one of the orders is told by its warehouse', async () => {
