@@ -33,7 +33,7 @@ describe('the printer finder, by keyboard', () => {
     await page.getByRole('option', { name: 'Brother HL-L2350DW' }).waitFor()
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: /^Brother HL-L2350DW/, level: 1 }).waitFor()
-    await page.getByRole('link', { name: 'TN-2410', exact: true }).click()
+    await page.getByRole('link', { name: 'TN-2410', exact: true }).first().click()
     await page.getByRole('heading', { name: /^Works in/ }).waitFor()
     await page.getByRole('link', { name: 'Brother HL-L2350DW' }).click()
     await page.getByRole('heading', { name: /^Brother HL-L2350DW/, level: 1 }).waitFor()

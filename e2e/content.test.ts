@@ -115,7 +115,6 @@ test('without a script the FAQ is searched and unfolds', async () => {
 test('the policy names every cookie, and everything that the browser keeps', async () => {
   const { page } = await visit()
   await page.goto('/')
-  await page.getByRole('button', { name: 'OK' }).click()
   await page.getByRole('button', { name: 'Site: Netherlands' }).first().click()
   await page.getByRole('button', { name: 'United Kingdom', exact: true }).click()
   await page.getByText('Switch Successfully').waitFor()

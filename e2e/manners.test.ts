@@ -101,6 +101,7 @@ test('the language switches in place and stays', async () => {
   await page
     .getByRole('heading', { name: 'Marke' })
     .or(page.getByText('Marke', { exact: true }))
+    .filter({ visible: true })
     .first()
     .waitFor()
   expect(await page.locator('html').getAttribute('lang')).toBe('de')

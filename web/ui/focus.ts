@@ -104,12 +104,15 @@ function isScrolledAway({ row }: Place, part: HTMLElement) {
 function nextPlace({ control, row, rows, nth }: Place, part: HTMLElement): Place | null {
   if (!row) return null
   const at = rows.indexOf(row)
-  const next = [...rows.slice(at), ...rows.slice(0, at).reverse()].find(({ isConnected }) => isConnected)
+  const next = [...rows.slice(at), ...rows.slice(0, at).reverse()].find(hasControls)
   const controlsThere = next ? kindred(next, control) : []
   const same = controlsThere[nth] ?? controlsThere.at(-1)
   const heir = same && (isUsable(same) || isWaiting(same, part)) ? same : next && firstIn(next)
   return heir ? notePlace(heir, part) : null
 }
+
+/** A line that is only a heading of others has none. */
+const hasControls = (row: Element) => row.isConnected && row.querySelector(controls) !== null
 
 const controlKind = (control: HTMLElement) => `${control.tagName} ${control.getAttribute('type')}`
 

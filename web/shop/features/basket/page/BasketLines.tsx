@@ -31,9 +31,5 @@ export function BasketLines({ lines, total, narrow = false, ...rest }: Props) {
   )
 }
 
-/** What happens to the lines below it; itself it is none. */
-const Group = ({ words }: { words: string }) => (
-  <li role="presentation" className={classes.group}>
-    {words}
-  </li>
-)
+/** What happens to the lines below it. */
+const Group = ({ words }: { words: string }) => <li className={classes.group}>{words}</li>
