@@ -29,5 +29,5 @@ test('a main account adds a French address by the rules of the parcel carrier, f
   await expect.poll(() => page.getByRole('row').count()).toBe(2)
   await page.getByRole('button', { name: /^Delete: Example Office Supplies Ltd, 5 rue/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await page.getByText('No address matches').waitFor()
+  await page.getByText('No addresses found').waitFor()
 })

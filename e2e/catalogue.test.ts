@@ -29,7 +29,7 @@ describe('the printer finder, by keyboard', () => {
   test('one field understands "brother 2350"; from the product back to its printer', async () => {
     const { page } = await visit()
     await page.goto('/')
-    await page.getByRole('combobox', { name: 'Name of the printer' }).fill('brother 2350')
+    await page.getByRole('combobox', { name: 'Printer model' }).fill('brother 2350')
     await page.getByRole('option', { name: 'Brother HL-L2350DW' }).waitFor()
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: /^Brother HL-L2350DW/, level: 1 }).waitFor()

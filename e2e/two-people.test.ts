@@ -73,7 +73,7 @@ test('what one person is about to order is not ordered in the name of who signs 
   await expect.poll(() => welcome(page).textContent()).toBe(main)
   await page.getByRole('row', { name: /TN-2420/ }).waitFor()
   expect(await poNumber.inputValue()).toBe('')
-  await other.getByText('No order matches').waitFor()
+  await other.getByText('No orders found').waitFor()
 })
 
 test('who signs out in one tab is signed out in the other, where somebody else can sign in then', async () => {

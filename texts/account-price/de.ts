@@ -1,7 +1,7 @@
 import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
-  'account_price.title': 'Kontopreise',
+  'account_price.title': 'Vertriebspreise',
   'account_price.lead':
     'Ihr Vertrieb sieht überall diese Preise und nie, was Sie zahlen. Wo nichts festgelegt ist, sieht er keinen Preis.',
   'account_price.find': 'Nummer, Produkt oder Marke',

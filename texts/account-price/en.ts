@@ -19,7 +19,7 @@ export const texts = {
   'account_price.delete': 'Delete the price of {number} for {name}',
   'account_price.none': 'No account prices yet',
   'account_price.none_hint': 'Set a price for a product, import a file, or add a mark-up above.',
-  'account_price.none_match': 'No price matches',
+  'account_price.none_match': 'No prices found',
   'account_price.none_match_hint': 'Check what you typed or choose another sales rep.',
   'account_price.rules': 'Mark-ups',
   'account_price.rules_hint':

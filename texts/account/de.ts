@@ -66,7 +66,7 @@ export const texts: Record<keyof typeof en, string> = {
   'account.status_suspended': 'Gesperrt',
   'account.status_invited': 'Eingeladen',
   'account.you': 'Sie',
-  'account.last_seen': 'Zuletzt da {at}',
+  'account.last_seen': 'Zuletzt aktiv {at}',
   'account.suspend': 'Sperren',
   'account.suspend_title': '{name} sperren?',
   'account.suspend_message':

@@ -28,7 +28,7 @@ export const texts: Record<keyof typeof en, string> = {
   'address.none_match_hint': 'Prüfen Sie die Eingabe oder wählen Sie eine andere Art.',
   'address.read_only': 'Dieses Adressbuch pflegt Ihr Hauptkonto. Wenden Sie sich für Änderungen dorthin.',
   'address.choose': 'Bitte wählen',
-  'address.optional': '{field} (freiwillig)',
+  'address.optional': '{field} (optional)',
   'address.company': 'Firmenname',
   'address.firstName': 'Vorname',
   'address.lastName': 'Nachname',

@@ -22,7 +22,7 @@ export const texts = {
   'address.of': '{action}: {name}',
   'address.none': 'No addresses yet',
   'address.none_hint': 'Add the first one, or import a CSV file.',
-  'address.none_match': 'No address matches',
+  'address.none_match': 'No addresses found',
   'address.none_match_hint': 'Check what you typed or choose another kind.',
   'address.read_only': 'Your main account keeps this address book. Ask it for changes.',
   'address.choose': 'Please choose',

@@ -57,6 +57,6 @@ export const texts = {
     'The chain is broken: event {position} was changed or is missing. Keep the database as it is and tell who runs it.',
   'audit.none': 'Nothing has happened yet',
   'audit.none_hint': 'Sign-ins and changes of rights, prices, addresses and customers appear here.',
-  'audit.none_match': 'Nothing matches',
+  'audit.none_match': 'Nothing found',
   'audit.none_match_hint': 'Numbers, names and subjects are compared as a whole.',
 }

@@ -1,18 +1,18 @@
 import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
-  'back_order.term': 'Nicht am Lager',
-  'back_order.title': 'Was nicht am Lager ist',
+  'back_order.term': 'Nicht auf Lager',
+  'back_order.title': 'Nicht sofort lieferbar',
   'back_order.notice':
-    '{pieces, plural, one {# Stück ist} other {# Stück sind}} zurzeit nicht am Lager. Was sollen wir tun?',
+    '{pieces, plural, one {# Stück ist} other {# Stück sind}} zurzeit nicht auf Lager. Wie sollen wir liefern?',
   'back_order.ready': '{ready, number} von {pieces, number} Stück sofort',
   'back_order.other_warehouse': 'Stattdessen ab Lager {place}: {ready}',
-  'back_order.split': 'Jetzt und später',
-  'back_order.split_hint': 'Was da ist, geht jetzt ab, der Rest, sobald er eingetroffen ist.',
-  'back_order.together': 'Alles zusammen',
-  'back_order.together_hint': 'Nichts geht ab, bevor alles da ist. Was am Lager ist, bleibt für Sie reserviert.',
-  'back_order.reduce': 'Nur was da ist',
-  'back_order.reduce_hint': 'Die Mengen sinken auf das, was am Lager ist. Der Rest wird nicht bestellt.',
+  'back_order.split': 'In Teillieferungen',
+  'back_order.split_hint': 'Was auf Lager ist, wird jetzt versandt, der Rest, sobald er eintrifft.',
+  'back_order.together': 'Komplett liefern',
+  'back_order.together_hint': 'Wir versenden, sobald alles da ist. Was auf Lager ist, bleibt für Sie reserviert.',
+  'back_order.reduce': 'Nur sofort Lieferbares',
+  'back_order.reduce_hint': 'Wir senken die Mengen auf den Lagerbestand. Der Rest wird nicht bestellt.',
   'back_order.less': '{number}: {quantity} statt {asked}',
   'back_order.unknown': 'Wann alles von {numbers} da ist, wissen wir noch nicht. Daher können wir keinen Tag zusagen.',
   'back_order.reserved': 'Reserviert',

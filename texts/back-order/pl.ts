@@ -2,7 +2,7 @@ import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
   'back_order.term': 'Brak na stanie',
-  'back_order.title': 'Czego nie ma na stanie',
+  'back_order.title': 'Produkty chwilowo niedostępne',
   'back_order.notice':
     '{pieces, plural, one {# sztuki nie ma} few {# sztuk nie ma} many {# sztuk nie ma} other {# sztuki nie ma}} teraz na stanie. Co zrobić?',
   'back_order.ready': '{ready, number} z {pieces, number} szt. od razu',

@@ -79,7 +79,7 @@ export const texts: Record<keyof typeof en, string> = {
   'product.own_make_of': 'Ersetzt {number}',
   'product.saving': 'spart {percent}\u00a0%',
   'product.more_printers': '+{count} weitere',
-  'product.basic': 'Grunddaten',
+  'product.basic': 'Produktdaten',
   'product.description': 'Beschreibung',
   'product.number_short': 'Kurzname',
   'product.printers_count': '{count} Drucker',
@@ -173,7 +173,7 @@ export const texts: Record<keyof typeof en, string> = {
   'delivery.way':
     'Lager: {warehouse}, bis zu {pieces, number} Stück · Ziel: {country} · {days, plural, one {# Werktag} other {# Werktage}}. Bestellungen bis 16:30 Uhr gehen am selben Werktag ab.',
   'delivery.within': 'Bei Bestellung in {time}: Abgang heute, Ankunft {date}.',
-  'delivery.by': 'Bestellung bis {day}, 16:30 Uhr: Ankunft {date}.',
+  'delivery.by': 'Bis {day}, 16:30 Uhr bestellt – am {date} bei Ihnen.',
   'delivery.time': '{hours} Std. {minutes} Min.',
   'delivery.time_short': '{minutes} Min. {seconds} Sek.',
 

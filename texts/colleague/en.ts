@@ -46,7 +46,7 @@ export const texts = {
   'colleague.invalid': 'Please check this field',
   'colleague.missing_roles': 'Choose at least one role',
   'colleague.missing_sites': 'Choose at least one site',
-  'colleague.none_match': 'No colleague matches',
+  'colleague.none_match': 'No colleagues found',
   'colleague.none_match_hint': 'Shorten the word, or look at all colleagues.',
   'colleague.verification': 'Two-step verification',
   'colleague.verification_on': 'On',

@@ -21,7 +21,7 @@ export const texts: Record<keyof typeof en, string> = {
   'company.currency': 'Währung',
   'company.phone': 'Telefon',
   'company.fax': 'Fax',
-  'company.optional': '{field} (freiwillig)',
+  'company.optional': '{field} (optional)',
   'company.missing': 'Bitte füllen Sie dieses Feld aus',
   'company.too_long': 'Höchstens {most} Zeichen',
   'company.invalid_vatNumber': 'Das ist keine USt-IdNr. dieses Landes',

@@ -1,7 +1,7 @@
 /** Words of the pages on which staff look after customers. */
 export const texts = {
   'customer.title': 'Customers',
-  'customer.intro': 'Who waits for approval comes first, the longest in front.',
+  'customer.intro': 'Longest-waiting applications first.',
   'customer.keyword': 'Company, number, name or e-mail',
   'customer.status': 'State',
   'customer.any_status': 'All customers',
@@ -36,7 +36,7 @@ export const texts = {
   'customer.credit_limit': 'Credit limit',
   'customer.credit_limit_in': 'Credit limit in {currency}',
   'customer.credit_wrong': 'An amount with at most two decimals',
-  'customer.credit_in_advance': 'Who pays in advance has no credit',
+  'customer.credit_in_advance': 'No credit with payment in advance',
   'customer.account_manager': 'Account manager',
   'customer.no_manager': 'Nobody yet',
   'customer.rejected_because': 'Reason of the rejection',
@@ -56,7 +56,7 @@ export const texts = {
   'customer.back': 'All customers',
   'customer.none': 'No customers yet',
   'customer.none_hint': 'Companies that register at one of your sites appear here.',
-  'customer.none_match': 'No customer matches',
+  'customer.none_match': 'No customers found',
   'customer.none_match_hint': 'Shorten what you look for, or look at all customers.',
   'customer.new': 'New customer',
   'customer.new_intro':

@@ -29,6 +29,6 @@ export const texts = {
   'desk.none': 'No orders yet',
   'desk.none_hint':
     'As soon as a customer orders, the order appears here and a mail goes to the order address of the site.',
-  'desk.none_match': 'No order matches',
+  'desk.none_match': 'No orders found',
   'desk.none_match_hint': 'Shorten the number, or look at all orders.',
 }

@@ -99,8 +99,7 @@ export const texts: Record<keyof typeof en, string> = {
   'address.known': 'Questo indirizzo è già nella rubrica',
   'password.no_match': 'Le password non coincidono',
   'registration.no_document': 'Aggiunga almeno un documento della Sua azienda',
-  'registration.vat_refused':
-    'Il fisco non conosce questa partita IVA. La controlli, oppure si faccia registrare dal Suo account manager',
+  'registration.vat_refused': 'La partita IVA non risulta valida (VIES).',
   'account.last_main': 'È l’unico account principale attivo. Renderne prima principale un altro',
   'account.self': 'Non è possibile sospendere il proprio account',
   'account.full': 'L’azienda ha 500 account: non è possibile aggiungerne altri',

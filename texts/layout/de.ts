@@ -9,7 +9,7 @@ export const texts: Record<keyof typeof en, string> = {
   'layout.main_navigation': 'Hauptnavigation',
   'layout.account': 'Konto',
   'layout.shop': 'Shop',
-  'layout.tabs': 'Schnellzugriff unten',
+  'layout.tabs': 'Leiste unten',
   'layout.basket': 'Warenkorb',
   'layout.basket_count':
     'Warenkorb: {lines, plural, =0 {leer} one {# Position} other {# Positionen}}{changed, plural, =0 {} one {, # Preis geändert} other {, # Preise geändert}}',
@@ -20,7 +20,7 @@ export const texts: Record<keyof typeof en, string> = {
   'layout.labels': 'Schriftbandkassetten',
   'layout.furniture': 'Möbel und Wohnen',
   'layout.ink': 'Tintenpatronen',
-  'layout.shortcuts': 'Kurzwege',
+  'layout.shortcuts': 'Schnellzugriff',
   'layout.to_top': 'Nach oben',
   'layout.language': 'Sprache',
   'layout.language_switched': 'Sprache gewechselt',

@@ -68,7 +68,7 @@ export const texts: Record<keyof typeof en, string> = {
     'Guten Tag {name}, {buyer} hat Ihre Liste {number} bestellt. Die Bestellnummer ist {orderno}, bestellt wurde:',
   'mail.list_submitted_subject': 'Die Liste {number} von {maker} wartet auf Sie',
   'mail.list_submitted_intro':
-    'Guten Tag, {name}, {maker} hat die Liste {number} eingereicht; bestellen können sie nur Sie.',
+    'Guten Tag, {name}, {maker} hat die Liste {number} eingereicht; bitte prüfen und bestellen Sie sie.',
   'mail.list_submitted_next':
     'Sie können die Mengen ändern, die Liste bestellen oder sie mit einer Begründung ablehnen.',
   'mail.list_see': 'Liste ansehen',

@@ -60,7 +60,7 @@ export const texts = {
   'mail.approved_manager': 'Your account manager',
   'mail.rejected_subject': 'About your registration',
   'mail.rejected_intro': 'We cannot open an account for {company} at the moment, for this reason:',
-  'mail.rejected_next': 'Have you more to tell us? Please answer this e-mail or call us.',
+  'mail.rejected_next': 'Anything to add? Please answer this e-mail or call us.',
   'mail.list_rejected_subject': 'Your list {number} was rejected',
   'mail.list_rejected_intro': 'Hello {name}, the list {number} that you submitted was not ordered, for this reason:',
   'mail.list_rejected_next': 'You can change the list and submit it again.',

@@ -14,7 +14,7 @@ export const texts = {
   'order_file.replace_for': 'Replace {name}',
   'order_file.remove': 'Remove {name}',
   'order_file.sending': 'Sending {name}: {percent}%',
-  'order_file.here': '{name} is here',
+  'order_file.here': '{name} uploaded',
   'order_file.size': '{kb} kB',
   'order_file.title': 'Your documents',
   'order_file.download': 'Download {name}',

@@ -23,7 +23,7 @@ export const texts = {
   'outbox.back': 'All e-mails',
   'outbox.none': 'No e-mails yet',
   'outbox.none_hint': 'E-mails appear here as soon as the shop writes one, for instance about an order.',
-  'outbox.none_match': 'No e-mail matches',
+  'outbox.none_match': 'No e-mails found',
   'outbox.none_match_hint': 'Shorten the address, or look at all e-mails.',
   'outbox.no_server':
     'No mail server is set, so nobody gets any mail. Set SMTP_URL and start the shop again: everything that waits then goes out.',

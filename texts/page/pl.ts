@@ -1,6 +1,6 @@
 /** What search engines show of a page. */
 export const texts = {
-  'page.home_title': 'Tonery, atramenty i bębny dla odsprzedawców',
+  'page.home_title': 'Tonery, tusze i bębny dla firm handlowych',
   'page.list_description':
     '{title}: oryginały i zamienniki ze stanem i terminami dostaw, z magazynów w pięciu krajach. Ceny po zalogowaniu.',
   'page.product_description':

@@ -18,18 +18,18 @@ export const texts: Record<keyof typeof en, string> = {
   'payment.next': 'Wie es weitergeht',
   'payment.next_mail': 'Eine Bestätigung mit der Bestellung als PDF ist unterwegs an {email}.',
   'payment.next_pay':
-    'Bitte überweisen Sie {amount}. Was auf Lager ist, ist für Sie reserviert und geht hinaus, sobald das Geld da ist.',
+    'Bitte überweisen Sie {amount}. Was auf Lager ist, ist für Sie reserviert und wird versandt, sobald der Betrag eingegangen ist.',
   'payment.next_hold':
-    'Die Bestellung ist angehalten: Sie überschreitet Ihr Kreditlimit, oder etwas ist überfällig. Ihr Kundenbetreuer prüft sie und meldet sich bei Ihnen.',
+    'Die Bestellung ist in Prüfung: Sie überschreitet Ihr Kreditlimit, oder etwas ist überfällig. Ihr Kundenbetreuer meldet sich bei Ihnen.',
   'payment.next_manager': 'Ihr Kundenbetreuer prüft sie und meldet sich bei Ihnen.',
   'payment.next_ship':
-    '{pieces, plural, one {# Stück geht} other {# Stück gehen}} jetzt hinaus. Sobald das Paket unterwegs ist, steht die Sendungsnummer bei der Bestellung.',
+    '{pieces, plural, one {# Stück wird} other {# Stück werden}} jetzt versandt. Sobald das Paket unterwegs ist, steht die Sendungsnummer bei der Bestellung.',
   'payment.next_later':
     '{pieces, plural, one {# Stück folgt} other {# Stück folgen}}, sobald verfügbar; die Termine stehen bei den Positionen.',
-  'payment.next_together': 'Alles geht zusammen hinaus, sobald das letzte Stück da ist.',
+  'payment.next_together': 'Alles wird zusammen versandt, sobald das letzte Stück eingetroffen ist.',
   'payment.overdue': 'Überfällig',
   'payment.overdue_by': '{amount} · {days, plural, one {# Tag} other {# Tage}}',
   'payment.held_overdue':
     'Bei Ihnen ist etwas überfällig: Diese Bestellung wartet, bis es bezahlt ist oder wir sie freigeben.',
-  'payment.held_limit': 'Diese Bestellung überschreitet Ihr Kreditlimit: Sie wartet, bis wir sie freigeben.',
+  'payment.held_limit': 'Diese Bestellung überschreitet Ihr Kreditlimit. Wir prüfen sie und geben sie frei.',
 }

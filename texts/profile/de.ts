@@ -48,7 +48,7 @@ export const texts: Record<keyof typeof en, string> = {
   'profile.terms_days': '{days, plural, one {# Tag netto} other {# Tage netto}}',
   'profile.terms_advance': 'Vorkasse',
   'profile.credit_limit': 'Kreditlimit',
-  'profile.credit_balance': 'Freier Kredit',
+  'profile.credit_balance': 'Verfügbarer Kreditrahmen',
   'profile.open_balance': 'Offener Betrag',
   'profile.overdue': 'Überfällig',
   'profile.overdue_days': '{days, plural, =0 {Nichts überfällig} one {# Tag} other {# Tage}}',

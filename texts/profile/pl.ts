@@ -28,7 +28,7 @@ export const texts: Record<keyof typeof en, string> = {
   'profile.passwords_differ': 'Hasła nie są takie same',
   'profile.password_missing': 'Proszę podać hasło',
   'profile.name_missing': 'Proszę podać imię i nazwisko',
-  'profile.sessions': 'Gdzie trwa sesja',
+  'profile.sessions': 'Aktywne sesje',
   'profile.here': 'Tutaj',
   'profile.device': '{browser} w {system}',
   'profile.unknown_device': 'Nieznane urządzenie',

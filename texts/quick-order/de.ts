@@ -11,7 +11,7 @@ export const texts: Record<keyof typeof en, string> = {
   'quick_order.file_hint': 'Bis 1 MB und 2.000 Zeilen',
   'quick_order.add_line': 'Produkt hinzufügen',
   'quick_order.scan': 'Codes scannen',
-  'quick_order.scan_hint': 'Halten Sie den Strichcode eines Produkts vor die Kamera. Jeder Code ist ein Stück.',
+  'quick_order.scan_hint': 'Halten Sie den Barcode eines Produkts vor die Kamera. Jeder Code ist ein Stück.',
   'quick_order.scanned': '{code} gelesen, bisher {count, plural, one {# Code} other {# Codes}}',
   'quick_order.scan_done': 'Fertig',
   'quick_order.no_camera':

@@ -39,7 +39,7 @@ export const texts: Record<keyof typeof en, string> = {
   'registration.signed_in': 'Sie sind bereits angemeldet',
   'registration.signed_in_hint':
     '{name} hat ein Konto. Melden Sie sich ab, um ein anderes Unternehmen zu registrieren.',
-  'registration.have_account': 'Sie haben ein Konto?',
+  'registration.have_account': 'Schon registriert?',
   'file.larger_than':
     'Diese Datei ist größer als {most, number} kB. Bitte wählen Sie eine kleinere oder teilen Sie sie auf',
   'file.more_than': '{most, plural, one {Bitte immer nur eine Datei} other {Bitte höchstens # Dateien auf einmal}}',

@@ -2,7 +2,7 @@
 export const texts = {
   'registration.title': 'Create an account',
   'registration.lead':
-    'For companies that resell printer consumables. It takes about five minutes; you need a document of your company as a picture.',
+    'For companies that resell printer consumables. It takes about five minutes; have a photo of your company registration ready.',
   'registration.steps': 'Steps of the registration',
   'registration.step_account': 'User name',
   'registration.step_company': 'Account information',
@@ -36,7 +36,7 @@ export const texts = {
     'Until then you can sign in as {userName} and look around; prices follow with the approval.',
   'registration.signed_in': 'You are signed in already',
   'registration.signed_in_hint': '{name} has an account. Sign out to register another company.',
-  'registration.have_account': 'You have an account?',
+  'registration.have_account': 'Already have an account?',
   'file.larger_than': 'This file is larger than {most, number} kB. Please choose a smaller one, or divide it',
   'file.more_than': '{most, plural, one {One file at a time, please} other {At most # files at once, please}}',
 }

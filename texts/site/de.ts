@@ -49,7 +49,7 @@ export const texts: Record<keyof typeof en, string> = {
   'settings.scheme': 'Hell oder dunkel',
   'settings.light': 'Hell',
   'settings.dark': 'Dunkel',
-  'settings.auto': 'Wie das Gerät',
+  'settings.auto': 'Wie im System',
   'settings.colour': 'Farbe',
   'settings.indigo': 'Indigo',
   'settings.blue': 'Blau',
@@ -62,5 +62,5 @@ export const texts: Record<keyof typeof en, string> = {
   'menu.quickorders': 'Bestelllisten',
   'menu.addresses': 'Adressbuch',
   'menu.accounts': 'Konten',
-  'menu.accountprice': 'Kontopreise',
+  'menu.accountprice': 'Vertriebspreise',
 }

@@ -7,11 +7,11 @@ export const texts = {
   'verification.code_missing': 'Please enter the code',
   'verification.email_missing': 'Please enter an email address',
   'verification.email_invalid': 'Invalid Email Format',
-  'verification.digits': 'Digits of the picture',
+  'verification.digits': 'Type the digits shown',
   'verification.digits_missing': 'Please type the digits of the picture',
   'verification.picture': 'Five digits that only a person can read',
   'verification.another': 'Another picture',
   'verification.cannot_read': 'I cannot read the picture',
-  'verification.working': 'Your browser works, some seconds …',
+  'verification.working': 'Checking your browser, a few seconds …',
   'verification.worked': 'Thank you, your browser has proved it. You need no picture.',
 }

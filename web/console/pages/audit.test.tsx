@@ -61,7 +61,7 @@ test('where the chain could not be read the events stand all the same', async ()
 
 test.each([
   ['', 'Nothing has happened yet'],
-  ['?subject=account 99', 'Nothing matches'],
+  ['?subject=account 99', 'Nothing found'],
   ['?action=nothing.known', 'Nothing has happened yet'],
 ])('where %j finds no event it says: %s', async (query, said) => {
   const requests = answering({ [LIST]: none, [VERIFY]: whole })

@@ -45,7 +45,7 @@ test('colleagues are found by a word, and each leads to their page', async () =>
 test('where no colleague has the word it says so', async () => {
   answering({ [LIST]: { rows: [], total: 0 } })
   await showConsolePage(ColleaguesPage, '?keyword=nobody', admin)
-  expect(await screen.findByText('No colleague matches')).toBeVisible()
+  expect(await screen.findByText('No colleagues found')).toBeVisible()
 })
 
 test('their sites are those there are; until they are known, those that they have', async () => {

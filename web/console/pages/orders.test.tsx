@@ -59,7 +59,7 @@ test('what cannot be meant in an address is not asked for', async () => {
 
 test.each([
   ['', 'No orders yet'],
-  ['?today=true', 'No order matches'],
+  ['?today=true', 'No orders found'],
   ['?page=2', 'No orders yet'],
 ])('where %j finds none it says: %s', async (query, said) => {
   answering({ [LIST]: none, [SITES]: sites })

@@ -17,7 +17,7 @@ async function open(given: Partial<Parameters<typeof CaptchaField>[0]> = {}) {
   await show(<CaptchaField load={load} onChange={onChange} {...given} />, { session: null })
   return { onChange, load }
 }
-const digits = () => screen.getByRole('textbox', { name: 'Digits of the picture' })
+const digits = () => screen.getByRole('textbox', { name: 'Type the digits shown' })
 const picture = () => screen.findByRole('img', { name: 'Five digits that only a person can read' })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 

@@ -71,7 +71,7 @@ test('an order on hold names no day, and says in mail and PDF that it is held an
   expect([preview.outcome, preview.promisedOn, order.promisedOn]).toEqual(['held_limit', null, null])
   expect(preview.carriers.map(({ promisedOn }) => promisedOn).filter(Boolean)).toEqual([])
   expect(order).toMatchObject({ status: 'onHold', heldBecause: 'payment.held_limit' })
-  const why = 'This order passes your credit limit: it waits until we release it.'
+  const why = 'This order exceeds your credit limit. We’ll review and release it.'
   expect(mail).toContain(`On hold. ${why} Your account manager looks at it`)
   expect(mail).toContain('As soon as we release the order, the goods go by Standard parcel to this address:')
   expect(pdf.replaceAll(/\s+/g, ' ')).toContain(`On hold. ${why}`)

@@ -105,7 +105,7 @@ test('who says no to the question suspends nobody; who lets in again is not aske
   expect(sentBodies(requests)).toEqual([{ status: 'active' }])
 })
 
-test('while a link is on its way it cannot be sent again', async () => {
+test('while we’ve sent a link it cannot be sent again', async () => {
   let answer = () => {}
   await open({ [`POST ${OF}/link`]: () => new Promise((resolve) => (answer = () => resolve({}))) })
   await press('Send a link to Noor')

@@ -64,7 +64,7 @@ test('a company is approved with the terms that were chosen, by a button that sa
   await userEvent.clear(credit)
   await userEvent.type(credit, '2500,50')
   await userEvent.click(form.getByRole('button', { name: 'Approve and send the e-mail' }))
-  expect(credit).toHaveAccessibleDescription('Who pays in advance has no credit')
+  expect(credit).toHaveAccessibleDescription('No credit with payment in advance')
   expect(requests).toHaveLength(0)
 
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'Payment' }), '30 days net')

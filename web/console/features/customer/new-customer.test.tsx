@@ -106,7 +106,7 @@ test('a customer is added with all that was typed; then this window forgets it',
   await userEvent.clear(credit)
   await userEvent.type(credit, '2500,5')
   await add()
-  expect(credit).toHaveAccessibleDescription('Who pays in advance has no credit')
+  expect(credit).toHaveAccessibleDescription('No credit with payment in advance')
   await userEvent.selectOptions(field('Payment'), '30 days net')
   await add()
   await vi.waitFor(() => expect(onAdded).toHaveBeenCalledWith(7, 'Esempio S.r.l.'))

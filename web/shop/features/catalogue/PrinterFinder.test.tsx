@@ -34,7 +34,7 @@ const option = (name: string) => screen.findByRole('option', { name })
 
 test('a printer is found by a part of its name', async () => {
   await open()
-  await userEvent.type(field('Name of the printer'), 'brother 2350')
+  await userEvent.type(field('Printer model'), 'brother 2350')
   await option('Brother HL-L2350DW')
   await userEvent.keyboard('{Enter}')
   expect(address()).toBe('/pd/printer?model_id=210')

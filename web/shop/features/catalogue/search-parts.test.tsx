@@ -23,7 +23,7 @@ test('where nothing was found the printer, the brands and the hotline lead on', 
   answering({ 'GET /clientsystem/goods/client/brands': [{ brandId: 7, name: 'Brother' }] })
   await show(<NoResults keyword="qwertz" />, { session: null })
   expect(screen.getByText('Nothing found for “qwertz”')).toBeVisible()
-  expect(screen.getByRole('combobox', { name: 'Name of the printer' })).toBeVisible()
+  expect(screen.getByRole('combobox', { name: 'Printer model' })).toBeVisible()
   expect(await screen.findByRole('link', { name: 'Brother' })).toHaveAttribute('href', '/list/toner?brandId=7')
   expect(screen.getByRole('link', { name: dutch.hotPhone })).toHaveAttribute('href', 'tel:+31200000001')
 })

@@ -29,18 +29,18 @@ test('says of each coupon what it takes off, under which conditions, and how oft
   answering({ [LIST]: { rows: [coupon(), { ...shipping, useLimit: 1, status: 'failed' }], total: 2 } })
   await show(<Wallet search={{}} />, { session: buyer })
   const [, first, second] = await screen.findAllByRole('row')
-  for (const words of ['15% off', 'From €250.00 of goods', 'Only for Brother', 'To be used', '1 of 3 used']) {
+  for (const words of ['15% off', 'Orders over €250.00', 'Only for Brother', 'Available', '1 of 3 used']) {
     expect(first).toHaveTextContent(words)
   }
-  expect(second).toHaveTextContent('Shipping free, up to €20.00')
-  expect(second).toHaveTextContent('For every order')
+  expect(second).toHaveTextContent('Free shipping (up to €20.00)')
+  expect(second).toHaveTextContent('Any order')
   expect(second).toHaveTextContent('No longer valid')
 })
 
 test('asks for the coupons of the tab of the address, and says where it is', async () => {
   const calls = answering({ [LIST]: { rows: [], total: 0 } })
   await show(<Wallet search={{ state: 'used' }} />, { session: buyer })
-  expect(await screen.findByText('No coupon stands here')).toBeVisible()
+  expect(await screen.findByText('No coupons here')).toBeVisible()
   expect(calls[0]?.url).toContain('tab=used')
   expect(screen.getByRole('link', { name: 'Used' })).toHaveAttribute('aria-current', 'page')
 })

@@ -62,7 +62,7 @@ async function fillAccount() {
   await userEvent.type(field('Code from the e-mail'), '123456')
   await userEvent.type(field('Password'), 'Correct2horse')
   await userEvent.type(field('Repeat password'), 'Correct2horse')
-  await userEvent.type(await screen.findByLabelText('Digits of the picture'), '24680')
+  await userEvent.type(await screen.findByLabelText('Type the digits shown'), '24680')
 }
 
 const { empty } = registrationDraft('NL')
@@ -97,7 +97,7 @@ test('what is missing or wrong in the first step is said at its field, in the or
   expect(field('Code from the e-mail')).toHaveAccessibleDescription(/Please enter the code/)
   expect(field('Password')).toHaveAccessibleDescription(/a number is missing/)
   expect(field('Repeat password')).toHaveAccessibleDescription(/do not match/)
-  expect(field('Digits of the picture')).toHaveAccessibleDescription(/digits of the picture/)
+  expect(field('Type the digits shown')).toHaveAccessibleDescription(/digits of the picture/)
   await vi.waitFor(() => expect(field('User name')).toHaveFocus())
   expect(sentTo(calls, 'checkRegisterAccount')).toEqual([])
 
@@ -130,7 +130,7 @@ test('the first step proves name, address and person, and leads to the second', 
 test.each([
   ['user_name.taken', 'userName', 'User name', /This user name is taken/],
   ['email.occupied', 'email', 'E-mail', /Email address is occupied/],
-  ['verification.captcha_wrong', 'code', 'Digits of the picture', /not the digits/],
+  ['verification.captcha_wrong', 'code', 'Type the digits shown', /not the digits/],
   ['password.common', 'password', 'Password', /Many people use this password/],
 ] as const)('%s of the server stands at its field and everything typed stays', async (refused, name, label, said) => {
   await open({ [BEGIN]: { refused, code: 10_999, fields: [name] } })
@@ -149,9 +149,9 @@ test('where many codes went to an address, the next is sent with the digits of t
   const calls = await open({ [CODE]: async () => answers.shift() ?? {} })
   await userEvent.type(field('User name'), 'nl.new')
   await userEvent.type(field('E-mail'), 'noor@example.com')
-  await userEvent.type(await screen.findByLabelText('Digits of the picture'), '1')
+  await userEvent.type(await screen.findByLabelText('Type the digits shown'), '1')
   await press('Send code')
-  const digits = () => field('Digits of the picture')
+  const digits = () => field('Type the digits shown')
   await vi.waitFor(() => expect(digits()).toHaveAccessibleDescription(/Many codes were sent to this address/))
   expect(digits()).toHaveFocus()
   await userEvent.type(digits(), '3579')

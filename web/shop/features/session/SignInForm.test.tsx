@@ -81,7 +81,7 @@ test('once the server asks for a captcha nothing is sent without one, and each t
   await press()
   // The field comes anew with its picture.
   await screen.findByRole('img')
-  const digits = screen.getByLabelText('Digits of the picture')
+  const digits = screen.getByLabelText('Type the digits shown')
   expect(screen.getByLabelText('Password')).toHaveValue('secret1word')
   await press()
   expect(digits).toHaveAccessibleDescription('Please type the digits of the picture')
@@ -91,5 +91,5 @@ test('once the server asks for a captcha nothing is sent without one, and each t
   await press()
   await waitFor(() => expect(tokens()).toHaveLength(2))
   expect(tokens()[1]?.get('code')).toBe('13579')
-  await waitFor(() => expect(screen.getByLabelText('Digits of the picture')).toHaveValue(''))
+  await waitFor(() => expect(screen.getByLabelText('Type the digits shown')).toHaveValue(''))
 })

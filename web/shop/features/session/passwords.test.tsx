@@ -41,6 +41,6 @@ test('a link is sent to a name, without the space around it, and to nobody witho
   await userEvent.type(field('User name'), ' noor ')
   expect(field('User name')).toBeValid()
   await press('Send link')
-  expect(await screen.findByText(/a link is on its way/)).toBeVisible()
+  expect(await screen.findByText(/we’ve sent a link/)).toBeVisible()
   expect(requests.map(({ body }) => JSON.parse(body))).toEqual([{ userName: 'noor' }])
 })

@@ -57,7 +57,7 @@ test('where nothing is set it says how to begin; where nothing matches it does n
   await open()
   expect(await screen.findByText('No account prices yet')).toBeVisible()
   await userEvent.selectOptions(await sellerFilter(), 'Sanne Voorbeeld')
-  expect(await screen.findByText('No price matches')).toBeVisible()
+  expect(await screen.findByText('No prices found')).toBeVisible()
 })
 
 test('the prices stand there though the mark-ups cannot be had', async () => {

@@ -49,7 +49,7 @@ test('how a company stands is said: its terms, what is open, and that nothing is
     'Payment terms: 30 days net',
     'Credit limit: €1,000.00',
     'Open balance: €250.00',
-    'Credit balance: €750.00',
+    'Available credit: €750.00',
     'Overdue: Nothing overdue',
   ])
 })

@@ -89,6 +89,6 @@ test('a new account is told where its link went; refused, the drawer stays with 
   expect(within(dialog).getByRole('textbox', { name: 'User name' })).toHaveValue('vera')
   answers['POST /clientsystem/account'] = { ...account, invited: true }
   await send()
-  expect(await screen.findByText(/^The account is there\. vera@voorbeeld\.example gets a link/)).toBeVisible()
+  expect(await screen.findByText(/^Account created\. We’ve e-mailed vera@voorbeeld\.example a link/)).toBeVisible()
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

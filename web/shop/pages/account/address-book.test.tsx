@@ -11,7 +11,7 @@ const main = { ...buyer, permissions: [...buyer.permissions, 'cust:account' as c
 test('who may not change the book reads it; nobody is offered what they may not do', async () => {
   answering({ [LIST]: { rows: [], total: 0 } })
   await showPage(Route, '?kind=billing', buyer)
-  expect(await screen.findByText('No address matches')).toBeVisible()
+  expect(await screen.findByText('No addresses found')).toBeVisible()
   expect(screen.getByRole('combobox', { name: 'Kind' })).toHaveValue('billing')
   expect(screen.queryByRole('button', { name: 'Add address' })).toBeNull()
 })

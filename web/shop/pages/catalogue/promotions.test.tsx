@@ -73,5 +73,5 @@ test('where nothing runs, prices hold as they are', async () => {
   answering({ [`${PROMOTIONS}/list`]: { rows: [], total: 0 } })
   await openPage(PromotionsRoute, '', { session: buyer })
   expect(await screen.findByText('No promotion at the moment')).toBeVisible()
-  expect(screen.getByText('Your prices hold as they are. Look in again soon.')).toBeVisible()
+  expect(screen.getByText('Your prices stay as they are. Check back soon.')).toBeVisible()
 })

@@ -36,7 +36,7 @@ test('what was found stands in groups by how; two that carry one number are not 
   const exact = screen.getByRole('region', { name: 'This number' })
   expect(exact).toHaveTextContent('Several products carry this number. Please choose.')
   expect(within(exact).getByText('CF2')).toBeVisible()
-  expect(screen.getByRole('region', { name: 'Numbers that begin so' })).toHaveTextContent('CF3')
+  expect(screen.getByRole('region', { name: 'Numbers starting with this' })).toHaveTextContent('CF3')
   expect(results[0]?.url).toContain('keyword=59A')
   expect(state.matches.at(-1)?.meta).toContainEqual({ title: 'Results for “59A” · Aster' })
 })
@@ -46,7 +46,7 @@ test('one exact number is not asked about; what is only near is to be compared',
   await open('?keyword=59A')
   expect(screen.queryByText(/Please choose/)).toBeNull()
   expect(screen.getByRole('region', { name: 'Did you mean one of these?' })).toHaveTextContent(
-    'No number is spelled exactly so. Please compare before you order.',
+    'No exact match. Please compare before you order.',
   )
 })
 

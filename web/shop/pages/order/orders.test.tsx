@@ -40,7 +40,7 @@ test('who has ordered nothing is led on; of what is looked for it is said that n
   const address = await showPage(Route, '?sort=oldest', buyer)
   expect(await screen.findByText('No orders yet')).toBeVisible()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Shipped')
-  expect(await screen.findByText('No order matches')).toBeVisible()
+  expect(await screen.findByText('No orders found')).toBeVisible()
   await vi.waitFor(() => expect(address()).toContain('status=shipped'))
   expect(address()).toContain('sort=oldest')
 })

@@ -33,7 +33,7 @@ test('only who orders is led to many orders at once, and to coupons', async () =
 test('who orders finds their coupons in the address of a tab', async () => {
   const requests = answering({ 'GET /clientsystem/coupon/list': { rows: [], total: 0 } })
   const { state } = await open('?tab=coupon&state=used', orderer)
-  expect(await screen.findByText('No coupon stands here')).toBeVisible()
+  expect(await screen.findByText('No coupons here')).toBeVisible()
   expect(screen.queryByRole('textbox', { name: 'Paste a list' })).toBeNull()
   expect(requests[0]?.url).toContain('tab=used')
   expect(state.matches.at(-1)?.meta).toContainEqual({ title: 'Coupons · Aster' })

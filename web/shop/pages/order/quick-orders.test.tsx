@@ -47,6 +47,6 @@ test('who has no lists is led to the quick order', async () => {
 test('where nothing matches nobody is told that there are no lists', async () => {
   answering({ [LIST]: { rows: [], total: 0 } })
   await open('?keyword=x')
-  expect(await screen.findByText('No list matches')).toBeVisible()
+  expect(await screen.findByText('No lists found')).toBeVisible()
   expect(screen.queryByText('No lists yet')).toBeNull()
 })

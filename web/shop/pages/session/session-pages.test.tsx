@@ -63,7 +63,7 @@ test('a mailed link leads to a new password; without one it is asked for', async
 test('without a link one is asked for', async () => {
   await openPage(NewPassword, '', { session: null })
   expect(await screen.findByRole('heading', { level: 1, name: 'New password' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'To the sign-in' })).toHaveAttribute('href', '/login')
+  expect(screen.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute('href', '/login')
 })
 
 test('a link that is over leads to a new one', async () => {

@@ -230,7 +230,7 @@ test('what holds the order and other terms are told, and a lower price stands be
     expect.stringMatching(/^OrderShip to.*NL.*NL, \+31 20 1$/),
     'OrderOrder typeRegularDrop ship with our neutral packing list',
     'OrderShip fromNetherlandsFrance',
-    'OrderWhat is not in stockNow and laterAll together',
+    'OrderOut of stockSplit deliveryShip complete',
     'OrderPayment30 days netPayment in advance',
     'OrderStatusSubmittedOn hold: over your credit limit',
   ])

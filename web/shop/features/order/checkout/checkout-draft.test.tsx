@@ -33,7 +33,7 @@ test('who comes back finds what they typed and chose, at the prices of now', asy
   await userEvent.type(await po(), 'PO-1')
   await userEvent.type(screen.getByLabelText('Instruction'), 'Ramp 3')
   await userEvent.click(screen.getByRole('radio', { name: /^Drop ship with our/ }))
-  await userEvent.click(screen.getByRole('radio', { name: /^All together/ }))
+  await userEvent.click(screen.getByRole('radio', { name: /^Ship complete/ }))
   cleanup()
 
   const calls = answering(answers)

@@ -58,11 +58,11 @@ test('where the answer never comes its outcome is unknown; asked again, here or 
 test('refused, nothing that was typed is lost, and it can be placed after all', async () => {
   const { answers, sent, onPlaced } = await open({ refused: 'order.site_closed', code: 30_016 })
   await userEvent.type(po(), 'PO-1')
-  await userEvent.click(screen.getByRole('radio', { name: /^All together/ }))
+  await userEvent.click(screen.getByRole('radio', { name: /^Ship complete/ }))
   await userEvent.click(button())
   expect(await screen.findByText(/Order create failed/)).toBeVisible()
   expect(po()).toHaveValue('PO-1')
-  expect(screen.getByRole('radio', { name: /^All together/ })).toBeChecked()
+  expect(screen.getByRole('radio', { name: /^Ship complete/ })).toBeChecked()
   expect(sessionStorage.getItem('checkout-draft')).toContain('PO-1')
   answers[PLACE] = placedAs
   await userEvent.click(button())

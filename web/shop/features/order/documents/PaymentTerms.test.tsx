@@ -18,5 +18,5 @@ test('nothing is said of what is not: no overdue, no credit of who pays in advan
   await show(<PaymentTerms payment={{ ...payment, termsNetDays: 0 }} currency="EUR" />, { session: buyer })
   expect(screen.getByText('Payment in advance')).toBeVisible()
   expect(screen.queryByText('Overdue')).toBeNull()
-  expect(screen.queryByText('Credit left')).toBeNull()
+  expect(screen.queryByText('Available credit')).toBeNull()
 })

@@ -80,7 +80,7 @@ test('the sum is that of what can be ordered', async () => {
     await show(<ProductTable lines={lines} notes={new Map()} currency="EUR" quantity={() => 3} />, { session: buyer })
   }
   await showList(listProduct(1), disabledProduct)
-  expect(screen.getByText(/^Sum:/)).toHaveTextContent('€30.00')
+  expect(screen.getByText(/^Amount:/)).toHaveTextContent('€30.00')
   const row = screen.getByRole('row', { name: /TN-2/ })
   expect(row).toHaveTextContent('no longer sold')
   expect(row).not.toHaveTextContent('in stock')
@@ -91,5 +91,5 @@ test('nothing is summed up while a product has no price yet', async () => {
   const lines = [{ product, qty: 1, custNumber: '' }]
   await show(<ProductTable lines={lines} notes={new Map()} currency="EUR" quantity={() => 1} />, { session: buyer })
   expect(screen.getByText('no price')).toBeVisible()
-  expect(screen.queryByText(/^Sum:/)).toBeNull()
+  expect(screen.queryByText(/^Amount:/)).toBeNull()
 })

@@ -17,15 +17,15 @@ async function open(answers: Record<string, object>) {
 
 test('nobody is asked where everything is in stock', async () => {
   await open({ [PREVIEW]: { ...preview('a', 10), waiting: 0 } })
-  expect(screen.queryByRole('group', { name: 'What is not in stock' })).toBeNull()
+  expect(screen.queryByRole('group', { name: 'Out of stock' })).toBeNull()
 })
 
 test('the notice offers three ways; what waits for all has no day where nobody knows one', async () => {
   const answers: Record<string, object> = { [PREVIEW]: preview('a', 10) }
   const lastAsked = await open(answers)
-  const group = within(screen.getByRole('group', { name: 'What is not in stock' }))
-  expect(group.getByText('1 piece is not in stock now. What shall we do?')).toBeVisible()
-  expect(group.getByRole('radio', { name: /Now and later/ })).toBeChecked()
+  const group = within(screen.getByRole('group', { name: 'Out of stock' }))
+  expect(group.getByText('1 piece is out of stock. How should we ship?')).toBeVisible()
+  expect(group.getByRole('radio', { name: /Split delivery/ })).toBeChecked()
 
   const [line] = preview('b', 10).lines
   const waiting = {
@@ -35,7 +35,7 @@ test('the notice offers three ways; what waits for all has no day where nobody k
     lines: [{ ...line, expectedOn: null }],
   }
   answers[PREVIEW] = waiting
-  await userEvent.click(group.getByRole('radio', { name: /All together/ }))
+  await userEvent.click(group.getByRole('radio', { name: /^Ship complete/ }))
   expect(await group.findByText(/when all of CF259A will be there/)).toBeVisible()
   expect(lastAsked()).toMatchObject({ backOrders: 'together' })
   expect(screen.getByRole('columnheader', { name: 'Reserved' })).toBeVisible()
@@ -47,15 +47,15 @@ test('what is ordered less of is named, and what cannot be reduced says so', asy
   await open(answers)
   const less = { number: 'AS-1020', oemCode: 'CF259A', ownMake: false, name: 'HP 59A toner, black', asked: 3, qty: 2 }
   answers[PREVIEW] = { ...preview('b', 10), backOrders: 'reduce', reduced: [less] }
-  await userEvent.click(screen.getByRole('radio', { name: /Only what is there/ }))
+  await userEvent.click(screen.getByRole('radio', { name: /In-stock items only/ }))
   expect(await screen.findByText(/CF259A: 2 instead of 3/)).toBeVisible()
 
   const fault = { field: 'backOrders', reason: 'order.nothing_in_stock', msg: 'Nothing of this order is in stock.' }
   answers[PREVIEW] = { ...preview('c', 10), backOrders: 'reduce', faults: [fault] }
-  await userEvent.click(screen.getByRole('radio', { name: /Now and later/ }))
+  await userEvent.click(screen.getByRole('radio', { name: /Split delivery/ }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Nothing of this order is in stock.')
   await userEvent.click(screen.getByRole('button', { name: /^Place order/ }))
-  await vi.waitFor(() => expect(screen.getByRole('radio', { name: /Now and later/ })).toHaveFocus())
+  await vi.waitFor(() => expect(screen.getByRole('radio', { name: /Split delivery/ })).toHaveFocus())
 })
 
 test('where another warehouse has more, it is chosen in one step, and every warehouse says what it has', async () => {

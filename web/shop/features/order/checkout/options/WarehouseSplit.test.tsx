@@ -64,7 +64,7 @@ test('one click shows both orders, each with its goods, its day and its costs, a
   expect(await screen.findByRole('button', { name: 'Place 2 orders · €43.00' })).toBeVisible()
   expect(requests('/order/preview')).toMatchObject({ splitByWarehouse: true })
   expect(await box()).toHaveFocus()
-  expect(screen.queryByRole('group', { name: 'What is not in stock' })).toBeNull()
+  expect(screen.queryByRole('group', { name: 'Out of stock' })).toBeNull()
 
   const second = within(screen.getByRole('region', { name: 'Order 2 of 2 · from France' }))
   expect(second.getByText('Standard parcel · Delivery: 25 Nov 2026')).toBeVisible()
