@@ -14,9 +14,11 @@ export function describe(product: Fields, language: DescribedIn): string {
   const colour = readKitColour(product.colour ?? '', [product.alt_numbers ?? ''])
   const kind = kindOfClass(Number(class_id)) ?? 'toner'
   const [first, ...others] = compatible_printers.split(';').filter(Boolean)
+  const name = product[`name_${language}`] ?? product.name
   return [
-    kind === 'furniture' && `${product[`name_${language}`] ?? product.name}.`,
-    `${say.what[kind]}.`,
+    name && `${name}.`,
+    // What has a name of its own is not what its class is called, but furniture is.
+    (!name || kind === 'furniture') && `${say.what[kind]}.`,
     kind !== 'furniture' && (own_make === 'true' ? say.own(`${brand} ${oem_number}`) : say.original(brand, oem_number)),
     isNamed(say, colour) && say.colour(say.colours[colour]),
     pagesText(product, language),

@@ -5,6 +5,7 @@ import { chance } from '../../chance.ts'
 import type { Fields } from '../../fields.ts'
 import { describe } from './descriptions.ts'
 import { furniture } from './furniture.ts'
+import { wasteBoxes } from './waste-boxes.ts'
 
 const readCsv = (name: string): Fields[] =>
   parse(readFileSync(new URL(name, import.meta.url)), { columns: true, bom: true })
@@ -14,11 +15,11 @@ export const demoPrinters = () => readCsv('printers.csv')
 /** The real products, as the file has them. */
 export const originals = () => readCsv('consumables.csv')
 
-/** Originals, our compatibles beside many of them, and furniture; with item numbers from AS-100001 on. */
+/** Originals, our compatibles beside many of them, furniture and boxes for used toner; with item numbers from AS-100001 on. */
 export function demoProducts(): Fields[] {
   const real = originals()
   const compatibles = real.filter(hasCompatible).map(makeCompatible)
-  return [...real, ...compatibles, ...furniture].map(complete)
+  return [...real, ...compatibles, ...furniture, ...wasteBoxes].map(complete)
 }
 
 /** About every second toner, drum and ink cartridge of a common brand; kits and labels have none. */
