@@ -345,8 +345,10 @@ create table classes (
   name_fr text not null,
   name_pl text not null,
   name_cn text not null default ''::text,
+  drawn_as text,
   constraint classes_pkey PRIMARY KEY (id),
   constraint classes_kind_key UNIQUE (kind),
+  constraint classes_drawn_as_check CHECK ((drawn_as = ANY (ARRAY['allInOne'::text, 'gearToner'::text, 'tonerTube'::text, 'returnBlock'::text, 'drum'::text, 'wasteBox'::text, 'inkTank'::text, 'printhead'::text, 'inkBottle'::text, 'tape'::text, 'labelRoll'::text, 'desk'::text, 'standingDesk'::text, 'sideTable'::text, 'meshChair'::text, 'headrestChair'::text, 'visitorChair'::text, 'drawers'::text, 'shelf'::text, 'printerStand'::text, 'coatRack'::text, 'lamp'::text, 'charger'::text]))),
   constraint classes_kind_check CHECK ((kind = ANY (ARRAY['toner'::text, 'kit'::text, 'ink'::text, 'drum'::text, 'label'::text, 'furniture'::text])))
 );
 
@@ -1795,6 +1797,17 @@ begin
   return null;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION public.picture_version(s skus)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+    select left(md5(concat_ws('|', s.class_id, s.brand_id, s.series_id, s.number, s.oem_code, s.short_name, s.name, s.colour,
+      s.yield_pages, s.own_make,
+      (select c.drawn_as from classes c where c.id = s.class_id),
+      (select string_agg(a.name || ':' || a.value, ';' order by a.name) from sku_attributes a where a.sku_id = s.id))), 10)
+  $function$;
 
 CREATE OR REPLACE FUNCTION public.rebuild_suffixes()
  RETURNS trigger

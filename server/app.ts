@@ -6,6 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { apiPrefix } from '../contract/endpoint.ts'
 import type { Db } from './db/database.ts'
 import { callerByToken } from './features/people/session/find-caller.ts'
+import { pictureRoutes } from './features/product/picture/picture.routes.ts'
 import { mountFeatures, mountUploads } from './features/routes.ts'
 import { sitemapRoutes } from './features/site/sitemap/sitemap.routes.ts'
 import type { Files } from './files/files.ts'
@@ -73,6 +74,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   healthRoutes(app, db, { isReady, isDatabaseUp })
   const origin = shopOrigin(app, parts.publicUrl)
   sitemapRoutes(app, db, origin)
+  pictureRoutes(app, db)
   await describeApi(app)
   await app.register((api) => answerCalls(api, parts, origin))
   return app

@@ -11,6 +11,7 @@ export const featureLayers: Readonly<Record<string, readonly string[]>> = {
     'price/promotion',
     'product/availability',
     'product/catalogue',
+    'product/picture',
     'product/search',
     'product/search-history',
     'site/carrier',

@@ -60,7 +60,11 @@ export const Sku = Type.Object(
     boxBarcode: Nullable(Type.String()),
     productBarcode: Nullable(Type.String()),
     status: Type.Enum(['active', 'disabled', 'announced']),
-    image: Nullable(Type.String({ description: 'Address of a photograph; null: draw one' })),
+    image: Nullable(Type.String({ description: 'Address of a photograph; null: its drawing stands for it' })),
+    pictureVersion: Type.String({
+      description:
+        'Another one whenever its drawing is: `/pictures/small/{number}.svg?v=1-{pictureVersion}`, or `large`, is an SVG that anybody may ask for',
+    }),
     printers: Type.Array(Type.String(), { description: 'The first three models' }),
     printerCount: Type.Integer(),
     stock: SkuStock,

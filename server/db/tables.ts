@@ -219,6 +219,7 @@ export interface ClassAttributes {
 }
 
 export interface Classes {
+  drawn_as: string | null;
   id: number;
   kind: string;
   name_cn: Generated<string>;

@@ -25,6 +25,7 @@ export const toner: ProductDetail = {
   productBarcode: null,
   status: 'active',
   image: null,
+  pictureVersion: 'a1b2c3d4e5',
   printers: ['HP LaserJet Pro M404'],
   printerCount: 1,
   stock: { total: 29, nl: 22, byWarehouse: [], expectedOn: null, expectedQty: 0 },

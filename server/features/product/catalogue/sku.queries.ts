@@ -37,7 +37,8 @@ export const skuColumns = sql`
   s.yield_standard as "yieldStandard", s.union_code as "unionCode",
   s.box_barcode as "boxBarcode", s.product_barcode as "productBarcode", s.status, s.printers,
   s.printer_count as "printerCount", ${stockColumns},
-  (select i.url from sku_images i where i.sku_id = s.id order by i.position limit 1) as image`
+  (select i.url from sku_images i where i.sku_id = s.id order by i.position limit 1) as image,
+  picture_version(s) as "pictureVersion"`
 
 /** Brand, stock and next arrival of each SKU `s`, in the warehouses of a region. */
 export const skuJoins = (region: string, now: Date): RawBuilder<unknown> => sql`

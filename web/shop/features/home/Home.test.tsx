@@ -30,6 +30,7 @@ const sku = (id: number, oemCode: string): Sku => ({
   productBarcode: null,
   status: 'active',
   image: null,
+  pictureVersion: 'a1b2c3d4e5',
   printers: [],
   printerCount: 0,
   stock: { total: id, nl: id, byWarehouse: [], expectedOn: null, expectedQty: 0 },
