@@ -2,6 +2,7 @@ import type { Db } from '../../../db/database.ts'
 import { openRows, UnreadableFile } from '../../../spreadsheets/read-rows.ts'
 import { carriers } from './carriers.ts'
 import { catalogue } from './catalogue.ts'
+import { classes } from './classes.ts'
 import { importRows } from './import-rows.ts'
 import type { ImportKind } from './kinds.ts'
 import { pageTexts } from './page-texts.ts'
@@ -47,8 +48,9 @@ async function importAs(columns: string[], path: string, run: Run): Promise<[str
   if (has(payments)) return [payments.name, await run(payments)]
   if (has(carriers)) return [carriers.name, await run(carriers)]
   if (has(sites)) return [sites.name, await run(sites)]
+  if (has(classes)) return [classes.name, await run(classes)]
   if (has(pageTexts)) return [pageTexts.name, await run(pageTexts)]
-  const kinds = [catalogue, printers, prices, stock, rates, payments, carriers, sites, pageTexts].map(
+  const kinds = [catalogue, printers, prices, stock, rates, payments, carriers, sites, classes, pageTexts].map(
     (kind) => `${kind.name}: ${kind.columns.join(', ')}`,
   )
   throw new UnreadableFile(
