@@ -185,9 +185,30 @@ const shiftOf = (page: Page) =>
       }),
   )
 
-test('the picture is enlarged by keyboard and Escape leads back', async () => {
+/** The page of the first toner, as if somebody had imported a photograph of it. */
+async function openPhotographed(page: Page) {
+  await page.route(/\/goods\/sku\/freedom\/1\b/, async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    const photographed = { ...answer.data, image: '/favicon.svg', images: ['/favicon.svg'] }
+    await route.fulfill({ response, json: { ...answer, data: photographed } })
+  })
+  await page.goto('/list/toner?classId=102')
+  await page.getByRole('link', { name: 'W2070A', exact: true }).click()
+}
+
+test('a product that nobody has photographed is drawn, and its drawing is not enlarged', async () => {
   const { page } = await visit()
   await page.goto('/pd/product?sku_id=1')
+  const drawing = page.getByRole('img', { name: 'Drawing: Toner HP W2070A' })
+  await drawing.waitFor()
+  expect(await drawing.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)).toBe(true)
+  expect(await page.getByRole('button', { name: 'Enlarge the picture' }).count()).toBe(0)
+})
+
+test('the photograph is enlarged by keyboard and Escape leads back', async () => {
+  const { page } = await visit()
+  await openPhotographed(page)
   const open = page.getByRole('button', { name: 'Enlarge the picture' })
   await open.focus()
   await page.keyboard.press('Enter')
@@ -232,7 +253,7 @@ test.each(['light', 'dark'] as const)('nothing of the catalogue keeps people out
 
   await page.goto('/pd/compare?skus=1,2,5,2000')
   expect(await barriers(page)).toEqual([])
-  await page.goto('/pd/product?sku_id=1')
+  await openPhotographed(page)
   await page.getByRole('button', { name: 'Enlarge the picture' }).click()
   expect(await barriers(page)).toEqual([])
 })

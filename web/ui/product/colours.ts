@@ -42,6 +42,3 @@ export function toParts(code: string): Array<Colour & { code: string }> {
 
 /** The key of a colour's name, or undefined where the code already is words. */
 export const colourText = (code: string): TextKey | undefined => colours[code]?.text ?? sets[code]?.text
-
-/** The colour that stands for the product in its picture. */
-export const colourInk = (code: string) => toParts(code)[0]?.ink ?? '#5c6370'

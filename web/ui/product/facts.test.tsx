@@ -5,10 +5,11 @@ import { toner } from '../../testing/product.ts'
 import { buyer, show } from '../../testing/show.tsx'
 import { ProductLines, ProductWords } from './ProductLines.tsx'
 import { ProductList } from './ProductList.tsx'
-import { ProductPicture } from './ProductPicture.tsx'
+import { ClassPicture, ProductPicture } from './ProductPicture.tsx'
 import { PriceBefore } from './price/Price.tsx'
 import { PriceChangeCells } from './price/PriceChangeCells.tsx'
 import { usePageCost } from './price/usePageCost.ts'
+import { StillLife } from './StillLife.tsx'
 import { StockStatus } from './StockStatus.tsx'
 import { Yield } from './Yield.tsx'
 
@@ -77,26 +78,43 @@ test('a photograph is named by what it shows, and beside words by nothing', asyn
 })
 
 test.each([
-  [105, 'K', 'Drawing: Drum unit HP CF259A'],
-  [109, 'white on black', 'Drawing: Label tape HP CF259A'],
-  [9_999, 'CMYK', 'Drawing: Toner HP CF259A'],
-])('without a photograph a drawing of class %s in %s stands for it', async (classId, colour, name) => {
-  await show(<ProductPicture product={{ ...toner, classId, colour }} size={48} />, nobody)
-  expect(screen.getByRole('img', { name })).toBeInTheDocument()
+  [105, 'Drawing: Drum unit HP CF259A'],
+  [109, 'Drawing: Label tape HP CF259A'],
+  [9_999, 'Drawing: Toner HP CF259A'],
+])('without a photograph a drawing of class %s stands for it', async (classId, name) => {
+  await show(<ProductPicture product={{ ...toner, classId }} size={48} />, nobody)
+  const drawing = screen.getByRole('img', { name })
+  expect(drawing).toHaveAttribute('src', '/pictures/small/AS-100004.svg?v=1-a1b2c3d4e5')
+  expect(drawing).toHaveAttribute('loading', 'lazy')
+  expect([drawing.getAttribute('width'), drawing.getAttribute('height')]).toEqual(['48', '48'])
 })
 
-test('a large drawing bears brand and number: ours on our make', async () => {
-  const { unmount } = await show(<ProductPicture product={toner} size={96} />, nobody)
-  expect(screen.getByText('CF259A')).toBeInTheDocument()
-  unmount()
-  await show(<ProductPicture product={{ ...toner, ownMake: true }} size={96} />, nobody)
-  expect(screen.getByText('AS-100004')).toBeInTheDocument()
-  expect(screen.queryByText('HP')).toBeNull()
+test('where it is large enough to be read it is drawn with its carton', async () => {
+  await show(<ProductPicture product={toner} size={220} />, nobody)
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/pictures/large/AS-100004.svg?v=1-a1b2c3d4e5')
 })
 
-test('a small drawing bears no words that nobody could read', async () => {
-  await show(<ProductPicture product={toner} size={48} />, nobody)
-  expect(screen.queryByText('CF259A')).toBeNull()
+test('our make is named by our number, and a number with a slash has an address', async () => {
+  await show(
+    <ProductPicture product={{ ...toner, ownMake: true, number: 'AS/1 2', pictureVersion: '' }} size={48} />,
+    nobody,
+  )
+  const drawing = screen.getByRole('img', { name: 'Drawing: Toner Aster AS/1 2' })
+  expect(drawing).toHaveAttribute('src', '/pictures/small/AS%2F1%202.svg')
+})
+
+test('what stands for a class, and the still life, say nothing beside words', async () => {
+  await show(
+    <>
+      <ClassPicture classId={105} size={44} />
+      <StillLife width={640} height={480} />
+    </>,
+    nobody,
+  )
+  expect(screen.queryByRole('img')).toBeNull()
+  const [drum, still] = document.querySelectorAll('img')
+  expect(drum).toHaveAttribute('src', '/pictures/classes/105.svg')
+  expect(still).toHaveAttribute('src', '/pictures/still-life.svg?v=1')
 })
 
 const line = (number: string | null) => (

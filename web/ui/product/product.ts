@@ -12,6 +12,8 @@ export type Product = ProductSummary & {
   yieldStandard: string | null
   status: 'active' | 'disabled' | 'announced'
   image: string | null
+  /** Another one whenever its drawing is; without it the drawing is asked for again after some time. */
+  pictureVersion?: string
   printers: string[]
   printerCount: number
   stock: Stock

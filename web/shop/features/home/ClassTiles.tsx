@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useText } from '../../../ui/language/language.tsx'
-import { ProductDrawing } from '../../../ui/product/ProductPicture.tsx'
+import { ClassPicture } from '../../../ui/product/ProductPicture.tsx'
 import classes from './Home.module.css'
 
 /** The kinds of goods. */
@@ -13,7 +13,7 @@ export function ClassTiles({ goods }: { goods: ReadonlyArray<{ classId: number; 
         {goods.map(({ classId, name }) => (
           <li key={classId}>
             <Link to="/list/toner" search={{ classId: [classId] }} className={classes.tile}>
-              <ProductDrawing classId={classId} colour={classColours[classId] ?? 'K'} size={44} />
+              <ClassPicture classId={classId} size={44} />
               {name}
             </Link>
           </li>
@@ -22,5 +22,3 @@ export function ClassTiles({ goods }: { goods: ReadonlyArray<{ classId: number; 
     </section>
   )
 }
-
-const classColours: Readonly<Record<number, string>> = { 102: 'K', 103: 'KIT', 104: 'C', 105: 'M', 109: 'K', 111: 'Y' }

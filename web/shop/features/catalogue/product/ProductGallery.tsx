@@ -5,10 +5,17 @@ import { ProductPicture } from '../../../../ui/product/ProductPicture.tsx'
 import classes from './ProductGallery.module.css'
 import type { ProductDetail } from './product-detail.ts'
 
-/** The product's picture, and all of them large in a dialog: arrows go on, Escape closes. */
+/** The product's picture, and its photographs large in a dialog: arrows go on, Escape closes. A drawing shows no more when it is larger. */
 export function ProductGallery({ product }: { product: ProductDetail }) {
   const text = useText()
   const dialog = useRef<HTMLDialogElement>(null)
+  if (product.images.length === 0) {
+    return (
+      <div className={classes.gallery}>
+        <ProductPicture product={product} size={320} />
+      </div>
+    )
+  }
   return (
     <div className={classes.gallery}>
       <button type="button" className={classes.open} onClick={() => dialog.current?.showModal()}>
@@ -25,7 +32,7 @@ function Large({ product, dialog }: { product: ProductDetail; dialog: RefObject<
   const text = useText()
   const [at, setAt] = useState(0)
   const { images } = product
-  const count = Math.max(1, images.length)
+  const count = images.length
   const turn = (step: number) => setAt((at + step + count) % count)
   const words = text('product.picture_of', { at: at + 1, count })
   return (

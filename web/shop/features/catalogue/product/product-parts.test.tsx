@@ -39,18 +39,26 @@ test('the picture opens large; buttons and arrows go round in all of them, and i
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+const photographed = { ...toner, image: '/a.webp', images: ['/a.webp'] }
+
 test('a press beside the picture closes it', async () => {
-  await show(<ProductGallery product={toner} />, nobody)
+  await show(<ProductGallery product={photographed} />, nobody)
   await press('Enlarge the picture')
   await userEvent.click(screen.getByRole('dialog'))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('where there is one picture, or a drawing, there is none to turn to', async () => {
-  await show(<ProductGallery product={toner} />, nobody)
+test('where there is one photograph there is none to turn to', async () => {
+  await show(<ProductGallery product={photographed} />, nobody)
   await press('Enlarge the picture')
   expect(within(screen.getByRole('dialog')).getByRole('img', { name: /CF259A/ })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Next picture' })).toBeNull()
+})
+
+test('a drawing is shown as it is: it would not show more when it is larger', async () => {
+  await show(<ProductGallery product={toner} />, nobody)
+  expect(screen.getByRole('img', { name: 'Drawing: Toner HP CF259A' })).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
 })
 
 const figure = (term: string) => screen.getByText(term).nextElementSibling
