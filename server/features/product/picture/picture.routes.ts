@@ -9,12 +9,13 @@ import {
 } from '../../../../rules/product/picture/address.ts'
 import { describeClass, describePicture } from '../../../../rules/product/picture/picture.ts'
 import type { Db } from '../../../db/database.ts'
+import { compressed, encodingFor } from '../../../pages/encoding.ts'
 import { isFresh } from '../../../visitor-cache/is-fresh.ts'
 import { drawPicture } from './drawing/picture-svg.ts'
 import { drawStillLife } from './drawing/still-life.ts'
 import { findClassPicture, findPictureFacts } from './picture.queries.ts'
 
-type Drawn = { body: string; etag: string }
+type Drawn = { body: Buffer; etag: string; encoding: string | undefined }
 
 const mostBytes = 16 * 1_048_576
 
@@ -32,7 +33,7 @@ export function pictureRoutes(app: FastifyInstance, db: Db) {
 
   app.get('/pictures/still-life.svg', hidden, async (request, reply) => {
     const isCurrent = readVersion(request) === String(pictureEdition)
-    return answer(request, reply, { ...draw('still life', drawStillLife), isCurrent })
+    return answer(request, reply, { ...(await draw(request, 'still life', drawStillLife)), isCurrent })
   })
 
   app.get<{ Params: { file: string } }>('/pictures/classes/:file', hidden, async (request, reply) => {
@@ -40,7 +41,9 @@ export function pictureRoutes(app: FastifyInstance, db: Db) {
     const found = id && (await findClassPicture(db, Number(id)))
     if (!found) return notFound(reply)
     const { kind, drawnAs } = found
-    const drawn = draw(`class ${kind} ${drawnAs}`, () => drawPicture(describeClass(kind, drawnAs), 'small'))
+    const drawn = await draw(request, `class ${kind} ${drawnAs}`, () =>
+      drawPicture(describeClass(kind, drawnAs), 'small'),
+    )
     return answer(request, reply, { ...drawn, isCurrent: false })
   })
 
@@ -49,13 +52,15 @@ export function pictureRoutes(app: FastifyInstance, db: Db) {
     const number = readNumber(request.params.file)
     if (!size || number === undefined) return notFound(reply)
     const key = (version: string) => `${size} ${version} ${number}`
-    const known = find(key(readVersion(request)))
+    const known = find(request, key(readVersion(request)))
     if (known) return answer(request, reply, { ...known, isCurrent: true })
 
     const facts = await findPictureFacts(db, number)
     if (!facts) return notFound(reply)
     const version = addressVersion(facts.version)
-    const drawn = draw(key(version), () => drawPicture(describePicture(facts), size satisfies PictureSize))
+    const drawn = await draw(request, key(version), () =>
+      drawPicture(describePicture(facts), size satisfies PictureSize),
+    )
     return answer(request, reply, { ...drawn, isCurrent: version === readVersion(request) })
   })
 }
@@ -63,13 +68,18 @@ export function pictureRoutes(app: FastifyInstance, db: Db) {
 /** By what is drawn, never by what somebody has asked for: an address with a version that never was finds nothing here. */
 function keepDrawings() {
   const drawings = new LRUCache<string, Drawn>({ maxSize: mostBytes, sizeCalculation: ({ body }) => body.length })
+  const keyFor = ({ headers }: FastifyRequest, key: string) => {
+    const encoding = encodingFor(headers['accept-encoding']?.toString())
+    return { encoding, place: `${encoding ?? 'plain'} ${key}` }
+  }
   return {
-    find: (key: string) => drawings.get(key),
-    draw(key: string, svg: () => string): Drawn {
-      const known = drawings.get(key)
+    find: (request: FastifyRequest, key: string) => drawings.get(keyFor(request, key).place),
+    async draw(request: FastifyRequest, key: string, svg: () => string): Promise<Drawn> {
+      const { encoding, place } = keyFor(request, key)
+      const known = drawings.get(place)
       if (known) return known
-      const drawn = withEtag(svg())
-      drawings.set(key, drawn)
+      const drawn = withEtag(await compressed(Buffer.from(svg()), encoding))
+      drawings.set(place, drawn)
       return drawn
     },
   }
@@ -86,8 +96,9 @@ function readNumber(file: string): string | undefined {
 /** What stands behind `v=` in the address. */
 const readVersion = ({ url }: FastifyRequest) => new URLSearchParams(url.split('?', 2)[1]).get('v') ?? ''
 
-const withEtag = (body: string): Drawn => ({
+const withEtag = ({ body, encoding }: Omit<Drawn, 'etag'>): Drawn => ({
   body,
+  encoding,
   etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
 })
 
@@ -97,7 +108,7 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors '
 function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { body, etag, isCurrent }: Drawn & { isCurrent: boolean },
+  { body, etag, encoding, isCurrent }: Drawn & { isCurrent: boolean },
 ) {
   reply
     .type('image/svg+xml; charset=utf-8')
@@ -105,6 +116,8 @@ function answer(
     .header('content-security-policy', policy)
     .header('x-content-type-options', 'nosniff')
     .header('etag', etag)
+    .header('vary', 'accept-encoding')
+  if (encoding) reply.header('content-encoding', encoding)
   return isFresh(request.headers, etag) ? reply.code(304).send() : reply.send(body)
 }
 

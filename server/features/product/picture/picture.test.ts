@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findSkus, getSku } from '../../../../contract/product/catalogue.ts'
@@ -58,6 +59,16 @@ test('under a version that is not its own a picture is kept for an hour, and nev
     expect(headers['cache-control']).toBe(forAnHour)
     expect(body).toBe(current.body)
   }
+})
+
+test('a browser that takes it compressed gets it so, under a fingerprint of its own', async () => {
+  const plain = await read(versioned('large'))
+  const { headers, rawPayload } = await read(versioned('large'), { 'accept-encoding': 'gzip, deflate' })
+  expect([headers['content-encoding'], headers.vary]).toEqual(['gzip', 'accept-encoding'])
+  expect(gunzipSync(rawPayload).toString()).toBe(plain.body)
+  expect(rawPayload.length).toBeLessThan(plain.body.length / 2)
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  expect(headers.etag).not.toBe(plain.headers.etag)
 })
 
 test('a picture that was drawn is answered without the database', async () => {
