@@ -38,6 +38,7 @@ import * as searchHistory from './product/search-history.ts'
 import * as stock from './product/stock.ts'
 import * as carrier from './site/carrier.ts'
 import * as content from './site/content.ts'
+import * as home from './site/home.ts'
 import * as siteSettings from './site/settings.ts'
 import * as site from './site/site.ts'
 
@@ -68,6 +69,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     replacement,
     notification,
     goods,
+    home,
     order,
     orderConfirm,
     orderFile,

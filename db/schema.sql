@@ -644,6 +644,9 @@ create table favourites (
   was_in_stock boolean,
   watches_price boolean not null default false,
   watched_price integer,
+  back_at timestamp with time zone,
+  dropped_at timestamp with time zone,
+  dropped_from integer,
   constraint favourites_pkey PRIMARY KEY (id),
   constraint favourites_account_id_sku_id_key UNIQUE (account_id, sku_id),
   constraint favourites_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
@@ -651,9 +654,12 @@ create table favourites (
   constraint favourites_warehouse_fkey FOREIGN KEY (warehouse) REFERENCES warehouses(code),
   constraint favourites_check CHECK (((NOT watches_stock) OR (was_in_stock IS NOT NULL))),
   constraint favourites_check1 CHECK (((NOT watches_price) OR (watched_price IS NOT NULL))),
+  constraint favourites_check2 CHECK (((dropped_at IS NULL) = (dropped_from IS NULL))),
   constraint favourites_cust_number_check CHECK ((length(cust_number) <= 60)),
+  constraint favourites_dropped_from_check CHECK ((dropped_from >= 0)),
   constraint favourites_watched_price_check CHECK ((watched_price >= 0))
 );
+CREATE INDEX favourites_news ON favourites USING btree (account_id) WHERE ((back_at IS NOT NULL) OR (dropped_at IS NOT NULL));
 CREATE INDEX favourites_sku ON favourites USING btree (sku_id);
 CREATE INDEX favourites_watched ON favourites USING btree (account_id) WHERE (watches_stock OR watches_price);
 
@@ -1041,6 +1047,7 @@ CREATE INDEX orders_coupon ON orders USING btree (coupon_id) WHERE (coupon_id IS
 CREATE INDEX orders_customer ON orders USING btree (customer_id, placed_at DESC, id DESC);
 CREATE INDEX orders_forwarder ON orders USING btree (forwarder_id) WHERE (forwarder_id IS NOT NULL);
 CREATE INDEX orders_held ON orders USING btree (status) WHERE (status = ANY (ARRAY['onHold'::text, 'awaitingPayment'::text]));
+CREATE INDEX orders_open ON orders USING btree (customer_id) WHERE (status <> ALL (ARRAY['allDelivered'::text, 'cancelled'::text]));
 CREATE INDEX orders_org ON orders USING btree (org_id, id DESC);
 CREATE INDEX orders_placed ON orders USING btree (placed_at);
 CREATE INDEX orders_po ON orders USING btree (customer_id, upper(po_number)) WHERE (po_number <> ''::text);

@@ -16,6 +16,7 @@ export const featureLayers: Readonly<Record<string, readonly string[]>> = {
     'product/search-history',
     'site/carrier',
     'site/content',
+    'site/home',
     'site/sitemap',
   ],
   customer: [

@@ -9,6 +9,10 @@ import { BackOrders, OrderAddress, OrderedLine, OrderType, Totals } from './part
 const OrderState = Type.Enum([...orderStates])
 const OrderNumber = Type.String({ minLength: 1, maxLength: 40 })
 
+const OrderIsLate = Type.Boolean({
+  description: 'The promised day is past, and not all that was promised for it has left',
+})
+
 const OrderHead = {
   orderId: Id,
   orderno: Type.String(),
@@ -21,6 +25,37 @@ const OrderHead = {
   total: Amount,
   currency: Type.String(),
 }
+
+export const listOpenOrders = endpoint({
+  method: 'GET',
+  path: '/clientsystem/order/open',
+  access: 'cust:order',
+  summary:
+    "The customer's orders under way, neither delivered nor cancelled; what has left until its day. Late ones first, then by their day, at most six.",
+  reply: Type.Object({
+    rows: Type.Array(Type.Object({ ...OrderHead, isLate: OrderIsLate })),
+    total: Type.Integer(),
+    late: Type.Integer({ description: 'How many of all of them are late' }),
+  }),
+})
+
+const SpendingMonth = Type.Object(
+  {
+    month: Type.String({ description: 'YYYY-MM, by the clock of the site' }),
+    amount: Amount,
+    orders: Type.Integer(),
+  },
+  { title: 'SpendingMonth' },
+)
+
+export const getSpending = endpoint({
+  method: 'GET',
+  path: '/clientsystem/order/spending',
+  access: 'cust:order',
+  summary:
+    'What the customer has ordered in each of the last twelve months, this one included: VAT excluded, without what was cancelled, for each currency. Empty where there is nothing.',
+  reply: Type.Array(Type.Object({ currency: Type.String(), months: Type.Array(SpendingMonth) })),
+})
 
 const OrderFilters = {
   keyword: Type.Optional(
@@ -48,7 +83,7 @@ export const listOrders = endpoint({
       ...OrderHead,
       lines: Type.Integer(),
       pieces: Type.Integer(),
-      isLate: Type.Boolean({ description: 'The promised day is past, and not all that was promised for it has left' }),
+      isLate: OrderIsLate,
       placedWith: Type.Array(Type.String(), { description: 'The numbers of the other orders that it was split into' }),
     }),
   ),
@@ -145,7 +180,12 @@ export const listPurchases = endpoint({
   path: '/clientsystem/order/bought',
   access: 'cust:order',
   summary: "What the customer's last orders bought and is still sold, the last bought first, at most twelve products.",
-  reply: Type.Array(Sku),
+  reply: Type.Array(
+    Type.Object({
+      ...Sku.properties,
+      lastQty: Type.Integer({ description: 'How many pieces the last order with it had' }),
+    }),
+  ),
 })
 
 export const getOrder = endpoint({

@@ -30,6 +30,7 @@ const CreditStatus = Type.Object(
     creditBalance: Amount,
     openBalance: Amount,
     accountManager: Type.String({ description: 'Who looks after the company; empty where nobody does' }),
+    overdueAmount: Amount,
     overdueDays: Type.Integer({ description: 'How long the oldest order is overdue; 0 where none is' }),
   },
   { title: 'CreditStatus' },

@@ -48,6 +48,21 @@ export const listFavourites = endpoint({
   reply: ListOf(Favourite),
 })
 
+export const listFavouriteNews = endpoint({
+  method: 'GET',
+  path: '/clientsystem/favorites/account/news',
+  access: 'cust:favorites',
+  summary:
+    'Watched favourites of which the caller was told in the last two weeks, and it is still true: back in stock, or cheaper than before. The last told first, at most six.',
+  reply: Type.Array(
+    Type.Object({
+      goodsSku: Sku,
+      isBack: Type.Boolean(),
+      priceBefore: Nullable({ ...Amount, description: 'What it cost before; null where that is not the news' }),
+    }),
+  ),
+})
+
 export const countFavourites = endpoint({
   method: 'GET',
   path: '/clientsystem/favorites/account/count',

@@ -392,7 +392,10 @@ export interface Faqs {
 export interface Favourites {
   account_id: number;
   added_at: Timestamp;
+  back_at: Timestamp | null;
   cust_number: Generated<string>;
+  dropped_at: Timestamp | null;
+  dropped_from: number | null;
   id: Generated<number>;
   sku_id: number;
   warehouse: string | null;

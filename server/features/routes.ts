@@ -42,6 +42,7 @@ import { searchRoutes } from './product/search/search.routes.ts'
 import { searchHistoryRoutes } from './product/search-history/search-history.routes.ts'
 import { carrierRoutes } from './site/carrier/carrier.routes.ts'
 import { contentRoutes } from './site/content/content.routes.ts'
+import { homeRoutes } from './site/home/home.routes.ts'
 import { siteRoutes } from './site/sites/site.routes.ts'
 
 type ApiParts = {
@@ -57,6 +58,7 @@ type ApiParts = {
 export function mountFeatures(mount: Mount, parts: ApiParts) {
   siteRoutes(mount)
   contentRoutes(mount)
+  homeRoutes(mount)
   contactRoutes(mount)
   catalogueRoutes(mount)
   goodsRoutes(mount)

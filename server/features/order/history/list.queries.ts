@@ -41,7 +41,7 @@ export async function orderPage({ db, caller, now }: Context, narrowing: OrderFi
 }
 
 /** Of orders o of sites g: the promised day is past, and not all that was promised for it has left (`describeDelivery`). */
-const lateAt = (now: Date) => sql<boolean>`(
+export const lateAt = (now: Date) => sql<boolean>`(
   o.promised_on < (${now}::timestamptz at time zone g.time_zone)::date
   and o.status in ('submitted', 'released', 'partlyShipped')
   and exists (

@@ -12,9 +12,9 @@ import { findShipments } from './shipment.queries.ts'
 const lastOrders = 20
 const mostPurchases = 12
 
-/** The SKUs of the customer's last orders that are still sold, each once, the last bought first. */
-export async function findPurchasedSkuIds(db: Db, { customerId }: CustomerCaller) {
-  const { rows } = await sql<{ skuId: number }>`
+/** The SKUs of the customer's last orders that are still sold, each once, the last bought first, with the pieces of that order. */
+export async function findPurchases(db: Db, { customerId }: CustomerCaller) {
+  const { rows } = await sql<{ skuId: number; lastQty: number }>`
     with last as materialized (
       select o.id, o.placed_at
         from orders o
@@ -22,15 +22,19 @@ export async function findPurchasedSkuIds(db: Db, { customerId }: CustomerCaller
        order by o.placed_at desc, o.id desc
        limit ${sql.lit(lastOrders)}
     )
-    select l.sku_id as "skuId"
-      from last
-      join order_lines l on l.order_id = last.id
-      join skus s on s.id = l.sku_id and s.status <> 'disabled'
-     group by l.sku_id
-     order by max(last.placed_at) desc, l.sku_id
+    select bought."skuId", bought."lastQty"
+      from (
+        select distinct on (l.sku_id) l.sku_id as "skuId", sum(l.quantity)::integer as "lastQty", last.placed_at
+          from last
+          join order_lines l on l.order_id = last.id
+          join skus s on s.id = l.sku_id and s.status <> 'disabled'
+         group by l.sku_id, last.id, last.placed_at
+         order by l.sku_id, last.placed_at desc, last.id desc
+      ) bought
+     order by bought.placed_at desc, bought."skuId"
      limit ${sql.lit(mostPurchases)}
   `.execute(db)
-  return rows.map(({ skuId }) => skuId)
+  return rows
 }
 
 export const orderHead = [

@@ -6,7 +6,9 @@ import { orNotFound } from '../../../http/refuse.ts'
 import { pricedSkus } from '../../product/catalogue/priced-skus.ts'
 import { orderPage } from './list.queries.ts'
 import { exportOrders, readOrderFilters } from './list.ts'
-import { findOrder, findPurchasedSkuIds } from './order.queries.ts'
+import { findMonthlySpending } from './monthly-spending.queries.ts'
+import { findOpenOrders } from './open-orders.queries.ts'
+import { findOrder, findPurchases } from './order.queries.ts'
 import { toOrderDetail } from './wire.ts'
 
 export const orderRoutes = (mount: Mount) => {
@@ -24,9 +26,29 @@ export const orderRoutes = (mount: Mount) => {
   )
 
   mount(contract.listPurchases, async ({ caller, db, now }) => {
-    const ids = await findPurchasedSkuIds(db, caller)
+    const purchases = await findPurchases(db, caller)
+    const ids = purchases.map(({ skuId }) => skuId)
     const skus = await pricedSkus({ db, caller, now }, ids)
-    return ids.flatMap((id) => skus.get(id) ?? [])
+    return purchases.flatMap(({ skuId, lastQty }) => {
+      const sku = skus.get(skuId)
+      return sku ? [{ ...sku, lastQty }] : []
+    })
+  })
+
+  mount(contract.listOpenOrders, async (call) => {
+    const { rows, ...counts } = await findOpenOrders(call)
+    return {
+      rows: rows.map((order) => ({ ...order, placedAt: order.placedAt.toISOString(), total: toAmount(order.total) })),
+      ...counts,
+    }
+  })
+
+  mount(contract.getSpending, async ({ caller, db, now }) => {
+    const months = await findMonthlySpending(db, caller, now)
+    return Object.entries(Object.groupBy(months, ({ currency }) => currency)).map(([currency, rows = []]) => ({
+      currency,
+      months: rows.map(({ month, amount, orders }) => ({ month, amount: toAmount(amount), orders })),
+    }))
   })
 
   mount(contract.getOrder, async ({ params, caller, db, language, now }) =>

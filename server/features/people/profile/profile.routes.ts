@@ -89,12 +89,13 @@ function refuse(field: string): never {
 async function creditStatusFor(db: Db, caller: Caller, now: Date) {
   if (!isCustomer(caller) || !holds(caller.permissions, 'cust:finance')) return null
   const status = await findCreditStatus(db, caller.customerId)
-  const { openBalance, overdueDays } = await findReceivables(db, caller.customerId, now)
+  const { openBalance, overdueAmount, overdueDays } = await findReceivables(db, caller.customerId, now)
   return {
     ...status,
     creditLimit: toAmount(status.creditLimit),
     creditBalance: toAmount(status.creditLimit - openBalance),
     openBalance: toAmount(openBalance),
+    overdueAmount: toAmount(overdueAmount),
     overdueDays,
   }
 }

@@ -20,6 +20,12 @@ export async function findDelivery(db: Db, { status, stock }: Product, orgId: nu
   return best ? { pieces: best.pieces, ...toDelivery(best.way, now) } : null
 }
 
+/** Where what is ordered at a site leaves from: its own warehouse; null where no carrier goes from there. */
+export async function findSiteDelivery(db: Db, orgId: number, now: Date) {
+  const way = (await findWays(db)).find((one) => one.orgId === orgId && one.own)
+  return way ? toDelivery(way, now) : null
+}
+
 const toDelivery = (way: Way, now: Date) => ({
   warehouse: way.warehouse,
   country: way.to,

@@ -2,21 +2,25 @@ import {
   addFavourites,
   changeFavourite,
   countFavourites,
+  listFavouriteNews,
   listFavourites,
   removeFavourite,
   removeFavourites,
   watchFavourite,
 } from '../../../../contract/product/favourites.ts'
 import { toPage } from '../../../../rules/paging.ts'
+import { toAmount, toCents } from '../../../../rules/price/money.ts'
 import { planFavourites } from '../../../../rules/product/favourites.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
+import type { Context } from '../../../http/context.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { refuseForeignWarehouse } from '../availability/warehouse.queries.ts'
 import { pricedSkus } from '../catalogue/priced-skus.ts'
 import { changeWatch } from '../watch/change-watch.ts'
+import { findFavouriteNews } from './favourite-news.queries.ts'
 import { favouriteQueries, skuIdsByNumber } from './favourites.queries.ts'
 
 export const favouriteRoutes = (mount: Mount) => {
@@ -34,6 +38,8 @@ export const favouriteRoutes = (mount: Mount) => {
     return { rows, total }
   })
 
+  mount(listFavouriteNews, ({ caller, db, now }) => listNews({ caller, db, now }))
+
   mount(countFavourites, ({ caller, db }) => count(db, caller))
 
   mount(addFavourites, ({ body, caller, db, now, language }) =>
@@ -48,6 +54,27 @@ export const favouriteRoutes = (mount: Mount) => {
   )
 
   mountChanges(mount)
+}
+
+const mostNews = 6
+
+/** News that is true no longer is none: sold out once more, or as dear as before. */
+async function listNews(context: Context<CustomerCaller, Db>) {
+  const told = await findFavouriteNews(context.db, context.caller, context.now)
+  const skus = await pricedSkus(
+    context,
+    told.map(({ skuId }) => skuId),
+  )
+  const news = told.flatMap(({ skuId, isBack, droppedFrom }) => {
+    const goodsSku = skus.get(skuId)
+    if (!goodsSku) return []
+    const price = goodsSku.price && (goodsSku.price.discountPrice ?? goodsSku.price.unitPrice)
+    const isCheaper = droppedFrom !== null && price !== undefined && toCents(price) < droppedFrom
+    const isInStock = isBack && goodsSku.stock.total > 0
+    if (!isInStock && !isCheaper) return []
+    return [{ goodsSku, isBack: isInStock, priceBefore: isCheaper ? toAmount(droppedFrom) : null }]
+  })
+  return news.slice(0, mostNews)
 }
 
 function mountChanges(mount: Mount) {

@@ -45,7 +45,9 @@ async function tellWatcher(tx: Tx, caller: CustomerCaller, now: Date) {
     // What is not sold is no news; sold again, it is compared with what was seen before.
     return product && product.sku.status !== 'disabled' ? [{ favoriteId, product, ...findNews(watch, product) }] : []
   })
-  await watchQueries(tx, caller).keep(looks.map(({ favoriteId, next }) => ({ favoriteId, watch: next })))
+  await watchQueries(tx, caller).keep(
+    looks.map(({ favoriteId, next, news }) => ({ favoriteId, watch: next, news, at: now })),
+  )
   const watchNews = looks.filter(({ news }) => news.back || news.drop)
   if (watchNews.length > 0) await tell(tx, caller, watchNews, now)
 }

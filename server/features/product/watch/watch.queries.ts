@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
-import type { Watch } from '../../../../rules/product/watch.ts'
+import type { News, Watch } from '../../../../rules/product/watch.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 
 export type WatchRow = { favoriteId: number; skuId: number; watch: Watch }
+
+/** A favourite as it was looked at, and what its person is told of it now. */
+export type WatchedFavourite = { favoriteId: number; watch: Watch; news?: News; at?: Date }
 
 /** Every query of the watched favourites is bound to the account whose they are. */
 export const watchQueries = (tx: Tx, { accountId }: CustomerCaller) => ({
@@ -22,14 +25,23 @@ export const watchQueries = (tx: Tx, { accountId }: CustomerCaller) => ({
     return row && watchOfRow(row)
   },
 
-  keep: async (watches: readonly { favoriteId: number; watch: Watch }[]) => {
-    const changed = watches.map(({ favoriteId: id, watch }) => ({ id, ...watch }))
+  keep: async (watches: readonly WatchedFavourite[]) => {
+    const changed = watches.map(({ favoriteId: id, watch, news, at }) => ({
+      id,
+      ...watch,
+      backAt: news?.back ? at : null,
+      droppedAt: news?.drop ? at : null,
+      droppedFrom: news?.drop?.before ?? null,
+    }))
     await sql`
       update favourites f
          set watches_stock = w.stock, was_in_stock = w."wasInStock",
-             watches_price = w.price, watched_price = w."watchedPrice"
+             watches_price = w.price, watched_price = w."watchedPrice",
+             back_at = coalesce(w."backAt", f.back_at),
+             dropped_at = coalesce(w."droppedAt", f.dropped_at), dropped_from = coalesce(w."droppedFrom", f.dropped_from)
         from json_to_recordset(${JSON.stringify(changed)})
-             as w (id integer, stock boolean, "wasInStock" boolean, price boolean, "watchedPrice" integer)
+             as w (id integer, stock boolean, "wasInStock" boolean, price boolean, "watchedPrice" integer,
+                   "backAt" timestamptz, "droppedAt" timestamptz, "droppedFrom" integer)
        where f.id = w.id and f.account_id = ${accountId}
     `.execute(tx)
   },

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { queryNotifications } from '../../../../contract/people/notification.ts'
 import {
   addFavourites,
+  listFavouriteNews,
   listFavourites,
   removeFavourite,
   watchFavourite,
@@ -86,6 +87,38 @@ test('a lower price is told, a price that rises is not, and what was told is not
   await setPrice(sku.id, 30_00)
   await look(person)
   expect((await mailsTo(person))[1]?.text).toContain('price €39.99 before, €30.00 now')
+})
+
+test('what was told stands on home for two weeks, as long as it is true, and for its person alone', async () => {
+  const person = await world.signedIn()
+  const colleague = await world.signedIn({ customerId: person.customerId })
+  const [back, cheaper] = [
+    await watched(person, { stock: true }, { NL: 0 }),
+    await watched(person, { price: true }, { NL: 5 }),
+  ]
+  const news = async () =>
+    (await person.call(listFavouriteNews, {})).data.map(({ goodsSku, isBack, priceBefore }) => [
+      goodsSku.id,
+      isBack,
+      priceBefore,
+    ])
+  expect(await news()).toEqual([])
+  await setStock(back.id, 3)
+  await setPrice(cheaper.id, 30_00)
+  await look(person)
+  await look(person)
+  expect(await news()).toEqual([
+    [cheaper.id, false, 40],
+    [back.id, true, null],
+  ])
+  expect((await colleague.call(listFavouriteNews, {})).data).toEqual([])
+  expect((await world.queriesOf(news)).filter((text) => text.includes('favourites'))).toHaveLength(1)
+
+  await setPrice(cheaper.id, 40_00)
+  expect(await news()).toEqual([[back.id, true, null]])
+  const old = new Date(world.now().getTime() - 15 * 86_400_000)
+  await world.db.updateTable('favourites').set({ back_at: old }).where('account_id', '=', person.accountId).execute()
+  expect(await news()).toEqual([])
 })
 
 test('nothing is told of a product that is not sold any more, until it is sold again', async () => {
