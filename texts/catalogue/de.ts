@@ -152,6 +152,11 @@ export const texts: Record<keyof typeof en, string> = {
   'finder.brand': 'Marke',
   'finder.series': 'Serie',
   'finder.model': 'Drucker',
+  'finder.brand_hint': 'Marke wählen',
+  'finder.brand_first': 'Erst die Marke',
+  'finder.series_first': 'Erst die Serie',
+  'finder.series_hint': 'Serie wählen',
+  'finder.model_hint': 'Drucker wählen',
   'finder.none': 'Nichts mit diesem Namen',
   'finder.choices': '{count, plural, =0 {Nichts mit diesem Namen} one {# Auswahl} other {# zur Auswahl}}',
 

@@ -151,6 +151,11 @@ export const texts = {
   'finder.brand': 'Brand',
   'finder.series': 'Series',
   'finder.model': 'Printer',
+  'finder.brand_hint': 'Choose a brand',
+  'finder.brand_first': 'Brand first',
+  'finder.series_first': 'Series first',
+  'finder.series_hint': 'Choose a series',
+  'finder.model_hint': 'Choose a printer',
   'finder.none': 'Nothing of this name',
   'finder.choices': '{count, plural, =0 {Nothing of this name} one {# choice} other {# choices}}',
 

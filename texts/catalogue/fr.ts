@@ -152,6 +152,11 @@ export const texts: Record<keyof typeof en, string> = {
   'finder.brand': 'Marque',
   'finder.series': 'Série',
   'finder.model': 'Imprimante',
+  'finder.brand_hint': 'Choisir la marque',
+  'finder.brand_first': 'D’abord la marque',
+  'finder.series_first': 'D’abord la série',
+  'finder.series_hint': 'Choisir la série',
+  'finder.model_hint': 'Choisir l’imprimante',
   'finder.none': 'Rien de ce nom',
   'finder.choices': '{count, plural, =0 {Rien de ce nom} one {# choix} other {# choix}}',
 

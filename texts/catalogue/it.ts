@@ -152,6 +152,11 @@ export const texts: Record<keyof typeof en, string> = {
   'finder.brand': 'Marca',
   'finder.series': 'Serie',
   'finder.model': 'Stampante',
+  'finder.brand_hint': 'Scelga la marca',
+  'finder.brand_first': 'Prima la marca',
+  'finder.series_first': 'Prima la serie',
+  'finder.series_hint': 'Scelga la serie',
+  'finder.model_hint': 'Scelga la stampante',
   'finder.none': 'Nulla con questo nome',
   'finder.choices': '{count, plural, =0 {Nulla con questo nome} one {# scelta} other {# scelte}}',
 

@@ -156,6 +156,11 @@ export const texts: Record<keyof typeof en, string> = {
   'finder.brand': 'Marka',
   'finder.series': 'Seria',
   'finder.model': 'Drukarka',
+  'finder.brand_hint': 'Marka drukarki',
+  'finder.brand_first': 'Najpierw marka',
+  'finder.series_first': 'Najpierw seria',
+  'finder.series_hint': 'Seria drukarki',
+  'finder.model_hint': 'Model drukarki',
   'finder.none': 'Nic o tej nazwie',
   'finder.choices':
     '{count, plural, =0 {Nic o tej nazwie} one {# pozycja} few {# pozycje} many {# pozycji} other {# pozycji}}',

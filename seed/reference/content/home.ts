@@ -181,11 +181,11 @@ export const gift: HomeText[] = [
       'Prezent za pierwszą rejestrację',
     ),
     body: labels(
-      'Register your company for the first time and a gift comes with your first order. It costs nothing and obliges to nothing.',
-      'Registrieren Sie Ihre Firma zum ersten Mal, kommt mit Ihrer ersten Bestellung ein Geschenk. Es kostet nichts und verpflichtet zu nichts.',
-      'Chi registra la propria azienda per la prima volta riceve un omaggio con il primo ordine. Non costa nulla e non obbliga a nulla.',
-      'Inscrivez votre entreprise pour la première fois et un cadeau accompagne votre première commande. Il est gratuit et sans engagement.',
-      'Przy pierwszej rejestracji firmy do pierwszego zamówienia dołączamy prezent. Nic nie kosztuje i do niczego nie zobowiązuje.',
+      'A desk set in the four colours of print comes with your first order: a notebook, four pens and a mug. Free, with no obligation.',
+      'Mit Ihrer ersten Bestellung kommt ein Schreibtischset in den vier Druckfarben: Notizbuch, vier Stifte und ein Becher. Kostenlos und unverbindlich.',
+      'Con il primo ordine arriva un set da scrivania nei quattro colori della stampa: un taccuino, quattro penne e una tazza. Gratuito e senza impegno.',
+      'Votre première commande arrive avec un set de bureau aux quatre couleurs de l’impression\u00a0: un carnet, quatre stylos et un mug. Gratuit et sans engagement.',
+      'Do pierwszego zamówienia dołączamy zestaw na biurko w czterech kolorach druku: notes, cztery długopisy i kubek. Bezpłatnie i bez zobowiązań.',
     ),
   },
 ]

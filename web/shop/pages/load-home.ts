@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { may, sessionQuery } from '../../api/session/session.ts'
+import { may, type Session, sessionQuery } from '../../api/session/session.ts'
 import { siteQuery } from '../../api/site.ts'
 import { sayIn } from '../../ui/language/language.tsx'
 import { brandsQuery, classesQuery } from '../features/catalogue/queries.ts'
@@ -7,9 +7,12 @@ import {
   activitiesQuery,
   bannersQuery,
   brandSubjectsQuery,
+  dispatchQuery,
   floorsQuery,
   homeTextsQuery,
+  makeComparisonQuery,
   purchasesQuery,
+  questionsQuery,
 } from '../features/home/queries.ts'
 import { pageHead } from '../layout/page-head.ts'
 
@@ -23,13 +26,23 @@ export async function loadHome({ context: { queries } }: { context: { queries: Q
     queries.ensureQueryData(classesQuery),
     queries.ensureQueryData(brandsQuery()),
     queries.prefetchQuery(bannersQuery(orgId)),
-    queries.prefetchQuery(brandSubjectsQuery(orgId)),
-    queries.prefetchQuery(activitiesQuery(orgId)),
-    queries.prefetchQuery(floorsQuery(orgId)),
-    queries.prefetchQuery(homeTextsQuery(orgId)),
-    session && may(session, 'cust:order') && queries.prefetchQuery(purchasesQuery),
+    ...(session ? loadForCustomer(queries, orgId, session) : loadForVisitor(queries, orgId)),
   ])
 }
+
+const loadForVisitor = (queries: QueryClient, orgId: number) => [
+  queries.prefetchQuery(homeTextsQuery(orgId)),
+  queries.prefetchQuery(dispatchQuery(orgId)),
+  queries.prefetchQuery(makeComparisonQuery(orgId)),
+  queries.prefetchQuery(brandSubjectsQuery(orgId)),
+  queries.prefetchQuery(questionsQuery(orgId)),
+]
+
+const loadForCustomer = (queries: QueryClient, orgId: number, session: Session) => [
+  queries.prefetchQuery(activitiesQuery(orgId)),
+  queries.prefetchQuery(floorsQuery(orgId)),
+  may(session, 'cust:order') && queries.prefetchQuery(purchasesQuery),
+]
 
 /** Home, and who stands behind it. */
 export function homeHead({ match }: { match: Parameters<typeof pageHead>[0] }) {

@@ -1,3 +1,4 @@
+import { IconChevronDown } from '@tabler/icons-react'
 import { type KeyboardEvent, type Ref, useId, useState } from 'react'
 import { longestKeyword } from '../../../rules/paging.ts'
 import { useText } from '../language/language.tsx'
@@ -51,6 +52,7 @@ export function Combobox({ label, placeholder, value, disabled = false, ref, ...
         onBlur={() => type(undefined)}
         onKeyDown={onKeyDown}
       />
+      {!list.onType && <IconChevronDown size={16} className={classes.chevron} aria-hidden />}
       {open && <List id={id} label={label} choices={shown} active={active} onChoose={choose} />}
       <span className="spoken" role="status">
         {open ? text('finder.choices', { count: matching.length }) : ''}

@@ -12,6 +12,7 @@ function makeFormats(language: Language, timeZone: string) {
   const numbers = new Intl.NumberFormat(locale)
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const instants = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  const times = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone })
   const names = new Intl.ListFormat(locale)
   const currencies = new Map<string, Intl.NumberFormat>()
   const money = (currency: string) => {
@@ -29,6 +30,8 @@ function makeFormats(language: Language, timeZone: string) {
     day: (iso: string) => days.format(new Date(`${iso}T00:00:00Z`)),
     /** An ISO instant, by the clock of the site. */
     instant: (iso: string) => instants.format(new Date(iso)),
+    /** Its time of the day, by the same clock. */
+    time: (iso: string) => times.format(new Date(iso)),
   }
 }
 

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
 import { type Calendar, nextCutOff, promisedOn } from '../../../rules/shipping/shipping.ts'
 import { useFormat } from '../language/format.ts'
 import { useText } from '../language/language.tsx'
+import { useNow, useTimeLeft } from '../useTimeLeft.ts'
 import classes from './DeliveryPromise.module.css'
 
 type Props = Calendar & { workingDays: number }
@@ -25,31 +25,4 @@ export function DeliveryPromise({ workingDays, timeZone, closedDays }: Props) {
         : text('delivery.by', { day: day(cutOff.leavesOn), date })}
     </p>
   )
-}
-
-const aSecond = 1_000
-const aMinute = 60 * aSecond
-const anHour = 60 * aMinute
-
-function useTimeLeft() {
-  const text = useText()
-  return (left: number) =>
-    left < anHour
-      ? text('delivery.time_short', {
-          minutes: Math.floor(left / aMinute),
-          seconds: Math.floor((left % aMinute) / aSecond),
-        })
-      : text('delivery.time', { hours: Math.floor(left / anHour), minutes: Math.floor((left % anHour) / aMinute) })
-}
-
-/** The time, every second; undefined while the page does not live yet. */
-function useNow() {
-  const [now, setNow] = useState<Date>()
-  useEffect(() => {
-    const tick = () => setNow(new Date())
-    tick()
-    const timer = setInterval(tick, aSecond)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }

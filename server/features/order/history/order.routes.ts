@@ -25,6 +25,19 @@ export const orderRoutes = (mount: Mount) => {
     exportOrders(db, caller, { ...readOrderFilters(query), format: query.format, language }),
   )
 
+  mountHome(mount)
+
+  mount(contract.getOrder, async ({ params, caller, db, language, now }) =>
+    toOrderDetail(orNotFound(await findOrder(db, caller, { orderno: params.orderno })), language, now),
+  )
+
+  mount(contract.getPlacedOrder, async ({ params, caller, db, language, now }) =>
+    toOrderDetail(orNotFound(await findOrder(db, caller, { id: params.id })), language, now),
+  )
+}
+
+/** What home shows of orders. */
+function mountHome(mount: Mount) {
   mount(contract.listPurchases, async ({ caller, db, now }) => {
     const purchases = await findPurchases(db, caller)
     const ids = purchases.map(({ skuId }) => skuId)
@@ -50,12 +63,4 @@ export const orderRoutes = (mount: Mount) => {
       months: rows.map(({ month, amount, orders }) => ({ month, amount: toAmount(amount), orders })),
     }))
   })
-
-  mount(contract.getOrder, async ({ params, caller, db, language, now }) =>
-    toOrderDetail(orNotFound(await findOrder(db, caller, { orderno: params.orderno })), language, now),
-  )
-
-  mount(contract.getPlacedOrder, async ({ params, caller, db, language, now }) =>
-    toOrderDetail(orNotFound(await findOrder(db, caller, { id: params.id })), language, now),
-  )
 }

@@ -57,6 +57,7 @@ function BySteps({ onChoose }: Props) {
     <>
       <Combobox
         label={text('finder.brand')}
+        placeholder={text('finder.brand_hint')}
         choices={choices.brands}
         value={brand}
         onChoose={(chosen) => choose({ brand: chosen }, seriesField)}
@@ -65,6 +66,7 @@ function BySteps({ onChoose }: Props) {
         ref={seriesField}
         disabled={!brand}
         label={text('finder.series')}
+        placeholder={text(brand ? 'finder.series_hint' : 'finder.brand_first')}
         choices={choices.series}
         value={series}
         onChoose={(chosen) => choose({ brand, series: chosen }, modelField)}
@@ -73,6 +75,7 @@ function BySteps({ onChoose }: Props) {
         ref={modelField}
         disabled={!series}
         label={text('finder.model')}
+        placeholder={text(series ? 'finder.model_hint' : 'finder.series_first')}
         choices={choices.models}
         value={undefined}
         onChoose={onChoose}

@@ -1,8 +1,8 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Session } from '../../../api/session/session.ts'
-import { answering, buyer, show } from '../../../testing/show.tsx'
+import { answering, buyer, dutch, show } from '../../../testing/show.tsx'
 import { Home } from './Home.tsx'
 import type { Sku } from './queries.ts'
 import { useRecordView } from './recently-viewed.ts'
@@ -70,7 +70,22 @@ const answers = {
     text('why', 'No minimum'),
     text('gift', 'A gift for you'),
   ],
-  'GET /clientsystem/order/bought': [sku(5, 'CF258X')],
+  'GET /clientsystem/order/bought': [{ ...sku(5, 'CF258X'), lastQty: 4 }],
+  [`${system}/getMakeComparison`]: {
+    original: { ...sku(1, 'TN-2420'), yieldPages: 3000 },
+    compatible: { ...sku(2, 'TN-2420'), ownMake: true, yieldPages: 3000 },
+    savingPercent: 53,
+  },
+  [`${system}/getDispatch`]: {
+    warehouse: 'NL',
+    workingDays: 1,
+    timeZone: 'Europe/Amsterdam',
+    closedDays: ['2026-11-23'],
+  },
+  'GET /system/fqa/freedom/frontlist': [
+    { faqId: 1, part: 'account', slug: 'how', question: 'How?', answer: 'So.' },
+    { faqId: 2, part: 'account', slug: 'later', question: 'Later?', answer: 'So.' },
+  ],
 }
 
 const home = (
@@ -88,21 +103,47 @@ async function showHome(session: Session | null, given: object = {}, language: '
   return calls.map(({ url }) => url)
 }
 
-test('a visitor sees what the site says, and asks for nothing of a customer', async () => {
+test('a visitor sees what the shop is, and asks for nothing of a customer', async () => {
   const calls = await showHome(null)
   expect(await screen.findByRole('link', { name: 'Half price' })).toHaveAttribute('href', '/help/faq#warranty')
-  expect(screen.getByRole('link', { name: /^Brother/ })).toHaveAttribute('href', '/list/toner?brandId=7')
-  expect(screen.getByText('until 20 Jan 2027')).toBeVisible()
-  expect(within(screen.getByRole('list', { name: 'Winter' })).getByText('3 in stock')).toBeVisible()
-  expect(within(screen.getByRole('list', { name: 'Toner' })).getByText('Not in stock')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Show all: Toner' })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^.list.toner.classId=.*102/),
-  )
-  expect(screen.getByRole('link', { name: 'Register now' })).toHaveAttribute('href', '/ac/register')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Every cartridge. On the desk tomorrow.')
+  expect(screen.getByRole('link', { name: 'Brother' })).toHaveAttribute('href', '/list/toner?brandId=7')
+  expect(screen.getByRole('link', { name: 'Join free' })).toHaveAttribute('href', '/ac/register')
   expect(screen.getByRole('region', { name: 'How it works' })).toHaveTextContent('Register')
-  expect(calls.filter((url) => url.includes('bought'))).toEqual([])
+  expect(screen.getByRole('region', { name: 'Aster in figures' })).toHaveTextContent('600,000 pieces')
+  expect(screen.getByRole('img', { name: /warehouses in the Netherlands/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'How?' })).toHaveAttribute('href', '/help/faq#how')
+  expect(screen.queryByRole('link', { name: 'Later?' })).toBeNull()
+  expect(screen.getByRole('link', { name: dutch.hotPhone })).toHaveAttribute('href', 'tel:+31200000001')
+  expect(calls.filter((url) => /bought|getHomeFloor|getActivitySubject/.test(url))).toEqual([])
   expect(screen.queryByRole('heading', { name: 'Last seen' })).toBeNull()
+})
+
+test('a visitor sees what ours saves against the original, and no price', async () => {
+  await showHome(null)
+  const pair = within(await screen.findByRole('region', { name: 'Original or Aster?' }))
+  expect(pair.getByText('−53%')).toBeVisible()
+  expect(pair.getAllByText('3,000 pages')).toHaveLength(2)
+  expect(pair.getByRole('link', { name: 'AS-2' })).toHaveAttribute('href', '/pd/product?sku_id=2')
+  expect(document.body).not.toHaveTextContent(/[€$£]/)
+})
+
+test('without a pair, and in the region without the map, neither is shown', async () => {
+  answering({ ...answers, [`${system}/getMakeComparison`]: { refused: 'server.unavailable', code: 503, status: 503 } })
+  await show(home, { session: null, site: { ...dutch, region: 'US' } })
+  await screen.findByRole('region', { name: 'Aster in figures' })
+  expect(screen.queryByRole('region', { name: 'Original or Aster?' })).toBeNull()
+  expect(screen.queryByRole('img', { name: /warehouses/ })).toBeNull()
+})
+
+test.each([
+  ['2026-11-18T13:15:00Z', 'Order by 16:302 h 15 min left'],
+  ['2026-11-20T15:45:00Z', 'Next parcels leave 24 Nov 2026order by 16:30'],
+])('at %s the hero says until when to order, by the clock and the closed days of the warehouse', async (now, words) => {
+  vi.useFakeTimers({ now: new Date(now), shouldAdvanceTime: true })
+  await showHome(null)
+  await waitFor(() => expect(screen.getByText(/16:30/).closest('p')).toHaveTextContent(words))
+  vi.useRealTimers()
 })
 
 test('titles come in the language of the reader', async () => {
@@ -116,7 +157,14 @@ test('a customer orders again what they bought; how to become one is not shown t
   expect(within(again).getByRole('button', { name: 'Buy CF258X' })).toBeVisible()
   expect(screen.queryByText('A gift for you')).toBeNull()
   expect(screen.queryByRole('region', { name: 'How it works' })).toBeNull()
-  expect(screen.getByRole('region', { name: 'Aster in figures' })).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Aster in figures' })).toBeNull()
+  expect(screen.getByText('until 20 Jan 2027')).toBeVisible()
+  expect(within(screen.getByRole('list', { name: 'Winter' })).getByText('3 in stock')).toBeVisible()
+  expect(within(screen.getByRole('list', { name: 'Toner' })).getByText('Not in stock')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Show all: Toner' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^.list.toner.classId=.*102/),
+  )
 })
 
 test('who may not order has nothing to order again', async () => {
@@ -130,7 +178,7 @@ test('a part that has nothing is not there; one that failed says so and is asked
     [`${system}/getHomeFloor`]: { refused: 'server.unavailable', code: 503, status: 503 },
     [`${system}/getActivitySubject`]: [],
   }
-  await showHome(null, failing)
+  await showHome(buyer, failing)
   expect(await screen.findByRole('alert')).toHaveTextContent('not available')
   expect(screen.queryByRole('heading', { name: 'Promotions' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Half price' })).toBeVisible()

@@ -6,14 +6,19 @@ import {
   getActivitySubject,
   getBrandSubject,
   getHomeFloor,
+  listFaqs,
   queryBanners,
   queryDeclarations,
 } from '../../../../contract/site/content.ts'
+import { getDispatch, getMakeComparison } from '../../../../contract/site/home.ts'
 import { call } from '../../../api/call.ts'
 import { ordersKey } from '../../../api/queries.ts'
 
 export type Declaration = Reply<typeof queryDeclarations>[number]
-export type Sku = Reply<typeof listPurchases>[number]
+export type Sku = Reply<typeof skusById>[number]
+export type MakeComparison = Reply<typeof getMakeComparison>
+
+const long = 60 * 60_000
 
 /** What the home of a site says, part by part: one that fails keeps no other back. */
 export const bannersQuery = (orgId: number) =>
@@ -35,6 +40,33 @@ export const homeTextsQuery = (orgId: number) =>
   queryOptions({
     queryKey: ['home', orgId, 'texts'],
     queryFn: () => call(queryDeclarations, { query: { orgId, type: 'home' } }),
+  })
+
+export const makeComparisonQuery = (orgId: number) =>
+  queryOptions({
+    queryKey: ['home', orgId, 'comparison'],
+    queryFn: () => call(getMakeComparison, { query: { orgId } }),
+    staleTime: long,
+  })
+
+export const dispatchQuery = (orgId: number) =>
+  queryOptions({
+    queryKey: ['home', orgId, 'dispatch'],
+    queryFn: () => call(getDispatch, { query: { orgId } }),
+    staleTime: long,
+  })
+
+/** The first question of each part, without its answer: the page of all of them has it. */
+export const questionsQuery = (orgId: number) =>
+  queryOptions({
+    queryKey: ['home', orgId, 'questions'],
+    queryFn: async () => {
+      const faqs = await call(listFaqs, { query: { orgId } })
+      return faqs
+        .filter(({ part }, at) => faqs.findIndex((one) => one.part === part) === at)
+        .map(({ slug, question }) => ({ slug, question }))
+    },
+    staleTime: long,
   })
 
 export const purchasesQuery = queryOptions({

@@ -1,45 +1,75 @@
-import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { useText } from '../../../ui/language/language.tsx'
-import { useTitle } from '../../../ui/language/title.ts'
-import classes from './Home.module.css'
-import { Part } from './Part.tsx'
-import { type Declaration, homeTextsQuery } from './queries.ts'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../../../ui/controls/ButtonLink.tsx'
+import { useText } from '../../../../ui/language/language.tsx'
+import { useTitle } from '../../../../ui/language/title.ts'
+import type { Declaration } from '../queries.ts'
+import { GiftDrawing, StepDrawing } from './drawings.tsx'
+import { EuropeMap } from './EuropeMap.tsx'
+import classes from './Visitor.module.css'
 
-type Props = { orgId: number; visitor: boolean }
+type Props = { texts: readonly Declaration[] }
 
-/** What the shop is, in figures and reasons; for who has no account, too, how it works and the gift. */
-export function Pitch({ orgId, visitor }: Props) {
+/** What the shop says of itself in figures; Europe's beside a map of the warehouses. */
+export function Figures({ texts, hasMap }: Props & { hasMap: boolean }) {
   const text = useText()
+  const titleOf = useTitle()
+  if (texts.length === 0) return null
   return (
-    <Part result={useQuery(homeTextsQuery(orgId))}>
-      {(texts) => {
-        const of = (part: string) => texts.filter((one) => one.part === part)
-        return (
-          <>
-            {visitor && <Gift gifts={of('gift')} />}
-            {visitor && <Words title={text('home.flow')} texts={of('flow')} numbered />}
-            <Words title={text('home.figures')} texts={of('figure')} />
-            <Words title={text('home.why')} texts={of('why')} />
-          </>
-        )
-      }}
-    </Part>
+    <section className={classes.figures} aria-label={text('home.figures')}>
+      <ul>
+        {texts.map((one) => (
+          <li key={one.declarationId}>
+            <strong>{titleOf(one)}</strong>
+            <p>{one.text}</p>
+          </li>
+        ))}
+      </ul>
+      {hasMap && <EuropeMap />}
+    </section>
   )
 }
 
-type WordsProps = { title: string; texts: readonly Declaration[]; numbered?: boolean }
-
-function Words({ title, texts, numbered = false }: WordsProps) {
+/** What comes with the first order, and the way to it. */
+export function Gift({ texts }: Props) {
+  const text = useText()
   const titleOf = useTitle()
-  const List = numbered ? 'ol' : 'ul'
+  return texts.map((gift) => (
+    <section key={gift.declarationId} className={classes.gift} aria-label={text('home.gift')}>
+      <GiftDrawing />
+      <div>
+        <h2>{titleOf(gift)}</h2>
+        <p>{gift.text}</p>
+      </div>
+      <ButtonLink to="/ac/register" variant="tonal">
+        {text('home.register')}
+      </ButtonLink>
+    </section>
+  ))
+}
+
+/** How somebody becomes a customer, step by step. */
+export function Flow({ texts }: Props) {
+  return <Words title={useText()('home.flow')} texts={texts} draw={(at) => <StepDrawing step={at} />} />
+}
+
+/** Why to buy here. */
+export function Reasons({ texts }: Props) {
+  return <Words title={useText()('home.why')} texts={texts} />
+}
+
+type WordsProps = Props & { title: string; draw?: (at: number) => ReactNode }
+
+function Words({ title, texts, draw }: WordsProps) {
+  const titleOf = useTitle()
+  const List = draw ? 'ol' : 'ul'
   if (texts.length === 0) return null
   return (
     <section aria-label={title}>
       <h2>{title}</h2>
-      <List className={classes.words} data-columns={texts.length}>
-        {texts.map((one) => (
+      <List className={classes.words}>
+        {texts.map((one, at) => (
           <li key={one.declarationId}>
+            {draw?.(at)}
             <strong>{titleOf(one)}</strong>
             <p>{one.text}</p>
           </li>
@@ -47,18 +77,4 @@ function Words({ title, texts, numbered = false }: WordsProps) {
       </List>
     </section>
   )
-}
-
-function Gift({ gifts }: { gifts: readonly Declaration[] }) {
-  const text = useText()
-  const titleOf = useTitle()
-  return gifts.map((gift) => (
-    <section key={gift.declarationId} className={classes.gift} aria-label={text('home.gift')}>
-      <div>
-        <h2>{titleOf(gift)}</h2>
-        <p>{gift.text}</p>
-      </div>
-      <Link to="/ac/register">{text('home.register')}</Link>
-    </section>
-  ))
 }
