@@ -30,6 +30,7 @@ export const lazySubjects = {
     'quick_order',
     'toolbar',
     'price_change',
+    'morning',
   ],
   console: [
     'contact',

@@ -19,7 +19,6 @@ export const texts: Record<keyof typeof en, string> = {
   'home.register': 'Kostenlos registrieren',
   'home.all': 'Alle zeigen',
   'home.all_of': 'Alle zeigen: {title}',
-  'home.bought': 'Noch einmal bestellen',
   'home.last_seen': 'Zuletzt angesehen',
   'home.seen_none': 'Hier erscheint, was Sie öffnen.',
   'home.forget_seen': 'Vergessen',
@@ -38,4 +37,10 @@ export const texts: Record<keyof typeof en, string> = {
   'home.compare_warranty': 'Zwei Jahre Garantie',
   'home.questions': 'Gut zu wissen',
   'home.hotline': 'Sprechen Sie mit uns',
+  'home.desk_orders': 'Laufende Bestellungen',
+  'home.desk_lists': 'Warten auf Ihre Freigabe',
+  'home.desk_credit': 'Kreditrahmen',
+  'home.desk_reorder': 'Noch einmal bestellen',
+  'home.desk_spending': 'Ausgaben',
+  'home.desk_news': 'Neues zu Ihren Favoriten',
 }

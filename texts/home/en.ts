@@ -18,7 +18,6 @@ export const texts = {
   'home.register': 'Join free',
   'home.all': 'Show all',
   'home.all_of': 'Show all: {title}',
-  'home.bought': 'Order again',
   'home.last_seen': 'Last seen',
   'home.seen_none': 'What you open appears here.',
   'home.forget_seen': 'Forget',
@@ -37,4 +36,10 @@ export const texts = {
   'home.compare_warranty': 'Two years of warranty',
   'home.questions': 'Good to know',
   'home.hotline': 'Talk to us',
+  'home.desk_orders': 'Orders under way',
+  'home.desk_lists': 'Waiting for your approval',
+  'home.desk_credit': 'Credit',
+  'home.desk_reorder': 'Order again',
+  'home.desk_spending': 'Spending',
+  'home.desk_news': 'News of your favourites',
 }

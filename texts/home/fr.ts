@@ -19,7 +19,6 @@ export const texts: Record<keyof typeof en, string> = {
   'home.register': 'Inscription gratuite',
   'home.all': 'Tout afficher',
   'home.all_of': 'Tout afficher\u00a0: {title}',
-  'home.bought': 'Commander à nouveau',
   'home.last_seen': 'Vus récemment',
   'home.seen_none': 'Ce que vous ouvrez apparaît ici.',
   'home.forget_seen': 'Oublier',
@@ -38,4 +37,10 @@ export const texts: Record<keyof typeof en, string> = {
   'home.compare_warranty': 'Deux ans de garantie',
   'home.questions': 'Bon à savoir',
   'home.hotline': 'Parlons-en',
+  'home.desk_orders': 'Commandes en cours',
+  'home.desk_lists': 'En attente de votre accord',
+  'home.desk_credit': 'Encours',
+  'home.desk_reorder': 'Commander à nouveau',
+  'home.desk_spending': 'Dépenses',
+  'home.desk_news': 'Du nouveau parmi vos favoris',
 }

@@ -19,7 +19,6 @@ export const texts: Record<keyof typeof en, string> = {
   'home.register': 'Registrazione gratuita',
   'home.all': 'Mostra tutti',
   'home.all_of': 'Mostra tutti: {title}',
-  'home.bought': 'Ordina di nuovo',
   'home.last_seen': 'Visti di recente',
   'home.seen_none': 'Qui compare ciò che si apre.',
   'home.forget_seen': 'Dimentica',
@@ -38,4 +37,10 @@ export const texts: Record<keyof typeof en, string> = {
   'home.compare_warranty': 'Due anni di garanzia',
   'home.questions': 'Buono a sapersi',
   'home.hotline': 'Parli con noi',
+  'home.desk_orders': 'Ordini in corso',
+  'home.desk_lists': 'In attesa della Sua approvazione',
+  'home.desk_credit': 'Fido',
+  'home.desk_reorder': 'Ordina di nuovo',
+  'home.desk_spending': 'Spesa',
+  'home.desk_news': 'Novità sui Suoi preferiti',
 }

@@ -19,7 +19,6 @@ export const texts: Record<keyof typeof en, string> = {
   'home.register': 'Bezpłatna rejestracja',
   'home.all': 'Pokaż wszystkie',
   'home.all_of': 'Pokaż wszystkie: {title}',
-  'home.bought': 'Zamów ponownie',
   'home.last_seen': 'Ostatnio oglądane',
   'home.seen_none': 'Tu pojawi się to, co zostanie otwarte.',
   'home.forget_seen': 'Zapomnij',
@@ -38,4 +37,10 @@ export const texts: Record<keyof typeof en, string> = {
   'home.compare_warranty': 'Dwa lata gwarancji',
   'home.questions': 'Warto wiedzieć',
   'home.hotline': 'Porozmawiajmy',
+  'home.desk_orders': 'Zamówienia w toku',
+  'home.desk_lists': 'Do zatwierdzenia',
+  'home.desk_credit': 'Limit kredytowy',
+  'home.desk_reorder': 'Zamów ponownie',
+  'home.desk_spending': 'Wydatki',
+  'home.desk_news': 'Nowości o ulubionych',
 }

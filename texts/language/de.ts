@@ -25,6 +25,7 @@ import { texts as home } from '../home/de.ts'
 import { texts as impersonation } from '../impersonation/de.ts'
 import { texts as layout } from '../layout/de.ts'
 import { texts as mail } from '../mail/de.ts'
+import { texts as morning } from '../morning/de.ts'
 import { texts as notification } from '../notification/de.ts'
 import { texts as order } from '../order/de.ts'
 import { texts as orderChange } from '../order-change/de.ts'
@@ -79,6 +80,7 @@ export const de: Texts = {
   ...impersonation,
   ...layout,
   ...mail,
+  ...morning,
   ...notification,
   ...order,
   ...orderChange,

@@ -25,6 +25,7 @@ import { texts as home } from '../home/en.ts'
 import { texts as impersonation } from '../impersonation/en.ts'
 import { texts as layout } from '../layout/en.ts'
 import { texts as mail } from '../mail/en.ts'
+import { texts as morning } from '../morning/en.ts'
 import { texts as notification } from '../notification/en.ts'
 import { texts as order } from '../order/en.ts'
 import { texts as orderChange } from '../order-change/en.ts'
@@ -78,6 +79,7 @@ export const en = {
   ...impersonation,
   ...layout,
   ...mail,
+  ...morning,
   ...notification,
   ...order,
   ...orderChange,

@@ -25,6 +25,7 @@ import { texts as home } from '../home/fr.ts'
 import { texts as impersonation } from '../impersonation/fr.ts'
 import { texts as layout } from '../layout/fr.ts'
 import { texts as mail } from '../mail/fr.ts'
+import { texts as morning } from '../morning/fr.ts'
 import { texts as notification } from '../notification/fr.ts'
 import { texts as order } from '../order/fr.ts'
 import { texts as orderChange } from '../order-change/fr.ts'
@@ -79,6 +80,7 @@ export const fr: Texts = {
   ...impersonation,
   ...layout,
   ...mail,
+  ...morning,
   ...notification,
   ...order,
   ...orderChange,

@@ -25,6 +25,7 @@ import { texts as home } from '../home/it.ts'
 import { texts as impersonation } from '../impersonation/it.ts'
 import { texts as layout } from '../layout/it.ts'
 import { texts as mail } from '../mail/it.ts'
+import { texts as morning } from '../morning/it.ts'
 import { texts as notification } from '../notification/it.ts'
 import { texts as order } from '../order/it.ts'
 import { texts as orderChange } from '../order-change/it.ts'
@@ -79,6 +80,7 @@ export const it: Texts = {
   ...impersonation,
   ...layout,
   ...mail,
+  ...morning,
   ...notification,
   ...order,
   ...orderChange,

@@ -25,6 +25,7 @@ import { texts as home } from '../home/pl.ts'
 import { texts as impersonation } from '../impersonation/pl.ts'
 import { texts as layout } from '../layout/pl.ts'
 import { texts as mail } from '../mail/pl.ts'
+import { texts as morning } from '../morning/pl.ts'
 import { texts as notification } from '../notification/pl.ts'
 import { texts as order } from '../order/pl.ts'
 import { texts as orderChange } from '../order-change/pl.ts'
@@ -79,6 +80,7 @@ export const pl: Texts = {
   ...impersonation,
   ...layout,
   ...mail,
+  ...morning,
   ...notification,
   ...order,
   ...orderChange,

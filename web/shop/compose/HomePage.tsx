@@ -7,11 +7,13 @@ import { labelIn } from '../features/catalogue/className.ts'
 import { PrinterFinder } from '../features/catalogue/PrinterFinder.tsx'
 import { classesQuery, type Sku } from '../features/catalogue/queries.ts'
 import { Home } from '../features/home/Home.tsx'
+import { DeskToCome } from '../features/home/morning/DeskGrid.tsx'
 import { SearchBox } from '../features/search/SearchBox.tsx'
 import classes from './HomePage.module.css'
 
-// Visitors have nothing to buy with. Comes after the page, which has kept its room.
+// Visitors have nothing to buy with, and no desk. Both come after the page, which has kept their room.
 const PriceAndAdd = lazy(() => import('./PriceAndAdd.tsx'))
+const MorningDesk = lazy(() => import('./MorningDesk.tsx'))
 
 /** Home stands at two paths (specification section 2). */
 export function HomePage() {
@@ -30,5 +32,12 @@ export function HomePage() {
         )}
       </div>
     )
-  return <Home search={<SearchBox large />} finder={<PrinterFinder />} goods={goods} buy={buy} />
+  const desk = live ? (
+    <Suspense fallback={<DeskToCome />}>
+      <MorningDesk />
+    </Suspense>
+  ) : (
+    <DeskToCome />
+  )
+  return <Home desk={desk} search={<SearchBox large />} finder={<PrinterFinder />} goods={goods} buy={buy} />
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { may, type Session, sessionQuery } from '../../api/session/session.ts'
+import { sessionQuery } from '../../api/session/session.ts'
 import { siteQuery } from '../../api/site.ts'
 import { sayIn } from '../../ui/language/language.tsx'
 import { brandsQuery, classesQuery } from '../features/catalogue/queries.ts'
@@ -11,7 +11,6 @@ import {
   floorsQuery,
   homeTextsQuery,
   makeComparisonQuery,
-  purchasesQuery,
   questionsQuery,
 } from '../features/home/queries.ts'
 import { pageHead } from '../layout/page-head.ts'
@@ -26,7 +25,7 @@ export async function loadHome({ context: { queries } }: { context: { queries: Q
     queries.ensureQueryData(classesQuery),
     queries.ensureQueryData(brandsQuery()),
     queries.prefetchQuery(bannersQuery(orgId)),
-    ...(session ? loadForCustomer(queries, orgId, session) : loadForVisitor(queries, orgId)),
+    ...(session ? loadForCustomer(queries, orgId) : loadForVisitor(queries, orgId)),
   ])
 }
 
@@ -38,10 +37,10 @@ const loadForVisitor = (queries: QueryClient, orgId: number) => [
   queries.prefetchQuery(questionsQuery(orgId)),
 ]
 
-const loadForCustomer = (queries: QueryClient, orgId: number, session: Session) => [
+// The desk is asked for by the browser: what it shows is a customer's own and changes by the minute.
+const loadForCustomer = (queries: QueryClient, orgId: number) => [
   queries.prefetchQuery(activitiesQuery(orgId)),
   queries.prefetchQuery(floorsQuery(orgId)),
-  may(session, 'cust:order') && queries.prefetchQuery(purchasesQuery),
 ]
 
 /** Home, and who stands behind it. */

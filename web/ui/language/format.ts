@@ -13,6 +13,8 @@ function makeFormats(language: Language, timeZone: string) {
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const instants = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
   const times = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone })
+  const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const initials = new Intl.DateTimeFormat(locale, { month: 'narrow', timeZone: 'UTC' })
   const names = new Intl.ListFormat(locale)
   const currencies = new Map<string, Intl.NumberFormat>()
   const money = (currency: string) => {
@@ -28,6 +30,9 @@ function makeFormats(language: Language, timeZone: string) {
     list: (values: readonly string[]) => names.format(values),
     /** An ISO date, YYYY-MM-DD. */
     day: (iso: string) => days.format(new Date(`${iso}T00:00:00Z`)),
+    /** A month, YYYY-MM, in words, and as its letter. */
+    month: (iso: string) => months.format(new Date(`${iso}-01T00:00:00Z`)),
+    monthInitial: (iso: string) => initials.format(new Date(`${iso}-01T00:00:00Z`)),
     /** An ISO instant, by the clock of the site. */
     instant: (iso: string) => instants.format(new Date(iso)),
     /** Its time of the day, by the same clock. */

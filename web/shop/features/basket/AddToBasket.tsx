@@ -47,8 +47,8 @@ export function AddToBasket({ product, isMain = false }: Props & { isMain?: bool
   )
 }
 
-/** The button alone, of one piece, for where a product stands beside another. As above. */
-export function AddOne({ product }: Props) {
+/** The button alone, for where a product stands beside another or its quantity is chosen elsewhere. As above. */
+export function AddOne({ product, qty = minQuantity }: Props & { qty?: number }) {
   const { isPending, add } = useAddAndSay(product)
   const name = useText()('basket.add_number', { number: shownNumber(product) })
   if (!useMay('cust:shoppingcart') || product.status === 'disabled') return null
@@ -60,7 +60,7 @@ export function AddOne({ product }: Props) {
       loading={isPending}
       aria-label={name}
       title={name}
-      onClick={() => add(minQuantity)}
+      onClick={() => add(qty)}
     >
       <IconShoppingCartPlus size={16} aria-hidden />
     </Button>

@@ -45,11 +45,10 @@ type Steps = { brand?: Choice | undefined; series?: Choice }
 function BySteps({ onChoose }: Props) {
   const text = useText()
   const [{ brand, series }, setChosen] = useState<Steps>({})
-  const seriesField = useRef<HTMLInputElement>(null)
-  const modelField = useRef<HTMLInputElement>(null)
-  const choices = useSteps(brand, series)
+  const [seriesField, modelField] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)]
+  const { brands, series: seriesOfBrand, models } = useSteps(brand, series)
+  // The next field must be open before it can take the focus.
   const choose = (chosen: Steps, next: RefObject<HTMLInputElement | null>) => {
-    // The next field must be open before it can take the focus.
     flushSync(() => setChosen(chosen))
     next.current?.focus()
   }
@@ -58,7 +57,7 @@ function BySteps({ onChoose }: Props) {
       <Combobox
         label={text('finder.brand')}
         placeholder={text('finder.brand_hint')}
-        choices={choices.brands}
+        choices={brands}
         value={brand}
         onChoose={(chosen) => choose({ brand: chosen }, seriesField)}
       />
@@ -67,7 +66,7 @@ function BySteps({ onChoose }: Props) {
         disabled={!brand}
         label={text('finder.series')}
         placeholder={text(brand ? 'finder.series_hint' : 'finder.brand_first')}
-        choices={choices.series}
+        choices={seriesOfBrand}
         value={series}
         onChoose={(chosen) => choose({ brand, series: chosen }, modelField)}
       />
@@ -76,7 +75,7 @@ function BySteps({ onChoose }: Props) {
         disabled={!series}
         label={text('finder.model')}
         placeholder={text(series ? 'finder.model_hint' : 'finder.series_first')}
-        choices={choices.models}
+        choices={models}
         value={undefined}
         onChoose={onChoose}
       />

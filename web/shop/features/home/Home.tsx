@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { useMay, useSession } from '../../../api/session/session.ts'
+import { useSession } from '../../../api/session/session.ts'
 import { useSite } from '../../../api/site.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { Activities } from './Activities.tsx'
 import { Banners } from './Banners.tsx'
-import { BuyAgain } from './BuyAgain.tsx'
 import { ClassTiles } from './ClassTiles.tsx'
 import { Floors } from './Floors.tsx'
 import classes from './Home.module.css'
@@ -15,6 +14,8 @@ import { VisitorHome } from './visitor/VisitorHome.tsx'
 type Props = {
   search: ReactNode
   finder: ReactNode
+  /** What waits for a customer. */
+  desk: ReactNode
   goods: ReadonlyArray<{ classId: number; name: string }>
   buy: Buy
 }
@@ -37,9 +38,8 @@ export function Home({ search, finder: fields, ...props }: Props) {
   )
 }
 
-function CustomerHome({ search, finder, goods, buy }: Props) {
+function CustomerHome({ search, finder, desk, goods, buy }: Props) {
   const text = useText()
-  const mayOrder = useMay('cust:order')
   const { orgId } = useSite()
   return (
     <div className={classes.home}>
@@ -48,8 +48,8 @@ function CustomerHome({ search, finder, goods, buy }: Props) {
         <div className={classes.search}>{search}</div>
       </section>
 
+      {desk}
       <RecentlyViewed buy={buy} />
-      {mayOrder && <BuyAgain buy={buy} />}
       {finder}
       <Banners orgId={orgId} />
       <ClassTiles goods={goods} />

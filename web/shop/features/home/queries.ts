@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Reply } from '../../../../contract/endpoint.ts'
-import { listPurchases } from '../../../../contract/order/order.ts'
+import { getSpending, listOpenOrders, listPurchases } from '../../../../contract/order/order.ts'
+import { listFavouriteNews } from '../../../../contract/product/favourites.ts'
 import { skusById } from '../../../../contract/product/goods.ts'
 import {
   getActivitySubject,
@@ -15,6 +16,10 @@ import { call } from '../../../api/call.ts'
 import { ordersKey } from '../../../api/queries.ts'
 
 export type Declaration = Reply<typeof queryDeclarations>[number]
+export type Purchase = Reply<typeof listPurchases>[number]
+export type OpenOrder = Reply<typeof listOpenOrders>['rows'][number]
+export type SpendingYear = Reply<typeof getSpending>[number]
+export type NewsOfFavourite = Reply<typeof listFavouriteNews>[number]
 export type Sku = Reply<typeof skusById>[number]
 export type MakeComparison = Reply<typeof getMakeComparison>
 
@@ -72,6 +77,21 @@ export const questionsQuery = (orgId: number) =>
 export const purchasesQuery = queryOptions({
   queryKey: [...ordersKey, 'bought'],
   queryFn: () => call(listPurchases, {}),
+})
+
+export const openOrdersQuery = queryOptions({
+  queryKey: [...ordersKey, 'open'],
+  queryFn: () => call(listOpenOrders, {}),
+})
+
+export const spendingQuery = queryOptions({
+  queryKey: [...ordersKey, 'spending'],
+  queryFn: () => call(getSpending, {}),
+})
+
+export const favouriteNewsQuery = queryOptions({
+  queryKey: ['favourites', 'news'],
+  queryFn: () => call(listFavouriteNews, {}),
 })
 
 export const skusByIdQuery = (ids: number[]) =>

@@ -6,7 +6,7 @@ import { useText } from '../../../../ui/language/language.tsx'
 import { useProductName } from '../../../../ui/product/name.ts'
 import { ProductPicture } from '../../../../ui/product/ProductPicture.tsx'
 import { type MakeComparison as Comparison, makeComparisonQuery } from '../queries.ts'
-import classes from './Visitor.module.css'
+import classes from './MakeComparison.module.css'
 
 /** One original beside our compatible, and what it saves; prices are for who has signed in. */
 export function MakeComparison({ orgId }: { orgId: number }) {

@@ -1,0 +1,28 @@
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'morning.late': '{count} verspätet',
+  'morning.orders': 'Bestellungen',
+  'morning.orders_all': 'Alle Bestellungen ({count} offen)',
+  'morning.orders_none': 'Derzeit ist nichts unterwegs.',
+  'morning.browse': 'Produkte ansehen',
+  'morning.due': 'geplant {date}',
+  'morning.was_due': 'war geplant für {date}',
+  'morning.lists_all': 'Alle Listen',
+  'morning.lists_none': 'Nichts freizugeben. Zeit für einen Kaffee.',
+  'morning.credit_used': 'Genutzt',
+  'morning.credit_limit': 'Rahmen',
+  'morning.credit_left': 'Verfügbar',
+  'morning.credit_overdue': '{days, plural, one {Seit # Tag überfällig:} other {Seit # Tagen überfällig:}}',
+  'morning.credit_none': 'Sie zahlen im Voraus, daher gibt es keinen Kreditrahmen.',
+  'morning.reorder_none': 'Was Sie bestellen, steht hier zum Nachbestellen bereit.',
+  'morning.add_all': '{count, plural, one {# Produkt hinzufügen} other {Alle # hinzufügen}}',
+  'morning.spending_none': 'Mit Ihrer ersten Bestellung beginnt dieses Diagramm.',
+  'morning.spending_total': 'in 12 Monaten, ohne MwSt.',
+  'morning.month': 'Monat',
+  'morning.amount': 'Betrag',
+  'morning.news_none':
+    'Nichts Neues. Beobachten Sie einen Favoriten: Wir melden uns, wenn er wieder da ist oder weniger kostet.',
+  'morning.favourites': 'Alle Favoriten',
+  'morning.back': 'Wieder da: {pieces}',
+}

@@ -1,0 +1,27 @@
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'morning.late': '{count} in ritardo',
+  'morning.orders': 'Ordini',
+  'morning.orders_all': 'Tutti gli ordini ({count} aperti)',
+  'morning.orders_none': 'Nessun ordine in corso.',
+  'morning.browse': 'Sfoglia i prodotti',
+  'morning.due': 'previsto il {date}',
+  'morning.was_due': 'era previsto il {date}',
+  'morning.lists_all': 'Tutti gli elenchi',
+  'morning.lists_none': 'Niente da approvare. Si goda il caffè.',
+  'morning.credit_used': 'Utilizzato',
+  'morning.credit_limit': 'Limite',
+  'morning.credit_left': 'Disponibile',
+  'morning.credit_overdue': '{days, plural, one {Scaduto da # giorno:} other {Scaduto da # giorni:}}',
+  'morning.credit_none': 'Il pagamento è anticipato: non c’è un fido.',
+  'morning.reorder_none': 'Quello che ordina comparirà qui, pronto da riordinare.',
+  'morning.add_all': '{count, plural, one {Aggiungi # prodotto} other {Aggiungi tutti e #}}',
+  'morning.spending_none': 'Il primo ordine darà inizio a questo grafico.',
+  'morning.spending_total': 'in 12 mesi, IVA esclusa',
+  'morning.month': 'Mese',
+  'morning.amount': 'Importo',
+  'morning.news_none': 'Nessuna novità. Segua un preferito: La avviseremo quando torna disponibile o costa meno.',
+  'morning.favourites': 'Tutti i preferiti',
+  'morning.back': 'Di nuovo disponibile: {pieces}',
+}

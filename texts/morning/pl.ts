@@ -1,0 +1,27 @@
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'morning.late': '{count, plural, one {# opóźnione} few {# opóźnione} other {# opóźnionych}}',
+  'morning.orders': 'Zamówienia',
+  'morning.orders_all': 'Wszystkie zamówienia (w toku: {count})',
+  'morning.orders_none': 'Żadne zamówienie nie jest w toku.',
+  'morning.browse': 'Przeglądaj produkty',
+  'morning.due': 'termin: {date}',
+  'morning.was_due': 'termin minął: {date}',
+  'morning.lists_all': 'Wszystkie listy',
+  'morning.lists_none': 'Nic do zatwierdzenia. Czas na kawę.',
+  'morning.credit_used': 'Wykorzystano',
+  'morning.credit_limit': 'Limit',
+  'morning.credit_left': 'Dostępne',
+  'morning.credit_overdue': '{days, plural, one {Po terminie # dzień:} other {Po terminie # dni:}}',
+  'morning.credit_none': 'Płatność z góry, więc nie ma limitu kredytowego.',
+  'morning.reorder_none': 'Zamówione produkty pojawią się tutaj, gotowe do ponownego zamówienia.',
+  'morning.add_all': '{count, plural, one {Dodaj # produkt} few {Dodaj wszystkie #} other {Dodaj wszystkie #}}',
+  'morning.spending_none': 'Ten wykres zacznie się od pierwszego zamówienia.',
+  'morning.spending_total': 'w 12 miesięcy, netto',
+  'morning.month': 'Miesiąc',
+  'morning.amount': 'Kwota',
+  'morning.news_none': 'Brak nowości. Obserwuj ulubiony produkt, a damy znać, gdy wróci do magazynu lub stanieje.',
+  'morning.favourites': 'Wszystkie ulubione',
+  'morning.back': 'Znów w magazynie: {pieces}',
+}
