@@ -1,7 +1,7 @@
 import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
-  'morning.late': '{count, plural, one {# opóźnione} few {# opóźnione} other {# opóźnionych}}',
+  'morning.late': '{count, plural, one {# opóźnione} few {# opóźnione} many {# opóźnionych} other {# opóźnionego}}',
   'morning.orders': 'Zamówienia',
   'morning.orders_all': 'Wszystkie zamówienia (w toku: {count})',
   'morning.orders_none': 'Żadne zamówienie nie jest w toku.',
@@ -13,10 +13,12 @@ export const texts: Record<keyof typeof en, string> = {
   'morning.credit_used': 'Wykorzystano',
   'morning.credit_limit': 'Limit',
   'morning.credit_left': 'Dostępne',
-  'morning.credit_overdue': '{days, plural, one {Po terminie # dzień:} other {Po terminie # dni:}}',
+  'morning.credit_overdue':
+    '{days, plural, one {Po terminie # dzień:} few {Po terminie # dni:} many {Po terminie # dni:} other {Po terminie # dnia:}}',
   'morning.credit_none': 'Płatność z góry, więc nie ma limitu kredytowego.',
   'morning.reorder_none': 'Zamówione produkty pojawią się tutaj, gotowe do ponownego zamówienia.',
-  'morning.add_all': '{count, plural, one {Dodaj # produkt} few {Dodaj wszystkie #} other {Dodaj wszystkie #}}',
+  'morning.add_all':
+    '{count, plural, one {Dodaj # produkt} few {Dodaj wszystkie #} many {Dodaj wszystkie #} other {Dodaj wszystkie #}}',
   'morning.spending_none': 'Ten wykres zacznie się od pierwszego zamówienia.',
   'morning.spending_total': 'w 12 miesięcy, netto',
   'morning.month': 'Miesiąc',

@@ -82,7 +82,7 @@ test('all together leaves when the last is there, over days on which nobody work
   `.execute(world.db)
   expect(rows.map(({ allocated }) => allocated)).toEqual([4, 1])
   expect(await stockDisagreements(world)).toEqual([])
-  expect(await mailTo(buyer)).toMatch(/Nothing ships before everything is there.*30 March 2027/s)
+  expect(await mailTo(buyer)).toMatch(/Everything ships together once it is all here.*30 March 2027/s)
 })
 
 test('what is to come is expected with the arrival that fills it, not with the first', async () => {
