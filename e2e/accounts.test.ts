@@ -15,7 +15,7 @@ test('a main account adds a person, finds them and suspends them', async () => {
   await form.getByRole('textbox', { name: /^Limit per order/ }).fill('500')
   expect(await barriers(page)).toEqual([])
   await form.getByRole('button', { name: 'Add and send invitation' }).click()
-  await page.getByText('gail@demo.example gets a link').waitFor()
+  await page.getByText(/^Account created\. We’ve e-mailed gail@demo\.example a link/).waitFor()
 
   await page.getByRole('searchbox', { name: 'Name, user name or e-mail' }).fill('gail')
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()

@@ -3,7 +3,7 @@ import type { texts as en } from './en.ts'
 export const texts: Record<keyof typeof en, string> = {
   'morning.late': '{count} verspätet',
   'morning.orders': 'Bestellungen',
-  'morning.orders_all': 'Alle Bestellungen ({count} offen)',
+  'morning.orders_all': 'Alle Bestellungen',
   'morning.orders_none': 'Derzeit ist nichts unterwegs.',
   'morning.browse': 'Produkte ansehen',
   'morning.due': 'geplant {date}',

@@ -2,7 +2,7 @@
 export const texts = {
   'morning.late': '{count} late',
   'morning.orders': 'Orders',
-  'morning.orders_all': 'All orders ({count} open)',
+  'morning.orders_all': 'All orders',
   'morning.orders_none': 'Nothing is under way.',
   'morning.browse': 'Find something to order',
   'morning.due': 'due {date}',

@@ -3,7 +3,7 @@ import type { texts as en } from './en.ts'
 export const texts: Record<keyof typeof en, string> = {
   'morning.late': '{count} en retard',
   'morning.orders': 'Commandes',
-  'morning.orders_all': 'Toutes les commandes ({count} en cours)',
+  'morning.orders_all': 'Toutes les commandes',
   'morning.orders_none': 'Rien en cours pour le moment.',
   'morning.browse': 'Parcourir les produits',
   'morning.due': 'prévue le {date}',

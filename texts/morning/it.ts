@@ -3,7 +3,7 @@ import type { texts as en } from './en.ts'
 export const texts: Record<keyof typeof en, string> = {
   'morning.late': '{count} in ritardo',
   'morning.orders': 'Ordini',
-  'morning.orders_all': 'Tutti gli ordini ({count} aperti)',
+  'morning.orders_all': 'Tutti gli ordini',
   'morning.orders_none': 'Nessun ordine in corso.',
   'morning.browse': 'Sfoglia i prodotti',
   'morning.due': 'previsto il {date}',

@@ -3,7 +3,7 @@ import type { texts as en } from './en.ts'
 export const texts: Record<keyof typeof en, string> = {
   'morning.late': '{count, plural, one {# opóźnione} few {# opóźnione} many {# opóźnionych} other {# opóźnionego}}',
   'morning.orders': 'Zamówienia',
-  'morning.orders_all': 'Wszystkie zamówienia (w toku: {count})',
+  'morning.orders_all': 'Wszystkie zamówienia',
   'morning.orders_none': 'Żadne zamówienie nie jest w toku.',
   'morning.browse': 'Przeglądaj produkty',
   'morning.due': 'termin: {date}',

@@ -36,7 +36,7 @@ export function TabBar() {
   )
 }
 
-const loadMenu = () => import('./header/Menu.tsx').then((part) => part.default)
+const loadMenu = () => import('./Menu.tsx').then((part) => part.default)
 
 function GoodsTab() {
   const text = useText()

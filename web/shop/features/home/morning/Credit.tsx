@@ -15,7 +15,7 @@ export function Credit({ result }: { result: UseQueryResult<Profile> }) {
   const text = useText()
   return (
     <Block kind="credit" title={text('home.desk_credit')}>
-      <Fetched result={result} skeleton={<LinesToCome lines={3} />}>
+      <Fetched result={result} skeleton={<LinesToCome lines={1} />}>
         {({ creditStatus }) =>
           creditStatus && creditStatus.termsNetDays > 0 ? (
             <CreditBar creditStatus={creditStatus} />

@@ -49,8 +49,8 @@ export function DeskToCome() {
     orders: 6,
     reorder: 8,
     lists: Math.min(Math.max(lists, 1), mostLists),
-    credit: 3,
-    spending: 4,
+    credit: 1,
+    spending: 3,
     news: 1,
   }
   return (

@@ -12,7 +12,7 @@ export function Spending() {
   const text = useText()
   return (
     <Block kind="spending" title={text('home.desk_spending')}>
-      <Fetched result={useQuery(spendingQuery)} skeleton={<LinesToCome lines={4} />}>
+      <Fetched result={useQuery(spendingQuery)} skeleton={<LinesToCome lines={3} />}>
         {(years) =>
           years.length === 0 ? (
             <p className={classes.none}>{text('morning.spending_none')}</p>
