@@ -64,6 +64,7 @@ test('a customer reads the language of their site until they choose another', as
   await page.reload()
   expect(await lang(page)).toBe('fr')
 
+  await page.getByRole('button', { name: /^Bonjour/ }).click()
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Se déconnecter' }).click()
   await page.getByRole('link', { name: 'Sign in', exact: true }).waitFor()
