@@ -7,6 +7,7 @@ import { readQuery, writeQuery } from './address.ts'
 import { failingAtOnce, watchedCaches } from './api/failures.ts'
 import { routeTree } from './routes.gen.ts'
 import { PageFailed } from './shop/layout/PageFailed.tsx'
+import { loadTextsOfPages } from './shop/layout/page-texts.ts'
 import type { RouterContext } from './shop/layout/router-context.ts'
 
 const readPageContext = createIsomorphicFn()
@@ -53,6 +54,10 @@ export async function getRouter() {
     stringifySearch: writeQuery,
     defaultStructuralSharing: true,
     scrollRestoration: true,
+    hydrate: async () => {
+      const [matchedRoutes] = router.getMatchedRoutes(window.location.pathname)
+      await loadTextsOfPages(matchedRoutes, context.reading)
+    },
   })
   setupRouterSsrQueryIntegration({ router, queryClient: queries })
   return router

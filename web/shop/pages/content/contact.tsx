@@ -9,7 +9,7 @@ import { pageHead } from '../../layout/page-head.ts'
 import { moreTexts } from '../../layout/page-texts.ts'
 
 export const Route = createFileRoute('/_shop/aster/contactus')({
-  beforeLoad: moreTexts('contact'),
+  ...moreTexts('contact'),
   loader: async ({ context: { queries } }) => {
     // A customer writes to their own site. Without the others a visitor writes to the one that they stand in.
     if (!queries.getQueryData(sessionQuery.queryKey)) await queries.prefetchQuery(sitesToWriteTo)

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_shop/help/faq')({
   validateSearch: (query: Record<string, unknown>): { q?: string | undefined } => ({
     q: textIn(query, 'q', longestFaqSearch),
   }),
-  beforeLoad: moreTexts('faq'),
+  ...moreTexts('faq'),
   loader: async ({ context: { queries } }) => {
     const { orgId } = await queries.ensureQueryData(siteQuery)
     await queries.ensureQueryData(faqsQuery(orgId))

@@ -9,7 +9,7 @@ import { moreTexts } from '../../layout/page-texts.ts'
 export const Route = createFileRoute('/_shop/ac/register')({
   // What was begun is kept in the browser, and which of the steps is shown depends on it.
   ssr: false,
-  beforeLoad: moreTexts('registration'),
+  ...moreTexts('registration'),
   loader: async ({ context: { queries } }) => {
     // With the page, for every first visit loads what stands in a loader.
     const [{ membershipQuery }, { placesQuery }] = await Promise.all([
