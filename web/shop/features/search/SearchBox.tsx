@@ -17,7 +17,9 @@ export function SearchBox({ large = false }: { large?: boolean }) {
   const isListShown = open && suggestions.length > 0 && List !== undefined
   return (
     <search className={classes.search}>
+      {/* Before scripts have come, and without them, the browser itself goes to the results. */}
       <form
+        action="/search"
         className={classes.form}
         data-large={large || undefined}
         onSubmit={(event) => {
@@ -25,6 +27,7 @@ export function SearchBox({ large = false }: { large?: boolean }) {
           if (active >= 0 || typed.trim()) choose(suggestions[active])
         }}
       >
+        <PlaceFields />
         <Field id={id} shown={isListShown} search={search} />
         <kbd className={classes.slash} aria-hidden>
           /
@@ -40,6 +43,17 @@ export function SearchBox({ large = false }: { large?: boolean }) {
         {open && typed.trim().length > 1 ? text('search.suggestions', { count: suggestions.length }) : ''}
       </span>
     </search>
+  )
+}
+
+/** What goes with a reader from page to page. */
+function PlaceFields() {
+  const { org_id, qo } = useLocation({ select: ({ search }) => search as { org_id?: number; qo?: string } })
+  return (
+    <>
+      {org_id !== undefined && <input type="hidden" name="org_id" value={org_id} />}
+      {qo && <input type="hidden" name="qo" value={qo} />}
+    </>
   )
 }
 
@@ -92,6 +106,7 @@ function Field({ id, shown, search }: { id: string; shown: boolean; search: Sear
       ref={input}
       className={classes.input}
       type="text"
+      name="keyword"
       role="combobox"
       aria-label={text('search.label')}
       aria-haspopup="grid"
