@@ -17,13 +17,13 @@ import { Route as shopPagesSessionAuthRedirectRouteImport } from './shop/pages/s
 import { Route as shopPagesSessionLoginRouteImport } from './shop/pages/session/login.tsx'
 import { Route as shopPagesIndexRouteImport } from './shop/pages/index.tsx'
 import { Route as shopPagesHomeRouteImport } from './shop/pages/home.tsx'
-import { Route as shopLayoutRequireSignInRouteImport } from './shop/layout/RequireSignIn.tsx'
+import { Route as shopLayoutAccountRouteImport } from './shop/layout/Account.tsx'
 import { Route as shopPagesCatalogueSearchRouteImport } from './shop/pages/catalogue/search.tsx'
 import { Route as consoleLayoutConsoleRouteImport } from './console/layout/Console.tsx'
 import { Route as shopPagesSessionNewPasswordRouteImport } from './shop/pages/session/new-password.tsx'
 import { Route as shopPagesSessionRedirectRouteImport } from './shop/pages/session/redirect.tsx'
 import { Route as shopPagesOrderToolbarRouteImport } from './shop/pages/order/toolbar.tsx'
-import { Route as shopLayoutAccountRouteImport } from './shop/layout/Account.tsx'
+import { Route as shopLayoutRequireSignInRouteImport } from './shop/layout/RequireSignIn.tsx'
 import { Route as shopPagesSessionRegisterRouteImport } from './shop/pages/session/register.tsx'
 import { Route as shopPagesContentAboutRouteImport } from './shop/pages/content/about.tsx'
 import { Route as shopPagesContentContactRouteImport } from './shop/pages/content/contact.tsx'
@@ -92,8 +92,8 @@ const shopPagesHomeRoute = shopPagesHomeRouteImport.update({
   path: '/',
   getParentRoute: () => shopLayoutShopRoute,
 } as any)
-const shopLayoutRequireSignInRoute = shopLayoutRequireSignInRouteImport.update({
-  id: '/_closed',
+const shopLayoutAccountRoute = shopLayoutAccountRouteImport.update({
+  id: '/_account',
   getParentRoute: () => shopLayoutShopRoute,
 } as any)
 const shopPagesCatalogueSearchRoute =
@@ -124,9 +124,9 @@ const shopPagesOrderToolbarRoute = shopPagesOrderToolbarRouteImport.update({
   path: '/toolbar/toolbar',
   getParentRoute: () => rootRouteImport,
 } as any)
-const shopLayoutAccountRoute = shopLayoutAccountRouteImport.update({
-  id: '/_account',
-  getParentRoute: () => shopLayoutRequireSignInRoute,
+const shopLayoutRequireSignInRoute = shopLayoutRequireSignInRouteImport.update({
+  id: '/_closed',
+  getParentRoute: () => shopLayoutAccountRoute,
 } as any)
 const shopPagesSessionRegisterRoute =
   shopPagesSessionRegisterRouteImport.update({
@@ -187,98 +187,98 @@ const shopPagesCataloguePriceChangeRoute =
   shopPagesCataloguePriceChangeRouteImport.update({
     id: '/cust/pricechange',
     path: '/cust/pricechange',
-    getParentRoute: () => shopLayoutAccountRoute,
+    getParentRoute: () => shopLayoutRequireSignInRoute,
   } as any)
 const shopPagesOrderBasketRoute = shopPagesOrderBasketRouteImport.update({
   id: '/cust/shoppingcart',
   path: '/cust/shoppingcart',
-  getParentRoute: () => shopLayoutAccountRoute,
+  getParentRoute: () => shopLayoutRequireSignInRoute,
 } as any)
 const shopPagesOrderOrdersRoute = shopPagesOrderOrdersRouteImport.update({
   id: '/hisorder/orders',
   path: '/hisorder/orders',
-  getParentRoute: () => shopLayoutAccountRoute,
+  getParentRoute: () => shopLayoutRequireSignInRoute,
 } as any)
 const shopPagesOrderQuickOrdersRoute =
   shopPagesOrderQuickOrdersRouteImport.update({
     id: '/hisorder/quickorders',
     path: '/hisorder/quickorders',
-    getParentRoute: () => shopLayoutAccountRoute,
+    getParentRoute: () => shopLayoutRequireSignInRoute,
   } as any)
 const shopPagesAccountAccountRoute = shopPagesAccountAccountRouteImport.update({
   id: '/my/account',
   path: '/my/account',
-  getParentRoute: () => shopLayoutAccountRoute,
+  getParentRoute: () => shopLayoutRequireSignInRoute,
 } as any)
 const shopPagesAccountAccountPriceRoute =
   shopPagesAccountAccountPriceRouteImport.update({
     id: '/my/accountprice',
     path: '/my/accountprice',
-    getParentRoute: () => shopLayoutAccountRoute,
+    getParentRoute: () => shopLayoutRequireSignInRoute,
   } as any)
 const shopPagesAccountAccountsRoute =
   shopPagesAccountAccountsRouteImport.update({
     id: '/my/accounts',
     path: '/my/accounts',
-    getParentRoute: () => shopLayoutAccountRoute,
+    getParentRoute: () => shopLayoutRequireSignInRoute,
   } as any)
 const shopPagesAccountAddressBookRoute =
   shopPagesAccountAddressBookRouteImport.update({
     id: '/my/addressbook',
     path: '/my/addressbook',
-    getParentRoute: () => shopLayoutAccountRoute,
+    getParentRoute: () => shopLayoutRequireSignInRoute,
   } as any)
 const shopPagesAccountCouponsRoute = shopPagesAccountCouponsRouteImport.update({
   id: '/my/coupons',
   path: '/my/coupons',
-  getParentRoute: () => shopLayoutAccountRoute,
+  getParentRoute: () => shopLayoutRequireSignInRoute,
 } as any)
 const shopPagesOrderQuickOrderRoute =
   shopPagesOrderQuickOrderRouteImport.update({
     id: '/my/quickorder',
     path: '/my/quickorder',
-    getParentRoute: () => shopLayoutAccountRoute,
+    getParentRoute: () => shopLayoutRequireSignInRoute,
   } as any)
 const shopPagesOrderBulkOrderRoute = shopPagesOrderBulkOrderRouteImport.update({
   id: '/order/bulk',
   path: '/order/bulk',
-  getParentRoute: () => shopLayoutAccountRoute,
+  getParentRoute: () => shopLayoutRequireSignInRoute,
 } as any)
 const shopPagesOrderOrderConfirmRoute =
   shopPagesOrderOrderConfirmRouteImport.update({
     id: '/order/confirm',
     path: '/order/confirm',
-    getParentRoute: () => shopLayoutAccountRoute,
+    getParentRoute: () => shopLayoutRequireSignInRoute,
   } as any)
 const shopPagesCataloguePromotionsRoute =
   shopPagesCataloguePromotionsRouteImport.update({
     id: '/pm/promotion',
     path: '/pm/promotion',
-    getParentRoute: () => shopLayoutAccountRoute,
+    getParentRoute: () => shopLayoutRequireSignInRoute,
   } as any)
 const shopPagesCataloguePromotionSkusRoute =
   shopPagesCataloguePromotionSkusRouteImport.update({
     id: '/sales/promotionSku',
     path: '/sales/promotionSku',
-    getParentRoute: () => shopLayoutAccountRoute,
+    getParentRoute: () => shopLayoutRequireSignInRoute,
   } as any)
 const shopPagesOrderOrderDetailsRoute =
   shopPagesOrderOrderDetailsRouteImport.update({
     id: '/hisorder/orderDetails/$orderno',
     path: '/hisorder/orderDetails/$orderno',
-    getParentRoute: () => shopLayoutAccountRoute,
+    getParentRoute: () => shopLayoutRequireSignInRoute,
   } as any)
 const shopPagesOrderQuickOrderDetailsRoute =
   shopPagesOrderQuickOrderDetailsRouteImport.update({
     id: '/hisorder/quickOrderDetails/$id',
     path: '/hisorder/quickOrderDetails/$id',
-    getParentRoute: () => shopLayoutAccountRoute,
+    getParentRoute: () => shopLayoutRequireSignInRoute,
   } as any)
 const shopPagesOrderOrderPlacedRoute =
   shopPagesOrderOrderPlacedRouteImport.update({
     id: '/order/checkout/$id',
     path: '/order/checkout/$id',
-    getParentRoute: () => shopLayoutAccountRoute,
+    getParentRoute: () => shopLayoutRequireSignInRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -372,14 +372,14 @@ export interface FileRoutesById {
   '/auth-redirect': typeof shopPagesSessionAuthRedirectRoute
   '/login': typeof shopPagesSessionLoginRoute
   '/_shop/': typeof shopPagesHomeRoute
-  '/_shop/_closed': typeof shopLayoutRequireSignInRouteWithChildren
+  '/_shop/_account': typeof shopLayoutAccountRouteWithChildren
   '/_shop/search': typeof shopPagesCatalogueSearchRoute
   '/console/$': typeof consoleLayoutConsoleRoute
   '/my/password': typeof shopPagesSessionNewPasswordRoute
   '/redirect/$': typeof shopPagesSessionRedirectRoute
   '/toolbar/toolbar': typeof shopPagesOrderToolbarRoute
   '/_shop/index': typeof shopPagesIndexRoute
-  '/_shop/_closed/_account': typeof shopLayoutAccountRouteWithChildren
+  '/_shop/_account/_closed': typeof shopLayoutRequireSignInRouteWithChildren
   '/_shop/ac/register': typeof shopPagesSessionRegisterRoute
   '/_shop/aster/aboutus': typeof shopPagesContentAboutRoute
   '/_shop/aster/contactus': typeof shopPagesContentContactRoute
@@ -390,23 +390,23 @@ export interface FileRoutesById {
   '/_shop/pd/compare': typeof shopPagesCatalogueCompareRoute
   '/_shop/pd/printer': typeof shopPagesCataloguePrinterRoute
   '/_shop/pd/product': typeof shopPagesCatalogueProductRoute
-  '/_shop/_closed/_account/cust/pricechange': typeof shopPagesCataloguePriceChangeRoute
-  '/_shop/_closed/_account/cust/shoppingcart': typeof shopPagesOrderBasketRoute
-  '/_shop/_closed/_account/hisorder/orders': typeof shopPagesOrderOrdersRoute
-  '/_shop/_closed/_account/hisorder/quickorders': typeof shopPagesOrderQuickOrdersRoute
-  '/_shop/_closed/_account/my/account': typeof shopPagesAccountAccountRoute
-  '/_shop/_closed/_account/my/accountprice': typeof shopPagesAccountAccountPriceRoute
-  '/_shop/_closed/_account/my/accounts': typeof shopPagesAccountAccountsRoute
-  '/_shop/_closed/_account/my/addressbook': typeof shopPagesAccountAddressBookRoute
-  '/_shop/_closed/_account/my/coupons': typeof shopPagesAccountCouponsRoute
-  '/_shop/_closed/_account/my/quickorder': typeof shopPagesOrderQuickOrderRoute
-  '/_shop/_closed/_account/order/bulk': typeof shopPagesOrderBulkOrderRoute
-  '/_shop/_closed/_account/order/confirm': typeof shopPagesOrderOrderConfirmRoute
-  '/_shop/_closed/_account/pm/promotion': typeof shopPagesCataloguePromotionsRoute
-  '/_shop/_closed/_account/sales/promotionSku': typeof shopPagesCataloguePromotionSkusRoute
-  '/_shop/_closed/_account/hisorder/orderDetails/$orderno': typeof shopPagesOrderOrderDetailsRoute
-  '/_shop/_closed/_account/hisorder/quickOrderDetails/$id': typeof shopPagesOrderQuickOrderDetailsRoute
-  '/_shop/_closed/_account/order/checkout/$id': typeof shopPagesOrderOrderPlacedRoute
+  '/_shop/_account/_closed/cust/pricechange': typeof shopPagesCataloguePriceChangeRoute
+  '/_shop/_account/_closed/cust/shoppingcart': typeof shopPagesOrderBasketRoute
+  '/_shop/_account/_closed/hisorder/orders': typeof shopPagesOrderOrdersRoute
+  '/_shop/_account/_closed/hisorder/quickorders': typeof shopPagesOrderQuickOrdersRoute
+  '/_shop/_account/_closed/my/account': typeof shopPagesAccountAccountRoute
+  '/_shop/_account/_closed/my/accountprice': typeof shopPagesAccountAccountPriceRoute
+  '/_shop/_account/_closed/my/accounts': typeof shopPagesAccountAccountsRoute
+  '/_shop/_account/_closed/my/addressbook': typeof shopPagesAccountAddressBookRoute
+  '/_shop/_account/_closed/my/coupons': typeof shopPagesAccountCouponsRoute
+  '/_shop/_account/_closed/my/quickorder': typeof shopPagesOrderQuickOrderRoute
+  '/_shop/_account/_closed/order/bulk': typeof shopPagesOrderBulkOrderRoute
+  '/_shop/_account/_closed/order/confirm': typeof shopPagesOrderOrderConfirmRoute
+  '/_shop/_account/_closed/pm/promotion': typeof shopPagesCataloguePromotionsRoute
+  '/_shop/_account/_closed/sales/promotionSku': typeof shopPagesCataloguePromotionSkusRoute
+  '/_shop/_account/_closed/hisorder/orderDetails/$orderno': typeof shopPagesOrderOrderDetailsRoute
+  '/_shop/_account/_closed/hisorder/quickOrderDetails/$id': typeof shopPagesOrderQuickOrderDetailsRoute
+  '/_shop/_account/_closed/order/checkout/$id': typeof shopPagesOrderOrderPlacedRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -500,14 +500,14 @@ export interface FileRouteTypes {
     | '/auth-redirect'
     | '/login'
     | '/_shop/'
-    | '/_shop/_closed'
+    | '/_shop/_account'
     | '/_shop/search'
     | '/console/$'
     | '/my/password'
     | '/redirect/$'
     | '/toolbar/toolbar'
     | '/_shop/index'
-    | '/_shop/_closed/_account'
+    | '/_shop/_account/_closed'
     | '/_shop/ac/register'
     | '/_shop/aster/aboutus'
     | '/_shop/aster/contactus'
@@ -518,23 +518,23 @@ export interface FileRouteTypes {
     | '/_shop/pd/compare'
     | '/_shop/pd/printer'
     | '/_shop/pd/product'
-    | '/_shop/_closed/_account/cust/pricechange'
-    | '/_shop/_closed/_account/cust/shoppingcart'
-    | '/_shop/_closed/_account/hisorder/orders'
-    | '/_shop/_closed/_account/hisorder/quickorders'
-    | '/_shop/_closed/_account/my/account'
-    | '/_shop/_closed/_account/my/accountprice'
-    | '/_shop/_closed/_account/my/accounts'
-    | '/_shop/_closed/_account/my/addressbook'
-    | '/_shop/_closed/_account/my/coupons'
-    | '/_shop/_closed/_account/my/quickorder'
-    | '/_shop/_closed/_account/order/bulk'
-    | '/_shop/_closed/_account/order/confirm'
-    | '/_shop/_closed/_account/pm/promotion'
-    | '/_shop/_closed/_account/sales/promotionSku'
-    | '/_shop/_closed/_account/hisorder/orderDetails/$orderno'
-    | '/_shop/_closed/_account/hisorder/quickOrderDetails/$id'
-    | '/_shop/_closed/_account/order/checkout/$id'
+    | '/_shop/_account/_closed/cust/pricechange'
+    | '/_shop/_account/_closed/cust/shoppingcart'
+    | '/_shop/_account/_closed/hisorder/orders'
+    | '/_shop/_account/_closed/hisorder/quickorders'
+    | '/_shop/_account/_closed/my/account'
+    | '/_shop/_account/_closed/my/accountprice'
+    | '/_shop/_account/_closed/my/accounts'
+    | '/_shop/_account/_closed/my/addressbook'
+    | '/_shop/_account/_closed/my/coupons'
+    | '/_shop/_account/_closed/my/quickorder'
+    | '/_shop/_account/_closed/order/bulk'
+    | '/_shop/_account/_closed/order/confirm'
+    | '/_shop/_account/_closed/pm/promotion'
+    | '/_shop/_account/_closed/sales/promotionSku'
+    | '/_shop/_account/_closed/hisorder/orderDetails/$orderno'
+    | '/_shop/_account/_closed/hisorder/quickOrderDetails/$id'
+    | '/_shop/_account/_closed/order/checkout/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -608,11 +608,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof shopPagesHomeRouteImport
       parentRoute: typeof shopLayoutShopRoute
     }
-    '/_shop/_closed': {
-      id: '/_shop/_closed'
+    '/_shop/_account': {
+      id: '/_shop/_account'
       path: ''
       fullPath: '/'
-      preLoaderRoute: typeof shopLayoutRequireSignInRouteImport
+      preLoaderRoute: typeof shopLayoutAccountRouteImport
       parentRoute: typeof shopLayoutShopRoute
     }
     '/_shop/search': {
@@ -650,12 +650,12 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof shopPagesOrderToolbarRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/_shop/_closed/_account': {
-      id: '/_shop/_closed/_account'
+    '/_shop/_account/_closed': {
+      id: '/_shop/_account/_closed'
       path: ''
       fullPath: '/'
-      preLoaderRoute: typeof shopLayoutAccountRouteImport
-      parentRoute: typeof shopLayoutRequireSignInRoute
+      preLoaderRoute: typeof shopLayoutRequireSignInRouteImport
+      parentRoute: typeof shopLayoutAccountRoute
     }
     '/_shop/ac/register': {
       id: '/_shop/ac/register'
@@ -727,129 +727,129 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof shopPagesCatalogueProductRouteImport
       parentRoute: typeof shopLayoutShopRoute
     }
-    '/_shop/_closed/_account/cust/pricechange': {
-      id: '/_shop/_closed/_account/cust/pricechange'
+    '/_shop/_account/_closed/cust/pricechange': {
+      id: '/_shop/_account/_closed/cust/pricechange'
       path: '/cust/pricechange'
       fullPath: '/cust/pricechange'
       preLoaderRoute: typeof shopPagesCataloguePriceChangeRouteImport
-      parentRoute: typeof shopLayoutAccountRoute
+      parentRoute: typeof shopLayoutRequireSignInRoute
     }
-    '/_shop/_closed/_account/cust/shoppingcart': {
-      id: '/_shop/_closed/_account/cust/shoppingcart'
+    '/_shop/_account/_closed/cust/shoppingcart': {
+      id: '/_shop/_account/_closed/cust/shoppingcart'
       path: '/cust/shoppingcart'
       fullPath: '/cust/shoppingcart'
       preLoaderRoute: typeof shopPagesOrderBasketRouteImport
-      parentRoute: typeof shopLayoutAccountRoute
+      parentRoute: typeof shopLayoutRequireSignInRoute
     }
-    '/_shop/_closed/_account/hisorder/orders': {
-      id: '/_shop/_closed/_account/hisorder/orders'
+    '/_shop/_account/_closed/hisorder/orders': {
+      id: '/_shop/_account/_closed/hisorder/orders'
       path: '/hisorder/orders'
       fullPath: '/hisorder/orders'
       preLoaderRoute: typeof shopPagesOrderOrdersRouteImport
-      parentRoute: typeof shopLayoutAccountRoute
+      parentRoute: typeof shopLayoutRequireSignInRoute
     }
-    '/_shop/_closed/_account/hisorder/quickorders': {
-      id: '/_shop/_closed/_account/hisorder/quickorders'
+    '/_shop/_account/_closed/hisorder/quickorders': {
+      id: '/_shop/_account/_closed/hisorder/quickorders'
       path: '/hisorder/quickorders'
       fullPath: '/hisorder/quickorders'
       preLoaderRoute: typeof shopPagesOrderQuickOrdersRouteImport
-      parentRoute: typeof shopLayoutAccountRoute
+      parentRoute: typeof shopLayoutRequireSignInRoute
     }
-    '/_shop/_closed/_account/my/account': {
-      id: '/_shop/_closed/_account/my/account'
+    '/_shop/_account/_closed/my/account': {
+      id: '/_shop/_account/_closed/my/account'
       path: '/my/account'
       fullPath: '/my/account'
       preLoaderRoute: typeof shopPagesAccountAccountRouteImport
-      parentRoute: typeof shopLayoutAccountRoute
+      parentRoute: typeof shopLayoutRequireSignInRoute
     }
-    '/_shop/_closed/_account/my/accountprice': {
-      id: '/_shop/_closed/_account/my/accountprice'
+    '/_shop/_account/_closed/my/accountprice': {
+      id: '/_shop/_account/_closed/my/accountprice'
       path: '/my/accountprice'
       fullPath: '/my/accountprice'
       preLoaderRoute: typeof shopPagesAccountAccountPriceRouteImport
-      parentRoute: typeof shopLayoutAccountRoute
+      parentRoute: typeof shopLayoutRequireSignInRoute
     }
-    '/_shop/_closed/_account/my/accounts': {
-      id: '/_shop/_closed/_account/my/accounts'
+    '/_shop/_account/_closed/my/accounts': {
+      id: '/_shop/_account/_closed/my/accounts'
       path: '/my/accounts'
       fullPath: '/my/accounts'
       preLoaderRoute: typeof shopPagesAccountAccountsRouteImport
-      parentRoute: typeof shopLayoutAccountRoute
+      parentRoute: typeof shopLayoutRequireSignInRoute
     }
-    '/_shop/_closed/_account/my/addressbook': {
-      id: '/_shop/_closed/_account/my/addressbook'
+    '/_shop/_account/_closed/my/addressbook': {
+      id: '/_shop/_account/_closed/my/addressbook'
       path: '/my/addressbook'
       fullPath: '/my/addressbook'
       preLoaderRoute: typeof shopPagesAccountAddressBookRouteImport
-      parentRoute: typeof shopLayoutAccountRoute
+      parentRoute: typeof shopLayoutRequireSignInRoute
     }
-    '/_shop/_closed/_account/my/coupons': {
-      id: '/_shop/_closed/_account/my/coupons'
+    '/_shop/_account/_closed/my/coupons': {
+      id: '/_shop/_account/_closed/my/coupons'
       path: '/my/coupons'
       fullPath: '/my/coupons'
       preLoaderRoute: typeof shopPagesAccountCouponsRouteImport
-      parentRoute: typeof shopLayoutAccountRoute
+      parentRoute: typeof shopLayoutRequireSignInRoute
     }
-    '/_shop/_closed/_account/my/quickorder': {
-      id: '/_shop/_closed/_account/my/quickorder'
+    '/_shop/_account/_closed/my/quickorder': {
+      id: '/_shop/_account/_closed/my/quickorder'
       path: '/my/quickorder'
       fullPath: '/my/quickorder'
       preLoaderRoute: typeof shopPagesOrderQuickOrderRouteImport
-      parentRoute: typeof shopLayoutAccountRoute
+      parentRoute: typeof shopLayoutRequireSignInRoute
     }
-    '/_shop/_closed/_account/order/bulk': {
-      id: '/_shop/_closed/_account/order/bulk'
+    '/_shop/_account/_closed/order/bulk': {
+      id: '/_shop/_account/_closed/order/bulk'
       path: '/order/bulk'
       fullPath: '/order/bulk'
       preLoaderRoute: typeof shopPagesOrderBulkOrderRouteImport
-      parentRoute: typeof shopLayoutAccountRoute
+      parentRoute: typeof shopLayoutRequireSignInRoute
     }
-    '/_shop/_closed/_account/order/confirm': {
-      id: '/_shop/_closed/_account/order/confirm'
+    '/_shop/_account/_closed/order/confirm': {
+      id: '/_shop/_account/_closed/order/confirm'
       path: '/order/confirm'
       fullPath: '/order/confirm'
       preLoaderRoute: typeof shopPagesOrderOrderConfirmRouteImport
-      parentRoute: typeof shopLayoutAccountRoute
+      parentRoute: typeof shopLayoutRequireSignInRoute
     }
-    '/_shop/_closed/_account/pm/promotion': {
-      id: '/_shop/_closed/_account/pm/promotion'
+    '/_shop/_account/_closed/pm/promotion': {
+      id: '/_shop/_account/_closed/pm/promotion'
       path: '/pm/promotion'
       fullPath: '/pm/promotion'
       preLoaderRoute: typeof shopPagesCataloguePromotionsRouteImport
-      parentRoute: typeof shopLayoutAccountRoute
+      parentRoute: typeof shopLayoutRequireSignInRoute
     }
-    '/_shop/_closed/_account/sales/promotionSku': {
-      id: '/_shop/_closed/_account/sales/promotionSku'
+    '/_shop/_account/_closed/sales/promotionSku': {
+      id: '/_shop/_account/_closed/sales/promotionSku'
       path: '/sales/promotionSku'
       fullPath: '/sales/promotionSku'
       preLoaderRoute: typeof shopPagesCataloguePromotionSkusRouteImport
-      parentRoute: typeof shopLayoutAccountRoute
+      parentRoute: typeof shopLayoutRequireSignInRoute
     }
-    '/_shop/_closed/_account/hisorder/orderDetails/$orderno': {
-      id: '/_shop/_closed/_account/hisorder/orderDetails/$orderno'
+    '/_shop/_account/_closed/hisorder/orderDetails/$orderno': {
+      id: '/_shop/_account/_closed/hisorder/orderDetails/$orderno'
       path: '/hisorder/orderDetails/$orderno'
       fullPath: '/hisorder/orderDetails/$orderno'
       preLoaderRoute: typeof shopPagesOrderOrderDetailsRouteImport
-      parentRoute: typeof shopLayoutAccountRoute
+      parentRoute: typeof shopLayoutRequireSignInRoute
     }
-    '/_shop/_closed/_account/hisorder/quickOrderDetails/$id': {
-      id: '/_shop/_closed/_account/hisorder/quickOrderDetails/$id'
+    '/_shop/_account/_closed/hisorder/quickOrderDetails/$id': {
+      id: '/_shop/_account/_closed/hisorder/quickOrderDetails/$id'
       path: '/hisorder/quickOrderDetails/$id'
       fullPath: '/hisorder/quickOrderDetails/$id'
       preLoaderRoute: typeof shopPagesOrderQuickOrderDetailsRouteImport
-      parentRoute: typeof shopLayoutAccountRoute
+      parentRoute: typeof shopLayoutRequireSignInRoute
     }
-    '/_shop/_closed/_account/order/checkout/$id': {
-      id: '/_shop/_closed/_account/order/checkout/$id'
+    '/_shop/_account/_closed/order/checkout/$id': {
+      id: '/_shop/_account/_closed/order/checkout/$id'
       path: '/order/checkout/$id'
       fullPath: '/order/checkout/$id'
       preLoaderRoute: typeof shopPagesOrderOrderPlacedRouteImport
-      parentRoute: typeof shopLayoutAccountRoute
+      parentRoute: typeof shopLayoutRequireSignInRoute
     }
   }
 }
 
-interface shopLayoutAccountRouteChildren {
+interface shopLayoutRequireSignInRouteChildren {
   shopPagesCataloguePriceChangeRoute: typeof shopPagesCataloguePriceChangeRoute
   shopPagesOrderBasketRoute: typeof shopPagesOrderBasketRoute
   shopPagesOrderOrdersRoute: typeof shopPagesOrderOrdersRoute
@@ -869,36 +869,25 @@ interface shopLayoutAccountRouteChildren {
   shopPagesOrderOrderPlacedRoute: typeof shopPagesOrderOrderPlacedRoute
 }
 
-const shopLayoutAccountRouteChildren: shopLayoutAccountRouteChildren = {
-  shopPagesCataloguePriceChangeRoute: shopPagesCataloguePriceChangeRoute,
-  shopPagesOrderBasketRoute: shopPagesOrderBasketRoute,
-  shopPagesOrderOrdersRoute: shopPagesOrderOrdersRoute,
-  shopPagesOrderQuickOrdersRoute: shopPagesOrderQuickOrdersRoute,
-  shopPagesAccountAccountRoute: shopPagesAccountAccountRoute,
-  shopPagesAccountAccountPriceRoute: shopPagesAccountAccountPriceRoute,
-  shopPagesAccountAccountsRoute: shopPagesAccountAccountsRoute,
-  shopPagesAccountAddressBookRoute: shopPagesAccountAddressBookRoute,
-  shopPagesAccountCouponsRoute: shopPagesAccountCouponsRoute,
-  shopPagesOrderQuickOrderRoute: shopPagesOrderQuickOrderRoute,
-  shopPagesOrderBulkOrderRoute: shopPagesOrderBulkOrderRoute,
-  shopPagesOrderOrderConfirmRoute: shopPagesOrderOrderConfirmRoute,
-  shopPagesCataloguePromotionsRoute: shopPagesCataloguePromotionsRoute,
-  shopPagesCataloguePromotionSkusRoute: shopPagesCataloguePromotionSkusRoute,
-  shopPagesOrderOrderDetailsRoute: shopPagesOrderOrderDetailsRoute,
-  shopPagesOrderQuickOrderDetailsRoute: shopPagesOrderQuickOrderDetailsRoute,
-  shopPagesOrderOrderPlacedRoute: shopPagesOrderOrderPlacedRoute,
-}
-
-const shopLayoutAccountRouteWithChildren =
-  shopLayoutAccountRoute._addFileChildren(shopLayoutAccountRouteChildren)
-
-interface shopLayoutRequireSignInRouteChildren {
-  shopLayoutAccountRoute: typeof shopLayoutAccountRouteWithChildren
-}
-
 const shopLayoutRequireSignInRouteChildren: shopLayoutRequireSignInRouteChildren =
   {
-    shopLayoutAccountRoute: shopLayoutAccountRouteWithChildren,
+    shopPagesCataloguePriceChangeRoute: shopPagesCataloguePriceChangeRoute,
+    shopPagesOrderBasketRoute: shopPagesOrderBasketRoute,
+    shopPagesOrderOrdersRoute: shopPagesOrderOrdersRoute,
+    shopPagesOrderQuickOrdersRoute: shopPagesOrderQuickOrdersRoute,
+    shopPagesAccountAccountRoute: shopPagesAccountAccountRoute,
+    shopPagesAccountAccountPriceRoute: shopPagesAccountAccountPriceRoute,
+    shopPagesAccountAccountsRoute: shopPagesAccountAccountsRoute,
+    shopPagesAccountAddressBookRoute: shopPagesAccountAddressBookRoute,
+    shopPagesAccountCouponsRoute: shopPagesAccountCouponsRoute,
+    shopPagesOrderQuickOrderRoute: shopPagesOrderQuickOrderRoute,
+    shopPagesOrderBulkOrderRoute: shopPagesOrderBulkOrderRoute,
+    shopPagesOrderOrderConfirmRoute: shopPagesOrderOrderConfirmRoute,
+    shopPagesCataloguePromotionsRoute: shopPagesCataloguePromotionsRoute,
+    shopPagesCataloguePromotionSkusRoute: shopPagesCataloguePromotionSkusRoute,
+    shopPagesOrderOrderDetailsRoute: shopPagesOrderOrderDetailsRoute,
+    shopPagesOrderQuickOrderDetailsRoute: shopPagesOrderQuickOrderDetailsRoute,
+    shopPagesOrderOrderPlacedRoute: shopPagesOrderOrderPlacedRoute,
   }
 
 const shopLayoutRequireSignInRouteWithChildren =
@@ -906,9 +895,20 @@ const shopLayoutRequireSignInRouteWithChildren =
     shopLayoutRequireSignInRouteChildren,
   )
 
+interface shopLayoutAccountRouteChildren {
+  shopLayoutRequireSignInRoute: typeof shopLayoutRequireSignInRouteWithChildren
+}
+
+const shopLayoutAccountRouteChildren: shopLayoutAccountRouteChildren = {
+  shopLayoutRequireSignInRoute: shopLayoutRequireSignInRouteWithChildren,
+}
+
+const shopLayoutAccountRouteWithChildren =
+  shopLayoutAccountRoute._addFileChildren(shopLayoutAccountRouteChildren)
+
 interface shopLayoutShopRouteChildren {
   shopPagesHomeRoute: typeof shopPagesHomeRoute
-  shopLayoutRequireSignInRoute: typeof shopLayoutRequireSignInRouteWithChildren
+  shopLayoutAccountRoute: typeof shopLayoutAccountRouteWithChildren
   shopPagesCatalogueSearchRoute: typeof shopPagesCatalogueSearchRoute
   shopPagesIndexRoute: typeof shopPagesIndexRoute
   shopPagesSessionRegisterRoute: typeof shopPagesSessionRegisterRoute
@@ -925,7 +925,7 @@ interface shopLayoutShopRouteChildren {
 
 const shopLayoutShopRouteChildren: shopLayoutShopRouteChildren = {
   shopPagesHomeRoute: shopPagesHomeRoute,
-  shopLayoutRequireSignInRoute: shopLayoutRequireSignInRouteWithChildren,
+  shopLayoutAccountRoute: shopLayoutAccountRouteWithChildren,
   shopPagesCatalogueSearchRoute: shopPagesCatalogueSearchRoute,
   shopPagesIndexRoute: shopPagesIndexRoute,
   shopPagesSessionRegisterRoute: shopPagesSessionRegisterRoute,

@@ -26,8 +26,8 @@ export const routes = rootRoute('shop/layout/Document.tsx', [
     route('/pd/printer', 'shop/pages/catalogue/printer.tsx'),
     route('/pd/compare', 'shop/pages/catalogue/compare.tsx'),
 
-    layout('closed', 'shop/layout/RequireSignIn.tsx', [
-      layout('account', 'shop/layout/Account.tsx', [
+    layout('account', 'shop/layout/Account.tsx', [
+      layout('closed', 'shop/layout/RequireSignIn.tsx', [
         route('/cust/shoppingcart', 'shop/pages/order/basket.tsx'),
         route('/cust/pricechange', 'shop/pages/catalogue/price-change.tsx'),
         route('/order/confirm', 'shop/pages/order/order-confirm.tsx'),

@@ -1,11 +1,16 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { sessionQuery } from '../../api/session/session.ts'
 import { TextsProvider } from '../../ui/language/TextsProvider.tsx'
+import { menuQuery } from '../features/site/queries.ts'
 import { AccountRail } from './AccountRail.tsx'
 import { moreTexts } from './page-texts.ts'
 
 /** The pages about a customer's orders and account: they bring texts of their own. */
-export const Route = createFileRoute('/_shop/_closed/_account')({
-  beforeLoad: moreTexts('account'),
+export const Route = createFileRoute('/_shop/_account')({
+  ...moreTexts('account'),
+  loader: async ({ context: { queries } }) => {
+    if (queries.getQueryData(sessionQuery.queryKey)) await queries.prefetchQuery(menuQuery)
+  },
   component: Account,
 })
 

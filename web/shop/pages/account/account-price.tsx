@@ -7,7 +7,8 @@ import { download } from '../../../api/download.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { SideDrawer } from '../../../ui/dialog/SideDrawer.tsx'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
-import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
+import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx'
+import { BlockSkeleton, RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { Fetched } from '../../../ui/list/Fetched.tsx'
@@ -27,15 +28,25 @@ type SearchParams = PageParams & {
   seller?: number | undefined
 }
 
-export const Route = createFileRoute('/_shop/_closed/_account/my/accountprice')({
+export const Route = createFileRoute('/_shop/_account/_closed/my/accountprice')({
   staticData: { permission: 'cust:accountprice' },
   validateSearch: (query: Record<string, unknown>): SearchParams => ({
     keyword: textIn(query, 'keyword', longestKeyword),
     seller: idIn(query, 'seller'),
     ...pagingIn(query),
   }),
+  // They stand above the list and are as high as they are many.
+  loader: async ({ context: { queries } }) => {
+    const { rulesQuery } = await import('../../features/account-price/queries.ts')
+    await queries.prefetchQuery(rulesQuery)
+  },
   head: headWithTitle('account_price.title'),
   component: AccountPricePage,
+  pendingComponent: () => (
+    <PageSkeleton title="account_price.title">
+      <RowSkeletons />
+    </PageSkeleton>
+  ),
 })
 
 type Open = 'price' | 'import' | null

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useMay } from '../../../api/session/session.ts'
+import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { Fetched } from '../../../ui/list/Fetched.tsx'
@@ -17,9 +18,14 @@ import { headWithTitle } from '../../layout/page-head.ts'
 
 const ToolbarSettings = lazy(() => import('../../features/toolbar/ToolbarSettings.tsx'))
 
-export const Route = createFileRoute('/_shop/_closed/_account/my/account')({
+export const Route = createFileRoute('/_shop/_account/_closed/my/account')({
   head: headWithTitle('profile.title'),
   component: AccountPage,
+  pendingComponent: () => (
+    <PageSkeleton title="profile.title">
+      <BlockSkeleton height={640} />
+    </PageSkeleton>
+  ),
 })
 
 function AccountPage() {

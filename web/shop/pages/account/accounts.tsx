@@ -6,6 +6,8 @@ import { type AccountRole, accountRoles } from '../../../../rules/people/permiss
 import { Button } from '../../../ui/controls/Button.tsx'
 import { SideDrawer } from '../../../ui/dialog/SideDrawer.tsx'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
+import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx'
+import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
@@ -20,7 +22,7 @@ type SearchParams = PageParams & {
   role?: AccountRole | undefined
 }
 
-export const Route = createFileRoute('/_shop/_closed/_account/my/accounts')({
+export const Route = createFileRoute('/_shop/_account/_closed/my/accounts')({
   staticData: { permission: 'cust:account' },
   validateSearch: (query: Record<string, unknown>): SearchParams => ({
     keyword: textIn(query, 'keyword', longestKeyword),
@@ -29,6 +31,11 @@ export const Route = createFileRoute('/_shop/_closed/_account/my/accounts')({
   }),
   head: headWithTitle('account.title'),
   component: AccountsPage,
+  pendingComponent: () => (
+    <PageSkeleton title="account.title">
+      <RowSkeletons />
+    </PageSkeleton>
+  ),
 })
 
 function AccountsPage() {

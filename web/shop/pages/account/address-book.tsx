@@ -7,7 +7,8 @@ import { useMay } from '../../../api/session/session.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { SideDrawer } from '../../../ui/dialog/SideDrawer.tsx'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
-import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
+import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx'
+import { BlockSkeleton, RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
@@ -24,7 +25,7 @@ type SearchParams = PageParams & {
   kind?: AddressKind | undefined
 }
 
-export const Route = createFileRoute('/_shop/_closed/_account/my/addressbook')({
+export const Route = createFileRoute('/_shop/_account/_closed/my/addressbook')({
   staticData: { permission: 'cust:order' },
   validateSearch: (query: Record<string, unknown>): SearchParams => ({
     keyword: textIn(query, 'keyword', longestKeyword),
@@ -33,6 +34,11 @@ export const Route = createFileRoute('/_shop/_closed/_account/my/addressbook')({
   }),
   head: headWithTitle('address.title'),
   component: AddressBookPage,
+  pendingComponent: () => (
+    <PageSkeleton title="address.title">
+      <RowSkeletons />
+    </PageSkeleton>
+  ),
 })
 
 /** What stands beside the list: an address to change or to add, or a file. */

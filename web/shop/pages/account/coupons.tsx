@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx'
+import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { type PageParams, pagingIn, textIn } from '../../../ui/list/query.ts'
 import { Wallet } from '../../features/coupon/Wallet.tsx'
@@ -7,7 +9,7 @@ import { headWithTitle } from '../../layout/page-head.ts'
 // The longest name of a tab.
 const longestState = 10
 
-export const Route = createFileRoute('/_shop/_closed/_account/my/coupons')({
+export const Route = createFileRoute('/_shop/_account/_closed/my/coupons')({
   staticData: { permission: 'cust:order' },
   validateSearch: (query: Record<string, unknown>): PageParams & { state?: string | undefined } => ({
     state: textIn(query, 'state', longestState),
@@ -15,6 +17,11 @@ export const Route = createFileRoute('/_shop/_closed/_account/my/coupons')({
   }),
   head: headWithTitle('coupon.title'),
   component: CouponsPage,
+  pendingComponent: () => (
+    <PageSkeleton title="coupon.title">
+      <RowSkeletons />
+    </PageSkeleton>
+  ),
 })
 
 function CouponsPage() {

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { CallFailed } from '../../../api/call.ts'
 import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
+import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { Fetched } from '../../../ui/list/Fetched.tsx'
@@ -15,13 +16,18 @@ import { headWithTitle } from '../../layout/page-head.ts'
 
 type SearchParams = PageParams & { promotion_id?: number | undefined }
 
-export const Route = createFileRoute('/_shop/_closed/_account/sales/promotionSku')({
+export const Route = createFileRoute('/_shop/_account/_closed/sales/promotionSku')({
   validateSearch: (query: Record<string, unknown>): SearchParams => ({
     promotion_id: idIn(query, 'promotion_id'),
     ...pagingIn(query),
   }),
   head: headWithTitle('promotion.title'),
   component: PromotionSkusPage,
+  pendingComponent: () => (
+    <PageSkeleton title="promotion.title">
+      <BlockSkeleton height={560} />
+    </PageSkeleton>
+  ),
 })
 
 function PromotionSkusPage() {

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
+import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx'
+import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { pagingIn, toPageQuery } from '../../../ui/list/query.ts'
@@ -9,10 +11,15 @@ import { PromotionList } from '../../features/promotion/PromotionList.tsx'
 import { promotionsQuery } from '../../features/promotion/queries.ts'
 import { headWithTitle } from '../../layout/page-head.ts'
 
-export const Route = createFileRoute('/_shop/_closed/_account/pm/promotion')({
+export const Route = createFileRoute('/_shop/_account/_closed/pm/promotion')({
   validateSearch: pagingIn,
   head: headWithTitle('promotion.title'),
   component: PromotionsPage,
+  pendingComponent: () => (
+    <PageSkeleton title="promotion.title">
+      <RowSkeletons />
+    </PageSkeleton>
+  ),
 })
 
 function PromotionsPage() {

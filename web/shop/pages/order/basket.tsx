@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
+import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { keepsFocus } from '../../../ui/focus.ts'
 import { useText } from '../../../ui/language/language.tsx'
@@ -23,7 +24,7 @@ import type { Basket } from '../../features/basket/queries.ts'
 import { useOtherDevices } from '../../features/basket/useOtherDevices.ts'
 import { headWithTitle } from '../../layout/page-head.ts'
 
-export const Route = createFileRoute('/_shop/_closed/_account/cust/shoppingcart')({
+export const Route = createFileRoute('/_shop/_account/_closed/cust/shoppingcart')({
   staticData: { permission: 'cust:shoppingcart' },
   loader: async ({ context: { queries } }) => {
     const { readBasket } = await import('../../features/basket/page/read-basket.ts')
@@ -31,7 +32,11 @@ export const Route = createFileRoute('/_shop/_closed/_account/cust/shoppingcart'
   },
   head: headWithTitle('basket.title'),
   component: BasketPage,
-  pendingComponent: () => <RowSkeletons rows={6} />,
+  pendingComponent: () => (
+    <PageSkeleton title="basket.title">
+      <RowSkeletons rows={6} />
+    </PageSkeleton>
+  ),
 })
 
 function BasketPage() {

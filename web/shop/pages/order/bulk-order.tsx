@@ -7,16 +7,23 @@ import { download } from '../../../api/download.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { useReason } from '../../../ui/feedback/failure.ts'
+import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx'
+import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import classes from '../../features/order/bulk/BulkOrder.module.css'
 import { BulkOrder } from '../../features/order/bulk/BulkOrder.tsx'
 import { headWithTitle } from '../../layout/page-head.ts'
 
-export const Route = createFileRoute('/_shop/_closed/_account/order/bulk')({
+export const Route = createFileRoute('/_shop/_account/_closed/order/bulk')({
   staticData: { permission: 'cust:order' },
   head: headWithTitle('bulk_order.title'),
   component: BulkOrderPage,
+  pendingComponent: () => (
+    <PageSkeleton title="bulk_order.title">
+      <BlockSkeleton height={420} />
+    </PageSkeleton>
+  ),
 })
 
 const formats = ['csv', 'xlsx'] as const

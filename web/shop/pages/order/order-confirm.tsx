@@ -5,6 +5,7 @@ import { pickLines } from '../../../../rules/product/skus-query.ts'
 import { CallFailed } from '../../../api/call.ts'
 import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
 import { Empty, FailureNotice } from '../../../ui/feedback/Notice.tsx'
+import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { focusPage, keepsFocus } from '../../../ui/focus.ts'
@@ -30,8 +31,10 @@ type SearchParams = {
   quickOrder?: number | undefined
 }
 
-export const Route = createFileRoute('/_shop/_closed/_account/order/confirm')({
+export const Route = createFileRoute('/_shop/_account/_closed/order/confirm')({
   staticData: { permission: 'cust:order' },
+  // What was typed is kept in the browser.
+  ssr: false,
   validateSearch: (query: Record<string, unknown>): SearchParams => ({
     skus: textIn(query, 'skus', longestQuery),
     from: query.from === 'basket' ? 'basket' : undefined,
@@ -40,7 +43,7 @@ export const Route = createFileRoute('/_shop/_closed/_account/order/confirm')({
   }),
   head: headWithTitle('order.confirm_title'),
   component: CheckoutPage,
-  pendingComponent: () => <BlockSkeleton height={560} />,
+  pendingComponent: CheckoutSkeleton,
 })
 
 /** Orders the lines of a list or what of the basket the address names; without either everything in the basket. */
@@ -67,7 +70,7 @@ function BasketCheckout() {
   const isPart = skus !== undefined || ids !== undefined
   if (shownLines)
     return <CheckoutOrder lines={shownLines} fromBasket={skus === undefined || from === 'basket'} isPart={isPart} />
-  return error ? <FailureNotice failure={error} onRetry={() => void refetch()} /> : <BlockSkeleton height={560} />
+  return error ? <FailureNotice failure={error} onRetry={() => void refetch()} /> : <CheckoutSkeleton />
 }
 
 /** The lines, or the last that there were once there are none. */
@@ -87,7 +90,7 @@ function ListCheckout({ id }: { id: number }) {
   if (isGone && !list.data)
     return <EmptyPage title={text('quick_order.missing_title')} words={text('quick_order.missing')} />
   return (
-    <Fetched result={list} skeleton={<BlockSkeleton height={560} />}>
+    <Fetched result={list} skeleton={<CheckoutSkeleton />}>
       {({ lines, checkoutOptions, may, orderno }) => (
         <CheckoutOrder
           lines={lines.map(({ number, qty, custNumber }) => ({ number, qty, custNumber }))}
@@ -143,5 +146,13 @@ function CheckoutOrder(order: Omit<ComponentProps<typeof Checkout>, 'onPlaced'>)
       <h1>{text('order.confirm_title')}</h1>
       <Checkout {...order} onPlaced={onPlaced} />
     </div>
+  )
+}
+
+function CheckoutSkeleton() {
+  return (
+    <PageSkeleton title="order.confirm_title">
+      <BlockSkeleton height={560} />
+    </PageSkeleton>
   )
 }

@@ -2,6 +2,7 @@ import { IconPrinter } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { Button } from '../../../ui/controls/Button.tsx'
+import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { sayIn, useText } from '../../../ui/language/language.tsx'
 import { OrderStatusBadge } from '../../../ui/order/OrderStatusBadge.tsx'
@@ -15,7 +16,7 @@ import { orderQuery } from '../../features/order/queries.ts'
 import { orNotFound } from '../../layout/not-found.ts'
 import { pageHead } from '../../layout/page-head.ts'
 
-export const Route = createFileRoute('/_shop/_closed/_account/hisorder/orderDetails/$orderno')({
+export const Route = createFileRoute('/_shop/_account/_closed/hisorder/orderDetails/$orderno')({
   staticData: { permission: 'cust:order' },
   loader: async ({ context: { queries }, params: { orderno } }) => {
     await orNotFound(queries.ensureQueryData(orderQuery(orderno)))
@@ -26,7 +27,11 @@ export const Route = createFileRoute('/_shop/_closed/_account/hisorder/orderDeta
   },
   component: OrderPage,
   notFoundComponent: OrderNotFound,
-  pendingComponent: () => <BlockSkeleton height={560} />,
+  pendingComponent: () => (
+    <PageSkeleton title="order.detail_title">
+      <BlockSkeleton height={560} />
+    </PageSkeleton>
+  ),
 })
 
 function OrderPage() {

@@ -2,6 +2,7 @@ import { IconCircleCheck } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
+import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
@@ -15,7 +16,7 @@ import { orNotFound } from '../../layout/not-found.ts'
 import { headWithTitle } from '../../layout/page-head.ts'
 import classes from './order-placed.module.css'
 
-export const Route = createFileRoute('/_shop/_closed/_account/order/checkout/$id')({
+export const Route = createFileRoute('/_shop/_account/_closed/order/checkout/$id')({
   staticData: { permission: 'cust:order' },
   loader: async ({ context: { queries }, params }) => {
     const id = idIn(params, 'id')
@@ -26,7 +27,11 @@ export const Route = createFileRoute('/_shop/_closed/_account/order/checkout/$id
   head: headWithTitle('order.placed_title'),
   component: PlacedPage,
   notFoundComponent: OrderNotFound,
-  pendingComponent: () => <BlockSkeleton height={560} />,
+  pendingComponent: () => (
+    <PageSkeleton title="order.placed_title">
+      <BlockSkeleton height={560} />
+    </PageSkeleton>
+  ),
 })
 
 function PlacedPage() {

@@ -14,6 +14,8 @@ import { isDay } from '../../../../rules/shipping/day.ts'
 import { download } from '../../../api/download.ts'
 import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
+import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx'
+import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import type { Filter } from '../../../ui/list/FindForm.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
@@ -32,7 +34,7 @@ type SearchParams = PageParams & {
   sort?: OrderSort | undefined
 }
 
-export const Route = createFileRoute('/_shop/_closed/_account/hisorder/orders')({
+export const Route = createFileRoute('/_shop/_account/_closed/hisorder/orders')({
   staticData: { permission: 'cust:order' },
   validateSearch: (query: Record<string, unknown>): SearchParams => ({
     keyword: textIn(query, 'keyword', longestOrderKeyword),
@@ -45,6 +47,11 @@ export const Route = createFileRoute('/_shop/_closed/_account/hisorder/orders')(
   }),
   head: headWithTitle('order.orders_title'),
   component: OrdersPage,
+  pendingComponent: () => (
+    <PageSkeleton title="order.orders_title">
+      <RowSkeletons />
+    </PageSkeleton>
+  ),
 })
 
 function dayIn(query: Record<string, unknown>, name: string): string | undefined {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { CallFailed } from '../../../api/call.ts'
+import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { keepsFocus } from '../../../ui/focus.ts'
 import { useFormat } from '../../../ui/language/format.ts'
@@ -17,10 +18,15 @@ import { type QuickOrder, quickOrderQuery } from '../../features/quick-order/que
 import { EmptyPage } from '../../layout/EmptyPage.tsx'
 import { headWithTitle } from '../../layout/page-head.ts'
 
-export const Route = createFileRoute('/_shop/_closed/_account/hisorder/quickOrderDetails/$id')({
+export const Route = createFileRoute('/_shop/_account/_closed/hisorder/quickOrderDetails/$id')({
   staticData: { permission: 'cust:myquickorder' },
   head: headWithTitle('quick_order.lists'),
   component: QuickOrderDetailsPage,
+  pendingComponent: () => (
+    <PageSkeleton title="quick_order.lists">
+      <BlockSkeleton height={420} />
+    </PageSkeleton>
+  ),
 })
 
 // Without a loader: every first visit of the shop would load what it speaks to the server with.

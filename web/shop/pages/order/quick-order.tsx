@@ -4,6 +4,7 @@ import { toLines } from '../../../../rules/product/skus-query.ts'
 import { CallFailed } from '../../../api/call.ts'
 import { useMay } from '../../../api/session/session.ts'
 import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
+import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx'
 import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../../ui/language/language.tsx'
@@ -31,8 +32,10 @@ const longestQuery = 12_000
 // The longest name of a tab.
 const longestTab = 10
 
-export const Route = createFileRoute('/_shop/_closed/_account/my/quickorder')({
+export const Route = createFileRoute('/_shop/_account/_closed/my/quickorder')({
   staticData: { permission: 'cust:myquickorder' },
+  // What was typed is kept in the browser.
+  ssr: false,
   validateSearch: (query: Record<string, unknown>): SearchParams => ({
     list: idIn(query, 'list'),
     skus: textIn(query, 'skus', longestQuery),
@@ -42,6 +45,11 @@ export const Route = createFileRoute('/_shop/_closed/_account/my/quickorder')({
   }),
   head: (shown) => headWithTitle(shown.match.search.tab === 'coupon' ? 'coupon.title' : 'site.quick_order')(shown),
   component: QuickOrderPage,
+  pendingComponent: () => (
+    <PageSkeleton title="site.quick_order">
+      <BlockSkeleton height={420} />
+    </PageSkeleton>
+  ),
 })
 
 function QuickOrderPage() {

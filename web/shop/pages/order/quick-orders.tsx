@@ -4,6 +4,8 @@ import { quickOrderStates } from '../../../../rules/order/quick-order.ts'
 import { longestKeyword } from '../../../../rules/paging.ts'
 import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
+import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx'
+import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { type PageParams, pagingIn, textIn, toPageQuery } from '../../../ui/list/query.ts'
@@ -16,7 +18,7 @@ type SearchParams = PageParams & {
   status?: string | undefined
 }
 
-export const Route = createFileRoute('/_shop/_closed/_account/hisorder/quickorders')({
+export const Route = createFileRoute('/_shop/_account/_closed/hisorder/quickorders')({
   staticData: { permission: 'cust:myquickorder' },
   validateSearch: (query: Record<string, unknown>): SearchParams => ({
     keyword: textIn(query, 'keyword', longestKeyword),
@@ -25,6 +27,11 @@ export const Route = createFileRoute('/_shop/_closed/_account/hisorder/quickorde
   }),
   head: headWithTitle('quick_order.lists'),
   component: QuickOrdersPage,
+  pendingComponent: () => (
+    <PageSkeleton title="quick_order.lists">
+      <RowSkeletons />
+    </PageSkeleton>
+  ),
 })
 
 function QuickOrdersPage() {

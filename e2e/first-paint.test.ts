@@ -1,0 +1,99 @@
+import type { Page } from 'playwright'
+import { expect, inject, test } from 'vitest'
+import { arriveAs, openBrowser } from './testing/journey.ts'
+
+const visit = openBrowser()
+
+const closed = [
+  ['/hisorder/orders', 'Orders'],
+  ['/hisorder/quickorders', 'Quick-order lists'],
+  ['/my/addressbook', 'Address book'],
+  ['/my/accounts', 'Accounts'],
+  ['/my/accountprice', 'Account prices'],
+  ['/my/coupons', 'Coupons'],
+  ['/my/account', 'My account'],
+  ['/my/quickorder', 'Quick order'],
+  ['/pm/promotion', 'Promotions'],
+  ['/order/confirm', 'Confirm order'],
+  ['/order/bulk', 'Orders to many addresses'],
+] as const
+
+/** The text of a page as the server sends it, with the cookies of a browser or without. */
+async function readHtml(path: string, page?: Page) {
+  const cookies = (await page?.context().cookies()) ?? []
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const answer = await fetch(inject('shopUrl') + path, { headers: { cookie, 'accept-language': 'en' } })
+  return answer.text()
+}
+
+const readTitle = (html: string) => html.match(/<h1[^>]*>([^<]*)</)?.[1]
+
+test('pages behind sign-in arrive with their title, the way to the others, and rows or room for them', async () => {
+  const { page } = await visit({ as: 'fr.main' })
+  for (const [path, title] of closed) {
+    const html = await readHtml(path, page)
+    expect([path, readTitle(html), html.includes(`<title>${title} · Aster</title>`)]).toEqual([path, title, true])
+  }
+  const orders = await readHtml('/hisorder/orders', page)
+  expect(orders).toContain('href="/my/addressbook"')
+  expect(orders).toContain('aria-label="Loading"')
+})
+
+test('whoever comes from another site reads the title, and nothing of anybody', async () => {
+  for (const [path, title] of closed) expect([path, readTitle(await readHtml(path))]).toEqual([path, title])
+  const orders = await readHtml('/hisorder/orders')
+  expect(orders).toContain('aria-label="Loading"')
+  expect(orders).not.toContain('href="/my/addressbook"')
+})
+
+test('a page that they may not open leads elsewhere before anything of it is shown', async () => {
+  const { page } = await visit({ as: 'nl.requester', expected: /status of 403/ })
+  await page.goto('/hisorder/orders')
+  expect(new URL(page.url()).pathname).toBe('/401')
+})
+
+test('texts of some pages alone travel in a file, not in each page', async () => {
+  for (const path of ['/help/faq', '/aster/contactus', '/ac/register']) {
+    expect([path, (await readHtml(path)).length < 60_000]).toEqual([path, true])
+  }
+})
+
+test.each([
+  ['a desktop', 1440, 900],
+  ['a telephone', 390, 844],
+])('nothing moves while a page behind sign-in arrives on %s', async (_, width, height) => {
+  const { page } = await visit({ as: 'de.main', viewport: { width, height } })
+  await page.addInitScript(sumShifts)
+  const pages = [...closed.map(([path]) => path), '/', '/cust/shoppingcart', '/search?pre=3', '/list/toner?classId=104']
+  for (const path of pages) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const moved: number = await page.evaluate(() => Reflect.get(window, 'moved'))
+    expect([path, moved <= 0.05 || moved]).toEqual([path, true])
+  }
+})
+
+/** Runs in the browser before the page: adds up what moves without being asked (0.05 is good). */
+function sumShifts() {
+  Reflect.set(window, 'moved', 0)
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      Reflect.set(window, 'moved', Reflect.get(window, 'moved') + Reflect.get(entry, 'value'))
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+test('the search works before scripts have come, and without them, in the site of the link', async () => {
+  const { page } = await visit({ javaScriptEnabled: false })
+  await page.goto('/list/toner?classId=102&org_id=7', { waitUntil: 'commit' })
+  await page.getByRole('combobox', { name: 'Search by number or printer' }).fill('CF259A')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Results for “CF259A”' }).waitFor()
+  const { pathname, searchParams } = new URL(page.url())
+  expect([pathname, Object.fromEntries(searchParams)]).toEqual(['/search', { keyword: 'CF259A', org_id: '7' }])
+})
+
+test('a customer searches without scripts for their own price', async () => {
+  const { page } = await visit({ javaScriptEnabled: false })
+  await arriveAs(page, 'nl.main')
+  await page.goto('/search?keyword=CF259A', { waitUntil: 'commit' })
+  await page.getByText('€').first().waitFor()
+})
