@@ -46,6 +46,20 @@ test('whoever comes from another site reads the title, and nothing of anybody', 
   expect(orders).not.toContain('href="/my/addressbook"')
 })
 
+test('a customer who follows a link of another site stays on the page that it names', async () => {
+  const { page } = await visit({ as: 'fr.main' })
+  const visited: string[] = []
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
+  await page.setContent(`<a href="${inject('shopUrl')}/hisorder/orders">Orders</a>`)
+  const [request] = await Promise.all([
+    page.waitForRequest((sent) => sent.url().endsWith('/hisorder/orders')),
+    page.getByRole('link').click(),
+  ])
+  expect((await request.allHeaders()).cookie ?? '').not.toContain('token=')
+  await page.getByRole('link', { name: /^OFR/ }).first().waitFor()
+  expect(visited).not.toContain('/login')
+})
+
 test('a page that they may not open leads elsewhere before anything of it is shown', async () => {
   const { page } = await visit({ as: 'nl.requester', expected: /status of 403/ })
   await page.goto('/hisorder/orders')

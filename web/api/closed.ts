@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import type { Permission } from '../../rules/people/permissions.ts'
+import { whenAllLives } from './alive.ts'
+import { transport } from './http/transport.ts'
 import { may, sessionQuery } from './session/session.ts'
 
 declare module '@tanstack/react-router' {
@@ -18,9 +20,17 @@ type BeforeLoadArgs = {
 
 /** Lets in who is signed in and may open the pages; leads a visitor to the sign-in page and back. Answers who it is. */
 export async function admit({ context: { queries }, location, matches }: BeforeLoadArgs) {
-  const session = await queries.ensureQueryData(sessionQuery)
+  const session = await findSession(queries)
   if (!session) throw redirect({ to: '/login', search: { redirect: location.href } })
   const wanted = matches.flatMap(({ staticData }) => staticData.permission ?? [])
   if (!wanted.every((permission) => may(session, permission))) throw redirect({ to: '/401' })
   return session
+}
+
+/** Whoever comes from another site is a visitor for the server: the browser, which has their token, asks again. */
+async function findSession(queries: QueryClient) {
+  const session = await queries.ensureQueryData(sessionQuery)
+  if (session) return session
+  await whenAllLives()
+  return transport().hasToken() ? queries.fetchQuery({ ...sessionQuery, staleTime: 0 }) : null
 }

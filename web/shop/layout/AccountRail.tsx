@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { isAccountPage } from '../../../rules/site/menu.ts'
+import { useSession } from '../../api/session/session.ts'
 import { useText } from '../../ui/language/language.tsx'
 import classes from './AccountRail.module.css'
 import AccountEntries from './header/AccountEntries.tsx'
@@ -9,13 +10,13 @@ import AccountEntries from './header/AccountEntries.tsx'
 export function AccountRail({ children }: { children: ReactNode }) {
   const text = useText()
   const here = useLocation({ select: ({ pathname }) => pathname })
+  // Nobody is known yet where somebody comes from another site: the menu's place stays free for them.
+  const isKnown = useSession() !== null
   if (!isAccountPage(here)) return children
   return (
     <div className={classes.columns}>
       <nav className={classes.rail} aria-label={text('layout.account')}>
-        <ul>
-          <AccountEntries />
-        </ul>
+        <ul>{isKnown && <AccountEntries />}</ul>
       </nav>
       <div className={classes.page}>{children}</div>
     </div>

@@ -1,4 +1,4 @@
-import { createFileRoute, Outlet, useMatches, useRouter } from '@tanstack/react-router'
+import { createFileRoute, Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import { admit } from '../../api/closed.ts'
 import { transport } from '../../api/http/transport.ts'
 import { BlockSkeleton } from '../../ui/feedback/Skeletons.tsx'
@@ -16,10 +16,11 @@ export const Route = createFileRoute('/_shop/_account/_closed')({
   pendingComponent: PendingPage,
 })
 
-/** The page's own skeleton, while the browser decides. */
+/** The page's own skeleton, while the browser decides. By the address: matches of pages that were not rendered are not known to the browser yet. */
 function PendingPage() {
-  const { routesById } = useRouter()
-  const routeId = useMatches({ select: (matches) => matches.at(-1)?.routeId })
-  const Skeleton = routeId && routesById[routeId].options.pendingComponent
+  const router = useRouter()
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const [routes] = router.getMatchedRoutes(pathname)
+  const Skeleton = routes.at(-1)?.options.pendingComponent
   return Skeleton ? <Skeleton /> : <BlockSkeleton height={480} />
 }

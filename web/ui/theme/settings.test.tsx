@@ -81,6 +81,23 @@ test('before anything is painted the page has its size and its colour', async ()
   expect(root.dataset).toMatchObject({ size: 'small', colour: 'graphite' })
 })
 
+test.each([
+  ['token=abc', ''],
+  ['language_account=de; token=abc', ''],
+  ['nottoken=abc', undefined],
+  ['', undefined],
+])(
+  'before anything is painted the page knows by the cookies %j whether somebody is signed in here',
+  async (cookies, known) => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookies)
+    const { settingsScript } = await import('./settings.ts')
+    delete root.dataset.known
+    run(settingsScript)
+    expect(root.dataset.known).toBe(known)
+    delete root.dataset.known
+  },
+)
+
 const css = readFileSync('web/ui/theme/colours.css', 'utf8')
 const shade = (colour: string, name: string) =>
   new RegExp(`"${colour}"\\][^{]*\\{[^}]*${name}: (#[0-9a-f]{6})`).exec(css)?.[1] ?? ''

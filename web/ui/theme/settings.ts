@@ -76,7 +76,8 @@ function show({ size, colour, view }: Settings) {
 const alternatives = (choices: readonly string[]) => `/^(${choices.join('|')})$/`
 
 /**
- * Runs before anything is painted, so that a page never changes its size or colour under its reader, and keeps room
- * for what they have seen last. The same for all.
+ * Runs before anything is painted, so that a page never changes its size or colour under its reader, keeps room for what
+ * they have seen last, and none for what only visitors are told: who comes from another site is known to their browser
+ * alone. The same for all.
  */
-export const settingsScript = `try{var k=JSON.parse(localStorage.getItem("${place}"))||{},d=document.documentElement.dataset;if(${alternatives(sizes)}.test(k.size))d.size=k.size;if(${alternatives(colours)}.test(k.colour))d.colour=k.colour;if(${alternatives(views)}.test(k.view))d.view=k.view;if(localStorage.getItem("last-seen"))d.seen=""}catch(e){}`
+export const settingsScript = `try{var k=JSON.parse(localStorage.getItem("${place}"))||{},d=document.documentElement.dataset;if(${alternatives(sizes)}.test(k.size))d.size=k.size;if(${alternatives(colours)}.test(k.colour))d.colour=k.colour;if(${alternatives(views)}.test(k.view))d.view=k.view;if(localStorage.getItem("last-seen"))d.seen="";if(/(^|; )token=/.test(document.cookie))d.known=""}catch(e){}`

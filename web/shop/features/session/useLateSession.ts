@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { whenAllLives } from '../../../api/alive.ts'
 import { allButSession } from '../../../api/queries.ts'
 import { sessionQuery, useSession } from '../../../api/session/session.ts'
 import { readToken } from '../../../api/session/token.ts'
@@ -22,16 +23,3 @@ export function useLateSession() {
       .then(() => router.invalidate())
   }, [queries, router])
 }
-
-// For browsers that do not say when they are idle.
-const livesByThen = 500
-
-/**
- * The page comes to life part by part, and a part that is still the server's must find what the server had: it is
- * rendered anew otherwise. No part is left when the browser has nothing more to do.
- */
-const whenAllLives = () =>
-  new Promise<void>((resolve) => {
-    if (typeof window.requestIdleCallback === 'function') requestIdleCallback(() => resolve())
-    else setTimeout(resolve, livesByThen)
-  })
