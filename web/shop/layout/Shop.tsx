@@ -14,6 +14,7 @@ import { Footer } from './footer/Footer.tsx'
 import { Navigation } from './header/Navigation.tsx'
 import { TopBar } from './header/TopBar.tsx'
 import { UtilityBar } from './header/UtilityBar.tsx'
+import { PrintHead } from './PrintHead.tsx'
 import classes from './Shop.module.css'
 import { TabBar } from './TabBar.tsx'
 
@@ -48,6 +49,7 @@ function Shop() {
       <TopBar reduced={reduced} />
       {!reduced && <Navigation />}
       <main id="main" className={classes.main} tabIndex={-1}>
+        <PrintHead />
         <UnknownSite />
         <Outlet />
       </main>
