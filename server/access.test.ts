@@ -114,6 +114,7 @@ const places: Record<string, Record<string, (() => string | number) | 'open'>> =
   acceptPriceChanges: { 'body.items.0.shoppingCartId': () => Number(victim.basketLineId) },
   changeBasketLine: { 'body.shoppingCartId': () => Number(victim.basketLineId) },
   reduceBasket: { 'body.items.0.shoppingCartId': () => Number(victim.basketLineId) },
+  replaceBasketLine: { 'body.shoppingCartId': () => Number(victim.basketLineId) },
   settleDisabledLines: { 'body.items.0.shoppingCartId': () => Number(victim.basketLineId) },
   removeFromBasket: { 'params.id': () => victim.basketLineId },
   getPrinter: { 'params.id': 'open' },

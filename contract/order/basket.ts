@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { longestNote, maxQuantity, minQuantity, mostAtOnce } from '../../rules/order/basket.ts'
 import { longestCustNumber } from '../../rules/product/cust-number.ts'
 import { endpoint } from '../endpoint.ts'
-import { Offers, Sku } from '../product/sku.ts'
+import { ListedSku, Offers } from '../product/sku.ts'
 import { Amount, IsoDate, IsoInstant, Keyword, Nullable, TypedNumber, Warehouse } from '../wire.ts'
 
 export const Quantity = Type.Integer({ minimum: minQuantity, maximum: maxQuantity, description: 'Pieces' })
@@ -27,7 +27,7 @@ export const BasketLine = Type.Object(
     place: { ...BasketLineId, description: 'Where it stands: lower ones before it' },
     number: Type.String(),
     custNumber: Type.String(),
-    goodsSku: Sku,
+    goodsSku: ListedSku,
     unitPrice: Nullable(Amount),
     discountPrice: Nullable(Amount),
     ...Offers,

@@ -38,3 +38,16 @@ export const settleDisabledLines = endpoint({
   }),
   reply: BasketSummary,
 })
+
+export const replaceBasketLine = endpoint({
+  method: 'POST',
+  path: '/clientsystem/shoppingcart/account/replace',
+  access: 'cust:shoppingcart',
+  summary:
+    'Puts another product into the place of a line, such as our compatible for an original, with quantity, article number, note and warehouse.',
+  body: Type.Object({
+    shoppingCartId: BasketLineId,
+    number: Type.String({ ...TypedNumber, description: 'Item number of what takes its place' }),
+  }),
+  reply: BasketSummary,
+})

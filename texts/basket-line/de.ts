@@ -67,4 +67,14 @@ export const texts: Record<keyof typeof en, string> = {
   'basket_line.rows_copied':
     '{count} Zeilen sind als Text kopiert. Fügen Sie sie in eine E-Mail oder in die Schnellbestellung ein.',
   'basket_line.not_copied': 'Der Browser hat das Kopieren nicht erlaubt. Speichern Sie stattdessen die Liste.',
+  'basket_line.later': '{later, number} von {quantity, number} später',
+  'basket_line.later_on': '{later, number} von {quantity, number} am {day}',
+  'basket_line.group_later_hint': 'Was fehlt, liefern wir nach, sobald es da ist.',
+  'basket_line.order_group': 'Nur diese bestellen',
+  'basket_line.reduce': 'Auf Bestand verringern',
+  'basket_line.ship_from': '{pieces, number} ab {warehouse}',
+  'basket_line.ship_from_of': '{number} ab {warehouse} liefern: {pieces, number} auf Lager',
+  'basket_line.swap': '{number} spart {percent} %',
+  'basket_line.swap_of': '{original} durch {number} ersetzen: {percent} % sparen',
+  'basket_line.swapped': '{number} liegt statt {original} im Warenkorb',
 }

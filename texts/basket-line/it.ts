@@ -67,4 +67,14 @@ export const texts: Record<keyof typeof en, string> = {
   'basket_line.rows_copied':
     '{count} righe copiate come testo. Si possono incollare in un’e-mail o nell’ordine rapido.',
   'basket_line.not_copied': 'Il browser non ha consentito la copia. In alternativa, salvare l’elenco.',
+  'basket_line.later': '{later, number} su {quantity, number} più tardi',
+  'basket_line.later_on': '{later, number} su {quantity, number} il {day}',
+  'basket_line.group_later_hint': 'I pezzi mancanti restano in arretrato e partono appena disponibili.',
+  'basket_line.order_group': 'Ordina solo questi',
+  'basket_line.reduce': 'Riduci alla disponibilità',
+  'basket_line.ship_from': '{warehouse}: {pieces, number}',
+  'basket_line.ship_from_of': 'Spedisci {number} dal magazzino {warehouse}: {pieces, number} disponibili',
+  'basket_line.swap': '{number}: −{percent} %',
+  'basket_line.swap_of': 'Sostituisci {original} con {number}: risparmi il {percent} %',
+  'basket_line.swapped': '{number} sostituisce {original} nel carrello',
 }

@@ -71,4 +71,14 @@ export const texts: Record<keyof typeof en, string> = {
   'basket_line.rows_copied':
     '{count, plural, one {Skopiowano # wiersz} few {Skopiowano # wiersze} many {Skopiowano # wierszy} other {Skopiowano # wiersza}} jako tekst. Można je wkleić do wiadomości lub do szybkiego zamówienia.',
   'basket_line.not_copied': 'Przeglądarka nie pozwoliła na skopiowanie. Można zamiast tego zapisać listę.',
+  'basket_line.later': '{later, number} z {quantity, number} później',
+  'basket_line.later_on': '{later, number} z {quantity, number}: {day}',
+  'basket_line.group_later_hint': 'Brakujące sztuki wyślemy, gdy tylko będą dostępne.',
+  'basket_line.order_group': 'Zamów tylko te',
+  'basket_line.reduce': 'Zmniejsz do stanu',
+  'basket_line.ship_from': '{warehouse}: {pieces, number}',
+  'basket_line.ship_from_of': 'Wyślij {number} z magazynu {warehouse}: dostępne {pieces, number}',
+  'basket_line.swap': '{number}: −{percent} %',
+  'basket_line.swap_of': 'Zamień {original} na {number}: oszczędność {percent} %',
+  'basket_line.swapped': 'W koszyku zamiast {original} jest {number}',
 }

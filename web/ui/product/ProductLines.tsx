@@ -32,18 +32,29 @@ type WordsProps = {
   custNumber: { term: string; number: string | null }
   /** Its stock stands elsewhere in the line. */
   withoutStock?: boolean
+  /** What stands beside its number. */
+  beside?: ReactNode
   children?: ReactNode
 }
 
 /** What a line says of its product. */
-export function ProductWords({ product, custNumber: { term, number }, withoutStock = false, children }: WordsProps) {
+export function ProductWords({
+  product,
+  custNumber: { term, number },
+  withoutStock = false,
+  beside,
+  children,
+}: WordsProps) {
   const text = useText()
   const productName = useProductName()
   return (
     <div className={classes.words}>
-      <Link to="/pd/product" search={{ sku_id: product.id }} className={classes.number}>
-        {shownNumber(product)}
-      </Link>
+      <span className={classes.numbers}>
+        <Link to="/pd/product" search={{ sku_id: product.id }} className={classes.number}>
+          {shownNumber(product)}
+        </Link>
+        {beside}
+      </span>
       <span className={classes.name}>
         <ColourChips colour={product.colour} beside={productName(product)} /> {productName(product)}
       </span>

@@ -9,6 +9,11 @@ import type { CustomerCaller } from '../../../http/caller.ts'
 import { pricesFor } from '../../price/pricing/price.queries.ts'
 import { priceOrNone } from '../../price/pricing/price-wire.ts'
 import { expectedDays } from '../../product/availability/expected-days.ts'
+import {
+  type Counterpart,
+  counterpartsOfOriginals,
+  type ListedSku,
+} from '../../product/catalogue/counterparts.queries.ts'
 import { type SkuOnWire, skusOnWire } from '../../product/catalogue/sku.queries.ts'
 import {
   type BasketPageRequest,
@@ -83,15 +88,23 @@ async function findPageLines(db: Db, caller: CustomerCaller, request: BasketPage
   return { total, ...(await loadLines(db, caller, skuIds, now)) }
 }
 
+// Nobody goes through more lines than a page draws to save on each.
+const mostCompared = 60
+
 async function loadLines(db: Db, caller: CustomerCaller, skuIds: readonly number[], now: Date) {
-  const [lines, skus] = await Promise.all([
+  const [lines, known, counterparts] = await Promise.all([
     findBasketLines(db, caller, skuIds),
     skusOnWire({ db, caller, now }, skuIds),
+    counterpartsOfOriginals({ db, caller, now }, skuIds.length > mostCompared ? [] : skuIds),
   ])
+  const skus = new Map([...known].map(([id, sku]) => [id, withCounterpart(sku, counterparts.get(id))]))
   const split = lines.map((line) => ({ ...line, ...splitForRow(line, skus.get(line.skuId)) }))
   const days = await expectedDays(db, split, caller, now)
   return { skus, lines: split.map((line) => ({ ...line, expectedOn: days.get(line.skuId) ?? null })) }
 }
+
+const withCounterpart = (sku: SkuOnWire, counterpart: Counterpart | undefined): ListedSku =>
+  counterpart ? { ...sku, counterpart } : sku
 
 /** How an order would split a line; nothing is ordered of what is not sold any more. */
 const splitForRow = ({ quantity, available }: BasketRow, sku: SkuOnWire | undefined) =>
@@ -101,7 +114,7 @@ const splitForRow = ({ quantity, available }: BasketRow, sku: SkuOnWire | undefi
 
 type Line = BasketRow & ReturnType<typeof splitForRow> & { expectedOn: string | null }
 
-function toRow(line: Line, goodsSku: SkuOnWire, price: OwnPrice | undefined) {
+function toRow(line: Line, goodsSku: ListedSku, price: OwnPrice | undefined) {
   const sum = price ? lineSum(price, line.quantity) : null
   return {
     shoppingCartId: line.id,

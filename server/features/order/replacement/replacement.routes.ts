@@ -1,10 +1,10 @@
-import { listDisabledLines, settleDisabledLines } from '../../../../contract/order/replacement.ts'
+import { listDisabledLines, replaceBasketLine, settleDisabledLines } from '../../../../contract/order/replacement.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { basketSummary } from '../basket/basket-summary.ts'
 import { findDisabledLines } from './disabled-lines.queries.ts'
 import { disabledOnWire } from './disabled-wire.ts'
 import { replacementsFor } from './replacements.queries.ts'
-import { settleLines } from './settle-lines.ts'
+import { replaceLine, settleLines } from './settle-lines.ts'
 
 export const replacementRoutes = (mount: Mount) => {
   mount(listDisabledLines, async ({ caller, db, now }) => {
@@ -21,6 +21,13 @@ export const replacementRoutes = (mount: Mount) => {
   mount(settleDisabledLines, ({ body, caller, db, now }) =>
     db.transaction().execute(async (tx) => {
       await settleLines(tx, caller, body.items, now)
+      return basketSummary(tx, caller, now)
+    }),
+  )
+
+  mount(replaceBasketLine, ({ body, caller, db, now }) =>
+    db.transaction().execute(async (tx) => {
+      await replaceLine(tx, caller, body, now)
       return basketSummary(tx, caller, now)
     }),
   )

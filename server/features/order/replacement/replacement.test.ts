@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addToBasket, basketStat, changeBasketLine, listBasket } from '../../../../contract/order/basket.ts'
 import { previewOrder } from '../../../../contract/order/checkout.ts'
-import { listDisabledLines, settleDisabledLines } from '../../../../contract/order/replacement.ts'
+import { listDisabledLines, replaceBasketLine, settleDisabledLines } from '../../../../contract/order/replacement.ts'
 import { listPriceChanges } from '../../../../contract/price/price-change.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
@@ -197,4 +197,52 @@ test('many lines take no more queries than one, and none takes one', async () =>
   const one = await ask()
   for (let at = 0; at < 4; at++) await goneLine(person)
   expect([(await ask()).length, one.length - none.length]).toEqual([one.length, 2])
+})
+
+const replace = (person: Person, shoppingCartId: number, number: string) =>
+  person.call(replaceBasketLine, { body: { shoppingCartId, number } })
+
+test('a line is replaced by another product in its place, with all that is written on it', async () => {
+  const person = await world.signedIn()
+  const [first, original, last, compatible] = [
+    await world.sku(),
+    await world.sku({ unitPrice: 5000 }),
+    await world.sku(),
+    await world.sku({ unitPrice: 2000 }),
+  ]
+  const words = { custNumber: 'OWN-7', note: 'second floor', warehouse: 'IT' }
+  await person.call(addToBasket, { body: { number: first.number, qty: 1 } })
+  const { data } = await person.call(addToBasket, { body: { number: original.number, qty: 3, ...words } })
+  await person.call(addToBasket, { body: { number: last.number, qty: 1 } })
+
+  const answer = await replace(person, data.shoppingCartId, compatible.number)
+  expect(answer.data.shoppingCartQty).toBe(3)
+  expect(await basket(person)).toMatchObject([
+    { number: first.number },
+    { number: compatible.number, qty: 3, ...words },
+    { number: last.number },
+  ])
+})
+
+test('pieces of a replaced line add up with what the basket has of the other product already, whose words stay', async () => {
+  const person = await world.signedIn()
+  const [original, compatible] = [await world.sku(), await world.sku()]
+  await person.call(addToBasket, { body: { number: compatible.number, qty: 2, note: 'kept' } })
+  const { data } = await person.call(addToBasket, { body: { number: original.number, qty: 5, note: 'lost' } })
+  await replace(person, data.shoppingCartId, compatible.number)
+  expect(await basket(person)).toMatchObject([{ number: compatible.number, qty: 7, note: 'kept' }])
+})
+
+test('what cannot be put in leaves the line as it is; a line that is gone is not replaced twice', async () => {
+  const person = await world.signedIn()
+  const [original, gone, other] = [await world.sku(), await world.sku(), await world.sku()]
+  await setStatus(gone.id, 'disabled')
+  const { data } = await person.call(addToBasket, { body: { number: original.number, qty: 5 } })
+  expect(await replace(person, data.shoppingCartId, 'NO-SUCH-NUMBER')).toMatchObject({ data: { fields: ['number'] } })
+  expect(await replace(person, data.shoppingCartId, gone.number)).toMatchObject({ data: { fields: ['number'] } })
+  expect(await basket(person)).toMatchObject([{ number: original.number, qty: 5 }])
+
+  const twice = await Promise.all([1, 2].map(() => replace(person, data.shoppingCartId, other.number)))
+  expect(twice.filter(({ code }) => code === 200)).toHaveLength(1)
+  expect(await basket(person)).toMatchObject([{ number: other.number, qty: 5 }])
 })

@@ -4,7 +4,7 @@ import type { CustomerCaller } from '../../../http/caller.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { type Addition, addLines } from '../basket/add-lines.ts'
 import { basketQueries } from '../basket/basket.queries.ts'
-import { findDisabledLines, wordsOn } from './disabled-lines.queries.ts'
+import { findDisabledLines, findOwnLine, wordsOn } from './disabled-lines.queries.ts'
 
 type Item = { shoppingCartId: number; replacement: string | null }
 
@@ -23,6 +23,32 @@ export async function settleLines(tx: Tx, caller: CustomerCaller, items: readonl
 
   const decisions = Object.fromEntries(disabledLines.map(({ id, number }) => [number, decided.get(id) ?? null]))
   const lines = decidedLines(disabledLines, decisions)
+  const answers = await addReplacements(tx, caller, lines, now)
+  for (const [at, answer] of answers.entries()) {
+    const index = items.findIndex(({ shoppingCartId }) => shoppingCartId === lines[at]?.id)
+    if (!answer.added) throw new Refusal(answer.refused, { fields: [`items.${index}.replacement`] })
+  }
+}
+
+type Swap = { shoppingCartId: number; number: string }
+
+/**
+ * Puts another product into the place of a line, such as our compatible for an original. Refuses a line that is not the
+ * caller's or is gone, and a product that cannot be put in.
+ */
+export async function replaceLine(tx: Tx, caller: CustomerCaller, { shoppingCartId, number }: Swap, now: Date) {
+  const basket = basketQueries(tx, caller, now)
+  await basket.lock()
+  const line = await findOwnLine(tx, caller, shoppingCartId)
+  if (!line) throw new Refusal('gone.basket_line')
+  await basket.remove([line.id])
+  const [answer] = await addReplacements(tx, caller, [{ ...line, number }], now)
+  if (answer && !answer.added) throw new Refusal(answer.refused, { fields: ['number'] })
+}
+
+type Replacement = Words & { number: string; qty: number; place: number }
+
+async function addReplacements(tx: Tx, caller: CustomerCaller, lines: readonly Replacement[], now: Date) {
   const existing = await wordsOn(
     tx,
     caller,
@@ -30,19 +56,13 @@ export async function settleLines(tx: Tx, caller: CustomerCaller, items: readonl
   )
   const additions = lines.map((line) => toAddition(line, existing.get(line.number)))
   const { answers } = await addLines(tx, caller, additions, now)
-  for (const [at, answer] of answers.entries()) {
-    const index = items.findIndex(({ shoppingCartId }) => shoppingCartId === lines[at]?.id)
-    if (!answer.added) throw new Refusal(answer.refused, { fields: [`items.${index}.replacement`] })
-  }
+  return answers
 }
 
 type Words = { custNumber: string; note: string; warehouse: string | null }
 
 /** A line as it is put in; what is written on the line of that product already stays. */
-function toAddition(
-  line: Words & { number: string; qty: number; place: number },
-  existing: Words | undefined,
-): Addition {
+function toAddition(line: Replacement, existing: Words | undefined): Addition {
   return {
     number: line.number,
     qty: line.qty,

@@ -3,6 +3,7 @@ import type { Reply } from '../../../../contract/endpoint.ts'
 import type { getSku } from '../../../../contract/product/catalogue.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Caller } from '../../../http/caller.ts'
+import type { Context } from '../../../http/context.ts'
 import {
   type SkuOnWire,
   type SkuRow,
@@ -69,6 +70,19 @@ export async function counterpartsOfProduct(db: Db, skuId: number, region: strin
            ${counterpartsJoin(region, now, mostOnProductPage)}
   `.execute(db)
   return rows.map(toSku)
+}
+
+/** The best of our compatibles of each of these originals, by the original's id, with the caller's own prices; those that have one. */
+export async function counterpartsOfOriginals({ db, caller, now }: Context<Caller>, skuIds: readonly number[]) {
+  if (skuIds.length === 0) return new Map<number, Counterpart>()
+  const { rows } = await sql<CounterpartRow & { originalId: number }>`
+    select p.id as "originalId", c.*
+      from (select id, class_id, colour, own_make, status from skus
+             where id = any(${skuIds}::integer[]) and not own_make and status <> 'disabled') p
+      join lateral (select ${columns} from (values (1)) one ${counterpartsJoin(caller.region, now, 1)}) c on c."ownMake"
+  `.execute(db)
+  const priced = await withPrices(db, caller, rows.map(toSku), now)
+  return new Map(priced.map(({ originalId, ...counterpart }) => [originalId, counterpart]))
 }
 
 /** Puts the caller's own prices on SKUs of a list and on their counterparts, where they may see any; asked for once. */

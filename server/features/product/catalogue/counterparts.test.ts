@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addToBasket, listBasket } from '../../../../contract/order/basket.ts'
 import { findSkus, getPrinter, getSku, suggest } from '../../../../contract/product/catalogue.ts'
 import { buildDemoWorld } from '../../../testing/demo-world.ts'
 import type { World } from '../../../testing/world.ts'
@@ -36,6 +37,22 @@ test('a visitor sees no price of the other, a customer their own', async () => {
   const person = await world.signedIn()
   const [other] = (await person.call(getSku, { params: { id: pair.original }, query: {} })).data.counterparts
   expect(other?.price).toEqual((await person.call(getSku, { params: { id: pair.ours }, query: {} })).data.price)
+})
+
+test("an original in the basket leads to ours with the customer's own price, ours to nothing", async () => {
+  const person = await world.signedIn()
+  const numbers = await world.db
+    .selectFrom('skus')
+    .select(['id', 'number'])
+    .where('id', 'in', [pair.ours, pair.original])
+    .execute()
+  for (const { number } of numbers) await person.call(addToBasket, { body: { number, qty: 1 } })
+  const { rows } = (await person.call(listBasket, { query: {} })).data
+  const skus = new Map(rows.map(({ goodsSku }) => [goodsSku.id, goodsSku]))
+  const { counterparts, ...ours } = (await person.call(getSku, { params: { id: pair.ours }, query: {} })).data
+  expect(counterparts).toHaveLength(1)
+  expect(skus.get(pair.original)?.counterpart).toMatchObject({ id: pair.ours, price: ours.price })
+  expect(skus.get(pair.ours)?.counterpart).toBeUndefined()
 })
 
 test('no product leads to one of another colour, of another kind, or that is not sold any more', async () => {

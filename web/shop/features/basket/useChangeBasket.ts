@@ -1,9 +1,11 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Input } from '../../../../contract/endpoint.ts'
 import { addManyToBasket, addToBasket, changeBasketLine, reduceBasket } from '../../../../contract/order/basket.ts'
+import { replaceBasketLine } from '../../../../contract/order/replacement.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { basketKey } from '../../../api/queries.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
 import { linePrice } from '../../../ui/product/price/line-price.ts'
 import { type Basket, type BasketLine, type BasketSummary, linesKey, summaryQuery } from './queries.ts'
 import { basketSums } from './sums.ts'
@@ -76,6 +78,22 @@ export function useRemoveLines(onRefused: (failed: CallFailed) => void) {
       ),
     onMutate: (lines) => foresee(queries, (rows) => rows.filter((row) => !lines.includes(row))),
     onError: (failed, _lines, before) => takeBack(queries, before, () => onRefused(failed)),
+    onSettled: () => refreshWhenLast(queries),
+  })
+}
+
+type Swap = { shoppingCartId: number; number: string; said: string }
+
+/** Puts another product into the place of a line, and says so. */
+export function useReplaceLine() {
+  const queries = useQueryClient()
+
+  return useMutation({
+    mutationKey: basketKey,
+    scope: { id: 'basket' },
+    mutationFn: ({ shoppingCartId, number }: Swap) =>
+      call(replaceBasketLine, { body: { shoppingCartId, number } }, { outlivesPage: true }),
+    onSuccess: (_, { said }) => toast(said, 'good'),
     onSettled: () => refreshWhenLast(queries),
   })
 }

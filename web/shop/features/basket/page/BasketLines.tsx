@@ -1,8 +1,8 @@
 import { useText } from '../../../../ui/language/language.tsx'
 import { ProductLines } from '../../../../ui/product/ProductLines.tsx'
-import classes from '../Basket.module.css'
 import type { BasketLine } from '../queries.ts'
 import { BasketRow, type RowProps } from './BasketRow.tsx'
+import { LaterGroup, NowGroup } from './LineGroup.tsx'
 import { DrawerRows, PageRows } from './RowsInSight.tsx'
 
 type Props = Omit<RowProps, 'line' | 'narrow'> & { lines: readonly BasketLine[]; total: number; narrow?: boolean }
@@ -23,13 +23,10 @@ export function BasketLines({ lines, total, narrow = false, ...rest }: Props) {
   // One list, so that a line that changes its group stays the same element, with what its reader is typing.
   return (
     <ProductLines label={text('basket.title')} narrow={narrow}>
-      {isDivided && now.length > 0 && <Group words={text('basket_line.group_now', { count: now.length })} />}
+      {isDivided && now.length > 0 && <NowGroup lines={now} />}
       {now.map(item)}
-      {isDivided && <Group words={text('basket_line.group_later', { count: later.length })} />}
+      {isDivided && <LaterGroup lines={later} editing={rest.editing} />}
       {isDivided && later.map(item)}
     </ProductLines>
   )
 }
-
-/** What happens to the lines below it. */
-const Group = ({ words }: { words: string }) => <li className={classes.group}>{words}</li>

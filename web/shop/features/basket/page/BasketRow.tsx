@@ -35,7 +35,11 @@ export function BasketRow({ line, currency, editing, places, narrow }: RowProps)
         checked={editing.selected.has(line.shoppingCartId)}
         onChange={() => editing.toggle(line)}
       />
-      {narrow ? <NarrowLineProduct line={line} currency={currency} /> : <LineProduct line={line} currency={currency} />}
+      {narrow ? (
+        <NarrowLineProduct line={line} currency={currency} />
+      ) : (
+        <LineProduct line={line} currency={currency} places={places} editing={editing} />
+      )}
       <Each line={line} currency={currency} />
       <div className={classes.quantity}>
         <QuantityField value={line.qty} onChange={(qty) => editing.change(line, { qty })} of={number} />

@@ -6,22 +6,34 @@ import { BuyGetWord } from '../../../../ui/product/price/BuyGetWord.tsx'
 import { StockStatus } from '../../../../ui/product/StockStatus.tsx'
 import classes from '../Basket.module.css'
 import type { BasketLine } from '../queries.ts'
+import { LaterPieces } from './LaterPieces.tsx'
+import type { Places } from './LineFields.tsx'
+import { TakeCompatible } from './TakeCompatible.tsx'
+import type { BasketEditing } from './useBasketEditing.ts'
 
 type Props = { line: BasketLine; currency: string }
+type PageProps = Props & { places: Places; editing: BasketEditing }
 
 /** What a line of the page holds: the product, and beside it what happens to it. */
-export function LineProduct({ line, currency }: Props) {
+export function LineProduct({ line, currency, places, editing }: PageProps) {
   const text = useText()
   const { goodsSku: sku } = line
+  const waits = line.backOrdered > 0 && sku.status !== 'disabled'
   return (
     <>
       <div className={classes.product}>
-        <ProductPicture product={sku} size={48} decorative />
-        <ProductWords product={sku} custNumber={{ term: text('basket_line.cust_number'), number: null }} withoutStock />
+        <ProductPicture product={sku} size={44} decorative />
+        <ProductWords
+          product={sku}
+          custNumber={{ term: text('basket_line.cust_number'), number: null }}
+          beside={<TakeCompatible line={line} />}
+          withoutStock
+        />
       </div>
-      <div className={classes.happens} data-stock-column>
+      <div className={classes.happens} data-stock-column data-stock-brief={waits || undefined}>
         <StockStatus stock={sku.stock} status={sku.status} />
-        <LineCautions line={line} currency={currency} />
+        {waits && <LaterPieces line={line} places={places} editing={editing} />}
+        <PriceCautions line={line} currency={currency} />
       </div>
     </>
   )
@@ -44,12 +56,10 @@ export function NarrowLineProduct({ line, currency }: Props) {
 /** What the customer should know before they order. */
 function LineCautions({ line, currency }: Props) {
   const text = useText()
-  const { money, day } = useFormat()
-  const each = line.discountPrice ?? line.unitPrice
+  const { day } = useFormat()
   const isSold = line.goodsSku.status !== 'disabled'
   return (
     <>
-      <BuyGetWord buyGet={line.buyGet} />
       {line.backOrdered > 0 && isSold && (
         <span className={classes.caution}>
           {text(line.backOrdered < line.qty ? 'basket_line.back_order' : 'basket_line.back_order_all', {
@@ -61,6 +71,20 @@ function LineCautions({ line, currency }: Props) {
       {line.expectedOn && isSold && (
         <span className={classes.caution}>{text('basket_line.expected', { day: day(line.expectedOn) })}</span>
       )}
+      <PriceCautions line={line} currency={currency} />
+    </>
+  )
+}
+
+/** What is to be known of its price. */
+function PriceCautions({ line, currency }: Props) {
+  const text = useText()
+  const { money } = useFormat()
+  const each = line.discountPrice ?? line.unitPrice
+  const isSold = line.goodsSku.status !== 'disabled'
+  return (
+    <>
+      <BuyGetWord buyGet={line.buyGet} />
       {line.priceSeen !== null && isSold && line.priceSeen !== each && (
         <span className={classes.caution}>
           {text('basket_line.price_changed', { before: money(line.priceSeen, currency) })}
