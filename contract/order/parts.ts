@@ -50,6 +50,7 @@ export const Totals = Type.Object(
 export const OrderedLine = {
   position: Type.Integer(),
   ...ProductSummary,
+  image: Nullable(Type.String({ description: 'Address of a photograph; null: its drawing stands for it' })),
   custNumber: Type.String(),
   qty: Type.Integer(),
   shipsNow: Type.Integer(),

@@ -32,4 +32,5 @@ export const texts: Record<keyof typeof en, string> = {
   'payment.held_overdue':
     'Bei Ihnen ist etwas überfällig: Diese Bestellung wartet, bis es bezahlt ist oder wir sie freigeben.',
   'payment.held_limit': 'Diese Bestellung überschreitet Ihr Kreditlimit. Wir prüfen sie und geben sie frei.',
+  'payment.credit_after': 'Nach dieser Bestellung',
 }

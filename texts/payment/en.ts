@@ -30,4 +30,5 @@ export const texts = {
   'payment.overdue_by': '{amount} · {days, plural, one {# day} other {# days}}',
   'payment.held_overdue': 'Something of yours is overdue: this order waits until it is paid or we release it.',
   'payment.held_limit': 'This order exceeds your credit limit. We’ll review and release it.',
+  'payment.credit_after': 'Left after this order',
 }

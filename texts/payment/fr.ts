@@ -32,4 +32,5 @@ export const texts: Record<keyof typeof en, string> = {
   'payment.held_overdue':
     'Un paiement est en retard\u00a0: cette commande attend qu’il soit réglé ou que nous la débloquions.',
   'payment.held_limit': 'Cette commande dépasse votre limite de crédit\u00a0: elle attend que nous la débloquions.',
+  'payment.credit_after': 'Après cette commande',
 }

@@ -31,4 +31,5 @@ export const texts: Record<keyof typeof en, string> = {
   'payment.overdue_by': '{amount} · {days, plural, one {# giorno} other {# giorni}}',
   'payment.held_overdue': 'Qualcosa è scaduto: questo ordine attende il pagamento o il nostro sblocco.',
   'payment.held_limit': 'Questo ordine supera il Suo limite di credito: attende il nostro sblocco.',
+  'payment.credit_after': 'Dopo questo ordine',
 }

@@ -32,4 +32,5 @@ export const texts: Record<keyof typeof en, string> = {
   'payment.held_overdue':
     'Jedna z płatności jest po terminie: zamówienie czeka na jej opłacenie lub zwolnienie przez nas.',
   'payment.held_limit': 'To zamówienie przekracza Państwa limit kredytowy: czeka na zwolnienie przez nas.',
+  'payment.credit_after': 'Po tym zamówieniu',
 }

@@ -26,6 +26,7 @@ export const preview = (revision: string, price: number): Preview => ({
       number: 'AS-1020',
       oemCode: 'CF259A',
       ownMake: false,
+      image: null,
       name: 'HP 59A toner, black',
       names: null,
       custNumber: '',

@@ -33,6 +33,13 @@ export function ProductPicture({ product, size, decorative = false }: Props) {
   )
 }
 
+type LineProduct = { number: string; image: string | null }
+
+/** The picture of a product in a line that names it beside. */
+export const LinePicture = ({ product, size }: { product: LineProduct; size: number }) => (
+  <Picture src={product.image ?? pictureAddress(product, 'small')} size={size} label="" />
+)
+
 /** What stands for all products of a class, beside its name. */
 export const ClassPicture = ({ classId, size }: { classId: number; size: number }) => (
   <Picture src={classPictureAddress(classId)} size={size} label="" />

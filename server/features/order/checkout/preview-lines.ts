@@ -175,6 +175,7 @@ function previewLine(
   return {
     skuId: sku.skuId,
     ...toSummary(sku),
+    image: sku.image,
     custNumber,
     note,
     quantity,

@@ -9,11 +9,12 @@ import type { VatId } from '../../../../rules/vat/rate.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { type Receivables, receivables } from '../../customer/credit/credit.queries.ts'
-import { summarySql } from '../../product/catalogue/summary-columns.ts'
+import { imageSql, summarySql } from '../../product/catalogue/summary-columns.ts'
 import { siteReadiness } from '../../site/sites/readiness.queries.ts'
 
 export type PreviewSku = ProductSummary & {
   skuId: number
+  image: string | null
   status: 'active' | 'disabled' | 'announced'
   /** Pieces that each warehouse can promise now, by its code; none where it has no row. */
   stock: Record<string, number>
@@ -22,7 +23,7 @@ export type PreviewSku = ProductSummary & {
 /** The SKUs of item numbers with the pieces that each warehouse can promise. */
 export async function skusFor(db: Db | Tx, numbers: readonly string[]) {
   const { rows } = await sql<PreviewSku>`
-    select s.id as "skuId", ${summarySql('s')}, s.status,
+    select s.id as "skuId", ${summarySql('s')}, ${imageSql('s.id')} as image, s.status,
            (select coalesce(json_object_agg(k.warehouse, greatest(0, k.on_hand - k.allocated)), '{}')
               from stock k where k.sku_id = s.id) as stock
       from skus s

@@ -4,7 +4,7 @@ import type { HoldReason, OrderState, OrderType } from '../../../../rules/order/
 import type { Db } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import type { Title } from '../../price/pricing/running-promotions.queries.ts'
-import { orderedSummaryColumns } from '../../product/catalogue/summary-columns.ts'
+import { imageSql, orderedSummaryColumns } from '../../product/catalogue/summary-columns.ts'
 import { bankAccountFor } from '../../site/sites/bank-account.queries.ts'
 import { filesOfOrder } from '../file/file.queries.ts'
 import { findShipments } from './shipment.queries.ts'
@@ -131,6 +131,7 @@ const findLines = (db: Db, orderId: number) =>
       'position',
       'sku_id as skuId',
       ...orderedSummaryColumns('order_lines'),
+      imageSql('order_lines.sku_id').as('image'),
       'cust_number as custNumber',
       'note',
       'quantity',

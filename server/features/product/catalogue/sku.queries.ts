@@ -8,7 +8,7 @@ import type { Context } from '../../../http/context.ts'
 import { pricesFor } from '../../price/pricing/price.queries.ts'
 import { priceOnWire } from '../../price/pricing/price-wire.ts'
 import type { Region } from './facet.queries.ts'
-import { summarySql } from './summary-columns.ts'
+import { imageSql, summarySql } from './summary-columns.ts'
 
 /** A SKU as it travels; the product page adds to it. */
 export type SkuOnWire = Static<typeof Sku>
@@ -37,7 +37,7 @@ export const skuColumns = sql`
   s.yield_standard as "yieldStandard", s.union_code as "unionCode",
   s.box_barcode as "boxBarcode", s.product_barcode as "productBarcode", s.status, s.printers,
   s.printer_count as "printerCount", ${stockColumns},
-  (select i.url from sku_images i where i.sku_id = s.id order by i.position limit 1) as image,
+  ${imageSql('s.id')} as image,
   picture_version(s) as "pictureVersion"`
 
 /** Brand, stock and next arrival of each SKU `s`, in the warehouses of a region. */

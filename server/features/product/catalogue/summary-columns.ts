@@ -31,6 +31,10 @@ export const orderedSummaryColumns = (table: string) =>
     sql<boolean>`(select s.own_make from skus s where s.id = ${sql.ref(`${table}.sku_id`)})`.as('ownMake'),
   ] as const
 
+/** The first photograph of a SKU, by the column that names it; null where there is none. */
+export const imageSql = (skuId: string) =>
+  sql<string | null>`(select i.url from sku_images i where i.sku_id = ${sql.ref(skuId)} order by i.position limit 1)`
+
 const column = <F extends Field>(table: string, field: F) =>
   sql<ProductSummary[F]>`${sql.ref(`${table}.${columns[field]}`)}`.as(field)
 

@@ -6,6 +6,7 @@ import { useText } from '../../../ui/language/language.tsx'
 import { Money } from '../../../ui/language/Money.tsx'
 import { Table } from '../../../ui/list/Table.tsx'
 import { useProductName } from '../../../ui/product/name.ts'
+import { LinePicture } from '../../../ui/product/ProductPicture.tsx'
 import { LinePrice } from '../../../ui/product/price/LinePrice.tsx'
 import { PriceBefore } from '../../../ui/product/price/Price.tsx'
 import { SecondaryNumber } from '../../../ui/product/SecondaryNumber.tsx'
@@ -86,7 +87,8 @@ function Product({ line }: { line: Line }) {
   const text = useText()
   const productName = useProductName()
   return (
-    <td>
+    <td className={classes.product}>
+      <LinePicture product={line} size={44} />
       <Link to="/pd/product" search={{ sku_id: line.skuId }} className={classes.number}>
         {shownNumber(line)}
       </Link>

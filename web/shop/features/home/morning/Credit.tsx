@@ -5,6 +5,7 @@ import { useSession } from '../../../../api/session/session.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { Money } from '../../../../ui/language/Money.tsx'
 import { Fetched } from '../../../../ui/list/Fetched.tsx'
+import { CreditMeter } from '../../../../ui/order/CreditMeter.tsx'
 import { Block, LinesToCome } from './Block.tsx'
 import classes from './Morning.module.css'
 
@@ -28,19 +29,13 @@ export function Credit({ result }: { result: UseQueryResult<Profile> }) {
   )
 }
 
-const percentage = (part: number, whole: number) => (whole > 0 ? Math.min(100, Math.max(0, (100 * part) / whole)) : 0)
-
 function CreditBar({ creditStatus }: { creditStatus: NonNullable<Profile['creditStatus']> }) {
   const text = useText()
   const currency = useSession()?.currency ?? 'EUR'
   const { creditLimit, openBalance, creditBalance, overdueAmount, overdueDays } = creditStatus
-  const overdue = percentage(overdueAmount, creditLimit)
   return (
     <>
-      <div className={classes.bar} aria-hidden>
-        <i data-tone="overdue" style={{ width: `${overdue}%` }} />
-        <i style={{ width: `${percentage(openBalance, creditLimit) - overdue}%` }} />
-      </div>
+      <CreditMeter limit={creditLimit} used={openBalance} overdue={overdueAmount} />
       <dl className={classes.credit}>
         {(
           [

@@ -39,7 +39,7 @@ export function CheckoutSummary({ inCheckout, preview }: Props) {
       <Totals preview={preview} />
       <CouponField preview={preview} {...fields} {...coupon} asking={inCheckout.asking} refused={aboutCoupon} />
       <Promised preview={preview} />
-      <PaymentTerms payment={preview.payment} currency={preview.totals.currency} />
+      <PaymentTerms payment={preview.payment} total={preview.totals.total} currency={preview.totals.currency} />
       <Warnings preview={preview} about={(warning) => !isAboutCoupon(warning)} />
       <RefusalNotice why={refusal} more={refused !== null && isOutcomeUnknown(refused) && (unknown ?? '')} />
       {unfinished && <p className={classes.caution}>{text(unfinished)}</p>}
