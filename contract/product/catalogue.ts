@@ -5,7 +5,7 @@ import { Id, IsoDate, Keyword, Nullable, Paging, TypedNumber } from '../wire.ts'
 import { ProductName } from './name.ts'
 import { Calendar, Counterpart, ListedSku, Sku } from './sku.ts'
 import { OfSite, SkuFilter } from './sku-filter.ts'
-import { ProductSummary } from './summary.ts'
+import { ProductNumbers, ProductSummary } from './summary.ts'
 
 /** Labels with language suffixes; a missing one falls back to English (specification section 1). */
 export const Labels = {
@@ -170,6 +170,9 @@ export const listRelated = endpoint({
     }),
     boughtTogether: Type.Array(Sku),
     hot: Type.Array(Sku),
+    otherYields: Type.Array(Type.Object({ id: Id, ...ProductNumbers, yieldPages: Type.Integer() }), {
+      description: 'The same cartridge with other yields, the lowest first',
+    }),
   }),
 })
 

@@ -62,6 +62,7 @@ export const texts: Record<keyof typeof en, string> = {
   'product.series': 'Serie',
   'product.colour': 'Farbe',
   'product.yield': 'Reichweite',
+  'product.yields': 'Reichweiten',
   'product.pages': '{pages} Seiten',
   'product.yield_by': '{pages} Seiten ({standard})',
   'product.yield_maker': 'Herstellerangabe',

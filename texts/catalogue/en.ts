@@ -61,6 +61,7 @@ export const texts = {
   'product.series': 'Series',
   'product.colour': 'Colour',
   'product.yield': 'Yield',
+  'product.yields': 'Yields',
   'product.pages': '{pages} pages',
   'product.yield_by': '{pages} pages ({standard})',
   'product.yield_maker': 'manufacturer’s figure',

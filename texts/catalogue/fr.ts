@@ -62,6 +62,7 @@ export const texts: Record<keyof typeof en, string> = {
   'product.series': 'Série',
   'product.colour': 'Couleur',
   'product.yield': 'Autonomie',
+  'product.yields': 'Rendements',
   'product.pages': '{pages} pages',
   'product.yield_by': '{pages} pages ({standard})',
   'product.yield_maker': 'donnée du fabricant',

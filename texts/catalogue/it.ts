@@ -62,6 +62,7 @@ export const texts: Record<keyof typeof en, string> = {
   'product.series': 'Serie',
   'product.colour': 'Colore',
   'product.yield': 'Resa',
+  'product.yields': 'Rese',
   'product.pages': '{pages} pagine',
   'product.yield_by': '{pages} pagine ({standard})',
   'product.yield_maker': 'dato del produttore',

@@ -65,6 +65,7 @@ export const texts: Record<keyof typeof en, string> = {
   'product.series': 'Seria',
   'product.colour': 'Kolor',
   'product.yield': 'Wydajność',
+  'product.yields': 'Wydajności',
   'product.pages': '{pages} str.',
   'product.yield_by': '{pages} str. ({standard})',
   'product.yield_maker': 'wg producenta',

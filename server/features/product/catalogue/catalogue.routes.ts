@@ -16,7 +16,7 @@ import { findDelivery } from '../availability/delivery.ts'
 import { findBrands, findClasses, findModels, findSeries, modelById } from './catalogue.queries.ts'
 import { type Counterpart, counterpartsOfProduct, withPricesOfBoth } from './counterparts.queries.ts'
 import { skusForModel } from './printer.queries.ts'
-import { productById, relatedTo, setBeside } from './product.queries.ts'
+import { fittingBeside, productById, relatedTo } from './product.queries.ts'
 import { callerRegion, skusOnWire, withPrices } from './sku.queries.ts'
 import { findArrivals, findPieces } from './stock.queries.ts'
 
@@ -58,7 +58,7 @@ function mountRelated(mount: Mount) {
     const { query, caller, db, now } = context
     const number = normalise(query.number)
     const related = await relatedTo(db, number, callerRegion(caller, query.orgId), now)
-    const setIds = await setBeside(db, number)
+    const { setIds, otherYields } = await fittingBeside(db, number)
     const setSkus = await skusOnWire(context, setIds, query.orgId)
     const kinds = [...related.map(({ kind }) => kind), ...setIds.map(() => 'set')]
     const skus = await withPrices(
@@ -68,7 +68,7 @@ function mountRelated(mount: Mount) {
       now,
     )
     const ofKind = (kind: string) => skus.filter((_, at) => kinds[at] === kind)
-    return { boughtTogether: ofKind('bought_together'), hot: ofKind('hot'), completeSet: ofKind('set') }
+    return { boughtTogether: ofKind('bought_together'), hot: ofKind('hot'), completeSet: ofKind('set'), otherYields }
   })
 }
 

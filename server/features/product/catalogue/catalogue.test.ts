@@ -86,6 +86,18 @@ describe('a list', () => {
   })
 })
 
+test('the same cartridge with other yields stands beside a product, of its own make and colour', async () => {
+  const { rows } = await find({ keyword: 'TN-2410' })
+  const product = rows.find(({ oemCode, ownMake }) => oemCode === 'TN-2410' && !ownMake)
+  const { data } = await world.call(listRelated, { query: { number: product?.number ?? '' } })
+  expect(data.otherYields.map(({ oemCode, ownMake, yieldPages }) => [oemCode, ownMake, yieldPages])).toContainEqual([
+    'TN-2420',
+    false,
+    3000,
+  ])
+  expect(data.otherYields.every(({ yieldPages }) => yieldPages !== product?.yieldPages)).toBe(true)
+})
+
 test('what completes a printer beside a product: one of each other colour and the drum, none of its own place', async () => {
   const cyan = await find({ keyword: 'W2071A' })
   const number = cyan.rows[0]?.number ?? ''

@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import type { ProductNames } from '../../../../rules/product/name.ts'
+import type { ProductNumbers } from '../../../../rules/product/number.ts'
+import { pickOtherYields } from '../../../../rules/product/other-yields.ts'
 import { pickPrinterSet, placeInSet, type SetCandidate } from '../../../../rules/product/printer-set.ts'
 import type { Language } from '../../../../texts/index.ts'
 import type { Db } from '../../../db/database.ts'
 import type { ClassRow } from './catalogue.queries.ts'
 import { isoDay, type SkuRow, skuColumns, skuJoins, toSku } from './sku.queries.ts'
+import { numbersSql } from './summary-columns.ts'
 
 type ProductRow = SkuRow & {
   description: string
@@ -79,13 +82,13 @@ export async function relatedTo(db: Db, itemNumber: string, region: string, now:
   return rows.map(({ kind, ...row }) => ({ kind, sku: toSku(row) }))
 }
 
-type SetRow = SetCandidate & { id: number; fits: number; isProduct: boolean }
+type SetRow = SetCandidate & ProductNumbers & { id: number; fits: number; isProduct: boolean }
 
 /**
- * The ids of what completes a printer beside the product that has one of our numbers: the other colours and the drum, of
- * what fits at least half of its printers. Empty for what is no part of a set.
+ * What fits at least half of the printers of the product that has one of our numbers: the ids of what completes a printer
+ * beside it (the other colours and the drum), and the same cartridge with other yields. Empty for what is no part of a set.
  */
-export async function setBeside(db: Db, itemNumber: string): Promise<number[]> {
+export async function fittingBeside(db: Db, itemNumber: string) {
   const { rows } = await sql<SetRow>`
     with product as materialized (
       select sku_id from part_numbers where normalised = ${itemNumber} and kind = 'own'
@@ -97,13 +100,22 @@ export async function setBeside(db: Db, itemNumber: string): Promise<number[]> {
        group by sku_id
       having 2 * count(*) >= (select count(*) from printers)
     )
-    select s.id, s.number, s.class_id as "classId", s.colour, s.own_make as "ownMake", s.yield_pages as "yieldPages", f.fits,
+    select s.id, ${numbersSql('s')}, s.class_id as "classId", s.colour, s.own_make as "ownMake", s.yield_pages as "yieldPages", f.fits,
            exists (select from product a where a.sku_id = s.id) as "isProduct"
       from fitting f join skus s on s.id = f.sku_id and s.status = 'active'
   `.execute(db)
   const product = rows.find(({ isProduct }) => isProduct)
   const place = product && placeInSet(product)
-  if (!product || place === undefined) return []
+  if (!product || place === undefined) return { setIds: [], otherYields: [] }
   const others = rows.filter((candidate) => placeInSet(candidate) !== place)
-  return pickPrinterSet(others, product).map(({ id }) => id)
+  return {
+    setIds: pickPrinterSet(others, product).map(({ id }) => id),
+    otherYields: pickOtherYields(rows, product).map(({ id, number, oemCode, ownMake, yieldPages }) => ({
+      id,
+      number,
+      oemCode,
+      ownMake,
+      yieldPages: yieldPages ?? 0,
+    })),
+  }
 }

@@ -39,6 +39,8 @@ export const countsQuery = ({ sort: _, t: _anew, pageNum: _page, pageSize: _size
 export const skuQuery = (id: number) =>
   queryOptions({ queryKey: ['sku', id], queryFn: () => call(getSku, { params: { id }, query: siteParams() }) })
 
+export type Related = Reply<typeof listRelated>
+
 export const relatedQuery = (number: string) =>
   queryOptions({
     queryKey: ['related', number],

@@ -19,7 +19,7 @@ import { ProductHead } from '../../features/catalogue/product/ProductHead.tsx'
 import { ProductInventory } from '../../features/catalogue/product/ProductInventory.tsx'
 import { ProductPrinters } from '../../features/catalogue/product/ProductPrinters.tsx'
 import type { ProductDetail } from '../../features/catalogue/product/product-detail.ts'
-import { relatedQuery, type Sku, skuQuery } from '../../features/catalogue/queries.ts'
+import { type Related, relatedQuery, type Sku, skuQuery } from '../../features/catalogue/queries.ts'
 import { useRecordView } from '../../features/home/recently-viewed.ts'
 import { EmptyPage } from '../../layout/EmptyPage.tsx'
 import { orNotFound } from '../../layout/not-found.ts'
@@ -97,6 +97,7 @@ function ProductPage() {
       <ProductHead
         key={id}
         product={product}
+        otherYields={related?.otherYields ?? []}
         buy={<ProductActions product={product} isMain />}
         counterpartAction={mayBuy ? (counterpart) => <AddOne product={counterpart} /> : undefined}
       />
@@ -122,16 +123,20 @@ function ProductPage() {
           action={<AddAll products={[product, ...related.completeSet]} />}
         />
       )}
-      {related && (
-        <RelatedProducts
-          title={text('product.bought_together')}
-          products={related.boughtTogether}
-          action={<AddAll products={related.boughtTogether} />}
-        />
-      )}
+      {related && <BoughtTogether related={related} />}
       {related && <RelatedProducts title={text('product.hot')} products={related.hot} />}
       <CompareBar />
     </article>
+  )
+}
+
+/** What is not named already as what completes the printer. */
+function BoughtTogether({ related: { boughtTogether, completeSet } }: { related: Related }) {
+  const text = useText()
+  const inSet = new Set(completeSet.map(({ id }) => id))
+  const others = boughtTogether.filter(({ id }) => !inSet.has(id))
+  return (
+    <RelatedProducts title={text('product.bought_together')} products={others} action={<AddAll products={others} />} />
   )
 }
 

@@ -8,7 +8,10 @@ import type { ProductDetail } from './product-detail.ts'
 
 const price = { unitPrice: 60, discountPrice: null, currency: 'EUR' }
 const open = (given: Partial<ProductDetail> = {}, session: typeof buyer | null = buyer) =>
-  show(<ProductHead product={{ ...toner, price, ...given }} buy={<button type="button">Buy</button>} />, { session })
+  show(
+    <ProductHead otherYields={[]} product={{ ...toner, price, ...given }} buy={<button type="button">Buy</button>} />,
+    { session },
+  )
 
 test('a product is named, with the number of its maker, its price and the way to buy it', async () => {
   await open()
@@ -27,7 +30,7 @@ test('our own make is called by our number', async () => {
 
 test('a visitor sees no price, and no cost of a page', async () => {
   const { price: _price, ...free } = { ...toner, price }
-  await show(<ProductHead product={free} buy={null} />, { session: null })
+  await show(<ProductHead otherYields={[]} product={free} buy={null} />, { session: null })
   expect(screen.queryByText(/€/)).toBeNull()
 })
 
@@ -74,4 +77,16 @@ test('brand and kind lead to the others of theirs; our make to all of ours', asy
   const ours = await facts({ ownMake: true })
   expect(ours.getByRole('link', { name: /^Aster/ })).toHaveAttribute('href', '/list/toner?make=own')
   expect(ours.queryByText('Short name')).toBeNull()
+})
+
+test('the yields of a cartridge lead to each other; the one that is open says so', async () => {
+  const own = { ...toner, price, id: 1, yieldPages: 1200 }
+  const other = { id: 2, number: 'AS-2', oemCode: 'TN-2420', ownMake: false, yieldPages: 3000 }
+  await show(<ProductHead otherYields={[other]} product={own} buy={null} />, { session: buyer })
+  const yields = within(screen.getByRole('navigation', { name: 'Yields' })).getAllByRole('link')
+  expect(yields.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+    ['1,200 pages', 'page'],
+    ['3,000 pages', null],
+  ])
+  expect(yields[1]).toHaveAttribute('href', '/pd/product?sku_id=2')
 })

@@ -18,19 +18,22 @@ import { StockStatus } from '../../../../ui/product/StockStatus.tsx'
 import { Yield } from '../../../../ui/product/Yield.tsx'
 import { labelIn } from '../className.ts'
 import classes from '../ProductPage.module.css'
+import type { Related } from '../queries.ts'
 import { Counterparts } from './Counterparts.tsx'
 import { ProductDelivery } from './ProductDelivery.tsx'
 import { ProductGallery } from './ProductGallery.tsx'
 import type { ProductDetail } from './product-detail.ts'
+import { YieldChoice } from './YieldChoice.tsx'
 
 type Props = {
   product: ProductDetail
+  otherYields: Related['otherYields']
   buy: ReactNode
   counterpartAction?: ((counterpart: Counterpart) => ReactNode) | undefined
 }
 
 /** What a buyer decides by: picture, number, facts, stock, price, and the way into the basket. */
-export function ProductHead({ product, buy, counterpartAction }: Props) {
+export function ProductHead({ product, otherYields, buy, counterpartAction }: Props) {
   const text = useText()
   const reader = usePriceReader()
   const productName = useProductName()
@@ -51,6 +54,7 @@ export function ProductHead({ product, buy, counterpartAction }: Props) {
           <Yield pages={product.yieldPages} standard={product.yieldStandard} />
           {product.ownMake && <SecondaryNumber product={product} />}
         </p>
+        <YieldChoice product={product} others={otherYields} />
         <State product={product} />
         <AtAGlance product={product} />
         <Counterparts product={product} action={counterpartAction} />
