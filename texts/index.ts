@@ -4,7 +4,10 @@ export type { TextKey, Texts }
 
 /** The languages that are complete; the first is what every other falls back to. */
 export const languages = ['en', 'it', 'de', 'fr', 'pl'] as const
-export type Language = (typeof languages)[number]
+export type ChosenLanguage = (typeof languages)[number]
+
+/** What texts are said in: a language that somebody chose, or English as the site of the United States writes it. */
+export type Language = ChosenLanguage | 'us'
 
 /** The codes that a preference may have (specification section 1). */
 export const supportedLanguages = [...languages, 'es', 'ja', 'zh'] as const
@@ -13,15 +16,35 @@ export const supportedLanguages = [...languages, 'es', 'ja', 'zh'] as const
 export const browserLanguages = ['en', 'zh', 'fr', 'it', 'de', 'pl'] as const
 
 /** Languages as `Intl` knows them: with the country whose manner of dates and amounts they write. */
-export const locales: Record<Language, string> = { en: 'en-GB', it: 'it-IT', de: 'de-DE', fr: 'fr-FR', pl: 'pl-PL' }
+export const locales: Record<Language, string> = {
+  en: 'en-GB',
+  it: 'it-IT',
+  de: 'de-DE',
+  fr: 'fr-FR',
+  pl: 'pl-PL',
+  us: 'en-US',
+}
+
+/** A language as `lang` and `Accept-Language` name it. */
+export const languageTag = (language: Language) => (language === 'us' ? locales.us : language)
+
+/** The language that somebody chose, in which a site offers it. */
+export const chosenLanguage = (language: Language): ChosenLanguage => (language === 'us' ? 'en' : language)
+
+/** A language as it is written in a region: English has two spellings, two forms of dates, and two words for a basket. */
+export function languageIn(region: 'EU' | 'US', language: Language): Language {
+  const chosen = chosenLanguage(language)
+  return region === 'US' && chosen === 'en' ? 'us' : chosen
+}
 
 export type Values = Record<string, string | number>
 
-export const isLanguage = (code: unknown): code is Language => languages.some((language) => language === code)
+export const isLanguage = (code: unknown): code is ChosenLanguage => languages.some((language) => language === code)
 
 /** The complete language that a supported code reads with; undefined for what is no supported code. */
 export function toLanguage(code: unknown): Language | undefined {
   if (isLanguage(code)) return code
+  if (code === 'us' || code === locales.us) return 'us'
   return supportedLanguages.some((supported) => supported === code) ? 'en' : undefined
 }
 
@@ -32,6 +55,7 @@ export const loadTexts: Record<Language, () => Promise<Texts>> = {
   de: async () => (await import('./language/de.ts')).de,
   fr: async () => (await import('./language/fr.ts')).fr,
   pl: async () => (await import('./language/pl.ts')).pl,
+  us: async () => (await import('./language/us.ts')).us,
 }
 
 /** Texts as the ICU library wants them: `basket.add` becomes `{ basket: { add } }`. */

@@ -9,6 +9,7 @@ export const loadLazyTexts: Record<LazyPart, Record<Language, () => Promise<Part
     de: async () => (await import('./lazy/account/de.ts')).de,
     fr: async () => (await import('./lazy/account/fr.ts')).fr,
     pl: async () => (await import('./lazy/account/pl.ts')).pl,
+    us: async () => (await import('./lazy/account/us.ts')).us,
   },
   console: {
     en: async () => (await import('./lazy/console/en.ts')).en,
@@ -16,6 +17,7 @@ export const loadLazyTexts: Record<LazyPart, Record<Language, () => Promise<Part
     de: async () => (await import('./lazy/console/de.ts')).de,
     fr: async () => (await import('./lazy/console/fr.ts')).fr,
     pl: async () => (await import('./lazy/console/pl.ts')).pl,
+    us: async () => (await import('./lazy/console/us.ts')).us,
   },
   contact: {
     en: async () => (await import('./lazy/contact/en.ts')).en,
@@ -23,6 +25,7 @@ export const loadLazyTexts: Record<LazyPart, Record<Language, () => Promise<Part
     de: async () => (await import('./lazy/contact/de.ts')).de,
     fr: async () => (await import('./lazy/contact/fr.ts')).fr,
     pl: async () => (await import('./lazy/contact/pl.ts')).pl,
+    us: async () => (await import('./lazy/contact/us.ts')).us,
   },
   faq: {
     en: async () => (await import('./lazy/faq/en.ts')).en,
@@ -30,6 +33,7 @@ export const loadLazyTexts: Record<LazyPart, Record<Language, () => Promise<Part
     de: async () => (await import('./lazy/faq/de.ts')).de,
     fr: async () => (await import('./lazy/faq/fr.ts')).fr,
     pl: async () => (await import('./lazy/faq/pl.ts')).pl,
+    us: async () => (await import('./lazy/faq/us.ts')).us,
   },
   registration: {
     en: async () => (await import('./lazy/registration/en.ts')).en,
@@ -37,6 +41,7 @@ export const loadLazyTexts: Record<LazyPart, Record<Language, () => Promise<Part
     de: async () => (await import('./lazy/registration/de.ts')).de,
     fr: async () => (await import('./lazy/registration/fr.ts')).fr,
     pl: async () => (await import('./lazy/registration/pl.ts')).pl,
+    us: async () => (await import('./lazy/registration/us.ts')).us,
   },
   settings: {
     en: async () => (await import('./lazy/settings/en.ts')).en,
@@ -44,5 +49,6 @@ export const loadLazyTexts: Record<LazyPart, Record<Language, () => Promise<Part
     de: async () => (await import('./lazy/settings/de.ts')).de,
     fr: async () => (await import('./lazy/settings/fr.ts')).fr,
     pl: async () => (await import('./lazy/settings/pl.ts')).pl,
+    us: async () => (await import('./lazy/settings/us.ts')).us,
   },
 }

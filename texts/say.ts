@@ -5,6 +5,7 @@ import { en } from './language/en.ts'
 import { fr } from './language/fr.ts'
 import { it } from './language/it.ts'
 import { pl } from './language/pl.ts'
+import { us } from './language/us.ts'
 
 type Say = (key: TextKey, values?: Values) => string
 
@@ -17,6 +18,7 @@ const translators = {
   de: makeTranslator('de', de),
   fr: makeTranslator('fr', fr),
   pl: makeTranslator('pl', pl),
+  us: makeTranslator('us', us),
 }
 
 /** One text in one language, for the server, which speaks all of them. */

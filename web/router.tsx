@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
-import { isLanguage, type Language, loadTexts } from '../texts/index.ts'
+import { loadTexts, toLanguage } from '../texts/index.ts'
 import { readQuery, writeQuery } from './address.ts'
 import { failingAtOnce, watchedCaches } from './api/failures.ts'
 import { routeTree } from './routes.gen.ts'
@@ -25,7 +25,7 @@ const readPageContext = createIsomorphicFn()
 /** A router for one reader: on the server one for each page, in the browser one for all. */
 export async function getRouter() {
   const { language: wanted, nonce, textsFile, origin = '' } = readPageContext()
-  const language: Language = isLanguage(wanted) ? wanted : 'en'
+  const language = toLanguage(wanted) ?? 'en'
   const queries = new QueryClient({
     ...watchedCaches(),
     defaultOptions: {

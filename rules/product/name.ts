@@ -137,7 +137,7 @@ export function nameIn({ name, names }: ProductNames, language: string, say: Say
     if ('words' in detail) return wordsIn(detail.words, say)
     const colour = say(`ui.colour_${detail.colour}`)
     // Only German writes a colour inside a name with a capital.
-    return language === 'de' ? colour : colour.toLocaleLowerCase(language)
+    return language === 'de' ? colour : colour.toLowerCase()
   })
   return [head, ...details].join(', ')
 }

@@ -52,6 +52,7 @@ const success: Record<Language, string> = {
   de: say('de', 'ui.success'),
   fr: say('fr', 'ui.success'),
   pl: say('pl', 'ui.success'),
+  us: say('us', 'ui.success'),
 }
 
 export type MountParts = { db: Db; now: () => Date; findCaller: FindCaller }

@@ -1,4 +1,4 @@
-import type { Language } from '../../texts/index.ts'
+import { type Language, languageTag } from '../../texts/index.ts'
 import { say } from '../../texts/say.ts'
 
 /**
@@ -42,7 +42,7 @@ export function renderHtml({ language, subject, parts, sender }: MailContent): s
   const { siteName, hotPhone, serviceEmail } = sender
   const signature = [siteName, hotPhone, serviceEmail].filter(Boolean).map(escaped).join(' · ')
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${languageTag(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -18,6 +18,14 @@ test.each([
   ['country=IT; language_DE=fr', '/', 'de', 3, 'it'],
   ['language_NL=pl', '/', 'de', 1, 'pl'],
   ['language_NL=zh', '/', 'de', 1, 'en'],
+  // English is written as the site does, whatever the browser likes better.
+  ['country=US', '/', 'de', 2, 'us'],
+  ['country=US; language_US=en', '/', 'de', 2, 'us'],
+  ['country=US; language_US=de', '/', 'en', 2, 'de'],
+  ['', '/?org_id=2', 'fr', 2, 'us'],
+  ['', '/', 'en-US,en;q=0.9', 1, 'en'],
+  ['language_NL=us', '/', 'de', 1, 'en'],
+  ['token=x; language_account=us', '/', 'de', 1, 'us'],
   // Who is signed in has a language of their own, and so has the sign-in page.
   ['language_account=pl', '/', 'de', 1, 'de'],
   ['token=x; language_account=pl; language_NL=it', '/', 'de', 1, 'pl'],

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PageRequest, Wire } from '../../contract/site/page.ts'
-import { languageFor, orgFor, readOrgId, siteCookies, siteCountry } from '../../rules/site/site.ts'
-import { type Language, toLanguage } from '../../texts/index.ts'
+import { languageFor, orgFor, readOrgId, regionOfOrg, siteCookies, siteCountry } from '../../rules/site/site.ts'
+import { type Language, languageIn, languageTag, toLanguage } from '../../texts/index.ts'
 import { callLanguage } from '../http/language.ts'
 import type { PageSource } from './page-source.ts'
 
@@ -24,8 +24,9 @@ export function readReading(headers: IncomingHttpHeaders, place: Place): Reading
     place.atLogin ? siteCookies.loginLanguage : token && siteCookies.accountLanguage,
     siteCookies.languageOf(siteCountry(orgId)),
   ].map((name) => name && cookies.get(name))
-  const language = [...saved, languageFor(visit)].map(toLanguage).find(Boolean) ?? callLanguage({ headers })
-  return { language, orgId, token }
+  const chosen = [...saved, languageFor(visit)].map(toLanguage).find(Boolean) ?? callLanguage({ headers })
+  // Whose site it is of somebody who is signed in, no cookie says: their language is stored as their site writes it.
+  return { language: token ? chosen : languageIn(regionOfOrg(orgId), chosen), orgId, token }
 }
 
 /** What an address says of its reader: the site that a link leads to, and whether it is the sign-in page. */
@@ -54,7 +55,7 @@ export function makePageRequest(
     hasToken: token !== undefined,
     orgId,
     wire: inProcess(app, request, calls, () => ({
-      'accept-language': language,
+      'accept-language': languageTag(language),
       ...(page.hasToken && { authorization: `Bearer ${token}` }),
     })),
   }

@@ -74,7 +74,7 @@ export const texts: Record<keyof typeof en, string> = {
   'basket_line.reduce': 'Auf Bestand verringern',
   'basket_line.ship_from': '{pieces, number} ab {warehouse}',
   'basket_line.ship_from_of': '{number} ab {warehouse} liefern: {pieces, number} auf Lager',
-  'basket_line.swap': '{number} spart {percent} %',
-  'basket_line.swap_of': '{original} durch {number} ersetzen: {percent} % sparen',
+  'basket_line.swap': '{number} spart {percent} %',
+  'basket_line.swap_of': '{original} durch {number} ersetzen: {percent} % sparen',
   'basket_line.swapped': '{number} liegt statt {original} im Warenkorb',
 }

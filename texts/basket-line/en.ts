@@ -72,7 +72,7 @@ export const texts = {
   'basket_line.reduce': 'Reduce to stock',
   'basket_line.ship_from': '{pieces, number} from {warehouse}',
   'basket_line.ship_from_of': 'Ship {number} from {warehouse}: {pieces, number} in stock',
-  'basket_line.swap': '{number} saves {percent} %',
-  'basket_line.swap_of': 'Replace {original} with {number}: save {percent} %',
+  'basket_line.swap': '{number} saves {percent}%',
+  'basket_line.swap_of': 'Replace {original} with {number}: save {percent}%',
   'basket_line.swapped': '{number} is in your basket instead of {original}',
 }

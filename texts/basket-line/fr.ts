@@ -74,9 +74,9 @@ export const texts: Record<keyof typeof en, string> = {
   'basket_line.group_later_hint': 'Les pièces manquantes sont en reliquat et partent dès leur arrivée.',
   'basket_line.order_group': 'Commander ceux-ci seulement',
   'basket_line.reduce': 'Réduire au stock',
-  'basket_line.ship_from': '{warehouse} : {pieces, number}',
-  'basket_line.ship_from_of': 'Expédier {number} depuis l’entrepôt {warehouse} : {pieces, number} en stock',
-  'basket_line.swap': '{number} : −{percent} %',
-  'basket_line.swap_of': 'Remplacer {original} par {number} : économisez {percent} %',
+  'basket_line.ship_from': '{warehouse} : {pieces, number}',
+  'basket_line.ship_from_of': 'Expédier {number} depuis l’entrepôt {warehouse} : {pieces, number} en stock',
+  'basket_line.swap': '{number} : −{percent} %',
+  'basket_line.swap_of': 'Remplacer {original} par {number} : économisez {percent} %',
   'basket_line.swapped': '{number} remplace {original} dans votre panier',
 }

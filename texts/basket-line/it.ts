@@ -74,7 +74,7 @@ export const texts: Record<keyof typeof en, string> = {
   'basket_line.reduce': 'Riduci alla disponibilità',
   'basket_line.ship_from': '{warehouse}: {pieces, number}',
   'basket_line.ship_from_of': 'Spedisci {number} dal magazzino {warehouse}: {pieces, number} disponibili',
-  'basket_line.swap': '{number}: −{percent} %',
-  'basket_line.swap_of': 'Sostituisci {original} con {number}: risparmi il {percent} %',
+  'basket_line.swap': '{number}: −{percent}%',
+  'basket_line.swap_of': 'Sostituisci {original} con {number}: risparmi il {percent}%',
   'basket_line.swapped': '{number} sostituisce {original} nel carrello',
 }

@@ -78,7 +78,7 @@ export const texts: Record<keyof typeof en, string> = {
   'basket_line.reduce': 'Zmniejsz do stanu',
   'basket_line.ship_from': '{warehouse}: {pieces, number}',
   'basket_line.ship_from_of': 'Wyślij {number} z magazynu {warehouse}: dostępne {pieces, number}',
-  'basket_line.swap': '{number}: −{percent} %',
-  'basket_line.swap_of': 'Zamień {original} na {number}: oszczędność {percent} %',
+  'basket_line.swap': '{number}: −{percent}%',
+  'basket_line.swap_of': 'Zamień {original} na {number}: oszczędność {percent}%',
   'basket_line.swapped': 'W koszyku zamiast {original} jest {number}',
 }

@@ -11,6 +11,7 @@ import {
   useRouter,
 } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useCallback } from 'react'
+import { languageTag } from '../../../texts/index.ts'
 import { sessionQuery } from '../../api/session/session.ts'
 import { siteQuery } from '../../api/site.ts'
 import { ClockContext } from '../../ui/language/format.ts'
@@ -62,7 +63,7 @@ function Document({ children }: { children: ReactNode }) {
   const tellAll = useCallback(
     (reading: Reading) => {
       // Calls say it; React writes the same a moment later.
-      document.documentElement.lang = reading.language
+      document.documentElement.lang = languageTag(reading.language)
       router.update({ context: { ...router.options.context, reading } })
       // Names of classes and sentences of the server come in the reader's language, and so do titles.
       void queries.invalidateQueries().then(() => router.invalidate())
@@ -82,7 +83,7 @@ function Html({ children }: { children: ReactNode }) {
   const { data: site } = useQuery(siteQuery)
   const nonce = useRouter().options.ssr?.nonce
   return (
-    <html lang={language} data-org={site?.orgId} {...mantineHtmlProps}>
+    <html lang={languageTag(language)} data-org={site?.orgId} {...mantineHtmlProps}>
       <head>
         <script suppressHydrationWarning {...(nonce && { nonce })}>
           {settingsScript}

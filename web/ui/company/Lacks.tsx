@@ -1,4 +1,5 @@
 import { type SiteLack, siteNeeds } from '../../../rules/site/readiness.ts'
+import { languageTag } from '../../../texts/index.ts'
 import { StatusBadge } from '../feedback/StatusBadge.tsx'
 import { useLanguage, useText } from '../language/language.tsx'
 
@@ -10,7 +11,7 @@ export function Lacks({ lacks }: { lacks: readonly SiteLack[] }) {
   const words = lacks.map((lack) => text(`site_settings.lack_${lack}`))
   return (
     <StatusBadge tone={keepsClosed(lacks) ? 'bad' : 'caution'}>
-      {new Intl.ListFormat(language, { type: 'unit' }).format(words)}
+      {new Intl.ListFormat(languageTag(language), { type: 'unit' }).format(words)}
     </StatusBadge>
   )
 }

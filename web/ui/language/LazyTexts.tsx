@@ -1,6 +1,6 @@
 import { type ReactNode, use, useMemo } from 'react'
 import { IntlProvider, useMessages } from 'use-intl'
-import { nested } from '../../../texts/index.ts'
+import { locales, nested } from '../../../texts/index.ts'
 import type { LazyPart } from '../../../texts/lazy-texts.ts'
 import { timeZone, useLanguage } from './language.tsx'
 import { loadPart } from './text-parts.ts'
@@ -12,7 +12,7 @@ export function LazyTexts({ part, children }: { part: LazyPart; children: ReactN
   const lazy = use(loadPart(part, language))
   const messages = useMemo(() => ({ ...open, ...nested(lazy) }), [open, lazy])
   return (
-    <IntlProvider locale={language} messages={messages} timeZone={timeZone}>
+    <IntlProvider locale={locales[language]} messages={messages} timeZone={timeZone}>
       {children}
     </IntlProvider>
   )

@@ -49,8 +49,9 @@ test('an amount is typed as its reader would', () => {
   expect(toAmountInput(1200, (value) => value.toLocaleString('en'))).toBe('1200.00')
 })
 
-test.each([
+test.each<[Language, string, string]>([
   ['en', 'DE', 'Germany'],
+  ['us', 'DE', 'Germany'],
   ['fr', 'DE', 'Allemagne'],
   ['en', 'Nowhere', 'Nowhere'],
   ['en', '', ''],

@@ -1,6 +1,14 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react'
 import { createTranslator, IntlProvider, useTranslations } from 'use-intl'
-import { type Language, loadTexts, nested, type TextKey, type Texts, type Values } from '../../../texts/index.ts'
+import {
+  type Language,
+  loadTexts,
+  locales,
+  nested,
+  type TextKey,
+  type Texts,
+  type Values,
+} from '../../../texts/index.ts'
 
 /** What a page is read with: one language and its texts. */
 export type Reading = { language: Language; texts: Texts }
@@ -40,7 +48,7 @@ export function LanguageProvider({ first, onSwitch, children }: Props) {
 
   return (
     <LanguageContext value={switching}>
-      <IntlProvider locale={reading.language} messages={messages} timeZone={timeZone}>
+      <IntlProvider locale={locales[reading.language]} messages={messages} timeZone={timeZone}>
         {children}
       </IntlProvider>
     </LanguageContext>
@@ -58,4 +66,4 @@ export function useText(): Say {
 
 /** Says texts outside of components, such as the title of a page. */
 export const sayIn = ({ language, texts }: Reading): Say =>
-  createTranslator({ locale: language, messages: nested(texts), timeZone }) as unknown as Say
+  createTranslator({ locale: locales[language], messages: nested(texts), timeZone }) as unknown as Say

@@ -7,6 +7,7 @@ const titleKeys = {
   it: 'titleIt',
   fr: 'titleFr',
   pl: 'titlePl',
+  us: 'titleEn',
 } as const satisfies Record<Language, string>
 
 /** Something with a title in every language of labels (specification section 1). */

@@ -1,6 +1,7 @@
-import { type Language, toLanguage } from '../../../../texts/index.ts'
+import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import type { MailPart } from '../../../mail/mail-content.ts'
+import { mailLanguage } from '../../../mail/mail-language.ts'
 import type { Mail } from '../../../mail/outbox.ts'
 
 type CustomerMailContent = {
@@ -14,7 +15,7 @@ type Terms = { termsNetDays: number; managerName: string | undefined; coupon: st
 
 /** Tells a company that it is a customer now, and on which terms. */
 export function approvedMail(content: CustomerMailContent, terms: Terms): Mail {
-  const language = mailLanguage(content)
+  const language = mailLanguage(content.orgId, content.person.language)
   const rows: [string, string][] = [
     [say(language, 'mail.registered_number'), content.custnum],
     [say(language, 'mail.approved_terms'), say(language, 'mail.approved_days', { days: terms.termsNetDays })],
@@ -30,15 +31,13 @@ export function approvedMail(content: CustomerMailContent, terms: Terms): Mail {
 
 /** Tells a company why it is no customer. */
 export function rejectedMail(content: CustomerMailContent, reason: string): Mail {
-  const language = mailLanguage(content)
+  const language = mailLanguage(content.orgId, content.person.language)
   return customerMail(content, language, say(language, 'mail.rejected_subject'), [
     say(language, 'mail.rejected_intro', { company: content.company }),
     { lines: reason.split('\n') },
     say(language, 'mail.rejected_next'),
   ])
 }
-
-const mailLanguage = ({ person }: CustomerMailContent): Language => toLanguage(person.language) ?? 'en'
 
 const customerMail = (
   { orgId, custnum, person }: CustomerMailContent,

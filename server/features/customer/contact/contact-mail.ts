@@ -1,5 +1,5 @@
 import type { ContactDraft } from '../../../../rules/contact.ts'
-import { isLanguage, type Language } from '../../../../texts/index.ts'
+import { isLanguage, type Language, languageTag } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Mail } from '../../../mail/outbox.ts'
 
@@ -20,7 +20,10 @@ export function contactMail({ messageId, message, site, language: read }: Contac
     [say(language, 'contact.company'), company],
     [say(language, 'contact.email'), email],
     [say(language, 'contact.phone'), phone],
-    [say(language, 'contact.reads'), new Intl.DisplayNames(language, { type: 'language' }).of(read) ?? read],
+    [
+      say(language, 'contact.reads'),
+      new Intl.DisplayNames(languageTag(language), { type: 'language' }).of(read) ?? read,
+    ],
   ]
   return {
     orgId: site.orgId,

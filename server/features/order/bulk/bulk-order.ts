@@ -4,7 +4,7 @@ import { type Atlas, emptyAddress, faultText, findFaults } from '../../../../rul
 import { linesOfCells } from '../../../../rules/list-reader/lines.ts'
 import { waitingPieces } from '../../../../rules/order/back-order.ts'
 import { type BulkAddress, type BulkRow, mostBulkOrders, ordersOfRows } from '../../../../rules/order/bulk-order.ts'
-import { type Language, languages } from '../../../../texts/index.ts'
+import { type ChosenLanguage, type Language, languages } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Db } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
@@ -159,4 +159,4 @@ function readCode(written: string, { countries }: Atlas) {
 }
 
 const names = new Map(languages.map((language) => [language, new Intl.DisplayNames([language], { type: 'region' })]))
-const nameIn = (language: Language, code: string) => names.get(language)?.of(code) ?? code
+const nameIn = (language: ChosenLanguage, code: string) => names.get(language)?.of(code) ?? code

@@ -1,6 +1,7 @@
 import { linkMinutes } from '../../../../rules/people/account.ts'
-import { type Language, toLanguage } from '../../../../texts/index.ts'
+import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
+import { mailLanguage } from '../../../mail/mail-language.ts'
 import type { Mail } from '../../../mail/outbox.ts'
 import type { LinkPath } from './account-links.ts'
 
@@ -8,7 +9,7 @@ type Person = { userName: string; name: string; email: string; language: string;
 
 /** Welcomes a person whom somebody of their company has added. */
 export function inviteMail(person: Person, { path, company }: { path: LinkPath; company: string }): Mail {
-  const language = mailLanguage(person)
+  const language = mailLanguage(person.orgId, person.language)
   return {
     ...mailHead(person, language),
     subject: say(language, 'mail.invite_subject'),
@@ -24,7 +25,7 @@ export function inviteMail(person: Person, { path, company }: { path: LinkPath; 
 
 /** Leads to the page on which a new password is chosen. */
 export function resetMail(person: Person, { path }: { path: LinkPath }): Mail {
-  const language = mailLanguage(person)
+  const language = mailLanguage(person.orgId, person.language)
   return {
     ...mailHead(person, language),
     subject: say(language, 'mail.reset_subject'),
@@ -38,7 +39,5 @@ export function resetMail(person: Person, { path }: { path: LinkPath }): Mail {
     cause: `account ${person.userName}`,
   }
 }
-
-const mailLanguage = ({ language }: Person): Language => toLanguage(language) ?? 'en'
 
 const mailHead = ({ orgId, email }: Person, language: Language) => ({ orgId, recipient: email, language })

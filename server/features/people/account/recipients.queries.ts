@@ -1,5 +1,7 @@
-import { isLanguage, type Language } from '../../../../texts/index.ts'
+import { sql } from 'kysely'
+import type { Language } from '../../../../texts/index.ts'
 import type { Db, Tx } from '../../../db/database.ts'
+import { mailLanguage } from '../../../mail/mail-language.ts'
 
 /** Whom a mail goes to, and in which language. */
 export type Reader = { email: string; name: string; language: Language }
@@ -25,9 +27,15 @@ export async function findMainRecipients(db: Db | Tx, customerId: number): Promi
 // A mail each; a company with more of them reads its lists anyway.
 const mostReaders = 10
 
-const readers = (db: Db | Tx) => db.selectFrom('accounts').select(['email', 'name', 'language'])
+const readers = (db: Db | Tx) =>
+  db
+    .selectFrom('accounts')
+    .select(['email', 'name', 'language'])
+    .select(sql<number | null>`(select c.org_id from customers c where c.id = accounts.customer_id)`.as('orgId'))
 
-const readerOfRow = ({ language, ...row }: { email: string; name: string; language: string }): Reader => ({
+type ReaderRow = { email: string; name: string; language: string; orgId: number | null }
+
+const readerOfRow = ({ language, orgId, ...row }: ReaderRow): Reader => ({
   ...row,
-  language: isLanguage(language) ? language : 'en',
+  language: mailLanguage(orgId, language),
 })

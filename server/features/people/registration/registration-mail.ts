@@ -1,5 +1,5 @@
 import type { CompanyDraft } from '../../../../rules/people/registration.ts'
-import { type Language, toLanguage } from '../../../../texts/index.ts'
+import { type Language, languageTag, toLanguage } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Mail } from '../../../mail/outbox.ts'
 
@@ -63,7 +63,7 @@ export function applicationMail({
     [say(language, 'mail.registered_vat_number'), vatNumber],
     [say(language, 'mail.registered_tax_code'), taxCode],
     [say(language, 'mail.registered_sdi_code'), sdiCode],
-    [term.language, new Intl.DisplayNames(language, { type: 'language' }).of(read) ?? read],
+    [term.language, new Intl.DisplayNames(languageTag(language), { type: 'language' }).of(read) ?? read],
   ]
   return {
     orgId: site.orgId,

@@ -1,4 +1,4 @@
-import { isLanguage, type Language, type TextKey } from '../../../../texts/index.ts'
+import { isLanguage, type Language, languageTag, type TextKey } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 
 /** The languages of labels on the wire, by their suffixes (specification section 1). */
@@ -19,14 +19,18 @@ export const translatedTitles = (key: TextKey) =>
   toSuffixedNames('title', (code) => say(isLanguage(code) ? code : 'en', key))
 
 /** Compares words as the alphabet of a language orders them. */
-export const alphabetical = (language: Language) => new Intl.Collator(language).compare
+export const alphabetical = (language: Language) => new Intl.Collator(languageTag(language)).compare
 
 /** A currency as people of a language write and call it. */
 export function currencyNames(currency: string, language: Language) {
-  const symbol = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+  const symbol = new Intl.NumberFormat(languageTag(language), {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  })
     .formatToParts(0)
     .find(({ type }) => type === 'currency')
-  const name = new Intl.DisplayNames([language], { type: 'currency' }).of(currency)
+  const name = new Intl.DisplayNames([languageTag(language)], { type: 'currency' }).of(currency)
   return { symbol: symbol?.value ?? currency, name: name ?? currency }
 }
 

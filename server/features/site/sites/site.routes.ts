@@ -12,6 +12,7 @@ import {
 import { consoleEntries } from '../../../../rules/console/console.ts'
 import { menuFor } from '../../../../rules/site/menu.ts'
 import { offersSite } from '../../../../rules/site/site.ts'
+import { languageTag } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import { type Caller, isCustomer } from '../../../http/caller.ts'
 import type { Mount } from '../../../http/mount.ts'
@@ -79,7 +80,7 @@ export const siteRoutes = (mount: Mount) => {
 function mountPlaces(mount: Mount) {
   mount(listCountries, async ({ db, language }) => {
     const inOrder = alphabetical(language)
-    const name = new Intl.DisplayNames([language], { type: 'region' })
+    const name = new Intl.DisplayNames([languageTag(language)], { type: 'region' })
     const countries = await findCountries(db)
     return countries
       .map((country) => ({ id: country.iso2, ...country, ...countryNames(country.iso2) }))

@@ -3,7 +3,7 @@ import { type AccountFault, accountLengths } from '../../../../rules/people/acco
 import { colleagueFaults } from '../../../../rules/people/colleague.ts'
 import { type StaffRole, staffRoles } from '../../../../rules/people/permissions.ts'
 import { userNameFault, userNameLengths } from '../../../../rules/people/user-name.ts'
-import { languages } from '../../../../texts/index.ts'
+import { languages, languageTag } from '../../../../texts/index.ts'
 import type { CallFailed } from '../../../api/call.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Select } from '../../../ui/controls/Select.tsx'
@@ -75,7 +75,7 @@ type PartProps = { form: FormPart<ColleagueDraft> }
 function Person({ form, isNew }: PartProps & { isNew: boolean }) {
   const text = useText()
   const { language } = useLanguage()
-  const languageNames = new Intl.DisplayNames(language, { type: 'language' })
+  const languageNames = new Intl.DisplayNames(languageTag(language), { type: 'language' })
   return (
     <>
       <TextInput label={text('colleague.name')} {...form.field('name')} />

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import type { Places } from '../../../../rules/people/registration.ts'
-import { languages } from '../../../../texts/index.ts'
+import { languages, languageTag } from '../../../../texts/index.ts'
 import { CompanyFields } from '../../../ui/company/CompanyFields.tsx'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Select } from '../../../ui/controls/Select.tsx'
@@ -69,7 +69,7 @@ const nothingToChoose = { priceLists: [], managers: [] }
 function MainAccount({ form }: { form: FormPart<Pick<Draft, 'userName' | 'email' | 'language'>> }) {
   const text = useText()
   const { language } = useLanguage()
-  const languageNames = new Intl.DisplayNames(language, { type: 'language' })
+  const languageNames = new Intl.DisplayNames(languageTag(language), { type: 'language' })
   return (
     <fieldset className={classes.part}>
       <legend>{text('customer.main_account')}</legend>

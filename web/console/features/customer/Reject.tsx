@@ -1,3 +1,4 @@
+import { languageTag } from '../../../../texts/index.ts'
 import { useLanguage, useText } from '../../../ui/language/language.tsx'
 import { type Customer, useDecide } from './queries.ts'
 import { ReasonForm } from './ReasonForm.tsx'
@@ -10,7 +11,7 @@ export function Reject({ customer, onDecided }: Props) {
   const { language: own } = useLanguage()
   const deciding = useDecide(customer, onDecided)
   const { email = '', language = 'en' } = customer.people[0] ?? {}
-  const name = new Intl.DisplayNames(own, { type: 'language' }).of(language) ?? language
+  const name = new Intl.DisplayNames(languageTag(own), { type: 'language' }).of(language) ?? language
   return (
     <ReasonForm
       danger

@@ -1,5 +1,6 @@
 import { changeSiteOrders } from '../../../../contract/site/settings.ts'
 import { siteNeeds } from '../../../../rules/site/readiness.ts'
+import { languageTag } from '../../../../texts/index.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { useLanguage, useText } from '../../../ui/language/language.tsx'
@@ -14,7 +15,7 @@ export function OrdersSwitch({ site }: { site: SiteSettings }) {
   const { orgId, takesOrders, lacks } = site
   const change = useChangeSite(changeSiteOrders)
   const needs = siteNeeds.filter((need) => lacks.includes(need))
-  const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(
+  const list = new Intl.ListFormat(languageTag(language), { type: 'conjunction' }).format(
     needs.map((need) => text(`site_settings.lack_${need}`)),
   )
   return (

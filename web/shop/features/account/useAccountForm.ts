@@ -11,7 +11,7 @@ import { type PasswordRefusal, passwordFault } from '../../../../rules/people/pa
 import type { AccountRole } from '../../../../rules/people/permissions.ts'
 import { type UserNameRefusal, userNameFault, userNameLengths } from '../../../../rules/people/user-name.ts'
 import { toCents } from '../../../../rules/price/money.ts'
-import { type Language, toLanguage } from '../../../../texts/index.ts'
+import { chosenLanguage, type Language, toLanguage } from '../../../../texts/index.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { useSession } from '../../../api/session/session.ts'
@@ -110,14 +110,14 @@ function useStart(account: Account | undefined): Draft {
   const { number } = useFormat()
   if (!account) {
     const empty = { userName: '', name: '', email: '', password: '', orderLimit: '', monthLimit: '' }
-    return { ...empty, role: 'buyer', language, status: 'active' }
+    return { ...empty, role: 'buyer', language: chosenLanguage(language), status: 'active' }
   }
   const { role, orderLimit, monthLimit } = account
   return {
     ...account,
     password: '',
     role: role === 'none' ? 'requester' : role,
-    language: toLanguage(account.language) ?? language,
+    language: chosenLanguage(toLanguage(account.language) ?? language),
     orderLimit: orderLimit === null ? '' : toAmountInput(orderLimit, number),
     monthLimit: monthLimit === null ? '' : toAmountInput(monthLimit, number),
   }

@@ -8,6 +8,7 @@ const labelSuffixes: Record<Language, keyof Labels> = {
   de: 'nameDe',
   fr: 'nameFr',
   pl: 'namePl',
+  us: 'nameEn',
 }
 
 /** A label in the reader's language; a missing one falls back to English (specification section 1). */

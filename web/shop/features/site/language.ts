@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { siteCookies } from '../../../../rules/site/site.ts'
-import { type Language, loadTexts, toLanguage } from '../../../../texts/index.ts'
+import { type Language, languageIn, loadTexts, toLanguage } from '../../../../texts/index.ts'
 import { readCookie, writeChoice } from '../../../api/cookie.ts'
 import { type Session, sessionQuery, useSession } from '../../../api/session/session.ts'
 import { type Site, siteQuery, useSite } from '../../../api/site.ts'
@@ -14,7 +14,9 @@ type LanguagePlace = { country: string } | 'account' | 'login'
 /** Switches the language and keeps it; says so in the new one. */
 export function useChooseLanguage(keeping: LanguagePlace) {
   const { switchTo } = useLanguage()
-  return async (language: Language) => {
+  const { region } = useSite()
+  return async (chosen: Language) => {
+    const language = languageIn(region, chosen)
     keepLanguage(keeping, language)
     await switchTo(language)
     const reading = { language, texts: await loadTexts[language]() }
@@ -67,5 +69,6 @@ export function useTakeOwnLanguage() {
 /** Undefined for visitors, and while the site is still that of the visitor who is about to be a customer of another. */
 function ownLanguage(session: Session | null, site: Site): Language | undefined {
   if (session === null || (session.cust !== null && session.user.orgId !== site.orgId)) return undefined
-  return loadLanguage('account') ?? toLanguage(session.user.language) ?? toLanguage(site.language) ?? 'en'
+  const own = loadLanguage('account') ?? toLanguage(session.user.language) ?? toLanguage(site.language) ?? 'en'
+  return languageIn(site.region, own)
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { siteCookies } from '../../../../rules/site/site.ts'
-import { loadTexts, toLanguage } from '../../../../texts/index.ts'
+import { languageIn, loadTexts, toLanguage } from '../../../../texts/index.ts'
 import { writeChoice } from '../../../api/cookie.ts'
 import { siteAt, siteQuery } from '../../../api/site.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
@@ -18,7 +18,7 @@ export function useChooseSite() {
     mutationFn: siteAt,
     onSuccess: async (site) => {
       const here = { country: site.iso2 }
-      const language = loadLanguage(here) ?? toLanguage(site.language) ?? 'en'
+      const language = languageIn(site.region, loadLanguage(here) ?? toLanguage(site.language) ?? 'en')
       writeChoice(siteCookies.country, site.iso2, siteCookies.seconds)
       keepLanguage(here, language)
       document.documentElement.dataset.org = String(site.orgId)

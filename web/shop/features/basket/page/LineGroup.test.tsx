@@ -81,7 +81,7 @@ const withCompatible = (unitPrice: number) =>
 test('our compatible takes the place of its original by a press', async () => {
   const requests = answering({ [REPLACE]: summary })
   await open(withCompatible(4.5))
-  await userEvent.click(screen.getByRole('button', { name: 'Replace TN-1 with AS-8: save 55 %' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Replace TN-1 with AS-8: save 55%' }))
   expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ shoppingCartId: 1, number: 'AS-8' })
   expect(await screen.findByText('AS-8 is in your basket instead of TN-1')).toBeVisible()
 })

@@ -1,0 +1,1 @@
+export { us } from '../../language/us.ts'
