@@ -8,13 +8,13 @@ import {
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { aboutParts } from '../../../../rules/site/content.ts'
-import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { useTitle } from '../../../ui/language/title.ts'
 import { PartLinks } from '../../../ui/page/PartLinks.tsx'
 import { ReadingPage } from '../../../ui/page/ReadingPage.tsx'
 import { StillLife } from '../../../ui/product/StillLife.tsx'
 import classes from './About.module.css'
+import { NothingWritten } from './NothingWritten.tsx'
 import { PartOfPage } from './Parts.tsx'
 import { Prose } from './Prose.tsx'
 import type { Declaration } from './queries.ts'
@@ -58,7 +58,7 @@ export function About({ declarations, figures, side }: Props) {
       }
     >
       <UnknownPart anchors={links.map(({ anchor }) => anchor)} text="content.part_unknown" />
-      {parts.length === 0 && <Empty title={text('content.empty')}>{text('content.empty_hint')}</Empty>}
+      {parts.length === 0 && <NothingWritten />}
       {parts.filter(({ part }) => part !== 'mission').map(toPart)}
     </ReadingPage>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Reply } from '../../../../contract/endpoint.ts'
 import type { listNotices } from '../../../../contract/site/content.ts'
+import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
@@ -18,7 +19,14 @@ export function NoticeList({ notices, side }: Props) {
   const { day } = useFormat()
   return (
     <ReadingPage title={text('content.notice_title')} lead={text('content.notice_description')} side={side}>
-      {notices.length === 0 && <Empty title={text('content.notice_none')}>{text('content.notice_none_hint')}</Empty>}
+      {notices.length === 0 && (
+        <Empty
+          title={text('content.notice_none')}
+          action={<ButtonLink to="/index">{text('layout.go_home')}</ButtonLink>}
+        >
+          {text('content.notice_none_hint')}
+        </Empty>
+      )}
       {notices.map((notice) => (
         <section key={notice.noticeId} aria-labelledby={`notice-${notice.noticeId}`} className={classes.notice}>
           <time dateTime={notice.publishedAt} className={classes.date}>

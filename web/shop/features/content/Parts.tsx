@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { Empty } from '../../../ui/feedback/Notice.tsx'
-import { useText } from '../../../ui/language/language.tsx'
 import { useTitle } from '../../../ui/language/title.ts'
 import { PartLinks } from '../../../ui/page/PartLinks.tsx'
 import { ReadingPage } from '../../../ui/page/ReadingPage.tsx'
+import { NothingWritten } from './NothingWritten.tsx'
 import { Prose } from './Prose.tsx'
 import type { Declaration } from './queries.ts'
 import { UnknownPart } from './UnknownPart.tsx'
@@ -21,7 +20,6 @@ type Props = {
 
 /** A page of longer texts, each under its own heading, with links to them beside. */
 export function Parts({ title, parts, anchorOf, side, children }: Props) {
-  const text = useText()
   const titleOf = useTitle()
   const links = parts.map((part, at) => ({ anchor: anchorOf(part, at), title: titleOf(part) }))
   return (
@@ -36,7 +34,7 @@ export function Parts({ title, parts, anchorOf, side, children }: Props) {
     >
       {children}
       <UnknownPart anchors={links.map(({ anchor }) => anchor)} text="content.part_unknown" />
-      {parts.length === 0 && !children && <Empty title={text('content.empty')}>{text('content.empty_hint')}</Empty>}
+      {parts.length === 0 && !children && <NothingWritten />}
       {parts.map((part, at) => (
         <PartOfPage key={part.declarationId} part={part} anchor={anchorOf(part, at)} />
       ))}

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useFormDraft } from '../../../api/draft.ts'
 import { useSession } from '../../../api/session/session.ts'
 import { useSite } from '../../../api/site.ts'
+import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { ReadingPage } from '../../../ui/page/ReadingPage.tsx'
@@ -29,7 +30,11 @@ export function Registration({ side }: Props) {
 
   if (session && !registered) {
     return (
-      <Empty isPage title={text('registration.signed_in')}>
+      <Empty
+        isPage
+        title={text('registration.signed_in')}
+        action={<ButtonLink to="/index">{text('layout.go_home')}</ButtonLink>}
+      >
         {text('registration.signed_in_hint', { name: session.user.name || session.user.userName })}
       </Empty>
     )

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import type { PageSize } from '../../../../rules/paging.ts'
 import { useMay } from '../../../api/session/session.ts'
+import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { sayIn, useText } from '../../../ui/language/language.tsx'
@@ -19,6 +20,7 @@ import { NoResults } from '../../features/catalogue/NoResults.tsx'
 import { PrinterResults } from '../../features/catalogue/PrinterResults.tsx'
 import { countsQuery, type Sku, type SkuPage, skusQuery } from '../../features/catalogue/queries.ts'
 import { Favourites } from '../../features/favourites/Favourites.tsx'
+import { SearchForm } from '../../features/search/SearchForm.tsx'
 import { pageHead } from '../../layout/page-head.ts'
 import classes from './search.module.css'
 
@@ -59,7 +61,7 @@ function SearchPage() {
   const found = useQuery({ ...skusQuery(find), enabled: Boolean(find.keyword) })
 
   if (address.pre === showsFavourites) return <FavouritesHere page={address.page} size={readPageSize(address)} />
-  if (!find.keyword) return <Empty isPage title={text('search.ask')} />
+  if (!find.keyword) return <Empty isPage title={text('search.ask')} action={<SearchForm />} />
   const title = text('search.results', { keyword: find.keyword })
   return (
     <Browse
@@ -91,7 +93,15 @@ function FavouritesHere({ page = 1, size }: { page: number | undefined; size: Pa
   const may = useMay('cust:favorites')
   if (!may)
     return (
-      <Empty isPage title={text('favourites.title')}>
+      <Empty
+        isPage
+        title={text('favourites.title')}
+        action={
+          <ButtonLink to="/login" search={{ redirect: '/search?pre=3' }}>
+            {text('layout.sign_in')}
+          </ButtonLink>
+        }
+      >
         {text('favourites.not_yours')}
       </Empty>
     )
