@@ -10,6 +10,7 @@ import { keepsFocus } from '../../../ui/focus.ts'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { useLastPage } from '../../../ui/list/useLastPage.ts'
+import type { Counterpart } from '../../../ui/product/product.ts'
 import { FavouriteLines } from './FavouriteLines.tsx'
 import classes from './Favourites.module.css'
 import { type Favourite, favouritesQuery } from './queries.ts'
@@ -18,13 +19,15 @@ import { type FavouriteChoice, useFavouriteChoice } from './useFavouriteChoice.t
 type Props = {
   page?: number
   size?: PageSize
-  pictureSize?: number
-  /** The way into the basket, in each row. */
-  buy: (favourite: Favourite) => ReactNode
+  /** What can be done with each. */
+  action: (product: Favourite['goodsSku']) => ReactNode
+  counterpartAction?: ((counterpart: Counterpart) => ReactNode) | undefined
   /** What else can be done with the chosen ones. */
   actions: (choice: FavouriteChoice) => ReactNode
   /** What stands below some of many. */
   foot: (total: number) => ReactNode
+  /** The way on from none. */
+  onward?: ReactNode
 }
 
 const pause = 200
@@ -37,8 +40,9 @@ export const Favourites = (props: Props) => (
   </div>
 )
 
-function FavouriteList({ page = 1, size = defaultPageSize, pictureSize = 48, buy, actions, foot }: Props) {
+function FavouriteList({ page = 1, size = defaultPageSize, ...parts }: Props) {
   const text = useText()
+  const { actions, foot, onward } = parts
   const [typed, setTyped] = useState('')
   const [keyword] = useDebouncedValue(typed.trim(), pause)
   const paging = keyword ? { page: 1, size: mostMatches } : { page, size }
@@ -50,7 +54,11 @@ function FavouriteList({ page = 1, size = defaultPageSize, pictureSize = 48, buy
   if (error && !data) return <FailureNotice failure={error} onRetry={() => void refetch()} />
   if (!data) return <RowSkeletons rows={6} />
   if (data.total === 0 && !keyword)
-    return <Empty title={text('favourites.empty')}>{text('favourites.empty_hint')}</Empty>
+    return (
+      <Empty title={text('favourites.empty')} action={onward}>
+        {text('favourites.empty_hint')}
+      </Empty>
+    )
   return (
     <>
       <div className={classes.bar}>
@@ -70,7 +78,12 @@ function FavouriteList({ page = 1, size = defaultPageSize, pictureSize = 48, buy
       {data.total === 0 ? (
         <Empty title={text('favourites.no_match')} />
       ) : (
-        <FavouriteLines favourites={data.rows} choice={choice} pictureSize={pictureSize} buy={buy} />
+        <FavouriteLines
+          favourites={data.rows}
+          choice={choice}
+          action={parts.action}
+          counterpartAction={parts.counterpartAction}
+        />
       )}
       {keyword ? <MatchCount shown={data.rows.length} total={data.total} /> : foot(data.total)}
     </>

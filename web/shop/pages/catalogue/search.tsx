@@ -10,8 +10,9 @@ import { Pager } from '../../../ui/list/Pager.tsx'
 import { idIn } from '../../../ui/list/query.ts'
 import { FavouritesToBuy } from '../../compose/FavouritesToBuy.tsx'
 import { listAddress } from '../../compose/list-query.ts'
+import { ProductActions } from '../../compose/ProductActions.tsx'
 import { ProductListing } from '../../compose/ProductListing.tsx'
-import { AddToBasket } from '../../features/basket/AddToBasket.tsx'
+import { AddOne } from '../../features/basket/AddToBasket.tsx'
 import { Browse } from '../../features/catalogue/Browse.tsx'
 import { type MatchKind, toGroups } from '../../features/catalogue/groups.ts'
 import { KeywordCorrections } from '../../features/catalogue/KeywordCorrections.tsx'
@@ -91,6 +92,7 @@ function Interpretation({ keyword, found: { leftOut, corrected, models } }: { ke
 function FavouritesHere({ page = 1, size }: { page: number | undefined; size: PageSize }) {
   const text = useText()
   const may = useMay('cust:favorites')
+  const mayBuy = useMay('cust:shoppingcart')
   if (!may)
     return (
       <Empty
@@ -111,8 +113,10 @@ function FavouritesHere({ page = 1, size }: { page: number | undefined; size: Pa
       <Favourites
         page={page}
         size={size}
-        buy={({ goodsSku }) => <AddToBasket product={goodsSku} />}
+        action={(product) => <ProductActions product={product} />}
+        counterpartAction={mayBuy ? (counterpart) => <AddOne product={counterpart} /> : undefined}
         actions={(choice) => <FavouritesToBuy choice={choice} />}
+        onward={<ButtonLink to="/list/toner">{text('list.products')}</ButtonLink>}
         foot={(total) => <Pager page={page} size={size} total={total} />}
       />
     </section>
