@@ -3,6 +3,7 @@ import { shownBrand } from '../../../../../rules/product/number.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useLanguage, useText } from '../../../../ui/language/language.tsx'
 import { ColourChips } from '../../../../ui/product/ColourChips.tsx'
+import { Saving } from '../../../../ui/product/price/Saving.tsx'
 import { usePageCost } from '../../../../ui/product/price/usePageCost.ts'
 import { StockStatus } from '../../../../ui/product/StockStatus.tsx'
 import { Yield } from '../../../../ui/product/Yield.tsx'
@@ -26,8 +27,11 @@ export function useCompareRows(products: readonly ProductDetail[]): CompareRow[]
     cells: products.map(cellOf),
   })
   return [
-    row(text('product.price'), (product) => plain(product.price && money(price(product) ?? 0, product.price.currency))),
-    row(text('product.page_cost_term'), (product) => plain(costOf(product))),
+    row(text('product.price'), (product) => {
+      const amount = product.price && money(price(product) ?? 0, product.price.currency)
+      return { shown: amount && <Amount amount={amount} product={product} among={products} />, same: amount }
+    }),
+    row(text('product.page_cost_term'), (product) => plain(isComparable(products) ? costOf(product) : null)),
     row(text('product.stock'), ({ stock, status }) => ({
       shown: <StockStatus stock={stock} status={status} />,
       same: `${status} ${stock.total}`,
@@ -44,12 +48,33 @@ export function useCompareRows(products: readonly ProductDetail[]): CompareRow[]
       same: yieldPages && `${yieldPages} ${yieldStandard}`,
     })),
     ...attributeRows(products, (attribute) => labelIn(attribute, language)),
+    // Our terms promise it for every product.
+    row(text('product.warranty'), () => plain(text('product.warranty_own'))),
     row(text('product.weight'), ({ weightGrams }) => plain(weightGrams > 0 ? `${number(weightGrams)} g` : null)),
     row(text('product.fits'), ({ models }) => ({
       shown: models.length > 0 && text('product.printers_count', { count: models.length }),
       same: models.map(({ modelId }) => modelId).join(),
     })),
   ].filter(({ cells }) => cells.some(({ same }) => same))
+}
+
+// A page costs the same pages only where one standard counted them.
+const isComparable = (products: readonly ProductDetail[]) =>
+  new Set(products.filter(({ yieldPages }) => yieldPages).map(({ yieldStandard }) => yieldStandard)).size === 1
+
+type AmountProps = { amount: string; product: ProductDetail; among: readonly ProductDetail[] }
+
+/** A price, and of our compatible what it saves against the original that stands beside it. */
+function Amount({ amount, product, among }: AmountProps) {
+  const original = among.find(
+    ({ counterparts, ownMake }) => !ownMake && counterparts.some(({ id }) => id === product.id),
+  )
+  if (!original) return amount
+  return (
+    <>
+      {amount} <Saving counterpart={product} product={original} />
+    </>
+  )
 }
 
 type Attribute = ProductDetail['attributes'][number]
