@@ -7,7 +7,8 @@ import {
   pictureEdition,
   pictureSizes,
 } from '../../../../rules/product/picture/address.ts'
-import { describeClass, describePicture } from '../../../../rules/product/picture/picture.ts'
+import { pictureFamilies } from '../../../../rules/product/picture/family.ts'
+import { describeClass, describeFamily, describePicture } from '../../../../rules/product/picture/picture.ts'
 import type { Db } from '../../../db/database.ts'
 import { compressed, encodingFor } from '../../../pages/encoding.ts'
 import { isFresh } from '../../../visitor-cache/is-fresh.ts'
@@ -45,6 +46,16 @@ export function pictureRoutes(app: FastifyInstance, db: Db) {
       drawPicture(describeClass(kind, drawnAs), 'small'),
     )
     return answer(request, reply, { ...drawn, isCurrent: false })
+  })
+
+  app.get<{ Params: { file: string } }>('/pictures/families/:file', hidden, async (request, reply) => {
+    const [, named, name] = /^([a-z]+)-([a-zA-Z]+)\.svg$/.exec(request.params.file) ?? []
+    const size = pictureSizes.find((one) => one === named)
+    const family = pictureFamilies.find((one) => one === name)
+    if (!size || !family) return notFound(reply)
+    const isCurrent = readVersion(request) === String(pictureEdition)
+    const drawn = await draw(request, `family ${size} ${family}`, () => drawPicture(describeFamily(family), size))
+    return answer(request, reply, { ...drawn, isCurrent })
   })
 
   app.get<{ Params: { size: string; file: string } }>('/pictures/:size/:file', hidden, async (request, reply) => {
