@@ -5,7 +5,7 @@ export const tokens = {
   letters: ['--mono', '--weight-name', '--weight-strong'],
   ground: ['--ground', '--surface', '--raised', '--hover', '--picture'],
   words: ['--ink', '--quiet', '--accent-text', '--tonal-text', '--on-accent'],
-  accent: ['--accent', '--accent-hover', '--tonal', '--tonal-hover'],
+  accent: ['--accent', '--accent-hover', '--tonal', '--tonal-hover', '--danger', '--danger-hover'],
   lines: ['--line', '--line-strong'],
   states: [
     '--good',
@@ -41,6 +41,8 @@ export const pairs: ReadonlyArray<readonly [colour: string, ground: string, leas
   ['--accent-text', '--hover', 4.5],
   ['--on-accent', '--accent', 4.5],
   ['--on-accent', '--accent-hover', 4.5],
+  ['--on-accent', '--danger', 4.5],
+  ['--on-accent', '--danger-hover', 4.5],
   ['--tonal-text', '--tonal', 4.5],
   ['--tonal-text', '--tonal-hover', 4.5],
   ['--good', '--good-ground', 4.5],
@@ -57,5 +59,6 @@ export const pairs: ReadonlyArray<readonly [colour: string, ground: string, leas
   ['--line-strong', '--ground', 3],
   ['--accent', '--surface', 3],
   ['--accent', '--ground', 3],
+  ['--danger', '--surface', 3],
   ['--drawing-edge', '--picture', 3],
 ]
