@@ -24,12 +24,13 @@ const mostBytes = 16 * 1_048_576
 const forGood = 'public, max-age=31536000, immutable'
 const forAnHour = 'public, max-age=3600'
 
+const hidden = { schema: { hide: true } }
+
 /**
  * Pictures of products, drawn of what the shop knows of them. They are loaded by `<img>`, which names nobody: they hold no
  * price and no stock, and are the same for everybody.
  */
 export function pictureRoutes(app: FastifyInstance, db: Db) {
-  const hidden = { schema: { hide: true } }
   const { find, draw } = keepDrawings()
 
   app.get('/pictures/still-life.svg', hidden, async (request, reply) => {
@@ -37,6 +38,27 @@ export function pictureRoutes(app: FastifyInstance, db: Db) {
     return answer(request, reply, { ...(await draw(request, 'still life', drawStillLife)), isCurrent })
   })
 
+  sampleRoutes(app, db, draw)
+  app.get<{ Params: { size: string; file: string } }>('/pictures/:size/:file', hidden, async (request, reply) => {
+    const size = pictureSizes.find((one) => one === request.params.size)
+    const number = readNumber(request.params.file)
+    if (!size || number === undefined) return notFound(reply)
+    const key = (version: string) => `${size} ${version} ${number}`
+    const known = find(request, key(readVersion(request)))
+    if (known) return answer(request, reply, { ...known, isCurrent: true })
+
+    const facts = await findPictureFacts(db, number)
+    if (!facts) return notFound(reply)
+    const version = addressVersion(facts.version)
+    const drawn = await draw(request, key(version), () =>
+      drawPicture(describePicture(facts), size satisfies PictureSize),
+    )
+    return answer(request, reply, { ...drawn, isCurrent: version === readVersion(request) })
+  })
+}
+
+/** What stands for a class or a shape. */
+function sampleRoutes(app: FastifyInstance, db: Db, draw: ReturnType<typeof keepDrawings>['draw']) {
   app.get<{ Params: { file: string } }>('/pictures/classes/:file', hidden, async (request, reply) => {
     const [, id = ''] = /^([1-9][0-9]{0,8})\.svg$/.exec(request.params.file) ?? []
     const found = id && (await findClassPicture(db, Number(id)))
@@ -56,23 +78,6 @@ export function pictureRoutes(app: FastifyInstance, db: Db) {
     const isCurrent = readVersion(request) === String(pictureEdition)
     const drawn = await draw(request, `family ${size} ${family}`, () => drawPicture(describeFamily(family), size))
     return answer(request, reply, { ...drawn, isCurrent })
-  })
-
-  app.get<{ Params: { size: string; file: string } }>('/pictures/:size/:file', hidden, async (request, reply) => {
-    const size = pictureSizes.find((one) => one === request.params.size)
-    const number = readNumber(request.params.file)
-    if (!size || number === undefined) return notFound(reply)
-    const key = (version: string) => `${size} ${version} ${number}`
-    const known = find(request, key(readVersion(request)))
-    if (known) return answer(request, reply, { ...known, isCurrent: true })
-
-    const facts = await findPictureFacts(db, number)
-    if (!facts) return notFound(reply)
-    const version = addressVersion(facts.version)
-    const drawn = await draw(request, key(version), () =>
-      drawPicture(describePicture(facts), size satisfies PictureSize),
-    )
-    return answer(request, reply, { ...drawn, isCurrent: version === readVersion(request) })
   })
 }
 

@@ -1,4 +1,4 @@
-import { Checkbox, Radio } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/controls/Button.tsx'
@@ -10,6 +10,7 @@ import QrCode from '../../../ui/controls/QrCode.tsx'
 import { QuantityField } from '../../../ui/controls/QuantityField.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { Example, Examples } from './Example.tsx'
+import classes from './Parts.module.css'
 
 /** What is pressed, ticked and counted, in each of its states. */
 export function Controls() {
@@ -28,18 +29,9 @@ export function Controls() {
         <QuantityField value={quantity} onChange={setQuantity} of="CF259A" />
         <QuantityField value={9_999} onChange={() => {}} of="TN-2420" disabled />
       </Example>
-      <Example name="Checkbox">
-        <Checkbox label={text('ui.yes')} defaultChecked />
-        <Checkbox label={text('ui.no')} />
-        <Checkbox label={text('ui.disabled')} disabled />
-        <Checkbox aria-label={text('favourites.select_all')} indeterminate />
-      </Example>
-      <Example name="Radio">
-        <Radio name="part" label={text('ui.yes')} defaultChecked />
-        <Radio name="part" label={text('ui.no')} />
-      </Example>
+      <Boxes />
       <Example name="Disclosure">
-        <Disclosure face={text('layout.electronics')}>
+        <Disclosure face={text('layout.electronics')} className={classes.face}>
           <li>{text('layout.labels')}</li>
           <li>{text('layout.furniture')}</li>
         </Disclosure>
@@ -89,15 +81,34 @@ function Buttons() {
           {text('ui.delete')}
         </Button>
       </Example>
-      <Example name="Button size=compact-sm">
-        <Button size="compact-sm">{text('ui.retry')}</Button>
-        <Button size="compact-sm" variant="default">
-          {text('ui.cancel')}
-        </Button>
-        <Button size="compact-sm" variant="tonal">
-          {text('ui.retry')}
-        </Button>
-      </Example>
+      <SmallButtons />
     </>
+  )
+}
+
+function SmallButtons() {
+  const text = useText()
+  return (
+    <Example name="Button size=compact-sm">
+      <Button size="compact-sm">{text('ui.retry')}</Button>
+      <Button size="compact-sm" variant="default">
+        {text('ui.cancel')}
+      </Button>
+      <Button size="compact-sm" variant="tonal">
+        {text('ui.retry')}
+      </Button>
+    </Example>
+  )
+}
+
+function Boxes() {
+  const text = useText()
+  return (
+    <Example name="Checkbox">
+      <Checkbox label={text('ui.yes')} defaultChecked />
+      <Checkbox label={text('ui.no')} />
+      <Checkbox label={text('ui.disabled')} disabled />
+      <Checkbox aria-label={text('favourites.select_all')} indeterminate />
+    </Example>
   )
 }

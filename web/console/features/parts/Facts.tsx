@@ -15,25 +15,7 @@ const standards = ['ISO/IEC 19798', 'manufacturer rating', '5% coverage', null]
 export function Facts() {
   return (
     <Examples>
-      {Object.entries(prices).map(([name, price]) => (
-        <Example key={name} name={`Price ${name}`}>
-          <Price price={price} reader="customer" />
-        </Example>
-      ))}
-      {(['visitor', 'newcomer', 'customer'] as const).map((reader) => (
-        <Example key={reader} name={`Price reader=${reader}`}>
-          <Price price={undefined} reader={reader} />
-        </Example>
-      ))}
-      <Example name="LinePrice">
-        <LinePrice price={623.9} discount={62.39} currency="EUR" />
-      </Example>
-      <Example name="Money">
-        <Money amount={-3_470.11} currency="PLN" />
-      </Example>
-      <Example name="Saving">
-        <Saving counterpart={compatible} product={original} />
-      </Example>
+      <Prices />
       {Object.entries(stocks).map(([name, stock]) => (
         <Example key={name} name={`StockStatus ${name}`}>
           <StockStatus stock={stock} status="active" />
@@ -55,5 +37,31 @@ export function Facts() {
         </Example>
       ))}
     </Examples>
+  )
+}
+
+function Prices() {
+  return (
+    <>
+      {Object.entries(prices).map(([name, price]) => (
+        <Example key={name} name={`Price ${name}`}>
+          <Price price={price} reader="customer" />
+        </Example>
+      ))}
+      {(['visitor', 'newcomer', 'customer'] as const).map((reader) => (
+        <Example key={reader} name={`Price reader=${reader}`}>
+          <Price price={undefined} reader={reader} />
+        </Example>
+      ))}
+      <Example name="LinePrice">
+        <LinePrice price={623.9} discount={62.39} currency="EUR" />
+      </Example>
+      <Example name="Money">
+        <Money amount={-3_470.11} currency="PLN" />
+      </Example>
+      <Example name="Saving">
+        <Saving counterpart={compatible} product={original} />
+      </Example>
+    </>
   )
 }

@@ -41,7 +41,7 @@ export function Feedback() {
       <Example name="FailureNotice">
         <FailureNotice failure={{ message: '', reason: 'offline' }} onRetry={() => {}} />
       </Example>
-      <Example name="BlockSkeleton">
+      <Example name="BlockSkeleton" wide>
         <BlockSkeleton height={120} />
       </Example>
       <Example name="RowSkeletons" wide>

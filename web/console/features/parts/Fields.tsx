@@ -36,11 +36,7 @@ export function Fields() {
       <Example name="Textarea">
         <Textarea className={classes.field} label={text('product.description')} rows={3} />
       </Example>
-      <Example name="Select">
-        <Select label={text('product.brand')} data={options} value="2" onChange={() => {}} />
-        <Select label={text('product.brand')} data={options} value="2" onChange={() => {}} error={text('ui.failed')} />
-        <Select label={text('product.brand')} data={options} value="2" onChange={() => {}} disabled />
-      </Example>
+      <Selects />
       <Chosen />
       <Example name="FileInput">
         <FileInput onFiles={() => {}}>{text('customer.documents')}</FileInput>
@@ -60,11 +56,13 @@ function Chosen() {
   return (
     <>
       <Example name="Combobox">
-        <Combobox label={text('product.brand')} choices={brands} value={brand} onChoose={setBrand} />
-        <Combobox label={text('product.series')} choices={[]} value={undefined} onChoose={() => {}} disabled />
+        <div className={classes.stack}>
+          <Combobox label={text('product.brand')} choices={brands} value={brand} onChoose={setBrand} />
+          <Combobox label={text('product.series')} choices={[]} value={undefined} onChoose={() => {}} disabled />
+        </div>
       </Example>
       <Example name="PasswordField">
-        <div className={classes.field}>
+        <div className={classes.stack}>
           <PasswordField
             label={text('session.password')}
             autoComplete="new-password"
@@ -81,5 +79,18 @@ function Chosen() {
         </div>
       </Example>
     </>
+  )
+}
+
+function Selects() {
+  const text = useText()
+  return (
+    <Example name="Select">
+      <div className={classes.stack}>
+        <Select label={text('product.brand')} data={options} value="2" onChange={() => {}} />
+        <Select label={text('product.brand')} data={options} value="2" onChange={() => {}} error={text('ui.failed')} />
+        <Select label={text('product.brand')} data={options} value="2" onChange={() => {}} disabled />
+      </div>
+    </Example>
   )
 }

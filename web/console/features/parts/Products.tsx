@@ -7,6 +7,7 @@ import { useText } from '../../../ui/language/language.tsx'
 import { ProductList } from '../../../ui/product/ProductList.tsx'
 import type { Product } from '../../../ui/product/product.ts'
 import { Example, Examples } from './Example.tsx'
+import classes from './Parts.module.css'
 import { compatible, expected, original, soldOut, withCounterpart } from './samples.ts'
 
 const variants: Product[] = [
@@ -56,10 +57,11 @@ export function Products() {
 function Order({ product }: { product: Product }) {
   const text = useText()
   const [quantity, setQuantity] = useState(1)
+  if (product.status === 'disabled') return null
   return (
-    <>
+    <div className={classes.order}>
       <QuantityField value={quantity} onChange={setQuantity} of={shownNumber(product)} />
       <Button variant="tonal">{text('basket.add_short')}</Button>
-    </>
+    </div>
   )
 }

@@ -23,7 +23,7 @@ export function States() {
           <StatusBadge tone={tone}>{text(toneWords[tone])}</StatusBadge>
         </Example>
       ))}
-      <Example name="OrderStatusBadge" wide>
+      <Example name="OrderStatusBadge">
         {orderStates.map((state) => (
           <span key={state}>
             <OrderStatusBadge state={state} />

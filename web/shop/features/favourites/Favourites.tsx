@@ -61,20 +61,9 @@ function FavouriteList({ page = 1, size = defaultPageSize, ...parts }: Props) {
     )
   return (
     <>
-      <div className={classes.bar}>
-        <TextInput
-          type="search"
-          className={classes.find}
-          aria-label={text('favourites.find')}
-          placeholder={text('favourites.find')}
-          value={typed}
-          maxLength={longestKeyword}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <Bar rows={data.rows} choice={choice}>
-          {actions(choice)}
-        </Bar>
-      </div>
+      <Bar typed={typed} onType={setTyped} rows={data.rows} choice={choice}>
+        {actions(choice)}
+      </Bar>
       {data.total === 0 ? (
         <Empty title={text('favourites.no_match')} />
       ) : (
@@ -98,13 +87,29 @@ function MatchCount({ shown, total }: { shown: number; total: number }) {
   return <p>{text('ui.rows', { first: number(1), last: number(shown), total: number(total) })}</p>
 }
 
-type BarProps = { rows: readonly Favourite[]; choice: FavouriteChoice; children: ReactNode }
+type BarProps = {
+  typed: string
+  onType: (typed: string) => void
+  rows: readonly Favourite[]
+  choice: FavouriteChoice
+  children: ReactNode
+}
 
-function Bar({ rows, choice, children }: BarProps) {
+/** Finding among them, and what is done with the chosen ones. */
+function Bar({ typed, onType, rows, choice, children }: BarProps) {
   const text = useText()
   const { chosen } = choice
   return (
-    <>
+    <div className={classes.bar}>
+      <TextInput
+        type="search"
+        className={classes.find}
+        aria-label={text('favourites.find')}
+        placeholder={text('favourites.find')}
+        value={typed}
+        maxLength={longestKeyword}
+        onChange={({ target }) => onType(target.value)}
+      />
       <Checkbox
         label={text('favourites.select_all')}
         checked={chosen.length > 0 && chosen.length === rows.length}
@@ -115,6 +120,6 @@ function Bar({ rows, choice, children }: BarProps) {
       <Button size="compact-sm" variant="default" disabled={chosen.length === 0} onClick={() => void choice.remove()}>
         {text('favourites.remove_selected')}
       </Button>
-    </>
+    </div>
   )
 }

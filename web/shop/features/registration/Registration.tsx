@@ -53,14 +53,24 @@ export function Registration({ side }: Props) {
         ) : (
           <StepToFill draft={draft} onChange={change} onRegistered={done} />
         )}
-        {step < 3 && <p className={classes.quiet}>{text('registration.kept')}</p>}
-        {step === 1 && (
-          <p className={classes.quiet}>
-            {text('registration.have_account')} <Link to="/login">{text('session.submit')}</Link>
-          </p>
-        )}
+        <Below step={step} />
       </div>
     </ReadingPage>
+  )
+}
+
+/** What is to be known of the step, below it. */
+function Below({ step }: { step: number }) {
+  const text = useText()
+  return (
+    <>
+      {step < 3 && <p className={classes.quiet}>{text('registration.kept')}</p>}
+      {step === 1 && (
+        <p className={classes.quiet}>
+          {text('registration.have_account')} <Link to="/login">{text('session.submit')}</Link>
+        </p>
+      )}
+    </>
   )
 }
 

@@ -73,11 +73,7 @@ function PrinterPage() {
           </nav>
         )}
       </header>
-      {groups.length === 0 && (
-        <Empty title={text('printer.lead', { count: 0 })} action={<SearchForm />}>
-          {text('printer.empty_hint')}
-        </Empty>
-      )}
+      {groups.length === 0 && <NothingFits />}
       <PrinterSets products={groups.flatMap(({ skus }) => skus)} />
       {groups.map((group) => (
         <section key={group.classId} id={`kind-${group.classId}`} className={classes.group}>
@@ -87,6 +83,15 @@ function PrinterPage() {
       ))}
       <CompareBar />
     </article>
+  )
+}
+
+function NothingFits() {
+  const text = useText()
+  return (
+    <Empty title={text('printer.lead', { count: 0 })} action={<SearchForm />}>
+      {text('printer.empty_hint')}
+    </Empty>
   )
 }
 

@@ -17,21 +17,15 @@ export type CompareRow = { term: string; cells: Array<{ shown: ReactNode; same: 
 export function useCompareRows(products: readonly ProductDetail[]): CompareRow[] {
   const text = useText()
   const { language } = useLanguage()
-  const { number, money } = useFormat()
-  const costOf = usePageCost()
+  const { number } = useFormat()
   const plain = (value: string | null | undefined) => ({ shown: value, same: value })
-  const price = ({ price: given }: ProductDetail) => given && (given.discountPrice ?? given.unitPrice)
 
   const row = (term: string, cellOf: (product: ProductDetail) => { shown: ReactNode; same: unknown }) => ({
     term,
     cells: products.map(cellOf),
   })
   return [
-    row(text('product.price'), (product) => {
-      const amount = product.price && money(price(product) ?? 0, product.price.currency)
-      return { shown: amount && <Amount amount={amount} product={product} among={products} />, same: amount }
-    }),
-    row(text('product.page_cost_term'), (product) => plain(isComparable(products) ? costOf(product) : null)),
+    ...usePriceRows(products),
     row(text('product.stock'), ({ stock, status }) => ({
       shown: <StockStatus stock={stock} status={status} />,
       same: `${status} ${stock.total}`,
@@ -63,6 +57,30 @@ const isComparable = (products: readonly ProductDetail[]) =>
   new Set(products.filter(({ yieldPages }) => yieldPages).map(({ yieldStandard }) => yieldStandard)).size === 1
 
 type AmountProps = { amount: string; product: ProductDetail; among: readonly ProductDetail[] }
+
+/** What the products cost: a piece, and a page where that can be compared. */
+function usePriceRows(products: readonly ProductDetail[]): CompareRow[] {
+  const text = useText()
+  const { money } = useFormat()
+  const costOf = usePageCost()
+  const amounts = products.map(({ price }) => price && money(price.discountPrice ?? price.unitPrice, price.currency))
+  return [
+    {
+      term: text('product.price'),
+      cells: products.map((product, at) => {
+        const amount = amounts[at]
+        return { shown: amount && <Amount amount={amount} product={product} among={products} />, same: amount }
+      }),
+    },
+    {
+      term: text('product.page_cost_term'),
+      cells: products.map((product) => {
+        const cost = isComparable(products) ? costOf(product) : undefined
+        return { shown: cost, same: cost }
+      }),
+    },
+  ]
+}
 
 /** A price, and of our compatible what it saves against the original that stands beside it. */
 function Amount({ amount, product, among }: AmountProps) {
