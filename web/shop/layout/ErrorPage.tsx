@@ -53,7 +53,8 @@ function Hotline() {
     <p className={classes.hotline}>
       {`${text('home.hotline')}: `}
       <a href={`tel:${hotPhone.replaceAll(' ', '')}`}>{hotPhone}</a>
-      {` · ${workTime}`}
+      {' · '}
+      <span>{workTime}</span>
     </p>
   )
 }
