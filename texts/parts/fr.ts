@@ -3,7 +3,7 @@ import type { texts as en } from './en.ts'
 export const texts: Record<keyof typeof en, string> = {
   'parts.title': 'Composants',
   'parts.intro':
-    'Tous les composants des pages dans tous leurs états, avec des données d’exemple : rien n’est modifié ici.',
+    'Tous les composants des pages dans tous leurs états, avec des données d’exemple : rien n’est modifié ici.',
   'parts.colours': 'Couleurs',
   'parts.letters': 'Typographie',
   'parts.room': 'Espacements et niveaux',
