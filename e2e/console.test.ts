@@ -166,3 +166,15 @@ async function enter(page: Page, userName: string, password: string) {
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
+
+test.each(['light', 'dark'] as const)('the page of all parts keeps nobody out, %s', async (colorScheme) => {
+  const { page } = await visit({ as: 'manager', colorScheme })
+  await page.goto('/console/parts')
+  await page.getByRole('heading', { name: 'Dialogs and drawers' }).waitFor()
+  // The colours are known: each pair says how far it is apart.
+  await page.getByText('--ink / --ground').waitFor()
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('button', { name: 'SideDrawer' }).click()
+  await page.getByRole('dialog').waitFor()
+  expect(await barriers(page, { part: '[role=dialog]' })).toEqual([])
+})

@@ -55,6 +55,7 @@ export const lazySubjects = {
     'verification',
     'user_name',
     'email',
+    'parts',
   ],
   contact: ['contact'],
   faq: ['faq'],

@@ -34,6 +34,7 @@ export const consoleMenu = [
   },
   { path: '/console/outbox', area: 'machines', permission: 'staff:mail', icon: 'outbox', title: 'console.menu_outbox' },
   { path: '/console/audit', area: 'machines', permission: 'staff:audit', icon: 'audit', title: 'console.menu_audit' },
+  { path: '/console/parts', area: 'machines', permission: 'staff:console', icon: 'parts', title: 'console.menu_parts' },
 ] as const satisfies readonly Entry[]
 
 /** What of the console somebody may open. */

@@ -15,4 +15,5 @@ export const texts = {
   'console.area_offer': 'Angebot',
   'console.area_machines': 'System',
   'console.menu_colleagues': 'Kollegen',
+  'console.menu_parts': 'Bausteine',
 }

@@ -16,4 +16,5 @@ export const texts = {
   'console.area_offer': 'Offer',
   'console.area_machines': 'System',
   'console.menu_colleagues': 'Colleagues',
+  'console.menu_parts': 'Parts',
 }

@@ -15,4 +15,5 @@ export const texts = {
   'console.area_offer': 'Offre',
   'console.area_machines': 'Système',
   'console.menu_colleagues': 'Collègues',
+  'console.menu_parts': 'Composants',
 }

@@ -15,4 +15,5 @@ export const texts = {
   'console.area_offer': 'Offerta',
   'console.area_machines': 'Sistema',
   'console.menu_colleagues': 'Colleghi',
+  'console.menu_parts': 'Componenti',
 }

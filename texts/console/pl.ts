@@ -15,4 +15,5 @@ export const texts = {
   'console.area_offer': 'Oferta',
   'console.area_machines': 'System',
   'console.menu_colleagues': 'Zespół',
+  'console.menu_parts': 'Elementy',
 }

@@ -33,6 +33,7 @@ import { texts as orderFile } from '../order-file/de.ts'
 import { texts as orderSplit } from '../order-split/de.ts'
 import { texts as outbox } from '../outbox/de.ts'
 import { texts as page } from '../page/de.ts'
+import { texts as parts } from '../parts/de.ts'
 import { texts as password } from '../password/de.ts'
 import { texts as payment } from '../payment/de.ts'
 import { texts as priceChange } from '../price-change/de.ts'
@@ -88,6 +89,7 @@ export const de: Texts = {
   ...orderSplit,
   ...outbox,
   ...page,
+  ...parts,
   ...password,
   ...payment,
   ...priceChange,

@@ -33,6 +33,7 @@ import { texts as orderFile } from '../order-file/en.ts'
 import { texts as orderSplit } from '../order-split/en.ts'
 import { texts as outbox } from '../outbox/en.ts'
 import { texts as page } from '../page/en.ts'
+import { texts as parts } from '../parts/en.ts'
 import { texts as password } from '../password/en.ts'
 import { texts as payment } from '../payment/en.ts'
 import { texts as priceChange } from '../price-change/en.ts'
@@ -87,6 +88,7 @@ export const en = {
   ...orderSplit,
   ...outbox,
   ...page,
+  ...parts,
   ...password,
   ...payment,
   ...priceChange,

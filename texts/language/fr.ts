@@ -33,6 +33,7 @@ import { texts as orderFile } from '../order-file/fr.ts'
 import { texts as orderSplit } from '../order-split/fr.ts'
 import { texts as outbox } from '../outbox/fr.ts'
 import { texts as page } from '../page/fr.ts'
+import { texts as parts } from '../parts/fr.ts'
 import { texts as password } from '../password/fr.ts'
 import { texts as payment } from '../payment/fr.ts'
 import { texts as priceChange } from '../price-change/fr.ts'
@@ -88,6 +89,7 @@ export const fr: Texts = {
   ...orderSplit,
   ...outbox,
   ...page,
+  ...parts,
   ...password,
   ...payment,
   ...priceChange,

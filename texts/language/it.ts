@@ -33,6 +33,7 @@ import { texts as orderFile } from '../order-file/it.ts'
 import { texts as orderSplit } from '../order-split/it.ts'
 import { texts as outbox } from '../outbox/it.ts'
 import { texts as page } from '../page/it.ts'
+import { texts as parts } from '../parts/it.ts'
 import { texts as password } from '../password/it.ts'
 import { texts as payment } from '../payment/it.ts'
 import { texts as priceChange } from '../price-change/it.ts'
@@ -88,6 +89,7 @@ export const it: Texts = {
   ...orderSplit,
   ...outbox,
   ...page,
+  ...parts,
   ...password,
   ...payment,
   ...priceChange,

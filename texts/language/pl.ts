@@ -33,6 +33,7 @@ import { texts as orderFile } from '../order-file/pl.ts'
 import { texts as orderSplit } from '../order-split/pl.ts'
 import { texts as outbox } from '../outbox/pl.ts'
 import { texts as page } from '../page/pl.ts'
+import { texts as parts } from '../parts/pl.ts'
 import { texts as password } from '../password/pl.ts'
 import { texts as payment } from '../payment/pl.ts'
 import { texts as priceChange } from '../price-change/pl.ts'
@@ -88,6 +89,7 @@ export const pl: Texts = {
   ...orderSplit,
   ...outbox,
   ...page,
+  ...parts,
   ...password,
   ...payment,
   ...priceChange,

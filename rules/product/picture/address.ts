@@ -1,3 +1,5 @@
+import type { PictureFamily } from './family.ts'
+
 /** Another picture of the same product has another address: raised whenever the drawings change. */
 export const pictureEdition = 1
 
@@ -16,6 +18,10 @@ export const pictureAddress = ({ number, pictureVersion }: Pictured, size: Pictu
 
 /** Where the picture is that stands for all products of a class. */
 export const classPictureAddress = (classId: number) => `/pictures/classes/${classId}.svg`
+
+/** Where the picture of a shape is, with a sample in it. */
+export const familyPictureAddress = (family: PictureFamily, size: PictureSize) =>
+  `/pictures/families/${size}-${family}.svg?v=${pictureEdition}`
 
 /** Cartons and cartridges of ours in four colours. */
 export const stillLifeAddress = `/pictures/still-life.svg?v=${pictureEdition}`

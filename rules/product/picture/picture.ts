@@ -1,6 +1,6 @@
 import type { ClassKind } from '../catalogue.ts'
 import { replacedNumber, shownBrand, shownNumber } from '../number.ts'
-import { type FamilyFacts, findFamily, type PictureFamily } from './family.ts'
+import { type FamilyFacts, findFamily, type PictureFamily, pictureFamilies } from './family.ts'
 import { isHighYield } from './high-yield.ts'
 import { countParts, listParts, type Part } from './parts.ts'
 
@@ -94,6 +94,16 @@ export function describeClass(kind: ClassKind, drawnAs: PictureFamily | null): P
     tape: tape ?? { width: usualWidth, ink: 'black', ground: 'white' },
   }
 }
+
+const furnitureFamilies: ReadonlySet<PictureFamily> = new Set(pictureFamilies.slice(pictureFamilies.indexOf('desk')))
+
+/** A sample of a shape: ours, in one colour. */
+export const describeFamily = (family: PictureFamily): Picture => ({
+  ...describeClass(furnitureFamilies.has(family) ? 'furniture' : 'toner', family),
+  pages: 3_000,
+  maker: 'Aster',
+  number: 'AS-100001',
+})
 
 const classPictures: Readonly<Record<ClassKind, Pick<Picture, 'family' | 'parts'> & { tape?: Tape }>> = {
   toner: { family: 'allInOne', parts: [['C']] },

@@ -2,6 +2,7 @@ import {
   IconCalendarCheck,
   IconHistory,
   IconMailForward,
+  IconPuzzle,
   IconReceipt,
   IconTruck,
   IconUsers,
@@ -66,6 +67,7 @@ export const consolePages: readonly ConsolePage[] = [
   }),
   detail('outbox', 'outbox.title', () => import('../pages/mail.tsx'), { permission: 'staff:mail' }),
   page('audit', 'audit.title', () => import('../pages/audit.tsx'), { permission: 'staff:audit', Icon: IconHistory }),
+  page('parts', 'parts.title', () => import('../pages/parts.tsx'), { permission: 'staff:console', Icon: IconPuzzle }),
 ]
 
 type LoadPage = () => Promise<{ default: ComponentType<PageProps> }>

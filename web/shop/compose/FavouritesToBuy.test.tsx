@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { toner } from '../../testing/product.ts'
 import { answering, buyer, show } from '../../testing/show.tsx'
 import { AddToBasket } from '../features/basket/AddToBasket.tsx'
 import { FavouriteLines } from '../features/favourites/FavouriteLines.tsx'
@@ -8,7 +9,6 @@ import type { Favourite } from '../features/favourites/queries.ts'
 import type { FavouriteChoice } from '../features/favourites/useFavouriteChoice.ts'
 import { FavouritesToBuy } from './FavouritesToBuy.tsx'
 
-const stock = { total: 9, nl: 9, byWarehouse: [], expectedOn: null, expectedQty: 0 }
 const price = { unitPrice: 12.5, discountPrice: null, currency: 'EUR' }
 const favourite = (id: number, status = 'active') =>
   ({
@@ -16,16 +16,7 @@ const favourite = (id: number, status = 'active') =>
     number: `AS-${id}`,
     custNumber: '',
     watch: { stock: false, price: false },
-    goodsSku: {
-      id,
-      number: `AS-${id}`,
-      oemCode: `TN-${id}`,
-      ownMake: false,
-      name: 'Toner',
-      stock,
-      status,
-      price,
-    },
+    goodsSku: { ...toner, id, number: `AS-${id}`, oemCode: `TN-${id}`, status, price },
   }) as unknown as Favourite
 const choiceOf = (...chosen: Favourite[]) => ({ chosen, clear() {}, toggle() {} }) as unknown as FavouriteChoice
 
@@ -54,8 +45,7 @@ test('a favourite that is not sold any more has no price to be ordered at', asyn
     <FavouriteLines
       favourites={[favourite(1), favourite(2, 'disabled')]}
       choice={choiceOf()}
-      pictureSize={40}
-      buy={({ goodsSku }) => <AddToBasket product={goodsSku} />}
+      action={(product) => <AddToBasket product={product} />}
     />,
     {
       session: buyer,
@@ -82,8 +72,7 @@ test('a favourite is ordered from its row, as many as are wanted', async () => {
     <FavouriteLines
       favourites={[favourite(1)]}
       choice={choiceOf()}
-      pictureSize={40}
-      buy={({ goodsSku }) => <AddToBasket product={goodsSku} />}
+      action={(product) => <AddToBasket product={product} />}
     />,
     { session: buyer },
   )

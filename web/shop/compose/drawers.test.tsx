@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { permissions } from '../../../rules/people/permissions.ts'
 import type { Session } from '../../api/session/session.ts'
 import { basketLine, basketWith } from '../../testing/basket.ts'
+import { toner } from '../../testing/product.ts'
 import { answering, buyer, show } from '../../testing/show.tsx'
 import type { Favourite } from '../features/favourites/queries.ts'
 import BasketDrawerWithFavourites from './BasketDrawerWithFavourites.tsx'
@@ -43,14 +44,13 @@ test('who keeps no favourites is not offered to', async () => {
   expect(screen.queryByRole('button', { name: 'Add to favourites' })).toBeNull()
 })
 
-const stock = { total: 9, nl: 9, byWarehouse: [], expectedOn: null, expectedQty: 0 }
 const favourite = (id: number) =>
   ({
     favoriteId: id,
     number: `AS-${id}`,
     custNumber: '',
     watch: { stock: false, price: false },
-    goodsSku: { id, number: `AS-${id}`, oemCode: `TN-${id}`, ownMake: false, name: 'Toner', stock, status: 'active' },
+    goodsSku: { ...toner, id, number: `AS-${id}`, oemCode: `TN-${id}` },
   }) as unknown as Favourite
 
 test.each([

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { answering, buyer } from '../../testing/show.tsx'
 import { openPage } from '../../testing/show-page.tsx'
 import { Route as Index } from './index.tsx'
@@ -15,9 +15,28 @@ test('a page that there is not leads home; back where there is something to go b
   expect(history.canGoBack()).toBe(false)
 })
 
+test('a page that there is not offers the search, the kinds of goods and the hotline', async () => {
+  const { history } = await openPage(NotFound, '', { session: null })
+  const field = screen.getByRole('searchbox', { name: 'Search by number or printer' })
+  // A browser without a script sends it itself.
+  expect(field.closest('form')).toHaveAttribute('action', '/search')
+  expect(field).toHaveAttribute('name', 'keyword')
+  const goods = within(screen.getByRole('navigation')).getAllByRole('link')
+  expect(goods).toHaveLength(6)
+  expect(goods[0]).toHaveAttribute('href', '/list/toner?classId=102')
+  expect(screen.getByRole('link', { name: '+31 20 000 0001' })).toHaveAttribute('href', 'tel:+31200000001')
+
+  const { pathname } = history.location
+  await userEvent.type(field, '  {Enter}')
+  expect(history.location.pathname).toBe(pathname)
+  await userEvent.type(field, 'CF259A{Enter}')
+  await vi.waitFor(() => expect(history.location.href).toBe('/search?keyword=CF259A'))
+})
+
 test('who may not is told so, and led back only where that helps', async () => {
   const { navigate, history } = await openPage(NotAllowed, '?noGoBack=true', { session: buyer })
   expect(screen.getByText('You do not have permission to access.')).toBeVisible()
+  expect(screen.getByRole('searchbox', { name: 'Search by number or printer' })).toBeVisible()
   await navigate({ to: '/page', search: { noGoBack: '1' } } as never)
   expect(screen.queryByRole('button', { name: 'Go back' })).toBeNull()
   await navigate({ to: '/page', search: {} } as never)

@@ -1,8 +1,7 @@
-import { IconLock } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { PriceReader } from '../../../rules/people/roles.ts'
 import { useText } from '../language/language.tsx'
+import { PriceNotice } from './PriceNotice.tsx'
 import classes from './ProductList.module.css'
 import { ProductRow } from './ProductRow.tsx'
 import type { Counterpart, Product } from './product.ts'
@@ -16,11 +15,16 @@ type Props<P extends Product> = {
   action?: ((product: P) => ReactNode) | undefined
   /** Button of a counterpart; nothing for who may not buy. */
   counterpartAction?: ((counterpart: Counterpart) => ReactNode) | undefined
+  /** Chooses a product among the others. */
+  select?: (product: P) => ReactNode
+  /** What its reader has written of a product. */
+  note?: (product: P) => ReactNode
 }
 
 /** Products as rows on a desktop and as cards on a telephone: the same everywhere. */
-export function ProductList<P extends Product>({ products, label, reader, action, counterpartAction }: Props<P>) {
+export function ProductList<P extends Product>({ products, label, reader, ...parts }: Props<P>) {
   const text = useText()
+  const { action, counterpartAction, select, note } = parts
   const hasCounterparts = products.some(({ counterpart }) => counterpart)
   return (
     <div className={classes.frame}>
@@ -29,6 +33,7 @@ export function ProductList<P extends Product>({ products, label, reader, action
         className={classes.table}
         data-buying={action ? true : undefined}
         data-counterparts={hasCounterparts || undefined}
+        data-choosing={select ? true : undefined}
       >
         <div className={classes.head} aria-hidden>
           <span />
@@ -46,23 +51,13 @@ export function ProductList<P extends Product>({ products, label, reader, action
               product={product}
               reader={reader}
               {...(action && { action: action(product) })}
+              select={select?.(product)}
+              note={note?.(product)}
               {...(product.counterpart && { counterpartAction: counterpartAction?.(product.counterpart) })}
             />
           ))}
         </ul>
       </div>
     </div>
-  )
-}
-
-/** How prices are had, once for the whole list. */
-function PriceNotice() {
-  const text = useText()
-  return (
-    <p className={classes.notice}>
-      <IconLock size={16} aria-hidden />
-      <Link to="/login">{text('layout.price_notice')}</Link>
-      <Link to="/ac/register">{text('site.join_free')}</Link>
-    </p>
   )
 }

@@ -24,17 +24,23 @@ type Props = {
   action?: ReactNode
   /** What can be done with the counterpart. */
   counterpartAction?: ReactNode
+  /** Chooses it among others. */
+  select?: ReactNode
+  /** What its reader has written of it: a quiet line of its own. */
+  note?: ReactNode
 }
 
 /** One product: picture, numbers, name and facts, our compatible of an original, stock, price, and what can be done with it. */
-export function ProductRow({ product, reader, action, counterpartAction }: Props) {
+export function ProductRow({ product, reader, action, counterpartAction, select, note }: Props) {
   const nameId = useId()
   return (
     <li className={classes.row} aria-labelledby={nameId}>
-      <Link to="/pd/product" search={{ sku_id: product.id }} className={classes.picture} tabIndex={-1} aria-hidden>
-        <ProductPicture product={product} size={44} decorative />
-      </Link>
-
+      <div className={classes.first}>
+        {select}
+        <Link to="/pd/product" search={{ sku_id: product.id }} className={classes.picture} tabIndex={-1} aria-hidden>
+          <ProductPicture product={product} size={44} decorative />
+        </Link>
+      </div>
       <Numbers product={product} />
       <Facts product={product} nameId={nameId} />
 
@@ -46,10 +52,12 @@ export function ProductRow({ product, reader, action, counterpartAction }: Props
       <div className={classes.stock} data-stock-column>
         <StockStatus stock={product.stock} status={product.status} />
       </div>
+      {/* What is not sold any more has no price. */}
       <div className={classes.price}>
-        <RowPrice product={product} reader={reader} />
+        {product.status !== 'disabled' && <RowPrice product={product} reader={reader} />}
       </div>
       {action !== undefined && <div className={classes.action}>{action}</div>}
+      {note && <div className={classes.note}>{note}</div>}
     </li>
   )
 }

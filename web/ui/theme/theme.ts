@@ -44,6 +44,8 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
+    // Round corners make a small box look like a choice of one.
+    Checkbox: { defaultProps: { radius: 'xs' } },
     Input: { classNames: { wrapper: classes.field } },
     InputWrapper: { classNames: { label: classes.label } },
     Modal: { classNames: { title: classes.title } },

@@ -7,7 +7,8 @@ import {
   pictureEdition,
   pictureSizes,
 } from '../../../../rules/product/picture/address.ts'
-import { describeClass, describePicture } from '../../../../rules/product/picture/picture.ts'
+import { pictureFamilies } from '../../../../rules/product/picture/family.ts'
+import { describeClass, describeFamily, describePicture } from '../../../../rules/product/picture/picture.ts'
 import type { Db } from '../../../db/database.ts'
 import { compressed, encodingFor } from '../../../pages/encoding.ts'
 import { isFresh } from '../../../visitor-cache/is-fresh.ts'
@@ -23,12 +24,13 @@ const mostBytes = 16 * 1_048_576
 const forGood = 'public, max-age=31536000, immutable'
 const forAnHour = 'public, max-age=3600'
 
+const hidden = { schema: { hide: true } }
+
 /**
  * Pictures of products, drawn of what the shop knows of them. They are loaded by `<img>`, which names nobody: they hold no
  * price and no stock, and are the same for everybody.
  */
 export function pictureRoutes(app: FastifyInstance, db: Db) {
-  const hidden = { schema: { hide: true } }
   const { find, draw } = keepDrawings()
 
   app.get('/pictures/still-life.svg', hidden, async (request, reply) => {
@@ -36,17 +38,7 @@ export function pictureRoutes(app: FastifyInstance, db: Db) {
     return answer(request, reply, { ...(await draw(request, 'still life', drawStillLife)), isCurrent })
   })
 
-  app.get<{ Params: { file: string } }>('/pictures/classes/:file', hidden, async (request, reply) => {
-    const [, id = ''] = /^([1-9][0-9]{0,8})\.svg$/.exec(request.params.file) ?? []
-    const found = id && (await findClassPicture(db, Number(id)))
-    if (!found) return notFound(reply)
-    const { kind, drawnAs } = found
-    const drawn = await draw(request, `class ${kind} ${drawnAs}`, () =>
-      drawPicture(describeClass(kind, drawnAs), 'small'),
-    )
-    return answer(request, reply, { ...drawn, isCurrent: false })
-  })
-
+  sampleRoutes(app, db, draw)
   app.get<{ Params: { size: string; file: string } }>('/pictures/:size/:file', hidden, async (request, reply) => {
     const size = pictureSizes.find((one) => one === request.params.size)
     const number = readNumber(request.params.file)
@@ -62,6 +54,30 @@ export function pictureRoutes(app: FastifyInstance, db: Db) {
       drawPicture(describePicture(facts), size satisfies PictureSize),
     )
     return answer(request, reply, { ...drawn, isCurrent: version === readVersion(request) })
+  })
+}
+
+/** What stands for a class or a shape. */
+function sampleRoutes(app: FastifyInstance, db: Db, draw: ReturnType<typeof keepDrawings>['draw']) {
+  app.get<{ Params: { file: string } }>('/pictures/classes/:file', hidden, async (request, reply) => {
+    const [, id = ''] = /^([1-9][0-9]{0,8})\.svg$/.exec(request.params.file) ?? []
+    const found = id && (await findClassPicture(db, Number(id)))
+    if (!found) return notFound(reply)
+    const { kind, drawnAs } = found
+    const drawn = await draw(request, `class ${kind} ${drawnAs}`, () =>
+      drawPicture(describeClass(kind, drawnAs), 'small'),
+    )
+    return answer(request, reply, { ...drawn, isCurrent: false })
+  })
+
+  app.get<{ Params: { file: string } }>('/pictures/families/:file', hidden, async (request, reply) => {
+    const [, named, name] = /^([a-z]+)-([a-zA-Z]+)\.svg$/.exec(request.params.file) ?? []
+    const size = pictureSizes.find((one) => one === named)
+    const family = pictureFamilies.find((one) => one === name)
+    if (!size || !family) return notFound(reply)
+    const isCurrent = readVersion(request) === String(pictureEdition)
+    const drawn = await draw(request, `family ${size} ${family}`, () => drawPicture(describeFamily(family), size))
+    return answer(request, reply, { ...drawn, isCurrent })
   })
 }
 

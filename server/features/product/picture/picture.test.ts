@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findSkus, getSku } from '../../../../contract/product/catalogue.ts'
-import { pictureAddress } from '../../../../rules/product/picture/address.ts'
+import { familyPictureAddress, pictureAddress, pictureSizes } from '../../../../rules/product/picture/address.ts'
 import { type PictureFamily, pictureFamilies } from '../../../../rules/product/picture/family.ts'
 import { describePicture, type PictureFacts } from '../../../../rules/product/picture/picture.ts'
 import { buildDemoWorld } from '../../../testing/demo-world.ts'
@@ -89,6 +89,9 @@ test.each([
   '/pictures/classes/999.svg',
   '/pictures/classes/toner.svg',
   '/pictures/classes/99999999999.svg',
+  '/pictures/families/small-balloon.svg',
+  '/pictures/families/huge-drum.svg',
+  '/pictures/families/constructor.svg',
 ])('there is no %s', async (url) => {
   const { statusCode, headers, body } = await read(url.replaceAll(' ', '%20'))
   expect(statusCode).toBeGreaterThanOrEqual(400)
@@ -145,6 +148,14 @@ test('a version is another one when what is drawn changes, and the list tells it
   await expect(sql`update classes set drawn_as = 'balloon' where id = 102`.execute(world.db)).rejects.toThrow(
     /drawn_as/,
   )
+})
+
+test.each(pictureFamilies)('a sample of %s is drawn, and stays what it is', async (family) => {
+  for (const size of pictureSizes) {
+    const shown = await read(familyPictureAddress(family, size))
+    expect(shown).toMatchObject({ statusCode: 200 })
+    expect(shown.headers['cache-control']).toBe(forGood)
+  }
 })
 
 test('a product pays for its picture with no query of its own: a list of twenty asks as often as one of ten', async () => {

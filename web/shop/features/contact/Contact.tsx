@@ -31,7 +31,7 @@ export function Contact() {
     <article className={classes.contact}>
       <header>
         <h1>{text('site.contact')}</h1>
-        <p className={classes.quiet}>{text('contact.lead')}</p>
+        <p className={classes.lead}>{text('contact.lead')}</p>
       </header>
       {filling.received ? (
         <ContactConfirmation message={filling.received} onAnother={filling.again} />

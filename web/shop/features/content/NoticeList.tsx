@@ -1,30 +1,43 @@
+import type { ReactNode } from 'react'
 import type { Reply } from '../../../../contract/endpoint.ts'
 import type { listNotices } from '../../../../contract/site/content.ts'
+import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { useTitle } from '../../../ui/language/title.ts'
+import { ReadingPage } from '../../../ui/page/ReadingPage.tsx'
 import classes from './Content.module.css'
 import { Prose } from './Prose.tsx'
 
+type Props = { notices: Reply<typeof listNotices>; side?: ReactNode }
+
 /** What a site tells everybody, the newest first. */
-export function NoticeList({ notices }: { notices: Reply<typeof listNotices> }) {
+export function NoticeList({ notices, side }: Props) {
   const text = useText()
   const titleOf = useTitle()
   const { day } = useFormat()
   return (
-    <article className={classes.page}>
-      <h1>{text('content.notice_title')}</h1>
-      {notices.length === 0 && <Empty title={text('content.notice_none')}>{text('content.notice_none_hint')}</Empty>}
+    <ReadingPage title={text('content.notice_title')} lead={text('content.notice_description')} side={side}>
+      {notices.length === 0 && (
+        <Empty
+          title={text('content.notice_none')}
+          action={<ButtonLink to="/index">{text('layout.go_home')}</ButtonLink>}
+        >
+          {text('content.notice_none_hint')}
+        </Empty>
+      )}
       {notices.map((notice) => (
         <section key={notice.noticeId} aria-labelledby={`notice-${notice.noticeId}`} className={classes.notice}>
-          <h2 id={`notice-${notice.noticeId}`}>{titleOf(notice)}</h2>
           <time dateTime={notice.publishedAt} className={classes.date}>
             {day(notice.publishedAt.slice(0, 10))}
           </time>
-          <Prose text={notice.text} />
+          <div>
+            <h2 id={`notice-${notice.noticeId}`}>{titleOf(notice)}</h2>
+            <Prose text={notice.text} />
+          </div>
         </section>
       ))}
-    </article>
+    </ReadingPage>
   )
 }

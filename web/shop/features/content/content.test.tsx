@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { show } from '../../../testing/show.tsx'
+import { About } from './About.tsx'
+import { AskCard } from './AskCard.tsx'
 import { FaqList } from './FaqList.tsx'
 import { filterFaqs } from './filter-faqs.ts'
 import { NoticeList } from './NoticeList.tsx'
@@ -73,6 +75,26 @@ test('a page of parts names them above in the language of its reader; an empty o
   expect(screen.getByRole('heading', { name: 'Qualität' })).toHaveAttribute('id', 'quality')
   await show(<Parts title="About us" parts={[]} anchorOf={() => ''} />, { session: null })
   expect(screen.getByText('Nothing has been written here yet')).toBeVisible()
+})
+
+test('about us tells the mission first, with the figures, and then its parts in their order', async () => {
+  const declarations = [
+    { declarationId: 2, type: 'about', part: 'quality', ...title('Quality', 'Qualität'), text: 'b' },
+    { declarationId: 1, type: 'about', part: 'mission', ...title('Mission', 'Auftrag'), text: 'a' },
+  ]
+  await show(<About declarations={declarations} figures={<p>600,000</p>} side={<AskCard />} />, { session: null })
+  const names = screen.getAllByRole('heading').map(({ textContent }) => textContent)
+  expect(names).toEqual(['About us', 'Mission', 'Talk to us', 'Quality'])
+  expect(screen.getByText('600,000')).toBeVisible()
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['#mission', '#quality'])
+})
+
+test('who can be asked is named with the phone number of the site', async () => {
+  await show(<AskCard />, { session: null })
+  const card = within(screen.getByRole('region', { name: 'Talk to us' }))
+  expect(card.getByRole('link', { name: '+31 20 000 0001' })).toHaveAttribute('href', 'tel:+31200000001')
+  expect(card.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/aster/contactus')
 })
 
 test('notices carry their day; none is said, too', async () => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type CouponTab, couponTabs } from '../../../../rules/price/coupon.ts'
 import { useSite } from '../../../api/site.ts'
+import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
 import { QueryLink } from '../../../ui/controls/QueryLink.tsx'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../ui/language/language.tsx'
@@ -18,12 +19,11 @@ type Props = {
 
 /** The coupons of the reader's company by their state, and the way to get one by its code. */
 export function Wallet({ search: { state, ...paging } }: Props) {
-  const text = useText()
   const { region } = useSite()
   const tab = couponTabs.find((one) => one === state) ?? 'all'
   const coupons = useQuery({ ...couponsQuery(toPageQuery({ ...paging, tab })), enabled: region === 'EU' })
 
-  if (region !== 'EU') return <Empty title={text('coupon.europe_title')}>{text('coupon.europe')}</Empty>
+  if (region !== 'EU') return <OnlyInEurope />
   return (
     <ListPage
       above={
@@ -61,8 +61,31 @@ function Tabs({ tab }: { tab: CouponTab }) {
   )
 }
 
+function OnlyInEurope() {
+  const text = useText()
+  return (
+    <Empty
+      title={text('coupon.europe_title')}
+      action={<ButtonLink to="/pm/promotion">{text('menu.promotions')}</ButtonLink>}
+    >
+      {text('coupon.europe')}
+    </Empty>
+  )
+}
+
 function NoCoupons({ narrowed }: { narrowed: boolean }) {
   const text = useText()
   if (narrowed) return <Empty title={text('coupon.none_of_tab')}>{text('coupon.none_of_tab_hint')}</Empty>
-  return <Empty title={text('coupon.none')}>{text('coupon.none_hint')}</Empty>
+  return (
+    <Empty
+      title={text('coupon.none')}
+      action={
+        <ButtonLink to="/pm/promotion" variant="default">
+          {text('menu.promotions')}
+        </ButtonLink>
+      }
+    >
+      {text('coupon.none_hint')}
+    </Empty>
+  )
 }

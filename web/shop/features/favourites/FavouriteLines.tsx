@@ -3,9 +3,8 @@ import type { ReactNode } from 'react'
 import { shownNumber } from '../../../../rules/product/number.ts'
 import { usePriceReader } from '../../../api/session/session.ts'
 import { useText } from '../../../ui/language/language.tsx'
-import { ProductLines, ProductWords } from '../../../ui/product/ProductLines.tsx'
-import { ProductPicture } from '../../../ui/product/ProductPicture.tsx'
-import { Price } from '../../../ui/product/price/Price.tsx'
+import { ProductList } from '../../../ui/product/ProductList.tsx'
+import type { Counterpart } from '../../../ui/product/product.ts'
 import { CustNumberField } from './CustNumberField.tsx'
 import classes from './Favourites.module.css'
 import type { Favourite } from './queries.ts'
@@ -15,39 +14,34 @@ import { WatchChoice } from './WatchChoice.tsx'
 type Props = {
   favourites: readonly Favourite[]
   choice: FavouriteChoice
-  pictureSize: number
-  /** The way into the basket. */
-  buy: (favourite: Favourite) => ReactNode
+  /** What can be done with each. */
+  action: (product: Favourite['goodsSku']) => ReactNode
+  counterpartAction?: ((counterpart: Counterpart) => ReactNode) | undefined
 }
 
-/** Favourites with their price and stock, to be chosen among. */
-export function FavouriteLines({ favourites, choice, pictureSize, buy }: Props) {
+/** Favourites as every list shows products, to be chosen among; below each what its person has noted of it. */
+export function FavouriteLines({ favourites, choice, action, counterpartAction }: Props) {
   const text = useText()
-  const reader = usePriceReader()
   return (
-    <ProductLines label={text('favourites.title')}>
-      {favourites.map((favourite) => {
-        const { goodsSku: sku, custNumber } = favourite
-        const number = shownNumber(sku)
-        return (
-          <li key={favourite.favoriteId} className={classes.line}>
-            <Checkbox
-              aria-label={text('favourites.select', { number })}
-              checked={choice.chosen.includes(favourite)}
-              onChange={() => choice.toggle(favourite)}
-            />
-            <ProductPicture product={sku} size={pictureSize} decorative />
-            <ProductWords product={sku} custNumber={{ term: '', number: null }}>
-              <CustNumberField key={custNumber} favourite={favourite} />
-              <WatchChoice favourite={favourite} />
-            </ProductWords>
-            <div className={classes.price}>
-              {sku.status !== 'disabled' && <Price price={sku.price} reader={reader} />}
-              {buy(favourite)}
-            </div>
-          </li>
-        )
-      })}
-    </ProductLines>
+    <ProductList
+      products={favourites.map((favourite) => ({ ...favourite.goodsSku, favourite }))}
+      label={text('favourites.title')}
+      reader={usePriceReader()}
+      action={action}
+      counterpartAction={counterpartAction}
+      select={({ favourite }) => (
+        <Checkbox
+          aria-label={text('favourites.select', { number: shownNumber(favourite.goodsSku) })}
+          checked={choice.chosen.includes(favourite)}
+          onChange={() => choice.toggle(favourite)}
+        />
+      )}
+      note={({ favourite }) => (
+        <div className={classes.note}>
+          <CustNumberField key={favourite.custNumber} favourite={favourite} />
+          <WatchChoice favourite={favourite} />
+        </div>
+      )}
+    />
   )
 }

@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { toner } from '../../../testing/product.ts'
 import { answering, buyer, show } from '../../../testing/show.tsx'
 import { Favourites } from './Favourites.tsx'
 
-const stock = { total: 9, nl: 9, byWarehouse: [], expectedOn: null, expectedQty: 0 }
 const favouriteOf = (id: number) => ({
   favoriteId: id,
   custNumber: '',
   watch: { stock: false, price: false },
-  goodsSku: { id, number: `AS-${id}`, oemCode: `TN-${id}`, ownMake: false, name: `Toner ${id}`, stock },
+  goodsSku: { ...toner, id, number: `AS-${id}`, oemCode: `TN-${id}`, name: `Toner ${id}` },
 })
 
 /** So many favourites, of which all whose number begins as what is sought are found. */
@@ -21,7 +21,7 @@ async function open(many: number) {
       return { rows: found.slice(0, Number(query.get('pageSize'))), total: found.length }
     },
   })
-  await show(<Favourites size={20} buy={() => null} actions={() => null} foot={() => <p>Pages</p>} />, {
+  await show(<Favourites size={20} action={() => null} actions={() => null} foot={() => <p>Pages</p>} />, {
     session: buyer,
   })
   await screen.findByText('Pages')

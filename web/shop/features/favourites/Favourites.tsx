@@ -10,6 +10,7 @@ import { keepsFocus } from '../../../ui/focus.ts'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { useLastPage } from '../../../ui/list/useLastPage.ts'
+import type { Counterpart } from '../../../ui/product/product.ts'
 import { FavouriteLines } from './FavouriteLines.tsx'
 import classes from './Favourites.module.css'
 import { type Favourite, favouritesQuery } from './queries.ts'
@@ -18,13 +19,15 @@ import { type FavouriteChoice, useFavouriteChoice } from './useFavouriteChoice.t
 type Props = {
   page?: number
   size?: PageSize
-  pictureSize?: number
-  /** The way into the basket, in each row. */
-  buy: (favourite: Favourite) => ReactNode
+  /** What can be done with each. */
+  action: (product: Favourite['goodsSku']) => ReactNode
+  counterpartAction?: ((counterpart: Counterpart) => ReactNode) | undefined
   /** What else can be done with the chosen ones. */
   actions: (choice: FavouriteChoice) => ReactNode
   /** What stands below some of many. */
   foot: (total: number) => ReactNode
+  /** The way on from none. */
+  onward?: ReactNode
 }
 
 const pause = 200
@@ -37,8 +40,9 @@ export const Favourites = (props: Props) => (
   </div>
 )
 
-function FavouriteList({ page = 1, size = defaultPageSize, pictureSize = 48, buy, actions, foot }: Props) {
+function FavouriteList({ page = 1, size = defaultPageSize, ...parts }: Props) {
   const text = useText()
+  const { actions, foot, onward } = parts
   const [typed, setTyped] = useState('')
   const [keyword] = useDebouncedValue(typed.trim(), pause)
   const paging = keyword ? { page: 1, size: mostMatches } : { page, size }
@@ -50,27 +54,25 @@ function FavouriteList({ page = 1, size = defaultPageSize, pictureSize = 48, buy
   if (error && !data) return <FailureNotice failure={error} onRetry={() => void refetch()} />
   if (!data) return <RowSkeletons rows={6} />
   if (data.total === 0 && !keyword)
-    return <Empty title={text('favourites.empty')}>{text('favourites.empty_hint')}</Empty>
+    return (
+      <Empty title={text('favourites.empty')} action={onward}>
+        {text('favourites.empty_hint')}
+      </Empty>
+    )
   return (
     <>
-      <div className={classes.bar}>
-        <TextInput
-          type="search"
-          className={classes.find}
-          aria-label={text('favourites.find')}
-          placeholder={text('favourites.find')}
-          value={typed}
-          maxLength={longestKeyword}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <Bar rows={data.rows} choice={choice}>
-          {actions(choice)}
-        </Bar>
-      </div>
+      <Bar typed={typed} onType={setTyped} rows={data.rows} choice={choice}>
+        {actions(choice)}
+      </Bar>
       {data.total === 0 ? (
         <Empty title={text('favourites.no_match')} />
       ) : (
-        <FavouriteLines favourites={data.rows} choice={choice} pictureSize={pictureSize} buy={buy} />
+        <FavouriteLines
+          favourites={data.rows}
+          choice={choice}
+          action={parts.action}
+          counterpartAction={parts.counterpartAction}
+        />
       )}
       {keyword ? <MatchCount shown={data.rows.length} total={data.total} /> : foot(data.total)}
     </>
@@ -85,13 +87,29 @@ function MatchCount({ shown, total }: { shown: number; total: number }) {
   return <p>{text('ui.rows', { first: number(1), last: number(shown), total: number(total) })}</p>
 }
 
-type BarProps = { rows: readonly Favourite[]; choice: FavouriteChoice; children: ReactNode }
+type BarProps = {
+  typed: string
+  onType: (typed: string) => void
+  rows: readonly Favourite[]
+  choice: FavouriteChoice
+  children: ReactNode
+}
 
-function Bar({ rows, choice, children }: BarProps) {
+/** Finding among them, and what is done with the chosen ones. */
+function Bar({ typed, onType, rows, choice, children }: BarProps) {
   const text = useText()
   const { chosen } = choice
   return (
-    <>
+    <div className={classes.bar}>
+      <TextInput
+        type="search"
+        className={classes.find}
+        aria-label={text('favourites.find')}
+        placeholder={text('favourites.find')}
+        value={typed}
+        maxLength={longestKeyword}
+        onChange={({ target }) => onType(target.value)}
+      />
       <Checkbox
         label={text('favourites.select_all')}
         checked={chosen.length > 0 && chosen.length === rows.length}
@@ -102,6 +120,6 @@ function Bar({ rows, choice, children }: BarProps) {
       <Button size="compact-sm" variant="default" disabled={chosen.length === 0} onClick={() => void choice.remove()}>
         {text('favourites.remove_selected')}
       </Button>
-    </>
+    </div>
   )
 }

@@ -1,15 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { toner } from '../../../testing/product.ts'
 import { answering, buyer, show } from '../../../testing/show.tsx'
 import { Favourites } from './Favourites.tsx'
 
-const stock = { total: 9, nl: 9, byWarehouse: [], expectedOn: null, expectedQty: 0 }
 const favouriteOf = (id: number) => ({
   favoriteId: id,
   custNumber: '',
   watch: { stock: false, price: false },
-  goodsSku: { id, number: `AS-${id}`, oemCode: `TN-${id}`, ownMake: false, name: `Toner ${id}`, stock },
+  goodsSku: { ...toner, id, number: `AS-${id}`, oemCode: `TN-${id}`, name: `Toner ${id}` },
 })
 
 /** Three favourites of which those named are chosen and deleted, with the keyboard. */
@@ -24,7 +24,7 @@ async function deleted(...numbers: string[]) {
       return { favoritesQty: ids.length, skuIds: ids }
     },
   })
-  await show(<Favourites buy={() => null} actions={() => null} foot={() => null} />, { session: buyer })
+  await show(<Favourites action={() => null} actions={() => null} foot={() => null} />, { session: buyer })
   for (const number of numbers) await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${number}` }))
   screen.getByRole('button', { name: 'Delete selected' }).focus()
   await userEvent.keyboard('{Enter}')

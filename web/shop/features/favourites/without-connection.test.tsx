@@ -34,7 +34,7 @@ test('a change without a connection is taken back at once, and not made when the
 
 test('what cannot be read says so, and is read as soon as there is a connection', async () => {
   disconnect()
-  await show(<Favourites buy={() => null} actions={() => null} foot={() => null} />, { session: keeper })
+  await show(<Favourites action={() => null} actions={() => null} foot={() => null} />, { session: keeper })
   expect(await screen.findByText(unreachable)).toBeVisible()
 
   answering({ [`GET ${path}/account/list`]: { rows: [], total: 0 } })

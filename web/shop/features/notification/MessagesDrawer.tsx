@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
 import { SideDrawer } from '../../../ui/dialog/SideDrawer.tsx'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
@@ -17,16 +18,29 @@ export default function MessagesDrawer({ onClose }: { onClose: () => void }) {
   return (
     <SideDrawer title={text('notification.title')} onClose={onClose}>
       <Fetched result={result} skeleton={<RowSkeletons rows={4} />}>
-        {(notifications) => <Messages notifications={notifications} />}
+        {(notifications) => <Messages notifications={notifications} onClose={onClose} />}
       </Fetched>
     </SideDrawer>
   )
 }
 
-function Messages({ notifications }: { notifications: readonly Notification[] }) {
+type Props = { notifications: readonly Notification[]; onClose: () => void }
+
+function Messages({ notifications, onClose }: Props) {
   const text = useText()
   if (notifications.length === 0)
-    return <Empty title={text('notification.empty')}>{text('notification.empty_hint')}</Empty>
+    return (
+      <Empty
+        title={text('notification.empty')}
+        action={
+          <ButtonLink to="/aster/notice" variant="default" onClick={onClose}>
+            {text('site.notice')}
+          </ButtonLink>
+        }
+      >
+        {text('notification.empty_hint')}
+      </Empty>
+    )
   return notifications.map(({ notificationId, notificationTitle, notificationText, createTime }) => (
     <details key={notificationId} name="message" className={classes.message}>
       <summary>

@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useFormDraft } from '../../../api/draft.ts'
 import { useSession } from '../../../api/session/session.ts'
 import { useSite } from '../../../api/site.ts'
+import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../ui/language/language.tsx'
+import { ReadingPage } from '../../../ui/page/ReadingPage.tsx'
 import { AccountStep } from './AccountStep.tsx'
 import { CompanyStep } from './CompanyStep.tsx'
 import { type Draft, registrationDraft } from './draft.ts'
@@ -13,8 +15,13 @@ import classes from './Registration.module.css'
 import { RegistrationConfirmation } from './RegistrationConfirmation.tsx'
 import { Steps } from './Steps.tsx'
 
+type Props = {
+  /** What an account is good for, and who helps with it. */
+  side?: ReactNode
+}
+
 /** Registering in three steps: user name, account information, success. Each is taken up where it was left. */
-export function Registration() {
+export function Registration({ side }: Props) {
   const text = useText()
   const session = useSession()
   const { iso2 } = useSite()
@@ -23,7 +30,11 @@ export function Registration() {
 
   if (session && !registered) {
     return (
-      <Empty isPage title={text('registration.signed_in')}>
+      <Empty
+        isPage
+        title={text('registration.signed_in')}
+        action={<ButtonLink to="/index">{text('layout.go_home')}</ButtonLink>}
+      >
         {text('registration.signed_in_hint', { name: session.user.name || session.user.userName })}
       </Empty>
     )
@@ -34,24 +45,32 @@ export function Registration() {
     setRegistered(answer)
   }
   return (
-    <article className={classes.registration}>
-      <header>
-        <h1>{text('registration.title')}</h1>
-        {step === 1 && <p className={classes.quiet}>{text('registration.lead')}</p>}
+    <ReadingPage title={text('registration.title')} lead={step === 1 && text('registration.lead')} side={side}>
+      <div className={classes.registration}>
         <Steps step={step} />
-      </header>
-      {registered ? (
-        <RegistrationConfirmation registered={registered} />
-      ) : (
-        <StepToFill draft={draft} onChange={change} onRegistered={done} />
-      )}
+        {registered ? (
+          <RegistrationConfirmation registered={registered} />
+        ) : (
+          <StepToFill draft={draft} onChange={change} onRegistered={done} />
+        )}
+        <Below step={step} />
+      </div>
+    </ReadingPage>
+  )
+}
+
+/** What is to be known of the step, below it. */
+function Below({ step }: { step: number }) {
+  const text = useText()
+  return (
+    <>
       {step < 3 && <p className={classes.quiet}>{text('registration.kept')}</p>}
       {step === 1 && (
         <p className={classes.quiet}>
           {text('registration.have_account')} <Link to="/login">{text('session.submit')}</Link>
         </p>
       )}
-    </article>
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { HelpPage } from '../../../../rules/site/content.ts'
 import { useSite } from '../../../api/site.ts'
 import { useText } from '../../../ui/language/language.tsx'
+import { AskCard } from '../../features/content/AskCard.tsx'
 import { Parts } from '../../features/content/Parts.tsx'
 import { declarationsQuery } from '../../features/content/queries.ts'
 import { Seller } from './Seller.tsx'
@@ -12,7 +13,7 @@ export function Declarations({ page }: { page: HelpPage }) {
   const site = useSite()
   const { data } = useSuspenseQuery(declarationsQuery(site.orgId, page))
   return (
-    <Parts title={text(`site.${page}`)} parts={data} anchorOf={(_, at) => `part-${at + 1}`}>
+    <Parts title={text(`site.${page}`)} parts={data} anchorOf={(_, at) => `part-${at + 1}`} side={<AskCard />}>
       {page !== 'cookies' && site.legalEntity && <Seller site={site} company={site.legalEntity} />}
     </Parts>
   )

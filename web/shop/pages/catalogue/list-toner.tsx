@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { type Say, sayIn, useText } from '../../../ui/language/language.tsx'
@@ -49,7 +50,11 @@ function ListPage() {
       address={address}
       find={find}
       found={useQuery(skusQuery(find))}
-      empty={<Empty title={text('list.empty')}>{text('list.empty_hint')}</Empty>}
+      empty={
+        <Empty title={text('list.empty')} action={<ButtonLink to="/list/toner">{text('list.products')}</ButtonLink>}>
+          {text('list.empty_hint')}
+        </Empty>
+      }
     >
       {(rows) => <ProductListing products={rows} label={title} />}
     </Browse>

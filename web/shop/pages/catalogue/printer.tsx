@@ -9,6 +9,7 @@ import { ProductListing } from '../../compose/ProductListing.tsx'
 import { labelIn } from '../../features/catalogue/className.ts'
 import { CompareBar } from '../../features/catalogue/compare/CompareBar.tsx'
 import { printerQuery } from '../../features/catalogue/queries.ts'
+import { SearchForm } from '../../features/search/SearchForm.tsx'
 import { EmptyPage } from '../../layout/EmptyPage.tsx'
 import { orNotFound } from '../../layout/not-found.ts'
 import { pageHead } from '../../layout/page-head.ts'
@@ -72,7 +73,7 @@ function PrinterPage() {
           </nav>
         )}
       </header>
-      {groups.length === 0 && <Empty title={text('printer.lead', { count: 0 })}>{text('printer.empty_hint')}</Empty>}
+      {groups.length === 0 && <NothingFits />}
       <PrinterSets products={groups.flatMap(({ skus }) => skus)} />
       {groups.map((group) => (
         <section key={group.classId} id={`kind-${group.classId}`} className={classes.group}>
@@ -85,7 +86,16 @@ function PrinterPage() {
   )
 }
 
+function NothingFits() {
+  const text = useText()
+  return (
+    <Empty title={text('printer.lead', { count: 0 })} action={<SearchForm />}>
+      {text('printer.empty_hint')}
+    </Empty>
+  )
+}
+
 function PrinterNotFound() {
   const text = useText()
-  return <EmptyPage title={text('printer.missing_title')} words={text('printer.missing')} />
+  return <EmptyPage title={text('printer.missing_title')} words={text('printer.missing')} searches />
 }

@@ -157,5 +157,5 @@ function RelatedProducts({ title, products, action }: RelatedProps) {
 
 function ProductNotFound() {
   const text = useText()
-  return <EmptyPage title={text('product.missing_title')} words={text('product.missing')} />
+  return <EmptyPage title={text('product.missing_title')} words={text('product.missing')} searches />
 }

@@ -50,7 +50,12 @@ function Products({ promotion, search }: { promotion: Promotion; search: PagePar
       search={search}
       found={useQuery(promotionSkusQuery(promotion.promotionId, toPageQuery(search)))}
       expectedRows={10}
-      empty={<Empty title={text('promotion.no_products')} />}
+      empty={
+        <Empty
+          title={text('promotion.no_products')}
+          action={<ButtonLink to="/pm/promotion">{text('promotion.title')}</ButtonLink>}
+        />
+      }
     >
       {(rows) => <ProductListing products={rows} label={promotion.title} />}
     </ListPage>

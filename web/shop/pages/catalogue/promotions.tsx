@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
@@ -31,7 +32,14 @@ function PromotionsPage() {
       search={search}
       found={useQuery(promotionsQuery(toPageQuery(search)))}
       expectedRows={4}
-      empty={<Empty title={text('promotion.none')}>{text('promotion.none_hint')}</Empty>}
+      empty={
+        <Empty
+          title={text('promotion.none')}
+          action={<ButtonLink to="/list/toner">{text('list.products')}</ButtonLink>}
+        >
+          {text('promotion.none_hint')}
+        </Empty>
+      }
     >
       {(rows) => <PromotionList promotions={rows} />}
     </ListPage>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import type { PageSize } from '../../../../rules/paging.ts'
 import { useMay } from '../../../api/session/session.ts'
+import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { sayIn, useText } from '../../../ui/language/language.tsx'
@@ -9,8 +10,9 @@ import { Pager } from '../../../ui/list/Pager.tsx'
 import { idIn } from '../../../ui/list/query.ts'
 import { FavouritesToBuy } from '../../compose/FavouritesToBuy.tsx'
 import { listAddress } from '../../compose/list-query.ts'
+import { ProductActions } from '../../compose/ProductActions.tsx'
 import { ProductListing } from '../../compose/ProductListing.tsx'
-import { AddToBasket } from '../../features/basket/AddToBasket.tsx'
+import { AddOne } from '../../features/basket/AddToBasket.tsx'
 import { Browse } from '../../features/catalogue/Browse.tsx'
 import { type MatchKind, toGroups } from '../../features/catalogue/groups.ts'
 import { KeywordCorrections } from '../../features/catalogue/KeywordCorrections.tsx'
@@ -19,6 +21,7 @@ import { NoResults } from '../../features/catalogue/NoResults.tsx'
 import { PrinterResults } from '../../features/catalogue/PrinterResults.tsx'
 import { countsQuery, type Sku, type SkuPage, skusQuery } from '../../features/catalogue/queries.ts'
 import { Favourites } from '../../features/favourites/Favourites.tsx'
+import { SearchForm } from '../../features/search/SearchForm.tsx'
 import { pageHead } from '../../layout/page-head.ts'
 import classes from './search.module.css'
 
@@ -59,7 +62,7 @@ function SearchPage() {
   const found = useQuery({ ...skusQuery(find), enabled: Boolean(find.keyword) })
 
   if (address.pre === showsFavourites) return <FavouritesHere page={address.page} size={readPageSize(address)} />
-  if (!find.keyword) return <Empty isPage title={text('search.ask')} />
+  if (!find.keyword) return <Empty isPage title={text('search.ask')} action={<SearchForm />} />
   const title = text('search.results', { keyword: find.keyword })
   return (
     <Browse
@@ -89,9 +92,18 @@ function Interpretation({ keyword, found: { leftOut, corrected, models } }: { ke
 function FavouritesHere({ page = 1, size }: { page: number | undefined; size: PageSize }) {
   const text = useText()
   const may = useMay('cust:favorites')
+  const mayBuy = useMay('cust:shoppingcart')
   if (!may)
     return (
-      <Empty isPage title={text('favourites.title')}>
+      <Empty
+        isPage
+        title={text('favourites.title')}
+        action={
+          <ButtonLink to="/login" search={{ redirect: '/search?pre=3' }}>
+            {text('layout.sign_in')}
+          </ButtonLink>
+        }
+      >
         {text('favourites.not_yours')}
       </Empty>
     )
@@ -101,8 +113,10 @@ function FavouritesHere({ page = 1, size }: { page: number | undefined; size: Pa
       <Favourites
         page={page}
         size={size}
-        buy={({ goodsSku }) => <AddToBasket product={goodsSku} />}
+        action={(product) => <ProductActions product={product} />}
+        counterpartAction={mayBuy ? (counterpart) => <AddOne product={counterpart} /> : undefined}
         actions={(choice) => <FavouritesToBuy choice={choice} />}
+        onward={<ButtonLink to="/list/toner">{text('list.products')}</ButtonLink>}
         foot={(total) => <Pager page={page} size={size} total={total} />}
       />
     </section>

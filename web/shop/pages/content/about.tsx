@@ -1,15 +1,22 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { aboutParts } from '../../../../rules/site/content.ts'
-import { useSite } from '../../../api/site.ts'
+import { siteQuery, useSite } from '../../../api/site.ts'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
-import { sayIn, useText } from '../../../ui/language/language.tsx'
-import { Parts } from '../../features/content/Parts.tsx'
+import { sayIn } from '../../../ui/language/language.tsx'
+import { About } from '../../features/content/About.tsx'
+import { AskCard } from '../../features/content/AskCard.tsx'
 import { declarationsQuery, loadDeclarations } from '../../features/content/queries.ts'
+import { homeTextsQuery } from '../../features/home/queries.ts'
+import { GiftCard } from '../../features/home/visitor/GiftCard.tsx'
+import { Figures } from '../../features/home/visitor/SiteTexts.tsx'
 import { pageHead } from '../../layout/page-head.ts'
 
 export const Route = createFileRoute('/_shop/aster/aboutus')({
-  loader: ({ context: { queries } }) => loadDeclarations(queries, 'about'),
+  loader: async ({ context: { queries } }) => {
+    const { orgId } = await queries.ensureQueryData(siteQuery)
+    // The figures are home's: without them the page still says who we are.
+    await Promise.all([loadDeclarations(queries, 'about'), queries.prefetchQuery(homeTextsQuery(orgId))])
+  },
   head: ({ match }) => {
     const text = sayIn(match.context.reading)
     return pageHead(match, { title: text('content.about_title'), description: text('content.about_description') })
@@ -19,8 +26,19 @@ export const Route = createFileRoute('/_shop/aster/aboutus')({
 })
 
 function AboutPage() {
-  const text = useText()
-  const { data } = useSuspenseQuery(declarationsQuery(useSite().orgId, 'about'))
-  const parts = aboutParts.flatMap((part) => data.filter((one) => one.part === part))
-  return <Parts title={text('content.about_title')} parts={parts} anchorOf={({ part }) => part} />
+  const { orgId, region } = useSite()
+  const { data } = useSuspenseQuery(declarationsQuery(orgId, 'about'))
+  const figures = useQuery(homeTextsQuery(orgId)).data?.filter(({ part }) => part === 'figure') ?? []
+  return (
+    <About
+      declarations={data}
+      figures={<Figures texts={figures} hasMap={region === 'EU'} />}
+      side={
+        <>
+          <AskCard />
+          <GiftCard />
+        </>
+      }
+    />
+  )
 }

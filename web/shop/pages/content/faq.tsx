@@ -7,6 +7,9 @@ import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { sayIn, useText } from '../../../ui/language/language.tsx'
 import { TextsProvider } from '../../../ui/language/TextsProvider.tsx'
 import { textIn } from '../../../ui/list/query.ts'
+import { PartLinks } from '../../../ui/page/PartLinks.tsx'
+import { ReadingPage } from '../../../ui/page/ReadingPage.tsx'
+import { AskCard } from '../../features/content/AskCard.tsx'
 import classes from '../../features/content/Content.module.css'
 import { anchorOfPart, FaqList } from '../../features/content/FaqList.tsx'
 import { FaqSearch } from '../../features/content/FaqSearch.tsx'
@@ -50,9 +53,18 @@ function Faq() {
   const { q: keyword = '' } = Route.useSearch()
   const { data: all } = useSuspenseQuery(faqsQuery(useSite().orgId))
   const found = filterFaqs(all, keyword)
+  const parts = toParts(found).map((part) => ({ anchor: anchorOfPart[part], title: text(`faq.part_${part}`) }))
   return (
-    <article className={classes.page}>
-      <h1>{text('site.faq')}</h1>
+    <ReadingPage
+      title={text('site.faq')}
+      lead={text('content.faq_description')}
+      side={
+        <>
+          <PartLinks parts={parts} />
+          <AskCard />
+        </>
+      }
+    >
       <FaqSearch
         keyword={keyword}
         count={found.length}
@@ -60,13 +72,6 @@ function Faq() {
           void navigate({ search: (was) => ({ ...was, q: q || undefined }), replace: true, resetScroll: false })
         }
       />
-      <nav aria-label={text('content.parts')} className={classes.jump}>
-        {toParts(found).map((part) => (
-          <a key={part} href={`#${anchorOfPart[part]}`}>
-            {text(`faq.part_${part}`)}
-          </a>
-        ))}
-      </nav>
       <FaqList
         all={all}
         found={found}
@@ -79,6 +84,6 @@ function Faq() {
           {text('content.ask')}
         </ButtonLink>
       </p>
-    </article>
+    </ReadingPage>
   )
 }

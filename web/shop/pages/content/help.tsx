@@ -1,7 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { helpPages } from '../../../../rules/site/content.ts'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 import { loadDeclarations } from '../../features/content/queries.ts'
+import { EmptyPage } from '../../layout/EmptyPage.tsx'
 import { Declarations } from '../../layout/footer/Declarations.tsx'
 import { headWithTitle } from '../../layout/page-head.ts'
 
@@ -19,8 +21,14 @@ export const Route = createFileRoute('/_shop/help/$page')({
     return page ? headWithTitle(`site.${page}`)({ match }) : {}
   },
   component: HelpPage,
+  notFoundComponent: NoSuchPage,
   pendingComponent: () => <BlockSkeleton height={640} />,
 })
+
+function NoSuchPage() {
+  const text = useText()
+  return <EmptyPage title={text('layout.not_found_title')} words={text('layout.not_found')} searches />
+}
 
 function HelpPage() {
   const page = readHelpPage(Route.useParams().page)

@@ -3,14 +3,17 @@ import { createFileRoute } from '@tanstack/react-router'
 import { siteQuery, useSite } from '../../../api/site.ts'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { sayIn } from '../../../ui/language/language.tsx'
+import { AskCard } from '../../features/content/AskCard.tsx'
 import { NoticeList } from '../../features/content/NoticeList.tsx'
 import { noticesQuery } from '../../features/content/queries.ts'
+import { homeTextsQuery } from '../../features/home/queries.ts'
+import { GiftCard } from '../../features/home/visitor/GiftCard.tsx'
 import { pageHead } from '../../layout/page-head.ts'
 
 export const Route = createFileRoute('/_shop/aster/notice')({
   loader: async ({ context: { queries } }) => {
     const { orgId } = await queries.ensureQueryData(siteQuery)
-    await queries.ensureQueryData(noticesQuery(orgId))
+    await Promise.all([queries.ensureQueryData(noticesQuery(orgId)), queries.prefetchQuery(homeTextsQuery(orgId))])
   },
   head: ({ match }) => {
     const text = sayIn(match.context.reading)
@@ -22,5 +25,11 @@ export const Route = createFileRoute('/_shop/aster/notice')({
 
 function NoticePage() {
   const { data } = useSuspenseQuery(noticesQuery(useSite().orgId))
-  return <NoticeList notices={data} />
+  const side = (
+    <>
+      <AskCard />
+      <GiftCard />
+    </>
+  )
+  return <NoticeList notices={data} side={side} />
 }

@@ -2,6 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { siteQuery } from '../../../api/site.ts'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { TextsProvider } from '../../../ui/language/TextsProvider.tsx'
+import { AskCard } from '../../features/content/AskCard.tsx'
+import { homeTextsQuery } from '../../features/home/queries.ts'
+import { FlowCard } from '../../features/home/visitor/FlowCard.tsx'
+import { GiftCard } from '../../features/home/visitor/GiftCard.tsx'
 import { Registration } from '../../features/registration/Registration.tsx'
 import { headWithTitle } from '../../layout/page-head.ts'
 import { moreTexts } from '../../layout/page-texts.ts'
@@ -17,7 +21,11 @@ export const Route = createFileRoute('/_shop/ac/register')({
       import('../../../api/places.ts'),
     ])
     const { orgId } = await queries.ensureQueryData(siteQuery)
-    await Promise.all([queries.prefetchQuery(membershipQuery(orgId)), queries.prefetchQuery(placesQuery)])
+    await Promise.all([
+      queries.prefetchQuery(membershipQuery(orgId)),
+      queries.prefetchQuery(placesQuery),
+      queries.prefetchQuery(homeTextsQuery(orgId)),
+    ])
   },
   // In the words that every page has: its own texts arrive after its head.
   head: headWithTitle('site.join_free'),
@@ -29,7 +37,15 @@ function RegisterPage() {
   const { reading } = Route.useRouteContext()
   return (
     <TextsProvider reading={reading}>
-      <Registration />
+      <Registration
+        side={
+          <>
+            <FlowCard />
+            <GiftCard joins={false} />
+            <AskCard />
+          </>
+        }
+      />
     </TextsProvider>
   )
 }

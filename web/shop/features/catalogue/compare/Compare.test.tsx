@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { attribute, toner } from '../../../../testing/product.ts'
@@ -36,6 +36,24 @@ test('products stand side by side by their numbers, each with its own price, red
   )
   expect(cells(/^Price/)).toEqual(['€60.00', '€30.00'])
   expect(cells(/^Cost per page/)[1]).not.toBe(cells(/^Cost per page/)[0])
+})
+
+test('our compatible says what it saves against its original, and against no other product', async () => {
+  const summary = { ...ours, id: ours.id }
+  await open([{ ...original, counterparts: [summary] }, ours])
+  expect(cells(/^Price/)).toEqual(['€60.00', '€30.00 saves 50%'])
+  cleanup()
+  await open([original, ours])
+  expect(screen.queryByText(/saves/)).toBeNull()
+})
+
+test('what a page costs is compared where one standard counted the pages, and nowhere else', async () => {
+  await open()
+  expect(row(/^Cost per page/)).toBeVisible()
+  cleanup()
+  await open([original, { ...ours, yieldStandard: 'ISO/IEC 19798' }])
+  expect(screen.queryByRole('row', { name: /^Cost per page/ })).toBeNull()
+  expect(cells(/^Warranty/)).toEqual(['2 years', '2 years'])
 })
 
 test('what differs is said in a word, and what is the same is not', async () => {

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { IconPrinter, IconX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type CSSProperties, type ReactNode, useState } from 'react'
 import { shownNumber } from '../../../../../rules/product/number.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { QueryLink } from '../../../../ui/controls/QueryLink.tsx'
@@ -40,7 +40,7 @@ export function Compare({ products, action }: Props) {
 
 function Products({ products, rows, action }: Props & { rows: readonly CompareRow[] }) {
   return (
-    <table className={classes.table} data-columns={products.length}>
+    <table className={classes.table} style={{ '--columns': products.length } as CSSProperties}>
       <thead>
         <tr>
           <td />

@@ -3,6 +3,7 @@ import { shownBrand } from '../../../../../rules/product/number.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useLanguage, useText } from '../../../../ui/language/language.tsx'
 import { ColourChips } from '../../../../ui/product/ColourChips.tsx'
+import { Saving } from '../../../../ui/product/price/Saving.tsx'
 import { usePageCost } from '../../../../ui/product/price/usePageCost.ts'
 import { StockStatus } from '../../../../ui/product/StockStatus.tsx'
 import { Yield } from '../../../../ui/product/Yield.tsx'
@@ -16,18 +17,15 @@ export type CompareRow = { term: string; cells: Array<{ shown: ReactNode; same: 
 export function useCompareRows(products: readonly ProductDetail[]): CompareRow[] {
   const text = useText()
   const { language } = useLanguage()
-  const { number, money } = useFormat()
-  const costOf = usePageCost()
+  const { number } = useFormat()
   const plain = (value: string | null | undefined) => ({ shown: value, same: value })
-  const price = ({ price: given }: ProductDetail) => given && (given.discountPrice ?? given.unitPrice)
 
   const row = (term: string, cellOf: (product: ProductDetail) => { shown: ReactNode; same: unknown }) => ({
     term,
     cells: products.map(cellOf),
   })
   return [
-    row(text('product.price'), (product) => plain(product.price && money(price(product) ?? 0, product.price.currency))),
-    row(text('product.page_cost_term'), (product) => plain(costOf(product))),
+    ...usePriceRows(products),
     row(text('product.stock'), ({ stock, status }) => ({
       shown: <StockStatus stock={stock} status={status} />,
       same: `${status} ${stock.total}`,
@@ -44,12 +42,57 @@ export function useCompareRows(products: readonly ProductDetail[]): CompareRow[]
       same: yieldPages && `${yieldPages} ${yieldStandard}`,
     })),
     ...attributeRows(products, (attribute) => labelIn(attribute, language)),
+    // Our terms promise it for every product.
+    row(text('product.warranty'), () => plain(text('product.warranty_own'))),
     row(text('product.weight'), ({ weightGrams }) => plain(weightGrams > 0 ? `${number(weightGrams)} g` : null)),
     row(text('product.fits'), ({ models }) => ({
       shown: models.length > 0 && text('product.printers_count', { count: models.length }),
       same: models.map(({ modelId }) => modelId).join(),
     })),
   ].filter(({ cells }) => cells.some(({ same }) => same))
+}
+
+// A page costs the same pages only where one standard counted them.
+const isComparable = (products: readonly ProductDetail[]) =>
+  new Set(products.filter(({ yieldPages }) => yieldPages).map(({ yieldStandard }) => yieldStandard)).size === 1
+
+type AmountProps = { amount: string; product: ProductDetail; among: readonly ProductDetail[] }
+
+/** What the products cost: a piece, and a page where that can be compared. */
+function usePriceRows(products: readonly ProductDetail[]): CompareRow[] {
+  const text = useText()
+  const { money } = useFormat()
+  const costOf = usePageCost()
+  const amounts = products.map(({ price }) => price && money(price.discountPrice ?? price.unitPrice, price.currency))
+  return [
+    {
+      term: text('product.price'),
+      cells: products.map((product, at) => {
+        const amount = amounts[at]
+        return { shown: amount && <Amount amount={amount} product={product} among={products} />, same: amount }
+      }),
+    },
+    {
+      term: text('product.page_cost_term'),
+      cells: products.map((product) => {
+        const cost = isComparable(products) ? costOf(product) : undefined
+        return { shown: cost, same: cost }
+      }),
+    },
+  ]
+}
+
+/** A price, and of our compatible what it saves against the original that stands beside it. */
+function Amount({ amount, product, among }: AmountProps) {
+  const original = among.find(
+    ({ counterparts, ownMake }) => !ownMake && counterparts.some(({ id }) => id === product.id),
+  )
+  if (!original) return amount
+  return (
+    <>
+      {amount} <Saving counterpart={product} product={original} />
+    </>
+  )
 }
 
 type Attribute = ProductDetail['attributes'][number]
