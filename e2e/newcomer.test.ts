@@ -163,7 +163,7 @@ async function setPrice(page: Page, number: string, amount: string) {
   await form.getByRole('textbox', { name: 'Number' }).fill(number)
   await form.getByRole('textbox', { name: /^Account price/ }).fill(amount)
   await form.getByRole('button', { name: 'Set price' }).click()
-  await page.getByText('The price is set').waitFor()
+  await page.getByText('Price saved').waitFor()
 }
 
 async function takeInvitation(page: Page, link: string) {

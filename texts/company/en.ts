@@ -23,10 +23,10 @@ export const texts = {
   'company.optional': '{field} (optional)',
   'company.missing': 'Please fill in this field',
   'company.too_long': 'At most {most} characters',
-  'company.invalid_vatNumber': 'This is no VAT number of this country',
+  'company.invalid_vatNumber': 'This VAT number does not fit the country',
   'company.invalid_taxCode': 'A tax code has 16 letters and digits, or 11 digits',
-  'company.invalid_sdiCode': 'Seven letters and digits',
-  'company.invalid_postcode': 'Postcodes of this country look different',
+  'company.invalid_sdiCode': 'Enter seven letters and digits',
+  'company.invalid_postcode': 'This postcode does not fit the country',
   'company.invalid_phone': 'A phone number has at least five digits',
   'company.invalid': 'Please check this field',
 }

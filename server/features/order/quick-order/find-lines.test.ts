@@ -170,7 +170,7 @@ test('a form that holds anything beside its file is refused', async () => {
 })
 
 test.each<[Language, string, string, string, string]>([
-  ['en', '1,000 kB', 'One file', 'no product', 'neither a list'],
+  ['en', '1,000 kB', 'One file', 'no product', 'cannot be read as a list'],
   ['de', '1.000 kB', 'nur eine Datei', 'kein Produkt', 'weder eine Liste'],
   ['it', '1000 kB', 'Un file', 'nessun prodotto', 'non è un elenco'],
   ['fr', '1\u202f000 ko', 'Un seul fichier', 'aucun produit', 'ni une liste'],

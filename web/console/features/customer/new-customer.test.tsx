@@ -129,7 +129,7 @@ test('a customer is added with all that was typed; then this window forgets it',
 test.each([
   ['user_name.taken', 'userName', 'User name', /This user name is taken/],
   ['email.occupied', 'email', 'E-mail', /Email address is occupied/],
-  ['request.invalid', 'vatNumber', 'VAT number', /no VAT number of this country/],
+  ['request.invalid', 'vatNumber', 'VAT number', /VAT number does not fit the country/],
   ['request.invalid', 'accountManagerId', 'Account manager', /check this field/],
 ] as const)(
   '%s of the server stands at its field %s, and a reload loses nothing',
@@ -153,7 +153,7 @@ test('a lost line says so and keeps everything; the form is emptied on request a
   await add()
   expect(await screen.findByRole('alert')).toHaveTextContent(/not available at the moment/)
   expect(field('City')).toHaveValue('Milano')
-  await userEvent.click(screen.getByRole('button', { name: 'Empty the form' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Clear form' }))
   expect(field('City')).toHaveValue('')
   expect(sessionStorage.getItem('new-customer')).toBeNull()
 })

@@ -46,7 +46,7 @@ test('who read another language there before reads it again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Site: Netherlands' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Italia' }))
 
-  expect(await screen.findByText('Land gewechselt')).toBeVisible()
+  expect(await screen.findByText('Shop gewechselt')).toBeVisible()
   expect(readCookie('language_IT')).toBe('de')
 })
 
