@@ -2,9 +2,9 @@ import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
   'home.title': 'Heureux de vous revoir',
-  'home.lead': 'Une référence, quelle que soit sa graphie, ou le nom d’une imprimante suffit.',
+  'home.lead': 'Saisissez une référence, quelle que soit sa graphie, ou un modèle d’imprimante.',
   'home.examples': 'Par exemple',
-  'home.classes': 'Par type de produit',
+  'home.classes': 'Par catégorie',
   'home.finder': 'Trouver par imprimante',
   'home.finder_lead': 'Marque, série, modèle\u00a0: trois étapes vers tout ce qui convient.',
   'home.brands': 'Par marque',
@@ -20,8 +20,8 @@ export const texts: Record<keyof typeof en, string> = {
   'home.all': 'Tout afficher',
   'home.all_of': 'Tout afficher\u00a0: {title}',
   'home.last_seen': 'Vus récemment',
-  'home.seen_none': 'Ce que vous ouvrez apparaît ici.',
-  'home.forget_seen': 'Oublier',
+  'home.seen_none': 'Les produits que vous ouvrez apparaissent ici.',
+  'home.forget_seen': 'Vider la liste',
   'home.headline': 'Toutes les cartouches.',
   'home.headline_when': 'Demain sur votre bureau.',
   'home.cut_off': 'Commandez avant {time}',
