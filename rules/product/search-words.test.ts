@@ -23,7 +23,7 @@ test.each([
 
 test.each([
   ['toners', 'toner'],
-  ['Inkjet cartridges', 'ink'],
+  ['Inkjet cartridge', 'ink'],
   ['drum units', 'drum'],
   ['label tapes', 'label'],
   ['Toner kits', 'toner pack'],

@@ -13,7 +13,7 @@ export const texts: Record<keyof typeof en, string> = {
   'back_order.together_hint': 'Non parte nulla finché non c’è tutto. Quello che è disponibile resta riservato per Lei.',
   'back_order.reduce': 'Solo quello che c’è',
   'back_order.reduce_hint': 'Le quantità scendono a quello che è disponibile. Il resto non viene ordinato.',
-  'back_order.less': '{number}: {quantity} invece di {asked}',
+  'back_order.less': '{number}: {quantity, number} invece di {asked, number}',
   'back_order.unknown':
     'Non sappiamo ancora quando ci sarà tutto di {numbers}, quindi non possiamo promettere un giorno.',
   'back_order.reserved': 'Riservati',

@@ -14,7 +14,7 @@ export const texts: Record<keyof typeof en, string> = {
     'Nic nie wyjeżdża, dopóki nie ma wszystkiego. To, co jest na stanie, pozostaje zarezerwowane dla Państwa.',
   'back_order.reduce': 'Tylko to, co jest',
   'back_order.reduce_hint': 'Ilości spadają do tego, co jest na stanie. Reszta nie jest zamawiana.',
-  'back_order.less': '{number}: {quantity} zamiast {asked}',
+  'back_order.less': '{number}: {quantity, number} zamiast {asked, number}',
   'back_order.unknown': 'Nie wiemy jeszcze, kiedy będzie wszystko dla {numbers}, więc nie możemy obiecać dnia.',
   'back_order.reserved': 'Zarezerwowane',
 }

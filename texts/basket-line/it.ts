@@ -65,6 +65,6 @@ export const texts: Record<keyof typeof en, string> = {
   'basket_line.link_copied':
     'Il link è stato copiato. Chi lo apre vede {count, plural, one {questo prodotto} other {questi # prodotti}} come ordine rapido, ai propri prezzi.',
   'basket_line.rows_copied':
-    '{count} righe copiate come testo. Si possono incollare in un’e-mail o nell’ordine rapido.',
+    '{count, number} righe copiate come testo. Si possono incollare in un’e-mail o nell’ordine rapido.',
   'basket_line.not_copied': 'Il browser non ha consentito la copia. In alternativa, salvare l’elenco.',
 }

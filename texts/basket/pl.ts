@@ -6,7 +6,7 @@ export const texts: Record<keyof typeof en, string> = {
   'basket.add_short': 'Dodaj',
   'basket.added': 'W koszyku: {pieces, plural, one {# sztuka} few {# sztuki} many {# sztuk} other {# sztuki}} {number}',
   'basket.added_back_ordered':
-    'W koszyku: {pieces, plural, one {# sztuka} few {# sztuki} many {# sztuk} other {# sztuki}} {number}, z tego {later} do dosłania',
+    'W koszyku: {pieces, plural, one {# sztuka} few {# sztuki} many {# sztuk} other {# sztuki}} {number}, z tego {later, number} do dosłania',
   'basket.continue': 'Kontynuuj zakupy',
   'basket.many_added':
     'Dodano do koszyka: {count, plural, one {# produkt} few {# produkty} many {# produktów} other {# produktu}}',

@@ -13,7 +13,7 @@ export const texts: Record<keyof typeof en, string> = {
   'search.results': 'Wyniki dla „{keyword}”',
   'search.count':
     '{count, plural, =0 {Nic nie znaleziono} one {# produkt} few {# produkty} many {# produktów} other {# produktu}}',
-  'search.count_at_least': 'Ponad {count} produktów',
+  'search.count_at_least': 'Ponad {count, number} produktów',
   'search.exact': 'Ten numer',
   'search.prefix': 'Numery zaczynające się tak',
   'search.printer': 'Do tej drukarki',
@@ -43,7 +43,7 @@ export const texts: Record<keyof typeof en, string> = {
   'list.colour': 'Kolor',
   'list.stock': 'Dostępność',
   'list.in_stock': 'Tylko na stanie',
-  'list.more': 'Pokaż jeszcze {count}',
+  'list.more': 'Pokaż jeszcze {count, number}',
   'list.fewer': 'Pokaż mniej',
   'list.sort': 'Sortuj według',
   'list.sort_best': 'Trafność',

@@ -1,7 +1,7 @@
 /** Words of the products that a person keeps at hand. */
 export const texts = {
   'favourites.title': 'Preferiti',
-  'favourites.count': 'Preferiti: {count}',
+  'favourites.count': 'Preferiti: {count, number}',
   'favourites.add': 'Aggiungi {number} ai preferiti',
   'favourites.remove': 'Togli {number} dai preferiti',
   'favourites.removed_many': 'Eliminato!',

@@ -1,7 +1,7 @@
 /** Words of the products that a person keeps at hand. */
 export const texts = {
   'favourites.title': 'Ulubione',
-  'favourites.count': 'Ulubione: {count}',
+  'favourites.count': 'Ulubione: {count, number}',
   'favourites.add': 'Dodaj {number} do ulubionych',
   'favourites.remove': 'Usuń {number} z ulubionych',
   'favourites.removed_many': 'Usunięto!',

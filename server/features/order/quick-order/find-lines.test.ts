@@ -124,7 +124,7 @@ test('a text that is too long is refused with the limit', async () => {
   const long = await read('x '.repeat(200_001))
   expect([long.code, long.msg]).toEqual([30_105, expect.stringContaining('400,000')])
   const large = await read('x'.repeat(5_000_000))
-  expect([large.status, large.msg]).toEqual([413, expect.stringMatching(/at most 1 MB.*divide/)])
+  expect([large.status, large.msg]).toEqual([413, expect.stringMatching(/at most 1 MB.*split/)])
 })
 
 type Given = Parameters<typeof formOf>
