@@ -27,7 +27,7 @@ export const texts: Record<keyof typeof en, string> = {
   'account_price.rules_hint':
     'Ein Prozentsatz auf Ihren Einkaufspreis, wo kein Preis festgelegt ist. Es gilt der genaueste Aufschlag: Marke und Produktgruppe, dann Marke, dann Produktgruppe, dann alle Produkte. Ein Aufschlag für eine Person geht einem für alle vor.',
   'account_price.class': 'Produktgruppe',
-  'account_price.any_class': 'Alle Produktgruppen',
+  'account_price.any_class': 'Alle',
   'account_price.brand': 'Marke',
   'account_price.any_brand': 'Alle Marken',
   'account_price.markup': 'Aufschlag in %',

@@ -26,7 +26,7 @@ export const texts: Record<keyof typeof en, string> = {
   'account_price.rules_hint':
     'Un pourcentage ajouté à votre prix d’achat, là où aucun prix n’est fixé. La marge la plus précise s’applique\u00a0: marque et catégorie, puis marque, puis catégorie, puis tous les produits. Celle d’une personne passe avant celle de tous.',
   'account_price.class': 'Catégorie',
-  'account_price.any_class': 'Toutes les catégories',
+  'account_price.any_class': 'Toutes',
   'account_price.brand': 'Marque',
   'account_price.any_brand': 'Toutes les marques',
   'account_price.markup': 'Marge en %',

@@ -45,7 +45,7 @@ export const texts: Record<keyof typeof en, string> = {
   'basket_line.undo': 'Rückgängig',
   'basket_line.restored': '{count, plural, one {# Position ist} other {# Positionen sind}} wieder im Warenkorb',
   'basket_line.not_restored': 'Nicht wiederhergestellt: {numbers}',
-  'basket_line.move': 'Zu den Favoriten verschieben',
+  'basket_line.move': 'Zu den Favoriten',
   'basket_line.moved': '{count, plural, one {# Artikel} other {# Artikel}} zu den Favoriten verschoben',
   'basket_line.totals': 'Summen',
   'basket_line.chosen': '{count, plural, one {# Position} other {# Positionen}} ausgewählt',

@@ -46,7 +46,7 @@ export const texts: Record<keyof typeof en, string> = {
   'basket_line.undo': 'Annuler',
   'basket_line.restored': '{count, plural, one {# article remis} other {# articles remis}} dans votre panier',
   'basket_line.not_restored': 'Non rétabli\u00a0: {numbers}',
-  'basket_line.move': 'Déplacer vers les favoris',
+  'basket_line.move': 'Vers les favoris',
   'basket_line.moved': '{count, plural, one {# produit déplacé} other {# produits déplacés}} vers vos favoris',
   'basket_line.totals': 'Totaux',
   'basket_line.chosen': '{count, plural, one {# article sélectionné} other {# articles sélectionnés}}',

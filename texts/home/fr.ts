@@ -38,7 +38,7 @@ export const texts: Record<keyof typeof en, string> = {
   'home.questions': 'Bon à savoir',
   'home.hotline': 'Parlons-en',
   'home.desk_orders': 'Commandes en cours',
-  'home.desk_lists': 'En attente de votre accord',
+  'home.desk_lists': 'Listes à valider',
   'home.desk_credit': 'Encours',
   'home.desk_reorder': 'Commander à nouveau',
   'home.desk_spending': 'Dépenses',

@@ -6,22 +6,22 @@ export const texts: Record<keyof typeof en, string> = {
   'mail.order_intro': 'Vielen Dank. Wir haben die Bestellung {orderno} von {company} erhalten:',
   'mail.order_later':
     '{pieces, plural, one {# Stück davon liefern wir nach, sobald es eintrifft} other {# Stück davon liefern wir nach, sobald sie eintreffen}}',
-  'mail.order_promise': 'Lieferung spätestens am {date}, mit {carrier}, an diese Adresse:',
+  'mail.order_promise': 'Lieferung spätestens am {date}, per {carrier}, an diese Adresse:',
   'mail.order_ready': 'Spätestens am {date} für {forwarder} bereit. Lieferadresse:',
   'mail.order_promise_part':
-    'Was auf Lager ist, liefern wir spätestens am {date}, mit {carrier}; der Rest folgt, sobald er bei uns eintrifft. Lieferadresse:',
+    'Was auf Lager ist, liefern wir spätestens am {date}, per {carrier}; der Rest folgt, sobald er bei uns eintrifft. Lieferadresse:',
   'mail.order_promise_expected':
-    'Die Ware muss erst bei uns eintreffen. Voraussichtliche Lieferung am {date}, mit {carrier}, an diese Adresse:',
+    'Die Ware muss erst bei uns eintreffen. Voraussichtliche Lieferung am {date}, per {carrier}, an diese Adresse:',
   'mail.order_ready_part':
     'Was auf Lager ist, steht spätestens am {date} für {forwarder} bereit; der Rest folgt, sobald er bei uns eintrifft. Lieferadresse:',
   'mail.order_ready_expected':
     'Die Ware muss erst bei uns eintreffen. Voraussichtlich steht sie am {date} für {forwarder} bereit. Lieferadresse:',
   'mail.order_after_payment':
-    'Sobald Ihre Zahlung eingegangen ist, versenden wir die Ware mit {carrier} an diese Adresse:',
+    'Sobald Ihre Zahlung eingegangen ist, versenden wir die Ware per {carrier} an diese Adresse:',
   'mail.order_after_release':
-    'Sobald wir die Bestellung freigeben, versenden wir die Ware mit {carrier} an diese Adresse:',
+    'Sobald wir die Bestellung freigeben, versenden wir die Ware per {carrier} an diese Adresse:',
   'mail.order_each': 'je {price}',
-  'mail.order_unknown': 'Wir schreiben Ihnen, sobald wir den Tag kennen. Lieferung mit {carrier} an diese Adresse:',
+  'mail.order_unknown': 'Wir schreiben Ihnen, sobald wir den Tag kennen. Lieferung per {carrier} an diese Adresse:',
   'mail.order_payment':
     'Wir versenden die Ware, sobald Ihre Zahlung eingegangen ist. Bitte geben Sie als Verwendungszweck {orderno} an.',
   'mail.order_see': 'Bestellung ansehen',

@@ -3,33 +3,33 @@ import type { texts as en } from './en.ts'
 export const texts: Record<keyof typeof en, string> = {
   'mail.row': '{term}\u00a0: {value}',
   'mail.order_subject': 'Votre commande {orderno}',
-  'mail.order_intro': 'Merci. Nous avons bien reçu la commande {orderno} de {company}\u00a0:',
+  'mail.order_intro': 'Merci. Nous avons bien reçu la commande {orderno} pour {company}\u00a0:',
   'mail.order_later':
     '{pieces, plural, one {# pièce en reliquat, expédiée dès son arrivée} other {# pièces en reliquat, expédiées dès leur arrivée}}',
-  'mail.order_promise': 'Livraison au plus tard le {date}, par {carrier}, à cette adresse\u00a0:',
+  'mail.order_promise': 'Livraison au plus tard le {date} ({carrier}), à cette adresse\u00a0:',
   'mail.order_ready': 'Prêt pour {forwarder} au plus tard le {date}. Adresse de livraison\u00a0:',
   'mail.order_promise_part':
-    'Les articles en stock arrivent au plus tard le {date}, par {carrier}\u00a0; le reste suit dès que nous l’avons reçu. Adresse de livraison\u00a0:',
+    'Les articles en stock arrivent au plus tard le {date} ({carrier})\u00a0; le reste suit dès que nous l’avons reçu. Adresse de livraison\u00a0:',
   'mail.order_promise_expected':
-    'Nous n’avons pas encore reçu la marchandise. La livraison est prévue le {date}, par {carrier}, à cette adresse\u00a0:',
+    'Nous n’avons pas encore reçu la marchandise. La livraison est prévue le {date} ({carrier}), à cette adresse\u00a0:',
   'mail.order_ready_part':
     'Les articles en stock sont prêts pour {forwarder} au plus tard le {date}\u00a0; le reste suit dès que nous l’avons reçu. Adresse de livraison\u00a0:',
   'mail.order_ready_expected':
     'Nous n’avons pas encore reçu la marchandise. Elle devrait être prête pour {forwarder} le {date}. Adresse de livraison\u00a0:',
   'mail.order_after_payment':
-    'Dès réception de votre paiement, la marchandise part par {carrier} à cette adresse\u00a0:',
+    'Dès réception de votre paiement, nous expédions la marchandise ({carrier}) à cette adresse\u00a0:',
   'mail.order_after_release':
-    'Dès que nous débloquons la commande, la marchandise part par {carrier} à cette adresse\u00a0:',
+    'Dès que nous débloquons la commande, nous expédions la marchandise ({carrier}) à cette adresse\u00a0:',
   'mail.order_each': '{price} l’unité',
   'mail.order_unknown':
-    'Nous vous écrirons dès que nous connaîtrons le jour. Livraison par {carrier} à cette adresse\u00a0:',
+    'Nous vous écrirons dès que nous connaîtrons le jour. Livraison ({carrier}) à cette adresse\u00a0:',
   'mail.order_payment':
     'La marchandise part dès réception de votre paiement. Veuillez indiquer {orderno} lors du règlement.',
   'mail.order_see': 'Voir votre commande',
   'mail.code_subject': 'Votre code',
   'mail.code_intro': 'Veuillez saisir ce code sur la page où vous l’avez demandé :',
   'mail.code_valid':
-    '{minutes, plural, one {Il est valable # minute} other {Il est valable # minutes}} et pour une seule utilisation.',
+    '{minutes, plural, one {Il est valable # minute} other {Il est valable # minutes}}, pour une seule utilisation.',
   'mail.code_not_you':
     'Vous ne l’avez pas demandé\u00a0? Quelqu’un a saisi votre adresse par erreur et vous pouvez ignorer cet e-mail. Ne communiquez ce code à personne.',
   'mail.registered_subject': 'Merci de votre inscription',
@@ -51,12 +51,12 @@ export const texts: Record<keyof typeof en, string> = {
   'mail.invite_intro':
     'Bonjour {name}, {company} a créé un compte pour vous. Choisissez votre mot de passe, puis connectez-vous.',
   'mail.invite_valid':
-    '{days, plural, one {Le lien est valable # jour} other {Le lien est valable # jours}} et une seule fois.',
+    '{days, plural, one {Le lien est valable # jour} other {Le lien est valable # jours}}, pour une seule utilisation.',
   'mail.reset_subject': 'Choisissez un nouveau mot de passe',
   'mail.reset_intro':
     'Bonjour {name}, veuillez choisir un nouveau mot de passe. Vous serez ensuite déconnecté partout ailleurs.',
   'mail.reset_valid':
-    '{minutes, plural, one {Le lien est valable # minute} other {Le lien est valable # minutes}} et une seule fois.',
+    '{minutes, plural, one {Le lien est valable # minute} other {Le lien est valable # minutes}}, pour une seule utilisation.',
   'mail.reset_not_you':
     'Vous ne l’avez pas demandé\u00a0? Vous pouvez ignorer cet e-mail\u00a0: votre mot de passe reste le même.',
   'mail.approved_subject': 'Votre compte est ouvert',
@@ -87,7 +87,7 @@ export const texts: Record<keyof typeof en, string> = {
   'mail.watch_see': 'Voir les favoris',
   'mail.watch_end':
     'Vous recevez cet e-mail parce que vous suivez ces favoris. Vous pouvez y mettre fin au même endroit.',
-  'mail.desk_subject': 'Nouvelle commande {orderno} de {company}',
+  'mail.desk_subject': 'Nouvelle commande {orderno}\u00a0: {company}',
   'mail.desk_intro': '{company} ({custnum}) a passé la commande {orderno}.',
   'mail.desk_see': 'Voir la commande dans la console',
   'mail.desk_status': 'Statut',

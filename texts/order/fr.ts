@@ -82,7 +82,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order.custnum': 'Numéro de client',
   'order.quick_order': 'Commande rapide',
   'order.date': 'Date de commande',
-  'checkout.where': 'Où',
+  'checkout.where': 'Où livrer',
   'checkout.how': 'Quand et comment',
   'checkout.references': 'Vos références',
   'checkout.later': '{pieces} plus tard, {date}',

@@ -40,7 +40,7 @@ export const texts: Record<keyof typeof en, string> = {
   'profile.session_ended': 'Dort abgemeldet',
   'profile.everywhere': 'Überall abmelden',
   'profile.everywhere_sure': 'Sie werden auf allen Geräten abgemeldet, auch hier. Fortfahren?',
-  'profile.credit_status': 'Ihre Konditionen und Ihr Kreditrahmen',
+  'profile.credit_status': 'Konditionen und Kreditrahmen',
   'profile.company': 'Unternehmen',
   'profile.custnum': 'Kundennummer',
   'profile.vat_number': 'USt-IdNr.',

@@ -40,7 +40,7 @@ export const texts: Record<keyof typeof en, string> = {
   'profile.session_ended': 'Déconnecté',
   'profile.everywhere': 'Se déconnecter partout',
   'profile.everywhere_sure': 'Vous serez déconnecté de tous les appareils, ici aussi. Continuer\u00a0?',
-  'profile.credit_status': 'Vos conditions et votre encours',
+  'profile.credit_status': 'Conditions et encours',
   'profile.company': 'Société',
   'profile.custnum': 'Numéro de client',
   'profile.vat_number': 'Numéro de TVA',

@@ -68,7 +68,7 @@ export const floors = [
       'Aster compatible toner',
       'Aster-kompatible Toner',
       'Toner compatibili Aster',
-      'Toner compatibles Aster',
+      'Toners compatibles Aster',
       'Zamienniki Aster: tonery',
     ),
     link: '/list/toner?classId=102&inStock=true',

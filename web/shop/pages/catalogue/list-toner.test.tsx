@@ -17,8 +17,8 @@ const open = (query: string) => openPage(Route, query, { session: null })
 test('a list is called by its kinds, and search engines are told its brands, too', async () => {
   const requests = answering({ [FIND]: foundSkus(toner), [COUNTS]: { ...noCounts, brands } })
   const { state } = await open('?classId=102,105&brandId=2')
-  expect(screen.getByRole('heading', { level: 1, name: 'Toner, Drum unit' })).toBeVisible()
-  expect(state.matches.at(-1)?.meta).toContainEqual({ title: 'Brother · Toner, Drum unit · Aster' })
+  expect(screen.getByRole('heading', { level: 1, name: 'Toner, Drum units' })).toBeVisible()
+  expect(state.matches.at(-1)?.meta).toContainEqual({ title: 'Brother · Toner, Drum units · Aster' })
   expect(requests.find(({ url }) => url.includes('/sku/freedom/query'))?.url).toMatch(/classId=102.*105/)
 })
 
