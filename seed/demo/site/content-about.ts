@@ -8,7 +8,7 @@ export const about = {
     labels('Mission', 'Mission', 'Missione', 'Mission', 'Misja'),
     labels(
       'No reseller should lose a sale because a cartridge was out of stock. We keep what offices print with, say honestly what is in stock and when it arrives, and never step between resellers and their customers.',
-      'Kein Händler soll einen Auftrag verlieren, weil eine Kartusche fehlt. Wir haben auf Lager, womit Büros drucken, sagen ehrlich, was da ist und wann es kommt, und treten zwischen Händler und Kunde nicht in Erscheinung.',
+      'Kein Händler soll ein Geschäft verlieren, weil eine Kartusche fehlt. Wir haben auf Lager, womit Büros drucken, sagen ehrlich, was da ist und wann es kommt, und treten zwischen Händler und Kunde nicht in Erscheinung.',
       'Nessun rivenditore dovrebbe perdere una vendita per una cartuccia mancante. Teniamo ciò con cui gli uffici stampano, diciamo con onestà che cosa c’è e quando arriva, e restiamo dietro le quinte tra il rivenditore e il suo cliente.',
       'Aucun revendeur ne devrait perdre une vente faute d’une cartouche. Nous stockons ce avec quoi les bureaux impriment, disons honnêtement ce qui est disponible et quand cela arrive, et restons en retrait entre le revendeur et son client.',
       'Żaden odsprzedawca nie powinien tracić sprzedaży przez brak wkładu. Mamy to, czym drukują biura, uczciwie mówimy, co jest i kiedy dotrze, i nie wchodzimy między odsprzedawcę a jego klienta.',
@@ -18,7 +18,7 @@ export const about = {
     labels('Company profile', 'Unternehmen', 'Profilo aziendale', 'Profil de l’entreprise', 'Profil firmy'),
     labels(
       'Aster is a wholesaler of printer consumables with companies in the Netherlands, Italy, the United Kingdom, France and Germany and a distribution centre in the United States.\n\nThis is a demonstration: the company, its people and its addresses are made up.',
-      'Aster ist ein Großhändler für Druckerzubehör mit Gesellschaften in den Niederlanden, Italien, Großbritannien, Frankreich und Deutschland und einem Logistikzentrum in den USA.\n\nDies ist eine Demonstration: Firma, Personen und Adressen sind erfunden.',
+      'Aster ist ein Großhändler für Druckerzubehör mit Gesellschaften in den Niederlanden, Italien, Großbritannien, Frankreich und Deutschland und einem Logistikzentrum in den USA.\n\nDies ist eine Demonstration: Unternehmen, Personen und Adressen sind erfunden.',
       'Aster è un grossista di consumabili di stampa con società nei Paesi Bassi, in Italia, nel Regno Unito, in Francia e in Germania e un centro di distribuzione negli Stati Uniti.\n\nQuesta è una dimostrazione: l’azienda, le persone e gli indirizzi sono inventati.',
       'Aster est un grossiste en consommables d’impression avec des sociétés aux Pays-Bas, en Italie, au Royaume-Uni, en France et en Allemagne et un centre de distribution aux États-Unis.\n\nCeci est une démonstration\u00a0: l’entreprise, les personnes et les adresses sont fictives.',
       'Aster to hurtownia materiałów eksploatacyjnych do drukarek ze spółkami w Holandii, Włoszech, Wielkiej Brytanii, Francji i Niemczech oraz centrum dystrybucji w Stanach Zjednoczonych.\n\nTo wersja demonstracyjna: firma, osoby i adresy są zmyślone.',
