@@ -51,8 +51,8 @@ test('a manager adds a customer, whose person chooses a password by the link of 
     ['Company', `Voorbeeld ${id} B.V.`],
     ['VAT number', 'NL000099998B57'],
     ['Street and number', 'Voorbeeldstraat 9'],
-    ['Zip code', '1000 AA'],
-    ['City', 'Amsterdam'],
+    ['Postcode', '1000 AA'],
+    ['Town', 'Amsterdam'],
     ['User name', `nl.${id}`],
     ['E-mail', email],
   ] as const)

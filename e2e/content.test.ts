@@ -27,7 +27,7 @@ test('a message of the contact form arrives; a reload on the way loses nothing',
   await page.getByRole('button', { name: 'Send message' }).click()
 
   await page.getByRole('heading', { name: 'Thank you for your message' }).waitFor()
-  await page.getByText(/Message \d+ is with Italia/).waitFor()
+  await page.getByText(/Your message \d+ reached Italia/).waitFor()
   await page.getByText('Toner for <b>Friday</b>').waitFor()
   await page.reload()
   expect(await page.getByLabel('Message').inputValue()).toBe('')
@@ -61,7 +61,7 @@ test('the FAQ is searched while somebody types, and the address keeps what they 
   const { page } = await visit()
   await page.goto('/help/faq')
   await page.getByRole('searchbox').fill('restocking')
-  await page.getByText('with a restocking fee of').waitFor()
+  await page.getByText('A restocking fee of').waitFor()
   expect(await page.getByRole('group').count()).toBe(1)
   expect(new URL(page.url()).searchParams.get('q')).toBe('restocking')
 
@@ -69,7 +69,7 @@ test('the FAQ is searched while somebody types, and the address keeps what they 
   await page.getByText('No answers found').first().waitFor()
   await page.goBack()
   await page.goto('/help/faq?q=restocking')
-  await page.getByText('with a restocking fee of').waitFor()
+  await page.getByText('A restocking fee of').waitFor()
 })
 
 test('a link to an answer opens it; one to an answer that is no more says so', async () => {

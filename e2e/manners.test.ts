@@ -107,7 +107,7 @@ test('the language switches in place and stays', async () => {
   expect(await page.locator('html').getAttribute('lang')).toBe('de')
 
   await page.reload()
-  await page.getByRole('link', { name: 'Trommeleinheiten' }).waitFor()
+  await page.getByRole('link', { name: 'Trommeleinheiten' }).first().waitFor()
 })
 
 test.each([

@@ -90,8 +90,8 @@ test('a company has what its documents name; what is missing or wrong stands at 
   await userEvent.clear(company('VAT number'))
   await type('Company', {
     'Street and number': 'Neue Str. 1',
-    'Zip code': '10115',
-    City: 'Berlin',
+    Postcode: '10115',
+    Town: 'Berlin',
     Phone: '+49 30 0000 0001',
     'E-mail': 'neu@neu.example',
     'VAT number': 'DE 136695976',

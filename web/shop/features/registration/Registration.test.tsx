@@ -174,7 +174,7 @@ test('the second step says what is missing at its field, by the country, and sen
   const calls = await open({ [DOCUMENTS]: [] })
   await userEvent.selectOptions(await screen.findByLabelText('Country'), 'IT')
   await press('Register')
-  for (const name of ['First name', 'Last name', 'Company', 'VAT number', 'Tax code', 'Addressee code (SDI)', 'City']) {
+  for (const name of ['First name', 'Last name', 'Company', 'VAT number', 'Tax code', 'Addressee code (SDI)', 'Town']) {
     expect(field(name)).toHaveAccessibleDescription(/fill in/)
   }
   expect(field(/Add pictures/)).toHaveAccessibleDescription(/at least one document/)
