@@ -10,7 +10,7 @@ export const texts: Record<keyof typeof en, string> = {
   'ui.close': 'Chiudi',
   'ui.retry': 'Riprova',
   'ui.failed': 'Operazione non riuscita',
-  'ui.offline': 'Il negozio non è raggiungibile. Quanto inserito non va perso',
+  'ui.offline': 'Il negozio non è raggiungibile. Quanto ha inserito non va perso',
   'ui.loading': 'Caricamento',
   'ui.cancel': 'Annulla',
   'ui.delete': 'Elimina',

@@ -2,9 +2,9 @@ import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
   'ui.success': 'Operacja powiodła się',
-  'ui.quantity_of': 'Ilość {number}',
-  'ui.less': 'O jeden mniej',
-  'ui.more': 'O jeden więcej',
+  'ui.quantity_of': 'Ilość: {number}',
+  'ui.less': 'O jedną sztukę mniej',
+  'ui.more': 'O jedną sztukę więcej',
   'ui.copy_number': 'Kopiuj numer {number}',
   'ui.copied': 'Skopiowano',
   'ui.close': 'Zamknij',
@@ -26,8 +26,8 @@ export const texts: Record<keyof typeof en, string> = {
   'ui.rows_at_least': '{first}–{last} z ponad {total}',
   'ui.in_stock': '{pieces} na stanie',
   'ui.out_of_stock': 'Brak na stanie',
-  'ui.expected_on': 'oczekiwane {date}',
-  'ui.expected_quantity_on': '{quantity} szt. oczekiwane {date}',
+  'ui.expected_on': 'dostawa {date}',
+  'ui.expected_quantity_on': '{quantity} szt. – dostawa {date}',
   'ui.no_arrival': 'termin nieznany',
   'ui.announced': 'Jeszcze nie w sprzedaży',
   'ui.disabled': 'Wycofany ze sprzedaży',
