@@ -14,7 +14,7 @@ export const texts: Record<keyof typeof en, string> = {
     'Tutto parte insieme appena l’ordine è completo. Gli articoli disponibili restano riservati per Lei.',
   'back_order.reduce': 'Solo articoli disponibili',
   'back_order.reduce_hint': 'Riduciamo le quantità a quelle disponibili; il resto non viene ordinato.',
-  'back_order.less': '{number}: {quantity} invece di {asked}',
+  'back_order.less': '{number}: {quantity, number} invece di {asked, number}',
   'back_order.unknown': 'Non conosciamo ancora la data per {numbers}, quindi non possiamo promettere un giorno.',
   'back_order.reserved': 'Riservati',
 }

@@ -14,7 +14,7 @@ export const texts: Record<keyof typeof en, string> = {
     'Wyślemy wszystko razem, gdy zamówienie będzie kompletne. Dostępny towar pozostaje zarezerwowany dla Państwa.',
   'back_order.reduce': 'Tylko towar na stanie',
   'back_order.reduce_hint': 'Ilości zmniejszymy do stanu magazynu; reszty nie zamawiamy.',
-  'back_order.less': '{number}: {quantity} zamiast {asked}',
+  'back_order.less': '{number}: {quantity, number} zamiast {asked, number}',
   'back_order.unknown': 'Nie znamy jeszcze terminu dla: {numbers}, dlatego nie możemy podać dnia dostawy.',
   'back_order.reserved': 'Zarezerwowane',
 }

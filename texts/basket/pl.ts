@@ -7,7 +7,7 @@ export const texts: Record<keyof typeof en, string> = {
   'basket.added':
     'W koszyku: {number}, {pieces, plural, one {# sztuka} few {# sztuki} many {# sztuk} other {# sztuki}}',
   'basket.added_back_ordered':
-    'W koszyku: {number}, {pieces, plural, one {# sztuka} few {# sztuki} many {# sztuk} other {# sztuki}}; {later} szt. wyślemy później',
+    'W koszyku: {number}, {pieces, plural, one {# sztuka} few {# sztuki} many {# sztuk} other {# sztuki}}; {later, number} szt. wyślemy później',
   'basket.continue': 'Kontynuuj zakupy',
   'basket.many_added':
     'Dodano do koszyka: {count, plural, one {# produkt} few {# produkty} many {# produktów} other {# produktu}}',

@@ -11,7 +11,7 @@ export const texts: Record<keyof typeof en, string> = {
   'search.suggestions': '{count, plural, =0 {Nessun suggerimento} one {# suggerimento} other {# suggerimenti}}',
   'search.results': 'Risultati per «{keyword}»',
   'search.count': '{count, plural, =0 {Nessun risultato} one {# prodotto} other {# prodotti}}',
-  'search.count_at_least': 'Più di {count} prodotti',
+  'search.count_at_least': 'Più di {count, number} prodotti',
   'search.exact': 'Questo codice',
   'search.prefix': 'Codici che iniziano così',
   'search.printer': 'Adatti a questa stampante',

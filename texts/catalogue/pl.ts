@@ -13,7 +13,7 @@ export const texts: Record<keyof typeof en, string> = {
   'search.results': 'Wyniki dla „{keyword}”',
   'search.count':
     '{count, plural, =0 {Nic nie znaleziono} one {# produkt} few {# produkty} many {# produktów} other {# produktu}}',
-  'search.count_at_least': 'Ponad {count} produktów',
+  'search.count_at_least': 'Ponad {count, number} produktów',
   'search.exact': 'Ten numer',
   'search.prefix': 'Numery, które tak się zaczynają',
   'search.printer': 'Do tej drukarki',

@@ -18,7 +18,7 @@ export const texts: Record<keyof typeof en, string> = {
   'morning.credit_none': 'Przy przedpłacie nie ma limitu kredytowego.',
   'morning.reorder_none': 'Tutaj pojawią się zamówione produkty, gotowe do ponownego zamówienia.',
   'morning.add_all':
-    '{count, plural, one {Dodaj # produkt} few {Dodaj wszystkie #} many {Dodaj wszystkie #} other {Dodaj wszystkie #}}',
+    '{count, plural, one {Dodaj # produkt} few {Dodaj wszystkie (#)} many {Dodaj wszystkie (#)} other {Dodaj wszystkie (#)}}',
   'morning.spending_none': 'Ten wykres pojawi się po pierwszym zamówieniu.',
   'morning.spending_total': 'w ciągu 12 miesięcy, netto',
   'morning.month': 'Miesiąc',
