@@ -66,7 +66,7 @@ export const texts: Record<keyof typeof en, string> = {
   'account.status_active': 'Aktywne',
   'account.status_suspended': 'Zablokowane',
   'account.status_invited': 'Zaproszenie wysłane',
-  'account.you': 'To konto',
+  'account.you': 'Państwa konto',
   'account.last_seen': 'Ostatnie logowanie: {at}',
   'account.suspend': 'Zablokuj',
   'account.suspend_title': 'Zablokować konto: {name}?',

@@ -68,8 +68,8 @@ export const texts: Record<keyof typeof en, string> = {
   'basket_line.keep_as_list': 'Zapisz jako listę',
   'basket_line.share': 'Udostępnij',
   'basket_line.link_copied':
-    'Link skopiowano. Po jego otwarciu widać {count, plural, one {ten produkt} few {te # produkty} many {te # produktów} other {te # produktu}} jako szybkie zamówienie, we własnych cenach.',
+    'Link skopiowano. Po jego otwarciu widać {count, plural, one {ten produkt} few {te # produkty} many {te # produktów} other {te # produktu}} jako szybki zakup, we własnych cenach.',
   'basket_line.rows_copied':
-    '{count, plural, one {Skopiowano # wiersz} few {Skopiowano # wiersze} many {Skopiowano # wierszy} other {Skopiowano # wiersza}} jako tekst. Można je wkleić do wiadomości lub do szybkiego zamówienia.',
+    '{count, plural, one {Skopiowano # wiersz} few {Skopiowano # wiersze} many {Skopiowano # wierszy} other {Skopiowano # wiersza}} jako tekst. Można go wkleić do wiadomości lub do szybkiego zakupu.',
   'basket_line.not_copied': 'Przeglądarka nie pozwoliła na skopiowanie. Można zamiast tego zapisać listę.',
 }

@@ -3,7 +3,7 @@ import type { texts as en } from './en.ts'
 export const texts: Record<keyof typeof en, string> = {
   'bulk_order.title': 'Ordini a più indirizzi',
   'bulk_order.hint':
-    'Ogni riga del file è un prodotto per un indirizzo; le righe con lo stesso riferimento diventano un ordine. Il riferimento diventa il Suo numero d’ordine. Al massimo 2.000 righe e 100 ordini.',
+    'Ogni riga del file è un prodotto per un indirizzo; le righe con lo stesso riferimento diventano un ordine. Il riferimento diventa il Suo numero d’ordine. Al massimo 2000 righe e 100 ordini.',
   'bulk_order.template': 'Modello ({format})',
   'bulk_order.choose': 'Scegli file',
   'bulk_order.again': 'Scegli un altro file',

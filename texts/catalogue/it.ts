@@ -77,7 +77,7 @@ export const texts: Record<keyof typeof en, string> = {
   'product.name_of': '{kind} {maker}',
   'product.name_own': '{kind} Aster compatibile con {maker}',
   'product.own_make_of': 'Sostituisce {number}',
-  'product.saving': 'risparmio del {percent}%',
+  'product.saving': '−{percent}%',
   'product.more_printers': '+{count, plural, one {# altra} other {# altre}}',
   'product.basic': 'Dati del prodotto',
   'product.description': 'Descrizione',

@@ -42,10 +42,10 @@ export const texts: Record<keyof typeof en, string> = {
   'order_sheet.unreadable': 'Il file non è né una tabella di testo (CSV) né un file Excel (XLSX) leggibile',
   'order_sheet.columns': 'Mancano delle colonne. Il modello le ha tutte nella prima riga',
   'order_sheet.empty': 'Sotto i nomi delle colonne non c’è nessuna riga',
-  'order_sheet.too_many_rows': 'Al massimo 2.000 righe alla volta. Suddivida il file',
+  'order_sheet.too_many_rows': 'Al massimo 2000 righe alla volta. Suddivida il file',
   'order_sheet.too_many_orders': 'Al massimo 100 ordini alla volta. Suddivida il file',
   'favourites.full':
-    'I preferiti contengono già 1.000 prodotti. Ne rimuova alcuni, oppure usi un elenco di ordine rapido.',
+    'I preferiti contengono già 1000 prodotti. Ne rimuova alcuni, oppure usi un elenco di ordine rapido.',
   'favourites.product_unknown': 'Non esiste un prodotto con questo codice.',
   'gone.favourite': 'Questo prodotto non è più tra i preferiti. È stato eliminato in un’altra finestra.',
   'verification.wait': 'Un codice è stato appena inviato. Attenda un minuto prima di chiederne un altro',
@@ -94,7 +94,7 @@ export const texts: Record<keyof typeof en, string> = {
     'La registrazione non è stata conclusa entro 7 giorni, oppure è già conclusa. Ricominci da capo',
   'address.name_missing': 'Manca il nome, il cognome o la ragione sociale',
   'address.last_billing': 'È l’unico indirizzo di fatturazione. Ne aggiunga prima un altro',
-  'address.full': 'La rubrica contiene già 1.000 indirizzi. Ne elimini prima alcuni',
+  'address.full': 'La rubrica contiene già 1000 indirizzi. Ne elimini prima alcuni',
   'address.known': 'Questo indirizzo è già nella rubrica',
   'password.no_match': 'Le password non coincidono',
   'registration.no_document': 'Aggiunga almeno un documento della Sua azienda',
@@ -110,7 +110,7 @@ export const texts: Record<keyof typeof en, string> = {
   'quick_order.saved_elsewhere':
     'Questo elenco è stato salvato nel frattempo in un’altra finestra. Quanto si vede qui non è ancora salvato',
   'quick_order.full': 'Ha già 200 elenchi non ancora ordinati. Ne elimini prima alcuni',
-  'quick_order.too_many_lines': 'Al massimo 2.000 righe alla volta. Suddivida l’elenco',
+  'quick_order.too_many_lines': 'Al massimo 2000 righe alla volta. Suddivida l’elenco',
   'quick_order.too_many_products':
     'Un elenco contiene al massimo 500 prodotti. Ne rimuova alcuni, o li ordini con due elenchi.',
   'quick_order.text_too_long': 'Al massimo 400.000 caratteri alla volta. Suddivida l’elenco',

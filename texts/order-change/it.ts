@@ -13,7 +13,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order_change.other_warehouses': 'Scelti da un altro magazzino',
   'order_change.files': 'I Suoi documenti',
   'order_change.outcome_submitted': 'Inviato',
-  'order_change.outcome_awaitingPayment': 'In attesa di pagamento',
+  'order_change.outcome_awaitingPayment': 'Da pagare',
   'order_change.outcome_held_overdue': 'Sospeso: un pagamento è scaduto',
   'order_change.outcome_held_limit': 'Sospeso: oltre il Suo fido',
   'order_change.outcome_over_order': 'In attesa dell’utente principale: oltre il limite per ordine',

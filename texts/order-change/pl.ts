@@ -14,7 +14,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order_change.other_warehouses': 'Wybrano z innych magazynów',
   'order_change.files': 'Państwa dokumenty',
   'order_change.outcome_submitted': 'Złożone',
-  'order_change.outcome_awaitingPayment': 'Oczekuje na płatność',
+  'order_change.outcome_awaitingPayment': 'Czeka na płatność',
   'order_change.outcome_held_overdue': 'Wstrzymane: płatność po terminie',
   'order_change.outcome_held_limit': 'Wstrzymane: ponad Państwa limit kredytowy',
   'order_change.outcome_over_order': 'Czeka na zatwierdzenie przez konto główne: ponad limit na zamówienie',

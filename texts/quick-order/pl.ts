@@ -82,7 +82,7 @@ export const texts: Record<keyof typeof en, string> = {
   'quick_order.changed_on': 'Ostatnia zmiana',
   'quick_order.products': 'Produkty',
   'quick_order.none': 'Nie ma jeszcze list',
-  'quick_order.none_hint': 'Tutaj pojawiają się listy zapisane lub przesłane w szybkim zamówieniu.',
+  'quick_order.none_hint': 'Tutaj pojawiają się listy zapisane lub przesłane w szybkim zakupie.',
   'quick_order.none_match': 'Nie znaleziono list',
   'quick_order.none_match_hint': 'Prosimy sprawdzić wpisany tekst lub wybrać inny status.',
   'quick_order.detail_title': 'Lista {number}',

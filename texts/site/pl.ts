@@ -6,7 +6,7 @@ export const texts: Record<keyof typeof en, string> = {
   'site.switched': 'Zmieniono sklep',
   'site.price_notice': 'Ceny po zalogowaniu lub u opiekuna klienta.',
   'site.join_free': 'Bezpłatna rejestracja',
-  'site.quick_order': 'Szybkie zamówienie',
+  'site.quick_order': 'Szybki zakup',
   'site.coupons': 'Kupony',
   'site.favourites': 'Ulubione',
   'menu.promotions': 'Promocje',

@@ -28,7 +28,7 @@ export const texts: Record<keyof typeof en, string> = {
   'toolbar.denied_title': 'To konto nie ma dostępu do tego paska zamówień',
   'toolbar.denied':
     'Pasek należy do innej firmy albo konto nie może przygotowywać zamówień. Prosimy zapytać osobę, która zarządza kontami.',
-  'toolbar.to_quick_order': 'Do szybkiego zamówienia',
+  'toolbar.to_quick_order': 'Do szybkiego zakupu',
   'toolbar.kept': 'Lista {number} została zapisana.',
   'toolbar.open_list': 'Otwórz w sklepie',
   'toolbar.empty': 'Nie ma jeszcze produktów. Prosimy wpisać numer powyżej.',

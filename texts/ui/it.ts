@@ -24,7 +24,7 @@ export const texts: Record<keyof typeof en, string> = {
   'ui.page_next': 'Pagina successiva',
   'ui.rows': '{first}–{last} di {total}',
   'ui.rows_at_least': '{first}–{last} di oltre {total}',
-  'ui.in_stock': '{pieces} a magazzino',
+  'ui.in_stock': '{pieces, select, 1 {1 disponibile} other {{pieces} disponibili}}',
   'ui.out_of_stock': 'Non disponibile',
   'ui.expected_on': 'arrivo previsto: {date}',
   'ui.expected_quantity_on': '{quantity} in arrivo: {date}',

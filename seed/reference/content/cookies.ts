@@ -181,7 +181,7 @@ const storage: CookieFacts[] = [
       'Schnellbestellungen, die Sie noch nicht gespeichert haben: Nummern, Mengen, Namen und was Sie getippt haben',
       'ordini rapidi non ancora salvati: codici, quantità, nomi e quanto scritto',
       'commandes rapides pas encore enregistrées\u00a0: numéros, quantités, noms et ce que vous avez saisi',
-      'szybkie zamówienia, których jeszcze nie zapisano: numery, ilości, nazwy i wpisana treść',
+      'listy zakupowe, których jeszcze nie zapisano: numery, ilości, nazwy i wpisana treść',
     ),
     life: untilClosed,
   },

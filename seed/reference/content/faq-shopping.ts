@@ -84,7 +84,7 @@ export const shoppingFaqs = [
       'Ja, mit der Schnellbestellung: Fügen Sie eine Liste aus Nummern und Mengen ein oder lesen Sie sie aus einer Datei. Jede Zeile wird geprüft, bevor etwas bestellt wird. „Noch einmal bestellen“ legt eine ganze frühere Bestellung in den Warenkorb.',
       'Sì, con l’ordine rapido: incolli un elenco di codici e quantità o lo carichi da un file. Ogni riga viene verificata prima di ordinare. «Ordina di nuovo» rimette nel carrello un intero ordine precedente.',
       'Oui, avec la commande rapide\u00a0: collez une liste de références et de quantités, ou lisez-la depuis un fichier. Chaque ligne est vérifiée avant la commande. «\u00a0Commander à nouveau\u00a0» remet une ancienne commande entière dans le panier.',
-      'Tak, przez szybkie zamówienie: wystarczy wkleić listę numerów i ilości albo wczytać ją z pliku. Każdy wiersz sprawdzamy przed zamówieniem. Przycisk „Zamów ponownie” dodaje do koszyka całe wcześniejsze zamówienie.',
+      'Tak, przez szybki zakup: wystarczy wkleić listę numerów i ilości albo wczytać ją z pliku. Każdy wiersz sprawdzamy przed zamówieniem. Przycisk „Zamów ponownie” dodaje do koszyka całe wcześniejsze zamówienie.',
     ),
   },
   {
