@@ -2,7 +2,7 @@ import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
   'site.choices': 'Servizio',
-  'site.site': 'Sito (Paese)',
+  'site.site': 'Sito',
   'site.switched': 'Sito cambiato',
   'site.price_notice': 'Per i prezzi acceda o si rivolga al Suo referente commerciale.',
   'site.join_free': 'Registrazione gratuita',

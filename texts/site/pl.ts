@@ -2,7 +2,7 @@ import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
   'site.choices': 'Obsługa',
-  'site.site': 'Sklep (kraj)',
+  'site.site': 'Sklep',
   'site.switched': 'Zmieniono sklep',
   'site.price_notice': 'Ceny po zalogowaniu lub u opiekuna klienta.',
   'site.join_free': 'Bezpłatna rejestracja',
