@@ -22,7 +22,7 @@ export const texts: Record<keyof typeof en, string> = {
   'quick_order.price': 'Prezzo',
   'quick_order.sum': 'Importo',
   'quick_order.stock': 'Disponibilità',
-  'quick_order.in_stock': '{pieces, plural, =0 {non disponibile} one {# disponibile} other {# disponibili}}',
+  'quick_order.in_stock': '{pieces, plural, =0 {esaurito} one {# pz.} other {# pz.}}',
   'quick_order.no_price': 'nessun prezzo',
   'quick_order.choose': 'Quale prodotto intende con «{typed}»?',
   'quick_order.take': 'Usa questo',

@@ -23,8 +23,7 @@ export const texts: Record<keyof typeof en, string> = {
   'quick_order.price': 'Cena',
   'quick_order.sum': 'Wartość',
   'quick_order.stock': 'Stan',
-  'quick_order.in_stock':
-    '{pieces, plural, =0 {brak na stanie} one {# szt. na stanie} few {# szt. na stanie} many {# szt. na stanie} other {# szt. na stanie}}',
+  'quick_order.in_stock': '{pieces, plural, =0 {niedostępny} one {# szt.} few {# szt.} many {# szt.} other {# szt.}}',
   'quick_order.no_price': 'brak ceny',
   'quick_order.choose': 'Który produkt oznacza „{typed}”?',
   'quick_order.take': 'Wybierz',

@@ -6,8 +6,7 @@ export const texts: Record<keyof typeof en, string> = {
   'replacement.hint':
     '{count, plural, one {Lo sostituisca o lo ometta} other {Li sostituisca o li ometta}}; poi l’ordine può essere inviato. Quantità e Suo codice articolo restano.',
   'replacement.choice': 'Al posto di {number}',
-  'replacement.offer':
-    '{number} · {price} · {pieces, plural, =0 {non disponibile} one {# disponibile} other {# disponibili}}',
+  'replacement.offer': '{number} · {price} · {pieces, plural, =0 {esaurito} one {# pz.} other {# pz.}}',
   'replacement.none': 'Nessun sostituto. Si rivolga al Suo referente commerciale.',
   'replacement.replace': 'Sostituisci',
   'replacement.leave_out': 'Ometti',

@@ -7,7 +7,7 @@ export const texts: Record<keyof typeof en, string> = {
     'Prosimy {count, plural, one {go} few {je} many {je} other {je}} zastąpić lub pominąć; wtedy można złożyć zamówienie. Ilość i Państwa numer artykułu pozostają.',
   'replacement.choice': 'Zamiast {number}',
   'replacement.offer':
-    '{number} · {price} · {pieces, plural, =0 {brak na stanie} one {# na stanie} few {# na stanie} many {# na stanie} other {# na stanie}}',
+    '{number} · {price} · {pieces, plural, =0 {niedostępny} one {# szt.} few {# szt.} many {# szt.} other {# szt.}}',
   'replacement.none': 'Brak produktu zastępczego. Prosimy o kontakt z opiekunem klienta.',
   'replacement.replace': 'Zastąp',
   'replacement.leave_out': 'Pomiń',
