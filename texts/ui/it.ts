@@ -29,7 +29,7 @@ export const texts: Record<keyof typeof en, string> = {
   'ui.expected_on': 'arrivo previsto: {date}',
   'ui.expected_quantity_on': '{quantity} in arrivo: {date}',
   'ui.no_arrival': 'data non ancora nota',
-  'ui.announced': 'Prossimamente',
+  'ui.announced': 'A breve',
   'ui.disabled': 'Fuori catalogo',
   'ui.pieces': '{count, plural, one {# pezzo} other {# pezzi}}',
   'ui.excl_vat': 'IVA esclusa',
