@@ -10,5 +10,5 @@ export const texts: Record<keyof typeof en, string> = {
   'basket.continue': 'Continua gli acquisti',
   'basket.many_added': '{count, plural, one {# prodotto aggiunto} other {# prodotti aggiunti}} al carrello',
   'basket.many_refused': '{count, plural, one {# prodotto non aggiunto} other {# prodotti non aggiunti}}: {numbers}',
-  'basket.products_disabled': 'Non più disponibile: {numbers}. Scegliere un altro prodotto.',
+  'basket.products_disabled': 'Non più disponibile: {numbers}. Scelga un altro prodotto.',
 }

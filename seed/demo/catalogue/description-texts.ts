@@ -74,7 +74,7 @@ const it: DescriptionTexts = {
     ink: "Cartuccia d'inchiostro per stampanti a getto d'inchiostro",
     drum: 'Tamburo per stampanti laser',
     label: 'Nastro per etichettatrici',
-    furniture: "Arredo per l'ufficio, in un solo collo con tutto il necessario per il montaggio",
+    furniture: "Arredo per l'ufficio, consegnato in un solo collo con tutto il necessario per il montaggio",
   },
   own: (maker) => `Prodotto da Aster, sostituisce ${maker}. Componenti nuovi, chip collaudato, due anni di garanzia.`,
   original: (brand, number) => `Originale ${brand}, codice ${number}.`,
@@ -130,7 +130,7 @@ const pl: DescriptionTexts = {
     ink: 'Tusz do drukarek atramentowych',
     drum: 'Bęben do drukarek laserowych',
     label: 'Taśma do drukarek etykiet',
-    furniture: 'Mebel biurowy, w jednej paczce ze wszystkim, co potrzebne do montażu',
+    furniture: 'Mebel biurowy, dostarczany w jednej paczce ze wszystkim, co potrzebne do montażu',
   },
   own: (maker) => `Wyprodukowano przez Aster, zastępuje ${maker}. Nowe części, sprawdzony chip, dwa lata gwarancji.`,
   original: (brand, number) => `Produkt oryginalny ${brand}, numer ${number}.`,
@@ -147,7 +147,7 @@ const pl: DescriptionTexts = {
   makerRating: 'dane producenta',
   printers: (count, first) =>
     count === 1 ? `Do drukarki ${first}.` : `Pasuje do ${count} drukarek z naszej listy, na przykład ${first}.`,
-  madeUp: 'Dane pokazowe: ceny, stany magazynowe i kody kreskowe są zmyślone.',
+  madeUp: 'Dane demonstracyjne: ceny, stany magazynowe i kody kreskowe są fikcyjne.',
 }
 
 export const descriptionTexts = { en, de, it, fr, pl }

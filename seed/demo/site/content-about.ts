@@ -9,9 +9,9 @@ export const about = {
     labels(
       'No reseller should lose a sale because a cartridge was out of stock. We keep what offices print with, say honestly what is in stock and when it arrives, and never step between resellers and their customers.',
       'Kein Händler soll ein Geschäft verlieren, weil eine Kartusche fehlt. Wir haben auf Lager, womit Büros drucken, sagen ehrlich, was da ist und wann es kommt, und treten zwischen Händler und Kunde nicht in Erscheinung.',
-      'Nessun rivenditore dovrebbe perdere una vendita per una cartuccia mancante. Teniamo ciò con cui gli uffici stampano, diciamo con onestà che cosa c’è e quando arriva, e restiamo dietro le quinte tra il rivenditore e il suo cliente.',
+      'Nessun rivenditore dovrebbe perdere una vendita per una cartuccia mancante. Teniamo a magazzino ciò con cui gli uffici stampano, diciamo con onestà che cosa è disponibile e quando arriva il resto, e restiamo dietro le quinte tra il rivenditore e il suo cliente.',
       'Aucun revendeur ne devrait perdre une vente faute d’une cartouche. Nous stockons ce avec quoi les bureaux impriment, disons honnêtement ce qui est disponible et quand cela arrive, et restons en retrait entre le revendeur et son client.',
-      'Żaden odsprzedawca nie powinien tracić sprzedaży przez brak wkładu. Mamy to, czym drukują biura, uczciwie mówimy, co jest i kiedy dotrze, i nie wchodzimy między odsprzedawcę a jego klienta.',
+      'Żadna firma handlowa nie powinna tracić sprzedaży przez brak wkładu. Mamy to, czym drukują biura, uczciwie podajemy stany i terminy dostaw i nie wchodzimy między sprzedawcę a jego klienta.',
     ),
   ),
   profile: part(
@@ -21,7 +21,7 @@ export const about = {
       'Aster ist ein Großhändler für Druckerzubehör mit Gesellschaften in den Niederlanden, Italien, Großbritannien, Frankreich und Deutschland und einem Logistikzentrum in den USA.\n\nDies ist eine Demonstration: Unternehmen, Personen und Adressen sind erfunden.',
       'Aster è un grossista di consumabili di stampa con società nei Paesi Bassi, in Italia, nel Regno Unito, in Francia e in Germania e un centro di distribuzione negli Stati Uniti.\n\nQuesta è una dimostrazione: l’azienda, le persone e gli indirizzi sono inventati.',
       'Aster est un grossiste en consommables d’impression avec des sociétés aux Pays-Bas, en Italie, au Royaume-Uni, en France et en Allemagne et un centre de distribution aux États-Unis.\n\nCeci est une démonstration\u00a0: l’entreprise, les personnes et les adresses sont fictives.',
-      'Aster to hurtownia materiałów eksploatacyjnych do drukarek ze spółkami w Holandii, Włoszech, Wielkiej Brytanii, Francji i Niemczech oraz centrum dystrybucji w Stanach Zjednoczonych.\n\nTo wersja demonstracyjna: firma, osoby i adresy są zmyślone.',
+      'Aster to hurtownia materiałów eksploatacyjnych do drukarek ze spółkami w Holandii, Włoszech, Wielkiej Brytanii, Francji i Niemczech oraz centrum dystrybucji w Stanach Zjednoczonych.\n\nTo wersja demonstracyjna: firma, osoby i adresy są fikcyjne.',
     ),
   ),
   production: part(
@@ -63,7 +63,7 @@ export const about = {
       'Leere Kartuschen sind Rohstoff. Wir nehmen sie zurück, verwenden wieder, was geht, und verwerten den Rest; Pakete sind in Papier verpackt, und was auf der Schiene fahren kann, fährt auf der Schiene.',
       'Le cartucce vuote sono materia prima. Le ritiriamo, riutilizziamo ciò che è possibile e ricicliamo il resto; i pacchi sono in carta e ciò che può viaggiare su rotaia lo fa.',
       'Les cartouches vides sont une matière première. Nous les reprenons, réutilisons ce qui peut l’être et recyclons le reste\u00a0; les colis sont emballés dans du papier et ce qui peut voyager par rail le fait.',
-      'Puste wkłady to surowiec. Przyjmujemy je z powrotem, wykorzystujemy ponownie, co się da, a resztę przetwarzamy; paczki pakujemy w papier, a co może, jedzie koleją.',
+      'Puste wkłady to surowiec. Odbieramy je, wykorzystujemy ponownie, co się da, a resztę oddajemy do recyklingu; paczki pakujemy w papier, a co może, jedzie koleją.',
     ),
   ),
   quality: part(
@@ -71,9 +71,9 @@ export const about = {
     labels(
       'Page yields are measured to industry standards, which we name. A technician examines every return, and what they find improves the next batch.',
       'Reichweiten messen wir nach den Normen der Branche und nennen die Norm dazu. Jede Rückgabe prüft ein Techniker, und was er findet, verbessert die nächste Charge.',
-      'Le rese in pagine sono misurate secondo le norme del settore e indicate con esse. Ogni reso è esaminato da un tecnico, e ciò che trova cambia il lotto successivo.',
+      'Le rese in pagine sono misurate secondo le norme del settore e indicate con esse. Ogni reso è esaminato da un tecnico, e quanto emerge migliora il lotto successivo.',
       'Les rendements sont mesurés selon les normes du secteur, que nous indiquons. Un technicien examine chaque retour, et ce qu’il constate améliore le lot suivant.',
-      'Wydajność mierzymy według norm branżowych i podajemy wraz z nimi. Każdy zwrot ogląda technik, a jego wnioski zmieniają kolejną partię.',
+      'Wydajność mierzymy według norm branżowych i podajemy wraz z nimi. Każdy zwrot sprawdza technik, a jego wnioski ulepszają kolejną partię.',
     ),
   ),
 }

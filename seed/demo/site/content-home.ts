@@ -8,7 +8,7 @@ export const banners = [
       'Aster-Kompatible: halber Preis, zwei Jahre Garantie',
       'Compatibili Aster: metà prezzo, due anni di garanzia',
       'Compatibles Aster\u00a0: moitié prix, deux ans de garantie',
-      'Zamienniki Aster: połowa ceny, dwa lata gwarancji',
+      'Zamienniki Aster: o połowę taniej, dwa lata gwarancji',
     ),
     body: labels(
       'Made on our own lines, every batch print-tested.',
@@ -23,16 +23,16 @@ export const banners = [
     title: labels(
       'Straight to your customer, in your name',
       'Direkt an Ihren Kunden, in Ihrem Namen',
-      'Direttamente al cliente, a vostro nome',
+      'Direttamente al Suo cliente, a Suo nome',
       'Directement chez votre client, en votre nom',
-      'Prosto do klienta, w jego imieniu',
+      'Prosto do Państwa klienta, w Państwa imieniu',
     ),
     body: labels(
       'Drop shipment with a neutral packing list or your own.',
       'Streckengeschäft mit neutralem oder eigenem Lieferschein.',
-      'Drop shipping con distinta neutra o con la propria.',
+      'Drop shipping con documento di trasporto (DDT) neutro o con il Suo.',
       'Livraison directe avec un bon de livraison neutre ou le vôtre.',
-      'Drop shipping z neutralną lub własną listą pakową.',
+      'Dropshipping z neutralnym lub własnym dokumentem dostawy (WZ).',
     ),
     link: '/help/faq#drop-shipment',
   },
@@ -101,9 +101,9 @@ export const activity = {
   body: labels(
     'Selected Aster toner and ink, 15% below list price. Sign in to see your own price.',
     'Ausgewählte Toner und Tinten von Aster, 15\u00a0% unter Listenpreis. Ihren Preis sehen Sie nach der Anmeldung.',
-    'Toner e inchiostri selezionati di nostra produzione, 15\u00a0% sotto il prezzo di listino. Il prezzo riservato si vede dopo l’accesso.',
+    'Toner e inchiostri selezionati di nostra produzione, 15% sotto il prezzo di listino. I Suoi prezzi si vedono dopo l’accesso.',
     'Une sélection de toners et d’encres de notre marque, 15\u00a0% sous le prix catalogue. Connectez-vous pour voir vos prix.',
-    'Wybrane tonery i tusze naszej marki, 15\u00a0% poniżej ceny katalogowej. Własne ceny widać po zalogowaniu.',
+    'Wybrane tonery i tusze naszej marki, 15% poniżej ceny katalogowej. Państwa ceny widać po zalogowaniu.',
   ),
   link: '/pm/promotion',
 }
@@ -123,9 +123,9 @@ export const notices = [
     body: labels(
       'Our warehouses stay open between Christmas and New Year.\n\n- No parcels leave on public holidays in the warehouse’s country.\n- The delivery day you see before ordering takes this into account.',
       'Unsere Lager arbeiten auch zwischen den Jahren.\n\n- An Feiertagen im Land des Lagers gehen keine Pakete ab.\n- Der Liefertag, den Sie vor dem Bestellen sehen, berücksichtigt das.',
-      'I magazzini lavorano tra le festività.\n\n- Nei giorni festivi del magazzino non partono pacchi.\n- Il giorno di consegna indicato prima dell’ordine ne tiene conto.',
+      'I nostri magazzini lavorano tra le festività.\n\n- Nei giorni festivi del magazzino non partono pacchi.\n- Il giorno di consegna indicato prima dell’ordine ne tiene conto.',
       'Nos entrepôts restent ouverts entre les fêtes.\n\n- Aucun colis ne part les jours fériés du pays de l’entrepôt.\n- Le jour de livraison affiché avant la commande en tient compte.',
-      'Magazyny pracują między świętami.\n\n- W dni świąteczne magazynu paczki nie wyjeżdżają.\n- Dzień dostawy widoczny przed zamówieniem to uwzględnia.',
+      'Nasze magazyny pracują między świętami.\n\n- W dni świąteczne w kraju magazynu nie wysyłamy paczek.\n- Dzień dostawy widoczny przed zamówieniem to uwzględnia.',
     ),
   },
   {
@@ -143,7 +143,7 @@ export const notices = [
       'Sie finden sie oben auf der Seite und unter Kontakt.',
       'Il numero è indicato in alto nella pagina e in Contatti.',
       'Vous le trouverez en haut de la page et sous Contact.',
-      'Numer podano na górze strony i w zakładce Kontakt.',
+      'Numer podajemy na górze strony i na stronie Kontakt.',
     ),
   },
   {

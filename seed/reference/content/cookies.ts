@@ -34,7 +34,7 @@ const cookies: CookieFacts[] = [
       'höchstens 30 Tage; endet mit der Abmeldung oder nach 12 Stunden ohne Nutzung',
       'al massimo 30 giorni; termina all’uscita o dopo 12 ore di inattività',
       '30 jours au plus\u00a0; prend fin à la déconnexion ou après 12 heures sans usage',
-      'najwyżej 30 dni; kończy się przy wylogowaniu lub po 12 godzinach bez użycia',
+      'najwyżej 30 dni; do wylogowania lub 12 godzin bez aktywności',
     ),
   },
   {
@@ -61,7 +61,7 @@ const cookies: CookieFacts[] = [
       'der Landesshop, den Sie gewählt haben',
       'il sito scelto',
       'le site que vous avez choisi',
-      'wybrana strona kraju',
+      'wybrany sklep (kraj)',
     ),
     life: month,
   },
@@ -72,7 +72,7 @@ const cookies: CookieFacts[] = [
       'die Sprache, die Sie im Shop dieses Landes gewählt haben',
       'la lingua scelta sul sito di quel Paese',
       'la langue que vous avez choisie sur le site de ce pays',
-      'język wybrany na stronie danego kraju',
+      'język wybrany w sklepie danego kraju',
     ),
     life: month,
   },
@@ -118,9 +118,9 @@ const storage: CookieFacts[] = [
     purpose: labels(
       'that you were offered the site of your country once',
       'dass Ihnen der Shop Ihres Landes einmal angeboten wurde',
-      'che il sito del proprio Paese è già stato proposto',
+      'che il sito del Suo Paese è già stato proposto',
       'que le site de votre pays a été proposé une fois',
-      'jednorazowa propozycja strony danego kraju',
+      'informacja, że sklep danego kraju już zaproponowano',
     ),
     life: untilRemoved,
   },
@@ -181,7 +181,7 @@ const storage: CookieFacts[] = [
       'Schnellbestellungen, die Sie noch nicht gespeichert haben: Nummern, Mengen, Namen und Ihre Eingaben',
       'ordini rapidi non ancora salvati: codici, quantità, nomi e quanto scritto',
       'commandes rapides pas encore enregistrées\u00a0: références, quantités, noms et votre saisie',
-      'szybkie zamówienia, których jeszcze nie zapisano: numery, ilości, nazwy i wpisana treść',
+      'listy zakupowe, których jeszcze nie zapisano: numery, ilości, nazwy i wpisana treść',
     ),
     life: untilClosed,
   },
@@ -190,9 +190,9 @@ const storage: CookieFacts[] = [
     purpose: labels(
       'what you chose and entered for an order you have not placed yet; signing out removes it',
       'Ihre Angaben zu einer Bestellung, die Sie noch nicht aufgegeben haben; die Abmeldung entfernt sie',
-      'quanto scelto e scritto per un ordine non ancora inviato; l’uscita lo rimuove',
+      'quanto ha scelto e scritto per un ordine non ancora inviato; si cancella all’uscita',
       'ce que vous avez choisi et saisi pour une commande pas encore passée\u00a0; la déconnexion le supprime',
-      'co wybrano i wpisano do zamówienia, którego jeszcze nie złożono; wylogowanie to usuwa',
+      'dane wybrane i wpisane do zamówienia, którego jeszcze nie złożono; usuwane przy wylogowaniu',
     ),
     life: untilClosed,
   },
@@ -214,7 +214,7 @@ const heads = labels(
   '| Name | Zweck | Dauer |',
   '| Nome | Scopo | Durata |',
   '| Nom | But | Durée |',
-  '| Nazwa | Cel | Czas |',
+  '| Nazwa | Cel | Czas przechowywania |',
 )
 
 /** A table as the pages read it: a line for each row, its cells between bars. */
@@ -240,9 +240,9 @@ export const cookiesPolicy = [
     body: labels(
       'This shop sets only the cookies it needs to do what you ask of it. There is no advertising, no tracking and nothing from third parties. That is why we do not ask for your consent.',
       'Dieser Shop setzt nur Cookies, ohne die er nicht funktioniert. Es gibt keine Werbung, keine Auswertung Ihres Verhaltens und nichts von Dritten. Darum bitten wir Sie nicht um Einwilligung.',
-      'Questo negozio imposta solo i cookie senza i quali non potrebbe svolgere ciò che gli si chiede. Nessuna pubblicità, nessuna analisi del comportamento, nulla di terzi. Per questo non viene chiesto alcun consenso.',
+      'Questo negozio imposta solo i cookie senza i quali non potrebbe fare ciò che Lei gli chiede. Nessuna pubblicità, nessuna analisi del comportamento, nulla di terzi. Per questo non Le chiediamo alcun consenso.',
       'Cette boutique ne dépose que les cookies nécessaires à son fonctionnement. Pas de publicité, pas d’analyse de votre comportement, rien de tiers. C’est pourquoi nous ne vous demandons pas de consentement.',
-      'Ten sklep zapisuje tylko pliki cookie, bez których nie mógłby działać. Nie ma reklam, analizy zachowań ani niczego od stron trzecich. Dlatego nie prosimy o zgodę.',
+      'Ten sklep zapisuje tylko pliki cookie, bez których nie mógłby działać. Nie ma reklam, analizy zachowań ani niczego od podmiotów trzecich. Dlatego nie prosimy o zgodę.',
     ),
   },
   {
@@ -260,7 +260,13 @@ export const cookiesPolicy = [
     body: toTable(storage),
   },
   {
-    title: labels('Removing cookies', 'Cookies entfernen', 'Rimuoverli', 'Supprimer les cookies', 'Usuwanie'),
+    title: labels(
+      'Removing cookies',
+      'Cookies entfernen',
+      'Come rimuoverli',
+      'Supprimer les cookies',
+      'Usuwanie danych',
+    ),
     body: labels(
       'Signing out removes the cookie that keeps you signed in. You can remove all of them in your browser’s settings for site data; the shop then starts again in your browser’s language.',
       'Mit der Abmeldung verschwindet das Cookie, das Sie angemeldet hält. Alle können Sie in den Einstellungen Ihres Browsers für Websitedaten entfernen; der Shop beginnt dann wieder in der Sprache Ihres Browsers.',

@@ -14,9 +14,9 @@ export const shoppingFaqs = [
     answer: labels(
       'Enter the number on the old cartridge in any spelling, or the printer model. Or choose brand, series and model on the home page to see everything that fits.',
       'Geben Sie die Nummer der alten Kartusche in beliebiger Schreibweise oder das Druckermodell ein. Oder wählen Sie auf der Startseite Marke, Serie und Modell: So sehen Sie alles, was passt.',
-      'Digitando il codice della vecchia cartuccia, scritto in qualsiasi modo, o il nome della stampante. Oppure scegliendo marca, serie e modello nella pagina iniziale, che porta a tutto ciò che è compatibile.',
+      'Inserisca il codice della vecchia cartuccia, scritto in qualsiasi modo, o il nome della stampante. Oppure scelga marca, serie e modello nella pagina iniziale: trova tutto ciò che è adatto.',
       'Saisissez la référence de l’ancienne cartouche, quelle que soit sa graphie, ou le modèle d’imprimante. Ou choisissez marque, série et modèle sur la page d’accueil\u00a0: vous verrez tout ce qui convient.',
-      'Wystarczy wpisać numer starego wkładu w dowolnej pisowni albo nazwę drukarki. Można też na stronie głównej wybrać markę, serię i model, aby zobaczyć wszystko, co pasuje.',
+      'Wystarczy wpisać numer starego wkładu w dowolnej pisowni albo nazwę drukarki. Można też na stronie głównej wybrać markę, serię i model drukarki, aby zobaczyć wszystko, co do niej pasuje.',
     ),
   },
   {
@@ -31,9 +31,9 @@ export const shoppingFaqs = [
     answer: labels(
       'Stock in the Netherlands reaches you within 72 hours. Other warehouses show their own stock. Goods in transit reach us in about ten days; where we know the day, we show it.',
       'Bestand in den Niederlanden ist innerhalb von 72 Stunden bei Ihnen. Andere Lager zeigen ihren eigenen Bestand. Ware, die unterwegs ist, trifft in etwa zehn Tagen bei uns ein; wo wir den Tag kennen, zeigen wir ihn an.',
-      'La merce nei Paesi Bassi arriva entro 72 ore. Gli altri magazzini mostrano i propri pezzi. La merce in arrivo è da noi in circa dieci giorni; se il giorno è noto, viene indicato.',
+      'La merce nei Paesi Bassi arriva da Lei entro 72 ore. Gli altri magazzini mostrano le proprie giacenze. La merce in transito arriva da noi in circa dieci giorni; se il giorno è noto, lo indichiamo.',
       'Le stock des Pays-Bas est chez vous sous 72 heures. Les autres entrepôts affichent leur propre stock. La marchandise en transit arrive chez nous en dix jours environ\u00a0; quand nous connaissons le jour, nous l’indiquons.',
-      'Towar z Holandii dociera w ciągu 72 godzin. Pozostałe magazyny pokazują własne stany. Towar w drodze dociera do nas w około dziesięć dni; gdy dzień jest znany, jest podany.',
+      'Towar z Holandii dociera do Państwa w ciągu 72 godzin. Pozostałe magazyny pokazują własne stany. Towar w drodze dociera do nas w około dziesięć dni; jeśli dzień jest znany, podajemy go.',
     ),
   },
   {
@@ -82,9 +82,9 @@ export const shoppingFaqs = [
     answer: labels(
       'Yes, with a quick order: paste a list of numbers and quantities, or upload a file. We check every line before anything is ordered. “Order again” adds a whole earlier order to your basket.',
       'Ja, mit der Schnellbestellung: Fügen Sie eine Liste aus Nummern und Mengen ein oder laden Sie eine Datei hoch. Wir prüfen jede Zeile, bevor etwas bestellt wird. „Noch einmal bestellen“ legt eine ganze frühere Bestellung in den Warenkorb.',
-      'Sì, con l’ordine rapido: si incolla un elenco di codici e quantità o lo si legge da un file. Ogni riga viene controllata prima di ordinare. «Ordina di nuovo» rimette nel carrello un intero ordine precedente.',
+      'Sì, con l’ordine rapido: incolli un elenco di codici e quantità o lo carichi da un file. Ogni riga viene verificata prima di ordinare. «Ordina di nuovo» rimette nel carrello un intero ordine precedente.',
       'Oui, avec la commande rapide\u00a0: collez une liste de références et de quantités, ou envoyez un fichier. Nous vérifions chaque ligne avant toute commande. «\u00a0Commander à nouveau\u00a0» remet une ancienne commande entière dans le panier.',
-      'Tak, przez szybkie zamówienie: wystarczy wkleić listę numerów i ilości albo wczytać ją z pliku. Każda pozycja jest sprawdzana przed zamówieniem. „Zamów ponownie” wkłada do koszyka całe wcześniejsze zamówienie.',
+      'Tak, przez szybki zakup: wystarczy wkleić listę numerów i ilości albo wczytać ją z pliku. Każdy wiersz sprawdzamy przed zamówieniem. Przycisk „Zamów ponownie” dodaje do koszyka całe wcześniejsze zamówienie.',
     ),
   },
   {
@@ -92,16 +92,16 @@ export const shoppingFaqs = [
     question: labels(
       'How do I use a coupon?',
       'Wie löse ich einen Gutschein ein?',
-      'Come si usa un buono?',
+      'Come si usa un buono sconto?',
       'Comment utiliser un bon de réduction\u00a0?',
       'Jak skorzystać z kuponu?',
     ),
     answer: labels(
       'Choose it, or enter its code, when you confirm the order. A discount coupon cannot be used with discounted items; for a shipping coupon, choose the carrier first.',
       'Wählen Sie ihn beim Bestätigen der Bestellung aus oder geben Sie seinen Code ein. Ein Rabattgutschein gilt nicht für bereits reduzierte Artikel; für einen Versandgutschein wählen Sie zuerst den Versanddienst.',
-      'Sceglierlo, o inserirne il codice, alla conferma dell’ordine. Un buono sconto non vale per articoli già scontati; per un buono di spedizione va scelto prima il corriere.',
+      'Lo scelga, o ne inserisca il codice, alla conferma dell’ordine. Un buono sconto non vale per articoli già scontati; per un buono di spedizione va scelto prima il corriere.',
       'Choisissez-le, ou saisissez son code promo, au moment de confirmer la commande. Un bon de réduction ne s’applique pas aux articles en promotion\u00a0; pour la livraison offerte, choisissez d’abord le transporteur.',
-      'Należy go wybrać lub wpisać kod przy potwierdzaniu zamówienia. Kuponu rabatowego nie można użyć do towarów już przecenionych, a kupon na wysyłkę wymaga wcześniejszego wyboru przewoźnika.',
+      'Należy go wybrać lub wpisać kod przy potwierdzaniu zamówienia. Kuponu rabatowego nie można użyć do produktów już przecenionych, a kupon na dostawę wymaga wcześniejszego wyboru przewoźnika.',
     ),
   },
 ]

@@ -37,7 +37,7 @@ const support = {
     'spricht unser Kundendienst',
     'parlate dalla nostra assistenza',
     'parlées par notre assistance',
-    'obsługi klienta',
+    'w obsłudze klienta',
   ),
 }
 
@@ -55,7 +55,7 @@ export const figures: HomeText[] = [
     ),
   },
   {
-    title: labels('2 to 4 days', '2 bis 4 Tage', '2-4 giorni', '2 à 4 jours', '2–4 dni'),
+    title: labels('2 to 4 days', '2 bis 4 Tage', '2–4 giorni', '2 à 4 jours', '2–4 dni'),
     body: labels('across the EU', 'in der ganzen EU', 'in tutta l’UE', 'dans toute l’UE', 'w całej UE'),
   },
   cartridges,
@@ -82,9 +82,9 @@ export const flow: HomeText[] = [
     body: labels(
       'your account manager checks your details and sets your prices',
       'Ihr Kundenbetreuer prüft Ihre Angaben und legt Ihre Preise fest',
-      'il referente commerciale verifica i dati e imposta i prezzi',
+      'il Suo referente commerciale verifica i dati e imposta i Suoi prezzi',
       'votre chargé de clientèle vérifie les données et fixe vos prix',
-      'opiekun klienta sprawdza dane i ustala ceny',
+      'opiekun klienta sprawdza dane i ustala Państwa ceny',
     ),
   },
   {
@@ -102,9 +102,9 @@ export const flow: HomeText[] = [
     body: labels(
       'in stock and ordered by 16:30? It ships the same day',
       'auf Lager und bis 16:30 Uhr bestellt: Versand am selben Tag',
-      'ordinato entro le 16:30 da magazzino, parte in giornata',
+      'articoli disponibili ordinati entro le 16:30 partono in giornata',
       'en stock et commandé avant 16\u00a0h\u00a030\u00a0: expédié le jour même',
-      'towar z magazynu zamówiony do 16:30 wyjeżdża tego samego dnia',
+      'towar na stanie zamówiony do 16:30 wysyłamy tego samego dnia',
     ),
   },
 ]
@@ -122,9 +122,9 @@ export const reasons: HomeText[] = [
     body: labels(
       'No minimum order value; prices agreed with you, excluding VAT.',
       'Kein Mindestbestellwert; mit Ihnen vereinbarte Preise, ohne MwSt.',
-      'Nessun importo minimo; prezzi concordati, IVA esclusa.',
+      'Nessun importo minimo; prezzi concordati con Lei, IVA esclusa.',
       'Aucun montant minimum\u00a0; des prix convenus avec vous, hors TVA.',
-      'Bez minimalnej wartości zamówienia; uzgodnione ceny netto.',
+      'Bez minimalnej wartości zamówienia; uzgodnione z Państwem ceny netto.',
     ),
   },
   {
@@ -140,23 +140,23 @@ export const reasons: HomeText[] = [
       'Auf Originale und unsere eigenen Kompatiblen. Rückgaben prüfen wir innerhalb von drei Arbeitstagen.',
       'Su originali e compatibili di nostra produzione; i resi sono esaminati entro tre giorni lavorativi.',
       'Sur les originaux et sur nos compatibles\u00a0; les retours sont examinés sous trois jours ouvrés.',
-      'Na oryginały i nasze zamienniki; zwroty rozpatrujemy w trzy dni robocze.',
+      'Na oryginały i nasze zamienniki; zwroty rozpatrujemy w ciągu trzech dni roboczych.',
     ),
   },
   {
     title: labels(
       'Sent in your name',
       'In Ihrem Namen versandt',
-      'Spedito a vostro nome',
+      'Spedito a Suo nome',
       'Expédié en votre nom',
-      'Wysyłka w imieniu klienta',
+      'Wysyłka w Państwa imieniu',
     ),
     body: labels(
       'Straight to your customer, with a neutral packing list or your own.',
       'Direkt an Ihren Kunden, mit neutralem Lieferschein oder mit Ihrem eigenen.',
-      'Direttamente al cliente finale, con distinta neutra o con la propria.',
+      'Direttamente al Suo cliente, con documento di trasporto (DDT) neutro o con il Suo.',
       'Directement chez votre client, avec un bon de livraison neutre ou le vôtre.',
-      'Prosto do odbiorcy, z neutralną lub własną listą pakową.',
+      'Prosto do Państwa klienta, z neutralnym lub własnym dokumentem dostawy (WZ).',
     ),
   },
   {

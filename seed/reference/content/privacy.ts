@@ -29,9 +29,9 @@ export const privacy = [
     body: labels(
       '- About your company: name, addresses, VAT number and the company document you add.\n- About its people: name, e-mail address, phone, role and language.\n- About your work here: baskets, favourites, lists, searches, orders and messages.\n- About each session: network address, browser and time.',
       '- Zu Ihrem Unternehmen: Name, Adressen, USt-IdNr. und der Firmennachweis, den Sie hinzufügen.\n- Zu seinen Mitarbeitern: Name, E-Mail-Adresse, Telefon, Rolle und Sprache.\n- Zu Ihrer Arbeit hier: Warenkörbe, Favoriten, Listen, Suchen, Bestellungen und Nachrichten.\n- Zu jeder Sitzung: Netzwerkadresse, Browser und Zeit.',
-      '- Dell’azienda: nome, indirizzi, partita IVA e il documento aziendale che aggiunge.\n- Delle sue persone: nome, e-mail, telefono, ruolo e lingua.\n- Del lavoro svolto qui: carrelli, preferiti, elenchi, ricerche, ordini e messaggi.\n- Di ogni sessione: indirizzo di rete, browser e ora.',
+      '- Dell’azienda: ragione sociale, indirizzi, partita IVA e il documento aziendale che Lei aggiunge.\n- Delle sue persone: nome, e-mail, telefono, ruolo e lingua.\n- Del lavoro svolto qui: carrelli, preferiti, elenchi, ricerche, ordini e messaggi.\n- Di ogni sessione: indirizzo di rete, browser e ora.',
       '- Sur votre société\u00a0: nom, adresses, numéro de TVA et le justificatif que vous ajoutez.\n- Sur ses collaborateurs\u00a0: nom, adresse e-mail, téléphone, rôle et langue.\n- Sur votre travail ici\u00a0: paniers, favoris, listes, recherches, commandes et messages.\n- Sur chaque session\u00a0: adresse réseau, navigateur et heure.',
-      '- O firmie: nazwa, adresy, numer VAT i dodany dokument firmy.\n- O jej pracownikach: imię i nazwisko, adres e-mail, telefon, rola i język.\n- O pracy w sklepie: koszyki, ulubione, listy, wyszukiwania, zamówienia i wiadomości.\n- O każdej sesji: adres sieciowy, przeglądarka i czas.',
+      '- O firmie: nazwa, adresy, NIP / VAT UE i dodany dokument firmy.\n- O jej pracownikach: imię i nazwisko, adres e-mail, telefon, rola i język.\n- O pracy w sklepie: koszyki, ulubione, listy, wyszukiwania, zamówienia i wiadomości.\n- O każdej sesji: adres sieciowy, przeglądarka i czas.',
     ),
   },
   {
