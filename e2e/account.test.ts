@@ -33,7 +33,7 @@ test('after some failures the browser works instead of the eye, and the right pa
     await answered
   }
   await page.getByRole('button', { name: 'I cannot read the picture' }).click()
-  await page.getByText('your browser has proved it').waitFor()
+  await page.getByText('your browser has passed the check').waitFor()
   expect(await barriers(page)).toEqual([])
   await fillSignIn(page, 'pl.main')
 })

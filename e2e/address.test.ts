@@ -17,11 +17,11 @@ test('a main account adds a French address by the rules of the parcel carrier, f
   await form.getByRole('textbox', { name: 'Town' }).fill('Lyon')
   await form.getByRole('textbox', { name: 'Mobile (optional)' }).fill('01 99 00 08 05')
   await form.getByRole('button', { name: 'Save address' }).click()
-  await form.getByText('The mobile of a private person starts with 06 or 07').waitFor()
+  await form.getByText('A private person’s mobile number starts with 06 or 07').waitFor()
   expect(await barriers(page)).toEqual([])
   await form.getByRole('textbox', { name: 'Mobile (optional)' }).fill('06 39 98 00 05')
   await form.getByRole('button', { name: 'Save address' }).click()
-  await page.getByText('The address is saved').waitFor()
+  await page.getByText('Address saved').waitFor()
 
   await page.getByRole('searchbox', { name: 'Name, street, town or number' }).fill('69001')
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()

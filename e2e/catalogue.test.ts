@@ -45,7 +45,7 @@ test('furniture is found and read by its name in the language of its reader', as
   await page.goto('/search?keyword=b%C3%BCrostuhl')
   await page.getByRole('link', { name: 'Bürostuhl mit Kopfstütze, Grau' }).click()
   await page.getByRole('heading', { level: 1, name: 'Bürostuhl mit Kopfstütze, Grau' }).waitFor()
-  await page.getByText(/^Bürostuhl mit Kopfstütze, Grau\. Möbel für das Büro/).waitFor()
+  await page.getByText(/^Bürostuhl mit Kopfstütze, Grau\. Büromöbel/).waitFor()
   expect(await page.title()).toBe('CH-20-GRE · Bürostuhl mit Kopfstütze, Grau · Aster')
 })
 
@@ -102,9 +102,9 @@ test('an address holds the whole state of a list and can be shared', async () =>
 })
 
 test.each([
-  ['/list/toner?classId=999', 'There is no such kind of product.', 'Show all kinds'],
-  ['/list/toner?classId=%22%3E%3Cimg', 'There is no such kind of product.', 'Show all kinds'],
-  ['/list/toner?classId=102&brandId=2147483647', 'We have no products of this brand here.', 'Show all brands'],
+  ['/list/toner?classId=999', 'This category does not exist.', 'Show all categories'],
+  ['/list/toner?classId=%22%3E%3Cimg', 'This category does not exist.', 'Show all categories'],
+  ['/list/toner?classId=102&brandId=2147483647', 'No products of this brand here.', 'Show all brands'],
 ])('%s says "%s" and leads on', async (path, words, on) => {
   const { page } = await visit()
   await page.goto(path)
@@ -116,7 +116,7 @@ test.each([
 test('a page of an unknown size has the usual one and says so', async () => {
   const { page } = await visit()
   await page.goto('/list/toner?classId=102&size=7')
-  await page.getByText('A page cannot have so many rows. It shows 20.').waitFor()
+  await page.getByText('A page cannot show that many rows. It shows 20.').waitFor()
   expect(await page.getByRole('list', { name: 'Toner' }).getByRole('listitem').count()).toBe(20)
 })
 
@@ -126,7 +126,7 @@ test('products are compared side by side, differences are marked, the address ca
   const numbers = ['W2070A', 'W2071A']
   for (const number of numbers) await page.getByRole('button', { name: `Compare ${number}`, exact: true }).click()
   await page.reload()
-  await page.getByRole('region', { name: 'Chosen to compare' }).getByRole('link', { name: 'Compare 2' }).click()
+  await page.getByRole('region', { name: 'Selected for comparison' }).getByRole('link', { name: 'Compare 2' }).click()
   await page.getByRole('heading', { name: 'Compare products' }).waitFor()
 
   const friend = (await visit()).page
@@ -143,7 +143,7 @@ test('products are compared side by side, differences are marked, the address ca
 test('an address of a comparison takes what exists and says what does not', async () => {
   const { page } = await visit({ expected: /status of 404/ })
   await page.goto('/pd/compare?skus=1,1,<b>,2147483647,-3')
-  await page.getByText('One product of this address is not in the catalogue.').waitFor()
+  await page.getByText('One product in this link is not in the catalogue.').waitFor()
   expect(await page.getByRole('columnheader').count()).toBe(1)
   await page.goto('/pd/compare?skus=nothing')
   await page.getByText('Nothing to compare yet').waitFor()

@@ -23,7 +23,7 @@ test('a manager finds who waits for approval, looks at their documents, and may 
   await page.getByRole('link', { name: 'Nieuw Voorbeeld B.V.' }).click()
   await page.getByRole('img', { name: 'uittreksel-kvk.png' }).waitFor()
   expect(await barriers(page)).toEqual([])
-  await page.getByRole('button', { name: 'Look at uittreksel-kvk.png' }).click()
+  await page.getByRole('button', { name: 'View uittreksel-kvk.png' }).click()
   const picture = page.getByRole('dialog').getByRole('img', { name: 'uittreksel-kvk.png' })
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600)
   await page.keyboard.press('Escape')
@@ -51,15 +51,15 @@ test('a manager adds a customer, whose person chooses a password by the link of 
     ['Company', `Voorbeeld ${id} B.V.`],
     ['VAT number', 'NL000099998B57'],
     ['Street and number', 'Voorbeeldstraat 9'],
-    ['Zip code', '1000 AA'],
-    ['City', 'Amsterdam'],
+    ['Postcode', '1000 AA'],
+    ['Town', 'Amsterdam'],
     ['User name', `nl.${id}`],
     ['E-mail', email],
   ] as const)
     await page.getByLabel(label, { exact: true }).fill(text)
   expect(await barriers(page)).toEqual([])
   await page.getByRole('button', { name: 'Add customer and send the link' }).click()
-  await page.getByText(`An e-mail with a link went to ${email}.`).waitFor()
+  await page.getByText(`We’ve e-mailed a link to ${email}.`).waitFor()
 
   const { page: person } = await visit()
   await choosePassword(person, email, password)
@@ -90,10 +90,10 @@ test('the admin adds a colleague, who sets up an app, and signs in with a code f
   const code = person.getByRole('textbox', { name: 'Code' })
   await code.fill(new TOTP({ secret }).generate())
   await person.getByRole('button', { name: 'Confirm' }).click()
-  await person.getByText('Keep your recovery codes').waitFor()
+  await person.getByText('Save your recovery codes').waitFor()
   expect(await barriers(person)).toEqual([])
   const [recoveryCode = ''] = await person.locator('code').allTextContents()
-  await person.getByRole('button', { name: 'I have kept them' }).click()
+  await person.getByRole('button', { name: 'I have saved them' }).click()
   await person.getByText('Recovery codes left').waitFor()
   expect(await barriers(person)).toEqual([])
 
@@ -113,7 +113,7 @@ test('a manager opens the shop as a customer, sees their prices, and comes back'
   await page.getByRole('link', { name: 'Voorbeeld Kantoor B.V.' }).click()
   await page.getByRole('button', { name: 'Open the shop as Nora Voorbeeld' }).click()
   await page.waitForURL(/\/index$/)
-  const banner = page.getByText('You see the shop as Nora Voorbeeld (Voorbeeld Kantoor B.V.).')
+  const banner = page.getByText('You are viewing the shop as Nora Voorbeeld (Voorbeeld Kantoor B.V.).')
   await banner.waitFor()
   expect(await barriers(page)).toEqual([])
   await page.goto('/hisorder/orders')
@@ -143,7 +143,7 @@ test('the admin reads a mail as it is sent, and finds their sign-in in the audit
   await page.frameLocator('iframe').getByText('Please enter this code').waitFor()
 
   await page.getByRole('link', { name: 'Audit trail' }).click()
-  await page.getByText(/^The chain is whole/).waitFor()
+  await page.getByText(/^The chain is intact/).waitFor()
   await page
     .getByRole('row', { name: /Signed in/ })
     .first()

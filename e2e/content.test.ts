@@ -23,11 +23,11 @@ test('a message of the contact form arrives; a reload on the way loses nothing',
 
   await page.reload()
   expect(await page.getByLabel('Message').inputValue()).toBe('Can it be here by Friday?\nThank you.')
-  await page.getByLabel('To the site').selectOption('Italia')
+  await page.getByLabel('Aster site').selectOption('Italia')
   await page.getByRole('button', { name: 'Send message' }).click()
 
-  await page.getByRole('heading', { name: 'Thank you, your message has arrived' }).waitFor()
-  await page.getByText(/Message \d+ is with Italia/).waitFor()
+  await page.getByRole('heading', { name: 'Thank you for your message' }).waitFor()
+  await page.getByText(/Your message \d+ reached Italia/).waitFor()
   await page.getByText('Toner for <b>Friday</b>').waitFor()
   await page.reload()
   expect(await page.getByLabel('Message').inputValue()).toBe('')
@@ -61,15 +61,15 @@ test('the FAQ is searched while somebody types, and the address keeps what they 
   const { page } = await visit()
   await page.goto('/help/faq')
   await page.getByRole('searchbox').fill('restocking')
-  await page.getByText('with a restocking fee of').waitFor()
+  await page.getByText('A restocking fee of').waitFor()
   expect(await page.getByRole('group').count()).toBe(1)
   expect(new URL(page.url()).searchParams.get('q')).toBe('restocking')
 
   await page.getByRole('searchbox').fill('zebra')
-  await page.getByText('No answer matches').first().waitFor()
+  await page.getByText('No answers found').first().waitFor()
   await page.goBack()
   await page.goto('/help/faq?q=restocking')
-  await page.getByText('with a restocking fee of').waitFor()
+  await page.getByText('A restocking fee of').waitFor()
 })
 
 test('a link to an answer opens it; one to an answer that is no more says so', async () => {
@@ -84,12 +84,12 @@ test('a link to an answer opens it; one to an answer that is no more says so', a
 
   await page.goto('about:blank')
   await page.goto('/help/faq#what-was-never-asked')
-  await page.getByText('There is no answer under this link any more.').waitFor()
+  await page.getByText('This answer no longer exists.').waitFor()
   await page.goto('/aster/aboutus#history')
-  await page.getByText('This page has no such part.').waitFor()
+  await page.getByText('This page has no such section.').waitFor()
   await page.goto('/aster/aboutus#quality')
   await page.getByRole('heading', { name: 'Quality' }).waitFor()
-  expect(await page.getByText('This page has no such part.').count()).toBe(0)
+  expect(await page.getByText('This page has no such section.').count()).toBe(0)
 })
 
 /** Runs in the browser. */

@@ -93,7 +93,7 @@ test('a quantity is 1 to 9999: what is none changes nothing and is told, empty i
     await quantity.press('Tab')
     expect([typed, await quantity.inputValue()]).toEqual([typed, settled])
   }
-  await page.getByText('You can order 1 to 9999 pieces of a product').first().waitFor()
+  await page.getByText('You can order 1 to 9,999 pieces of a product').first().waitFor()
 })
 
 // An amount beside a currency, as a page shows it; a price or a currency in what the page comes to life with, other

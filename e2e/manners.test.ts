@@ -22,7 +22,7 @@ test('the basket changes at once, asks before it deletes, and says when it is em
   const { page } = await visit({ as: 'nl.buyer' })
   await page.goto('/')
   await search(page, 'TN-2420')
-  const first = page.getByRole('list', { name: 'This number' }).getByRole('listitem').first()
+  const first = page.getByRole('list', { name: 'Exact match' }).getByRole('listitem').first()
   await first.getByRole('button', { name: 'Add TN-2420 to basket' }).click()
   await page.getByText(/1 piece of TN-2420 in your basket/).waitFor()
 
@@ -107,7 +107,7 @@ test('the language switches in place and stays', async () => {
   expect(await page.locator('html').getAttribute('lang')).toBe('de')
 
   await page.reload()
-  await page.getByRole('link', { name: 'Trommeleinheiten' }).waitFor()
+  await page.getByRole('link', { name: 'Trommeleinheiten' }).first().waitFor()
 })
 
 test.each([

@@ -32,13 +32,13 @@ async function begin(page: Page, { userName, email }: Person) {
   await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByRole('button', { name: 'Invia codice' }).click()
   await page.getByLabel('Codice dell’e-mail').fill(codeIn(await waitForMail(email, /Il Suo codice/)))
-  await page.getByText('Il codice è giusto').waitFor()
+  await page.getByText('Il codice è corretto').waitFor()
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByText('Sicurezza: ottima').waitFor()
   await page.getByLabel('Ripeti la password').fill(password)
   // The way of who cannot see the picture.
   await page.getByRole('button', { name: 'Non riesco a leggere l’immagine' }).click()
-  await page.getByText(/il browser lo ha dimostrato/).waitFor({ timeout: 30_000 })
+  await page.getByText(/il browser è verificato/).waitFor({ timeout: 30_000 })
   await page.getByRole('button', { name: 'Continua' }).click()
   await page.getByLabel('Azienda', { exact: true }).waitFor()
 }
@@ -70,7 +70,7 @@ async function register(page: Page, person: Person) {
   const send = page.getByRole('button', { name: 'Registrati', exact: true })
   await page.goto('/index?org_id=3')
   await page.getByRole('link', { name: 'Registrazione gratuita' }).first().click()
-  await page.getByRole('heading', { level: 1, name: 'Creare un account' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Crea un account' }).waitFor()
   await page.getByRole('img', { name: 'Cinque cifre che solo una persona può leggere' }).waitFor()
   expect(await barriers(page, { part: 'main' })).toEqual([])
   await begin(page, person)
@@ -163,7 +163,7 @@ async function setPrice(page: Page, number: string, amount: string) {
   await form.getByRole('textbox', { name: 'Number' }).fill(number)
   await form.getByRole('textbox', { name: /^Account price/ }).fill(amount)
   await form.getByRole('button', { name: 'Set price' }).click()
-  await page.getByText('The price is set').waitFor()
+  await page.getByText('Price saved').waitFor()
 }
 
 async function takeInvitation(page: Page, link: string) {

@@ -20,7 +20,7 @@ test('a reseller finds a number in their own spelling, orders three pieces and s
   const { page } = await visit()
   await signIn(page, 'nl.main')
   await search(page, '106r1294')
-  const first = page.getByRole('list', { name: 'This number' }).getByRole('listitem').first()
+  const first = page.getByRole('list', { name: 'Exact match' }).getByRole('listitem').first()
   await first.getByRole('textbox', { name: 'Quantity of 106R01294' }).fill('3')
   await first.getByRole('button', { name: 'Add 106R01294 to basket' }).click()
   await page.getByText('3 pieces of 106R01294 in your basket').waitFor()
@@ -53,7 +53,7 @@ test('a reseller finds a number in their own spelling, orders three pieces and s
 /** Puts pieces of a product into the basket. */
 async function putIn(page: Page, number: string, pieces: number) {
   await search(page, number)
-  const first = page.getByRole('list', { name: 'This number' }).getByRole('listitem').first()
+  const first = page.getByRole('list', { name: 'Exact match' }).getByRole('listitem').first()
   await first.getByRole('textbox', { name: `Quantity of ${number}` }).fill(String(pieces))
   await first.getByRole('button', { name: `Add ${number} to basket` }).click()
   await page.getByText(`${pieces} pieces of ${number} in your basket`).waitFor()
@@ -144,8 +144,8 @@ test('an order that was left is found again in its window, until it is placed or
   expect(await readDraft()).toContain('PO-89')
   await page.reload()
   // By keyboard: what was pressed is gone, and the keyboard is where the order begins.
-  await page.getByRole('button', { name: 'Begin anew' }).press('Enter')
-  await page.getByRole('dialog').getByRole('button', { name: 'Begin anew' }).press('Enter')
+  await page.getByRole('button', { name: 'Start again' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Start again' }).press('Enter')
   await expect.poll(() => page.getByLabel('Your PO number').inputValue()).toBe('')
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
   await page.getByLabel('Your PO number').pressSequentially('PO-90')
@@ -172,7 +172,7 @@ test('an order whose answer is lost on its way is placed once, however often it 
   }
   await page.route('**/clientsystem/order', loseAnswer, { times: 1 })
   await placeButton(page).click()
-  await page.getByText('It is not known whether your order arrived').waitFor()
+  await page.getByText('We do not know whether your order reached us').waitFor()
   await placeButton(page).click()
   await page.waitForURL(/\/order\/checkout\//)
   await page.goBack()
@@ -191,7 +191,7 @@ test('whose session is over while they type is told, signs in, and finds what th
   await page.getByLabel('Your PO number').fill('PO-OVER')
   await page.getByLabel('Coupon code').fill('autumn')
   // What the page asks by itself has its answer: the first that learns of the end is who places the order.
-  await page.getByRole('region', { name: 'From your wallet' }).waitFor()
+  await page.getByRole('region', { name: 'Your coupons' }).waitFor()
   await page.waitForLoadState('networkidle')
   const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value
   const ended = await page.request.delete(`${apiPrefix}${signOut.path}`, {

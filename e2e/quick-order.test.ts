@@ -68,13 +68,13 @@ test('with the keyboard alone sixty messy lines become a drop shipment with atta
   await press(page, check)
 
   for (let questionsLeft = askedBack.length; questionsLeft > 0; questionsLeft--) {
-    await page.getByRole('heading', { name: `To choose: ${questionsLeft} line` }).waitFor()
-    const question = page.getByLabel(/^Which product is meant/).first()
+    await page.getByRole('heading', { name: new RegExp(`^${questionsLeft} lines? needs? your choice`) }).waitFor()
+    const question = page.getByLabel(/^Which product do you mean/).first()
     // The keyboard stays where the list was checked, and goes from each question to the next.
     await expect.poll(() => hasFocus(questionsLeft === askedBack.length ? check : question)).toBe(true)
     await reach(page, question)
     await page.keyboard.press('ArrowDown')
-    await press(page, page.getByRole('button', { name: 'Take it' }).first())
+    await press(page, page.getByRole('button', { name: 'Use this one' }).first())
   }
   await press(page, page.getByRole('button', { name: 'Leave out', exact: true }))
   await press(page, page.getByRole('button', { name: 'To the end of the list' }))
@@ -108,10 +108,10 @@ test('on a telephone the same list is ordered by touch, with its attachments cho
   await page.getByRole('button', { name: 'Check the list' }).tap()
 
   for (let questionsLeft = askedBack.length; questionsLeft > 0; questionsLeft--) {
-    await page.getByRole('heading', { name: `To choose: ${questionsLeft} line` }).waitFor()
-    const choice = page.getByLabel(/^Which product is meant/).first()
+    await page.getByRole('heading', { name: new RegExp(`^${questionsLeft} lines? needs? your choice`) }).waitFor()
+    const choice = page.getByLabel(/^Which product do you mean/).first()
     await choice.selectOption({ index: 1 })
-    await page.getByRole('button', { name: 'Take it' }).first().tap()
+    await page.getByRole('button', { name: 'Use this one' }).first().tap()
   }
   await page.getByRole('button', { name: 'Leave out', exact: true }).tap()
   expect(await sideways(page)).toBe(0)

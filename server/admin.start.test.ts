@@ -54,7 +54,7 @@ test('a password that is piped in is good at once; a weak one is refused', async
 test('a second admin asks for --force', async () => {
   expect((await admin(['one', 'one@example.com'])).code).toBe(0)
   const again = await admin(['three', 'three@example.com'])
-  expect(again).toEqual({ code: 1, said: 'The shop has an admin already: --force makes another' })
+  expect(again).toEqual({ code: 1, said: 'The shop already has an administrator: --force makes another' })
   expect((await admin(['three', 'three@example.com', '--force'])).code).toBe(0)
 })
 

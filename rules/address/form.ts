@@ -72,10 +72,17 @@ export const findFaults = (draft: AddressDraft, atlas: Atlas) =>
 
 /** The text that says what is wrong with a field; some name the `field`. */
 export function faultText(field: AddressField, fault: AddressFault) {
+  if (fault === 'missing') return isRequired(field) ? (`address.missing_${field}` as const) : 'address.field_invalid'
   if (fault === 'invalid' && (field === 'postcode' || field === 'email')) return `address.${field}_invalid` as const
-  if (fault === 'missing' || fault === 'invalid' || fault === 'too_long') return `address.field_${fault}` as const
+  if (fault === 'invalid' || fault === 'too_long') return `address.field_${fault}` as const
   return `address.${fault}` as const
 }
+
+/** What an address cannot do without, always or in some countries. */
+const requiredFields = ['address1', 'city', 'state', 'postcode', 'country', 'phone', 'mobile'] as const
+
+const isRequired = (field: AddressField): field is (typeof requiredFields)[number] =>
+  requiredFields.some((required) => required === field)
 
 const lengthFaults = (address: AddressDraft): AddressFaults =>
   faultsWhere('too_long', (field) => address[field].length > addressLengths[field])

@@ -55,7 +55,7 @@ const others = [
     'Giacenza',
     'Stan',
     'Voorraad',
-    'En stock',
+    'En stock uniquement',
     'Dostępne',
   ],
   ...[

@@ -118,7 +118,7 @@ test.each([1, 2, 5, 11])('the pages of site %i have something to say', async (or
 })
 
 test.each([
-  ['de', /^Tonerkartusche .* HP CF259A.* Farbe: Schwarz. Druckt etwa 3.000 Seiten .* Drucker unserer Liste/],
+  ['de', /^Tonerkartusche .* HP CF259A.* Farbe: Schwarz. Druckt etwa 3.000 Seiten .* Drucker aus unserem Katalog/],
   ['pl', /^Toner do drukarek .* HP CF259A.* Kolor: czarny. Wydajność około 3000 stron/],
   ['en', /^Toner cartridge .* Prints about 3,000 pages/],
   ['ja', /^Toner cartridge /],

@@ -35,6 +35,6 @@ export const classAttributes = [
     'label',
     'size',
     '标签尺寸',
-    labels('Label size', 'Etikettengröße', 'Formato etichetta', "Format d'étiquette", 'Rozmiar etykiety'),
+    labels('Label size', 'Etikettengröße', 'Formato etichetta', 'Format d’étiquette', 'Rozmiar etykiety'),
   ),
 ].map((row, position) => ({ ...row, position }))

@@ -52,7 +52,8 @@ export function renderHtml({ language, subject, parts, sender }: MailContent): s
 <body style="margin:0;padding:24px 12px;font:15px/1.5 -apple-system,'Segoe UI',Roboto,Arial,sans-serif">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:600px">
-<tr><td style="padding:0 0 16px;border-bottom:3px solid #4c6ef5;font-size:18px;font-weight:700">${escaped(siteName)}</td></tr>
+<tr><td style="padding:0 0 16px;font-size:18px;font-weight:700">${escaped(siteName)}</td></tr>
+<tr><td>${inks}</td></tr>
 <tr><td style="padding:20px 0 4px"><h1 style="margin:0;font-size:20px;line-height:1.3">${escaped(subject)}</h1></td></tr>
 ${parts.map((part) => `<tr><td style="padding:12px 0 0">${htmlPart(part, sender)}</td></tr>`).join('\n')}
 <tr><td style="padding:28px 0 0;font-size:13px"><div style="border-top:1px solid #adb5bd;padding:12px 0 0">${signature}</div></td></tr>
@@ -61,6 +62,16 @@ ${parts.map((part) => `<tr><td style="padding:12px 0 0">${htmlPart(part, sender)
 </body>
 </html>`
 }
+
+/** The four inks of the shop's head (web/ui/theme/tokens.css). */
+const inks = `<table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr>${[
+  '#262626',
+  '#0090c5',
+  '#c4127a',
+  '#f2c500',
+]
+  .map((ink) => `<td width="25%" height="3" style="background:${ink};font-size:0;line-height:0">&nbsp;</td>`)
+  .join('')}</tr></table>`
 
 function htmlPart(part: MailPart, { origin }: Sender): string {
   if (typeof part === 'string') return inLines(part.split('\n'))
@@ -71,7 +82,7 @@ function htmlPart(part: MailPart, { origin }: Sender): string {
     return `<div style="font:700 28px/1.4 ui-monospace,Consolas,monospace;letter-spacing:4px">${escaped(part.code)}</div>`
   }
   const button =
-    'display:inline-block;padding:10px 18px;border-radius:6px;background:#4263eb;color:#ffffff;text-decoration:none;font-weight:600'
+    'display:inline-block;padding:10px 18px;border-radius:6px;background:#4b53d6;color:#ffffff;text-decoration:none;font-weight:600'
   return `<a href="${escaped(origin + part.path)}" style="${button}">${escaped(part.link)}</a>`
 }
 

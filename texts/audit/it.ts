@@ -11,7 +11,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.authenticator_removed': 'Verifica in due passaggi rimossa',
   'audit.authenticator_codes_renewed': 'Nuovi codici di recupero',
   'audit.authenticator_recovery_used': 'Accesso con codice di recupero',
-  'audit.account_impersonated': 'Negozio aperto a nome di una persona',
+  'audit.account_impersonated': 'Negozio aperto a nome di un utente',
   'audit.email_changed': 'Indirizzo e-mail modificato',
   'audit.email_confirmed': 'Indirizzo e-mail confermato',
   'audit.customer_registered': 'Cliente registrato',
@@ -19,7 +19,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.customer_approved': 'Cliente approvato',
   'audit.customer_rejected': 'Cliente rifiutato',
   'audit.customer_changed': 'Cliente modificato',
-  'audit.site_changed': 'Impostazioni di un sito modificate',
+  'audit.site_changed': 'Impostazioni del sito modificate',
   'audit.carrier_added': 'Corriere aggiunto',
   'audit.carrier_changed': 'Corriere modificato',
   'audit.account_added': 'Utente aggiunto',
@@ -27,8 +27,8 @@ const actions: Record<AuditActionText, string> = {
   'audit.account_price_changed': 'Prezzo riservato modificato',
   'audit.address_added': 'Indirizzo aggiunto',
   'audit.address_changed': 'Indirizzo modificato',
-  'audit.toolbar_changed': 'Barra strumenti modificata',
-  'audit.toolbar_key_renewed': 'Chiave della barra strumenti rinnovata',
+  'audit.toolbar_changed': 'Barra ordini modificata',
+  'audit.toolbar_key_renewed': 'Chiave della barra ordini rinnovata',
   'audit.address_removed': 'Indirizzo eliminato',
 }
 
@@ -41,10 +41,10 @@ export const texts = {
   'audit.any_action': 'Tutto',
   'audit.who': 'Chi',
   'audit.user_name': 'Nome utente',
-  'audit.nobody': 'Non connesso',
+  'audit.nobody': 'Senza accesso',
   'audit.custnum': 'Codice cliente',
   'audit.subject': 'Oggetto',
-  'audit.subject_hint': 'per esempio «account 17»',
+  'audit.subject_hint': 'ad es. «account 17»',
   'audit.address': 'Da dove',
   'audit.differences': 'Prima e dopo',
   'audit.before': 'prima',
@@ -53,9 +53,9 @@ export const texts = {
   'audit.whole':
     '{events, plural, =0 {La catena è integra. Non contiene ancora eventi} one {La catena è integra: # evento, nulla di modificato o mancante} other {La catena è integra: # eventi, nulla di modificato o mancante}}',
   'audit.broken':
-    'La catena è interrotta: l’evento {position} è stato modificato o manca. Lasciare il database com’è e avvisare chi lo gestisce.',
+    'La catena è interrotta: l’evento {position} è stato modificato o manca. Lasci il database com’è e avvisi chi lo gestisce.',
   'audit.none': 'Non è ancora successo nulla',
-  'audit.none_hint': 'Qui compaiono accessi e modifiche di diritti, prezzi, indirizzi e clienti.',
+  'audit.none_hint': 'Qui compaiono gli accessi e le modifiche di permessi, prezzi, indirizzi e clienti.',
   'audit.none_match': 'Nessun risultato',
   'audit.none_match_hint': 'Codici, nomi e oggetti vengono confrontati per intero.',
 }

@@ -3,7 +3,7 @@ import type { texts as en } from './en.ts'
 export const texts: Record<keyof typeof en, string> = {
   'authenticator.title': 'Anmeldung in zwei Schritten',
   'authenticator.intro':
-    'Bei der Anmeldung wird zusätzlich ein Code aus einer App auf Ihrem Telefon verlangt. Ihr Passwort allein lässt niemanden herein.',
+    'Bei der Anmeldung geben Sie zusätzlich einen Code aus einer App auf Ihrem Telefon ein. Ihr Passwort allein genügt dann nicht mehr.',
   'authenticator.required': 'In diesem Shop ist sie Pflicht. Richten Sie sie ein, um fortzufahren.',
   'authenticator.apps':
     'Jede Authenticator-App ist geeignet, etwa Google Authenticator, Microsoft Authenticator oder die in Ihrem Passwortmanager.',
@@ -16,20 +16,20 @@ export const texts: Record<keyof typeof en, string> = {
   'authenticator.code_hint': '6 Ziffern aus Ihrer Authenticator-App oder ein Wiederherstellungscode',
   'authenticator.app_code_hint': '6 Ziffern, die alle 30 Sekunden wechseln',
   'authenticator.confirm': 'Bestätigen',
-  'authenticator.codes_title': 'Bewahren Sie Ihre Wiederherstellungscodes auf',
+  'authenticator.codes_title': 'Sichern Sie Ihre Wiederherstellungscodes',
   'authenticator.codes_words':
-    'Wenn Sie Ihr Telefon verlieren, lässt jeder dieser Codes Sie einmal herein. Bewahren Sie sie dort auf, wo nur Sie sie finden. Sie werden nicht noch einmal angezeigt.',
+    'Wenn Sie Ihr Telefon verlieren, können Sie sich mit jedem dieser Codes einmal anmelden. Bewahren Sie sie dort auf, wo nur Sie sie finden. Sie werden nicht noch einmal angezeigt.',
   'authenticator.copy': 'Kopieren',
   'authenticator.download': 'Herunterladen',
-  'authenticator.go_on': 'Ich habe sie aufbewahrt',
+  'authenticator.go_on': 'Ich habe sie gesichert',
   'authenticator.on': 'Aktiv',
   'authenticator.since': 'Aktiv seit',
   'authenticator.codes_left': 'Übrige Wiederherstellungscodes',
-  'authenticator.few_codes': 'Es sind nur noch wenige Wiederherstellungscodes übrig. Holen Sie sich neue.',
+  'authenticator.few_codes': 'Es sind nur noch wenige Wiederherstellungscodes übrig. Erstellen Sie neue.',
   'authenticator.renew': 'Neue Wiederherstellungscodes',
   'authenticator.remove': 'App entfernen',
   'authenticator.remove_hint':
     'Entfernen Sie die App, bevor Sie das Telefon wechseln. Die neue können Sie gleich danach einrichten.',
-  'authenticator.removed': 'Die App ist entfernt',
+  'authenticator.removed': 'Die App wurde entfernt',
   'authenticator.code_missing': 'Geben Sie den Code ein',
 }

@@ -13,7 +13,7 @@ export const texts: Record<keyof typeof en, string> = {
   'back_order.together_hint': 'Wir versenden, sobald alles da ist. Was auf Lager ist, bleibt für Sie reserviert.',
   'back_order.reduce': 'Nur sofort Lieferbares',
   'back_order.reduce_hint': 'Wir senken die Mengen auf den Lagerbestand. Der Rest wird nicht bestellt.',
-  'back_order.less': '{number}: {quantity} statt {asked}',
-  'back_order.unknown': 'Wann alles von {numbers} da ist, wissen wir noch nicht. Daher können wir keinen Tag zusagen.',
+  'back_order.less': '{number}: {quantity, number} statt {asked, number}',
+  'back_order.unknown': 'Wir wissen noch nicht, wann alles von {numbers} da ist, und können daher keinen Tag zusagen.',
   'back_order.reserved': 'Reserviert',
 }

@@ -11,7 +11,7 @@ export const texts = {
   'back_order.together_hint': 'Everything ships together once it is all here. In-stock items stay reserved for you.',
   'back_order.reduce': 'In-stock items only',
   'back_order.reduce_hint': 'We reduce the quantities to what is in stock. The rest is not ordered.',
-  'back_order.less': '{number}: {quantity} instead of {asked}',
-  'back_order.unknown': 'We do not know yet when all of {numbers} will be there, so we cannot promise a day.',
+  'back_order.less': '{number}: {quantity, number} instead of {asked, number}',
+  'back_order.unknown': 'We do not know yet when {numbers} will all be here, so we cannot promise a day.',
   'back_order.reserved': 'Reserved',
 }

@@ -6,7 +6,7 @@ export const texts: Record<keyof typeof en, string> = {
   'basket.add_short': 'Ajouter',
   'basket.added': '{pieces, plural, one {# pièce} other {# pièces}} de {number} dans votre panier',
   'basket.added_back_ordered':
-    '{pieces, plural, one {# pièce} other {# pièces}} de {number} dans votre panier, dont {later} en reliquat',
+    '{pieces, plural, one {# pièce} other {# pièces}} de {number} dans votre panier, dont {later, number} en reliquat',
   'basket.continue': 'Continuer mes achats',
   'basket.many_added': '{count, plural, one {# article ajouté} other {# articles ajoutés}} au panier',
   'basket.many_refused':

@@ -6,9 +6,9 @@ export const texts: Record<keyof typeof en, string> = {
   'basket.add_short': 'Aggiungi',
   'basket.added': '{pieces, plural, one {# pezzo} other {# pezzi}} di {number} nel carrello',
   'basket.added_back_ordered':
-    '{pieces, plural, one {# pezzo} other {# pezzi}} di {number} nel carrello, di cui {later} in arretrato',
+    '{pieces, plural, one {# pezzo} other {# pezzi}} di {number} nel carrello, di cui {later, number} in arretrato',
   'basket.continue': 'Continua gli acquisti',
   'basket.many_added': '{count, plural, one {# prodotto aggiunto} other {# prodotti aggiunti}} al carrello',
   'basket.many_refused': '{count, plural, one {# prodotto non aggiunto} other {# prodotti non aggiunti}}: {numbers}',
-  'basket.products_disabled': 'Non più disponibile: {numbers}. Scegliere un altro prodotto.',
+  'basket.products_disabled': 'Non più disponibile: {numbers}. Scelga un altro prodotto.',
 }

@@ -4,9 +4,10 @@ export const texts: Record<keyof typeof en, string> = {
   'basket.title': 'Koszyk',
   'basket.add_number': 'Dodaj {number} do koszyka',
   'basket.add_short': 'Dodaj',
-  'basket.added': 'W koszyku: {pieces, plural, one {# sztuka} few {# sztuki} many {# sztuk} other {# sztuki}} {number}',
+  'basket.added':
+    'W koszyku: {number}, {pieces, plural, one {# sztuka} few {# sztuki} many {# sztuk} other {# sztuki}}',
   'basket.added_back_ordered':
-    'W koszyku: {pieces, plural, one {# sztuka} few {# sztuki} many {# sztuk} other {# sztuki}} {number}, z tego {later} do dosłania',
+    'W koszyku: {number}, {pieces, plural, one {# sztuka} few {# sztuki} many {# sztuk} other {# sztuki}}; {later, number} szt. wyślemy później',
   'basket.continue': 'Kontynuuj zakupy',
   'basket.many_added':
     'Dodano do koszyka: {count, plural, one {# produkt} few {# produkty} many {# produktów} other {# produktu}}',

@@ -24,10 +24,10 @@ export const texts: Record<keyof typeof en, string> = {
   'company.optional': '{field} (facultatif)',
   'company.missing': 'Veuillez remplir ce champ',
   'company.too_long': '{most} caractères au maximum',
-  'company.invalid_vatNumber': 'Ce n’est pas un numéro de TVA de ce pays',
+  'company.invalid_vatNumber': 'Ce numéro de TVA ne correspond pas au pays',
   'company.invalid_taxCode': 'Un code fiscal a 16 lettres et chiffres, ou 11 chiffres',
-  'company.invalid_sdiCode': 'Sept lettres et chiffres',
-  'company.invalid_postcode': 'Les codes postaux de ce pays ont une autre forme',
+  'company.invalid_sdiCode': 'Saisissez sept lettres et chiffres',
+  'company.invalid_postcode': 'Ce code postal ne correspond pas au pays',
   'company.invalid_phone': 'Un numéro de téléphone a au moins cinq chiffres',
   'company.invalid': 'Veuillez vérifier ce champ',
 }

@@ -1,13 +1,13 @@
 import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
-  'company.person': 'Referente',
+  'company.person': 'Persona di contatto',
   'company.firstName': 'Nome',
   'company.lastName': 'Cognome',
   'company.facts': 'Dati aziendali',
   'company.company': 'Azienda',
   'company.country': 'Paese',
-  'company.choose': 'Scegliere',
+  'company.choose': 'Scelga',
   'company.vatNumber': 'Partita IVA',
   'company.taxCode': 'Codice fiscale',
   'company.sdiCode': 'Codice destinatario (SDI)',
@@ -22,12 +22,12 @@ export const texts: Record<keyof typeof en, string> = {
   'company.phone': 'Telefono',
   'company.fax': 'Fax',
   'company.optional': '{field} (facoltativo)',
-  'company.missing': 'Compilare questo campo',
+  'company.missing': 'Compili questo campo',
   'company.too_long': 'Al massimo {most} caratteri',
   'company.invalid_vatNumber': 'Non è una partita IVA di questo Paese',
   'company.invalid_taxCode': 'Il codice fiscale ha 16 lettere e cifre, oppure 11 cifre',
   'company.invalid_sdiCode': 'Sette lettere e cifre',
-  'company.invalid_postcode': 'I codici postali di questo Paese hanno un’altra forma',
+  'company.invalid_postcode': 'Il CAP non è valido per questo Paese',
   'company.invalid_phone': 'Un numero di telefono ha almeno cinque cifre',
-  'company.invalid': 'Controllare questo campo',
+  'company.invalid': 'Controlli questo campo',
 }

@@ -1,15 +1,15 @@
 import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
-  'contact.lead': 'Prosimy napisać lub zadzwonić w godzinach pracy. Odpowiadamy w języku klienta.',
+  'contact.lead': 'Prosimy napisać lub zadzwonić w godzinach pracy. Odpowiadamy w Państwa języku.',
   'contact.form': 'Wiadomość',
-  'contact.site': 'Do strony',
+  'contact.site': 'Sklep (kraj)',
   'contact.name': 'Imię i nazwisko',
   'contact.company': 'Firma',
   'contact.email': 'E-mail',
   'contact.phone': 'Telefon',
   'contact.subject': 'Temat',
-  'contact.message': 'Treść',
+  'contact.message': 'Treść wiadomości',
   'contact.optional': '{field} (opcjonalnie)',
   'contact.submit': 'Wyślij wiadomość',
   'contact.missing_name': 'Prosimy podać imię i nazwisko',
@@ -19,14 +19,15 @@ export const texts: Record<keyof typeof en, string> = {
   'contact.invalid_email': 'Nieprawidłowy format adresu e-mail',
   'contact.invalid_phone': 'Numer telefonu ma co najmniej pięć cyfr',
   'contact.too_long': 'Najwyżej {most} znaków',
-  'contact.kept': 'Wpisana treść nie zginie.',
+  'contact.kept': 'Wpisana treść nie przepadnie.',
   'contact.sent_title': 'Dziękujemy, wiadomość dotarła',
-  'contact.sent': 'Wiadomość {id} dotarła do: {site}, {date}. Odpowiemy na adres {email}.',
-  'contact.what_was_sent': 'Wysłana treść',
+  'contact.sent': 'Wiadomość {id} dotarła do sklepu {site}: {date}. Odpowiemy na adres {email}.',
+  'contact.what_was_sent': 'Wysłana wiadomość',
   'contact.another': 'Napisz kolejną wiadomość',
   'contact.reach': 'Jak się z nami skontaktować',
   'contact.address': 'Adres',
-  'contact.privacy': 'Przesłane dane służą wyłącznie do odpowiedzi. Adres sieciowy nadawcy usuwamy po jednym dniu.',
+  'contact.privacy':
+    'Przesłane dane wykorzystujemy wyłącznie do udzielenia odpowiedzi. Adres sieciowy nadawcy usuwamy po jednym dniu.',
   'contact.reads': 'Język',
   'contact.mail_subject': 'Formularz kontaktowy {id}: {subject}',
 }

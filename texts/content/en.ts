@@ -1,16 +1,16 @@
 /** Words around the texts of the shop: FAQ, cookies, about us, notices. */
 export const texts = {
   'content.parts': 'On this page',
-  'content.part_unknown': 'This page has no such part. Everything it has is below.',
-  'content.empty': 'Nothing has been written here yet',
+  'content.part_unknown': 'This page has no such section. Everything it has is below.',
+  'content.empty': 'Nothing here yet',
   'content.empty_hint': 'Ask us: we answer by e-mail or by phone.',
   'content.ask': 'Ask us',
   'content.faq_description': 'Answers about accounts, shopping, orders, and warranty and returns.',
   'faq.search': 'Search the answers',
-  'faq.found': '{count, plural, =0 {No answer matches} one {# answer} other {# answers}}',
+  'faq.found': '{count, plural, =0 {No answers found} one {# answer} other {# answers}}',
   'faq.none_hint': 'Try another word, or ask us.',
   'faq.link': 'Link to this answer',
-  'faq.unknown': 'There is no answer under this link any more. All answers are below.',
+  'faq.unknown': 'This answer no longer exists. All answers are below.',
   'faq.part_account': 'Account',
   'faq.part_shopping': 'Shopping',
   'faq.part_orders': 'Orders',
@@ -21,5 +21,5 @@ export const texts = {
   'content.notice_title': 'Notices',
   'content.notice_description': 'What is new in the Aster shop of your country.',
   'content.notice_none': 'There are no notices at the moment',
-  'content.notice_none_hint': 'What changes in deliveries, hours or the catalogue appears here.',
+  'content.notice_none_hint': 'Changes to deliveries, hours or the catalogue appear here.',
 }

@@ -28,7 +28,7 @@ export const texts = {
   'desk.amount': 'Amount',
   'desk.none': 'No orders yet',
   'desk.none_hint':
-    'As soon as a customer orders, the order appears here and a mail goes to the order address of the site.',
+    'As soon as a customer orders, the order appears here and an e-mail goes to the site’s order address.',
   'desk.none_match': 'No orders found',
-  'desk.none_match_hint': 'Shorten the number, or look at all orders.',
+  'desk.none_match_hint': 'Try a shorter number, or see all orders.',
 }

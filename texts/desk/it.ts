@@ -30,6 +30,6 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.none': 'Ancora nessun ordine',
   'desk.none_hint':
     'Appena un cliente ordina, l’ordine compare qui e un’e-mail parte verso l’indirizzo ordini del sito.',
-  'desk.none_match': 'Nessun ordine corrisponde',
-  'desk.none_match_hint': 'Accorciate il numero oppure guardate tutti gli ordini.',
+  'desk.none_match': 'Nessun ordine trovato',
+  'desk.none_match_hint': 'Accorci il numero oppure veda tutti gli ordini.',
 }

@@ -1,7 +1,7 @@
 /** Words of the products that a person keeps at hand. */
 export const texts = {
   'favourites.title': 'Favoriten',
-  'favourites.count': 'Favoriten: {count}',
+  'favourites.count': 'Favoriten: {count, number}',
   'favourites.add': '{number} zu den Favoriten',
   'favourites.remove': '{number} aus den Favoriten entfernen',
   'favourites.removed_many': 'Gelöscht!',
@@ -11,14 +11,14 @@ export const texts = {
   'favourites.add_selected_to_favourites': 'Zu den Favoriten',
   'favourites.many_kept': '{count, plural, one {# Artikel ist} other {# Artikel sind}} in Ihren Favoriten',
   'favourites.empty': 'Noch keine Favoriten',
-  'favourites.empty_hint': 'Markieren Sie einen Artikel mit dem Herz, dann bleibt er hier griffbereit.',
+  'favourites.empty_hint': 'Markieren Sie einen Artikel mit dem Herz, um ihn hier zu speichern.',
   'favourites.find': 'Nach Nummer suchen',
   'favourites.no_match': 'Keiner Ihrer Favoriten hat diese Nummer',
   'favourites.select': '{number} auswählen',
   'favourites.select_all': 'Alle auswählen',
-  'favourites.all': 'Alle {count, number} zeigen',
+  'favourites.all': 'Alle {count, number} anzeigen',
   'favourites.cust_number': 'Ihre Artikelnummer',
-  'favourites.not_yours': 'Melden Sie sich mit einem Konto an, das Favoriten führt.',
-  'favourites.watch_stock': 'Melden, wenn wieder da',
+  'favourites.not_yours': 'Melden Sie sich mit einem Konto an, das Favoriten hat.',
+  'favourites.watch_stock': 'Melden, wenn wieder auf Lager',
   'favourites.watch_price': 'Melden, wenn der Preis fällt',
 }

@@ -1,7 +1,7 @@
 /** Words of the products that a person keeps at hand. */
 export const texts = {
   'favourites.title': 'Favourites',
-  'favourites.count': 'Favourites: {count}',
+  'favourites.count': 'Favourites: {count, number}',
   'favourites.add': 'Add {number} to favourites',
   'favourites.remove': 'Remove {number} from favourites',
   'favourites.removed_many': 'Deleted!',
@@ -11,14 +11,14 @@ export const texts = {
   'favourites.add_selected_to_favourites': 'Add to favourites',
   'favourites.many_kept': '{count, plural, one {# product is} other {# products are}} in your favourites',
   'favourites.empty': 'No favourites yet',
-  'favourites.empty_hint': 'Mark a product with the heart and it stays at hand here.',
+  'favourites.empty_hint': 'Mark a product with the heart to keep it here.',
   'favourites.find': 'Find by number',
   'favourites.no_match': 'None of your favourites has this number',
   'favourites.select': 'Select {number}',
   'favourites.select_all': 'Select all',
   'favourites.all': 'Show all {count, number}',
   'favourites.cust_number': 'Your article number',
-  'favourites.not_yours': 'Sign in with an account that keeps favourites.',
+  'favourites.not_yours': 'Sign in with an account that has favourites.',
   'favourites.watch_stock': 'Tell me when it is back',
   'favourites.watch_price': 'Tell me when the price drops',
 }

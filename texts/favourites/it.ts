@@ -1,13 +1,13 @@
 /** Words of the products that a person keeps at hand. */
 export const texts = {
   'favourites.title': 'Preferiti',
-  'favourites.count': 'Preferiti: {count}',
+  'favourites.count': 'Preferiti: {count, number}',
   'favourites.add': 'Aggiungi {number} ai preferiti',
-  'favourites.remove': 'Togli {number} dai preferiti',
+  'favourites.remove': 'Rimuovi {number} dai preferiti',
   'favourites.removed_many': 'Eliminato!',
-  'favourites.remove_selected': 'Elimina selezione',
+  'favourites.remove_selected': 'Elimina selezionati',
   'favourites.remove_sure': 'Eliminare {count, plural, one {questo preferito} other {questi # preferiti}}?',
-  'favourites.add_selected': 'Aggiungi selezione al carrello',
+  'favourites.add_selected': 'Aggiungi selezionati al carrello',
   'favourites.add_selected_to_favourites': 'Aggiungi ai preferiti',
   'favourites.many_kept': '{count, plural, one {# prodotto è} other {# prodotti sono}} nei preferiti',
   'favourites.empty': 'Ancora nessun preferito',
@@ -18,7 +18,7 @@ export const texts = {
   'favourites.select_all': 'Seleziona tutto',
   'favourites.all': 'Mostra tutti i {count, number}',
   'favourites.cust_number': 'Suo codice articolo',
-  'favourites.not_yours': 'Acceda con un account che può avere preferiti.',
-  'favourites.watch_stock': 'Avvisare quando torna',
-  'favourites.watch_price': 'Avvisare se il prezzo scende',
+  'favourites.not_yours': 'Acceda con un utente che può avere preferiti.',
+  'favourites.watch_stock': 'Avvisami quando torna disponibile',
+  'favourites.watch_price': 'Avvisami se il prezzo scende',
 }

@@ -1,7 +1,7 @@
 /** Words of the products that a person keeps at hand. */
 export const texts = {
   'favourites.title': 'Ulubione',
-  'favourites.count': 'Ulubione: {count}',
+  'favourites.count': 'Ulubione: {count, number}',
   'favourites.add': 'Dodaj {number} do ulubionych',
   'favourites.remove': 'Usuń {number} z ulubionych',
   'favourites.removed_many': 'Usunięto!',
@@ -13,14 +13,14 @@ export const texts = {
   'favourites.many_kept':
     'W ulubionych: {count, plural, one {# produkt} few {# produkty} many {# produktów} other {# produktu}}',
   'favourites.empty': 'Nie ma jeszcze ulubionych',
-  'favourites.empty_hint': 'Produkt oznaczony sercem zostaje tutaj pod ręką.',
+  'favourites.empty_hint': 'Produkty oznaczone sercem są tu zawsze pod ręką.',
   'favourites.find': 'Szukaj po numerze',
   'favourites.no_match': 'Żaden z ulubionych nie ma tego numeru',
   'favourites.select': 'Zaznacz {number}',
   'favourites.select_all': 'Zaznacz wszystko',
   'favourites.all': 'Pokaż wszystkie ({count, number})',
-  'favourites.cust_number': 'Własny numer artykułu',
+  'favourites.cust_number': 'Państwa numer artykułu',
   'favourites.not_yours': 'Ulubione są dostępne po zalogowaniu na konto z tym uprawnieniem.',
-  'favourites.watch_stock': 'Powiadom, gdy wróci',
-  'favourites.watch_price': 'Powiadom, gdy cena spadnie',
+  'favourites.watch_stock': 'Powiadom o dostępności',
+  'favourites.watch_price': 'Powiadom o obniżce ceny',
 }

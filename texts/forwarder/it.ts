@@ -3,7 +3,7 @@ import type { texts as en } from './en.ts'
 export const texts: Record<keyof typeof en, string> = {
   'forwarder.own': 'Spedizioniere proprio',
   'forwarder.choose': 'Spedizioniere',
-  'forwarder.none': 'Scegliere',
+  'forwarder.none': 'Scelga',
   'forwarder.other': 'Altri',
   'forwarder.name': 'Nome dello spedizioniere',
   'forwarder.ready_part': 'Merce disponibile pronta per il Suo spedizioniere',

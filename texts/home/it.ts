@@ -1,10 +1,10 @@
 import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
-  'home.title': 'Bentornati',
+  'home.title': 'Buongiorno',
   'home.lead': 'Basta un codice, comunque scritto, o il nome di una stampante.',
   'home.examples': 'Per esempio',
-  'home.classes': 'Per tipo di prodotto',
+  'home.classes': 'Per categoria',
   'home.finder': 'Cerca per stampante',
   'home.finder_lead': 'Marca, serie, modello: in tre passi a tutto ciò che è adatto.',
   'home.brands': 'Per marca',
@@ -20,8 +20,8 @@ export const texts: Record<keyof typeof en, string> = {
   'home.all': 'Mostra tutti',
   'home.all_of': 'Mostra tutti: {title}',
   'home.last_seen': 'Visti di recente',
-  'home.seen_none': 'Qui compare ciò che si apre.',
-  'home.forget_seen': 'Dimentica',
+  'home.seen_none': 'Qui compaiono gli ultimi prodotti visti.',
+  'home.forget_seen': 'Svuota',
   'home.headline': 'Ogni cartuccia.',
   'home.headline_when': 'Domani sulla scrivania.',
   'home.cut_off': 'Ordini entro le {time}',

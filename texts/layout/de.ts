@@ -9,7 +9,7 @@ export const texts: Record<keyof typeof en, string> = {
   'layout.main_navigation': 'Hauptnavigation',
   'layout.account': 'Konto',
   'layout.shop': 'Shop',
-  'layout.tabs': 'Leiste unten',
+  'layout.tabs': 'Untere Leiste',
   'layout.basket': 'Warenkorb',
   'layout.basket_count':
     'Warenkorb: {lines, plural, =0 {leer} one {# Position} other {# Positionen}}{changed, plural, =0 {} one {, # Preis geändert} other {, # Preise geändert}}',
@@ -41,7 +41,7 @@ export const texts: Record<keyof typeof en, string> = {
   'layout.footer_tip': 'Auf Lager und bis 16:30 Uhr bestellt: am nächsten Arbeitstag geliefert.',
   'layout.not_found_title': 'Seite nicht gefunden',
   'layout.not_found':
-    'Unter dieser Adresse gibt es nichts. Suchen Sie nach einer Nummer oder einem Drucker, oder gehen Sie zur Startseite.',
+    'Unter dieser Adresse gibt es nichts. Suchen Sie nach einer Nummer oder einem Drucker oder gehen Sie zur Startseite.',
   'layout.not_allowed_title': 'Kein Zugriff',
   'layout.not_allowed': 'Sie haben keine Berechtigung für diese Seite.',
   'layout.go_home': 'Zur Startseite',

@@ -23,7 +23,7 @@ export const texts: Record<keyof typeof en, string> = {
   'layout.shortcuts': 'Raccourcis',
   'layout.to_top': 'Haut de page',
   'layout.language': 'Langue',
-  'layout.language_switched': 'Langue changée',
+  'layout.language_switched': 'Langue modifiée',
   'layout.sign_in': 'Se connecter',
   'layout.sign_out': 'Se déconnecter',
   'layout.sign_out_sure': 'Voulez-vous vous déconnecter\u00a0?',
@@ -41,10 +41,10 @@ export const texts: Record<keyof typeof en, string> = {
   'layout.footer_tip': 'En stock et commandé avant 16\u00a0h\u00a030\u00a0: livré le jour ouvré suivant.',
   'layout.not_found_title': 'Page introuvable',
   'layout.not_found':
-    'Il n’y a rien à cette adresse. Cherchez une référence ou une imprimante, ou repartez de l’accueil.',
+    'Il n’y a rien à cette adresse. Cherchez une référence ou une imprimante, ou revenez à l’accueil.',
   'layout.not_allowed_title': 'Accès non autorisé',
   'layout.not_allowed': 'Vous n’avez pas accès à cette page.',
   'layout.go_home': 'Aller à l’accueil',
-  'layout.go_back': 'Revenir en arrière',
+  'layout.go_back': 'Retour',
   'layout.settings': 'Réglages',
 }

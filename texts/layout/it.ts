@@ -3,7 +3,7 @@ import type { texts as en } from './en.ts'
 export const texts: Record<keyof typeof en, string> = {
   'layout.title': 'Aster · consumabili di stampa per rivenditori',
   'layout.description':
-    'Toner, inchiostri, tamburi e nastri per rivenditori: trovare la cartuccia giusta per stampante o codice, vedere giacenza e giorno di consegna, ordinare.',
+    'Toner, inchiostri, tamburi e nastri per rivenditori: trovi la cartuccia giusta per stampante o codice, veda giacenza e giorno di consegna, e ordini.',
   'layout.home': 'Home',
   'layout.skip': 'Vai al contenuto',
   'layout.main_navigation': 'Navigazione principale',
@@ -26,7 +26,7 @@ export const texts: Record<keyof typeof en, string> = {
   'layout.language_switched': 'Lingua cambiata',
   'layout.sign_in': 'Accedi',
   'layout.sign_out': 'Esci',
-  'layout.sign_out_sure': 'Uscire dal proprio account?',
+  'layout.sign_out_sure': 'Vuole uscire dal Suo account?',
   'layout.stay': 'Resta qui',
   'layout.log_in_again': 'Accedi di nuovo',
   'layout.session_ended': 'La sessione è terminata',
@@ -40,10 +40,9 @@ export const texts: Record<keyof typeof en, string> = {
   'layout.cookie_more': 'Dettagli',
   'layout.footer_tip': 'Disponibile e ordinato entro le 16:30: consegnato il giorno lavorativo successivo.',
   'layout.not_found_title': 'Pagina non trovata',
-  'layout.not_found':
-    'A questo indirizzo non c’è nulla. Cercare un codice o una stampante, oppure ripartire dalla home.',
+  'layout.not_found': 'A questo indirizzo non c’è nulla. Cerchi un codice o una stampante, oppure riparta dalla home.',
   'layout.not_allowed_title': 'Accesso non autorizzato',
-  'layout.not_allowed': 'Nessuna autorizzazione per questa pagina.',
+  'layout.not_allowed': 'Non ha l’autorizzazione per questa pagina.',
   'layout.go_home': 'Vai alla home',
   'layout.go_back': 'Torna indietro',
   'layout.settings': 'Impostazioni',

@@ -1,9 +1,9 @@
 import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
-  'layout.title': 'Aster · materiały eksploatacyjne do drukarek dla resellerów',
+  'layout.title': 'Aster · materiały eksploatacyjne do drukarek dla firm handlowych',
   'layout.description':
-    'Tonery, tusze, bębny i taśmy dla resellerów: właściwy wkład po drukarce lub numerze, stan magazynu i dzień dostawy, zamówienie.',
+    'Tonery, tusze, bębny i taśmy dla firm handlowych: właściwy wkład po drukarce lub numerze, stan magazynu, dzień dostawy i zamówienie.',
   'layout.home': 'Start',
   'layout.skip': 'Przejdź do treści',
   'layout.main_navigation': 'Główna nawigacja',
@@ -26,7 +26,7 @@ export const texts: Record<keyof typeof en, string> = {
   'layout.language_switched': 'Zmieniono język',
   'layout.sign_in': 'Zaloguj się',
   'layout.sign_out': 'Wyloguj się',
-  'layout.sign_out_sure': 'Czy na pewno wylogować?',
+  'layout.sign_out_sure': 'Czy na pewno się wylogować?',
   'layout.stay': 'Zostań tutaj',
   'layout.log_in_again': 'Zaloguj się ponownie',
   'layout.session_ended': 'Sesja zakończona',
@@ -39,9 +39,9 @@ export const texts: Record<keyof typeof en, string> = {
   'layout.copyright': '© {year} Aster. Wszystkie ceny netto.',
   'layout.cookie_note': 'Tylko niezbędne pliki cookie.',
   'layout.cookie_more': 'Szczegóły',
-  'layout.footer_tip': 'Z magazynu, zamówione do 16:30: dostawa w następnym dniu roboczym.',
+  'layout.footer_tip': 'Towar na stanie zamówiony do 16:30 dostarczamy następnego dnia roboczego.',
   'layout.not_found_title': 'Nie znaleziono strony',
-  'layout.not_found': 'Pod tym adresem nic nie ma. Prosimy poszukać numeru lub drukarki albo zacząć od strony głównej.',
+  'layout.not_found': 'Pod tym adresem nic nie ma. Prosimy wyszukać numer lub drukarkę albo zacząć od strony głównej.',
   'layout.not_allowed_title': 'Brak dostępu',
   'layout.not_allowed': 'Brak uprawnień do tej strony.',
   'layout.go_home': 'Przejdź do strony głównej',

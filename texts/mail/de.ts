@@ -6,33 +6,37 @@ export const texts: Record<keyof typeof en, string> = {
   'mail.order_intro': 'Vielen Dank. Wir haben die Bestellung {orderno} von {company} erhalten:',
   'mail.order_later':
     '{pieces, plural, one {# Stück davon liefern wir nach, sobald es eintrifft} other {# Stück davon liefern wir nach, sobald sie eintreffen}}',
-  'mail.order_promise': 'Spätestens am {date} bei Ihnen, mit {carrier}, an diese Adresse:',
-  'mail.order_ready': 'Für {forwarder} spätestens am {date} bereit. Es geht an diese Adresse:',
+  'mail.order_promise': 'Lieferung spätestens am {date}, per {carrier}, an diese Adresse:',
+  'mail.order_ready': 'Spätestens am {date} für {forwarder} bereit. Lieferadresse:',
   'mail.order_promise_part':
-    'Was vorrätig ist, ist spätestens am {date} bei Ihnen, mit {carrier}; den Rest liefern wir nach, sobald er bei uns eintrifft. Wir liefern an diese Adresse:',
+    'Was auf Lager ist, liefern wir spätestens am {date}, per {carrier}; der Rest folgt, sobald er bei uns eintrifft. Lieferadresse:',
   'mail.order_promise_expected':
-    'Die Ware muss erst bei uns eintreffen. Voraussichtlich ist sie am {date} bei Ihnen, mit {carrier}, an dieser Adresse:',
+    'Die Ware muss erst bei uns eintreffen. Voraussichtliche Lieferung am {date}, per {carrier}, an diese Adresse:',
   'mail.order_ready_part':
-    'Was vorrätig ist, steht spätestens am {date} für {forwarder} bereit; der Rest folgt, sobald er bei uns eintrifft. Die Ware geht an diese Adresse:',
+    'Was auf Lager ist, steht spätestens am {date} für {forwarder} bereit; der Rest folgt, sobald er bei uns eintrifft. Lieferadresse:',
   'mail.order_ready_expected':
-    'Die Ware muss erst bei uns eintreffen. Voraussichtlich steht sie am {date} für {forwarder} bereit. Sie geht an diese Adresse:',
-  'mail.order_after_payment': 'Sobald Ihre Zahlung eingetroffen ist, geht die Ware mit {carrier} an diese Adresse:',
-  'mail.order_after_release': 'Sobald wir die Bestellung freigeben, geht die Ware mit {carrier} an diese Adresse:',
+    'Die Ware muss erst bei uns eintreffen. Voraussichtlich steht sie am {date} für {forwarder} bereit. Lieferadresse:',
+  'mail.order_after_payment':
+    'Sobald Ihre Zahlung eingegangen ist, versenden wir die Ware per {carrier} an diese Adresse:',
+  'mail.order_after_release':
+    'Sobald wir die Bestellung freigeben, versenden wir die Ware per {carrier} an diese Adresse:',
   'mail.order_each': 'je {price}',
-  'mail.order_unknown': 'Wir schreiben Ihnen, sobald wir den Tag kennen. Es geht mit {carrier} an diese Adresse:',
-  'mail.order_payment': 'Die Ware geht ab, sobald Ihre Zahlung eingetroffen ist. Bitte geben Sie dabei {orderno} an.',
+  'mail.order_unknown': 'Wir schreiben Ihnen, sobald wir den Tag kennen. Lieferung per {carrier} an diese Adresse:',
+  'mail.order_payment':
+    'Wir versenden die Ware, sobald Ihre Zahlung eingegangen ist. Bitte geben Sie als Verwendungszweck {orderno} an.',
   'mail.order_see': 'Bestellung ansehen',
   'mail.code_subject': 'Ihr Code',
   'mail.code_intro': 'Bitte geben Sie diesen Code auf der Seite ein, auf der Sie ihn angefordert haben:',
-  'mail.code_valid': '{minutes, plural, one {Er gilt # Minute} other {Er gilt # Minuten}} und für eine Verwendung.',
+  'mail.code_valid':
+    '{minutes, plural, one {Er gilt # Minute} other {Er gilt # Minuten}} und kann einmal verwendet werden.',
   'mail.code_not_you':
-    'Sie haben ihn nicht angefordert? Dann hat jemand versehentlich Ihre Adresse eingegeben, und Sie müssen nichts tun. Geben Sie den Code niemandem weiter.',
+    'Sie haben ihn nicht angefordert? Dann hat jemand versehentlich Ihre Adresse eingegeben, und Sie können diese E-Mail ignorieren. Geben Sie den Code an niemanden weiter.',
   'mail.registered_subject': 'Vielen Dank für Ihre Registrierung',
   'mail.registered_intro': 'Wir haben die Registrierung von {company} erhalten.',
   'mail.registered_number': 'Kundennummer',
   'mail.registered_user_name': 'Benutzername',
   'mail.registered_next':
-    'Unsere Kundenbetreuer prüfen Ihre Angaben und Dokumente, in der Regel innerhalb eines Arbeitstages, und melden sich bei Ihnen. Bis dahin können Sie sich anmelden und umsehen; die Preise folgen mit der Freigabe.',
+    'Unsere Kundenbetreuer prüfen Ihre Angaben und Dokumente, in der Regel innerhalb eines Arbeitstages, und melden sich bei Ihnen. Bis dahin können Sie sich anmelden und umsehen; Preise sehen Sie nach der Freigabe.',
   'mail.registered_sign_in': 'Anmelden',
   'mail.registered_vat_number': 'USt-IdNr.',
   'mail.registered_tax_code': 'Steuernummer',
@@ -44,17 +48,21 @@ export const texts: Record<keyof typeof en, string> = {
   'mail.choose_password': 'Passwort wählen',
   'mail.invite_subject': 'Ihr Konto im Aster-Shop',
   'mail.invite_intro':
-    'Guten Tag {name}, {company} hat ein Konto für Sie angelegt. Wählen Sie Ihr Passwort, dann können Sie sich anmelden.',
-  'mail.invite_valid': '{days, plural, one {Der Link gilt # Tag} other {Der Link gilt # Tage}} und einmal.',
+    'Guten Tag {name}, {company} hat ein Konto für Sie angelegt. Bitte wählen Sie Ihr Passwort, dann können Sie sich anmelden.',
+  'mail.invite_valid':
+    '{days, plural, one {Der Link gilt # Tag} other {Der Link gilt # Tage}} und kann einmal verwendet werden.',
   'mail.reset_subject': 'Neues Passwort wählen',
-  'mail.reset_intro': 'Guten Tag {name}, hier wählen Sie ein neues Passwort. Danach sind Sie überall sonst abgemeldet.',
-  'mail.reset_valid': '{minutes, plural, one {Der Link gilt # Minute} other {Der Link gilt # Minuten}} und einmal.',
-  'mail.reset_not_you': 'Sie haben das nicht erwartet? Dann müssen Sie nichts tun: Ihr Passwort bleibt, wie es ist.',
+  'mail.reset_intro':
+    'Guten Tag {name}, bitte wählen Sie ein neues Passwort. Danach sind Sie überall sonst abgemeldet.',
+  'mail.reset_valid':
+    '{minutes, plural, one {Der Link gilt # Minute} other {Der Link gilt # Minuten}} und kann einmal verwendet werden.',
+  'mail.reset_not_you':
+    'Sie haben das nicht erwartet? Dann können Sie diese E-Mail ignorieren: Ihr Passwort bleibt, wie es ist.',
   'mail.approved_subject': 'Ihr Konto ist freigegeben',
   'mail.approved_intro': '{company} ist jetzt unser Kunde. Ab sofort sehen Sie Ihre Preise und können bestellen.',
   'mail.approved_terms': 'Zahlung',
   'mail.approved_days': '{days, plural, =0 {Vorkasse} one {# Tag netto} other {# Tage netto}}',
-  'mail.approved_coupon': 'Zur Begrüßung liegt der Gutschein {code} für Sie bereit.',
+  'mail.approved_coupon': 'Ihr Willkommensgutschein {code} liegt in Ihrem Konto bereit.',
   'mail.approved_manager': 'Ihr Kundenbetreuer',
   'mail.rejected_subject': 'Zu Ihrer Registrierung',
   'mail.rejected_intro': 'Wir können für {company} zurzeit kein Konto eröffnen, und zwar aus diesem Grund:',
@@ -68,17 +76,16 @@ export const texts: Record<keyof typeof en, string> = {
     'Guten Tag {name}, {buyer} hat Ihre Liste {number} bestellt. Die Bestellnummer ist {orderno}, bestellt wurde:',
   'mail.list_submitted_subject': 'Die Liste {number} von {maker} wartet auf Sie',
   'mail.list_submitted_intro':
-    'Guten Tag, {name}, {maker} hat die Liste {number} eingereicht; bitte prüfen und bestellen Sie sie.',
+    'Guten Tag {name}, {maker} hat die Liste {number} eingereicht. Bitte prüfen und bestellen Sie sie.',
   'mail.list_submitted_next':
     'Sie können die Mengen ändern, die Liste bestellen oder sie mit einer Begründung ablehnen.',
   'mail.list_see': 'Liste ansehen',
   'mail.watch_subject': 'Neues zu {count, plural, one {einem Produkt, das} other {# Produkten, die}} Sie beobachten',
-  'mail.watch_intro': 'Guten Tag, {name}, das ist neu bei Ihren Favoriten:',
-  'mail.watch_back': 'wieder da, {pieces} verfügbar',
+  'mail.watch_intro': 'Guten Tag {name}, das ist neu bei Ihren Favoriten:',
+  'mail.watch_back': 'wieder auf Lager, {pieces} verfügbar',
   'mail.watch_drop': 'Preis bisher {before}, jetzt {now}',
   'mail.watch_see': 'Favoriten ansehen',
-  'mail.watch_end':
-    'Sie erhalten diese Nachricht, weil Sie das bei diesen Favoriten so gewünscht haben. Dort können Sie es beenden.',
+  'mail.watch_end': 'Sie erhalten diese E-Mail, weil Sie diese Favoriten beobachten. Dort können Sie das beenden.',
   'mail.desk_subject': 'Neue Bestellung {orderno} von {company}',
   'mail.desk_intro': '{company} ({custnum}) hat die Bestellung {orderno} aufgegeben.',
   'mail.desk_see': 'Bestellung in der Verwaltung ansehen',

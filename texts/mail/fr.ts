@@ -3,41 +3,41 @@ import type { texts as en } from './en.ts'
 export const texts: Record<keyof typeof en, string> = {
   'mail.row': '{term}\u00a0: {value}',
   'mail.order_subject': 'Votre commande {orderno}',
-  'mail.order_intro': 'Merci. Nous avons bien reçu la commande {orderno} de {company}\u00a0:',
+  'mail.order_intro': 'Merci. Nous avons bien reçu la commande {orderno} pour {company}\u00a0:',
   'mail.order_later':
     '{pieces, plural, one {# pièce en reliquat, expédiée dès son arrivée} other {# pièces en reliquat, expédiées dès leur arrivée}}',
-  'mail.order_promise': 'Livraison au plus tard le {date}, par {carrier}, à cette adresse\u00a0:',
-  'mail.order_ready': 'Prêt pour {forwarder} au plus tard le {date}. La marchandise va à cette adresse :',
+  'mail.order_promise': 'Livraison au plus tard le {date} ({carrier}), à cette adresse\u00a0:',
+  'mail.order_ready': 'Prêt pour {forwarder} au plus tard le {date}. Adresse de livraison\u00a0:',
   'mail.order_promise_part':
-    'Les articles en stock arrivent au plus tard le {date}, par {carrier}\u00a0; le reste suit dès que nous l’avons reçu. Adresse de livraison\u00a0:',
+    'Les articles en stock arrivent au plus tard le {date} ({carrier})\u00a0; le reste suit dès que nous l’avons reçu. Adresse de livraison\u00a0:',
   'mail.order_promise_expected':
-    'Nous n’avons pas encore reçu la marchandise. La livraison est prévue le {date}, par {carrier}, à cette adresse\u00a0:',
+    'Nous n’avons pas encore reçu la marchandise. La livraison est prévue le {date} ({carrier}), à cette adresse\u00a0:',
   'mail.order_ready_part':
     'Les articles en stock sont prêts pour {forwarder} au plus tard le {date}\u00a0; le reste suit dès que nous l’avons reçu. Adresse de livraison\u00a0:',
   'mail.order_ready_expected':
     'Nous n’avons pas encore reçu la marchandise. Elle devrait être prête pour {forwarder} le {date}. Adresse de livraison\u00a0:',
   'mail.order_after_payment':
-    'Dès réception de votre paiement, la marchandise part par {carrier} à cette adresse\u00a0:',
+    'Dès réception de votre paiement, nous expédions la marchandise ({carrier}) à cette adresse\u00a0:',
   'mail.order_after_release':
-    'Dès que la commande est débloquée, la marchandise part par {carrier} à cette adresse\u00a0:',
+    'Dès que nous débloquons la commande, nous expédions la marchandise ({carrier}) à cette adresse\u00a0:',
   'mail.order_each': '{price} l’unité',
   'mail.order_unknown':
-    'Nous vous écrivons dès que nous connaissons le jour. La marchandise part par {carrier} à cette adresse :',
+    'Nous vous écrirons dès que nous connaîtrons le jour. Livraison ({carrier}) à cette adresse\u00a0:',
   'mail.order_payment':
     'La marchandise part dès réception de votre paiement. Veuillez indiquer {orderno} lors du règlement.',
-  'mail.order_see': 'Voir la commande',
+  'mail.order_see': 'Voir votre commande',
   'mail.code_subject': 'Votre code',
   'mail.code_intro': 'Veuillez saisir ce code sur la page où vous l’avez demandé :',
   'mail.code_valid':
-    '{minutes, plural, one {Il est valable # minute} other {Il est valable # minutes}} et pour une seule utilisation.',
+    '{minutes, plural, one {Il est valable # minute} other {Il est valable # minutes}}, pour une seule utilisation.',
   'mail.code_not_you':
-    'Vous ne l’avez pas demandé ? Quelqu’un a alors saisi votre adresse par erreur et vous n’avez rien à faire. Ne communiquez ce code à personne.',
+    'Vous ne l’avez pas demandé\u00a0? Quelqu’un a saisi votre adresse par erreur et vous pouvez ignorer cet e-mail. Ne communiquez ce code à personne.',
   'mail.registered_subject': 'Merci de votre inscription',
   'mail.registered_intro': 'Nous avons bien reçu l’inscription de {company}.',
   'mail.registered_number': 'Numéro de client',
-  'mail.registered_user_name': 'Nom d’utilisateur',
+  'mail.registered_user_name': 'Identifiant',
   'mail.registered_next':
-    'Nos chargés de compte examinent vos informations et documents, en général sous un jour ouvré, et vous écrivent. D’ici là, vous pouvez vous connecter et parcourir le catalogue ; les prix suivent avec la validation.',
+    'Nos chargés de clientèle examinent vos informations et documents, en général sous un jour ouvré, et vous écrivent. D’ici là, vous pouvez vous connecter et parcourir le catalogue\u00a0; vous verrez vos prix après validation.',
   'mail.registered_sign_in': 'Se connecter',
   'mail.registered_vat_number': 'Numéro de TVA',
   'mail.registered_tax_code': 'Code fiscal',
@@ -49,45 +49,45 @@ export const texts: Record<keyof typeof en, string> = {
   'mail.choose_password': 'Choisir votre mot de passe',
   'mail.invite_subject': 'Votre compte dans la boutique Aster',
   'mail.invite_intro':
-    'Bonjour {name}, {company} a ouvert un compte pour vous. Choisissez votre mot de passe pour vous connecter.',
+    'Bonjour {name}, {company} a créé un compte pour vous. Choisissez votre mot de passe, puis connectez-vous.',
   'mail.invite_valid':
-    '{days, plural, one {Le lien est valable # jour} other {Le lien est valable # jours}} et une seule fois.',
+    '{days, plural, one {Le lien est valable # jour} other {Le lien est valable # jours}}, pour une seule utilisation.',
   'mail.reset_subject': 'Choisissez un nouveau mot de passe',
   'mail.reset_intro':
-    'Bonjour {name}, choisissez ici un nouveau mot de passe. Vous serez ensuite déconnecté partout ailleurs.',
+    'Bonjour {name}, veuillez choisir un nouveau mot de passe. Vous serez ensuite déconnecté partout ailleurs.',
   'mail.reset_valid':
-    '{minutes, plural, one {Le lien est valable # minute} other {Le lien est valable # minutes}} et une seule fois.',
-  'mail.reset_not_you': 'Vous ne vous y attendiez pas ? Vous n’avez rien à faire : votre mot de passe reste le même.',
+    '{minutes, plural, one {Le lien est valable # minute} other {Le lien est valable # minutes}}, pour une seule utilisation.',
+  'mail.reset_not_you':
+    'Vous ne l’avez pas demandé\u00a0? Vous pouvez ignorer cet e-mail\u00a0: votre mot de passe reste le même.',
   'mail.approved_subject': 'Votre compte est ouvert',
-  'mail.approved_intro':
-    '{company} est désormais client chez nous. Vous voyez maintenant vos prix et pouvez commander.',
+  'mail.approved_intro': '{company} est désormais notre client. Vous voyez maintenant vos prix et pouvez commander.',
   'mail.approved_terms': 'Paiement',
   'mail.approved_days': '{days, plural, =0 {d’avance} one {# jour net} other {# jours nets}}',
-  'mail.approved_coupon': 'En guise de bienvenue, le bon {code} vous attend.',
-  'mail.approved_manager': 'Votre chargé de compte',
+  'mail.approved_coupon': 'Votre bon de bienvenue {code} vous attend dans votre compte.',
+  'mail.approved_manager': 'Votre chargé de clientèle',
   'mail.rejected_subject': 'À propos de votre inscription',
   'mail.rejected_intro':
     'Nous ne pouvons pas ouvrir de compte pour {company} pour le moment, pour la raison suivante :',
-  'mail.rejected_next': 'Vous souhaitez compléter votre dossier ? Répondez à ce message ou appelez-nous.',
+  'mail.rejected_next': 'Vous souhaitez compléter votre dossier\u00a0? Répondez à cet e-mail ou appelez-nous.',
   'mail.list_rejected_subject': 'Votre liste {number} a été refusée',
   'mail.list_rejected_intro':
-    'Bonjour {name}, la liste {number} que vous avez soumise n’a pas été commandée, pour ce motif :',
+    'Bonjour {name}, la liste {number} que vous avez soumise n’a pas été commandée, pour ce motif\u00a0:',
   'mail.list_rejected_next': 'Vous pouvez modifier la liste et la soumettre à nouveau.',
   'mail.list_ordered_subject': 'Votre liste {number} a été commandée',
   'mail.list_ordered_intro':
     'Bonjour {name}, {buyer} a commandé votre liste {number}. Numéro de commande\u00a0: {orderno}. Articles commandés\u00a0:',
   'mail.list_submitted_subject': 'La liste {number} de {maker} vous attend',
-  'mail.list_submitted_intro': 'Bonjour {name}, {maker} a soumis la liste {number}, qu’il vous reste à commander.',
+  'mail.list_submitted_intro': 'Bonjour {name}, {maker} a soumis la liste {number} pour que vous la commandiez.',
   'mail.list_submitted_next': 'Vous pouvez en modifier les quantités, la commander, ou la refuser en donnant un motif.',
   'mail.list_see': 'Voir la liste',
   'mail.watch_subject': 'Du nouveau sur {count, plural, one {un produit} other {# produits}} que vous suivez',
-  'mail.watch_intro': 'Bonjour {name}, voici les nouveautés de vos favoris :',
-  'mail.watch_back': 'de retour, {pieces} disponibles',
+  'mail.watch_intro': 'Bonjour {name}, du nouveau parmi vos favoris\u00a0:',
+  'mail.watch_back': 'de retour en stock, {pieces} disponibles',
   'mail.watch_drop': 'prix {before} auparavant, {now} maintenant',
   'mail.watch_see': 'Voir les favoris',
   'mail.watch_end':
-    'Vous recevez ce message parce que vous l’avez demandé pour ces favoris. Vous pouvez y mettre fin au même endroit.',
-  'mail.desk_subject': 'Nouvelle commande {orderno} de {company}',
+    'Vous recevez cet e-mail parce que vous suivez ces favoris. Vous pouvez y mettre fin au même endroit.',
+  'mail.desk_subject': 'Nouvelle commande {orderno}\u00a0: {company}',
   'mail.desk_intro': '{company} ({custnum}) a passé la commande {orderno}.',
   'mail.desk_see': 'Voir la commande dans la console',
   'mail.desk_status': 'Statut',

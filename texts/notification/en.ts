@@ -3,5 +3,5 @@ export const texts = {
   'notification.title': 'Messages',
   'notification.open': 'Open messages',
   'notification.empty': 'No messages',
-  'notification.empty_hint': 'News of your site appear here.',
+  'notification.empty_hint': 'News from your site appears here.',
 }

@@ -3,5 +3,5 @@ export const texts = {
   'notification.title': 'Messages',
   'notification.open': 'Ouvrir les messages',
   'notification.empty': 'Aucun message',
-  'notification.empty_hint': 'Les nouvelles de votre site apparaissent ici.',
+  'notification.empty_hint': 'Les actualités de votre site apparaissent ici.',
 }

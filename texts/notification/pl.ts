@@ -3,5 +3,5 @@ export const texts = {
   'notification.title': 'Wiadomości',
   'notification.open': 'Otwórz wiadomości',
   'notification.empty': 'Brak wiadomości',
-  'notification.empty_hint': 'Tutaj pojawiają się nowości z tej strony.',
+  'notification.empty_hint': 'Tutaj pojawiają się nowości z Państwa sklepu.',
 }

@@ -13,9 +13,9 @@ export const texts = {
   'order_change.files': 'Your documents',
   'order_change.outcome_submitted': 'Submitted',
   'order_change.outcome_awaitingPayment': 'Awaiting payment',
-  'order_change.outcome_held_overdue': 'On hold: something is overdue',
+  'order_change.outcome_held_overdue': 'On hold: a payment is overdue',
   'order_change.outcome_held_limit': 'On hold: over your credit limit',
-  'order_change.outcome_over_order': 'Waits for your main account: over your limit per order',
-  'order_change.outcome_over_month': 'Waits for your main account: over your limit per month',
+  'order_change.outcome_over_order': 'Needs your main account’s approval: over your limit per order',
+  'order_change.outcome_over_month': 'Needs your main account’s approval: over your limit per month',
   'order_change.confirm': 'Accept and place order · {price}',
 }

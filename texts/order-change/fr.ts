@@ -15,8 +15,9 @@ export const texts: Record<keyof typeof en, string> = {
   'order_change.outcome_submitted': 'Enregistrée',
   'order_change.outcome_awaitingPayment': 'En attente de paiement',
   'order_change.outcome_held_overdue': 'Suspendue\u00a0: un paiement est en retard',
-  'order_change.outcome_held_limit': 'Suspendue\u00a0: au-dessus de votre limite de crédit',
-  'order_change.outcome_over_order': 'Attend votre compte principal\u00a0: au-dessus de votre plafond par commande',
-  'order_change.outcome_over_month': 'Attend votre compte principal\u00a0: au-dessus de votre plafond par mois',
+  'order_change.outcome_held_limit': 'Suspendue\u00a0: au-dessus de votre plafond d’encours',
+  'order_change.outcome_over_order':
+    'À valider par votre compte principal\u00a0: au-dessus de votre plafond par commande',
+  'order_change.outcome_over_month': 'À valider par votre compte principal\u00a0: au-dessus de votre plafond par mois',
   'order_change.confirm': 'Accepter et commander · {price}',
 }

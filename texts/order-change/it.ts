@@ -1,10 +1,10 @@
 import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
-  'order_change.title': '{count, plural, one {Una cosa è cambiata} other {# cose sono cambiate}}',
+  'order_change.title': '{count, plural, one {Un cambiamento} other {# cambiamenti}}',
   'order_change.what': 'Che cosa è cambiato',
   'order_change.before': 'Prima',
-  'order_change.now': 'Adesso',
+  'order_change.now': 'Ora',
   'order_change.whole': 'Ordine',
   'order_change.disabled': 'Non più in vendita',
   'order_change.vat_rate': 'Aliquota IVA',
@@ -13,10 +13,10 @@ export const texts: Record<keyof typeof en, string> = {
   'order_change.other_warehouses': 'Scelti da un altro magazzino',
   'order_change.files': 'I Suoi documenti',
   'order_change.outcome_submitted': 'Inviato',
-  'order_change.outcome_awaitingPayment': 'In attesa di pagamento',
-  'order_change.outcome_held_overdue': 'Sospeso: qualcosa è scaduto',
-  'order_change.outcome_held_limit': 'Sospeso: oltre il Suo limite di credito',
-  'order_change.outcome_over_order': 'In attesa dell’account principale: oltre il limite per ordine',
-  'order_change.outcome_over_month': 'In attesa dell’account principale: oltre il limite mensile',
+  'order_change.outcome_awaitingPayment': 'Da pagare',
+  'order_change.outcome_held_overdue': 'Sospeso: un pagamento è scaduto',
+  'order_change.outcome_held_limit': 'Sospeso: oltre il Suo fido',
+  'order_change.outcome_over_order': 'In attesa dell’utente principale: oltre il limite per ordine',
+  'order_change.outcome_over_month': 'In attesa dell’utente principale: oltre il limite mensile',
   'order_change.confirm': 'Accetta e invia l’ordine · {price}',
 }

@@ -2,7 +2,7 @@ import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
   'order_change.title':
-    '{count, plural, one {Zmieniła się # rzecz} few {Zmieniły się # rzeczy} many {Zmieniło się # rzeczy} other {Zmieniło się # rzeczy}}',
+    '{count, plural, one {Nastąpiła # zmiana} few {Nastąpiły # zmiany} many {Nastąpiło # zmian} other {Nastąpiło # zmiany}}',
   'order_change.what': 'Co się zmieniło',
   'order_change.before': 'Było',
   'order_change.now': 'Jest',
@@ -11,13 +11,13 @@ export const texts: Record<keyof typeof en, string> = {
   'order_change.vat_rate': 'Stawka VAT',
   'order_change.none': 'brak',
   'order_change.pre_ordered': 'W przedsprzedaży',
-  'order_change.other_warehouses': 'Wybrano z innego magazynu',
+  'order_change.other_warehouses': 'Wybrano z innych magazynów',
   'order_change.files': 'Państwa dokumenty',
   'order_change.outcome_submitted': 'Złożone',
-  'order_change.outcome_awaitingPayment': 'Oczekuje na płatność',
+  'order_change.outcome_awaitingPayment': 'Czeka na płatność',
   'order_change.outcome_held_overdue': 'Wstrzymane: płatność po terminie',
-  'order_change.outcome_held_limit': 'Wstrzymane: ponad limit kredytowy',
-  'order_change.outcome_over_order': 'Czeka na konto główne: ponad limit na zamówienie',
-  'order_change.outcome_over_month': 'Czeka na konto główne: ponad limit miesięczny',
+  'order_change.outcome_held_limit': 'Wstrzymane: ponad Państwa limit kredytowy',
+  'order_change.outcome_over_order': 'Czeka na zatwierdzenie przez konto główne: ponad limit na zamówienie',
+  'order_change.outcome_over_month': 'Czeka na zatwierdzenie przez konto główne: ponad limit miesięczny',
   'order_change.confirm': 'Zaakceptuj i zamów · {price}',
 }

@@ -2,7 +2,7 @@ import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
   'order_file.for_REG': 'Chez vous ou à l’une de vos adresses, avec notre bon de livraison.',
-  'order_file.for_DROP': 'Directement chez votre client. Rien dans le colis ne nous nomme.',
+  'order_file.for_DROP': 'Directement chez votre client. Notre nom ne figure nulle part dans le colis.',
   'order_file.for_CPDROP': 'Directement chez votre client, avec votre propre bon de livraison.',
   'order_file.fee': 'Traitement {fee}.',
   'order_file.packingList': 'Bon de livraison',
@@ -15,7 +15,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order_file.replace_for': 'Remplacer {name}',
   'order_file.remove': 'Retirer {name}',
   'order_file.sending': 'Envoi de {name} : {percent}\u00a0%',
-  'order_file.here': '{name} est arrivé',
+  'order_file.here': '{name} envoyé',
   'order_file.size': '{kb} ko',
   'order_file.title': 'Vos documents',
   'order_file.download': 'Télécharger {name}',

@@ -1,11 +1,11 @@
 import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
-  'order_file.for_REG': 'Do Państwa lub na jeden z Państwa adresów, z naszą listą pakową.',
-  'order_file.for_DROP': 'Prosto do Państwa klienta. Nic w paczce nie zdradza naszej nazwy.',
-  'order_file.for_CPDROP': 'Prosto do Państwa klienta, z Państwa listą pakową.',
-  'order_file.fee': 'Obsługa {fee}.',
-  'order_file.packingList': 'Lista pakowa',
+  'order_file.for_REG': 'Do Państwa lub na jeden z Państwa adresów, z naszym dokumentem dostawy (WZ).',
+  'order_file.for_DROP': 'Prosto do Państwa klienta. W paczce nie ma naszej nazwy.',
+  'order_file.for_CPDROP': 'Prosto do Państwa klienta, z Państwa dokumentem dostawy (WZ).',
+  'order_file.fee': 'Opłata manipulacyjna {fee}.',
+  'order_file.packingList': 'Dokument dostawy (WZ)',
   'order_file.carrierLabel': 'Etykieta przewoźnika',
   'order_file.hint': 'PDF, PNG lub JPEG, najwyżej 2 MB',
   'order_file.choose': 'Wybierz plik',
@@ -15,7 +15,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order_file.replace_for': 'Zamień plik {name}',
   'order_file.remove': 'Usuń plik {name}',
   'order_file.sending': 'Wysyłanie {name}: {percent}%',
-  'order_file.here': 'Plik {name} jest na miejscu',
+  'order_file.here': 'Przesłano plik {name}',
   'order_file.size': '{kb} kB',
   'order_file.title': 'Państwa dokumenty',
   'order_file.download': 'Pobierz {name}',

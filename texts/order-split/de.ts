@@ -4,7 +4,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order_split.offer':
     '{pieces, plural, one {Das übrige Stück} other {Die übrigen # Stück}} jetzt ab Lager {places} bestellen, als {count, plural, one {zweite Bestellung} other {# weitere Bestellungen}}',
   'order_split.hint':
-    'Jede Bestellung hat eigene Versandkosten und eigene MwSt. Was sie kostet, sehen Sie vor dem Bestellen; Gutschein und Bearbeitungsgebühr zählen einmal.',
+    'Jede Bestellung hat eigene Versandkosten und eigene MwSt. Den Preis sehen Sie vor dem Bestellen; Gutschein und Bearbeitungsgebühr zählen einmal.',
   'order_split.title': 'Bestellung {at} von {count} · ab Lager {place}',
   'order_split.from': 'Bestellung ab Lager {place}',
   'order_split.sum': '{count, plural, =2 {Beide Bestellungen} other {Alle # Bestellungen}}',

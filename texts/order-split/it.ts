@@ -2,7 +2,7 @@ import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
   'order_split.offer':
-    'Ordinare ora {pieces, plural, one {il pezzo mancante} other {gli altri # pezzi}} dal magazzino {places}, con {count, plural, one {un secondo ordine} other {altri # ordini}}',
+    'Ordina ora {pieces, plural, one {il pezzo mancante} other {gli altri # pezzi}} dal magazzino {places}, con {count, plural, one {un secondo ordine} other {altri # ordini}}',
   'order_split.hint':
     'Ogni ordine ha le proprie spese di spedizione e la propria IVA. Vede quanto costa prima di ordinare; un buono e le spese di gestione contano una volta sola.',
   'order_split.title': 'Ordine {at} di {count} · dal magazzino {place}',

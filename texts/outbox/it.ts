@@ -2,7 +2,7 @@ export const texts = {
   'outbox.title': 'Posta in uscita',
   'outbox.intro': 'Tutte le e-mail scritte dal negozio, dalla più recente.',
   'outbox.state': 'Stato',
-  'outbox.any_state': 'Tutte',
+  'outbox.any_state': 'Tutte le e-mail',
   'outbox.state_waiting': 'In attesa',
   'outbox.state_failing': 'Non riuscita',
   'outbox.state_sent': 'Inviata',
@@ -22,8 +22,8 @@ export const texts = {
   'outbox.back': 'Tutte le e-mail',
   'outbox.none': 'Ancora nessuna e-mail',
   'outbox.none_hint': 'Le e-mail compaiono qui appena il negozio ne scrive una, per esempio per un ordine.',
-  'outbox.none_match': 'Nessuna e-mail corrisponde',
-  'outbox.none_match_hint': 'Abbreviare l’indirizzo, oppure vedere tutte le e-mail.',
+  'outbox.none_match': 'Nessuna e-mail trovata',
+  'outbox.none_match_hint': 'Abbrevi l’indirizzo oppure veda tutte le e-mail.',
   'outbox.no_server':
-    'Nessun server di posta è configurato, quindi nessuno riceve e-mail. Impostate SMTP_URL e riavviate il negozio: tutto ciò che attende partirà.',
+    'Nessun server di posta è configurato, quindi nessuno riceve e-mail. Imposti SMTP_URL e riavvii il negozio: tutto ciò che attende partirà.',
 }

@@ -1,12 +1,12 @@
 /** What search engines show of a page. */
 export const texts = {
-  'page.home_title': 'Toner, Tinte und Trommeln für Wiederverkäufer',
+  'page.home_title': 'Toner, Tinte und Trommeln für Händler',
   'page.list_description':
     '{title}: Originale und Kompatible mit Bestand und Ankunftsterminen, aus Lagern in fünf Ländern. Ihre Preise nach der Anmeldung.',
   'page.product_description':
-    '{number}, {name}. {printers, select, none {} other {Passt in {printers}. }}Bestand, Ankunftstermine und Lieferung für Wiederverkäufer.',
+    '{number}, {name}. {printers, select, none {} other {Passt in {printers}. }}Bestand, Ankunftstermine und Lieferung für Händler.',
   'page.printer_description':
-    '{count, plural, =0 {Verbrauchsmaterial} one {# Artikel} other {# Artikel}} für den {name}: Toner oder Tinte nach Farbe und Reichweite, Trommeln und Kits, mit Bestand und Lieferung für Wiederverkäufer.',
+    '{count, plural, =0 {Verbrauchsmaterial} one {# Artikel} other {# Artikel}} für den {name}: Toner oder Tinte nach Farbe und Reichweite, Trommeln und Kits, mit Bestand und Lieferung für Händler.',
   'page.contact_description':
-    'Schreiben Sie dem Aster-Shop Ihres Landes oder rufen Sie an: Telefon, E-Mail, Messenger, Arbeitszeiten und Adresse.',
+    'Schreiben Sie dem Aster-Shop Ihres Landes oder rufen Sie an: Hotline, E-Mail, Messenger, Servicezeiten und Adresse.',
 }

@@ -1,8 +1,9 @@
 import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
-  'payment.title': 'Zahlung im Voraus',
-  'payment.hint': 'Die Ware geht hinaus, sobald Ihre Zahlung eingegangen ist. Bitte geben Sie den Verwendungszweck an.',
+  'payment.title': 'Vorkasse',
+  'payment.hint':
+    'Wir versenden die Ware, sobald Ihre Zahlung eingegangen ist. Bitte geben Sie den Verwendungszweck an.',
   'payment.amount': 'Betrag',
   'payment.holder': 'Kontoinhaber',
   'payment.bank': 'Bank',
@@ -20,17 +21,17 @@ export const texts: Record<keyof typeof en, string> = {
   'payment.next_pay':
     'Bitte überweisen Sie {amount}. Was auf Lager ist, ist für Sie reserviert und wird versandt, sobald der Betrag eingegangen ist.',
   'payment.next_hold':
-    'Die Bestellung ist in Prüfung: Sie überschreitet Ihr Kreditlimit, oder etwas ist überfällig. Ihr Kundenbetreuer meldet sich bei Ihnen.',
+    'Die Bestellung ist in Prüfung: Sie überschreitet Ihr Kreditlimit oder eine Zahlung ist überfällig. Ihr Kundenbetreuer meldet sich bei Ihnen.',
   'payment.next_manager': 'Ihr Kundenbetreuer prüft sie und meldet sich bei Ihnen.',
   'payment.next_ship':
-    '{pieces, plural, one {# Stück wird} other {# Stück werden}} jetzt versandt. Sobald das Paket unterwegs ist, steht die Sendungsnummer bei der Bestellung.',
+    '{pieces, plural, one {# Stück wird} other {# Stück werden}} jetzt versandt. Sobald das Paket unterwegs ist, finden Sie die Sendungsnummer bei der Bestellung.',
   'payment.next_later':
-    '{pieces, plural, one {# Stück folgt} other {# Stück folgen}}, sobald verfügbar; die Termine stehen bei den Positionen.',
+    '{pieces, plural, one {# Stück folgt} other {# Stück folgen}}, sobald verfügbar; die Termine finden Sie bei den Positionen.',
   'payment.next_together': 'Alles wird zusammen versandt, sobald das letzte Stück eingetroffen ist.',
   'payment.overdue': 'Überfällig',
   'payment.overdue_by': '{amount} · {days, plural, one {# Tag} other {# Tage}}',
   'payment.held_overdue':
-    'Bei Ihnen ist etwas überfällig: Diese Bestellung wartet, bis es bezahlt ist oder wir sie freigeben.',
+    'Eine Zahlung ist überfällig. Diese Bestellung wartet, bis sie beglichen ist oder wir die Bestellung freigeben.',
   'payment.held_limit': 'Diese Bestellung überschreitet Ihr Kreditlimit. Wir prüfen sie und geben sie frei.',
   'payment.credit_after': 'Nach dieser Bestellung',
 }

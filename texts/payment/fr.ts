@@ -20,17 +20,17 @@ export const texts: Record<keyof typeof en, string> = {
   'payment.next_pay':
     'Veuillez virer {amount}. Ce qui est en stock vous est réservé et part dès réception du paiement.',
   'payment.next_hold':
-    'La commande est suspendue\u00a0: elle dépasse votre limite de crédit, ou un paiement est en retard. Votre chargé de clientèle l’examine et vous contacte.',
+    'La commande est suspendue\u00a0: elle dépasse votre plafond d’encours, ou un paiement est en retard. Votre chargé de clientèle l’examine et vous contacte.',
   'payment.next_manager': 'Votre chargé de clientèle l’examine et vous contacte.',
   'payment.next_ship':
-    '{pieces, plural, one {# pièce part} other {# pièces partent}} maintenant. Dès le départ du colis, son numéro de suivi figure avec la commande.',
+    '{pieces, plural, one {# pièce part} other {# pièces partent}} maintenant. Dès le départ du colis, vous trouverez son numéro de suivi avec la commande.',
   'payment.next_later':
-    '{pieces, plural, one {# pièce suit} other {# pièces suivent}} dès disponibilité ; les dates figurent avec les lignes.',
+    '{pieces, plural, one {# pièce suit} other {# pièces suivent}} dès disponibilité\u00a0; vous trouverez les dates avec les articles.',
   'payment.next_together': 'Tout part ensemble dès que la dernière pièce est là.',
   'payment.overdue': 'En retard',
   'payment.overdue_by': '{amount} · {days, plural, one {# jour} other {# jours}}',
   'payment.held_overdue':
-    'Un paiement est en retard\u00a0: cette commande attend qu’il soit réglé ou que nous la débloquions.',
-  'payment.held_limit': 'Cette commande dépasse votre limite de crédit\u00a0: elle attend que nous la débloquions.',
+    'Un paiement est en retard. Cette commande attend qu’il soit réglé ou que nous la débloquions.',
+  'payment.held_limit': 'Cette commande dépasse votre plafond d’encours. Nous allons l’examiner et la débloquer.',
   'payment.credit_after': 'Après cette commande',
 }

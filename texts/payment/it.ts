@@ -2,7 +2,7 @@ import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
   'payment.title': 'Pagamento anticipato',
-  'payment.hint': 'La merce parte appena il pagamento è arrivato. Indicare la causale.',
+  'payment.hint': 'La merce parte appena ricevuto il pagamento. Indichi la causale.',
   'payment.amount': 'Importo',
   'payment.holder': 'Intestatario',
   'payment.bank': 'Banca',
@@ -10,7 +10,7 @@ export const texts: Record<keyof typeof en, string> = {
   'payment.account': 'Numero di conto',
   'payment.bic': 'BIC',
   'payment.reference': 'Causale',
-  'payment.scan': 'Scansionare con l’app della banca',
+  'payment.scan': 'Inquadri con l’app della banca',
   'payment.code': 'Codice per un bonifico di {amount} a {account}',
   'payment.proforma': 'Fattura proforma (PDF)',
   'payment.proforma_title': 'Proforma {orderno}',
@@ -18,18 +18,18 @@ export const texts: Record<keyof typeof en, string> = {
   'payment.next': 'Che cosa succede ora',
   'payment.next_mail': 'Una conferma con l’ordine in PDF è in arrivo a {email}.',
   'payment.next_pay':
-    'Effettuare un bonifico di {amount}. Ciò che è disponibile è riservato e parte appena l’importo è arrivato.',
+    'Effettui un bonifico di {amount}. Ciò che è disponibile è riservato per Lei e parte appena ricevuto il pagamento.',
   'payment.next_hold':
-    'L’ordine è sospeso: supera il Suo limite di credito, o qualcosa è scaduto. Il Suo referente commerciale lo esamina e La contatta.',
+    'L’ordine è sospeso: supera il Suo fido, oppure un pagamento è scaduto. Il Suo referente commerciale lo esamina e La contatta.',
   'payment.next_manager': 'Il Suo referente commerciale lo esamina e La contatta.',
   'payment.next_ship':
-    '{pieces, plural, one {# pezzo parte} other {# pezzi partono}} ora. Appena il pacco è partito, il numero di spedizione è nell’ordine.',
+    '{pieces, plural, one {# pezzo parte} other {# pezzi partono}} ora. Appena il pacco è partito, il numero di spedizione compare nell’ordine.',
   'payment.next_later':
     '{pieces, plural, one {# pezzo segue appena disponibile} other {# pezzi seguono appena disponibili}}; le date sono accanto alle righe.',
-  'payment.next_together': 'Tutto parte insieme appena c’è l’ultimo pezzo.',
+  'payment.next_together': 'Tutto parte insieme appena l’ordine è completo.',
   'payment.overdue': 'Scaduto',
   'payment.overdue_by': '{amount} · {days, plural, one {# giorno} other {# giorni}}',
-  'payment.held_overdue': 'Qualcosa è scaduto: questo ordine attende il pagamento o il nostro sblocco.',
-  'payment.held_limit': 'Questo ordine supera il Suo limite di credito: attende il nostro sblocco.',
+  'payment.held_overdue': 'Un pagamento è scaduto: questo ordine attende che sia saldato o che lo sblocchiamo.',
+  'payment.held_limit': 'Questo ordine supera il Suo fido. Lo esamineremo e sbloccheremo.',
   'payment.credit_after': 'Dopo questo ordine',
 }

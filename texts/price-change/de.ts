@@ -3,15 +3,15 @@ import type { texts as en } from './en.ts'
 export const texts: Record<keyof typeof en, string> = {
   'price_change.title': 'Preisänderungen',
   'price_change.hint':
-    'Diese Preise haben sich geändert, seit die Artikel in Ihrem Warenkorb liegen. Nehmen Sie den neuen Preis an oder den Artikel heraus.',
-  'price_change.none': 'Keine Preisänderung offen',
-  'price_change.none_hint': 'Jeden Preis in Ihrem Warenkorb haben Sie gesehen oder angenommen.',
+    'Diese Preise haben sich geändert, seit Sie die Artikel in den Warenkorb gelegt haben. Nehmen Sie den neuen Preis an oder entfernen Sie den Artikel.',
+  'price_change.none': 'Keine Preisänderungen zu prüfen',
+  'price_change.none_hint': 'Sie haben jeden Preis in Ihrem Warenkorb gesehen oder angenommen.',
   'price_change.product': 'Artikel',
   'price_change.quantity': 'Menge',
-  'price_change.before': 'Preis bisher',
-  'price_change.now': 'Preis jetzt',
-  'price_change.difference': 'Unterschied',
-  'price_change.line_difference': 'Unterschied der Position',
+  'price_change.before': 'Bisheriger Preis',
+  'price_change.now': 'Neuer Preis',
+  'price_change.difference': 'Differenz',
+  'price_change.line_difference': 'Differenz der Position',
   'price_change.all': 'Insgesamt: {difference}',
   'price_change.accept': 'Annehmen',
   'price_change.accept_number': 'Neuen Preis von {number} annehmen',
@@ -20,9 +20,9 @@ export const texts: Record<keyof typeof en, string> = {
   'price_change.again':
     '{count, plural, one {# Preis hat} other {# Preise haben}} sich erneut geändert. Bitte prüfen Sie noch einmal.',
   'price_change.remove': 'Entfernen',
-  'price_change.removed': 'Aus dem Warenkorb genommen',
+  'price_change.removed': 'Aus dem Warenkorb entfernt',
   'price_change.notice':
-    '{count, plural, one {# Preis hat} other {# Preise haben}} sich geändert, seit die Ware im Warenkorb liegt.',
+    '{count, plural, one {# Preis hat} other {# Preise haben}} sich geändert, seit der Artikel im Warenkorb liegt.',
   'price_change.show': 'Preisänderungen ansehen',
   'price_change.to_basket': 'Zurück zum Warenkorb',
 }

@@ -5,11 +5,11 @@ export const texts: Record<keyof typeof en, string> = {
   'price_change.hint':
     'Ces prix ont changé depuis l’ajout des produits à votre panier. Acceptez le nouveau prix ou retirez le produit.',
   'price_change.none': 'Aucun changement de prix à vérifier',
-  'price_change.none_hint': 'Vous avez vu ou accepté chaque prix de votre panier.',
+  'price_change.none_hint': 'Vous avez vu ou accepté tous les prix de votre panier.',
   'price_change.product': 'Produit',
   'price_change.quantity': 'Quantité',
   'price_change.before': 'Ancien prix',
-  'price_change.now': 'Prix actuel',
+  'price_change.now': 'Nouveau prix',
   'price_change.difference': 'Écart',
   'price_change.line_difference': 'Écart de la ligne',
   'price_change.all': 'Au total\u00a0: {difference}',

@@ -3,9 +3,9 @@ import type { texts as en } from './en.ts'
 export const texts: Record<keyof typeof en, string> = {
   'price_change.title': 'Variazioni di prezzo',
   'price_change.hint':
-    'Questi prezzi sono cambiati da quando i prodotti sono nel carrello. Accettare il nuovo prezzo o togliere il prodotto.',
+    'Questi prezzi sono cambiati da quando i prodotti sono nel carrello. Accetti il nuovo prezzo o rimuova il prodotto.',
   'price_change.none': 'Nessuna variazione di prezzo da verificare',
-  'price_change.none_hint': 'Ogni prezzo nel carrello è già stato visto o accettato.',
+  'price_change.none_hint': 'Ha già visto o accettato ogni prezzo nel carrello.',
   'price_change.product': 'Prodotto',
   'price_change.quantity': 'Quantità',
   'price_change.before': 'Prezzo precedente',
@@ -18,9 +18,9 @@ export const texts: Record<keyof typeof en, string> = {
   'price_change.accept_all': 'Accetta {count, plural, one {# prezzo} other {tutti i # prezzi}}',
   'price_change.accepted': '{count, plural, one {# prezzo accettato} other {# prezzi accettati}}',
   'price_change.again':
-    '{count, plural, one {# prezzo è cambiato} other {# prezzi sono cambiati}} di nuovo. Verificare ancora una volta.',
-  'price_change.remove': 'Togli',
-  'price_change.removed': 'Tolto dal carrello',
+    '{count, plural, one {# prezzo è cambiato} other {# prezzi sono cambiati}} di nuovo. Verifichi ancora una volta.',
+  'price_change.remove': 'Rimuovi',
+  'price_change.removed': 'Rimosso dal carrello',
   'price_change.notice':
     '{count, plural, one {# prezzo è cambiato} other {# prezzi sono cambiati}} dall’inserimento nel carrello.',
   'price_change.show': 'Vedi variazioni di prezzo',

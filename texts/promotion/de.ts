@@ -2,8 +2,8 @@ import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
   'promotion.title': 'Aktionen',
-  'promotion.none': 'Zurzeit keine Aktion',
-  'promotion.none_hint': 'Es gelten Ihre Preise. Schauen Sie bald wieder vorbei.',
+  'promotion.none': 'Zurzeit keine Aktionen',
+  'promotion.none_hint': 'Es gelten Ihre üblichen Preise. Schauen Sie bald wieder vorbei.',
   'promotion.name': 'Aktion',
   'promotion.offer': 'Angebot',
   'promotion.products': 'Produkte',
@@ -18,9 +18,9 @@ export const texts: Record<keyof typeof en, string> = {
   'promotion.all': 'Alle Produkte',
   'promotion.count': '{count, plural, one {# Produkt} other {# Produkte}}',
   'promotion.from_to': '{from} bis {to}',
-  'promotion.running': 'Läuft',
-  'promotion.coming': 'Kommt bald',
+  'promotion.running': 'Aktiv',
+  'promotion.coming': 'Demnächst',
   'promotion.missing_title': 'Diese Aktion gibt es nicht',
-  'promotion.missing': 'Vielleicht ist sie vorbei. Sehen Sie, was gerade läuft.',
-  'promotion.no_products': 'Kein Produkt davon ist derzeit erhältlich',
+  'promotion.missing': 'Vielleicht ist sie vorbei. Sehen Sie sich die laufenden Aktionen an.',
+  'promotion.no_products': 'Keines ihrer Produkte ist derzeit erhältlich',
 }

@@ -1,7 +1,7 @@
 /** Words of promotions: their list, and the products of one. */
 export const texts = {
   'promotion.title': 'Promotions',
-  'promotion.none': 'No promotion at the moment',
+  'promotion.none': 'No promotions at the moment',
   'promotion.none_hint': 'Your prices stay as they are. Check back soon.',
   'promotion.name': 'Promotion',
   'promotion.offer': 'Offer',
@@ -20,6 +20,6 @@ export const texts = {
   'promotion.running': 'Active',
   'promotion.coming': 'Upcoming',
   'promotion.missing_title': 'This promotion does not exist',
-  'promotion.missing': 'It may be over. See what runs now.',
-  'promotion.no_products': 'No product of it is sold now',
+  'promotion.missing': 'It may be over. See what is on now.',
+  'promotion.no_products': 'None of its products is on sale at the moment',
 }

@@ -2,7 +2,7 @@ import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
   'promotion.title': 'Promotions',
-  'promotion.none': 'Aucune promotion pour l’instant',
+  'promotion.none': 'Aucune promotion pour le moment',
   'promotion.none_hint': 'Vos prix habituels s’appliquent. Revenez bientôt.',
   'promotion.name': 'Promotion',
   'promotion.offer': 'Offre',
@@ -21,6 +21,6 @@ export const texts: Record<keyof typeof en, string> = {
   'promotion.running': 'En cours',
   'promotion.coming': 'À venir',
   'promotion.missing_title': 'Cette promotion n’existe pas',
-  'promotion.missing': 'Elle est peut-être terminée. Voyez celles en cours.',
-  'promotion.no_products': 'Aucun produit n’est en vente actuellement',
+  'promotion.missing': 'Elle est peut-être terminée. Voyez les promotions en cours.',
+  'promotion.no_products': 'Aucun de ses produits n’est en vente actuellement',
 }

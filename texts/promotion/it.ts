@@ -3,7 +3,7 @@ import type { texts as en } from './en.ts'
 export const texts: Record<keyof typeof en, string> = {
   'promotion.title': 'Promozioni',
   'promotion.none': 'Nessuna promozione al momento',
-  'promotion.none_hint': 'Valgono i prezzi abituali. Vale la pena tornare presto.',
+  'promotion.none_hint': 'Valgono i Suoi prezzi abituali. Torni a trovarci presto.',
   'promotion.name': 'Promozione',
   'promotion.offer': 'Offerta',
   'promotion.products': 'Prodotti',

@@ -3,7 +3,7 @@ import type { texts as en } from './en.ts'
 export const texts: Record<keyof typeof en, string> = {
   'registration.title': 'Konto eröffnen',
   'registration.lead':
-    'Für Unternehmen, die Druckerzubehör weiterverkaufen. Es dauert etwa fünf Minuten; Sie brauchen ein Dokument Ihres Unternehmens als Bild.',
+    'Für Unternehmen, die Druckerzubehör weiterverkaufen. Es dauert etwa fünf Minuten; halten Sie ein Foto Ihres Handelsregisterauszugs bereit.',
   'registration.steps': 'Schritte der Registrierung',
   'registration.step_account': 'Benutzername',
   'registration.step_company': 'Kontoangaben',
@@ -16,11 +16,11 @@ export const texts: Record<keyof typeof en, string> = {
   'registration.password_hint': 'Mindestens 8 Zeichen, Buchstaben und Ziffern gemischt',
   'registration.repeat_password': 'Passwort wiederholen',
   'registration.next': 'Weiter',
-  'registration.begun_as': 'Sie registrieren sich als {userName}, {email}, auf unserer Seite {site}',
+  'registration.begun_as': 'Sie registrieren sich als {userName} ({email}) bei {site}',
   'registration.change': 'Ändern',
   'registration.documents': 'Dokumente des Unternehmens',
   'registration.documents_hint':
-    'Handelsregisterauszug, Gewerbeschein oder Umsatzsteuer-Nachweis: JPG oder PNG, je bis 500 kB, höchstens 10.',
+    'Handelsregisterauszug, Gewerbeschein oder Umsatzsteuernachweis: JPG oder PNG, je bis 500 kB, höchstens 10.',
   'registration.add_files': 'Bilder hinzufügen',
   'registration.uploading': '{name}: {percent}\u00a0%',
   'registration.upload_failed': 'Hochladen fehlgeschlagen.',
@@ -30,12 +30,12 @@ export const texts: Record<keyof typeof en, string> = {
   'registration.missing_agreed': 'Bitte stimmen Sie den Mitgliedsbedingungen zu',
   'registration.submit': 'Registrieren',
   'registration.kept':
-    'Ihre Angaben bleiben in diesem Browser erhalten, Sie können später weitermachen. Ihr Passwort nicht.',
+    'Ihre Angaben bleiben in diesem Browser erhalten, Sie können später weitermachen. Ihr Passwort wird nicht gespeichert.',
   'registration.done_title': 'Vielen Dank, {company} ist registriert',
   'registration.done':
     'Ihre Kundennummer ist {custnum}. Unsere Kundenbetreuer prüfen Ihre Angaben, in der Regel innerhalb eines Arbeitstages, und schreiben an {email}.',
   'registration.done_next':
-    'Bis dahin können Sie sich als {userName} anmelden und umsehen; die Preise folgen mit der Freigabe.',
+    'Bis dahin können Sie sich als {userName} anmelden und umsehen; Preise sehen Sie nach der Freigabe.',
   'registration.signed_in': 'Sie sind bereits angemeldet',
   'registration.signed_in_hint':
     '{name} hat ein Konto. Melden Sie sich ab, um ein anderes Unternehmen zu registrieren.',

@@ -3,7 +3,7 @@ import type { texts as en } from './en.ts'
 export const texts: Record<keyof typeof en, string> = {
   'registration.title': 'Załóż konto',
   'registration.lead':
-    'Dla firm odsprzedających materiały eksploatacyjne. Zajmuje to około pięciu minut; potrzebny jest dokument firmy w postaci obrazu.',
+    'Dla firm odsprzedających materiały eksploatacyjne. Zajmuje to około pięciu minut; prosimy przygotować zdjęcie dokumentu rejestrowego firmy.',
   'registration.steps': 'Kroki rejestracji',
   'registration.step_account': 'Nazwa użytkownika',
   'registration.step_company': 'Dane konta',
@@ -20,25 +20,25 @@ export const texts: Record<keyof typeof en, string> = {
   'registration.change': 'Zmień',
   'registration.documents': 'Dokumenty firmy',
   'registration.documents_hint':
-    'Wypis z rejestru, zezwolenie lub zaświadczenie VAT: JPG lub PNG, do 500 kB każdy, najwyżej 10.',
-  'registration.add_files': 'Dodaj obrazy',
+    'Odpis z KRS, wydruk z CEIDG lub zaświadczenie VAT: JPG lub PNG, do 500 kB każdy, najwyżej 10.',
+  'registration.add_files': 'Dodaj zdjęcia',
   'registration.uploading': '{name}: {percent}%',
   'registration.upload_failed': 'Nie udało się przesłać plików.',
   'registration.remove': 'Usuń {name}',
-  'registration.agreement': 'Warunki członkostwa',
-  'registration.agree': 'Znamy warunki członkostwa i akceptujemy je',
-  'registration.missing_agreed': 'Proszę zaakceptować warunki członkostwa',
-  'registration.submit': 'Zarejestruj',
+  'registration.agreement': 'Warunki współpracy',
+  'registration.agree': 'Zapoznaliśmy się z warunkami współpracy i akceptujemy je',
+  'registration.missing_agreed': 'Prosimy zaakceptować warunki współpracy',
+  'registration.submit': 'Zarejestruj firmę',
   'registration.kept':
-    'Wpisane dane pozostają w tej przeglądarce i można dokończyć później. Hasło nie jest zapisywane.',
-  'registration.done_title': 'Dziękujemy, firma {company} jest zarejestrowana',
+    'Wpisane dane pozostają w tej przeglądarce, więc rejestrację można dokończyć później. Hasła nie zapisujemy.',
+  'registration.done_title': 'Dziękujemy, firma {company} została zarejestrowana',
   'registration.done':
-    'Numer klienta: {custnum}. Nasi opiekunowie sprawdzą dane, zwykle w ciągu jednego dnia roboczego, i odpiszą na {email}.',
+    'Państwa numer klienta: {custnum}. Nasi opiekunowie klienta sprawdzą dane, zwykle w ciągu jednego dnia roboczego, i odpiszą na adres {email}.',
   'registration.done_next':
     'Do tego czasu można się zalogować jako {userName} i przeglądać ofertę; ceny pojawią się po zatwierdzeniu.',
-  'registration.signed_in': 'Konto jest już zalogowane',
+  'registration.signed_in': 'Sesja jest już aktywna',
   'registration.signed_in_hint': '{name} ma już konto. Aby zarejestrować inną firmę, należy się wylogować.',
-  'registration.have_account': 'Mają Państwo konto?',
+  'registration.have_account': 'Mają już Państwo konto?',
   'file.larger_than': 'Ten plik ma więcej niż {most, number} kB. Prosimy wybrać mniejszy albo go podzielić',
   'file.more_than':
     '{most, plural, one {Prosimy wybierać po jednym pliku} few {Najwyżej # pliki naraz} many {Najwyżej # plików naraz} other {Najwyżej # pliku naraz}}',

@@ -5,7 +5,7 @@ export const texts = {
     'Replace {count, plural, one {it} other {them}} or leave {count, plural, one {it} other {them}} out; then the order can be placed. Quantity and your article number stay.',
   'replacement.choice': 'Instead of {number}',
   'replacement.offer': '{number} · {price} · {pieces, plural, =0 {not in stock} other {# in stock}}',
-  'replacement.none': 'No replacement. Your account manager helps.',
+  'replacement.none': 'No replacement. Your account manager can help.',
   'replacement.replace': 'Replace',
   'replacement.leave_out': 'Leave out',
   'replacement.replace_all': 'Replace all',

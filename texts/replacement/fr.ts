@@ -3,10 +3,10 @@ import type { texts as en } from './en.ts'
 export const texts: Record<keyof typeof en, string> = {
   'replacement.title': '{count, plural, one {# produit n’est plus vendu} other {# produits ne sont plus vendus}}',
   'replacement.hint':
-    '{count, plural, one {Remplacez-le ou retirez-le} other {Remplacez-les ou retirez-les}}\u00a0; la commande peut ensuite être passée. La quantité et votre référence restent.',
+    '{count, plural, one {Remplacez-le ou retirez-le} other {Remplacez-les ou retirez-les}}, puis passez la commande. La quantité et votre référence article restent.',
   'replacement.choice': 'À la place de {number}',
   'replacement.offer': '{number} · {price} · {pieces, plural, =0 {pas en stock} other {# en stock}}',
-  'replacement.none': 'Aucun remplacement. Votre responsable de compte vous aide.',
+  'replacement.none': 'Aucun remplacement. Votre chargé de clientèle vous aide.',
   'replacement.replace': 'Remplacer',
   'replacement.leave_out': 'Retirer',
   'replacement.replace_all': 'Tout remplacer',

@@ -4,10 +4,10 @@ export const texts: Record<keyof typeof en, string> = {
   'replacement.title':
     '{count, plural, one {# prodotto non è più in vendita} other {# prodotti non sono più in vendita}}',
   'replacement.hint':
-    '{count, plural, one {Sostituirlo o ometterlo} other {Sostituirli o ometterli}}; poi l’ordine può essere inviato. Quantità e codice proprio restano.',
+    '{count, plural, one {Lo sostituisca o lo ometta} other {Li sostituisca o li ometta}}; poi l’ordine può essere inviato. Quantità e Suo codice articolo restano.',
   'replacement.choice': 'Al posto di {number}',
-  'replacement.offer': '{number} · {price} · {pieces, plural, =0 {non disponibile} other {# disponibili}}',
-  'replacement.none': 'Nessun sostituto. L’account manager è a disposizione.',
+  'replacement.offer': '{number} · {price} · {pieces, plural, =0 {esaurito} one {# pz.} other {# pz.}}',
+  'replacement.none': 'Nessun sostituto. Si rivolga al Suo referente commerciale.',
   'replacement.replace': 'Sostituisci',
   'replacement.leave_out': 'Ometti',
   'replacement.replace_all': 'Sostituisci tutti',

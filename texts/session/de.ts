@@ -4,7 +4,7 @@ export const texts: Record<keyof typeof en, string> = {
   'session.title': 'Anmelden',
   'session.user_name': 'Benutzername',
   'session.password': 'Passwort',
-  'session.show_password': 'Passwort zeigen',
+  'session.show_password': 'Passwort anzeigen',
   'session.hide_password': 'Passwort verbergen',
   'session.submit': 'Anmelden',
   'session.name_missing': 'Bitte geben Sie Ihren Benutzernamen ein',

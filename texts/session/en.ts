@@ -8,7 +8,7 @@ export const texts = {
   'session.submit': 'Sign in',
   'session.name_missing': 'Please enter your user name',
   'session.password_missing': 'Please enter your password',
-  'session.why': 'Sign in to see your prices and to order. No account yet? Register your company, free of charge.',
+  'session.why': 'Sign in to see your prices and to order. No account yet? Register your company free of charge.',
   'session.remember': 'Keep me signed in on this device',
   'session.forgot': 'Forgot your password?',
 }

@@ -8,6 +8,6 @@ export const texts: Record<keyof typeof en, string> = {
   'ship_to.use': 'Dostarcz pod ten adres',
   'ship_to.change': 'Zmień adres',
   'ship_to.gone': 'Wybranego adresu nie ma już w książce adresowej. Prosimy wybrać, dokąd ma trafić to zamówienie.',
-  'ship_to.choose': 'Proszę wybrać …',
+  'ship_to.choose': 'Prosimy wybrać …',
   'ship_to.unfinished': 'Prosimy najpierw zatwierdzić nowy adres dostawy lub wybrać adres z książki adresowej.',
 }

@@ -3,8 +3,8 @@ import type { texts as en } from './en.ts'
 export const texts: Record<keyof typeof en, string> = {
   'site.choices': 'Service',
   'site.site': 'Land',
-  'site.switched': 'Land gewechselt',
-  'site.price_notice': 'Für Preise melden Sie sich an oder fragen Sie Ihren Kundenbetreuer.',
+  'site.switched': 'Shop gewechselt',
+  'site.price_notice': 'Für Preise melden Sie sich an oder wenden Sie sich an Ihren Kundenbetreuer.',
   'site.join_free': 'Kostenlos registrieren',
   'site.quick_order': 'Schnellbestellung',
   'site.coupons': 'Gutscheine',
@@ -14,7 +14,7 @@ export const texts: Record<keyof typeof en, string> = {
   'menu.orders': 'Bestellungen',
   'site.hint_title': 'In {site} einkaufen?',
   'site.hint':
-    'Sie besuchen uns anscheinend aus diesem Land: {country}. Dafür gibt es einen eigenen Shop mit eigenem Lager, Service und eigener Sprache.',
+    'Sie besuchen uns anscheinend aus diesem Land: {country}. Dort gibt es einen eigenen Shop mit eigenem Lager, Service und eigener Sprache.',
   'site.hint_go': 'Zu {site}',
   'site.hint_stay': 'Hier bleiben',
   'site.unknown': 'Einen Shop mit dieser Nummer gibt es nicht. Sie sind hier: {site}.',
@@ -31,7 +31,7 @@ export const texts: Record<keyof typeof en, string> = {
   'site.certificates': 'Zertifikate',
   'site.iso9001': 'Qualitätsmanagement',
   'site.iso14001': 'Umweltmanagement',
-  'site.rohs': 'Beschränkte Stoffe',
+  'site.rohs': 'RoHS-konform',
   'site.help': 'Hilfe und Unternehmen',
   'site.contact': 'Kontakt',
   'site.faq': 'Fragen und Antworten',

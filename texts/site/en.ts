@@ -13,7 +13,7 @@ export const texts = {
   'menu.orders': 'Orders',
   'site.hint_title': 'Shop in {site}?',
   'site.hint':
-    'It seems that you are visiting us from {country}. There is a site for your country, with its own stock, service and language.',
+    'You seem to be visiting us from {country}. There is a site for your country, with its own stock, service and language.',
   'site.hint_go': 'Go to {site}',
   'site.hint_stay': 'Stay here',
   'site.unknown': 'There is no site with this number. You are on {site}.',
@@ -38,7 +38,7 @@ export const texts = {
   'site.cookies': 'Cookies',
   'site.terms': 'Terms',
   'site.privacy': 'Privacy',
-  'site.imprint': 'Imprint',
+  'site.imprint': 'Legal notice',
   'site.notice': 'Notices',
 
   'settings.size': 'Size',

@@ -3,13 +3,13 @@ import type { texts as en } from './en.ts'
 export const texts: Record<keyof typeof en, string> = {
   'today.title': 'Heute',
   'today.orders': 'Bestellungen heute',
-  'today.on_hold': 'Angehalten',
+  'today.on_hold': 'In Prüfung',
   'today.awaiting_payment': 'Warten auf Zahlung',
   'today.registrations': 'Registrierungen zu prüfen',
   'today.mails_failing': 'Fehlgeschlagene E-Mails',
   'today.mails_waiting': 'E-Mails in der Warteschlange',
   'today.no_server':
-    'Es ist kein Mailserver eingerichtet, deshalb erhält niemand E-Mails. Setzen Sie SMTP_URL und starten Sie den Shop neu: Dann geht alles hinaus, was wartet.',
-  'today.sites': 'Länder mit offenen Angaben',
-  'today.all_done': 'Nichts wartet auf Sie.',
+    'Es ist kein Mailserver eingerichtet, deshalb erhält niemand E-Mails. Setzen Sie SMTP_URL und starten Sie den Shop neu: Dann werden alle wartenden E-Mails gesendet.',
+  'today.sites': 'Shops mit offenen Angaben',
+  'today.all_done': 'Zurzeit ist nichts zu tun.',
 }

@@ -4,11 +4,11 @@ export const texts = {
   'today.orders': 'Orders today',
   'today.on_hold': 'On hold',
   'today.awaiting_payment': 'Awaiting payment',
-  'today.registrations': 'Registrations to decide',
-  'today.mails_failing': 'Mails that failed',
-  'today.mails_waiting': 'Mails to be sent',
+  'today.registrations': 'Registrations to review',
+  'today.mails_failing': 'Failed e-mails',
+  'today.mails_waiting': 'E-mails waiting',
   'today.no_server':
-    'No mail server is set, so nobody gets any mail. Set SMTP_URL and start the shop again: everything that waits then goes out.',
-  'today.sites': 'Sites to finish',
-  'today.all_done': 'Nothing waits for you.',
+    'No mail server is set up, so nobody receives e-mails. Set SMTP_URL and restart the shop: everything that is waiting is then sent.',
+  'today.sites': 'Sites to complete',
+  'today.all_done': 'Nothing to do right now.',
 }

@@ -3,13 +3,13 @@ import type { texts as en } from './en.ts'
 export const texts: Record<keyof typeof en, string> = {
   'today.title': 'Aujourd’hui',
   'today.orders': 'Commandes du jour',
-  'today.on_hold': 'En attente',
+  'today.on_hold': 'Suspendues',
   'today.awaiting_payment': 'En attente de paiement',
   'today.registrations': 'Inscriptions à traiter',
   'today.mails_failing': 'E-mails en échec',
-  'today.mails_waiting': 'E-mails à envoyer',
+  'today.mails_waiting': 'E-mails en attente',
   'today.no_server':
-    'Aucun serveur de messagerie n’est configuré, personne ne reçoit donc d’e-mails. Renseignez SMTP_URL et redémarrez la boutique : tout ce qui attend partira alors.',
+    'Aucun serveur de messagerie n’est configuré, personne ne reçoit donc d’e-mails. Renseignez SMTP_URL et redémarrez la boutique\u00a0: tous les e-mails en attente partiront alors.',
   'today.sites': 'Sites à compléter',
-  'today.all_done': 'Rien ne vous attend.',
+  'today.all_done': 'Rien à faire pour le moment.',
 }

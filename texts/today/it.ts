@@ -3,13 +3,13 @@ import type { texts as en } from './en.ts'
 export const texts: Record<keyof typeof en, string> = {
   'today.title': 'Oggi',
   'today.orders': 'Ordini di oggi',
-  'today.on_hold': 'In sospeso',
+  'today.on_hold': 'Sospesi',
   'today.awaiting_payment': 'In attesa di pagamento',
   'today.registrations': 'Registrazioni da valutare',
   'today.mails_failing': 'E-mail non riuscite',
   'today.mails_waiting': 'E-mail da inviare',
   'today.no_server':
-    'Nessun server di posta è configurato, quindi nessuno riceve e-mail. Impostate SMTP_URL e riavviate il negozio: tutto ciò che attende partirà.',
+    'Nessun server di posta è configurato, quindi nessuno riceve e-mail. Imposti SMTP_URL e riavvii il negozio: tutto ciò che attende partirà.',
   'today.sites': 'Siti da completare',
   'today.all_done': 'Nulla in attesa.',
 }

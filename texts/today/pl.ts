@@ -9,7 +9,7 @@ export const texts: Record<keyof typeof en, string> = {
   'today.mails_failing': 'Nieudane e-maile',
   'today.mails_waiting': 'E-maile do wysłania',
   'today.no_server':
-    'Nie ustawiono serwera poczty, więc nikt nie dostaje e-maili. Ustaw SMTP_URL i uruchom sklep ponownie: wtedy wyjdzie wszystko, co czeka.',
-  'today.sites': 'Kraje do uzupełnienia',
-  'today.all_done': 'Nic na Ciebie nie czeka.',
+    'Nie ustawiono serwera poczty, więc nikt nie dostaje e-maili. Prosimy ustawić SMTP_URL i uruchomić sklep ponownie: wtedy wyjdzie wszystko, co czeka.',
+  'today.sites': 'Sklepy do uzupełnienia',
+  'today.all_done': 'Wszystko załatwione.',
 }

@@ -4,9 +4,9 @@ export const texts: Record<keyof typeof en, string> = {
   'toolbar.title': 'Barre de commande',
   'toolbar.settings': 'Barre de commande pour vos propres pages',
   'toolbar.settings_hint':
-    'Placez une petite barre de commande dans votre intranet. Indiquez les adresses des pages qui peuvent l’afficher, une par ligne.',
+    'Placez une petite barre de commande dans votre intranet. Saisissez les adresses des pages qui peuvent l’afficher, une par ligne.',
   'toolbar.origins': 'Adresses de vos pages',
-  'toolbar.origins_hint': 'Par exemple https://intranet.example, {most} au plus',
+  'toolbar.origins_hint': 'p. ex. https://intranet.example, {most} au plus',
   'toolbar.bad_line': 'Ligne {line}\u00a0: {reason}',
   'toolbar.too_many': '{most} adresses au plus, s’il vous plaît.',
   'toolbar.save': 'Enregistrer les adresses',
@@ -19,18 +19,18 @@ export const texts: Record<keyof typeof en, string> = {
   'toolbar.renew_sure':
     'Les pages qui contiennent l’ancienne adresse cessent aussitôt d’afficher la barre de commande. Elles l’affichent de nouveau dès que les nouvelles lignes y figurent.',
   'toolbar.renew_no': 'Garder l’ancienne',
-  'toolbar.renewed': 'La clé est nouvelle. Insérez les nouvelles lignes dans vos pages.',
+  'toolbar.renewed': 'Clé renouvelée. Insérez les nouvelles lignes dans vos pages.',
   'toolbar.lead': 'Commandez toner et plus sans quitter cette page.',
   'toolbar.sign_in': 'Se connecter',
   'toolbar.popup': 'Une fenêtre s’ouvre puis se ferme d’elle-même.',
   'toolbar.blocked':
     'Votre navigateur n’a pas ouvert la fenêtre. Autorisez les fenêtres pop-up pour cette page et réessayez.',
-  'toolbar.handed': 'Vous êtes connecté. Cette fenêtre peut être fermée.',
-  'toolbar.denied_title': 'Cette barre de commande n’est pas pour vous',
+  'toolbar.handed': 'Vous êtes connecté. Vous pouvez fermer cette fenêtre.',
+  'toolbar.denied_title': 'Vous ne pouvez pas utiliser cette barre de commande',
   'toolbar.denied':
     'Elle appartient à une autre société, ou votre compte ne peut pas préparer de commandes. Adressez-vous à la personne qui gère vos comptes.',
-  'toolbar.to_quick_order': 'Vers la commande rapide',
+  'toolbar.to_quick_order': 'Aller à la commande rapide',
   'toolbar.kept': 'La liste {number} est enregistrée.',
   'toolbar.open_list': 'L’ouvrir dans la boutique',
-  'toolbar.empty': 'Aucun produit. Saisissez un numéro ci-dessus.',
+  'toolbar.empty': 'Pas encore de produit. Saisissez une référence ci-dessus.',
 }

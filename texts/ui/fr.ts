@@ -10,7 +10,7 @@ export const texts: Record<keyof typeof en, string> = {
   'ui.close': 'Fermer',
   'ui.retry': 'Réessayer',
   'ui.failed': 'L’opération a échoué',
-  'ui.offline': 'La boutique est injoignable. Rien de votre saisie n’est perdu',
+  'ui.offline': 'La boutique est injoignable. Votre saisie est conservée',
   'ui.loading': 'Chargement',
   'ui.cancel': 'Annuler',
   'ui.delete': 'Supprimer',

@@ -1,9 +1,9 @@
 import type { texts as en } from './en.ts'
 
 export const texts: typeof en = {
-  'vat.domestic': 'IVA del paese di consegna',
+  'vat.domestic': 'IVA del Paese di consegna',
   'vat.intra_eu': 'Cessione intra-UE, IVA a carico del cliente (inversione contabile)',
-  'vat.ship_from_rate': 'IVA del paese di spedizione',
+  'vat.ship_from_rate': 'IVA del Paese di spedizione',
   'vat.export': 'Esportazione, non imponibile IVA',
   'vat.none_us': 'Senza IVA; sales tax dovuta dove prevista',
 }

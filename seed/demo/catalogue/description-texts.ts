@@ -20,10 +20,10 @@ const en: DescriptionTexts = {
     ink: 'Ink cartridge for inkjet printers',
     drum: 'Drum unit for laser printers',
     label: 'Label cassette for label printers',
-    furniture: 'Furniture for the office, in one parcel with everything needed to put it up',
+    furniture: 'Office furniture, delivered in one parcel with everything you need to assemble it',
   },
-  own: (maker) => `Made by Aster, replaces ${maker}. New parts, tested chip, two years of warranty.`,
-  original: (brand, number) => `Original of ${brand}, number ${number}.`,
+  own: (maker) => `Made by Aster, replaces ${maker}. New parts, tested chip, two-year warranty.`,
+  original: (brand, number) => `${brand} original, number ${number}.`,
   colour: (name) => `Colour: ${name}.`,
   colours: {
     K: 'black',
@@ -36,8 +36,8 @@ const en: DescriptionTexts = {
   pages: (pages, standard) => `Prints about ${pages} pages${standard}.`,
   makerRating: 'manufacturer rating',
   printers: (count, first) =>
-    count === 1 ? `Made for the ${first}.` : `Works in ${count} printers of our list, such as the ${first}.`,
-  madeUp: 'Demonstration data: prices, stock and barcodes are made up.',
+    count === 1 ? `Fits the ${first}.` : `Fits ${count} printers in our catalogue, such as the ${first}.`,
+  madeUp: 'Demo data: prices, stock and barcodes are made up.',
 }
 
 const de: DescriptionTexts = {
@@ -47,7 +47,7 @@ const de: DescriptionTexts = {
     ink: 'Tintenpatrone für Tintenstrahldrucker',
     drum: 'Trommeleinheit für Laserdrucker',
     label: 'Schriftbandkassette für Etikettendrucker',
-    furniture: 'Möbel für das Büro, in einem Paket mit allem, was zum Aufbau nötig ist',
+    furniture: 'Büromöbel, in einem Paket mit allem, was Sie zum Aufbau brauchen',
   },
   own: (maker) => `Von Aster hergestellt, ersetzt ${maker}. Neue Teile, geprüfter Chip, zwei Jahre Garantie.`,
   original: (brand, number) => `Original von ${brand}, Nummer ${number}.`,
@@ -63,8 +63,8 @@ const de: DescriptionTexts = {
   pages: (pages, standard) => `Druckt etwa ${pages} Seiten${standard}.`,
   makerRating: 'Herstellerangabe',
   printers: (count, first) =>
-    count === 1 ? `Passt in den ${first}.` : `Passt in ${count} Drucker unserer Liste, zum Beispiel ${first}.`,
-  madeUp: 'Vorführdaten: Preise, Bestände und Strichcodes sind erfunden.',
+    count === 1 ? `Passt in den ${first}.` : `Passt in ${count} Drucker aus unserem Katalog, zum Beispiel ${first}.`,
+  madeUp: 'Demodaten: Preise, Bestände und Barcodes sind erfunden.',
 }
 
 const it: DescriptionTexts = {
@@ -74,7 +74,7 @@ const it: DescriptionTexts = {
     ink: "Cartuccia d'inchiostro per stampanti a getto d'inchiostro",
     drum: 'Tamburo per stampanti laser',
     label: 'Nastro per etichettatrici',
-    furniture: "Arredo per l'ufficio, in un solo collo con tutto il necessario per il montaggio",
+    furniture: "Arredo per l'ufficio, consegnato in un solo collo con tutto il necessario per il montaggio",
   },
   own: (maker) => `Prodotto da Aster, sostituisce ${maker}. Componenti nuovi, chip collaudato, due anni di garanzia.`,
   original: (brand, number) => `Originale ${brand}, codice ${number}.`,
@@ -97,15 +97,15 @@ const it: DescriptionTexts = {
 const fr: DescriptionTexts = {
   what: {
     toner: 'Cartouche de toner pour imprimantes laser',
-    kit: 'Kit de toner : plusieurs cartouches dans une boîte',
-    ink: "Cartouche d'encre pour imprimantes à jet d'encre",
+    kit: 'Kit de toner\u00a0: plusieurs cartouches dans une boîte',
+    ink: 'Cartouche d’encre pour imprimantes à jet d’encre',
     drum: 'Tambour pour imprimantes laser',
-    label: "Ruban pour imprimantes d'étiquettes",
+    label: 'Ruban pour étiqueteuses',
     furniture: 'Mobilier de bureau, livré en un seul colis avec tout le nécessaire de montage',
   },
   own: (maker) => `Fabriqué par Aster, remplace ${maker}. Pièces neuves, puce testée, garantie de deux ans.`,
-  original: (brand, number) => `Produit d'origine ${brand}, référence ${number}.`,
-  colour: (name) => `Couleur : ${name}.`,
+  original: (brand, number) => `Produit d’origine ${brand}, référence ${number}.`,
+  colour: (name) => `Couleur\u00a0: ${name}.`,
   colours: {
     K: 'noir',
     C: 'cyan',
@@ -118,9 +118,9 @@ const fr: DescriptionTexts = {
   makerRating: 'donnée du fabricant',
   printers: (count, first) =>
     count === 1
-      ? `Convient à l'imprimante ${first}.`
-      : `Convient à ${count} imprimantes de notre liste, par exemple ${first}.`,
-  madeUp: 'Données de démonstration : les prix, les stocks et les codes-barres sont inventés.',
+      ? `Convient à l’imprimante ${first}.`
+      : `Convient à ${count} imprimantes de notre catalogue, par exemple ${first}.`,
+  madeUp: 'Données de démonstration\u00a0: les prix, les stocks et les codes-barres sont inventés.',
 }
 
 const pl: DescriptionTexts = {
@@ -130,7 +130,7 @@ const pl: DescriptionTexts = {
     ink: 'Tusz do drukarek atramentowych',
     drum: 'Bęben do drukarek laserowych',
     label: 'Taśma do drukarek etykiet',
-    furniture: 'Mebel biurowy, w jednej paczce ze wszystkim, co potrzebne do montażu',
+    furniture: 'Mebel biurowy, dostarczany w jednej paczce ze wszystkim, co potrzebne do montażu',
   },
   own: (maker) => `Wyprodukowano przez Aster, zastępuje ${maker}. Nowe części, sprawdzony chip, dwa lata gwarancji.`,
   original: (brand, number) => `Produkt oryginalny ${brand}, numer ${number}.`,
@@ -147,7 +147,7 @@ const pl: DescriptionTexts = {
   makerRating: 'dane producenta',
   printers: (count, first) =>
     count === 1 ? `Do drukarki ${first}.` : `Pasuje do ${count} drukarek z naszej listy, na przykład ${first}.`,
-  madeUp: 'Dane pokazowe: ceny, stany magazynowe i kody kreskowe są zmyślone.',
+  madeUp: 'Dane demonstracyjne: ceny, stany magazynowe i kody kreskowe są fikcyjne.',
 }
 
 export const descriptionTexts = { en, de, it, fr, pl }

@@ -68,14 +68,14 @@ export const furnitureNames = {
       en: 'Printer stand on castors',
       de: 'Druckertisch auf Rollen',
       it: 'Supporto per stampante su ruote',
-      fr: "Support d'imprimante à roulettes",
+      fr: 'Support d’imprimante à roulettes',
       pl: 'Stolik pod drukarkę na kółkach',
     },
     'PS-2': {
       en: 'Printer cabinet with paper shelf',
       de: 'Druckerschrank mit Papierfach',
       it: 'Mobile per stampante con ripiano per la carta',
-      fr: "Meuble d'imprimante avec tablette à papier",
+      fr: 'Meuble d’imprimante avec tablette à papier',
       pl: 'Szafka pod drukarkę z półką na papier',
     },
     'LA-1': {
@@ -110,7 +110,7 @@ export const furnitureNames = {
       en: 'Side table, round',
       de: 'Beistelltisch, rund',
       it: 'Tavolino, rotondo',
-      fr: "Table d'appoint, ronde",
+      fr: 'Table d’appoint, ronde',
       pl: 'Stolik pomocniczy, okrągły',
     },
     'RK-1': {

@@ -25,11 +25,11 @@ const coupons: Coupon[] = [
   {
     code: 'WELCOME10',
     title: {
-      en: 'Welcome: 10 % off your first order',
-      de: 'Willkommen: 10 % auf Ihre erste Bestellung',
-      it: 'Benvenuto: 10 % sul primo ordine',
+      en: 'Welcome: 10% off your first order',
+      de: 'Willkommen: 10\u00a0% auf Ihre erste Bestellung',
+      it: 'Benvenuto: 10% sul primo ordine',
       fr: 'Bienvenue\u00a0: 10\u00a0% sur votre première commande',
-      pl: 'Na powitanie: 10 % na pierwsze zamówienie',
+      pl: 'Na powitanie: 10% na pierwsze zamówienie',
     },
     kind: 'percentage',
     value: 1000,
@@ -58,11 +58,11 @@ const coupons: Coupon[] = [
   {
     code: 'SHIP-FREE',
     title: {
-      en: 'We pay the parcel',
-      de: 'Wir zahlen das Paket',
+      en: 'Shipping is on us',
+      de: 'Versand geht auf uns',
       it: 'La spedizione la paghiamo noi',
-      fr: 'Le colis est pour nous',
-      pl: 'Płacimy za paczkę',
+      fr: 'La livraison est offerte',
+      pl: 'Za dostawę płacimy my',
     },
     kind: 'shipping',
     value: 2000,
@@ -89,11 +89,11 @@ const coupons: Coupon[] = [
   {
     code: 'SUMMER5',
     title: {
-      en: 'Summer: 5 % off',
-      de: 'Sommer: 5 % Rabatt',
-      it: 'Estate: 5 % di sconto',
+      en: 'Summer: 5% off',
+      de: 'Sommer: 5\u00a0% Rabatt',
+      it: 'Estate: 5% di sconto',
       fr: 'Été\u00a0: 5\u00a0% de remise',
-      pl: 'Lato: 5 % rabatu',
+      pl: 'Lato: 5% rabatu',
     },
     kind: 'percentage',
     value: 500,
@@ -121,9 +121,9 @@ const coupons: Coupon[] = [
   {
     code: 'THANKS20',
     title: {
-      en: 'Thank you: claim it with its code',
+      en: 'Thank you: claim with the code',
       de: 'Danke: mit dem Code einlösen',
-      it: 'Grazie: da richiedere con il codice',
+      it: 'Grazie: sconto con il codice',
       fr: 'Merci\u00a0: à demander avec le code',
       pl: 'Dziękujemy: rabat po podaniu kodu',
     },

@@ -5,7 +5,7 @@ import { amountFactors } from '../catalogue/amount-factors.ts'
 
 const ownMake: SeededLabels = {
   en: 'Aster compatibles on offer',
-  de: 'Kompatible von Aster im Angebot',
+  de: 'Aster-Kompatible im Angebot',
   it: 'Compatibili Aster in offerta',
   fr: 'Compatibles Aster en promotion',
   pl: 'Zamienniki Aster w promocji',
@@ -50,7 +50,7 @@ const wide: Wide[] = [
   {
     title: {
       en: 'Drum weeks',
-      de: 'Trommel-Wochen',
+      de: 'Trommelwochen',
       it: 'Settimane dei tamburi',
       fr: 'Semaines des tambours',
       pl: 'Tygodnie bębnów',
@@ -63,11 +63,11 @@ const wide: Wide[] = [
   },
   {
     title: {
-      en: 'Partners: 4 % off label cassettes',
-      de: 'Partner: 4 % auf Schriftbandkassetten',
-      it: 'Partner: 4 % sulle cassette per etichette',
-      fr: 'Partenaires\u00a0: 4\u00a0% sur les cassettes d’étiquettes',
-      pl: 'Partnerzy: 4 % na kasety z taśmą',
+      en: 'Partners: 4% off label cassettes',
+      de: 'Partner: 4\u00a0% auf Schriftbandkassetten',
+      it: 'Partner: 4% sui nastri per etichette',
+      fr: 'Partenaires\u00a0: 4\u00a0% sur les rubans d’étiquettes',
+      pl: 'Partnerzy: 4% na taśmy do etykiet',
     },
     kind: 'percentage',
     value: 400,
@@ -78,11 +78,11 @@ const wide: Wide[] = [
   },
   {
     title: {
-      en: 'Ink in stock: ten and one more',
-      de: 'Tinte auf Vorrat: zehn und eine dazu',
-      it: 'Scorta d’inchiostro: dieci più una',
-      fr: 'Réserve d’encre\u00a0: dix et une de plus',
-      pl: 'Zapas tuszu: dziesięć i jedna dodatkowo',
+      en: 'Stock up on ink: buy ten, get one free',
+      de: 'Tinte auf Vorrat: zehn kaufen, eine gratis',
+      it: 'Scorta d’inchiostro: dieci più una gratis',
+      fr: 'Faites le plein d’encre\u00a0: dix achetées, une offerte',
+      pl: 'Zapas tuszu: dziesięć plus jeden gratis',
     },
     kind: 'buyGet',
     buy: 10,
@@ -93,11 +93,11 @@ const wide: Wide[] = [
   },
   {
     title: {
-      en: 'Furniture: sent free of charge',
-      de: 'Möbel: Versand kostenlos',
+      en: 'Furniture: free shipping',
+      de: 'Möbel: kostenloser Versand',
       it: 'Mobili: spedizione gratuita',
       fr: 'Mobilier\u00a0: livraison offerte',
-      pl: 'Meble: darmowa wysyłka',
+      pl: 'Meble: darmowa dostawa',
     },
     kind: 'freeShipping',
     value: 12_000,

@@ -30,24 +30,24 @@ const cookies: CookieFacts[] = [
       'utrzymuje zalogowanie',
     ),
     life: labels(
-      '30 days at most; ends when you sign out or after 12 hours without use',
+      'at most 30 days; ends when you sign out or after 12 hours without use',
       'höchstens 30 Tage; endet mit der Abmeldung oder nach 12 Stunden ohne Nutzung',
       'al massimo 30 giorni; termina all’uscita o dopo 12 ore di inattività',
       '30 jours au plus\u00a0; prend fin à la déconnexion ou après 12 heures sans usage',
-      'najwyżej 30 dni; kończy się przy wylogowaniu lub po 12 godzinach bez użycia',
+      'najwyżej 30 dni; do wylogowania lub 12 godzin bez aktywności',
     ),
   },
   {
     name: 'aster_browser',
     purpose: labels(
-      'knows this browser again when you sign in or type a code that we mailed, so that nobody keeps you out by trying wrong ones',
-      'erkennt diesen Browser wieder, wenn Sie sich anmelden oder einen Code aus einer E-Mail eingeben, damit niemand Sie durch falsche Versuche aussperrt',
+      'recognises this browser when you sign in or enter a code we e-mailed, so that nobody can lock you out with wrong attempts',
+      'erkennt diesen Browser wieder, wenn Sie sich anmelden oder einen Code aus einer E-Mail eingeben, damit niemand Sie durch Fehlversuche aussperrt',
       'riconosce questo browser quando accede o inserisce un codice ricevuto per e-mail, così nessuno può escluderLa con tentativi errati',
-      'reconnaît ce navigateur quand vous vous connectez ou saisissez un code reçu par e-mail, pour que personne ne vous bloque par de faux essais',
+      'reconnaît ce navigateur quand vous vous connectez ou saisissez un code reçu par e-mail, pour que personne ne puisse vous bloquer par des essais erronés',
       'rozpoznaje tę przeglądarkę przy logowaniu i wpisywaniu kodu z wiadomości e-mail, aby nikt nie zablokował dostępu błędnymi próbami',
     ),
     life: labels(
-      'half a year after you last signed in or asked for a code',
+      'six months after you last signed in or asked for a code',
       'ein halbes Jahr nach der letzten Anmeldung oder dem letzten Code',
       'sei mesi dopo l’ultimo accesso o l’ultimo codice',
       'six mois après la dernière connexion ou le dernier code',
@@ -57,29 +57,29 @@ const cookies: CookieFacts[] = [
   {
     name: 'country',
     purpose: labels(
-      'the site that you chose',
-      'die Seite, die Sie gewählt haben',
+      'the site you chose',
+      'der Landesshop, den Sie gewählt haben',
       'il sito scelto',
       'le site que vous avez choisi',
-      'wybrana strona kraju',
+      'wybrany sklep (kraj)',
     ),
     life: month,
   },
   {
     name: 'language_NL, language_IT, …',
     purpose: labels(
-      'the language that you chose on the site of that country',
-      'die Sprache, die Sie auf der Seite dieses Landes gewählt haben',
+      'the language you chose on that country’s site',
+      'die Sprache, die Sie im Shop dieses Landes gewählt haben',
       'la lingua scelta sul sito di quel Paese',
       'la langue que vous avez choisie sur le site de ce pays',
-      'język wybrany na stronie danego kraju',
+      'język wybrany w sklepie danego kraju',
     ),
     life: month,
   },
   {
     name: 'language_account, language_login',
     purpose: labels(
-      'the language that you chose while signed in, and on the sign-in page',
+      'the language you chose while signed in, and on the sign-in page',
       'die Sprache, die Sie angemeldet und auf der Anmeldeseite gewählt haben',
       'la lingua scelta dopo l’accesso e nella pagina di accesso',
       'la langue que vous avez choisie une fois connecté, et sur la page de connexion',
@@ -105,7 +105,7 @@ const storage: CookieFacts[] = [
   {
     name: 'settings, chosen-settings',
     purpose: labels(
-      'size, theme colour, rows on a page and table or cards, as you set them',
+      'size, theme colour, rows per page, and table or cards, as you set them',
       'Größe, Farbe, Zeilen je Seite und Tabelle oder Karten, wie Sie sie eingestellt haben',
       'dimensione, colore, righe per pagina e tabella o schede impostati',
       'taille, couleur, lignes par page et tableau ou cartes que vous avez réglés',
@@ -116,19 +116,19 @@ const storage: CookieFacts[] = [
   {
     name: 'country-asked',
     purpose: labels(
-      'that the site of your country was offered once',
-      'dass Ihnen die Seite Ihres Landes einmal angeboten wurde',
-      'che il sito del proprio Paese è già stato proposto',
+      'that you were offered the site of your country once',
+      'dass Ihnen der Shop Ihres Landes einmal angeboten wurde',
+      'che il sito del Suo Paese è già stato proposto',
       'que le site de votre pays a été proposé une fois',
-      'jednorazowa propozycja strony danego kraju',
+      'informacja, że sklep danego kraju już zaproponowano',
     ),
     life: untilRemoved,
   },
   {
     name: 'compared',
     purpose: labels(
-      'the products that you chose to compare',
-      'die Produkte, die Sie zum Vergleichen gewählt haben',
+      'the products you chose to compare',
+      'die Produkte, die Sie zum Vergleich gewählt haben',
       'i prodotti scelti per il confronto',
       'les produits que vous avez choisi de comparer',
       'produkty wybrane do porównania',
@@ -138,7 +138,7 @@ const storage: CookieFacts[] = [
   {
     name: 'last-seen',
     purpose: labels(
-      'the products that you looked at last while signed in, for your home page',
+      'the products you last viewed while signed in, for your home page',
       'die Produkte, die Sie angemeldet zuletzt angesehen haben, für Ihre Startseite',
       'gli ultimi prodotti visti dopo l’accesso, per la pagina iniziale',
       'les derniers produits consultés une fois connecté, pour votre page d’accueil',
@@ -149,14 +149,14 @@ const storage: CookieFacts[] = [
   {
     name: 'registration',
     purpose: labels(
-      'a registration that you have begun, without its password',
+      'a registration you have started, without the password',
       'eine Registrierung, die Sie begonnen haben, ohne Passwort',
       'una registrazione iniziata, senza la password',
       'une inscription que vous avez commencée, sans le mot de passe',
       'rozpoczęta rejestracja, bez hasła',
     ),
     life: labels(
-      'until you have registered or remove it',
+      'until you have registered or removed it',
       'bis Sie registriert sind oder sie entfernen',
       'fino alla fine della registrazione o alla rimozione',
       'jusqu’à la fin de l’inscription ou sa suppression',
@@ -177,32 +177,32 @@ const storage: CookieFacts[] = [
   {
     name: 'quick-order',
     purpose: labels(
-      'quick orders that you have not saved yet: numbers, quantities, names and what you typed',
-      'Schnellbestellungen, die Sie noch nicht gespeichert haben: Nummern, Mengen, Namen und was Sie getippt haben',
+      'quick orders you have not saved yet: numbers, quantities, names and what you entered',
+      'Schnellbestellungen, die Sie noch nicht gespeichert haben: Nummern, Mengen, Namen und Ihre Eingaben',
       'ordini rapidi non ancora salvati: codici, quantità, nomi e quanto scritto',
-      'commandes rapides pas encore enregistrées\u00a0: numéros, quantités, noms et ce que vous avez saisi',
-      'szybkie zamówienia, których jeszcze nie zapisano: numery, ilości, nazwy i wpisana treść',
+      'commandes rapides pas encore enregistrées\u00a0: références, quantités, noms et votre saisie',
+      'listy zakupowe, których jeszcze nie zapisano: numery, ilości, nazwy i wpisana treść',
     ),
     life: untilClosed,
   },
   {
     name: 'checkout-draft',
     purpose: labels(
-      'what you chose and typed for an order that you have not placed yet; signing out removes it',
-      'was Sie für eine Bestellung gewählt und eingegeben haben, die noch nicht aufgegeben ist; die Abmeldung entfernt es',
-      'quanto scelto e scritto per un ordine non ancora inviato; l’uscita lo rimuove',
+      'what you chose and entered for an order you have not placed yet; signing out removes it',
+      'Ihre Angaben zu einer Bestellung, die Sie noch nicht aufgegeben haben; die Abmeldung entfernt sie',
+      'quanto ha scelto e scritto per un ordine non ancora inviato; si cancella all’uscita',
       'ce que vous avez choisi et saisi pour une commande pas encore passée\u00a0; la déconnexion le supprime',
-      'co wybrano i wpisano do zamówienia, którego jeszcze nie złożono; wylogowanie to usuwa',
+      'dane wybrane i wpisane do zamówienia, którego jeszcze nie złożono; usuwane przy wylogowaniu',
     ),
     life: untilClosed,
   },
   {
     name: 'contact-draft, new-customer',
     purpose: labels(
-      'what you typed into the contact form, or our staff into that of a new customer, so that a reload loses nothing',
-      'was Sie ins Kontaktformular getippt haben oder unsere Mitarbeiter in das eines neuen Kunden, damit beim Neuladen nichts verloren geht',
+      'what you entered in the contact form, or our staff in the form for a new customer, so that nothing is lost on reload',
+      'was Sie ins Kontaktformular eingegeben haben oder unsere Mitarbeiter ins Formular für neue Kunden, damit beim Neuladen nichts verloren geht',
       'quanto scritto nel modulo di contatto, o dal nostro personale in quello di un nuovo cliente, per non perderlo ricaricando la pagina',
-      'ce que vous avez saisi dans le formulaire de contact, ou notre personnel dans celui d’un nouveau client, pour ne rien perdre au rechargement',
+      'ce que vous avez saisi dans le formulaire de contact, ou notre personnel dans le formulaire d’un nouveau client, pour ne rien perdre au rechargement',
       'treść wpisana w formularzu kontaktowym, a przez naszych pracowników w formularzu nowego klienta, aby nie zginęła po odświeżeniu',
     ),
     life: untilClosed,
@@ -210,11 +210,11 @@ const storage: CookieFacts[] = [
 ]
 
 const heads = labels(
-  '| Name | Purpose | Life |',
+  '| Name | Purpose | Kept for |',
   '| Name | Zweck | Dauer |',
   '| Nome | Scopo | Durata |',
   '| Nom | But | Durée |',
-  '| Nazwa | Cel | Czas |',
+  '| Nazwa | Cel | Czas przechowywania |',
 )
 
 /** A table as the pages read it: a line for each row, its cells between bars. */
@@ -231,18 +231,18 @@ function toTable(rows: readonly CookieFacts[]): SeededLabels {
 export const cookiesPolicy = [
   {
     title: labels(
-      'Only what is necessary',
-      'Nur was notwendig ist',
+      'Essential cookies only',
+      'Nur notwendige Cookies',
       'Solo ciò che è necessario',
-      'Seulement le nécessaire',
+      'Uniquement le nécessaire',
       'Tylko to, co niezbędne',
     ),
     body: labels(
-      'This shop sets only cookies without which it could not do what you ask of it. There is no advertising, no analysis of what you do, and nothing of anybody else. That is why you are not asked for consent.',
-      'Dieser Shop setzt nur Cookies, ohne die er nicht tun könnte, was Sie von ihm verlangen. Es gibt keine Werbung, keine Auswertung Ihres Verhaltens und nichts von Dritten. Darum werden Sie nicht um Einwilligung gebeten.',
-      'Questo negozio imposta solo i cookie senza i quali non potrebbe svolgere ciò che gli si chiede. Nessuna pubblicità, nessuna analisi del comportamento, nulla di terzi. Per questo non viene chiesto alcun consenso.',
-      'Cette boutique ne dépose que les cookies sans lesquels elle ne pourrait pas faire ce que vous lui demandez. Pas de publicité, pas d’analyse de votre comportement, rien de tiers. C’est pourquoi aucun consentement ne vous est demandé.',
-      'Ten sklep zapisuje tylko pliki cookie, bez których nie mógłby działać. Nie ma reklam, analizy zachowań ani niczego od stron trzecich. Dlatego nie prosimy o zgodę.',
+      'This shop sets only the cookies it needs to do what you ask of it. There is no advertising, no tracking and nothing from third parties. That is why we do not ask for your consent.',
+      'Dieser Shop setzt nur Cookies, ohne die er nicht funktioniert. Es gibt keine Werbung, keine Auswertung Ihres Verhaltens und nichts von Dritten. Darum bitten wir Sie nicht um Einwilligung.',
+      'Questo negozio imposta solo i cookie senza i quali non potrebbe fare ciò che Lei gli chiede. Nessuna pubblicità, nessuna analisi del comportamento, nulla di terzi. Per questo non Le chiediamo alcun consenso.',
+      'Cette boutique ne dépose que les cookies nécessaires à son fonctionnement. Pas de publicité, pas d’analyse de votre comportement, rien de tiers. C’est pourquoi nous ne vous demandons pas de consentement.',
+      'Ten sklep zapisuje tylko pliki cookie, bez których nie mógłby działać. Nie ma reklam, analizy zachowań ani niczego od podmiotów trzecich. Dlatego nie prosimy o zgodę.',
     ),
   },
   {
@@ -251,7 +251,7 @@ export const cookiesPolicy = [
   },
   {
     title: labels(
-      'Kept in your browser',
+      'Stored in your browser',
       'Im Browser gespeichert',
       'Conservato nel browser',
       'Conservé dans votre navigateur',
@@ -260,12 +260,18 @@ export const cookiesPolicy = [
     body: toTable(storage),
   },
   {
-    title: labels('Removing them', 'Entfernen', 'Rimuoverli', 'Les supprimer', 'Usuwanie'),
+    title: labels(
+      'Removing cookies',
+      'Cookies entfernen',
+      'Come rimuoverli',
+      'Supprimer les cookies',
+      'Usuwanie danych',
+    ),
     body: labels(
-      'Signing out removes the cookie that keeps you signed in. Your browser removes all of them under its settings for the data of sites; the shop then starts again with the language of your browser.',
-      'Mit der Abmeldung verschwindet das Cookie, das Sie angemeldet hält. Alle entfernt Ihr Browser in den Einstellungen für Websitedaten; der Shop beginnt dann wieder in der Sprache Ihres Browsers.',
+      'Signing out removes the cookie that keeps you signed in. You can remove all of them in your browser’s settings for site data; the shop then starts again in your browser’s language.',
+      'Mit der Abmeldung verschwindet das Cookie, das Sie angemeldet hält. Alle können Sie in den Einstellungen Ihres Browsers für Websitedaten entfernen; der Shop beginnt dann wieder in der Sprache Ihres Browsers.',
       'L’uscita dall’account rimuove il cookie che mantiene l’accesso. Tutti si rimuovono dalle impostazioni del browser sui dati dei siti; il negozio ripartirà dalla lingua del browser.',
-      'La déconnexion supprime le cookie qui vous garde connecté. Votre navigateur les supprime tous dans ses réglages de données de sites\u00a0; la boutique repart alors dans la langue de votre navigateur.',
+      'La déconnexion supprime le cookie qui vous garde connecté. Vous pouvez tous les supprimer dans les réglages de données de sites de votre navigateur\u00a0; la boutique repart alors dans la langue de celui-ci.',
       'Wylogowanie usuwa plik cookie utrzymujący sesję. Wszystkie można usunąć w ustawieniach danych witryn w przeglądarce; sklep zacznie wtedy od języka przeglądarki.',
     ),
   },

@@ -37,7 +37,7 @@ const support = {
     'spricht unser Kundendienst',
     'parlate dalla nostra assistenza',
     'parlées par notre assistance',
-    'obsługi klienta',
+    'w obsłudze klienta',
   ),
 }
 
@@ -55,7 +55,7 @@ export const figures: HomeText[] = [
     ),
   },
   {
-    title: labels('2 to 4 days', '2 bis 4 Tage', '2-4 giorni', '2 à 4 jours', '2–4 dni'),
+    title: labels('2 to 4 days', '2 bis 4 Tage', '2–4 giorni', '2 à 4 jours', '2–4 dni'),
     body: labels('across the EU', 'in der ganzen EU', 'in tutta l’UE', 'dans toute l’UE', 'w całej UE'),
   },
   cartridges,
@@ -68,9 +68,9 @@ export const figuresOfUnitedStates: HomeText[] = [cartridges, pieces, support]
 /** How it works, step by step. */
 export const flow: HomeText[] = [
   {
-    title: labels('Register', 'Registrieren', 'Registrarsi', 'S’inscrire', 'Rejestracja'),
+    title: labels('Register', 'Registrierung', 'Registrarsi', 'Inscription', 'Rejestracja'),
     body: labels(
-      'with your company data and registration document',
+      'with your company details and registration document',
       'mit Firmendaten und Handelsregisterauszug',
       'con i dati aziendali e la visura camerale',
       'avec les données et l’extrait d’immatriculation de l’entreprise',
@@ -78,17 +78,17 @@ export const flow: HomeText[] = [
     ),
   },
   {
-    title: labels('Be approved', 'Freigeschaltet werden', 'Approvazione', 'Être validé', 'Zatwierdzenie'),
+    title: labels('Get approved', 'Freigabe', 'Approvazione', 'Validation', 'Zatwierdzenie'),
     body: labels(
-      'your account manager checks the data and sets your prices',
-      'Ihr Kundenbetreuer prüft die Daten und legt Ihre Preise fest',
-      'il referente commerciale verifica i dati e imposta i prezzi',
+      'your account manager checks your details and sets your prices',
+      'Ihr Kundenbetreuer prüft Ihre Angaben und legt Ihre Preise fest',
+      'il Suo referente commerciale verifica i dati e imposta i Suoi prezzi',
       'votre chargé de clientèle vérifie les données et fixe vos prix',
-      'opiekun klienta sprawdza dane i ustala ceny',
+      'opiekun klienta sprawdza dane i ustala Państwa ceny',
     ),
   },
   {
-    title: labels('Order', 'Bestellen', 'Ordinare', 'Commander', 'Zamówienie'),
+    title: labels('Order', 'Bestellung', 'Ordinare', 'Commande', 'Zamówienie'),
     body: labels(
       'by number, by printer or with a whole list at once',
       'nach Nummer, nach Drucker oder mit einer ganzen Liste',
@@ -98,13 +98,13 @@ export const flow: HomeText[] = [
     ),
   },
   {
-    title: labels('Receive', 'Erhalten', 'Ricevere', 'Recevoir', 'Dostawa'),
+    title: labels('Receive', 'Lieferung', 'Ricevere', 'Livraison', 'Dostawa'),
     body: labels(
-      'ordered by 16:30 from stock, it leaves the same day',
-      'bis 16:30 Uhr ab Lager bestellt, geht es am selben Tag ab',
-      'ordinato entro le 16:30 da magazzino, parte in giornata',
-      'commandé avant 16 h 30 et en stock, il part le jour même',
-      'towar z magazynu zamówiony do 16:30 wyjeżdża tego samego dnia',
+      'in stock and ordered by 16:30? It ships the same day',
+      'auf Lager und bis 16:30 Uhr bestellt: Versand am selben Tag',
+      'articoli disponibili ordinati entro le 16:30 partono in giornata',
+      'en stock et commandé avant 16\u00a0h\u00a030\u00a0: expédié le jour même',
+      'towar na stanie zamówiony do 16:30 wysyłamy tego samego dnia',
     ),
   },
 ]
@@ -112,60 +112,66 @@ export const flow: HomeText[] = [
 /** Why choose us. */
 export const reasons: HomeText[] = [
   {
-    title: labels('From one piece', 'Ab einem Stück', 'Da un pezzo', 'Dès une pièce', 'Od jednej sztuki'),
+    title: labels(
+      'From a single piece',
+      'Schon ab einem Stück',
+      'Da un pezzo',
+      'Dès une seule pièce',
+      'Od jednej sztuki',
+    ),
     body: labels(
       'No minimum order value; prices agreed with you, excluding VAT.',
       'Kein Mindestbestellwert; mit Ihnen vereinbarte Preise, ohne MwSt.',
-      'Nessun importo minimo; prezzi concordati, IVA esclusa.',
+      'Nessun importo minimo; prezzi concordati con Lei, IVA esclusa.',
       'Aucun montant minimum\u00a0; des prix convenus avec vous, hors TVA.',
-      'Bez minimalnej wartości zamówienia; uzgodnione ceny netto.',
+      'Bez minimalnej wartości zamówienia; uzgodnione z Państwem ceny netto.',
     ),
   },
   {
     title: labels(
-      'Two years of warranty',
+      'Two-year warranty',
       'Zwei Jahre Garantie',
       'Due anni di garanzia',
       'Deux ans de garantie',
       'Dwa lata gwarancji',
     ),
     body: labels(
-      'On originals and on our own compatibles; returns are reviewed within three working days.',
-      'Auf Originale und unsere eigenen Kompatiblen; Rückgaben prüfen wir innerhalb von drei Arbeitstagen.',
+      'On originals and our own compatibles. We review returns within three working days.',
+      'Auf Originale und unsere eigenen Kompatiblen. Rückgaben prüfen wir innerhalb von drei Arbeitstagen.',
       'Su originali e compatibili di nostra produzione; i resi sono esaminati entro tre giorni lavorativi.',
       'Sur les originaux et sur nos compatibles\u00a0; les retours sont examinés sous trois jours ouvrés.',
-      'Na oryginały i nasze zamienniki; zwroty rozpatrujemy w trzy dni robocze.',
+      'Na oryginały i nasze zamienniki; zwroty rozpatrujemy w ciągu trzech dni roboczych.',
     ),
   },
   {
     title: labels(
       'Sent in your name',
       'In Ihrem Namen versandt',
-      'Spedito a vostro nome',
+      'Spedito a Suo nome',
       'Expédié en votre nom',
-      'Wysyłka w imieniu klienta',
+      'Wysyłka w Państwa imieniu',
     ),
     body: labels(
-      'Straight to your customer, with a neutral packing list or with your own.',
+      'Straight to your customer, with a neutral packing list or your own.',
       'Direkt an Ihren Kunden, mit neutralem Lieferschein oder mit Ihrem eigenen.',
-      'Direttamente al cliente finale, con distinta neutra o con la propria.',
-      'Directement chez votre client, avec un bordereau neutre ou le vôtre.',
-      'Prosto do odbiorcy, z neutralną lub własną listą pakową.',
+      'Direttamente al Suo cliente, con documento di trasporto (DDT) neutro o con il Suo.',
+      'Directement chez votre client, avec un bon de livraison neutre ou le vôtre.',
+      'Prosto do Państwa klienta, z neutralnym lub własnym dokumentem dostawy (WZ).',
     ),
   },
   {
     title: labels(
-      'One search for all makers',
-      'Eine Suche für alle Hersteller',
+      'One search for all brands',
+      'Eine Suche für alle Marken',
       'Una ricerca per tutte le marche',
       'Une recherche pour toutes les marques',
       'Jedna wyszukiwarka dla wszystkich marek',
     ),
     body: labels(
-      'Any spelling of a number, any printer name, originals and compatibles side by side.',
-      'Jede Schreibweise einer Nummer, jeder Druckername, Originale und Kompatible nebeneinander.',
+      'Any spelling of a number, any printer model, originals and compatibles side by side.',
+      'Jede Schreibweise einer Nummer, jedes Druckermodell, Originale und Kompatible nebeneinander.',
       'Codici scritti in qualsiasi modo, ogni nome di stampante, originali e compatibili affiancati.',
-      'Toute écriture d’une référence, tout nom d’imprimante, originaux et compatibles côte à côte.',
+      'Toute graphie d’une référence, tout modèle d’imprimante, originaux et compatibles côte à côte.',
       'Każda pisownia numeru, każda nazwa drukarki, oryginały i zamienniki obok siebie.',
     ),
   },
@@ -181,8 +187,8 @@ export const gift: HomeText[] = [
       'Prezent za pierwszą rejestrację',
     ),
     body: labels(
-      'A desk set in the four colours of print comes with your first order: a notebook, four pens and a mug. Free, with no obligation.',
-      'Mit Ihrer ersten Bestellung kommt ein Schreibtischset in den vier Druckfarben: Notizbuch, vier Stifte und ein Becher. Kostenlos und unverbindlich.',
+      'Your first order comes with a desk set in the four colours of print: a notebook, four pens and a mug. Free, with no obligation.',
+      'Zu Ihrer ersten Bestellung erhalten Sie ein Schreibtischset in den vier Druckfarben: ein Notizbuch, vier Stifte und einen Becher. Kostenlos und unverbindlich.',
       'Con il primo ordine arriva un set da scrivania nei quattro colori della stampa: un taccuino, quattro penne e una tazza. Gratuito e senza impegno.',
       'Votre première commande arrive avec un set de bureau aux quatre couleurs de l’impression\u00a0: un carnet, quatre stylos et un mug. Gratuit et sans engagement.',
       'Do pierwszego zamówienia dołączamy zestaw na biurko w czterech kolorach druku: notes, cztery długopisy i kubek. Bezpłatnie i bez zobowiązań.',

@@ -40,7 +40,7 @@ test('events are found by customer, person, subject and what was done', async ()
 test('the chain is read once, however often the list is narrowed', async () => {
   const requests = answering({ [LIST]: listed, [VERIFY]: whole })
   await showConsolePage(AuditPage, '', admin)
-  expect(await screen.findByText('The chain is whole: 3 events, nothing changed or missing')).toBeVisible()
+  expect(await screen.findByText('The chain is intact: 3 events, nothing changed or missing')).toBeVisible()
   await userEvent.type(screen.getByRole('searchbox', { name: 'Customer number' }), 'C1{Enter}')
   await vi.waitFor(() => expect(lastQuery(requests, '/audit/list')).toMatchObject({ custnum: 'C1' }))
   expect(requests.filter(({ url }) => url.endsWith('/verify'))).toHaveLength(1)
@@ -60,9 +60,9 @@ test('where the chain could not be read the events stand all the same', async ()
 })
 
 test.each([
-  ['', 'Nothing has happened yet'],
-  ['?subject=account 99', 'Nothing found'],
-  ['?action=nothing.known', 'Nothing has happened yet'],
+  ['', 'No events yet'],
+  ['?subject=account 99', 'No events found'],
+  ['?action=nothing.known', 'No events yet'],
 ])('where %j finds no event it says: %s', async (query, said) => {
   const requests = answering({ [LIST]: none, [VERIFY]: whole })
   await showConsolePage(AuditPage, query, admin)

@@ -33,7 +33,7 @@ test('without a carrier the list says what to do first', async () => {
   answering({ [LIST]: [] })
   await showConsolePage(CarriersPage, '', admin)
   expect(await screen.findByText('No carriers yet')).toBeVisible()
-  expect(screen.getByText(/^Add the first one, and then what it asks/)).toBeVisible()
+  expect(screen.getByText(/^Add the first one, then its prices/)).toBeVisible()
 })
 
 const openNew = () =>
@@ -59,7 +59,7 @@ test('a carrier is added as it is stored, and its prices are next', async () => 
   await userEvent.type(field('Code'), ' exp ')
   await userEvent.type(field('Name'), ' Express  parcel')
   await press('Add a carrier')
-  expect(await screen.findByText('The carrier was added. Now say what it asks.')).toBeVisible()
+  expect(await screen.findByText('Carrier added. Now enter its prices.')).toBeVisible()
   expect(sentBodies(requests)).toEqual([{ code: 'EXP', name: 'Express parcel', trackingUrl: '' }])
   await vi.waitFor(() => expect(address()).toBe('/console/carriers/EXP'))
 })
@@ -85,7 +85,9 @@ test('name and tracking page of a carrier are changed, its code is not', async (
   expect(screen.queryByLabelText('Code')).toBeNull()
   await userEvent.type(field('Tracking page'), 'http://std.example')
   await press('Save')
-  expect(field('Tracking page')).toHaveAccessibleDescription(/An address with https and {number} once, or nothing/)
+  expect(field('Tracking page')).toHaveAccessibleDescription(
+    /Enter an https address with {number} once, or leave it empty/,
+  )
   expect(sentBodies(requests)).toEqual([])
   await userEvent.clear(field('Tracking page'))
   await userEvent.type(field('Tracking page'), 'https://std.example/{{number}')

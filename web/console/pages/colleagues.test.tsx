@@ -93,7 +93,7 @@ test('who is added is sent a link, and their page is next', async () => {
   await check('Italia')
   await check('Finance')
   await add()
-  expect(await screen.findByText('Dirk has been sent a link')).toBeVisible()
+  expect(await screen.findByText('We’ve sent Dirk a link')).toBeVisible()
   const draft = { userName: 'dirk.desk', name: 'Dirk', email: 'dirk@example.com', language: 'de' }
   expect(sentBodies(requests)).toEqual([{ ...draft, roles: ['desk'], sites: [3] }])
   await vi.waitFor(() => expect(address()).toBe('/console/colleagues/8'))

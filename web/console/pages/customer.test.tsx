@@ -19,7 +19,7 @@ const form = () => screen.queryByRole('button', { name: 'Add customer and send t
 test('who looks after no site is told whom to ask, and is given no form', async () => {
   answering({ [CHOICES]: [], ...places })
   await showConsolePage(NewCustomerPage, '', manager)
-  expect(await screen.findByText('You look after no site')).toBeVisible()
+  expect(await screen.findByText('You have no sites')).toBeVisible()
   expect(form()).toBeNull()
 })
 

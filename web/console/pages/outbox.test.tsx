@@ -39,7 +39,7 @@ test('mails are narrowed by their state and a part of the address they go to', a
   await vi.waitFor(() =>
     expect(lastQuery(requests, '/outbox/list')).toMatchObject({ status: 'failing', recipient: 'noor' }),
   )
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'All e-mails')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'All e-mails')
   await vi.waitFor(() => expect(address()).toBe('?recipient=noor'))
 })
 
@@ -71,7 +71,7 @@ test('one that went out meanwhile is not said to be tried, and shows that it wen
   answers[MAIL] = { ...mail, state: 'sent' }
   await userEvent.click(again)
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Try again now' })).toBeNull())
-  expect(screen.queryByText('The e-mail will be tried in a moment')).toBeNull()
+  expect(screen.queryByText('The e-mail will be sent shortly')).toBeNull()
 })
 
 test('a mail that is not there says so, with the way back', async () => {

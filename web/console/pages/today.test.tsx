@@ -16,22 +16,22 @@ test('an admin sees mails that wait and sites to finish, and is warned where no 
   })
   await showConsolePage(TodayPage, '', admin)
   expect(await screen.findByText(/No mail server is set/)).toBeVisible()
-  expect(screen.getByRole('link', { name: '3Mails to be sent' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: '3E-mails waiting' })).toHaveAttribute(
     'href',
     '/console/outbox?status=waiting',
   )
-  expect(screen.getByRole('link', { name: '1Mails that failed' })).toBeVisible()
-  expect(screen.getByRole('heading', { name: 'Sites to finish' })).toBeVisible()
+  expect(screen.getByRole('link', { name: '1Failed e-mails' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Sites to complete' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'United Kingdom' })).toHaveAttribute('href', '/console/sites/7')
 })
 
 test('where all is well there is no warning, nothing to send and no site to finish', async () => {
   answering({ [TODAY]: { registrations: 0, orders, mails: { waiting: 0, failing: 0, hasServer: true }, sites: [] } })
   await showConsolePage(TodayPage, '', admin)
-  expect(await screen.findByRole('link', { name: '0Mails that failed' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: '0Failed e-mails' })).toBeVisible()
   expect(screen.queryByText(/No mail server is set/)).toBeNull()
-  expect(screen.queryByRole('link', { name: /Mails to be sent/ })).toBeNull()
-  expect(screen.queryByRole('heading', { name: 'Sites to finish' })).toBeNull()
+  expect(screen.queryByRole('link', { name: /E-mails waiting/ })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Sites to complete' })).toBeNull()
 })
 
 test('who may see neither orders nor mails nor sites sees what is left', async () => {

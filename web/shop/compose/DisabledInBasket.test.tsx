@@ -54,7 +54,7 @@ const answer = async (name: string) =>
 test('a product of the basket that is not sold any more is replaced, and gone from what is asked', async () => {
   const { left, decided } = await showRows(disabledLine(1, offer('AS-3', 5), offer('AS-4', 0)), disabledLine(2))
   await screen.findByRole('region', { name: '2 products are no longer sold' })
-  expect(screen.getByText('No replacement. Your account manager helps.')).toBeVisible()
+  expect(screen.getByText('No replacement. Your account manager can help.')).toBeVisible()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Instead of AS-1' }), 'AS-4')
   left(disabledLine(2))
   await press('Replace: AS-1')

@@ -123,7 +123,7 @@ test('a colleague who sees the shop as somebody else is told so, keeps nothing f
   const user = { ...buyer.user, preferences: savedPreferences, impersonator: 'Mara Manager' }
   delete document.documentElement.dataset.colour
   await show(<SignedInEffects />, { session: { ...buyer, user } })
-  expect(await screen.findByText(/You see the shop as Noor \(Voorbeeld\)\..*Mara Manager/)).toBeVisible()
+  expect(await screen.findByText(/You are viewing the shop as Noor \(Voorbeeld\)\..*Mara Manager/)).toBeVisible()
   expect(document.documentElement.dataset.colour).toBeUndefined()
   await userEvent
     .setup({ advanceTimers: vi.advanceTimersByTime })

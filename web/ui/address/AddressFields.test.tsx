@@ -38,7 +38,7 @@ test('what has to be filled in is named so, and what is missing is said at its f
   await open({ country: 'NL' })
   expect(screen.getByLabelText('Address line 2 (optional)')).toBeVisible()
   await save()
-  expect(field('Street and number')).toHaveAccessibleDescription('Street and number is missing')
+  expect(field('Street and number')).toHaveAccessibleDescription('Enter the street and number')
   expect(field('Postcode')).toBeInvalid()
   expect(field('Town')).toBeInvalid()
   expect(onSent).not.toHaveBeenCalled()
@@ -66,12 +66,12 @@ test('a postcode of another country is not taken, and nothing longer than an add
   await userEvent.type(field('ZIP code'), '1000 AA, Amsterdam')
   expect(field('ZIP code')).toHaveValue('1000 AA, Ams')
   await save()
-  expect(field('ZIP code')).toHaveAccessibleDescription('This is not a postcode of the country')
+  expect(field('ZIP code')).toHaveAccessibleDescription('This postcode does not fit the country')
 })
 
 test('without a country one is to be chosen first', async () => {
   await open({})
   expect(field('Country')).toHaveDisplayValue('Please choose')
   await save()
-  expect(field('Country')).toHaveAccessibleDescription('Country is missing')
+  expect(field('Country')).toHaveAccessibleDescription('Choose the country')
 })

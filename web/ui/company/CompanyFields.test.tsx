@@ -54,11 +54,11 @@ test('what is missing is said at its field, the first has the focus, and what is
   await open({ country: 'IT' })
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(field('First name')).toHaveFocus()
-  for (const label of ['VAT number', 'Addressee code (SDI)', 'City']) {
+  for (const label of ['VAT number', 'Addressee code (SDI)', 'Town']) {
     expect(field(label)).toHaveAccessibleDescription('Please fill in this field')
   }
-  await userEvent.type(field('City'), 'Milano')
-  expect(field('City')).toBeValid()
+  await userEvent.type(field('Town'), 'Milano')
+  expect(field('Town')).toBeValid()
   await userEvent.selectOptions(field('Country'), 'United Kingdom')
   expect(field('VAT number (optional)')).toBeValid()
 })

@@ -36,7 +36,7 @@ test('what the server finds wrong of a company is said by its field and kind, an
   const details = { faults: { vatNumber: 'invalid', phone: 'invalid', city: 'missing', company: 'too_long' } }
   const fields = ['vatNumber', 'phone', 'city', 'company', 'address1', 'userName']
   expect(toCompanyErrors(await say(), { fields, details })).toEqual({
-    vatNumber: 'This is no VAT number of this country',
+    vatNumber: 'This VAT number does not fit the country',
     phone: 'A phone number has at least five digits',
     city: 'Please fill in this field',
     company: expect.stringMatching(/^At most \d+ characters$/),

@@ -20,7 +20,7 @@ test('typing narrows the list by all words in any order; Enter takes the first',
   const { onChoose, field, user } = await showCombobox()
   await user.type(field, 'mino kon')
   expect(offered()).toEqual(['Konica Minolta'])
-  expect(screen.getByText('1 choice')).toBeInTheDocument()
+  expect(screen.getByText('1 match')).toBeInTheDocument()
 
   await user.keyboard('{Enter}')
   expect(onChoose).toHaveBeenCalledWith(choices[2])
@@ -60,7 +60,7 @@ test('a click chooses, Escape and leaving choose nothing', async () => {
 test('says so when nothing has this name, and Enter then does nothing', async () => {
   const { onChoose, field, user } = await showCombobox()
   await user.type(field, 'zzz{Enter}')
-  expect(screen.getAllByText('Nothing of this name')).toHaveLength(2)
+  expect(screen.getAllByText('No match')).toHaveLength(2)
   expect(onChoose).not.toHaveBeenCalled()
 })
 

@@ -44,7 +44,7 @@ test.each(['0', '-7', '1.5', '1,5', '10000', '1e9', 'abc', '٣'])(
 
     expect(screen.getByText('5', { selector: 'output' })).toBeVisible()
     expect(field()).toHaveValue('5')
-    expect(screen.getByText('You can order 1 to 9999 pieces of a product')).toBeVisible()
+    expect(screen.getByText('You can order 1 to 9,999 pieces of a product')).toBeVisible()
   },
 )
 

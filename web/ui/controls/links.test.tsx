@@ -30,7 +30,7 @@ test.each([
 const Filters = () => (
   <>
     <QueryLink change={{ colour: 'K', page: undefined }}>Black</QueryLink>
-    <QueryLink change={{ brand: undefined }}>Every brand</QueryLink>
+    <QueryLink change={{ brand: undefined }}>All brands</QueryLink>
     <QueryLink change={{}}>As it is</QueryLink>
   </>
 )
@@ -38,7 +38,7 @@ const Filters = () => (
 test('a link changes one value of the address and keeps the others', async () => {
   const address = await showConsolePage(Filters, '?brand=1&page=3', admin)
   expect(screen.getByRole('link', { name: 'Black' })).toHaveAttribute('href', '/page?brand=1&colour=K')
-  expect(screen.getByRole('link', { name: 'Every brand' })).toHaveAttribute('href', '/page?page=3')
+  expect(screen.getByRole('link', { name: 'All brands' })).toHaveAttribute('href', '/page?page=3')
   await userEvent.click(screen.getByRole('link', { name: 'Black' }))
   await vi.waitFor(() => expect(address()).toBe('?brand=1&colour=K'))
 })
@@ -46,7 +46,7 @@ test('a link changes one value of the address and keeps the others', async () =>
 test('the way out of a filter is not the current page, although its address is a part of it', async () => {
   await showConsolePage(Filters, '?brand=1', admin)
   expect(screen.getByRole('link', { name: 'As it is' })).toHaveAttribute('aria-current', 'page')
-  expect(screen.getByRole('link', { name: 'Every brand' })).not.toHaveAttribute('aria-current')
+  expect(screen.getByRole('link', { name: 'All brands' })).not.toHaveAttribute('aria-current')
 })
 
 const data = [

@@ -73,18 +73,18 @@ test('Enter is the action, which has the focus; Escape is no', async () => {
 test('what was left before is discarded after a question alone', async () => {
   const onDiscard = vi.fn()
   await show(
-    <DraftNotice action="Begin anew" sure="What you typed is lost." onDiscard={onDiscard}>
+    <DraftNotice action="Start again" sure="What you typed is lost." onDiscard={onDiscard}>
       This is what you left
     </DraftNotice>,
     nobody,
   )
-  await press('Begin anew')
+  await press('Start again')
   const dialog = within(await screen.findByRole('dialog', { name: 'Warning' }))
   expect(dialog.getByText('What you typed is lost.')).toBeVisible()
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(onDiscard).not.toHaveBeenCalled()
-  await press('Begin anew')
-  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Begin anew' }))
+  await press('Start again')
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Start again' }))
   await vi.waitFor(() => expect(onDiscard).toHaveBeenCalledOnce())
 })
 

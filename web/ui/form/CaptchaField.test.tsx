@@ -45,7 +45,7 @@ test('who cannot read it lets their browser work, which is as good', async () =>
   const { onChange } = await open()
   await picture()
   await press('I cannot read the picture')
-  expect(await screen.findByText(/your browser has proved it/)).toBeVisible()
+  expect(await screen.findByText(/your browser has passed the check/)).toBeVisible()
   expect(onChange).toHaveBeenLastCalledWith({ uuid: 'one', code: '17.abc' })
   expect(screen.queryByRole('textbox')).toBeNull()
 })
@@ -71,5 +71,5 @@ test('a captcha that could not be had is asked for again', async () => {
 test('what was left out, or not taken, is said at the field', async () => {
   await open({ missing: true })
   await picture()
-  expect(digits()).toHaveAccessibleDescription('Please type the digits of the picture')
+  expect(digits()).toHaveAccessibleDescription('Please type the digits shown')
 })

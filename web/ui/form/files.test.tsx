@@ -47,17 +47,17 @@ test('a file that is too large is not taken, and a smaller one after it is', asy
 const outcomeSaid = () => screen.getAllByRole('status')[0] ?? document.body
 
 test('it says what became of each line that was not taken', async () => {
-  await open({ imported: { added: 3, known: 1, bad: [{ line: 4, msg: 'Town is missing' }] } })
+  await open({ imported: { added: 3, known: 1, bad: [{ line: 4, msg: 'Enter the town' }] } })
   const outcome = within(outcomeSaid())
-  expect(outcome.getByText(/1 line was there already · 1 line has a mistake/)).toBeVisible()
-  expect(outcome.getByRole('listitem')).toHaveTextContent('Line 4: Town is missing')
+  expect(outcome.getByText(/1 line already exists · 1 line has an error/)).toBeVisible()
+  expect(outcome.getByRole('listitem')).toHaveTextContent('Line 4: Enter the town')
   expect(screen.getByRole('button', { name: 'Choose another file' })).toBeVisible()
 })
 
 test('of a file without a mistake no mistake is spoken; why one could not be read is', async () => {
-  await open({ imported: { added: 3, bad: [] }, failed: 'These columns are missing: email' })
+  await open({ imported: { added: 3, bad: [] }, failed: 'Missing columns: email' })
   expect(outcomeSaid()).not.toHaveTextContent(/mistake|already/)
-  expect(screen.getByRole('alert')).toHaveTextContent('These columns are missing: email')
+  expect(screen.getByRole('alert')).toHaveTextContent('Missing columns: email')
 })
 
 test('a spreadsheet is taken where it can be read', async () => {

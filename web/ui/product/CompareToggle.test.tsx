@@ -26,7 +26,7 @@ test('four at most are compared; the fifth is refused with a reason, and this br
   for (const number of ['N3', 'N1', 'N4', 'N5', 'N2']) await toggle(number)
 
   expect(document.querySelector('output')).toHaveTextContent('N3N1N4N5')
-  expect(screen.getByText('Up to 4 products can be compared.')).toBeInTheDocument()
+  expect(screen.getByText('You can compare up to 4 products.')).toBeInTheDocument()
   expect(JSON.parse(localStorage.getItem('compared') ?? '')).toHaveLength(4)
 
   await toggle('N1')

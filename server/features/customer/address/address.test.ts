@@ -167,7 +167,7 @@ test('a file keeps its good lines and says what is wrong with each other one', a
   expect(answer).toMatchObject({ added: 2, known: 1 })
   expect(answer.bad).toEqual([
     { line: 3, msg: 'Missing First Name or Last Name or Company Name' },
-    { line: 5, msg: 'Invalid Email Format. State is missing' },
+    { line: 5, msg: 'Invalid Email Format. Choose the state' },
     { line: 6, msg: say('en', 'account.import_columns') },
     { line: 7, msg: say('en', 'account.import_unreadable') },
   ])

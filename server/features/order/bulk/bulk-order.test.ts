@@ -65,20 +65,20 @@ test('each row is good or has a reason; the rows of a reference are one order; a
   expect(data.rows.map(({ row, msg }) => [row, msg])).toEqual([
     ...[2, 3, 4, 5].map((row) => [row, null]),
     [6, 'We do not know this number'],
-    [7, 'The reference is missing'],
+    [7, 'Enter a reference'],
     [8, null],
-    [9, 'The quantity must be a whole number from 1 to 9999'],
+    [9, 'Enter a whole number from 1 to 9,999'],
     [10, 'There is no product number in this line'],
-    [11, 'The line has more or fewer columns than the first one'],
+    [11, 'This line has more or fewer columns than the first'],
   ])
   const short = data.orders.map(({ reference, msg, preview }) => [reference, msg, preview?.totals.subtotal ?? null])
   expect(short).toEqual([
     ['R1', null, 25],
     ['R2', null, 30],
-    ['R3', 'A row of it has a mistake', null],
-    ['R4', 'This is not a postcode of the country', null],
-    ['R5', 'A row of it has a mistake', null],
-    ['R6', 'A row of it has a mistake', null],
+    ['R3', 'One of its rows has an error', null],
+    ['R4', 'This postcode does not fit the country', null],
+    ['R5', 'One of its rows has an error', null],
+    ['R6', 'One of its rows has an error', null],
   ])
   expect(data.orders[1]?.oneOffAddress).toMatchObject({ lastName: 'Vera Voorbeeld', country: 'DE' })
 
@@ -172,7 +172,7 @@ test('what cannot be ordered says why; drop shipment is an option of all', async
   )
   expect(data.orders.map(({ msg }) => msg)).toEqual([
     'This product has no price for you yet. Please contact your account manager',
-    'State is missing',
+    'Choose the state',
     null,
   ])
   const placed = await place(person, data.orders[2] as never)

@@ -42,7 +42,7 @@ test('its document says a day that is past as one that was promised', async () =
     await ordered('submitted', '2026-11-18T10:00:00Z'),
     await ordered('submitted', '2026-12-18T10:00:00Z'),
   ]
-  expect(before.pdf).toMatch(/^Delivery of what is in stock$/m)
+  expect(before.pdf).toMatch(/^Delivery of items in stock$/m)
   expect(before.pdf).not.toContain('Promised for')
   expect(after.pdf).toContain('Promised for')
 })

@@ -74,7 +74,7 @@ test('what is over the limit waits as a list for the main account, which orders 
   })
 
   expect((await world.mailsTo(`${main.userName}@example.com`)).map(({ subject }) => subject)).toEqual([
-    `List ${list.number} of Test Person waits for you`,
+    `List ${list.number} by Test Person is waiting for you`,
   ])
 
   // It would wait again: its buyer does not order it once more.

@@ -62,7 +62,7 @@ const day = '19 November 2026'
 test('an order that leaves by itself names its day everywhere', async () => {
   const { preview, order, mail, pdf } = await placed({})
   expect([preview.promisedOn, order.promisedOn]).toEqual(['2026-11-19', '2026-11-19'])
-  expect(mail).toContain(`With you on ${day} at the latest`)
+  expect(mail).toContain(`Delivery on ${day} at the latest`)
   expect(pdf).toContain(`Delivery\n${day}`)
 })
 
@@ -72,8 +72,8 @@ test('an order on hold names no day, and says in mail and PDF that it is held an
   expect(preview.carriers.map(({ promisedOn }) => promisedOn).filter(Boolean)).toEqual([])
   expect(order).toMatchObject({ status: 'onHold', heldBecause: 'payment.held_limit' })
   const why = 'This order exceeds your credit limit. We’ll review and release it.'
-  expect(mail).toContain(`On hold. ${why} Your account manager looks at it`)
-  expect(mail).toContain('As soon as we release the order, the goods go by Standard parcel to this address:')
+  expect(mail).toContain(`On hold. ${why} Your account manager will review it`)
+  expect(mail).toContain('As soon as we release the order, we ship by Standard parcel to this address:')
   expect(pdf.replaceAll(/\s+/g, ' ')).toContain(`On hold. ${why}`)
   expect(pdf).toContain('Delivery\nas soon as it is released')
   for (const words of [mail, pdf]) expect(words).not.toContain(day)
@@ -82,7 +82,7 @@ test('an order on hold names no day, and says in mail and PDF that it is held an
 test('an order that waits for its payment names no day', async () => {
   const { preview, order, mail, pdf } = await placed({ termsNetDays: 0, creditLimit: 0 })
   expect([preview.outcome, preview.promisedOn, order.promisedOn]).toEqual(['awaitingPayment', null, null])
-  expect(mail).toContain('As soon as your payment has arrived, the goods go by Standard parcel to this address:')
+  expect(mail).toContain('As soon as we receive your payment, we ship by Standard parcel to this address:')
   expect(pdf).toContain('Delivery\nas soon as it is paid')
   for (const words of [mail, pdf]) expect(words).not.toContain(day)
 })
@@ -90,16 +90,14 @@ test('an order that waits for its payment names no day', async () => {
 test('an order of which a part follows names its day for what is in stock alone', async () => {
   const { preview, mail, pdf } = await placed({ stock: 1 })
   expect(preview.promisedOn).toBe('2026-11-19')
-  expect(mail).toContain(`What is in stock is with you on ${day} at the latest`)
-  expect(mail).not.toContain('With you on')
-  expect(pdf).toContain(`Delivery of what is in stock\n${day}`)
+  expect(mail).toContain(`Items in stock arrive on ${day} at the latest`)
+  expect(mail).not.toContain('Delivery on')
+  expect(pdf).toContain(`Delivery of items in stock\n${day}`)
 })
 
 test('goods that still have to arrive are expected, not promised', async () => {
   const { mail, pdf } = await placed({ stock: 0, expectedOn: '2026-12-01' })
-  expect(mail).toContain(
-    'The goods have not reached our warehouse yet. We expect them to be with you on 2 December 2026',
-  )
+  expect(mail).toContain('We are still waiting for the goods. We expect to deliver on 2 December 2026')
   expect(mail).not.toContain('at the latest')
   expect(pdf).toContain('Expected delivery\n2 December 2026')
 })

@@ -34,7 +34,7 @@ test('all products without a price are named at once, in one sentence', async ()
     'order.no_price',
     ['lines.0.number', 'lines.2.number'],
   ])
-  expect(msg).toMatch(/^TN-\w+, TN-\w+ have no price for you yet\./)
+  expect(msg).toMatch(/^You have no price for TN-\w+, TN-\w+ yet\./)
 })
 
 test('left out of an order of the basket, it stays in the basket', async () => {

@@ -249,7 +249,7 @@ test('products without a price and unknown carriers are refused, naming the fiel
     [30_005, ['lines.0.number']],
     [30_007, ['shipVia']],
   ])
-  expect(refusals[0]?.msg).toMatch(/^W2072A has no price for you yet/)
+  expect(refusals[0]?.msg).toMatch(/^You have no price for W2072A yet/)
 })
 
 test('prices and sums sent by the client are not read', async () => {

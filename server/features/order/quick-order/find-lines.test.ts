@@ -124,7 +124,7 @@ test('a text that is too long is refused with the limit', async () => {
   const long = await read('x '.repeat(200_001))
   expect([long.code, long.msg]).toEqual([30_105, expect.stringContaining('400,000')])
   const large = await read('x'.repeat(5_000_000))
-  expect([large.status, large.msg]).toEqual([413, expect.stringMatching(/at most 1 MB.*divide/)])
+  expect([large.status, large.msg]).toEqual([413, expect.stringMatching(/at most 1 MB.*split/)])
 })
 
 type Given = Parameters<typeof formOf>
@@ -170,10 +170,10 @@ test('a form that holds anything beside its file is refused', async () => {
 })
 
 test.each<[Language, string, string, string, string]>([
-  ['en', '1,000 kB', 'One file', 'no product', 'neither a list'],
-  ['de', '1.000 kB', 'nur eine Datei', 'kein Produkt', 'weder eine Liste'],
+  ['en', '1,000 kB', 'One file', 'no product', 'cannot be read as a list'],
+  ['de', '1.000 kB', 'nur eine Datei', 'keine Produkte', 'als Liste'],
   ['it', '1000 kB', 'Un file', 'nessun prodotto', 'non è un elenco'],
-  ['fr', '1\u202f000 ko', 'Un seul fichier', 'aucun produit', 'ni une liste'],
+  ['fr', '1\u202f000 ko', 'Un seul fichier', 'aucun produit', 'comme liste'],
   ['pl', '1000 kB', 'po jednym pliku', 'żadnego produktu', 'ani listą'],
 ])('what is wrong with a file is said in %s', async (language, large, one, none, unreadable) => {
   const two = uploaded(readQuickOrderFile.path, language, file('a;1'), file('b;1'))

@@ -137,7 +137,7 @@ test('the main accounts of the company are written to when a list waits for them
       text: expect.stringContaining(`/hisorder/quickOrderDetails/${list.quickOrderId}`),
     },
   ])
-  expect(await mailsTo(second)).toMatchObject([{ subject: `List ${list.number} of Test Person waits for you` }])
+  expect(await mailsTo(second)).toMatchObject([{ subject: `List ${list.number} by Test Person is waiting for you` }])
   const written = world.db.selectFrom('mails').select('recipient').where('cause', '=', `quick order ${list.number}`)
   expect(await written.execute()).toHaveLength(2)
 })

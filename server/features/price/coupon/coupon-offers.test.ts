@@ -56,7 +56,7 @@ test('the wallet is offered for the order as it stands, the best first, then wha
     [late, null, 'coupon.condition'],
   ])
   expect(rows[0]).toMatchObject({ title: 'Ten off', endsOn: '2026-11-30', msg: '' })
-  expect(rows[4]?.msg).toBe('This coupon cannot be used under this condition: add €40.02 more of the goods it is for')
+  expect(rows[4]?.msg).toBe('This coupon cannot be used under this condition: add €40.02 more of eligible goods')
 })
 
 test('what is offered is what the order gives, whatever coupon is in it already', async () => {
@@ -88,7 +88,7 @@ test('a stranger and a colleague without orders are offered nothing', async () =
 })
 
 test.each([
-  ['the amount', { startAmount: 9999 }, { shipVia: 'STD' }, 'add €40.02 more of the goods it is for', '40,02'],
+  ['the amount', { startAmount: 9999 }, { shipVia: 'STD' }, 'add €40.02 more of eligible goods', '40,02'],
   ['a carrier', { kind: 'shipping' }, {}, 'choose a carrier first', 'Versandart'],
 ] as const)(
   '20007 says that %s is missing, in the preview and where it is refused',
@@ -118,6 +118,6 @@ test('20007 says that shipping is free already', async () => {
   const { data } = await buyer.call(previewOrder, { body })
   expect(data.totals.shippingCost).toBe(0)
   expect(data.warnings.map(({ msg }) => msg)).toContain(
-    'This coupon cannot be used under this condition: shipping is free already',
+    'This coupon cannot be used under this condition: shipping is already free',
   )
 })

@@ -65,7 +65,7 @@ test('a sold out product that is back is told once, by mail and message, in the 
   const [mail, ...more] = await mailsTo(person)
   expect(more).toEqual([])
   expect(mail?.subject).toBe('Neues zu einem Produkt, das Sie beobachten')
-  expect(mail?.text).toContain(`Toner, tiefschwarz (${sku.number}): wieder da, 1.234 verfügbar`)
+  expect(mail?.text).toContain(`Toner, tiefschwarz (${sku.number}): wieder auf Lager, 1.234 verfügbar`)
   expect(mail?.text).toContain('/search?pre=3')
   const messagesByLanguage = await Promise.all(languages.map((language) => messagesOf(person, language)))
   expect(messagesByLanguage.map((messages) => messages.length)).toEqual([1, 1, 1, 1, 1])

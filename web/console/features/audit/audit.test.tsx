@@ -39,7 +39,7 @@ test('what nobody did signed in, and what is new, is said as it is', async () =>
 
 test('the state of the chain is said plainly', async () => {
   const { unmount } = await show(<ChainState chain={{ events: 12, brokenAt: null }} />, { session: admin })
-  expect(screen.getByText('The chain is whole: 12 events, nothing changed or missing')).toBeVisible()
+  expect(screen.getByText('The chain is intact: 12 events, nothing changed or missing')).toBeVisible()
   unmount()
   await show(<ChainState chain={{ events: 12, brokenAt: 5 }} />, { session: admin })
   expect(screen.getByRole('alert')).toHaveTextContent('event 5 was changed or is missing')

@@ -52,7 +52,7 @@ test('who has an app gets new recovery codes for a code, and is told when few ar
   await userEvent.click(screen.getByRole('button', { name: 'New recovery codes' }))
   expect(await screen.findByText(recoveryCodes[1] ?? '')).toBeVisible()
   expect(sentBodies(requests)).toEqual([{ code: '123456' }])
-  await userEvent.click(screen.getByRole('button', { name: 'I have kept them' }))
+  await userEvent.click(screen.getByRole('button', { name: 'I have saved them' }))
   expect(await screen.findByText('Recovery codes left')).toBeVisible()
 })
 

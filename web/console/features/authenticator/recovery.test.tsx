@@ -56,13 +56,13 @@ test('to who had to set it up the console opens once the codes are kept, not bef
   await setUp(confined)
   expect(screen.queryByText('This shop requires it. Set it up to continue.')).toBeNull()
   expect(address()).toBe('/page')
-  await press('I have kept them')
+  await press('I have saved them')
   await vi.waitFor(() => expect(address()).toBe('/console'))
 })
 
 test('who set it up of their own accord stays on the page', async () => {
   await setUp(admin)
-  await press('I have kept them')
+  await press('I have saved them')
   await vi.waitFor(() => expect(screen.queryByText('AAAA-BBBB-CCCC')).toBeNull())
   expect(address()).toBe('/page')
 })

@@ -60,7 +60,7 @@ test('the first row is copied into the empty ones on request, and nothing is sen
   await userEvent.click(screen.getByRole('button', { name: 'Copy the first row to all empty ones' }))
   expect(screen.getByLabelText('Price, Belgium')).toHaveValue('5.95')
   expect(screen.getByLabelText('to, Netherlands')).toHaveValue('2')
-  expect(screen.getByText('There are changes that are not saved yet.')).toBeVisible()
+  expect(screen.getByText('You have unsaved changes.')).toBeVisible()
   expect(requests).toEqual([])
 })
 
@@ -70,7 +70,9 @@ test('fewer days at the end than at the beginning are called wrong there alone',
   await userEvent.clear(screen.getByLabelText('to, Germany'))
   await userEvent.type(screen.getByLabelText('to, Germany'), '0')
   await save()
-  expect(screen.getByLabelText('to, Germany')).toHaveAccessibleDescription('Whole days, the second not fewer')
+  expect(screen.getByLabelText('to, Germany')).toHaveAccessibleDescription(
+    'Enter whole days, the second number no smaller than the first',
+  )
   expect(screen.getByLabelText('Days from, Germany')).toBeValid()
   expect(requests).toEqual([])
 })
@@ -83,7 +85,7 @@ test('prices that are refused stay typed and unsaved, with the reason', async ()
   await save()
   expect(await screen.findByRole('alert')).toHaveTextContent('not available at the moment')
   expect(screen.getByLabelText('Price, Germany')).toHaveValue('6')
-  expect(screen.getByText('There are changes that are not saved yet.')).toBeVisible()
+  expect(screen.getByText('You have unsaved changes.')).toBeVisible()
 })
 
 test.each<[Language, string[], string]>([

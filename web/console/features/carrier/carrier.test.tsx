@@ -22,7 +22,7 @@ const carrier: Carrier = {
   ],
 }
 
-const unsaved = 'There are changes that are not saved yet.'
+const unsaved = 'You have unsaved changes.'
 const field = (label: string) => screen.getByLabelText(label)
 
 test('a table shows what a carrier asks; a wrong row is not sent, a right one is, all of the table with it', async () => {
@@ -71,6 +71,6 @@ test('a code that another carrier has is said beside its field', async () => {
     { session: admin },
   )
   await userEvent.click(screen.getByRole('button', { name: 'Add' }))
-  expect(field('Code')).toHaveAccessibleDescription(/Another carrier has this code/)
-  expect(screen.getByText('Such as https://carrier.example/track?id={number}')).toBeVisible()
+  expect(field('Code')).toHaveAccessibleDescription(/Another carrier already has this code/)
+  expect(screen.getByText('e.g. https://carrier.example/track?id={number}')).toBeVisible()
 })

@@ -50,7 +50,7 @@ test('a colleague is suspended after a question that says what it does, and no m
 test('who is out is let in again, and is sent no link', async () => {
   const requests = await open({ [STATUS]: {} }, { status: 'suspended' })
   expect(screen.queryByRole('button', { name: /link/ })).toBeNull()
-  await press('Let in again')
+  await press('Reactivate')
   expect(await screen.findByText('Saved')).toBeVisible()
   expect(bodies(requests)).toEqual([{ status: 'active' }])
 })
@@ -65,7 +65,7 @@ test('nobody shuts themselves out, nor resets their own second step', async () =
 test('a link to a new password is sent; why it was not is said', async () => {
   await open({ 'POST /staff/colleague/7/link': {} })
   await press('Send a link to choose a password')
-  expect(await screen.findByText(/The link is on its way. Dirk is signed out everywhere/)).toBeVisible()
+  expect(await screen.findByText(/Link sent. Dirk is signed out everywhere/)).toBeVisible()
   await open({ 'POST /staff/colleague/7/link': { refused: 'server.unavailable', code: 503, status: 503 } })
   const links = screen.getAllByRole('button', { name: 'Send a link to choose a password' })
   await userEvent.click(links.at(-1) ?? document.body)

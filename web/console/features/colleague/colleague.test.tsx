@@ -27,7 +27,7 @@ test('the list says what colleagues may do, where, and whether they have come ye
     session: admin,
   })
   const [, first, second, third] = screen.getAllByRole('row')
-  for (const words of ['Order desk', 'Deutschland', 'Not yet', 'Invited']) expect(first).toHaveTextContent(words)
+  for (const words of ['Order desk', 'Deutschland', 'Never', 'Invited']) expect(first).toHaveTextContent(words)
   for (const words of ['Administrator', 'All sites', 'Active']) expect(second).toHaveTextContent(words)
   expect(third).toHaveTextContent('Suspended')
 })

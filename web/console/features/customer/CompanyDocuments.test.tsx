@@ -19,7 +19,7 @@ async function open(thumbnail: () => Promise<Response>, whole = thumbnail) {
   await show(<CompanyDocuments customer={customer} />, { session: manager })
   return fetch
 }
-const look = () => userEvent.click(screen.getByRole('button', { name: 'Look at visura.jpg' }))
+const look = () => userEvent.click(screen.getByRole('button', { name: 'View visura.jpg' }))
 
 test('a document opens in its own size beside the page, and Escape closes it again', async () => {
   const fetch = await open(picture)
@@ -33,7 +33,7 @@ test('a document opens in its own size beside the page, and Escape closes it aga
   ])
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(screen.getByRole('button', { name: 'Look at visura.jpg' })).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'View visura.jpg' })).toHaveFocus()
 })
 
 test('a picture that could not be had is named in its place', async () => {

@@ -60,10 +60,10 @@ test('people stand with what they may do, when they were last there, and whether
   for (const words of ['nl.main · noor@example.com', 'Main account', '18 Nov 2026, 10:00', 'Active']) {
     expect(first).toHaveTextContent(words)
   }
-  for (const words of ['Sales rep', 'Not yet', 'Invited']) expect(second).toHaveTextContent(words)
+  for (const words of ['Sales rep', 'Never', 'Invited']) expect(second).toHaveTextContent(words)
   for (const words of ['Waiting for approval', 'Suspended']) expect(third).toHaveTextContent(words)
   const buttons = within(third ?? document.body).getAllByRole('button')
-  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['Let in again: Ute'])
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['Reactivate Ute'])
 })
 
 test('the shop opens as somebody with their token, and the way back is kept; what was typed is not', async () => {
@@ -100,7 +100,7 @@ test('who says no to the question suspends nobody; who lets in again is not aske
   expect(question.getByText(/Noor is signed out at once/)).toBeVisible()
   await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
   expect(requests).toEqual([])
-  await press('Let in again: Ute')
+  await press('Reactivate Ute')
   expect(await screen.findByText('Saved')).toBeVisible()
   expect(sentBodies(requests)).toEqual([{ status: 'active' }])
 })
@@ -111,6 +111,6 @@ test('while we’ve sent a link it cannot be sent again', async () => {
   await press('Send a link to Noor')
   expect(screen.getByRole('button', { name: 'Send a link to Noor' })).toBeDisabled()
   answer()
-  expect(await screen.findByText('A link to choose a password is on its way to Noor')).toBeVisible()
+  expect(await screen.findByText('We’ve sent Noor a link to choose a password')).toBeVisible()
   await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Send a link to Noor' })).toBeEnabled())
 })

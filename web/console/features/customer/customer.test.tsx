@@ -49,7 +49,7 @@ const bodyOf = (sent: ReturnType<typeof answering>) => JSON.parse(sent.findLast(
 test('what was registered is shown, with what the official service said', async () => {
   await show(<CustomerDetail customer={customer} />, { session: manager })
   expect(screen.getByRole('heading', { name: 'Esempio S.r.l.' })).toBeVisible()
-  expect(screen.getByText('form and check digit are right; not confirmed by the official service')).toBeVisible()
+  expect(screen.getByText('format and check digit are right; not confirmed by the official service')).toBeVisible()
   expect(screen.getByText('it.new · it@example.com')).toBeVisible()
   expect(screen.queryByText('Fax')).toBeNull()
 })
@@ -81,10 +81,10 @@ test('a rejection needs its reason; who comes second is told, and what they wrot
   const form = within(await screen.findByRole('dialog', { name: 'Reject Esempio S.r.l.' }))
   const reason = form.getByRole('textbox', { name: 'Reason' })
   await userEvent.click(form.getByRole('button', { name: 'Reject and send the reason' }))
-  expect(reason).toHaveAccessibleDescription(/Please write the reason/)
+  expect(reason).toHaveAccessibleDescription(/Please enter a reason/)
   await userEvent.type(reason, 'The document cannot be read')
   await userEvent.click(form.getByRole('button', { name: 'Reject and send the reason' }))
-  expect(await form.findByRole('alert')).toHaveTextContent('Somebody has decided')
+  expect(await form.findByRole('alert')).toHaveTextContent('This registration has already been decided')
   expect(reason).toHaveValue('The document cannot be read')
   expect(bodyOf(requests)).toEqual({ reason: 'The document cannot be read' })
 })
@@ -122,7 +122,7 @@ test('until the main account has a password the page says where the link to it w
   if (!main) throw new Error('nobody')
   const people = [{ ...main, role: 'main', invited: true }]
   await show(<CustomerDetail customer={{ ...customer, status: 'active', people }} />, { session: manager })
-  expect(screen.getByText(/^An e-mail with a link went to it@example.com/)).toBeVisible()
+  expect(screen.getByText(/^We’ve e-mailed a link to it@example.com/)).toBeVisible()
 })
 
 test('the link is sent again, to the address that was corrected', async () => {
@@ -131,16 +131,16 @@ test('the link is sent again, to the address that was corrected', async () => {
   const requests = answering({ [`POST /staff/customer/3/account/${main.accountId}/invite`]: {} })
   const people = [{ ...main, role: 'main', invited: true }]
   await show(<CustomerDetail customer={{ ...customer, status: 'active', people }} />, { session: manager })
-  await userEvent.click(screen.getByRole('button', { name: 'Mail the link again …' }))
-  const form = within(await screen.findByRole('dialog', { name: 'Mail the link again' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Resend link …' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Resend link' }))
   const field = form.getByRole('textbox', { name: 'E-mail' })
   expect(field).toHaveValue('it@example.com')
   await userEvent.clear(field)
-  await userEvent.click(form.getByRole('button', { name: 'Mail the link' }))
+  await userEvent.click(form.getByRole('button', { name: 'Send link' }))
   expect(field).toHaveAccessibleDescription(/email address/)
   await userEvent.type(field, 'it@esempio.example')
-  await userEvent.click(form.getByRole('button', { name: 'Mail the link' }))
-  expect(await screen.findByText(/^A link is on its way to/)).toBeVisible()
+  await userEvent.click(form.getByRole('button', { name: 'Send link' }))
+  expect(await screen.findByText(/^We’ve sent .* a link$/)).toBeVisible()
   expect(bodyOf(requests)).toEqual({ email: 'it@esempio.example' })
 })
 
@@ -169,7 +169,7 @@ test('what the server refuses of the terms stands at its field', async () => {
 
 test.each([
   ['active', 'Suspend …', 'Suspend Esempio S.r.l.', 'Suspend and sign everybody out', 'suspended', / is suspended$/],
-  ['suspended', 'Let in again …', 'Let Esempio S.r.l. in again', 'Let in again', 'active', /order again$/],
+  ['suspended', 'Reactivate …', 'Reactivate Esempio S.r.l.', 'Reactivate', 'active', /order again$/],
 ] as const)('who is %s: %s with a reason', async (status, button, title, submit, wanted, said) => {
   const requests = answering({ 'PUT /staff/customer/3/status': {} })
   const suspendedBecause = status === 'suspended' ? 'Unpaid since May' : null
@@ -195,9 +195,9 @@ test('equal VAT numbers lead to the other customer, and a rejection can be taken
   await show(<CustomerDetail customer={{ ...rejected, equalVat }} />, { session: manager })
   expect(screen.getByRole('link', { name: 'Twice B.V. · C9' })).toHaveAttribute('href', '/console/customers/9')
   expect(screen.getByText('a customer of another site')).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Take the rejection back' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw rejection' }))
   const drawer = within(screen.getByRole('dialog'))
-  await userEvent.click(drawer.getByRole('button', { name: 'Take the rejection back' }))
+  await userEvent.click(drawer.getByRole('button', { name: 'Withdraw rejection' }))
   expect(await screen.findByText(/waits for approval again/)).toBeVisible()
   expect(requests.map(({ url }) => url)).toEqual(['/dev-api/staff/customer/3/reopen'])
 })
@@ -267,10 +267,10 @@ test('people of a customer are sent a link, suspended after a question, and let 
   }
   await show(<CustomerDetail customer={out as Customer} />, { session: manager })
   await userEvent.click(screen.getByRole('button', { name: 'Send a link to Ilaria Esempio' }))
-  expect(await screen.findByText(/is on its way to Ilaria Esempio/)).toBeVisible()
+  expect(await screen.findByText(/We’ve sent Ilaria Esempio a link/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Suspend Ilaria Esempio' }))
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Suspend' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('main account')
   expect(bodyOf(requests)).toEqual({ status: 'suspended' })
-  expect(screen.getByRole('button', { name: 'Let in again: Otto Out' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Reactivate Otto Out' })).toBeVisible()
 })

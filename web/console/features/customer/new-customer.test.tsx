@@ -91,7 +91,7 @@ test('a site brings its country, language, price list, and who types as account 
 test('what is missing is said beside its field, the first gets the focus, and nothing is sent', async () => {
   const { sent } = await open()
   await add()
-  for (const name of ['Site', 'First name', 'Company', 'Country', 'City', 'User name']) {
+  for (const name of ['Site', 'First name', 'Company', 'Country', 'Town', 'User name']) {
     expect(field(name)).toHaveAccessibleDescription(/fill in this field/)
   }
   expect(field('E-mail')).toHaveAccessibleDescription(/enter an email address/)
@@ -129,7 +129,7 @@ test('a customer is added with all that was typed; then this window forgets it',
 test.each([
   ['user_name.taken', 'userName', 'User name', /This user name is taken/],
   ['email.occupied', 'email', 'E-mail', /Email address is occupied/],
-  ['request.invalid', 'vatNumber', 'VAT number', /no VAT number of this country/],
+  ['request.invalid', 'vatNumber', 'VAT number', /VAT number does not fit the country/],
   ['request.invalid', 'accountManagerId', 'Account manager', /check this field/],
 ] as const)(
   '%s of the server stands at its field %s, and a reload loses nothing',
@@ -152,16 +152,16 @@ test('a lost line says so and keeps everything; the form is emptied on request a
   await open({ [CREATE]: { refused: 'server.unavailable', code: 503, status: 503 } })
   await add()
   expect(await screen.findByRole('alert')).toHaveTextContent(/not available at the moment/)
-  expect(field('City')).toHaveValue('Milano')
-  await userEvent.click(screen.getByRole('button', { name: 'Empty the form' }))
-  expect(field('City')).toHaveValue('')
+  expect(field('Town')).toHaveValue('Milano')
+  await userEvent.click(screen.getByRole('button', { name: 'Clear form' }))
+  expect(field('Town')).toHaveValue('')
   expect(sessionStorage.getItem('new-customer')).toBeNull()
 })
 
 test('what another person typed in this window is not shown to the next', async () => {
   typed()
   await open({}, { who: 9 })
-  expect(field('City')).toHaveValue('')
+  expect(field('Town')).toHaveValue('')
 })
 
 test.each(['{', '{"by":2,"orgId":99}', '{"by":2,"orgId":null,"fields":7,"terms":[]}'])(
@@ -170,7 +170,7 @@ test.each(['{', '{"by":2,"orgId":99}', '{"by":2,"orgId":null,"fields":7,"terms":
     sessionStorage.setItem('new-customer', kept)
     await open()
     expect(field('Site')).toHaveDisplayValue('Please choose')
-    expect(field('City')).toHaveValue('')
+    expect(field('Town')).toHaveValue('')
   },
 )
 

@@ -41,7 +41,7 @@ test('a mail is shown in a frame that runs nothing, and tried again by its butto
   expect(frame).toHaveAttribute('sandbox', '')
   expect(frame).toHaveAttribute('srcdoc', mail.html)
   await userEvent.click(screen.getByRole('button', { name: 'Try again now' }))
-  expect(await screen.findByText('The e-mail will be tried in a moment')).toBeVisible()
+  expect(await screen.findByText('The e-mail will be sent shortly')).toBeVisible()
   expect(requests.map(({ url }) => url)).toEqual(['/dev-api/staff/outbox/7/send'])
 })
 

@@ -37,7 +37,7 @@ test('a site says what it lacks, and who pays in advance cannot order there', as
   expect(part('Orders').getByText('Not ready')).toBeVisible()
   expect(
     part('Orders').getByText(
-      'This site takes no orders until this is set: Company, VAT number, Sender address, Order address, and Carrier with prices.',
+      'This site takes no orders until these are set: Company, VAT number, Sender address, Order address, and Carrier with prices.',
     ),
   ).toBeVisible()
   expect(part('Orders').getByText(/Without a bank account, customers who pay in advance cannot order/)).toBeVisible()
@@ -48,7 +48,7 @@ test('a bank account with a wrong check digit is not sent; a right one is', asyn
   await show(<SiteDetail site={empty} />, { session: admin })
   const name = 'Bank account in EUR'
   await type(name, { 'Account holder': 'Neu GmbH', Bank: 'Neue Bank', IBAN: 'DE03 1203 0000 0000 2020 51', BIC: 'x' })
-  expect(part(name).getByLabelText('IBAN')).toHaveAccessibleDescription('This is no IBAN with its check digits')
+  expect(part(name).getByLabelText('IBAN')).toHaveAccessibleDescription('Check the IBAN: its check digits are wrong')
   expect(part(name).getByLabelText('IBAN')).toHaveFocus()
   expect(part(name).getByLabelText('BIC')).toBeInvalid()
   expect(changes(requests)).toEqual([])
@@ -64,8 +64,8 @@ test('what the server refuses stands beside its field, and nothing typed is lost
     'PUT /staff/site/5/contact': { refused: 'request.invalid', code: 422, status: 422, fields: ['orderEmail'] },
   })
   await show(<SiteDetail site={empty} />, { session: admin })
-  await type('How it is reached', { 'Order address': 'orders@neu.example' })
-  const field = part('How it is reached').getByLabelText('Order address')
+  await type('Contact', { 'Order address': 'orders@neu.example' })
+  const field = part('Contact').getByLabelText('Order address')
   expect(await screen.findByText('Please check this field')).toBeVisible()
   expect(field).toHaveValue('orders@neu.example')
 })
@@ -80,7 +80,7 @@ test('a company has what its documents name; what is missing or wrong stands at 
   await type('Company', { Name: 'Neu GmbH', 'VAT number': 'DE1' })
   expect(company('Street and number')).toHaveFocus()
   expect(company('Street and number')).toHaveAccessibleDescription('Please fill in this field')
-  expect(company('VAT number')).toHaveAccessibleDescription(/letters of its country in front/)
+  expect(company('VAT number')).toHaveAccessibleDescription(/letters of the country/)
   expect(company('Name')).toBeValid()
   expect(company('Country')).toBeValid()
   expect(company('VAT number')).toHaveAttribute('maxlength', '60')
@@ -90,8 +90,8 @@ test('a company has what its documents name; what is missing or wrong stands at 
   await userEvent.clear(company('VAT number'))
   await type('Company', {
     'Street and number': 'Neue Str. 1',
-    'Zip code': '10115',
-    City: 'Berlin',
+    Postcode: '10115',
+    Town: 'Berlin',
     Phone: '+49 30 0000 0001',
     'E-mail': 'neu@neu.example',
     'VAT number': 'DE 136695976',
@@ -102,15 +102,15 @@ test('a company has what its documents name; what is missing or wrong stands at 
 test('certificates go with how a site is reached; a hotline closes after it opens', async () => {
   const requests = answering({ 'PUT /staff/site/5/contact': {} })
   await show(<SiteDetail site={empty} />, { session: admin })
-  const reach = part('How it is reached')
+  const reach = part('Contact')
   await userEvent.click(reach.getByRole('checkbox', { name: 'RoHS' }))
   await userEvent.clear(reach.getByLabelText('until'))
-  await type('How it is reached', { until: '08:00' })
-  expect(reach.getByLabelText('until')).toHaveAccessibleDescription('The hotline closes after it opens')
+  await type('Contact', { until: '08:00' })
+  expect(reach.getByLabelText('until')).toHaveAccessibleDescription('The hotline has to close after it opens')
   expect(changes(requests)).toEqual([])
   // The later opening is not what is wrong, but it puts right what is.
   await userEvent.clear(reach.getByLabelText('Hotline from'))
-  await type('How it is reached', { 'Hotline from': '07:00' })
+  await type('Contact', { 'Hotline from': '07:00' })
   expect(await screen.findByText('Saved')).toBeVisible()
   const body = requests.find(({ url }) => url.endsWith('/contact'))?.body ?? ''
   expect(JSON.parse(body)).toMatchObject({ opens: '07:00', closes: '08:00', certificates: ['rohs'] })

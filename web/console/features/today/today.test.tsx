@@ -13,7 +13,7 @@ test('what waits leads to its list; what nobody may see is not there', async () 
     ['2Orders today€99.00', '/console/orders?today=true'],
     ['1On hold', '/console/orders?status=onHold'],
     ['0Awaiting payment', '/console/orders?status=awaitingPayment'],
-    ['4Registrations to decide', '/console/customers?status=pending'],
+    ['4Registrations to review', '/console/customers?status=pending'],
   ])
 })
 

@@ -37,7 +37,7 @@ test('a price is typed over where it stands; what is no price is not sent, and E
   const field = screen.getByRole('textbox', { name: 'Account price of AS-1020 (EUR)' })
   await userEvent.clear(field)
   await userEvent.type(field, 'free{Enter}')
-  expect(field).toHaveAccessibleDescription('An amount above 0 with at most two decimals')
+  expect(field).toHaveAccessibleDescription('Enter an amount above 0 with at most two decimals')
   await userEvent.click(field)
   await userEvent.keyboard('{Escape}')
   expect(field).toHaveValue('12.50')
@@ -46,7 +46,7 @@ test('a price is typed over where it stands; what is no price is not sent, and E
   await userEvent.clear(field)
   await userEvent.type(field, '13,75{Enter}')
   await vi.waitFor(() => expect(bodyOf(requests)).toEqual({ number: 'AS-1020', accountId: null, price: 13.75 }))
-  expect(await screen.findByText('The price is set')).toBeVisible()
+  expect(await screen.findByText('Price saved')).toBeVisible()
 })
 
 test('a price is set for one person; an unknown number is said beside it', async () => {
@@ -59,7 +59,7 @@ test('a price is set for one person; an unknown number is said beside it', async
   expect(requests).toEqual([])
   await userEvent.type(screen.getByRole('textbox', { name: 'Account price (EUR)' }), '9.9')
   await userEvent.click(screen.getByRole('button', { name: 'Set price' }))
-  await vi.waitFor(() => expect(number).toHaveAccessibleDescription('There is no single product with this number'))
+  await vi.waitFor(() => expect(number).toHaveAccessibleDescription('No single product has this number'))
   expect(bodyOf(requests)).toEqual({ number: 'NO-SUCH', accountId: 4, price: 9.9 })
 })
 
@@ -75,18 +75,16 @@ test('a mark-up is set for a brand and a class, and told in words', async () => 
   expect(screen.getByText('+ 12.5%')).toBeVisible()
   await screen.findByRole('option', { name: 'HP' })
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Brand' }), 'HP')
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Class' }), 'Toner')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Toner')
   const markup = screen.getByRole('textbox', { name: 'Mark-up in %' })
   await userEvent.type(markup, '1001')
   await userEvent.click(screen.getByRole('button', { name: 'Set mark-up' }))
-  expect(markup).toHaveAccessibleDescription('0 to 1,000 with at most two decimals')
+  expect(markup).toHaveAccessibleDescription('Enter 0 to 1,000 with at most two decimals')
   await userEvent.clear(markup)
   await userEvent.type(markup, '15')
   await userEvent.click(screen.getByRole('button', { name: 'Set mark-up' }))
   await vi.waitFor(() => expect(bodyOf(requests)).toEqual({ accountId: null, classId: 102, brandId: 7, markup: 15 }))
-  await userEvent.click(
-    screen.getByRole('button', { name: 'Delete the mark-up: Every brand · Toner · All sales reps' }),
-  )
+  await userEvent.click(screen.getByRole('button', { name: 'Delete the mark-up: All brands · Toner · All sales reps' }))
   await vi.waitFor(() => expect(requests.at(-1)?.url).toContain('ruleId=5'))
 })
 

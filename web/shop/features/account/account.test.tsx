@@ -35,7 +35,7 @@ test('a person is added with a role and a limit; mistakes stand beside their fie
   expect(requests).toEqual([])
   expect(screen.getByRole('textbox', { name: 'User name' })).toHaveFocus()
   expect(screen.getByRole('textbox', { name: 'User name' })).toHaveAccessibleDescription(/^Only the letters a to z/)
-  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription('E-mail is missing')
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription('Enter an e-mail address')
   expect(screen.getByRole('textbox', { name: /^Limit per order/ })).toHaveAccessibleDescription(/two decimals/)
 
   for (const [name, typed] of [
@@ -117,5 +117,5 @@ test('a person is suspended and sent a link after a question; nobody does so to 
   await vi.waitFor(() => expect(bodyOf(requests)).toEqual({ status: 'suspended' }))
   await userEvent.click(screen.getByRole('button', { name: 'Reset password: Vera Voorbeeld' }))
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send link' }))
-  expect(await screen.findByText('The link is on its way to vera@voorbeeld.example')).toBeVisible()
+  expect(await screen.findByText('We’ve sent the link to vera@voorbeeld.example')).toBeVisible()
 })

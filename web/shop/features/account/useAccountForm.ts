@@ -67,12 +67,15 @@ export function useLabel() {
 }
 
 function sayFault(text: Say, fault: Fault, { field, label }: { field: AccountField; label: string }) {
-  if (fault === 'missing' || fault === 'too_long') return text(`account.field_${fault}`, { field: label })
-  if (fault !== 'invalid') return text(fault)
+  if (fault === 'missing' && isRequired(field)) return text(`account.missing_${field}`)
+  if (fault === 'too_long') return text('account.field_too_long', { field: label })
+  if (fault !== 'missing' && fault !== 'invalid') return text(fault)
   if (field === 'email') return text('account.invalid_email')
   if (field === 'orderLimit' || field === 'monthLimit') return text('account.invalid_limit')
   return text('account.field_invalid', { field: label })
 }
+
+const isRequired = (field: AccountField) => field === 'userName' || field === 'name' || field === 'email'
 
 const isOfPassword = (reason: string): reason is PasswordRefusal => reason.startsWith('password.')
 

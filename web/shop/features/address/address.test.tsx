@@ -45,7 +45,7 @@ test('a new address begins with the company; what is missing is said beside its 
 
   const street = screen.getByRole('textbox', { name: 'Street and number' })
   expect(street).toHaveFocus()
-  expect(street).toHaveAccessibleDescription('Street and number is missing')
+  expect(street).toHaveAccessibleDescription('Enter the street and number')
   await userEvent.type(street, 'Kade 1')
   await userEvent.type(screen.getByRole('textbox', { name: 'Postcode' }), '3000 aa')
   await userEvent.type(screen.getByRole('textbox', { name: 'Town' }), 'Rotterdam')
@@ -63,13 +63,13 @@ test('the form follows the country: a state and a ZIP code for the US, whom a pa
   await userEvent.selectOptions(country, 'US')
   expect(screen.getByRole('textbox', { name: 'ZIP code' })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Save address' }))
-  expect(screen.getByRole('combobox', { name: 'State' })).toHaveAccessibleDescription('State is missing')
+  expect(screen.getByRole('combobox', { name: 'State' })).toHaveAccessibleDescription('Choose the state')
 
   await userEvent.selectOptions(country, 'FR')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Recipient' }), 'private')
   await userEvent.type(screen.getByRole('textbox', { name: 'Mobile (optional)' }), '01 99 00 08 01')
   await userEvent.click(screen.getByRole('button', { name: 'Save address' }))
-  expect(screen.getByText('The mobile of a private person starts with 06 or 07')).toBeVisible()
+  expect(screen.getByText('A private person’s mobile number starts with 06 or 07')).toBeVisible()
 })
 
 test('what was typed stays when the shop refuses it', async () => {
@@ -81,7 +81,7 @@ test('what was typed stays when the shop refuses it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save address' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('not available')
   expect(town).toHaveValue('Delft')
-  expect(screen.getByRole('combobox', { name: 'Kind' })).toBeDisabled()
+  expect(screen.getByRole('combobox', { name: 'Type' })).toBeDisabled()
 })
 
 test('who may change the book can choose and delete, after a question; who may order only reads', async () => {
@@ -106,15 +106,15 @@ test('who may change the book can choose and delete, after a question; who may o
 })
 
 test('a file is answered line by line', async () => {
-  const answer = { added: 2, known: 1, bad: [{ line: 4, msg: 'Town is missing' }] }
+  const answer = { added: 2, known: 1, bad: [{ line: 4, msg: 'Enter the town' }] }
   const requests = answering({ 'POST /clientsystem/address/import': answer })
   await show(<AddressImport />, { session: main })
   const file = new File(['kind;company\nregular;Müller'], 'a.csv', { type: 'text/csv' })
   await userEvent.upload(screen.getByLabelText('CSV file'), file)
-  expect((await screen.findByText('2 lines were taken over')).parentElement).toHaveTextContent(
-    '2 lines were taken over · 1 line was there already · 1 line has a mistake',
+  expect((await screen.findByText('2 lines imported')).parentElement).toHaveTextContent(
+    '2 lines imported · 1 line already exists · 1 line has an error',
   )
-  expect(screen.getByText('Line 4: Town is missing')).toBeVisible()
+  expect(screen.getByText('Line 4: Enter the town')).toBeVisible()
   expect(bodyOf(requests)).toEqual({ csv: 'kind;company\nregular;Müller' })
 
   await userEvent.upload(screen.getByLabelText('CSV file'), new File(['x'.repeat(500_001)], 'b.csv'))

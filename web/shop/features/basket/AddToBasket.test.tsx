@@ -17,7 +17,7 @@ test('adds the chosen quantity and says what ships later', async () => {
   await userEvent.keyboard('8')
   await userEvent.click(screen.getByRole('button', { name: 'Add CF259A to basket' }))
 
-  expect(await screen.findByText('8 pieces of CF259A in your basket; 3 ship when available')).toBeVisible()
+  expect(await screen.findByText('8 pieces of CF259A in your basket, 3 on back order')).toBeVisible()
   expect(calls[0]?.body).toBe('{"number":"AS-1020","qty":8}')
 })
 

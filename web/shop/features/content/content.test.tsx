@@ -47,7 +47,7 @@ describe('the FAQ', () => {
 
   test('that finds nothing says so and offers the way on', async () => {
     await show(<FaqList all={faqs} found={[]} open askUs={<a href="/aster/contactus">Ask us</a>} />, { session: null })
-    expect(screen.getByText('No answer matches')).toBeVisible()
+    expect(screen.getByText('No answers found')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Ask us' })).toBeVisible()
   })
 })
@@ -74,7 +74,7 @@ test('a page of parts names them above in the language of its reader; an empty o
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['#mission', '#quality'])
   expect(screen.getByRole('heading', { name: 'Qualität' })).toHaveAttribute('id', 'quality')
   await show(<Parts title="About us" parts={[]} anchorOf={() => ''} />, { session: null })
-  expect(screen.getByText('Nothing has been written here yet')).toBeVisible()
+  expect(screen.getByText('Nothing here yet')).toBeVisible()
 })
 
 test('about us tells the mission first, with the figures, and then its parts in their order', async () => {

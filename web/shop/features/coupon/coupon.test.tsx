@@ -59,7 +59,7 @@ test('a code that cannot be claimed stays in its field with the reason; one that
   answers[CLAIM] = coupon()
   answers[LIST] = { rows: [coupon()], total: 1 }
   await userEvent.click(screen.getByRole('button', { name: 'Add coupon' }))
-  expect(await screen.findByText('Coupon BROTHER15 is yours now')).toBeVisible()
+  expect(await screen.findByText('Coupon BROTHER15 added')).toBeVisible()
   expect(await screen.findByText('Brother weeks')).toBeVisible()
   expect(field).toHaveValue('')
 })

@@ -116,7 +116,7 @@ test('a visitor sees what the shop is, and asks for nothing of a customer', asyn
   expect(screen.queryByRole('link', { name: 'Later?' })).toBeNull()
   expect(screen.getByRole('link', { name: dutch.hotPhone })).toHaveAttribute('href', 'tel:+31200000001')
   expect(calls.filter((url) => /bought|getHomeFloor|getActivitySubject/.test(url))).toEqual([])
-  expect(screen.queryByRole('heading', { name: 'Last seen' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Recently viewed' })).toBeNull()
 })
 
 test('a visitor sees what ours saves against the original, and no price', async () => {
@@ -199,7 +199,7 @@ test('what a customer looked at last is shown as it is now, the last first, unti
   }
   const calls = answering({ ...answers, 'POST /goods/sku/client/ids': [sku(1, 'CF259A'), sku(2, 'TN-2420')] })
   await show(home, { session: buyer })
-  const products = within(await screen.findByRole('list', { name: 'Last seen' }))
+  const products = within(await screen.findByRole('list', { name: 'Recently viewed' }))
   expect(products.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('CF259A'),
     expect.stringContaining('TN-2420'),
@@ -207,9 +207,9 @@ test('what a customer looked at last is shown as it is now, the last first, unti
   expect(products.getByRole('button', { name: 'Buy CF259A' })).toBeVisible()
   expect(calls.filter(({ url }) => url.includes('sku/client')).map(({ body }) => body)).toEqual(['[1,2]'])
 
-  const recentlyViewed = within(screen.getByRole('region', { name: 'Last seen' }))
-  await userEvent.click(recentlyViewed.getByRole('button', { name: 'Forget' }))
-  expect(recentlyViewed.getByText('What you open appears here.')).toBeVisible()
+  const recentlyViewed = within(screen.getByRole('region', { name: 'Recently viewed' }))
+  await userEvent.click(recentlyViewed.getByRole('button', { name: 'Clear list' }))
+  expect(recentlyViewed.getByText('Products you open appear here.')).toBeVisible()
   expect(localStorage.getItem('last-seen')).toBeNull()
 })
 
@@ -218,14 +218,14 @@ const seenBy = (of: number) => JSON.stringify({ of, seen: [{ id: 1, number: 'N-1
 test('what somebody else has seen in this browser is not shown', async () => {
   localStorage.setItem('last-seen', seenBy(buyer.user.accountId + 1))
   const calls = await showHome(buyer)
-  expect(screen.queryByRole('region', { name: 'Last seen' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Recently viewed' })).toBeNull()
   expect(calls.filter((url) => url.includes('sku/client'))).toEqual([])
 })
 
 test('what was seen and cannot be had says so and is asked for again', async () => {
   localStorage.setItem('last-seen', seenBy(buyer.user.accountId))
   await showHome(buyer, { 'POST /goods/sku/client/ids': { refused: 'server.unavailable', code: 503, status: 503 } })
-  const recentlyViewed = within(screen.getByRole('region', { name: 'Last seen' }))
+  const recentlyViewed = within(screen.getByRole('region', { name: 'Recently viewed' }))
   expect(await recentlyViewed.findByRole('alert')).toHaveTextContent('not available')
   answering({ ...answers, 'POST /goods/sku/client/ids': [sku(1, 'CF259A')] })
   await userEvent.click(recentlyViewed.getByRole('button', { name: 'Try again' }))
@@ -237,6 +237,6 @@ test.each(['{', '7', '[{"id": 1, "number": "N-1"}]', '{"of": 2, "seen": [1, null
   async (kept) => {
     localStorage.setItem('last-seen', kept)
     await showHome(buyer)
-    expect(screen.queryByRole('region', { name: 'Last seen' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Recently viewed' })).toBeNull()
   },
 )

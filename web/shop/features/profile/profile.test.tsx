@@ -15,7 +15,7 @@ const type = (label: string, text: string) => userEvent.type(screen.getByLabelTe
 async function fillPasswords(next: string, again = next) {
   await type('Current password', 'Old2password')
   await type('New password', next)
-  await type('New password again', again)
+  await type('Repeat new password', again)
   await type('Code from the e-mail', '123456')
 }
 const change = () => userEvent.click(screen.getByRole('button', { name: 'Change password' }))
@@ -27,8 +27,8 @@ test('a password is changed with the old one and the mailed code', async () => {
   })
   await show(<PasswordForm email="noor@example.com" userName="noor" />, { session: buyer })
   await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
-  await screen.findByText(/on its way to noor@example.com/)
-  expect(screen.getByRole('button', { name: /^Again in \d+ s$/ })).toBeDisabled()
+  await screen.findByText(/sent a code to noor@example.com/)
+  expect(screen.getByRole('button', { name: /^Resend in \d+ s$/ })).toBeDisabled()
 
   await fillPasswords('Another3horse')
   await change()
@@ -44,7 +44,7 @@ test('a password is changed with the old one and the mailed code', async () => {
 test.each([
   ['short1', 'short1', 'At least'],
   ['onlyletters', 'onlyletters', 'number'],
-  ['Another3horse', 'Another3house', 'The two passwords are not the same'],
+  ['Another3horse', 'Another3house', 'The two passwords do not match'],
 ])('nothing is sent for %s and %s', async (next, again, said) => {
   const calls = answering({})
   await show(<PasswordForm email="noor@example.com" userName="noor" />, { session: buyer })
@@ -72,7 +72,7 @@ test('a refusal is said and keeps what was typed; a code is asked for again only
   await show(<PasswordForm email="noor@example.com" userName="noor" />, { session: buyer })
   await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
   await screen.findByText(/A code was sent a moment ago/)
-  expect(screen.getByRole('button', { name: 'Again in 41 s' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Resend in 41 s' })).toBeDisabled()
   await fillPasswords('Another3horse')
   await change()
   expect(await screen.findByRole('alert')).toHaveTextContent('The old password is wrong')
@@ -93,10 +93,10 @@ test('another address needs to be one before a code can be asked for', async () 
   expect(document.body).toHaveTextContent('Invalid Email Format')
   await type('New e-mail address', 'new.example')
   await userEvent.click(send)
-  await screen.findByText(/on its way to noor@new.example/)
+  await screen.findByText(/sent a code to noor@new.example/)
   await type('Code from the e-mail', '123456')
   await userEvent.click(screen.getByRole('button', { name: 'Change address' }))
-  await screen.findByText('We write to noor@new.example from now on')
+  await screen.findByText('We’ll write to noor@new.example from now on')
   expect(sentTo(calls, 'sendBindEmailRequest')[0]?.url).toContain('email=noor%40new.example')
 })
 

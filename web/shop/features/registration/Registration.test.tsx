@@ -97,7 +97,7 @@ test('what is missing or wrong in the first step is said at its field, in the or
   expect(field('Code from the e-mail')).toHaveAccessibleDescription(/Please enter the code/)
   expect(field('Password')).toHaveAccessibleDescription(/a number is missing/)
   expect(field('Repeat password')).toHaveAccessibleDescription(/do not match/)
-  expect(field('Type the digits shown')).toHaveAccessibleDescription(/digits of the picture/)
+  expect(field('Type the digits shown')).toHaveAccessibleDescription(/digits shown/)
   await vi.waitFor(() => expect(field('User name')).toHaveFocus())
   expect(sentTo(calls, 'checkRegisterAccount')).toEqual([])
 
@@ -111,7 +111,7 @@ test('the first step proves name, address and person, and leads to the second', 
   await fillAccount()
   expect(await screen.findByText('The code is right')).toBeVisible()
   await press('Continue')
-  expect(await screen.findByText('You register as nl.new, noor@example.com, at our site Netherlands')).toBeVisible()
+  expect(await screen.findByText('You are registering as nl.new (noor@example.com) with Netherlands')).toBeVisible()
   expect(JSON.parse(sentTo(calls, 'checkRegisterAccount')[0]?.body ?? '')).toEqual({
     userName: 'nl.new',
     email: 'noor@example.com',
@@ -130,8 +130,8 @@ test('the first step proves name, address and person, and leads to the second', 
 test.each([
   ['user_name.taken', 'userName', 'User name', /This user name is taken/],
   ['email.occupied', 'email', 'E-mail', /Email address is occupied/],
-  ['verification.captcha_wrong', 'code', 'Type the digits shown', /not the digits/],
-  ['password.common', 'password', 'Password', /Many people use this password/],
+  ['verification.captcha_wrong', 'code', 'Type the digits shown', /digits are not right/],
+  ['password.common', 'password', 'Password', /This password is common/],
 ] as const)('%s of the server stands at its field and everything typed stays', async (refused, name, label, said) => {
   await open({ [BEGIN]: { refused, code: 10_999, fields: [name] } })
   await fillAccount()
@@ -156,7 +156,7 @@ test('where many codes went to an address, the next is sent with the digits of t
   expect(digits()).toHaveFocus()
   await userEvent.type(digits(), '3579')
   await press('Send code')
-  expect(await screen.findByText(/A code is on its way/)).toBeVisible()
+  expect(await screen.findByText(/We’ve sent a code/)).toBeVisible()
   const requests = sentTo(calls, 'sendMailboxVerificationCode').map(({ url }) => new URL(url, 'https://a').searchParams)
   expect(requests.map((query) => [query.get('uuid'), query.get('code')])).toEqual([
     [null, null],
@@ -174,7 +174,7 @@ test('the second step says what is missing at its field, by the country, and sen
   const calls = await open({ [DOCUMENTS]: [] })
   await userEvent.selectOptions(await screen.findByLabelText('Country'), 'IT')
   await press('Register')
-  for (const name of ['First name', 'Last name', 'Company', 'VAT number', 'Tax code', 'Addressee code (SDI)', 'City']) {
+  for (const name of ['First name', 'Last name', 'Company', 'VAT number', 'Tax code', 'Addressee code (SDI)', 'Town']) {
     expect(field(name)).toHaveAccessibleDescription(/fill in/)
   }
   expect(field(/Add pictures/)).toHaveAccessibleDescription(/at least one document/)
@@ -221,7 +221,7 @@ test('a company is registered with what was typed, once however often it is pres
 test('a registration goes on at the site where it was begun', async () => {
   begun({ site: { orgId: 3, currency: 'EUR', siteName: 'Italy' }, fields: company, agreed: true })
   const calls = await open({ [REGISTER]: { refused: 'server.failed', code: 500, status: 500 } })
-  expect(await screen.findByText('You register as nl.new, noor@example.com, at our site Italy')).toBeVisible()
+  expect(await screen.findByText('You are registering as nl.new (noor@example.com) with Italy')).toBeVisible()
   await press('Register')
   await vi.waitFor(() => expect(sentTo(calls, '/register')).toHaveLength(1))
   expect(JSON.parse(sentTo(calls, '/register')[0]?.body ?? '')).toMatchObject({ orgId: 3, currency: 'EUR' })
@@ -236,7 +236,7 @@ test('what the server finds wrong stands at its field; a lost line loses nothing
   })
   await screen.findByText('kvk.png')
   await press('Register')
-  await vi.waitFor(() => expect(field('VAT number')).toHaveAccessibleDescription(/no VAT number of this country/))
+  await vi.waitFor(() => expect(field('VAT number')).toHaveAccessibleDescription(/VAT number does not fit the country/))
   expect(field('VAT number')).toHaveFocus()
   await press('Register')
   await vi.waitFor(() => expect(sentTo(calls, '/register')).toHaveLength(2))
@@ -253,7 +253,7 @@ test('a registration that is over begins again, with the reason and what was typ
   await open({ [REGISTER]: { refused: 'registration.draft_over', code: 10_141 } })
   await screen.findByText('kvk.png')
   await press('Register')
-  expect(await screen.findByRole('alert')).toHaveTextContent(/Please begin again/)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Please start again/)
   expect(field('User name')).toHaveValue('nl.new')
   expect(JSON.parse(localStorage.getItem('registration') ?? '')).toMatchObject({
     token: '',
@@ -279,7 +279,7 @@ test('a file that is too large or empty is not sent', async () => {
 test('who is signed in is told that they have an account', async () => {
   answering(shop)
   await show(<Registration />, { session: buyer })
-  expect(screen.getByRole('heading', { name: 'You are signed in already' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'You are already signed in' })).toBeVisible()
   expect(screen.queryByRole('form')).toBeNull()
 })
 

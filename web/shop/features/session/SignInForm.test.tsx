@@ -84,7 +84,7 @@ test('once the server asks for a captcha nothing is sent without one, and each t
   const digits = screen.getByLabelText('Type the digits shown')
   expect(screen.getByLabelText('Password')).toHaveValue('secret1word')
   await press()
-  expect(digits).toHaveAccessibleDescription('Please type the digits of the picture')
+  expect(digits).toHaveAccessibleDescription('Please type the digits shown')
   expect(tokens()).toHaveLength(1)
   await userEvent.type(digits, '13579')
   expect(digits).toBeValid()

@@ -31,8 +31,8 @@ test('a visitor chooses a site: country and language are kept, and it says so in
   expect(await screen.findByRole('button', { name: 'Netherlands' })).toHaveAttribute('aria-current', 'true')
   await userEvent.click(screen.getByRole('button', { name: 'Italia' }))
 
-  expect(await screen.findByText('Paese cambiato')).toBeVisible()
-  expect(await screen.findByRole('button', { name: 'Paese: Italia' })).toBeVisible()
+  expect(await screen.findByText('Sito cambiato')).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Sito: Italia' })).toBeVisible()
   expect([readCookie('country'), readCookie('language_IT')]).toEqual(['IT', 'it'])
   expect(document.documentElement.dataset.org).toBe('3')
   expect(requests[0]?.body).toBe('{"siteName":"","isVisitor":1}')
@@ -46,7 +46,7 @@ test('who read another language there before reads it again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Site: Netherlands' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Italia' }))
 
-  expect(await screen.findByText('Land gewechselt')).toBeVisible()
+  expect(await screen.findByText('Shop gewechselt')).toBeVisible()
   expect(readCookie('language_IT')).toBe('de')
 })
 
@@ -124,7 +124,7 @@ test('the hint leads there', async () => {
   hinted('IT')
   await show(<CountryHint />, { session: null })
   await userEvent.click(await screen.findByRole('button', { name: 'Go to Italia' }))
-  expect(await screen.findByText('Paese cambiato')).toBeVisible()
+  expect(await screen.findByText('Sito cambiato')).toBeVisible()
   await vi.waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
 })
 

@@ -24,7 +24,7 @@ test('the origins are kept as they are read, one a line; a bad one stands beside
   const save = screen.getByRole('button', { name: 'Save addresses' })
   await userEvent.type(field, 'https://a.example\nhttp://b.example')
   await userEvent.click(save)
-  expect(field).toHaveAccessibleDescription(/^Line 2: Please write an address such as/)
+  expect(field).toHaveAccessibleDescription(/^Line 2: Enter an address such as/)
   expect(requests).toHaveLength(1)
 
   await userEvent.clear(field)
@@ -60,7 +60,7 @@ test('the key is renewed after a question; where somebody was faster, their key 
     [`PUT ${path}/key`]: { refused: 'toolbar.key_renewed', code: 10_232 },
   })
   await question('Renew the key')
-  expect(await screen.findByRole('alert')).toHaveTextContent('Somebody has renewed the key meanwhile')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Someone has already renewed the key')
   expect(await screen.findByText(new RegExp(`key=${faster}`))).toBeVisible()
 })
 
@@ -95,8 +95,8 @@ test('a visitor signs in by a window; its token is taken from that window alone,
 test('the toolbar of another company is not shown, nor one to who may make no lists', async () => {
   answering({ [`GET ${path}/${key}`]: { refused: 'request.not_found', code: 404, status: 404 } })
   const { unmount } = await show(<ToolbarGate toolbarKey={key}>the list</ToolbarGate>, { session: main })
-  expect(await screen.findByText('This order bar is not for you')).toBeVisible()
+  expect(await screen.findByText('You cannot use this order bar')).toBeVisible()
   unmount()
   await show(<ToolbarGate toolbarKey={undefined}>the list</ToolbarGate>, { session: { ...buyer, permissions: [] } })
-  expect(screen.getByText('This order bar is not for you')).toBeVisible()
+  expect(screen.getByText('You cannot use this order bar')).toBeVisible()
 })

@@ -34,7 +34,7 @@ const readQueries = (sent: ReturnType<typeof answering>) =>
 
 /** The filter, not the field of a mark-up that is called the same. */
 const sellerFilter = async () => {
-  const filter = (await screen.findByRole('option', { name: 'Every price' })).closest('select')
+  const filter = (await screen.findByRole('option', { name: 'All prices' })).closest('select')
   return filter ?? document.body
 }
 
@@ -47,7 +47,7 @@ test('prices are asked for as the address says; a sales rep is chosen by name', 
   expect(readQueries(requests)[0]).toMatchObject({ keyword: '59A', accountId: '4' })
   const seller = await sellerFilter()
   await vi.waitFor(() => expect(seller).toHaveDisplayValue('Sanne Voorbeeld'))
-  await userEvent.selectOptions(seller, 'Every price')
+  await userEvent.selectOptions(seller, 'All prices')
   await vi.waitFor(() => expect(history.location.search).toBe('?keyword=59A'))
   expect(readQueries(requests).at(-1)).not.toHaveProperty('accountId')
 })
@@ -75,7 +75,7 @@ test('a price is set in a drawer, which closes once it is', async () => {
   await userEvent.type(dialog.getByRole('textbox', { name: /^Number/ }), 'AS-1020')
   await userEvent.type(dialog.getByRole('textbox', { name: /^Account price/ }), '12,50')
   await userEvent.click(dialog.getByRole('button', { name: 'Set price' }))
-  expect(await screen.findByText('The price is set')).toBeVisible()
+  expect(await screen.findByText('Price saved')).toBeVisible()
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const [body] = requests.flatMap(({ body: written }) => (written ? [JSON.parse(written)] : []))
   expect(body).toMatchObject({ number: 'AS-1020', price: 12.5 })

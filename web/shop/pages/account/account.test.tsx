@@ -39,7 +39,7 @@ const facts = () =>
 test('how a company stands is said: its terms, what is open, and that nothing is overdue', async () => {
   answering(answers)
   await open()
-  await screen.findByRole('heading', { name: 'Your company with us' })
+  await screen.findByRole('heading', { name: 'Your terms and credit' })
   expect(facts()).toEqual([
     'User name: noor',
     'Company: Voorbeeld B.V.',
@@ -63,7 +63,7 @@ test('who pays in advance has no credit, and what is not known is no fact', asyn
     },
   })
   await open()
-  await screen.findByRole('heading', { name: 'Your company with us' })
+  await screen.findByRole('heading', { name: 'Your terms and credit' })
   expect(facts()).toEqual([
     'User name: noor',
     'Company: Voorbeeld B.V.',
@@ -77,7 +77,7 @@ test('staff have no company, and only who keeps the accounts has a toolbar to se
   const requests = answering({ ...answers, [PROFILE]: { ...profile, creditStatus: null } })
   await open()
   expect(await screen.findByRole('heading', { name: 'Where you are signed in' })).toBeVisible()
-  expect(screen.queryByRole('heading', { name: 'Your company with us' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Your terms and credit' })).toBeNull()
   await act(() => vi.dynamicImportSettled())
   expect(screen.queryByRole('textbox', { name: 'Addresses of your pages' })).toBeNull()
   expect(requests.filter(({ url }) => url.includes('/toolbar'))).toEqual([])
@@ -117,7 +117,7 @@ test('signing out everywhere asks first, and no means no', async () => {
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere' }))
   const question = await screen.findByRole('dialog', { name: 'Sign out everywhere' })
-  expect(question).toHaveTextContent('You are signed out on all devices, here too.')
+  expect(question).toHaveTextContent('You’ll be signed out on all devices, including this one.')
   const before = requests.length
   await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
   expect(requests).toHaveLength(before)

@@ -65,7 +65,7 @@ test('an account is changed beside the list, which shows what became of it', asy
   const changed = { ...account, name: 'Vera Anders' }
   Object.assign(answers, { 'PUT /clientsystem/account/9': changed, [LIST]: { rows: [changed], total: 1 } })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save account' }))
-  expect(await screen.findByText('The account is saved')).toBeVisible()
+  expect(await screen.findByText('Account saved')).toBeVisible()
   expect(await screen.findByRole('row', { name: /Vera Anders/ })).toBeVisible()
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(requests.some(({ body }) => body.includes('Vera Anders'))).toBe(true)

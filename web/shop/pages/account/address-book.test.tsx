@@ -12,7 +12,7 @@ test('who may not change the book reads it; nobody is offered what they may not 
   answering({ [LIST]: { rows: [], total: 0 } })
   await showPage(Route, '?kind=billing', buyer)
   expect(await screen.findByText('No addresses found')).toBeVisible()
-  expect(screen.getByRole('combobox', { name: 'Kind' })).toHaveValue('billing')
+  expect(screen.getByRole('combobox', { name: 'Type' })).toHaveValue('billing')
   expect(screen.queryByRole('button', { name: 'Add address' })).toBeNull()
 })
 

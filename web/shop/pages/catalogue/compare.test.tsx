@@ -21,7 +21,7 @@ test('products of the address stand side by side, each asked for once', async ()
 test('what is not in the catalogue is counted, and the others are compared all the same', async () => {
   answering({ [sku(4)]: toner })
   await open('?skus=4,5,6')
-  expect(await screen.findByText('2 products of this address are not in the catalogue.')).toHaveRole('status')
+  expect(await screen.findByText('2 products in this link are not in the catalogue.')).toHaveRole('status')
   expect(screen.getByRole('columnheader', { name: /CF259A/ })).toBeVisible()
 })
 

@@ -17,8 +17,8 @@ const open = (query: string) => openPage(Route, query, { session: null })
 test('a list is called by its kinds, and search engines are told its brands, too', async () => {
   const requests = answering({ [FIND]: foundSkus(toner), [COUNTS]: { ...noCounts, brands } })
   const { state } = await open('?classId=102,105&brandId=2')
-  expect(screen.getByRole('heading', { level: 1, name: 'Toner, Drum unit' })).toBeVisible()
-  expect(state.matches.at(-1)?.meta).toContainEqual({ title: 'Brother · Toner, Drum unit · Aster' })
+  expect(screen.getByRole('heading', { level: 1, name: 'Toner, Drum units' })).toBeVisible()
+  expect(state.matches.at(-1)?.meta).toContainEqual({ title: 'Brother · Toner, Drum units · Aster' })
   expect(requests.find(({ url }) => url.includes('/sku/freedom/query'))?.url).toMatch(/classId=102.*105/)
 })
 
@@ -26,12 +26,12 @@ test('without a kind it is called products; nothing that matches is said so', as
   answering({ [FIND]: foundSkus(), [COUNTS]: noCounts })
   await open('?inStock=true')
   expect(screen.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
-  expect(screen.getByText('No product matches these filters')).toBeVisible()
+  expect(screen.getByText('No products match these filters')).toBeVisible()
 })
 
 test.each([
-  ['?classId=none', 'There is no such kind of product.', 'Show all kinds'],
-  ['?brandId=none', 'We have no products of this brand here.', 'Show all brands'],
+  ['?classId=none', 'This category does not exist.', 'Show all categories'],
+  ['?brandId=none', 'No products of this brand here.', 'Show all brands'],
 ])('of the address %s that cannot be meant it is said, with the way to all', async (query, words, way) => {
   const requests = answering({ [FIND]: foundSkus(toner), [COUNTS]: noCounts })
   await open(query)

@@ -41,7 +41,7 @@ test('the products of a promotion stand below what it offers, a page at a time',
 test('a promotion of which nothing is sold says so', async () => {
   answering({ [`${PROMOTIONS}/3`]: promotion, [`${PROMOTIONS}/3/skus`]: { rows: [], total: 0 } })
   await openPromotion('?promotion_id=3')
-  expect(await screen.findByText('No product of it is sold now')).toBeVisible()
+  expect(await screen.findByText('None of its products is on sale at the moment')).toBeVisible()
 })
 
 test.each(['?promotion_id=3', '?promotion_id=all', ''])(
@@ -72,6 +72,6 @@ test('a promotion that cannot be had is asked for again, and not said to be over
 test('where nothing runs, prices hold as they are', async () => {
   answering({ [`${PROMOTIONS}/list`]: { rows: [], total: 0 } })
   await openPage(PromotionsRoute, '', { session: buyer })
-  expect(await screen.findByText('No promotion at the moment')).toBeVisible()
+  expect(await screen.findByText('No promotions at the moment')).toBeVisible()
   expect(screen.getByText('Your prices stay as they are. Check back soon.')).toBeVisible()
 })

@@ -24,7 +24,7 @@ const groups = () =>
 test('without a keyword it asks for one, and nothing of the server', async () => {
   const requests = answering({})
   const { state } = await open('?keyword=%20')
-  expect(screen.getByText('Type a number or a printer above.')).toBeVisible()
+  expect(screen.getByText('Enter a number or a printer above.')).toBeVisible()
   expect(requests).toEqual([])
   expect(state.matches.at(-1)?.meta).toContainEqual({ name: 'robots', content: 'noindex' })
 })
@@ -33,8 +33,8 @@ test('what was found stands in groups by how; two that carry one number are not 
   const results = found(sku(1, 'exact'), sku(2, 'exact'), sku(3, 'prefix'))
   const { state } = await open('?keyword=59A')
   expect(screen.getByRole('heading', { level: 1, name: 'Results for “59A”' })).toBeVisible()
-  const exact = screen.getByRole('region', { name: 'This number' })
-  expect(exact).toHaveTextContent('Several products carry this number. Please choose.')
+  const exact = screen.getByRole('region', { name: 'Exact match' })
+  expect(exact).toHaveTextContent('Several products have this number. Please choose.')
   expect(within(exact).getByText('CF2')).toBeVisible()
   expect(screen.getByRole('region', { name: 'Numbers starting with this' })).toHaveTextContent('CF3')
   expect(results[0]?.url).toContain('keyword=59A')
@@ -53,7 +53,7 @@ test('one exact number is not asked about; what is only near is to be compared',
 test('what fits others of the name is told from what fits the printer that was named', async () => {
   found(sku(1, 'named'), sku(2, 'printer'))
   await open('?keyword=M404')
-  expect(groups()).toEqual(['Fits this printer', 'Fits other printers of this name'])
+  expect(groups()).toEqual(['Fits this printer', 'Fits other printers with this name'])
 })
 
 test('where no printer was named in full, what fits is not called that of others', async () => {
@@ -92,6 +92,6 @@ test('favourites stand here for who keeps some', async () => {
 test('who keeps none is told so, and none are asked for', async () => {
   const requests = answering({})
   await open('?pre=3')
-  expect(screen.getByText('Sign in with an account that keeps favourites.')).toBeVisible()
+  expect(screen.getByText('Sign in with an account that has favourites.')).toBeVisible()
   expect(requests).toEqual([])
 })

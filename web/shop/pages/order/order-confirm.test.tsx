@@ -94,7 +94,7 @@ test('an order over the limit of its buyer is shown as the list that waits', asy
   const { history } = await open('')
   await place()
   await vi.waitFor(() => expect(history.location.href).toBe('/hisorder/quickOrderDetails/8'))
-  expect(screen.getByText(/is over your limit and waits for your main account as a list/)).toBeVisible()
+  expect(screen.getByText(/exceeds your limit and waits for your main account as a list/)).toBeVisible()
 })
 
 test('a list is ordered with the options that its maker chose', async () => {

@@ -20,8 +20,8 @@ async function next(given: Partial<OrderDetail>) {
     .map(({ textContent }) => textContent)
 }
 
-const mail = 'A confirmation with the order as PDF is on its way to noor@example.com.'
-const later = '1 piece follows as soon as it is available; the dates stand with the lines.'
+const mail = 'A confirmation with the order as a PDF is on its way to noor@example.com.'
+const later = '1 piece follows as soon as it is available; you’ll find the dates with the items.'
 
 test('it thanks for the order, and leads to it, to its document and back to the shop', async () => {
   answering({ [placed(1)]: orderDetail() })
@@ -38,7 +38,7 @@ test('it thanks for the order, and leads to it, to its document and back to the 
 
 test.each<[string, Partial<OrderDetail>, RegExp[]]>([
   ['what is in stock leaves', {}, [/^2 pieces ship now\./, new RegExp(later)]],
-  ['all waits for the last piece', { backOrders: 'together' }, [/^Everything leaves together/]],
+  ['all waits for the last piece', { backOrders: 'together' }, [/^Everything ships together/]],
   [
     'a payment is awaited',
     { status: 'awaitingPayment', payment: { amount: 30, currency: 'EUR' } as OrderDetail['payment'] },
@@ -47,9 +47,9 @@ test.each<[string, Partial<OrderDetail>, RegExp[]]>([
   [
     'it is on hold for something that is overdue',
     { status: 'onHold', heldBecause: 'payment.held_overdue' },
-    [/^Something of yours is overdue.*Your account manager looks at it/, new RegExp(later)],
+    [/^A payment is overdue.*Your account manager will review it/, new RegExp(later)],
   ],
-  ['it is on hold, and nobody knows why', { status: 'onHold' }, [/over your credit limit, or/, new RegExp(later)]],
+  ['it is on hold, and nobody knows why', { status: 'onHold' }, [/exceeds your credit limit, or/, new RegExp(later)]],
 ])('what happens next is said where %s', async (_, given, expected) => {
   const [first, ...steps] = await next(given)
   expect(first).toBe(mail)

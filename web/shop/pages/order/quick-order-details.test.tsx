@@ -21,7 +21,7 @@ test('a list says its number, its state, its name and who made it', async () => 
 
 test.each<[string, Parameters<typeof quickOrder>[0], RegExp]>([
   ['rejected', { status: 'rejected', reason: 'Too many' }, /^Rejected: Too many$/],
-  ['over a limit', { status: 'submitted', waitsForApproval: true }, /^This list is over your limit and waits/],
+  ['over a limit', { status: 'submitted', waitsForApproval: true }, /^This list exceeds your limit and waits/],
 ])('of a list that is %s it is said why', async (_, given, words) => {
   answering({ [LIST]: quickOrder(given) })
   await open()

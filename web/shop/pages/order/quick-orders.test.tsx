@@ -29,7 +29,7 @@ test('a state that there is not is not asked for; another one is kept in the add
     within(status)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Every status', 'Draft', 'Submitted', 'Rejected', 'Ordered'])
+  ).toEqual(['Any status', 'Draft', 'Submitted', 'Rejected', 'Ordered'])
   await userEvent.selectOptions(status, 'Ordered')
   await vi.waitFor(() => expect(history.location.search).toContain('status=ordered'))
   expect(history.location.search).not.toContain('page')

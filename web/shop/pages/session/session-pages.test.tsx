@@ -72,7 +72,7 @@ test('a link that is over leads to a new one', async () => {
   })
   await openPage(NewPassword, '?token=abc', { session: null })
   await userEvent.type(await screen.findByLabelText('New password'), 'Another3horse')
-  await userEvent.type(screen.getByLabelText('New password again'), 'Another3horse')
+  await userEvent.type(screen.getByLabelText('Repeat new password'), 'Another3horse')
   await userEvent.click(screen.getByRole('button', { name: 'Set password' }))
   expect(await screen.findByRole('alert')).toBeVisible()
   expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ token: 'abc', newPassword: 'Another3horse' })

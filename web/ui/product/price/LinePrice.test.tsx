@@ -33,7 +33,7 @@ test('what free pieces take off is no part of what is paid', () => {
 
 test.each([
   ['visitor', 'Sign in to see prices'],
-  ['newcomer', 'Prices follow the approval of your account'],
+  ['newcomer', 'Prices once your account is approved'],
   ['customer', 'Price on request'],
 ] as const)('a %s without a price is told why: %s', async (reader, word) => {
   await show(<Price price={undefined} reader={reader} />, { session: null })

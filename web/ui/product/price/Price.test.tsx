@@ -11,7 +11,7 @@ test('a visitor is led to sign in', async () => {
 })
 
 test.each([
-  ['newcomer', 'Prices follow the approval of your account'],
+  ['newcomer', 'Prices once your account is approved'],
   ['customer', 'Price on request'],
 ] as const)('a %s without a price is told why', async (reader, said) => {
   await show(<Price price={undefined} reader={reader} />, { session: buyer })

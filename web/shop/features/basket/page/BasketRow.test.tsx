@@ -77,7 +77,7 @@ test('a line that has lost its price says so, and that it cannot be ordered', as
   const lost = { ...line, unitPrice: null, discountPrice: null, price: null }
   await show(rowOf(lost, true), { session: buyer })
   expect(screen.getByText('The price was €17.50 when you added it')).toBeVisible()
-  expect(screen.getByText(/cannot be ordered: take it out/)).toBeVisible()
+  expect(screen.getByText(/cannot be ordered. Remove it/)).toBeVisible()
 })
 
 test('what is not sold any more has no price to speak of', async () => {

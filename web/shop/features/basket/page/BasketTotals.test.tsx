@@ -35,7 +35,7 @@ test('where nothing is chosen, the sums are those of all, and of what is missing
   expect(screen.getByText('4 kg')).toBeVisible()
   expect(screen.getByText(/€20\.10/)).toBeVisible()
   expect(screen.getByRole('link', { name: /€99\.90/ })).toBeVisible()
-  expect(screen.queryByText(/not in this sum/)).toBeNull()
+  expect(screen.queryByText(/not included in this total/)).toBeNull()
 })
 
 test('of what is chosen nothing counts that is not sold any more, whatever it weighs', async () => {
@@ -48,12 +48,12 @@ test('of what is chosen nothing counts that is not sold any more, whatever it we
 
 test('a sum says what it leaves out because it has no price', async () => {
   await open(line(10, 500), line(null, 250))
-  expect(screen.getByText('1 product without a price is not in this sum.')).toBeVisible()
+  expect(screen.getByText('1 product without a price is not included in this total.')).toBeVisible()
 })
 
 test('a weight that is not known of all says so', async () => {
   await open(line(10, 500), line(5, 0))
-  expect(screen.getByText('Weight, as far as known')).toBeVisible()
+  expect(screen.getByText('Weight (as far as known)')).toBeVisible()
 })
 
 const from = (warehouse: string | null, id: number) =>
@@ -63,12 +63,12 @@ const holding = (...rows: BasketLine[]) => ({ ...basket, rows, total: rows.lengt
 test('what was put in from another warehouse than all leave from can be ordered alone', async () => {
   const mixed = holding(from(null, 1), from('FR', 2), from(null, 3), from('IT', 4), from('FR', 5), from('NL', 6))
   await show(<BasketTotals basket={mixed} chosen={[]} />, { session: buyer })
-  expect(screen.getByText(/leaves from one warehouse.*Netherlands/)).toBeVisible()
-  const alone = screen.getByRole('link', { name: 'Order from France alone: 2 products' })
+  expect(screen.getByText(/ships from one warehouse.*Netherlands/)).toBeVisible()
+  const alone = screen.getByRole('link', { name: 'Order separately from France: 2 products' })
   const { searchParams } = new URL(alone.getAttribute('href') ?? '', location.origin)
   expect(searchParams.get('from')).toBe('basket')
   expect(searchParams.get('skus')?.match(/AS-\d/g)).toEqual(['AS-2', 'AS-5'])
-  expect(screen.getByRole('link', { name: 'Order from Italy alone: 1 product' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Order separately from Italy: 1 product' })).toBeVisible()
 })
 
 test.each([
@@ -76,5 +76,5 @@ test.each([
   ['where lines are chosen', holding(from('FR', 1), from(null, 2)), [from('FR', 1)]],
 ])('nothing is said of warehouses %s', async (_, of, chosen) => {
   await show(<BasketTotals basket={of} chosen={chosen} />, { session: buyer })
-  expect(screen.queryByText(/leaves from one warehouse/)).toBeNull()
+  expect(screen.queryByText(/ships from one warehouse/)).toBeNull()
 })

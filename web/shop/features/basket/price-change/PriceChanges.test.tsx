@@ -28,7 +28,7 @@ test('a new price is shown beside the old one, and agreed to as it is shown', as
   const row = (await screen.findByText('€19.99')).closest('tr')
   expect(row).toHaveTextContent('€21.99')
   expect(row).toHaveTextContent('+€2.00')
-  expect(screen.getByText('All together: +€6.00')).toBeVisible()
+  expect(screen.getByText('Total: +€6.00')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: /^Accept the new price of/ }))
 
   expect(await screen.findByText('1 price accepted')).toBeVisible()

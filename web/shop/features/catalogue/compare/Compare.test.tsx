@@ -98,7 +98,7 @@ test('who may buy finds the way to it below each product, and all of it can be p
 
 afterEach(() => act(clearComparison))
 
-const bar = () => screen.queryByRole('region', { name: 'Chosen to compare' })
+const bar = () => screen.queryByRole('region', { name: 'Selected for comparison' })
 
 test('what was chosen is named; from the second on it can be compared, and given up one by one or all', async () => {
   await show(<CompareBar />, { session: null })

@@ -44,7 +44,7 @@ const file: BulkOrderFile = {
     order('R1', 10),
     order('R2', 20),
     order('R3', 30, { isKnown: true }),
-    order('R4', 0, { msg: 'A row of it has a mistake', preview: null }),
+    order('R4', 0, { msg: 'One of its rows has an error', preview: null }),
   ],
   currency: 'EUR',
 }
@@ -84,11 +84,11 @@ test('a file that is refused is said not to be imported, and why', async () => {
 test('says which rows have a mistake; what was ordered before is chosen only on purpose', async () => {
   answering({})
   const row = await opened()
-  const wrong = await screen.findByRole('region', { name: '1 row has a mistake' })
+  const wrong = await screen.findByRole('region', { name: '1 row has an error' })
   expect(wrong).toHaveTextContent('We do not know this number')
   expect(screen.getByRole('button', { name: 'Place 2 orders · €30.00' })).toBeEnabled()
   expect(screen.getByRole('link', { name: /accept our terms/ })).toHaveAttribute('target', '_blank')
-  expect(row('R3').getByText('Ordered before under this reference')).toBeVisible()
+  expect(row('R3').getByText('Already ordered under this reference')).toBeVisible()
   expect(row('R4').getByRole('checkbox')).toBeDisabled()
   await userEvent.click(row('R3').getByRole('checkbox'))
   expect(screen.getByRole('button', { name: 'Place 3 orders · €60.00' })).toBeEnabled()
@@ -101,7 +101,7 @@ test('each is placed by itself; one that changed is confirmed anew, and nothing 
   const row = await opened()
   answers[PLACE] = { refused: 'order.changed', code: 30_001, details: preview('new', 12) }
   await userEvent.click(await screen.findByRole('button', { name: 'Place 2 orders · €30.00' }))
-  expect(await row('R2').findByText('Changed: €20.00 before, €36.00 now. Place it again to accept.')).toBeVisible()
+  expect(await row('R2').findByText('Changed from €20.00 to €36.00. Place it again to accept.')).toBeVisible()
   expect(placed().map(({ poNumber, revision }) => [poNumber, revision])).toEqual([
     ['R1', 'of R1'],
     ['R2', 'of R2'],
@@ -109,9 +109,9 @@ test('each is placed by itself; one that changed is confirmed anew, and nothing 
 
   answers[PLACE] = { orderId: 1, orderno: 'ONL1', quickOrderId: null }
   await userEvent.click(screen.getByRole('button', { name: 'Place 2 orders · €72.00' }))
-  expect(await screen.findByText('All 2 orders are placed.')).toBeVisible()
+  expect(await screen.findByText('All 2 orders placed.')).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Place/ })).toBeNull())
-  expect(screen.getByText('All 2 orders are placed.').parentElement).toHaveFocus()
+  expect(screen.getByText('All 2 orders placed.').parentElement).toHaveFocus()
   expect(
     placed()
       .slice(2)
@@ -126,11 +126,11 @@ test('trouble on the way stops the rest, and the same key goes with the next try
   const requests = answering(answers)
   await opened()
   await userEvent.click(await screen.findByRole('button', { name: 'Place 2 orders · €30.00' }))
-  expect(await screen.findByText(/^Stopped: 0 orders are placed, 2 are not\./)).toBeVisible()
+  expect(await screen.findByText(/^Stopped: 0 orders placed, 2 not\./)).toBeVisible()
   expect(requests).toHaveLength(1)
   answers[PLACE] = { orderId: 1, orderno: 'ONL1', quickOrderId: null }
   await userEvent.click(screen.getByRole('button', { name: 'Place 2 orders · €30.00' }))
-  expect(await screen.findByText('All 2 orders are placed.')).toBeVisible()
+  expect(await screen.findByText('All 2 orders placed.')).toBeVisible()
   const keys = requests.map(({ headers }) => headers['idempotency-key'])
   expect([keys[0] === keys[1], new Set(keys).size]).toEqual([true, 2])
 })
@@ -144,6 +144,6 @@ test('a stop lets the order on its way end, and says what is not placed', async 
   await userEvent.click(await screen.findByRole('button', { name: 'Place 2 orders · €30.00' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Stop after this order' }))
   answer()
-  expect(await screen.findByText(/^Stopped: 1 order is placed, 1 is not\./)).toBeVisible()
+  expect(await screen.findByText(/^Stopped: 1 order placed, 1 not\./)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Place 1 order · €20.00' })).toBeEnabled()
 })

@@ -32,7 +32,7 @@ test('more than an order holds is not asked for: it says how many, and leads to 
   const calls = answering({ [PREVIEW]: preview('a', 10) })
   const many = Array.from({ length: mostOrderLines + 1 }, (_, at) => ({ number: `AS-${at}`, qty: 1, custNumber: '' }))
   await show(<Checkout lines={many} onPlaced={() => {}} />, { session: buyer })
-  expect(await screen.findByRole('alert')).toHaveTextContent(`An order holds ${mostOrderLines} items at most`)
+  expect(await screen.findByRole('alert')).toHaveTextContent(`An order can have up to ${mostOrderLines} items`)
   expect(screen.getByRole('link', { name: 'View basket' })).toHaveAttribute('href', '/cust/shoppingcart')
   expect(calls.filter(({ url }) => url.endsWith('/order/preview'))).toEqual([])
 })
@@ -93,7 +93,7 @@ test.each([
   await show(<Checkout lines={lines} onPlaced={() => {}} />, { session: buyer })
   await userEvent.click(await screen.findByRole('button', { name: 'Place order · €30.00' }))
   const alertText = (await screen.findByRole('alert')).textContent ?? ''
-  expect([alertText, alertText.includes('Order create failed.'), alertText.includes('not known')]).toEqual([
+  expect([alertText, alertText.includes('Order create failed.'), alertText.includes('do not know')]).toEqual([
     alertText,
     isKnown,
     !isKnown,
@@ -134,7 +134,7 @@ test('a coupon is asked for with the carrier that is shown; refused, it says why
   await userEvent.type(field, 'thanks20{Enter}')
   expect(await screen.findByRole('button', { name: 'Place order · €10.00' })).toBeVisible()
   expect(screen.getByText('Discount · THANKS20')).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Leave out the coupon' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove coupon' }))
   await vi.waitFor(() => expect(JSON.parse(calls.at(-1)?.body ?? '')).not.toHaveProperty('couponCode'))
 })
 
@@ -179,14 +179,14 @@ test('who places an order with a coupon that is refused is led to its field, whi
   await show(<Checkout lines={lines} onPlaced={() => {}} />, { session: buyer })
   const field = await screen.findByLabelText('Coupon code')
   await userEvent.type(field, 'old{Enter}')
-  await screen.findByRole('button', { name: 'Leave out the coupon' })
+  await screen.findByRole('button', { name: 'Remove coupon' })
   await userEvent.type(field, '2')
   await userEvent.click(screen.getByRole('button', { name: 'Place order · €30.00' }))
   await vi.waitFor(() => expect(field).toHaveFocus())
   expect(field).toHaveAccessibleDescription('It has expired')
   expect(screen.getAllByText(/expired|over/i)).toHaveLength(1)
   await userEvent.type(field, '3')
-  expect(field).toHaveAccessibleDescription('This code is not in the order yet.')
+  expect(field).toHaveAccessibleDescription('This code is not applied yet.')
 })
 
 test('a code that is refused can be left out', async () => {
@@ -194,11 +194,11 @@ test('a code that is refused can be left out', async () => {
   const calls = answering(answers)
   await show(<Checkout lines={lines} onPlaced={() => {}} />, { session: buyer })
   expect(await screen.findByLabelText('Coupon code')).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Leave out the coupon' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Remove coupon' })).toBeNull()
   answers[PREVIEW] = { ...preview('a', 10), warnings: over }
   await userEvent.type(screen.getByLabelText('Coupon code'), 'old{Enter}')
   answers[PREVIEW] = preview('a', 10)
-  await userEvent.click(await screen.findByRole('button', { name: 'Leave out the coupon' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove coupon' }))
   await vi.waitFor(() => expect(JSON.parse(calls.at(-1)?.body ?? '')).not.toHaveProperty('couponCode'))
   expect(screen.getByLabelText('Coupon code')).toHaveValue('')
 })

@@ -165,7 +165,7 @@ test('where the answer to an order was lost, it says so; sent again it has the s
   await showBasket(onPlaced)
   const place = await screen.findByRole('button', { name: 'Place order · €30.00' })
   await userEvent.click(place)
-  const lost = /It is not known whether your order arrived. Press again: it is placed once only./
+  const lost = /We do not know whether your order reached us. Press again: it is placed only once./
   expect(await screen.findByText(lost)).toBeVisible()
 
   answers[PREVIEW] = notInBasket

@@ -149,19 +149,19 @@ test('it can be begun anew, after a question', async () => {
   answering({ [PREVIEW]: preview('a', 10) })
   await open()
   const begin = async (answer: string) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Begin anew' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Start again' }))
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: answer }))
   }
   await begin('Cancel')
   expect(await po()).toHaveValue('PO-5')
-  await begin('Begin anew')
+  await begin('Start again')
   await vi.waitFor(async () => expect(await po()).toHaveValue(''))
   expect(note()).toBeNull()
   expect(readStored()).toBeNull()
 })
 
 const removedAddress = { refused: 'order.no_address', code: 30_006, fields: ['addressId'] }
-const words = /The address that you chose is no longer in your address book/
+const words = /The address you chose is no longer in your address book/
 const choice = () => screen.findByRole('combobox', { name: 'Ship to' })
 const place = () => screen.getByRole('button', { name: 'Place order · €30.00' })
 
@@ -223,7 +223,7 @@ test('a carrier that does not carry there any more is said, with the one that do
         : preview('b', 10),
   })
   await userEvent.click(screen.getByRole('radio', { name: /^Drop ship with our/ }))
-  const words = 'Express parcel does not carry this order. Standard parcel is chosen instead.'
+  const words = 'Express parcel cannot carry this order. We’ve chosen Standard parcel instead.'
   expect(await screen.findByText(words)).toBeVisible()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ship via' }), 'STD')
   expect(screen.queryByText(words)).toBeNull()
@@ -233,7 +233,7 @@ test('a coupon that is typed and not used is kept, and said; used or emptied it 
   answering({ [PREVIEW]: preview('a', 10) })
   await open()
   await userEvent.type(await screen.findByLabelText('Coupon code'), 'autumn')
-  expect(screen.getByLabelText('Coupon code')).toHaveAccessibleDescription('This code is not in the order yet.')
+  expect(screen.getByLabelText('Coupon code')).toHaveAccessibleDescription('This code is not applied yet.')
   cleanup()
 
   const calls = answering({ [PREVIEW]: preview('a', 10) })
@@ -256,7 +256,7 @@ test('where the server takes nothing of it, it can be begun anew', async () => {
   leaveDraft('basket', { options: { shipFrom: 'XX' } })
   answering({ [PREVIEW]: { refused: 'request.invalid', code: 400, status: 400 } })
   await open()
-  expect(await screen.findByRole('button', { name: 'Begin anew' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Start again' })).toBeVisible()
 })
 
 test.each([

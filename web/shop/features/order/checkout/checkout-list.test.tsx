@@ -20,12 +20,18 @@ test.each([
   [
     'quick_order.changed',
     30_102,
-    /products of this list have changed/,
+    /products in this list have changed/,
     'See the list',
     '/hisorder/quickOrderDetails/7',
   ],
-  ['quick_order.other_state', 30_101, /changed this list meanwhile/, 'See the list', '/hisorder/quickOrderDetails/7'],
-  ['request.not_found', 404, /This list was deleted meanwhile/, 'Quick-order lists', '/hisorder/quickorders'],
+  [
+    'quick_order.other_state',
+    30_101,
+    /changed this list in the meantime/,
+    'See the list',
+    '/hisorder/quickOrderDetails/7',
+  ],
+  ['request.not_found', 404, /This list was deleted in the meantime/, 'Quick-order lists', '/hisorder/quickorders'],
 ])('refused with %s, it says so once where they are led, and has a link; what was typed stays', async (...row) => {
   const [refused, code, words, name, href] = row
   answering({ [PREVIEW]: preview('a', 10), [PLACE]: { refused, code } })
@@ -43,7 +49,7 @@ test.each([
 test('a list that was ordered, in another window or by a colleague, leads to its order and is not placed', async () => {
   answering({ [PREVIEW]: preview('a', 10) })
   await open({ state: 'closed', orderno: 'ONL000007' })
-  expect(await findAlert()).toHaveTextContent('This list has been ordered meanwhile')
+  expect(await findAlert()).toHaveTextContent('This list was ordered in the meantime')
   const order = screen.getByRole('link', { name: 'Order ONL000007' })
   expect(order).toHaveAttribute('href', '/hisorder/orderDetails/ONL000007')
   expect(await place()).toBeDisabled()
@@ -52,7 +58,7 @@ test('a list that was ordered, in another window or by a colleague, leads to its
 test('one that was rejected or deleted is not placed either', async () => {
   answering({ [PREVIEW]: preview('a', 10) })
   await open({ state: 'gone' })
-  expect(await findAlert()).toHaveTextContent('This list was deleted meanwhile')
+  expect(await findAlert()).toHaveTextContent('This list was deleted in the meantime')
   expect(await place()).toBeDisabled()
 })
 
@@ -83,7 +89,7 @@ test('what has no price is left out of a list too, or the list is changed', asyn
 })
 
 test('lines of a basket that were taken from other warehouses meanwhile are told, with what that means', async () => {
-  const msg = 'This order leaves from one warehouse: Netherlands.'
+  const msg = 'This order ships from one warehouse: Netherlands.'
   const now: ReturnType<typeof preview> = {
     ...preview('b', 10),
     otherWarehouses: [{ warehouse: 'FR', count: 2 }],

@@ -40,7 +40,7 @@ test('where the answer never comes its outcome is unknown; asked again, here or 
   const first = await open(lost)
   await userEvent.type(po(), 'PO-1')
   await userEvent.click(button())
-  const unknown = /It is not known whether your order arrived/
+  const unknown = /We do not know whether your order reached us/
   expect(await screen.findByText(unknown)).toBeVisible()
   await userEvent.click(button())
   await vi.waitFor(() => expect(first.sent()).toHaveLength(2))

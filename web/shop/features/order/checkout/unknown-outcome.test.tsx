@@ -23,8 +23,8 @@ async function open(answers: Parameters<typeof answering>[0], order: Omit<Parame
   return { onPlaced, placed, po }
 }
 const press = () => userEvent.click(screen.getByRole('button', { name: /^Place order/ }))
-const again = /It is not known whether your order arrived. Press again: it is placed once only./
-const before = /It is not known whether your order, as it was before, arrived./
+const again = /We do not know whether your order reached us. Press again: it is placed only once./
+const before = /We do not know whether your order, as it was before, reached us./
 
 /** Places an order with a number of the buyer's, to which no answer comes. */
 async function loseTheAnswer(order: Parameters<typeof open>[1]) {

@@ -26,7 +26,7 @@ async function terms(more: Partial<OrderDetail>) {
 }
 
 test.each<[string, Partial<OrderDetail>, string]>([
-  ['to come, for what is in stock', { promisedOn: '2026-11-24' }, 'Delivery of what is in stock: 24 Nov 2026'],
+  ['to come, for what is in stock', { promisedOn: '2026-11-24' }, 'Delivery of items in stock: 24 Nov 2026'],
   ['to come', { promisedOn: '2026-11-24', lines: allThere }, 'Delivery: 24 Nov 2026'],
   [
     'to come when its goods have',
@@ -36,9 +36,9 @@ test.each<[string, Partial<OrderDetail>, string]>([
   [
     'on hold',
     { status: 'onHold', heldBecause: 'payment.held_overdue' },
-    'Status: On hold. Something of yours is overdue: this order waits until it is paid or we release it.',
+    'Status: On hold. A payment is overdue. This order waits until it is paid or we release it.',
   ],
-  ['past', {}, 'Promised for: 20 Nov 2026 · late: not everything has left yet'],
+  ['past', {}, 'Promised for: 20 Nov 2026 · late: not everything has shipped yet'],
   ['past, and it is there', { status: 'allDelivered' }, 'Promised for: 20 Nov 2026'],
   ['past, and it waits for its payment', { status: 'awaitingPayment' }, 'Delivery: as soon as it is paid'],
   ['past, and it is on hold', { status: 'onHold' }, 'Delivery: as soon as it is released'],
@@ -65,22 +65,20 @@ test('what is not released and was no list says neither', async () => {
 
 test('a cancelled order owes nothing, and has neither day nor terms', async () => {
   const orderTerms = await terms({ status: 'cancelled' })
-  expect(
-    screen.getByText('This order was cancelled. Nothing of it is delivered, and nothing is to be paid for it.'),
-  ).toBeVisible()
+  expect(screen.getByText('This order was cancelled. Nothing will be delivered and nothing is due.')).toBeVisible()
   expect(orderTerms.join('\n')).not.toMatch(/Delivery|Promised|days net/)
 })
 
 test('of one whose rest was cancelled, what has left is to be paid', async () => {
   await terms({ status: 'cancelled', shipments: [shipment] })
-  expect(screen.getByText(/Only what has left is to be paid/)).toBeVisible()
+  expect(screen.getByText(/Only what has shipped is due/)).toBeVisible()
   expect(within(screen.getByRole('table')).queryByText(/expected/)).toBeNull()
 })
 
 test('goods that were expected before today were', async () => {
   await terms({ today: '2026-12-02', status: 'partlyShipped', shipments: [shipment] })
   expect(within(screen.getByRole('table')).getByText(/was expected 1 Dec 2026/)).toBeVisible()
-  expect(screen.getByText('1 Dec 2026 · late: the rest has not left yet')).toBeVisible()
+  expect(screen.getByText('1 Dec 2026 · late: the rest has not shipped yet')).toBeVisible()
 })
 
 test.each([

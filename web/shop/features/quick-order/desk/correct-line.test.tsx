@@ -62,7 +62,7 @@ test('a line that is not taken is corrected where it stands, and the keyboard st
   await userEvent.clear(field)
   await userEvent.type(field, 'TN-1{Enter}')
   expect(await screen.findByRole('row', { name: /TN-1/ })).toBeVisible()
-  expect(screen.getByRole('heading', { name: 'Not taken: 1 line' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: '1 line not recognised' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Correct: Kind regards' })).toHaveFocus()
 })
 
@@ -72,7 +72,7 @@ test('who does not want to correct it gets the keyboard back, and one line can b
   await userEvent.keyboard('{Escape}')
   expect(screen.getByRole('button', { name: 'Correct: TN-242O' })).toHaveFocus()
   await userEvent.click(screen.getByRole('button', { name: 'Leave out: Kind regards' }))
-  expect(screen.getByRole('heading', { name: 'Not taken: 1 line' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: '1 line not recognised' })).toBeVisible()
 })
 
 test('a line that became several stands beside them, and what it is corrected to takes their place', async () => {
@@ -102,7 +102,7 @@ test('what found no room is not taken away with the line that named it', async (
 
 test('a line that became several is seen', async () => {
   await readList([ready(1, { whole: '2x TN-1 und TN-2' }), ready(2, { whole: '2x TN-1 und TN-2', qty: 1 })])
-  await userEvent.click(screen.getByRole('button', { name: 'That is right: 2x TN-1 und TN-2' }))
+  await userEvent.click(screen.getByRole('button', { name: 'That’s right: 2x TN-1 und TN-2' }))
   expect(screen.queryByRole('heading', { name: '1 line with several products' })).toBeNull()
   expect(screen.getByRole('heading', { name: 'Ready: 2 products, 3 pieces' })).toHaveFocus()
 })

@@ -32,7 +32,7 @@ async function leave(...lines: ReadLine[]) {
   await userEvent.click(screen.getByRole('textbox', { name: 'Paste a list' }))
   await userEvent.paste('anything')
   await press('Check the list')
-  await screen.findAllByRole('heading', { name: /To choose|Not taken/ })
+  await screen.findAllByRole('heading', { name: /your choice|not recognised/ })
   cleanup()
 }
 
@@ -50,7 +50,7 @@ test('a question is asked as it was, with its quantity and article number, of wh
   await open()
   expect(await screen.findByText('No longer sold')).toBeVisible()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /Office · 59 x · 7.* \(7\)/ }), '2')
-  await press('Take it')
+  await press('Use this one')
   await press('Leave out')
   await press('Save list')
   await vi.waitFor(() => expect(requests).toHaveLength(2))

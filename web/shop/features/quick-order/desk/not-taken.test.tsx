@@ -36,7 +36,7 @@ beforeEach(() => void basket.add.mockReset())
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const reply = async (name: string) =>
   userEvent.click(within(await screen.findByRole('dialog', { name: 'Warning' })).getByRole('button', { name }))
-const notTaken = () => screen.queryByRole('heading', { name: 'Not taken: 2 lines' })
+const notTaken = () => screen.queryByRole('heading', { name: '2 lines not recognised' })
 
 async function checkAList() {
   await userEvent.click(screen.getByRole('textbox', { name: 'Paste a list' }))
@@ -54,7 +54,7 @@ test.each([
   await show(<QuickOrderDesk quickOrder={undefined} basket={basket} />, { session })
   await checkAList()
   await press(action)
-  expect(await screen.findByRole('dialog')).toHaveTextContent('2 lines are not taken. Go on without them?')
+  expect(await screen.findByRole('dialog')).toHaveTextContent('2 lines are not recognised. Continue without them?')
   await reply('Cancel')
   expect(requests).toHaveLength(1)
   expect(notTaken()).toBeVisible()

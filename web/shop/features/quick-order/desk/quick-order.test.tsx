@@ -58,7 +58,7 @@ test('a pasted list is solved line by line, and kept', async () => {
   expect(screen.getByRole('button', { name: 'Save list' })).toBeDisabled()
 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /59 x/ }), '3')
-  await userEvent.click(screen.getByRole('button', { name: 'Take it' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Use this one' }))
   await userEvent.click(screen.getByRole('button', { name: 'Leave out' }))
   expect(screen.queryByText('Best regards')).toBeNull()
   await userEvent.type(screen.getByRole('textbox', { name: 'Name of the list' }), 'Monday')
@@ -75,9 +75,9 @@ test('a pasted list is solved line by line, and kept', async () => {
 })
 
 test('a question says why it is asked where it is no plain choice', async () => {
-  const several = 'This line may name several products. Write each on a line of its own'
+  const several = 'This line may name several products. Put each on a line of its own'
   const candidates = [product(2, 'CF259A'), product(3, 'CF259X')]
-  const plain = { outcome: 'ask', reason: 'quick_order.line_ask', msg: 'Please choose which product is meant' } as const
+  const plain = { outcome: 'ask', reason: 'quick_order.line_ask', msg: 'Please choose the product' } as const
   answering({
     [READ]: read(
       line(1, { ...plain, typed: '59 x', candidates }),
@@ -106,14 +106,14 @@ test('more pieces than may be ordered of a product wait for a decision', async (
   await show(<QuickOrderDesk quickOrder={undefined} basket={basket} />, { session })
   await pasteInto('anything')
   const wait = await screen.findByRole('combobox', { name: /one more/ })
-  expect(wait).toHaveAccessibleDescription('You can order 1 to 9999 pieces of a product')
+  expect(wait).toHaveAccessibleDescription('You can order 1 to 9,999 pieces of a product')
   expect(screen.getByText('Ready: 1 product, 9,999 pieces')).toBeVisible()
   const take = async () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /one more/ }), '1')
-    await userEvent.click(screen.getByRole('button', { name: 'Take it' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Use this one' }))
   }
   await take()
-  expect(screen.getByRole('combobox', { name: /one more/ })).toHaveAccessibleDescription(/1 to 9999 pieces/)
+  expect(screen.getByRole('combobox', { name: /one more/ })).toHaveAccessibleDescription(/1 to 9,999 pieces/)
   await userEvent.click(screen.getByRole('button', { name: 'Remove AS-1' }))
   await take()
   expect(screen.queryByRole('combobox', { name: /one more/ })).toBeNull()
@@ -126,7 +126,7 @@ test('of a product that is named twice both article numbers are kept; those with
   await show(<QuickOrderDesk quickOrder={undefined} basket={basket} />, { session })
   await pasteInto('anything')
   expect(await screen.findByRole('row', { name: /TN-2420/ })).toHaveTextContent('SHELF-1, SHELF-2 ·')
-  expect(screen.getByRole('combobox', { name: /line 4/ })).toHaveAccessibleDescription(/longer than 60 characters/)
+  expect(screen.getByRole('combobox', { name: /line 4/ })).toHaveAccessibleDescription(/exceed 60 characters/)
   expect(screen.getByText('Ready: 1 product, 6 pieces')).toBeVisible()
 })
 
@@ -149,7 +149,7 @@ test('what is typed while something is read stays', async () => {
   await userEvent.clear(number)
   await userEvent.type(number, 'CF259A')
   await act(async () => waiting.pop()?.())
-  expect(await screen.findByRole('heading', { name: 'Not taken: 2 lines' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: '2 lines not recognised' })).toBeVisible()
   expect(number).toHaveValue('CF259A')
 })
 
@@ -203,7 +203,7 @@ test('a list is rejected with a reason only', async () => {
   await show(<ListActions list={listWith({ reject: true })} />, { session })
   expect(screen.getAllByRole('button')).toHaveLength(1)
   await userEvent.click(screen.getByRole('button', { name: 'Reject' }))
-  const reason = screen.getByRole('textbox', { name: 'Reason, which is mailed to Rik' })
+  const reason = screen.getByRole('textbox', { name: 'Reason (e-mailed to Rik)' })
   const [, send] = screen.getAllByRole('button', { name: 'Reject' })
   if (send) await userEvent.click(send)
   expect(reason).toHaveAccessibleDescription('Please give a reason')

@@ -49,7 +49,7 @@ test('without leave for the camera it says what to do', async () => {
   getUserMedia.mockRejectedValue(new DOMException('denied', 'NotAllowedError'))
   await show(<ScanCodes onCode={vi.fn()} />, { session: buyer })
   await open()
-  expect(await screen.findByRole('alert')).toHaveTextContent('Allow it in the settings of your browser')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Allow it in your browser settings')
 })
 
 test('a device that reads no codes is not offered any', async () => {

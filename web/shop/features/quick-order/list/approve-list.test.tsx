@@ -38,7 +38,7 @@ test('who decides sees sum, number, place and what the maker may order alone', a
     'Goods: €60.00',
     'PO number: PO-9',
     'Ship to: Kantoor, Utrecht',
-    'Limit of Rik: €50.00 for each order · €900.00 a month, of which €120.00 is ordered already',
+    'Limit of Rik: €50.00 for each order · €900.00 a month, €120.00 already ordered',
   ])
 })
 

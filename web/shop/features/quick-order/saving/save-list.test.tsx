@@ -73,7 +73,7 @@ test('saved in another window meanwhile, it can be kept beside that, or over it'
     'href',
     '/hisorder/quickOrderDetails/7',
   )
-  await press('Replace the saved one with mine')
+  await press('Replace the saved list with mine')
   await vi.waitFor(() => expect(bodyOf(requests.at(-1))).toMatchObject({ version: 5, name: 'Monday' }))
   await press('Save mine as a new list')
   await vi.waitFor(() => expect(requests).toHaveLength(3))
@@ -105,7 +105,7 @@ test('notes are held with the lines in hand, whatever another window has saved m
   )
   await act(async () => {})
   expect(screen.getByRole('row', { name: /AS-2/ })).toHaveTextContent('Note: Ring twice')
-  const ways = { 'Replace the saved one with mine': /\/7$/, 'Save mine as a new list': /quickorder$/ }
+  const ways = { 'Replace the saved list with mine': /\/7$/, 'Save mine as a new list': /quickorder$/ }
   for (const [way, url] of Object.entries(ways)) {
     await press(way)
     await vi.waitFor(() => expect(requests.filter(({ body }) => body).at(-1)?.url).toMatch(url))
@@ -115,16 +115,16 @@ test('notes are held with the lines in hand, whatever another window has saved m
 
 const goneOn = { refused: 'request.not_found', code: 404, status: 404 }
 test.each<[string, object, string, RegExp, boolean]>([
-  ['deleted', goneOn, 'Save list', /was deleted meanwhile/, false],
-  ['deleted, when it is ordered', goneOn, 'Order this list', /was deleted meanwhile/, false],
-  ['submitted', { refused: 'quick_order.other_state', code: 30_101 }, 'Save list', /look at it again/, true],
+  ['deleted', goneOn, 'Save list', /was deleted in the meantime/, false],
+  ['deleted, when it is ordered', goneOn, 'Order this list', /was deleted in the meantime/, false],
+  ['submitted', { refused: 'quick_order.other_state', code: 30_101 }, 'Save list', /check it again/, true],
 ])('a list that was %s in another window can be kept as a new one', async (_, refused, action, words, isThere) => {
   const requests = answering({ [CHANGE]: refused, [ADD]: { ...saved, quickOrderId: 8 } })
   await open()
   await press(action)
   expect(await screen.findByRole('alert')).toHaveTextContent(words)
   expect(screen.queryAllByRole('link', { name: 'See the saved list' })).toHaveLength(isThere ? 1 : 0)
-  expect(screen.queryByRole('button', { name: 'Replace the saved one with mine' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Replace the saved list with mine' })).toBeNull()
   await press('Save mine as a new list')
   await vi.waitFor(() => expect(requests.at(-1)?.url).toMatch(/quickorder$/))
   expect(bodyOf(requests.at(-1)).lines).toMatchObject([{ number: 'AS-1', note: 'For the 3rd floor' }])
@@ -207,7 +207,7 @@ test('what was kept and could not be submitted is not kept once more', async () 
 test('of a list that may not be changed any more a new one is made', async () => {
   const requests = answering({ [ADD]: saved })
   await open({ ...savedList, status: 'ordered', may: { ...savedList.may, change: false } })
-  expect(screen.getByText(/^The list QONL000007 cannot be changed any more/)).toBeVisible()
+  expect(screen.getByText(/^The list QONL000007 can no longer be changed/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'See the saved list' })).toHaveAttribute(
     'href',
     '/hisorder/quickOrderDetails/7',

@@ -47,7 +47,7 @@ test('what is not sold any more is replaced or left out, one by one; only then t
   const section = within(await screen.findByRole('region', { name: '2 products are no longer sold' }))
   const place = () => screen.getByRole('button', { name: /^Place order/ })
   expect(place()).toBeDisabled()
-  expect(section.getByText('No replacement. Your account manager helps.')).toBeVisible()
+  expect(section.getByText('No replacement. Your account manager can help.')).toBeVisible()
 
   const choice = section.getByRole('combobox', { name: 'Instead of AS-1' })
   expect(

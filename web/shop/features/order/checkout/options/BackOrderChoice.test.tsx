@@ -36,7 +36,7 @@ test('the notice offers three ways; what waits for all has no day where nobody k
   }
   answers[PREVIEW] = waiting
   await userEvent.click(group.getByRole('radio', { name: /^Ship complete/ }))
-  expect(await group.findByText(/when all of CF259A will be there/)).toBeVisible()
+  expect(await group.findByText(/when CF259A will all be here/)).toBeVisible()
   expect(lastAsked()).toMatchObject({ backOrders: 'together' })
   expect(screen.getByRole('columnheader', { name: 'Reserved' })).toBeVisible()
   expect(screen.queryByText('Delivery:')).toBeNull()
@@ -50,10 +50,10 @@ test('what is ordered less of is named, and what cannot be reduced says so', asy
   await userEvent.click(screen.getByRole('radio', { name: /In-stock items only/ }))
   expect(await screen.findByText(/CF259A: 2 instead of 3/)).toBeVisible()
 
-  const fault = { field: 'backOrders', reason: 'order.nothing_in_stock', msg: 'Nothing of this order is in stock.' }
+  const fault = { field: 'backOrders', reason: 'order.nothing_in_stock', msg: 'Nothing in this order is in stock.' }
   answers[PREVIEW] = { ...preview('c', 10), backOrders: 'reduce', faults: [fault] }
   await userEvent.click(screen.getByRole('radio', { name: /Split delivery/ }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('Nothing of this order is in stock.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nothing in this order is in stock.')
   await userEvent.click(screen.getByRole('button', { name: /^Place order/ }))
   await vi.waitFor(() => expect(screen.getByRole('radio', { name: /Split delivery/ })).toHaveFocus())
 })

@@ -19,7 +19,7 @@ const offer = (code: string, discount: number | null, msg = '') => ({
   msg,
   reason: msg && 'coupon.condition',
 })
-const missing = 'This coupon cannot be used under this condition: add €12.40 more of the goods it is for'
+const missing = 'This coupon cannot be used under this condition: add €12.40 more of eligible goods'
 const offers = { rows: [offer('BEST', 5.5), offer('OTHER', 2), offer('LATER01', null, missing)], currency: 'EUR' }
 const wallet = { rows: [], total: 3 }
 
@@ -31,7 +31,7 @@ test('the coupons of the wallet stand there with what they take off, the best fi
   const answers: Record<string, object> = { [PREVIEW]: preview('a', 10), [OFFERS]: offers, [WALLET]: wallet }
   const calls = answering(answers)
   await open()
-  const part = await screen.findByRole('region', { name: 'From your wallet' })
+  const part = await screen.findByRole('region', { name: 'Your coupons' })
   const [best, other, later] = within(part).getAllByRole('listitem', { hidden: true })
   expect(best).toHaveTextContent('€5.50 offBEST Offer BEST')
   expect(other).toHaveTextContent('€2.00 off')
@@ -44,14 +44,14 @@ test('the coupons of the wallet stand there with what they take off, the best fi
   await userEvent.click(within(part).getByRole('button', { name: 'Use coupon: BEST' }))
   expect(await screen.findByRole('button', { name: 'Place order · €24.50' })).toBeEnabled()
   expect(requestsTo(calls, '/order/preview').at(-1)).toMatchObject({ couponCode: 'BEST', shipVia: 'STD' })
-  expect(screen.queryByRole('region', { name: 'From your wallet' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Your coupons' })).toBeNull()
 })
 
 test('what the offers are of is the order as it is now', async () => {
   const answers: Record<string, object> = { [PREVIEW]: preview('a', 10), [OFFERS]: offers, [WALLET]: wallet }
   const calls = answering(answers)
   await open()
-  await screen.findByRole('region', { name: 'From your wallet' })
+  await screen.findByRole('region', { name: 'Your coupons' })
   answers[PREVIEW] = { ...preview('b', 10), orderType: 'DROP' }
   answers[OFFERS] = { ...offers, rows: [offer('OTHER', 7)] }
   await userEvent.click(screen.getByRole('radio', { name: /^Drop ship with our/ }))
@@ -62,7 +62,7 @@ test('what the offers are of is the order as it is now', async () => {
 test('what is written on the order asks for them no more', async () => {
   const calls = answering({ [PREVIEW]: preview('a', 10), [OFFERS]: offers, [WALLET]: wallet })
   await open()
-  await screen.findByRole('region', { name: 'From your wallet' })
+  await screen.findByRole('region', { name: 'Your coupons' })
   await userEvent.type(screen.getByLabelText('Your PO number'), 'PO-1')
   await userEvent.tab()
   await vi.waitFor(() => expect(requestsTo(calls, '/order/preview').at(-1)).toMatchObject({ poNumber: 'PO-1' }))

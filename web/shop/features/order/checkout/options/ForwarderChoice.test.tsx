@@ -35,13 +35,13 @@ test('who sends with a forwarder of their own names them before the order is pla
   expect(await screen.findByText('Please choose the forwarder.')).toBeVisible()
   await vi.waitFor(() => expect(choice).toHaveFocus())
 
-  answers[PREVIEW] = { ...own, ...fault('forwarderName', 'forwarder.name_missing', 'Please type the name.') }
+  answers[PREVIEW] = { ...own, ...fault('forwarderName', 'forwarder.name_missing', 'Please enter the name.') }
   await userEvent.selectOptions(choice, 'Others')
   await userEvent.type(await screen.findByLabelText('Name of the forwarder'), 'Jansen')
   answers[PREVIEW] = own
   await userEvent.tab()
   await vi.waitFor(() => expect(lastAsked()).toMatchObject({ shipVia: 'OWN', forwarderId: 9, forwarderName: 'Jansen' }))
-  await vi.waitFor(() => expect(screen.queryByText('Please type the name.')).toBeNull())
+  await vi.waitFor(() => expect(screen.queryByText('Please enter the name.')).toBeNull())
 
   answers[PREVIEW] = { ...preview('c', 10), carriers, forwarders }
   await userEvent.selectOptions(via, 'STD')

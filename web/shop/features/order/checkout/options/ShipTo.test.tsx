@@ -37,10 +37,10 @@ test('a one-off address is typed, checked and asked for; nothing is placed while
 
   await userEvent.click(one.getByText('Deliver to this address'))
   const town = one.getByLabelText('Town')
-  expect(town).toHaveAccessibleDescription('Town is missing')
+  expect(town).toHaveAccessibleDescription('Enter the town')
   expect(town).toHaveFocus()
   fill('Town', 'Rotterdam')
-  await userEvent.click(one.getByLabelText('Keep in the address book too'))
+  await userEvent.click(one.getByLabelText('Also save to address book'))
   await userEvent.click(one.getByText('Deliver to this address'))
 
   await vi.waitFor(() => expect(place()).toBeEnabled())
@@ -48,7 +48,7 @@ test('a one-off address is typed, checked and asked for; nothing is placed while
     keepAddress: true,
     oneOffAddress: { company: 'Baustelle', city: 'Rotterdam', country: 'NL' },
   })
-  expect(screen.getByText('Goes into the address book with the order')).toBeVisible()
+  expect(screen.getByText('Saved to your address book with the order')).toBeVisible()
 })
 
 test('where we do not deliver, the page says so, keeps what was typed and goes on', async () => {
