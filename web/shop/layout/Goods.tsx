@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useText } from '../../ui/language/language.tsx'
-import { ClassPicture } from '../../ui/product/ProductPicture.tsx'
+import { ClassPicture } from '../../ui/product/picture/ProductPicture.tsx'
 import classes from './Goods.module.css'
 
 // As the navigation has them (specification section 2); a page without it needs no call for their names.

@@ -1,6 +1,6 @@
 import { familyPictureAddress, pictureSizes } from '../../../../rules/product/picture/address.ts'
 import { pictureFamilies } from '../../../../rules/product/picture/family.ts'
-import { StillLife } from '../../../ui/product/StillLife.tsx'
+import { StillLife } from '../../../ui/product/picture/StillLife.tsx'
 import { Example, Examples } from './Example.tsx'
 import classes from './Parts.module.css'
 

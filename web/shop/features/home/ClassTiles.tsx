@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useText } from '../../../ui/language/language.tsx'
-import { ClassPicture } from '../../../ui/product/ProductPicture.tsx'
+import { ClassPicture } from '../../../ui/product/picture/ProductPicture.tsx'
 import classes from './Home.module.css'
 
 /** The kinds of goods. */

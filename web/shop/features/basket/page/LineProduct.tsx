@@ -1,7 +1,7 @@
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { ProductWords } from '../../../../ui/product/ProductLines.tsx'
-import { ProductPicture } from '../../../../ui/product/ProductPicture.tsx'
+import { ProductPicture } from '../../../../ui/product/picture/ProductPicture.tsx'
 import { BuyGetWord } from '../../../../ui/product/price/BuyGetWord.tsx'
 import { StockStatus } from '../../../../ui/product/StockStatus.tsx'
 import classes from '../Basket.module.css'

@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight, IconX, IconZoomIn } from '@tabler/icons-react'
 import { type RefObject, useRef, useState } from 'react'
 import { useText } from '../../../../ui/language/language.tsx'
-import { ProductPicture } from '../../../../ui/product/ProductPicture.tsx'
+import { ProductPicture } from '../../../../ui/product/picture/ProductPicture.tsx'
 import classes from './ProductGallery.module.css'
 import type { ProductDetail } from './product-detail.ts'
 

@@ -1,4 +1,4 @@
-import { StillLife } from '../../../../ui/product/StillLife.tsx'
+import { StillLife } from '../../../../ui/product/picture/StillLife.tsx'
 import classes from './Hero.module.css'
 
 /** The goods in their four inks, beside the words. */

@@ -4,7 +4,7 @@ import { shownNumber } from '../../../../../rules/product/number.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { useProductName } from '../../../../ui/product/name.ts'
-import { ProductPicture } from '../../../../ui/product/ProductPicture.tsx'
+import { ProductPicture } from '../../../../ui/product/picture/ProductPicture.tsx'
 import { type MakeComparison as Comparison, makeComparisonQuery } from '../queries.ts'
 import classes from './MakeComparison.module.css'
 

@@ -1,9 +1,9 @@
-import { kindOfClass } from '../../../rules/product/catalogue.ts'
-import { type ProductNumbers, shownBrand, shownNumber } from '../../../rules/product/number.ts'
-import { classPictureAddress, pictureAddress } from '../../../rules/product/picture/address.ts'
-import { useText } from '../language/language.tsx'
+import { kindOfClass } from '../../../../rules/product/catalogue.ts'
+import { type ProductNumbers, shownBrand, shownNumber } from '../../../../rules/product/number.ts'
+import { classPictureAddress, pictureAddress } from '../../../../rules/product/picture/address.ts'
+import { useText } from '../../language/language.tsx'
+import type { Product } from '../product.ts'
 import classes from './ProductPicture.module.css'
-import type { Product } from './product.ts'
 
 type Props = {
   product: ProductNumbers & Pick<Product, 'classId' | 'brand' | 'image' | 'pictureVersion'>
