@@ -222,7 +222,7 @@ test('the photograph is enlarged by keyboard and Escape leads back', async () =>
   expect(await open.evaluate((button) => button === document.activeElement)).toBe(true)
 })
 
-test('a product says when it arrives; who may buy sees the cost of a page and adds what is bought together', async () => {
+test('a product says when it arrives; who may buy sees the cost of a page and completes their printer', async () => {
   const { page } = await visit()
   await page.goto('/pd/product?sku_id=1')
   await page
@@ -235,8 +235,14 @@ test('a product says when it arrives; who may buy sees the cost of a page and ad
   await arriveAs(page, 'it.main')
   await page.goto('/pd/product?sku_id=1')
   await page.getByText(/^\d+\.\d\d ct per page$/).waitFor()
-  await page.getByRole('button', { name: 'Add all 4' }).click()
-  await page.getByText('4 products are in your basket').waitFor()
+  await page.getByRole('region', { name: 'Complete your printer' }).getByRole('button', { name: 'Add all 5' }).click()
+  await page.getByText('5 products are in your basket').waitFor()
+  // All that is bought together with it has just been named.
+  expect(await page.getByRole('region', { name: 'Bought together' }).count()).toBe(0)
+
+  await page.goto('/pd/product?sku_id=2000')
+  await page.getByRole('region', { name: 'Bought together' }).getByRole('button', { name: 'Add all 2' }).click()
+  await page.getByText('2 products are in your basket').waitFor()
 })
 
 test.each(['light', 'dark'] as const)('nothing of the catalogue keeps people out, %s', async (colorScheme) => {

@@ -26,7 +26,7 @@ async function readHtml(path: string, page?: Page) {
   return answer.text()
 }
 
-const readTitle = (html: string) => html.match(/<h1[^>]*>([^<]*)</)?.[1]
+const readTitle = (html: string) => html.match(/<(?:h1|p data-page-title)[^>]*>([^<]*)</)?.[1]
 
 test('pages behind sign-in arrive with their title, the way to the others, and rows or room for them', async () => {
   const { page } = await visit({ as: 'fr.main' })
@@ -64,6 +64,18 @@ test('a page that they may not open leads elsewhere before anything of it is sho
   const { page } = await visit({ as: 'nl.requester', expected: /status of 403/ })
   await page.goto('/hisorder/orders')
   expect(new URL(page.url()).pathname).toBe('/401')
+})
+
+test('the language of a page with texts of its own switches in place, with its title', async () => {
+  const { page } = await visit({ as: 'fr.main' })
+  await page.goto('/hisorder/orders')
+  await page.getByLabel('Language').first().selectOption('de')
+  await page.getByRole('heading', { level: 1, name: 'Bestellungen' }).waitFor()
+  await page.getByLabel('Sprache').first().selectOption('pl')
+  await page.getByRole('heading', { level: 1, name: 'Zamówienia' }).waitFor()
+  await expect.poll(() => page.title()).toBe('Zamówienia · Aster')
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: 'Zamówienia' }).waitFor()
 })
 
 test('texts of some pages alone travel in a file, not in each page', async () => {

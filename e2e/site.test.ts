@@ -97,12 +97,22 @@ test.each([
   expect(page).not.toContain('%3Cscript')
 })
 
-test('an American customer sees their shop: states, dollars, addresses as their post writes them', async () => {
+test('an American customer sees their shop: states, dollars, words, dates and addresses as they write them', async () => {
   const { page } = await visit()
   await signIn(page, 'us.main')
   await page.getByRole('contentinfo').getByText('Sampleton, CA 90000').waitFor()
-  await page.getByRole('contentinfo').getByText('Distribution centre').waitFor()
+  await page.getByRole('contentinfo').getByText('Distribution center', { exact: true }).first().waitFor()
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('en-US')
+  await page
+    .getByRole('link', { name: /^Favorites/ })
+    .first()
+    .waitFor()
+  await page.getByRole('link', { name: /^Cart/ }).first().waitFor()
   await page.goto('/hisorder/orders')
+  await page
+    .getByText(/^[A-Z][a-z]{2} \d{1,2}, 2026, \d{1,2}:\d\d\s[AP]M$/)
+    .first()
+    .waitFor()
   await page.getByRole('row').nth(1).getByRole('link').first().click()
   await page.waitForURL(/orderDetails/)
   await page

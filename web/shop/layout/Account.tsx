@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { sessionQuery } from '../../api/session/session.ts'
-import { TextsProvider } from '../../ui/language/TextsProvider.tsx'
+import { LazyTexts } from '../../ui/language/LazyTexts.tsx'
 import { menuQuery } from '../features/site/queries.ts'
 import { AccountRail } from './AccountRail.tsx'
 import { moreTexts } from './page-texts.ts'
@@ -15,12 +15,11 @@ export const Route = createFileRoute('/_shop/_account')({
 })
 
 function Account() {
-  const { reading } = Route.useRouteContext()
   return (
-    <TextsProvider reading={reading}>
+    <LazyTexts part="account">
       <AccountRail>
         <Outlet />
       </AccountRail>
-    </TextsProvider>
+    </LazyTexts>
   )
 }

@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { LazyPart } from '../../../texts/lazy-texts.ts'
 import type { Reading } from '../../ui/language/language.tsx'
-import { loadedPart, loadPart } from '../../ui/language/text-parts.ts'
+import { loadPart } from '../../ui/language/text-parts.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -13,22 +13,17 @@ declare module '@tanstack/react-router' {
 type Reader = { context: { reading: Reading } }
 
 /**
- * Texts that only some pages say, loaded before a page of them is shown; it shows itself inside of a `TextsProvider`. The
- * server has all texts and answers none of them here, else all would travel in its page: the browser loads those of a
- * page before that comes to life (`loadTextsOfPages`).
+ * Texts that only some pages say, loaded before a page of them is shown; it shows itself inside of `LazyTexts`. The server has
+ * all texts; of the pages that it sends the browser loads them before these come to life (`loadTextsOfPages`).
  */
 export const moreTexts = (part: LazyPart) => ({
   staticData: { texts: part },
-  context: ({ context: { reading } }: Reader) => ({ reading: withTexts(reading, loadedPart(part, reading.language)) }),
   beforeLoad: createIsomorphicFn()
-    .server(async (_reader: Reader): Promise<{ reading: Reading } | undefined> => undefined)
-    .client(async ({ context: { reading } }: Reader) => ({
-      reading: withTexts(reading, await loadPart(part, reading.language)),
-    })),
+    .server(async (_reader: Reader) => {})
+    .client(async ({ context: { reading } }: Reader) => {
+      await loadPart(part, reading.language)
+    }),
 })
-
-const withTexts = (reading: Reading, more: Partial<Reading['texts']> | undefined): Reading =>
-  more ? { ...reading, texts: { ...reading.texts, ...more } } : reading
 
 type MatchedRoute = { options: { staticData?: { texts?: LazyPart } } }
 

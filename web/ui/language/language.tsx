@@ -9,6 +9,7 @@ import {
   type Texts,
   type Values,
 } from '../../../texts/index.ts'
+import { loadedTexts, loadPartsIn } from './text-parts.ts'
 
 /** What a page is read with: one language and its texts. */
 export type Reading = { language: Language; texts: Texts }
@@ -36,7 +37,8 @@ export function LanguageProvider({ first, onSwitch, children }: Props) {
   const switchTo = useCallback(
     async (language: Language) => {
       wanted.current = language
-      const next = { language, texts: await loadTexts[language]() }
+      const [texts] = await Promise.all([loadTexts[language](), loadPartsIn(language)])
+      const next = { language, texts }
       // Who switches twice gets the last one, whichever arrives first.
       if (wanted.current !== language) return
       setReading(next)
@@ -64,6 +66,10 @@ export function useText(): Say {
   return useTranslations() as unknown as Say
 }
 
-/** Says texts outside of components, such as the title of a page. */
+/** Says texts outside of components, such as the title of a page, with all that has arrived of its language. */
 export const sayIn = ({ language, texts }: Reading): Say =>
-  createTranslator({ locale: locales[language], messages: nested(texts), timeZone }) as unknown as Say
+  createTranslator({
+    locale: locales[language],
+    messages: nested({ ...texts, ...loadedTexts(language) }),
+    timeZone,
+  }) as unknown as Say

@@ -4,29 +4,36 @@ import type { LazyPart } from '../../../texts/lazy-texts.ts'
 type PartTexts = Partial<Texts>
 
 const loading = new Map<string, Promise<PartTexts>>()
-const loaded = new Map<string, PartTexts>()
-
-const toKey = (part: LazyPart, language: Language) => `${part} ${language}`
+const loaded = new Map<Language, Map<LazyPart, PartTexts>>()
 
 /** The texts of a part. The same promise each time, as React wants it; one that failed is asked for again. */
 export function loadPart(part: LazyPart, language: Language): Promise<PartTexts> {
-  const key = toKey(part, language)
+  const key = `${part} ${language}`
   const begun = loading.get(key)
   if (begun) return begun
   const texts = load(part, language)
   loading.set(key, texts)
-  texts.then(
-    (arrived) => loaded.set(key, arrived),
-    () => loading.delete(key),
-  )
+  texts.catch(() => loading.delete(key))
   return texts
 }
 
 async function load(part: LazyPart, language: Language) {
   const { loadLazyTexts } = await import('../../../texts/load-lazy-texts.ts')
-  return loadLazyTexts[part][language]()
+  const texts = await loadLazyTexts[part][language]()
+  const parts = loaded.get(language) ?? new Map<LazyPart, PartTexts>()
+  loaded.set(language, parts.set(part, texts))
+  return texts
 }
 
-/** The same where they have arrived already. */
-export const loadedPart = (part: LazyPart, language: Language): PartTexts | undefined =>
-  loaded.get(toKey(part, language))
+/** The texts of a part where they have arrived already. */
+export const loadedPart = (part: LazyPart, language: Language) => loaded.get(language)?.get(part)
+
+/** All that has arrived in a language beside what every page says. */
+export const loadedTexts = (language: Language): PartTexts =>
+  Object.assign({}, ...(loaded.get(language)?.values() ?? []))
+
+/** What a page says that is read in another language from now on: every part that has arrived in any. */
+export const loadPartsIn = (language: Language) =>
+  Promise.all(
+    [...new Set([...loaded.values()].flatMap((parts) => [...parts.keys()]))].map((part) => loadPart(part, language)),
+  )

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { sessionQuery } from '../../../api/session/session.ts'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
+import { LazyTexts } from '../../../ui/language/LazyTexts.tsx'
 import { sayIn } from '../../../ui/language/language.tsx'
-import { TextsProvider } from '../../../ui/language/TextsProvider.tsx'
 import { Contact } from '../../features/contact/Contact.tsx'
 import { sitesToWriteTo } from '../../features/contact/queries.ts'
 import { pageHead } from '../../layout/page-head.ts'
@@ -24,10 +24,9 @@ export const Route = createFileRoute('/_shop/aster/contactus')({
 })
 
 function ContactPage() {
-  const { reading } = Route.useRouteContext()
   return (
-    <TextsProvider reading={reading}>
+    <LazyTexts part="contact">
       <Contact />
-    </TextsProvider>
+    </LazyTexts>
   )
 }

@@ -4,8 +4,8 @@ import { faqParts } from '../../../../rules/site/content.ts'
 import { siteQuery, useSite } from '../../../api/site.ts'
 import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
+import { LazyTexts } from '../../../ui/language/LazyTexts.tsx'
 import { sayIn, useText } from '../../../ui/language/language.tsx'
-import { TextsProvider } from '../../../ui/language/TextsProvider.tsx'
 import { textIn } from '../../../ui/list/query.ts'
 import { PartLinks } from '../../../ui/page/PartLinks.tsx'
 import { ReadingPage } from '../../../ui/page/ReadingPage.tsx'
@@ -38,11 +38,10 @@ export const Route = createFileRoute('/_shop/help/faq')({
 const toParts = (faqs: readonly Answered[]) => faqParts.filter((part) => faqs.some((faq) => faq.part === part))
 
 function FaqPage() {
-  const { reading } = Route.useRouteContext()
   return (
-    <TextsProvider reading={reading}>
+    <LazyTexts part="faq">
       <Faq />
-    </TextsProvider>
+    </LazyTexts>
   )
 }
 

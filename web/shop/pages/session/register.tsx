@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { siteQuery } from '../../../api/site.ts'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
-import { TextsProvider } from '../../../ui/language/TextsProvider.tsx'
+import { LazyTexts } from '../../../ui/language/LazyTexts.tsx'
 import { AskCard } from '../../features/content/AskCard.tsx'
 import { homeTextsQuery } from '../../features/home/queries.ts'
 import { FlowCard } from '../../features/home/visitor/FlowCard.tsx'
@@ -34,9 +34,8 @@ export const Route = createFileRoute('/_shop/ac/register')({
 })
 
 function RegisterPage() {
-  const { reading } = Route.useRouteContext()
   return (
-    <TextsProvider reading={reading}>
+    <LazyTexts part="registration">
       <Registration
         side={
           <>
@@ -46,6 +45,6 @@ function RegisterPage() {
           </>
         }
       />
-    </TextsProvider>
+    </LazyTexts>
   )
 }
