@@ -8,7 +8,7 @@ import { confirm } from './feedback/confirm.ts'
 import { Empty } from './feedback/Notice.tsx'
 import { keepsFocus } from './focus.ts'
 
-/** A list, its last line below a heading, whose lines can be deleted after a question, all at once, or one after a while; what is deleted can come back. */
+/** A list, one line with a control of its own, its last line below a heading that has one, too, whose lines can be deleted after a question, all at once, or one after a while; what is deleted can come back. */
 function Shelf() {
   const [lines, setLines] = useState(['black', 'cyan', 'yellow'])
   const [gone, setGone] = useState(false)
@@ -42,8 +42,17 @@ function Shelf() {
         {lines.length === 0 && <Empty title="Nothing there" action={<Button>Look around</Button>} />}
         <ul>
           {lines.flatMap((name) => [
-            name === 'yellow' && <li key="heading">The last colour</li>,
+            name === 'yellow' && (
+              <li key="heading" data-heading>
+                The last colour <Button>Take it alone</Button>
+              </li>
+            ),
             <li key={name}>
+              {name === 'cyan' && (
+                <button type="button" className="swap">
+                  Swap
+                </button>
+              )}
               <input type="checkbox" aria-label={`Choose ${name}`} />
               <Button disabled={busy} onClick={() => slowly(name)}>{`Take ${name}`}</Button>
               <Button disabled={busy} onClick={() => void sure(name)}>{`Delete ${name}`}</Button>

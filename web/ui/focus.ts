@@ -111,13 +111,20 @@ function nextPlace({ control, row, rows, nth }: Place, part: HTMLElement): Place
   return heir ? notePlace(heir, part) : null
 }
 
-/** A line that is only a heading of others has none. */
-const hasControls = (row: Element) => row.isConnected && row.querySelector(controls) !== null
+/** A line that is a heading of others is passed over, also where it has something to press (`data-heading`). */
+const hasControls = (row: Element) =>
+  row.isConnected && !row.matches('[data-heading]') && row.querySelector(controls) !== null
 
 const controlKind = (control: HTMLElement) => `${control.tagName} ${control.getAttribute('type')}`
 
-const kindred = (row: Element, control: HTMLElement) =>
-  [...row.querySelectorAll<HTMLElement>(controls)].filter((other) => controlKind(other) === controlKind(control))
+/** The same control as it looks, as a line may have more of its kind than another; where there is none, those of its kind. */
+function kindred(row: Element, control: HTMLElement) {
+  const ofKind = [...row.querySelectorAll<HTMLElement>(controls)].filter(
+    (other) => controlKind(other) === controlKind(control),
+  )
+  const alike = ofKind.filter(({ className }) => className === control.className)
+  return alike.length > 0 ? alike : ofKind
+}
 
 const firstIn = (element: Element) =>
   [...element.querySelectorAll<HTMLElement>(controls)].find((control) => !control.matches(':disabled'))

@@ -14,7 +14,7 @@ function LineGroup({ lines, words, hint, children }: GroupProps) {
   const text = useText()
   const mayOrder = useMay('cust:order')
   return (
-    <li className={classes.group}>
+    <li className={classes.group} data-heading>
       <span className={classes.groupName}>{words}</span>
       {hint && <span className={classes.groupHint}>{hint}</span>}
       <span className={classes.groupActions}>
