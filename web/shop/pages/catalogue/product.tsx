@@ -116,17 +116,25 @@ function ProductPage() {
           <ProductPrinters key={id} models={product.models} />
         </div>
       </div>
-      {related && (
-        <RelatedProducts
-          title={text('product.complete_set')}
-          products={related.completeSet}
-          action={<AddAll products={[product, ...related.completeSet]} />}
-        />
-      )}
-      {related && <BoughtTogether related={related} />}
-      {related && <RelatedProducts title={text('product.hot')} products={related.hot} />}
+      {related && <BesideProduct product={product} related={related} />}
       <CompareBar />
     </article>
+  )
+}
+
+/** What completes its printer, what is bought together with it, and what sells well beside it. */
+function BesideProduct({ product, related }: { product: ProductDetail; related: Related }) {
+  const text = useText()
+  return (
+    <>
+      <RelatedProducts
+        title={text('product.complete_set')}
+        products={related.completeSet}
+        action={<AddAll products={[product, ...related.completeSet]} />}
+      />
+      <BoughtTogether related={related} />
+      <RelatedProducts title={text('product.hot')} products={related.hot} />
+    </>
   )
 }
 
