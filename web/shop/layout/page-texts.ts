@@ -1,4 +1,3 @@
-import { createIsomorphicFn } from '@tanstack/react-start'
 import type { LazyPart } from '../../../texts/lazy-texts.ts'
 import type { Reading } from '../../ui/language/language.tsx'
 import { loadPart } from '../../ui/language/text-parts.ts'
@@ -10,6 +9,8 @@ declare module '@tanstack/react-router' {
   }
 }
 
+const isServer = typeof window === 'undefined'
+
 type Reader = { context: { reading: Reading } }
 
 /**
@@ -18,11 +19,9 @@ type Reader = { context: { reading: Reading } }
  */
 export const moreTexts = (part: LazyPart) => ({
   staticData: { texts: part },
-  beforeLoad: createIsomorphicFn()
-    .server(async (_reader: Reader) => {})
-    .client(async ({ context: { reading } }: Reader) => {
-      await loadPart(part, reading.language)
-    }),
+  beforeLoad: async ({ context: { reading } }: Reader) => {
+    if (!isServer) await loadPart(part, reading.language)
+  },
 })
 
 type MatchedRoute = { options: { staticData?: { texts?: LazyPart } } }

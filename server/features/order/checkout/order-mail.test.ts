@@ -50,7 +50,14 @@ const mailTexts = {
     'Colis',
     'Pays-Bas',
   ],
-  pl: ['Państwa zamówienie', 'Toner HP 59A, czarny: 3703,68 €', '2 sztuki z tego', 'VAT 21%', 'Paczka', 'Holandia'],
+  pl: [
+    'Państwa zamówienie',
+    'Toner HP 59A, czarny: 3703,68 €',
+    '2 sztuki wyślemy później',
+    'VAT 21%',
+    'Paczka',
+    'Holandia',
+  ],
 }
 
 test.each(languages)('the confirmation of an order is all in %s', async (language) => {
