@@ -3,7 +3,7 @@ import { IntlProvider, useMessages } from 'use-intl'
 import { locales, nested } from '../../../texts/index.ts'
 import type { LazyPart } from '../../../texts/lazy-texts.ts'
 import { timeZone, useLanguage } from './language.tsx'
-import { loadedPart, loadPart } from './text-parts.ts'
+import { loadPart } from './text-parts.ts'
 
 type Props = { part: LazyPart; children: ReactNode }
 
@@ -18,7 +18,7 @@ export function LazyTexts({ part, children }: Props) {
 function WithPart({ part, children }: Props) {
   const { language } = useLanguage()
   const open = useMessages()
-  const lazy = loadedPart(part, language) ?? use(loadPart(part, language))
+  const lazy = use(loadPart(part, language))
   const messages = useMemo(() => ({ ...open, ...nested(lazy) }), [open, lazy])
   return (
     <IntlProvider locale={locales[language]} messages={messages} timeZone={timeZone}>

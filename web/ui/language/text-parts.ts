@@ -13,7 +13,11 @@ export function loadPart(part: LazyPart, language: Language): Promise<PartTexts>
   if (begun) return begun
   const texts = load(part, language)
   loading.set(key, texts)
-  texts.catch(() => loading.delete(key))
+  texts.then(
+    // As React notes it, so that what has arrived is read at once instead of waited for.
+    (value) => Object.assign(texts, { status: 'fulfilled', value }),
+    () => loading.delete(key),
+  )
   return texts
 }
 
@@ -24,9 +28,6 @@ async function load(part: LazyPart, language: Language) {
   loaded.set(language, parts.set(part, texts))
   return texts
 }
-
-/** The texts of a part where they have arrived already. */
-export const loadedPart = (part: LazyPart, language: Language) => loaded.get(language)?.get(part)
 
 /** All that has arrived in a language beside what every page says. */
 export const loadedTexts = (language: Language): PartTexts =>
