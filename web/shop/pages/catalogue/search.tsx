@@ -1,18 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
-import type { PageSize } from '../../../../rules/paging.ts'
-import { useMay } from '../../../api/session/session.ts'
-import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { sayIn, useText } from '../../../ui/language/language.tsx'
-import { Pager } from '../../../ui/list/Pager.tsx'
 import { idIn } from '../../../ui/list/query.ts'
-import { FavouritesToBuy } from '../../compose/FavouritesToBuy.tsx'
 import { listAddress } from '../../compose/list-query.ts'
-import { ProductActions } from '../../compose/ProductActions.tsx'
 import { ProductListing } from '../../compose/ProductListing.tsx'
-import { AddOne } from '../../features/basket/AddToBasket.tsx'
 import { Browse } from '../../features/catalogue/Browse.tsx'
 import { type MatchKind, toGroups } from '../../features/catalogue/groups.ts'
 import { KeywordCorrections } from '../../features/catalogue/KeywordCorrections.tsx'
@@ -20,10 +13,11 @@ import { type ListAddress, readPageSize, toFind } from '../../features/catalogue
 import { NoResults } from '../../features/catalogue/NoResults.tsx'
 import { PrinterResults } from '../../features/catalogue/PrinterResults.tsx'
 import { countsQuery, type Sku, type SkuPage, skusQuery } from '../../features/catalogue/queries.ts'
-import { Favourites } from '../../features/favourites/Favourites.tsx'
 import { SearchForm } from '../../features/search/SearchForm.tsx'
 import { pageHead } from '../../layout/page-head.ts'
 import classes from './search.module.css'
+
+const FavouritesPage = lazyRouteComponent(() => import('../../compose/FavouritesPage.tsx'))
 
 const showsFavourites = 3
 
@@ -35,8 +29,9 @@ export const Route = createFileRoute('/_shop/search')({
     ...listAddress(query),
     pre: idIn(query, 'pre'),
   }),
-  loaderDeps: ({ search }) => ({ find: toFind(search) }),
-  loader: async ({ context: { queries }, deps: { find } }) => {
+  loaderDeps: ({ search }) => ({ find: toFind(search), pre: search.pre }),
+  loader: async ({ context: { queries }, deps: { find, pre } }) => {
+    if (pre === showsFavourites) await FavouritesPage.preload?.()
     if (!find.keyword) return 0
     const [{ total }] = await Promise.all([
       queries.ensureQueryData(skusQuery(find)),
@@ -61,7 +56,7 @@ function SearchPage() {
   const find = toFind(address)
   const found = useQuery({ ...skusQuery(find), enabled: Boolean(find.keyword) })
 
-  if (address.pre === showsFavourites) return <FavouritesHere page={address.page} size={readPageSize(address)} />
+  if (address.pre === showsFavourites) return <FavouritesPage page={address.page} size={readPageSize(address)} />
   if (!find.keyword) return <Empty isPage title={text('search.ask')} action={<SearchForm />} />
   const title = text('search.results', { keyword: find.keyword })
   return (
@@ -85,41 +80,6 @@ function Interpretation({ keyword, found: { leftOut, corrected, models } }: { ke
       <KeywordCorrections keyword={keyword} leftOut={leftOut} corrected={corrected} />
       <PrinterResults models={models} />
     </>
-  )
-}
-
-/** Favourites where a search would show its results (specification section 2). */
-function FavouritesHere({ page = 1, size }: { page: number | undefined; size: PageSize }) {
-  const text = useText()
-  const may = useMay('cust:favorites')
-  const mayBuy = useMay('cust:shoppingcart')
-  if (!may)
-    return (
-      <Empty
-        isPage
-        title={text('favourites.title')}
-        action={
-          <ButtonLink to="/login" search={{ redirect: '/search?pre=3' }}>
-            {text('layout.sign_in')}
-          </ButtonLink>
-        }
-      >
-        {text('favourites.not_yours')}
-      </Empty>
-    )
-  return (
-    <section aria-labelledby="favourites">
-      <h1 id="favourites">{text('favourites.title')}</h1>
-      <Favourites
-        page={page}
-        size={size}
-        action={(product) => <ProductActions product={product} />}
-        counterpartAction={mayBuy ? (counterpart) => <AddOne product={counterpart} /> : undefined}
-        actions={(choice) => <FavouritesToBuy choice={choice} />}
-        onward={<ButtonLink to="/list/toner">{text('list.products')}</ButtonLink>}
-        foot={(total) => <Pager page={page} size={size} total={total} />}
-      />
-    </section>
   )
 }
 
