@@ -123,3 +123,15 @@ test('a customer searches without scripts for their own price', async () => {
   await page.goto('/search?keyword=CF259A', { waitUntil: 'commit' })
   await page.getByText('€').first().waitFor()
 })
+
+test('what came with a page is not asked for again by a browser whose clock is ahead', async () => {
+  const { page } = await visit({})
+  await page.clock.setSystemTime(Date.now() + 2 * 3_600_000)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(`${inject('shopUrl')}/list/toner?classId=102`)
+  await page.getByRole('combobox').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => path.includes('/ipconfig/'))).toHaveLength(1)
+  expect(asked.filter((path) => /getOrgSite|sku/.test(path))).toEqual([])
+})

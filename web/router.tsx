@@ -5,6 +5,7 @@ import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start
 import { loadTexts, toLanguage } from '../texts/index.ts'
 import { readQuery, writeQuery } from './address.ts'
 import { failingAtOnce, watchedCaches } from './api/failures.ts'
+import { startAgeAtArrival } from './api/queries.ts'
 import { routeTree } from './routes.gen.ts'
 import { PageFailed } from './shop/layout/PageFailed.tsx'
 import { loadTextsOfPages } from './shop/layout/page-texts.ts'
@@ -60,6 +61,11 @@ export async function getRouter() {
     },
   })
   setupRouterSsrQueryIntegration({ router, queryClient: queries })
+  const { hydrate } = router.options
+  router.options.hydrate = async (dehydrated) => {
+    await hydrate?.(dehydrated)
+    startAgeAtArrival(queries)
+  }
   return router
 }
 

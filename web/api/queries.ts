@@ -39,3 +39,13 @@ export function refreshAfterOrder(queries: QueryClient) {
   const changed: QueryKey[] = [ordersKey, quickOrdersKey, couponsKey, skusKey]
   for (const queryKey of changed) void queries.invalidateQueries({ queryKey })
 }
+
+/**
+ * What came with the page is as old as its arrival. The server vouches for it then; the time at which it was read there is of
+ * another clock, and a page that was stored for visitors would be asked for anew.
+ */
+export function startAgeAtArrival(queries: QueryClient) {
+  const dataUpdatedAt = Date.now()
+  for (const query of queries.getQueryCache().getAll())
+    if (query.state.status === 'success') query.setState({ dataUpdatedAt })
+}
