@@ -74,21 +74,19 @@ test('signing out asks, ends the session and starts again at the root', async ()
   expect((await page.context().cookies()).find(({ name }) => name === 'token')).toBeUndefined()
 })
 
-test('a press while the styles of the page are on their way opens its dialog, and the page comes too', async () => {
+test('a press while the rows of the page are on their way opens its dialog, and the rows come too', async () => {
   const { page } = await visit({ as: 'nl.buyer' })
   const released = Promise.withResolvers<void>()
-  // What the page itself names is there; what its scripts ask for waits.
-  const styleRequest = page.waitForRequest(
-    (asked) => asked.url().endsWith('.css') && asked.headers().origin !== undefined,
-  )
-  await page.route('**/assets/*.css', async (route) => {
-    if (route.request().headers().origin !== undefined) await released.promise
+  const isForRows = (url: URL) => url.pathname.endsWith('/clientsystem/order/list')
+  const rowsRequest = page.waitForRequest((asked) => isForRows(new URL(asked.url())))
+  await page.route(isForRows, async (route) => {
+    await released.promise
     await route.continue()
   })
-  // From another site the cookie stays at home, so the server does not name the styles of the page.
+  // From another site the cookie stays at home, so the server does not send the rows.
   await page.setContent(`<a href="${inject('shopUrl')}/hisorder/orders">Orders</a>`)
   await page.getByRole('link').click({ noWaitAfter: true })
-  await styleRequest
+  await rowsRequest
   await page.getByRole('button', { name: /^Welcome/ }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   released.resolve()
