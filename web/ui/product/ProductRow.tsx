@@ -98,8 +98,12 @@ function Facts({ product, nameId }: { product: Product; nameId: string }) {
         <RowName name={name} colour={product.colour} />
       </Link>
       <span className={rowClasses.small}>
-        <ColourChips colour={product.colour} beside={name} />
-        <Yield pages={product.yieldPages} standard={product.yieldStandard} />
+        <span className={rowClasses.yield}>
+          <ColourChips colour={product.colour} beside={name} />
+          <span className={rowClasses.pages}>
+            <Yield pages={product.yieldPages} standard={product.yieldStandard} />
+          </span>
+        </span>
         <Printers product={product} />
       </span>
     </div>
