@@ -1,6 +1,6 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
-import { allButSession, basketItself, basketKey, previewKey, refreshAfterOrder } from './queries.ts'
+import { expect, test, vi } from 'vitest'
+import { allButSession, basketItself, basketKey, previewKey, refreshAfterOrder, startAgeAtArrival } from './queries.ts'
 
 const keys: QueryKey[] = [
   ['session'],
@@ -65,4 +65,20 @@ test('who has signed in late sees all anew, and stays who they are', () => {
   void queries.invalidateQueries(allButSession)
   expect(stale()).toHaveLength(keys.length - 1)
   expect(stale()).not.toContain('session')
+})
+
+test.each([
+  { type: 'navigate', age: 0 },
+  { type: 'reload', age: 0 },
+  // The browser may show what it stored hours ago.
+  { type: 'back_forward', age: 7_200_000 },
+])('what came with a page by $type is $age ms old', ({ type, age }) => {
+  vi.useFakeTimers({ now: new Date('2026-11-25T12:00:00Z') })
+  const entries = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming])
+  const queries = new QueryClient()
+  queries.setQueryData(['skus'], {}, { updatedAt: Date.now() - 7_200_000 })
+  startAgeAtArrival(queries)
+  expect(Date.now() - (queries.getQueryState(['skus'])?.dataUpdatedAt ?? 0)).toBe(age)
+  entries.mockRestore()
+  vi.useRealTimers()
 })

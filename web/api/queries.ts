@@ -42,9 +42,12 @@ export function refreshAfterOrder(queries: QueryClient) {
 
 /**
  * What came with the page is as old as its arrival. The server vouches for it then; the time at which it was read there is of
- * another clock, and a page that was stored for visitors would be asked for anew.
+ * another clock, and a page that was stored for visitors would be asked for anew. A page of the browser's history is as old as it
+ * says: nobody vouched for it again.
  */
 export function startAgeAtArrival(queries: QueryClient) {
+  const [navigation] = performance.getEntriesByType('navigation')
+  if (navigation && 'type' in navigation && navigation.type === 'back_forward') return
   const dataUpdatedAt = Date.now()
   for (const query of queries.getQueryCache().getAll())
     if (query.state.status === 'success') query.setState({ dataUpdatedAt })
