@@ -12,14 +12,14 @@ type Props = {
   /** Beside a row's own words a picture says nothing new. */
   decorative?: boolean
   /** What its page is about comes with the page, before what it can wait for. */
-  prompt?: boolean
+  eager?: boolean
 }
 
 // What is printed on a carton cannot be read on a smaller one.
 const leastWithCarton = 160
 
 /** The photograph, or where there is none its drawing: small the thing alone, large beside its carton. */
-export function ProductPicture({ product, size, decorative = false, prompt = false }: Props) {
+export function ProductPicture({ product, size, decorative = false, eager = false }: Props) {
   const text = useText()
   const kind = kindOfClass(product.classId) ?? 'toner'
   const label = text('ui.picture', {
@@ -31,7 +31,7 @@ export function ProductPicture({ product, size, decorative = false, prompt = fal
       src={product.image ?? pictureAddress(product, size < leastWithCarton ? 'small' : 'large')}
       size={size}
       label={decorative ? '' : label}
-      prompt={prompt}
+      eager={eager}
     />
   )
 }
@@ -48,17 +48,17 @@ export const ClassPicture = ({ classId, size }: { classId: number; size: number 
   <Picture src={classPictureAddress(classId)} size={size} label="" />
 )
 
-type PictureProps = { src: string; size: number; label: string; prompt?: boolean }
+type PictureProps = { src: string; size: number; label: string; eager?: boolean }
 
-const Picture = ({ src, size, label, prompt = false }: PictureProps) => (
+const Picture = ({ src, size, label, eager = false }: PictureProps) => (
   <img
     className={classes.picture}
     src={src}
     width={size}
     height={size}
     alt={label}
-    loading={prompt ? 'eager' : 'lazy'}
-    fetchPriority={prompt ? 'high' : 'auto'}
+    loading={eager ? 'eager' : 'lazy'}
+    fetchPriority={eager ? 'high' : 'auto'}
     decoding="async"
   />
 )

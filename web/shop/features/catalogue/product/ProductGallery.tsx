@@ -12,7 +12,7 @@ export function ProductGallery({ product }: { product: ProductDetail }) {
   if (product.images.length === 0) {
     return (
       <div className={classes.gallery}>
-        <ProductPicture product={product} size={320} prompt />
+        <ProductPicture product={product} size={320} eager />
       </div>
     )
   }
@@ -20,7 +20,7 @@ export function ProductGallery({ product }: { product: ProductDetail }) {
     <div className={classes.gallery}>
       <button type="button" className={classes.open} onClick={() => dialog.current?.showModal()}>
         <span className="spoken">{text('product.enlarge')}</span>
-        <ProductPicture product={product} size={320} decorative prompt />
+        <ProductPicture product={product} size={320} decorative eager />
         <IconZoomIn size={18} aria-hidden className={classes.sign} />
       </button>
       <Large product={product} dialog={dialog} />
