@@ -98,6 +98,26 @@ test.each([
   }
 })
 
+test.each([
+  ['a desktop', 1440, 900],
+  ['a telephone', 390, 844],
+])(
+  'a customer who follows a link of another site gets their own page, and nothing moves, on %s',
+  async (_, width, height) => {
+    const { page } = await visit({ as: 'de.main', viewport: { width, height } })
+    await page.addInitScript(sumShifts)
+    for (const path of ['/', '/list/toner?classId=104', '/pd/product?sku_id=1', '/hisorder/orders']) {
+      await page.goto('about:blank')
+      await page.setContent(`<a href="${inject('shopUrl')}${path}">Seen elsewhere</a>`)
+      await page.getByRole('link').click()
+      await page.getByRole('button', { name: /^Welcome/ }).waitFor()
+      await page.waitForLoadState('networkidle')
+      const moved: number = await page.evaluate(() => Reflect.get(window, 'moved'))
+      expect([path, moved <= 0.05 || moved]).toEqual([path, true])
+    }
+  },
+)
+
 /** Runs in the browser before the page: adds up what moves without being asked (0.05 is good). */
 function sumShifts() {
   Reflect.set(window, 'moved', 0)

@@ -12,6 +12,7 @@ import {
 } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useCallback } from 'react'
 import { languageTag } from '../../../texts/index.ts'
+import { lateCookieScript } from '../../api/session/late-cookie.ts'
 import { sessionQuery } from '../../api/session/session.ts'
 import { siteQuery } from '../../api/site.ts'
 import { ClockContext } from '../../ui/language/format.ts'
@@ -81,10 +82,16 @@ function Document({ children }: { children: ReactNode }) {
 function Html({ children }: { children: ReactNode }) {
   const { language } = useLanguage()
   const { data: site } = useQuery(siteQuery)
+  const isVisitor = useQueryClient().getQueryData(sessionQuery.queryKey) === null
   const nonce = useRouter().options.ssr?.nonce
   return (
     <html lang={languageTag(language)} data-org={site?.orgId} {...mantineHtmlProps}>
       <head>
+        {isVisitor && (
+          <script suppressHydrationWarning {...(nonce && { nonce })}>
+            {lateCookieScript}
+          </script>
+        )}
         <script suppressHydrationWarning {...(nonce && { nonce })}>
           {settingsScript}
         </script>
