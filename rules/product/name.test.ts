@@ -81,6 +81,14 @@ test.each([
   expect(nameIn({ name: productName(product), names: null }, language, say)).toBe(said)
 })
 
+test.each([
+  ['HP 59A toner, black', 'HP 59A toner, black'],
+  ['Canon PFI-106GY ink cartridge, grey', 'Canon PFI-106GY ink cartridge, gray'],
+  ['Office chair with grey headrest, tall', 'Office chair with gray headrest, tall'],
+])('in the United States %s is called %s', (name, said) => {
+  expect(nameIn({ name, names: null }, 'us', (key) => key)).toBe(said)
+})
+
 const desk = { name: 'Desk', names: { de: 'Schreibtisch', pl: '' } }
 test.each([
   ['as somebody has named it', desk, 'de', 'Schreibtisch'],

@@ -124,11 +124,12 @@ export type ProductNames = { name: string; names: Readonly<Record<string, string
 
 /**
  * What a product is called in the reader's language: as somebody has named it there, else as its name says where it was
- * built from its facts, else in English.
+ * built from its facts, else in English; in US English as in English, but for its spelling of a colour.
  */
 export function nameIn({ name, names }: ProductNames, language: string, say: SayName): string {
   const ownName = names?.[language]
   if (ownName) return ownName
+  if (language === 'us') return (names?.en || name).replaceAll(/\bgrey\b/g, 'gray')
   const parts = language === 'en' ? undefined : partsOfName(name)
   if (!parts) return name
   const { ownMake, maker, kind } = parts
