@@ -135,7 +135,8 @@ export function nameIn({ name, names }: ProductNames, language: string, say: Say
   const { ownMake, maker, kind } = parts
   const head = say(ownMake ? 'product.name_own' : 'product.name_of', { maker, kind: say(`ui.kind_${kind}`) })
   const details = parts.details.map((detail) => {
-    if ('words' in detail) return wordsIn(detail.words, say)
+    // All of them but English write 5,8 mm.
+    if ('words' in detail) return wordsIn(detail.words, say).replace(/(\d)\.(\d+ mm)/, '$1,$2')
     const colour = say(`ui.colour_${detail.colour}`)
     // Only German writes a colour inside a name with a capital.
     return language === 'de' ? colour : colour.toLowerCase()
