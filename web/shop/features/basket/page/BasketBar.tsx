@@ -27,7 +27,12 @@ export function BasketBar({ basket, editing: { chosen, toggleAll, remove }, chil
         indeterminate={chosen.length > 0 && chosen.length < total}
         onChange={toggleAll}
       />
-      {chosen.length > 0 && <span role="status">{text('basket_line.chosen', { count: chosen.length })}</span>}
+      {/* The totals show it beside: here it would push the buttons, and all lines below them. */}
+      {chosen.length > 0 && (
+        <span role="status" className="spoken">
+          {text('basket_line.chosen', { count: chosen.length })}
+        </span>
+      )}
       <Button variant="default" disabled={chosen.length === 0} onClick={() => void remove(chosen)}>
         {text('basket_line.remove_selected')}
       </Button>
