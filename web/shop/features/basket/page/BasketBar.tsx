@@ -6,8 +6,8 @@ import { exportBasket } from '../../../../../contract/order/basket-file.ts'
 import { download } from '../../../../api/download.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
-import classes from '../Basket.module.css'
 import type { Basket } from '../queries.ts'
+import classes from './BasketBar.module.css'
 import { isWhole } from './read-basket.ts'
 import type { BasketEditing } from './useBasketEditing.ts'
 
@@ -17,7 +17,6 @@ type Props = { basket: Basket; editing: BasketEditing; children: ReactNode }
 export function BasketBar({ basket, editing: { chosen, toggleAll, remove }, children }: Props) {
   const text = useText()
   const { total } = basket
-  const taking = useMutation({ mutationFn: () => download(exportBasket, {}) })
   return (
     <div className={classes.bar}>
       <Checkbox
@@ -37,14 +36,7 @@ export function BasketBar({ basket, editing: { chosen, toggleAll, remove }, chil
         {text('basket_line.remove_selected')}
       </Button>
       {children}
-      <Button
-        variant="default"
-        loading={taking.isPending}
-        leftSection={<IconDownload size={17} aria-hidden />}
-        onClick={() => taking.mutate()}
-      >
-        {text('basket_line.export')}
-      </Button>
+      <ExportButton />
       <Button
         variant="default"
         disabled={!isWhole(basket)}
@@ -54,5 +46,20 @@ export function BasketBar({ basket, editing: { chosen, toggleAll, remove }, chil
         {text('basket_line.print')}
       </Button>
     </div>
+  )
+}
+
+function ExportButton() {
+  const text = useText()
+  const taking = useMutation({ mutationFn: () => download(exportBasket, {}) })
+  return (
+    <Button
+      variant="default"
+      loading={taking.isPending}
+      leftSection={<IconDownload size={17} aria-hidden />}
+      onClick={() => taking.mutate()}
+    >
+      {text('basket_line.export')}
+    </Button>
   )
 }
