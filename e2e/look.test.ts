@@ -40,6 +40,15 @@ test.each([1440, 1200, 1024, 800, 390])('at %i no price or button is cut or cove
   }
 })
 
+test.each([769, 800, 1024])('at %i the navigation of a customer stands on one line in German', async (width) => {
+  const { page } = await visit({ as: 'nl.main', viewport: { width, height: 800 } })
+  await page.context().addCookies([{ name: 'language_account', value: 'de', url: inject('shopUrl') }])
+  await page.goto('/list/toner?classId=105')
+  const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' })
+  await navigation.getByRole('link', { name: /Warenkorb.*€/ }).waitFor()
+  expect(await navigation.evaluate((bar) => bar.firstElementChild?.clientHeight)).toBe(40)
+})
+
 /** Runs in the browser: what of a basket or an order runs out of its row, or covers the way to remove it, with sums of seven figures. */
 function burst(): string[] {
   for (const amount of document.querySelectorAll('main span')) {

@@ -81,6 +81,27 @@ test.each([
   expect(nameIn({ name: productName(product), names: null }, language, say)).toBe(said)
 })
 
+test.each([
+  ['en', 'Brother HSE211 label cassette, 5.8 mm heat-shrink tube, black on white'],
+  ['de', '[Brother HSE211], 5,8 mm heat-shrink tube, black on white'],
+])('the width of a tape is written as in %s', (language, said) => {
+  const name = 'Brother HSE211 label cassette, 5.8 mm heat-shrink tube, black on white'
+  const words: Record<string, string> = {
+    'product.word_heat_shrink': 'heat-shrink tube',
+    'product.tape': 'black on white',
+  }
+  const say = (key: string, values: Record<string, string> = {}) => words[key] ?? `[${values.maker}]`
+  expect(nameIn({ name, names: null }, language, say)).toBe(said)
+})
+
+test.each([
+  ['HP 59A toner, black', 'HP 59A toner, black'],
+  ['Canon PFI-106GY ink cartridge, grey', 'Canon PFI-106GY ink cartridge, gray'],
+  ['Office chair with grey headrest, tall', 'Office chair with gray headrest, tall'],
+])('in the United States %s is called %s', (name, said) => {
+  expect(nameIn({ name, names: null }, 'us', (key) => key)).toBe(said)
+})
+
 const desk = { name: 'Desk', names: { de: 'Schreibtisch', pl: '' } }
 test.each([
   ['as somebody has named it', desk, 'de', 'Schreibtisch'],

@@ -124,17 +124,19 @@ export type ProductNames = { name: string; names: Readonly<Record<string, string
 
 /**
  * What a product is called in the reader's language: as somebody has named it there, else as its name says where it was
- * built from its facts, else in English.
+ * built from its facts, else in English; in US English as in English, but for its spelling of a colour.
  */
 export function nameIn({ name, names }: ProductNames, language: string, say: SayName): string {
   const ownName = names?.[language]
   if (ownName) return ownName
+  if (language === 'us') return (names?.en || name).replaceAll(/\bgrey\b/g, 'gray')
   const parts = language === 'en' ? undefined : partsOfName(name)
   if (!parts) return name
   const { ownMake, maker, kind } = parts
   const head = say(ownMake ? 'product.name_own' : 'product.name_of', { maker, kind: say(`ui.kind_${kind}`) })
   const details = parts.details.map((detail) => {
-    if ('words' in detail) return wordsIn(detail.words, say)
+    // All of them but English write 5,8 mm.
+    if ('words' in detail) return wordsIn(detail.words, say).replace(/(\d)\.(\d+ mm)/, '$1,$2')
     const colour = say(`ui.colour_${detail.colour}`)
     // Only German writes a colour inside a name with a capital.
     return language === 'de' ? colour : colour.toLowerCase()

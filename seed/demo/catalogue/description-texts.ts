@@ -9,6 +9,7 @@ export type DescriptionTexts = {
   colours: Readonly<Record<'K' | 'C' | 'M' | 'Y' | 'CMY' | 'CMYK', string>>
   pages: (pages: string, standard: string) => string
   makerRating: string
+  coverage: string
   printers: (count: number, first: string) => string
   madeUp: string
 }
@@ -24,7 +25,7 @@ const en: DescriptionTexts = {
   },
   own: (maker) => `Made by Aster, replaces ${maker}. New parts, tested chip, two-year warranty.`,
   original: (brand, number) => `${brand} original, number ${number}.`,
-  colour: (name) => `Colour: ${name}.`,
+  colour: (name) => `In ${name}.`,
   colours: {
     K: 'black',
     C: 'cyan',
@@ -35,8 +36,9 @@ const en: DescriptionTexts = {
   },
   pages: (pages, standard) => `Prints about ${pages} pages${standard}.`,
   makerRating: 'manufacturer rating',
+  coverage: '5% coverage',
   printers: (count, first) =>
-    count === 1 ? `Fits the ${first}.` : `Fits ${count} printers in our catalogue, such as the ${first}.`,
+    count === 1 ? `Fits the ${first}.` : `Fits ${count} printers in our range, such as the ${first}.`,
   madeUp: 'Demo data: prices, stock and barcodes are made up.',
 }
 
@@ -62,6 +64,7 @@ const de: DescriptionTexts = {
   },
   pages: (pages, standard) => `Druckt etwa ${pages} Seiten${standard}.`,
   makerRating: 'Herstellerangabe',
+  coverage: '5\u00a0% Deckung',
   printers: (count, first) =>
     count === 1 ? `Passt in den ${first}.` : `Passt in ${count} Drucker aus unserem Katalog, zum Beispiel ${first}.`,
   madeUp: 'Demodaten: Preise, Bestände und Barcodes sind erfunden.',
@@ -89,6 +92,7 @@ const it: DescriptionTexts = {
   },
   pages: (pages, standard) => `Stampa circa ${pages} pagine${standard}.`,
   makerRating: 'dato del produttore',
+  coverage: 'copertura 5%',
   printers: (count, first) =>
     count === 1 ? `Per la stampante ${first}.` : `Adatto a ${count} stampanti del catalogo, ad esempio ${first}.`,
   madeUp: 'Dati dimostrativi: prezzi, scorte e codici a barre sono inventati.',
@@ -116,6 +120,7 @@ const fr: DescriptionTexts = {
   },
   pages: (pages, standard) => `Imprime environ ${pages} pages${standard}.`,
   makerRating: 'donnée du fabricant',
+  coverage: 'couverture 5\u00a0%',
   printers: (count, first) =>
     count === 1
       ? `Convient à l’imprimante ${first}.`
@@ -145,6 +150,7 @@ const pl: DescriptionTexts = {
   },
   pages: (pages, standard) => `Wydajność około ${pages} stron${standard}.`,
   makerRating: 'dane producenta',
+  coverage: 'pokrycie 5%',
   printers: (count, first) =>
     count === 1 ? `Do drukarki ${first}.` : `Pasuje do ${count} drukarek z naszej listy, na przykład ${first}.`,
   madeUp: 'Dane demonstracyjne: ceny, stany magazynowe i kody kreskowe są fikcyjne.',

@@ -35,7 +35,10 @@ const isNamed = ({ colours }: DescriptionTexts, colour: string): colour is keyof
 function pagesText({ yield_pages, yield_standard = '' }: Fields, language: DescribedIn) {
   if (!yield_pages) return ''
   const say = descriptionTexts[language]
-  const standard = yield_standard.replace('manufacturer rating', say.makerRating).replace(/ \(.*\)$/, '')
+  const standard = yield_standard
+    .replace('manufacturer rating', say.makerRating)
+    .replace('5% coverage', say.coverage)
+    .replace(/ \(.*\)$/, '')
   const pages = new Intl.NumberFormat(language).format(Number(yield_pages))
   return say.pages(pages, standard && ` (${standard})`)
 }

@@ -26,13 +26,13 @@ const chair: Product = {
 }
 
 test.each([
-  ['at the end of the name', chair.name, 'grey'],
-  ['beside a name that does not end with it', 'Office chair with grey headrest, tall', 'Grey'],
-  ['beside a name of another language', 'Bürostuhl, Grau', 'Grey'],
-])('a colour without a chip is said once, in words of its own, %s', async (_, name, said) => {
+  ['by the name that ends with it', chair.name, []],
+  ['beside a name that does not end with it', 'Office chair with grey headrest, tall', ['Grey']],
+  ['beside a name of another language', 'Bürostuhl, Grau', ['Grey']],
+])('a colour without a chip is said once, %s', async (_, name, said) => {
   await show(<ProductRow product={{ ...chair, name }} reader="visitor" />, { session: null })
   expect(screen.getByRole('link', { name })).toBeVisible()
-  expect(screen.getAllByText(/^grey$/i).map(({ textContent }) => textContent)).toEqual([said])
+  expect(screen.queryAllByText(/^grey$/i).map(({ textContent }) => textContent)).toEqual(said)
 })
 
 const priceOf = (unitPrice: number) => ({ unitPrice, discountPrice: null, currency: 'EUR' })

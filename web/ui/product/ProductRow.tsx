@@ -13,7 +13,6 @@ import rowClasses from './ProductRow.module.css'
 import { ProductPicture } from './picture/ProductPicture.tsx'
 import { RowPrice } from './price/RowPrice.tsx'
 import type { Product } from './product.ts'
-import { RowName } from './RowName.tsx'
 import { useSecondaryNumber } from './SecondaryNumber.tsx'
 import { StockStatus } from './StockStatus.tsx'
 import { Yield } from './Yield.tsx'
@@ -95,7 +94,7 @@ function Facts({ product, nameId }: { product: Product; nameId: string }) {
         title={name}
         tabIndex={-1}
       >
-        <RowName name={name} colour={product.colour} />
+        {name}
       </Link>
       <span className={rowClasses.small}>
         <span className={rowClasses.yield}>

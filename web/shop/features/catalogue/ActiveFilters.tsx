@@ -14,7 +14,7 @@ import {
   readFilterValues,
 } from './list-address.ts'
 import { makeText } from './makeText.ts'
-import { countsQuery, printerQuery, type SkuQuery } from './queries.ts'
+import { brandsQuery, countsQuery, printerQuery, type SkuQuery } from './queries.ts'
 import { useYieldBand } from './useYieldBand.ts'
 
 /** The filters that are on, each with its way off. */
@@ -53,6 +53,7 @@ export function ActiveFilters({ address, find }: { address: ListAddress; find: S
 function useChips(address: ListAddress, find: SkuQuery) {
   const text = useText()
   const { data } = useQuery(countsQuery(find))
+  const brandName = useBrandName(address, data?.brands)
   const printer = useQuery({ ...printerQuery(address.modelId ?? 0), enabled: address.modelId !== undefined }).data
   const colourName = useColourName()
   const bandName = useYieldBand()
@@ -63,7 +64,7 @@ function useChips(address: ListAddress, find: SkuQuery) {
     }))
   return [
     ...chips('classId', (id) => kindName(text, id)),
-    ...chips('brandId', (brand) => data?.brands.find(({ id }) => id === brand)?.name),
+    ...chips('brandId', brandName),
     ...chips('seriesId', (series) => data?.series.find(({ id }) => id === series)?.name),
     ...chips('modelId', () => printer?.name),
     ...chips('colour', colourName),
@@ -71,4 +72,13 @@ function useChips(address: ListAddress, find: SkuQuery) {
     ...chips('make', (make) => text(makeText[make])),
     ...chips('inStock', () => text('list.in_stock')),
   ]
+}
+
+/** Brands by what was counted; one of which nothing was found is not among them. */
+function useBrandName(address: ListAddress, counted: readonly { id: number; name: string }[] | undefined) {
+  const isCounted = (brand: number) => counted?.some(({ id }) => id === brand)
+  const isAsked = counted !== undefined && !readFilterValues(address, 'brandId').every(isCounted)
+  const all = useQuery({ ...brandsQuery(), enabled: isAsked }).data
+  return (brand: number) =>
+    counted?.find(({ id }) => id === brand)?.name ?? all?.find(({ brandId }) => brandId === brand)?.name
 }

@@ -21,7 +21,10 @@ const counts = {
 }
 
 async function narrowed(address: ListAddress) {
-  answering({ 'GET /goods/sku/freedom/list/stat': counts })
+  answering({
+    'GET /goods/sku/freedom/list/stat': counts,
+    'GET /clientsystem/goods/client/brands': [{ brandId: 9, name: 'Kyocera' }],
+  })
   const find = toFind(address)
   await show(
     <>
@@ -52,6 +55,11 @@ test('each value that is on has its own way off', async () => {
     ['HP', '/?brandId=2'],
     ['Brother', '/?brandId=1'],
   ])
+})
+
+test('a brand of which nothing was found is named, too', async () => {
+  await narrowed({ brandId: [9] })
+  expect(await screen.findByRole('link', { name: 'Remove filter Kyocera' })).toBeVisible()
 })
 
 test('of what cannot be meant nothing is asked, and nothing is on', () => {

@@ -76,7 +76,7 @@ function QuickOrderEntry() {
     <li>
       <Link to="/my/quickorder" className={classes.entry}>
         <IconListNumbers size={18} aria-hidden />
-        {text('site.quick_order')}
+        <span className={classes.word}>{text('site.quick_order')}</span>
       </Link>
     </li>
   )
@@ -91,7 +91,7 @@ function FavouritesEntry() {
     <li>
       <Link to="/search" search={{ pre: 3 }} className={classes.entry} data-here={here || undefined}>
         <IconHeart size={18} aria-hidden />
-        {text('site.favourites')} <span className={classes.count}>{count}</span>
+        <span className={classes.word}>{text('site.favourites')}</span> <span className={classes.count}>{count}</span>
       </Link>
     </li>
   )
@@ -107,7 +107,7 @@ function BasketEntry() {
     <li>
       <Link to="/cust/shoppingcart" className={classes.entry}>
         <IconShoppingCart size={18} aria-hidden />
-        {text('layout.basket')}{' '}
+        <span className={classes.word}>{text('layout.basket')}</span>{' '}
         <span className={classes.count} data-changed={changed > 0 || undefined}>
           {lines}
         </span>{' '}

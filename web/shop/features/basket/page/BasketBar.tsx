@@ -6,8 +6,8 @@ import { exportBasket } from '../../../../../contract/order/basket-file.ts'
 import { download } from '../../../../api/download.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
-import classes from '../Basket.module.css'
 import type { Basket } from '../queries.ts'
+import classes from './BasketBar.module.css'
 import { isWhole } from './read-basket.ts'
 import type { BasketEditing } from './useBasketEditing.ts'
 
@@ -17,7 +17,6 @@ type Props = { basket: Basket; editing: BasketEditing; children: ReactNode }
 export function BasketBar({ basket, editing: { chosen, toggleAll, remove }, children }: Props) {
   const text = useText()
   const { total } = basket
-  const taking = useMutation({ mutationFn: () => download(exportBasket, {}) })
   return (
     <div className={classes.bar}>
       <Checkbox
@@ -27,19 +26,17 @@ export function BasketBar({ basket, editing: { chosen, toggleAll, remove }, chil
         indeterminate={chosen.length > 0 && chosen.length < total}
         onChange={toggleAll}
       />
-      {chosen.length > 0 && <span role="status">{text('basket_line.chosen', { count: chosen.length })}</span>}
+      {/* The totals show it beside: here it would push the buttons, and all lines below them. */}
+      {chosen.length > 0 && (
+        <span role="status" className="spoken">
+          {text('basket_line.chosen', { count: chosen.length })}
+        </span>
+      )}
       <Button variant="default" disabled={chosen.length === 0} onClick={() => void remove(chosen)}>
         {text('basket_line.remove_selected')}
       </Button>
       {children}
-      <Button
-        variant="default"
-        loading={taking.isPending}
-        leftSection={<IconDownload size={17} aria-hidden />}
-        onClick={() => taking.mutate()}
-      >
-        {text('basket_line.export')}
-      </Button>
+      <ExportButton />
       <Button
         variant="default"
         disabled={!isWhole(basket)}
@@ -49,5 +46,20 @@ export function BasketBar({ basket, editing: { chosen, toggleAll, remove }, chil
         {text('basket_line.print')}
       </Button>
     </div>
+  )
+}
+
+function ExportButton() {
+  const text = useText()
+  const taking = useMutation({ mutationFn: () => download(exportBasket, {}) })
+  return (
+    <Button
+      variant="default"
+      loading={taking.isPending}
+      leftSection={<IconDownload size={17} aria-hidden />}
+      onClick={() => taking.mutate()}
+    >
+      {text('basket_line.export')}
+    </Button>
   )
 }

@@ -57,7 +57,6 @@ export function ProductHead({ product, otherYields, buy, counterpartAction }: Pr
         <YieldChoice product={product} others={otherYields} />
         <State product={product} />
         <AtAGlance product={product} />
-        <Counterparts product={product} action={counterpartAction} />
       </div>
       <div className={classes.buy}>
         <div className={classes.price}>
@@ -69,6 +68,7 @@ export function ProductHead({ product, otherYields, buy, counterpartAction }: Pr
         <ProductDelivery delivery={product.delivery} />
         {buy}
       </div>
+      <Counterparts product={product} action={counterpartAction} />
     </section>
   )
 }

@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { longestKeyword } from '../../../../../rules/paging.ts'
 import { useText } from '../../../../ui/language/language.tsx'
-import classes from '../ProductPage.module.css'
+import pageClasses from '../ProductPage.module.css'
+import classes from './ProductPrinters.module.css'
 import type { ProductDetail } from './product-detail.ts'
 
 // A list that is longer gets a field to search in it.
@@ -17,7 +18,7 @@ export function ProductPrinters({ models }: { models: ProductDetail['models'] })
   const words = wanted.toLowerCase().split(/\s+/)
   const matching = models.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
   return (
-    <section className={classes.panel} aria-labelledby="printers">
+    <section className={pageClasses.panel} aria-labelledby="printers">
       <h2 id="printers">{text('product.printers', { count: models.length })}</h2>
       {models.length > long && (
         <input
@@ -30,7 +31,7 @@ export function ProductPrinters({ models }: { models: ProductDetail['models'] })
           onChange={(event) => setWanted(event.target.value)}
         />
       )}
-      {matching.length === 0 && <p className={classes.quiet}>{text('product.no_printer')}</p>}
+      {matching.length === 0 && <p className={pageClasses.quiet}>{text('product.no_printer')}</p>}
       <ul className={classes.printers} aria-labelledby="printers">
         {matching.map(({ modelId, name }) => (
           <li key={modelId}>
