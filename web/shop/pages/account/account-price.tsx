@@ -77,7 +77,15 @@ function AccountPricePage() {
         found={useQuery(pricesQuery(toPageQuery({ ...page, accountId: seller })))}
         expectedRows={6}
         empty={<Empty title={text('account_price.none')}>{text('account_price.none_hint')}</Empty>}
-        noMatch={<Empty title={text('account_price.none_match')}>{text('account_price.none_match_hint')}</Empty>}
+        noMatch={{
+          title: text('account_price.none_match'),
+          hint: text('account_price.none_match_hint'),
+          onward: (
+            <Button variant="default" onClick={() => setOpen('price')}>
+              {text('account_price.set')}
+            </Button>
+          ),
+        }}
       >
         {(rows) => <PriceList prices={rows} />}
       </ListPage>
