@@ -67,7 +67,7 @@ function OnlyInEurope() {
   return (
     <Empty
       title={text('coupon.europe_title')}
-      action={<ButtonLink to="/pm/promotion">{text('menu.promotions')}</ButtonLink>}
+      action={<ButtonLink to="/pm/promotion">{text('promotion.title')}</ButtonLink>}
     >
       {text('coupon.europe')}
     </Empty>
@@ -84,7 +84,7 @@ function NoCoupons({ narrowed }: { narrowed: boolean }) {
       title={text('coupon.none')}
       action={
         <ButtonLink to="/pm/promotion" variant="default">
-          {text('menu.promotions')}
+          {text('promotion.title')}
         </ButtonLink>
       }
     >
