@@ -25,7 +25,7 @@ export function CouponList({ coupons }: { coupons: readonly Coupon[] }) {
           head: text('coupon.period'),
           cell: ({ startsOn, endsOn }) => text('coupon.from_to', { from: day(startsOn), to: day(endsOn) }),
         },
-        { head: text('coupon.status'), onPhone: 'bare', cell: (coupon) => <State coupon={coupon} /> },
+        { head: text('coupon.status'), onPhone: 'corner', cell: (coupon) => <State coupon={coupon} /> },
       ]}
     />
   )
