@@ -37,6 +37,7 @@ const words: Readonly<Record<string, string>> = {
   postcodes: 'ZIP codes',
   postcode: 'ZIP code',
   grey: 'gray',
+  town: 'city',
   cancelled: 'canceled',
   labelled: 'labeled',
   'mark-ups': 'markups',
