@@ -63,10 +63,10 @@ export async function productById(
      where s.id = ${id}
   `.execute(db)
   const [row] = rows
-  if (!row) return undefined
-  const description = language === 'us' ? americanWords(row.description) : row.description
-  return { ...row, ...toSku(row), description }
+  return row && { ...row, ...toSku(row), description: writtenIn(language, row.description) }
 }
+
+const writtenIn = (language: Language, english: string) => (language === 'us' ? americanWords(english) : english)
 
 /** What is shown beside the product that has one of our numbers: at most eight of each kind. */
 export async function relatedTo(db: Db, itemNumber: string, region: string, now: Date) {

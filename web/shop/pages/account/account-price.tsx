@@ -80,11 +80,7 @@ function AccountPricePage() {
         noMatch={{
           title: text('account_price.none_match'),
           hint: text('account_price.none_match_hint'),
-          onward: (
-            <Button variant="default" onClick={() => setOpen('price')}>
-              {text('account_price.set')}
-            </Button>
-          ),
+          onward: <SetPrice variant="default" onOpen={setOpen} />,
         }}
       >
         {(rows) => <PriceList prices={rows} />}
@@ -114,8 +110,17 @@ function Actions({ onOpen }: { onOpen: (open: Open) => void }) {
       <Button variant="default" onClick={() => onOpen('import')}>
         {text('account.import')}
       </Button>
-      <Button onClick={() => onOpen('price')}>{text('account_price.set')}</Button>
+      <SetPrice onOpen={onOpen} />
     </>
+  )
+}
+
+function SetPrice({ onOpen, variant }: { onOpen: (open: Open) => void; variant?: 'default' }) {
+  const text = useText()
+  return (
+    <Button {...(variant && { variant })} onClick={() => onOpen('price')}>
+      {text('account_price.set')}
+    </Button>
   )
 }
 
