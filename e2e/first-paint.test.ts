@@ -78,6 +78,12 @@ test('the language of a page with texts of its own switches in place, with its t
   await page.getByRole('heading', { level: 1, name: 'Zamówienia' }).waitFor()
 })
 
+test('registration arrives with its title and its first step', async () => {
+  const html = await readHtml('/ac/register')
+  expect(readTitle(html)).toBe('Create an account')
+  expect(html).toMatch(/autocomplete="username"/i)
+})
+
 test('texts of some pages alone travel in a file, not in each page', async () => {
   for (const path of ['/help/faq', '/aster/contactus', '/ac/register']) {
     expect([path, (await readHtml(path)).length < 60_000]).toEqual([path, true])

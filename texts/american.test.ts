@@ -15,6 +15,8 @@ test.each([
   ['Orders until 16:30 leave today', 'Orders until 4:30 PM leave today'],
   ['This order was cancelled.', 'This order was canceled.'],
   ['Grey', 'Gray'],
+  ['Name, street, town or number', 'Name, street, city or number'],
+  ['We have agreed a credit account', 'We have agreed on a credit account'],
   [
     '{colour} of {basket, plural, one {# basket} other {# baskets}}',
     '{colour} of {basket, plural, one {# cart} other {# carts}}',

@@ -16,6 +16,8 @@ const phrases: readonly (readonly [british: string, american: string])[] = [
   ['Fixed phone', 'Landline'],
   ['Zip code', 'ZIP code'],
   ['working day', 'business day'],
+  ['agreed a credit account', 'agreed on a credit account'],
+  ['credit account has been agreed', 'credit account has been agreed on'],
   ['16:30', '4:30 PM'],
 ]
 
@@ -35,6 +37,7 @@ const words: Readonly<Record<string, string>> = {
   postcodes: 'ZIP codes',
   postcode: 'ZIP code',
   grey: 'gray',
+  town: 'city',
   cancelled: 'canceled',
   labelled: 'labeled',
   'mark-ups': 'markups',
@@ -47,6 +50,8 @@ const words: Readonly<Record<string, string>> = {
   'e-mail': 'email',
   organisation: 'organization',
   recognised: 'recognized',
+  recognises: 'recognizes',
+  moulding: 'molding',
   authorised: 'authorized',
   authorisation: 'authorization',
 }

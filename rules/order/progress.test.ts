@@ -9,8 +9,8 @@ const events = [
 ] satisfies { status: OrderState; at: string }[]
 
 test.each<[OrderState, string[], string | undefined]>([
-  ['awaitingPayment', [], 'submitted'],
-  ['onHold', [], 'submitted'],
+  ['awaitingPayment', [], 'awaitingPayment'],
+  ['onHold', [], 'onHold'],
   ['submitted', ['submitted'], 'released'],
   ['released', ['submitted', 'released'], 'shipped'],
   ['partlyShipped', ['submitted', 'released'], 'shipped'],
@@ -25,6 +25,16 @@ test.each<[OrderState, string[], string | undefined]>([
 test('a cancelled order goes nowhere', () => {
   expect(orderProgress({ status: 'cancelled', events })).toEqual([])
 })
+
+test.each<OrderState>(['awaitingPayment', 'onHold'])(
+  '%s stands in the place of the first step, since when',
+  (status) => {
+    const since = '2026-11-20T08:00:00.000Z'
+    const steps = orderProgress({ status, events: [{ status, at: since }] })
+    expect(steps[0]).toEqual({ step: status, at: since, isDone: false, isNext: true, isWaiting: true })
+    expect(steps.map(({ step }) => step).slice(1)).toEqual(['released', 'shipped', 'allDelivered'])
+  },
+)
 
 test('a step has the instant of its event, and none before it is done', () => {
   for (const status of orderStates) {

@@ -3,14 +3,18 @@ import type { OrderState } from './order.ts'
 // Its invoices have no step yet.
 const progressSteps = ['submitted', 'released', 'shipped', 'allDelivered'] as const
 type ProgressStep = (typeof progressSteps)[number]
+/** What keeps an order from its first step, and stands in its place. */
+type WaitingState = Extract<OrderState, 'awaitingPayment' | 'onHold'>
 
 type Progress = {
-  step: ProgressStep
+  step: ProgressStep | WaitingState
   /** ISO instant; null where it has not happened, or nobody noted when. */
   at: string | null
   isDone: boolean
   /** Where the order stands now: what comes next. */
   isNext: boolean
+  /** Nothing goes on until somebody decides or pays. */
+  isWaiting: boolean
 }
 
 type TrackedOrder = { status: OrderState; events: ReadonlyArray<{ status: OrderState; at: string }> }
@@ -31,10 +35,14 @@ const stepsDone: Record<OrderState, number> = {
 export function orderProgress({ status, events }: TrackedOrder): Progress[] {
   if (status === 'cancelled') return []
   const done = stepsDone[status]
-  return progressSteps.map((step, at) => ({
+  const instant = (state: OrderState) => events.find((event) => event.status === state)?.at ?? null
+  const steps = progressSteps.map((step, at) => ({
     step,
-    at: at < done ? (events.find((event) => event.status === step)?.at ?? null) : null,
+    at: at < done ? instant(step) : null,
     isDone: at < done,
     isNext: at === done,
+    isWaiting: false,
   }))
+  if (status !== 'awaitingPayment' && status !== 'onHold') return steps
+  return [{ step: status, at: instant(status), isDone: false, isNext: true, isWaiting: true }, ...steps.slice(1)]
 }

@@ -16,7 +16,7 @@ export const texts: Record<keyof typeof en, string> = {
   'company.address2': 'Adresszusatz',
   'company.city': 'Ort',
   'company.state': 'Bundesstaat',
-  'company.region': 'Provinz oder Region',
+  'company.region': 'Bundesland oder Region',
   'company.postcode': 'Postleitzahl',
   'company.currency': 'Währung',
   'company.phone': 'Telefon',

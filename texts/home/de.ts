@@ -28,7 +28,7 @@ export const texts: Record<keyof typeof en, string> = {
   'home.time_left': 'noch {time}',
   'home.next_parcels': 'Nächster Versand am {day}',
   'home.order_until': 'bestellen bis {time} Uhr',
-  'home.map': 'Karte: unsere Lager in den Niederlanden, Großbritannien, Italien, Frankreich und Polen',
+  'home.map': 'Karte: unsere Lager in den Niederlanden, im Vereinigten Königreich, in Italien, Frankreich und Polen',
   'home.compare': 'Original oder Aster?',
   'home.compare_saving': '−{percent}\u00a0%',
   'home.compare_lead': 'Gleiche Reichweite, gleiche Garantie, geringere Kosten pro Seite. Verglichen zum Listenpreis.',

@@ -63,7 +63,7 @@ export const texts: Record<keyof typeof en, string> = {
   'ui.colour_KIT': 'Set',
   'ui.colour_CMY': 'Cyan, Magenta, Gelb',
   'ui.country_NL': 'Niederlande',
-  'ui.country_GB': 'Großbritannien',
+  'ui.country_GB': 'Vereinigtes Königreich',
   'ui.country_IT': 'Italien',
   'ui.country_FR': 'Frankreich',
   'ui.country_PL': 'Polen',

@@ -18,7 +18,7 @@ export const about = {
     labels('Company profile', 'Unternehmen', 'Profilo aziendale', 'Profil de l’entreprise', 'Profil firmy'),
     labels(
       'Aster is a wholesaler of printer consumables with companies in the Netherlands, Italy, the United Kingdom, France and Germany and a distribution centre in the United States.\n\nThis is a demonstration: the company, its people and its addresses are made up.',
-      'Aster ist ein Großhändler für Druckerzubehör mit Gesellschaften in den Niederlanden, Italien, Großbritannien, Frankreich und Deutschland und einem Logistikzentrum in den USA.\n\nDies ist eine Demonstration: Unternehmen, Personen und Adressen sind erfunden.',
+      'Aster ist ein Großhändler für Druckerzubehör mit Gesellschaften in den Niederlanden, Italien, dem Vereinigten Königreich, Frankreich und Deutschland und einem Logistikzentrum in den USA.\n\nDies ist eine Demonstration: Unternehmen, Personen und Adressen sind erfunden.',
       'Aster è un grossista di consumabili di stampa con società nei Paesi Bassi, in Italia, nel Regno Unito, in Francia e in Germania e un centro di distribuzione negli Stati Uniti.\n\nQuesta è una dimostrazione: l’azienda, le persone e gli indirizzi sono inventati.',
       'Aster est un grossiste en consommables d’impression avec des sociétés aux Pays-Bas, en Italie, au Royaume-Uni, en France et en Allemagne et un centre de distribution aux États-Unis.\n\nCeci est une démonstration\u00a0: l’entreprise, les personnes et les adresses sont fictives.',
       'Aster to hurtownia materiałów eksploatacyjnych do drukarek ze spółkami w Holandii, Włoszech, Wielkiej Brytanii, Francji i Niemczech oraz centrum dystrybucji w Stanach Zjednoczonych.\n\nTo wersja demonstracyjna: firma, osoby i adresy są fikcyjne.',

@@ -4,6 +4,7 @@ import { accountFaqs } from './faq-account.ts'
 import { afterSaleFaqs } from './faq-after-sale.ts'
 import { orderFaqs } from './faq-orders.ts'
 import { shoppingFaqs } from './faq-shopping.ts'
+import { answersOfUnitedStates } from './faq-united-states.ts'
 import { flow, reasons } from './home.ts'
 import { privacy } from './privacy.ts'
 import { membership, terms } from './terms.ts'
@@ -30,8 +31,15 @@ export const declarations = [
 
 type SeededFaq = { slug: string; question: SeededLabels; answer: SeededLabels }
 
+const unitedStates = 2
+
+/** The answers of a part, and those of them that a site answers otherwise. */
 const toFaqs = (part: string, answers: readonly SeededFaq[]) =>
-  answers.map((answer, position) => ({ org_id: null, part, position, ...answer }))
+  answers.flatMap((faq, position) => {
+    const own = answersOfUnitedStates[faq.slug]
+    const forAll = { org_id: null, part, position, ...faq }
+    return own ? [forAll, { ...forAll, org_id: unitedStates, answer: own }] : [forAll]
+  })
 
 /** The FAQ in its four parts. */
 export const faqs = [

@@ -13,7 +13,7 @@ export const orderFaqs = [
     ),
     answer: labels(
       'Items in stock ordered by 16:30 are delivered the next working day in Germany, Benelux, Italy, France, Poland and the United Kingdom, and within 2 to 4 days elsewhere in the EU. You see the day before you order.',
-      'Artikel auf Lager, die Sie bis 16:30 Uhr bestellen, liefern wir am nächsten Arbeitstag nach Deutschland, Benelux, Italien, Frankreich, Polen und Großbritannien, in die übrige EU in 2 bis 4 Tagen. Den Tag sehen Sie vor dem Bestellen.',
+      'Artikel auf Lager, die Sie bis 16:30 Uhr bestellen, liefern wir am nächsten Arbeitstag nach Deutschland, Benelux, Italien, Frankreich, Polen und ins Vereinigte Königreich, in die übrige EU in 2 bis 4 Tagen. Den Tag sehen Sie vor dem Bestellen.',
       'Ciò che è disponibile e ordinato entro le 16:30 arriva il giorno lavorativo successivo in Germania, Benelux, Italia, Francia, Polonia e Regno Unito, e in 2–4 giorni nel resto dell’UE. Il giorno è indicato prima di ordinare.',
       'Les articles en stock commandés avant 16\u00a0h\u00a030 sont livrés le jour ouvré suivant en Allemagne, au Benelux, en Italie, en France, en Pologne et au Royaume-Uni, et en 2 à 4 jours ailleurs dans l’UE. Vous voyez le jour avant de commander.',
       'Towar dostępny i zamówiony do 16:30 dociera następnego dnia roboczego do Niemiec, krajów Beneluksu, Włoch, Francji, Polski i Wielkiej Brytanii, a w ciągu 2–4 dni do pozostałych krajów UE. Dzień dostawy widać przed zamówieniem.',

@@ -6,7 +6,7 @@ const pieces = {
   title: labels('600,000 pieces', '600.000 Stück', '600.000 pezzi', '600 000 pièces', '600 000 sztuk'),
   body: labels(
     'in stock in the Netherlands, the United Kingdom, Italy, France and Poland',
-    'auf Lager in den Niederlanden, Großbritannien, Italien, Frankreich und Polen',
+    'auf Lager in den Niederlanden, im Vereinigten Königreich, in Italien, Frankreich und Polen',
     'disponibili nei Paesi Bassi, nel Regno Unito, in Italia, Francia e Polonia',
     'en stock aux Pays-Bas, au Royaume-Uni, en Italie, en France et en Pologne',
     'w magazynach w Holandii, Wielkiej Brytanii, Włoszech, Francji i Polsce',
@@ -48,7 +48,7 @@ export const figures: HomeText[] = [
     title: labels('Next day', 'Am nächsten Tag', 'Il giorno dopo', 'Le lendemain', 'Następnego dnia'),
     body: labels(
       'delivered to Germany, Benelux, Italy, France, Poland and the United Kingdom',
-      'geliefert nach Deutschland, Benelux, Italien, Frankreich, Polen und Großbritannien',
+      'geliefert nach Deutschland, Benelux, Italien, Frankreich, Polen und ins Vereinigte Königreich',
       'consegna in Germania, Benelux, Italia, Francia, Polonia e Regno Unito',
       'livraison en Allemagne, au Benelux, en Italie, en France, en Pologne et au Royaume-Uni',
       'dostawa do Niemiec, krajów Beneluksu, Włoch, Francji, Polski i Wielkiej Brytanii',

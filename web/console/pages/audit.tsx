@@ -53,7 +53,7 @@ export default function AuditPage() {
       found={useQuery(auditQuery(toPageQuery(search)))}
       expectedRows={10}
       empty={<Empty title={text('audit.none')}>{text('audit.none_hint')}</Empty>}
-      noMatch={<Empty title={text('audit.none_match')}>{text('audit.none_match_hint')}</Empty>}
+      noMatch={{ title: text('audit.none_match'), hint: text('audit.none_match_hint') }}
     >
       {(rows) => <EventList events={rows} />}
     </ListPage>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { longestKeyword } from '../../../rules/paging.ts'
 import { ButtonLink } from '../../ui/controls/ButtonLink.tsx'
-import { Empty } from '../../ui/feedback/Notice.tsx'
 import { useText } from '../../ui/language/language.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import { type PageParams, pagingIn, textIn, toPageQuery } from '../../ui/list/query.ts'
@@ -32,7 +31,8 @@ export default function ColleaguesPage() {
       filters={[{ name: 'keyword', label: text('colleague.keyword'), longest: longestKeyword }]}
       found={useQuery(colleaguesQuery(toPageQuery(search)))}
       expectedRows={6}
-      empty={<Empty title={text('colleague.none_match')}>{text('colleague.none_match_hint')}</Empty>}
+      empty={null}
+      noMatch={{ title: text('colleague.none_match'), hint: text('colleague.none_match_hint') }}
     >
       {(rows) => <ColleagueList colleagues={rows} />}
     </ListPage>

@@ -42,7 +42,7 @@ export default function CustomersPage() {
       found={useQuery(customersQuery(toPageQuery(search)))}
       expectedRows={10}
       empty={<Empty title={text('customer.none')}>{text('customer.none_hint')}</Empty>}
-      noMatch={<Empty title={text('customer.none_match')}>{text('customer.none_match_hint')}</Empty>}
+      noMatch={{ title: text('customer.none_match'), hint: text('customer.none_match_hint') }}
     >
       {(rows) => <CustomerList customers={rows} />}
     </ListPage>

@@ -36,7 +36,7 @@ export default function OrdersPage() {
       found={useQuery(ordersQuery(toPageQuery(search)))}
       expectedRows={10}
       empty={<Empty title={text('desk.none')}>{text('desk.none_hint')}</Empty>}
-      noMatch={<Empty title={text('desk.none_match')}>{text('desk.none_match_hint')}</Empty>}
+      noMatch={{ title: text('desk.none_match'), hint: text('desk.none_match_hint') }}
     >
       {(rows) => <OrderList orders={rows} />}
     </ListPage>

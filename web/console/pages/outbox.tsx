@@ -39,7 +39,7 @@ export default function OutboxPage() {
       found={mails}
       expectedRows={10}
       empty={<Empty title={text('outbox.none')}>{text('outbox.none_hint')}</Empty>}
-      noMatch={<Empty title={text('outbox.none_match')}>{text('outbox.none_match_hint')}</Empty>}
+      noMatch={{ title: text('outbox.none_match'), hint: text('outbox.none_match_hint') }}
     >
       {(rows) => <MailList mails={rows} />}
     </ListPage>

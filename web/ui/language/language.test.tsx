@@ -72,7 +72,7 @@ function Named() {
 
 test.each<[Language, string]>([
   ['en', 'Offers,United Kingdom,XX,Depot'],
-  ['de', 'Angebote,Großbritannien,XX,Depot'],
+  ['de', 'Angebote,Vereinigtes Königreich,XX,Depot'],
   ['pl', 'Oferty,Wielka Brytania,XX,Depot'],
 ])('in %s titles and warehouses are called %s', async (language, said) => {
   await show(<Named />, { ...nobody, language })

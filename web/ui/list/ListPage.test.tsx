@@ -85,7 +85,7 @@ function Found({ asked, rows = [] }: { asked: Asked; rows?: string[] }) {
       found={found}
       expectedRows={2}
       empty={<p>No letters yet</p>}
-      noMatch={<p>No such letter</p>}
+      noMatch={{ title: 'No such letter', hint: 'Try another', onward: <button type="button">Write one</button> }}
     >
       {(letters) => <p>{letters.join()}</p>}
     </ListPage>
@@ -125,6 +125,15 @@ test.each<[Asked, string]>([
 ])('of nothing it is said whether there is none, or none that was asked for: %j', async (asked, said) => {
   await show(<Found asked={asked} />, nobody)
   expect(await screen.findByText(said)).toBeVisible()
+})
+
+test('where none matches, the way leads back to all of them and on to the next step', async () => {
+  const asked = { keyword: 'q', vowel: 'a', from: '2026-11-02', sort: 'a', page: 3 }
+  await show([<Where key="where" />, <Found key="found" asked={asked} />], nobody)
+  expect(await screen.findByRole('button', { name: 'Write one' })).toBeVisible()
+  await at.router?.navigate({ to: '.', search: asked as never })
+  await userEvent.click(screen.getByRole('link', { name: 'Clear all filters' }))
+  await vi.waitFor(() => expect(at.router?.history.location.search).toBe('?sort=a'))
 })
 
 function Whole() {

@@ -2,9 +2,11 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { defaultPageSize } from '../../../rules/paging.ts'
 import { RowSkeletons } from '../feedback/Skeletons.tsx'
+import { keepsFocus } from '../focus.ts'
 import { Fetched } from './Fetched.tsx'
 import { type Filter, FindForm } from './FindForm.tsx'
 import classes from './ListPage.module.css'
+import { NoMatch, type NoMatchWords } from './NoMatch.tsx'
 import { Pager } from './Pager.tsx'
 import type { PageParams } from './query.ts'
 import { useLastPage } from './useLastPage.ts'
@@ -35,14 +37,15 @@ type Props<Row, Search> = Heading &
     filters?: ReadonlyArray<Filter<keyof Search & string>>
     /** What else can be done, beside what finds. */
     actions?: ReactNode
-    /** What is said where a filter leaves nothing. */
-    noMatch?: ReactNode
+    /** What is said where a filter leaves nothing; the way out of the filters follows. */
+    noMatch?: NoMatchWords
   }
 
 /** A page of a list in all of its states: what it is, what narrows it, its rows, and the way to the other pages. */
 export function ListPage<Row, Search extends PageParams>(props: Props<Row, Search>) {
-  const { search, filters = [], actions, empty, noMatch = empty } = props
-  const isNarrowed = filters.some((filter) => !('sorts' in filter) && search?.[filter.name])
+  const { search, filters = [], actions, empty, noMatch } = props
+  const narrowing = filters.flatMap((filter) => ('sorts' in filter ? [] : [filter.name]))
+  const isNarrowed = narrowing.some((name) => search?.[name])
   return (
     <>
       <Head {...props} />
@@ -51,7 +54,10 @@ export function ListPage<Row, Search extends PageParams>(props: Props<Row, Searc
           {actions}
         </FindForm>
       )}
-      <Rows {...props} empty={isNarrowed ? noMatch : empty} />
+      {/* The way out of the filters goes with what they left. */}
+      <div ref={keepsFocus} className={classes.rows}>
+        <Rows {...props} empty={isNarrowed && noMatch ? <NoMatch {...noMatch} filters={narrowing} /> : empty} />
+      </div>
     </>
   )
 }

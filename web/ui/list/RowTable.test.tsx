@@ -14,23 +14,33 @@ test('each cell stands below its head; on a telephone it is named by it where no
         { head: 'Pieces', isRight: true, cell: ({ pieces }) => pieces },
         { head: 'Note', onPhone: 'wide', cell: ({ note }) => note },
         { head: 'Day', onPhone: 'named wide', cell: () => 'today' },
-        { head: 'Status', onPhone: 'bare', cell: () => 'good' },
+        { head: 'Status', onPhone: 'corner', cell: () => 'good' },
+        { head: 'Site', onPhone: 'bare', cell: () => 'Italia' },
         { head: 'Edit', isSpoken: true, cell: () => <button type="button">Edit</button> },
       ]}
     />
   )
   await show(table, { session: null })
   const heads = screen.getAllByRole('columnheader')
-  expect(heads.map(({ textContent }) => textContent)).toEqual(['Product', 'Pieces', 'Note', 'Day', 'Status', 'Edit'])
+  expect(heads.map(({ textContent }) => textContent)).toEqual([
+    'Product',
+    'Pieces',
+    'Note',
+    'Day',
+    'Status',
+    'Site',
+    'Edit',
+  ])
   expect(heads.filter((head) => head.hasAttribute('data-right'))).toEqual([heads[1]])
   const [, row] = screen.getAllByRole('row')
   const cells = within(row ?? document.body).getAllByRole('cell')
-  expect(cells.map((cell) => [cell.textContent, cell.dataset.label, cell.dataset.wide])).toEqual([
-    ['Toner', undefined, 'true'],
-    ['3', 'Pieces', undefined],
-    ['urgent', undefined, 'true'],
-    ['today', 'Day', 'true'],
-    ['good', undefined, undefined],
-    ['Edit', undefined, 'true'],
+  expect(cells.map((cell) => [cell.textContent, cell.dataset.label, cell.dataset.wide, cell.dataset.corner])).toEqual([
+    ['Toner', undefined, 'true', undefined],
+    ['3', 'Pieces', undefined, undefined],
+    ['urgent', undefined, 'true', undefined],
+    ['today', 'Day', 'true', undefined],
+    ['good', undefined, undefined, 'true'],
+    ['Italia', undefined, undefined, undefined],
+    ['Edit', undefined, 'true', undefined],
   ])
 })

@@ -8,8 +8,8 @@ export type Column<Row> = {
   isRight?: true
   /** Over buttons the head is only spoken. */
   isSpoken?: true
-  /** On a telephone a cell is named by its head, over the whole width, or as it is; the first is always wide. */
-  onPhone?: 'named' | 'wide' | 'named wide' | 'bare'
+  /** On a telephone a cell is named by its head, over the whole width, as it is, or beside the first; the first is wide without that. */
+  onPhone?: 'named' | 'wide' | 'named wide' | 'bare' | 'corner'
 }
 
 type Props<Row> = {
@@ -46,6 +46,7 @@ function bodyCell<Row>(row: Row, column: Column<Row>, isFirst: boolean) {
       key={head}
       data-right={isRight}
       data-wide={onPhone.endsWith('wide') || undefined}
+      data-corner={onPhone === 'corner' || undefined}
       data-label={onPhone.startsWith('named') ? head : undefined}
     >
       {cell(row)}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Language } from '../../../../texts/index.ts'
 import type { Db, Tx } from '../../../db/database.ts'
-import { type Labels, textIn } from '../../site/content/content.queries.ts'
+import { type Labels, readContents, textIn } from '../../site/content/content.queries.ts'
 
 type Message = { title: Labels; body: Labels }
 
@@ -17,14 +17,17 @@ export const sendMessage = (tx: Tx, accountId: number, { title, body }: Message,
 
 /** What a person was told, newest first, the text in a language. */
 export async function findMessages(db: Db, accountId: number, language: Language) {
-  const { rows } = await sql<{ noticeId: number; title: Labels; text: string; publishedAt: Date }>`
+  return readContents(
+    db,
+    { language },
+    sql<{ noticeId: number; title: Labels; text: string; publishedAt: Date }>`
     select m.id as "noticeId", m.title, ${textIn('m.body', { language })} as text, m.sent_at as "publishedAt"
       from messages m
      where m.account_id = ${accountId}
      order by m.sent_at desc, m.id desc
      limit ${most}
-  `.execute(db)
-  return rows
+  `,
+  )
 }
 
 /** Removes what was told so long ago that nobody looks for it. */

@@ -3,6 +3,7 @@ import type { ProductNames } from '../../../../rules/product/name.ts'
 import type { ProductNumbers } from '../../../../rules/product/number.ts'
 import { pickOtherYields } from '../../../../rules/product/other-yields.ts'
 import { pickPrinterSet, placeInSet, type SetCandidate } from '../../../../rules/product/printer-set.ts'
+import { americanWords } from '../../../../texts/american.ts'
 import type { Language } from '../../../../texts/index.ts'
 import type { Db } from '../../../db/database.ts'
 import type { ClassRow } from './catalogue.queries.ts'
@@ -62,8 +63,10 @@ export async function productById(
      where s.id = ${id}
   `.execute(db)
   const [row] = rows
-  return row && { ...row, ...toSku(row) }
+  return row && { ...row, ...toSku(row), description: writtenIn(language, row.description) }
 }
+
+const writtenIn = (language: Language, english: string) => (language === 'us' ? americanWords(english) : english)
 
 /** What is shown beside the product that has one of our numbers: at most eight of each kind. */
 export async function relatedTo(db: Db, itemNumber: string, region: string, now: Date) {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { FaqPart } from '../../../../rules/site/content.ts'
+import { americanWords } from '../../../../texts/american.ts'
 import type { Language } from '../../../../texts/index.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Caller } from '../../../http/caller.ts'
@@ -24,19 +25,47 @@ export const textIn = (column: string, { language }: Pick<ContentRequest, 'langu
 
 type TitleRow = { title: Labels }
 
+type Written = { title?: Labels; text?: string; question?: string; answer?: string }
+
+/** The rows of a query for what somebody wrote: its English as the language of the call writes it. */
+export async function readContents<Row extends Written>(
+  db: Db,
+  { language }: Pick<ContentRequest, 'language'>,
+  query: RawBuilder<Row>,
+): Promise<Row[]> {
+  const { rows } = await query.execute(db)
+  return language === 'us' ? rows.map(toAmericanRow) : rows
+}
+
+function toAmericanRow<Row extends Written>(row: Row): Row {
+  const american = { ...row }
+  if (american.title) american.title = { ...american.title, en: americanWords(american.title.en) }
+  for (const name of ['text', 'question', 'answer'] as const) {
+    const english = american[name]
+    if (english) american[name] = americanWords(english)
+  }
+  return american
+}
+
 export async function findBanners(db: Db, ask: ContentRequest) {
-  const { rows } = await sql<TitleRow & { bannerId: number; text: string; link: string }>`
+  return readContents(
+    db,
+    ask,
+    sql<TitleRow & { bannerId: number; text: string; link: string }>`
     select b.id as "bannerId", b.title, ${textIn('b.body', ask)} as text, b.link
       from banners b
      where ${ofSite('b', ask)} and ${isRunning('b', ask)}
      order by b.position, b.id
-  `.execute(db)
-  return rows
+  `,
+  )
 }
 
 /** A brand that the site names itself is not named once more for all sites. */
 export async function findBrandSubjects(db: Db, ask: ContentRequest) {
-  const { rows } = await sql<TitleRow & { subjectId: number; brandId: number; brand: string }>`
+  return readContents(
+    db,
+    ask,
+    sql<TitleRow & { subjectId: number; brandId: number; brand: string }>`
     select s.id as "subjectId", s.brand_id as "brandId", n.name as brand, s.title
       from (
         select distinct on (b.brand_id) b.*
@@ -46,8 +75,8 @@ export async function findBrandSubjects(db: Db, ask: ContentRequest) {
       ) s
       join brands n on n.id = s.brand_id
      order by s.position, n.name
-  `.execute(db)
-  return rows
+  `,
+  )
 }
 
 const productsOfActivity = 4
@@ -63,7 +92,10 @@ export async function findActivitySubjects(db: Db, caller: Caller | null, ask: C
     lastDay: string | null
     skuIds: number[]
   }
-  const { rows } = await sql<Row>`
+  return readContents(
+    db,
+    ask,
+    sql<Row>`
     select a.id as "subjectId", a.promotion_id as "promotionId", a.title, ${textIn('a.body', ask)} as text, a.link,
            least(a.ends_at, ${ends}) as "endsAt",
            -- An end is the first moment after it.
@@ -75,13 +107,16 @@ export async function findActivitySubjects(db: Db, caller: Caller | null, ask: C
      where ${ofSite('a', ask)} and ${isRunning('a', ask)}
        and (r.id is null or (${runs(ask.now)} and ${isNamedTo(caller)}))
      order by a.position, a.id
-  `.execute(db)
-  return rows
+  `,
+  )
 }
 
 /** Rows of products; what is no longer sold is left out, and a row of which nothing is left. */
 export async function findHomeFloors(db: Db, ask: ContentRequest) {
-  const { rows } = await sql<TitleRow & { floorId: number; link: string; skuIds: number[] }>`
+  return readContents(
+    db,
+    ask,
+    sql<TitleRow & { floorId: number; link: string; skuIds: number[] }>`
     select f.id as "floorId", f.title, f.link, p.sku_ids as "skuIds"
       from home_floors f
      cross join lateral (
@@ -92,44 +127,53 @@ export async function findHomeFloors(db: Db, ask: ContentRequest) {
      ) p
      where ${ofSite('f', ask)} and ${isRunning('f', ask)} and p.sku_ids is not null
      order by f.position, f.id
-  `.execute(db)
-  return rows
+  `,
+  )
 }
 
 /** Of each part the site's own texts, else those for all sites. */
 export async function findDeclarations(db: Db, ask: ContentRequest, type: string | undefined) {
-  const { rows } = await sql<TitleRow & { declarationId: number; type: string; part: string; text: string }>`
+  return readContents(
+    db,
+    ask,
+    sql<TitleRow & { declarationId: number; type: string; part: string; text: string }>`
     select d.id as "declarationId", d.type, d.part, d.title, ${textIn('d.body', ask)} as text
       from declarations d
      where ${ofSite('d', ask)} and (${type ?? null}::text is null or d.type = ${type ?? null})
        and (d.org_id is not null or not exists (
          select from declarations own where own.org_id = ${ask.orgId} and own.type = d.type and own.part = d.part))
      order by d.type, d.part, d.position
-  `.execute(db)
-  return rows
+  `,
+  )
 }
 
 /** Questions with answers; a site's own answer takes the place of the one for all sites. */
 export async function findFaqs(db: Db, ask: ContentRequest) {
-  const { rows } = await sql<{ faqId: number; part: FaqPart; slug: string; question: string; answer: string }>`
+  return readContents(
+    db,
+    ask,
+    sql<{ faqId: number; part: FaqPart; slug: string; question: string; answer: string }>`
     select f.id as "faqId", f.part, f.slug, ${textIn('f.question', ask)} as question, ${textIn('f.answer', ask)} as answer
       from (
         select distinct on (o.slug) o.* from faqs o where ${ofSite('o', ask)} order by o.slug, o.org_id nulls last
       ) f
      order by array_position(array['account', 'shopping', 'orders', 'afterSale'], f.part), f.position, f.id
-  `.execute(db)
-  return rows
+  `,
+  )
 }
 
 const mostNotices = 50
 
 export async function findNotices(db: Db, ask: ContentRequest) {
-  const { rows } = await sql<TitleRow & { noticeId: number; text: string; publishedAt: Date }>`
+  return readContents(
+    db,
+    ask,
+    sql<TitleRow & { noticeId: number; text: string; publishedAt: Date }>`
     select n.id as "noticeId", n.title, ${textIn('n.body', ask)} as text, n.published_at as "publishedAt"
       from notices n
      where ${ofSite('n', ask)} and ${isRunning('n', ask, 'published_at')}
      order by n.published_at desc, n.id desc
      limit ${sql.lit(mostNotices)}
-  `.execute(db)
-  return rows
+  `,
+  )
 }

@@ -175,7 +175,7 @@ describe('the FAQ', () => {
 
   test("a site's own answer takes the place of the one for all", async () => {
     await insert('faqs', {
-      org_id: 2,
+      org_id: 7,
       part: 'orders',
       position: 0,
       slug: 'when-it-arrives',
@@ -184,8 +184,45 @@ describe('the FAQ', () => {
     })
     const answer = async (orgId: number) =>
       (await world.call(listFaqs, { query: { orgId } })).data.filter(({ slug }) => slug === 'when-it-arrives')
-    expect(await answer(2)).toMatchObject([{ answer: 'In three days.' }])
+    expect(await answer(7)).toMatchObject([{ answer: 'In three days.' }])
     expect((await answer(1))[0]?.answer).toContain('16:30')
+  })
+})
+
+describe('what is written in English', () => {
+  const inSpelling = (tag: string) => ({ headers: { 'accept-language': tag } })
+
+  test('is American on the site of the United States, whoever wrote it', async () => {
+    await banner('Tapes in all colours', { org_id: 2, body: inEnglish('Ordered by 16:30', { de: 'Bis 16:30 Uhr' }) })
+    const read = async (tag: string) =>
+      (await world.call(queryBanners, { query: { orgId: 2 } }, inSpelling(tag))).data.map(({ titleEn, text }) => [
+        titleEn,
+        text,
+      ])
+    expect(await read('en-US')).toEqual([['Tapes in all colors', 'Ordered by 4:30 PM']])
+    expect(await read('en')).toEqual([['Tapes in all colours', 'Ordered by 16:30']])
+    expect(await read('de')).toEqual([['Tapes in all colours', 'Bis 16:30 Uhr']])
+  })
+
+  test('has no British word left in what every shop says there', async () => {
+    const query = { query: { orgId: 2 } }
+    const faqs = (await world.call(listFaqs, query, inSpelling('en-US'))).data
+    const texts = (await world.call(queryDeclarations, query, inSpelling('en-US'))).data
+    const said = [
+      ...faqs.flatMap((faq) => [faq.question, faq.answer]),
+      ...texts.flatMap((text) => [text.titleEn, text.text]),
+    ]
+    const british =
+      /\b(favourites?|colours?|catalogue|centre|baskets?|postcodes?|grey|cancelled|licence|VAT|\w+ises?|moulding|16:30)\b/i
+    expect(said.filter((sentence) => british.test(sentence))).toEqual([])
+    expect(said.some((sentence) => sentence.includes('4:30 PM'))).toBe(true)
+  })
+
+  test('names what a browser keeps as it is called', async () => {
+    const read = async (tag: string) =>
+      (await world.call(queryDeclarations, { query: { orgId: 2, type: 'cookies' as const } }, inSpelling(tag))).data
+    const names = (rows: { text: string }[]) => rows.flatMap(({ text }) => text.match(/^\| [^|]+/gm) ?? [])
+    expect(names(await read('en-US'))).toEqual(names(await read('en')))
   })
 })
 

@@ -33,7 +33,6 @@ export function ColleagueDetail({ colleague, sites }: Props) {
         </div>
         <Ways colleague={colleague} />
       </div>
-      <p className={classes.quiet}>{colleague.userName}</p>
       <Verification colleague={colleague} />
       <ColleagueForm
         start={{ ...colleague, sites: colleague.sites.map(({ orgId }) => orgId) }}
@@ -85,7 +84,7 @@ function Ways({ colleague: { accountId, name, status } }: { colleague: Colleague
 }
 
 /** Whether signing in asks for a code of an app, and the way out for who has lost it. Their own, people keep themselves. */
-function Verification({ colleague: { accountId, name, hasAuthenticator } }: { colleague: Colleague }) {
+function Verification({ colleague: { accountId, name, userName, hasAuthenticator } }: { colleague: Colleague }) {
   const text = useText()
   const self = useSession()?.user.accountId === accountId
   const confirmRemoval = () => toast(text('colleague.verification_gone', { name }), 'good')
@@ -100,7 +99,9 @@ function Verification({ colleague: { accountId, name, hasAuthenticator } }: { co
     <div className={classes.ways}>
       <RefusalNotice why={removal.error} />
       <Facts
+        className={classes.facts}
         facts={[
+          [text('colleague.user_name'), userName],
           [
             text('colleague.verification'),
             text(hasAuthenticator ? 'colleague.verification_on' : 'colleague.verification_off'),

@@ -33,7 +33,7 @@ export function ColleagueList({ colleagues }: { colleagues: readonly Colleague[]
         },
         {
           head: text('colleague.status'),
-          onPhone: 'wide',
+          onPhone: 'corner',
           cell: (colleague) => <ColleagueState colleague={colleague} />,
         },
       ]}

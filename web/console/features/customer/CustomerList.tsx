@@ -27,7 +27,7 @@ export function CustomerList({ customers }: { customers: readonly CustomerRow[] 
         { head: text('customer.registered_at'), cell: ({ registeredAt }) => registeredAt && instant(registeredAt) },
         {
           head: text('customer.status'),
-          onPhone: 'wide',
+          onPhone: 'corner',
           cell: ({ status }) => <CustomerStatusBadge state={status} />,
         },
       ]}

@@ -29,7 +29,7 @@ export function People({ customer }: { customer: Customer }) {
             head: text('customer.person_seen'),
             cell: ({ lastSeenAt }) => (lastSeenAt ? instant(lastSeenAt) : text('customer.person_never')),
           },
-          { head: text('customer.person_state'), onPhone: 'wide', cell: (person) => <State person={person} /> },
+          { head: text('customer.person_state'), onPhone: 'corner', cell: (person) => <State person={person} /> },
           { head: '', onPhone: 'wide', cell: (person) => <PersonActions customer={customer} person={person} /> },
         ]}
       />

@@ -26,7 +26,7 @@ export function OrderList({ orders }: { orders: readonly OrderRow[] }) {
           isRight: true,
           cell: ({ total, currency }) => <Money amount={total} currency={currency} />,
         },
-        { head: text('desk.status'), onPhone: 'wide', cell: ({ status }) => <OrderStatusBadge state={status} /> },
+        { head: text('desk.status'), onPhone: 'corner', cell: ({ status }) => <OrderStatusBadge state={status} /> },
       ]}
     />
   )

@@ -20,7 +20,7 @@ export function MailList({ mails }: { mails: readonly MailRow[] }) {
         { head: text('outbox.recipient'), onPhone: 'wide', cell: ({ recipient }) => recipient },
         { head: text('outbox.site'), cell: ({ siteName }) => siteName },
         { head: text('outbox.queued_at'), cell: ({ queuedAt }) => instant(queuedAt) },
-        { head: text('outbox.state'), onPhone: 'wide', cell: (mail) => <State mail={mail} /> },
+        { head: text('outbox.state'), onPhone: 'corner', cell: (mail) => <State mail={mail} /> },
       ]}
     />
   )

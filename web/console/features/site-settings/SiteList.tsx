@@ -14,8 +14,8 @@ export function SiteList({ sites }: { sites: readonly SiteRow[] }) {
       rowKey={({ orgId }) => orgId}
       columns={[
         { head: text('site_settings.site'), cell: (site) => <Name site={site} /> },
-        { head: text('site_settings.state'), cell: (site) => <SiteState site={site} /> },
-        { head: text('site_settings.lacks'), onPhone: 'wide', cell: ({ lacks }) => <Lacks lacks={lacks} /> },
+        { head: text('site_settings.state'), onPhone: 'corner', cell: (site) => <SiteState site={site} /> },
+        { head: text('site_settings.lacks'), onPhone: 'named wide', cell: ({ lacks }) => <Lacks lacks={lacks} /> },
       ]}
     />
   )

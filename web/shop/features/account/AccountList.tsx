@@ -23,7 +23,7 @@ export function AccountList({ accounts, onEdit }: Props) {
         { head: text('account.person'), cell: (account) => <Person account={account} /> },
         { head: text('account.role'), cell: ({ role }) => text(`account.role_${role}`) },
         { head: text('account.limits'), cell: (account) => <Limits account={account} /> },
-        { head: text('account.status'), onPhone: 'bare', cell: (account) => <Status account={account} /> },
+        { head: text('account.status'), onPhone: 'corner', cell: (account) => <Status account={account} /> },
         {
           head: text('account.edit'),
           isSpoken: true,

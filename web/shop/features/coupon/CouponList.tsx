@@ -23,9 +23,10 @@ export function CouponList({ coupons }: { coupons: readonly Coupon[] }) {
         { head: text('coupon.conditions'), onPhone: 'wide', cell: (coupon) => <Conditions coupon={coupon} /> },
         {
           head: text('coupon.period'),
+          onPhone: 'named wide',
           cell: ({ startsOn, endsOn }) => text('coupon.from_to', { from: day(startsOn), to: day(endsOn) }),
         },
-        { head: text('coupon.status'), onPhone: 'bare', cell: (coupon) => <State coupon={coupon} /> },
+        { head: text('coupon.status'), onPhone: 'corner', cell: (coupon) => <State coupon={coupon} /> },
       ]}
     />
   )

@@ -6,6 +6,7 @@ import { QueryLink } from '../../../ui/controls/QueryLink.tsx'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
+import { NoMatch } from '../../../ui/list/NoMatch.tsx'
 import { type PageParams, toPageQuery } from '../../../ui/list/query.ts'
 import { ClaimCoupon } from './ClaimCoupon.tsx'
 import classes from './Coupon.module.css'
@@ -75,7 +76,9 @@ function OnlyInEurope() {
 
 function NoCoupons({ narrowed }: { narrowed: boolean }) {
   const text = useText()
-  if (narrowed) return <Empty title={text('coupon.none_of_tab')}>{text('coupon.none_of_tab_hint')}</Empty>
+  if (narrowed) {
+    return <NoMatch title={text('coupon.none_of_tab')} hint={text('coupon.none_of_tab_hint')} filters={['state']} />
+  }
   return (
     <Empty
       title={text('coupon.none')}

@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useFormDraft } from '../../../api/draft.ts'
 import { useSession } from '../../../api/session/session.ts'
 import { useSite } from '../../../api/site.ts'
 import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
+import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { ReadingPage } from '../../../ui/page/ReadingPage.tsx'
+import { useHydrated } from '../../../ui/useHydrated.ts'
 import { AccountStep } from './AccountStep.tsx'
 import { CompanyStep } from './CompanyStep.tsx'
 import { type Draft, registrationDraft } from './draft.ts'
@@ -14,6 +16,7 @@ import type { Registered } from './queries.ts'
 import classes from './Registration.module.css'
 import { RegistrationConfirmation } from './RegistrationConfirmation.tsx'
 import { Steps } from './Steps.tsx'
+import { useLoadAhead } from './useLoadAhead.ts'
 
 type Props = {
   /** What an account is good for, and who helps with it. */
@@ -24,9 +27,11 @@ type Props = {
 export function Registration({ side }: Props) {
   const text = useText()
   const session = useSession()
-  const { iso2 } = useSite()
-  const { draft, change, forget } = useRegistrationDraft(iso2)
+  const { iso2, orgId } = useSite()
+  const isLive = useHydrated()
+  const { draft, change, forget, isTakenUp } = useRegistrationDraft(iso2)
   const [registered, setRegistered] = useState<Registered>()
+  useLoadAhead(draft.site?.orgId ?? orgId)
 
   if (session && !registered) {
     return (
@@ -45,13 +50,14 @@ export function Registration({ side }: Props) {
     setRegistered(answer)
   }
   return (
-    <ReadingPage title={text('registration.title')} lead={step === 1 && text('registration.lead')} side={side}>
-      <div className={classes.registration}>
+    <ReadingPage title={text('registration.title')} lead={step < 3 && text('registration.lead')} side={side}>
+      {/* Nothing is typed into a page that could not keep it yet. */}
+      <div className={classes.registration} inert={!isLive}>
         <Steps step={step} />
         {registered ? (
           <RegistrationConfirmation registered={registered} />
         ) : (
-          <StepToFill draft={draft} onChange={change} onRegistered={done} />
+          <StepToFill key={String(isTakenUp)} draft={draft} onChange={change} onRegistered={done} />
         )}
         <Below step={step} />
       </div>
@@ -76,16 +82,17 @@ function Below({ step }: { step: number }) {
 
 const firstStep = ({ token }: Draft) => (token ? 2 : 1)
 
-/** What was typed, kept in this browser with every change. */
+/** What was typed, kept in this browser with every change; the server, which does not know it, sends the first step. */
 function useRegistrationDraft(country: string) {
   const codec = registrationDraft(country)
   const { found, update, forget } = useFormDraft('registration', codec)
-  const [draft, setDraft] = useState<Draft>(found ?? codec.empty)
-  const change = (changed: Partial<Draft>) => {
-    setDraft((was) => ({ ...was, ...changed }))
-    update(changed)
+  const isTakenUp = useHydrated() && found !== undefined
+  const [changed, setChanged] = useState<Partial<Draft>>({})
+  const change = (part: Partial<Draft>) => {
+    setChanged((was) => ({ ...was, ...part }))
+    update(part)
   }
-  return { draft, change, forget }
+  return { draft: { ...codec.empty, ...(isTakenUp && found), ...changed }, change, forget, isTakenUp }
 }
 
 type StepProps = {
@@ -103,5 +110,9 @@ function StepToFill({ draft, onChange, onRegistered }: StepProps) {
     onChange({ token: '', key: '' })
   }
   if (firstStep(draft) === 1) return <AccountStep draft={draft} reason={begunBadly} onChange={onChange} />
-  return <CompanyStep draft={draft} onChange={onChange} onAgain={again} onRegistered={onRegistered} />
+  return (
+    <Suspense fallback={<BlockSkeleton height={1600} />}>
+      <CompanyStep draft={draft} onChange={onChange} onAgain={again} onRegistered={onRegistered} />
+    </Suspense>
+  )
 }

@@ -77,7 +77,11 @@ function AccountPricePage() {
         found={useQuery(pricesQuery(toPageQuery({ ...page, accountId: seller })))}
         expectedRows={6}
         empty={<Empty title={text('account_price.none')}>{text('account_price.none_hint')}</Empty>}
-        noMatch={<Empty title={text('account_price.none_match')}>{text('account_price.none_match_hint')}</Empty>}
+        noMatch={{
+          title: text('account_price.none_match'),
+          hint: text('account_price.none_match_hint'),
+          onward: <SetPrice variant="default" onOpen={setOpen} />,
+        }}
       >
         {(rows) => <PriceList prices={rows} />}
       </ListPage>
@@ -106,8 +110,17 @@ function Actions({ onOpen }: { onOpen: (open: Open) => void }) {
       <Button variant="default" onClick={() => onOpen('import')}>
         {text('account.import')}
       </Button>
-      <Button onClick={() => onOpen('price')}>{text('account_price.set')}</Button>
+      <SetPrice onOpen={onOpen} />
     </>
+  )
+}
+
+function SetPrice({ onOpen, variant }: { onOpen: (open: Open) => void; variant?: 'default' }) {
+  const text = useText()
+  return (
+    <Button {...(variant && { variant })} onClick={() => onOpen('price')}>
+      {text('account_price.set')}
+    </Button>
   )
 }
 

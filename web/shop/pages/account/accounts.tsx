@@ -5,7 +5,6 @@ import { longestKeyword } from '../../../../rules/paging.ts'
 import { type AccountRole, accountRoles } from '../../../../rules/people/permissions.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { SideDrawer } from '../../../ui/dialog/SideDrawer.tsx'
-import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
@@ -55,7 +54,8 @@ function AccountsPage() {
         actions={<Button onClick={() => setOpen({})}>{text('account.add')}</Button>}
         found={useQuery(accountsQuery(toPageQuery(search)))}
         expectedRows={6}
-        empty={<Empty title={text('account.none_match')}>{text('account.none_match_hint')}</Empty>}
+        empty={null}
+        noMatch={{ title: text('account.none_match'), hint: text('account.none_match_hint') }}
       >
         {(rows) => <AccountList accounts={rows} onEdit={(account) => setOpen({ account })} />}
       </ListPage>

@@ -64,7 +64,15 @@ function AddressBookPage() {
         found={useQuery(addressesQuery(toPageQuery(search)))}
         expectedRows={6}
         empty={<Empty title={text('address.none')}>{text('address.none_hint')}</Empty>}
-        noMatch={<Empty title={text('address.none_match')}>{text('address.none_match_hint')}</Empty>}
+        noMatch={{
+          title: text('address.none_match'),
+          hint: text('address.none_match_hint'),
+          onward: mayChange && (
+            <Button variant="default" onClick={() => setOpen({})}>
+              {text('address.add')}
+            </Button>
+          ),
+        }}
       >
         {(rows) => <AddressList addresses={rows} onEdit={(address) => setOpen({ address })} />}
       </ListPage>

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_shop/help/$page')({
   },
   head: ({ match, params }) => {
     const page = readHelpPage(params.page)
-    return page ? headWithTitle(`site.${page}`)({ match }) : {}
+    return headWithTitle(page ? `site.${page}` : 'layout.not_found_title')({ match })
   },
   component: HelpPage,
   notFoundComponent: NoSuchPage,

@@ -63,6 +63,11 @@ function OrdersPage() {
   const text = useText()
   const search = Route.useSearch()
   const onward = <ButtonLink to="/index">{text('basket.continue')}</ButtonLink>
+  const askUs = (
+    <ButtonLink to="/aster/contactus" variant="default">
+      {text('content.ask')}
+    </ButtonLink>
+  )
   return (
     <ListPage
       title={text('order.orders_title')}
@@ -78,7 +83,11 @@ function OrdersPage() {
           {text('order.none_hint')}
         </Empty>
       }
-      noMatch={<Empty title={text('order.none_match')}>{text('order.none_match_hint')}</Empty>}
+      noMatch={{
+        title: text('order.none_match'),
+        hint: text('order.none_match_hint'),
+        onward: askUs,
+      }}
     >
       {(rows) => <OrderTable orders={rows} />}
     </ListPage>

@@ -56,7 +56,7 @@ function QuickOrdersPage() {
           {text('quick_order.none_hint')}
         </Empty>
       }
-      noMatch={<Empty title={text('quick_order.none_match')}>{text('quick_order.none_match_hint')}</Empty>}
+      noMatch={{ title: text('quick_order.none_match'), hint: text('quick_order.none_match_hint') }}
     >
       {(rows) => <ListTable lists={rows} />}
     </ListPage>

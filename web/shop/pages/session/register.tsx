@@ -11,21 +11,10 @@ import { headWithTitle } from '../../layout/page-head.ts'
 import { moreTexts } from '../../layout/page-texts.ts'
 
 export const Route = createFileRoute('/_shop/ac/register')({
-  // What was begun is kept in the browser, and which of the steps is shown depends on it.
-  ssr: false,
   ...moreTexts('registration'),
   loader: async ({ context: { queries } }) => {
-    // With the page, for every first visit loads what stands in a loader.
-    const [{ membershipQuery }, { placesQuery }] = await Promise.all([
-      import('../../features/registration/queries.ts'),
-      import('../../../api/places.ts'),
-    ])
     const { orgId } = await queries.ensureQueryData(siteQuery)
-    await Promise.all([
-      queries.prefetchQuery(membershipQuery(orgId)),
-      queries.prefetchQuery(placesQuery),
-      queries.prefetchQuery(homeTextsQuery(orgId)),
-    ])
+    await queries.prefetchQuery(homeTextsQuery(orgId))
   },
   // In the words that every page has: its own texts arrive after its head.
   head: headWithTitle('site.join_free'),

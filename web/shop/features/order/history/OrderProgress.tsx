@@ -6,7 +6,7 @@ import { useText } from '../../../../ui/language/language.tsx'
 import type { OrderDetail } from '../queries.ts'
 import classes from './OrderProgress.module.css'
 
-/** How far an order is, as a line of steps; the next one is amber where the order is late. */
+/** How far an order is, as a line of steps; the next one is amber where the order is late, or waits for a decision or its payment. */
 export function OrderProgress({ order }: { order: OrderDetail }) {
   const text = useText()
   const { instant, day } = useFormat()
@@ -16,12 +16,12 @@ export function OrderProgress({ order }: { order: OrderDetail }) {
   const isLate = delivery?.said === 'late' || delivery?.said === 'rest_late'
   return (
     <ol className={classes.steps} aria-label={text('order.progress')}>
-      {steps.map(({ step, at, isDone, isNext }, position) => (
+      {steps.map(({ step, at, isDone, isNext, isWaiting }, position) => (
         <li
           key={step}
           className={classes.step}
           data-done={isDone || undefined}
-          data-late={(isNext && isLate) || undefined}
+          data-caution={isWaiting || (isNext && isLate) || undefined}
           aria-current={isNext ? 'step' : undefined}
         >
           <span className={classes.mark} aria-hidden>

@@ -22,7 +22,7 @@ export function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
         { head: text('order.date'), cell: ({ placedAt }) => instant(placedAt) },
         { head: text('order.po'), cell: ({ poNumber }) => poNumber },
         { head: text('order.so'), cell: ({ soNumber }) => soNumber },
-        { head: text('order.status'), onPhone: 'bare', cell: (order) => <OrderState order={order} /> },
+        { head: text('order.status'), onPhone: 'corner', cell: (order) => <OrderState order={order} /> },
         { head: text('order.delivery_day'), cell: ({ promisedOn }) => promisedOn && day(promisedOn) },
         { head: text('order.pieces'), isRight: true, cell: ({ pieces }) => number(pieces) },
         {

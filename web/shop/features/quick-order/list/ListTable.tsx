@@ -27,7 +27,7 @@ export function ListTable({ lists }: { lists: readonly QuickOrderRow[] }) {
         { head: text('quick_order.list'), cell: (list) => <ListLink list={list} /> },
         { head: text('quick_order.made_by'), cell: ({ madeBy }) => madeBy },
         { head: text('quick_order.changed_on'), cell: ({ changedAt }) => instant(changedAt) },
-        { head: text('quick_order.status'), onPhone: 'bare', cell: ({ status }) => <ListState state={status} /> },
+        { head: text('quick_order.status'), onPhone: 'corner', cell: ({ status }) => <ListState state={status} /> },
         { head: text('quick_order.products'), isRight: true, cell: ({ lines }) => number(lines) },
         { head: text('order.pieces'), isRight: true, cell: ({ pieces }) => number(pieces) },
         {
