@@ -133,6 +133,34 @@ function sumShifts() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
+test('scripts are asked for once the page is painted, and the page comes to life', async () => {
+  const { page } = await visit({})
+  await page.goto('/list/toner?classId=102', { waitUntil: 'networkidle' })
+  const [painted, first, count] = await page.evaluate(() => {
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+    const starts = scripts.map(({ startTime }) => startTime)
+    return [performance.getEntriesByType('paint')[0]?.startTime, Math.min(...starts), starts.length] as const
+  })
+  expect(count).toBeGreaterThan(5)
+  expect(first).toBeGreaterThanOrEqual(painted ?? Number.POSITIVE_INFINITY)
+  await page.getByLabel('Language').first().selectOption('de')
+  await page.getByRole('link', { name: 'Trommeleinheiten' }).first().waitFor()
+})
+
+test('a page in the background comes to life unseen', async () => {
+  const { page } = await visit({})
+  await page.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }))
+  await page.addInitScript(() => {
+    // Nothing is painted there, so nobody tells of it.
+    window.PerformanceObserver = class extends PerformanceObserver {
+      override observe() {}
+    }
+  })
+  await page.goto('/list/toner?classId=102')
+  await page.getByLabel('Language').first().selectOption('de')
+  await page.getByRole('link', { name: 'Trommeleinheiten' }).first().waitFor()
+})
+
 test('the search works before scripts have come, and without them, in the site of the link', async () => {
   const { page } = await visit({ javaScriptEnabled: false })
   await page.goto('/list/toner?classId=102&org_id=7', { waitUntil: 'commit' })

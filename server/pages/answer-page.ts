@@ -7,6 +7,7 @@ import { compressed, encodingFor } from './encoding.ts'
 import type { PageSource } from './page-source.ts'
 import { policyByHashes, policyByNonce } from './policy.ts'
 import { type Calls, makePageRequest } from './reader.ts'
+import { loadScriptsAfterPaint } from './scripts-after-paint.ts'
 
 type PageCall = { app: FastifyInstance; source: PageSource; request: FastifyRequest; reply: FastifyReply }
 
@@ -27,7 +28,7 @@ export async function answerPage({ app, source, request, reply }: PageCall) {
   const { nonce, hasToken } = page
   const { fetch } = await source.server()
   const response = await fetch(webRequest(request), { context: { page } })
-  const html = Buffer.from(await response.arrayBuffer())
+  const html = Buffer.from(loadScriptsAfterPaint(await response.text(), nonce))
 
   const { pathname, searchParams } = new URL(request.url, 'http://shop')
   if (page.sessionEnd) {
