@@ -8,7 +8,9 @@ import type { BasketRefusal } from '../rules/order/basket.ts'
 import type { BulkOrderRefusal } from '../rules/order/bulk-order.ts'
 import type { OrderFileRefusal } from '../rules/order/file.ts'
 import type { OrderRefusal } from '../rules/order/order.ts'
+import type { OrderChangeRefusal } from '../rules/order/order-state.ts'
 import type { QuickOrderRefusal } from '../rules/order/quick-order.ts'
+import type { ShipmentRefusal } from '../rules/order/shipment.ts'
 import type { ToolbarRefusal } from '../rules/order/toolbar.ts'
 import type { AccountRefusal } from '../rules/people/account.ts'
 import type { AuthenticatorRefusal } from '../rules/people/authenticator.ts'
@@ -22,6 +24,7 @@ import type { VerificationRefusal } from '../rules/people/verification.ts'
 import type { AccountPriceRefusal } from '../rules/price/account-price.ts'
 import type { CouponRefusal } from '../rules/price/coupon.ts'
 import type { FavouriteRefusal } from '../rules/product/favourites.ts'
+import type { StockRefusal } from '../rules/product/stock.ts'
 import type { WatchRefusal } from '../rules/product/watch.ts'
 import type { CarrierRefusal } from '../rules/shipping/carrier.ts'
 import type { ForwarderRefusal } from '../rules/shipping/forwarder.ts'
@@ -68,6 +71,7 @@ export type ErrorCode =
   | ForwarderRefusal
   | ImpersonationRefusal
   | WatchRefusal
+  | OrderChangeRefusal
   | OrderFileRefusal
   | OrderRefusal
   | OutboxRefusal
@@ -75,6 +79,8 @@ export type ErrorCode =
   | ProfileRefusal
   | QuickOrderRefusal
   | RegistrationRefusal
+  | ShipmentRefusal
+  | StockRefusal
   | BulkOrderRefusal
   | ToolbarRefusal
   | UserNameRefusal
@@ -185,6 +191,17 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'order.not_in_basket': { status: 200, code: 30_018 },
   'order.cust_numbers_too_long': { status: 200, code: 30_019 },
   'order.no_billing': { status: 200, code: 30_020 },
+  'order_change.not_now': { status: 200, code: 30_051 },
+  'order_change.nothing_left': { status: 200, code: 30_052 },
+  'order_change.too_many_pieces': { status: 200, code: 30_053 },
+  'order_change.waits_for_all': { status: 200, code: 30_054 },
+  'order_change.in_shipment': { status: 200, code: 30_055 },
+  'shipment.not_now': { status: 200, code: 60_041 },
+  'shipment.nothing_to_ship': { status: 200, code: 60_042 },
+  'shipment.too_many_pieces': { status: 200, code: 60_043 },
+  'stock.received_before': { status: 200, code: 60_051 },
+  'stock.picked': { status: 200, code: 60_052 },
+  'stock.too_few': { status: 200, code: 60_053 },
   'order_file.empty': { status: 200, code: 50_111 },
   'order_file.too_large': { status: 200, code: 50_112 },
   'order_file.other_type': { status: 200, code: 50_113 },

@@ -585,10 +585,14 @@ create table expected_arrivals (
   warehouse text not null,
   expected_on date not null,
   quantity integer not null,
+  reference text not null default ''::text,
+  received integer not null default 0,
   constraint expected_arrivals_pkey PRIMARY KEY (sku_id, warehouse, expected_on),
   constraint expected_arrivals_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES skus(id) ON DELETE CASCADE,
   constraint expected_arrivals_warehouse_fkey FOREIGN KEY (warehouse) REFERENCES warehouses(code),
-  constraint expected_arrivals_quantity_check CHECK ((quantity > 0))
+  constraint expected_arrivals_quantity_check CHECK ((quantity > 0)),
+  constraint expected_arrivals_received_check CHECK ((received >= 0)),
+  constraint expected_arrivals_reference_check CHECK ((length(reference) <= 60))
 );
 
 create table facet_counts (
@@ -879,15 +883,55 @@ create table offices (
   constraint offices_postcode_check CHECK ((postcode <> ''::text))
 );
 
+create table order_cancellation_lines (
+  cancellation_id bigint not null,
+  order_id bigint not null,
+  position smallint not null,
+  quantity integer not null,
+  constraint order_cancellation_lines_pkey PRIMARY KEY (cancellation_id, "position"),
+  constraint order_cancellation_lines_order_id_cancellation_id_fkey FOREIGN KEY (order_id, cancellation_id) REFERENCES order_cancellations(order_id, id),
+  constraint order_cancellation_lines_order_id_position_fkey FOREIGN KEY (order_id, "position") REFERENCES order_lines(order_id, "position"),
+  constraint order_cancellation_lines_quantity_check CHECK ((quantity > 0))
+);
+
+create table order_cancellations (
+  id bigint not null generated always as identity,
+  order_id bigint not null,
+  account_id integer,
+  reason text not null default ''::text,
+  at timestamp with time zone not null,
+  subtotal bigint not null,
+  discount bigint not null,
+  shipping_cost bigint not null,
+  handling_fee bigint not null,
+  vat bigint not null,
+  total bigint not null,
+  constraint order_cancellations_pkey PRIMARY KEY (id),
+  constraint order_cancellations_order_id_id_key UNIQUE (order_id, id),
+  constraint order_cancellations_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  constraint order_cancellations_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint order_cancellations_check CHECK ((total = ((((subtotal - discount) + shipping_cost) + handling_fee) + vat))),
+  constraint order_cancellations_discount_check CHECK ((discount >= 0)),
+  constraint order_cancellations_handling_fee_check CHECK ((handling_fee >= 0)),
+  constraint order_cancellations_reason_check CHECK ((length(reason) <= 300)),
+  constraint order_cancellations_shipping_cost_check CHECK ((shipping_cost >= 0)),
+  constraint order_cancellations_subtotal_check CHECK ((subtotal >= 0))
+);
+
 create table order_events (
   id bigint not null generated always as identity,
   order_id bigint not null,
   status text not null,
   account_id integer,
   at timestamp with time zone not null,
+  action text not null default ''::text,
+  reason text not null default ''::text,
+  shipment_id bigint,
   constraint order_events_pkey PRIMARY KEY (id),
   constraint order_events_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
-  constraint order_events_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id)
+  constraint order_events_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint order_events_shipment_id_fkey FOREIGN KEY (shipment_id) REFERENCES shipments(id),
+  constraint order_events_reason_check CHECK ((length(reason) <= 300))
 );
 CREATE INDEX order_events_order ON order_events USING btree (order_id, id);
 
@@ -942,29 +986,40 @@ create table order_lines (
   promotion_title jsonb,
   price_trace jsonb not null default '[]'::jsonb,
   names jsonb,
+  allocated integer not null default 0,
+  waiting integer not null default 0,
+  cancelled integer not null default 0,
+  shipped integer generated always as ((((quantity - allocated) - waiting) - cancelled)) virtual,
+  returned integer not null default 0,
   constraint order_lines_pkey PRIMARY KEY (id),
   constraint order_lines_order_id_position_key UNIQUE (order_id, "position"),
   constraint order_lines_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint order_lines_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES skus(id),
+  constraint order_lines_allocated_check CHECK ((allocated >= 0)),
   constraint order_lines_back_ordered_check CHECK ((back_ordered >= 0)),
+  constraint order_lines_cancelled_check CHECK ((cancelled >= 0)),
   constraint order_lines_check CHECK ((amount = ((quantity)::bigint * COALESCE(discount_price, unit_price)))),
   constraint order_lines_check1 CHECK ((quantity = ((ships_now + back_ordered) + pre_ordered))),
   constraint order_lines_check2 CHECK (((discount >= 0) AND (discount <= amount))),
   constraint order_lines_check3 CHECK (((promotion_id IS NOT NULL) OR (promotion_title IS NULL))),
   constraint order_lines_discount_price_check CHECK ((discount_price >= 0)),
   constraint order_lines_note_check CHECK ((length(note) <= 200)),
+  constraint order_lines_pieces CHECK ((((allocated + waiting) + cancelled) <= quantity)),
   constraint order_lines_position_check CHECK (("position" > 0)),
   constraint order_lines_pre_ordered_check CHECK ((pre_ordered >= 0)),
   constraint order_lines_price_source_check CHECK ((price_source = ANY (ARRAY['list'::text, 'customer'::text]))),
   constraint order_lines_price_trace_check CHECK ((jsonb_typeof(price_trace) = 'array'::text)),
   constraint order_lines_promotion_title_check CHECK (((promotion_title ->> 'en'::text) <> ''::text)),
   constraint order_lines_quantity_check CHECK (((quantity >= 1) AND (quantity <= 9999))),
+  constraint order_lines_returned CHECK ((returned <= (((quantity - allocated) - waiting) - cancelled))),
+  constraint order_lines_returned_check CHECK ((returned >= 0)),
   constraint order_lines_ships_now_check CHECK ((ships_now >= 0)),
   constraint order_lines_unit_price_check CHECK ((unit_price >= 0)),
+  constraint order_lines_waiting_check CHECK ((waiting >= 0)),
   constraint other_names_check CHECK (are_other_names(names))
 );
 CREATE INDEX order_lines_sku ON order_lines USING btree (sku_id);
-CREATE INDEX order_lines_waiting ON order_lines USING btree (sku_id) WHERE ((back_ordered + pre_ordered) > 0);
+CREATE INDEX order_lines_waiting ON order_lines USING btree (sku_id) WHERE (waiting > 0);
 
 create table orders (
   id bigint not null generated always as identity,
@@ -1005,6 +1060,7 @@ create table orders (
   paid_at timestamp with time zone,
   held_because text,
   split_from bigint,
+  hold_note text not null default ''::text,
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_order_number_key UNIQUE (order_number),
   constraint orders_so_number_key UNIQUE (so_number),
@@ -1028,10 +1084,13 @@ create table orders (
   constraint orders_discount_check CHECK ((discount >= 0)),
   constraint orders_forwarder_check CHECK ((length(forwarder) <= 80)),
   constraint orders_handling_fee_check CHECK ((handling_fee >= 0)),
-  constraint orders_held_because_check CHECK ((held_because = ANY (ARRAY['payment.held_overdue'::text, 'payment.held_limit'::text]))),
+  constraint orders_held_because_check CHECK ((held_because = ANY (ARRAY['payment.held_overdue'::text, 'payment.held_limit'::text, 'staff'::text]))),
+  constraint orders_held_check CHECK (((status = 'onHold'::text) = (held_because IS NOT NULL))),
+  constraint orders_hold_note_check CHECK ((length(hold_note) <= 300)),
   constraint orders_instruction_check CHECK ((length(instruction) <= 1000)),
   constraint orders_order_type_check CHECK ((order_type = ANY (ARRAY['REG'::text, 'DROP'::text, 'CPDROP'::text]))),
   constraint orders_paid_check CHECK (((paid_at IS NULL) OR (status <> 'awaitingPayment'::text))),
+  constraint orders_paid_first_check CHECK (((terms_net_days > 0) OR (paid_at IS NOT NULL) OR (status = ANY (ARRAY['awaitingPayment'::text, 'cancelled'::text])))),
   constraint orders_po_number_check CHECK ((length(po_number) <= 60)),
   constraint orders_shipping_cost_check CHECK ((shipping_cost >= 0)),
   constraint orders_shipping_promotion_check CHECK (((shipping_promotion ->> 'en'::text) <> ''::text)),
@@ -1093,6 +1152,19 @@ create table orgs (
   constraint orgs_service_email_check CHECK (((service_email = ''::text) OR (service_email ~ '^[^@\s]+@[^@\s]+$'::text))),
   constraint orgs_skype_id_check CHECK ((length(skype_id) <= 60))
 );
+
+create table parcels (
+  id bigint not null generated always as identity,
+  shipment_id bigint not null,
+  tracking_number text not null default ''::text,
+  weight_grams integer,
+  constraint parcels_pkey PRIMARY KEY (id),
+  constraint parcels_shipment_id_fkey FOREIGN KEY (shipment_id) REFERENCES shipments(id) ON DELETE CASCADE,
+  constraint parcels_tracking_number_check CHECK ((length(tracking_number) <= 60)),
+  constraint parcels_weight_grams_check CHECK ((weight_grams > 0))
+);
+CREATE INDEX parcels_shipment ON parcels USING btree (shipment_id);
+CREATE INDEX parcels_tracking ON parcels USING btree (upper(tracking_number)) WHERE (tracking_number <> ''::text);
 
 create table part_numbers (
   sku_id integer not null,
@@ -1234,6 +1306,29 @@ CREATE INDEX quick_orders_account ON quick_orders USING btree (account_id);
 CREATE INDEX quick_orders_customer ON quick_orders USING btree (customer_id, changed_at DESC, id DESC);
 CREATE INDEX quick_orders_submitted ON quick_orders USING btree (customer_id) WHERE (status = 'submitted'::text);
 
+create table receipt_lines (
+  receipt_id bigint not null,
+  sku_id integer not null,
+  quantity integer not null,
+  constraint receipt_lines_pkey PRIMARY KEY (receipt_id, sku_id),
+  constraint receipt_lines_receipt_id_fkey FOREIGN KEY (receipt_id) REFERENCES receipts(id),
+  constraint receipt_lines_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES skus(id),
+  constraint receipt_lines_quantity_check CHECK ((quantity > 0))
+);
+
+create table receipts (
+  id bigint not null generated always as identity,
+  warehouse text not null,
+  reference text not null,
+  account_id integer,
+  at timestamp with time zone not null,
+  constraint receipts_pkey PRIMARY KEY (id),
+  constraint receipts_warehouse_reference_key UNIQUE (warehouse, reference),
+  constraint receipts_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  constraint receipts_warehouse_fkey FOREIGN KEY (warehouse) REFERENCES warehouses(code),
+  constraint receipts_reference_check CHECK (((reference <> ''::text) AND (length(reference) <= 60)))
+);
+
 create table recovery_codes (
   account_id integer not null,
   code_hash bytea not null,
@@ -1343,13 +1438,23 @@ create table shipments (
   order_id bigint not null,
   carrier text not null,
   tracking_number text not null default ''::text,
-  shipped_at timestamp with time zone not null,
+  shipped_at timestamp with time zone,
+  status text not null default 'left'::text,
+  created_at timestamp with time zone not null default now(),
+  packed_at timestamp with time zone,
+  delivered_at timestamp with time zone,
+  ended_reason text not null default ''::text,
   constraint shipments_pkey PRIMARY KEY (id),
   constraint shipments_order_id_id_key UNIQUE (order_id, id),
   constraint shipments_carrier_fkey FOREIGN KEY (carrier) REFERENCES carriers(code),
   constraint shipments_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint shipments_delivered_check CHECK (((delivered_at IS NULL) OR (status = 'delivered'::text))),
+  constraint shipments_ended_reason_check CHECK ((length(ended_reason) <= 300)),
+  constraint shipments_left_check CHECK (((shipped_at IS NOT NULL) = (status = ANY (ARRAY['left'::text, 'delivered'::text, 'failed'::text])))),
+  constraint shipments_status_check CHECK ((status = ANY (ARRAY['picking'::text, 'packed'::text, 'left'::text, 'delivered'::text, 'failed'::text, 'cancelled'::text]))),
   constraint shipments_tracking_number_check CHECK ((length(tracking_number) <= 60))
 );
+CREATE INDEX shipments_open ON shipments USING btree (order_id) WHERE (status = ANY (ARRAY['picking'::text, 'packed'::text, 'left'::text]));
 
 create table shipping_rates (
   carrier text not null,
@@ -1494,6 +1599,37 @@ create table stock (
   constraint stock_on_hand_check CHECK ((on_hand >= 0))
 );
 
+create table stock_moves (
+  id bigint not null generated always as identity,
+  sku_id integer not null,
+  warehouse text not null,
+  kind text not null,
+  pieces integer not null,
+  ref text not null,
+  reason text not null default ''::text,
+  account_id integer,
+  at timestamp with time zone not null,
+  constraint stock_moves_pkey PRIMARY KEY (id),
+  constraint stock_moves_kind_ref_sku_id_warehouse_key UNIQUE (kind, ref, sku_id, warehouse),
+  constraint stock_moves_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  constraint stock_moves_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES skus(id) ON DELETE CASCADE,
+  constraint stock_moves_warehouse_fkey FOREIGN KEY (warehouse) REFERENCES warehouses(code),
+  constraint stock_moves_check CHECK (
+CASE kind
+    WHEN 'receipt'::text THEN (pieces > 0)
+    WHEN 'return'::text THEN (pieces > 0)
+    WHEN 'shipment'::text THEN (pieces < 0)
+    WHEN 'scrap'::text THEN (pieces < 0)
+    WHEN 'count'::text THEN true
+    ELSE (pieces <> 0)
+END),
+  constraint stock_moves_check1 CHECK (((kind <> ALL (ARRAY['correction'::text, 'scrap'::text])) OR (reason <> ''::text))),
+  constraint stock_moves_kind_check CHECK ((kind = ANY (ARRAY['opening'::text, 'receipt'::text, 'shipment'::text, 'return'::text, 'count'::text, 'correction'::text, 'scrap'::text]))),
+  constraint stock_moves_reason_check CHECK ((length(reason) <= 300)),
+  constraint stock_moves_ref_check CHECK ((ref <> ''::text))
+);
+CREATE INDEX stock_moves_stock ON stock_moves USING btree (sku_id, warehouse, id);
+
 create table toolbar_origins (
   customer_id integer not null,
   position smallint not null,
@@ -1597,6 +1733,16 @@ CREATE OR REPLACE FUNCTION public.audit_hash(e audit_events)
  STABLE
  SET "TimeZone" TO 'UTC'
 RETURN sha256(convert_to((jsonb_build_array((e)."position", (e).at, (e).action, (e).org_id, (e).customer_id, (e).account_id, (e).address, (e).subject, (e).before, (e).after, encode((e).previous, 'hex'::text)))::text, 'UTF8'::name));
+
+CREATE OR REPLACE FUNCTION public.begin_order_line()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.allocated := new.ships_now;
+  new.waiting := new.quantity - new.ships_now;
+  return new;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.chain_audit_event()
  RETURNS trigger
@@ -1805,6 +1951,17 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.note_direct_stock()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into stock_moves (sku_id, warehouse, kind, pieces, ref, reason, at)
+  values (new.sku_id, new.warehouse, 'correction', new.on_hand - case when tg_op = 'UPDATE' then old.on_hand else 0 end,
+          'direct ' || gen_random_uuid(), 'changed outside of the ledger', now());
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.picture_version(s skus)
  RETURNS text
  LANGUAGE sql
@@ -1815,6 +1972,28 @@ AS $function$
       (select c.drawn_as from classes c where c.id = s.class_id),
       (select string_agg(a.name || ':' || a.value, ';' order by a.name) from sku_attributes a where a.sku_id = s.id))), 10)
   $function$;
+
+CREATE OR REPLACE FUNCTION public.post_stock_moves()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into stock (sku_id, warehouse)
+  select distinct sku_id, warehouse from posted order by sku_id, warehouse
+  on conflict do nothing;
+
+  with changed as (
+    select sku_id, warehouse, sum(pieces)::integer as pieces from posted group by sku_id, warehouse having sum(pieces) <> 0
+  ), locked as materialized (
+    select k.sku_id, k.warehouse, c.pieces
+      from stock k join changed c using (sku_id, warehouse)
+     order by k.sku_id, k.warehouse
+       for no key update of k
+  )
+  update stock k set on_hand = k.on_hand + l.pieces
+    from locked l where k.sku_id = l.sku_id and k.warehouse = l.warehouse;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.rebuild_suffixes()
  RETURNS trigger
@@ -1830,6 +2009,14 @@ begin
   return null;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_ledger_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'stock moves never change: post another one';
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.renew_name_words()
  RETURNS trigger
@@ -1932,6 +2119,7 @@ CREATE TRIGGER home_floors_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON 
 CREATE TRIGGER models_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.models FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER notices_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.notices FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER offices_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.offices FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
+CREATE TRIGGER order_line_begins BEFORE INSERT ON public.order_lines FOR EACH ROW EXECUTE FUNCTION begin_order_line();
 CREATE TRIGGER orders_keep_currency BEFORE UPDATE OF currency ON public.orders FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION keep_currency();
 CREATE TRIGGER orgs_keep_currency BEFORE UPDATE OF currency ON public.orgs FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION keep_currency();
 CREATE TRIGGER orgs_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.orgs FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
@@ -1961,4 +2149,9 @@ CREATE TRIGGER skus_words_update AFTER UPDATE ON public.skus FOR EACH ROW WHEN (
 CREATE TRIGGER states_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.states FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER stock_deleted AFTER DELETE ON public.stock REFERENCING OLD TABLE AS old_stock FOR EACH STATEMENT EXECUTE FUNCTION keep_in_stock();
 CREATE TRIGGER stock_inserted AFTER INSERT ON public.stock REFERENCING NEW TABLE AS new_stock FOR EACH STATEMENT EXECUTE FUNCTION keep_in_stock();
+CREATE TRIGGER stock_inserted_directly AFTER INSERT ON public.stock FOR EACH ROW WHEN (((new.on_hand <> 0) AND (pg_trigger_depth() = 0))) EXECUTE FUNCTION note_direct_stock();
 CREATE TRIGGER stock_updated AFTER UPDATE ON public.stock REFERENCING OLD TABLE AS old_stock NEW TABLE AS new_stock FOR EACH STATEMENT EXECUTE FUNCTION keep_in_stock();
+CREATE TRIGGER stock_updated_directly AFTER UPDATE ON public.stock FOR EACH ROW WHEN (((new.on_hand <> old.on_hand) AND (pg_trigger_depth() = 0))) EXECUTE FUNCTION note_direct_stock();
+CREATE TRIGGER stock_moves_posted AFTER INSERT ON public.stock_moves REFERENCING NEW TABLE AS posted FOR EACH STATEMENT WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION post_stock_moves();
+CREATE TRIGGER stock_moves_stay BEFORE DELETE OR UPDATE ON public.stock_moves FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION refuse_ledger_change();
+CREATE TRIGGER stock_moves_stay_all BEFORE TRUNCATE ON public.stock_moves FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();

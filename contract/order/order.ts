@@ -118,9 +118,15 @@ const Shipment = Type.Object(
   {
     shipmentId: Id,
     carrier: Type.String(),
-    trackingNumber: Type.String(),
-    trackingUrl: Type.String({ description: 'Where the parcel is followed; empty where it is not' }),
+    status: Type.Enum(['left', 'delivered']),
     shippedAt: IsoInstant,
+    deliveredAt: Nullable(IsoInstant),
+    parcels: Type.Array(
+      Type.Object({
+        trackingNumber: Type.String(),
+        trackingUrl: Type.String({ description: 'Where the parcel is followed; empty where it is not' }),
+      }),
+    ),
     lines: Type.Array(Type.Object({ position: Type.Integer(), qty: Type.Integer() })),
   },
   { title: 'Shipment' },

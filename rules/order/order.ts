@@ -73,6 +73,8 @@ type Account = { termsNetDays: number; creditLimit: number; openBalance: number;
 
 export const holdReasons = ['payment.held_overdue', 'payment.held_limit'] as const
 export type HoldReason = (typeof holdReasons)[number]
+/** What holds an order: its account, or a colleague for a reason of their own. */
+export type HoldCause = HoldReason | 'staff'
 
 /** Why an order on account is not handled at once; null where it is, or waits for its payment anyway. Cents. */
 export function holdReason(

@@ -1,3 +1,19 @@
+export type ShipmentState = 'picking' | 'packed' | 'left' | 'delivered' | 'failed' | 'cancelled'
+export type ShipmentAction = 'pack' | 'dispatch' | 'deliver' | 'fail' | 'cancel'
+
+/** What may be done to a shipment in which state, and what it is then. What left never comes back to an earlier state. */
+export const shipmentTransitions: Readonly<
+  Record<ShipmentAction, { from: readonly ShipmentState[]; to: ShipmentState }>
+> = {
+  pack: { from: ['picking'], to: 'packed' },
+  dispatch: { from: ['packed'], to: 'left' },
+  deliver: { from: ['left'], to: 'delivered' },
+  fail: { from: ['left'], to: 'failed' },
+  cancel: { from: ['picking', 'packed'], to: 'cancelled' },
+}
+
+export type ShipmentRefusal = 'shipment.not_now' | 'shipment.nothing_to_ship' | 'shipment.too_many_pieces'
+
 type Line = { position: number; qty: number }
 type Shipment = { lines: readonly Line[] }
 

@@ -26,6 +26,7 @@ const ownerOf: Record<string, string> = {
   customer_prices: 'customer_id',
   favourites: 'account_id',
   list_prices: 'price_list_id',
+  order_cancellations: 'order_id',
   order_lines: 'order_id',
   promotion_prices: 'promotion_id',
 }
@@ -46,6 +47,7 @@ const counts = new Set([
     'sku_count',
     'skus',
   ],
+  ...['cancelled', 'pieces', 'received', 'returned', 'waiting'],
   ...['terms_net_days', 'tries', 'version', 'weight_grams', 'width', 'yield_band', 'yield_pages'],
   ...['buy', 'customer_limit', 'free', 'use_limit', 'used'],
   ...['markup_bp', 'vat_rate_bp'],

@@ -355,6 +355,8 @@ export interface EmailCodes {
 export interface ExpectedArrivals {
   expected_on: string;
   quantity: number;
+  received: Generated<number>;
+  reference: Generated<string>;
   sku_id: number;
   warehouse: string;
 }
@@ -559,11 +561,35 @@ export interface Offices {
   vat_number: Generated<string>;
 }
 
+export interface OrderCancellationLines {
+  cancellation_id: number;
+  order_id: number;
+  position: number;
+  quantity: number;
+}
+
+export interface OrderCancellations {
+  account_id: number | null;
+  at: Timestamp;
+  discount: number;
+  handling_fee: number;
+  id: Generated<number>;
+  order_id: number;
+  reason: Generated<string>;
+  shipping_cost: number;
+  subtotal: number;
+  total: number;
+  vat: number;
+}
+
 export interface OrderEvents {
   account_id: number | null;
+  action: Generated<string>;
   at: Timestamp;
   id: Generated<number>;
   order_id: number;
+  reason: Generated<string>;
+  shipment_id: number | null;
   status: string;
 }
 
@@ -581,8 +607,10 @@ export interface OrderFiles {
 }
 
 export interface OrderLines {
+  allocated: Generated<number>;
   amount: number;
   back_ordered: number;
+  cancelled: Generated<number>;
   cust_number: Generated<string>;
   discount: Generated<number>;
   discount_price: number | null;
@@ -601,9 +629,12 @@ export interface OrderLines {
   promotion_id: number | null;
   promotion_title: Json | null;
   quantity: number;
+  returned: Generated<number>;
+  shipped: Generated<number | null>;
   ships_now: number;
   sku_id: number;
   unit_price: number;
+  waiting: Generated<number>;
 }
 
 export interface Orders {
@@ -619,6 +650,7 @@ export interface Orders {
   forwarder_id: number | null;
   handling_fee: Generated<number>;
   held_because: string | null;
+  hold_note: Generated<string>;
   id: Generated<number>;
   instruction: Generated<string>;
   order_number: string;
@@ -668,6 +700,13 @@ export interface Orgs {
   takes_orders: Generated<boolean>;
   time_zone: string;
   warehouse: string;
+}
+
+export interface Parcels {
+  id: Generated<number>;
+  shipment_id: number;
+  tracking_number: Generated<string>;
+  weight_grams: number | null;
 }
 
 export interface PartNumbers {
@@ -740,6 +779,20 @@ export interface QuickOrders {
   wishes: Generated<Json>;
 }
 
+export interface ReceiptLines {
+  quantity: number;
+  receipt_id: number;
+  sku_id: number;
+}
+
+export interface Receipts {
+  account_id: number | null;
+  at: Timestamp;
+  id: Generated<number>;
+  reference: string;
+  warehouse: string;
+}
+
 export interface RecoveryCodes {
   account_id: number;
   code_hash: Buffer;
@@ -803,9 +856,14 @@ export interface ShipmentLines {
 
 export interface Shipments {
   carrier: string;
+  created_at: Generated<Timestamp>;
+  delivered_at: Timestamp | null;
+  ended_reason: Generated<string>;
   id: Generated<number>;
   order_id: number;
-  shipped_at: Timestamp;
+  packed_at: Timestamp | null;
+  shipped_at: Timestamp | null;
+  status: Generated<string>;
   tracking_number: Generated<string>;
 }
 
@@ -895,6 +953,18 @@ export interface Stock {
   warehouse: string;
 }
 
+export interface StockMoves {
+  account_id: number | null;
+  at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  pieces: number;
+  reason: Generated<string>;
+  ref: string;
+  sku_id: number;
+  warehouse: string;
+}
+
 export interface ToolbarOrigins {
   customer_id: number;
   origin: string;
@@ -967,11 +1037,14 @@ export interface DB {
   number_counters: NumberCounters;
   number_suffixes: NumberSuffixes;
   offices: Offices;
+  order_cancellation_lines: OrderCancellationLines;
+  order_cancellations: OrderCancellations;
   order_events: OrderEvents;
   order_files: OrderFiles;
   order_lines: OrderLines;
   orders: Orders;
   orgs: Orgs;
+  parcels: Parcels;
   part_numbers: PartNumbers;
   price_lists: PriceLists;
   promotion_prices: PromotionPrices;
@@ -979,6 +1052,8 @@ export interface DB {
   promotions: Promotions;
   quick_order_lines: QuickOrderLines;
   quick_orders: QuickOrders;
+  receipt_lines: ReceiptLines;
+  receipts: Receipts;
   recovery_codes: RecoveryCodes;
   registration_drafts: RegistrationDrafts;
   registrations: Registrations;
@@ -997,6 +1072,7 @@ export interface DB {
   staff_sites: StaffSites;
   states: States;
   stock: Stock;
+  stock_moves: StockMoves;
   toolbar_origins: ToolbarOrigins;
   toolbars: Toolbars;
   warehouses: Warehouses;

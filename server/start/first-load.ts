@@ -91,9 +91,11 @@ async function removeAll(db: Db) {
   )
   const tables = sql.join(rows.map(({ name }) => sql.id('public', name)))
   await db.transaction().execute(async (tx) => {
-    // The audit trail refuses to shrink; that of a shop which never opened holds nothing that happened.
+    // The audit trail and the ledger refuse to shrink; those of a shop which never opened hold nothing that happened.
     await sql`alter table audit_events disable trigger keep_audit_event`.execute(tx)
+    await sql`alter table stock_moves disable trigger stock_moves_stay_all`.execute(tx)
     await sql`truncate ${tables} restart identity cascade`.execute(tx)
+    await sql`alter table stock_moves enable trigger stock_moves_stay_all`.execute(tx)
     await sql`alter table audit_events enable trigger keep_audit_event`.execute(tx)
   })
 }

@@ -5,9 +5,11 @@ import type { Db, Tx } from '../../../server/db/database.ts'
 import { nextSerial } from '../../../server/db/numbering.ts'
 import { buildPreview, type OrderRequest } from '../../../server/features/order/checkout/build-preview.ts'
 import { insertOrder, reserveStock } from '../../../server/features/order/checkout/place-order.queries.ts'
+import { linesToReserve } from '../../../server/features/order/checkout/place-order.ts'
 import { attachFiles } from '../../../server/features/order/file/file.ts'
-import { giveSoNumber } from '../../../server/features/order/fulfilment/so-number.queries.ts'
-import { shipPromised } from '../../../server/features/order/history/shipment.queries.ts'
+import { cancelOrder } from '../../../server/features/order/fulfilment/cancel-order.ts'
+import { payOrder, releaseOrder } from '../../../server/features/order/fulfilment/release-order.ts'
+import { deliverShipment, shipOrder } from '../../../server/features/order/fulfilment/shipment.ts'
 import { between } from '../../chance.ts'
 
 type PastOrder = { daysAgo: number; status: OrderState; lines: number; poNumber?: string }
@@ -34,27 +36,10 @@ const inAdvance: PastOrder[] = [
   { daysAgo: 1, status: 'awaitingPayment', lines: 2 },
 ]
 
-/** The way of an order to each state, with the share of its age after which it was reached. */
-const statePath: Record<OrderState, [OrderState, number][]> = {
-  awaitingPayment: [],
-  onHold: [],
-  submitted: [],
-  cancelled: [['cancelled', 0.02]],
-  released: [['released', 0.2]],
-  partlyShipped: [
-    ['released', 0.1],
-    ['partlyShipped', 0.3],
-  ],
-  shipped: [
-    ['released', 0.1],
-    ['shipped', 0.3],
-  ],
-  allDelivered: [
-    ['released', 0.01],
-    ['shipped', 0.02],
-    ['allDelivered', 0.05],
-  ],
-}
+/** After which share of its age an order was released, left, and arrived. */
+const shares = { released: 0.01, left: 0.02, arrived: 0.05, cancelled: 0.02 }
+/** The same of one that is on its way still. */
+const sharesUnderWay = { released: 0.1, left: 0.3, arrived: 1, cancelled: 1 }
 
 /** Gives the main accounts of the demo their past orders. Needs catalogue, prices, stock and people. */
 export async function seedOrders(db: Db, now: Date) {
@@ -82,65 +67,72 @@ export async function placeAs(
 ) {
   const placedAt = new Date(now.getTime() - daysAgo * 86_400_000)
   const preview = await buildPreview({ db: tx, caller: buyer, now: placedAt }, request)
-  const warehouse = preview.shipFrom.code
-  const shipsNow = preview.lines.filter((line) => line.shipsNow > 0).map((line) => ({ ...line, warehouse }))
   if (preview.faults[0]) throw new Error(`the demo places an order that nobody could: ${preview.faults[0].reason}`)
-  if (!(await reserveStock(tx, shipsNow))) throw new Error('the demo has less stock than it promised')
+  if (!(await reserveStock(tx, linesToReserve(preview)))) throw new Error('the demo has less stock than it promised')
 
-  const first: OrderState = status === 'awaitingPayment' || status === 'onHold' ? status : 'submitted'
   const orderno = orderNumber(preview.buyer.sitePrefix, await nextSerial(tx, buyer.orgId, 'order'))
+  const first = firstStatus(preview.state, status)
   // What holds an order of the demo, nothing in its preview did.
   const reasonToHold = preview.held ?? 'payment.held_limit'
-  const placed = { preview: { ...preview, held: reasonToHold }, splitFrom: null, status: first, orderno, now: placedAt }
+  const placed = {
+    preview: { ...preview, held: reasonToHold },
+    splitFrom: null,
+    status: first,
+    orderno,
+    now: placedAt,
+  } as const
   const orderId = await insertOrder(tx, buyer, placed)
   await attachFiles(tx, buyer, preview.files, orderId)
+  if (first === 'awaitingPayment' && status !== first) await payOrder(tx, orderId, placedAt, byShop(placedAt))
   await moveOn(tx, orderId, { status, placedAt, age: daysAgo * 86_400_000 })
+  return orderId
 }
 
-async function moveOn(
-  tx: Tx,
-  orderId: number,
-  { status, placedAt, age }: { status: OrderState; placedAt: Date; age: number },
-) {
-  const way = statePath[status].map(([state, share]) => ({
-    order_id: orderId,
-    status: state,
-    at: new Date(placedAt.getTime() + age * share),
-  }))
-  if (way.length > 0) await tx.insertInto('order_events').values(way).execute()
-  const paid = status === 'allDelivered' && age > paidAfter ? new Date(placedAt.getTime() + paidAfter) : null
-  await tx.updateTable('orders').set({ status, paid_at: paid }).where('id', '=', orderId).execute()
-  const released = way.find((step) => step.status === 'released')
-  if (released) await giveSoNumber(tx, orderId, released.at)
-
-  if (status === 'cancelled') await endAllocations(tx, orderId, { leavesShelf: false, most: everyLine })
-  const leaving = way.find((step) => step.status === 'shipped' || step.status === 'partlyShipped')
-  if (!leaving) return
-  const most = leaving.status === 'shipped' ? everyLine : 1
-  await shipPromised(tx, orderId, { trackingNumber: `DEMO${String(orderId).padStart(10, '0')}`, most, at: leaving.at })
-  await endAllocations(tx, orderId, { leavesShelf: true, most })
+/** How it stands once it is placed: its money comes first, whatever becomes of it. */
+function firstStatus(state: OrderState, status: OrderState) {
+  if (state === 'awaitingPayment') return state
+  return status === 'onHold' ? status : 'submitted'
 }
 
-const everyLine = 1000
+const byShop = (now: Date) => ({ party: 'shop', accountId: null, now }) as const
+const byStaff = (now: Date) => ({ party: 'staff', accountId: null, now }) as const
+
+type Course = { status: OrderState; placedAt: Date; age: number }
+
+/** Lets an order come as far as it is to be, as staff would have done it. */
+async function moveOn(tx: Tx, orderId: number, { status, placedAt, age }: Course) {
+  const { released, left, arrived, cancelled } =
+    status === 'allDelivered' || status === 'cancelled' ? shares : sharesUnderWay
+  const after = (share: number) => new Date(placedAt.getTime() + age * share)
+  if (status === 'cancelled') return cancelOrder(tx, { orderId }, byStaff(after(cancelled)))
+  if (['awaitingPayment', 'onHold', 'submitted'].includes(status)) return
+
+  await releaseOrder(tx, orderId, byStaff(after(released)))
+  if (status === 'released') return
+  const parcels = [{ trackingNumber: `DEMO${String(orderId).padStart(10, '0')}` }]
+  const pieces = status === 'partlyShipped' ? await firstLine(tx, orderId) : undefined
+  const shipmentId = await shipOrder(tx, { orderId, parcels, ...(pieces && { pieces }) }, byStaff(after(left)))
+  if (status !== 'allDelivered') return
+  await deliverShipment(tx, shipmentId, byShop(after(arrived)))
+  const paidAt = age > paidAfter ? new Date(placedAt.getTime() + paidAfter) : null
+  await tx
+    .updateTable('orders')
+    .set({ paid_at: paidAt })
+    .where('id', '=', orderId)
+    .where('terms_net_days', '>', 0)
+    .execute()
+}
+
+const firstLine = (tx: Tx, orderId: number) =>
+  tx
+    .selectFrom('order_lines')
+    .select(['position', 'allocated as pieces'])
+    .where('order_id', '=', orderId)
+    .where('position', '=', 1)
+    .execute()
 
 /** How long after an order the customers of the demo pay it, as all that is due is paid. */
 const paidAfter = 28 * 86_400_000
-
-/** The pieces of the first `most` lines are no longer promised: they left, or they are free again. */
-const endAllocations = (tx: Tx, orderId: number, { leavesShelf, most }: { leavesShelf: boolean; most: number }) =>
-  sql`
-    with ended as (
-      delete from allocations a
-       using order_lines l
-       where l.id = a.order_line_id and l.order_id = ${orderId} and l.position <= ${most}
-      returning a.sku_id, a.warehouse, a.quantity
-    )
-    update stock k
-       set allocated = k.allocated - e.quantity,
-           on_hand = k.on_hand - case when ${leavesShelf}::boolean then e.quantity else 0 end
-      from ended e
-     where k.sku_id = e.sku_id and k.warehouse = e.warehouse
-  `.execute(tx)
 
 /** Products that the warehouse has plenty of, another choice for each seed. */
 export async function numbersToBuy(tx: Tx, seed: string, { warehouse, priceListId }: Buyer, count: number) {

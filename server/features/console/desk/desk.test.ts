@@ -103,7 +103,11 @@ test('today begins at midnight of the site', async () => {
 test('the first page says what waits, each part to who may work on it', async () => {
   const before = (await german.call(getToday, {})).data.orders
   const heldOrder = await ordered(5)
-  await world.db.updateTable('orders').set({ status: 'onHold' }).where('id', '=', heldOrder.orderId).execute()
+  await world.db
+    .updateTable('orders')
+    .set({ status: 'onHold', held_because: 'staff' })
+    .where('id', '=', heldOrder.orderId)
+    .execute()
   const cancelled = await ordered(5)
   await world.db.updateTable('orders').set({ status: 'cancelled' }).where('id', '=', cancelled.orderId).execute()
   await world.db.updateTable('orgs').set({ order_email: '' }).where('id', '=', 15).execute()

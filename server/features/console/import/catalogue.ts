@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { numberKeys } from '../../../../rules/product/part-number.ts'
 import type { Tx } from '../../../db/database.ts'
+import { promiseAllWaiting } from '../../order/fulfilment/promise.queries.ts'
 import { storeAttributes, storeCompatibilities, storePartNumbers, storeSkus } from './catalogue.queries.ts'
 import { foldCounts } from './counts.ts'
 import { countStored, type ImportKind } from './kinds.ts'
@@ -30,7 +31,11 @@ export const catalogue: ImportKind<ProductLine> = {
     const added = changed.filter((row) => row.added).length
     countStored(report, lines.length, { added, changed: touched.size - added })
   },
-  finish: foldCounts,
+  // What went on sale is promised to who has waited for it.
+  finish: async (db) => {
+    await db.transaction().execute(promiseAllWaiting)
+    await foldCounts(db)
+  },
 }
 
 /** Finds the item number of a product that is stored already and gives the others their next one, in the file's order. */

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { normalise } from '../../../../rules/product/part-number.ts'
 import type { Tx } from '../../../db/database.ts'
 import { BadField, type Row, readDay, readWholeNumber, requiredText } from '../../../spreadsheets/fields.ts'
+import { type Count, countStock, shelfKey } from '../../order/fulfilment/count-stock.ts'
 import { foldCounts } from './counts.ts'
 import { countStored, type ImportKind } from './kinds.ts'
 import { addBad, type Report } from './report.ts'
@@ -39,7 +41,7 @@ export const stock: ImportKind<StockLine> = {
   store: async (tx, lines, report) => {
     await stageStock(tx, lines)
     const acceptedLines = await reportUnknown(tx, report)
-    const changes = [await storeOnHand(tx), await storeArrivals(tx)]
+    const changes = [await storeCounts(tx), await storeArrivals(tx)]
     const changedLines = new Map(changes.flat().map((row) => [row.line, row.added]))
     const added = [...changedLines.values()].filter(Boolean).length
     countStored(report, acceptedLines, { added, changed: changedLines.size - added })
@@ -52,7 +54,7 @@ async function stageStock(tx: Tx, lines: StockLine[]) {
   await sql`
     create temporary table stock_lines on commit drop as
     select i.line, i.number, i.warehouse, i."onHand" as on_hand, i."expectedOn" as expected_on,
-           i."expectedQty" as expected_qty, p.sku_id, w.code is not null as known, k.allocated
+           i."expectedQty" as expected_qty, p.sku_id, w.code is not null as known
       from json_to_recordset(${JSON.stringify(lines)})
         as i (line integer, number text, key text collate "C", warehouse text, "onHand" integer, "expectedOn" date,
               "expectedQty" integer)
@@ -60,7 +62,6 @@ async function stageStock(tx: Tx, lines: StockLine[]) {
         select min(n.sku_id) as sku_id from part_numbers n where n.normalised = i.key and n.kind = 'own'
       ) p on true
       left join warehouses w on w.code = i.warehouse
-      left join stock k on k.sku_id = p.sku_id and k.warehouse = i.warehouse
   `.execute(tx)
 }
 
@@ -68,7 +69,13 @@ async function stageStock(tx: Tx, lines: StockLine[]) {
 async function reportUnknown(tx: Tx, report: Report): Promise<number> {
   const { rows } = await sql<{ line: number; number: string; warehouse: string; known: boolean; found: boolean }>`
     delete from stock_lines
-     where sku_id is null or not known or on_hand < allocated
+     where sku_id is null or not known
+        or on_hand < (select coalesce(sum(h.quantity), 0)
+                        from shipments s
+                        join shipment_lines h on h.shipment_id = s.id
+                        join order_lines l on l.order_id = h.order_id and l.position = h.position and l.sku_id = stock_lines.sku_id
+                        join orders o on o.id = l.order_id and o.ship_from = stock_lines.warehouse
+                       where s.status in ('picking', 'packed'))
     returning line, number, warehouse, known, sku_id is not null as found
   `.execute(tx)
   for (const row of rows) {
@@ -85,35 +92,33 @@ function chooseReason({
   found,
 }: Record<'number' | 'warehouse', string> & Record<'known' | 'found', boolean>) {
   if (!found) return `no product has the number ${number}`
-  return known ? `on_hand is less than what is promised to orders already` : `unknown warehouse ${warehouse}`
+  return known ? `on_hand is less than what shipments hold that are being picked` : `unknown warehouse ${warehouse}`
 }
 
 type Change = { line: number; added: boolean }
 
-async function storeOnHand(tx: Tx): Promise<Change[]> {
-  const { rows } = await sql<Change>`
-    with lines as (
-      select distinct on (sku_id, warehouse) sku_id, warehouse, on_hand, line
-        from stock_lines where on_hand is not null order by sku_id, warehouse, line desc
-    ), stored as (
-      insert into stock as k (sku_id, warehouse, on_hand)
-      select sku_id, warehouse, on_hand from lines order by sku_id, warehouse
-      on conflict (sku_id, warehouse) do update set on_hand = excluded.on_hand where k.on_hand <> excluded.on_hand
-      returning sku_id, warehouse, (xmax = 0) as added
-    )
-    select l.line, s.added from stored s join lines l using (sku_id, warehouse)
+/** What lies there by the file is a count: the ledger gets the difference. */
+async function storeCounts(tx: Tx): Promise<Change[]> {
+  const { rows } = await sql<Change & Count>`
+    select distinct on (l.sku_id, l.warehouse) l.line, l.sku_id as "skuId", l.warehouse, l.on_hand as counted, k.sku_id is null as added
+      from stock_lines l
+      left join stock k using (sku_id, warehouse)
+     where l.on_hand is not null
+     order by l.sku_id, l.warehouse, l.line desc
   `.execute(tx)
-  return rows
+  const moved = await countStock(tx, rows, { ref: `file ${randomUUID()}`, accountId: null, now: new Date() })
+  return rows.filter(({ skuId, warehouse, added }) => added || moved.has(shelfKey({ skuId, warehouse })))
 }
 
+/** The file says what is still to come; what came already is counted beside. */
 async function storeArrivals(tx: Tx): Promise<Change[]> {
   const { rows } = await sql<Change>`
     with stored as (
       insert into expected_arrivals as e (sku_id, warehouse, expected_on, quantity)
       select distinct on (sku_id, warehouse, expected_on) sku_id, warehouse, expected_on, expected_qty
         from stock_lines where expected_on is not null order by sku_id, warehouse, expected_on, line desc
-      on conflict (sku_id, warehouse, expected_on) do update set quantity = excluded.quantity
-       where e.quantity <> excluded.quantity
+      on conflict (sku_id, warehouse, expected_on) do update set quantity = e.received + excluded.quantity
+       where e.quantity <> e.received + excluded.quantity
       returning sku_id, warehouse, expected_on, (xmax = 0) as added
     )
     select max(l.line) as line, bool_or(s.added) as added

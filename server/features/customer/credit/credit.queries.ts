@@ -13,7 +13,7 @@ export const receivables = (customerId: number, now: Date) => sql<Receivables>`
          coalesce(sum(total) filter (where late > 0), 0)::bigint as "overdueAmount",
          greatest(0, coalesce(max(late), 0))::integer as "overdueDays"
     from (
-      select o.total,
+      select o.total - coalesce((select sum(c.total) from order_cancellations c where c.order_id = o.id), 0) as total,
              (${now}::timestamptz at time zone g.time_zone)::date
                - ((${shippedAt} at time zone g.time_zone)::date + o.terms_net_days) as late
         from orders o
@@ -23,7 +23,7 @@ export const receivables = (customerId: number, now: Date) => sql<Receivables>`
 
 // Shipments are kept only since shortly before; the states of an order tell of those from before.
 const shippedAt = sql`coalesce(
-  (select max(s.shipped_at) from shipments s where s.order_id = o.id),
+  (select max(s.shipped_at) from shipments s where s.order_id = o.id and s.status in ('left', 'delivered')),
   (select max(e.at) from order_events e where e.order_id = o.id and e.status in ('partlyShipped', 'shipped')))`
 
 /** What a customer owes. */

@@ -20,11 +20,11 @@ async function order(person: Person) {
 }
 
 /** The goods of the order left so many days ago, with thirty days to pay, and it came so far. */
-async function leaveOrder(orderno: string, days: number, status: string) {
+async function leaveOrder(orderno: string, days: number, status: string, isPaid = false) {
   const at = new Date(world.now().getTime() - days * 86_400_000)
   const { id } = await world.db
     .updateTable('orders')
-    .set({ placed_at: new Date(at.getTime() - 20 * 86_400_000), status })
+    .set({ placed_at: new Date(at.getTime() - 20 * 86_400_000), status, ...(isPaid && { paid_at: at }) })
     .where('order_number', '=', orderno)
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -98,7 +98,7 @@ test('an order over the credit limit is told to be held; who pays in advance owe
   expect((await preview(poor)).warnings).toMatchObject([{ reason: 'payment.held_limit' }])
   const ahead = await world.signedIn({ customerId: await world.customer({ termsNetDays: 0, creditLimit: 0 }) })
   const { orderno } = await order(ahead)
-  await leaveOrder(orderno, 90, 'shipped')
+  await leaveOrder(orderno, 90, 'shipped', true)
   const { payment, warnings } = await preview(ahead)
   expect([payment.overdueDays, payment.overdueAmount, warnings]).toEqual([0, 0, []])
 })

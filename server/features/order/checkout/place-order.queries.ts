@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { OrderState } from '../../../../rules/order/order.ts'
 import type { Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
+import { lockStock } from '../../product/availability/stock-ledger.queries.ts'
 import type { Preview, PreviewLine } from './build-preview.ts'
 
 /**
@@ -14,32 +15,38 @@ export const lockBuyer = (tx: Tx, { customerId, accountId }: CustomerCaller) =>
     select from accounts a join customer c on c.id = a.customer_id where a.id = ${accountId} for no key update of a
   `.execute(tx)
 
-type ReservedLine = Pick<PreviewLine, 'skuId' | 'shipsNow'> & { warehouse: string }
+type ReservedLine = Pick<PreviewLine, 'skuId' | 'shipsNow' | 'backOrdered'> & { warehouse: string }
 
 /**
  * Promises pieces of one warehouse or several, all or none: false where any SKU has too few by now. The rows are locked in
- * sorted order (invariant 9) and the condition is asked again of the locked row (invariant 1).
+ * sorted order (invariant 9) and the condition is asked again of the locked row (invariant 1). A line of which pieces wait takes all
+ * that is free: goods may have come since, and nobody waits while pieces are free.
  */
 export async function reserveStock(tx: Tx, lines: readonly ReservedLine[]) {
   if (lines.length === 0) return true
-  const { numAffectedRows } = await sql`
+  // A shelf that never held a piece has to be there to be locked.
+  if (lines.some(({ backOrdered }) => backOrdered > 0)) await lockStock(tx, lines)
+  const { rows } = await sql<{ lines: number }>`
     with wanted as (
       select * from unnest(${lines.map((line) => line.skuId)}::integer[], ${lines.map((line) => line.shipsNow)}::integer[],
-                            ${lines.map((line) => line.warehouse)}::text[]) as w (sku_id, pieces, warehouse)
+                            ${lines.map((line) => line.warehouse)}::text[], ${lines.map((line) => line.backOrdered > 0)}::boolean[])
+                      as w (sku_id, pieces, warehouse, takes_all)
     ), locked as materialized (
       select k.sku_id, k.warehouse, w.pieces
         from stock k
         join wanted w using (sku_id, warehouse)
-       where k.on_hand - k.allocated >= w.pieces
+       where k.on_hand - k.allocated >= w.pieces and (not w.takes_all or k.on_hand - k.allocated = w.pieces)
        order by k.sku_id, k.warehouse
          for update of k
+    ), reserved as (
+      update stock k
+         set allocated = k.allocated + l.pieces
+        from locked l
+       where k.sku_id = l.sku_id and k.warehouse = l.warehouse and l.pieces > 0
     )
-    update stock k
-       set allocated = k.allocated + l.pieces
-      from locked l
-     where k.sku_id = l.sku_id and k.warehouse = l.warehouse
+    select count(*)::integer as lines from locked
   `.execute(tx)
-  return Number(numAffectedRows ?? 0) === lines.length
+  return rows[0]?.lines === lines.length
 }
 
 type LineLeavingBasket = { number: string; pieces: number; orderedAs: { skuId: number } }

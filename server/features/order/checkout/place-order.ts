@@ -90,7 +90,7 @@ async function place(tx: Tx, { caller, actor, request, language, now }: Placemen
     return { orderId: null, orderno: '', status: 'waiting' as const, quickOrderId, orders: [], ...sum }
   }
 
-  const reserved = await reserveStock(tx, preview.parts.flatMap(shippingNow))
+  const reserved = await reserveStock(tx, preview.parts.flatMap(linesToReserve))
   if (!reserved || !(await keepsExpectedDays(tx, preview, now))) throw new OrderChanged()
   const { parts } = await finishBasket(tx, caller, preview, { request, list })
   // Somebody may have taken its last use since it was looked at.
@@ -168,5 +168,8 @@ function refuseDisabled(disabled: Preview['disabled'], lines: OrderRequest['line
   throw refusedProducts('basket.product_disabled', numbers, fields)
 }
 
-const shippingNow = ({ lines, shipFrom }: Pick<Preview, 'lines' | 'shipFrom'>) =>
-  lines.filter((line) => line.shipsNow > 0).map((line) => ({ ...line, warehouse: shipFrom.code }))
+/** What is not on sale yet takes nothing. */
+export const linesToReserve = ({ lines, shipFrom }: Pick<Preview, 'lines' | 'shipFrom'>) =>
+  lines
+    .filter((line) => line.shipsNow > 0 || line.backOrdered > 0)
+    .map((line) => ({ ...line, warehouse: shipFrom.code }))

@@ -75,7 +75,7 @@ test('an order on account, one that is paid, and that of another customer have n
 
   await world.db
     .updateTable('orders')
-    .set({ status: 'submitted' })
+    .set({ status: 'submitted', paid_at: world.now() })
     .where('order_number', '=', inAdvance.orderno)
     .execute()
   expect((await proformaOf(now, inAdvance.orderno)).statusCode).toBe(404)

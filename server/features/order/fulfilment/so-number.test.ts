@@ -5,7 +5,7 @@ import { exportOrders, getOrder, getOrderDocument, listOrders } from '../../../.
 import { addQuickOrder } from '../../../../contract/order/quick-order.ts'
 import { pdfText } from '../../../testing/files/pdf-text.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
-import { giveSoNumber } from './so-number.queries.ts'
+import { releaseOrder } from './release-order.ts'
 
 type Person = Awaited<ReturnType<World['signedIn']>>
 
@@ -24,7 +24,9 @@ async function placed(buyer: Person, { number }: { number: string }, more: { qui
 }
 
 const release = ({ orderId }: { orderId: number }, at: string) =>
-  world.db.transaction().execute((tx) => giveSoNumber(tx, orderId, new Date(at)))
+  world.db
+    .transaction()
+    .execute((tx) => releaseOrder(tx, orderId, { party: 'staff', accountId: null, now: new Date(at) }))
 
 const detail = async (buyer: Person, { orderno }: { orderno: string }) =>
   (await buyer.call(getOrder, { params: { orderno } })).data
@@ -41,7 +43,7 @@ test('an order has its number once it is released, without gaps, and keeps it', 
   // Half past midnight in Amsterdam.
   await release(second, '2026-11-18T23:30:00Z')
   await release(first, '2026-11-19T10:00:00Z')
-  await release(second, '2026-11-20T10:00:00Z')
+  await expect(release(second, '2026-11-20T10:00:00Z')).rejects.toThrow('order_change.not_now')
   expect(await detail(buyer, second)).toMatchObject({ soNumber: 'SNL000001', soOn: '2026-11-19' })
   expect(await detail(buyer, first)).toMatchObject({ soNumber: 'SNL000002', soOn: '2026-11-19' })
 })

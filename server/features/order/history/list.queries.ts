@@ -47,8 +47,7 @@ export const lateAt = (now: Date) => sql<boolean>`(
   and exists (
     select from order_lines l
      where l.order_id = o.id
-       and coalesce((select sum(h.quantity) from shipment_lines h where h.order_id = l.order_id and h.position = l.position), 0)
-           < case when o.back_orders = 'together' then l.quantity else l.ships_now end))`
+       and l.shipped < case when o.back_orders = 'together' then l.quantity - l.cancelled else least(l.ships_now, l.quantity - l.cancelled) end))`
 
 /** The lines of the customer's orders, at most so many. */
 export const linesOfOrders = (db: Db, caller: CustomerCaller, narrowing: OrderFilters, most: number) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { BackOrders } from '../../../../rules/order/back-order.ts'
-import type { HoldReason, OrderState, OrderType } from '../../../../rules/order/order.ts'
+import type { HoldCause, OrderState, OrderType } from '../../../../rules/order/order.ts'
 import type { Db } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import type { Title } from '../../price/pricing/running-promotions.queries.ts'
@@ -68,7 +68,7 @@ export async function findOrder(
     .leftJoin('quick_orders as q', (join) => join.on('q.order_id', '=', firstOfSplit))
     .selectAll('o')
     .select([...orderHead, sql<BackOrders>`o.back_orders`.as('backOrders')])
-    .select(sql<HoldReason | null>`o.held_because`.as('heldBecause'))
+    .select(sql<HoldCause | null>`o.held_because`.as('heldBecause'))
     .select(sql<string>`coalesce(o.vat_number, u.vat_number, '')`.as('vatNumber'))
     .select(['a.name as placedBy', 'c.name as carrier', 'g.time_zone as timeZone', 'u.custnum'])
     .select(['q.id as quickOrderId', 'q.number as quickOrderNumber'])

@@ -25,7 +25,7 @@ export function toOrderDetail(order: Order, language: Language, now: Date): Stat
     quickOrder: quickOrderId && quickOrderNumber ? { quickOrderId, number: quickOrderNumber } : null,
     today: dateIn(now, timeZone),
     total: toAmount(order.total),
-    heldBecause: order.status === 'onHold' ? order.heldBecause : null,
+    heldBecause: order.heldBecause === 'staff' ? null : order.heldBecause,
     shipFrom: order.ship_from,
     shipVia: order.ship_via,
     // Written by place-order from the same address rows.
@@ -44,10 +44,14 @@ export function toOrderDetail(order: Order, language: Language, now: Date): Stat
   }
 }
 
-const toShipment = ({ trackingPage, shippedAt, ...shipment }: Order['shipments'][number]) => ({
+const toShipment = ({ trackingPage, shippedAt, deliveredAt, parcels, ...shipment }: Order['shipments'][number]) => ({
   ...shipment,
   shippedAt: shippedAt.toISOString(),
-  trackingUrl: trackingLink(trackingPage, shipment.trackingNumber),
+  deliveredAt: deliveredAt?.toISOString() ?? null,
+  parcels: parcels.map(({ trackingNumber }) => ({
+    trackingNumber,
+    trackingUrl: trackingLink(trackingPage, trackingNumber),
+  })),
 })
 
 const orderTotals = (order: Order, language: Language) =>

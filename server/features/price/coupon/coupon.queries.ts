@@ -113,6 +113,26 @@ export async function redeemCoupon(
   return own.numAffectedRows === 1n ? null : 'coupon.over'
 }
 
+/**
+ * Gives the coupon of a cancelled order back to its customer, unless another order that was placed together with it still uses it. One
+ * that has ended by now comes back all the same: it counts for nothing any more.
+ */
+export async function returnCoupon(tx: Tx, orderId: number) {
+  await sql`
+    with freed as (
+      select o.coupon_id, o.customer_id from orders o
+       where o.id = ${orderId} and o.coupon_id is not null and not exists (
+         select from orders p
+          where (p.id = coalesce(o.split_from, o.id) or p.split_from = coalesce(o.split_from, o.id))
+            and p.id <> o.id and p.coupon_id = o.coupon_id and p.status <> 'cancelled')
+    ), own as (
+      update customer_coupons h set used = h.used - 1 from freed f
+       where h.coupon_id = f.coupon_id and h.customer_id = f.customer_id and h.used > 0
+    )
+    update coupons c set used = c.used - 1 from freed f where c.id = f.coupon_id and c.used > 0
+  `.execute(tx)
+}
+
 /** Gives a new customer what their site welcomes with; its code, or undefined where there is none now. */
 export async function giveWelcome(tx: Tx, { customerId, orgId }: { customerId: number; orgId: number }, now: Date) {
   const { rows } = await sql<{ code: string }>`

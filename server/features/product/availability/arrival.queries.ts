@@ -13,19 +13,14 @@ type Place = { skuId: number; warehouse: string }
 export async function findArrivals(db: Db | Tx, places: readonly Place[], now: Date) {
   const { rows } = await sql<SkuArrivals>`
     select w.sku_id as "skuId",
-           (select coalesce(json_agg(json_build_object('on', e.expected_on, 'pieces', e.quantity) order by e.expected_on), '[]')
+           (select coalesce(json_agg(json_build_object('on', e.expected_on, 'pieces', e.quantity - e.received) order by e.expected_on), '[]')
               from expected_arrivals e
-             where e.sku_id = w.sku_id and e.warehouse = w.warehouse and e.expected_on >= ${isoDay(now)}::date) as arrivals,
-           (select coalesce(sum(greatest(0, l.quantity - coalesce(a.quantity, 0) - coalesce(g.quantity, 0))), 0)::integer
+             where e.sku_id = w.sku_id and e.warehouse = w.warehouse and e.expected_on >= ${isoDay(now)}::date
+               and e.received < e.quantity) as arrivals,
+           (select coalesce(sum(l.waiting), 0)::integer
               from order_lines l
               join orders o on o.id = l.order_id
-              left join allocations a on a.order_line_id = l.id and a.warehouse = o.ship_from
-              left join lateral (
-                select sum(s.quantity) as quantity from shipment_lines s
-                 where s.order_id = l.order_id and s.position = l.position
-              ) g on true
-             where l.sku_id = w.sku_id and l.back_ordered + l.pre_ordered > 0 and o.ship_from = w.warehouse
-               and o.status in ('awaitingPayment', 'onHold', 'submitted', 'released', 'partlyShipped')) as "waitedFor"
+             where l.sku_id = w.sku_id and l.waiting > 0 and o.ship_from = w.warehouse) as "waitedFor"
       from unnest(${places.map(({ skuId }) => skuId)}::integer[], ${places.map(({ warehouse }) => warehouse)}::text[])
            as w (sku_id, warehouse)
   `.execute(db)

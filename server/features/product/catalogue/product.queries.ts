@@ -51,9 +51,9 @@ export async function productById(
            coalesce((select json_agg(json_build_object('modelId', m.id, 'name', m.name) order by m.name)
                        from compatibilities f join models m on m.id = f.model_id where f.sku_id = s.id), '[]') as models,
            coalesce((select json_agg(json_build_object('warehouse', e.warehouse, 'expectedOn', e.expected_on,
-                                                       'quantity', e.quantity) order by e.expected_on, e.warehouse)
+                                                       'quantity', e.quantity - e.received) order by e.expected_on, e.warehouse)
                        from expected_arrivals e join warehouses w on w.code = e.warehouse and w.region = ${region}
-                      where e.sku_id = s.id and e.expected_on >= ${isoDay(now)}::date), '[]') as arrivals,
+                      where e.sku_id = s.id and e.expected_on >= ${isoDay(now)}::date and e.received < e.quantity), '[]') as arrivals,
            (select json_build_object('id', o.id, 'number', o.number, 'name', o.name, 'names', o.names)
               from skus o where o.id = s.replaced_by) as "replacedBy"
       from skus s

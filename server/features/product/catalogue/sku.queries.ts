@@ -54,9 +54,9 @@ export const stockJoins = (region: string, now: Date): RawBuilder<unknown> => sq
      where k.sku_id = s.id and k.warehouse = any (array(select w.code from warehouses w where w.region = ${region}))
   ) k on true
   left join lateral (
-    select e.expected_on, sum(e.quantity)::integer as quantity
+    select e.expected_on, sum(e.quantity - e.received)::integer as quantity
       from expected_arrivals e
-     where e.sku_id = s.id and e.expected_on >= ${isoDay(now)}::date
+     where e.sku_id = s.id and e.expected_on >= ${isoDay(now)}::date and e.received < e.quantity
        and e.warehouse = any (array(select w.code from warehouses w where w.region = ${region}))
      group by e.expected_on
      order by e.expected_on

@@ -35,9 +35,9 @@ export async function findPieces(
 /** The next arrival by item number as it was asked: the pieces of that day, and the day. */
 export async function findArrivals(db: Db, requests: readonly StockRequest[], region: string, now: Date) {
   const { rows } = await sql<{ number: string; expectedOn: string; pieces: number }>`
-    select distinct on (i.number) i.number, e.expected_on as "expectedOn", sum(e.quantity)::integer as pieces
+    select distinct on (i.number) i.number, e.expected_on as "expectedOn", sum(e.quantity - e.received)::integer as pieces
       from ${skusByNumber(requests)}
-      join expected_arrivals e on e.sku_id = n.sku_id and e.expected_on >= ${isoDay(now)}::date
+      join expected_arrivals e on e.sku_id = n.sku_id and e.expected_on >= ${isoDay(now)}::date and e.received < e.quantity
        and e.warehouse in (select w.code from warehouses w where w.region = ${region})
        and (i.warehouse = '' or e.warehouse = i.warehouse)
      group by i.number, e.expected_on

@@ -10,9 +10,10 @@ const { lines, shipTo } = order
 const shipment = {
   shipmentId: 1,
   carrier: 'Standard parcel',
+  status: 'left' as const,
   shippedAt: '2026-11-18T09:00:00Z',
-  trackingNumber: '',
-  trackingUrl: '',
+  deliveredAt: null,
+  parcels: [],
   lines: [{ position: 1, qty: 2 }],
 }
 

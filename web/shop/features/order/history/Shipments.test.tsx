@@ -13,9 +13,10 @@ const lines = [line(1, 'AS-1'), line(2, 'AS-2', '2026-12-01')]
 const shipment = {
   shipmentId: 1,
   carrier: 'Standard parcel',
+  status: 'left' as const,
   shippedAt: '2026-11-18T09:00:00Z',
-  trackingNumber: 'DEMO1',
-  trackingUrl: 'https://parcel.example/follow?number=DEMO1',
+  deliveredAt: null,
+  parcels: [{ trackingNumber: 'DEMO1', trackingUrl: 'https://parcel.example/follow?number=DEMO1' }],
   lines: [
     { position: 1, qty: 3 },
     { position: 2, qty: 1 },
@@ -27,7 +28,7 @@ test('a shipment leads to where it is followed; what is to come stands below wit
   await show(<Shipments order={{ lines, shipments: [shipment], today: '2026-11-22' }} />, { session: buyer })
   const section = within(screen.getByRole('region', { name: 'Shipments' }))
   expect(section.getByRole('heading', { name: 'Shipment 1 of 18 Nov 2026' })).toBeVisible()
-  expect(section.getByRole('link', { name: 'Track DEMO1' })).toHaveAttribute('href', shipment.trackingUrl)
+  expect(section.getByRole('link', { name: 'Track DEMO1' })).toHaveAttribute('href', shipment.parcels[0]?.trackingUrl)
   expect(section.getByRole('button', { name: /DEMO1/ })).toBeVisible()
   expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'AS-1 HP 59A toner, black · 3 pieces',

@@ -52,12 +52,22 @@ export function Shipments({ order: { shipments, lines, today }, ended = false }:
   )
 }
 
-function Tracking({ shipment: { carrier, trackingNumber, trackingUrl } }: { shipment: Shipment }) {
-  const text = useText()
+function Tracking({ shipment: { carrier, parcels } }: { shipment: Shipment }) {
   const carrierName = useCarrierName()
   return (
     <p className={classes.tracking}>
       <span>{carrierName(carrier)}</span>
+      {parcels.map((parcel) => (
+        <ParcelTracking key={parcel.trackingNumber} parcel={parcel} />
+      ))}
+    </p>
+  )
+}
+
+function ParcelTracking({ parcel: { trackingNumber, trackingUrl } }: { parcel: Shipment['parcels'][number] }) {
+  const text = useText()
+  return (
+    <>
       {trackingUrl !== '' && (
         <a href={trackingUrl} rel="noopener noreferrer">
           <IconExternalLink size={15} aria-hidden />
@@ -66,7 +76,7 @@ function Tracking({ shipment: { carrier, trackingNumber, trackingUrl } }: { ship
       )}
       {trackingUrl === '' && trackingNumber !== '' && <span>{trackingNumber}</span>}
       {trackingNumber !== '' && <CopyNumber number={trackingNumber} />}
-    </p>
+    </>
   )
 }
 

@@ -1,0 +1,1 @@
+export type StockRefusal = 'stock.received_before' | 'stock.picked' | 'stock.too_few'

@@ -1,0 +1,41 @@
+import type { HoldCause } from '../../../../rules/order/order.ts'
+import { soNumber } from '../../../../rules/order/order.ts'
+import type { Tx } from '../../../db/database.ts'
+import { nextSerial } from '../../../db/numbering.ts'
+import { type Changer, checkChange, lockOrder, writeChange } from './change-order.ts'
+
+/** Releases a submitted order under a number of its own; the warehouse may pick it. Refuses one that stands otherwise. */
+export async function releaseOrder(tx: Tx, orderId: number, changer: Changer) {
+  const order = await lockOrder(tx, orderId)
+  checkChange('release', order, changer)
+  const site = await tx
+    .selectFrom('orgs')
+    .select('number_prefix as prefix')
+    .where('id', '=', order.orgId)
+    .executeTakeFirstOrThrow()
+  const number = soNumber(site.prefix, await nextSerial(tx, order.orgId, 'so'))
+  return writeChange(tx, order, { action: 'release', set: { so_number: number, so_at: changer.now } }, changer)
+}
+
+type Hold = { because?: HoldCause; reason: string }
+
+/** Holds an order back, so that nothing of it is picked. */
+export async function holdOrder(tx: Tx, orderId: number, { because = 'staff', reason }: Hold, changer: Changer) {
+  const order = await lockOrder(tx, orderId)
+  checkChange('hold', order, changer)
+  return writeChange(tx, order, { action: 'hold', reason, set: { held_because: because, hold_note: reason } }, changer)
+}
+
+/** Ends the hold of an order; it goes on as it stood before. */
+export async function unholdOrder(tx: Tx, orderId: number, reason: string, changer: Changer) {
+  const order = await lockOrder(tx, orderId)
+  checkChange('unhold', order, changer)
+  return writeChange(tx, order, { action: 'unhold', reason, set: { held_because: null, hold_note: '' } }, changer)
+}
+
+/** The payment of an order in advance has come: it is handled now. */
+export async function payOrder(tx: Tx, orderId: number, paidAt: Date, changer: Changer) {
+  const order = await lockOrder(tx, orderId)
+  checkChange('pay', order, changer)
+  return writeChange(tx, order, { action: 'pay', set: { paid_at: paidAt } }, changer)
+}

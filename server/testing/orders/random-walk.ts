@@ -1,0 +1,198 @@
+import { sql } from 'kysely'
+import { backOrderChoices } from '../../../rules/order/back-order.ts'
+import { orderNumber } from '../../../rules/order/order.ts'
+import { mainAccounts } from '../../../seed/demo/orders/orders.ts'
+import type { Tx } from '../../db/database.ts'
+import { nextSerial } from '../../db/numbering.ts'
+import { buildPreview } from '../../features/order/checkout/build-preview.ts'
+import { insertOrder, reserveStock } from '../../features/order/checkout/place-order.queries.ts'
+import { linesToReserve } from '../../features/order/checkout/place-order.ts'
+import { cancelOrder } from '../../features/order/fulfilment/cancel-order.ts'
+import { correctStock, countStock } from '../../features/order/fulfilment/count-stock.ts'
+import { promiseAllWaiting } from '../../features/order/fulfilment/promise.queries.ts'
+import { receiveGoods } from '../../features/order/fulfilment/receive-goods.ts'
+import { holdOrder, payOrder, releaseOrder, unholdOrder } from '../../features/order/fulfilment/release-order.ts'
+import {
+  cancelShipment,
+  createShipment,
+  deliverShipment,
+  dispatchShipment,
+  failShipment,
+  packShipment,
+} from '../../features/order/fulfilment/shipment.ts'
+import type { World } from '../world.ts'
+import type { Dice } from './random-shop.ts'
+
+const warehouses = ['NL', 'IT', 'UK', 'FR', 'PL']
+const mostOrders = 30
+const mostDeeds = 40
+
+export type WalkShop = {
+  skus: { id: number; number: string }[]
+  buyers: Awaited<ReturnType<typeof mainAccounts>>
+}
+
+/** Twenty products that lie nowhere yet, and two companies: one on account, one that pays in advance. */
+export async function buildWalkShop(world: World): Promise<WalkShop> {
+  const skus = []
+  for (let at = 0; at < 20; at++) skus.push(await world.sku({ stock: {}, status: at === 0 ? 'announced' : 'active' }))
+  for (const termsNetDays of [30, 0]) await world.signedIn({ customerId: await world.customer({ termsNetDays }) })
+  return { skus, buyers: await mainAccounts(world.db) }
+}
+
+type Walk = { tx: Tx; dice: Dice; now: Date; orders: number[]; shipments: number[]; shop: WalkShop; serial: number }
+export type Deed = (walk: Walk) => Promise<unknown>
+
+const byStaff = ({ now }: Walk) => ({ party: 'staff', accountId: null, now }) as const
+const anyOrder = ({ dice, orders }: Walk) => dice.oneOf(orders)
+const anyShipment = ({ dice, shipments }: Walk) => dice.oneOf(shipments)
+const anyPlace = ({ dice, shop }: Walk) => ({ skuId: dice.oneOf(shop.skus).id, warehouse: dice.oneOf(warehouses) })
+
+async function place(walk: Walk) {
+  const { tx, dice, now, orders, shop } = walk
+  if (orders.length >= mostOrders) return
+  const buyer = dice.oneOf(shop.buyers)
+  const skus = new Set(dice.some(shop.skus, 4))
+  const request = {
+    lines: [...skus].map(({ number }) => ({ number, qty: dice.between(1, 9) })),
+    shipFrom: dice.oneOf(warehouses),
+    backOrders: dice.oneOf(backOrderChoices),
+  }
+  const preview = await buildPreview({ db: tx, caller: buyer, now }, request)
+  if (preview.faults.length > 0 || preview.lines.length === 0) return
+  if (!(await reserveStock(tx, linesToReserve(preview)))) throw new Error('nobody else could have taken it')
+  const orderno = orderNumber('WALK', await nextSerial(tx, buyer.orgId, 'order'))
+  orders.push(await insertOrder(tx, buyer, { preview, splitFrom: null, status: preview.state, orderno, now }))
+}
+
+/** Some pieces of some lines, as somebody may type them: not always so many are there. */
+async function somePieces({ tx, dice }: Walk, orderId: number) {
+  if (dice.happens(50)) return {}
+  const lines = await tx
+    .selectFrom('order_lines')
+    .select(['position', 'quantity'])
+    .where('order_id', '=', orderId)
+    .execute()
+  const { position, quantity } = dice.oneOf(lines)
+  return { pieces: [{ position, pieces: dice.between(1, quantity) }] }
+}
+
+const ship: Deed = async (walk) => {
+  const orderId = anyOrder(walk)
+  walk.shipments.push(await createShipment(walk.tx, { orderId, ...(await somePieces(walk, orderId)) }, byStaff(walk)))
+}
+
+const deeds: Readonly<Record<string, Deed>> = {
+  place,
+  hold: (walk) => holdOrder(walk.tx, anyOrder(walk), { reason: 'a look first' }, byStaff(walk)),
+  unhold: (walk) => unholdOrder(walk.tx, anyOrder(walk), '', byStaff(walk)),
+  pay: (walk) => payOrder(walk.tx, anyOrder(walk), walk.now, byStaff(walk)),
+  release: (walk) => releaseOrder(walk.tx, anyOrder(walk), byStaff(walk)),
+  ship,
+  pack: (walk) => packShipment(walk.tx, anyShipment(walk), [{ trackingNumber: '' }], byStaff(walk)),
+  dispatch: (walk) => dispatchShipment(walk.tx, anyShipment(walk), byStaff(walk)),
+  deliver: (walk) => deliverShipment(walk.tx, anyShipment(walk), byStaff(walk)),
+  fail: (walk) =>
+    failShipment(walk.tx, anyShipment(walk), { reason: 'lost', comesBack: walk.dice.happens(50) }, byStaff(walk)),
+  unship: (walk) => cancelShipment(walk.tx, anyShipment(walk), 'picked wrongly'),
+  cancel: async (walk) => {
+    const orderId = anyOrder(walk)
+    const party = walk.dice.oneOf(['staff', 'customer'] as const)
+    await cancelOrder(
+      walk.tx,
+      { orderId, ...(await somePieces(walk, orderId)) },
+      { party, accountId: null, now: walk.now },
+    )
+  },
+  receive: (walk) => {
+    const lines = new Map(walk.dice.some(walk.shop.skus, 5).map(({ id }) => [id, walk.dice.between(1, 12)]))
+    const receipt = { warehouse: walk.dice.oneOf(warehouses), reference: `note ${walk.serial}` }
+    return receiveGoods(
+      walk.tx,
+      { ...receipt, lines: [...lines].map(([skuId, pieces]) => ({ skuId, pieces })) },
+      byStaff(walk),
+    )
+  },
+  count: (walk) =>
+    countStock(walk.tx, [{ ...anyPlace(walk), counted: walk.dice.between(0, 12) }], {
+      ref: `count ${walk.serial}`,
+      accountId: null,
+      now: walk.now,
+    }),
+  scrap: (walk) =>
+    correctStock(
+      walk.tx,
+      { ...anyPlace(walk), pieces: -walk.dice.between(1, 4) },
+      { kind: 'scrap', ref: `scrap ${walk.serial}`, reason: 'broken', accountId: null, now: walk.now },
+    ),
+  launch: async ({ tx, dice, shop }) => {
+    const { id } = dice.oneOf(shop.skus)
+    await tx
+      .updateTable('skus')
+      .set({ status: dice.oneOf(['active', 'announced']) })
+      .where('id', '=', id)
+      .execute()
+    await promiseAllWaiting(tx)
+  },
+}
+
+/** What happens more often than its share. */
+const usual = [
+  ...'place place place release release ship ship pack dispatch receive advance advance advance'.split(' '),
+]
+
+/** Somewhat more than goes wrong goes as it should: an order is released, picked, packed, sent. */
+const advance: Deed = async (walk) => {
+  const orderId = anyOrder(walk)
+  const order = await walk.tx.selectFrom('orders').select('status').where('id', '=', orderId).executeTakeFirstOrThrow()
+  if (order.status === 'awaitingPayment') await payOrder(walk.tx, orderId, walk.now, byStaff(walk))
+  if (order.status === 'submitted') return releaseOrder(walk.tx, orderId, byStaff(walk))
+  const shipmentId = await createShipment(walk.tx, { orderId }, byStaff(walk))
+  walk.shipments.push(shipmentId)
+  await packShipment(walk.tx, shipmentId, [{ trackingNumber: '' }], byStaff(walk))
+  if (walk.dice.happens(80)) await dispatchShipment(walk.tx, shipmentId, byStaff(walk))
+}
+
+/**
+ * Up to forty things that people do to orders and shelves, in any order; what is refused leaves nothing behind. Answers what was done.
+ * `control` is one more deed that may happen, wrong on purpose.
+ */
+export async function walkRandomly(tx: Tx, shop: WalkShop, dice: Dice, control?: Deed) {
+  const walk: Walk = { tx, dice, now: new Date('2026-11-18T09:00:00Z'), orders: [], shipments: [], shop, serial: 0 }
+  const all: Readonly<Record<string, Deed>> = { ...deeds, advance, ...(control && { control }) }
+  await fillShelves(walk)
+  const names = [...Object.keys(all), ...usual]
+  const done: string[] = []
+  for (let at = dice.between(10, mostDeeds); at > 0; at--) {
+    walk.serial += 1
+    walk.now = new Date(walk.now.getTime() + 60_000)
+    const name = dice.oneOf(names)
+    const needsOrder = !['place', 'receive', 'count', 'scrap', 'launch', 'control'].includes(name)
+    if (needsOrder && walk.orders.length === 0) continue
+    if (['pack', 'dispatch', 'deliver', 'fail', 'unship'].includes(name) && walk.shipments.length === 0) continue
+    done.push(await attempt(walk, name, all[name]))
+  }
+  return done
+}
+
+/** Some pieces on most shelves. */
+async function fillShelves({ tx, dice, shop, now }: Walk) {
+  const counts = shop.skus.flatMap(({ id }) =>
+    warehouses.map((warehouse) => ({ skuId: id, warehouse, counted: Math.max(0, dice.between(-3, 10)) })),
+  )
+  await countStock(tx, counts, { ref: 'first count', accountId: null, now })
+}
+
+async function attempt(walk: Walk, name: string, deed: Deed | undefined) {
+  await sql`savepoint deed`.execute(walk.tx)
+  try {
+    await deed?.(walk)
+    return name
+  } catch (error) {
+    if (!(error instanceof Error) || error.name === 'error' || !('code' in error) || !('fields' in error)) {
+      throw new Error(`${name}: ${error}`, { cause: error })
+    }
+    await sql`rollback to savepoint deed`.execute(walk.tx)
+    return `(${name})`
+  }
+}
