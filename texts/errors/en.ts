@@ -44,7 +44,7 @@ export const texts: Record<ErrorCode, string> = {
   'shipment.not_now': 'This shipment has changed in the meantime. Reload it to see how far it is',
   'shipment.nothing_to_ship': 'Nothing of this order can be sent now',
   'shipment.too_many_pieces': 'That is more than can be sent of this line',
-  'stock.received_before': 'Goods of this delivery note were received before',
+  'stock.received_before': 'Goods with this reference were received before',
   'stock.picked': 'More than that is in shipments that are being picked. Cancel those first',
   'stock.too_few': 'Fewer pieces are on the shelf than that',
   'order.no_carrier': 'Please choose a carrier',
