@@ -227,7 +227,7 @@ test('a product says when it arrives; who may buy sees the cost of a page and co
   await page.goto('/pd/product?sku_id=1')
   await page
     .getByRole('region', { name: 'Delivery' })
-    .getByText(/^Order (within|by) .* arrives/)
+    .getByText(/^Order (within .* arrives|by .* get it) /)
     .waitFor()
   expect(await page.getByText('ct per page').count()).toBe(0)
   expect(await shiftOf(page)).toBe(0)
