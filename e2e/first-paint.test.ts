@@ -149,7 +149,6 @@ test('scripts are asked for once the page is painted, and the page comes to life
 
 test('a page in the background comes to life unseen', async () => {
   const { page } = await visit({})
-  await page.addInitScript(() => Object.defineProperty(document, 'hidden', { get: () => true }))
   await page.addInitScript(() => {
     // Nothing is painted there, so nobody tells of it.
     window.PerformanceObserver = class extends PerformanceObserver {
