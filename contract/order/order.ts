@@ -124,8 +124,11 @@ const Shipment = Type.Object(
     parcels: Type.Array(
       Type.Object({
         trackingNumber: Type.String(),
-        trackingUrl: Type.String({ description: 'Where the parcel is followed; empty where it is not' }),
+        trackingUrl: Type.String({
+          description: 'Where the parcel is followed; empty where its carrier has no such page',
+        }),
       }),
+      { description: 'Those that can be followed, each number once' },
     ),
     lines: Type.Array(Type.Object({ position: Type.Integer(), qty: Type.Integer() })),
   },

@@ -17,8 +17,9 @@ export async function findShipments(db: Db, orderId: number) {
   const { rows } = await sql<Row>`
     select s.id as "shipmentId", coalesce(nullif(o.forwarder, ''), c.name) as carrier, c.tracking_url as "trackingPage",
            s.status, s.shipped_at as "shippedAt", s.delivered_at as "deliveredAt",
-           (select coalesce(json_agg(json_build_object('trackingNumber', p.tracking_number) order by p.id), '[]')
-              from parcels p where p.shipment_id = s.id) as parcels,
+           (select coalesce(json_agg(json_build_object('trackingNumber', p.number) order by p.first), '[]')
+              from (select tracking_number as number, min(id) as first from parcels
+                     where shipment_id = s.id and tracking_number <> '' group by tracking_number) p) as parcels,
            (select coalesce(json_agg(json_build_object('position', l.position, 'qty', l.quantity) order by l.position), '[]')
               from shipment_lines l where l.shipment_id = s.id) as lines
       from shipments s

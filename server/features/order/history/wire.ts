@@ -36,13 +36,19 @@ export function toOrderDetail(order: Order, language: Language, now: Date): Stat
     lines: order.lines.map((line) => toLine(line, language)),
     totals: orderTotals(order, language),
     placedWith: order.placedWith.map((one) => ({ ...one, total: toAmount(one.total) })),
-    events: order.events.map(({ status, at }) => ({ status, at: at.toISOString() })),
+    events: stateChanges(order.events),
     shipments: order.shipments.map(toShipment),
     payment: order.bank
       ? toPayment(order.bank, { cents: order.total, currency: order.currency, reference: order.orderno })
       : null,
   }
 }
+
+/** An action that leaves an order as it stood, such as one delivery of several, tells a customer nothing new. */
+const stateChanges = (events: Order['events']) =>
+  events
+    .filter(({ status }, at) => status !== events[at - 1]?.status)
+    .map(({ status, at }) => ({ status, at: at.toISOString() }))
 
 const toShipment = ({ trackingPage, shippedAt, deliveredAt, parcels, ...shipment }: Order['shipments'][number]) => ({
   ...shipment,

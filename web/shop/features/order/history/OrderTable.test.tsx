@@ -56,6 +56,11 @@ test('on a telephone each cell is named by its head, but for the number and the 
   expect(named).toEqual(['', 'Order date', 'PO number', 'SO number', '', 'Delivery', 'Pieces', 'Total'])
 })
 
+test('a cancelled order is delivered on no day', async () => {
+  const { cells } = await rows([{ ...order, status: 'cancelled' }])
+  expect(cells[0]?.[5]).toBe('')
+})
+
 test('a late order says so beside its state', async () => {
   await rows([{ ...order, status: 'partlyShipped', isLate: true }])
   expect(screen.getByText('Partly shipped, late')).toBeVisible()

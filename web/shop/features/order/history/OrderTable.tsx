@@ -23,7 +23,10 @@ export function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
         { head: text('order.po'), cell: ({ poNumber }) => poNumber },
         { head: text('order.so'), cell: ({ soNumber }) => soNumber },
         { head: text('order.status'), onPhone: 'corner', cell: (order) => <OrderState order={order} /> },
-        { head: text('order.delivery_day'), cell: ({ promisedOn }) => promisedOn && day(promisedOn) },
+        {
+          head: text('order.delivery_day'),
+          cell: ({ promisedOn, status }) => status !== 'cancelled' && promisedOn && day(promisedOn),
+        },
         { head: text('order.pieces'), isRight: true, cell: ({ pieces }) => number(pieces) },
         {
           head: text('order.total'),

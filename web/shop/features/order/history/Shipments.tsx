@@ -74,8 +74,8 @@ function ParcelTracking({ parcel: { trackingNumber, trackingUrl } }: { parcel: S
           {text('shipment.track', { number: trackingNumber })}
         </a>
       )}
-      {trackingUrl === '' && trackingNumber !== '' && <span>{trackingNumber}</span>}
-      {trackingNumber !== '' && <CopyNumber number={trackingNumber} />}
+      {trackingUrl === '' && <span>{trackingNumber}</span>}
+      <CopyNumber number={trackingNumber} />
     </>
   )
 }
