@@ -72,8 +72,8 @@ export const orderTransitions: Readonly<Record<OrderAction, Transition>> = {
     by: ['customer', 'staff', 'shop'],
   },
   cancelRest: {
-    from: ['released', 'partlyShipped'],
-    to: ['released', 'partlyShipped', 'shipped', 'allDelivered', 'cancelled'],
+    from: ['onHold', 'released', 'partlyShipped'],
+    to: ['onHold', 'released', 'partlyShipped', 'shipped', 'allDelivered', 'cancelled'],
     by: ['customer', 'staff'],
   },
 }

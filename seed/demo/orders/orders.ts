@@ -85,7 +85,6 @@ export async function placeAs(
   await attachFiles(tx, buyer, preview.files, orderId)
   if (first === 'awaitingPayment' && status !== first) await payOrder(tx, orderId, placedAt, byShop(placedAt))
   await moveOn(tx, orderId, { status, placedAt, age: daysAgo * 86_400_000 })
-  return orderId
 }
 
 /** How it stands once it is placed: its money comes first, whatever becomes of it. */

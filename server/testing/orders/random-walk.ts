@@ -84,7 +84,7 @@ const ship: Deed = async (walk) => {
 
 const deeds: Readonly<Record<string, Deed>> = {
   place,
-  hold: (walk) => holdOrder(walk.tx, anyOrder(walk), { reason: 'a look first' }, byStaff(walk)),
+  hold: (walk) => holdOrder(walk.tx, anyOrder(walk), 'a look first', byStaff(walk)),
   unhold: (walk) => unholdOrder(walk.tx, anyOrder(walk), '', byStaff(walk)),
   pay: (walk) => payOrder(walk.tx, anyOrder(walk), walk.now, byStaff(walk)),
   release: (walk) => releaseOrder(walk.tx, anyOrder(walk), byStaff(walk)),

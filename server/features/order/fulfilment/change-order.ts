@@ -60,7 +60,7 @@ export async function writeChange(tx: Tx, order: LockedOrder, change: Change, { 
   if (!leadsTo(action, order.status, status)) {
     throw new Error(`${action} leads no order from ${order.status} to ${status}`)
   }
-  // What waits for its money or is held is one or the other.
+  // Nothing but an order on hold says why it is held.
   const held = status === 'onHold' ? {} : { held_because: null, hold_note: '' }
   await tx
     .updateTable('orders')

@@ -13,6 +13,7 @@ import { cancelOrder } from './cancel-order.ts'
 import { countStock } from './count-stock.ts'
 import { promiseAllWaiting } from './promise.queries.ts'
 import { receiveGoods } from './receive-goods.ts'
+import { holdOrder } from './release-order.ts'
 import { createShipment, dispatchShipment, packShipment } from './shipment.ts'
 import { findStockDifferences } from './stock-differences.queries.ts'
 
@@ -97,6 +98,14 @@ test('what leaves goes off the shelf and the promise, and the order comes to its
   await deliver(second)
   expect(await status(buyer, placed)).toBe('allDelivered')
   await expect(ship(placed.orderId)).rejects.toThrow('order_change.not_now')
+  const { events } = (await buyer.call(getOrder, { params: { orderno: placed.orderno } })).data
+  expect(events.map((event) => event.status)).toEqual([
+    'submitted',
+    'released',
+    'partlyShipped',
+    'shipped',
+    'allDelivered',
+  ])
   const moves = await world.db
     .selectFrom('stock_moves')
     .select(['kind', 'pieces'])
@@ -177,6 +186,18 @@ test('a customer cancels all before the release, and what waits alone after it',
     { allocated: 2, waiting: 0, shipped: 0, cancelled: 0 },
     { allocated: 0, waiting: 0, shipped: 0, cancelled: 2 },
   ])
+})
+
+test('an order that is held after its release is cancelled as one that is not', async () => {
+  const buyer = await world.signedIn()
+  const { number } = await world.sku()
+  const placed = await order(buyer, [{ number, qty: 2 }])
+  await fulfilmentOf(world).release(placed.orderId)
+  await run((tx) => holdOrder(tx, placed.orderId, 'a wrong address', staff()))
+  await fulfilmentOf(world).cancel(placed.orderId, [{ position: 1, pieces: 1 }])
+  expect(await status(buyer, placed)).toBe('onHold')
+  await fulfilmentOf(world).cancel(placed.orderId)
+  expect(await status(buyer, placed)).toBe('cancelled')
 })
 
 test('a coupon comes back with the last piece of its order', async () => {

@@ -1,4 +1,3 @@
-import type { HoldCause } from '../../../../rules/order/order.ts'
 import { soNumber } from '../../../../rules/order/order.ts'
 import type { Tx } from '../../../db/database.ts'
 import { nextSerial } from '../../../db/numbering.ts'
@@ -17,13 +16,11 @@ export async function releaseOrder(tx: Tx, orderId: number, changer: Changer) {
   return writeChange(tx, order, { action: 'release', set: { so_number: number, so_at: changer.now } }, changer)
 }
 
-type Hold = { because?: HoldCause; reason: string }
-
-/** Holds an order back, so that nothing of it is picked. */
-export async function holdOrder(tx: Tx, orderId: number, { because = 'staff', reason }: Hold, changer: Changer) {
+/** Holds an order back, so that nothing of it is packed or leaves. */
+export async function holdOrder(tx: Tx, orderId: number, reason: string, changer: Changer) {
   const order = await lockOrder(tx, orderId)
   checkChange('hold', order, changer)
-  return writeChange(tx, order, { action: 'hold', reason, set: { held_because: because, hold_note: reason } }, changer)
+  return writeChange(tx, order, { action: 'hold', reason, set: { held_because: 'staff', hold_note: reason } }, changer)
 }
 
 /** Ends the hold of an order; it goes on as it stood before. */
