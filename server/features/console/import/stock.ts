@@ -68,14 +68,18 @@ async function stageStock(tx: Tx, lines: StockLine[]) {
 /** Reports and drops the lines that cannot be taken; answers how many are left. */
 async function reportUnknown(tx: Tx, report: Report): Promise<number> {
   const { rows } = await sql<{ line: number; number: string; warehouse: string; known: boolean; found: boolean }>`
-    delete from stock_lines
+    with picked as materialized (
+      select l.sku_id, o.ship_from as warehouse, sum(h.quantity) as pieces
+        from shipments s
+        join shipment_lines h on h.shipment_id = s.id
+        join order_lines l on l.order_id = h.order_id and l.position = h.position
+        join orders o on o.id = l.order_id
+       where s.status in ('picking', 'packed')
+       group by l.sku_id, o.ship_from
+    )
+    delete from stock_lines i
      where sku_id is null or not known
-        or on_hand < (select coalesce(sum(h.quantity), 0)
-                        from shipments s
-                        join shipment_lines h on h.shipment_id = s.id
-                        join order_lines l on l.order_id = h.order_id and l.position = h.position and l.sku_id = stock_lines.sku_id
-                        join orders o on o.id = l.order_id and o.ship_from = stock_lines.warehouse
-                       where s.status in ('picking', 'packed'))
+        or exists (select from picked p where p.sku_id = i.sku_id and p.warehouse = i.warehouse and i.on_hand < p.pieces)
     returning line, number, warehouse, known, sku_id is not null as found
   `.execute(tx)
   for (const row of rows) {

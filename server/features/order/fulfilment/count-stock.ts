@@ -17,6 +17,26 @@ export const shelfKey = ({ skuId, warehouse }: Place) => `${skuId} ${warehouse}`
 export async function countStock(tx: Tx, counts: readonly Count[], cause: Omit<MoveCause, 'kind'>) {
   if (counts.length === 0) return new Map<string, number>()
   await lockStock(tx, counts)
+  return bringTo(tx, counts, { ...cause, kind: 'count' })
+}
+
+type Correction = Place & { pieces: number }
+
+/** Corrects a shelf by so many pieces, with a reason; `scrap` takes away what nobody can sell. Refuses as `countStock` does. */
+export async function correctStock(
+  tx: Tx,
+  { skuId, warehouse, pieces }: Correction,
+  cause: MoveCause & { kind: 'correction' | 'scrap' },
+) {
+  const place = { skuId, warehouse }
+  await lockStock(tx, [place])
+  const { onHand } = orNotFound((await findShelves(tx, [place])).get(shelfKey(place)))
+  if (onHand + pieces < 0) throw new Refusal('stock.too_few', { details: { onHand } })
+  await bringTo(tx, [{ ...place, counted: onHand + pieces }], cause)
+}
+
+/** Lets locked shelves hold so many pieces. */
+async function bringTo(tx: Tx, counts: readonly Count[], cause: MoveCause) {
   await endPromises(tx, await promisesBeyond(tx, counts), 'waiting')
   const shelves = await findShelves(tx, counts)
   const moves = counts.flatMap(({ skuId, warehouse, counted }) => {
@@ -24,31 +44,10 @@ export async function countStock(tx: Tx, counts: readonly Count[], cause: Omit<M
     if (counted < allocated) throw new Refusal('stock.picked', { details: { skuId, warehouse } })
     return counted === onHand ? [] : [{ skuId, warehouse, pieces: counted - onHand }]
   })
-  await postMoves(tx, moves, { ...cause, kind: 'count' })
+  await postMoves(tx, moves, cause)
   await promiseWaiting(tx, moves)
   return new Map(moves.map((move) => [shelfKey(move), move.pieces]))
 }
-
-type Correction = Place & { pieces: number }
-
-/** Corrects a shelf by so many pieces, with a reason; `scrap` takes away what nobody can sell. */
-export async function correctStock(
-  tx: Tx,
-  { skuId, warehouse, pieces }: Correction,
-  { kind, ...cause }: Omit<MoveCause, 'kind'> & { kind: 'correction' | 'scrap' },
-) {
-  const place = { skuId, warehouse }
-  await lockStock(tx, [place])
-  const { onHand } = await findShelf(tx, place)
-  if (onHand + pieces < 0) throw new Refusal('stock.too_few', { details: { onHand } })
-  await endPromises(tx, await promisesBeyond(tx, [{ ...place, counted: onHand + pieces }]), 'waiting')
-  const { allocated } = await findShelf(tx, place)
-  if (onHand + pieces < allocated) throw new Refusal('stock.picked', { details: place })
-  await postMoves(tx, [{ ...place, pieces }], { ...cause, kind })
-  await promiseWaiting(tx, [place])
-}
-
-const findShelf = async (tx: Tx, place: Place) => orNotFound((await findShelves(tx, [place])).get(shelfKey(place)))
 
 async function findShelves(tx: Tx, places: readonly Place[]) {
   const { rows } = await sql<Place & { onHand: number; allocated: number }>`
