@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
+import type { Tx } from '../../../db/database.ts'
+import { buildWorld, type World } from '../../../testing/world.ts'
+import { receiveGoods } from './receive-goods.ts'
+import { releaseOrder } from './release-order.ts'
+import { createShipment, dispatchShipment, packShipment } from './shipment.ts'
+
+const [products, orders, linesOfOrder] = [1_000, 100, 100]
+
+let world: World
+let skus: { id: number; number: string }[]
+beforeAll(async () => {
+  world = await buildWorld()
+  skus = []
+  for (let at = 0; at < products; at++) skus.push(await world.sku({ stock: {} }))
+  const buyer = await world.signedIn({ customerId: await world.customer({ creditLimit: 1_000_000_000_00 }) })
+  for (let order = 0; order < orders; order++) {
+    const lines = Array.from({ length: linesOfOrder }, (_, at) => ({
+      number: skus[(order * 37 + at * 7) % products]?.number ?? '',
+      qty: 3,
+    }))
+    const { revision } = (await buyer.call(previewOrder, { body: { lines } })).data
+    await buyer.call(placeOrder, { body: { lines, revision } })
+  }
+}, 120_000)
+afterAll(() => world.close())
+
+const staff = () => ({ party: 'staff', accountId: null, now: world.now() }) as const
+const run = <T>(work: (tx: Tx) => Promise<T>) => world.db.transaction().execute(work)
+
+async function timed(work: () => Promise<unknown>) {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
+test('goods of 1,000 lines are received in less than 2 s while 10,000 lines wait', async () => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from order_lines where waiting > 0`.execute(world.db)
+  expect(rows[0]?.count).toBe(orders * linesOfOrder)
+  const lines = skus.map(({ id }) => ({ skuId: id, pieces: 30 }))
+  const receipt = { warehouse: 'NL', reference: 'LS 1', lines }
+  expect(await timed(() => run((tx) => receiveGoods(tx, receipt, staff())))).toBeLessThan(2_000)
+})
+
+test('a shipment of 100 lines leaves in less than 60 ms, the median of 30', async () => {
+  const placed = await world.db.selectFrom('orders').select('id').orderBy('id').limit(30).execute()
+  const durations: number[] = []
+  for (const { id } of placed) {
+    const shipmentId = await run(async (tx) => {
+      await releaseOrder(tx, id, staff())
+      const created = await createShipment(tx, { orderId: id }, staff())
+      await packShipment(tx, created, [], staff())
+      return created
+    })
+    durations.push(await timed(() => run((tx) => dispatchShipment(tx, shipmentId, staff()))))
+  }
+  expect(durations.sort((one, other) => one - other)[15]).toBeLessThan(60)
+})
