@@ -34,7 +34,8 @@ test.each([1440, 1200, 1024, 800, 390])('at %i no price or button is cut or cove
   const { page } = await visit({ as: 'nl.main', viewport: { width, height: 900 } })
   await page.context().addCookies([{ name: 'language_account', value: 'de', url: inject('shopUrl') }])
   for (const path of ['/list/toner?classId=102', '/pd/product?sku_id=1']) {
-    await page.goto(path)
+    // Words that change before React has taken them over are none that it finds.
+    await page.goto(path, { waitUntil: 'networkidle' })
     expect(await page.evaluate(overlaps, longer)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   }
@@ -82,7 +83,7 @@ test.each([1440, 1024, 390])(
       ['/cust/shoppingcart', 'Zwischensumme ohne MwSt.'],
       ['/order/confirm', 'Gesamtsumme'],
     ] as const) {
-      await page.goto(path)
+      await page.goto(path, { waitUntil: 'networkidle' })
       await page.locator('main dt').getByText(sum).waitFor()
       expect(await page.evaluate(burst)).toEqual([])
     }
