@@ -1,3 +1,4 @@
+import Value from 'typebox/value'
 import { expect, test } from 'vitest'
 import { errors } from './errors.ts'
 import { endpoints } from './index.ts'
@@ -16,7 +17,9 @@ test('every business refusal has its own number from 10000 on and travels as HTT
 test('every change of data that is not repeatable by itself takes a key or says so', () => {
   const idempotent = Object.entries(endpoints).filter(([, spec]) => spec.idempotent)
   expect(idempotent.map(([name]) => name)).toEqual([
-    ...['sendContactMessage', 'placeOrder'],
+    ...['receiveGoods', 'countShelves', 'correctShelf', 'sendContactMessage'],
+    ...['releaseOrder', 'releaseOrders', 'holdOrder', 'unholdOrder', 'cancelDeskOrder', 'payOrder', 'changeDelivery'],
+    'placeOrder',
     ...[
       'addQuickOrder',
       'changeQuickOrder',
@@ -26,5 +29,16 @@ test('every change of data that is not repeatable by itself takes a key or says 
       'copyQuickOrder',
     ],
     'register',
+    ...['pickOrders', 'createShipment', 'packShipment', 'dispatchShipment', 'shipOrder'],
+    ...['deliverShipment', 'failShipment', 'cancelShipment'],
   ])
+})
+
+test('what an endpoint shows as an example is what it takes and answers', () => {
+  const shown = Object.entries(endpoints).filter(([, { example }]) => example)
+  expect(shown.length).toBeGreaterThan(15)
+  for (const [name, { example, body, reply }] of shown) {
+    expect([name, Value.Check(reply, example?.reply)]).toEqual([name, true])
+    expect([name, body ? Value.Check(body, example?.body) : example?.body === undefined]).toEqual([name, true])
+  }
 })

@@ -31,6 +31,8 @@ export type Endpoint = {
   notImpersonated?: true
   /** Staff may call it before they have set up their authenticator. */
   beforeAuthenticator?: true
+  /** What is sent and answered, for who builds a client: the API document shows it, and a test holds it to the schemas. */
+  example?: { body?: unknown; reply: unknown }
   reply: TSchema
 }
 

@@ -1,5 +1,6 @@
 import type { AddressRefusal } from '../rules/address/form.ts'
 import type { AttachmentRefusal } from '../rules/attachment.ts'
+import type { DeskRefusal } from '../rules/console/desk.ts'
 import type { OutboxRefusal } from '../rules/console/outbox.ts'
 import type { ContactRefusal } from '../rules/contact.ts'
 import type { CustomerRefusal } from '../rules/customer.ts'
@@ -66,6 +67,7 @@ export type ErrorCode =
   | ContactRefusal
   | CouponRefusal
   | CustomerRefusal
+  | DeskRefusal
   | EmailRefusal
   | FavouriteRefusal
   | ForwarderRefusal
@@ -196,12 +198,16 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'order_change.too_many_pieces': { status: 200, code: 30_053 },
   'order_change.waits_for_all': { status: 200, code: 30_054 },
   'order_change.in_shipment': { status: 200, code: 30_055 },
+  'order_change.other_country': { status: 200, code: 30_056 },
+  'order_change.no_carrier': { status: 200, code: 30_057 },
   'shipment.not_now': { status: 200, code: 60_041 },
   'shipment.nothing_to_ship': { status: 200, code: 60_042 },
   'shipment.too_many_pieces': { status: 200, code: 60_043 },
   'stock.received_before': { status: 200, code: 60_051 },
   'stock.picked': { status: 200, code: 60_052 },
   'stock.too_few': { status: 200, code: 60_053 },
+  'stock.unknown_number': { status: 200, code: 60_054 },
+  'stock.several_products': { status: 200, code: 60_055 },
   'order_file.empty': { status: 200, code: 50_111 },
   'order_file.too_large': { status: 200, code: 50_112 },
   'order_file.other_type': { status: 200, code: 50_113 },
@@ -225,6 +231,7 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'colleague.self': { status: 200, code: 60_032 },
   'colleague.suspended': { status: 200, code: 60_033 },
   'carrier.code_taken': { status: 200, code: 60_021 },
+  'desk.too_many_views': { status: 200, code: 60_061 },
   'outbox.already_sent': { status: 200, code: 60_001 },
 }
 

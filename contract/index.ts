@@ -1,6 +1,9 @@
 import * as audit from './console/audit.ts'
 import * as desk from './console/desk.ts'
+import * as orderActions from './console/order-actions.ts'
 import * as outbox from './console/outbox.ts'
+import * as shipment from './console/shipment.ts'
+import * as consoleStock from './console/stock.ts'
 import * as today from './console/today.ts'
 import * as address from './customer/address.ts'
 import * as contact from './customer/contact.ts'
@@ -58,6 +61,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     carrier,
     catalogue,
     colleague,
+    consoleStock,
     contact,
     content,
     coupon,
@@ -71,6 +75,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     goods,
     home,
     order,
+    orderActions,
     orderConfirm,
     orderFile,
     bulkOrder,
@@ -84,6 +89,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     searchHistory,
     session,
     sessionList,
+    shipment,
     site,
     siteSettings,
     stock,

@@ -513,6 +513,7 @@ CREATE INDEX customers_account_manager ON customers USING btree (account_manager
 CREATE INDEX customers_org ON customers USING btree (org_id);
 CREATE INDEX customers_pending ON customers USING btree (registered_at) WHERE (status = 'pending'::text);
 CREATE INDEX customers_price_list ON customers USING btree (price_list_id);
+CREATE INDEX customers_sought ON customers USING gin (upper(((custnum || ' '::text) || company)) gin_trgm_ops);
 CREATE INDEX customers_vat_number ON customers USING btree (upper(regexp_replace(vat_number, '[^A-Za-z0-9]'::text, ''::text, 'g'::text))) WHERE (vat_number IS NOT NULL);
 
 create table declarations (
@@ -1105,12 +1106,13 @@ CREATE INDEX orders_account ON orders USING btree (account_id);
 CREATE INDEX orders_coupon ON orders USING btree (coupon_id) WHERE (coupon_id IS NOT NULL);
 CREATE INDEX orders_customer ON orders USING btree (customer_id, placed_at DESC, id DESC);
 CREATE INDEX orders_forwarder ON orders USING btree (forwarder_id) WHERE (forwarder_id IS NOT NULL);
-CREATE INDEX orders_held ON orders USING btree (status) WHERE (status = ANY (ARRAY['onHold'::text, 'awaitingPayment'::text]));
 CREATE INDEX orders_open ON orders USING btree (customer_id) WHERE (status <> ALL (ARRAY['allDelivered'::text, 'cancelled'::text]));
 CREATE INDEX orders_org ON orders USING btree (org_id, id DESC);
 CREATE INDEX orders_placed ON orders USING btree (placed_at);
 CREATE INDEX orders_po ON orders USING btree (customer_id, upper(po_number)) WHERE (po_number <> ''::text);
+CREATE INDEX orders_sought ON orders USING gin (upper(((((((((order_number || ' '::text) || COALESCE(so_number, ''::text)) || ' '::text) || po_number) || ' '::text) || COALESCE((ship_to ->> 'company'::text), ''::text)) || ' '::text) || COALESCE((ship_to ->> 'lastName'::text), ''::text))) gin_trgm_ops);
 CREATE INDEX orders_split_from ON orders USING btree (split_from) WHERE (split_from IS NOT NULL);
+CREATE INDEX orders_under_way ON orders USING btree (status, org_id, id) WHERE (status <> ALL (ARRAY['allDelivered'::text, 'cancelled'::text]));
 CREATE INDEX orders_unpaid ON orders USING btree (customer_id) WHERE ((paid_at IS NULL) AND (terms_net_days > 0) AND (status <> 'cancelled'::text));
 
 create table orgs (
@@ -1377,6 +1379,18 @@ create table related_skus (
 );
 CREATE INDEX related_skus_related ON related_skus USING btree (related_id);
 
+create table saved_views (
+  id integer not null generated always as identity,
+  account_id integer not null,
+  name text not null,
+  query text not null,
+  constraint saved_views_pkey PRIMARY KEY (id),
+  constraint saved_views_account_id_name_key UNIQUE (account_id, name),
+  constraint saved_views_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint saved_views_name_check CHECK (((name <> ''::text) AND (length(name) <= 60))),
+  constraint saved_views_query_check CHECK ((length(query) <= 500))
+);
+
 create table search_history (
   id bigint not null generated always as identity,
   account_id integer not null,
@@ -1454,6 +1468,7 @@ create table shipments (
   constraint shipments_status_check CHECK ((status = ANY (ARRAY['picking'::text, 'packed'::text, 'left'::text, 'delivered'::text, 'failed'::text, 'cancelled'::text]))),
   constraint shipments_tracking_number_check CHECK ((length(tracking_number) <= 60))
 );
+CREATE INDEX shipments_in_house ON shipments USING btree (status, id) WHERE (status = ANY (ARRAY['picking'::text, 'packed'::text]));
 CREATE INDEX shipments_open ON shipments USING btree (order_id) WHERE (status = ANY (ARRAY['picking'::text, 'packed'::text, 'left'::text]));
 
 create table shipping_rates (

@@ -47,6 +47,7 @@ export const featureLayers: Readonly<Record<string, readonly string[]>> = {
     'console/outbox',
     'console/site-settings',
     'console/today',
+    'console/warehouse',
     'people/me',
     'people/profile',
     'people/sign-in',

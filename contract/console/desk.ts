@@ -1,30 +1,87 @@
 import Type from 'typebox'
+import { longestViewName, longestViewQuery } from '../../rules/console/desk.ts'
 import { longestOrderKeyword, orderStates } from '../../rules/order/order.ts'
+import { shipmentStates } from '../../rules/order/shipment.ts'
 import { endpoint } from '../endpoint.ts'
 import { OrderDetail } from '../order/order.ts'
-import { Amount, Id, IsoInstant, ListOf, Paging } from '../wire.ts'
+import { Amount, Id, IsoDate, IsoInstant, ListOf, Nullable, Paging, Warehouse } from '../wire.ts'
 
 /** Orders as staff see them: those of the sites that they look after, the admin all. Everybody else's are not found. */
 const access = 'staff:orders'
 
 const Customer = { customerId: Id, company: Type.String(), custnum: Type.String(), siteName: Type.String() }
 
+/** What only staff see of an order. */
+const Fulfilment = Type.Object(
+  {
+    holdNote: Type.String({ description: 'Why a colleague holds it; empty where nobody does' }),
+    progress: Type.Array(
+      Type.Object({
+        position: Type.Integer(),
+        shipped: Type.Integer(),
+        allocated: Type.Integer({ description: 'Promised from the shelf and not left' }),
+        inShipments: Type.Integer({ description: 'Of those, in a shipment that is being picked or is packed' }),
+        waiting: Type.Integer({ description: 'For goods' }),
+        cancelled: Type.Integer(),
+      }),
+      { description: 'The pieces of each line' },
+    ),
+    shipments: Type.Array(
+      Type.Object({
+        shipmentId: Id,
+        status: Type.Enum([...shipmentStates]),
+        carrier: Type.String(),
+        createdAt: IsoInstant,
+        trackingNumbers: Type.Array(Type.String()),
+        pieces: Type.Integer(),
+      }),
+      { description: 'Of every state, in the order in which they were begun' },
+    ),
+    trail: Type.Array(
+      Type.Object({
+        at: IsoInstant,
+        action: Type.String({ description: 'Empty where nobody noted one' }),
+        status: Type.Enum([...orderStates], { description: 'How the order stood then' }),
+        reason: Type.String(),
+        userName: Nullable(Type.String({ description: 'Null where the shop did it by itself' })),
+        shipmentId: Nullable(Id),
+      }),
+    ),
+    mails: Type.Array(
+      Type.Object({
+        mailId: Id,
+        subject: Type.String(),
+        recipient: Type.String(),
+        queuedAt: IsoInstant,
+        sentAt: Nullable(IsoInstant),
+        attempts: Type.Integer({ description: 'How often it was tried in vain' }),
+      }),
+    ),
+  },
+  { title: 'Fulfilment' },
+)
+
 export const listDeskOrders = endpoint({
   method: 'GET',
   path: '/staff/order/list',
   access,
   summary:
-    'The orders of all customers, newest first; of one state or site, of today, or found by a number or a company.',
+    'The orders of all customers, newest first: of a state, site or warehouse, of today, late ones, or found by a number or a name. `total` counts up to 10,000.',
   query: Type.Object({
     keyword: Type.Optional(
       Type.String({
         maxLength: longestOrderKeyword,
-        description: 'Part of an order, SO, PO or customer number, or of the name of the company',
+        description:
+          'Part of an order, SO, PO or customer number, or of the name of the customer or of who receives the goods; or the whole tracking number of a parcel',
       }),
     ),
     status: Type.Optional(Type.Enum([...orderStates])),
     orgId: Type.Optional(Id),
+    shipFrom: Type.Optional(Warehouse),
     today: Type.Optional(Type.Boolean({ description: 'Placed today, by the clock of its site' })),
+    late: Type.Optional(
+      Type.Boolean({ description: 'The promised day is past, and not all that was promised for it has left' }),
+    ),
     ...Paging,
   }),
   reply: ListOf(
@@ -34,6 +91,9 @@ export const listDeskOrders = endpoint({
       poNumber: Type.String(),
       status: Type.Enum([...orderStates]),
       placedAt: IsoInstant,
+      promisedOn: Nullable(IsoDate),
+      isLate: Type.Boolean(),
+      shipFrom: Type.String(),
       placedBy: Type.String(),
       ...Customer,
       total: Amount,
@@ -46,9 +106,51 @@ export const getDeskOrder = endpoint({
   method: 'GET',
   path: '/staff/order/:id',
   access,
-  summary: 'One order as its customer sees it, and whose it is.',
+  summary: 'One order as its customer sees it, whose it is, and all of what the desk and the warehouse did with it.',
   params: Type.Object({ id: Id }),
-  reply: Type.Object({ ...OrderDetail.properties, ...Customer, email: Type.String(), phone: Type.String() }),
+  reply: Type.Object({
+    ...OrderDetail.properties,
+    ...Customer,
+    email: Type.String(),
+    phone: Type.String(),
+    desk: Fulfilment,
+  }),
+})
+
+/** A view of the list that a colleague has named: only they see it. */
+const SavedView = Type.Object({
+  viewId: Id,
+  name: Type.String(),
+  query: Type.String({ description: "What the list's address asks for, without a question mark" }),
+})
+
+export const listSavedViews = endpoint({
+  method: 'GET',
+  path: '/staff/order/views',
+  access,
+  summary: "The caller's own views of the list of orders, by their names.",
+  reply: Type.Array(SavedView),
+})
+
+export const saveView = endpoint({
+  method: 'PUT',
+  path: '/staff/order/views',
+  access,
+  summary: 'Saves a view of the list under a name; one of the same name is replaced.',
+  body: Type.Object({
+    name: Type.String({ minLength: 1, maxLength: longestViewName, pattern: '\\S' }),
+    query: Type.String({ maxLength: longestViewQuery }),
+  }),
+  reply: SavedView,
+})
+
+export const removeView = endpoint({
+  method: 'DELETE',
+  path: '/staff/order/views/:id',
+  access,
+  summary: "Removes one of the caller's own views.",
+  params: Type.Object({ id: Id }),
+  reply: Type.Null(),
 })
 
 export const listDeskSites = endpoint({

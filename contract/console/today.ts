@@ -10,15 +10,27 @@ export const getToday = endpoint({
   method: 'GET',
   path: '/staff/today',
   access: 'staff:console',
-  summary: 'What waits for staff: registrations, orders of today, mails that were not sent, sites that lack something.',
+  summary:
+    'What waits for staff: registrations, orders, shipments, goods, mails that were not sent, sites that lack something.',
   reply: Type.Object({
     registrations: TodayPart(Type.Integer({ description: 'Customers who wait for approval' })),
     orders: TodayPart(
       Type.Object({
         today: Type.Integer({ description: 'Placed today, by the clocks of their sites, without those cancelled' }),
         totals: Type.Array(Type.Object({ currency: Type.String(), total: Amount })),
+        toRelease: Type.Integer(),
         onHold: Type.Integer(),
         awaitingPayment: Type.Integer(),
+        late: Type.Integer({ description: 'Promised for a day that is past, and not all of that has left' }),
+      }),
+    ),
+    warehouse: TodayPart(
+      Type.Object({
+        toPick: Type.Integer({ description: 'Orders with pieces that can be picked now' }),
+        backOrders: Type.Integer({ description: 'Of those, orders whose rest has arrived' }),
+        picking: Type.Integer({ description: 'Shipments that are to be packed' }),
+        packed: Type.Integer({ description: 'Shipments that are to be handed over' }),
+        arrivals: Type.Integer({ description: 'Goods that were expected by today and have not come whole' }),
       }),
     ),
     mails: TodayPart(

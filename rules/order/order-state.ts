@@ -45,6 +45,7 @@ export const orderActions = [
   'fail',
   'cancel',
   'cancelRest',
+  'changeDelivery',
 ] as const
 export type OrderAction = (typeof orderActions)[number]
 
@@ -76,6 +77,12 @@ export const orderTransitions: Readonly<Record<OrderAction, Transition>> = {
     to: ['onHold', 'released', 'partlyShipped', 'shipped', 'allDelivered', 'cancelled'],
     by: ['customer', 'staff'],
   },
+  // It leaves the state of an order as it is.
+  changeDelivery: {
+    from: ['awaitingPayment', 'onHold', 'submitted', 'released', 'partlyShipped'],
+    to: ['awaitingPayment', 'onHold', 'submitted', 'released', 'partlyShipped'],
+    by: ['staff'],
+  },
 }
 
 /** Whether somebody may do this to an order that stands so. */
@@ -92,3 +99,5 @@ export type OrderChangeRefusal =
   | 'order_change.too_many_pieces'
   | 'order_change.waits_for_all'
   | 'order_change.in_shipment'
+  | 'order_change.other_country'
+  | 'order_change.no_carrier'

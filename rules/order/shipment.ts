@@ -1,4 +1,5 @@
-export type ShipmentState = 'picking' | 'packed' | 'left' | 'delivered' | 'failed' | 'cancelled'
+export const shipmentStates = ['picking', 'packed', 'left', 'delivered', 'failed', 'cancelled'] as const
+export type ShipmentState = (typeof shipmentStates)[number]
 export type ShipmentAction = 'pack' | 'dispatch' | 'deliver' | 'fail' | 'cancel'
 
 /** What may be done to a shipment in which state, and what it is then. What left never comes back to an earlier state. */
@@ -11,6 +12,15 @@ export const shipmentTransitions: Readonly<
   fail: { from: ['left'], to: 'failed' },
   cancel: { from: ['picking', 'packed'], to: 'cancelled' },
 }
+
+/** Whether this may be done to a shipment that stands so. */
+export const mayChangeShipment = (action: ShipmentAction, status: ShipmentState) =>
+  shipmentTransitions[action].from.includes(status)
+
+/** Of the parcels of one shipment: how many, how long a tracking number is, and the weight of one in grams. */
+export const mostParcels = 100
+export const longestTrackingNumber = 60
+export const heaviestParcel = 2_000_000
 
 export type ShipmentRefusal = 'shipment.not_now' | 'shipment.nothing_to_ship' | 'shipment.too_many_pieces'
 

@@ -15,6 +15,7 @@ const staffPermissions = [
   'staff:console',
   'staff:customers',
   'staff:orders',
+  'staff:desk',
   'staff:sites',
   'staff:warehouse',
   'staff:finance',

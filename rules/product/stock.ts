@@ -1,1 +1,13 @@
-export type StockRefusal = 'stock.received_before' | 'stock.picked' | 'stock.too_few'
+export type StockRefusal =
+  | 'stock.received_before'
+  | 'stock.picked'
+  | 'stock.too_few'
+  | 'stock.unknown_number'
+  | 'stock.several_products'
+
+/** So many lines one receipt or count has, and so many pieces one of them. */
+export const mostStockLines = 1_000
+export const mostCountedPieces = 1_000_000
+
+/** The most characters of the number of a supplier's note. */
+export const longestReference = 60

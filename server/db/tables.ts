@@ -821,6 +821,13 @@ export interface RelatedSkus {
   sku_id: number;
 }
 
+export interface SavedViews {
+  account_id: number;
+  id: Generated<number>;
+  name: string;
+  query: string;
+}
+
 export interface SearchHistory {
   account_id: number;
   id: Generated<number>;
@@ -1058,6 +1065,7 @@ export interface DB {
   registration_drafts: RegistrationDrafts;
   registrations: Registrations;
   related_skus: RelatedSkus;
+  saved_views: SavedViews;
   search_history: SearchHistory;
   series: Series;
   sessions: Sessions;

@@ -5,9 +5,12 @@ import { auditRoutes } from './console/audit/audit.routes.ts'
 import { colleagueRoutes } from './console/colleague/colleague.routes.ts'
 import { customerRoutes } from './console/customer/customer.routes.ts'
 import { deskRoutes } from './console/desk/desk.routes.ts'
+import { orderActionRoutes } from './console/desk/order-actions.routes.ts'
 import { outboxRoutes } from './console/outbox/outbox.routes.ts'
 import { siteSettingsRoutes } from './console/site-settings/site-settings.routes.ts'
 import { todayRoutes } from './console/today/today.routes.ts'
+import { shipmentRoutes } from './console/warehouse/shipment.routes.ts'
+import { consoleStockRoutes } from './console/warehouse/stock.routes.ts'
 import { addressRoutes } from './customer/address/address.routes.ts'
 import { contactRoutes } from './customer/contact/contact.routes.ts'
 import { documentRoutes } from './customer/document/document.routes.ts'
@@ -103,6 +106,9 @@ function mountOrders(mount: Mount) {
 function mountConsole(mount: Mount, { files, vatService, hasMailServer, origin }: ApiParts) {
   todayRoutes(mount, hasMailServer)
   deskRoutes(mount)
+  orderActionRoutes(mount)
+  shipmentRoutes(mount)
+  consoleStockRoutes(mount)
   customerRoutes(mount, files, vatService)
   siteSettingsRoutes(mount)
   carrierRoutes(mount)

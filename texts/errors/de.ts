@@ -43,12 +43,18 @@ export const texts: Record<keyof typeof en, string> = {
   'order_change.too_many_pieces': 'So viele Stück sind in dieser Position nicht mehr offen',
   'order_change.waits_for_all': 'Diese Bestellung geht in einer Lieferung ab, und ein Teil ist noch nicht eingetroffen',
   'order_change.in_shipment': 'Ein Teil davon wird bereits gepackt. Stornieren Sie zuerst die Sendung',
+  'order_change.no_carrier': 'Dieser Versanddienst liefert nicht dorthin. Wählen Sie einen anderen',
+  'order_change.other_country':
+    'Das Land lässt sich nicht ändern, weil Steuer und Versand davon abhängen. Stornieren Sie die Bestellung und lassen Sie sie neu aufgeben',
   'shipment.not_now': 'Diese Sendung hat sich inzwischen geändert. Laden Sie sie neu, um den Stand zu sehen',
   'shipment.nothing_to_ship': 'Von dieser Bestellung kann gerade nichts versendet werden',
   'shipment.too_many_pieces': 'So viele Stück dieser Position können nicht versendet werden',
   'stock.received_before': 'Ware zu diesem Lieferschein ist bereits eingegangen',
   'stock.picked': 'In Sendungen, die gerade kommissioniert werden, sind mehr. Stornieren Sie diese zuerst',
   'stock.too_few': 'So viele Stück liegen nicht im Regal',
+  'stock.several_products': 'Mehrere Produkte haben diese Nummer. Nehmen Sie unsere Artikelnummer',
+  'desk.too_many_views': 'Sie haben schon 20 Ansichten gespeichert. Entfernen Sie zuerst eine',
+  'stock.unknown_number': 'Diese Nummer kennen wir nicht. Prüfen Sie sie oder suchen Sie das Produkt im Shop',
   'order.no_carrier': 'Bitte wählen Sie einen Versanddienst',
   'order.not_delivered':
     'Von diesem Lager liefern wir nicht in dieses Land. Wählen Sie ein anderes Lager oder eine andere Adresse',

@@ -41,12 +41,18 @@ export const texts: Record<ErrorCode, string> = {
   'order_change.too_many_pieces': 'That is more than is left of this line',
   'order_change.waits_for_all': 'This order is sent all at once, and some of it has not arrived yet',
   'order_change.in_shipment': 'Part of this is being packed already. Cancel the shipment first',
+  'order_change.no_carrier': 'This carrier does not go there. Choose another one',
+  'order_change.other_country':
+    'The country cannot change, as VAT and shipping depend on it. Cancel the order and have it placed again',
   'shipment.not_now': 'This shipment has changed in the meantime. Reload it to see how far it is',
   'shipment.nothing_to_ship': 'Nothing of this order can be sent now',
   'shipment.too_many_pieces': 'That is more than can be sent of this line',
   'stock.received_before': 'Goods with this reference were received before',
   'stock.picked': 'More than that is in shipments that are being picked. Cancel those first',
   'stock.too_few': 'Fewer pieces are on the shelf than that',
+  'stock.several_products': 'Several products have this number. Use our item number',
+  'desk.too_many_views': 'You have 20 saved views already. Remove one first',
+  'stock.unknown_number': 'Nothing here has this number. Check it, or look the product up in the shop',
   'order.no_carrier': 'Please choose a carrier',
   'order.not_delivered':
     'We do not deliver from this warehouse to this country. Choose another warehouse or another address',

@@ -41,12 +41,18 @@ export const texts: Record<keyof typeof en, string> = {
   'order_change.too_many_pieces': 'È più di quanto resta di questa riga',
   'order_change.waits_for_all': 'Questo ordine parte in un’unica spedizione e una parte non è ancora arrivata',
   'order_change.in_shipment': 'Una parte è già in preparazione. Annulli prima la spedizione',
+  'order_change.no_carrier': 'Questo corriere non consegna lì. Ne scelga un altro',
+  'order_change.other_country':
+    'Il Paese non può cambiare, perché IVA e spedizione ne dipendono. Annulli l’ordine e lo faccia inoltrare di nuovo',
   'shipment.not_now': 'Nel frattempo questa spedizione è cambiata. La ricarichi per vedere a che punto è',
   'shipment.nothing_to_ship': 'Di questo ordine ora non si può spedire nulla',
   'shipment.too_many_pieces': 'È più di quanto si può spedire di questa riga',
   'stock.received_before': 'La merce di questo documento di trasporto è già stata ricevuta',
   'stock.picked': 'Le spedizioni in preparazione ne contengono di più. Le annulli prima',
   'stock.too_few': 'A scaffale non ci sono così tanti pezzi',
+  'stock.several_products': 'Più prodotti hanno questo numero. Usi il nostro numero articolo',
+  'desk.too_many_views': 'Ha già 20 viste salvate. Ne rimuova prima una',
+  'stock.unknown_number': 'Nessun prodotto ha questo numero. Lo verifichi o cerchi il prodotto nello shop',
   'order.no_carrier': 'Scelga un corriere',
   'order.not_delivered':
     'Da questo magazzino non consegniamo in questo Paese. Scelga un altro magazzino o un altro indirizzo',

@@ -72,12 +72,20 @@ function describeParameters(spec: Endpoint, refer: Refer) {
   return [...from('path', { ...spec.params }), ...from('query', { ...spec.query }), ...(spec.idempotent ? [key] : [])]
 }
 
-function describeBody(name: string, { body, form, upload }: Endpoint, refer: Refer) {
+function describeBody(name: string, { body, form, upload, example }: Endpoint, refer: Refer) {
   if (upload) return { required: true, content: { 'multipart/form-data': { schema: files } } }
   if (!body) return
   // What a form body says may stand in the query instead.
   if (form) return { content: { 'application/x-www-form-urlencoded': { schema: refer(body, `${upper(name)}Body`) } } }
-  return { required: true, content: { 'application/json': { schema: refer(body, `${upper(name)}Body`) } } }
+  return {
+    required: true,
+    content: {
+      'application/json': {
+        schema: refer(body, `${upper(name)}Body`),
+        ...(example && 'body' in example && { example: example.body }),
+      },
+    },
+  }
 }
 
 const files = {
@@ -86,7 +94,7 @@ const files = {
   required: ['file'],
 }
 
-function describeAnswer(name: string, { reply, binary, summary }: Endpoint, refer: Refer) {
+function describeAnswer(name: string, { reply, binary, summary, example }: Endpoint, refer: Refer) {
   if (binary) {
     const schema = { type: 'string', format: 'binary' }
     return { description: summary, content: { 'application/octet-stream': { schema } } }
@@ -103,7 +111,8 @@ function describeAnswer(name: string, { reply, binary, summary }: Endpoint, refe
   // Only the token call answers beside the envelope, too (RFC 6749).
   const beside = name === 'signIn' ? { allOf: [success, refer(reply, `${upper(name)}Reply`)] } : success
   const schema = { anyOf: [beside, { $ref: '#/components/schemas/Refusal' }] }
-  return { description: 'The answer, or why there is none', content: { 'application/json': { schema } } }
+  const shown = example && { example: { code: 200, msg: 'Success', data: example.reply } }
+  return { description: 'The answer, or why there is none', content: { 'application/json': { schema, ...shown } } }
 }
 
 /** Why a call may fail by its HTTP status, as far as the endpoint itself tells. */

@@ -6,7 +6,9 @@ import { orNotFound } from '../../../http/refuse.ts'
 import { findOrder } from '../../order/history/order.queries.ts'
 import { toOrderDetail } from '../../order/history/wire.ts'
 import { sitesLookedAfter } from '../customer/choices.staff.ts'
-import { buyerOfOrder, deskPage } from './desk.staff.ts'
+import { buyerOfOrder, findFulfilment } from './desk.staff.ts'
+import { deskPage } from './find-orders.ts'
+import { findViews, removeView, storeView } from './saved-view.staff.ts'
 
 export const deskRoutes = (mount: Mount) => {
   mount(contract.listDeskOrders, async ({ caller, query, db, now }) => {
@@ -21,7 +23,18 @@ export const deskRoutes = (mount: Mount) => {
 
   mount(contract.getDeskOrder, async ({ caller, params, db, language, now }) => {
     const buyer = orNotFound(await buyerOfOrder(db, caller, params.id))
-    const order = orNotFound(await findOrder(db, buyer, { id: params.id }))
-    return { ...toOrderDetail(order, language, now), ...buyer }
+    const [order, desk] = await Promise.all([findOrder(db, buyer, { id: params.id }), findFulfilment(db, params.id)])
+    return { ...toOrderDetail(orNotFound(order), language, now), ...buyer, desk }
+  })
+
+  mount(contract.listSavedViews, ({ caller, db }) => findViews(db, caller.accountId))
+
+  mount(contract.saveView, ({ caller, body, db }) =>
+    storeView(db, caller.accountId, { ...body, name: body.name.trim() }),
+  )
+
+  mount(contract.removeView, async ({ caller, params, db }) => {
+    await removeView(db, caller.accountId, params.id)
+    return null
   })
 }

@@ -1,67 +1,17 @@
 import { sql } from 'kysely'
 import type { OrderState } from '../../../../rules/order/order.ts'
-import type { Db } from '../../../db/database.ts'
-import type { Staff } from '../customer/customer.staff.ts'
-
-type DeskQuery = {
-  keyword?: string | undefined
-  status?: OrderState | undefined
-  orgId?: number | undefined
-  today?: boolean | undefined
-  limit: number
-  offset: number
-}
+import type { ShipmentState } from '../../../../rules/order/shipment.ts'
+import type { Db, Tx } from '../../../db/database.ts'
+import { looksAfter, type Staff } from '../customer/customer.staff.ts'
 
 /** Orders of the sites that a person of the provider looks after; the admin's are all. */
-const deskOrders = (db: Db, { accountId, role }: Staff) =>
+export const deskOrders = (db: Db | Tx, staff: Staff) =>
   db
     .selectFrom('orders as o')
     .innerJoin('orgs as g', 'g.id', 'o.org_id')
     .innerJoin('customers as c', 'c.id', 'o.customer_id')
     .innerJoin('accounts as a', 'a.id', 'o.account_id')
-    .where(sql<boolean>`(${role === 'admin'} or o.org_id in (
-      select s.org_id from staff_sites s where s.account_id = ${accountId}))`)
-
-const columns = [
-  'o.id as orderId',
-  'o.order_number as orderno',
-  'o.po_number as poNumber',
-  sql<OrderState>`o.status`.as('status'),
-  'o.placed_at as placedAt',
-  sql<string>`coalesce(nullif(a.name, ''), a.user_name)`.as('placedBy'),
-  'c.id as customerId',
-  'c.company',
-  'c.custnum',
-  'g.site_name as siteName',
-  'o.total',
-  'o.currency',
-] as const
-
-/** A page of orders, newest first, and how many there are. */
-export async function deskPage(db: Db, staff: Staff, find: DeskQuery, now: Date) {
-  const found = narrowed(deskOrders(db, staff), find, now)
-  const rows = await found.select(columns).orderBy('o.id', 'desc').limit(find.limit).offset(find.offset).execute()
-  const { total } = await found.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow()
-  return { rows, total }
-}
-
-type Orders = ReturnType<typeof deskOrders>
-
-function narrowed(orders: Orders, { keyword = '', status, orgId, today }: DeskQuery, now: Date): Orders {
-  let found = orders
-  if (status) found = found.where('o.status', '=', status)
-  if (orgId) found = found.where('o.org_id', '=', orgId)
-  if (today) found = found.where(placedToday(now))
-  const sought = keyword.trim()
-  if (sought === '') return found
-  const like = `%${sought.replaceAll(/[\\%_]/g, '\\$&')}%`
-  const among = ['o.order_number', 'o.so_number', 'o.po_number', 'c.custnum', 'c.company'] as const
-  return found.where((eb) => eb.or(among.map((column) => eb(column, 'ilike', like))))
-}
-
-/** Of `orders as o`, `orgs as g`. No day is longer than 25 hours: the first condition finds it by the index. */
-const placedToday = (now: Date) => sql<boolean>`(o.placed_at >= ${now}::timestamptz - interval '25 hours'
-  and o.placed_at >= date_trunc('day', ${now}::timestamptz, g.time_zone))`
+    .where(looksAfter(staff, sql.ref('o.org_id')))
 
 /** Whose an order is, and how the person who placed it is reached; undefined for orders of other sites. */
 export const buyerOfOrder = (db: Db, staff: Staff, orderId: number) =>
@@ -71,19 +21,85 @@ export const buyerOfOrder = (db: Db, staff: Staff, orderId: number) =>
     .where('o.id', '=', orderId)
     .executeTakeFirst()
 
-/** What the day has brought: orders placed today by the clocks of their sites, what they come to, and what is held. */
-export async function ordersToday(db: Db, staff: Staff, now: Date) {
-  const totals = await deskOrders(db, staff)
-    .select(['o.currency', sql<number>`count(*)::integer`.as('count'), sql<number>`sum(o.total)::bigint`.as('total')])
-    .where(placedToday(now))
-    .where('o.status', '<>', 'cancelled')
-    .groupBy('o.currency')
-    .orderBy('o.currency')
-    .execute()
-  const waitingCounts = await deskOrders(db, staff)
-    .select([sql<OrderState>`o.status`.as('status'), sql<number>`count(*)::integer`.as('count')])
-    .where('o.status', 'in', ['onHold', 'awaitingPayment'])
-    .groupBy('o.status')
-    .execute()
-  return { totals, held: waitingCounts }
+/** An order of a site that the caller looks after, as far as a change of it needs to know; undefined for every other one. */
+export const findDeskOrder = (db: Db | Tx, staff: Staff, orderId: number) =>
+  deskOrders(db, staff)
+    .select(['o.id as orderId', 'o.order_number as orderno', 'o.customer_id as customerId', 'o.org_id as orgId'])
+    .select(['g.time_zone as timeZone', sql<OrderState>`o.status`.as('status')])
+    .select(sql<string>`coalesce(o.so_number, '')`.as('soNumber'))
+    .where('o.id', '=', orderId)
+    .executeTakeFirst()
+
+/** The same, locked until the end of the transaction: the first lock of all that changes an order. */
+export async function lockDeskOrder(tx: Tx, staff: Staff, orderId: number) {
+  await deskOrders(tx, staff).select('o.id').where('o.id', '=', orderId).forNoKeyUpdate('o').execute()
+  return findDeskOrder(tx, staff, orderId)
+}
+
+type Fulfilment = {
+  holdNote: string
+  progress: {
+    position: number
+    shipped: number
+    allocated: number
+    inShipments: number
+    waiting: number
+    cancelled: number
+  }[]
+  shipments: {
+    shipmentId: number
+    status: ShipmentState
+    carrier: string
+    createdAt: string
+    trackingNumbers: string[]
+    pieces: number
+  }[]
+  trail: {
+    at: string
+    action: string
+    status: OrderState
+    reason: string
+    userName: string | null
+    shipmentId: number | null
+  }[]
+  mails: {
+    mailId: number
+    subject: string
+    recipient: string
+    queuedAt: string
+    sentAt: string | null
+    attempts: number
+  }[]
+}
+
+/** How far an order is for the desk: its lines' pieces, shipments of every state, what was done by whom, and its mails. */
+export async function findFulfilment(db: Db, orderId: number): Promise<Fulfilment> {
+  const instant = (column: string) =>
+    sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+  const { rows } = await sql<Fulfilment>`
+    select o.hold_note as "holdNote",
+      (select coalesce(json_agg(json_build_object(
+                'position', l.position, 'shipped', l.shipped, 'allocated', l.allocated, 'waiting', l.waiting, 'cancelled', l.cancelled,
+                'inShipments', coalesce((select sum(h.quantity) from shipment_lines h join shipments s on s.id = h.shipment_id
+                   where h.order_id = l.order_id and h.position = l.position and s.status in ('picking', 'packed')), 0))
+              order by l.position), '[]')
+         from order_lines l where l.order_id = o.id) as progress,
+      (select coalesce(json_agg(json_build_object(
+                'shipmentId', s.id, 'status', s.status, 'carrier', coalesce(nullif(o.forwarder, ''), c.name),
+                'createdAt', ${instant('s.created_at')},
+                'trackingNumbers', (select coalesce(json_agg(distinct p.tracking_number), '[]') from parcels p
+                                     where p.shipment_id = s.id and p.tracking_number <> ''),
+                'pieces', (select sum(quantity) from shipment_lines where shipment_id = s.id)) order by s.id), '[]')
+         from shipments s join carriers c on c.code = s.carrier where s.order_id = o.id) as shipments,
+      (select coalesce(json_agg(json_build_object(
+                'at', ${instant('e.at')}, 'action', e.action, 'status', e.status, 'reason', e.reason, 'shipmentId', e.shipment_id,
+                'userName', a.user_name) order by e.id), '[]')
+         from order_events e left join accounts a on a.id = e.account_id where e.order_id = o.id) as trail,
+      (select coalesce(json_agg(json_build_object(
+                'mailId', m.id, 'subject', m.subject, 'recipient', m.recipient, 'queuedAt', ${instant('m.queued_at')},
+                'sentAt', ${instant('m.sent_at')}, 'attempts', m.attempts) order by m.id), '[]')
+         from mails m where m.order_id = o.id) as mails
+      from orders o where o.id = ${orderId}
+  `.execute(db)
+  return rows[0] ?? { holdNote: '', progress: [], shipments: [], trail: [], mails: [] }
 }

@@ -5,30 +5,31 @@ import { listLacks } from '../../../../rules/site/readiness.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { customersWaiting } from '../customer/customer.staff.ts'
-import { ordersToday } from '../desk/desk.staff.ts'
+import { ordersToday } from '../desk/waiting-orders.ts'
 import { mailsToSend } from '../outbox/outbox.staff.ts'
 import { allSites } from '../site-settings/site-settings.staff.ts'
+import { warehouseToday } from '../warehouse/pick.staff.ts'
 
 /** What waits for who opens the console: each part for those who may see it where it is worked on. */
 export const todayRoutes = (mount: Mount, hasMailServer: boolean) => {
   mount(getToday, async ({ caller, db, now }) => {
     const ifAllowed = <Part>(permission: StaffPermission, part: () => Promise<Part>) =>
       holds(caller.permissions, permission) ? part() : null
-    const [registrations, orders, mails, sites] = await Promise.all([
+    const [registrations, orders, warehouse, mails, sites] = await Promise.all([
       ifAllowed('staff:customers', () => customersWaiting(db, caller)),
       ifAllowed('staff:orders', async () => ordersOnWire(await ordersToday(db, caller, now))),
+      ifAllowed('staff:warehouse', () => warehouseToday(db, caller, now)),
       ifAllowed('staff:mail', async () => ({ ...(await mailsToSend(db)), hasServer: hasMailServer })),
       ifAllowed('staff:sites', () => sitesToFinish(db)),
     ])
-    return { registrations, orders, mails, sites }
+    return { registrations, orders, warehouse, mails, sites }
   })
 }
 
-const ordersOnWire = ({ totals, held }: Awaited<ReturnType<typeof ordersToday>>) => ({
+const ordersOnWire = ({ totals, ...waiting }: Awaited<ReturnType<typeof ordersToday>>) => ({
   today: totals.reduce((sum, { count }) => sum + count, 0),
   totals: totals.map(({ currency, total }) => ({ currency, total: toAmount(total) })),
-  onHold: held.find(({ status }) => status === 'onHold')?.count ?? 0,
-  awaitingPayment: held.find(({ status }) => status === 'awaitingPayment')?.count ?? 0,
+  ...waiting,
 })
 
 async function sitesToFinish(db: Db) {

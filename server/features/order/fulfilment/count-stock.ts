@@ -22,7 +22,10 @@ export async function countStock(tx: Tx, counts: readonly Count[], cause: Omit<M
 
 type Correction = Place & { pieces: number }
 
-/** Corrects a shelf by so many pieces, with a reason; `scrap` takes away what nobody can sell. Refuses as `countStock` does. */
+/**
+ * Corrects a shelf by so many pieces, with a reason; `scrap` takes away what nobody can sell. Refuses as `countStock` does.
+ * Answers how many lie there then.
+ */
 export async function correctStock(
   tx: Tx,
   { skuId, warehouse, pieces }: Correction,
@@ -33,6 +36,7 @@ export async function correctStock(
   const { onHand } = orNotFound((await findShelves(tx, [place])).get(shelfKey(place)))
   if (onHand + pieces < 0) throw new Refusal('stock.too_few', { details: { onHand } })
   await bringTo(tx, [{ ...place, counted: onHand + pieces }], cause)
+  return onHand + pieces
 }
 
 /** Lets locked shelves hold so many pieces. */

@@ -44,11 +44,13 @@ export async function createShipment(
 
 function choosePieces(shippable: readonly ShippableLine[], wanted: readonly ShipmentPieces[] | undefined) {
   if (!wanted) return shippable.flatMap(({ position, free }) => (free > 0 ? [{ position, pieces: free }] : []))
-  for (const { position, pieces } of wanted) {
+  const byPosition = Map.groupBy(wanted, ({ position }) => position)
+  return [...byPosition].map(([position, parts]) => {
+    const pieces = parts.reduce((sum, part) => sum + part.pieces, 0)
     const free = shippable.find((line) => line.position === position)?.free ?? 0
     if (pieces > free) throw new Refusal('shipment.too_many_pieces', { details: { position, free } })
-  }
-  return wanted
+    return { position, pieces }
+  })
 }
 
 /** The order of a shipment, and the shipment, locked in this order. */

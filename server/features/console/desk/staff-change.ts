@@ -1,0 +1,67 @@
+import type { FastifyRequest } from 'fastify'
+import type { ErrorCode } from '../../../../contract/errors.ts'
+import type { AuditAction } from '../../../../rules/console/audit.ts'
+import type { Language } from '../../../../texts/index.ts'
+import { say } from '../../../../texts/say.ts'
+import type { Db, Tx } from '../../../db/database.ts'
+import { recordEvent, toActor } from '../../../events/record.ts'
+import type { Caller } from '../../../http/caller.ts'
+import { type IdempotencyKey, readIdempotencyKey, runOnce } from '../../../http/idempotency.ts'
+import { orNotFound, Refusal } from '../../../http/refuse.ts'
+import type { Changer } from '../../order/fulfilment/change-order.ts'
+import { lockDeskOrder } from './desk.staff.ts'
+
+export type StaffCall = { db: Db; caller: Caller; request: FastifyRequest; language: Language; now: Date }
+
+/** What a change works with: its transaction, and in whose name it is made. */
+export type StaffChange = { tx: Tx; call: StaffCall; changer: Changer }
+
+type Work<T> = (change: StaffChange) => Promise<T>
+
+/** Makes a change of staff in one transaction, once per `Idempotency-Key`. */
+export const changeOnce = <T extends object>(call: StaffCall, work: Work<T>) =>
+  changeUnder(call, readIdempotencyKey(call.request, call.caller.accountId), work)
+
+function changeUnder<T extends object>(call: StaffCall, key: IdempotencyKey, work: Work<T>) {
+  const { db, caller, now } = call
+  const changer = { party: 'staff', accountId: caller.accountId, now } as const
+  return db.transaction().execute((tx) => runOnce(tx, key, now, () => work({ tx, call, changer })))
+}
+
+/**
+ * Makes the same change of several orders, each in a transaction of its own, and answers those that were changed and those
+ * that refused it. A repeat with the same key changes none of them twice, and tries again those that refused.
+ */
+export async function changeEach<T extends object>(
+  call: StaffCall,
+  orderIds: readonly number[],
+  work: (change: StaffChange, orderId: number) => Promise<T>,
+) {
+  const key = readIdempotencyKey(call.request, call.caller.accountId)
+  const changed: T[] = []
+  const refused: { orderId: number; reason: ErrorCode; msg: string }[] = []
+  for (const orderId of orderIds) {
+    try {
+      changed.push(await changeUnder(call, { ...key, key: `${key.key} ${orderId}` }, (change) => work(change, orderId)))
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      refused.push({ orderId, reason: error.code, msg: say(call.language, error.code) })
+    }
+  }
+  return { changed, refused }
+}
+
+/** The order of an id, locked, where the caller looks after its site; every other one is not found. */
+export const lockOwnOrder = async ({ tx, call }: StaffChange, orderId: number) =>
+  orNotFound(await lockDeskOrder(tx, call.caller, orderId))
+
+export type OwnOrder = Awaited<ReturnType<typeof lockOwnOrder>>
+
+type Note = { action: AuditAction; subject: string; before?: object; after: object }
+
+/** Notes a change of an order, or of a shipment of it, in the audit trail: the last of a transaction. */
+export const noteChange = (
+  { tx, call: { request, caller, now } }: StaffChange,
+  { customerId, orgId }: Pick<OwnOrder, 'customerId' | 'orgId'>,
+  note: Note,
+) => recordEvent(tx, { ...toActor(request, caller), customerId, orgId, ...note }, now)

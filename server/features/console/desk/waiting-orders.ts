@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { OrderState } from '../../../../rules/order/order.ts'
+import type { Db } from '../../../db/database.ts'
+import { lateAt } from '../../order/history/list.queries.ts'
+import { looksAfter, type Staff } from '../customer/customer.staff.ts'
+import { deskOrders } from './desk.staff.ts'
+import { placedToday } from './find-orders.ts'
+
+/** What the day has brought: orders placed today by the clocks of their sites, what they come to, and what waits for the desk. */
+export async function ordersToday(db: Db, staff: Staff, now: Date) {
+  const [totals, waiting] = await Promise.all([placedTotals(db, staff, now), countWaiting(db, staff, now)])
+  return { totals, ...waiting }
+}
+
+const placedTotals = (db: Db, staff: Staff, now: Date) =>
+  deskOrders(db, staff)
+    .select(['o.currency', sql<number>`count(*)::integer`.as('count'), sql<number>`sum(o.total)::bigint`.as('total')])
+    .where(placedToday(now))
+    .where('o.status', '<>', 'cancelled')
+    .groupBy('o.currency')
+    .orderBy('o.currency')
+    .execute()
+
+/** How many orders are to be released, on hold, unpaid, and late. Reads those under way alone, by their index. */
+async function countWaiting(db: Db, staff: Staff, now: Date) {
+  const of = (state: OrderState) => sql`count(*) filter (where o.status = ${sql.lit(state)})::integer`
+  const { rows } = await sql<{ toRelease: number; onHold: number; awaitingPayment: number; late: number }>`
+    select ${of('submitted')} as "toRelease", ${of('onHold')} as "onHold", ${of('awaitingPayment')} as "awaitingPayment",
+           count(*) filter (where ${lateAt(now)})::integer as late
+      from orders o join orgs g on g.id = o.org_id
+     where o.status not in ('allDelivered', 'cancelled') and ${looksAfter(staff, sql.ref('o.org_id'))}
+  `.execute(db)
+  return rows[0] ?? { toRelease: 0, onHold: 0, awaitingPayment: 0, late: 0 }
+}

@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import type { OrderType } from '../../../../rules/order/order.ts'
+import type { Db } from '../../../db/database.ts'
+import { rowsAndTotal } from '../../../db/rows-and-total.ts'
+import { looksAfter, type Staff } from '../customer/customer.staff.ts'
+
+type Queue = { warehouse: string; carrier: string; carrierName: string }
+export type QueueFilter = { warehouse?: string | undefined; carrier?: string | undefined }
+
+/**
+ * Released orders of the caller's sites with promised pieces that are in no shipment yet, and how many. What is to come all together
+ * is not among them before nothing of it waits.
+ */
+const pickableOrders = (staff: Staff) => sql`
+  (select l.order_id, sum(l.allocated - coalesce(h.pieces, 0))::integer as pieces, sum(l.waiting)::integer as waiting
+     from orders o
+     join order_lines l on l.order_id = o.id
+     left join lateral (
+       select sum(h.quantity)::integer as pieces
+         from shipment_lines h join shipments s on s.id = h.shipment_id
+        where h.order_id = l.order_id and h.position = l.position and s.status in ('picking', 'packed')
+     ) h on l.allocated > 0
+    where o.status in ('released', 'partlyShipped') and ${looksAfter(staff, sql.ref('o.org_id'))}
+    group by l.order_id, o.back_orders
+   having sum(l.allocated - coalesce(h.pieces, 0)) > 0
+      and (o.back_orders <> 'together' or sum(l.waiting) = 0)) p`
+
+const queueColumns = sql`o.ship_from as warehouse, c.code as carrier, coalesce(nullif(o.forwarder, ''), c.name) as "carrierName"`
+
+/** What waits in each warehouse for each carrier, in the order of their names. */
+export async function findQueues(db: Db, staff: Staff) {
+  const { rows } = await sql<Queue & { toPick: number; picking: number; packed: number }>`
+    with work as (
+      select o.ship_from as warehouse, o.ship_via as carrier, 'toPick' as step
+        from ${pickableOrders(staff)} join orders o on o.id = p.order_id
+      union all
+      select o.ship_from, s.carrier, s.status
+        from shipments s join orders o on o.id = s.order_id
+       where s.status in ('picking', 'packed') and ${looksAfter(staff, sql.ref('o.org_id'))}
+    )
+    select w.warehouse, w.carrier, c.name as "carrierName",
+           count(*) filter (where w.step = 'toPick')::integer as "toPick",
+           count(*) filter (where w.step = 'picking')::integer as picking,
+           count(*) filter (where w.step = 'packed')::integer as packed
+      from work w join carriers c on c.code = w.carrier
+     group by w.warehouse, w.carrier, c.name
+     order by w.warehouse, c.name
+  `.execute(db)
+  return rows
+}
+
+type PickableRow = Queue & {
+  orderId: number
+  orderno: string
+  orderType: OrderType
+  company: string
+  country: string
+  promisedOn: string | null
+  pieces: number
+  waiting: number
+  total: number
+}
+
+type Page = { limit: number; offset: number }
+
+/** A page of the orders that can be picked, those first whose day comes first. */
+export const pickablePage = (db: Db, staff: Staff, { warehouse, carrier, ...page }: QueueFilter & Page) =>
+  rowsAndTotal(page, async ({ limit, offset }) => {
+    const { rows } = await sql<PickableRow>`
+      select o.id as "orderId", o.order_number as orderno, o.order_type as "orderType", u.company, o.ship_to ->> 'country' as country,
+             o.promised_on as "promisedOn", ${queueColumns}, p.pieces, p.waiting, count(*) over ()::integer as total
+        from ${pickableOrders(staff)}
+        join orders o on o.id = p.order_id
+        join customers u on u.id = o.customer_id
+        join carriers c on c.code = o.ship_via
+       where (${warehouse ?? null}::text is null or o.ship_from = ${warehouse ?? null})
+         and (${carrier ?? null}::text is null or o.ship_via = ${carrier ?? null})
+       order by o.promised_on nulls last, o.id
+       limit ${limit} offset ${offset}
+    `.execute(db)
+    return rows
+  })
+
+type WarehouseToday = { toPick: number; backOrders: number; picking: number; packed: number; arrivals: number }
+
+/** What waits for the warehouse: orders to pick, shipments to pack and to hand over, goods that should have come. */
+export async function warehouseToday(db: Db, staff: Staff, now: Date) {
+  const { rows } = await sql<WarehouseToday>`
+    select p.*, s.*, e.*
+      from (select count(*)::integer as "toPick",
+                   count(*) filter (where exists (select from shipments s where s.order_id = p.order_id and s.shipped_at is not null))::integer as "backOrders"
+              from ${pickableOrders(staff)}) p,
+           (select count(*) filter (where s.status = 'picking')::integer as picking,
+                   count(*) filter (where s.status = 'packed')::integer as packed
+              from shipments s join orders o on o.id = s.order_id
+             where s.status in ('picking', 'packed') and ${looksAfter(staff, sql.ref('o.org_id'))}) s,
+           (select count(*)::integer as arrivals
+              from expected_arrivals e join warehouses w on w.code = e.warehouse
+             where e.received < e.quantity and e.expected_on <= (${now}::timestamptz at time zone w.time_zone)::date
+               and exists (select from orgs g where g.region = w.region and ${looksAfter(staff, sql.ref('g.id'))})) e
+  `.execute(db)
+  return rows[0] ?? { toPick: 0, backOrders: 0, picking: 0, packed: 0, arrivals: 0 }
+}

@@ -1,0 +1,122 @@
+import { sql } from 'kysely'
+import type { OrderState, OrderType } from '../../../../rules/order/order.ts'
+import type { ShipmentState } from '../../../../rules/order/shipment.ts'
+import type { ProductSummary } from '../../../../rules/product/summary.ts'
+import type { Db, Tx } from '../../../db/database.ts'
+import { rowsAndTotal } from '../../../db/rows-and-total.ts'
+import type { OrderAddress } from '../../customer/address/address.queries.ts'
+import { looksAfter, type Staff } from '../customer/customer.staff.ts'
+import type { QueueFilter } from './pick.staff.ts'
+
+type ShipmentsQuery = QueueFilter & {
+  status?: ShipmentState | undefined
+  keyword?: string | undefined
+  limit: number
+  offset: number
+}
+
+type Head = {
+  shipmentId: number
+  status: ShipmentState
+  createdAt: Date
+  orderId: number
+  orderno: string
+  orderType: OrderType
+  company: string
+  country: string
+  promisedOn: string | null
+  warehouse: string
+  carrier: string
+  carrierName: string
+}
+
+const head = sql`
+  s.id as "shipmentId", s.status, s.created_at as "createdAt", o.id as "orderId", o.order_number as orderno,
+  o.order_type as "orderType", u.company, o.ship_to ->> 'country' as country, o.promised_on as "promisedOn",
+  o.ship_from as warehouse, s.carrier, coalesce(nullif(o.forwarder, ''), c.name) as "carrierName"`
+
+const ownShipments = (staff: Staff) => sql`
+  shipments s
+  join orders o on o.id = s.order_id and ${looksAfter(staff, sql.ref('o.org_id'))}
+  join customers u on u.id = o.customer_id
+  join carriers c on c.code = s.carrier`
+
+/** A page of shipments in the order in which they were begun, the newest first where they are looked up by a number. */
+export const shipmentPage = (
+  db: Db,
+  staff: Staff,
+  { status, warehouse, carrier, keyword = '', ...page }: ShipmentsQuery,
+) => {
+  const sought = keyword.trim().toUpperCase()
+  const found =
+    sought === ''
+      ? sql`true`
+      : sql`(s.order_id in (select id from orders where order_number = ${sought} or so_number = ${sought})
+             or s.id in (select shipment_id from parcels where upper(tracking_number) = ${sought} and tracking_number <> ''))`
+  return rowsAndTotal(page, async ({ limit, offset }) => {
+    const { rows } = await sql<Head & { pieces: number; total: number }>`
+      select ${head}, count(*) over ()::integer as total,
+             (select sum(quantity)::integer from shipment_lines where shipment_id = s.id) as pieces
+        from ${ownShipments(staff)}
+       where ${status ? sql`s.status = ${sql.lit(status)}` : sql`true`}
+         and (${warehouse ?? null}::text is null or o.ship_from = ${warehouse ?? null})
+         and (${carrier ?? null}::text is null or s.carrier = ${carrier ?? null})
+         and ${found}
+       order by ${status ? sql`s.id` : sql`s.id desc`}
+       limit ${limit} offset ${offset}
+    `.execute(db)
+    return rows
+  })
+}
+
+type Line = ProductSummary & { position: number; qty: number; barcodes: string[] }
+type Shipment = Head & {
+  orderStatus: OrderState
+  instruction: string
+  endedReason: string
+  shipTo: OrderAddress
+  parcels: { trackingNumber: string; weightGrams: number | null }[]
+  lines: Line[]
+}
+
+/** A shipment of a site that the caller looks after, with what the one who packs it needs; undefined for every other one. */
+export async function findShipment(db: Db, staff: Staff, shipmentId: number) {
+  const { rows } = await sql<Shipment>`
+    select ${head}, o.status as "orderStatus", o.instruction, s.ended_reason as "endedReason", o.ship_to as "shipTo",
+           (select coalesce(json_agg(json_build_object('trackingNumber', tracking_number, 'weightGrams', weight_grams) order by id), '[]')
+              from parcels where shipment_id = s.id) as parcels,
+           (select json_agg(json_build_object(
+                     'position', h.position, 'qty', h.quantity, 'number', l.number, 'oemCode', l.oem_code, 'name', l.name,
+                     'names', l.names, 'ownMake', k.own_make,
+                     'barcodes', (select coalesce(json_agg(distinct n.canonical), '[]') from part_numbers n
+                                   where n.sku_id = l.sku_id and n.kind in ('own', 'oem', 'short', 'ean'))) order by h.position)
+              from shipment_lines h
+              join order_lines l on l.order_id = h.order_id and l.position = h.position
+              join skus k on k.id = l.sku_id
+             where h.shipment_id = s.id) as lines
+      from ${ownShipments(staff)}
+     where s.id = ${shipmentId}
+  `.execute(db)
+  return rows[0]
+}
+
+/** Whose a shipment is, and how it stands, its order locked until the end of the transaction; undefined for one of a site that the caller does not look after. */
+export async function lockOwnShipment(tx: Tx, staff: Staff, shipmentId: number) {
+  const { rows } = await sql<ShipmentFacts>`
+    select s.id as "shipmentId", s.order_id as "orderId", s.status, o.status as "orderStatus", o.customer_id as "customerId",
+           o.org_id as "orgId"
+      from shipments s join orders o on o.id = s.order_id
+     where s.id = ${shipmentId} and ${looksAfter(staff, sql.ref('o.org_id'))}
+       for no key update of o
+  `.execute(tx)
+  return rows[0]
+}
+
+type ShipmentFacts = {
+  shipmentId: number
+  orderId: number
+  status: ShipmentState
+  orderStatus: OrderState
+  customerId: number
+  orgId: number
+}

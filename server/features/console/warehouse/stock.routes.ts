@@ -1,0 +1,34 @@
+import * as contract from '../../../../contract/console/stock.ts'
+import { toPage } from '../../../../rules/paging.ts'
+import type { Mount } from '../../../http/mount.ts'
+import { orNotFound } from '../../../http/refuse.ts'
+import { changeOnce } from '../desk/staff-change.ts'
+import * as stock from './stock.staff.ts'
+import * as actions from './stock-actions.ts'
+
+export const consoleStockRoutes = (mount: Mount) => {
+  mount(contract.listWarehouses, ({ caller, db }) => stock.ownWarehouses(db, caller))
+
+  mount(contract.findShelves, async ({ caller, query: { number }, db }) => {
+    const { skuId, isSold } = orNotFound((await stock.productsByNumber(db, [number])).get(number))
+    const warehouses = await stock.ownWarehouses(db, caller)
+    const [summary, shelves, moves] = await Promise.all([
+      stock.findSummary(db, skuId),
+      stock.findShelves(db, skuId, warehouses),
+      stock.findMoves(db, skuId, warehouses),
+    ])
+    return { ...summary, skuId, isSold, shelves, moves: moves.map((move) => ({ ...move, at: move.at.toISOString() })) }
+  })
+
+  mount(contract.listArrivals, async ({ caller, query, db }) => {
+    const own = await stock.ownWarehouses(db, caller)
+    const warehouses = query.warehouse ? own.filter((code) => code === query.warehouse) : own
+    return stock.arrivalsPage(db, { warehouses, ...toPage(query) })
+  })
+
+  mount(contract.receiveGoods, ({ body, ...call }) => changeOnce(call, (change) => actions.receive(change, body)))
+
+  mount(contract.countShelves, ({ body, ...call }) => changeOnce(call, (change) => actions.count(change, body)))
+
+  mount(contract.correctShelf, ({ body, ...call }) => changeOnce(call, (change) => actions.correct(change, body)))
+}
