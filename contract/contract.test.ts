@@ -29,7 +29,7 @@ test('every change of data that is not repeatable by itself takes a key or says 
       'copyQuickOrder',
     ],
     'register',
-    ...['pickOrders', 'createShipment', 'packShipment', 'dispatchShipment', 'shipOrder'],
+    ...['pickOrders', 'createShipment', 'packShipment', 'dispatchShipment', 'dispatchShipments', 'shipOrder'],
     ...['deliverShipment', 'failShipment', 'cancelShipment'],
   ])
 })

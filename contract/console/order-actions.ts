@@ -29,6 +29,12 @@ export const LinePieces = Type.Object({
   qty: Type.Integer({ minimum: 1, maximum: maxQuantity, description: 'Pieces' }),
 })
 
+/** Why one of several was not changed. */
+export const ChangeRefused = Type.Object(
+  { id: Id, reason: Type.String({ description: 'A key of the texts' }), msg: Type.String() },
+  { title: 'ChangeRefused' },
+)
+
 export const releaseOrder = endpoint({
   method: 'POST',
   path: '/staff/order/:id/release',
@@ -40,21 +46,19 @@ export const releaseOrder = endpoint({
   example: { reply: released },
 })
 
-/** So many orders are released, or begun to be picked, by one call. */
-const mostOrders = 100
+/** So many orders or shipments are changed by one call. */
+export const mostChanged = 100
 
 export const releaseOrders = endpoint({
   method: 'POST',
   path: '/staff/order/release',
   access,
   summary: 'Releases several orders, each by itself: one that cannot be released now keeps no other back.',
-  body: Type.Object({ orderIds: Type.Array(Id, { minItems: 1, maxItems: mostOrders, uniqueItems: true }) }),
+  body: Type.Object({ orderIds: Type.Array(Id, { minItems: 1, maxItems: mostChanged, uniqueItems: true }) }),
   idempotent: true,
   reply: Type.Object({
     released: Type.Array(OrderChange),
-    refused: Type.Array(
-      Type.Object({ orderId: Id, reason: Type.String({ description: 'A key of the texts' }), msg: Type.String() }),
-    ),
+    refused: Type.Array(ChangeRefused),
   }),
   example: { body: { orderIds: [71] }, reply: { released: [released], refused: [] } },
 })

@@ -6,7 +6,7 @@ import { endpoint } from '../endpoint.ts'
 import { OrderAddress, OrderType } from '../order/parts.ts'
 import { ProductSummary } from '../product/summary.ts'
 import { Id, IsoDate, IsoInstant, ListOf, Nullable, Paging, Warehouse } from '../wire.ts'
-import { LinePieces } from './order-actions.ts'
+import { ChangeRefused, LinePieces, mostChanged } from './order-actions.ts'
 
 /** What the warehouse does with orders of the sites that the caller looks after. Every other order and shipment is not found. */
 const access = 'staff:warehouse'
@@ -120,13 +120,11 @@ export const pickOrders = endpoint({
   access,
   summary:
     'Begins a shipment for each of several orders, with all that is promised to it and in no shipment yet; one that cannot be picked now keeps no other back.',
-  body: Type.Object({ orderIds: Type.Array(Id, { minItems: 1, maxItems: 100, uniqueItems: true }) }),
+  body: Type.Object({ orderIds: Type.Array(Id, { minItems: 1, maxItems: mostChanged, uniqueItems: true }) }),
   idempotent: true,
   reply: Type.Object({
     shipments: Type.Array(ShipmentChange),
-    refused: Type.Array(
-      Type.Object({ orderId: Id, reason: Type.String({ description: 'A key of the texts' }), msg: Type.String() }),
-    ),
+    refused: Type.Array(ChangeRefused),
   }),
   example: { body: { orderIds: [71] }, reply: { shipments: [change], refused: [] } },
 })
@@ -164,6 +162,20 @@ export const dispatchShipment = endpoint({
   idempotent: true,
   reply: ShipmentChange,
   example: { reply: { ...change, status: 'left', orderStatus: 'shipped' } },
+})
+
+export const dispatchShipments = endpoint({
+  method: 'POST',
+  path: '/staff/shipment/dispatch',
+  access,
+  summary: 'Hands several packed shipments over, each by itself.',
+  body: Type.Object({ shipmentIds: Type.Array(Id, { minItems: 1, maxItems: mostChanged, uniqueItems: true }) }),
+  idempotent: true,
+  reply: Type.Object({ shipments: Type.Array(ShipmentChange), refused: Type.Array(ChangeRefused) }),
+  example: {
+    body: { shipmentIds: [33] },
+    reply: { shipments: [{ ...change, status: 'left', orderStatus: 'shipped' }], refused: [] },
+  },
 })
 
 export const shipOrder = endpoint({

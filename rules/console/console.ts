@@ -1,7 +1,7 @@
 import { holds, type StaffPermission } from '../people/permissions.ts'
 
 /** The parts of the console, in the order of its menu. */
-export const consoleAreas = ['work', 'offer', 'machines'] as const
+export const consoleAreas = ['work', 'warehouse', 'offer', 'machines'] as const
 export type ConsoleArea = (typeof consoleAreas)[number]
 
 type Entry = { path: string; area: ConsoleArea; permission: StaffPermission; icon: string; title: string }
@@ -16,6 +16,27 @@ export const consoleMenu = [
     permission: 'staff:customers',
     icon: 'customers',
     title: 'console.menu_customers',
+  },
+  {
+    path: '/console/shipments',
+    area: 'warehouse',
+    permission: 'staff:warehouse',
+    icon: 'shipments',
+    title: 'console.menu_shipments',
+  },
+  {
+    path: '/console/receiving',
+    area: 'warehouse',
+    permission: 'staff:warehouse',
+    icon: 'receiving',
+    title: 'console.menu_receiving',
+  },
+  {
+    path: '/console/stock',
+    area: 'warehouse',
+    permission: 'staff:warehouse',
+    icon: 'stock',
+    title: 'console.menu_stock',
   },
   { path: '/console/sites', area: 'offer', permission: 'staff:sites', icon: 'sites', title: 'console.menu_sites' },
   {

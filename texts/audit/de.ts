@@ -28,7 +28,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.address_added': 'Adresse angelegt',
   'audit.address_changed': 'Adresse geändert',
   'audit.order_released': 'Bestellung freigegeben',
-  'audit.order_held': 'Bestellung angehalten',
+  'audit.order_held': 'Bestellung in Prüfung gegeben',
   'audit.order_resumed': 'Bestellung läuft weiter',
   'audit.order_cancelled': 'Bestellung storniert',
   'audit.order_paid': 'Bestellung bezahlt',

@@ -16,4 +16,10 @@ export const texts = {
   'console.area_machines': 'System',
   'console.menu_colleagues': 'Kollegen',
   'console.menu_parts': 'Bausteine',
+  'console.reason': 'Grund',
+  'console.reason_missing': 'Bitte geben Sie den Grund an',
+  'console.area_warehouse': 'Lager',
+  'console.menu_shipments': 'Sendungen',
+  'console.menu_receiving': 'Wareneingang',
+  'console.menu_stock': 'Bestand',
 }

@@ -17,4 +17,10 @@ export const texts = {
   'console.area_machines': 'System',
   'console.menu_colleagues': 'Colleagues',
   'console.menu_parts': 'Parts',
+  'console.reason': 'Reason',
+  'console.reason_missing': 'Please enter a reason',
+  'console.area_warehouse': 'Warehouse',
+  'console.menu_shipments': 'Shipments',
+  'console.menu_receiving': 'Receiving',
+  'console.menu_stock': 'Stock',
 }

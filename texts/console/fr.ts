@@ -16,4 +16,10 @@ export const texts = {
   'console.area_machines': 'Système',
   'console.menu_colleagues': 'Collègues',
   'console.menu_parts': 'Composants',
+  'console.reason': 'Motif',
+  'console.reason_missing': 'Indiquez le motif',
+  'console.area_warehouse': 'Entrepôt',
+  'console.menu_shipments': 'Expéditions',
+  'console.menu_receiving': 'Réception',
+  'console.menu_stock': 'Stock',
 }

@@ -16,4 +16,10 @@ export const texts = {
   'console.area_machines': 'Sistema',
   'console.menu_colleagues': 'Colleghi',
   'console.menu_parts': 'Componenti',
+  'console.reason': 'Motivo',
+  'console.reason_missing': 'Indichi il motivo',
+  'console.area_warehouse': 'Magazzino',
+  'console.menu_shipments': 'Spedizioni',
+  'console.menu_receiving': 'Ricevimento',
+  'console.menu_stock': 'Giacenze',
 }

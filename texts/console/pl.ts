@@ -16,4 +16,10 @@ export const texts = {
   'console.area_machines': 'System',
   'console.menu_colleagues': 'Zespół',
   'console.menu_parts': 'Elementy',
+  'console.reason': 'Powód',
+  'console.reason_missing': 'Prosimy podać powód',
+  'console.area_warehouse': 'Magazyn',
+  'console.menu_shipments': 'Przesyłki',
+  'console.menu_receiving': 'Przyjęcia',
+  'console.menu_stock': 'Stany magazynowe',
 }

@@ -52,7 +52,7 @@ export const texts: Record<keyof typeof en, string> = {
   'stock.too_few': 'A scaffale non ci sono così tanti pezzi',
   'stock.several_products': 'Più prodotti hanno questo numero. Usi il nostro numero articolo',
   'desk.too_many_views': 'Ha già 20 viste salvate. Ne rimuova prima una',
-  'stock.unknown_number': 'Nessun prodotto ha questo numero. Lo verifichi o cerchi il prodotto nello shop',
+  'stock.unknown_number': 'Nessun prodotto ha questo numero. Lo verifichi o cerchi il prodotto nel negozio',
   'order.no_carrier': 'Scelga un corriere',
   'order.not_delivered':
     'Da questo magazzino non consegniamo in questo Paese. Scelga un altro magazzino o un altro indirizzo',

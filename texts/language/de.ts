@@ -52,6 +52,7 @@ import { texts as toolbar } from '../toolbar/de.ts'
 import { texts as ui } from '../ui/de.ts'
 import { texts as vat } from '../vat/de.ts'
 import { texts as verification } from '../verification/de.ts'
+import { texts as warehouse } from '../warehouse/de.ts'
 import type { Texts } from './en.ts'
 
 export const de: Texts = {
@@ -108,4 +109,5 @@ export const de: Texts = {
   ...ui,
   ...vat,
   ...verification,
+  ...warehouse,
 }

@@ -52,6 +52,7 @@ import { texts as toolbar } from '../toolbar/en.ts'
 import { texts as ui } from '../ui/en.ts'
 import { texts as vat } from '../vat/en.ts'
 import { texts as verification } from '../verification/en.ts'
+import { texts as warehouse } from '../warehouse/en.ts'
 
 export const en = {
   ...account,
@@ -107,6 +108,7 @@ export const en = {
   ...ui,
   ...vat,
   ...verification,
+  ...warehouse,
 }
 
 /** The keys of all texts: every other language has exactly these, or does not compile. */

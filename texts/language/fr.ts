@@ -52,6 +52,7 @@ import { texts as toolbar } from '../toolbar/fr.ts'
 import { texts as ui } from '../ui/fr.ts'
 import { texts as vat } from '../vat/fr.ts'
 import { texts as verification } from '../verification/fr.ts'
+import { texts as warehouse } from '../warehouse/fr.ts'
 import type { Texts } from './en.ts'
 
 export const fr: Texts = {
@@ -108,4 +109,5 @@ export const fr: Texts = {
   ...ui,
   ...vat,
   ...verification,
+  ...warehouse,
 }

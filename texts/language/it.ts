@@ -52,6 +52,7 @@ import { texts as toolbar } from '../toolbar/it.ts'
 import { texts as ui } from '../ui/it.ts'
 import { texts as vat } from '../vat/it.ts'
 import { texts as verification } from '../verification/it.ts'
+import { texts as warehouse } from '../warehouse/it.ts'
 import type { Texts } from './en.ts'
 
 export const it: Texts = {
@@ -108,4 +109,5 @@ export const it: Texts = {
   ...ui,
   ...vat,
   ...verification,
+  ...warehouse,
 }

@@ -52,6 +52,7 @@ import { texts as toolbar } from '../toolbar/pl.ts'
 import { texts as ui } from '../ui/pl.ts'
 import { texts as vat } from '../vat/pl.ts'
 import { texts as verification } from '../verification/pl.ts'
+import { texts as warehouse } from '../warehouse/pl.ts'
 import type { Texts } from './en.ts'
 
 export const pl: Texts = {
@@ -108,4 +109,5 @@ export const pl: Texts = {
   ...ui,
   ...vat,
   ...verification,
+  ...warehouse,
 }

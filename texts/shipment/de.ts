@@ -8,4 +8,10 @@ export const texts: Record<keyof typeof en, string> = {
   'shipment.to_come': 'Folgt noch',
   'shipment.shipped': 'Versandt',
   'shipment.open': '{pieces, plural, one {# folgt} other {# folgen}} noch',
+  'shipment.state_picking': 'In Kommissionierung',
+  'shipment.state_packed': 'Gepackt',
+  'shipment.state_left': 'Übergeben',
+  'shipment.state_delivered': 'Zugestellt',
+  'shipment.state_failed': 'Nicht zugestellt',
+  'shipment.state_cancelled': 'Storniert',
 }

@@ -7,4 +7,10 @@ export const texts = {
   'shipment.to_come': 'Still to come',
   'shipment.shipped': 'Shipped',
   'shipment.open': '{pieces, number} still to come',
+  'shipment.state_picking': 'Picking',
+  'shipment.state_packed': 'Packed',
+  'shipment.state_left': 'Handed over',
+  'shipment.state_delivered': 'Delivered',
+  'shipment.state_failed': 'Not delivered',
+  'shipment.state_cancelled': 'Cancelled',
 }

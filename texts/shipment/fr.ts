@@ -8,4 +8,10 @@ export const texts: Record<keyof typeof en, string> = {
   'shipment.to_come': 'Reste à venir',
   'shipment.shipped': 'Expédié',
   'shipment.open': '{pieces, number} à venir',
+  'shipment.state_picking': 'En préparation',
+  'shipment.state_packed': 'Emballée',
+  'shipment.state_left': 'Remise au transporteur',
+  'shipment.state_delivered': 'Livrée',
+  'shipment.state_failed': 'Non livrée',
+  'shipment.state_cancelled': 'Annulée',
 }

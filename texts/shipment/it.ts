@@ -8,4 +8,10 @@ export const texts: Record<keyof typeof en, string> = {
   'shipment.to_come': 'Ancora in arrivo',
   'shipment.shipped': 'Spedito',
   'shipment.open': '{pieces, number} ancora in arrivo',
+  'shipment.state_picking': 'In prelievo',
+  'shipment.state_packed': 'Imballata',
+  'shipment.state_left': 'Affidata al corriere',
+  'shipment.state_delivered': 'Consegnata',
+  'shipment.state_failed': 'Non consegnata',
+  'shipment.state_cancelled': 'Annullata',
 }

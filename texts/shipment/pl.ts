@@ -8,4 +8,10 @@ export const texts: Record<keyof typeof en, string> = {
   'shipment.to_come': 'Jeszcze do wysłania',
   'shipment.shipped': 'Wysłano',
   'shipment.open': '{pieces, number} jeszcze do wysłania',
+  'shipment.state_picking': 'Kompletowanie',
+  'shipment.state_packed': 'Spakowana',
+  'shipment.state_left': 'Przekazana przewoźnikowi',
+  'shipment.state_delivered': 'Dostarczona',
+  'shipment.state_failed': 'Niedostarczona',
+  'shipment.state_cancelled': 'Anulowana',
 }

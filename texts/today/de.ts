@@ -12,4 +12,12 @@ export const texts: Record<keyof typeof en, string> = {
     'Es ist kein Mailserver eingerichtet, deshalb erhält niemand E-Mails. Setzen Sie SMTP_URL und starten Sie den Shop neu: Dann werden alle wartenden E-Mails gesendet.',
   'today.sites': 'Shops mit offenen Angaben',
   'today.all_done': 'Zurzeit ist nichts zu tun.',
+  'today.to_release': 'Freizugeben',
+  'today.late': 'Verspätet',
+  'today.to_pick': 'Zu kommissionieren',
+  'today.back_orders':
+    '{count, plural, one {# Nachlieferung ist eingetroffen} other {# Nachlieferungen sind eingetroffen}}',
+  'today.to_pack': 'Zu packen',
+  'today.to_hand_over': 'Zu übergeben',
+  'today.arrivals': 'Fällige Lieferungen',
 }

@@ -11,4 +11,11 @@ export const texts = {
     'No mail server is set up, so nobody receives e-mails. Set SMTP_URL and restart the shop: everything that is waiting is then sent.',
   'today.sites': 'Sites to complete',
   'today.all_done': 'Nothing to do right now.',
+  'today.to_release': 'To release',
+  'today.late': 'Late',
+  'today.to_pick': 'To pick',
+  'today.back_orders': '{count, plural, one {# back order has arrived} other {# back orders have arrived}}',
+  'today.to_pack': 'To pack',
+  'today.to_hand_over': 'To hand over',
+  'today.arrivals': 'Goods due',
 }

@@ -12,4 +12,11 @@ export const texts: Record<keyof typeof en, string> = {
     'Aucun serveur de messagerie n’est configuré, personne ne reçoit donc d’e-mails. Renseignez SMTP_URL et redémarrez la boutique\u00a0: tous les e-mails en attente partiront alors.',
   'today.sites': 'Sites à compléter',
   'today.all_done': 'Rien à faire pour le moment.',
+  'today.to_release': 'À valider',
+  'today.late': 'En retard',
+  'today.to_pick': 'À préparer',
+  'today.back_orders': '{count, plural, one {# reliquat est arrivé} other {# reliquats sont arrivés}}',
+  'today.to_pack': 'À emballer',
+  'today.to_hand_over': 'À remettre',
+  'today.arrivals': 'Réceptions attendues',
 }

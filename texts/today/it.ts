@@ -12,4 +12,11 @@ export const texts: Record<keyof typeof en, string> = {
     'Nessun server di posta è configurato, quindi nessuno riceve e-mail. Imposti SMTP_URL e riavvii il negozio: tutto ciò che attende partirà.',
   'today.sites': 'Siti da completare',
   'today.all_done': 'Nulla in attesa.',
+  'today.to_release': 'Da rilasciare',
+  'today.late': 'In ritardo',
+  'today.to_pick': 'Da prelevare',
+  'today.back_orders': '{count, plural, one {# arretrato è arrivato} other {# arretrati sono arrivati}}',
+  'today.to_pack': 'Da imballare',
+  'today.to_hand_over': 'Da consegnare al corriere',
+  'today.arrivals': 'Merce in arrivo',
 }

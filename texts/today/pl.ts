@@ -12,4 +12,12 @@ export const texts: Record<keyof typeof en, string> = {
     'Nie ustawiono serwera poczty, więc nikt nie dostaje e-maili. Prosimy ustawić SMTP_URL i uruchomić sklep ponownie: wtedy wyjdzie wszystko, co czeka.',
   'today.sites': 'Sklepy do uzupełnienia',
   'today.all_done': 'Wszystko załatwione.',
+  'today.to_release': 'Do przekazania',
+  'today.late': 'Opóźnione',
+  'today.to_pick': 'Do skompletowania',
+  'today.back_orders':
+    '{count, plural, one {w tym # z nadeszłą resztą} few {w tym # z nadeszłą resztą} many {w tym # z nadeszłą resztą} other {w tym # z nadeszłą resztą}}',
+  'today.to_pack': 'Do spakowania',
+  'today.to_hand_over': 'Do przekazania przewoźnikowi',
+  'today.arrivals': 'Dostawy na dziś',
 }

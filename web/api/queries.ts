@@ -16,6 +16,10 @@ export const couponsKey = ['coupons']
 /** Of lists of products. */
 export const skusKey = ['skus']
 export const todayKey = ['today']
+/** What staff see of orders, of shipments and of shelves. */
+export const deskKey = ['desk']
+export const shipmentsKey = ['shipments']
+export const shelvesKey = ['shelves']
 
 /** Of an order as it would be placed. That of the basket is asked for anew with it: when something in it changes here or in another tab. */
 export const previewKey = (fromBasket: boolean) => (fromBasket ? basketPreviewKey : ['preview'])

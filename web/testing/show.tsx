@@ -118,6 +118,8 @@ export async function show(part: ReactNode, given: Reader, queries = startQuerie
 }
 
 type Answer = object | Refused
+
+const isRefused = (answer: Answer): answer is Refused => 'refused' in answer && typeof answer.refused === 'string'
 type Answers = Record<string, Answer | ((query: URLSearchParams) => Promise<Answer>)>
 
 /**
@@ -139,7 +141,8 @@ type SentCall = { url: string; body: string; headers: Record<string, string>; ke
 type Sending = Partial<Pick<SentCall, 'body'>> & Omit<SentCall, 'url' | 'body'> & { method: string }
 
 function envelope(answer: Answer) {
-  if (!('refused' in answer)) return Response.json({ code: 200, msg: 'ok', data: answer })
+  // A change of several answers those that refused it as a list.
+  if (!isRefused(answer)) return Response.json({ code: 200, msg: 'ok', data: answer })
   const { refused: reason, code, msg = '', fields = [], details, status = 200 } = answer
   return Response.json({ code, msg, data: { reason, fields, details } }, { status })
 }

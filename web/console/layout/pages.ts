@@ -1,7 +1,10 @@
 import {
+  IconBuildingWarehouse,
   IconCalendarCheck,
   IconHistory,
   IconMailForward,
+  IconPackageExport,
+  IconPackageImport,
   IconPuzzle,
   IconReceipt,
   IconTruck,
@@ -35,6 +38,21 @@ export const consolePages: readonly ConsolePage[] = [
   }),
   page('orders', 'desk.title', () => import('../pages/orders.tsx'), { permission: 'staff:orders', Icon: IconReceipt }),
   detail('orders', 'desk.title', () => import('../pages/order.tsx'), { permission: 'staff:orders' }),
+  page('shipments', 'warehouse.shipments', () => import('../pages/warehouse/shipments.tsx'), {
+    permission: 'staff:warehouse',
+    Icon: IconPackageExport,
+  }),
+  detail('shipments', 'warehouse.shipments', () => import('../pages/warehouse/shipment.tsx'), {
+    permission: 'staff:warehouse',
+  }),
+  page('receiving', 'warehouse.receiving', () => import('../pages/warehouse/receiving.tsx'), {
+    permission: 'staff:warehouse',
+    Icon: IconPackageImport,
+  }),
+  page('stock', 'warehouse.stock', () => import('../pages/warehouse/stock.tsx'), {
+    permission: 'staff:warehouse',
+    Icon: IconBuildingWarehouse,
+  }),
   page('sites', 'site_settings.title', () => import('../pages/sites.tsx'), {
     permission: 'staff:sites',
     Icon: IconWorld,

@@ -1,58 +1,102 @@
 import { useQuery } from '@tanstack/react-query'
 import { longestOrderKeyword, type OrderState, orderStates } from '../../../rules/order/order.ts'
+import { mayChange } from '../../../rules/order/order-state.ts'
+import { holds } from '../../../rules/people/permissions.ts'
+import { warehouseNames } from '../../../texts/warehouse.ts'
+import { useSession } from '../../api/session/session.ts'
 import { Empty } from '../../ui/feedback/Notice.tsx'
 import { useText } from '../../ui/language/language.tsx'
+import { useWarehouseName } from '../../ui/language/warehouse.ts'
 import type { Filter } from '../../ui/list/FindForm.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import { choiceIn, idIn, type PageParams, pagingIn, textIn, toPageQuery } from '../../ui/list/query.ts'
+import { useRowChoice } from '../../ui/list/row-choice.tsx'
+import { BulkRelease } from '../features/desk/BulkRelease.tsx'
 import { OrderList } from '../features/desk/OrderList.tsx'
-import { deskSitesQuery, ordersQuery } from '../features/desk/queries.ts'
+import { deskSitesQuery, type OrderRow, ordersQuery } from '../features/desk/queries.ts'
+import { SavedViews } from '../features/desk/SavedViews.tsx'
 import { usePageSearch } from '../layout/usePageSearch.ts'
+
+const warehouses = Object.keys(warehouseNames)
 
 type SearchParams = PageParams & {
   status?: OrderState | undefined
   keyword?: string | undefined
   orgId?: number | undefined
-  today?: boolean | undefined
+  shipFrom?: string | undefined
+  when?: 'today' | 'late' | undefined
 }
 
 const readSearch = (query: Record<string, unknown>): SearchParams => ({
   status: choiceIn(query, 'status', orderStates),
   keyword: textIn(query, 'keyword', longestOrderKeyword),
   orgId: idIn(query, 'orgId'),
-  today: String(query.today) === 'true' || undefined,
+  shipFrom: choiceIn(query, 'shipFrom', warehouses),
+  when: choiceIn(query, 'when', ['today', 'late']),
   ...pagingIn(query),
 })
+
+function toOrdersQuery({ when, ...search }: SearchParams) {
+  return toPageQuery({ ...search, today: when === 'today' || undefined, late: when === 'late' || undefined })
+}
 
 export default function OrdersPage() {
   const text = useText()
   const search = usePageSearch(readSearch)
+  const found = useQuery(ordersQuery(toOrdersQuery(search)))
+  const rows = found.data?.rows ?? []
+  const choice = useReleaseChoice(rows)
+  const nameOf = (orderId: number) => rows.find((row) => row.orderId === orderId)?.orderno ?? String(orderId)
   return (
     <ListPage
       title={text('desk.title')}
       intro={text('desk.intro')}
+      above={<SavedViews search={search} />}
       search={search}
       filters={useOrderFilters()}
-      found={useQuery(ordersQuery(toPageQuery(search)))}
+      found={found}
       expectedRows={10}
       empty={<Empty title={text('desk.none')}>{text('desk.none_hint')}</Empty>}
       noMatch={{ title: text('desk.none_match'), hint: text('desk.none_match_hint') }}
     >
-      {(rows) => <OrderList orders={rows} />}
+      {(orders) => (
+        <>
+          <BulkRelease choice={choice} nameOf={nameOf} />
+          <OrderList orders={orders} choice={choice.choosable.length > 0 ? choice : undefined} />
+        </>
+      )}
     </ListPage>
+  )
+}
+
+/** Orders that its reader may release are chosen to be released at once. */
+function useReleaseChoice(rows: readonly OrderRow[]) {
+  const mayRelease = holds(useSession()?.permissions ?? [], 'staff:desk')
+  return useRowChoice(
+    mayRelease ? rows.filter(({ status }) => mayChange('release', status, 'staff')).map(({ orderId }) => orderId) : [],
   )
 }
 
 function useOrderFilters(): Filter<keyof SearchParams>[] {
   const text = useText()
+  const warehouseName = useWarehouseName()
   const { data = [] } = useQuery(deskSitesQuery)
   const states = orderStates.map((state) => ({ value: state, label: text(`order.state_${state}`) }))
   const sites = data.map(({ orgId, siteName }) => ({ value: String(orgId), label: siteName }))
-  const days = [{ value: 'true', label: text('desk.today') }]
+  const days = [
+    { value: 'today', label: text('desk.today') },
+    { value: 'late', label: text('desk.late') },
+  ]
   return [
     { name: 'keyword', label: text('desk.keyword'), hint: text('desk.keyword_hint'), longest: longestOrderKeyword },
     { name: 'status', label: text('desk.status'), any: text('desk.any_status'), among: states },
     { name: 'orgId', label: text('desk.site'), any: text('desk.any_site'), among: sites },
-    { name: 'today', label: text('desk.when'), any: text('desk.any_day'), among: days },
+    {
+      name: 'shipFrom',
+      label: text('desk.warehouse'),
+      any: text('desk.any_warehouse'),
+      among: warehouses.map((code) => ({ value: code, label: warehouseName(code) })),
+    },
+    { name: 'when', label: text('desk.when'), any: text('desk.any_day'), among: days },
   ]
 }

@@ -59,7 +59,10 @@ test('a colleague chooses a password by the mailed link, and may do what their r
   const { access_token } = (await world.call(signIn, { query: {}, body: credentials })).data
   const { data } = await world.call(getInfo, {}, { token: access_token })
   expect(data.roles).toEqual(['desk', 'warehouse'])
-  expect(data.permissions).toEqual(['staff:console', 'staff:customers', 'staff:orders', 'staff:warehouse'])
+  expect(data.permissions).toEqual([
+    ...['staff:console', 'staff:customers', 'staff:orders', 'staff:desk'],
+    'staff:warehouse',
+  ])
   expect((await world.call(listDeskOrders, { query: {} }, { token: access_token })).code).toBe(200)
   expect((await world.call(listColleagues, { query: {} }, { token: access_token })).status).toBe(403)
 })

@@ -34,7 +34,7 @@ const columns = [
 ] as const
 
 /** Nobody pages through more; counting all of a million orders takes longer than finding them. */
-export const mostCountedOrders = 10_000
+const mostCountedOrders = 10_000
 
 /** A page of orders, newest first, and how many there are, counted up to `mostCountedOrders`. */
 export async function deskPage(db: Db, staff: Staff, find: DeskQuery, now: Date) {

@@ -5,11 +5,7 @@ import { carriersForOrder } from '../../order/fulfilment/change-delivery.ts'
 import { findDeskOrder } from './desk.staff.ts'
 import * as actions from './order-actions.ts'
 import { changeEach, changeOnce } from './staff-change.ts'
-
-type Pieces = { position: number; qty: number }
-/** Pieces of lines as the use cases take them; undefined: all. */
-export const toPieces = (lines: readonly Pieces[] | undefined) =>
-  lines?.map(({ position, qty }) => ({ position, pieces: qty }))
+import { toPieces } from './to-pieces.ts'
 
 export const orderActionRoutes = (mount: Mount) => {
   mount(contract.releaseOrder, ({ params, ...call }) =>

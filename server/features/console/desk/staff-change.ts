@@ -29,23 +29,23 @@ function changeUnder<T extends object>(call: StaffCall, key: IdempotencyKey, wor
 }
 
 /**
- * Makes the same change of several orders, each in a transaction of its own, and answers those that were changed and those
- * that refused it. A repeat with the same key changes none of them twice, and tries again those that refused.
+ * Makes the same change of several orders or shipments, each in a transaction of its own, and answers those that were changed and
+ * those that refused it. A repeat with the same key changes none of them twice, and tries again those that refused.
  */
 export async function changeEach<T extends object>(
   call: StaffCall,
-  orderIds: readonly number[],
-  work: (change: StaffChange, orderId: number) => Promise<T>,
+  ids: readonly number[],
+  work: (change: StaffChange, id: number) => Promise<T>,
 ) {
   const key = readIdempotencyKey(call.request, call.caller.accountId)
   const changed: T[] = []
-  const refused: { orderId: number; reason: ErrorCode; msg: string }[] = []
-  for (const orderId of orderIds) {
+  const refused: { id: number; reason: ErrorCode; msg: string }[] = []
+  for (const id of ids) {
     try {
-      changed.push(await changeUnder(call, { ...key, key: `${key.key} ${orderId}` }, (change) => work(change, orderId)))
+      changed.push(await changeUnder(call, { ...key, key: `${key.key} ${id}` }, (change) => work(change, id)))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      refused.push({ orderId, reason: error.code, msg: say(call.language, error.code) })
+      refused.push({ id, reason: error.code, msg: say(call.language, error.code) })
     }
   }
   return { changed, refused }

@@ -3,8 +3,8 @@ import { toPage } from '../../../../rules/paging.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
 import { toAddress } from '../../order/history/wire.ts'
-import { toPieces } from '../desk/order-actions.routes.ts'
 import { changeEach, changeOnce } from '../desk/staff-change.ts'
+import { toPieces } from '../desk/to-pieces.ts'
 import { findQueues, pickablePage } from './pick.staff.ts'
 import { findShipment, shipmentPage } from './shipment.staff.ts'
 import * as actions from './shipment-actions.ts'
@@ -26,6 +26,12 @@ export const shipmentRoutes = (mount: Mount) => {
     return { ...shipment, createdAt: shipment.createdAt.toISOString(), shipTo: toAddress(shipment.shipTo) }
   })
 
+  beginningRoutes(mount)
+  endingRoutes(mount)
+}
+
+/** From promised pieces to a packed shipment. */
+function beginningRoutes(mount: Mount) {
   mount(contract.pickOrders, async ({ body, ...call }) => {
     const { changed, refused } = await changeEach(call, body.orderIds, (change, orderId) =>
       actions.create(change, orderId),
@@ -44,10 +50,18 @@ export const shipmentRoutes = (mount: Mount) => {
   mount(contract.packShipment, ({ params, body, ...call }) =>
     changeOnce(call, (change) => actions.pack(change, params.id, body.parcels)),
   )
+}
 
+/** What becomes of a shipment. */
+function endingRoutes(mount: Mount) {
   mount(contract.dispatchShipment, ({ params, ...call }) =>
     changeOnce(call, (change) => actions.dispatch(change, params.id)),
   )
+
+  mount(contract.dispatchShipments, async ({ body, ...call }) => {
+    const { changed, refused } = await changeEach(call, body.shipmentIds, actions.dispatch)
+    return { shipments: changed, refused }
+  })
 
   mount(contract.deliverShipment, ({ params, ...call }) =>
     changeOnce(call, (change) => actions.deliver(change, params.id)),

@@ -119,7 +119,7 @@ test('of several orders each is released by itself', async () => {
   const release = () => clerk.call(desk.releaseOrders, { body }, once)
   const { data } = await release()
   expect(data.released.map(({ orderId }) => orderId)).toEqual([one.id, other.id])
-  expect(data.refused).toMatchObject([{ orderId: held.id, reason: 'order_change.not_now' }])
+  expect(data.refused).toMatchObject([{ id: held.id, reason: 'order_change.not_now' }])
   expect((await release()).data).toEqual(data)
   expect((await clerk.call(getDeskOrder, { params: { id: held.id } })).data.desk.holdNote).toBe('Wrong address')
   await act(clerk, desk.unholdOrder, { params: { id: held.id }, body: { reason: 'Address confirmed' } })

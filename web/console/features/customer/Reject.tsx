@@ -1,7 +1,8 @@
+import { longestReason } from '../../../../rules/customer.ts'
 import { languageTag } from '../../../../texts/index.ts'
+import { ReasonForm } from '../../../ui/form/ReasonForm.tsx'
 import { useLanguage, useText } from '../../../ui/language/language.tsx'
 import { type Customer, useDecide } from './queries.ts'
-import { ReasonForm } from './ReasonForm.tsx'
 
 type Props = { customer: Customer; onDecided: () => void }
 
@@ -15,6 +16,7 @@ export function Reject({ customer, onDecided }: Props) {
   return (
     <ReasonForm
       danger
+      longest={longestReason}
       hint={text('customer.reason_hint', { email, language: name })}
       submit={text('customer.reject_now')}
       deciding={deciding}

@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { longestReason } from '../../../../rules/customer.ts'
+import { ReasonForm } from '../../../ui/form/ReasonForm.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { type Customer, useDecide } from './queries.ts'
-import { ReasonForm } from './ReasonForm.tsx'
 
 type Props = { customer: Customer; onDecided: () => void }
 
@@ -16,6 +17,7 @@ export function Suspend({ customer, onDecided }: Props) {
     <ReasonForm
       danger={!isOut}
       words={text(isOut ? 'customer.resume_words' : 'customer.suspend_words')}
+      longest={longestReason}
       hint={text('customer.reason_inside')}
       submit={text(isOut ? 'customer.resume_now' : 'customer.suspend_now')}
       deciding={deciding}

@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { Language } from '../../../../texts/index.ts'
 import { preview } from '../../../testing/order.ts'
-import { show } from '../../../testing/show.tsx'
+import { sentBodies } from '../../../testing/sent.ts'
+import { answering, show } from '../../../testing/show.tsx'
 import { manager } from '../../../testing/staff.ts'
 import { OrderDetail } from './OrderDetail.tsx'
 import type { DeskOrder } from './queries.ts'
@@ -53,6 +55,37 @@ const order: DeskOrder = {
   ],
   payment: null,
   shipments: [],
+  desk: {
+    holdNote: '',
+    progress: lines.map(({ position }) => ({
+      position,
+      shipped: 0,
+      allocated: 2,
+      inShipments: 1,
+      waiting: 1,
+      cancelled: 0,
+    })),
+    shipments: [],
+    trail: [
+      {
+        at: '2026-11-18T09:00:00Z',
+        action: '',
+        status: 'submitted',
+        reason: '',
+        userName: 'nl.main',
+        shipmentId: null,
+      },
+      {
+        at: '2026-11-18T09:05:00Z',
+        action: 'hold',
+        status: 'onHold',
+        reason: 'Asked by phone',
+        userName: 'clerk',
+        shipmentId: null,
+      },
+    ],
+    mails: [],
+  },
 }
 
 const open = (given: Partial<DeskOrder> = {}, language: Language = 'en') =>
@@ -91,7 +124,7 @@ test('why it is on hold stands among its facts', async () => {
   expect(fact('Status')).toHaveTextContent(/^On hold\. ./)
 })
 
-test('a line says what leaves from stock, when the rest comes, and the price that counts', async () => {
+test('a line says where its pieces are, when the rest comes, and the price that counts', async () => {
   const [line] = lines
   if (!line) throw new Error('no line')
   await open({ lines: [{ ...line, custNumber: 'OWN-1', note: 'for Mia', discountPrice: 9, price: 27 }] })
@@ -100,7 +133,7 @@ test('a line says what leaves from stock, when the rest comes, and the price tha
   expect(cells.map(({ textContent }) => textContent)).toEqual([
     'AS-1020 HP 59A toner, blackCF259A · OWN-1 · for Mia',
     '3',
-    '2Expected 1 Dec 2026',
+    '1 in a shipment · 1 reserved · 1 waiting for goodsExpected 1 Dec 2026',
     '€9.00',
     '€27.00',
   ])
@@ -112,8 +145,8 @@ test('where it goes stands beside where it is paid, and its states stand in thei
   expect(beside.getByRole('heading', { name: 'Ship to' }).nextElementSibling).toHaveTextContent('Magazijn')
   expect(beside.getByRole('heading', { name: 'Bill to' }).nextElementSibling).not.toHaveTextContent('Magazijn')
   expect(beside.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Submitted18 Nov 2026, 10:00',
-    'On hold18 Nov 2026, 10:05',
+    'Submitted18 Nov 2026, 10:00nl.main',
+    'Put on hold18 Nov 2026, 10:05clerk · Asked by phone',
   ])
 })
 
@@ -129,4 +162,41 @@ test.each([
 ])('a line %s', async (_, ownMake, words) => {
   await open({ lines: lines.map((line) => ({ ...line, oemCode: 'CF259A', ownMake })) })
   expect(screen.getAllByText(words)[0]).toBeVisible()
+})
+
+const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
+
+test.each<[string, DeskOrder['status'], string[]]>([
+  ['on hold', 'onHold', ['Take off hold', 'Change delivery', 'Cancel pieces']],
+  ['submitted', 'submitted', ['Release', 'Change delivery', 'Put on hold', 'Cancel pieces']],
+  ['partly shipped', 'partlyShipped', ['Change delivery', 'Cancel pieces']],
+  ['delivered', 'allDelivered', []],
+])('an order that is %s has what the desk may do then', async (_, status, names) => {
+  await open({ status })
+  expect(buttons()).toEqual(names)
+})
+
+test('who may not decide about orders only sees them', async () => {
+  await show(<OrderDetail order={order} />, { session: { ...manager, permissions: ['staff:orders'] } })
+  expect(buttons()).toEqual([])
+})
+
+test('pieces are cancelled with a reason; those in a shipment are not among them', async () => {
+  const requests = answering({
+    'POST /staff/order/7/cancel': { orderId: 7, orderno: 'ONL000007', soNumber: '', status: 'onHold' },
+  })
+  await open()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel pieces' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel ONL000007' })
+  const send = within(dialog).getByRole('button', { name: 'Cancel pieces' })
+  await userEvent.click(send)
+  expect(within(dialog).getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription(/Please enter a reason/)
+  const pieces = within(dialog).getByRole('textbox', { name: 'Pieces of AS-1020 to cancel, up to 2' })
+  expect(pieces).toHaveValue('2')
+  await userEvent.clear(pieces)
+  await userEvent.type(pieces, '1')
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'No longer made')
+  await userEvent.click(send)
+  expect(await screen.findByText('Cancelled: ONL000007')).toBeVisible()
+  expect(sentBodies(requests)).toEqual([{ reason: 'No longer made', lines: [{ position: 1, qty: 1 }] }])
 })

@@ -8,18 +8,21 @@ import { AddressBlock } from '../../../ui/order/AddressBlock.tsx'
 import { OrderStatusBadge } from '../../../ui/order/OrderStatusBadge.tsx'
 import { OrderTotals } from '../../../ui/order/OrderTotals.tsx'
 import classes from './Desk.module.css'
+import { DeskShipments } from './DeskShipments.tsx'
+import { OrderActions } from './OrderActions.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import type { DeskOrder } from './queries.ts'
+import { OrderMails, Trail } from './Trail.tsx'
 
 /** An order as it was placed, whose it is, and how far it has come. */
 export function OrderDetail({ order }: { order: DeskOrder }) {
   const text = useText()
-  const { instant } = useFormat()
   return (
     <>
       <div className={classes.head}>
         <h1>{order.orderno}</h1>
         <OrderStatusBadge state={order.status} />
+        <OrderActions order={order} />
       </div>
       <div className={classes.detail}>
         <div className={classes.main}>
@@ -28,22 +31,14 @@ export function OrderDetail({ order }: { order: DeskOrder }) {
             <h2>{text('desk.lines')}</h2>
             <OrderLines order={order} />
           </section>
+          <DeskShipments shipments={order.desk.shipments} />
         </div>
         <aside className={classes.aside} aria-label={text('desk.total')}>
           <OrderTotals totals={order.totals} couponCode={order.couponCode} />
           <AddressBlock address={order.shipTo} title={text('order.ship_to')} />
           <AddressBlock address={order.billTo} title={text('order.bill_to')} />
-          <div>
-            <h3>{text('order.history')}</h3>
-            <ol className={classes.events}>
-              {order.events.map(({ status, at }) => (
-                <li key={`${status} ${at}`}>
-                  <OrderStatusBadge state={status} />
-                  <time dateTime={at}>{instant(at)}</time>
-                </li>
-              ))}
-            </ol>
-          </div>
+          <Trail trail={order.desk.trail} />
+          <OrderMails mails={order.desk.mails} />
         </aside>
       </div>
     </>
@@ -74,7 +69,10 @@ function useFacts(order: DeskOrder): Fact[] {
     [text('order.ship_via'), [carrier ? text(carrier) : order.carrier, order.forwarder].filter(Boolean).join(' · ')],
     [text('order.promised_on'), order.promisedOn && day(order.promisedOn)],
     [text('order.payment'), text('order.terms_days', { days: order.termsNetDays })],
-    [text('order.status'), order.heldBecause && text('order.held', { reason: text(order.heldBecause) })],
+    [
+      text('order.status'),
+      order.desk.holdNote || (order.heldBecause && text('order.held', { reason: text(order.heldBecause) })),
+    ],
     [text('order.instruction'), order.instruction],
   ]
 }

@@ -9,8 +9,8 @@ import type { DeskOrder } from './queries.ts'
 
 type Line = DeskOrder['lines'][number]
 
-/** What was ordered, line by line, and how much of it leaves from stock. */
-export function OrderLines({ order: { lines, currency } }: { order: DeskOrder }) {
+/** What was ordered, line by line, and where its pieces are. */
+export function OrderLines({ order: { lines, currency, desk } }: { order: DeskOrder }) {
   const text = useText()
   const { number } = useFormat()
   const money = (amount: number) => <Money amount={amount} currency={currency} />
@@ -21,7 +21,7 @@ export function OrderLines({ order: { lines, currency } }: { order: DeskOrder })
       columns={[
         { head: text('desk.product'), cell: (line) => <Product line={line} /> },
         { head: text('desk.pieces'), isRight: true, cell: ({ qty }) => number(qty) },
-        { head: text('desk.ships_now'), isRight: true, cell: (line) => <ShipsNow line={line} /> },
+        { head: text('desk.progress'), cell: (line) => <Progress line={line} desk={desk} /> },
         {
           head: text('desk.price'),
           isRight: true,
@@ -46,13 +46,26 @@ function Product({ line }: { line: Line }) {
   )
 }
 
-function ShipsNow({ line: { shipsNow, expectedOn } }: { line: Line }) {
+/** Where the pieces of a line are, each with its word; those that wait with the day on which they are expected. */
+function Progress({ line, desk }: { line: Line; desk: DeskOrder['desk'] }) {
   const text = useText()
-  const { number, day } = useFormat()
+  const { day } = useFormat()
+  const pieces = desk.progress.find(({ position }) => position === line.position)
+  if (!pieces) return null
+  const parts = [
+    pieces.shipped > 0 && text('desk.pieces_shipped', { pieces: pieces.shipped }),
+    pieces.inShipments > 0 && text('desk.pieces_in_shipment', { pieces: pieces.inShipments }),
+    pieces.allocated > pieces.inShipments &&
+      text('desk.pieces_promised', { pieces: pieces.allocated - pieces.inShipments }),
+    pieces.waiting > 0 && text('desk.pieces_waiting', { pieces: pieces.waiting }),
+    pieces.cancelled > 0 && text('desk.pieces_cancelled', { pieces: pieces.cancelled }),
+  ]
   return (
     <>
-      {number(shipsNow)}
-      {expectedOn && <span className={classes.quiet}>{`${text('order.expected')} ${day(expectedOn)}`}</span>}
+      {parts.filter(Boolean).join(' · ')}
+      {pieces.waiting > 0 && line.expectedOn && (
+        <span className={classes.quiet}>{`${text('order.expected')} ${day(line.expectedOn)}`}</span>
+      )}
     </>
   )
 }

@@ -3,12 +3,19 @@ import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { Money } from '../../../ui/language/Money.tsx'
 import { RowTable } from '../../../ui/list/RowTable.tsx'
+import { choiceColumn, type RowChoice } from '../../../ui/list/row-choice.tsx'
 import { OrderStatusBadge } from '../../../ui/order/OrderStatusBadge.tsx'
 import classes from './Desk.module.css'
 import type { OrderRow } from './queries.ts'
 
+type Props = {
+  orders: readonly OrderRow[]
+  /** The chosen orders, for who may release them. */
+  choice?: RowChoice | undefined
+}
+
 /** Orders of many customers, newest first. */
-export function OrderList({ orders }: { orders: readonly OrderRow[] }) {
+export function OrderList({ orders, choice }: Props) {
   const text = useText()
   const { instant } = useFormat()
   return (
@@ -17,6 +24,14 @@ export function OrderList({ orders }: { orders: readonly OrderRow[] }) {
       rows={orders}
       rowKey={({ orderId }) => orderId}
       columns={[
+        ...(choice
+          ? [
+              choiceColumn<OrderRow>(choice, text('desk.choose'), ({ orderId, orderno }) => ({
+                id: orderId,
+                name: orderno,
+              })),
+            ]
+          : []),
         { head: text('desk.order'), cell: (order) => <OrderNumber order={order} /> },
         { head: text('desk.customer'), onPhone: 'wide', cell: (order) => <Customer order={order} /> },
         { head: text('desk.site'), cell: ({ siteName }) => siteName },
@@ -26,9 +41,19 @@ export function OrderList({ orders }: { orders: readonly OrderRow[] }) {
           isRight: true,
           cell: ({ total, currency }) => <Money amount={total} currency={currency} />,
         },
-        { head: text('desk.status'), onPhone: 'corner', cell: ({ status }) => <OrderStatusBadge state={status} /> },
+        { head: text('desk.status'), onPhone: 'corner', cell: (order) => <Status order={order} /> },
       ]}
     />
+  )
+}
+
+function Status({ order: { status, isLate } }: { order: OrderRow }) {
+  const text = useText()
+  return (
+    <>
+      <OrderStatusBadge state={status} />
+      {isLate && <span className={classes.late}>{text('desk.late')}</span>}
+    </>
   )
 }
 

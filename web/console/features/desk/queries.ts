@@ -1,12 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { getDeskOrder, listDeskOrders, listDeskSites } from '../../../../contract/console/desk.ts'
+import { getDeskOrder, listDeskOrders, listDeskSites, listSavedViews } from '../../../../contract/console/desk.ts'
+import { listDeliveryCarriers } from '../../../../contract/console/order-actions.ts'
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
 import { call } from '../../../api/call.ts'
+import { deskKey } from '../../../api/queries.ts'
 
 export type OrderRow = Reply<typeof listDeskOrders>['rows'][number]
 export type DeskOrder = Reply<typeof getDeskOrder>
-
-const deskKey = ['desk']
 
 export const ordersQuery = (query: Input<typeof listDeskOrders>['query']) =>
   queryOptions({
@@ -23,4 +23,17 @@ export const deskSitesQuery = queryOptions({
   queryKey: [...deskKey, 'sites'],
   queryFn: () => call(listDeskSites, {}),
   staleTime: 60 * 60_000,
+})
+
+/** The carriers that can bring an order to its country. */
+export const deliveryCarriersQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...deskKey, id, 'carriers'],
+    queryFn: () => call(listDeliveryCarriers, { params: { id } }),
+  })
+
+/** The reader's own views of the list. */
+export const savedViewsQuery = queryOptions({
+  queryKey: [...deskKey, 'views'],
+  queryFn: () => call(listSavedViews, {}),
 })

@@ -6,11 +6,12 @@ import type { Today } from './queries.ts'
 import classes from './Today.module.css'
 
 /** What waits, each count the way to its list; what its reader may not work on is left out. */
-export function TodayTiles({ today: { registrations, orders, mails } }: { today: Today }) {
+export function TodayTiles({ today: { registrations, orders, warehouse, mails } }: { today: Today }) {
   const text = useText()
   return (
     <ul className={classes.tiles}>
       {orders && <Orders orders={orders} />}
+      {warehouse && <Warehouse warehouse={warehouse} />}
       {registrations !== null && (
         <Tile
           to="customers"
@@ -25,25 +26,48 @@ export function TodayTiles({ today: { registrations, orders, mails } }: { today:
   )
 }
 
-function Orders({ orders: { today, totals, onHold, awaitingPayment } }: { orders: NonNullable<Today['orders']> }) {
+function Orders({ orders }: { orders: NonNullable<Today['orders']> }) {
   const text = useText()
   const { money } = useFormat()
   return (
     <>
-      <Tile to="orders" search={{ today: true }} count={today} term={text('today.orders')}>
-        {totals.map(({ total, currency }) => (
+      <Tile
+        to="orders"
+        search={{ status: 'submitted' }}
+        count={orders.toRelease}
+        term={text('today.to_release')}
+        waits
+      />
+      <Tile to="orders" search={{ status: 'onHold' }} count={orders.onHold} term={text('today.on_hold')} waits />
+      <Tile to="orders" search={{ when: 'late' }} count={orders.late} term={text('today.late')} waits />
+      <Tile
+        to="orders"
+        search={{ status: 'awaitingPayment' }}
+        count={orders.awaitingPayment}
+        term={text('today.awaiting_payment')}
+      />
+      <Tile to="orders" search={{ when: 'today' }} count={orders.today} term={text('today.orders')}>
+        {orders.totals.map(({ total, currency }) => (
           <span key={currency} className={classes.sum}>
             {money(total, currency)}
           </span>
         ))}
       </Tile>
-      <Tile to="orders" search={{ status: 'onHold' }} count={onHold} term={text('today.on_hold')} waits />
-      <Tile
-        to="orders"
-        search={{ status: 'awaitingPayment' }}
-        count={awaitingPayment}
-        term={text('today.awaiting_payment')}
-      />
+    </>
+  )
+}
+
+function Warehouse({ warehouse }: { warehouse: NonNullable<Today['warehouse']> }) {
+  const text = useText()
+  const { toPick, backOrders, picking, packed, arrivals } = warehouse
+  return (
+    <>
+      <Tile to="shipments" search={{}} count={toPick} term={text('today.to_pick')} waits>
+        {backOrders > 0 && <span className={classes.sum}>{text('today.back_orders', { count: backOrders })}</span>}
+      </Tile>
+      <Tile to="shipments" search={{ step: 'picking' }} count={picking} term={text('today.to_pack')} waits />
+      <Tile to="shipments" search={{ step: 'packed' }} count={packed} term={text('today.to_hand_over')} waits />
+      <Tile to="receiving" search={{}} count={arrivals} term={text('today.arrivals')} />
     </>
   )
 }

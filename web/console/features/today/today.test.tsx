@@ -6,13 +6,29 @@ import { SitesToFinish } from './SitesToFinish.tsx'
 import { TodayTiles } from './TodayTiles.tsx'
 
 test('what waits leads to its list; what nobody may see is not there', async () => {
-  const orders = { today: 2, totals: [{ currency: 'EUR', total: 99 }], onHold: 1, awaitingPayment: 0 }
-  await show(<TodayTiles today={{ registrations: 4, orders, mails: null, sites: null }} />, { session: admin })
+  const orders = {
+    today: 2,
+    totals: [{ currency: 'EUR', total: 99 }],
+    toRelease: 5,
+    onHold: 1,
+    awaitingPayment: 0,
+    late: 3,
+  }
+  const warehouse = { toPick: 6, backOrders: 2, picking: 4, packed: 1, arrivals: 7 }
+  await show(<TodayTiles today={{ registrations: 4, orders, warehouse, mails: null, sites: null }} />, {
+    session: admin,
+  })
   const links = screen.getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['2Orders today€99.00', '/console/orders?today=true'],
+    ['5To release', '/console/orders?status=submitted'],
     ['1On hold', '/console/orders?status=onHold'],
+    ['3Late', '/console/orders?when=late'],
     ['0Awaiting payment', '/console/orders?status=awaitingPayment'],
+    ['2Orders today€99.00', '/console/orders?when=today'],
+    ['6To pick2 back orders have arrived', '/console/shipments'],
+    ['4To pack', '/console/shipments?step=picking'],
+    ['1To hand over', '/console/shipments?step=packed'],
+    ['7Goods due', '/console/receiving'],
     ['4Registrations to review', '/console/customers?status=pending'],
   ])
 })

@@ -1,0 +1,108 @@
+import { NumberInput, Textarea } from '@mantine/core'
+import { cancelDeskOrder } from '../../../../contract/console/order-actions.ts'
+import { longestStaffReason } from '../../../../rules/console/desk.ts'
+import { useStaffChange } from '../../../api/staff-change.ts'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { Form } from '../../../ui/form/Form.tsx'
+import { useForm } from '../../../ui/form/useForm.ts'
+import { useText } from '../../../ui/language/language.tsx'
+import { Table } from '../../../ui/list/Table.tsx'
+import classes from './Desk.module.css'
+import type { DeskOrder } from './queries.ts'
+
+type CancellableLine = { position: number; number: string; most: number }
+
+/** The pieces of each line that can be cancelled: what waits, and what is promised and in no shipment. */
+const cancellableLines = ({ lines, desk }: DeskOrder): CancellableLine[] =>
+  lines.flatMap(({ position, number }) => {
+    const progress = desk.progress.find((one) => one.position === position)
+    const most = progress ? progress.waiting + progress.allocated - progress.inShipments : 0
+    return most > 0 ? [{ position, number, most }] : []
+  })
+
+type Props = { order: DeskOrder; onDone: () => void }
+
+/** What of an order is cancelled: all that is left at first, fewer pieces by hand; and why. */
+export function CancelForm({ order, onDone }: Props) {
+  const text = useText()
+  const lines = cancellableLines(order)
+  const { form, cancel, send } = useCancelForm(lines, { order, onDone })
+  if (lines.length === 0) return <p>{text('desk.cancel_none')}</p>
+  const { pieces } = form.values
+  return (
+    <Form onSend={send}>
+      <p>{text('desk.cancel_words')}</p>
+      <RefusalNotice why={cancel.error} />
+      <Table heads={[text('desk.product'), { right: text('desk.cancel_pieces') }]}>
+        {lines.map((line) => (
+          <LineRow
+            key={line.position}
+            line={line}
+            pieces={pieces[line.position] ?? 0}
+            onChange={(count) => form.change({ pieces: { ...pieces, [line.position]: count } })}
+          />
+        ))}
+      </Table>
+      {form.faults.pieces && <RefusalNotice why={form.faults.pieces} />}
+      <Textarea
+        label={text('console.reason')}
+        description={text('desk.reason_hint')}
+        rows={3}
+        {...form.field('reason')}
+      />
+      <Button type="submit" danger loading={cancel.isPending}>
+        {text('desk.cancel')}
+      </Button>
+    </Form>
+  )
+}
+
+function useCancelForm(lines: readonly CancellableLine[], { order: { orderId, orderno }, onDone }: Props) {
+  const text = useText()
+  const form = useForm<{ reason: string; pieces: Record<number, number> }>({
+    start: { reason: '', pieces: Object.fromEntries(lines.map(({ position, most }) => [position, most])) },
+    rules: ({ reason, pieces }) => ({
+      reason: reason.trim() === '' && text('console.reason_missing'),
+      pieces: lines.every(({ position }) => (pieces[position] ?? 0) === 0) && text('desk.cancel_nothing'),
+    }),
+    limits: { reason: longestStaffReason },
+  })
+  const cancel = useStaffChange(cancelDeskOrder, () => {
+    toast(text('desk.cancelled_done', { orderno }), 'good')
+    onDone()
+  })
+  const send = () =>
+    form.send(({ reason, pieces }) => {
+      const chosen = lines
+        .map(({ position }) => ({ position, qty: pieces[position] ?? 0 }))
+        .filter(({ qty }) => qty > 0)
+      cancel.send({ params: { id: orderId }, body: { reason: reason.trim(), lines: chosen } })
+    })
+  return { form, cancel, send }
+}
+
+type RowProps = { line: CancellableLine; pieces: number; onChange: (pieces: number) => void }
+
+function LineRow({ line: { number, most }, pieces, onChange }: RowProps) {
+  const text = useText()
+  return (
+    <tr>
+      <td className={classes.number}>{number}</td>
+      <td data-right>
+        <NumberInput
+          aria-label={text('desk.cancel_of', { number, most })}
+          className={classes.pieces}
+          min={0}
+          max={most}
+          allowDecimal={false}
+          allowNegative={false}
+          clampBehavior="strict"
+          value={pieces}
+          onChange={(value) => onChange(Number(value) || 0)}
+        />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router'
+import { holds } from '../../../../rules/people/permissions.ts'
+import { useSession } from '../../../api/session/session.ts'
+import { useFormat } from '../../../ui/language/format.ts'
+import { useText } from '../../../ui/language/language.tsx'
+import { RowTable } from '../../../ui/list/RowTable.tsx'
+import { ShipmentStatusBadge } from '../../../ui/order/ShipmentStatusBadge.tsx'
+import classes from './Desk.module.css'
+import type { DeskOrder } from './queries.ts'
+
+type Shipment = DeskOrder['desk']['shipments'][number]
+
+/** The shipments of an order in every state; whoever works in the warehouse opens them. */
+export function DeskShipments({ shipments }: { shipments: readonly Shipment[] }) {
+  const text = useText()
+  const { number, instant } = useFormat()
+  if (shipments.length === 0) return null
+  return (
+    <section>
+      <h2>{text('desk.shipments')}</h2>
+      <RowTable
+        rows={shipments}
+        rowKey={({ shipmentId }) => shipmentId}
+        columns={[
+          { head: text('desk.shipment'), cell: (shipment) => <ShipmentNumber shipment={shipment} /> },
+          { head: text('desk.carrier'), cell: ({ carrier }) => carrier },
+          { head: text('desk.begun_at'), cell: ({ createdAt }) => instant(createdAt) },
+          { head: text('desk.pieces'), isRight: true, cell: ({ pieces }) => number(pieces) },
+          { head: text('desk.tracking'), onPhone: 'wide', cell: ({ trackingNumbers }) => trackingNumbers.join(', ') },
+          {
+            head: text('desk.status'),
+            onPhone: 'corner',
+            cell: ({ status }) => <ShipmentStatusBadge state={status} />,
+          },
+        ]}
+      />
+    </section>
+  )
+}
+
+function ShipmentNumber({ shipment: { shipmentId } }: { shipment: Shipment }) {
+  const permissions = useSession()?.permissions ?? []
+  if (!holds(permissions, 'staff:warehouse')) return <span className={classes.number}>{shipmentId}</span>
+  return (
+    <Link to="/console/$" params={{ _splat: `shipments/${shipmentId}` }} className={classes.number}>
+      {shipmentId}
+    </Link>
+  )
+}

@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router'
+import { orderActions } from '../../../../rules/order/order-state.ts'
+import { holds } from '../../../../rules/people/permissions.ts'
+import { useSession } from '../../../api/session/session.ts'
+import { useFormat } from '../../../ui/language/format.ts'
+import { useText } from '../../../ui/language/language.tsx'
+import { OrderStatusBadge } from '../../../ui/order/OrderStatusBadge.tsx'
+import classes from './Desk.module.css'
+import type { DeskOrder } from './queries.ts'
+
+type Desk = DeskOrder['desk']
+
+/** What was done with an order, by whom and why, the first first. */
+export function Trail({ trail }: { trail: Desk['trail'] }) {
+  const text = useText()
+  const { instant } = useFormat()
+  return (
+    <div>
+      <h3>{text('order.history')}</h3>
+      <ol className={classes.events}>
+        {trail.map((event) => (
+          <li key={`${event.at} ${event.action} ${event.shipmentId ?? ''}`}>
+            <EventName event={event} />
+            <time dateTime={event.at}>{instant(event.at)}</time>
+            <span className={classes.quiet}>
+              {[event.userName ?? (event.action && text('desk.by_shop')), event.reason].filter(Boolean).join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function EventName({ event: { action, status, shipmentId } }: { event: Desk['trail'][number] }) {
+  const text = useText()
+  const known = orderActions.find((one) => one === action)
+  if (!known) return <OrderStatusBadge state={status} />
+  return <span>{[text(`desk.did_${known}`), shipmentId].filter(Boolean).join(' ')}</span>
+}
+
+/** What was mailed about an order; whoever may read mails opens them. */
+export function OrderMails({ mails }: { mails: Desk['mails'] }) {
+  const text = useText()
+  const { instant } = useFormat()
+  const permissions = useSession()?.permissions ?? []
+  const mayOpen = holds(permissions, 'staff:mail')
+  if (mails.length === 0) return null
+  return (
+    <div>
+      <h3>{text('desk.mails')}</h3>
+      <ul className={classes.events}>
+        {mails.map(({ mailId, subject, recipient, sentAt, queuedAt }) => (
+          <li key={mailId}>
+            {mayOpen ? (
+              <Link to="/console/$" params={{ _splat: `outbox/${mailId}` }}>
+                {subject}
+              </Link>
+            ) : (
+              <span>{subject}</span>
+            )}
+            <span className={classes.quiet}>
+              {[recipient, sentAt ? instant(sentAt) : text('desk.mail_waits', { since: instant(queuedAt) })].join(
+                ' · ',
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,180 @@
+import { TextInput } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { receiveGoods } from '../../../../contract/console/stock.ts'
+import type { Reply } from '../../../../contract/endpoint.ts'
+import { longestReference, mostCountedPieces } from '../../../../rules/product/stock.ts'
+import { useStaffChange } from '../../../api/staff-change.ts'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { Select } from '../../../ui/controls/Select.tsx'
+import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
+import { keepsFocus } from '../../../ui/focus.ts'
+import { Form } from '../../../ui/form/Form.tsx'
+import { useText } from '../../../ui/language/language.tsx'
+import { useWarehouseName } from '../../../ui/language/warehouse.ts'
+import { RowTable } from '../../../ui/list/RowTable.tsx'
+import type { Receipt, useReceipt } from './useReceipt.ts'
+import classes from './Warehouse.module.css'
+
+type Booked = Reply<typeof receiveGoods>
+
+/** Goods of a supplier's note: each product is scanned or typed, with its pieces; then all is booked at once. */
+export function ReceiptForm({ receipt }: { receipt: ReturnType<typeof useReceipt> }) {
+  const text = useText()
+  const { form } = receipt
+  const [booked, setBooked] = useState<Booked | null>(null)
+  const receive = useStaffChange(receiveGoods, (reply) => {
+    setBooked(reply)
+    receipt.clear()
+  })
+  const send = () =>
+    form.send(({ warehouse, reference, lines }) => {
+      const body = { warehouse, reference: reference.trim(), lines: lines.map(({ number, qty }) => ({ number, qty })) }
+      receive.send({ body })
+    })
+  return (
+    <>
+      {booked && <BookedNotice booked={booked} />}
+      <RefusalNotice why={receive.error} more={receive.error !== null && unknownNumbers(receive.error.details)} />
+      <AddLine onAdd={receipt.add} />
+      <Form onSend={send}>
+        {form.faults.lines && <RefusalNotice why={form.faults.lines} />}
+        <div ref={keepsFocus}>
+          {form.values.lines.length > 0 && <Lines lines={form.values.lines} onRemove={receipt.remove} />}
+        </div>
+        <div className={classes.scan}>
+          <TextInput
+            label={text('warehouse.note')}
+            description={text('warehouse.note_hint')}
+            autoComplete="off"
+            {...form.field('reference')}
+            maxLength={longestReference}
+          />
+          <WarehouseSelect receipt={receipt} />
+          <Button type="submit" loading={receive.isPending}>
+            {text('warehouse.receive', { pieces: receipt.pieces })}
+          </Button>
+        </div>
+      </Form>
+    </>
+  )
+}
+
+/** Numbers that a refusal names. */
+function unknownNumbers(details: unknown) {
+  const { numbers } = Object(details)
+  return Array.isArray(numbers) && numbers.join(', ')
+}
+
+function WarehouseSelect({ receipt: { form, warehouses } }: { receipt: ReturnType<typeof useReceipt> }) {
+  const text = useText()
+  const warehouseName = useWarehouseName()
+  return (
+    <Select
+      label={text('desk.warehouse')}
+      data={warehouses.map((code) => ({ value: code, label: warehouseName(code) }))}
+      {...form.choice('warehouse')}
+    />
+  )
+}
+
+const emptyLine = { number: '', qty: '1' }
+
+/** Pieces of a line as they are typed; undefined for what is none. */
+function readPieces(typed: string) {
+  const pieces = /^\d{1,7}$/.test(typed) ? Number(typed) : 0
+  return pieces >= 1 && pieces <= mostCountedPieces ? pieces : undefined
+}
+
+function AddLine({ onAdd }: { onAdd: (number: string, qty: number) => void }) {
+  const text = useText()
+  const [{ number, qty }, setTyped] = useState(emptyLine)
+  const pieces = readPieces(qty)
+  return (
+    <form
+      className={classes.scan}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (number.trim() === '' || !pieces) return
+        onAdd(number.trim(), pieces)
+        setTyped(emptyLine)
+        // The next product is scanned at once.
+        event.currentTarget.querySelector('input')?.focus()
+      }}
+    >
+      <TextInput
+        label={text('warehouse.number')}
+        autoComplete="off"
+        autoFocus
+        maxLength={80}
+        value={number}
+        onChange={({ target }) => setTyped({ number: target.value, qty })}
+      />
+      <TextInput
+        label={text('desk.pieces')}
+        className={classes.qty}
+        inputMode="numeric"
+        autoComplete="off"
+        value={qty}
+        error={pieces === undefined && text('warehouse.pieces_wrong')}
+        onFocus={({ target }) => target.select()}
+        onChange={({ target }) => setTyped({ number, qty: target.value })}
+      />
+      <Button type="submit" variant="tonal">
+        {text('warehouse.add_line')}
+      </Button>
+    </form>
+  )
+}
+
+function Lines({ lines, onRemove }: { lines: Receipt['lines']; onRemove: (number: string) => void }) {
+  const text = useText()
+  return (
+    <RowTable
+      rows={lines}
+      rowKey={({ number }) => number}
+      columns={[
+        { head: text('desk.product'), cell: ({ number }) => <span className={classes.number}>{number}</span> },
+        { head: text('desk.pieces'), isRight: true, cell: ({ qty }) => qty },
+        {
+          head: text('warehouse.remove_line'),
+          isSpoken: true,
+          cell: ({ number }) => (
+            <Button
+              variant="default"
+              size="compact-sm"
+              aria-label={text('warehouse.remove_line_of', { number })}
+              onClick={() => onRemove(number)}
+            >
+              {text('warehouse.remove_line')}
+            </Button>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+/** What became of the goods that were booked. */
+function BookedNotice({ booked: { pieces, promised, orders, notSold } }: { booked: Booked }) {
+  const text = useText()
+  return (
+    <div role="status" className={classes.part}>
+      <p className={classes.whole}>{text('warehouse.received', { pieces })}</p>
+      {promised > 0 && (
+        <p>
+          {text('warehouse.went_to', { pieces: promised })}{' '}
+          {orders.map(({ orderId, orderno }, at) => (
+            <span key={orderId}>
+              {at > 0 && ', '}
+              <Link to="/console/$" params={{ _splat: `orders/${orderId}` }}>
+                {orderno}
+              </Link>
+            </span>
+          ))}
+        </p>
+      )}
+      {notSold.length > 0 && <p>{text('warehouse.not_sold', { numbers: notSold.join(', ') })}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { getShipment, listPickableOrders, listQueues, listShipments } from '../../../../contract/console/shipment.ts'
+import { findShelves, listArrivals, listWarehouses } from '../../../../contract/console/stock.ts'
+import type { Input, Reply } from '../../../../contract/endpoint.ts'
+import { call } from '../../../api/call.ts'
+import { shelvesKey, shipmentsKey } from '../../../api/queries.ts'
+
+export type Queue = Reply<typeof listQueues>[number]
+export type PickableOrder = Reply<typeof listPickableOrders>['rows'][number]
+export type ShipmentRow = Reply<typeof listShipments>['rows'][number]
+export type Shipment = Reply<typeof getShipment>
+export type Shelves = Reply<typeof findShelves>
+export type Arrival = Reply<typeof listArrivals>['rows'][number]
+
+export const queuesQuery = queryOptions({
+  queryKey: [...shipmentsKey, 'queues'],
+  queryFn: () => call(listQueues, {}),
+})
+
+export const pickableQuery = (query: Input<typeof listPickableOrders>['query']) =>
+  queryOptions({
+    queryKey: [...shipmentsKey, 'orders', query],
+    queryFn: () => call(listPickableOrders, { query }),
+    placeholderData: keepPreviousData,
+  })
+
+export const shipmentsQuery = (query: Input<typeof listShipments>['query']) =>
+  queryOptions({
+    queryKey: [...shipmentsKey, 'list', query],
+    queryFn: () => call(listShipments, { query }),
+    placeholderData: keepPreviousData,
+  })
+
+export const shipmentQuery = (id: number) =>
+  queryOptions({ queryKey: [...shipmentsKey, id], queryFn: () => call(getShipment, { params: { id } }) })
+
+/** The warehouses in which the reader works. */
+export const warehousesQuery = queryOptions({
+  queryKey: [...shelvesKey, 'warehouses'],
+  queryFn: () => call(listWarehouses, {}),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+export const shelvesQuery = (number: string) =>
+  queryOptions({
+    queryKey: [...shelvesKey, 'product', number],
+    queryFn: () => call(findShelves, { query: { number } }),
+  })
+
+export const arrivalsQuery = (query: Input<typeof listArrivals>['query']) =>
+  queryOptions({
+    queryKey: [...shelvesKey, 'arrivals', query],
+    queryFn: () => call(listArrivals, { query }),
+    placeholderData: keepPreviousData,
+  })
