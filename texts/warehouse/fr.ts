@@ -77,7 +77,7 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.receive': '{pieces, plural, =0 {Réceptionner} one {Réceptionner # pièce} other {Réceptionner # pièces}}',
   'warehouse.received': '{pieces, plural, one {# pièce réceptionnée} other {# pièces réceptionnées}}',
   'warehouse.went_to':
-    '{pieces, plural, one {# pièce va à une commande en attente :} other {# pièces vont à des commandes en attente :}}',
+    '{pieces, plural, one {# pièce va à une commande en attente :} other {# pièces vont à des commandes en attente :}}',
   'warehouse.not_sold': 'Plus en vente : {numbers}. La marchandise est en rayon, mais personne ne peut la commander.',
   'warehouse.arrivals': 'Marchandise attendue',
   'warehouse.no_arrivals': 'Rien n’est attendu',
