@@ -92,3 +92,4 @@ export type OrderChangeRefusal =
   | 'order_change.too_many_pieces'
   | 'order_change.waits_for_all'
   | 'order_change.in_shipment'
+  | 'order_change.released'

@@ -43,6 +43,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order_change.too_many_pieces': 'So viele Stück sind in dieser Position nicht mehr offen',
   'order_change.waits_for_all': 'Diese Bestellung geht in einer Lieferung ab, und ein Teil ist noch nicht eingetroffen',
   'order_change.in_shipment': 'Ein Teil davon wird bereits gepackt. Stornieren Sie zuerst die Sendung',
+  'order_change.released': 'Ein Teil davon wird bereits vorbereitet. Stornieren können Sie noch, was auf Ware wartet',
   'shipment.not_now': 'Diese Sendung hat sich inzwischen geändert. Laden Sie sie neu, um den Stand zu sehen',
   'shipment.nothing_to_ship': 'Von dieser Bestellung kann gerade nichts versendet werden',
   'shipment.too_many_pieces': 'So viele Stück dieser Position können nicht versendet werden',

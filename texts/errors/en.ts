@@ -41,6 +41,8 @@ export const texts: Record<ErrorCode, string> = {
   'order_change.too_many_pieces': 'That is more than is left of this line',
   'order_change.waits_for_all': 'This order is sent all at once, and some of it has not arrived yet',
   'order_change.in_shipment': 'Part of this is being packed already. Cancel the shipment first',
+  'order_change.released':
+    'Some of these pieces are being prepared already. You can still cancel what is waiting for goods',
   'shipment.not_now': 'This shipment has changed in the meantime. Reload it to see how far it is',
   'shipment.nothing_to_ship': 'Nothing of this order can be sent now',
   'shipment.too_many_pieces': 'That is more than can be sent of this line',

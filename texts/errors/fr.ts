@@ -43,6 +43,8 @@ export const texts: Record<keyof typeof en, string> = {
   'order_change.too_many_pieces': 'C’est plus que ce qui reste de cette ligne',
   'order_change.waits_for_all': 'Cette commande part en une seule fois, et une partie n’est pas encore arrivée',
   'order_change.in_shipment': 'Une partie est déjà en cours d’emballage. Annulez d’abord l’expédition',
+  'order_change.released':
+    'Une partie est déjà en préparation. Vous pouvez encore annuler ce qui attend la marchandise',
   'shipment.not_now': 'Cette expédition a changé entre-temps. Rechargez-la pour voir où elle en est',
   'shipment.nothing_to_ship': 'Rien de cette commande ne peut partir maintenant',
   'shipment.too_many_pieces': 'C’est plus que ce qui peut partir de cette ligne',

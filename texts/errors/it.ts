@@ -41,6 +41,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order_change.too_many_pieces': 'È più di quanto resta di questa riga',
   'order_change.waits_for_all': 'Questo ordine parte in un’unica spedizione e una parte non è ancora arrivata',
   'order_change.in_shipment': 'Una parte è già in preparazione. Annulli prima la spedizione',
+  'order_change.released': 'Una parte è già in preparazione. Può ancora annullare ciò che attende la merce',
   'shipment.not_now': 'Nel frattempo questa spedizione è cambiata. La ricarichi per vedere a che punto è',
   'shipment.nothing_to_ship': 'Di questo ordine ora non si può spedire nulla',
   'shipment.too_many_pieces': 'È più di quanto si può spedire di questa riga',

@@ -41,6 +41,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order_change.too_many_pieces': 'To więcej, niż zostało w tej pozycji',
   'order_change.waits_for_all': 'To zamówienie wysyłamy w całości, a część towaru jeszcze nie dotarła',
   'order_change.in_shipment': 'Część jest już pakowana. Prosimy najpierw anulować przesyłkę',
+  'order_change.released': 'Część jest już przygotowywana. Można jeszcze anulować to, co czeka na towar',
   'shipment.not_now': 'Ta przesyłka w międzyczasie się zmieniła. Prosimy odświeżyć stronę, aby zobaczyć jej stan',
   'shipment.nothing_to_ship': 'Z tego zamówienia nie można teraz nic wysłać',
   'shipment.too_many_pieces': 'To więcej, niż można wysłać z tej pozycji',
