@@ -33,6 +33,7 @@ const columns = [
   'c.company',
   'c.custnum',
   'g.site_name as siteName',
+  'o.remaining_total as remainingTotal',
   'o.total',
   'o.currency',
 ] as const
@@ -74,7 +75,11 @@ export const buyerOfOrder = (db: Db, staff: Staff, orderId: number) =>
 /** What the day has brought: orders placed today by the clocks of their sites, what they come to, and what is held. */
 export async function ordersToday(db: Db, staff: Staff, now: Date) {
   const totals = await deskOrders(db, staff)
-    .select(['o.currency', sql<number>`count(*)::integer`.as('count'), sql<number>`sum(o.total)::bigint`.as('total')])
+    .select([
+      'o.currency',
+      sql<number>`count(*)::integer`.as('count'),
+      sql<number>`sum(o.remaining_total)::bigint`.as('total'),
+    ])
     .where(placedToday(now))
     .where('o.status', '<>', 'cancelled')
     .groupBy('o.currency')

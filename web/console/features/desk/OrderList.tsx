@@ -24,7 +24,7 @@ export function OrderList({ orders }: { orders: readonly OrderRow[] }) {
         {
           head: text('desk.total'),
           isRight: true,
-          cell: ({ total, currency }) => <Money amount={total} currency={currency} />,
+          cell: ({ remainingTotal, currency }) => <Money amount={remainingTotal} currency={currency} />,
         },
         { head: text('desk.status'), onPhone: 'corner', cell: ({ status }) => <OrderStatusBadge state={status} /> },
       ]}
