@@ -27,6 +27,7 @@ export const auditActions = [
   'address.added',
   'address.changed',
   'address.removed',
+  'order.cancelled',
   'toolbar.changed',
   'toolbar.key_renewed',
 ] as const

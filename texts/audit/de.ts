@@ -27,6 +27,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.account_price_changed': 'Vertriebspreis geändert',
   'audit.address_added': 'Adresse angelegt',
   'audit.address_changed': 'Adresse geändert',
+  'audit.order_cancelled': 'Bestellung ganz oder teilweise storniert',
   'audit.toolbar_changed': 'Toolbar geändert',
   'audit.toolbar_key_renewed': 'Schlüssel der Toolbar erneuert',
   'audit.address_removed': 'Adresse gelöscht',

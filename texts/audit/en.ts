@@ -27,6 +27,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.account_price_changed': 'Account price changed',
   'audit.address_added': 'Address added',
   'audit.address_changed': 'Address changed',
+  'audit.order_cancelled': 'Order cancelled, whole or in part',
   'audit.toolbar_changed': 'Toolbar changed',
   'audit.toolbar_key_renewed': 'Toolbar key renewed',
   'audit.address_removed': 'Address removed',

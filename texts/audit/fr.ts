@@ -27,6 +27,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.account_price_changed': 'Prix commercial modifié',
   'audit.address_added': 'Adresse ajoutée',
   'audit.address_changed': 'Adresse modifiée',
+  'audit.order_cancelled': 'Commande annulée, en tout ou en partie',
   'audit.toolbar_changed': 'Barre d’outils modifiée',
   'audit.toolbar_key_renewed': 'Clé de la barre d’outils renouvelée',
   'audit.address_removed': 'Adresse supprimée',

@@ -27,6 +27,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.account_price_changed': 'Prezzo riservato modificato',
   'audit.address_added': 'Indirizzo aggiunto',
   'audit.address_changed': 'Indirizzo modificato',
+  'audit.order_cancelled': 'Ordine annullato, in tutto o in parte',
   'audit.toolbar_changed': 'Barra ordini modificata',
   'audit.toolbar_key_renewed': 'Chiave della barra ordini rinnovata',
   'audit.address_removed': 'Indirizzo eliminato',

@@ -27,6 +27,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.account_price_changed': 'Zmiana ceny dla handlowca',
   'audit.address_added': 'Dodanie adresu',
   'audit.address_changed': 'Zmiana adresu',
+  'audit.order_cancelled': 'Zamówienie anulowane w całości lub w części',
   'audit.toolbar_changed': 'Zmiana paska zamówień',
   'audit.toolbar_key_renewed': 'Odnowienie klucza paska zamówień',
   'audit.address_removed': 'Usunięcie adresu',
