@@ -48,7 +48,8 @@ export function cancellationMail(cancelled: CancelledOrder, { email, language }:
     language,
     subject: say(language, isWhole ? 'mail.cancelled_subject' : 'mail.cancelled_part_subject', { orderno }),
     parts,
-    orderId,
+    // What is cancelled whole needs no confirmation any more.
+    ...(!isWhole && { orderId }),
     cause: `order ${orderno}`,
   }
 }

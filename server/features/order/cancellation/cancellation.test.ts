@@ -208,6 +208,27 @@ test('fifty at once give back exactly the pieces of the order, to who waits for 
   expect(shelf).toMatchObject({ on_hand: 20, allocated: 20 })
 })
 
+test('of a release and a cancellation at once, the one that comes second sees what the first has done', async () => {
+  const buyer = await world.signedIn()
+  const { number } = await world.sku({ stock: { NL: 1_000 } })
+  for (let round = 0; round < 15; round++) {
+    const { orderno, orderId } = await order(buyer, [{ number, qty: 2 }])
+    const [answer] = await Promise.all([
+      cancel(buyer, orderno, { lines: [{ position: 1, qty: 1 }] }),
+      fulfilmentOf(world).release(orderId),
+    ])
+    const events = await world.db
+      .selectFrom('order_events')
+      .select('action')
+      .where('order_id', '=', orderId)
+      .orderBy('id')
+      .execute()
+    const actions = events.map(({ action }) => action).filter(Boolean)
+    expect(actions).toEqual(answer.code === 200 ? ['cancel', 'release'] : ['release'])
+    if (answer.code !== 200) expect(answer.failure.reason).toBe('order_change.released')
+  }
+})
+
 test('who placed it, who cancelled and the desk are told; the audit trail notes what', async () => {
   const buyer = await world.signedIn()
   const colleague = await world.signedIn({ customerId: buyer.customerId })
