@@ -13,6 +13,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as basket from './order/basket.ts'
 import * as basketFile from './order/basket-file.ts'
 import * as bulkOrder from './order/bulk-order.ts'
+import * as cancellation from './order/cancellation.ts'
 import * as orderConfirm from './order/checkout.ts'
 import * as orderFile from './order/file.ts'
 import * as order from './order/order.ts'
@@ -79,6 +80,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     orderConfirm,
     orderFile,
     bulkOrder,
+    cancellation,
     outbox,
     password,
     priceChange,

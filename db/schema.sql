@@ -992,6 +992,7 @@ create table order_lines (
   cancelled integer not null default 0,
   shipped integer generated always as ((((quantity - allocated) - waiting) - cancelled)) virtual,
   returned integer not null default 0,
+  waits_since timestamp with time zone,
   constraint order_lines_pkey PRIMARY KEY (id),
   constraint order_lines_order_id_position_key UNIQUE (order_id, "position"),
   constraint order_lines_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
@@ -1062,6 +1063,10 @@ create table orders (
   held_because text,
   split_from bigint,
   hold_note text not null default ''::text,
+  cancelled_total bigint not null default 0,
+  cancelled_vat bigint not null default 0,
+  remaining_total bigint not null generated always as ((total - cancelled_total)) virtual,
+  remaining_vat bigint not null generated always as ((vat - cancelled_vat)) virtual,
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_order_number_key UNIQUE (order_number),
   constraint orders_so_number_key UNIQUE (so_number),
@@ -1093,6 +1098,7 @@ create table orders (
   constraint orders_paid_check CHECK (((paid_at IS NULL) OR (status <> 'awaitingPayment'::text))),
   constraint orders_paid_first_check CHECK (((terms_net_days > 0) OR (paid_at IS NOT NULL) OR (status = ANY (ARRAY['awaitingPayment'::text, 'cancelled'::text])))),
   constraint orders_po_number_check CHECK ((length(po_number) <= 60)),
+  constraint orders_remaining_check CHECK (((cancelled_total >= 0) AND (cancelled_total <= total))),
   constraint orders_shipping_cost_check CHECK ((shipping_cost >= 0)),
   constraint orders_shipping_promotion_check CHECK (((shipping_promotion ->> 'en'::text) <> ''::text)),
   constraint orders_so_check CHECK (((so_number IS NULL) = (so_at IS NULL))),
@@ -1780,6 +1786,17 @@ CREATE OR REPLACE FUNCTION public.colour_rank(colour text)
  IMMUTABLE PARALLEL SAFE
 RETURN COALESCE(array_position(ARRAY['K'::text, 'C'::text, 'M'::text, 'Y'::text, 'CMY'::text, 'CMYK'::text, 'KIT'::text, ''::text], colour), 9);
 
+CREATE OR REPLACE FUNCTION public.count_cancellation()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update orders
+     set cancelled_total = cancelled_total + new.total, cancelled_vat = cancelled_vat + new.vat
+   where id = new.order_id;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.count_facets()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2134,6 +2151,7 @@ CREATE TRIGGER home_floors_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON 
 CREATE TRIGGER models_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.models FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER notices_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.notices FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER offices_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.offices FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
+CREATE TRIGGER order_cancellation_counts AFTER INSERT ON public.order_cancellations FOR EACH ROW EXECUTE FUNCTION count_cancellation();
 CREATE TRIGGER order_line_begins BEFORE INSERT ON public.order_lines FOR EACH ROW EXECUTE FUNCTION begin_order_line();
 CREATE TRIGGER orders_keep_currency BEFORE UPDATE OF currency ON public.orders FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION keep_currency();
 CREATE TRIGGER orgs_keep_currency BEFORE UPDATE OF currency ON public.orgs FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION keep_currency();

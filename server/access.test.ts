@@ -132,6 +132,7 @@ const places: Record<string, Record<string, (() => string | number) | 'open'>> =
   changeFavourite: { 'params.id': () => victim.favouriteId },
   watchFavourite: { 'params.id': () => victim.favouriteId },
   removeFavourite: { 'params.id': () => victim.favouriteId },
+  cancelOrder: { 'params.orderno': () => victim.orderno },
   getOrder: { 'params.orderno': () => victim.orderno },
   getOrderDocument: { 'params.orderno': () => victim.orderno },
   getProforma: { 'params.orderno': () => victim.orderno },

@@ -21,6 +21,7 @@ export const lazySubjects = {
     'address',
     'ship_to',
     'order_change',
+    'cancellation',
     'replacement',
     'bulk_order',
     'order_split',

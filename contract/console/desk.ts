@@ -97,6 +97,7 @@ export const listDeskOrders = endpoint({
       placedBy: Type.String(),
       ...Customer,
       total: Amount,
+      remainingTotal: { ...Amount, description: 'What remains of the total; less where something was cancelled' },
       currency: Type.String(),
     }),
   ),

@@ -17,7 +17,9 @@ export const getToday = endpoint({
     orders: TodayPart(
       Type.Object({
         today: Type.Integer({ description: 'Placed today, by the clocks of their sites, without those cancelled' }),
-        totals: Type.Array(Type.Object({ currency: Type.String(), total: Amount })),
+        totals: Type.Array(Type.Object({ currency: Type.String(), total: Amount }), {
+          description: 'Without what was cancelled of them',
+        }),
         toRelease: Type.Integer(),
         onHold: Type.Integer(),
         awaitingPayment: Type.Integer(),

@@ -4,14 +4,18 @@ import { endpoint, FileContent } from '../endpoint.ts'
 import { Sku } from '../product/sku.ts'
 import { Amount, Id, IsoDate, IsoInstant, ListOf, Nullable, Paging } from '../wire.ts'
 import { OrderFile } from './file.ts'
-import { BackOrders, OrderAddress, OrderedLine, OrderType, Totals } from './parts.ts'
+import { BackOrders, OrderAddress, OrderedLine, OrderNumber, OrderType, Totals } from './parts.ts'
 
 const OrderState = Type.Enum([...orderStates])
-const OrderNumber = Type.String({ minLength: 1, maxLength: 40 })
 
 const OrderIsLate = Type.Boolean({
   description: 'The promised day is past, and not all that was promised for it has left',
 })
+
+const RemainingTotal = {
+  ...Amount,
+  description: 'What remains of the total; less where something was cancelled, 0 where everything was',
+}
 
 const OrderHead = {
   orderId: Id,
@@ -22,7 +26,8 @@ const OrderHead = {
   orderType: OrderType,
   placedAt: IsoInstant,
   promisedOn: Nullable(IsoDate),
-  total: Amount,
+  total: { ...Amount, description: 'As it was placed' },
+  remainingTotal: RemainingTotal,
   currency: Type.String(),
 }
 
@@ -82,7 +87,7 @@ export const listOrders = endpoint({
     Type.Object({
       ...OrderHead,
       lines: Type.Integer(),
-      pieces: Type.Integer(),
+      pieces: Type.Integer({ description: 'Without those cancelled' }),
       isLate: OrderIsLate,
       placedWith: Type.Array(Type.String(), { description: 'The numbers of the other orders that it was split into' }),
     }),
@@ -135,6 +140,17 @@ const Shipment = Type.Object(
   { title: 'Shipment' },
 )
 
+/** Pieces of a line by what became of them. What is none of these is promised, and leaves when its order does. */
+const LineProgress = {
+  shipped: Type.Integer(),
+  waiting: Type.Integer({ description: 'For goods that have to arrive; `expectedOn` says when, where that is known' }),
+  waitingSince: Nullable({ ...IsoDate, description: 'ISO date at its site; null where nothing waits' }),
+  cancelled: Type.Integer(),
+  cancellable: Type.Integer({
+    description: 'How many its customer may cancel now: all before the release of the order, then those that wait',
+  }),
+}
+
 export const OrderDetail = Type.Object(
   {
     ...OrderHead,
@@ -175,8 +191,12 @@ export const OrderDetail = Type.Object(
     couponCode: Type.String(),
     backOrders: BackOrders,
     files: Type.Array(OrderFile),
-    lines: Type.Array(Type.Object({ ...OrderedLine, note: Type.String(), skuId: Id })),
-    totals: Totals,
+    lines: Type.Array(Type.Object({ ...OrderedLine, ...LineProgress, note: Type.String(), skuId: Id })),
+    totals: { ...Totals, description: 'As it was placed' },
+    remainingTotals: {
+      ...Totals,
+      description: 'Of what was not cancelled; the sums that were placed where nothing was',
+    },
     events: Type.Array(Type.Object({ status: OrderState, at: IsoInstant })),
     payment: Nullable(Payment),
     shipments: Type.Array(Shipment, { description: 'What has left, the first one first' }),

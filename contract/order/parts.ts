@@ -29,6 +29,8 @@ export const BackOrders = Type.Enum([...backOrderChoices], {
   description: 'What becomes of what is not in stock: it follows, everything waits for it, or it is left out',
 })
 
+export const OrderNumber = Type.String({ minLength: 1, maxLength: 40 })
+
 export const OrderType = Type.Enum([...orderTypes])
 
 export const Totals = Type.Object(

@@ -30,7 +30,6 @@ export const auditActions = [
   'order.released',
   'order.held',
   'order.resumed',
-  'order.cancelled',
   'order.paid',
   'order.delivery_changed',
   'shipment.created',
@@ -42,6 +41,7 @@ export const auditActions = [
   'stock.received',
   'stock.counted',
   'stock.corrected',
+  'order.cancelled',
   'toolbar.changed',
   'toolbar.key_renewed',
 ] as const

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type CancellableLine, remainingTotals, totalsBetween } from './cancellation.ts'
-import type { OrderTotals } from './order.ts'
+import {
+  type CancellableLine,
+  cancellablePieces,
+  remainingLine,
+  remainingTotals,
+  totalsBetween,
+} from './cancellation.ts'
+import { type OrderState, type OrderTotals, orderStates } from './order.ts'
+import type { OrderParty } from './order-state.ts'
 
 const placed = { discount: 1_000, shippingCost: 500, handlingFee: 250, vatRateBp: 2100 }
 const line = (quantity: number, cancelled: number, discount = 0): CancellableLine => ({
@@ -69,4 +76,35 @@ test('in how many steps pieces are cancelled makes no difference, and what is ta
         expect(one.total).toBe(one.subtotal - one.discount + one.shippingCost + one.handlingFee + one.vat)
     }),
   )
+})
+
+test.each<[OrderParty, boolean, number, readonly OrderState[]]>([
+  ['customer', false, 5, ['awaitingPayment', 'onHold', 'submitted']],
+  ['customer', true, 2, ['onHold', 'released', 'partlyShipped']],
+  ['staff', false, 5, ['awaitingPayment', 'onHold', 'submitted']],
+  ['staff', true, 5, ['onHold', 'released', 'partlyShipped']],
+  ['shop', true, 0, []],
+])(
+  '%s, released %s: cancels %i of two that wait and three that are promised, as %j',
+  (party, isReleased, pieces, states) => {
+    for (const status of orderStates) {
+      const may = cancellablePieces({ waiting: 2, free: 3 }, { status, isReleased }, party)
+      expect([status, may]).toEqual([status, states.includes(status) ? pieces : 0])
+    }
+  },
+)
+
+test('what is cancelled of a line was planned for later before it was planned for now', () => {
+  const planned = { qty: 5, shipsNow: 3, backOrdered: 2, preOrdered: 0 }
+  const remains = (cancelled: number) => {
+    const { qty, shipsNow, backOrdered } = remainingLine({ ...planned, cancelled })
+    return [qty, shipsNow, backOrdered]
+  }
+  expect([0, 1, 2, 4, 5].map(remains)).toEqual([
+    [5, 3, 2],
+    [4, 3, 1],
+    [3, 3, 0],
+    [1, 1, 0],
+    [0, 0, 0],
+  ])
 })

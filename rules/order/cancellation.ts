@@ -1,6 +1,24 @@
 import { vatOn } from '../vat/vat.ts'
 import { linePrice } from './basket.ts'
-import type { OrderTotals } from './order.ts'
+import type { OrderState, OrderTotals } from './order.ts'
+import { mayChange, type OrderAction, type OrderParty } from './order-state.ts'
+
+/** The longest reason for a cancellation. */
+export const longestCancelReason = 300
+
+/** What it is to cancel something of an order, before its release and after it. */
+export const cancelAction = (isReleased: boolean) => (isReleased ? 'cancelRest' : 'cancel') satisfies OrderAction
+
+type CancellableOrder = { status: OrderState; isReleased: boolean }
+/** The pieces of a line that wait for goods, and those that are promised and in no shipment. */
+type OpenLine = { waiting: number; free: number }
+
+/** How many pieces of a line somebody may cancel now. Of a released order a customer cancels what waits alone. */
+export function cancellablePieces({ waiting, free }: OpenLine, order: CancellableOrder, party: OrderParty) {
+  const action = cancelAction(order.isReleased)
+  if (!mayChange(action, order.status, party)) return 0
+  return action === 'cancelRest' && party === 'customer' ? waiting : waiting + free
+}
 
 export type CancellableLine = {
   quantity: number
@@ -37,4 +55,14 @@ export function remainingTotals(lines: readonly CancellableLine[], { vatRateBp, 
 export function totalsBetween(before: OrderTotals, after: OrderTotals): OrderTotals {
   const fields = Object.keys(before) as (keyof OrderTotals)[]
   return Object.fromEntries(fields.map((field) => [field, before[field] - after[field]])) as OrderTotals
+}
+
+type PlacedLine = { qty: number; shipsNow: number; backOrdered: number; preOrdered: number; cancelled: number }
+
+/** What was planned of a line as far as it remains: cancelling takes what waits before what ships now. Pieces. */
+export function remainingLine<L extends PlacedLine>(line: L): L {
+  const qty = line.qty - line.cancelled
+  const backOrdered = Math.max(0, line.backOrdered - line.cancelled)
+  const preOrdered = Math.max(0, line.preOrdered - line.cancelled)
+  return { ...line, qty, backOrdered, preOrdered, shipsNow: qty - backOrdered - preOrdered }
 }

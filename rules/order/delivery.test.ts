@@ -14,6 +14,7 @@ const line = {
   backOrdered: 1,
   preOrdered: 0,
   expectedOn: '2026-12-01' as string | null,
+  cancelled: 0,
 }
 const ready = { ...line, shipsNow: 3, backOrdered: 0 }
 const shipmentWith = (qty: number, position = 1) => [{ lines: [{ position, qty }] }]
@@ -75,6 +76,27 @@ test.each<[string, Partial<Order>, unknown]>([
       lines: [line, { ...line, position: 2, qty: 1, shipsNow: 0, expectedOn: '2026-12-24' }],
     },
     { said: 'rest', on: '2026-12-24' },
+  ],
+  [
+    'has left as promised, and the rest was cancelled',
+    { status: 'shipped', shipments: shipmentWith(2), lines: [{ ...line, cancelled: 1 }] },
+    { said: 'was', on: past },
+  ],
+  [
+    'is coming whole, as what waited was cancelled',
+    { promisedOn: future, lines: [{ ...line, cancelled: 1 }] },
+    { said: 'coming', on: future, reach: 'all' },
+  ],
+  [
+    'is coming, less what was cancelled of what is there',
+    {
+      promisedOn: future,
+      lines: [
+        { ...line, cancelled: 2 },
+        { ...line, position: 2, shipsNow: 0, backOrdered: 3, cancelled: 3 },
+      ],
+    },
+    { said: 'coming', on: future, reach: 'all' },
   ],
   [
     'has left in part of what was promised',

@@ -1,4 +1,5 @@
 import { type BackOrders, waitingPieces } from './back-order.ts'
+import { remainingLine } from './cancellation.ts'
 import type { OrderState } from './order.ts'
 import { stillToCome } from './shipment.ts'
 
@@ -9,6 +10,7 @@ type Line = {
   backOrdered: number
   preOrdered: number
   expectedOn: string | null
+  cancelled: number
 }
 type PlacedOrder = {
   status: OrderState
@@ -47,8 +49,9 @@ export function deliveryReach(
 
 /** What is said of its day; null where there is none, or nothing is delivered any more. `today` is that of its site. ISO dates. */
 export function describeDelivery(order: PlacedOrder, today: string): Delivery | null {
-  const { status, promisedOn, lines, shipments } = order
+  const { status, promisedOn, shipments } = order
   if (status === 'cancelled') return null
+  const lines = order.lines.map(remainingLine).filter(({ qty }) => qty > 0)
   const isPast = promisedOn !== null && promisedOn < today
   const reach = deliveryReach(lines, order.backOrders)
   const toCome = stillToCome(lines, shipments)

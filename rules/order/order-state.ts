@@ -101,3 +101,4 @@ export type OrderChangeRefusal =
   | 'order_change.in_shipment'
   | 'order_change.other_country'
   | 'order_change.no_carrier'
+  | 'order_change.released'

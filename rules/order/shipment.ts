@@ -32,7 +32,7 @@ export const trackingLink = (page: string, number: string) =>
   page === '' || number === '' ? '' : page.replace('{number}', encodeURIComponent(number))
 
 /** The pieces that have left, by the position of their line. */
-export function shippedPieces(shipments: readonly Shipment[]): ReadonlyMap<number, number> {
+function shippedPieces(shipments: readonly Shipment[]): ReadonlyMap<number, number> {
   const shippedByPosition = new Map<number, number>()
   for (const { position, qty } of shipments.flatMap((shipment) => shipment.lines)) {
     shippedByPosition.set(position, (shippedByPosition.get(position) ?? 0) + qty)

@@ -66,3 +66,17 @@ test('rows before the total add up to it', () => {
   const parts = rows.filter(({ kind }) => kind !== 'total')
   expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(12_548)
 })
+
+test('where something was cancelled, that and what remains follow, with its VAT', () => {
+  const placed = { ...nothing, subtotal: 10_000, vat: 2_100, total: 12_100 }
+  const remaining = { ...nothing, subtotal: 6_000, vat: 1_260, total: 7_260 }
+  const rows = totalRows(placed, remaining).map(({ kind, amount }) => [kind, amount])
+  expect(rows.slice(-4)).toEqual([
+    ['total', 12_100],
+    ['cancelled', -4_840],
+    ['remaining', 7_260],
+    ['remainingVat', 1_260],
+  ])
+  expect(totalRows(placed, nothing).at(-1)).toEqual({ kind: 'remaining', amount: 0 })
+  expect(totalRows(placed, placed)).toEqual(totalRows(placed))
+})

@@ -8,17 +8,22 @@ export const totalTexts = {
   handlingFee: 'order.handling',
   vat: 'order.vat',
   total: 'order.grand_total',
-} as const satisfies Record<keyof OrderTotals, string>
+  cancelled: 'order.cancelled_sum',
+  remaining: 'order.remaining_total',
+  remainingVat: 'order.remaining_vat',
+} as const satisfies Record<TotalKind, string>
 
-export type TotalRow = { kind: keyof OrderTotals; amount: number }
+type TotalKind = keyof OrderTotals | 'cancelled' | 'remaining' | 'remainingVat'
+export type TotalRow = { kind: TotalKind; amount: number }
 
-const onlyWhereAny: readonly TotalRow['kind'][] = ['discount', 'handlingFee']
+const onlyWhereAny: readonly TotalKind[] = ['discount', 'handlingFee', 'remainingVat']
 
 /**
  * What is shown of the sums of an order, from the goods to what is to be paid, in the unit that they come in: no discount
- * and no handling fee of nothing. Amounts add up to the total, so that a discount is below zero.
+ * and no handling fee of nothing. Amounts add up to the total, so that a discount is below zero. Where something was cancelled, that and
+ * what remains follow, with the VAT that is in it.
  */
-export function totalRows(totals: OrderTotals): TotalRow[] {
+export function totalRows(totals: OrderTotals, remaining: OrderTotals = totals): TotalRow[] {
   const rows: TotalRow[] = [
     { kind: 'subtotal', amount: totals.subtotal },
     { kind: 'discount', amount: -totals.discount },
@@ -26,6 +31,16 @@ export function totalRows(totals: OrderTotals): TotalRow[] {
     { kind: 'handlingFee', amount: totals.handlingFee },
     { kind: 'vat', amount: totals.vat },
     { kind: 'total', amount: totals.total },
+    ...cancelledRows(totals, remaining),
   ]
   return rows.filter(({ kind, amount }) => amount !== 0 || !onlyWhereAny.includes(kind))
 }
+
+const cancelledRows = (totals: OrderTotals, remaining: OrderTotals): TotalRow[] =>
+  remaining.total === totals.total
+    ? []
+    : [
+        { kind: 'cancelled', amount: remaining.total - totals.total },
+        { kind: 'remaining', amount: remaining.total },
+        { kind: 'remainingVat', amount: remaining.vat },
+      ]

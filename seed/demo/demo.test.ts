@@ -17,6 +17,7 @@ import {
 import { orderStates } from '../../rules/order/order.ts'
 import { quickOrderStates } from '../../rules/order/quick-order.ts'
 import { couponTabs } from '../../rules/price/coupon.ts'
+import { findStockDifferences } from '../../server/features/order/fulfilment/stock-differences.queries.ts'
 import { readAttachment } from '../../server/files/attachment.ts'
 import { buildDemoWorld } from '../../server/testing/demo-world.ts'
 import { stockDisagreements, type World } from '../../server/testing/world.ts'
@@ -83,6 +84,27 @@ test('one of their orders has attachments of their own, one is fetched by a forw
   const waiting = together?.lines.filter(({ backOrdered }) => backOrdered > 0)
   expect(waiting).toMatchObject([{ expectedOn: expect.stringMatching(/^2026-/) }])
   expect(together?.promisedOn).toMatch(/^2026-/)
+})
+
+test('one of their orders was cancelled in part; of another some waited, arrived and left, and some waits still', async () => {
+  const token = await tokenOf('nl.main')
+  const { rows } = (await world.call(listOrders, { query: { pageSize: 60 } }, { token })).data
+  const find = async (po: string) => {
+    const orderno = rows.find(({ poNumber }) => poNumber === po)?.orderno ?? ''
+    return (await world.call(getOrder, { params: { orderno } }, { token })).data
+  }
+  const cancelled = await find('PO-2026-060')
+  expect(cancelled.lines.map((line) => line.cancelled)).toEqual([0, 2, 0])
+  expect(cancelled.remainingTotal).toBeLessThan(cancelled.total)
+  const served = await find('PO-2026-061')
+  expect(served.status).toBe('partlyShipped')
+  expect(served.shipments).toHaveLength(2)
+  expect(served.lines.map(({ shipped, waiting, cancellable }) => [shipped, waiting, cancellable])).toEqual([
+    [4, 0, 0],
+    [4, 0, 0],
+    [0, 4, 4],
+  ])
+  expect(await findStockDifferences(world.db)).toEqual([])
 })
 
 test('each tab of the wallet of a European customer has something on it, and an American has none', async () => {

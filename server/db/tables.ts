@@ -635,12 +635,15 @@ export interface OrderLines {
   sku_id: number;
   unit_price: number;
   waiting: Generated<number>;
+  waits_since: Timestamp | null;
 }
 
 export interface Orders {
   account_id: number;
   back_orders: Generated<string>;
   bill_to: Json;
+  cancelled_total: Generated<number>;
+  cancelled_vat: Generated<number>;
   coupon_code: Generated<string>;
   coupon_id: number | null;
   currency: string;
@@ -660,6 +663,8 @@ export interface Orders {
   placed_at: Timestamp;
   po_number: Generated<string>;
   promised_on: string | null;
+  remaining_total: Generated<number>;
+  remaining_vat: Generated<number>;
   ship_from: string;
   ship_to: Json;
   ship_via: string;

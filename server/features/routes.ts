@@ -16,6 +16,7 @@ import { contactRoutes } from './customer/contact/contact.routes.ts'
 import { documentRoutes } from './customer/document/document.routes.ts'
 import { basketRoutes } from './order/basket/basket.routes.ts'
 import { bulkOrderFileRoutes, bulkOrderRoutes } from './order/bulk/bulk-order.routes.ts'
+import { cancellationRoutes } from './order/cancellation/cancellation.routes.ts'
 import { orderConfirmRoutes } from './order/checkout/checkout.routes.ts'
 import { orderCouponRoutes } from './order/checkout/coupon.routes.ts'
 import { orderDocumentRoutes } from './order/documents/document.routes.ts'
@@ -95,6 +96,7 @@ function mountOrders(mount: Mount) {
   replacementRoutes(mount)
   quickOrderRoutes(mount)
   orderConfirmRoutes(mount)
+  cancellationRoutes(mount)
   orderCouponRoutes(mount)
   bulkOrderRoutes(mount)
   orderRoutes(mount)

@@ -46,6 +46,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order_change.no_carrier': 'Dieser Versanddienst liefert nicht dorthin. Wählen Sie einen anderen',
   'order_change.other_country':
     'Das Land lässt sich nicht ändern, weil Steuer und Versand davon abhängen. Stornieren Sie die Bestellung und lassen Sie sie neu aufgeben',
+  'order_change.released': 'Ein Teil davon wird bereits vorbereitet. Stornieren können Sie noch, was auf Ware wartet',
   'shipment.not_now': 'Diese Sendung hat sich inzwischen geändert. Laden Sie sie neu, um den Stand zu sehen',
   'shipment.nothing_to_ship': 'Von dieser Bestellung kann gerade nichts versendet werden',
   'shipment.too_many_pieces': 'So viele Stück dieser Position können nicht versendet werden',

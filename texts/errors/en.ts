@@ -44,6 +44,8 @@ export const texts: Record<ErrorCode, string> = {
   'order_change.no_carrier': 'This carrier does not go there. Choose another one',
   'order_change.other_country':
     'The country cannot change, as VAT and shipping depend on it. Cancel the order and have it placed again',
+  'order_change.released':
+    'Some of these pieces are being prepared already. You can still cancel what is waiting for goods',
   'shipment.not_now': 'This shipment has changed in the meantime. Reload it to see how far it is',
   'shipment.nothing_to_ship': 'Nothing of this order can be sent now',
   'shipment.too_many_pieces': 'That is more than can be sent of this line',

@@ -46,6 +46,8 @@ export const texts: Record<keyof typeof en, string> = {
   'order_change.no_carrier': 'Ce transporteur ne livre pas à cet endroit. Choisissez-en un autre',
   'order_change.other_country':
     'Le pays ne peut pas changer, car la TVA et la livraison en dépendent. Annulez la commande et faites-la passer à nouveau',
+  'order_change.released':
+    'Une partie est déjà en préparation. Vous pouvez encore annuler ce qui attend la marchandise',
   'shipment.not_now': 'Cette expédition a changé entre-temps. Rechargez-la pour voir où elle en est',
   'shipment.nothing_to_ship': 'Rien de cette commande ne peut partir maintenant',
   'shipment.too_many_pieces': 'C’est plus que ce qui peut partir de cette ligne',

@@ -44,6 +44,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order_change.no_carrier': 'Questo corriere non consegna lì. Ne scelga un altro',
   'order_change.other_country':
     'Il Paese non può cambiare, perché IVA e spedizione ne dipendono. Annulli l’ordine e lo faccia inoltrare di nuovo',
+  'order_change.released': 'Una parte è già in preparazione. Può ancora annullare ciò che attende la merce',
   'shipment.not_now': 'Nel frattempo questa spedizione è cambiata. La ricarichi per vedere a che punto è',
   'shipment.nothing_to_ship': 'Di questo ordine ora non si può spedire nulla',
   'shipment.too_many_pieces': 'È più di quanto si può spedire di questa riga',

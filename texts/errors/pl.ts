@@ -44,6 +44,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order_change.no_carrier': 'Ten przewoźnik tam nie dostarcza. Prosimy wybrać innego',
   'order_change.other_country':
     'Kraju nie można zmienić, bo zależą od niego VAT i dostawa. Prosimy anulować zamówienie i złożyć je ponownie',
+  'order_change.released': 'Część jest już przygotowywana. Można jeszcze anulować to, co czeka na towar',
   'shipment.not_now': 'Ta przesyłka w międzyczasie się zmieniła. Prosimy odświeżyć stronę, aby zobaczyć jej stan',
   'shipment.nothing_to_ship': 'Z tego zamówienia nie można teraz nic wysłać',
   'shipment.too_many_pieces': 'To więcej, niż można wysłać z tej pozycji',

@@ -8,6 +8,7 @@ import { texts as backOrder } from '../back-order/de.ts'
 import { texts as basket } from '../basket/de.ts'
 import { texts as basketLine } from '../basket-line/de.ts'
 import { texts as bulkOrder } from '../bulk-order/de.ts'
+import { texts as cancellation } from '../cancellation/de.ts'
 import { texts as carrier } from '../carrier/de.ts'
 import { texts as catalogue } from '../catalogue/de.ts'
 import { texts as colleague } from '../colleague/de.ts'
@@ -65,6 +66,7 @@ export const de: Texts = {
   ...basket,
   ...basketLine,
   ...bulkOrder,
+  ...cancellation,
   ...carrier,
   ...catalogue,
   ...colleague,

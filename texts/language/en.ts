@@ -8,6 +8,7 @@ import { texts as backOrder } from '../back-order/en.ts'
 import { texts as basket } from '../basket/en.ts'
 import { texts as basketLine } from '../basket-line/en.ts'
 import { texts as bulkOrder } from '../bulk-order/en.ts'
+import { texts as cancellation } from '../cancellation/en.ts'
 import { texts as carrier } from '../carrier/en.ts'
 import { texts as catalogue } from '../catalogue/en.ts'
 import { texts as colleague } from '../colleague/en.ts'
@@ -64,6 +65,7 @@ export const en = {
   ...basket,
   ...basketLine,
   ...bulkOrder,
+  ...cancellation,
   ...carrier,
   ...catalogue,
   ...colleague,

@@ -8,6 +8,7 @@ import { texts as backOrder } from '../back-order/fr.ts'
 import { texts as basket } from '../basket/fr.ts'
 import { texts as basketLine } from '../basket-line/fr.ts'
 import { texts as bulkOrder } from '../bulk-order/fr.ts'
+import { texts as cancellation } from '../cancellation/fr.ts'
 import { texts as carrier } from '../carrier/fr.ts'
 import { texts as catalogue } from '../catalogue/fr.ts'
 import { texts as colleague } from '../colleague/fr.ts'
@@ -65,6 +66,7 @@ export const fr: Texts = {
   ...basket,
   ...basketLine,
   ...bulkOrder,
+  ...cancellation,
   ...carrier,
   ...catalogue,
   ...colleague,

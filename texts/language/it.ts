@@ -8,6 +8,7 @@ import { texts as backOrder } from '../back-order/it.ts'
 import { texts as basket } from '../basket/it.ts'
 import { texts as basketLine } from '../basket-line/it.ts'
 import { texts as bulkOrder } from '../bulk-order/it.ts'
+import { texts as cancellation } from '../cancellation/it.ts'
 import { texts as carrier } from '../carrier/it.ts'
 import { texts as catalogue } from '../catalogue/it.ts'
 import { texts as colleague } from '../colleague/it.ts'
@@ -65,6 +66,7 @@ export const it: Texts = {
   ...basket,
   ...basketLine,
   ...bulkOrder,
+  ...cancellation,
   ...carrier,
   ...catalogue,
   ...colleague,

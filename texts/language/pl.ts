@@ -8,6 +8,7 @@ import { texts as backOrder } from '../back-order/pl.ts'
 import { texts as basket } from '../basket/pl.ts'
 import { texts as basketLine } from '../basket-line/pl.ts'
 import { texts as bulkOrder } from '../bulk-order/pl.ts'
+import { texts as cancellation } from '../cancellation/pl.ts'
 import { texts as carrier } from '../carrier/pl.ts'
 import { texts as catalogue } from '../catalogue/pl.ts'
 import { texts as colleague } from '../colleague/pl.ts'
@@ -65,6 +66,7 @@ export const pl: Texts = {
   ...basket,
   ...basketLine,
   ...bulkOrder,
+  ...cancellation,
   ...carrier,
   ...catalogue,
   ...colleague,

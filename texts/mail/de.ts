@@ -25,6 +25,20 @@ export const texts: Record<keyof typeof en, string> = {
   'mail.order_payment':
     'Wir versenden die Ware, sobald Ihre Zahlung eingegangen ist. Bitte geben Sie als Verwendungszweck {orderno} an.',
   'mail.order_see': 'Bestellung ansehen',
+  'mail.cancelled_subject': 'Bestellung {orderno} ist storniert',
+  'mail.cancelled_part_subject': 'Ein Teil der Bestellung {orderno} ist storniert',
+  'mail.cancelled_intro': 'Die Bestellung {orderno} von {company} ist storniert. Nicht geliefert wird:',
+  'mail.cancelled_part_intro': 'Ein Teil der Bestellung {orderno} von {company} ist storniert. Nicht geliefert wird:',
+  'mail.cancelled_reason': 'Grund',
+  'mail.cancelled_remains': 'Das bleibt von der Bestellung:',
+  'mail.cancelled_pay':
+    'Wir versenden, sobald Ihre Zahlung eingegangen ist. Bitte zahlen Sie nur den verbleibenden Betrag und geben Sie {orderno} an.',
+  'mail.cancelled_refund':
+    'Sie haben diese Bestellung im Voraus bezahlt: Was auf die stornierten Artikel entfällt, erstatten wir Ihnen.',
+  'mail.desk_cancelled_subject': 'Storniert: Bestellung {orderno} von {company}',
+  'mail.desk_cancelled_intro': '{company} ({custnum}) hat die Bestellung {orderno} storniert:',
+  'mail.desk_cancelled_part_intro': '{company} ({custnum}) hat einen Teil der Bestellung {orderno} storniert:',
+  'mail.desk_cancelled_refund': 'Die Bestellung wurde im Voraus bezahlt. Zu erstatten: {amount}.',
   'mail.code_subject': 'Ihr Code',
   'mail.code_intro': 'Bitte geben Sie diesen Code auf der Seite ein, auf der Sie ihn angefordert haben:',
   'mail.code_valid':

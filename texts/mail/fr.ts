@@ -26,6 +26,19 @@ export const texts: Record<keyof typeof en, string> = {
   'mail.order_payment':
     'La marchandise part dès réception de votre paiement. Veuillez indiquer {orderno} lors du règlement.',
   'mail.order_see': 'Voir votre commande',
+  'mail.cancelled_subject': 'Votre commande {orderno} est annulée',
+  'mail.cancelled_part_subject': 'Une partie de la commande {orderno} est annulée',
+  'mail.cancelled_intro': 'La commande {orderno} de {company} est annulée. Ne sera pas livré\u00a0:',
+  'mail.cancelled_part_intro': 'Une partie de la commande {orderno} de {company} est annulée. Ne sera pas livré\u00a0:',
+  'mail.cancelled_reason': 'Motif',
+  'mail.cancelled_remains': 'Voici ce qui reste de la commande\u00a0:',
+  'mail.cancelled_pay':
+    'Nous expédions dès réception de votre paiement. Ne réglez que le montant restant, en indiquant {orderno}.',
+  'mail.cancelled_refund': 'Vous avez payé cette commande d’avance\u00a0: nous vous remboursons les articles annulés.',
+  'mail.desk_cancelled_subject': 'Annulation\u00a0: commande {orderno} de {company}',
+  'mail.desk_cancelled_intro': '{company} ({custnum}) a annulé la commande {orderno}\u00a0:',
+  'mail.desk_cancelled_part_intro': '{company} ({custnum}) a annulé une partie de la commande {orderno}\u00a0:',
+  'mail.desk_cancelled_refund': 'La commande a été payée d’avance. À rembourser\u00a0: {amount}.',
   'mail.code_subject': 'Votre code',
   'mail.code_intro': 'Veuillez saisir ce code sur la page où vous l’avez demandé :',
   'mail.code_valid':

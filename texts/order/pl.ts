@@ -47,6 +47,12 @@ export const texts: Record<keyof typeof en, string> = {
   'order.vat_none': 'VAT',
   'order.total': 'Razem',
   'order.grand_total': 'Razem brutto',
+  'order.cancelled_sum': 'Anulowano',
+  'order.remaining_total': 'Pozostaje brutto',
+  'order.remaining_vat': 'w tym VAT {rate}%',
+  'order.placed_total': 'zamówiono: {amount}',
+  'order.waiting': '{pieces, plural, one {# czeka} few {# czekają} many {# czeka} other {# czeka}} od {date}',
+  'order.cancelled_pieces': 'anulowano: {pieces, number}',
   'order.payment': 'Płatność',
   'order.terms_days':
     '{days, plural, =0 {Przedpłata} one {Przelew, # dzień} few {Przelew, # dni} many {Przelew, # dni} other {Przelew, # dnia}}',

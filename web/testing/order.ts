@@ -88,6 +88,16 @@ export const preview = (revision: string, price: number): Preview => ({
 
 const { lines, totals, billTo, shipTo, shipFrom } = preview('', 10)
 
+/** A line as it was placed: what waits has waited since. */
+export const placedLine = (line: Preview['lines'][number]): OrderDetail['lines'][number] => ({
+  ...line,
+  shipped: 0,
+  waiting: line.backOrdered,
+  waitingSince: line.backOrdered > 0 ? '2026-11-18' : null,
+  cancelled: 0,
+  cancellable: line.qty,
+})
+
 /** The same order as it was placed. */
 export const orderDetail = (given: Partial<OrderDetail> = {}): OrderDetail => ({
   orderId: 1,
@@ -106,6 +116,7 @@ export const orderDetail = (given: Partial<OrderDetail> = {}): OrderDetail => ({
   placedAt: '2026-11-18T09:00:00Z',
   promisedOn: '2026-11-20',
   total: 30,
+  remainingTotal: 30,
   currency: 'EUR',
   today: '2026-11-22',
   placedBy: 'Noor',
@@ -120,8 +131,9 @@ export const orderDetail = (given: Partial<OrderDetail> = {}): OrderDetail => ({
   couponCode: '',
   backOrders: 'split',
   files: [],
-  lines,
+  lines: lines.map(placedLine),
   totals,
+  remainingTotals: totals,
   events: [],
   payment: null,
   shipments: [],

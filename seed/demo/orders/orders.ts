@@ -58,7 +58,7 @@ async function placePast(tx: Tx, buyer: Buyer, { daysAgo, status, lines, poNumbe
   await placeAs(tx, buyer, request, { daysAgo, status, now })
 }
 
-/** Places an order as somebody would have so many days ago, and lets it come so far. */
+/** Places an order as somebody would have so many days ago, and lets it come so far. Answers its id. */
 export async function placeAs(
   tx: Tx,
   buyer: Buyer,
@@ -85,6 +85,7 @@ export async function placeAs(
   await attachFiles(tx, buyer, preview.files, orderId)
   if (first === 'awaitingPayment' && status !== first) await payOrder(tx, orderId, placedAt, byShop(placedAt))
   await moveOn(tx, orderId, { status, placedAt, age: daysAgo * 86_400_000 })
+  return orderId
 }
 
 /** How it stands once it is placed: its money comes first, whatever becomes of it. */
@@ -145,6 +146,21 @@ export async function numbersToBuy(tx: Tx, seed: string, { warehouse, priceListI
      limit ${count}
   `.execute(tx)
   return rows.map((row) => row.number)
+}
+
+/** Products of which the warehouse has none and enough are expected. */
+export async function numbersToCome(tx: Tx, { warehouse, priceListId }: Buyer) {
+  const { rows } = await sql<{ skuId: number; number: string }>`
+    select s.id as "skuId", s.number
+      from skus s
+      join expected_arrivals e on e.sku_id = s.id and e.warehouse = ${warehouse} and e.quantity >= 20
+      join list_prices l on l.sku_id = s.id and l.price_list_id = ${priceListId}
+      left join stock k on k.sku_id = s.id and k.warehouse = ${warehouse}
+     where s.status = 'active' and s.class_id = 102 and coalesce(k.on_hand, 0) = 0
+     order by md5(s.number)
+     limit 3
+  `.execute(tx)
+  return rows
 }
 
 export async function mainAccounts(db: Db) {

@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers'
-import { sql } from 'kysely'
 import type { OrderFileKind, OrderFileType } from '../../../rules/order/file.ts'
 import { ownForwarder } from '../../../rules/shipping/forwarder.ts'
 import type { Db, Tx } from '../../../server/db/database.ts'
@@ -7,7 +6,8 @@ import { addFile } from '../../../server/features/order/file/file.queries.ts'
 import type { Files } from '../../../server/files/files.ts'
 import { loadSharp } from '../../../server/files/picture.ts'
 import { forwarders } from '../../reference/forwarder-data.ts'
-import { type Buyer, mainAccounts, numbersToBuy, placeAs } from './orders.ts'
+import { placeChangedOrders } from './changed-orders.ts'
+import { type Buyer, mainAccounts, numbersToBuy, numbersToCome, placeAs } from './orders.ts'
 
 const dutch = 1
 const recipient = {
@@ -20,8 +20,8 @@ const recipient = {
 }
 
 /**
- * Orders of the Dutch customer that go another way than most: with attachments of their own, by their forwarder, and one that
- * waits until all of it is there. Needs their other orders, which are older and have the lower numbers.
+ * Orders of the Dutch customer that go another way than most: with attachments of their own, by their forwarder, one that
+ * waits until all of it is there, one that was cancelled in part, and one with back orders. Needs their other orders, which are older and have the lower numbers.
  */
 export async function seedUnusualOrders(db: Db, files: Files, now: Date) {
   const [buyer] = (await mainAccounts(db)).filter(({ orgId }) => orgId === dutch)
@@ -31,6 +31,7 @@ export async function seedUnusualOrders(db: Db, files: Files, now: Date) {
     await fetchedByForwarder(tx, buyer, now)
     await withAttachments(tx, buyer, attachments, now)
     await allTogether(tx, buyer, now)
+    await placeChangedOrders(tx, buyer, now)
   })
 }
 
@@ -52,26 +53,12 @@ async function withAttachments(tx: Tx, buyer: Buyer, attachments: readonly Attac
 }
 
 async function allTogether(tx: Tx, buyer: Buyer, now: Date) {
-  const numbers = [...(await numbersToBuy(tx, 'together', buyer, 2)), await numberToCome(tx, buyer)]
+  const [toCome] = await numbersToCome(tx, buyer)
+  if (!toCome) throw new Error('the demo expects nothing')
+  const numbers = [...(await numbersToBuy(tx, 'together', buyer, 2)), toCome.number]
   const lines = numbers.map((number) => ({ number, qty: 5 }))
   const request = { lines, poNumber: 'PO-2026-059', backOrders: 'together' as const }
   await placeAs(tx, buyer, request, { daysAgo: 0.1, status: 'submitted', now })
-}
-
-/** A product of which the warehouse has none and enough is expected. */
-async function numberToCome(tx: Tx, { warehouse, priceListId }: Buyer) {
-  const { rows } = await sql<{ number: string }>`
-    select s.number
-      from skus s
-      join expected_arrivals e on e.sku_id = s.id and e.warehouse = ${warehouse} and e.quantity >= 20
-      join list_prices l on l.sku_id = s.id and l.price_list_id = ${priceListId}
-      left join stock k on k.sku_id = s.id and k.warehouse = ${warehouse}
-     where s.status = 'active' and s.class_id = 102 and coalesce(k.on_hand, 0) = 0
-     order by md5(s.number)
-     limit 1
-  `.execute(tx)
-  if (!rows[0]) throw new Error('the demo expects nothing')
-  return rows[0].number
 }
 
 async function demoAttachments(files: Files): Promise<Attachment[]> {

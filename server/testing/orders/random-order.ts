@@ -24,8 +24,13 @@ export async function requestOf(world: World, { buyer, request }: { buyer: Buyer
   }
 }
 
-type ShownOrder = Pick<Reply<typeof getOrder>, 'lines' | 'totals' | 'couponCode'> &
-  Partial<Pick<Reply<typeof previewOrder>, 'carriers' | 'handlingFees'>>
+type ShownLine = Pick<
+  Reply<typeof getOrder>['lines'][number],
+  'number' | 'qty' | 'unitPrice' | 'discountPrice' | 'price' | 'discount' | 'promotion'
+>
+type ShownOrder = Pick<Reply<typeof getOrder>, 'totals' | 'couponCode'> & { lines: readonly ShownLine[] } & Partial<
+    Pick<Reply<typeof previewOrder>, 'carriers' | 'handlingFees'>
+  >
 
 /** The amounts of a preview or an order, as they travel. */
 export function saidBy({ lines, totals, couponCode, carriers, handlingFees }: ShownOrder) {

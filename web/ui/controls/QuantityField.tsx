@@ -10,6 +10,8 @@ type Props = {
   onChange: (quantity: number) => void
   /** What is counted, for who cannot see the row. */
   of: string
+  /** The most that there may be; more is brought down to it. */
+  most?: number
   disabled?: boolean
 }
 
@@ -17,9 +19,9 @@ type Props = {
  * Whole pieces from 1 to 9999. What is typed counts when the field is left; empty becomes 1 (specification section 5), and
  * what is no such number is told and changes nothing.
  */
-export function QuantityField({ value, onChange, of, disabled = false }: Props) {
+export function QuantityField({ value, onChange, of, most = maxQuantity, disabled = false }: Props) {
   const text = useText()
-  const { typed, setTyped, leave, step } = useQuantity(value, onChange)
+  const { typed, setTyped, leave, step } = useQuantity({ value, onChange, most })
   return (
     <div className={classes.field}>
       <Step label={text('ui.less')} disabled={disabled || value <= minQuantity} onClick={() => step(-1)}>
@@ -41,7 +43,7 @@ export function QuantityField({ value, onChange, of, disabled = false }: Props) 
           if (event.key === 'ArrowDown') step(-1)
         }}
       />
-      <Step label={text('ui.more')} disabled={disabled || value >= maxQuantity} onClick={() => step(1)}>
+      <Step label={text('ui.more')} disabled={disabled || value >= most} onClick={() => step(1)}>
         <IconPlus size={14} aria-hidden />
       </Step>
     </div>
@@ -49,7 +51,7 @@ export function QuantityField({ value, onChange, of, disabled = false }: Props) 
 }
 
 /** What is typed until it counts. */
-function useQuantity(value: number, onChange: (quantity: number) => void) {
+function useQuantity({ value, onChange, most }: Required<Pick<Props, 'value' | 'onChange' | 'most'>>) {
   const text = useText()
   const [typed, setTyped] = useState(String(value))
   useEffect(() => setTyped(String(value)), [value])
@@ -61,9 +63,9 @@ function useQuantity(value: number, onChange: (quantity: number) => void) {
   const leave = () => {
     const quantity = readQuantity(typed)
     if (!quantity) toast(text('basket.quantity_out_of_range'), 'bad')
-    settle(quantity ?? value)
+    settle(Math.min(most, quantity ?? value))
   }
-  const step = (by: number) => settle(within((readQuantity(typed) ?? value) + by))
+  const step = (by: number) => settle(Math.min(most, Math.max(minQuantity, (readQuantity(typed) ?? value) + by)))
   return { typed, setTyped, leave, step }
 }
 
@@ -72,8 +74,6 @@ type StepProps = { label: string; disabled: boolean; onClick: () => void; childr
 const Step = ({ label, ...button }: StepProps) => (
   <button type="button" className={classes.step} aria-label={label} {...button} />
 )
-
-const within = (quantity: number) => Math.min(maxQuantity, Math.max(minQuantity, quantity))
 
 /** The quantity that was typed; undefined where it is none. */
 export function readQuantity(typed: string): number | undefined {

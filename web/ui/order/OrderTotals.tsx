@@ -9,18 +9,29 @@ import classes from './Totals.module.css'
 
 type Totals = Sums & { shippingPromotion: string; vatRate: number; vatReason: string; currency: string }
 
-/** From the subtotal to what is to be paid. */
-export function OrderTotals({ totals, couponCode }: { totals: Totals; couponCode: string }) {
+type Props = {
+  totals: Totals
+  /** The sums of what was not cancelled; without it nothing was. */
+  remaining?: Sums
+  couponCode: string
+}
+
+/** From the subtotal to what is to be paid; where something was cancelled, what remains of that. */
+export function OrderTotals({ totals, remaining = totals, couponCode }: Props) {
   const text = useText()
+  const { number } = useFormat()
+  const rows = totalRows(totals, remaining)
+  const due = rows.findLast(({ kind }) => kind === 'remaining' || kind === 'total')
   const terms: Partial<Record<TotalRow['kind'], ReactNode>> = {
     discount: [text('order.discount'), couponCode].filter(Boolean).join(' · '),
     shippingCost: [text('order.shipping'), totals.shippingPromotion].filter(Boolean).join(' · '),
     vat: <VatTerm totals={totals} />,
+    remainingVat: text('order.remaining_vat', { rate: number(totals.vatRate) }),
   }
   return (
     <dl className={classes.totals}>
-      {totalRows(totals).map(({ kind, amount }) => (
-        <div key={kind} className={kind === 'total' ? classes.grand : undefined}>
+      {rows.map(({ kind, amount }) => (
+        <div key={kind} className={kind === due?.kind ? classes.grand : undefined}>
           <dt>{terms[kind] ?? text(totalTexts[kind])}</dt>
           <dd>
             <Money amount={amount} currency={totals.currency} />

@@ -1,10 +1,9 @@
 import * as contract from '../../../../contract/console/desk.ts'
 import { toPage } from '../../../../rules/paging.ts'
-import { toAmount } from '../../../../rules/price/money.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
 import { findOrder } from '../../order/history/order.queries.ts'
-import { toOrderDetail } from '../../order/history/wire.ts'
+import { toHead, toOrderDetail } from '../../order/history/wire.ts'
 import { sitesLookedAfter } from '../customer/choices.staff.ts'
 import { buyerOfOrder, findFulfilment } from './desk.staff.ts'
 import { deskPage } from './find-orders.ts'
@@ -14,7 +13,7 @@ export const deskRoutes = (mount: Mount) => {
   mount(contract.listDeskOrders, async ({ caller, query, db, now }) => {
     const { rows, total } = await deskPage(db, caller, { ...query, ...toPage(query) }, now)
     return {
-      rows: rows.map((row) => ({ ...row, placedAt: row.placedAt.toISOString(), total: toAmount(row.total) })),
+      rows: rows.map(toHead),
       total,
     }
   })

@@ -29,6 +29,7 @@ const columns = [
   'c.company',
   'c.custnum',
   'g.site_name as siteName',
+  'o.remaining_total as remainingTotal',
   'o.total',
   'o.currency',
 ] as const

@@ -14,7 +14,11 @@ export async function ordersToday(db: Db, staff: Staff, now: Date) {
 
 const placedTotals = (db: Db, staff: Staff, now: Date) =>
   deskOrders(db, staff)
-    .select(['o.currency', sql<number>`count(*)::integer`.as('count'), sql<number>`sum(o.total)::bigint`.as('total')])
+    .select([
+      'o.currency',
+      sql<number>`count(*)::integer`.as('count'),
+      sql<number>`sum(o.remaining_total)::bigint`.as('total'),
+    ])
     .where(placedToday(now))
     .where('o.status', '<>', 'cancelled')
     .groupBy('o.currency')

@@ -13,7 +13,7 @@ export const receivables = (customerId: number, now: Date) => sql<Receivables>`
          coalesce(sum(total) filter (where late > 0), 0)::bigint as "overdueAmount",
          greatest(0, coalesce(max(late), 0))::integer as "overdueDays"
     from (
-      select o.total - coalesce((select sum(c.total) from order_cancellations c where c.order_id = o.id), 0) as total,
+      select o.remaining_total as total,
              (${now}::timestamptz at time zone g.time_zone)::date
                - ((${shippedAt} at time zone g.time_zone)::date + o.terms_net_days) as late
         from orders o

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 
-/** What a person has ordered in this calendar month of their site, VAT included. Cents. */
+/** What remains of a person's orders of this calendar month of their site, VAT included. Cents. */
 export async function spentThisMonth(db: Db | Tx, { accountId }: CustomerCaller, now: Date) {
   const { spent } = await db
     .selectFrom('orders as o')
     .innerJoin('orgs as g', 'g.id', 'o.org_id')
-    .select(sql<number>`coalesce(sum(o.total), 0)::bigint`.as('spent'))
+    .select(sql<number>`coalesce(sum(o.remaining_total), 0)::bigint`.as('spent'))
     .where('o.account_id', '=', accountId)
     .where('o.status', '<>', 'cancelled')
     .where('o.placed_at', '>=', sql<Date>`date_trunc('month', ${now}::timestamptz, g.time_zone)`)

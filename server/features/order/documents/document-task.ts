@@ -100,25 +100,29 @@ function writeAddress(sheet: Pdf, { term, address, formats }: Block, x: number, 
 /** Sums are longer than the amounts that make them up. */
 const totalAt = [438, 100] as const
 
-function writeTotals({ sheet, order: { totals, couponCode }, formats: { money, number }, language }: PdfContext) {
+function writeTotals({ sheet, order, formats: { money, number }, language }: PdfContext) {
+  const { totals, remainingTotals, couponCode } = order
+  const rate = number(totals.vatRate)
   const reason = vatReasons.find((one) => one === totals.vatReason)
   const terms: Partial<Record<TotalRow['kind'], string>> = {
     discount: `${say(language, 'order.discount')} ${couponCode}`.trim(),
-    vat: say(language, 'order.vat', { rate: number(totals.vatRate) }),
+    vat: say(language, 'order.vat', { rate }),
+    remainingVat: say(language, 'order.remaining_vat', { rate }),
   }
-  // What is to be paid is written larger, below the others.
-  const rows = totalRows(totals).filter(({ kind }) => kind !== 'total')
-  if (sheet.y + rows.length * 15 + 50 > page.bottom) sheet.addPage()
+  const rows = totalRows(totals, remainingTotals)
+  // What is to be paid is written larger than what makes it up.
+  const due = rows.findLast(({ kind }) => kind === 'remaining' || kind === 'total')
+  if (sheet.y + rows.length * 15 + 35 > page.bottom) sheet.addPage()
   const top = sheet.y + 4
   ruleAt(sheet, top)
-  sheet.font(plain).fontSize(9)
-  rows.forEach((row, at) => {
-    sheet.text(terms[row.kind] ?? say(language, totalTexts[row.kind]), columns.quantity[0], top + 8 + at * 15)
-    amount(sheet, money(toCents(row.amount)), totalAt, { y: top + 8 + at * 15, size: 9 })
-  })
-  const end = top + 12 + rows.length * 15
-  sheet.font(bold).fontSize(11).text(say(language, 'order.grand_total'), columns.quantity[0], end)
-  amount(sheet, money(toCents(totals.total)), totalAt, { y: end, size: 11 })
+  let end = top - 7
+  for (const row of rows) {
+    const [font, size] = row === due ? ([bold, 11] as const) : ([plain, 9] as const)
+    end += row === due ? 19 : 15
+    const term = terms[row.kind] ?? say(language, totalTexts[row.kind])
+    sheet.font(font).fontSize(size).text(term, columns.quantity[0], end)
+    amount(sheet, money(toCents(row.amount)), totalAt, { y: end, size })
+  }
   if (reason)
     sheet
       .font(plain)

@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
 import type { OrderDetail } from '../../../../contract/order/order.ts'
 import { waitingPieces } from '../../../../rules/order/back-order.ts'
+import { remainingLine } from '../../../../rules/order/cancellation.ts'
 import { deliveryReach, isOverdue } from '../../../../rules/order/delivery.ts'
 import { carrierText } from '../../../../rules/shipping/shipping.ts'
 import { promiseTerm } from '../../../../texts/delivery.ts'
@@ -49,7 +50,8 @@ function statusWords({ status, heldBecause }: Order, language: Language) {
 /** The document says what was confirmed: a day that is past was promised, and what waits has none. */
 function promiseRow(order: Order, day: Formats['day'], language: Language): [term: string, value: string] {
   const { promisedOn, today, status, forwarder } = order
-  const term = say(language, promiseTerm(deliveryReach(order.lines, order.backOrders), forwarder !== ''))
+  const reach = deliveryReach(order.lines.map(remainingLine), order.backOrders)
+  const term = say(language, promiseTerm(reach, forwarder !== ''))
   if (status === 'cancelled') return [term, '']
   if (status === 'awaitingPayment') return [term, say(language, 'order.after_payment')]
   if (status === 'onHold') return [term, say(language, 'order.after_release')]

@@ -1,3 +1,4 @@
+import { remainingLine } from '../../../../rules/order/cancellation.ts'
 import { toCents } from '../../../../rules/price/money.ts'
 import { shownNumber } from '../../../../rules/product/number.ts'
 import type { Language } from '../../../../texts/index.ts'
@@ -46,7 +47,8 @@ function lineRemarks(line: Line, { formats, language, order }: PdfContext): stri
     ...(line.promotion
       ? [line.discount > 0 ? `${line.promotion}: ${money(-toCents(line.discount))}` : line.promotion]
       : []),
-    isCancelled ? [] : (laterWords(line, formats, language) ?? []),
+    line.cancelled > 0 && !isCancelled ? say(language, 'order.cancelled_pieces', { pieces: line.cancelled }) : [],
+    isCancelled ? [] : (laterWords(remainingLine(line), formats, language) ?? []),
   ].flat()
 }
 

@@ -1,6 +1,12 @@
 import { sql } from 'kysely'
-import { type CancellableLine, remainingTotals, totalsBetween } from '../../../../rules/order/cancellation.ts'
-import { type OrderAction, openPieces } from '../../../../rules/order/order-state.ts'
+import {
+  type CancellableLine,
+  cancelAction,
+  cancellablePieces,
+  remainingTotals,
+  totalsBetween,
+} from '../../../../rules/order/cancellation.ts'
+import { openPieces } from '../../../../rules/order/order-state.ts'
 import type { Tx } from '../../../db/database.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { returnCoupon } from '../../price/coupon/coupon.queries.ts'
@@ -18,11 +24,13 @@ type Cancellation = { orderId: number; pieces?: readonly ShipmentPieces[]; reaso
  */
 export async function cancelOrder(tx: Tx, { orderId, pieces, reason = '' }: Cancellation, changer: Changer) {
   const order = await lockOrder(tx, orderId)
-  const action: OrderAction = order.releasedAt === null ? 'cancel' : 'cancelRest'
+  const isReleased = order.releasedAt !== null
+  const action = cancelAction(isReleased)
   checkChange(action, order, changer)
   const lines = await lockLines(tx, order)
-  const onlyWaiting = action === 'cancelRest' && changer.party === 'customer'
-  const chosen = choosePieces(lines, { pieces, onlyWaiting })
+  const most = (line: ShippableLine) => cancellablePieces(line, { status: order.status, isReleased }, changer.party)
+  const onlyWaiting = isReleased && changer.party === 'customer'
+  const chosen = choosePieces(lines, { pieces, most, onlyWaiting })
   const places = chosen.map(({ skuId }) => ({ skuId, warehouse: order.shipFrom }))
   await cancelWaiting(tx, orderId, chosen)
   await endPromises(
@@ -38,18 +46,25 @@ export async function cancelOrder(tx: Tx, { orderId, pieces, reason = '' }: Canc
 }
 
 type CancelledLine = { position: number; skuId: number; waiting: number; promised: number }
-type Choice = { pieces: readonly ShipmentPieces[] | undefined; onlyWaiting: boolean }
+type Choice = {
+  pieces: readonly ShipmentPieces[] | undefined
+  most: (line: ShippableLine) => number
+  /** What is promised stays. */
+  onlyWaiting: boolean
+}
 
 /** How many pieces of each line are cancelled, of those that wait and of those that are promised. */
-function choosePieces(lines: readonly ShippableLine[], { pieces, onlyWaiting }: Choice): CancelledLine[] {
-  const most = (line: ShippableLine) => line.waiting + (onlyWaiting ? 0 : line.free)
+function choosePieces(lines: readonly ShippableLine[], { pieces, most, onlyWaiting }: Choice): CancelledLine[] {
   const wanted = pieces ?? lines.map((line) => ({ position: line.position, pieces: most(line) }))
   if (!pieces && !onlyWaiting && lines.some((line) => openPieces(line) > most(line))) {
     throw new Refusal('order_change.in_shipment')
   }
-  const chosen = wanted.flatMap(({ position, pieces: count }) => {
-    const line = lines.find((one) => one.position === position)
-    if (!line || count > most(line)) throw new Refusal(refusalFor(line), { details: { position } })
+  refuseTwice(wanted)
+  const byPosition = new Map(lines.map((line) => [line.position, line]))
+  const chosen = wanted.flatMap(({ position, pieces: count }, at) => {
+    const line = byPosition.get(position)
+    if (!line) throw new Refusal('request.invalid', { fields: [`lines.${at}.position`] })
+    if (count > most(line)) throw new Refusal(refusalFor(line, onlyWaiting), { details: { position } })
     const waiting = Math.min(line.waiting, count)
     return count > 0 ? [{ position, skuId: line.skuId, waiting, promised: count - waiting }] : []
   })
@@ -57,8 +72,17 @@ function choosePieces(lines: readonly ShippableLine[], { pieces, onlyWaiting }: 
   return chosen
 }
 
-const refusalFor = (line: ShippableLine | undefined) =>
-  line && line.allocated > line.free ? 'order_change.in_shipment' : 'order_change.too_many_pieces'
+/** The pieces of a line are said once; else each time would be compared with all that is left of it. */
+function refuseTwice(wanted: readonly ShipmentPieces[]) {
+  const positions = wanted.map(({ position }) => position)
+  const at = positions.findIndex((position, index) => positions.indexOf(position) < index)
+  if (at >= 0) throw new Refusal('request.invalid', { fields: [`lines.${at}.position`] })
+}
+
+function refusalFor(line: ShippableLine, onlyWaiting: boolean) {
+  if (onlyWaiting) return line.allocated > 0 ? 'order_change.released' : 'order_change.too_many_pieces'
+  return line.allocated > line.free ? 'order_change.in_shipment' : 'order_change.too_many_pieces'
+}
 
 async function cancelWaiting(tx: Tx, orderId: number, chosen: readonly CancelledLine[]) {
   const waiting = chosen.filter((line) => line.waiting > 0)

@@ -41,7 +41,7 @@ export async function correctStock(
 
 /** Lets locked shelves hold so many pieces. */
 async function bringTo(tx: Tx, counts: readonly Count[], cause: MoveCause) {
-  await endPromises(tx, await promisesBeyond(tx, counts), 'waiting')
+  await endPromises(tx, await promisesBeyond(tx, counts), { waitsSince: cause.now })
   const shelves = await findShelves(tx, counts)
   const moves = counts.flatMap(({ skuId, warehouse, counted }) => {
     const { onHand, allocated } = orNotFound(shelves.get(shelfKey({ skuId, warehouse })))

@@ -62,12 +62,15 @@ export async function promiseAllWaiting(tx: Tx) {
   return promiseWaiting(tx, rows)
 }
 
+/** What becomes of pieces that are promised no more: they leave, are cancelled, or wait again from then on. */
+type AfterPromise = 'shipped' | 'cancelled' | { waitsSince: Date }
+
 /**
- * Takes promised pieces of an order's lines off the shelves' promises: they leave, wait again (`waiting`) or are cancelled, as the
- * caller says. The shelves are to be locked before. Throws where a line has fewer promised.
+ * Takes promised pieces of an order's lines off the shelves' promises; the caller says what becomes of them. The shelves are to be locked before. Throws where a line has fewer promised.
  */
-export async function endPromises(tx: Tx, lines: readonly LinePieces[], becomes: 'shipped' | 'waiting' | 'cancelled') {
+export async function endPromises(tx: Tx, lines: readonly LinePieces[], becomes: AfterPromise) {
   if (lines.length === 0) return
+  const waitsSince = typeof becomes === 'string' ? null : becomes.waitsSince
   const { rows } = await sql<{ lines: number }>`
     with ended as materialized (
       select l.id, l.sku_id, o.ship_from as warehouse, e.pieces
@@ -79,8 +82,9 @@ export async function endPromises(tx: Tx, lines: readonly LinePieces[], becomes:
     ), lines as (
       update order_lines l
          set allocated = l.allocated - e.pieces,
-             waiting = l.waiting + case when ${becomes} = 'waiting' then e.pieces else 0 end,
-             cancelled = l.cancelled + case when ${becomes} = 'cancelled' then e.pieces else 0 end
+             waiting = l.waiting + case when ${waitsSince !== null} then e.pieces else 0 end,
+             waits_since = case when l.waiting = 0 then ${waitsSince}::timestamptz else l.waits_since end,
+             cancelled = l.cancelled + case when ${becomes === 'cancelled'} then e.pieces else 0 end
         from ended e where l.id = e.id
       returning l.id
     ), whole as (

@@ -147,7 +147,9 @@ export async function failShipment(tx: Tx, shipmentId: number, { reason, comesBa
   const lines = await readLines(tx, order, shipmentId)
   await lockStock(tx, lines)
   await sql`
-    update order_lines l set waiting = l.waiting + h.quantity
+    update order_lines l
+       set waiting = l.waiting + h.quantity,
+           waits_since = case when l.waiting = 0 then ${changer.now}::timestamptz else l.waits_since end
       from shipment_lines h
      where h.shipment_id = ${shipmentId} and l.order_id = h.order_id and l.position = h.position
   `.execute(tx)

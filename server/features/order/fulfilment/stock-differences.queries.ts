@@ -60,6 +60,12 @@ const rules: Readonly<Record<string, ReturnType<typeof sql>>> = {
      where l.cancelled <> coalesce(c.pieces, 0)
        -- Before cancellations were kept, orders were cancelled without one.
        and exists (select from order_cancellations x where x.order_id = l.order_id)`,
+  'an order counts what its cancellations took off it': sql`
+    select o.order_number || ': ' || o.cancelled_total || ' counted, ' || coalesce(c.total, 0) || ' written' as place
+      from orders o
+      left join (select order_id, sum(total) as total, sum(vat) as vat from order_cancellations group by order_id) c
+        on c.order_id = o.id
+     where o.cancelled_total <> coalesce(c.total, 0) or o.cancelled_vat <> coalesce(c.vat, 0)`,
   'nobody waits while pieces are free': sql`
     select distinct k.sku_id || ' ' || k.warehouse || ': ' || (k.on_hand - k.allocated) || ' free' as place
       from order_lines l

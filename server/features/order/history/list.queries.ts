@@ -30,7 +30,9 @@ export async function orderPage({ db, caller, now }: Context, narrowing: OrderFi
         select coalesce(json_agg(w.order_number order by w.id), '[]')
           from orders w
          where w.id <> o.id and (w.id = o.split_from or w.split_from = coalesce(o.split_from, o.id)))`.as('placedWith'),
-      sql<number>`(select coalesce(sum(l.quantity), 0)::int from order_lines l where l.order_id = o.id)`.as('pieces'),
+      sql<number>`(select coalesce(sum(l.quantity - l.cancelled), 0)::int from order_lines l where l.order_id = o.id)`.as(
+        'pieces',
+      ),
     ])
     .select(lateAt(now).as('isLate'))
     .limit(limit)
@@ -55,6 +57,7 @@ export const linesOfOrders = (db: Db, caller: CustomerCaller, narrowing: OrderFi
     .innerJoin('order_lines as l', 'l.order_id', 'o.id')
     .select([...orderHead])
     .select(['l.position', ...orderedNameColumns('l'), 'l.cust_number as custNumber', 'l.quantity'])
+    .select('l.cancelled')
     .select([sql<number>`coalesce(l.discount_price, l.unit_price)`.as('price'), 'l.amount', 'l.discount'])
     .orderBy('l.position')
     .limit(most)
@@ -98,6 +101,6 @@ type CustomerOrders = ReturnType<typeof customerOrders>
 function sorted(found: CustomerOrders, sort: OrderSort = 'newest') {
   const down = sort === 'newest' || sort === 'highest'
   const direction = down ? ('desc' as const) : ('asc' as const)
-  const by = sort === 'highest' || sort === 'lowest' ? ('o.total' as const) : ('o.placed_at' as const)
+  const by = sort === 'highest' || sort === 'lowest' ? ('o.remaining_total' as const) : ('o.placed_at' as const)
   return found.orderBy(by, direction).orderBy('o.id', direction)
 }

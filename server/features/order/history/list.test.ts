@@ -89,7 +89,7 @@ test('what a list shows is a file with a row for each line, without formulas', a
   expect(csv.headers['content-disposition']).toContain('orders.csv')
   const [head, ...rows] = csv.body.replace('\ufeff', '').trim().split('\r\n')
   expect(head).toBe(
-    'order;placed_at;po_number;status;order_type;line;number;oem_number;customer_article_number;product;quantity;price;amount;discount;currency;order_total;so_number',
+    'order;placed_at;po_number;status;order_type;line;number;oem_number;customer_article_number;product;quantity;price;amount;discount;currency;order_total;so_number;cancelled_quantity;order_remaining',
   )
   expect(rows).toHaveLength(2)
   expect(rows[0]).toContain(`${orders.third};2026-11-12T22:59:00.000Z;"X;""1""";`)

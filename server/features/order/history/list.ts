@@ -23,9 +23,10 @@ const columns = [
     'customer_article_number',
   ],
   ...['product', 'quantity', 'price', 'amount', 'discount', 'currency', 'order_total', 'so_number'],
+  ...['cancelled_quantity', 'order_remaining'],
 ]
 
-/** The orders that a list would show, with their lines. Prices VAT excluded, the total of an order included. */
+/** The orders that a list would show, with their lines. Prices VAT excluded, the total of an order included. What was cancelled stands beside what was ordered. */
 export function exportOrders(
   db: Db,
   caller: CustomerCaller,
@@ -43,6 +44,8 @@ export function exportOrders(
         line.currency,
         { amount: toAmount(line.total) },
         line.soNumber,
+        line.cancelled,
+        { amount: toAmount(line.remainingTotal) },
       ]
   }
   return sheetFile({ name: 'orders', columns, rows }, format, callerKey(caller))

@@ -5,8 +5,8 @@ import type { CustomerCaller } from '../../../http/caller.ts'
 type SpendingRow = { currency: string; month: string; amount: number; orders: number }
 
 /**
- * What a customer has ordered in each of the last twelve months by the clock of their site, VAT excluded, in cents: twelve rows
- * for each currency, the first month first. Reads the orders of these months alone (`orders_customer`).
+ * What a customer has ordered in each of the last twelve months by the clock of their site, without what was cancelled, VAT
+ * excluded, in cents: twelve rows for each currency, the first month first. Reads the orders of these months alone (`orders_customer`).
  */
 export async function findMonthlySpending(db: Db, { customerId, orgId }: CustomerCaller, now: Date) {
   const { rows } = await sql<SpendingRow>`
@@ -16,7 +16,7 @@ export async function findMonthlySpending(db: Db, { customerId, orgId }: Custome
        where g.id = ${orgId}
     ), spent as materialized (
       select o.currency, date_trunc('month', o.placed_at at time zone c.zone) as month,
-             sum(o.total - o.vat)::bigint as amount, count(*)::integer as orders
+             sum(o.remaining_total - o.remaining_vat)::bigint as amount, count(*)::integer as orders
         from clock c
         join orders o
           on o.customer_id = ${customerId} and o.status <> 'cancelled'

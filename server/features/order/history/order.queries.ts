@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { BackOrders } from '../../../../rules/order/back-order.ts'
-import type { HoldCause, OrderState, OrderType } from '../../../../rules/order/order.ts'
-import type { Db } from '../../../db/database.ts'
+import type { HoldCause, OrderState, OrderTotals, OrderType } from '../../../../rules/order/order.ts'
+import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import type { Title } from '../../price/pricing/running-promotions.queries.ts'
 import { imageSql, orderedSummaryColumns } from '../../product/catalogue/summary-columns.ts'
@@ -24,9 +24,9 @@ export async function findPurchases(db: Db, { customerId }: CustomerCaller) {
     )
     select bought."skuId", bought."lastQty"
       from (
-        select distinct on (l.sku_id) l.sku_id as "skuId", sum(l.quantity)::integer as "lastQty", last.placed_at
+        select distinct on (l.sku_id) l.sku_id as "skuId", sum(l.quantity - l.cancelled)::integer as "lastQty", last.placed_at
           from last
-          join order_lines l on l.order_id = last.id
+          join order_lines l on l.order_id = last.id and l.cancelled < l.quantity
           join skus s on s.id = l.sku_id and s.status <> 'disabled'
          group by l.sku_id, last.id, last.placed_at
          order by l.sku_id, last.placed_at desc, last.id desc
@@ -47,6 +47,7 @@ export const orderHead = [
   'o.placed_at as placedAt',
   'o.promised_on as promisedOn',
   'o.total',
+  'o.remaining_total as remainingTotal',
   'o.currency',
 ] as const
 
@@ -55,7 +56,7 @@ const firstOfSplit = sql<number>`coalesce(o.split_from, o.id)`
 
 /** One order of the customer with lines and events, by number or by id; undefined where it is not theirs. */
 export async function findOrder(
-  db: Db,
+  db: Db | Tx,
   { customerId }: Pick<CustomerCaller, 'customerId'>,
   key: { orderno: string } | { id: number },
 ) {
@@ -80,19 +81,20 @@ export async function findOrder(
   const waits = order.status === 'awaitingPayment'
   // The attachments of an order that was split are with the first.
   const first = order.split_from ?? order.orderId
-  const [lines, events, files, placedWith, shipments, bank] = await Promise.all([
+  const [lines, cancelledSums, events, files, placedWith, shipments, bank] = await Promise.all([
     findLines(db, order.orderId),
+    findCancelledSums(db, order.orderId),
     findEvents(db, order.orderId),
     filesOfOrder(db, first),
     findSplitOrders(db, order.orderId, first),
     findShipments(db, order.orderId),
     waits ? bankAccountFor(db, order.org_id, order.currency) : undefined,
   ])
-  return { ...order, lines, events, files, placedWith, shipments, bank }
+  return { ...order, lines, cancelledSums, events, files, placedWith, shipments, bank }
 }
 
 /** The other orders that an order was split into, by the first of them. */
-const findSplitOrders = (db: Db, orderId: number, first: number) =>
+const findSplitOrders = (db: Db | Tx, orderId: number, first: number) =>
   db
     .selectFrom('orders')
     .select(['id as orderId', 'order_number as orderno', 'ship_from as shipFrom', 'total', 'currency'])
@@ -124,7 +126,7 @@ export const findSeller = (db: Db, orgId: number) =>
     .limit(1)
     .executeTakeFirstOrThrow()
 
-const findLines = (db: Db, orderId: number) =>
+const findLines = (db: Db | Tx, orderId: number) =>
   db
     .selectFrom('order_lines')
     .select([
@@ -139,6 +141,11 @@ const findLines = (db: Db, orderId: number) =>
       'back_ordered as backOrdered',
       'pre_ordered as preOrdered',
       'expected_on as expectedOn',
+      'allocated',
+      'waiting',
+      'waits_since as waitsSince',
+      'cancelled',
+      sql<number>`shipped`.as('shipped'),
       'unit_price as unitPrice',
       'discount_price as discountPrice',
       'amount',
@@ -149,7 +156,19 @@ const findLines = (db: Db, orderId: number) =>
     .orderBy('position')
     .execute()
 
-const findEvents = (db: Db, orderId: number) =>
+/** What all its cancellations have taken off the sums of an order, in cents. */
+async function findCancelledSums(db: Db | Tx, orderId: number): Promise<OrderTotals> {
+  const sum = (column: 'subtotal' | 'discount' | 'shipping_cost' | 'handling_fee' | 'vat' | 'total') =>
+    sql<number>`coalesce(sum(${sql.ref(column)}), 0)::bigint`
+  return db
+    .selectFrom('order_cancellations')
+    .select([sum('subtotal').as('subtotal'), sum('discount').as('discount'), sum('vat').as('vat')])
+    .select([sum('shipping_cost').as('shippingCost'), sum('handling_fee').as('handlingFee'), sum('total').as('total')])
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+}
+
+const findEvents = (db: Db | Tx, orderId: number) =>
   db
     .selectFrom('order_events')
     .select([sql<OrderState>`status`.as('status'), 'at'])

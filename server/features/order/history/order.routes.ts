@@ -9,14 +9,14 @@ import { exportOrders, readOrderFilters } from './list.ts'
 import { findMonthlySpending } from './monthly-spending.queries.ts'
 import { findOpenOrders } from './open-orders.queries.ts'
 import { findOrder, findPurchases } from './order.queries.ts'
-import { toOrderDetail } from './wire.ts'
+import { toHead, toOrderDetail } from './wire.ts'
 
 export const orderRoutes = (mount: Mount) => {
   mount(contract.listOrders, async (context) => {
     const { query } = context
     const { rows, total } = await orderPage(context, readOrderFilters(query), toPage(query))
     return {
-      rows: rows.map((order) => ({ ...order, placedAt: order.placedAt.toISOString(), total: toAmount(order.total) })),
+      rows: rows.map(toHead),
       total,
     }
   })
@@ -51,7 +51,7 @@ function mountHome(mount: Mount) {
   mount(contract.listOpenOrders, async (call) => {
     const { rows, ...counts } = await findOpenOrders(call)
     return {
-      rows: rows.map((order) => ({ ...order, placedAt: order.placedAt.toISOString(), total: toAmount(order.total) })),
+      rows: rows.map(toHead),
       ...counts,
     }
   })

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import type { OrderDetail } from '../../../../contract/order/order.ts'
+import { cancellablePieces, totalsBetween } from '../../../../rules/order/cancellation.ts'
 import type { OrderTotals } from '../../../../rules/order/order.ts'
 import { trackingLink } from '../../../../rules/order/shipment.ts'
 import { epcPayload } from '../../../../rules/price/epc-payment.ts'
@@ -25,6 +26,7 @@ export function toOrderDetail(order: Order, language: Language, now: Date): Stat
     quickOrder: quickOrderId && quickOrderNumber ? { quickOrderId, number: quickOrderNumber } : null,
     today: dateIn(now, timeZone),
     total: toAmount(order.total),
+    remainingTotal: toAmount(order.remainingTotal),
     heldBecause: order.heldBecause === 'staff' ? null : order.heldBecause,
     shipFrom: order.ship_from,
     shipVia: order.ship_via,
@@ -33,16 +35,25 @@ export function toOrderDetail(order: Order, language: Language, now: Date): Stat
     shipTo: toAddress(order.ship_to as OrderAddress),
     termsNetDays: order.terms_net_days,
     couponCode: order.coupon_code,
-    lines: order.lines.map((line) => toLine(line, language)),
-    totals: orderTotals(order, language),
+    lines: order.lines.map((line) => ({ ...toLine(line, language), ...toProgress(line, order) })),
+    totals: toOrderTotals(findTotals(order), order, language),
+    remainingTotals: toOrderTotals(findRemaining(order), order, language),
     placedWith: order.placedWith.map((one) => ({ ...one, total: toAmount(one.total) })),
     events: stateChanges(order.events),
     shipments: order.shipments.map(toShipment),
-    payment: order.bank
-      ? toPayment(order.bank, { cents: order.total, currency: order.currency, reference: order.orderno })
-      : null,
+    payment: toDuePayment(order),
   }
 }
+
+type Head = { placedAt: Date; total: number; remainingTotal: number }
+
+/** An order of a list as it travels. */
+export const toHead = <T extends Head>(order: T) => ({
+  ...order,
+  placedAt: order.placedAt.toISOString(),
+  total: toAmount(order.total),
+  remainingTotal: toAmount(order.remainingTotal),
+})
 
 /** An action that leaves an order as it stood, such as one delivery of several, tells a customer nothing new. */
 const stateChanges = (events: Order['events']) =>
@@ -60,22 +71,42 @@ const toShipment = ({ trackingPage, shippedAt, deliveredAt, parcels, ...shipment
   })),
 })
 
-const orderTotals = (order: Order, language: Language) =>
-  toTotals(
-    {
-      subtotal: order.subtotal,
-      discount: order.discount,
-      shippingCost: order.shipping_cost,
-      handlingFee: order.handling_fee,
-      vat: order.vat,
-      total: order.total,
-    },
-    {
-      vat: { rateBp: order.vat_rate_bp, reason: order.vat_reason },
-      currency: order.currency,
-      shippingPromotion: titleIn(order.shipping_promotion as Title | null, language),
-    },
-  )
+/** How far a line has come; what its customer may cancel of it. Before the release nothing of an order is in a shipment. */
+const toProgress = ({ allocated, waiting, waitsSince, shipped, cancelled }: Order['lines'][number], order: Order) => ({
+  shipped,
+  waiting,
+  waitingSince: waiting > 0 ? dateIn(waitsSince ?? order.placedAt, order.timeZone) : null,
+  cancelled,
+  cancellable: cancellablePieces(
+    { waiting, free: allocated },
+    { status: order.status, isReleased: order.so_at !== null },
+    'customer',
+  ),
+})
+
+/** The sums of an order as it was placed, in cents. */
+export const findTotals = (order: Order): OrderTotals => ({
+  subtotal: order.subtotal,
+  discount: order.discount,
+  shippingCost: order.shipping_cost,
+  handlingFee: order.handling_fee,
+  vat: order.vat,
+  total: order.total,
+})
+
+/** The sums of what was not cancelled of it, in cents. */
+export const findRemaining = (order: Order): OrderTotals => totalsBetween(findTotals(order), order.cancelledSums)
+
+const toOrderTotals = (totals: OrderTotals, order: Order, language: Language) =>
+  toTotals(totals, {
+    vat: { rateBp: order.vat_rate_bp, reason: order.vat_reason },
+    currency: order.currency,
+    shippingPromotion: titleIn(order.shipping_promotion as Title | null, language),
+  })
+
+/** What is to be paid for an order that waits for its payment; null for every other. */
+export const toDuePayment = ({ bank, remainingTotal, currency, orderno }: Order) =>
+  bank ? toPayment(bank, { cents: remainingTotal, currency, reference: orderno }) : null
 
 type DuePayment = { cents: number; currency: string; reference: string }
 

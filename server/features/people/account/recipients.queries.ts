@@ -11,6 +11,11 @@ export async function findRecipient(db: Db | Tx, accountId: number): Promise<Rea
   return readerOfRow(await readers(db).where('id', '=', accountId).executeTakeFirstOrThrow())
 }
 
+/** The people of some accounts. */
+export async function findRecipients(db: Db | Tx, accountIds: readonly number[]): Promise<Reader[]> {
+  return (await readers(db).where('id', 'in', accountIds).orderBy('id').execute()).map(readerOfRow)
+}
+
 /** The main accounts of a company that mails reach: not suspended, their address proved. */
 export async function findMainRecipients(db: Db | Tx, customerId: number): Promise<Reader[]> {
   const rows = await readers(db)

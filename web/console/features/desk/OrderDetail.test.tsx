@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { Language } from '../../../../texts/index.ts'
-import { preview } from '../../../testing/order.ts'
+import { placedLine, preview } from '../../../testing/order.ts'
 import { sentBodies } from '../../../testing/sent.ts'
 import { answering, show } from '../../../testing/show.tsx'
 import { manager } from '../../../testing/staff.ts'
@@ -23,6 +23,7 @@ const order: DeskOrder = {
   promisedOn: '2026-11-23',
   soOn: null,
   total: 30,
+  remainingTotal: 30,
   currency: 'EUR',
   placedBy: 'Nora',
   customerId: 3,
@@ -47,8 +48,9 @@ const order: DeskOrder = {
   couponCode: '',
   backOrders: 'split',
   files: [],
-  lines,
+  lines: lines.map(placedLine),
   totals,
+  remainingTotals: totals,
   events: [
     { status: 'submitted', at: '2026-11-18T09:00:00Z' },
     { status: 'onHold', at: '2026-11-18T09:05:00Z' },
@@ -125,7 +127,7 @@ test('why it is on hold stands among its facts', async () => {
 })
 
 test('a line says where its pieces are, when the rest comes, and the price that counts', async () => {
-  const [line] = lines
+  const [line] = order.lines
   if (!line) throw new Error('no line')
   await open({ lines: [{ ...line, custNumber: 'OWN-1', note: 'for Mia', discountPrice: 9, price: 27 }] })
   const [, row] = within(screen.getByRole('table')).getAllByRole('row')
@@ -160,7 +162,7 @@ test.each([
   ['of a maker', false, /^CF259A/],
   ['of our make, the number that it replaces', true, /^Replaces CF259A/],
 ])('a line %s', async (_, ownMake, words) => {
-  await open({ lines: lines.map((line) => ({ ...line, oemCode: 'CF259A', ownMake })) })
+  await open({ lines: order.lines.map((line) => ({ ...line, oemCode: 'CF259A', ownMake })) })
   expect(screen.getAllByText(words)[0]).toBeVisible()
 })
 

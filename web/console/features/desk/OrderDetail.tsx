@@ -34,7 +34,7 @@ export function OrderDetail({ order }: { order: DeskOrder }) {
           <DeskShipments shipments={order.desk.shipments} />
         </div>
         <aside className={classes.aside} aria-label={text('desk.total')}>
-          <OrderTotals totals={order.totals} couponCode={order.couponCode} />
+          <OrderTotals totals={order.totals} remaining={order.remainingTotals} couponCode={order.couponCode} />
           <AddressBlock address={order.shipTo} title={text('order.ship_to')} />
           <AddressBlock address={order.billTo} title={text('order.bill_to')} />
           <Trail trail={order.desk.trail} />

@@ -39,7 +39,7 @@ export function OrderList({ orders, choice }: Props) {
         {
           head: text('desk.total'),
           isRight: true,
-          cell: ({ total, currency }) => <Money amount={total} currency={currency} />,
+          cell: ({ remainingTotal, currency }) => <Money amount={remainingTotal} currency={currency} />,
         },
         { head: text('desk.status'), onPhone: 'corner', cell: (order) => <Status order={order} /> },
       ]}

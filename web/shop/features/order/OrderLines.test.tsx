@@ -1,38 +1,56 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { preview } from '../../../testing/order.ts'
+import { placedLine, preview } from '../../../testing/order.ts'
 import { answering, buyer, show } from '../../../testing/show.tsx'
 import { OrderLines } from './OrderLines.tsx'
+import type { OrderDetail } from './queries.ts'
 
+type Line = OrderDetail['lines'][number]
 const [first] = preview('', 10).lines
-const lineOf = (position: number, expectedOn: string | null) => {
-  if (!first) throw new Error('no line')
-  return { ...first, position, qty: 6, shipsNow: 6, backOrdered: 0, preOrdered: 0, expectedOn }
-}
-const lines = [lineOf(1, null), lineOf(2, null), lineOf(3, '2026-12-01')]
+if (!first) throw new Error('no line')
+const placed: Line = { ...placedLine(first), qty: 6, waiting: 0, waitingSince: null, expectedOn: null }
 
-const cellsOf = async (shipped: { pieces: ReadonlyMap<number, number>; ended: boolean } | null) => {
+async function cells(
+  lines: readonly (Line | NonNullable<typeof first>)[],
+  more: { hasLeft?: boolean; today?: string } = {},
+) {
   answering({})
-  await show(<OrderLines lines={lines} currency="EUR" together={false} shipped={shipped} />, { session: buyer })
-  const [head, ...rows] = screen.getAllByRole('row')
+  const rows = lines.map((line, at) => ({ ...line, position: at + 1 }))
+  await show(<OrderLines lines={rows} currency="EUR" together={false} {...more} />, { session: buyer })
+  const [head, ...shown] = screen.getAllByRole('row')
   if (!head) throw new Error('no head')
-  const texts = rows.map((row) => within(row).getAllByRole('cell')[2]?.textContent)
+  const texts = shown.map((row) => within(row).getAllByRole('cell')[2]?.textContent)
   return [within(head).getAllByRole('columnheader')[2]?.textContent, ...texts]
 }
 
-test('before anything has left it says what ships now', async () => {
-  expect(await cellsOf(null)).toEqual(['Ships now', '6', '6', '6'])
+test('what is not placed yet says what ships now, and what later', async () => {
+  expect(await cells([first])).toEqual(['Ships now', '21 back-ordered, expected 1 Dec 2026'])
 })
 
-test('once something has left, it says what has, and what is still to come', async () => {
-  const pieces = new Map([
-    [1, 6],
-    [3, 2],
+test('before anything has left it says what is promised, what waits and since when, and what was cancelled', async () => {
+  const waits = { waiting: 2, waitingSince: '2026-11-18' }
+  expect(
+    await cells([
+      placed,
+      { ...placed, ...waits, expectedOn: '2026-12-01' },
+      { ...placed, ...waits, cancelled: 3 },
+      { ...placed, cancelled: 6 },
+    ]),
+  ).toEqual([
+    'Ships now',
+    '6',
+    '42 waiting since 18 Nov 2026expected 1 Dec 2026',
+    '12 waiting since 18 Nov 2026no date yet3 cancelled',
+    '06 cancelled',
   ])
-  const cells = await cellsOf({ pieces, ended: false })
-  expect(cells).toEqual(['Shipped', '6', '06 still to come', '24 still to come, expected 1 Dec 2026'])
 })
 
-test('of a cancelled order nothing is to come', async () => {
-  expect(await cellsOf({ pieces: new Map([[1, 2]]), ended: true })).toEqual(['Shipped', '2', '0', '0'])
+test('once something has left, it says what has, what is still to come, and what waits', async () => {
+  const waits = { shipped: 2, waiting: 3, waitingSince: '2026-11-18', expectedOn: '2026-12-01' }
+  expect(
+    await cells([{ ...placed, shipped: 6 }, placed, { ...placed, ...waits }], {
+      hasLeft: true,
+      today: '2026-12-02',
+    }),
+  ).toEqual(['Shipped', '6', '06 still to come', '21 still to come3 waiting since 18 Nov 2026was expected 1 Dec 2026'])
 })

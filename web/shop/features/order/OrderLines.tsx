@@ -14,7 +14,10 @@ import { useExpected } from './history/useExpected.ts'
 import classes from './Order.module.css'
 import type { OrderDetail } from './queries.ts'
 
-type Line = OrderDetail['lines'][number]
+type PlacedLine = OrderDetail['lines'][number]
+type Progress = Pick<PlacedLine, 'shipped' | 'waiting' | 'waitingSince' | 'cancelled' | 'cancellable'>
+/** A line that is not placed yet has come nowhere. */
+type Line = Omit<PlacedLine, keyof Progress> & Partial<Progress>
 
 type Props = {
   lines: readonly Line[]
@@ -23,15 +26,15 @@ type Props = {
   together: boolean
   /** ISO date; what was expected before is past. Without it nothing is. */
   today?: string
-  /** Once anything has left, or nothing will any more: what was to ship then is past. */
-  shipped?: { pieces: ReadonlyMap<number, number>; ended: boolean } | null
+  /** Something has left, or nothing will any more: what was to ship then is past. */
+  hasLeft?: boolean
 }
 
-/** The lines of an order or of its preview: what ships now, what later and when; once something has left, what has. */
-export function OrderLines({ lines, currency, together, today, shipped = null }: Props) {
+/** The lines of an order or of its preview: what ships now or has left, what waits and since when, what was cancelled. */
+export function OrderLines({ lines, currency, together, today, hasLeft = false }: Props) {
   const text = useText()
   const planned = text(together ? 'back_order.reserved' : 'order.ships_now')
-  const sending = shipped ? text('shipment.shipped') : planned
+  const sending = hasLeft ? text('shipment.shipped') : planned
   return (
     <Table
       className={classes.ordered}
@@ -45,8 +48,8 @@ export function OrderLines({ lines, currency, together, today, shipped = null }:
     >
       {lines.map((line) => (
         <Row key={line.position} line={line} currency={currency} sending={sending}>
-          {shipped ? (
-            <Shipped line={line} pieces={shipped.pieces.get(line.position) ?? 0} ended={shipped.ended} today={today} />
+          {isPlaced(line) ? (
+            <PiecesOfLine line={line} hasLeft={hasLeft} today={today} />
           ) : (
             <Shipping line={line} today={today} />
           )}
@@ -55,6 +58,8 @@ export function OrderLines({ lines, currency, together, today, shipped = null }:
     </Table>
   )
 }
+
+const isPlaced = (line: Line): line is PlacedLine => line.shipped !== undefined
 
 type RowProps = { line: Line; currency: string; sending: string; children: ReactNode }
 
@@ -130,18 +135,27 @@ function Shipping({ line, today }: { line: Line; today: string | undefined }) {
   )
 }
 
-type ShippedProps = { line: Line; pieces: number; ended: boolean; today: string | undefined }
+type PiecesProps = { line: PlacedLine; hasLeft: boolean; today: string | undefined }
 
-function Shipped({ line: { qty, expectedOn }, pieces, ended, today }: ShippedProps) {
+/** What became of the pieces of a line; what is promised is the figure until something has left. */
+function PiecesOfLine({ line, hasLeft, today }: PiecesProps) {
   const text = useText()
-  const { number } = useFormat()
-  const expected = useExpected(today)(expectedOn)
-  const open = [text('shipment.open', { pieces: qty - pieces })]
-  if (expected) open.push(expected)
+  const { number, day } = useFormat()
+  const { qty, shipped, waiting, waitingSince, cancelled } = line
+  const promised = qty - shipped - waiting - cancelled
+  const expected = useExpected(today)(line.expectedOn) ?? text('ui.no_arrival')
   return (
     <>
-      <span>{number(pieces)}</span>
-      {pieces < qty && !ended && <span className={classes.later}>{open.join(', ')}</span>}
+      <span>{number(hasLeft ? shipped : promised)}</span>
+      {hasLeft && promised > 0 && <span className={classes.small}>{text('shipment.open', { pieces: promised })}</span>}
+      {waitingSince && (
+        <span className={classes.later}>
+          {text('order.waiting', { pieces: waiting, date: day(waitingSince) })}
+          <br />
+          {expected}
+        </span>
+      )}
+      {cancelled > 0 && <span className={classes.small}>{text('order.cancelled_pieces', { pieces: cancelled })}</span>}
     </>
   )
 }

@@ -1,9 +1,9 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
 import type { previewOrder } from '../../../../contract/order/checkout.ts'
 import { getOrder, getPlacedOrder, listOrders } from '../../../../contract/order/order.ts'
 import { call } from '../../../api/call.ts'
-import { ordersKey } from '../../../api/queries.ts'
+import { ordersKey, refreshAfterOrder } from '../../../api/queries.ts'
 
 export type OrderRequest = Input<typeof previewOrder>['body']
 
@@ -20,8 +20,18 @@ export const ordersQuery = (query: Input<typeof listOrders>['query']) =>
     placeholderData: keepPreviousData,
   })
 
+const orderKey = ['order']
+const placedKey = ['placed']
+
 export const orderQuery = (orderno: string) =>
-  queryOptions({ queryKey: ['order', orderno], queryFn: () => call(getOrder, { params: { orderno } }) })
+  queryOptions({ queryKey: [...orderKey, orderno], queryFn: () => call(getOrder, { params: { orderno } }) })
 
 export const placedQuery = (id: number) =>
-  queryOptions({ queryKey: ['placed', id], queryFn: () => call(getPlacedOrder, { params: { id } }) })
+  queryOptions({ queryKey: [...placedKey, id], queryFn: () => call(getPlacedOrder, { params: { id } }) })
+
+/** An order was cancelled, or was found to have changed: it, and what it takes from, is read anew. */
+export function refreshAfterCancellation(queries: QueryClient) {
+  refreshAfterOrder(queries)
+  void queries.invalidateQueries({ queryKey: placedKey })
+  return queries.invalidateQueries({ queryKey: orderKey })
+}

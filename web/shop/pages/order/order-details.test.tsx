@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { orderDetail } from '../../../testing/order.ts'
@@ -60,4 +60,35 @@ test('a document that cannot be had says why, and can be asked for again', async
   await userEvent.click(screen.getByRole('button', { name: 'PDF' }))
   expect(await screen.findByText(/not available at the moment/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'PDF' })).toBeEnabled()
+})
+
+const CANCEL = 'POST /clientsystem/order/ONL000001/cancel'
+const [placed] = orderDetail().lines
+/** The order with so many pieces that may still be cancelled. */
+const withPieces = (cancellable: number) =>
+  orderDetail({ lines: placed ? [{ ...placed, cancelled: placed.qty - cancellable, cancellable }] : [] })
+
+/** Wants to cancel all three pieces, of which one is left when the answer comes. */
+async function cancelAll(refused: object) {
+  const answers: Record<string, object> = { [DETAILS]: withPieces(3), [CANCEL]: refused }
+  const requests = answering(answers)
+  await open()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  answers[DETAILS] = withPieces(1)
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel the whole order' }))
+  expect(await dialog.findByText('of 1')).toBeVisible()
+  const status = 'cancelled'
+  answers[CANCEL] = { orderId: 1, orderno: 'ONL000001', status, lines: [{ position: 1, qty: 1 }], remainingTotal: 0 }
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel the whole order' }))
+  expect(await screen.findByText(/^Order ONL000001 is cancelled/)).toBeVisible()
+  return requests.filter(({ url }) => url.endsWith('/cancel')).map(({ body }) => JSON.parse(body).lines[0].qty)
+}
+
+test('what was cancelled in another window is told, and the rest can be cancelled at once', async () => {
+  expect(await cancelAll({ refused: 'order_change.too_many_pieces', code: 30_053 })).toEqual([3, 1])
+})
+
+test('where the answer is lost the same is asked for again, also where the order shows that it was done', async () => {
+  expect(await cancelAll({ refused: 'server.failed', code: 500, status: 500 })).toEqual([3, 3])
 })

@@ -7,6 +7,7 @@ import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { sayIn, useText } from '../../../ui/language/language.tsx'
 import { OrderStatusBadge } from '../../../ui/order/OrderStatusBadge.tsx'
 import { OrderAgain } from '../../features/basket/OrderAgain.tsx'
+import { CancelOrder } from '../../features/order/cancellation/CancelOrder.tsx'
 import { OrderDocument } from '../../features/order/documents/OrderDocument.tsx'
 import { OrderFacts } from '../../features/order/history/OrderFacts.tsx'
 import { OrderNotFound } from '../../features/order/history/OrderNotFound.tsx'
@@ -45,6 +46,7 @@ function OrderPage() {
         <OrderStatusBadge state={order.status} />
         <span className={classes.small}>{text('order.placed_by', { name: order.placedBy })}</span>
         <span className={classes.push} />
+        <CancelOrder order={order} />
         <OrderAgain order={order} />
         <OrderDocument orderno={orderno}>{text('order.document')}</OrderDocument>
         <Button variant="default" leftSection={<IconPrinter size={17} aria-hidden />} onClick={() => window.print()}>

@@ -42,7 +42,8 @@ export function OpenOrders() {
   )
 }
 
-function OrderRow({ order: { orderno, poNumber, status, isLate, promisedOn, total, currency } }: { order: OpenOrder }) {
+function OrderRow({ order }: { order: OpenOrder }) {
+  const { orderno, poNumber, status, isLate, promisedOn, remainingTotal, currency } = order
   const text = useText()
   const { day } = useFormat()
   const state = text(`order.state_${status}`)
@@ -64,7 +65,7 @@ function OrderRow({ order: { orderno, poNumber, status, isLate, promisedOn, tota
       </span>
       <span className={classes.promise}>{promise}</span>
       <strong className={classes.amount}>
-        <Money amount={total} currency={currency} />
+        <Money amount={remainingTotal} currency={currency} />
       </strong>
     </li>
   )

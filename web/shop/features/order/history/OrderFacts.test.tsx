@@ -71,7 +71,8 @@ test('a cancelled order owes nothing, and has neither day nor terms', async () =
 })
 
 test('of one whose rest was cancelled, what has left is to be paid', async () => {
-  await terms({ status: 'cancelled', shipments: [shipment] })
+  const cancelled = lines.map((line) => ({ ...line, shipped: 2, waiting: 0, waitingSince: null, cancelled: 1 }))
+  await terms({ status: 'cancelled', shipments: [shipment], lines: cancelled })
   expect(screen.getByText(/Only what has shipped is due/)).toBeVisible()
   expect(within(screen.getByRole('table')).queryByText(/expected/)).toBeNull()
 })

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { waitingPieces } from '../../../../../rules/order/back-order.ts'
 import { describeDelivery } from '../../../../../rules/order/delivery.ts'
-import { shippedPieces } from '../../../../../rules/order/shipment.ts'
 import { ownForwarder } from '../../../../../rules/shipping/forwarder.ts'
 import { deliveryTexts } from '../../../../../texts/delivery.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
@@ -40,7 +39,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
           currency={order.currency}
           together={order.backOrders === 'together'}
           today={order.today}
-          shipped={ended || order.shipments.length > 0 ? { pieces: shippedPieces(order.shipments), ended } : null}
+          hasLeft={ended || order.shipments.length > 0}
         />
       </div>
       <Summary order={order} />
@@ -95,7 +94,7 @@ function Summary({ order }: { order: OrderDetail }) {
   const { instant } = useFormat()
   return (
     <aside className={classes.summary} aria-label={text('order.total')}>
-      <OrderTotals totals={order.totals} couponCode={order.couponCode} />
+      <OrderTotals totals={order.totals} remaining={order.remainingTotals} couponCode={order.couponCode} />
       <OrderAttachments files={order.files} />
       <AddressBlock address={order.shipTo} title={text('order.ship_to')} />
       <AddressBlock address={order.billTo} title={text('order.bill_to')} />

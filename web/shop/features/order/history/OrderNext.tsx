@@ -1,3 +1,4 @@
+import { remainingLine } from '../../../../../rules/order/cancellation.ts'
 import { useSession } from '../../../../api/session/session.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
@@ -9,8 +10,9 @@ export function OrderNext({ order }: { order: OrderDetail }) {
   const text = useText()
   const { money } = useFormat()
   const email = useSession()?.user.email ?? ''
-  const now = order.lines.reduce((sum, { shipsNow }) => sum + shipsNow, 0)
-  const later = order.lines.reduce((sum, { backOrdered, preOrdered }) => sum + backOrdered + preOrdered, 0)
+  const lines = order.lines.map(remainingLine)
+  const now = lines.reduce((sum, { shipsNow }) => sum + shipsNow, 0)
+  const later = lines.reduce((sum, { backOrdered, preOrdered }) => sum + backOrdered + preOrdered, 0)
   const together = order.backOrders === 'together' && later > 0
   const steps = [
     text('payment.next_mail', { email }),

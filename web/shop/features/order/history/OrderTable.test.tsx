@@ -14,6 +14,7 @@ const order: OrderRow = {
   placedAt: '2026-11-18T09:00:00Z',
   promisedOn: '2026-11-19',
   total: 1_012.5,
+  remainingTotal: 1_012.5,
   currency: 'EUR',
   lines: 2,
   pieces: 1_200,
@@ -59,6 +60,11 @@ test('on a telephone each cell is named by its head, but for the number and the 
 test('a cancelled order is delivered on no day', async () => {
   const { cells } = await rows([{ ...order, status: 'cancelled' }])
   expect(cells[0]?.[5]).toBe('')
+})
+
+test('where something was cancelled, what remains stands before what was placed', async () => {
+  const { cells } = await rows([{ ...order, remainingTotal: 12.5 }])
+  expect(cells[0]?.[7]).toBe('€12.50€1,012.50 as placed')
 })
 
 test('a late order says so beside its state', async () => {

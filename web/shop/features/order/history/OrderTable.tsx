@@ -31,10 +31,24 @@ export function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
         {
           head: text('order.total'),
           isRight: true,
-          cell: ({ total, currency }) => <Money amount={total} currency={currency} />,
+          cell: (order) => <Total order={order} />,
         },
       ]}
     />
+  )
+}
+
+/** What remains of it, and where something was cancelled what was placed. */
+function Total({ order: { total, remainingTotal, currency } }: { order: OrderRow }) {
+  const text = useText()
+  const { money } = useFormat()
+  return (
+    <>
+      <Money amount={remainingTotal} currency={currency} />
+      {remainingTotal !== total && (
+        <span className={classes.small}>{text('order.placed_total', { amount: money(total, currency) })}</span>
+      )}
+    </>
   )
 }
 

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { preview } from '../../../../testing/order.ts'
+import { placedLine, preview } from '../../../../testing/order.ts'
 import { answering, buyer, show } from '../../../../testing/show.tsx'
 import { Shipments } from './Shipments.tsx'
 
 const [first] = preview('', 10).lines
 const line = (position: number, number: string, expectedOn: string | null = null) => {
   if (!first) throw new Error('no line')
-  return { ...first, position, number, oemCode: '', ownMake: false, qty: 3, note: '', expectedOn }
+  return { ...placedLine(first), position, number, oemCode: '', ownMake: false, qty: 3, note: '', expectedOn }
 }
 const lines = [line(1, 'AS-1'), line(2, 'AS-2', '2026-12-01')]
 const shipment = {
@@ -53,4 +53,11 @@ test('of a cancelled order nothing is to come', async () => {
   answering({})
   await show(<Shipments order={{ lines, shipments: [shipment], today: '2026-11-22' }} ended />, { session: buyer })
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
+})
+
+test('what was cancelled is not to come', async () => {
+  answering({})
+  const cancelled = lines.map((line) => ({ ...line, cancelled: line.position === 2 ? 1 : 0 }))
+  await show(<Shipments order={{ lines: cancelled, shipments: [shipment], today: '2026-11-22' }} />, { session: buyer })
+  expect(screen.getByText(/1 piece · expected 1 Dec 2026/)).toBeVisible()
 })

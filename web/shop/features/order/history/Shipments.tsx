@@ -1,4 +1,5 @@
 import { IconExternalLink } from '@tabler/icons-react'
+import { remainingLine } from '../../../../../rules/order/cancellation.ts'
 import { stillToCome } from '../../../../../rules/order/shipment.ts'
 import { shownNumber } from '../../../../../rules/product/number.ts'
 import { CopyNumber } from '../../../../ui/controls/CopyNumber.tsx'
@@ -21,7 +22,7 @@ export function Shipments({ order: { shipments, lines, today }, ended = false }:
   const { day } = useFormat()
   const expected = useExpected(today)
   if (shipments.length === 0) return null
-  const toCome = ended ? [] : stillToCome(lines, shipments)
+  const toCome = ended ? [] : stillToCome(lines.map(remainingLine), shipments)
   const lineAt = new Map(lines.map((line) => [line.position, line]))
   return (
     <section className={classes.shipments} aria-label={text('shipment.title')}>

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { openBrowser, search } from './testing/journey.ts'
+
+const visit = openBrowser()
+
+/** Orders so many pieces of a product; answers the address of the order. */
+async function order(page: Page, number: string, pieces: number) {
+  await search(page, number)
+  const first = page.getByRole('list', { name: 'Exact match' }).getByRole('listitem').first()
+  await first.getByRole('textbox', { name: `Quantity of ${number}` }).fill(String(pieces))
+  await first.getByRole('button', { name: `Add ${number} to basket` }).click()
+  await page.getByText(`${pieces} pieces of ${number} in your basket`).waitFor()
+  await page.goto('/order/confirm')
+  await page.getByRole('main').getByRole('button', { name: 'Place order' }).click()
+  await page.waitForURL(/\/order\/checkout\//)
+  const href = await page.getByRole('link', { name: 'See the order' }).getAttribute('href')
+  return href ?? ''
+}
+const line = (page: Page, number: string) => page.getByRole('row', { name: new RegExp(number) })
+
+test('a customer cancels pieces of an order before its release, then all of it; another window is told what has changed', async () => {
+  const { page } = await visit({ as: 'nl.main' })
+  await page.goto('/')
+  const address = await order(page, '106R01294', 4)
+  const other = await page.context().newPage()
+  await other.goto(address)
+  await other.getByRole('button', { name: 'Cancel order' }).waitFor()
+
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Cancel order' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: /^Cancel order ONL/ })
+  await dialog.getByText(/This cancels the whole order/).waitFor()
+  await dialog.getByRole('textbox', { name: 'Quantity of 106R01294' }).fill('3')
+  await dialog.getByLabel('Reason (optional)').fill('Ordered too many')
+  await dialog.getByRole('button', { name: 'Cancel 3 pieces' }).press('Enter')
+  await page.getByText('3 pieces are cancelled. We have e-mailed you what remains.').waitFor()
+  await line(page, '106R01294').getByText('3 cancelled').waitFor()
+  const sums = page.getByRole('complementary', { name: 'Total' })
+  expect(await sums.textContent()).toMatch(/Grand total€1,209\.47Cancelled-€907\.10Remaining total€302\.37/)
+
+  // The other window still offers four.
+  await other.getByRole('button', { name: 'Cancel order' }).click()
+  const stale = other.getByRole('dialog', { name: /^Cancel order ONL/ })
+  await stale.getByRole('button', { name: 'Cancel the whole order' }).click()
+  await stale.getByText(/^Nothing was cancelled\. That is more than is left of this line/).waitFor()
+  await stale.getByText('of 1', { exact: true }).waitFor()
+  await stale.getByRole('button', { name: 'Cancel the whole order' }).click()
+  await other.getByText(/^Order ONL\d+ is cancelled/).waitFor()
+  await other.getByText('This order was cancelled. Nothing will be delivered and nothing is due.').waitFor()
+  expect(await other.getByRole('button', { name: 'Cancel order' }).count()).toBe(0)
+
+  await page.goto('/hisorder/orders')
+  const newest = page.getByRole('row').nth(1)
+  await newest.getByText('€1,209.47 as placed').waitFor()
+  expect(await newest.textContent()).toMatch(/Cancelled.*0.*€0\.00/s)
+})
+
+test('a back order that waits after the release is cancelled, and the order has come to its end', async () => {
+  const { page } = await visit({ as: 'nl.main' })
+  await page.goto('/hisorder/orders?keyword=PO-2026-061')
+  await page.getByRole('row').nth(1).getByRole('link').click()
+  await page.getByText(/^4 waiting since/).waitFor()
+  await page.getByRole('button', { name: 'Cancel what is waiting' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Cancel what is waiting in order ONL/ })
+  await dialog.getByRole('button', { name: 'Cancel 4 pieces' }).click()
+  await page.getByText('4 pieces are cancelled. We have e-mailed you what remains.').waitFor()
+  await page.getByText('4 cancelled', { exact: true }).waitFor()
+  await page.getByRole('heading', { level: 1 }).locator('..').getByText('All delivered').waitFor()
+  expect(await page.getByText('Still to come').count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Cancel what is waiting' }).count()).toBe(0)
+})

@@ -1,0 +1,38 @@
+import type { Tx } from '../../../server/db/database.ts'
+import { cancelOrder } from '../../../server/features/order/fulfilment/cancel-order.ts'
+import { receiveGoods } from '../../../server/features/order/fulfilment/receive-goods.ts'
+import { deliverShipment, shipOrder } from '../../../server/features/order/fulfilment/shipment.ts'
+import { type Buyer, numbersToBuy, numbersToCome, placeAs } from './orders.ts'
+
+const day = 86_400_000
+const byStaff = (now: Date) => ({ party: 'staff', accountId: null, now }) as const
+
+/** An order of which the customer cancelled two pieces, and one whose back orders were served in part, as their goods arrived. */
+export async function placeChangedOrders(tx: Tx, buyer: Buyer, now: Date) {
+  await partlyCancelled(tx, buyer, now)
+  await partlyServed(tx, buyer, now)
+}
+
+async function partlyCancelled(tx: Tx, buyer: Buyer, now: Date) {
+  const lines = (await numbersToBuy(tx, 'changed', buyer, 3)).map((number) => ({ number, qty: 6 }))
+  const request = { lines, poNumber: 'PO-2026-060' }
+  const orderId = await placeAs(tx, buyer, request, { daysAgo: 0.09, status: 'submitted', now })
+  const customer = { party: 'customer', accountId: buyer.accountId, now: new Date(now.getTime() - 0.05 * day) } as const
+  await cancelOrder(tx, { orderId, pieces: [{ position: 2, pieces: 2 }], reason: 'Two too many' }, customer)
+}
+
+/** One line was there, one has arrived since, one waits still. */
+async function partlyServed(tx: Tx, buyer: Buyer, now: Date) {
+  const [there = ''] = await numbersToBuy(tx, 'served', buyer, 1)
+  const [, arrived, waits] = await numbersToCome(tx, buyer)
+  if (!arrived || !waits) throw new Error('the demo expects too few products')
+  const lines = [there, arrived.number, waits.number].map((number) => ({ number, qty: 4 }))
+  const at = (daysAgo: number) => byStaff(new Date(now.getTime() - daysAgo * day))
+  const orderId = await placeAs(tx, buyer, { lines, poNumber: 'PO-2026-061' }, { daysAgo: 12, status: 'released', now })
+  const first = await shipOrder(tx, { orderId, parcels: [{ trackingNumber: 'DEMO-SERVED-1' }] }, at(10.5))
+  await deliverShipment(tx, first, at(9))
+  const receipt = { warehouse: buyer.warehouse, reference: 'LS-2026-118', lines: [{ skuId: arrived.skuId, pieces: 4 }] }
+  await receiveGoods(tx, receipt, at(4))
+  const second = await shipOrder(tx, { orderId, parcels: [{ trackingNumber: 'DEMO-SERVED-2' }] }, at(3.5))
+  await deliverShipment(tx, second, at(2))
+}

@@ -1,0 +1,33 @@
+/** Words of cancelling an order, or part of it, by its customer. */
+export const texts = {
+  'cancellation.order': 'Cancel order',
+  'cancellation.waiting': 'Cancel what is waiting',
+  'cancellation.title': 'Cancel order {orderno}',
+  'cancellation.title_waiting': 'Cancel what is waiting in order {orderno}',
+  'cancellation.hint': 'Choose what you no longer need. You can cancel anything until the order goes to the warehouse.',
+  'cancellation.hint_waiting':
+    'The rest of this order is being prepared or has left. You can still cancel what is waiting for goods.',
+  'cancellation.all': 'Everything',
+  'cancellation.line': 'Cancel {product}',
+  'cancellation.most': 'of {pieces, number}',
+  'cancellation.off': 'Comes off',
+  'cancellation.left': 'Remains',
+  'cancellation.totals': 'What changes',
+  'cancellation.vat_included': 'VAT included',
+  'cancellation.whole': 'This cancels the whole order. Nothing will be delivered, and nothing is due.',
+  'cancellation.shipping_stays': 'Shipping and handling stay as long as something is delivered.',
+  'cancellation.coupon_back': 'You can then use your coupon {code} again.',
+  'cancellation.refund': 'You have paid this order in advance: we refund what comes off.',
+  'cancellation.reason': 'Reason (optional)',
+  'cancellation.confirm': '{pieces, plural, one {Cancel # piece} other {Cancel # pieces}}',
+  'cancellation.confirm_whole': 'Cancel the whole order',
+  'cancellation.keep': 'Keep everything',
+  'cancellation.sending': 'Cancelling…',
+  'cancellation.done': 'Order {orderno} is cancelled. We have sent you an e-mail.',
+  'cancellation.done_part':
+    '{pieces, plural, one {# piece is} other {# pieces are}} cancelled. We have e-mailed you what remains.',
+  'cancellation.unanswered': 'We do not know whether your cancellation reached us. Press again: it is done only once.',
+  'cancellation.failed': 'Nothing was cancelled. {reason}',
+  'cancellation.now': 'This is what you can cancel now. Please check it and confirm again.',
+  'cancellation.nothing': 'Nothing of this order can be cancelled any more.',
+}
