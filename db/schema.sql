@@ -1592,9 +1592,11 @@ create table stock (
   warehouse text not null,
   on_hand integer not null default 0,
   allocated integer not null default 0,
+  bin text not null default ''::text,
   constraint stock_pkey PRIMARY KEY (sku_id, warehouse),
   constraint stock_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES skus(id) ON DELETE CASCADE,
   constraint stock_warehouse_fkey FOREIGN KEY (warehouse) REFERENCES warehouses(code),
+  constraint stock_bin_check CHECK ((length(bin) <= 20)),
   constraint stock_check CHECK (((allocated >= 0) AND (allocated <= on_hand))),
   constraint stock_on_hand_check CHECK ((on_hand >= 0))
 );

@@ -948,6 +948,7 @@ export interface States {
 
 export interface Stock {
   allocated: Generated<number>;
+  bin: Generated<string>;
   on_hand: Generated<number>;
   sku_id: number;
   warehouse: string;
