@@ -1,6 +1,7 @@
 import * as audit from './console/audit.ts'
 import * as desk from './console/desk.ts'
 import * as outbox from './console/outbox.ts'
+import * as shippingDocument from './console/shipping-document.ts'
 import * as today from './console/today.ts'
 import * as address from './customer/address.ts'
 import * as contact from './customer/contact.ts'
@@ -84,6 +85,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     searchHistory,
     session,
     sessionList,
+    shippingDocument,
     site,
     siteSettings,
     stock,

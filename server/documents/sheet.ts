@@ -94,6 +94,13 @@ export function openElement({ pdf, root }: Sheet, type: 'Table' | 'TR', within: 
   return element
 }
 
+/** A part of a document that is read in a language of its own; what is written on it belongs to it. */
+export function openPart({ pdf, root }: Sheet, language: Language): Sheet {
+  const part = pdf.struct('Sect', { lang: languageTag(language) })
+  root.add(part)
+  return { pdf, root: part }
+}
+
 /** Draws what readers are not told: lines, page numbers, heads that are repeated. */
 export function decorate({ pdf }: Sheet, type: 'Layout' | 'Pagination', draw: () => void) {
   pdf.markContent('Artifact', { type })

@@ -6,6 +6,7 @@ import { colleagueRoutes } from './console/colleague/colleague.routes.ts'
 import { customerRoutes } from './console/customer/customer.routes.ts'
 import { deskRoutes } from './console/desk/desk.routes.ts'
 import { outboxRoutes } from './console/outbox/outbox.routes.ts'
+import { shippingDocumentRoutes } from './console/shipping-documents/shipping-documents.routes.ts'
 import { siteSettingsRoutes } from './console/site-settings/site-settings.routes.ts'
 import { todayRoutes } from './console/today/today.routes.ts'
 import { addressRoutes } from './customer/address/address.routes.ts'
@@ -20,6 +21,7 @@ import { orderFileRoutes } from './order/file/file.routes.ts'
 import { orderRoutes } from './order/history/order.routes.ts'
 import { quickOrderFileRoutes, quickOrderRoutes } from './order/quick-order/quick-order.routes.ts'
 import { replacementRoutes } from './order/replacement/replacement.routes.ts'
+import { packingListRoutes } from './order/shipping-documents/packing-list.routes.ts'
 import { toolbarRoutes } from './order/toolbar/toolbar.routes.ts'
 import { accountRoutes } from './people/account/account.routes.ts'
 import { passwordRoutes } from './people/account/password.routes.ts'
@@ -96,6 +98,7 @@ function mountOrders(mount: Mount) {
   bulkOrderRoutes(mount)
   orderRoutes(mount)
   orderDocumentRoutes(mount)
+  packingListRoutes(mount)
   toolbarRoutes(mount)
 }
 
@@ -103,6 +106,7 @@ function mountOrders(mount: Mount) {
 function mountConsole(mount: Mount, { files, vatService, hasMailServer, origin }: ApiParts) {
   todayRoutes(mount, hasMailServer)
   deskRoutes(mount)
+  shippingDocumentRoutes(mount, files)
   customerRoutes(mount, files, vatService)
   siteSettingsRoutes(mount)
   carrierRoutes(mount)

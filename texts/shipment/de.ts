@@ -8,4 +8,6 @@ export const texts: Record<keyof typeof en, string> = {
   'shipment.to_come': 'Folgt noch',
   'shipment.shipped': 'Versandt',
   'shipment.open': '{pieces, plural, one {# folgt} other {# folgen}} noch',
+  'shipment.packing_list': 'Lieferschein',
+  'shipment.packing_list_of': 'Lieferschein der Sendung {number}',
 }

@@ -7,4 +7,6 @@ export const texts = {
   'shipment.to_come': 'Still to come',
   'shipment.shipped': 'Shipped',
   'shipment.open': '{pieces, number} still to come',
+  'shipment.packing_list': 'Packing list',
+  'shipment.packing_list_of': 'Packing list of shipment {number}',
 }

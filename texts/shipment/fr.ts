@@ -8,4 +8,6 @@ export const texts: Record<keyof typeof en, string> = {
   'shipment.to_come': 'Reste à venir',
   'shipment.shipped': 'Expédié',
   'shipment.open': '{pieces, number} à venir',
+  'shipment.packing_list': 'Bon de livraison',
+  'shipment.packing_list_of': 'Bon de livraison de l’expédition {number}',
 }

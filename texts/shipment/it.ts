@@ -8,4 +8,6 @@ export const texts: Record<keyof typeof en, string> = {
   'shipment.to_come': 'Ancora in arrivo',
   'shipment.shipped': 'Spedito',
   'shipment.open': '{pieces, number} ancora in arrivo',
+  'shipment.packing_list': 'Documento di trasporto',
+  'shipment.packing_list_of': 'Documento di trasporto della spedizione {number}',
 }

@@ -8,4 +8,6 @@ export const texts: Record<keyof typeof en, string> = {
   'shipment.to_come': 'Jeszcze do wysłania',
   'shipment.shipped': 'Wysłano',
   'shipment.open': '{pieces, number} jeszcze do wysłania',
+  'shipment.packing_list': 'Dokument dostawy (WZ)',
+  'shipment.packing_list_of': 'Dokument dostawy (WZ) przesyłki {number}',
 }

@@ -34,6 +34,7 @@ const subjects: Record<string, string> = {
   searchhis: 'What was looked for before',
   series: 'Families of printers',
   session: 'Where somebody is signed in',
+  shipment: 'Shipments and their papers, for staff',
   shoppingcart: 'The basket',
   site: 'What a company says of itself, for staff',
   sku: 'Products',
