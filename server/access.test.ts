@@ -106,6 +106,7 @@ const places: Record<string, Record<string, (() => string | number) | 'open'>> =
   changeSiteOffice: { 'params.id': 'open' },
   changeSiteBankAccount: { 'params.id': 'open' },
   removeSiteBankAccount: { 'params.id': 'open' },
+  changeSiteAutomation: { 'params.id': 'open' },
   changeSiteOrders: { 'params.id': 'open' },
   getMail: { 'params.id': 'open' },
   sendMailAgain: { 'params.id': 'open' },
