@@ -3,6 +3,7 @@ import * as desk from './console/desk.ts'
 import * as orderActions from './console/order-actions.ts'
 import * as outbox from './console/outbox.ts'
 import * as shipment from './console/shipment.ts'
+import * as shippingDocument from './console/shipping-document.ts'
 import * as consoleStock from './console/stock.ts'
 import * as today from './console/today.ts'
 import * as address from './customer/address.ts'
@@ -92,6 +93,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     session,
     sessionList,
     shipment,
+    shippingDocument,
     site,
     siteSettings,
     stock,

@@ -1067,6 +1067,7 @@ create table orders (
   cancelled_vat bigint not null default 0,
   remaining_total bigint not null generated always as ((total - cancelled_total)) virtual,
   remaining_vat bigint not null generated always as ((vat - cancelled_vat)) virtual,
+  payment_reminded_at timestamp with time zone,
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_order_number_key UNIQUE (order_number),
   constraint orders_so_number_key UNIQUE (so_number),
@@ -1118,6 +1119,7 @@ CREATE INDEX orders_placed ON orders USING btree (placed_at);
 CREATE INDEX orders_po ON orders USING btree (customer_id, upper(po_number)) WHERE (po_number <> ''::text);
 CREATE INDEX orders_sought ON orders USING gin (upper(((((((((order_number || ' '::text) || COALESCE(so_number, ''::text)) || ' '::text) || po_number) || ' '::text) || COALESCE((ship_to ->> 'company'::text), ''::text)) || ' '::text) || COALESCE((ship_to ->> 'lastName'::text), ''::text))) gin_trgm_ops);
 CREATE INDEX orders_split_from ON orders USING btree (split_from) WHERE (split_from IS NOT NULL);
+CREATE INDEX orders_submitted ON orders USING btree (org_id) WHERE (status = 'submitted'::text);
 CREATE INDEX orders_under_way ON orders USING btree (status, org_id, id) WHERE (status <> ALL (ARRAY['allDelivered'::text, 'cancelled'::text]));
 CREATE INDEX orders_unpaid ON orders USING btree (customer_id) WHERE ((paid_at IS NULL) AND (terms_net_days > 0) AND (status <> 'cancelled'::text));
 
@@ -1142,21 +1144,27 @@ create table orgs (
   takes_orders boolean not null default true,
   order_email text not null default ''::text,
   certificates text[] not null default '{}'::text[],
+  release_after_minutes integer default 15,
+  delivered_after_days integer default 5,
+  cancel_unpaid_after_days integer default 14,
   constraint orgs_pkey PRIMARY KEY (id),
   constraint orgs_in_currency UNIQUE (id, currency),
   constraint orgs_number_prefix_key UNIQUE (number_prefix),
   constraint orgs_iso2_fkey FOREIGN KEY (iso2) REFERENCES countries(iso2),
   constraint orgs_register_org_id_fkey FOREIGN KEY (register_org_id) REFERENCES orgs(id),
   constraint orgs_warehouse_fkey FOREIGN KEY (warehouse) REFERENCES warehouses(code),
+  constraint orgs_cancel_unpaid_after_days_check CHECK (((cancel_unpaid_after_days >= 8) AND (cancel_unpaid_after_days <= 90))),
   constraint orgs_certificates_check CHECK ((certificates <@ '{iso9001,iso14001,rohs}'::text[])),
   constraint orgs_check CHECK ((opens < closes)),
   constraint orgs_check1 CHECK ((language = ANY (languages))),
   constraint orgs_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  constraint orgs_delivered_after_days_check CHECK (((delivered_after_days >= 1) AND (delivered_after_days <= 60))),
   constraint orgs_hot_phone_check CHECK ((length(hot_phone) <= 40)),
   constraint orgs_languages_check CHECK (((languages <@ '{en,it,de,fr,pl,es,ja,zh}'::text[]) AND (cardinality(languages) > 0))),
   constraint orgs_number_prefix_check CHECK ((number_prefix ~ '^[A-Z]{2}$'::text)),
   constraint orgs_order_email_check CHECK (((order_email = ''::text) OR (order_email ~ '^[^@\s]+@[^@\s]+$'::text))),
   constraint orgs_region_check CHECK ((region = ANY (ARRAY['EU'::text, 'US'::text]))),
+  constraint orgs_release_after_minutes_check CHECK (((release_after_minutes >= 0) AND (release_after_minutes <= 10080))),
   constraint orgs_service_email_check CHECK (((service_email = ''::text) OR (service_email ~ '^[^@\s]+@[^@\s]+$'::text))),
   constraint orgs_skype_id_check CHECK ((length(skype_id) <= 60))
 );
@@ -1613,9 +1621,11 @@ create table stock (
   warehouse text not null,
   on_hand integer not null default 0,
   allocated integer not null default 0,
+  bin text not null default ''::text,
   constraint stock_pkey PRIMARY KEY (sku_id, warehouse),
   constraint stock_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES skus(id) ON DELETE CASCADE,
   constraint stock_warehouse_fkey FOREIGN KEY (warehouse) REFERENCES warehouses(code),
+  constraint stock_bin_check CHECK ((length(bin) <= 20)),
   constraint stock_check CHECK (((allocated >= 0) AND (allocated <= on_hand))),
   constraint stock_on_hand_check CHECK ((on_hand >= 0))
 );

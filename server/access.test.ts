@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 /** A field that names something, by the place where it stands in a request; undefined for one that names nothing owned. */
-const named = /(^|\.)(id|\w+Id|\w+Ids|orderno|custnum|token|uuid)$/
+const named = /(^|\.)(id|ids|\w+Id|\w+Ids|orderno|custnum|token|uuid)$/
 /** What everybody may name. */
 const open = /(^|\.)(forwarderId|orgId|classId|brandId|seriesId|modelId|client_id)$/
 
@@ -106,6 +106,7 @@ const places: Record<string, Record<string, (() => string | number) | 'open'>> =
   changeSiteOffice: { 'params.id': 'open' },
   changeSiteBankAccount: { 'params.id': 'open' },
   removeSiteBankAccount: { 'params.id': 'open' },
+  changeSiteAutomation: { 'params.id': 'open' },
   changeSiteOrders: { 'params.id': 'open' },
   getMail: { 'params.id': 'open' },
   sendMailAgain: { 'params.id': 'open' },
@@ -135,6 +136,9 @@ const places: Record<string, Record<string, (() => string | number) | 'open'>> =
   cancelOrder: { 'params.orderno': () => victim.orderno },
   getOrder: { 'params.orderno': () => victim.orderno },
   getOrderDocument: { 'params.orderno': () => victim.orderno },
+  getPackingList: { 'params.orderno': () => victim.orderno, 'params.id': () => victim.shipmentId },
+  getShippingDocument: { 'params.id': () => victim.shipmentId },
+  getShippingDocuments: { 'query.ids': () => victim.shipmentId },
   getProforma: { 'params.orderno': () => victim.orderno },
   getPlacedOrder: { 'params.id': () => victim.orderId },
   placeOrder: ofOrder,

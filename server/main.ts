@@ -5,6 +5,7 @@ import { assertDurable, connect, type Db } from './db/database.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { documentsOfOrderBy } from './features/order/documents/document-of-order.ts'
+import { cancelUnpaidOrdersBy, deliverShipmentsBy, releaseOrdersBy } from './features/order/fulfilment/automation.ts'
 import { originsOfKey } from './features/order/toolbar/toolbar.queries.ts'
 import { mailPasswordLinkBy } from './features/people/account/forgotten-password.ts'
 import { tellWatcherBy, watchProductsBy } from './features/product/watch/notify-watcher.ts'
@@ -105,6 +106,9 @@ const tasks = (db: Db, files: Files, now: Clock) => ({
   watchProducts: watchProductsBy(db),
   tellWatcher: tellWatcherBy(db, now),
   foldFacetCounts: foldFacetCounts(db),
+  releaseOrders: releaseOrdersBy(db, now),
+  deliverShipments: deliverShipmentsBy(db, now),
+  cancelUnpaidOrders: cancelUnpaidOrdersBy(db, now),
   forgetOutdated: forgetOutdated(db, now),
   forgetDrafts: forgetDrafts(db, files, now),
   forgetOrderFiles: forgetOrderFiles(db, files, now),

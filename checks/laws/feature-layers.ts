@@ -45,6 +45,7 @@ export const featureLayers: Readonly<Record<string, readonly string[]>> = {
     'order/file',
     'order/fulfilment',
     'order/history',
+    'order/shipping-documents',
   ],
   desk: [
     'console/audit',
@@ -53,6 +54,7 @@ export const featureLayers: Readonly<Record<string, readonly string[]>> = {
     'console/desk',
     'console/import',
     'console/outbox',
+    'console/shipping-documents',
     'console/site-settings',
     'console/today',
     'console/warehouse',

@@ -246,6 +246,17 @@ export const getProforma = endpoint({
   reply: FileContent,
 })
 
+export const getPackingList = endpoint({
+  method: 'GET',
+  path: '/clientsystem/order/:orderno/shipment/:id/packinglist',
+  access: 'cust:order',
+  summary:
+    'The packing list of a shipment that has left, as a PDF in the language of the call. Of a drop shipment it is neutral: it names the customer alone as its sender.',
+  params: Type.Object({ orderno: OrderNumber, id: Id }),
+  binary: true,
+  reply: FileContent,
+})
+
 export const getPlacedOrder = endpoint({
   method: 'GET',
   path: '/clientsystem/order/checkout/:id',

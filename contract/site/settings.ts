@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { type AutomationField, automationBounds } from '../../rules/site/order-automation.ts'
 import { siteAdvice, siteNeeds } from '../../rules/site/readiness.ts'
 import {
   type BankAccountField,
@@ -29,6 +30,19 @@ const lines = <Field extends string>(lengths: Record<Field, number>) =>
 const Contact = lines<ContactField>(contactLengths)
 const Office = lines<OfficeField>(officeLengths)
 const BankAccount = lines<BankAccountField>(bankAccountLengths)
+const Automation = Type.Object(
+  Object.fromEntries(
+    Object.entries(automationBounds).map(([field, [minimum, maximum]]) => [
+      field,
+      Nullable(Type.Integer({ minimum, maximum })),
+    ]),
+  ) as Record<AutomationField, ReturnType<typeof Nullable<Type.TInteger>>>,
+  {
+    title: 'OrderAutomation',
+    description:
+      'After what time orders move on by themselves, null for never: submitted ones are released (minutes); what has left counts as delivered (working days after its promised day); unpaid ones in advance are cancelled (days; a week before their customers are told)',
+  },
+)
 const Kind = Type.Enum(['company', 'headquarters', 'distribution'])
 
 const Head = {
@@ -61,6 +75,7 @@ export const getSiteSettings = endpoint({
     region: Type.Enum(['EU', 'US']),
     warehouse: Type.String({ description: 'Its own, where its orders ship from unless the customer chooses another' }),
     contact: Type.Object(Contact),
+    automation: Automation,
     certificates: Type.Array(Type.Enum([...certificates])),
     offices: Type.Array(Type.Object({ kind: Kind, ...Office })),
     bankAccount: Nullable(Type.Object(BankAccount)),
@@ -112,6 +127,17 @@ export const removeSiteBankAccount = endpoint({
   access,
   summary: 'Takes the bank account of a site away: nobody pays in advance there until there is another.',
   params,
+  reply: Type.Null(),
+})
+
+export const changeSiteAutomation = endpoint({
+  method: 'PUT',
+  path: '/staff/site/:id/automation',
+  access,
+  summary:
+    'Says after what time orders of a site are released, count as delivered, or are cancelled without a payment.',
+  params,
+  body: Automation,
   reply: Type.Null(),
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stillToCome, trackingLink } from './shipment.ts'
+import { readShipmentNumber, shipmentNumber, stillToCome, trackingLink } from './shipment.ts'
 
 const page = 'https://parcel.example/follow?n={number}&l=en'
 
@@ -40,4 +40,22 @@ test.each([
   ['everything', [of([1, 3], [2, 2])], []],
 ])('%s', (_, shipments, expected) => {
   expect(stillToCome(lines, shipments).map(({ line, pieces }) => [line.position, pieces])).toEqual(expected)
+})
+
+test.each([
+  ['S00000012', 12],
+  [' s12 ', 12],
+  ['12', 12],
+  ['S123456789', 123456789],
+  ['S0', undefined],
+  ['X12', undefined],
+  ['12.5', undefined],
+  ['', undefined],
+  ['S1234567890123', undefined],
+])('%s is the shipment %s', (text, shipmentId) => {
+  expect(readShipmentNumber(text)).toBe(shipmentId)
+})
+
+test('a shipment is found again by its number', () => {
+  for (const id of [1, 12_345, 123_456_789]) expect(readShipmentNumber(shipmentNumber(id))).toBe(id)
 })

@@ -24,6 +24,15 @@ export const heaviestParcel = 2_000_000
 
 export type ShipmentRefusal = 'shipment.not_now' | 'shipment.nothing_to_ship' | 'shipment.too_many_pieces'
 
+/** What stands on the papers of a shipment, and is scanned from them. */
+export const shipmentNumber = (shipmentId: number) => `S${String(shipmentId).padStart(8, '0')}`
+
+/** The shipment of a number, as it is scanned or typed; undefined for what is none. */
+export function readShipmentNumber(text: string): number | undefined {
+  const digits = /^S?(\d{1,12})$/i.exec(text.trim())?.[1]
+  return digits && Number(digits) > 0 ? Number(digits) : undefined
+}
+
 type Line = { position: number; qty: number }
 type Shipment = { lines: readonly Line[] }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { replacedNumber, secondaryNumber, shownBrand, shownNumber } from './number.ts'
+import { replacedNumber, secondaryNumber, shownBrand, shownNumber, withoutOwnBrand } from './number.ts'
 
 test.each([
   [{ number: 'AS-1', oemCode: 'TN-2420', ownMake: false }, 'TN-2420', 'AS-1', ''],
@@ -15,4 +15,15 @@ test.each([
 test('our make carries our name, whatever printers it is for', () => {
   expect(shownBrand({ brand: 'HP', ownMake: true })).toBe('Aster')
   expect(shownBrand({ brand: 'HP', ownMake: false })).toBe('HP')
+})
+
+test.each([
+  ['Aster compatible with HP 59A toner, black', 'Compatible with HP 59A toner, black'],
+  ['Aster Toner, kompatibel mit HP 59A, Schwarz', 'Toner, kompatibel mit HP 59A, Schwarz'],
+  ['Toner Aster compatible HP 59A, noir', 'Toner compatible HP 59A, noir'],
+  ['Toner Aster, zamiennik HP 59A, czarny', 'Toner, zamiennik HP 59A, czarny'],
+  ['ASTER Toner XL', 'Toner XL'],
+  ['HP 59A toner, Asteroid', 'HP 59A toner, Asteroid'],
+])('%s is named %s where nobody may read our name', (name, neutral) => {
+  expect(withoutOwnBrand(name)).toBe(neutral)
 })

@@ -19,3 +19,10 @@ export const replacedNumber = ({ oemCode, number, ownMake }: ProductNumbers) =>
 
 /** Whose name stands on a product: that of our make is ours, whatever printers it is for. */
 export const shownBrand = ({ brand, ownMake }: { brand: string; ownMake: boolean }) => (ownMake ? ownBrand : brand)
+
+/** A product as a paper names it that must not name us: without the name of our make, which begins or joins what it is. */
+export const withoutOwnBrand = (name: string) =>
+  name
+    .replaceAll(/(^|\s)Aster(?=[\s,]|$)/gi, '')
+    .trim()
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())

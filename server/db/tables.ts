@@ -660,6 +660,7 @@ export interface Orders {
   order_type: string;
   org_id: number;
   paid_at: Timestamp | null;
+  payment_reminded_at: Timestamp | null;
   placed_at: Timestamp;
   po_number: Generated<string>;
   promised_on: string | null;
@@ -685,9 +686,11 @@ export interface Orders {
 }
 
 export interface Orgs {
+  cancel_unpaid_after_days: Generated<number | null>;
   certificates: Generated<string[]>;
   closes: Generated<string>;
   currency: string;
+  delivered_after_days: Generated<number | null>;
   hot_phone: Generated<string>;
   id: number;
   iso2: string;
@@ -699,6 +702,7 @@ export interface Orgs {
   order_email: Generated<string>;
   region: string;
   register_org_id: Generated<number>;
+  release_after_minutes: Generated<number | null>;
   service_email: Generated<string>;
   site_name: string;
   skype_id: Generated<string>;
@@ -960,6 +964,7 @@ export interface States {
 
 export interface Stock {
   allocated: Generated<number>;
+  bin: Generated<string>;
   on_hand: Generated<number>;
   sku_id: number;
   warehouse: string;

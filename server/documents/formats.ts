@@ -5,9 +5,11 @@ import { say } from '../../texts/say.ts'
 
 export type Formats = ReturnType<typeof readFormats>
 
+const gramsOfPound = 453.592
+
 const formatsByLanguage = new Map<string, Formats>()
 
-/** How a reader of the language writes money (of cents), numbers, days and countries. */
+/** How a reader of the language writes money (of cents), numbers, weights (of grams), days and countries. */
 export function makeFormats(language: Language, currency: string): Formats {
   const key = `${language} ${currency}`
   const formats = formatsByLanguage.get(key) ?? readFormats(language, currency)
@@ -21,10 +23,16 @@ function readFormats(language: Language, currency: string) {
   const amounts = new Intl.NumberFormat(locale, { style: 'currency', currency })
   const numbers = new Intl.NumberFormat(locale)
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const weights = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: language === 'us' ? 'pound' : 'kilogram',
+    maximumFractionDigits: 2,
+  })
   const countries = new Intl.DisplayNames([locale], { type: 'region' })
   return {
     money: (cents: number) => amounts.format(toAmount(cents)),
     number: (value: number) => numbers.format(value),
+    weight: (grams: number) => weights.format(grams / (language === 'us' ? gramsOfPound : 1_000)),
     day: (iso: string) => days.format(new Date(`${iso}T00:00:00Z`)),
     country: (code: string) => countries.of(code) ?? code,
   }

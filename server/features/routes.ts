@@ -7,6 +7,7 @@ import { customerRoutes } from './console/customer/customer.routes.ts'
 import { deskRoutes } from './console/desk/desk.routes.ts'
 import { orderActionRoutes } from './console/desk/order-actions.routes.ts'
 import { outboxRoutes } from './console/outbox/outbox.routes.ts'
+import { shippingDocumentRoutes } from './console/shipping-documents/shipping-documents.routes.ts'
 import { siteSettingsRoutes } from './console/site-settings/site-settings.routes.ts'
 import { todayRoutes } from './console/today/today.routes.ts'
 import { shipmentRoutes } from './console/warehouse/shipment.routes.ts'
@@ -24,6 +25,7 @@ import { orderFileRoutes } from './order/file/file.routes.ts'
 import { orderRoutes } from './order/history/order.routes.ts'
 import { quickOrderFileRoutes, quickOrderRoutes } from './order/quick-order/quick-order.routes.ts'
 import { replacementRoutes } from './order/replacement/replacement.routes.ts'
+import { packingListRoutes } from './order/shipping-documents/packing-list.routes.ts'
 import { toolbarRoutes } from './order/toolbar/toolbar.routes.ts'
 import { accountRoutes } from './people/account/account.routes.ts'
 import { passwordRoutes } from './people/account/password.routes.ts'
@@ -101,6 +103,7 @@ function mountOrders(mount: Mount) {
   bulkOrderRoutes(mount)
   orderRoutes(mount)
   orderDocumentRoutes(mount)
+  packingListRoutes(mount)
   toolbarRoutes(mount)
 }
 
@@ -111,6 +114,7 @@ function mountConsole(mount: Mount, { files, vatService, hasMailServer, origin }
   orderActionRoutes(mount)
   shipmentRoutes(mount)
   consoleStockRoutes(mount)
+  shippingDocumentRoutes(mount, files)
   customerRoutes(mount, files, vatService)
   siteSettingsRoutes(mount)
   carrierRoutes(mount)

@@ -9,11 +9,14 @@ import { registrationDraftExpiry } from '../features/people/registration/registr
 import { removeOldPlaces } from '../features/people/verification/known-place.ts'
 import type { Files } from '../files/files.ts'
 
-/** When the shop tidies up and looks at what is watched, in the worker's crontab; times are UTC. */
+/** When the shop tidies up, looks at what is watched and moves orders on, in the worker's crontab; times are UTC. */
 export const crontab = [
   '* * * * * foldFacetCounts',
   '* * * * * sendMails',
+  '* * * * * releaseOrders',
   '7 * * * * watchProducts',
+  '12 * * * * deliverShipments',
+  '22 * * * * cancelUnpaidOrders',
   '17 3 * * * forgetOutdated',
   '27 3 * * * forgetDrafts',
   '37 3 * * * forgetOrderFiles',

@@ -6,6 +6,7 @@ import { getPriceRules, setAccountPrice, setPriceRule } from '../../contract/pri
 import { addFavourites, listFavourites } from '../../contract/product/favourites.ts'
 import { recordSearch } from '../../contract/product/search-history.ts'
 import { addCoupon } from './orders/coupon.ts'
+import { fulfilmentOf } from './orders/fulfil.ts'
 import type { World } from './world.ts'
 
 /** A customer of the same site with something of everything, whose name is everywhere in it. */
@@ -27,6 +28,9 @@ export async function buildVictim(world: World) {
   const lines = [{ number, qty: 1, custNumber: 'marker7319' }]
   const { revision } = (await main.call(previewOrder, { body: { lines, poNumber: 'MARKER7319' } })).data
   const placed = (await main.call(placeOrder, { body: { lines, poNumber: 'MARKER7319', revision } })).data
+  const { release, ship } = fulfilmentOf(world)
+  await release(placed.orderId ?? 0)
+  const shipmentId = await ship(placed.orderId ?? 0)
   await main.call(addToBasket, { body: { number, qty: 1, custNumber: 'marker7319' } })
   await main.call(addFavourites, { body: [{ number, custNumber: 'marker7319' }] })
   const price = await main.call(setAccountPrice, { body: { number, accountId: null, price: 73.19 } })
@@ -65,6 +69,7 @@ export async function buildVictim(world: World) {
     accountId,
     orderno: placed.orderno,
     orderId: String(placed.orderId ?? 0),
+    shipmentId: String(shipmentId),
     custnum: 'MARKER7319',
     fileId,
     favouriteId: String((await main.call(listFavourites, { query: {} })).data.rows[0]?.favoriteId),

@@ -46,6 +46,7 @@ import { texts as replacement } from '../replacement/de.ts'
 import { texts as session } from '../session/de.ts'
 import { texts as shipTo } from '../ship-to/de.ts'
 import { texts as shipment } from '../shipment/de.ts'
+import { texts as shippingDocument } from '../shipping-document/de.ts'
 import { texts as site } from '../site/de.ts'
 import { texts as siteSettings } from '../site-settings/de.ts'
 import { texts as today } from '../today/de.ts'
@@ -104,6 +105,7 @@ export const de: Texts = {
   ...session,
   ...shipTo,
   ...shipment,
+  ...shippingDocument,
   ...site,
   ...siteSettings,
   ...today,

@@ -46,6 +46,7 @@ import { texts as replacement } from '../replacement/en.ts'
 import { texts as session } from '../session/en.ts'
 import { texts as shipTo } from '../ship-to/en.ts'
 import { texts as shipment } from '../shipment/en.ts'
+import { texts as shippingDocument } from '../shipping-document/en.ts'
 import { texts as site } from '../site/en.ts'
 import { texts as siteSettings } from '../site-settings/en.ts'
 import { texts as today } from '../today/en.ts'
@@ -103,6 +104,7 @@ export const en = {
   ...session,
   ...shipTo,
   ...shipment,
+  ...shippingDocument,
   ...site,
   ...siteSettings,
   ...today,

@@ -46,6 +46,7 @@ import { texts as replacement } from '../replacement/fr.ts'
 import { texts as session } from '../session/fr.ts'
 import { texts as shipTo } from '../ship-to/fr.ts'
 import { texts as shipment } from '../shipment/fr.ts'
+import { texts as shippingDocument } from '../shipping-document/fr.ts'
 import { texts as site } from '../site/fr.ts'
 import { texts as siteSettings } from '../site-settings/fr.ts'
 import { texts as today } from '../today/fr.ts'
@@ -104,6 +105,7 @@ export const fr: Texts = {
   ...session,
   ...shipTo,
   ...shipment,
+  ...shippingDocument,
   ...site,
   ...siteSettings,
   ...today,

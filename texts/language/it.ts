@@ -46,6 +46,7 @@ import { texts as replacement } from '../replacement/it.ts'
 import { texts as session } from '../session/it.ts'
 import { texts as shipTo } from '../ship-to/it.ts'
 import { texts as shipment } from '../shipment/it.ts'
+import { texts as shippingDocument } from '../shipping-document/it.ts'
 import { texts as site } from '../site/it.ts'
 import { texts as siteSettings } from '../site-settings/it.ts'
 import { texts as today } from '../today/it.ts'
@@ -104,6 +105,7 @@ export const it: Texts = {
   ...session,
   ...shipTo,
   ...shipment,
+  ...shippingDocument,
   ...site,
   ...siteSettings,
   ...today,

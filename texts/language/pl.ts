@@ -46,6 +46,7 @@ import { texts as replacement } from '../replacement/pl.ts'
 import { texts as session } from '../session/pl.ts'
 import { texts as shipTo } from '../ship-to/pl.ts'
 import { texts as shipment } from '../shipment/pl.ts'
+import { texts as shippingDocument } from '../shipping-document/pl.ts'
 import { texts as site } from '../site/pl.ts'
 import { texts as siteSettings } from '../site-settings/pl.ts'
 import { texts as today } from '../today/pl.ts'
@@ -104,6 +105,7 @@ export const pl: Texts = {
   ...session,
   ...shipTo,
   ...shipment,
+  ...shippingDocument,
   ...site,
   ...siteSettings,
   ...today,

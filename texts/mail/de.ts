@@ -105,4 +105,10 @@ export const texts: Record<keyof typeof en, string> = {
   'mail.desk_see': 'Bestellung in der Verwaltung ansehen',
   'mail.desk_status': 'Status',
   'mail.desk_placed_by': 'Bestellt von',
+  'mail.reminder_subject': 'Zahlung für Bestellung {orderno} steht noch aus',
+  'mail.reminder_intro': 'Guten Tag {name}, Ihre Bestellung {orderno} vom {date} wartet noch auf Ihre Zahlung.',
+  'mail.reminder_until':
+    'Wir halten die Ware bis {date} für Sie bereit. Ist die Zahlung bis dahin nicht eingegangen, stornieren wir die Bestellung; Kosten entstehen Ihnen nicht.',
+  'mail.reminder_paid':
+    'Haben Sie schon bezahlt? Dann ist nichts weiter zu tun: Die Bestellung geht raus, sobald die Zahlung eingeht.',
 }

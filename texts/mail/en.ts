@@ -94,4 +94,10 @@ export const texts = {
   'mail.desk_see': 'See the order in the console',
   'mail.desk_status': 'Status',
   'mail.desk_placed_by': 'Placed by',
+  'mail.reminder_subject': 'Payment for order {orderno} is still outstanding',
+  'mail.reminder_intro': 'Hello {name}, your order {orderno} of {date} is still waiting for your payment.',
+  'mail.reminder_until':
+    'We’re holding the items for you until {date}. If we have not received the payment by then, we’ll cancel the order; nothing will be due.',
+  'mail.reminder_paid':
+    'Have you paid already? Then there is nothing left to do: the order ships as soon as the payment arrives.',
 }

@@ -105,4 +105,10 @@ export const texts: Record<keyof typeof en, string> = {
   'mail.desk_see': 'Voir la commande dans la console',
   'mail.desk_status': 'Statut',
   'mail.desk_placed_by': 'Passée par',
+  'mail.reminder_subject': 'Le paiement de la commande {orderno} est attendu',
+  'mail.reminder_intro': 'Bonjour {name}, votre commande {orderno} du {date} attend encore votre paiement.',
+  'mail.reminder_until':
+    'Nous vous réservons les articles jusqu’au {date}. Sans paiement d’ici là, nous annulerons la commande et vous ne nous devrez rien.',
+  'mail.reminder_paid':
+    'Vous avez déjà payé\u00a0? Il n’y a rien d’autre à faire\u00a0: la commande part dès réception du paiement.',
 }

@@ -96,4 +96,9 @@ export const texts: Record<keyof typeof en, string> = {
   'mail.desk_see': 'Vedi l’ordine nella console',
   'mail.desk_status': 'Stato',
   'mail.desk_placed_by': 'Ordinato da',
+  'mail.reminder_subject': 'Il pagamento dell’ordine {orderno} è ancora in attesa',
+  'mail.reminder_intro': 'Buongiorno {name}, il Suo ordine {orderno} del {date} è ancora in attesa di pagamento.',
+  'mail.reminder_until':
+    'Teniamo da parte gli articoli per Lei fino al {date}. Se entro quella data non riceviamo il pagamento, annulliamo l’ordine e non ci dovrà nulla.',
+  'mail.reminder_paid': 'Ha già pagato? Allora non deve fare altro: l’ordine parte appena riceviamo il pagamento.',
 }

@@ -103,4 +103,10 @@ export const texts: Record<keyof typeof en, string> = {
   'mail.desk_see': 'Zobacz zamówienie w konsoli',
   'mail.desk_status': 'Status',
   'mail.desk_placed_by': 'Złożone przez',
+  'mail.reminder_subject': 'Zamówienie {orderno} czeka na płatność',
+  'mail.reminder_intro': 'Dzień dobry, {name}! Zamówienie {orderno} z {date} wciąż czeka na płatność.',
+  'mail.reminder_until':
+    'Towar jest zarezerwowany do {date}. Jeśli do tego dnia nie otrzymamy płatności, anulujemy zamówienie bez żadnych kosztów.',
+  'mail.reminder_paid':
+    'Płatność już wysłana? Wtedy nic więcej nie trzeba robić: zamówienie wyruszy, gdy tylko dotrze do nas płatność.',
 }

@@ -14,4 +14,6 @@ export const texts: Record<keyof typeof en, string> = {
   'shipment.state_delivered': 'Zugestellt',
   'shipment.state_failed': 'Nicht zugestellt',
   'shipment.state_cancelled': 'Storniert',
+  'shipment.packing_list': 'Lieferschein',
+  'shipment.packing_list_of': 'Lieferschein der Sendung {number}',
 }

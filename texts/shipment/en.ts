@@ -13,4 +13,6 @@ export const texts = {
   'shipment.state_delivered': 'Delivered',
   'shipment.state_failed': 'Not delivered',
   'shipment.state_cancelled': 'Cancelled',
+  'shipment.packing_list': 'Packing list',
+  'shipment.packing_list_of': 'Packing list of shipment {number}',
 }

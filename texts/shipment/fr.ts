@@ -14,4 +14,6 @@ export const texts: Record<keyof typeof en, string> = {
   'shipment.state_delivered': 'Livrée',
   'shipment.state_failed': 'Non livrée',
   'shipment.state_cancelled': 'Annulée',
+  'shipment.packing_list': 'Bon de livraison',
+  'shipment.packing_list_of': 'Bon de livraison de l’expédition {number}',
 }

@@ -14,4 +14,6 @@ export const texts: Record<keyof typeof en, string> = {
   'shipment.state_delivered': 'Consegnata',
   'shipment.state_failed': 'Non consegnata',
   'shipment.state_cancelled': 'Annullata',
+  'shipment.packing_list': 'Documento di trasporto',
+  'shipment.packing_list_of': 'Documento di trasporto della spedizione {number}',
 }

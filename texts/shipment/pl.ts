@@ -14,4 +14,6 @@ export const texts: Record<keyof typeof en, string> = {
   'shipment.state_delivered': 'Dostarczona',
   'shipment.state_failed': 'Niedostarczona',
   'shipment.state_cancelled': 'Anulowana',
+  'shipment.packing_list': 'Dokument dostawy (WZ)',
+  'shipment.packing_list_of': 'Dokument dostawy (WZ) przesyłki {number}',
 }

@@ -63,4 +63,13 @@ export const texts: Record<keyof typeof en, string> = {
   'site_settings.invalid_bic': 'Eine BIC hat 8 oder 11 Buchstaben und Ziffern',
   'site_settings.invalid_vatNumber': 'Beginnen Sie mit den Buchstaben des Landes, etwa DE111111125',
   'site_settings.invalid_closes': 'Die Hotline muss nach ihrem Beginn schließen',
+  'site_settings.automation': 'Automatisch',
+  'site_settings.automation_hint': 'Ein leeres Feld heißt: Das geschieht nie von selbst.',
+  'site_settings.releaseAfterMinutes': 'Bestellungen freigeben nach (Minuten)',
+  'site_settings.releaseAfterMinutes_hint': 'Bis dahin können Kunden sie stornieren.',
+  'site_settings.deliveredAfterDays': 'Zugestellt nach (Werktagen)',
+  'site_settings.deliveredAfterDays_hint': 'Ab dem zugesagten Tag, für Sendungen, zu denen keine Meldung kam.',
+  'site_settings.cancelUnpaidAfterDays': 'Unbezahlte Bestellungen stornieren nach (Tagen)',
+  'site_settings.cancelUnpaidAfterDays_hint': 'Eine Woche vorher bekommen Kunden eine E-Mail.',
+  'site_settings.invalid_bounds': 'Eine ganze Zahl von {least, number} bis {most, number}, oder nichts',
 }

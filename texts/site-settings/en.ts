@@ -60,4 +60,13 @@ export const texts = {
   'site_settings.invalid_bic': 'A BIC has 8 or 11 letters and digits',
   'site_settings.invalid_vatNumber': 'Start with the letters of the country, such as NL000099998B57',
   'site_settings.invalid_closes': 'The hotline has to close after it opens',
+  'site_settings.automation': 'By itself',
+  'site_settings.automation_hint': 'Leave a field empty and it never happens by itself.',
+  'site_settings.releaseAfterMinutes': 'Release orders after (minutes)',
+  'site_settings.releaseAfterMinutes_hint': 'Until then customers can cancel them.',
+  'site_settings.deliveredAfterDays': 'Delivered after (working days)',
+  'site_settings.deliveredAfterDays_hint': 'Counted from the promised day, for shipments that nobody reported.',
+  'site_settings.cancelUnpaidAfterDays': 'Cancel unpaid orders after (days)',
+  'site_settings.cancelUnpaidAfterDays_hint': 'Customers are told by e-mail a week before.',
+  'site_settings.invalid_bounds': 'A whole number from {least, number} to {most, number}, or nothing',
 }

@@ -62,4 +62,13 @@ export const texts: Record<keyof typeof en, string> = {
   'site_settings.invalid_bic': 'Un BIC compte 8 ou 11 lettres et chiffres',
   'site_settings.invalid_vatNumber': 'Commencez par les lettres du pays, par exemple FR83404833048',
   'site_settings.invalid_closes': 'La hotline doit fermer après son ouverture',
+  'site_settings.automation': 'Automatiquement',
+  'site_settings.automation_hint': 'Un champ vide signifie jamais.',
+  'site_settings.releaseAfterMinutes': 'Libérer les commandes après (minutes)',
+  'site_settings.releaseAfterMinutes_hint': 'Jusque-là, les clients peuvent les annuler.',
+  'site_settings.deliveredAfterDays': 'Livrées après (jours ouvrés)',
+  'site_settings.deliveredAfterDays_hint': 'À partir du jour promis, pour les expéditions sans nouvelles.',
+  'site_settings.cancelUnpaidAfterDays': 'Annuler les commandes impayées après (jours)',
+  'site_settings.cancelUnpaidAfterDays_hint': 'Les clients reçoivent un e-mail une semaine avant.',
+  'site_settings.invalid_bounds': 'Un nombre entier de {least, number} à {most, number}, ou rien',
 }

@@ -62,4 +62,13 @@ export const texts: Record<keyof typeof en, string> = {
   'site_settings.invalid_bic': 'Un BIC ha 8 o 11 lettere e cifre',
   'site_settings.invalid_vatNumber': 'Con le lettere del Paese davanti, per esempio IT00000010215',
   'site_settings.invalid_closes': 'La chiusura deve seguire l’apertura',
+  'site_settings.automation': 'In automatico',
+  'site_settings.automation_hint': 'Un campo vuoto significa mai.',
+  'site_settings.releaseAfterMinutes': 'Rilascia gli ordini dopo (minuti)',
+  'site_settings.releaseAfterMinutes_hint': 'Fino ad allora i clienti possono annullarli.',
+  'site_settings.deliveredAfterDays': 'Consegnate dopo (giorni lavorativi)',
+  'site_settings.deliveredAfterDays_hint': 'Dal giorno promesso, per le spedizioni senza notizie.',
+  'site_settings.cancelUnpaidAfterDays': 'Annulla gli ordini non pagati dopo (giorni)',
+  'site_settings.cancelUnpaidAfterDays_hint': 'I clienti ricevono un’e-mail una settimana prima.',
+  'site_settings.invalid_bounds': 'Un numero intero da {least, number} a {most, number}, o niente',
 }

@@ -61,4 +61,13 @@ export const texts: Record<keyof typeof en, string> = {
   'site_settings.invalid_bic': 'BIC ma 8 lub 11 liter i cyfr',
   'site_settings.invalid_vatNumber': 'Z literami kraju na początku, na przykład PL1234563218',
   'site_settings.invalid_closes': 'Godzina zakończenia musi być późniejsza niż początek',
+  'site_settings.automation': 'Automatycznie',
+  'site_settings.automation_hint': 'Puste pole oznacza: nigdy.',
+  'site_settings.releaseAfterMinutes': 'Zwalniaj zamówienia po (minutach)',
+  'site_settings.releaseAfterMinutes_hint': 'Do tego czasu klienci mogą je anulować.',
+  'site_settings.deliveredAfterDays': 'Dostarczone po (dniach roboczych)',
+  'site_settings.deliveredAfterDays_hint': 'Od obiecanego dnia, dla przesyłek bez zgłoszenia.',
+  'site_settings.cancelUnpaidAfterDays': 'Anuluj nieopłacone zamówienia po (dniach)',
+  'site_settings.cancelUnpaidAfterDays_hint': 'Klienci dostają e-mail tydzień wcześniej.',
+  'site_settings.invalid_bounds': 'Liczba całkowita od {least, number} do {most, number} albo nic',
 }

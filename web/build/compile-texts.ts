@@ -9,6 +9,7 @@ const catalogue = /\/texts\/(language|lazy\/\w+)\/[a-z]{2}\.ts$/
 /** What the server alone says: mails, menus, and refusals whose sentence comes with the answer; subjects, and single keys. */
 const serverSubjects = [
   'mail',
+  'shipping_document',
   'menu',
   'watch',
   'gone',

@@ -37,7 +37,12 @@ const contacts = [
 export const seedDemoSites = (db: Db) =>
   db.transaction().execute(async (tx) => {
     for (const { id, ...settings } of contacts) {
-      await tx.updateTable('orgs').set(settings).where('id', '=', id).execute()
+      // Whoever tries the demo releases orders by hand.
+      await tx
+        .updateTable('orgs')
+        .set({ ...settings, release_after_minutes: null })
+        .where('id', '=', id)
+        .execute()
     }
     await upsert(tx, 'offices', ['org_id', 'kind'], offices)
     await upsert(tx, 'bank_accounts', ['org_id', 'currency'], bankAccounts)

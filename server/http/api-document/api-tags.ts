@@ -34,7 +34,7 @@ const subjects: Record<string, string> = {
   searchhis: 'What was looked for before',
   series: 'Families of printers',
   session: 'Where somebody is signed in',
-  shipment: 'Picking, packing and handing over, for the warehouse',
+  shipment: 'Picking, packing and handing over, and the papers of it, for staff',
   shoppingcart: 'The basket',
   site: 'What a company says of itself, for staff',
   sku: 'Products',

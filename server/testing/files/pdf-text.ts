@@ -8,16 +8,24 @@ export const pdfText = (bytes: Buffer) =>
 
 /** Each piece of text with its height above the foot of its page, in points. */
 export function pdfPieces(bytes: Buffer) {
-  const objects = [...bytes.toString('latin1').matchAll(/(\d+) 0 obj\n(.*?)\nendobj/gs)]
-  const objectOf = new Map(objects.map(([, id = '', body = '']) => [id, body]))
+  const objectOf = readObjects(bytes)
   const letters = new Map<string, string[]>()
   for (const [, name = '', id = ''] of bytes.toString('latin1').matchAll(/\/(F\d+) (\d+) 0 R/g)) {
     const map = /\/ToUnicode (\d+) 0 R/.exec(objectOf.get(id) ?? '')?.[1]
     if (map) letters.set(name, lettersOf(streamOf(objectOf.get(map) ?? '')))
   }
-  const pages = objects.map(([, , body = '']) => streamOf(body)).filter((stream) => stream.includes(' Tf\n'))
-  return pages.flatMap((page) => piecesOf(page, letters))
+  return readPages(bytes).flatMap((page) => piecesOf(page, letters))
 }
+
+/** The objects of a PDF made by the shop, by their numbers. */
+export const readObjects = (bytes: Buffer) =>
+  new Map(
+    [...bytes.toString('latin1').matchAll(/(\d+) 0 obj\n(.*?)\nendobj/gs)].map(([, id = '', body = '']) => [id, body]),
+  )
+
+/** What is drawn on each page, as the operators of PDF. */
+export const readPages = (bytes: Buffer) =>
+  [...readObjects(bytes).values()].map(streamOf).filter((stream) => stream.includes(' Tf\n'))
 
 function streamOf(body: string) {
   const [, head = '', stream] = /^(.*?)\nstream\n(.*)\nendstream$/s.exec(body) ?? []

@@ -24,6 +24,7 @@ const american: SiteSettings = {
   takesOrders: true,
   lacks: [],
   contact: { hotPhone: '', serviceEmail: '', orderEmail: '', skypeId: '', opens: '08:30', closes: '17:30' },
+  automation: { releaseAfterMinutes: 15, deliveredAfterDays: 5, cancelUnpaidAfterDays: 14 },
   certificates: ['rohs'],
   offices: [],
   bankAccount: { holder: 'Aster Inc.', bank: 'First Bank', account: '000123456', bic: 'FRSTUS33' },

@@ -209,6 +209,18 @@ ${sku?.number},PL,1,2026-12-01,
     { kind: 'count', pieces: 12 },
     { kind: 'count', pieces: -8 },
   ])
+
+  const bins = `number,warehouse,on_hand,bin\n${sku?.number},NL,4, A-03-2 \n${sku?.number},FR,7,B-1\n`
+  expect(await load('bins.csv', bins)).toMatchObject({ added: 1, changed: 1, same: 0 })
+  expect(await load('bins.csv', bins)).toMatchObject({ added: 0, changed: 0, same: 2 })
+  await load('again.csv', file)
+  const shelves = sql`select warehouse, bin from stock where sku_id = ${sku?.id} and bin <> '' order by warehouse`
+  expect(await rowsOf(shelves)).toEqual([
+    { warehouse: 'FR', bin: 'B-1' },
+    { warehouse: 'NL', bin: 'A-03-2' },
+  ])
+  await load('none.csv', `number,warehouse,on_hand,bin\n${sku?.number},NL,4,\n`)
+  expect(await rowsOf(shelves)).toEqual([{ warehouse: 'FR', bin: 'B-1' }])
 })
 
 test.each([

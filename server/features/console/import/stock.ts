@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { normalise } from '../../../../rules/product/part-number.ts'
 import type { Tx } from '../../../db/database.ts'
-import { BadField, type Row, readDay, readWholeNumber, requiredText } from '../../../spreadsheets/fields.ts'
+import { BadField, type Row, readDay, readText, readWholeNumber, requiredText } from '../../../spreadsheets/fields.ts'
 import { type Count, countStock, shelfKey } from '../../order/fulfilment/count-stock.ts'
 import { foldCounts } from './counts.ts'
 import { countStored, type ImportKind } from './kinds.ts'
@@ -16,9 +16,10 @@ type StockLine = {
   onHand: number | null
   expectedOn: string | null
   expectedQty: number | null
+  bin: string | null
 }
 
-/** Stock: number (ours), warehouse, on_hand, and what arrives when: expected_on, expected_qty. */
+/** Stock: number (ours), warehouse, on_hand, and what arrives when: expected_on, expected_qty; in which bin its shelf is: bin. */
 export const stock: ImportKind<StockLine> = {
   name: 'stock',
   columns: ['number', 'warehouse', 'on_hand'],
@@ -33,6 +34,8 @@ export const stock: ImportKind<StockLine> = {
       onHand: readWholeNumber(row, 'on_hand'),
       expectedOn: readDay(row, 'expected_on'),
       expectedQty: readWholeNumber(row, 'expected_qty'),
+      // A file without the column leaves the bins as they are.
+      bin: row.fields.bin === undefined ? null : readText(row, 'bin', 20),
     }
     if (line.onHand === null && line.expectedOn === null) throw new BadField('has neither on_hand nor expected_on')
     if ((line.expectedOn === null) !== !line.expectedQty) throw new BadField('expected_on and expected_qty go together')
@@ -41,8 +44,10 @@ export const stock: ImportKind<StockLine> = {
   store: async (tx, lines, report) => {
     await stageStock(tx, lines)
     const acceptedLines = await reportUnknown(tx, report)
-    const changes = [await storeCounts(tx), await storeArrivals(tx)]
-    const changedLines = new Map(changes.flat().map((row) => [row.line, row.added]))
+    const stored = [...(await storeCounts(tx)), ...(await storeArrivals(tx))]
+    // A shelf has its bin once it is there; that it was added counts first.
+    const changes = [...(await storeBins(tx)), ...stored]
+    const changedLines = new Map(changes.map((row) => [row.line, row.added]))
     const added = [...changedLines.values()].filter(Boolean).length
     countStored(report, acceptedLines, { added, changed: changedLines.size - added })
   },
@@ -54,10 +59,10 @@ async function stageStock(tx: Tx, lines: StockLine[]) {
   await sql`
     create temporary table stock_lines on commit drop as
     select i.line, i.number, i.warehouse, i."onHand" as on_hand, i."expectedOn" as expected_on,
-           i."expectedQty" as expected_qty, p.sku_id, w.code is not null as known
+           i."expectedQty" as expected_qty, i.bin, p.sku_id, w.code is not null as known
       from json_to_recordset(${JSON.stringify(lines)})
         as i (line integer, number text, key text collate "C", warehouse text, "onHand" integer, "expectedOn" date,
-              "expectedQty" integer)
+              "expectedQty" integer, bin text)
       left join lateral (
         select min(n.sku_id) as sku_id from part_numbers n where n.normalised = i.key and n.kind = 'own'
       ) p on true
@@ -128,6 +133,25 @@ async function storeArrivals(tx: Tx): Promise<Change[]> {
     select max(l.line) as line, bool_or(s.added) as added
       from stored s join stock_lines l using (sku_id, warehouse, expected_on)
      group by s.sku_id, s.warehouse, s.expected_on
+  `.execute(tx)
+  return rows
+}
+
+/** Shelves whose bin is another by the file; locked in sorted order, as everywhere. */
+async function storeBins(tx: Tx): Promise<Change[]> {
+  const { rows } = await sql<Change>`
+    with moved as materialized (
+      select k.sku_id, k.warehouse, l.bin, l.line
+        from stock k
+        join (select distinct on (sku_id, warehouse) sku_id, warehouse, bin, line
+                from stock_lines where bin is not null order by sku_id, warehouse, line desc) l using (sku_id, warehouse)
+       where k.bin <> l.bin
+       order by k.sku_id, k.warehouse
+         for no key update of k
+    )
+    update stock k set bin = m.bin
+      from moved m where k.sku_id = m.sku_id and k.warehouse = m.warehouse
+    returning m.line, false as added
   `.execute(tx)
   return rows
 }

@@ -1,3 +1,4 @@
+import { automationFaults, type OrderAutomation } from '../../../../rules/site/order-automation.ts'
 import {
   type BankAccountDraft,
   bankAccountFaults,
@@ -20,6 +21,7 @@ import {
   isCountry,
   lockSite,
   removeBankAccount,
+  storeAutomation,
   storeBankAccount,
   storeContact,
   storeOffice,
@@ -65,6 +67,14 @@ export const bankAccountRemoval: Store = async (tx, { orgId }) => {
   if (!(await removeBankAccount(tx, orgId))) throw new Refusal('request.not_found')
 }
 
+/** After what time orders of a site move on by themselves. */
+export const automationStore =
+  (automation: OrderAutomation): Store =>
+  (tx, { orgId }) => {
+    refuse(automationFaults(automation))
+    return storeAutomation(tx, orgId, automation)
+  }
+
 export const openingStore =
   (takesOrders: boolean): Store =>
   (tx, { orgId }) =>
@@ -96,6 +106,9 @@ const toAuditValues = ({ offices, bankAccount, takesOrders, certificates: held, 
   skypeId: site.skypeId,
   opens: site.opens,
   closes: site.closes,
+  releaseAfterMinutes: site.releaseAfterMinutes,
+  deliveredAfterDays: site.deliveredAfterDays,
+  cancelUnpaidAfterDays: site.cancelUnpaidAfterDays,
   certificates: held,
   ...Object.fromEntries(offices.map(({ kind, ...office }) => [kind, office])),
   bankAccount: bankAccount ?? null,

@@ -6,6 +6,7 @@ import type { Caller } from '../../../http/caller.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
 import {
+  automationStore,
   bankAccountRemoval,
   bankAccountStore,
   changeSite,
@@ -20,10 +21,12 @@ export const siteSettingsRoutes = (mount: Mount) => {
 
   mount(contract.getSiteSettings, async ({ params, db }) => {
     const site = withLacks(orNotFound(await findSettings(db, params.id)))
+    const { releaseAfterMinutes, deliveredAfterDays, cancelUnpaidAfterDays } = site
     const { hotPhone, serviceEmail, orderEmail, skypeId, opens, closes, registerOrgId, registerSite } = site
     return {
       ...site,
       contact: { hotPhone, serviceEmail, orderEmail, skypeId, opens, closes },
+      automation: { releaseAfterMinutes, deliveredAfterDays, cancelUnpaidAfterDays },
       bankAccount: site.bankAccount ?? null,
       registeredAt: registerOrgId === site.orgId ? null : { orgId: registerOrgId, siteName: registerSite },
     }
@@ -37,6 +40,7 @@ export const siteSettingsRoutes = (mount: Mount) => {
     changeSite(db, toChange(call), bankAccountStore(body)),
   )
   mount(contract.removeSiteBankAccount, ({ db, ...call }) => changeSite(db, toChange(call), bankAccountRemoval))
+  mount(contract.changeSiteAutomation, ({ body, db, ...call }) => changeSite(db, toChange(call), automationStore(body)))
   mount(contract.changeSiteOrders, ({ body, db, ...call }) =>
     changeSite(db, toChange(call), openingStore(body.takesOrders)),
   )

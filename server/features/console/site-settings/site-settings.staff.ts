@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { OrderAutomation } from '../../../../rules/site/order-automation.ts'
 import type { BankAccountDraft, OfficeKind, SiteContact, SiteOffice } from '../../../../rules/site/settings.ts'
 import type { Certificate } from '../../../../rules/site/site.ts'
 import type { Db, Tx } from '../../../db/database.ts'
@@ -23,6 +24,8 @@ export async function findSettings(db: Db | Tx, orgId: number) {
       sql<Certificate[]>`o.certificates`.as('certificates'),
     ])
     .select(['o.hot_phone as hotPhone', 'o.service_email as serviceEmail', 'o.order_email as orderEmail'])
+    .select(['o.release_after_minutes as releaseAfterMinutes', 'o.delivered_after_days as deliveredAfterDays'])
+    .select('o.cancel_unpaid_after_days as cancelUnpaidAfterDays')
     .select(['o.skype_id as skypeId', sql<string>`to_char(o.opens, 'HH24:MI')`.as('opens')])
     .select([
       sql<string>`to_char(o.closes, 'HH24:MI')`.as('closes'),
@@ -125,6 +128,17 @@ export async function removeBankAccount(tx: Tx, orgId: number) {
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
+
+export const storeAutomation = (tx: Tx, orgId: number, automation: OrderAutomation) =>
+  tx
+    .updateTable('orgs')
+    .set({
+      release_after_minutes: automation.releaseAfterMinutes,
+      delivered_after_days: automation.deliveredAfterDays,
+      cancel_unpaid_after_days: automation.cancelUnpaidAfterDays,
+    })
+    .where('id', '=', orgId)
+    .execute()
 
 export const storeOpening = (tx: Tx, orgId: number, takesOrders: boolean) =>
   tx.updateTable('orgs').set({ takes_orders: takesOrders }).where('id', '=', orgId).execute()

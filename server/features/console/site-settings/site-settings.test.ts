@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addToBasket } from '../../../../contract/order/basket.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import {
+  changeSiteAutomation,
   changeSiteBankAccount,
   changeSiteContact,
   changeSiteOffice,
@@ -182,6 +183,21 @@ test.each([
   const body = { ...(await contactOf(1)), ...wrong }
   const refused = await admin.call(changeSiteContact, { params: { id: 1 }, body })
   expect([refused.failure.reason, refused.failure.fields]).toEqual(['request.invalid', fields])
+})
+
+test('after what time orders move on by themselves is set, noted, and refused out of its bounds', async () => {
+  const automation = { releaseAfterMinutes: 60, deliveredAfterDays: null, cancelUnpaidAfterDays: 30 }
+  const params = { id: 8 }
+  expect((await admin.call(changeSiteAutomation, { params, body: automation })).code).toBe(200)
+  expect((await site(8)).automation).toEqual(automation)
+  const noted = world.db.selectFrom('audit_events').select('after').where('subject', '=', 'site 8')
+  const events = await noted.orderBy('position', 'desc').limit(1).execute()
+  expect(events).toMatchObject([{ after: automation }])
+  for (const wrong of [{ cancelUnpaidAfterDays: 7 }, { releaseAfterMinutes: -1 }, { deliveredAfterDays: 1e9 }]) {
+    const refused = await admin.call(changeSiteAutomation, { params, body: { ...automation, ...wrong } })
+    expect(refused.code).not.toBe(200)
+  }
+  expect((await site(8)).automation).toEqual(automation)
 })
 
 test('staff close a site and open it again; what changed is in the audit trail, and nothing where nothing did', async () => {

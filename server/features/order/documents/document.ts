@@ -1,6 +1,7 @@
 import type { FileAnswer } from '../../../../contract/endpoint.ts'
 import type { Language } from '../../../../texts/index.ts'
-import type { Order, Seller } from '../../../documents/page.ts'
+import type { Seller } from '../../../documents/letterhead.ts'
+import type { Order } from '../../../documents/page.ts'
 import { toBytes } from '../../../threads/bytes.ts'
 import { runInThread } from '../../../threads/pool.ts'
 

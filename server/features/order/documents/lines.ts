@@ -4,38 +4,65 @@ import { shownNumber } from '../../../../rules/product/number.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import { type Formats, laterWords } from '../../../documents/formats.ts'
-import { bold, type Order, type Pdf, type PdfContext, page, plain, quiet } from '../../../documents/page.ts'
+import type { Seller } from '../../../documents/letterhead.ts'
+import { type Order, page } from '../../../documents/page.ts'
+import type { Sheet } from '../../../documents/sheet.ts'
+import { type Column, writeTable } from '../../../documents/table.ts'
 import { productNameIn, secondaryNumberIn } from '../../product/catalogue/product-name.ts'
+
+/** What every part of an order's document writes with. */
+export type OrderSheet = { sheet: Sheet; order: Order; seller: Seller; formats: Formats; language: Language }
 
 type Line = Order['lines'][number]
 
-/** Where the columns of the lines stand, and how wide they are. */
-export const columns = {
-  number: [page.left, 95],
-  product: [155, 190],
-  quantity: [350, 40],
-  each: [395, 68],
-  amount: [468, 70],
-} as const
+/** Where the quantities begin, and the terms of the sums below them. */
+export const quantityAt = 350
 
-/** The table of what was ordered, on as many pages as it needs. */
-export function writeLines(writing: PdfContext) {
-  const { sheet, order, formats, language } = writing
-  writeLineHead(sheet, language)
-  for (const line of order.lines) {
-    const name = productNameIn(language)(line)
-    const product = [name, ...lineRemarks(line, writing)].join('\n')
-    sheet.font(plain).fontSize(9)
-    const height = Math.max(26, sheet.heightOfString(product, { width: columns.product[1] }) + 8)
-    if (sheet.y + height > page.bottom) {
-      sheet.addPage()
-      writeLineHead(sheet, language)
-    }
-    writeLine(sheet, { ...line, product, height, beside: secondaryNumberIn(language)(line) }, formats)
-  }
+/** The table of what was ordered. */
+export const writeLines = (writing: OrderSheet) => writeTable(writing.sheet, lineColumns(writing), writing.order.lines)
+
+function lineColumns(writing: OrderSheet): Column<Line>[] {
+  const { formats, language } = writing
+  const { money, number } = formats
+  const [name, secondary] = [productNameIn(language), secondaryNumberIn(language)]
+  return [
+    {
+      head: say(language, 'order.number_column'),
+      x: page.left,
+      width: 95,
+      cell: (line) => ({ text: shownNumber(line), bold: true, small: secondary(line) }),
+    },
+    {
+      head: say(language, 'product.product'),
+      x: 155,
+      width: 190,
+      cell: (line) => ({ text: [name(line), ...lineRemarks(line, writing)].join('\n') }),
+    },
+    {
+      head: say(language, 'basket_line.quantity'),
+      x: quantityAt,
+      width: 40,
+      isAmount: true,
+      cell: ({ qty }) => ({ text: number(qty) }),
+    },
+    {
+      head: say(language, 'basket_line.unit_price'),
+      x: 395,
+      width: 68,
+      isAmount: true,
+      cell: ({ discountPrice, unitPrice }) => ({ text: money(toCents(discountPrice ?? unitPrice)) }),
+    },
+    {
+      head: say(language, 'basket_line.line_price'),
+      x: 468,
+      width: 70,
+      isAmount: true,
+      cell: ({ price }) => ({ text: money(toCents(price)) }),
+    },
+  ]
 }
 
-function lineRemarks(line: Line, { formats, language, order }: PdfContext): string[] {
+function lineRemarks(line: Line, { formats, language, order }: OrderSheet): string[] {
   const isCancelled = order.status === 'cancelled'
   const { money } = formats
   return [
@@ -51,57 +78,3 @@ function lineRemarks(line: Line, { formats, language, order }: PdfContext): stri
     isCancelled ? [] : (laterWords(remainingLine(line), formats, language) ?? []),
   ].flat()
 }
-
-function writeLineHead(sheet: Pdf, language: Language) {
-  const y = sheet.y
-  sheet.font(bold).fontSize(8)
-  sheet.text(say(language, 'order.number_column'), columns.number[0], y)
-  sheet.text(say(language, 'product.product'), columns.product[0], y)
-  right(sheet, say(language, 'basket_line.quantity'), columns.quantity, y)
-  const each = say(language, 'basket_line.unit_price')
-  right(sheet, each, columns.each, y)
-  // Some languages need two lines for it.
-  const height = sheet.heightOfString(each, { width: columns.each[1] })
-  right(sheet, say(language, 'basket_line.line_price'), columns.amount, y)
-  ruleAt(sheet, y + height + 4)
-  sheet.y = y + height + 10
-}
-
-function writeLine(
-  sheet: Pdf,
-  line: Line & { product: string; height: number; beside: string },
-  { money, number }: Formats,
-) {
-  const y = sheet.y
-  sheet.font(bold).text(shownNumber(line), columns.number[0], y, { width: columns.number[1] })
-  sheet
-    .font(plain)
-    .fontSize(8)
-    .fillColor(quiet)
-    .text(line.beside, columns.number[0], y + 12, { width: columns.number[1] })
-  sheet.fillColor('black').fontSize(9).text(line.product, columns.product[0], y, { width: columns.product[1] })
-  amount(sheet, number(line.qty), columns.quantity, { y, size: 9 })
-  amount(sheet, money(toCents(line.discountPrice ?? line.unitPrice)), columns.each, { y, size: 9 })
-  amount(sheet, money(toCents(line.price)), columns.amount, { y, size: 9 })
-  sheet.y = y + line.height
-}
-
-/** Words at the right edge of a column. */
-const right = (sheet: Pdf, text: string, [x, width]: readonly [number, number], y: number) =>
-  sheet.text(text, x, y, { width, align: 'right' })
-
-/** An amount at the right edge of a column, always in one line: where it is too long, in smaller letters. */
-export function amount(
-  sheet: Pdf,
-  text: string,
-  [x, width]: readonly [number, number],
-  { y, size }: { y: number; size: number },
-) {
-  const fits = (size * width) / Math.max(width, sheet.fontSize(size).widthOfString(text))
-  sheet.fontSize(fits)
-  sheet.text(text, x + width - sheet.widthOfString(text), y + (size - fits) / 2, { lineBreak: false })
-  sheet.fontSize(size)
-}
-
-export const ruleAt = (sheet: Pdf, y: number) =>
-  sheet.moveTo(page.left, y).lineTo(page.right, y).lineWidth(0.5).strokeColor(quiet).stroke()

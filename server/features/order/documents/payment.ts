@@ -6,9 +6,12 @@ import { toCents } from '../../../../rules/price/money.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Formats } from '../../../documents/formats.ts'
+import { page } from '../../../documents/page.ts'
+import { type Pdf, type Sheet, writeElement } from '../../../documents/sheet.ts'
+import { write } from '../../../documents/text.ts'
 
 type Payment = NonNullable<Static<typeof OrderDetail>['payment']>
-type PaymentContext = { sheet: PDFKit.PDFDocument; payment: Payment; formats: Formats; language: Language }
+type PaymentContext = { sheet: Sheet; payment: Payment; formats: Formats; language: Language }
 
 /** How a payment is described, by term: in a document and in a mail. */
 export function paymentRows(payment: Payment, { money }: Formats, language: Language): [term: string, value: string][] {
@@ -27,30 +30,36 @@ const side = 118
 export const heightOfPayment = 190
 
 /** Where to pay below the sums, with the code for banking apps where there is one. */
-export function writePayment({ sheet, payment, formats, language }: PaymentContext, left: number, top: number) {
-  sheet.fillColor('black').font('bold').fontSize(11).text(say(language, 'payment.title'), left, top)
-  sheet
-    .font('plain')
-    .fontSize(9)
-    .text(say(language, 'payment.hint'), left, top + 17, { width: 320 })
-  const first = sheet.y + 8
+export function writePayment({ sheet, payment, formats, language }: PaymentContext, top: number) {
+  writeElement(sheet, 'H2', () => write(sheet, say(language, 'payment.title'), { size: 11, bold: true, y: top }))
+  writeElement(sheet, 'P', () => write(sheet, say(language, 'payment.hint'), { y: top + 17, width: 320 }))
+  const first = sheet.pdf.y + 8
   paymentRows(payment, formats, language).forEach(([term, value], at) => {
-    sheet.font('plain').text(term, left, first + at * 15)
-    sheet.font('bold').text(value, left + 105, first + at * 15)
+    const y = first + at * 15
+    writeElement(sheet, 'P', () => {
+      write(sheet, term, { y })
+      write(sheet, value, { x: page.left + 105, y, bold: true })
+    })
   })
-  sheet.font('plain').fontSize(8)
-  sheet.text(say(language, 'payment.proforma_note'), left, first + 98, { width: 320 })
-  if (payment.epc) drawCode(sheet, payment.epc, left + 481 - side, top)
+  const note = say(language, 'payment.proforma_note')
+  writeElement(sheet, 'P', () => write(sheet, note, { y: first + 98, width: 320, size: 8 }))
+  const { epc } = payment
+  if (!epc) return
+  const [amount, left] = [formats.money(toCents(payment.amount)), page.right - side]
+  writeElement(sheet, 'Figure', () => drawCode(sheet.pdf, epc, left, top), {
+    alt: say(language, 'payment.code', { amount, account: spacedAccount(payment.account) }),
+    bbox: [left, top, page.right, top + side],
+  })
 }
 
 /** As squares of the page, so that it is sharp at every size. Error correction M, as EPC069-12 asks. */
-function drawCode(sheet: PDFKit.PDFDocument, payload: string, left: number, top: number) {
+function drawCode(pdf: Pdf, payload: string, left: number, top: number) {
   const { data, size } = encode(payload, { ecc: 'M', border: 0 })
   const module = side / size
   data.forEach((row, y) => {
     row.forEach((dark, x) => {
-      if (dark) sheet.rect(left + x * module, top + y * module, module, module)
+      if (dark) pdf.rect(left + x * module, top + y * module, module, module)
     })
   })
-  sheet.fill('black')
+  pdf.fill('black')
 }

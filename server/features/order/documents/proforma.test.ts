@@ -3,6 +3,7 @@ import { apiPrefix } from '../../../../contract/endpoint.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { getOrder, getProforma } from '../../../../contract/order/order.ts'
 import { languages } from '../../../../texts/index.ts'
+import { archiveFaults } from '../../../testing/files/pdf-archive.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -62,6 +63,7 @@ test.each(languages)('its pro-forma is a PDF in %s, on one page', async (languag
   const text = answer.rawPayload.toString('latin1')
   expect(text.slice(0, 5)).toBe('%PDF-')
   expect(text).toContain(`/Lang (${language})`)
+  expect(archiveFaults(answer.rawPayload)).toEqual([])
   expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1)
 })
 

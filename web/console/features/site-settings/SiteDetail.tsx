@@ -1,5 +1,6 @@
 import { officeKinds } from '../../../../rules/site/settings.ts'
 import { useText } from '../../../ui/language/language.tsx'
+import { AutomationForm } from './AutomationForm.tsx'
 import { BankAccountForm } from './BankAccountForm.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { OfficeForm } from './OfficeForm.tsx'
@@ -15,6 +16,7 @@ export function SiteDetail({ site }: { site: SiteSettings }) {
       <h1>{site.siteName}</h1>
       <OrdersSwitch site={site} />
       <ContactForm site={site} />
+      <AutomationForm site={site} />
       {site.registeredAt && (
         <p className={classes.warning}>{text('site_settings.registered_at', { site: site.registeredAt.siteName })}</p>
       )}

@@ -17,6 +17,7 @@ const empty: SiteSettings = {
   takesOrders: true,
   lacks: ['company', 'vatNumber', 'sender', 'orderAddress', 'carrier', 'bankAccount'],
   contact: { hotPhone: '', serviceEmail: '', orderEmail: '', skypeId: '', opens: '08:30', closes: '17:30' },
+  automation: { releaseAfterMinutes: 15, deliveredAfterDays: 5, cancelUnpaidAfterDays: 14 },
   certificates: [],
   offices: [],
   bankAccount: null,
@@ -123,4 +124,28 @@ test('the list says whether each site takes orders', async () => {
   expect(first).toHaveTextContent('Not ready')
   expect(second).toHaveTextContent('Takes ordersNothing')
   expect(third).toHaveTextContent('Closed by you')
+})
+
+test('after what time orders move on by themselves is set in bounds, and an empty field is never', async () => {
+  const requests = answering({ 'PUT /staff/site/5/automation': {} })
+  await show(<SiteDetail site={empty} />, { session: admin })
+  const field = (label: string) => part('By itself').getByLabelText(label)
+  const [release, cancel] = [field('Release orders after (minutes)'), field('Cancel unpaid orders after (days)')]
+  expect(release).toHaveValue('15')
+  await userEvent.clear(release)
+  await userEvent.clear(cancel)
+  await type('By itself', { 'Cancel unpaid orders after (days)': '7' })
+  expect(cancel).toHaveAccessibleDescription(/A whole number from 8 to 90, or nothing/)
+  await userEvent.clear(cancel)
+  await type('By itself', { 'Cancel unpaid orders after (days)': '1.5' })
+  expect(changes(requests)).toEqual([])
+  await userEvent.clear(cancel)
+  await type('By itself', { 'Cancel unpaid orders after (days)': '30' })
+  expect(await screen.findByText('Saved')).toBeVisible()
+  const sent = requests.find(({ url }) => url.endsWith('/automation'))
+  expect(JSON.parse(String(sent?.body))).toEqual({
+    releaseAfterMinutes: null,
+    deliveredAfterDays: 5,
+    cancelUnpaidAfterDays: 30,
+  })
 })

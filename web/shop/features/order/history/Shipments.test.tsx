@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
 import { placedLine, preview } from '../../../../testing/order.ts'
 import { answering, buyer, show } from '../../../../testing/show.tsx'
 import { Shipments } from './Shipments.tsx'
@@ -25,7 +26,9 @@ const shipment = {
 
 test('a shipment leads to where it is followed; what is to come stands below with its day', async () => {
   answering({})
-  await show(<Shipments order={{ lines, shipments: [shipment], today: '2026-11-22' }} />, { session: buyer })
+  await show(<Shipments order={{ orderno: 'ONL000012', lines, shipments: [shipment], today: '2026-11-22' }} />, {
+    session: buyer,
+  })
   const section = within(screen.getByRole('region', { name: 'Shipments' }))
   expect(section.getByRole('heading', { name: 'Shipment 1 of 18 Nov 2026' })).toBeVisible()
   expect(section.getByRole('link', { name: 'Track DEMO1' })).toHaveAttribute('href', shipment.parcels[0]?.trackingUrl)
@@ -37,27 +40,52 @@ test('a shipment leads to where it is followed; what is to come stands below wit
   ])
 })
 
+test('each shipment has its packing list to download', async () => {
+  const shipments = [shipment, { ...shipment, shipmentId: 27 }]
+  await show(<Shipments order={{ orderno: 'ONL000012', lines, shipments, today: '2026-11-22' }} />, { session: buyer })
+  const onFetch = vi.fn()
+  vi.stubGlobal('fetch', async (url: string) => {
+    onFetch(url)
+    return new Response('%PDF', { headers: { 'content-disposition': 'attachment; filename="packing-list.pdf"' } })
+  })
+  const onSave = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  URL.createObjectURL = () => 'blob:x'
+  expect(screen.getAllByText('Packing list')).toHaveLength(2)
+  await userEvent.click(screen.getByRole('button', { name: 'Packing list of shipment 2' }))
+  await vi.waitFor(() => expect(onSave).toHaveBeenCalledTimes(1))
+  expect(onFetch.mock.lastCall?.[0]).toContain('/clientsystem/order/ONL000012/shipment/27/packinglist')
+})
+
 test('a day that is past was expected', async () => {
   answering({})
-  await show(<Shipments order={{ lines, shipments: [shipment], today: '2026-12-02' }} />, { session: buyer })
+  await show(<Shipments order={{ orderno: 'ONL000012', lines, shipments: [shipment], today: '2026-12-02' }} />, {
+    session: buyer,
+  })
   expect(screen.getByText(/2 pieces · was expected 1 Dec 2026/)).toBeVisible()
 })
 
 test('before anything has left there is nothing to see', async () => {
   answering({})
-  await show(<Shipments order={{ lines, shipments: [], today: '2026-11-22' }} />, { session: buyer })
+  await show(<Shipments order={{ orderno: 'ONL000012', lines, shipments: [], today: '2026-11-22' }} />, {
+    session: buyer,
+  })
   expect(screen.queryByRole('region')).toBeNull()
 })
 
 test('of a cancelled order nothing is to come', async () => {
   answering({})
-  await show(<Shipments order={{ lines, shipments: [shipment], today: '2026-11-22' }} ended />, { session: buyer })
+  await show(<Shipments order={{ orderno: 'ONL000012', lines, shipments: [shipment], today: '2026-11-22' }} ended />, {
+    session: buyer,
+  })
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
 })
 
 test('what was cancelled is not to come', async () => {
   answering({})
   const cancelled = lines.map((line) => ({ ...line, cancelled: line.position === 2 ? 1 : 0 }))
-  await show(<Shipments order={{ lines: cancelled, shipments: [shipment], today: '2026-11-22' }} />, { session: buyer })
+  await show(
+    <Shipments order={{ orderno: 'ONL000012', lines: cancelled, shipments: [shipment], today: '2026-11-22' }} />,
+    { session: buyer },
+  )
   expect(screen.getByText(/1 piece · expected 1 Dec 2026/)).toBeVisible()
 })

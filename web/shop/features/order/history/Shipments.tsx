@@ -1,12 +1,15 @@
 import { IconExternalLink } from '@tabler/icons-react'
+import { getPackingList } from '../../../../../contract/order/order.ts'
 import { remainingLine } from '../../../../../rules/order/cancellation.ts'
 import { stillToCome } from '../../../../../rules/order/shipment.ts'
 import { shownNumber } from '../../../../../rules/product/number.ts'
+import { download } from '../../../../api/download.ts'
 import { CopyNumber } from '../../../../ui/controls/CopyNumber.tsx'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { useProductName } from '../../../../ui/product/name.ts'
 import { useCarrierName } from '../checkout/options/carrier.ts'
+import { DocumentButton } from '../documents/DocumentButton.tsx'
 import type { OrderDetail } from '../queries.ts'
 import classes from './Shipments.module.css'
 import { useExpected } from './useExpected.ts'
@@ -14,10 +17,10 @@ import { useExpected } from './useExpected.ts'
 type Shipment = OrderDetail['shipments'][number]
 type Line = OrderDetail['lines'][number]
 
-type Props = { order: Pick<OrderDetail, 'shipments' | 'lines' | 'today'>; ended?: boolean }
+type Props = { order: Pick<OrderDetail, 'orderno' | 'shipments' | 'lines' | 'today'>; ended?: boolean }
 
 /** What of an order has left and where it is followed, and what is still to come. Nothing before anything has left. */
-export function Shipments({ order: { shipments, lines, today }, ended = false }: Props) {
+export function Shipments({ order: { orderno, shipments, lines, today }, ended = false }: Props) {
   const text = useText()
   const { day } = useFormat()
   const expected = useExpected(today)
@@ -37,6 +40,7 @@ export function Shipments({ order: { shipments, lines, today }, ended = false }:
               return line && <Piece key={position} line={line} pieces={qty} />
             })}
           </ul>
+          <PackingList orderno={orderno} shipmentId={shipment.shipmentId} number={at + 1} />
         </div>
       ))}
       {toCome.length > 0 && (
@@ -50,6 +54,22 @@ export function Shipments({ order: { shipments, lines, today }, ended = false }:
         </div>
       )}
     </section>
+  )
+}
+
+type PackingListProps = { orderno: string; shipmentId: number; number: number }
+
+function PackingList({ orderno, shipmentId, number }: PackingListProps) {
+  const text = useText()
+  return (
+    <DocumentButton
+      className={classes.packingList}
+      size="compact-sm"
+      aria-label={text('shipment.packing_list_of', { number })}
+      fetch={() => download(getPackingList, { params: { orderno, id: shipmentId } })}
+    >
+      {text('shipment.packing_list')}
+    </DocumentButton>
   )
 }
 

@@ -1,0 +1,109 @@
+import { buffer } from 'node:stream/consumers'
+import { type Language, languageTag } from '../../texts/index.ts'
+import { loadFonts } from './fonts.ts'
+
+export type Pdf = PDFKit.PDFDocument
+type Element = PDFKit.PDFStructureElement
+
+/** A sheet is open while its parts are written, from top to bottom. */
+export type Sheet = {
+  pdf: Pdf
+  /** All that readers hear, in the order in which it is written. */
+  root: Element
+}
+
+type SheetFacts = {
+  title: string
+  /** Who stands behind the document; null where nobody may be named. */
+  author: string | null
+  /** What it is made of is as old: the same facts give the same bytes. */
+  madeAt: Date
+  language: Language
+  size?: 'A4' | 'A6'
+}
+
+/** Room around what is written on a page of each size, in points. */
+const margins = { A4: 57, A6: 20 }
+
+/**
+ * Begins a document that archives keep and screen readers read: tagged PDF/A-3a and PDF/UA-1, with the fonts and the colour profile
+ * inside. Everything written belongs to an element of its structure (`writeElement`) or is decoration (`decorate`).
+ */
+export async function openSheet({ title, author, madeAt, language, size = 'A4' }: SheetFacts): Promise<Sheet> {
+  const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), loadFonts()])
+  const pdf = new PDFDocument({
+    size,
+    margin: margins[size],
+    bufferPages: true,
+    pdfVersion: '1.7',
+    subset: 'PDF/A-3a',
+    tagged: true,
+    lang: languageTag(language),
+    displayTitle: true,
+    info: { Title: title, ...(author && { Author: author }), CreationDate: madeAt },
+  })
+  pdf.registerFont('plain', fonts.plain).registerFont('bold', fonts.bold)
+  pdf.appendXML(universalAccess)
+  escapeMetadata(pdf)
+  const root = pdf.struct('Document')
+  pdf.addStructure(root)
+  return { pdf, root }
+}
+
+/** The bytes of the whole document. */
+export function closeSheet({ pdf, root }: Sheet): Promise<Uint8Array> {
+  root.end()
+  const whole = buffer(pdf)
+  pdf.end()
+  return whole
+}
+
+// ISO 14289-1, section 5.
+const universalAccess = `
+  <rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
+    <pdfuaid:part>1</pdfuaid:part>
+  </rdf:Description>`
+
+/** The library writes title and author into its XML as they are; the dictionary beside it takes them so. */
+function escapeMetadata(pdf: Pdf) {
+  const write = pdf.endMetadata.bind(pdf)
+  pdf.endMetadata = () => {
+    pdf.info = { ...pdf.info, Title: escapeXml(pdf.info.Title ?? '') }
+    if (pdf.info.Author) pdf.info.Author = escapeXml(pdf.info.Author)
+    write()
+  }
+}
+
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** What an element of the structure is: heading, paragraph, table with rows of heads and cells, picture with words for it. */
+type ElementType = 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure'
+/** `alt` says a picture in words; its box is from left and top to right and bottom. */
+type ElementOptions = { within?: Element; alt?: string; bbox?: [number, number, number, number]; scope?: 'Column' }
+
+/** Writes what belongs to one element of the structure; what `draw` draws has to be all of it. */
+export function writeElement({ pdf, root }: Sheet, type: ElementType, draw: () => void, options: ElementOptions = {}) {
+  const { within = root, ...said } = options
+  within.add(pdf.struct(type, said, draw))
+}
+
+/** An element that has others inside; it is ended when they are written. */
+export function openElement({ pdf, root }: Sheet, type: 'Table' | 'TR', within: Element = root): Element {
+  const element = pdf.struct(type)
+  within.add(element)
+  return element
+}
+
+/** A part of a document that is read in a language of its own; what is written on it belongs to it. */
+export function openPart({ pdf, root }: Sheet, language: Language): Sheet {
+  const part = pdf.struct('Sect', { lang: languageTag(language) })
+  root.add(part)
+  return { pdf, root: part }
+}
+
+/** Draws what readers are not told: lines, page numbers, heads that are repeated. */
+export function decorate({ pdf }: Sheet, type: 'Layout' | 'Pagination', draw: () => void) {
+  pdf.markContent('Artifact', { type })
+  draw()
+  pdf.endMarkedContent()
+}

@@ -1,0 +1,121 @@
+import { placeLines } from '../../../../rules/address/address.ts'
+import { code128 } from '../../../../rules/shipping/code-128.ts'
+import { say } from '../../../../texts/say.ts'
+import { addressLines } from '../../../documents/blocks.ts'
+import { type Formats, makeFormats } from '../../../documents/formats.ts'
+import type { Seller } from '../../../documents/letterhead.ts'
+import { decorate, type Sheet, writeElement } from '../../../documents/sheet.ts'
+import { type Style, write } from '../../../documents/text.ts'
+import type { Consignment, Reseller, ShippingLabel } from './papers.ts'
+
+type Parcel = { at: number; weightGrams: number | null }
+
+/** A6 in points. */
+const [left, right] = [20, 277]
+const width = right - left
+
+/** An address label for each parcel of a shipment, to be glued on by hand. */
+export function writeLabels(sheet: Sheet, { sender, consignment }: ShippingLabel) {
+  const parcels = consignment.parcels.length > 0 ? consignment.parcels : [{ weightGrams: null }]
+  parcels.forEach(({ weightGrams }, at) => {
+    if (at > 0) sheet.pdf.addPage()
+    writeLabel(sheet, sender, consignment, { at, weightGrams })
+  })
+}
+
+export const labelTitle = ({ language, number }: Pick<Consignment, 'language' | 'number'>) =>
+  say(language, 'shipping_document.label', { number })
+
+function writeLabel(sheet: Sheet, sender: Seller | Reseller, consignment: Consignment, parcel: Parcel) {
+  const { language, recipient, number } = consignment
+  const formats = makeFormats(language, 'EUR')
+  const term = (text: string, y: number) => write(sheet, text, { x: left, y, width, size: 7, quiet: true })
+  writeElement(sheet, 'P', () => {
+    term(say(language, 'shipping_document.sender'), 20)
+    write(sheet, senderLines(sender, formats).join('\n'), { x: left, width, size: 8 })
+  })
+  writeRule(sheet, Math.max(68, sheet.pdf.y + 5))
+  const top = Math.max(76, sheet.pdf.y + 13)
+  const [name = '', ...lines] = addressLines({ ...recipient, phone: '' }, formats)
+  writeElement(sheet, 'H1', () => {
+    term(say(language, 'shipping_document.recipient'), top)
+    write(sheet, name, { x: left, width, ...fitting(name, lines.length), bold: true })
+  })
+  writeElement(sheet, 'P', () => write(sheet, lines.join('\n'), { x: left, width, ...fitting(name, lines.length) }))
+  if (recipient.phone)
+    writeElement(sheet, 'P', () => write(sheet, recipient.phone, { x: left, y: sheet.pdf.y + 2, width, size: 8 }))
+  writeRule(sheet, 272)
+  writeParcel(sheet, consignment, parcel, formats)
+  writeBarcode(sheet, number, say(language, 'shipping_document.barcode', { number }))
+}
+
+/** Short addresses are read from afar; long ones still stand on the label. */
+const fitting = (name: string, lines: number): Style =>
+  name.length > 45 || lines > 6 ? { size: 10, lineGap: 1 } : { size: 13, lineGap: 2 }
+
+function senderLines(sender: Seller | Reseller, { country }: Formats) {
+  const place = [...placeLines(sender), country(sender.country)].join(', ')
+  return 'isReseller' in sender
+    ? [sender.company, [sender.address1, sender.address2].filter(Boolean).join(', '), place]
+    : [sender.name, sender.address1, place]
+}
+
+/** How it goes, what it weighs, which parcel of how many it is, and by what the recipient knows it. */
+function writeParcel(
+  sheet: Sheet,
+  { language, carrier, parcels, poNumber }: Consignment,
+  parcel: Parcel,
+  formats: Formats,
+) {
+  const [said, middle] = [278, left + 150]
+  const fact = (term: string, value: string, { x, y, width: most }: { x: number; y: number; width: number }) => {
+    if (value === '') return
+    writeElement(sheet, 'P', () => {
+      write(sheet, term, { x, y, width: most, size: 7, quiet: true })
+      write(sheet, value, { x, y: y + 9, width: most, size: 10, bold: true })
+    })
+  }
+  const { at, weightGrams } = parcel
+  const weight = weightGrams ? formats.weight(weightGrams) : ''
+  fact(say(language, 'order.ship_via'), carrier, { x: left, y: said, width: 145 })
+  fact(say(language, 'shipping_document.weight'), weight, { x: middle, y: said, width: 107 })
+  const count =
+    parcels.length > 1 ? say(language, 'shipping_document.parcel_of', { parcel: at + 1, parcels: parcels.length }) : ''
+  fact(say(language, 'shipping_document.reference'), poNumber, { x: left, y: said + 26, width: 145 })
+  fact(say(language, 'shipping_document.parcels'), count, { x: middle, y: said + 26, width: 107 })
+}
+
+const barcodeTop = 332
+const barcodeHeight = 44
+// Ten modules on both sides stay white.
+const quietZone = 10
+
+/** The number of the shipment to be scanned, and below it to be read. */
+function writeBarcode(sheet: Sheet, number: string, alt: string) {
+  const widths = code128(number)
+  const modules = widths.reduce((sum, one) => sum + one, 0)
+  const module = Math.min(1.6, width / (modules + 2 * quietZone))
+  const start = left + (width - modules * module) / 2
+  const bbox: [number, number, number, number] = [
+    start,
+    barcodeTop,
+    start + modules * module,
+    barcodeTop + barcodeHeight,
+  ]
+  writeElement(sheet, 'Figure', () => drawBars(sheet, widths, { x: start, module }), { alt, bbox })
+  const x = left + (width - sheet.pdf.font('bold').fontSize(11).widthOfString(number)) / 2
+  const y = barcodeTop + barcodeHeight + 4
+  writeElement(sheet, 'P', () => write(sheet, number, { x, y, width, size: 11, bold: true }))
+}
+
+function drawBars({ pdf }: Sheet, widths: readonly number[], { x, module }: { x: number; module: number }) {
+  let at = x
+  widths.forEach((one, place) => {
+    if (place % 2 === 0) pdf.rect(at, barcodeTop, one * module, barcodeHeight)
+    at += one * module
+  })
+  pdf.fill('black')
+}
+
+const writeRule = (sheet: Sheet, y: number) =>
+  decorate(sheet, 'Layout', () => sheet.pdf.moveTo(left, y).lineTo(right, y).lineWidth(0.7).stroke('black'))

@@ -1,0 +1,93 @@
+import type { ShippingDocumentKind } from '../../../../rules/order/shipping-document.ts'
+import type { Language } from '../../../../texts/index.ts'
+import type { Seller } from '../../../documents/letterhead.ts'
+import type { Order } from '../../../documents/page.ts'
+
+type Address = Order['shipTo']
+
+/** A line as a paper names it, in the language of the paper. */
+export type PaperLine = {
+  number: string
+  beside: string
+  name: string
+  custNumber: string
+  note: string
+  ordered: number
+  pieces: number
+}
+
+/** What every paper of a shipment may say, whoever sends it. */
+export type Consignment = {
+  language: Language
+  number: string
+  /** The day on which it was packed or left, at its site. */
+  packedOn: string
+  poNumber: string
+  recipient: Address
+  carrier: string
+  parcels: readonly { trackingNumber: string; weightGrams: number | null }[]
+  lines: readonly PaperLine[]
+}
+
+/**
+ * The customer as the sender of what we send for them. Papers that must not name us get this in place of a `Seller`: it is read from
+ * the customer's billing address alone (`toReseller`), and has no place for a logo, a number or a signature of ours.
+ */
+export type Reseller = { isReseller: true; company: string; address1: string; address2: string } & Pick<
+  Address,
+  'postcode' | 'city' | 'state' | 'country'
+>
+
+export const toReseller = ({ company, address1, address2, postcode, city, state, country }: Address): Reseller => ({
+  isReseller: true,
+  company,
+  address1,
+  address2,
+  postcode,
+  city,
+  state,
+  country,
+})
+
+export type OwnPackingList = {
+  kind: 'packingList'
+  seller: Seller
+  consignment: Consignment
+  orderno: string
+  soNumber: string
+  custnum: string
+}
+export type NeutralPackingList = { kind: 'neutralPackingList'; sender: Reseller; consignment: Consignment }
+
+export type ShippingLabel = { kind: 'label'; sender: Seller | Reseller; consignment: Consignment }
+
+/** In place of a paper that the customer has sent, among others of ours: where it is found. Stays out of the parcel. */
+export type OwnFileNote = { kind: 'ownFile'; language: Language; number: string; orderno: string; fileName: string }
+
+export type PickLine = Pick<PaperLine, 'number' | 'beside' | 'name' | 'pieces'> & {
+  bin: string
+  barcode: string
+  /** How many of the pieces go into which shipment. */
+  shares: readonly { number: string; pieces: number }[]
+}
+
+/** What is taken from the shelves of a warehouse for shipments that go by one carrier, in the order in which somebody walks. */
+export type PickList = {
+  kind: 'pickList'
+  language: Language
+  warehouse: string
+  carrier: string
+  lines: readonly PickLine[]
+  shipments: readonly { number: string; orderno: string; recipient: string; instruction: string; pieces: number }[]
+}
+
+export type Paper = OwnPackingList | NeutralPackingList | ShippingLabel | OwnFileNote | PickList
+
+/** Papers of one kind that become one PDF. */
+export type PaperSet = {
+  kind: ShippingDocumentKind
+  language: Language
+  /** Milliseconds; what it is made of is as old. */
+  madeAt: number
+  papers: readonly Paper[]
+}

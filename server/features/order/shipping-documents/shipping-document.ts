@@ -1,0 +1,120 @@
+import type { FileAnswer } from '../../../../contract/endpoint.ts'
+import type { OrderFileKind } from '../../../../rules/order/file.ts'
+import { shipmentNumber } from '../../../../rules/order/shipment.ts'
+import type { ShippingDocumentKind } from '../../../../rules/order/shipping-document.ts'
+import type { Language } from '../../../../texts/index.ts'
+import type { Db } from '../../../db/database.ts'
+import type { Seller } from '../../../documents/letterhead.ts'
+import type { Files } from '../../../files/files.ts'
+import { orNotFound } from '../../../http/refuse.ts'
+import { toBytes } from '../../../threads/bytes.ts'
+import { runInThread } from '../../../threads/pool.ts'
+import type { OwnFileNote, Paper, PaperSet } from './papers.ts'
+import { findSellers, findShipmentFacts, type OwnFile, type ShipmentFacts } from './shipment-facts.queries.ts'
+import {
+  customerLanguage,
+  isNeutral,
+  toLabel,
+  toNeutralPackingList,
+  toOwnPackingList,
+  toPickLists,
+} from './to-papers.ts'
+
+export type Print = {
+  kind: ShippingDocumentKind
+  /** Where nobody chose one, what leaves is in the customer's language and what stays in that of its reader. */
+  language: Language | null
+  reader: Language
+  person: string
+}
+
+/** A paper of one shipment, made anew of what the database says now; in its place the customer's own file, as it is, where they sent one. */
+export async function printShipment(db: Db, store: Files, id: number, print: Print): Promise<FileAnswer> {
+  const shipments = await findShipmentFacts(db, [id])
+  const own = ownFileOf(orNotFound(shipments[0]), print.kind)
+  if (own) return { bytes: await store.get(own.file), mediaType: own.mediaType, name: own.name }
+  return drawSet(await toPaperSet(db, shipments, print), shipments, print.person)
+}
+
+/** The same paper of several shipments as one PDF. Where customers sent their own, a page says where it is. */
+export async function printShipments(db: Db, ids: readonly number[], print: Print): Promise<FileAnswer> {
+  const shipments = await findShipmentFacts(db, ids)
+  return drawSet(await toPaperSet(db, shipments, print), shipments, print.person)
+}
+
+/** A packing list as the customer may read it, whatever file of their own went into the parcel; of every drop shipment the neutral one. */
+export async function printPackingList(
+  db: Db,
+  id: number,
+  { language, person }: { language: Language; person: string },
+) {
+  const shipments = await findShipmentFacts(db, [id])
+  const papers = await toPapers(db, shipments, (shipment, seller) => toPackingList(shipment, seller, language))
+  return drawSet({ kind: 'packinglist', language, papers }, shipments, person)
+}
+
+const ownFiles: Partial<Record<ShippingDocumentKind, OrderFileKind>> = {
+  packinglist: 'packingList',
+  label: 'carrierLabel',
+}
+
+const ownFileOf = ({ files }: ShipmentFacts, print: ShippingDocumentKind): OwnFile | undefined =>
+  files.find(({ kind }) => kind === ownFiles[print])
+
+type Drawing = Omit<PaperSet, 'madeAt'>
+
+async function toPaperSet(db: Db, shipments: readonly ShipmentFacts[], print: Print): Promise<Drawing> {
+  const { kind, reader } = print
+  const stays = print.language ?? reader
+  if (kind === 'picklist') return { kind, language: stays, papers: toPickLists(shipments, stays) }
+  const leaves = (shipment: ShipmentFacts) => print.language ?? customerLanguage(shipment)
+  const papers = await toPapers(db, shipments, (shipment, seller) => {
+    const own = ownFileOf(shipment, kind)
+    if (own) return toNote(shipment, own, stays)
+    return kind === 'label'
+      ? toLabel(shipment, seller, leaves(shipment))
+      : toPackingList(shipment, seller, leaves(shipment))
+  })
+  const [first] = shipments
+  return { kind, language: first ? leaves(first) : stays, papers }
+}
+
+type ToPaper = (shipment: ShipmentFacts, seller: Seller | undefined) => Paper
+
+/** A paper of each shipment. Who writes a neutral one is told nothing of us. */
+async function toPapers(db: Db, shipments: readonly ShipmentFacts[], toPaper: ToPaper): Promise<Paper[]> {
+  const sellers = await findSellers(
+    db,
+    shipments.filter((shipment) => !isNeutral(shipment)),
+  )
+  return shipments.map((shipment) => toPaper(shipment, isNeutral(shipment) ? undefined : sellers.get(shipment.orgId)))
+}
+
+const toPackingList = (shipment: ShipmentFacts, seller: Seller | undefined, language: Language) =>
+  seller ? toOwnPackingList(shipment, seller, language) : toNeutralPackingList(shipment, language)
+
+const toNote = ({ shipmentId, orderno }: ShipmentFacts, { name }: OwnFile, language: Language): OwnFileNote => ({
+  kind: 'ownFile',
+  language,
+  number: shipmentNumber(shipmentId),
+  orderno,
+  fileName: name,
+})
+
+const drawer = new URL('draw-task.ts', import.meta.url)
+
+const fileNames: Record<ShippingDocumentKind, [one: string, several: string]> = {
+  packinglist: ['packing-list', 'packing-lists'],
+  label: ['shipping-label', 'shipping-labels'],
+  picklist: ['pick-list', 'pick-lists'],
+}
+
+async function drawSet(drawing: Drawing, shipments: readonly ShipmentFacts[], person: string): Promise<FileAnswer> {
+  const madeAt = Math.max(...shipments.map(({ packedAt }) => packedAt.getTime()))
+  const set: PaperSet = { ...drawing, madeAt }
+  const bytes = toBytes(await runInThread(drawer, () => set, { person }))
+  const [one, several] = fileNames[drawing.kind]
+  const [first] = shipments
+  const name = first && shipments.length === 1 ? `${one}-${shipmentNumber(first.shipmentId)}` : several
+  return { bytes, mediaType: 'application/pdf', name: `${name}.pdf` }
+}
