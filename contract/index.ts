@@ -13,6 +13,7 @@ import * as bulkOrder from './order/bulk-order.ts'
 import * as orderConfirm from './order/checkout.ts'
 import * as orderFile from './order/file.ts'
 import * as order from './order/order.ts'
+import * as orderUpdate from './order/order-update.ts'
 import * as quickOrder from './order/quick-order.ts'
 import * as replacement from './order/replacement.ts'
 import * as toolbar from './order/toolbar.ts'
@@ -72,6 +73,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     home,
     order,
     orderConfirm,
+    orderUpdate,
     orderFile,
     bulkOrder,
     outbox,

@@ -6,6 +6,8 @@ import { startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { documentsOfOrderBy } from './features/order/documents/document-of-order.ts'
 import { originsOfKey } from './features/order/toolbar/toolbar.queries.ts'
+import { keepTelling } from './features/order/update/keep-telling.ts'
+import { mailDailyUpdatesBy } from './features/order/update/mail-daily.ts'
 import { mailPasswordLinkBy } from './features/people/account/forgotten-password.ts'
 import { tellWatcherBy, watchProductsBy } from './features/product/watch/notify-watcher.ts'
 import { type Files, filesIn } from './files/files.ts'
@@ -66,6 +68,7 @@ async function start() {
   const origin = shopOrigin(app, config.publicUrl)
   const mail = mailTasks(jobsDb, { smtpUrl: config.smtpUrl, origin, documentsOf: documentsOfOrderBy(jobsDb) }, now)
   opened(await startWorker(url, { ...mail, ...tasks(jobsDb, files, now) }, crontab, log))
+  opened(keepTelling(jobsDb, { now, log, onTold: async () => {} }))
   await step('the pages are built', say, pages?.built)
   await mountPages(app, { dev, publicUrl: config.publicUrl, framersOf: (key) => originsOfKey(db, key) })
   opened(() => closeApp(app))
@@ -102,6 +105,7 @@ async function openDatabase(url: string, { config, now, files }: FirstData) {
 /** What the shop does by itself, beside sending its mails. */
 const tasks = (db: Db, files: Files, now: Clock) => ({
   mailPasswordLink: mailPasswordLinkBy(db, now),
+  mailDailyUpdates: mailDailyUpdatesBy(db, now),
   watchProducts: watchProductsBy(db),
   tellWatcher: tellWatcherBy(db, now),
   foldFacetCounts: foldFacetCounts(db),

@@ -37,7 +37,15 @@ export const featureLayers: Readonly<Record<string, readonly string[]>> = {
     'product/favourites',
     'product/watch',
   ],
-  order: ['order/bulk', 'order/checkout', 'order/documents', 'order/file', 'order/fulfilment', 'order/history'],
+  order: [
+    'order/bulk',
+    'order/checkout',
+    'order/documents',
+    'order/file',
+    'order/fulfilment',
+    'order/history',
+    'order/update',
+  ],
   desk: [
     'console/audit',
     'console/colleague',

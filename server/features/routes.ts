@@ -21,6 +21,7 @@ import { orderRoutes } from './order/history/order.routes.ts'
 import { quickOrderFileRoutes, quickOrderRoutes } from './order/quick-order/quick-order.routes.ts'
 import { replacementRoutes } from './order/replacement/replacement.routes.ts'
 import { toolbarRoutes } from './order/toolbar/toolbar.routes.ts'
+import { orderUpdateRoutes } from './order/update/update.routes.ts'
 import { accountRoutes } from './people/account/account.routes.ts'
 import { passwordRoutes } from './people/account/password.routes.ts'
 import { authenticatorRoutes } from './people/authenticator/authenticator.routes.ts'
@@ -96,6 +97,7 @@ function mountOrders(mount: Mount) {
   bulkOrderRoutes(mount)
   orderRoutes(mount)
   orderDocumentRoutes(mount)
+  orderUpdateRoutes(mount)
   toolbarRoutes(mount)
 }
 

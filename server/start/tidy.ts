@@ -13,6 +13,7 @@ import type { Files } from '../files/files.ts'
 export const crontab = [
   '* * * * * foldFacetCounts',
   '* * * * * sendMails',
+  '* * * * * mailDailyUpdates',
   '7 * * * * watchProducts',
   '17 3 * * * forgetOutdated',
   '27 3 * * * forgetDrafts',

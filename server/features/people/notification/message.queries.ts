@@ -9,11 +9,25 @@ type Message = { title: Labels; body: Labels }
 const most = 30
 
 /** Tells one person something, in all languages. */
-export const sendMessage = (tx: Tx, accountId: number, { title, body }: Message, now: Date) =>
-  tx
-    .insertInto('messages')
-    .values({ account_id: accountId, title: JSON.stringify(title), body: JSON.stringify(body), sent_at: now })
-    .execute()
+export const sendMessage = (tx: Tx, accountId: number, message: Message, now: Date) =>
+  sendMessages(tx, [{ accountId, ...message }], now)
+
+/** Tells each of them something, in all languages; what is about an order leads to it. */
+export async function sendMessages(
+  tx: Tx,
+  messages: readonly (Message & { accountId: number; orderId?: number })[],
+  now: Date,
+) {
+  if (messages.length === 0) return
+  const rows = messages.map(({ accountId, orderId = null, title, body }) => ({
+    account_id: accountId,
+    order_id: orderId,
+    title: JSON.stringify(title),
+    body: JSON.stringify(body),
+    sent_at: now,
+  }))
+  await tx.insertInto('messages').values(rows).execute()
+}
 
 /** What a person was told, newest first, the text in a language. */
 export async function findMessages(db: Db, accountId: number, language: Language) {
