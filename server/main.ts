@@ -3,16 +3,18 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { assertDurable, connect, type Db } from './db/database.ts'
 import { startEmbedded } from './db/embedded.ts'
+import { openListener } from './db/listener.ts'
 import { migrate } from './db/migrate.ts'
 import { documentsOfOrderBy } from './features/order/documents/document-of-order.ts'
 import { originsOfKey } from './features/order/toolbar/toolbar.queries.ts'
-import { keepTelling } from './features/order/update/keep-telling.ts'
+import { hintOf, keepTelling } from './features/order/update/keep-telling.ts'
 import { mailDailyUpdatesBy } from './features/order/update/mail-daily.ts'
 import { mailPasswordLinkBy } from './features/people/account/forgotten-password.ts'
 import { tellWatcherBy, watchProductsBy } from './features/product/watch/notify-watcher.ts'
 import { type Files, filesIn } from './files/files.ts'
 import { shopOrigin } from './http/origin.ts'
 import { startWorker } from './jobs/worker.ts'
+import { publishHint } from './live/hints.ts'
 import { mailTasks } from './mail/send-mail.ts'
 import { buildPages } from './pages/build-pages.ts'
 import { mountPages } from './pages/mount-pages.ts'
@@ -50,6 +52,8 @@ async function start() {
   const { db, jobsDb } = await openDatabase(url, { config, now: now(), files })
 
   const dev = process.argv.includes('--dev')
+  const listener = await openListener(url, log)
+  opened(listener.close)
   const app = await buildApp({
     db,
     now,
@@ -63,12 +67,13 @@ async function start() {
     isReady: () => !isStopping(),
     ...(embedded && { isDatabaseUp: embedded.isUp }),
     // While somebody works on the pages, they are made anew each time.
-    ...(!dev && { changes: await openChanges(url, log) }),
+    ...(!dev && { changes: await watchChanges(listener) }),
+    listener,
   })
   const origin = shopOrigin(app, config.publicUrl)
   const mail = mailTasks(jobsDb, { smtpUrl: config.smtpUrl, origin, documentsOf: documentsOfOrderBy(jobsDb) }, now)
   opened(await startWorker(url, { ...mail, ...tasks(jobsDb, files, now) }, crontab, log))
-  opened(keepTelling(jobsDb, { now, log, onTold: async () => {} }))
+  opened(keepTelling(jobsDb, { now, log, onTold: (events) => publishHint(jobsDb, hintOf(events)) }))
   await step('the pages are built', say, pages?.built)
   await mountPages(app, { dev, publicUrl: config.publicUrl, framersOf: (key) => originsOfKey(db, key) })
   opened(() => closeApp(app))
@@ -113,12 +118,6 @@ const tasks = (db: Db, files: Files, now: Clock) => ({
   forgetDrafts: forgetDrafts(db, files, now),
   forgetOrderFiles: forgetOrderFiles(db, files, now),
 })
-
-async function openChanges(url: string, log: FastifyBaseLogger) {
-  const changes = await watchChanges(url, log)
-  opened(changes.close)
-  return changes
-}
 
 /** Refuses new requests and waits for those on their way; a connection that has had its answer is not kept alive. */
 async function closeApp(app: FastifyInstance) {

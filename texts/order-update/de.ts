@@ -3,7 +3,7 @@ import type { texts as en } from './en.ts'
 export const texts: Record<keyof typeof en, string> = {
   'order_update.title': 'E-Mails zu Ihren Bestellungen',
   'order_update.hint':
-    'Im Shop finden Sie jede Neuigkeit unter Nachrichten. Auftragsbestätigungen und Rechnungen kommen immer per E-Mail.',
+    'Im Shop finden Sie jede Neuigkeit unter Mitteilungen. Auftragsbestätigungen und Rechnungen kommen immer per E-Mail.',
   'order_update.kind_released': 'In Vorbereitung',
   'order_update.kind_shipped': 'Versandt, mit Sendungsverfolgung',
   'order_update.kind_delivered': 'Zugestellt',

@@ -11,11 +11,17 @@ export const suggestKey = ['suggest']
 
 export const basketKey = ['basket']
 export const ordersKey = ['orders']
+/** Of one order. */
+export const orderKey = ['order']
+/** Of what a person and their site are told. */
+export const messagesKey = ['messages']
 export const quickOrdersKey = ['quick orders']
 export const couponsKey = ['coupons']
 /** Of lists of products. */
 export const skusKey = ['skus']
 export const todayKey = ['today']
+/** Of orders as staff see them. */
+export const deskKey = ['desk']
 
 /** Of an order as it would be placed. That of the basket is asked for anew with it: when something in it changes here or in another tab. */
 export const previewKey = (fromBasket: boolean) => (fromBasket ? basketPreviewKey : ['preview'])

@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../../db/database.ts'
+import type { Hint } from '../../../live/hints.ts'
 import { Unavailable } from '../../../unavailable.ts'
-import { passOver, tellUpdates } from './tell-updates.ts'
+import { isTold, passOver, tellUpdates } from './tell-updates.ts'
 import type { OrderEvent } from './update.queries.ts'
 
 // Milliseconds: an update is on the screens of its customer within a second. Where there is nothing to tell, a look reads an empty index.
@@ -49,6 +50,12 @@ export function keepTelling(db: Db, telling: Telling) {
     await looking
   }
 }
+
+/** Whose pages may have changed: those of the orders, and the messages of who placed them. */
+export const hintOf = (events: readonly OrderEvent[]): Hint => ({
+  orders: events.map(({ orgId, customerId, orderno }) => ({ orgId, customerId, orderno })),
+  messages: [...new Set(events.filter(isTold).map(({ accountId }) => accountId))],
+})
 
 async function tellAll(db: Db, telling: Telling) {
   const events = await tellUpdates(db, telling.now()).catch((error: unknown) => tellNext(db, telling, error))

@@ -1,4 +1,4 @@
-import { dailyHour, type UpdateFrequency, usualChoices } from '../../../../rules/order/order-update.ts'
+import { dailyHour, toUpdateKind, type UpdateFrequency, usualChoices } from '../../../../rules/order/order-update.ts'
 import { holds } from '../../../../rules/people/permissions.ts'
 import { listPermissions } from '../../../../rules/people/roles.ts'
 import { type Language, languages } from '../../../../texts/index.ts'
@@ -40,6 +40,10 @@ export const tellUpdates = (db: Db, now: Date, most = mostAtOnce): Promise<reado
 
 /** Nothing is told to who was suspended since, or may not see orders any more. */
 export const mayStillSee = ({ mayEnter, role }: OrderEvent) => mayEnter && holds(listPermissions([role]), 'cust:order')
+
+/** Whether an event is a message to the person who placed the order. */
+export const isTold = (event: OrderEvent) =>
+  toUpdateKind(event.action) !== undefined && !event.isTheirOwn && mayStillSee(event)
 
 export const frequencyOf = ({ choices, kind }: OrderUpdate): UpdateFrequency => choices[kind] ?? usualChoices[kind]
 

@@ -2,11 +2,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { getDeskOrder, listDeskOrders, listDeskSites } from '../../../../contract/console/desk.ts'
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
 import { call } from '../../../api/call.ts'
+import { deskKey } from '../../../api/queries.ts'
 
 export type OrderRow = Reply<typeof listDeskOrders>['rows'][number]
 export type DeskOrder = Reply<typeof getDeskOrder>
-
-const deskKey = ['desk']
 
 export const ordersQuery = (query: Input<typeof listDeskOrders>['query']) =>
   queryOptions({

@@ -3,7 +3,7 @@ import type { Input, Reply } from '../../../../contract/endpoint.ts'
 import type { previewOrder } from '../../../../contract/order/checkout.ts'
 import { getOrder, getPlacedOrder, listOrders } from '../../../../contract/order/order.ts'
 import { call } from '../../../api/call.ts'
-import { ordersKey } from '../../../api/queries.ts'
+import { orderKey, ordersKey } from '../../../api/queries.ts'
 
 export type OrderRequest = Input<typeof previewOrder>['body']
 
@@ -21,7 +21,7 @@ export const ordersQuery = (query: Input<typeof listOrders>['query']) =>
   })
 
 export const orderQuery = (orderno: string) =>
-  queryOptions({ queryKey: ['order', orderno], queryFn: () => call(getOrder, { params: { orderno } }) })
+  queryOptions({ queryKey: [...orderKey, orderno], queryFn: () => call(getOrder, { params: { orderno } }) })
 
 export const placedQuery = (id: number) =>
   queryOptions({ queryKey: ['placed', id], queryFn: () => call(getPlacedOrder, { params: { id } }) })
