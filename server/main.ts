@@ -52,8 +52,6 @@ async function start() {
   const { db, jobsDb } = await openDatabase(url, { config, now: now(), files })
 
   const dev = process.argv.includes('--dev')
-  const listener = await openListener(url, log)
-  opened(listener.close)
   const app = await buildApp({
     db,
     now,
@@ -66,9 +64,7 @@ async function start() {
     authenticatorRequired: config.production,
     isReady: () => !isStopping(),
     ...(embedded && { isDatabaseUp: embedded.isUp }),
-    // While somebody works on the pages, they are made anew each time.
-    ...(!dev && { changes: await watchChanges(listener) }),
-    listener,
+    ...(await listenTo(url, { dev, log })),
   })
   const origin = shopOrigin(app, config.publicUrl)
   const mail = mailTasks(jobsDb, { smtpUrl: config.smtpUrl, origin, documentsOf: documentsOfOrderBy(jobsDb) }, now)
@@ -118,6 +114,13 @@ const tasks = (db: Db, files: Files, now: Clock) => ({
   forgetDrafts: forgetDrafts(db, files, now),
   forgetOrderFiles: forgetOrderFiles(db, files, now),
 })
+
+async function listenTo(url: string, { dev, log }: { dev: boolean; log: FastifyBaseLogger }) {
+  const listener = await openListener(url, log)
+  opened(listener.close)
+  // While somebody works on the pages, they are made anew each time.
+  return { listener, ...(!dev && { changes: await watchChanges(listener) }) }
+}
 
 /** Refuses new requests and waits for those on their way; a connection that has had its answer is not kept alive. */
 async function closeApp(app: FastifyInstance) {

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 
 /** Who hears a channel of the database. */
-export type Ear = {
+type Ear = {
   heard: (payload: string) => void
   /** The line broke: whatever is said now is not heard. */
   lost?: () => void

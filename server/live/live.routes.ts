@@ -46,7 +46,7 @@ export function liveRoutes(app: FastifyInstance, { listener, beats = usualBeats,
     ...gauge,
     registers: [registry],
     collect() {
-      this.set(streams.count())
+      this.set(streams.all().size)
     },
   })
 
@@ -91,7 +91,7 @@ function openStreamBy(streams: Streams, { db, now, findCaller }: Omit<LiveParts,
     const standing = await workFor(names.whileFinding(request), () => findStanding(request))
     const audience = audienceOf(standing)
     if (!audience) throw new Refusal('access.denied')
-    if (streams.countOf(audience.accountId) >= mostOfOne || streams.count() >= mostOfAll) {
+    if (streams.countOf(audience.accountId) >= mostOfOne || streams.all().size >= mostOfAll) {
       throw new Refusal('request.too_many', { retryAfter: comeAgain })
     }
     begin(reply)
@@ -141,6 +141,6 @@ async function endUnfounded(streams: Streams, db: Db, now: Date) {
   const standings = await findStandings(db, [...new Set(open.map(({ standing }) => standing.hash))], now)
   const byHash = new Map(standings.map((standing) => [standing.hash, JSON.stringify(standing)]))
   for (const stream of open) {
-    if (byHash.get(stream.standing.hash) !== JSON.stringify(stream.standing)) streams.end(stream)
+    if (byHash.get(stream.standing.hash) !== JSON.stringify(stream.standing)) stream.response.end()
   }
 }

@@ -25,32 +25,9 @@ const frame = (id: string, name: string, data: object) => `id: ${id}\nevent: ${n
 /** The open streams of this process, and the hints that it has heard last. */
 export function makeStreams(now = () => performance.now()) {
   const streams = new Set<Stream>()
-  const kept: { hint: NumberedHint; at: number }[] = []
-  /** Since when every hint was heard. */
-  let whole = now()
-  let anew = `anew ${randomUUID()}`
-
-  const send = (stream: Stream, text: string) => {
-    stream.response.write(text)
-    if (stream.response.writableLength > mostUnread) stream.response.destroy()
-  }
-  const tell = (stream: Stream, hint: NumberedHint) => {
-    const data = partFor(stream.audience, hint)
-    if (data) send(stream, frame(hint.id, 'changed', data))
-  }
-  /** The hints after one that the client has heard, or of so many milliseconds; undefined where some may be missing. */
-  const missed = (lastId: string | undefined, age: number) => {
-    if (lastId === undefined) {
-      const since = now() - age
-      return since < whole ? undefined : kept.filter(({ at }) => at >= since)
-    }
-    if (lastId === anew) return kept.slice(0)
-    const last = kept.findIndex(({ hint }) => hint.id === lastId)
-    return last < 0 ? undefined : kept.slice(last + 1)
-  }
+  const history = keepHistory(now)
 
   return {
-    count: () => streams.size,
     all: () => streams as ReadonlySet<Stream>,
     countOf: (accountId: number) => [...streams].filter((stream) => stream.audience.accountId === accountId).length,
 
@@ -58,28 +35,22 @@ export function makeStreams(now = () => performance.now()) {
     add(stream: Stream, { lastId, age }: { lastId: string | undefined; age: number }) {
       streams.add(stream)
       stream.response.on('close', () => streams.delete(stream))
-      const since = missed(lastId, age)
-      const newest = kept.at(-1)?.hint.id ?? anew
+      const since = history.missed(lastId, age)
+      const newest = history.newest()
       if (!since) return send(stream, frame(newest, 'anew', {}))
       // An id at least, from which it can go on.
       send(stream, `id: ${newest}\n\n`)
-      for (const { hint } of since) tell(stream, hint)
+      for (const hint of since) tell(stream, hint)
     },
 
     hear(hint: NumberedHint) {
-      kept.push({ hint, at: now() })
-      if (kept.length > mostKept) {
-        const gone = kept.shift()
-        whole = gone ? gone.at : whole
-      }
+      history.keep(hint)
       for (const stream of streams) tell(stream, hint)
     },
 
     /** Nobody knows what was not heard: everybody asks. */
     beginAnew() {
-      kept.length = 0
-      whole = now()
-      anew = `anew ${randomUUID()}`
+      const anew = history.forget()
       for (const stream of streams) send(stream, frame(anew, 'anew', {}))
     },
 
@@ -87,9 +58,49 @@ export function makeStreams(now = () => performance.now()) {
       for (const stream of streams) send(stream, ':\n\n')
     },
 
-    end: (stream: Stream) => stream.response.end(),
     endAll() {
       for (const { response } of streams) response.end()
+    },
+  }
+}
+
+function send({ response }: Stream, text: string) {
+  response.write(text)
+  if (response.writableLength > mostUnread) response.destroy()
+}
+
+function tell(stream: Stream, hint: NumberedHint) {
+  const data = partFor(stream.audience, hint)
+  if (data) send(stream, frame(hint.id, 'changed', data))
+}
+
+/** The hints that this process has heard last. */
+function keepHistory(now: () => number) {
+  const kept: { hint: NumberedHint; at: number }[] = []
+  /** Since when every hint was heard. */
+  let whole = now()
+  let anew = `anew ${randomUUID()}`
+  const hintsFrom = (first: number) => kept.slice(first).map(({ hint }) => hint)
+  return {
+    newest: () => kept.at(-1)?.hint.id ?? anew,
+    keep(hint: NumberedHint) {
+      kept.push({ hint, at: now() })
+      if (kept.length > mostKept) whole = kept.shift()?.at ?? whole
+    },
+    /** What was not heard is unknown: answers an id from which streams go on. */
+    forget() {
+      kept.length = 0
+      whole = now()
+      anew = `anew ${randomUUID()}`
+      return anew
+    },
+    /** The hints after one that the client has heard, or of so many milliseconds; undefined where some may be missing. */
+    missed(lastId: string | undefined, age: number) {
+      const since = now() - age
+      if (lastId === undefined)
+        return since < whole ? undefined : kept.filter(({ at }) => at >= since).map(({ hint }) => hint)
+      const last = kept.findIndex(({ hint }) => hint.id === lastId)
+      return last < 0 && lastId !== anew ? undefined : hintsFrom(last + 1)
     },
   }
 }

@@ -18,13 +18,12 @@ export function keepLive({ path, accountId, onHint }: Keeping) {
   const ending = new AbortController()
   const { signal } = ending
   const tabs = new BroadcastChannel(name)
-  let livedAt = performance.now()
-  let askedAt = performance.now()
+  const times = { livedAt: performance.now(), askedAt: performance.now() }
 
   const hear = (word: Word) => {
-    livedAt = performance.now()
+    times.livedAt = performance.now()
     if (word === 'lives') return
-    if (word.hint === 'anew') askedAt = performance.now()
+    if (word.hint === 'anew') times.askedAt = performance.now()
     onHint(word.hint)
   }
   const say = (word: Word) => {
@@ -32,7 +31,7 @@ export function keepLive({ path, accountId, onHint }: Keeping) {
     tabs.postMessage(word)
   }
   const ask = () => {
-    askedAt = performance.now()
+    times.askedAt = performance.now()
     onHint('anew')
   }
   tabs.onmessage = ({ data }: MessageEvent<Word>) => hear(data)
@@ -42,19 +41,23 @@ export function keepLive({ path, accountId, onHint }: Keeping) {
   if (navigator.locks) void navigator.locks.request(name, { signal }, lead).catch(() => {})
   else void lead()
 
-  const timer = setInterval(() => {
-    const now = performance.now()
-    if (!document.hidden && now - livedAt > silence && now - askedAt >= silence) ask()
-  }, silence / 4)
-  const look = () => {
-    // A tab that was put to sleep has heard nothing.
-    if (!document.hidden && performance.now() - livedAt > silence / 2) ask()
-  }
-  document.addEventListener('visibilitychange', look, { signal })
-  addEventListener('online', ask, { signal })
+  noticeSilence(times, ask, signal)
   return () => {
-    clearInterval(timer)
     tabs.close()
     ending.abort()
   }
+}
+
+/** Asks each minute while nothing lives, and when a tab that has heard nothing is looked at again. */
+function noticeSilence(times: { livedAt: number; askedAt: number }, ask: () => void, signal: AbortSignal) {
+  const timer = setInterval(() => {
+    const now = performance.now()
+    if (!document.hidden && now - times.livedAt > silence && now - times.askedAt >= silence) ask()
+  }, silence / 4)
+  const look = () => {
+    if (!document.hidden && performance.now() - times.livedAt > silence / 2) ask()
+  }
+  document.addEventListener('visibilitychange', look, { signal })
+  addEventListener('online', ask, { signal })
+  signal.addEventListener('abort', () => clearInterval(timer))
 }
