@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../../db/database.ts'
-import type { Hint } from '../../../live/hints.ts'
+import type { Hint } from '../../../events/live/hints.ts'
 import { Unavailable } from '../../../unavailable.ts'
 import { isTold, passOver, tellUpdates } from './tell-updates.ts'
 import type { OrderEvent } from './update.queries.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Db } from '../db/database.ts'
+import type { Db } from '../../db/database.ts'
 
 /** The channel on which instances of the shop tell each other that pages which somebody looks at may have changed. */
 export const liveChannel = 'live'
