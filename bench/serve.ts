@@ -4,6 +4,7 @@ import Fastify from 'fastify'
 import pg from 'pg'
 import { buildApp } from '../server/app.ts'
 import { connect } from '../server/db/database.ts'
+import { openListener } from '../server/db/listener.ts'
 import { filesIn } from '../server/files/files.ts'
 import { mountPages } from '../server/pages/mount-pages.ts'
 import { openLog } from '../server/start/log.ts'
@@ -23,7 +24,7 @@ async function startShop(url: string, keeps: boolean) {
     files: filesIn('/nowhere'),
     trustedProxies: [],
     log: openLog('info'),
-    ...(keeps && { changes: await watchChanges(url) }),
+    ...(keeps && { changes: await watchChanges(await openListener(url)) }),
   })
   if (keeps) await mountPages(app, { dev: false, framersOf: async () => [] })
   await app.listen({ port: 0, host: '127.0.0.1' })

@@ -18,6 +18,7 @@ import * as cancellation from './order/cancellation.ts'
 import * as orderConfirm from './order/checkout.ts'
 import * as orderFile from './order/file.ts'
 import * as order from './order/order.ts'
+import * as orderUpdate from './order/order-update.ts'
 import * as quickOrder from './order/quick-order.ts'
 import * as replacement from './order/replacement.ts'
 import * as toolbar from './order/toolbar.ts'
@@ -79,6 +80,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     order,
     orderActions,
     orderConfirm,
+    orderUpdate,
     orderFile,
     bulkOrder,
     cancellation,

@@ -78,6 +78,7 @@ create table accounts (
   preferences jsonb not null default '{}'::jsonb,
   email_proved_at timestamp with time zone,
   staff_roles text[] not null default '{}'::text[],
+  messages_read_until timestamp with time zone not null default now(),
   constraint accounts_pkey PRIMARY KEY (id),
   constraint accounts_of_customer UNIQUE (id, customer_id),
   constraint accounts_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
@@ -516,6 +517,16 @@ CREATE INDEX customers_price_list ON customers USING btree (price_list_id);
 CREATE INDEX customers_sought ON customers USING gin (upper(((custnum || ' '::text) || company)) gin_trgm_ops);
 CREATE INDEX customers_vat_number ON customers USING btree (upper(regexp_replace(vat_number, '[^A-Za-z0-9]'::text, ''::text, 'g'::text))) WHERE (vat_number IS NOT NULL);
 
+create table daily_updates (
+  account_id integer not null,
+  event_id bigint not null,
+  due_at timestamp with time zone not null,
+  constraint daily_updates_pkey PRIMARY KEY (account_id, event_id),
+  constraint daily_updates_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint daily_updates_event_id_fkey FOREIGN KEY (event_id) REFERENCES order_events(id)
+);
+CREATE INDEX daily_updates_due ON daily_updates USING btree (due_at);
+
 create table declarations (
   id integer not null generated always as identity,
   org_id integer,
@@ -778,11 +789,13 @@ create table mails (
   last_error text,
   order_id bigint,
   try_after timestamp with time zone,
+  unsubscribe_path text,
   constraint mails_pkey PRIMARY KEY (id),
   constraint mails_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint mails_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id),
   constraint mails_attempts_check CHECK ((attempts >= 0)),
-  constraint mails_parts_check CHECK ((jsonb_typeof(parts) = 'array'::text))
+  constraint mails_parts_check CHECK ((jsonb_typeof(parts) = 'array'::text)),
+  constraint mails_unsubscribe_path_check CHECK (starts_with(unsubscribe_path, '/'::text))
 );
 CREATE INDEX mails_order ON mails USING btree (order_id) WHERE (order_id IS NOT NULL);
 CREATE INDEX mails_org ON mails USING btree (org_id, id DESC);
@@ -794,8 +807,10 @@ create table messages (
   title labels not null,
   body labels not null,
   sent_at timestamp with time zone not null,
+  order_id bigint,
   constraint messages_pkey PRIMARY KEY (id),
-  constraint messages_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE
+  constraint messages_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint messages_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id)
 );
 CREATE INDEX messages_account ON messages USING btree (account_id, sent_at DESC, id DESC);
 
@@ -928,13 +943,17 @@ create table order_events (
   action text not null default ''::text,
   reason text not null default ''::text,
   shipment_id bigint,
+  details jsonb,
+  told_at timestamp with time zone,
   constraint order_events_pkey PRIMARY KEY (id),
   constraint order_events_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
   constraint order_events_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint order_events_shipment_id_fkey FOREIGN KEY (shipment_id) REFERENCES shipments(id),
+  constraint order_events_details_check CHECK (((action = ANY (ARRAY['arrived'::text, 'delayed'::text])) = (details IS NOT NULL))),
   constraint order_events_reason_check CHECK ((length(reason) <= 300))
 );
 CREATE INDEX order_events_order ON order_events USING btree (order_id, id);
+CREATE INDEX order_events_untold ON order_events USING btree (id) WHERE (told_at IS NULL);
 
 create table order_files (
   id integer not null generated always as identity,
@@ -1022,6 +1041,16 @@ create table order_lines (
 );
 CREATE INDEX order_lines_sku ON order_lines USING btree (sku_id);
 CREATE INDEX order_lines_waiting ON order_lines USING btree (sku_id) WHERE (waiting > 0);
+
+create table order_update_choices (
+  account_id integer not null,
+  kind text not null,
+  frequency text not null,
+  constraint order_update_choices_pkey PRIMARY KEY (account_id, kind),
+  constraint order_update_choices_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint order_update_choices_frequency_check CHECK ((frequency = ANY (ARRAY['atOnce'::text, 'daily'::text, 'never'::text]))),
+  constraint order_update_choices_kind_check CHECK ((kind = ANY (ARRAY['released'::text, 'shipped'::text, 'delivered'::text, 'delayed'::text, 'arrived'::text, 'cancelled'::text])))
+);
 
 create table orders (
   id bigint not null generated always as identity,

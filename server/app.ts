@@ -5,6 +5,8 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { apiPrefix } from '../contract/endpoint.ts'
 import type { Db } from './db/database.ts'
+import type { Listener } from './db/listener.ts'
+import { liveRoutes } from './events/live/live.routes.ts'
 import { callerByToken } from './features/people/session/find-caller.ts'
 import { pictureRoutes } from './features/product/picture/picture.routes.ts'
 import { mountFeatures, mountUploads } from './features/routes.ts'
@@ -45,6 +47,10 @@ export type AppParts = {
   authenticatorRequired?: boolean
   /** Tells of changes, so that answers to visitors can be kept; without it every answer is made anew. */
   changes?: Pick<Changes, 'version'>
+  /** Tells of changes of orders, for pages that change by themselves; without it they ask. */
+  listener?: Listener
+  /** How often streams prove that they live, in milliseconds. */
+  beats?: number
   /** Where customers see the shop; without it, where it listens. */
   publicUrl?: string | undefined
   /** False while the server is stopping: it then leaves the rotation. */
@@ -76,7 +82,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   sitemapRoutes(app, db, origin)
   pictureRoutes(app, db)
   await describeApi(app)
-  await app.register((api) => answerCalls(api, parts, origin))
+  await app.register((api) => answerCalls(api, parts, { origin, registry: metrics.registry }))
   return app
 }
 
@@ -116,7 +122,9 @@ const securityHeaders: FastifyHelmetOptions = {
   xXssProtection: false,
 }
 
-async function answerCalls(api: FastifyInstance, parts: AppParts, origin: () => string) {
+type ApiParts = { origin: () => string; registry: ReturnType<typeof requestMetrics>['registry'] }
+
+async function answerCalls(api: FastifyInstance, parts: AppParts, { origin, registry }: ApiParts) {
   const { db, now, files, vatService = silentVatService } = parts
   const { hasMailServer = true, authenticatorRequired = false } = parts
   refuseUnstorableText(api)
@@ -128,6 +136,7 @@ async function answerCalls(api: FastifyInstance, parts: AppParts, origin: () => 
     await forms.register(multipart)
     mountUploads(mountOn(forms, bound), files)
   })
+  liveRoutes(api, { ...bound, registry, listener: parts.listener, beats: parts.beats })
   refuseUnknownCalls(api)
 }
 

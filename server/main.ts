@@ -3,10 +3,14 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { assertDurable, connect, type Db } from './db/database.ts'
 import { startEmbedded } from './db/embedded.ts'
+import { openListener } from './db/listener.ts'
 import { migrate } from './db/migrate.ts'
+import { publishHint } from './events/live/hints.ts'
 import { documentsOfOrderBy } from './features/order/documents/document-of-order.ts'
 import { cancelUnpaidOrdersBy, deliverShipmentsBy, releaseOrdersBy } from './features/order/fulfilment/automation.ts'
 import { originsOfKey } from './features/order/toolbar/toolbar.queries.ts'
+import { hintOf, keepTelling } from './features/order/update/keep-telling.ts'
+import { mailDailyUpdatesBy } from './features/order/update/mail-daily.ts'
 import { mailPasswordLinkBy } from './features/people/account/forgotten-password.ts'
 import { tellWatcherBy, watchProductsBy } from './features/product/watch/notify-watcher.ts'
 import { type Files, filesIn } from './files/files.ts'
@@ -61,12 +65,12 @@ async function start() {
     authenticatorRequired: config.production,
     isReady: () => !isStopping(),
     ...(embedded && { isDatabaseUp: embedded.isUp }),
-    // While somebody works on the pages, they are made anew each time.
-    ...(!dev && { changes: await openChanges(url, log) }),
+    ...(await listenTo(url, { dev, log })),
   })
   const origin = shopOrigin(app, config.publicUrl)
   const mail = mailTasks(jobsDb, { smtpUrl: config.smtpUrl, origin, documentsOf: documentsOfOrderBy(jobsDb) }, now)
   opened(await startWorker(url, { ...mail, ...tasks(jobsDb, files, now) }, crontab, log))
+  opened(keepTelling(jobsDb, { now, log, onTold: (events) => publishHint(jobsDb, hintOf(events)) }))
   await step('the pages are built', say, pages?.built)
   await mountPages(app, { dev, publicUrl: config.publicUrl, framersOf: (key) => originsOfKey(db, key) })
   opened(() => closeApp(app))
@@ -103,6 +107,7 @@ async function openDatabase(url: string, { config, now, files }: FirstData) {
 /** What the shop does by itself, beside sending its mails. */
 const tasks = (db: Db, files: Files, now: Clock) => ({
   mailPasswordLink: mailPasswordLinkBy(db, now),
+  mailDailyUpdates: mailDailyUpdatesBy(db, now),
   watchProducts: watchProductsBy(db),
   tellWatcher: tellWatcherBy(db, now),
   foldFacetCounts: foldFacetCounts(db),
@@ -114,10 +119,11 @@ const tasks = (db: Db, files: Files, now: Clock) => ({
   forgetOrderFiles: forgetOrderFiles(db, files, now),
 })
 
-async function openChanges(url: string, log: FastifyBaseLogger) {
-  const changes = await watchChanges(url, log)
-  opened(changes.close)
-  return changes
+async function listenTo(url: string, { dev, log }: { dev: boolean; log: FastifyBaseLogger }) {
+  const listener = await openListener(url, log)
+  opened(listener.close)
+  // While somebody works on the pages, they are made anew each time.
+  return { listener, ...(!dev && { changes: await watchChanges(listener) }) }
 }
 
 /** Refuses new requests and waits for those on their way; a connection that has had its answer is not kept alive. */

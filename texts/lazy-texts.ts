@@ -25,6 +25,7 @@ export const lazySubjects = {
     'replacement',
     'bulk_order',
     'order_split',
+    'order_update',
     'account',
     'account_price',
     'user_name',

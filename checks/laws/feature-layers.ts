@@ -46,6 +46,7 @@ export const featureLayers: Readonly<Record<string, readonly string[]>> = {
     'order/fulfilment',
     'order/history',
     'order/shipping-documents',
+    'order/update',
   ],
   desk: [
     'console/audit',

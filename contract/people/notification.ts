@@ -20,6 +20,27 @@ export const queryNotifications = endpoint({
       notificationTitle: Type.String(),
       notificationText: Type.String(),
       createTime: IsoInstant,
+      orderno: Type.String({ description: 'The order that it is about; empty where it is about none' }),
+      unread: Type.Boolean({ description: 'It came since the caller has last said what they have read' }),
     }),
   ),
+})
+
+export const countUnread = endpoint({
+  method: 'GET',
+  path: '/clientsystem/system/notification/unread',
+  access: 'signed-in',
+  summary: 'How many of these the caller has not read.',
+  reply: Type.Object({ unread: Type.Integer() }),
+})
+
+export const markRead = endpoint({
+  method: 'PUT',
+  path: '/clientsystem/system/notification/read',
+  access: 'signed-in',
+  notImpersonated: true,
+  summary:
+    'The caller has read all that came until an instant; an earlier one than before, or one that is to come, changes nothing.',
+  body: Type.Object({ until: Type.String({ format: 'date-time' }) }),
+  reply: Type.Null(),
 })

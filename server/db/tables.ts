@@ -57,6 +57,7 @@ export interface Accounts {
   email_proved_at: Timestamp | null;
   id: Generated<number>;
   language: Generated<string>;
+  messages_read_until: Generated<Timestamp>;
   month_limit: number | null;
   name: string;
   order_limit: number | null;
@@ -317,6 +318,12 @@ export interface Customers {
   vat_number: string | null;
 }
 
+export interface DailyUpdates {
+  account_id: number;
+  due_at: Timestamp;
+  event_id: number;
+}
+
 export interface Declarations {
   body: Json;
   id: Generated<number>;
@@ -495,12 +502,14 @@ export interface Mails {
   sent_at: Timestamp | null;
   subject: string;
   try_after: Timestamp | null;
+  unsubscribe_path: string | null;
 }
 
 export interface Messages {
   account_id: number;
   body: Json;
   id: Generated<number>;
+  order_id: number | null;
   sent_at: Timestamp;
   title: Json;
 }
@@ -586,11 +595,13 @@ export interface OrderEvents {
   account_id: number | null;
   action: Generated<string>;
   at: Timestamp;
+  details: Json | null;
   id: Generated<number>;
   order_id: number;
   reason: Generated<string>;
   shipment_id: number | null;
   status: string;
+  told_at: Timestamp | null;
 }
 
 export interface OrderFiles {
@@ -683,6 +694,12 @@ export interface Orders {
   vat_number: string | null;
   vat_rate_bp: number;
   vat_reason: string;
+}
+
+export interface OrderUpdateChoices {
+  account_id: number;
+  frequency: string;
+  kind: string;
 }
 
 export interface Orgs {
@@ -1028,6 +1045,7 @@ export interface DB {
   customer_coupons: CustomerCoupons;
   customer_prices: CustomerPrices;
   customers: Customers;
+  daily_updates: DailyUpdates;
   declarations: Declarations;
   documents: Documents;
   email_codes: EmailCodes;
@@ -1059,6 +1077,7 @@ export interface DB {
   order_events: OrderEvents;
   order_files: OrderFiles;
   order_lines: OrderLines;
+  order_update_choices: OrderUpdateChoices;
   orders: Orders;
   orgs: Orgs;
   parcels: Parcels;

@@ -27,6 +27,7 @@ import { quickOrderFileRoutes, quickOrderRoutes } from './order/quick-order/quic
 import { replacementRoutes } from './order/replacement/replacement.routes.ts'
 import { packingListRoutes } from './order/shipping-documents/packing-list.routes.ts'
 import { toolbarRoutes } from './order/toolbar/toolbar.routes.ts'
+import { orderUpdateRoutes } from './order/update/update.routes.ts'
 import { accountRoutes } from './people/account/account.routes.ts'
 import { passwordRoutes } from './people/account/password.routes.ts'
 import { authenticatorRoutes } from './people/authenticator/authenticator.routes.ts'
@@ -104,6 +105,7 @@ function mountOrders(mount: Mount) {
   orderRoutes(mount)
   orderDocumentRoutes(mount)
   packingListRoutes(mount)
+  orderUpdateRoutes(mount)
   toolbarRoutes(mount)
 }
 

@@ -2,14 +2,17 @@ import { type Language, languageTag } from '../../texts/index.ts'
 import { say } from '../../texts/say.ts'
 
 /**
- * One part of a mail: a paragraph, rows of a term and its value, lines below each other, a way into the shop by its
- * path, or a code to type. What is `secret` opens something, and is forgotten once the mail was sent.
+ * One part of a mail: a paragraph, the heading of those that follow, rows of a term and its value, lines below each other, a way into
+ * the shop by its path or to the page of somebody else, or a code to type. What is `secret` opens something, and is forgotten once the
+ * mail was sent.
  */
 export type MailPart =
   | string
+  | { heading: string }
   | { rows: readonly (readonly [term: string, value: string])[] }
   | { lines: readonly string[] }
   | { link: string; path: `/${string}`; secret?: true }
+  | { link: string; url: string }
   | { code: string; secret: true }
 
 /** Whose mail it is: the site that writes, and where customers see the shop. */
@@ -28,8 +31,13 @@ function textPart(part: MailPart, language: Language, { origin }: Sender): strin
   if ('rows' in part) return part.rows.map((row) => textRow(row, language)).join('\n')
   if ('lines' in part) return part.lines.join('\n')
   if ('code' in part) return `    ${part.code}`
-  return `${part.link}:\n${origin}${part.path}`
+  if ('heading' in part) return `== ${part.heading} ==`
+  return `${part.link}:\n${addressOf(part, origin)}`
 }
+
+/** Where a link leads. */
+const addressOf = (part: { path: string } | { url: string }, origin: string) =>
+  'url' in part ? part.url : origin + part.path
 
 type Row = readonly [term: string, value: string]
 
@@ -81,9 +89,11 @@ function htmlPart(part: MailPart, { origin }: Sender): string {
   if ('code' in part) {
     return `<div style="font:700 28px/1.4 ui-monospace,Consolas,monospace;letter-spacing:4px">${escaped(part.code)}</div>`
   }
+  if ('heading' in part)
+    return `<h2 style="margin:12px 0 0;font-size:16px;line-height:1.3">${escaped(part.heading)}</h2>`
   const button =
     'display:inline-block;padding:10px 18px;border-radius:6px;background:#4b53d6;color:#ffffff;text-decoration:none;font-weight:600'
-  return `<a href="${escaped(origin + part.path)}" style="${button}">${escaped(part.link)}</a>`
+  return `<a href="${escaped(addressOf(part, origin))}" style="${button}">${escaped(part.link)}</a>`
 }
 
 const htmlRow = ([term, value]: Row) =>

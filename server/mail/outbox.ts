@@ -16,6 +16,8 @@ export type Mail = {
   orderId?: number
   /** What it is about, such as "order ONL000001". */
   cause: string
+  /** Where its reader stops mails of its kind: a path of the shop. */
+  unsubscribePath?: `/${string}`
 }
 
 /** Puts a mail into the outbox and queues the job that sends it, in the transaction of what causes it (invariant 40). */
@@ -36,6 +38,7 @@ export async function queueMails(tx: Tx, mails: readonly Mail[], now: Date) {
         parts: JSON.stringify(mail.parts),
         cause: mail.cause,
         order_id: mail.orderId ?? null,
+        unsubscribe_path: mail.unsubscribePath ?? null,
         queued_at: now,
       })),
     )

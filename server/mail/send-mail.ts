@@ -91,6 +91,9 @@ const toMessage = (
   text: getText(content),
   html: renderHtml(content),
   attachments: attachments.map(attached),
+  ...(mail.unsubscribePath && {
+    headers: { 'List-Unsubscribe': `<${content.sender.origin}${mail.unsubscribePath}>` },
+  }),
   // Lets the receiving side recognise a mail that was sent twice because we died before it was noted as sent.
   messageId: `<mail-${mail.id}@${mail.serviceEmail.split('@')[1]}>`,
 })
@@ -149,6 +152,7 @@ async function takeMail(db: Db, now: Date, mailId: number | undefined) {
       'm.subject',
       'm.parts',
       'm.order_id as orderId',
+      'm.unsubscribe_path as unsubscribePath',
       'm.attempts',
     ])
     .returning(['o.service_email as serviceEmail', 'o.site_name as siteName', 'o.hot_phone as hotPhone'])

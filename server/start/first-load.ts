@@ -36,6 +36,8 @@ export function loadOnce(db: Db, { demo, now, files, say = () => {} }: FirstLoad
         await seedDemo(db, now)
         await seedApplicant(db, files, now)
         await seedUnusualOrders(db, files, now)
+        // Nobody waits to be told of what happened before the shop was there.
+        await sql`update order_events set told_at = at`.execute(db)
       }
       await sql`comment on table orgs is null`.execute(db)
       return true

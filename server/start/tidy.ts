@@ -14,6 +14,7 @@ export const crontab = [
   '* * * * * foldFacetCounts',
   '* * * * * sendMails',
   '* * * * * releaseOrders',
+  '* * * * * mailDailyUpdates',
   '7 * * * * watchProducts',
   '12 * * * * deliverShipments',
   '22 * * * * cancelUnpaidOrders',

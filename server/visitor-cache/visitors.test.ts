@@ -6,6 +6,7 @@ import { apiPrefix } from '../../contract/endpoint.ts'
 import { getSku } from '../../contract/product/catalogue.ts'
 import { buildApp } from '../app.ts'
 import { connect, type Db } from '../db/database.ts'
+import { type Listener, openListener } from '../db/listener.ts'
 import { addPromotion } from '../testing/orders/promotion.ts'
 import { buildWorld, type World } from '../testing/world.ts'
 import { type Changes, watchChanges } from './changes.ts'
@@ -13,6 +14,7 @@ import { type Changes, watchChanges } from './changes.ts'
 let world: World
 let db: Db
 let changes: Changes
+let listener: Listener
 let app: FastifyInstance
 let skuId: number
 let statements = 0
@@ -26,12 +28,13 @@ beforeAll(async () => {
   }
   db = connect(world.databaseUrl, { onQuery })
   ;({ id: skuId } = await world.sku({ name: 'First name', unitPrice: 10_00 }))
-  changes = await watchChanges(world.databaseUrl)
+  listener = await openListener(world.databaseUrl)
+  changes = await watchChanges(listener)
   app = await shopWith(changes)
 })
 afterAll(async () => {
   await app.close()
-  await changes.close()
+  await listener.close()
   await db.destroy()
   await world.close()
 })

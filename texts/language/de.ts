@@ -32,6 +32,7 @@ import { texts as order } from '../order/de.ts'
 import { texts as orderChange } from '../order-change/de.ts'
 import { texts as orderFile } from '../order-file/de.ts'
 import { texts as orderSplit } from '../order-split/de.ts'
+import { texts as orderUpdate } from '../order-update/de.ts'
 import { texts as outbox } from '../outbox/de.ts'
 import { texts as page } from '../page/de.ts'
 import { texts as parts } from '../parts/de.ts'
@@ -91,6 +92,7 @@ export const de: Texts = {
   ...orderChange,
   ...orderFile,
   ...orderSplit,
+  ...orderUpdate,
   ...outbox,
   ...page,
   ...parts,

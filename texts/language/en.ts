@@ -32,6 +32,7 @@ import { texts as order } from '../order/en.ts'
 import { texts as orderChange } from '../order-change/en.ts'
 import { texts as orderFile } from '../order-file/en.ts'
 import { texts as orderSplit } from '../order-split/en.ts'
+import { texts as orderUpdate } from '../order-update/en.ts'
 import { texts as outbox } from '../outbox/en.ts'
 import { texts as page } from '../page/en.ts'
 import { texts as parts } from '../parts/en.ts'
@@ -90,6 +91,7 @@ export const en = {
   ...orderChange,
   ...orderFile,
   ...orderSplit,
+  ...orderUpdate,
   ...outbox,
   ...page,
   ...parts,

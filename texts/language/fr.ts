@@ -32,6 +32,7 @@ import { texts as order } from '../order/fr.ts'
 import { texts as orderChange } from '../order-change/fr.ts'
 import { texts as orderFile } from '../order-file/fr.ts'
 import { texts as orderSplit } from '../order-split/fr.ts'
+import { texts as orderUpdate } from '../order-update/fr.ts'
 import { texts as outbox } from '../outbox/fr.ts'
 import { texts as page } from '../page/fr.ts'
 import { texts as parts } from '../parts/fr.ts'
@@ -91,6 +92,7 @@ export const fr: Texts = {
   ...orderChange,
   ...orderFile,
   ...orderSplit,
+  ...orderUpdate,
   ...outbox,
   ...page,
   ...parts,

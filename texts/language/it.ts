@@ -32,6 +32,7 @@ import { texts as order } from '../order/it.ts'
 import { texts as orderChange } from '../order-change/it.ts'
 import { texts as orderFile } from '../order-file/it.ts'
 import { texts as orderSplit } from '../order-split/it.ts'
+import { texts as orderUpdate } from '../order-update/it.ts'
 import { texts as outbox } from '../outbox/it.ts'
 import { texts as page } from '../page/it.ts'
 import { texts as parts } from '../parts/it.ts'
@@ -91,6 +92,7 @@ export const it: Texts = {
   ...orderChange,
   ...orderFile,
   ...orderSplit,
+  ...orderUpdate,
   ...outbox,
   ...page,
   ...parts,

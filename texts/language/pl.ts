@@ -32,6 +32,7 @@ import { texts as order } from '../order/pl.ts'
 import { texts as orderChange } from '../order-change/pl.ts'
 import { texts as orderFile } from '../order-file/pl.ts'
 import { texts as orderSplit } from '../order-split/pl.ts'
+import { texts as orderUpdate } from '../order-update/pl.ts'
 import { texts as outbox } from '../outbox/pl.ts'
 import { texts as page } from '../page/pl.ts'
 import { texts as parts } from '../parts/pl.ts'
@@ -91,6 +92,7 @@ export const pl: Texts = {
   ...orderChange,
   ...orderFile,
   ...orderSplit,
+  ...orderUpdate,
   ...outbox,
   ...page,
   ...parts,

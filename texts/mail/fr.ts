@@ -111,4 +111,38 @@ export const texts: Record<keyof typeof en, string> = {
     'Nous vous réservons les articles jusqu’au {date}. Sans paiement d’ici là, nous annulerons la commande et vous ne nous devrez rien.',
   'mail.reminder_paid':
     'Vous avez déjà payé\u00a0? Il n’y a rien d’autre à faire\u00a0: la commande part dès réception du paiement.',
+  'mail.update_released_subject': 'Nous préparons la commande {orderno}',
+  'mail.update_released': 'Votre commande {orderno} est validée ; notre entrepôt la prépare.',
+  'mail.update_shipped_subject': 'La commande {orderno} a été expédiée',
+  'mail.update_part_shipped_subject': 'Une partie de la commande {orderno} a été expédiée',
+  'mail.update_shipped': 'Ces articles de votre commande {orderno} sont en route, avec {carrier} :',
+  'mail.update_rest': 'Le reste suivra dès qu’il sera prêt. Nous vous préviendrons.',
+  'mail.update_track': 'Suivre le colis {number}',
+  'mail.update_parcel': 'Numéro de colis : {number}',
+  'mail.update_delivered_subject': 'La commande {orderno} a été livrée',
+  'mail.update_part_delivered_subject': 'Une expédition de la commande {orderno} a été livrée',
+  'mail.update_delivered': 'Ces articles de votre commande {orderno} ont été livrés :',
+  'mail.update_delayed_subject': 'Nouvelle date pour des articles de la commande {orderno}',
+  'mail.update_delayed':
+    'Ces articles de votre commande {orderno} arriveront dans notre entrepôt à une autre date que celle annoncée :',
+  'mail.update_day_moved': 'attendu le {now} au lieu du {before}',
+  'mail.update_day_known': 'attendu le {now}',
+  'mail.update_day_gone':
+    'n’est plus attendu le {before} ; nous vous indiquerons la nouvelle date dès que nous la connaîtrons',
+  'mail.update_arrived_subject': 'Des articles de la commande {orderno} sont arrivés',
+  'mail.update_arrived':
+    'Ces articles de votre commande {orderno} sont arrivés dans notre entrepôt et vous sont réservés :',
+  'mail.update_cancelled_subject': 'La commande {orderno} a été annulée',
+  'mail.update_part_cancelled_subject': 'Des articles de la commande {orderno} ont été annulés',
+  'mail.update_cancelled': 'Nous en sommes désolés : nous avons dû annuler ces articles de votre commande {orderno} :',
+  'mail.update_reason': 'Motif : {reason}',
+  'mail.update_more': '{count, plural, one {et # autre article} other {et # autres articles}}',
+  'mail.update_end':
+    'Vous recevez cet e-mail parce que vous avez passé cette commande. Vous choisissez ce que nous vous écrivons, et quand.',
+  'mail.update_choose': 'Choisir mes e-mails',
+  'mail.daily_subject': 'Vos commandes aujourd’hui : {count, plural, one {# nouvelle} other {# nouvelles}}',
+  'mail.daily_intro': 'Voici les nouvelles de vos commandes :',
+  'mail.daily_see': 'Voir toutes les commandes',
+  'mail.daily_end':
+    'Vous recevez cet e-mail une fois par jour, et seulement s’il y a du nouveau. Vous choisissez ce que nous vous écrivons, et quand.',
 }

@@ -101,4 +101,37 @@ export const texts: Record<keyof typeof en, string> = {
   'mail.reminder_until':
     'Teniamo da parte gli articoli per Lei fino al {date}. Se entro quella data non riceviamo il pagamento, annulliamo l’ordine e non ci dovrà nulla.',
   'mail.reminder_paid': 'Ha già pagato? Allora non deve fare altro: l’ordine parte appena riceviamo il pagamento.',
+  'mail.update_released_subject': 'Stiamo preparando l’ordine {orderno}',
+  'mail.update_released': 'Il Suo ordine {orderno} è confermato e il nostro magazzino lo sta preparando.',
+  'mail.update_shipped_subject': 'L’ordine {orderno} è stato spedito',
+  'mail.update_part_shipped_subject': 'Una parte dell’ordine {orderno} è stata spedita',
+  'mail.update_shipped': 'Questi articoli del Suo ordine {orderno} sono in viaggio, con {carrier}:',
+  'mail.update_rest': 'Il resto seguirà appena pronto. La avviseremo.',
+  'mail.update_track': 'Segua il pacco {number}',
+  'mail.update_parcel': 'Numero del pacco: {number}',
+  'mail.update_delivered_subject': 'L’ordine {orderno} è stato consegnato',
+  'mail.update_part_delivered_subject': 'Una spedizione dell’ordine {orderno} è stata consegnata',
+  'mail.update_delivered': 'Questi articoli del Suo ordine {orderno} sono stati consegnati:',
+  'mail.update_delayed_subject': 'Nuova data per articoli dell’ordine {orderno}',
+  'mail.update_delayed':
+    'Questi articoli del Suo ordine {orderno} arriveranno nel nostro magazzino in un giorno diverso da quello indicato:',
+  'mail.update_day_moved': 'previsto per il {now} invece del {before}',
+  'mail.update_day_known': 'previsto per il {now}',
+  'mail.update_day_gone': 'non più previsto per il {before}; Le comunicheremo la nuova data appena la conosceremo',
+  'mail.update_arrived_subject': 'Sono arrivati articoli dell’ordine {orderno}',
+  'mail.update_arrived':
+    'Questi articoli del Suo ordine {orderno} sono arrivati nel nostro magazzino e sono riservati per Lei:',
+  'mail.update_cancelled_subject': 'L’ordine {orderno} è stato annullato',
+  'mail.update_part_cancelled_subject': 'Alcuni articoli dell’ordine {orderno} sono stati annullati',
+  'mail.update_cancelled': 'Ci dispiace, abbiamo dovuto annullare questi articoli del Suo ordine {orderno}:',
+  'mail.update_reason': 'Motivo: {reason}',
+  'mail.update_more': '{count, plural, one {e un altro articolo} other {e altri # articoli}}',
+  'mail.update_end':
+    'Riceve questa e-mail perché ha effettuato questo ordine. Può scegliere quali aggiornamenti ricevere e quando.',
+  'mail.update_choose': 'Scelga le e-mail',
+  'mail.daily_subject': 'I Suoi ordini oggi: {count, plural, one {# novità} other {# novità}}',
+  'mail.daily_intro': 'Ecco le novità sui Suoi ordini:',
+  'mail.daily_see': 'Veda tutti gli ordini',
+  'mail.daily_end':
+    'Riceve questa e-mail una volta al giorno, e solo se c’è qualcosa di nuovo. Può scegliere quali aggiornamenti ricevere e quando.',
 }

@@ -109,4 +109,40 @@ export const texts: Record<keyof typeof en, string> = {
     'Towar jest zarezerwowany do {date}. Jeśli do tego dnia nie otrzymamy płatności, anulujemy zamówienie bez żadnych kosztów.',
   'mail.reminder_paid':
     'Płatność już wysłana? Wtedy nic więcej nie trzeba robić: zamówienie wyruszy, gdy tylko dotrze do nas płatność.',
+  'mail.update_released_subject': 'Przygotowujemy zamówienie {orderno}',
+  'mail.update_released':
+    'Państwa zamówienie {orderno} zostało przekazane do realizacji, a nasz magazyn już je przygotowuje.',
+  'mail.update_shipped_subject': 'Zamówienie {orderno} zostało wysłane',
+  'mail.update_part_shipped_subject': 'Część zamówienia {orderno} została wysłana',
+  'mail.update_shipped': 'Te produkty z Państwa zamówienia {orderno} są w drodze, przewoźnik: {carrier}:',
+  'mail.update_rest': 'Resztę wyślemy, gdy tylko będzie gotowa. Damy znać.',
+  'mail.update_track': 'Śledź paczkę {number}',
+  'mail.update_parcel': 'Numer paczki: {number}',
+  'mail.update_delivered_subject': 'Zamówienie {orderno} zostało dostarczone',
+  'mail.update_part_delivered_subject': 'Przesyłka z zamówienia {orderno} została dostarczona',
+  'mail.update_delivered': 'Te produkty z Państwa zamówienia {orderno} zostały dostarczone:',
+  'mail.update_delayed_subject': 'Nowy termin dla produktów z zamówienia {orderno}',
+  'mail.update_delayed':
+    'Te produkty z Państwa zamówienia {orderno} dotrą do naszego magazynu w innym dniu, niż Państwu podaliśmy:',
+  'mail.update_day_moved': 'spodziewany termin: {now} zamiast {before}',
+  'mail.update_day_known': 'spodziewany termin: {now}',
+  'mail.update_day_gone': 'termin {before} jest już nieaktualny; nowy podamy, gdy tylko go poznamy',
+  'mail.update_arrived_subject': 'Produkty z zamówienia {orderno} dotarły do magazynu',
+  'mail.update_arrived':
+    'Te produkty z Państwa zamówienia {orderno} dotarły do naszego magazynu i są dla Państwa zarezerwowane:',
+  'mail.update_cancelled_subject': 'Zamówienie {orderno} zostało anulowane',
+  'mail.update_part_cancelled_subject': 'Produkty z zamówienia {orderno} zostały anulowane',
+  'mail.update_cancelled': 'Przykro nam, musieliśmy anulować te produkty z Państwa zamówienia {orderno}:',
+  'mail.update_reason': 'Powód: {reason}',
+  'mail.update_more':
+    '{count, plural, one {i jeszcze # produkt} few {i jeszcze # produkty} many {i jeszcze # produktów} other {i jeszcze # produktu}}',
+  'mail.update_end':
+    'Wysyłamy tę wiadomość, ponieważ złożyli Państwo to zamówienie. Na swoim koncie można wybrać, o czym i kiedy piszemy.',
+  'mail.update_choose': 'Wybierz wiadomości',
+  'mail.daily_subject':
+    'Państwa zamówienia dzisiaj: {count, plural, one {# nowość} few {# nowości} many {# nowości} other {# nowości}}',
+  'mail.daily_intro': 'Oto co nowego w Państwa zamówieniach:',
+  'mail.daily_see': 'Zobacz wszystkie zamówienia',
+  'mail.daily_end':
+    'Ta wiadomość przychodzi raz dziennie i tylko wtedy, gdy jest coś nowego. Na swoim koncie można wybrać, o czym i kiedy piszemy.',
 }

@@ -1,7 +1,9 @@
 /** Words of the messages of a site. */
 export const texts = {
   'notification.title': 'Mitteilungen',
-  'notification.open': 'Mitteilungen öffnen',
+  'notification.open': '{count, plural, =0 {Mitteilungen öffnen} other {Mitteilungen öffnen, # ungelesen}}',
   'notification.empty': 'Keine Mitteilungen',
   'notification.empty_hint': 'Hier erscheinen die Neuigkeiten Ihres Shops.',
+  'notification.new': 'Neu',
+  'notification.to_order': 'Bestellung {orderno} ansehen',
 }

@@ -11,6 +11,10 @@ export const suggestKey = ['suggest']
 
 export const basketKey = ['basket']
 export const ordersKey = ['orders']
+/** Of one order. */
+export const orderKey = ['order']
+/** Of what a person and their site are told. */
+export const messagesKey = ['messages']
 export const quickOrdersKey = ['quick orders']
 export const couponsKey = ['coupons']
 /** Of lists of products. */

@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Its answer stays open as long as a page is looked at. */
+    isStream?: boolean
+  }
+}
+
 /** How long each route takes, and the process, for Prometheus. */
 export function requestMetrics() {
   const registry = new Registry()
@@ -23,6 +30,8 @@ export type ObserveRequest = Metrics['observe']
 /** Observes every request, and tells `/metrics` to this machine and private networks only. */
 export function measure(app: FastifyInstance, { registry, observe }: Metrics) {
   app.addHook('onResponse', async (request, reply) => {
+    // How long somebody looks at a page says nothing of how fast the shop is.
+    if (request.routeOptions.config.isStream) return
     const route = request.routeOptions.url ?? 'none'
     observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })

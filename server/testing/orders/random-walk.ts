@@ -125,14 +125,14 @@ const deeds: Readonly<Record<string, Deed>> = {
       { ...anyPlace(walk), pieces: -walk.dice.between(1, 4) },
       { kind: 'scrap', ref: `scrap ${walk.serial}`, reason: 'broken', accountId: null, now: walk.now },
     ),
-  launch: async ({ tx, dice, shop }) => {
+  launch: async ({ tx, dice, shop, now }) => {
     const { id } = dice.oneOf(shop.skus)
     await tx
       .updateTable('skus')
       .set({ status: dice.oneOf(['active', 'announced']) })
       .where('id', '=', id)
       .execute()
-    await promiseAllWaiting(tx)
+    await promiseAllWaiting(tx, now)
   },
 }
 

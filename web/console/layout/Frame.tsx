@@ -1,4 +1,8 @@
 import { Suspense } from 'react'
+import { livePaths } from '../../../contract/live.ts'
+import { useLive, useLiveKeys } from '../../api/live/useLive.ts'
+import { deskKey, shipmentsKey, todayKey } from '../../api/queries.ts'
+import { useMay, useSession } from '../../api/session/session.ts'
 import { BlockSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { type Reading, useText } from '../../ui/language/language.tsx'
 import { TextsProvider } from '../../ui/language/TextsProvider.tsx'
@@ -15,6 +19,7 @@ export const Frame = ({ reading, page: { Page }, id, code }: Props) => (
   <TextsProvider reading={reading}>
     <div className={classes.frame}>
       <SkipLink />
+      <LiveOrders />
       <TitleBar />
       <div className={classes.below}>
         <SideMenu />
@@ -27,6 +32,20 @@ export const Frame = ({ reading, page: { Page }, id, code }: Props) => (
     </div>
   </TextsProvider>
 )
+
+/** Orders change on these pages as they do in the shop; a page of orders of its own names its keys by `useLiveKeys`. */
+function LiveOrders() {
+  const accountId = useSession()?.user.accountId
+  return useMay('staff:orders') && accountId !== undefined && <Live accountId={accountId} />
+}
+
+const keys = [todayKey, deskKey, shipmentsKey]
+
+function Live({ accountId }: { accountId: number }) {
+  useLive(livePaths.console, accountId)
+  useLiveKeys(keys)
+  return null
+}
 
 function SkipLink() {
   const text = useText()

@@ -7,6 +7,8 @@ import { keepSettings } from '../../ui/theme/settings.ts'
 import { ViewChoice } from '../features/catalogue/ViewChoice.tsx'
 import SignedInEffects from './SignedInEffects.tsx'
 
+vi.mock('../compose/ShopLive.tsx', () => ({ ShopLive: () => null }))
+
 beforeEach(() => {
   localStorage.clear()
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })

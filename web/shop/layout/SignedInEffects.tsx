@@ -10,6 +10,7 @@ import { load, save } from '../../api/storage.ts'
 import { LazyTexts } from '../../ui/language/LazyTexts.tsx'
 import { keepSettings, listenToChoices } from '../../ui/theme/settings.ts'
 
+import { ShopLive } from '../compose/ShopLive.tsx'
 import { useOtherTabs } from '../features/basket/useOtherTabs.ts'
 
 const FirstSignIn = lazy(() => import('../compose/FirstSignIn.tsx'))
@@ -25,15 +26,19 @@ export default function SignedInEffects() {
   // How the person likes the pages, and whether they have confirmed their address, is theirs.
   if (impersonator !== null) {
     return (
-      <Suspense>
-        <LazyTexts part="console">
-          <Impersonation session={session} impersonator={impersonator} />
-        </LazyTexts>
-      </Suspense>
+      <>
+        <ShopLive session={session} />
+        <Suspense>
+          <LazyTexts part="console">
+            <Impersonation session={session} impersonator={impersonator} />
+          </LazyTexts>
+        </Suspense>
+      </>
     )
   }
   return (
     <>
+      <ShopLive session={session} />
       <PreferenceSync key={session.user.accountId} {...session.user} />
       {!session.user.confirmed && (
         <Suspense>

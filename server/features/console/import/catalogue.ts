@@ -33,7 +33,7 @@ export const catalogue: ImportKind<ProductLine> = {
   },
   // What went on sale is promised to who has waited for it.
   finish: async (db) => {
-    await db.transaction().execute(promiseAllWaiting)
+    await db.transaction().execute((tx) => promiseAllWaiting(tx, new Date()))
     await foldCounts(db)
   },
 }

@@ -24,7 +24,8 @@ export const receivables = (customerId: number, now: Date) => sql<Receivables>`
 // Shipments are kept only since shortly before; the states of an order tell of those from before.
 const shippedAt = sql`coalesce(
   (select max(s.shipped_at) from shipments s where s.order_id = o.id and s.status in ('left', 'delivered')),
-  (select max(e.at) from order_events e where e.order_id = o.id and e.status in ('partlyShipped', 'shipped')))`
+  (select max(e.at) from order_events e where e.order_id = o.id and e.status in ('partlyShipped', 'shipped')
+      and e.action not in ('arrived', 'delayed')))`
 
 /** What a customer owes. */
 export async function findReceivables(db: Db | Tx, customerId: number, now: Date): Promise<Receivables> {

@@ -41,7 +41,7 @@ export async function cancelOrder(tx: Tx, { orderId, pieces, reason = '' }: Canc
   await writeCancellation(tx, order, { chosen, reason }, changer)
   const status = await writeChange(tx, order, { action, reason }, changer)
   if (status === 'cancelled') await returnCoupon(tx, orderId)
-  await promiseWaiting(tx, places)
+  await promiseWaiting(tx, places, { now: changer.now, causedBy: orderId })
   return status
 }
 

@@ -49,7 +49,7 @@ async function bringTo(tx: Tx, counts: readonly Count[], cause: MoveCause) {
     return counted === onHand ? [] : [{ skuId, warehouse, pieces: counted - onHand }]
   })
   await postMoves(tx, moves, cause)
-  await promiseWaiting(tx, moves)
+  await promiseWaiting(tx, moves, cause)
   return new Map(moves.map((move) => [shelfKey(move), move.pieces]))
 }
 

@@ -279,7 +279,7 @@ test('what is not on sale yet waits beside its goods, and is promised once it is
   await receive(id, 4)
   expect(await progress(orderId)).toMatchObject([{ allocated: 0, waiting: 2 }])
   await world.db.updateTable('skus').set({ status: 'active' }).where('id', '=', id).execute()
-  await run(promiseAllWaiting)
+  await run((tx) => promiseAllWaiting(tx, world.now()))
   expect(await progress(orderId)).toMatchObject([{ allocated: 2, waiting: 0 }])
 })
 

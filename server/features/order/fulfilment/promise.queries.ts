@@ -10,11 +10,23 @@ const placesTable = (places: readonly Place[]) => sql`
      from unnest(${places.map(({ skuId }) => skuId)}::integer[], ${places.map(({ warehouse }) => warehouse)}::text[])
           as p (sku_id, warehouse)) p`
 
+type Promising = { now: Date /** The order in whose course it happens: nothing arrived for it. */; causedBy?: number }
+
+/** What waited has arrived: an event of each order. */
+const arrivedEvents = ({ now, causedBy = 0 }: Promising) => sql`
+  insert into order_events (order_id, status, action, details, at)
+  select g.order_id, o.status, 'arrived',
+         jsonb_agg(jsonb_build_object('position', g.position, 'pieces', g.pieces) order by g.position), ${now}
+    from given g join orders o on o.id = g.order_id
+   where g.order_id <> ${causedBy}
+   group by g.order_id, o.status`
+
 /**
  * Promises what is free on these shelves to the lines that wait for it, in the order in which their orders were placed, and answers who
- * got how much. What is not on sale yet waits on. The shelves are to be locked before (`lockStock`), by a statement of its own.
+ * got how much. What is not on sale yet waits on. That it has arrived is an event of each order, which its customer is told. The shelves
+ * are to be locked before (`lockStock`), by a statement of its own.
  */
-export async function promiseWaiting(tx: Tx, places: readonly Place[]): Promise<LinePieces[]> {
+export async function promiseWaiting(tx: Tx, places: readonly Place[], promising: Promising): Promise<LinePieces[]> {
   if (places.length === 0) return []
   const { rows } = await sql<LinePieces>`
     with free as materialized (
@@ -42,6 +54,8 @@ export async function promiseWaiting(tx: Tx, places: readonly Place[]): Promise<
       update stock k set allocated = k.allocated + g.pieces
         from (select sku_id, warehouse, sum(pieces)::integer as pieces from given group by sku_id, warehouse) g
        where k.sku_id = g.sku_id and k.warehouse = g.warehouse
+    ), events as (
+      ${arrivedEvents(promising)}
     )
     select order_id as "orderId", position, pieces from given order by order_id, position
   `.execute(tx)
@@ -49,7 +63,7 @@ export async function promiseWaiting(tx: Tx, places: readonly Place[]): Promise<
 }
 
 /** Promises whatever lies free on a shelf while somebody waits for it, as after a product went on sale. */
-export async function promiseAllWaiting(tx: Tx) {
+export async function promiseAllWaiting(tx: Tx, now: Date) {
   const { rows } = await sql<Place>`
     select distinct k.sku_id as "skuId", k.warehouse
       from order_lines l
@@ -59,7 +73,7 @@ export async function promiseAllWaiting(tx: Tx) {
      where l.waiting > 0
   `.execute(tx)
   await lockStock(tx, rows)
-  return promiseWaiting(tx, rows)
+  return promiseWaiting(tx, rows, { now })
 }
 
 /** What becomes of pieces that are promised no more: they leave, are cancelled, or wait again from then on. */

@@ -32,7 +32,7 @@ export async function receiveGoods(tx: Tx, { warehouse, reference, lines }: Rece
   await lockStock(tx, moves)
   await postMoves(tx, moves, { kind: 'receipt', ref: `receipt ${receipt.id}`, accountId, now })
   await bookArrivals(tx, moves)
-  return { receiptId: receipt.id, promised: await promiseWaiting(tx, moves) }
+  return { receiptId: receipt.id, promised: await promiseWaiting(tx, moves, { now }) }
 }
 
 type Arrived = { skuId: number; warehouse: string; pieces: number }

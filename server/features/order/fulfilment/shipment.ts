@@ -155,7 +155,7 @@ export async function failShipment(tx: Tx, shipmentId: number, { reason, comesBa
   `.execute(tx)
   if (comesBack) await postMoves(tx, lines, { kind: 'return', ref: `shipment ${shipmentId}`, reason, ...changer })
   await tx.updateTable('shipments').set({ status, ended_reason: reason }).where('id', '=', shipmentId).execute()
-  await promiseWaiting(tx, lines)
+  await promiseWaiting(tx, lines, { now: changer.now, causedBy: order.orderId })
   return writeChange(tx, order, { action: 'fail', shipmentId, reason }, changer)
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { queryNotifications } from '../../../../contract/people/notification.ts'
+import { countUnread, markRead, queryNotifications } from '../../../../contract/people/notification.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -31,6 +31,31 @@ test('a customer is told what their site has to tell now, newest first, in their
 })
 
 test("another site's messages are not told", async () => expect(await titles(1, { orgId: 5 })).toEqual(['For all']))
+
+test('what came since somebody has read is unread, on all their devices; nobody reads back, or ahead', async () => {
+  const person = await world.signedIn({ orgId: 5 })
+  const read = (until: string) => person.call(markRead, { body: { until } })
+  const unread = async () => (await person.call(countUnread, {})).data.unread
+  const set = (until: string) =>
+    world.db.updateTable('accounts').set({ messages_read_until: until }).where('id', '=', person.accountId).execute()
+  await set('2026-10-31T00:00:00Z')
+  expect(await unread()).toBe(2)
+  await read('2026-11-01T08:00:00Z')
+  const { data } = await person.call(queryNotifications, { query: {} })
+  expect(data.map((one) => [one.notificationTitle, one.unread])).toEqual([
+    ['For Germany', true],
+    ['For all', false],
+  ])
+  await read('2026-11-02T08:00:00.000Z')
+  expect(await unread()).toBe(0)
+  await read('2026-10-31T00:00:00Z')
+  expect(await unread()).toBe(0)
+  await read('2027-01-01T00:00:00Z')
+  const { rows } = await sql<{ at: Date }>`
+    select messages_read_until as at from accounts where id = ${person.accountId}`.execute(world.db)
+  expect(rows[0]?.at.toISOString()).toBe('2026-11-02T08:00:00.000Z')
+  expect((await read('yesterday')).status).toBe(400)
+})
 
 test('a visitor is told nothing, and another type does not exist', async () => {
   expect((await world.call(queryNotifications, { query: {} })).status).toBe(401)

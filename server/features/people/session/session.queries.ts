@@ -8,7 +8,7 @@ import type { Db, Tx } from '../../../db/database.ts'
 import { tokenHash } from '../credential/token-hash.ts'
 
 /** Neither the person nor their company is suspended, and the company was not rejected. Of accounts a and customers c. */
-const canSignIn = sql<boolean>`(a.status = 'active' and coalesce(c.status, 'active') in ('pending', 'active'))`
+export const canSignIn = sql<boolean>`(a.status = 'active' and coalesce(c.status, 'active') in ('pending', 'active'))`
 
 type SessionRow = {
   accountId: number

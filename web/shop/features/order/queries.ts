@@ -3,7 +3,7 @@ import type { Input, Reply } from '../../../../contract/endpoint.ts'
 import type { previewOrder } from '../../../../contract/order/checkout.ts'
 import { getOrder, getPlacedOrder, listOrders } from '../../../../contract/order/order.ts'
 import { call } from '../../../api/call.ts'
-import { ordersKey, refreshAfterOrder } from '../../../api/queries.ts'
+import { orderKey, ordersKey, refreshAfterOrder } from '../../../api/queries.ts'
 
 export type OrderRequest = Input<typeof previewOrder>['body']
 
@@ -20,7 +20,6 @@ export const ordersQuery = (query: Input<typeof listOrders>['query']) =>
     placeholderData: keepPreviousData,
   })
 
-const orderKey = ['order']
 const placedKey = ['placed']
 
 export const orderQuery = (orderno: string) =>

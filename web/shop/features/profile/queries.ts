@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Reply } from '../../../../contract/endpoint.ts'
+import { getUpdateChoices } from '../../../../contract/order/order-update.ts'
 import { getProfile } from '../../../../contract/people/profile.ts'
 import { listSessions } from '../../../../contract/people/session-list.ts'
 import { call } from '../../../api/call.ts'
@@ -8,5 +9,10 @@ export type Profile = Reply<typeof getProfile>
 export type OpenSession = Reply<typeof listSessions>[number]
 
 export const profileQuery = queryOptions({ queryKey: ['profile'], queryFn: () => call(getProfile, {}) })
+
+export const updateChoicesQuery = queryOptions({
+  queryKey: ['update choices'],
+  queryFn: () => call(getUpdateChoices, {}),
+})
 
 export const sessionsQuery = queryOptions({ queryKey: ['sessions'], queryFn: () => call(listSessions, {}) })

@@ -15,6 +15,7 @@ import { LazyDialog } from '../../../ui/dialog/LazyDialog.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { noLines, useBasketSummary } from '../../features/basket/queries.ts'
 import { useFavouriteCount } from '../../features/favourites/queries.ts'
+import { useUnreadCount } from '../../features/notification/unread.ts'
 import classes from './Shortcuts.module.css'
 
 const drawers = {
@@ -44,9 +45,7 @@ export function Shortcuts() {
         <span className={classes.shortcut} />
       )}
       <QuickOrderShortcuts />
-      {hasMessages && (
-        <Shortcut icon={IconMessage} label={text('notification.open')} onClick={() => setView('drawerMessage')} />
-      )}
+      {hasMessages && <MessagesShortcut onClick={() => setView('drawerMessage')} />}
       {mayKeep && (
         <Shortcut
           icon={IconHeart}
@@ -70,6 +69,12 @@ export function Shortcuts() {
       )}
     </aside>
   )
+}
+
+function MessagesShortcut({ onClick }: { onClick: () => void }) {
+  const text = useText()
+  const count = useUnreadCount()
+  return <Shortcut icon={IconMessage} label={text('notification.open', { count })} count={count} onClick={onClick} />
 }
 
 /** Links to quick order and, in Europe, to its coupons (specification section 2). */

@@ -8,6 +8,7 @@ import { useText } from '../../../ui/language/language.tsx'
 import { Fetched } from '../../../ui/list/Fetched.tsx'
 import { CreditStatus } from '../../features/profile/CreditStatus.tsx'
 import { EmailForm } from '../../features/profile/EmailForm.tsx'
+import { OrderUpdates } from '../../features/profile/OrderUpdates.tsx'
 import { PasswordForm } from '../../features/profile/PasswordForm.tsx'
 import { PersonForm } from '../../features/profile/PersonForm.tsx'
 import classes from '../../features/profile/Profile.module.css'
@@ -32,6 +33,7 @@ function AccountPage() {
   const text = useText()
   const result = useQuery(profileQuery)
   const keepsAccounts = useMay('cust:account')
+  const orders = useMay('cust:order')
   return (
     <div className={classes.page}>
       <h1>{text('profile.title')}</h1>
@@ -41,6 +43,7 @@ function AccountPage() {
             <div className={classes.column}>
               <PersonForm profile={profile} onLanguage={(language) => keepLanguage('account', language)} />
               <EmailForm email={profile.email} />
+              {orders && <OrderUpdates />}
               {profile.creditStatus && <CreditStatus creditStatus={profile.creditStatus} />}
             </div>
             <div className={classes.column}>

@@ -1,0 +1,15 @@
+import { apiPrefix } from './endpoint.ts'
+
+/**
+ * Where pages hear that something has changed, as Server-Sent Events with the token in the header. What travels is a hint and no data: an
+ * event `changed` with the numbers of orders and whether there are new messages, or `anew` where anything may have changed.
+ */
+export const livePaths = {
+  /** For who is signed in as a person of a customer. */
+  shop: `${apiPrefix}/clientsystem/live`,
+  /** For staff with `staff:orders`, of their sites. */
+  console: `${apiPrefix}/staff/live`,
+} as const
+
+/** What has changed; `anew`: anything may have. */
+export type LiveHint = { orders: readonly string[]; messages: boolean } | 'anew'

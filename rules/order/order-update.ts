@@ -1,0 +1,38 @@
+/** What the person who placed an order is told of it. */
+export const orderUpdateKinds = ['released', 'shipped', 'delivered', 'delayed', 'arrived', 'cancelled'] as const
+export type OrderUpdateKind = (typeof orderUpdateKinds)[number]
+
+/** When they are told by mail. The messages drawer has every update at once. */
+export const updateFrequencies = ['atOnce', 'daily', 'never'] as const
+export type UpdateFrequency = (typeof updateFrequencies)[number]
+
+export type UpdateChoices = Record<OrderUpdateKind, UpdateFrequency>
+
+/**
+ * As most shops of the trade have it: at once what somebody has to act on or waits for (it is on its way, it comes later, it does not
+ * come), once a day what only says that all goes well.
+ */
+export const usualChoices: UpdateChoices = {
+  released: 'daily',
+  shipped: 'atOnce',
+  delivered: 'daily',
+  delayed: 'atOnce',
+  arrived: 'daily',
+  cancelled: 'atOnce',
+}
+
+/** The hour of the site at which the daily mail is written. */
+export const dailyHour = 17
+
+const kinds: Readonly<Record<string, OrderUpdateKind>> = {
+  release: 'released',
+  ship: 'shipped',
+  deliver: 'delivered',
+  delayed: 'delayed',
+  arrived: 'arrived',
+  cancel: 'cancelled',
+  cancelRest: 'cancelled',
+}
+
+/** What an event of an order (`order_events.action`) is told as; undefined where it is nothing that a customer has to know. */
+export const toUpdateKind = (action: string): OrderUpdateKind | undefined => kinds[action]

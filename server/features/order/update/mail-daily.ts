@@ -1,0 +1,51 @@
+import type { Task } from 'graphile-worker'
+import { say } from '../../../../texts/say.ts'
+import type { Db, Tx } from '../../../db/database.ts'
+import type { MailPart } from '../../../mail/mail-content.ts'
+import { mailLanguage } from '../../../mail/mail-language.ts'
+import { queueMail } from '../../../mail/outbox.ts'
+import { describeUpdates, type OrderUpdate, updateMessage, updateParts } from './describe-update.ts'
+import { choiceParts, choicesPath, frequencyOf, mayStillSee } from './tell-updates.ts'
+import { findDueReaders, findEvents, takeDaily } from './update.queries.ts'
+
+/** Writes the daily mails that are due, each once: its content is taken and its mail queued in one transaction. */
+export const mailDailyUpdatesBy =
+  (db: Db, now: () => Date): Task =>
+  async () => {
+    const readers = await db.transaction().execute((tx) => findDueReaders(tx, now()))
+    for (const accountId of readers) await db.transaction().execute((tx) => mailDaily(tx, accountId, now()))
+  }
+
+async function mailDaily(tx: Tx, accountId: number, now: Date) {
+  const eventIds = await takeDaily(tx, accountId, now)
+  const updates = await describeUpdates(tx, (await findEvents(tx, eventIds)).filter(mayStillSee))
+  // What they have chosen never to get since then is left out.
+  const wanted = updates.filter((update) => frequencyOf(update) !== 'never')
+  const [first] = wanted
+  if (!first) return
+  const { orgId, email } = first
+  const language = mailLanguage(orgId, first.language)
+  await queueMail(
+    tx,
+    {
+      orgId,
+      recipient: email,
+      language,
+      subject: say(language, 'mail.daily_subject', { count: wanted.length }),
+      parts: [
+        say(language, 'mail.daily_intro'),
+        ...wanted.flatMap((update) => dailyParts(update, language)),
+        { link: say(language, 'mail.daily_see'), path: '/hisorder/orders' },
+        ...choiceParts(language, 'mail.daily_end'),
+      ],
+      cause: 'daily order updates',
+      unsubscribePath: choicesPath,
+    },
+    now,
+  )
+}
+
+function dailyParts(update: OrderUpdate, language: ReturnType<typeof mailLanguage>): MailPart[] {
+  const { subject } = updateMessage(update, language)
+  return [{ heading: subject }, ...updateParts(update, language)]
+}

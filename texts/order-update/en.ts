@@ -1,0 +1,16 @@
+/** Words of what somebody is told of their orders. */
+export const texts = {
+  'order_update.title': 'E-mails about your orders',
+  'order_update.hint':
+    'The messages in the shop always have every update. Order confirmations and invoices always come by e-mail.',
+  'order_update.kind_released': 'Being prepared',
+  'order_update.kind_shipped': 'Shipped, with tracking',
+  'order_update.kind_delivered': 'Delivered',
+  'order_update.kind_delayed': 'New dates',
+  'order_update.kind_arrived': 'Back orders arrived',
+  'order_update.kind_cancelled': 'Cancelled by us',
+  'order_update.atOnce': 'At once',
+  'order_update.daily': 'Once a day, at 17:00',
+  'order_update.never': 'Never',
+  'order_update.saved': 'Saved. This is how we’ll write to you',
+}
