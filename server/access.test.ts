@@ -95,6 +95,23 @@ const places: Record<string, Record<string, (() => string | number) | 'open'>> =
   changePersonStatus: { 'params.id': () => victim.customerId, 'params.accountId': () => victim.accountId },
   changeCustomerStatus: { 'params.id': () => victim.customerId },
   getDeskOrder: { 'params.id': () => victim.orderId },
+  releaseOrder: { 'params.id': () => victim.orderId },
+  holdOrder: { 'params.id': () => victim.orderId },
+  unholdOrder: { 'params.id': () => victim.orderId },
+  cancelDeskOrder: { 'params.id': () => victim.orderId },
+  payOrder: { 'params.id': () => victim.orderId },
+  changeDelivery: { 'params.id': () => victim.orderId },
+  listDeliveryCarriers: { 'params.id': () => victim.orderId },
+  createShipment: { 'params.id': () => victim.orderId },
+  shipOrder: { 'params.id': () => victim.orderId },
+  getShipment: { 'params.id': () => victim.shipmentId },
+  packShipment: { 'params.id': () => victim.shipmentId },
+  dispatchShipment: { 'params.id': () => victim.shipmentId },
+  deliverShipment: { 'params.id': () => victim.shipmentId },
+  failShipment: { 'params.id': () => victim.shipmentId },
+  cancelShipment: { 'params.id': () => victim.shipmentId },
+  // A view of the list is one of its colleague, whose ids the victim, a customer, has none of.
+  removeView: { 'params.id': () => 1 },
   getColleague: { 'params.id': () => victim.accountId },
   changeColleague: { 'params.id': () => victim.accountId },
   changeColleagueStatus: { 'params.id': () => victim.accountId },
@@ -172,7 +189,12 @@ test.each(names)('each field of %s that names something has its place here', (na
 })
 
 /** The admin may do this for everybody, and it needs nothing that could be wrong. */
-const doneByAdmin = ['impersonate', 'sendPersonLink', 'changePersonStatus']
+const doneByAdmin = [
+  ...['impersonate', 'sendPersonLink', 'changePersonStatus'],
+  ...['releaseOrder', 'releaseOrders', 'holdOrder', 'unholdOrder', 'cancelDeskOrder', 'changeDelivery'],
+  ...['pickOrders', 'createShipment', 'shipOrder', 'packShipment', 'dispatchShipment', 'dispatchShipments'],
+  ...['deliverShipment', 'failShipment', 'cancelShipment', 'receiveGoods', 'countShelves', 'correctShelf'],
+]
 
 test.each(names)('%s shows and changes nothing of somebody else, whoever asks', async (name) => {
   const spec = endpoints[name] as Endpoint
