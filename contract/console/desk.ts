@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { longestViewName, longestViewQuery } from '../../rules/console/desk.ts'
 import { longestOrderKeyword, orderStates } from '../../rules/order/order.ts'
-import { shipmentStates } from '../../rules/order/shipment.ts'
+import { shipmentStates } from '../../rules/order/shipment/shipment.ts'
 import { endpoint } from '../endpoint.ts'
 import { OrderDetail } from '../order/order.ts'
 import { Amount, Id, IsoDate, IsoInstant, ListOf, Nullable, Paging, Warehouse } from '../wire.ts'

@@ -1,7 +1,12 @@
 import Type from 'typebox'
 import { longestStaffReason } from '../../rules/console/desk.ts'
 import { longestOrderKeyword, mostOrderLines, orderStates } from '../../rules/order/order.ts'
-import { heaviestParcel, longestTrackingNumber, mostParcels, shipmentStates } from '../../rules/order/shipment.ts'
+import {
+  heaviestParcel,
+  longestTrackingNumber,
+  mostParcels,
+  shipmentStates,
+} from '../../rules/order/shipment/shipment.ts'
 import { endpoint } from '../endpoint.ts'
 import { OrderAddress, OrderType } from '../order/parts.ts'
 import { ProductSummary } from '../product/summary.ts'

@@ -1,5 +1,5 @@
 import { useSession } from '../../api/session/session.ts'
-import { useSite } from '../../api/site.ts'
+import { useSite } from '../../api/site/site.ts'
 import { useFormat } from '../../ui/language/format.ts'
 import { usePrinting } from '../../ui/usePrinting.ts'
 import { Mark } from './header/Logo.tsx'

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { sessionQuery } from '../../api/session/session.ts'
-import { siteQuery } from '../../api/site.ts'
+import { siteQuery } from '../../api/site/site.ts'
 import { sayIn } from '../../ui/language/language.tsx'
 import { brandsQuery, classesQuery } from '../features/catalogue/queries.ts'
 import {

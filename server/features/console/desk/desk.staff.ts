@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { OrderState } from '../../../../rules/order/order.ts'
-import type { ShipmentState } from '../../../../rules/order/shipment.ts'
+import type { ShipmentState } from '../../../../rules/order/shipment/shipment.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { looksAfter, type Staff } from '../customer/customer.staff.ts'
 

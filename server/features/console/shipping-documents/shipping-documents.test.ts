@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { shipmentNumber } from '../../../../rules/order/shipment.ts'
+import { shipmentNumber } from '../../../../rules/order/shipment/shipment.ts'
 import { languages } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import { scanBarcodes } from '../../../testing/files/barcode.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { OrderState, OrderType } from '../../../../rules/order/order.ts'
-import type { ShipmentState } from '../../../../rules/order/shipment.ts'
+import type { ShipmentState } from '../../../../rules/order/shipment/shipment.ts'
 import type { ProductSummary } from '../../../../rules/product/summary.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { rowsAndTotal } from '../../../db/rows-and-total.ts'

@@ -1,5 +1,9 @@
 import { sql } from 'kysely'
-import { type ShipmentAction, type ShipmentState, shipmentTransitions } from '../../../../rules/order/shipment.ts'
+import {
+  type ShipmentAction,
+  type ShipmentState,
+  shipmentTransitions,
+} from '../../../../rules/order/shipment/shipment.ts'
 import type { Tx } from '../../../db/database.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { lockStock, postMoves } from '../../product/availability/stock-ledger.queries.ts'

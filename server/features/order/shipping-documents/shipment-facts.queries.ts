@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OrderFileKind } from '../../../../rules/order/file.ts'
 import type { OrderType } from '../../../../rules/order/order.ts'
-import type { ShipmentState } from '../../../../rules/order/shipment.ts'
+import type { ShipmentState } from '../../../../rules/order/shipment/shipment.ts'
 import type { ProductSummary } from '../../../../rules/product/summary.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Seller } from '../../../documents/letterhead.ts'

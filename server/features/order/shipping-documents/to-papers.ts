@@ -1,4 +1,4 @@
-import { shipmentNumber } from '../../../../rules/order/shipment.ts'
+import { shipmentNumber } from '../../../../rules/order/shipment/shipment.ts'
 import { shownNumber, withoutOwnBrand } from '../../../../rules/product/number.ts'
 import { carrierText, dateIn } from '../../../../rules/shipping/shipping.ts'
 import { type Language, languageIn, toLanguage } from '../../../../texts/index.ts'

@@ -1,5 +1,5 @@
 import { type OrderUpdateKind, toUpdateKind } from '../../../../rules/order/order-update.ts'
-import { trackingLink } from '../../../../rules/order/shipment.ts'
+import { trackingLink } from '../../../../rules/order/shipment/shipment.ts'
 import { shownNumber } from '../../../../rules/product/number.ts'
 import type { Language } from '../../../../texts/index.ts'
 import type { TextKey } from '../../../../texts/language/en.ts'

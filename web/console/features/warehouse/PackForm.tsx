@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { packShipment } from '../../../../contract/console/shipment.ts'
-import { heaviestParcel, longestTrackingNumber, mostParcels } from '../../../../rules/order/shipment.ts'
+import { heaviestParcel, longestTrackingNumber, mostParcels } from '../../../../rules/order/shipment/shipment.ts'
 import { useStaffChange } from '../../../api/staff-change.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { isPicked, type PickedPieces, readScan, type Scan } from '../../../../rules/order/picking.ts'
+import { isPicked, type PickedPieces, readScan, type Scan } from '../../../../rules/order/shipment/picking.ts'
 import { type DraftCodec, useDraft } from '../../../api/draft.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { useFormat } from '../../../ui/language/format.ts'

@@ -7,7 +7,7 @@ import {
   failShipment,
 } from '../../../../contract/console/shipment.ts'
 import { longestStaffReason } from '../../../../rules/console/desk.ts'
-import { mayChangeShipment } from '../../../../rules/order/shipment.ts'
+import { mayChangeShipment } from '../../../../rules/order/shipment/shipment.ts'
 import { useStaffChange } from '../../../api/staff-change.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { SideDrawer } from '../../../ui/dialog/SideDrawer.tsx'

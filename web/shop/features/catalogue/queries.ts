@@ -13,7 +13,7 @@ import {
 } from '../../../../contract/product/catalogue.ts'
 import { call } from '../../../api/call.ts'
 import { skusKey } from '../../../api/queries.ts'
-import { regionParams, siteParams } from '../../../api/site-params.ts'
+import { regionParams, siteParams } from '../../../api/site/site-params.ts'
 
 export type SkuPage = Reply<typeof findSkus>
 export type Sku = SkuPage['rows'][number]

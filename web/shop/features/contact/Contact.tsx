@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { type Session, useSession } from '../../../api/session/session.ts'
-import { useSite } from '../../../api/site.ts'
+import { useSite } from '../../../api/site/site.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import classes from './Contact.module.css'
 import { ContactAside } from './ContactAside.tsx'

@@ -1,5 +1,5 @@
 import { placeLines } from '../../../../rules/address/address.ts'
-import type { Site as OwnSite } from '../../../api/site.ts'
+import type { Site as OwnSite } from '../../../api/site/site.ts'
 import { SiteReach } from '../../../ui/company/SiteReach.tsx'
 import { countryIn } from '../../../ui/language/country.ts'
 import { useLanguage, useText } from '../../../ui/language/language.tsx'

@@ -1,4 +1,4 @@
-import { useSite } from '../../../api/site.ts'
+import { useSite } from '../../../api/site/site.ts'
 import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { SideCard } from '../../../ui/page/SideCard.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSite } from '../../../api/site.ts'
+import { useSite } from '../../../api/site/site.ts'
 import { useTitle } from '../../../ui/language/title.ts'
 import { Prose } from './Prose.tsx'
 import { declarationsQuery } from './queries.ts'

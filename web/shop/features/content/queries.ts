@@ -3,7 +3,7 @@ import type { Reply } from '../../../../contract/endpoint.ts'
 import { listFaqs, listNotices, queryDeclarations } from '../../../../contract/site/content.ts'
 import type { DeclarationType } from '../../../../rules/site/content.ts'
 import { call } from '../../../api/call.ts'
-import { siteQuery } from '../../../api/site.ts'
+import { siteQuery } from '../../../api/site/site.ts'
 
 export type Faq = Reply<typeof listFaqs>[number]
 export type Declaration = Reply<typeof queryDeclarations>[number]

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type CouponTab, couponTabs } from '../../../../rules/price/coupon.ts'
-import { useSite } from '../../../api/site.ts'
+import { useSite } from '../../../api/site/site.ts'
 import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
 import { QueryLink } from '../../../ui/controls/QueryLink.tsx'
 import { Empty } from '../../../ui/feedback/Notice.tsx'

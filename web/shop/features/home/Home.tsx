@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSession } from '../../../api/session/session.ts'
-import { useSite } from '../../../api/site.ts'
+import { useSite } from '../../../api/site/site.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { Activities } from './Activities.tsx'
 import { Banners } from './Banners.tsx'

@@ -1,6 +1,6 @@
 import type { CompanyDraft } from '../../../../rules/people/registration.ts'
 import type { DraftCodec } from '../../../api/draft.ts'
-import type { Site } from '../../../api/site.ts'
+import type { Site } from '../../../api/site/site.ts'
 import { emptyCompany, readCompanyDraft } from '../../../ui/company/company-draft.ts'
 
 type DraftSite = Pick<Site, 'orgId' | 'currency' | 'siteName'>

@@ -8,7 +8,7 @@ import { longestUserName, userNameFault } from '../../../../rules/people/user-na
 import { codeDigits, readCodeDigits } from '../../../../rules/people/verification.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
-import { useSite } from '../../../api/site.ts'
+import { useSite } from '../../../api/site/site.ts'
 import { useReason } from '../../../ui/feedback/failure.ts'
 import type { CaptchaAnswer } from '../../../ui/form/CaptchaField.tsx'
 import { useForm } from '../../../ui/form/useForm.ts'

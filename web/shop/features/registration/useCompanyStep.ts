@@ -4,7 +4,7 @@ import { type CompanyDraft, companyFields, countryFacts, type Places } from '../
 import { newKey } from '../../../api/attempt.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
-import { useSite } from '../../../api/site.ts'
+import { useSite } from '../../../api/site/site.ts'
 import { companyErrors, toCompanyErrors } from '../../../ui/company/company-errors.ts'
 import { useReason } from '../../../ui/feedback/failure.ts'
 import { type Faults, refusedFields } from '../../../ui/form/useFaults.ts'

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { siteCookies, siteToHint } from '../../../../rules/site/site.ts'
 import { readCookie } from '../../../api/cookie.ts'
 import { useSession } from '../../../api/session/session.ts'
-import { useSite } from '../../../api/site.ts'
+import { useSite } from '../../../api/site/site.ts'
 import { countryOfVisitor } from './queries.ts'
 
 const HintCard = lazy(() => import('./HintCard.tsx'))

@@ -1,5 +1,5 @@
 import { useSession } from '../../../api/session/session.ts'
-import { useSite } from '../../../api/site.ts'
+import { useSite } from '../../../api/site/site.ts'
 import { LanguageSelect } from '../../../ui/controls/LanguageSelect.tsx'
 import { useChooseLanguage } from './language.ts'
 

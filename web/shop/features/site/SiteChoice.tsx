@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSession } from '../../../api/session/session.ts'
-import { useSite } from '../../../api/site.ts'
+import { useSite } from '../../../api/site/site.ts'
 import { Disclosure } from '../../../ui/controls/Disclosure.tsx'
 import { Flag } from '../../../ui/controls/Flag.tsx'
 import { useReason } from '../../../ui/feedback/failure.ts'

@@ -4,7 +4,7 @@ import { siteCookies } from '../../../../rules/site/site.ts'
 import { type Language, languageIn, loadTexts, toLanguage } from '../../../../texts/index.ts'
 import { readCookie, writeChoice } from '../../../api/cookie.ts'
 import { type Session, sessionQuery, useSession } from '../../../api/session/session.ts'
-import { type Site, siteQuery, useSite } from '../../../api/site.ts'
+import { type Site, siteQuery, useSite } from '../../../api/site/site.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { sayIn, useLanguage } from '../../../ui/language/language.tsx'
 

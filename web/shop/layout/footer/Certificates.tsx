@@ -1,4 +1,4 @@
-import type { Site } from '../../../api/site.ts'
+import type { Site } from '../../../api/site/site.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import classes from './Footer.module.css'
 

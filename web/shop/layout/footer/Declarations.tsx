@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { HelpPage } from '../../../../rules/site/content.ts'
-import { useSite } from '../../../api/site.ts'
+import { useSite } from '../../../api/site/site.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { AskCard } from '../../features/content/AskCard.tsx'
 import { Parts } from '../../features/content/Parts.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { helpPages } from '../../../../rules/site/content.ts'
-import { useSite } from '../../../api/site.ts'
+import { useSite } from '../../../api/site/site.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { Certificates } from './Certificates.tsx'
 import classes from './Footer.module.css'

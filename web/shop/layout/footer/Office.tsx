@@ -1,5 +1,5 @@
 import { placeLines } from '../../../../rules/address/address.ts'
-import type { Site } from '../../../api/site.ts'
+import type { Site } from '../../../api/site/site.ts'
 import { countryIn } from '../../../ui/language/country.ts'
 import { useLanguage, useText } from '../../../ui/language/language.tsx'
 import classes from './Office.module.css'

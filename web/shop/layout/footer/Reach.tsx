@@ -1,4 +1,4 @@
-import type { Site } from '../../../api/site.ts'
+import type { Site } from '../../../api/site/site.ts'
 import { SiteReach } from '../../../ui/company/SiteReach.tsx'
 import classes from './Reach.module.css'
 

@@ -1,4 +1,4 @@
-import type { Site } from '../../../api/site.ts'
+import type { Site } from '../../../api/site/site.ts'
 import { Office } from './Office.tsx'
 import { Reach } from './Reach.tsx'
 import classes from './Seller.module.css'

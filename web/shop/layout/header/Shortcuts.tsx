@@ -10,7 +10,7 @@ import {
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useMay, useSession } from '../../../api/session/session.ts'
-import { useSite } from '../../../api/site.ts'
+import { useSite } from '../../../api/site/site.ts'
 import { LazyDialog } from '../../../ui/dialog/LazyDialog.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { noLines, useBasketSummary } from '../../features/basket/queries.ts'

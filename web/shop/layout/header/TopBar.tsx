@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useSession } from '../../../api/session/session.ts'
-import { useSite } from '../../../api/site.ts'
+import { useSite } from '../../../api/site/site.ts'
 import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { SearchBox } from '../../features/search/SearchBox.tsx'

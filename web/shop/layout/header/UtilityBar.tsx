@@ -1,6 +1,6 @@
 import { IconPhone } from '@tabler/icons-react'
 import { useSession } from '../../../api/session/session.ts'
-import { useSite } from '../../../api/site.ts'
+import { useSite } from '../../../api/site/site.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { Choices } from './Choices.tsx'
 import classes from './UtilityBar.module.css'

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { faqParts } from '../../../../rules/site/content.ts'
-import { siteQuery, useSite } from '../../../api/site.ts'
+import { siteQuery, useSite } from '../../../api/site/site.ts'
 import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { LazyTexts } from '../../../ui/language/LazyTexts.tsx'

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { siteQuery, useSite } from '../../../api/site.ts'
+import { siteQuery, useSite } from '../../../api/site/site.ts'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { sayIn } from '../../../ui/language/language.tsx'
 import { AskCard } from '../../features/content/AskCard.tsx'

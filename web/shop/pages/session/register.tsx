@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { siteQuery } from '../../../api/site.ts'
+import { siteQuery } from '../../../api/site/site.ts'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { LazyTexts } from '../../../ui/language/LazyTexts.tsx'
 import { AskCard } from '../../features/content/AskCard.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSite } from '../../../../api/site.ts'
+import { useSite } from '../../../../api/site/site.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { useTitle } from '../../../../ui/language/title.ts'
 import { SideCard } from '../../../../ui/page/SideCard.tsx'

@@ -1,7 +1,7 @@
 import { IconHeadset } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useSite } from '../../../../api/site.ts'
+import { useSite } from '../../../../api/site/site.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { Part } from '../Part.tsx'
 import { questionsQuery } from '../queries.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useSite } from '../../../../api/site.ts'
+import { useSite } from '../../../../api/site/site.ts'
 import { Banners } from '../Banners.tsx'
 import { Part } from '../Part.tsx'
 import { homeTextsQuery } from '../queries.ts'

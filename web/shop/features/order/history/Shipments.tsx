@@ -1,7 +1,7 @@
 import { IconExternalLink } from '@tabler/icons-react'
 import { getPackingList } from '../../../../../contract/order/order.ts'
 import { remainingLine } from '../../../../../rules/order/cancellation.ts'
-import { stillToCome } from '../../../../../rules/order/shipment.ts'
+import { stillToCome } from '../../../../../rules/order/shipment/shipment.ts'
 import { shownNumber } from '../../../../../rules/product/number.ts'
 import { download } from '../../../../api/download.ts'
 import { CopyNumber } from '../../../../ui/controls/CopyNumber.tsx'

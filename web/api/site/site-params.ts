@@ -1,5 +1,5 @@
-import { defaultOrg, regionOfOrg } from '../../rules/site/site.ts'
-import { transport } from './http/transport.ts'
+import { defaultOrg, regionOfOrg } from '../../../rules/site/site.ts'
+import { transport } from '../http/transport.ts'
 
 /** The site from which a product comes to a visitor; a customer has their own. The default one goes without saying. */
 export function siteParams() {

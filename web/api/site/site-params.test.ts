@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { forgetToken, keepToken } from './session/token.ts'
+import { forgetToken, keepToken } from '../session/token.ts'
 import { regionParams, siteParams } from './site-params.ts'
 
 afterEach(() => {

@@ -1,9 +1,9 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
-import type { Reply } from '../../contract/endpoint.ts'
-import { getOrgSite } from '../../contract/site/site.ts'
-import { call } from './call.ts'
-import { transport } from './http/transport.ts'
-import { siteKey } from './queries.ts'
+import type { Reply } from '../../../contract/endpoint.ts'
+import { getOrgSite } from '../../../contract/site/site.ts'
+import { call } from '../call.ts'
+import { transport } from '../http/transport.ts'
+import { siteKey } from '../queries.ts'
 
 /** The site that the reader stands in. */
 export type Site = Reply<typeof getOrgSite>

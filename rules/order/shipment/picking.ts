@@ -1,4 +1,4 @@
-import { numberKeys } from '../product/part-number.ts'
+import { numberKeys } from '../../product/part-number.ts'
 
 export type PickLine = { position: number; qty: number; number: string; barcodes: readonly string[] }
 
