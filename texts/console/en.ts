@@ -23,4 +23,8 @@ export const texts = {
   'console.menu_shipments': 'Shipments',
   'console.menu_receiving': 'Receiving',
   'console.menu_stock': 'Stock',
+  'console.find': 'Find',
+  'console.find_label': 'Page, order, customer or product number',
+  'console.find_hint': 'Type a few characters',
+  'console.find_stock': 'Stock of {number}',
 }

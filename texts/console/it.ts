@@ -22,4 +22,8 @@ export const texts = {
   'console.menu_shipments': 'Spedizioni',
   'console.menu_receiving': 'Ricevimento',
   'console.menu_stock': 'Giacenze',
+  'console.find': 'Cerca',
+  'console.find_label': 'Pagina, ordine, cliente o numero di prodotto',
+  'console.find_hint': 'Digiti alcuni caratteri',
+  'console.find_stock': 'Giacenza di {number}',
 }

@@ -100,4 +100,6 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.view_name': 'Name',
   'desk.view_name_missing': 'Bitte geben Sie einen Namen an',
   'desk.remove_view': 'Ansicht {name} entfernen',
+  'desk.did_arrived': 'Ware eingetroffen',
+  'desk.did_delayed': 'Termin verschoben',
 }

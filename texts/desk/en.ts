@@ -100,4 +100,6 @@ export const texts = {
   'desk.view_name': 'Name',
   'desk.view_name_missing': 'Please enter a name',
   'desk.remove_view': 'Remove the view {name}',
+  'desk.did_arrived': 'Goods arrived',
+  'desk.did_delayed': 'Date moved',
 }

@@ -100,4 +100,6 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.view_name': 'Nom',
   'desk.view_name_missing': 'Veuillez indiquer un nom',
   'desk.remove_view': 'Supprimer la vue {name}',
+  'desk.did_arrived': 'Marchandise arrivée',
+  'desk.did_delayed': 'Date modifiée',
 }

@@ -101,4 +101,6 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.view_name': 'Nome',
   'desk.view_name_missing': 'Indichi un nome',
   'desk.remove_view': 'Elimina la vista {name}',
+  'desk.did_arrived': 'Merce arrivata',
+  'desk.did_delayed': 'Data spostata',
 }

@@ -102,4 +102,6 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.view_name': 'Nazwa',
   'desk.view_name_missing': 'Prosimy podać nazwę',
   'desk.remove_view': 'Usuń widok {name}',
+  'desk.did_arrived': 'Towar dotarł',
+  'desk.did_delayed': 'Zmieniono termin',
 }

@@ -3,7 +3,7 @@ import type { texts as en } from './en.ts'
 export const texts: Record<keyof typeof en, string> = {
   'order_update.title': 'E-mail sui Suoi ordini',
   'order_update.hint':
-    'I messaggi nello shop contengono sempre tutte le novità. Conferme d’ordine e fatture arrivano sempre per e-mail.',
+    'I messaggi nel negozio contengono sempre tutte le novità. Conferme d’ordine e fatture arrivano sempre per e-mail.',
   'order_update.kind_released': 'In preparazione',
   'order_update.kind_shipped': 'Spedito, con tracciamento',
   'order_update.kind_delivered': 'Consegnato',

@@ -8,7 +8,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order_update.kind_shipped': 'Wysłane, ze śledzeniem',
   'order_update.kind_delivered': 'Dostarczone',
   'order_update.kind_delayed': 'Nowe terminy',
-  'order_update.kind_arrived': 'Zaległe produkty dotarły',
+  'order_update.kind_arrived': 'Oczekiwany towar dotarł',
   'order_update.kind_cancelled': 'Anulowane przez nas',
   'order_update.atOnce': 'Od razu',
   'order_update.daily': 'Raz dziennie, o 17:00',

@@ -26,8 +26,6 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.nothing_to_pick_hint': 'Hier erscheinen freigegebene Bestellungen, deren Ware da ist.',
   'warehouse.no_match_hint': 'Wählen Sie einen anderen Schritt, ein anderes Lager oder einen anderen Versanddienst.',
   'warehouse.no_shipments': 'Keine Sendungen gefunden',
-  'warehouse.choose_all_packed':
-    '{count, plural, one {Die gepackte Sendung auswählen} other {Alle # gepackten Sendungen auswählen}}',
   'warehouse.hand_over_count':
     '{count, plural, =0 {Übergeben} one {# Sendung übergeben} other {# Sendungen übergeben}}',
   'warehouse.handed_over': '{count, plural, one {# Sendung übergeben} other {# Sendungen übergeben}}',
@@ -119,4 +117,8 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.ledger_says': '{pieces, plural, one {Bisher ist # Stück verbucht} other {Bisher sind # Stück verbucht}}',
   'warehouse.save_shelf': 'Speichern',
   'warehouse.shelf_saved': 'Bestand von {number} gespeichert',
+  'warehouse.print_packinglist': 'Lieferschein',
+  'warehouse.print_label': 'Versandetikett',
+  'warehouse.print_picklist': 'Pickliste',
+  'warehouse.choose_all_shipments': '{count, plural, one {Die Sendung auswählen} other {Alle # Sendungen auswählen}}',
 }

@@ -24,8 +24,6 @@ export const texts = {
   'warehouse.nothing_to_pick_hint': 'Released orders whose goods are here appear in this list.',
   'warehouse.no_match_hint': 'Choose another step, warehouse or carrier.',
   'warehouse.no_shipments': 'No shipments found',
-  'warehouse.choose_all_packed':
-    '{count, plural, one {Select the packed shipment} other {Select all # packed shipments}}',
   'warehouse.hand_over_count':
     '{count, plural, =0 {Hand over} one {Hand over # shipment} other {Hand over # shipments}}',
   'warehouse.handed_over': '{count, plural, one {# shipment handed over} other {# shipments handed over}}',
@@ -116,4 +114,8 @@ export const texts = {
   'warehouse.ledger_says': '{pieces, plural, one {So far # piece is on record} other {So far # pieces are on record}}',
   'warehouse.save_shelf': 'Save',
   'warehouse.shelf_saved': 'Stock of {number} saved',
+  'warehouse.print_packinglist': 'Packing list',
+  'warehouse.print_label': 'Shipping label',
+  'warehouse.print_picklist': 'Pick list',
+  'warehouse.choose_all_shipments': '{count, plural, one {Select the shipment} other {Select all # shipments}}',
 }

@@ -25,8 +25,6 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.nothing_to_pick_hint': 'Les commandes validées dont la marchandise est là apparaissent ici.',
   'warehouse.no_match_hint': 'Choisissez une autre étape, un autre entrepôt ou un autre transporteur.',
   'warehouse.no_shipments': 'Aucune expédition trouvée',
-  'warehouse.choose_all_packed':
-    '{count, plural, one {Sélectionner l’expédition emballée} other {Sélectionner les # expéditions emballées}}',
   'warehouse.hand_over_count':
     '{count, plural, =0 {Remettre} one {Remettre # expédition} other {Remettre # expéditions}}',
   'warehouse.handed_over': '{count, plural, one {# expédition remise} other {# expéditions remises}}',
@@ -119,4 +117,9 @@ export const texts: Record<keyof typeof en, string> = {
     '{pieces, plural, one {# pièce enregistrée jusqu’ici} other {# pièces enregistrées jusqu’ici}}',
   'warehouse.save_shelf': 'Enregistrer',
   'warehouse.shelf_saved': 'Stock de {number} enregistré',
+  'warehouse.print_packinglist': 'Bon de livraison',
+  'warehouse.print_label': 'Étiquette d’expédition',
+  'warehouse.print_picklist': 'Liste de préparation',
+  'warehouse.choose_all_shipments':
+    '{count, plural, one {Sélectionner l’expédition} other {Sélectionner les # expéditions}}',
 }

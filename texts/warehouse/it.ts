@@ -25,8 +25,6 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.nothing_to_pick_hint': 'Qui appaiono gli ordini rilasciati con merce disponibile.',
   'warehouse.no_match_hint': 'Scelga un’altra fase, un altro magazzino o corriere.',
   'warehouse.no_shipments': 'Nessuna spedizione trovata',
-  'warehouse.choose_all_packed':
-    '{count, plural, one {Seleziona la spedizione imballata} other {Seleziona tutte le # spedizioni imballate}}',
   'warehouse.hand_over_count':
     '{count, plural, =0 {Affida al corriere} one {Affida # spedizione} other {Affida # spedizioni}}',
   'warehouse.handed_over':
@@ -117,4 +115,9 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.ledger_says': '{pieces, plural, one {Finora # pezzo registrato} other {Finora # pezzi registrati}}',
   'warehouse.save_shelf': 'Salva',
   'warehouse.shelf_saved': 'Giacenza di {number} salvata',
+  'warehouse.print_packinglist': 'Documento di trasporto',
+  'warehouse.print_label': 'Etichetta di spedizione',
+  'warehouse.print_picklist': 'Elenco di prelievo',
+  'warehouse.choose_all_shipments':
+    '{count, plural, one {Seleziona la spedizione} other {Seleziona tutte le # spedizioni}}',
 }

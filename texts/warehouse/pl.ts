@@ -28,8 +28,6 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.nothing_to_pick_hint': 'Tu pojawiają się przekazane zamówienia, których towar jest na miejscu.',
   'warehouse.no_match_hint': 'Prosimy wybrać inny etap, magazyn lub przewoźnika.',
   'warehouse.no_shipments': 'Nie znaleziono przesyłek',
-  'warehouse.choose_all_packed':
-    '{count, plural, one {Zaznacz spakowaną przesyłkę} few {Zaznacz wszystkie # spakowane przesyłki} many {Zaznacz wszystkie # spakowanych przesyłek} other {Zaznacz wszystkie # spakowane przesyłki}}',
   'warehouse.hand_over_count':
     '{count, plural, =0 {Przekaż} one {Przekaż # przesyłkę} few {Przekaż # przesyłki} many {Przekaż # przesyłek} other {Przekaż # przesyłki}}',
   'warehouse.handed_over':
@@ -126,4 +124,9 @@ export const texts: Record<keyof typeof en, string> = {
     '{pieces, plural, one {Dotąd w ewidencji: # sztuka} few {Dotąd w ewidencji: # sztuki} many {Dotąd w ewidencji: # sztuk} other {Dotąd w ewidencji: # sztuki}}',
   'warehouse.save_shelf': 'Zapisz',
   'warehouse.shelf_saved': 'Zapisano stan {number}',
+  'warehouse.print_packinglist': 'Dokument dostawy (WZ)',
+  'warehouse.print_label': 'Etykieta wysyłkowa',
+  'warehouse.print_picklist': 'Lista kompletacji',
+  'warehouse.choose_all_shipments':
+    '{count, plural, one {Zaznacz przesyłkę} few {Zaznacz wszystkie # przesyłki} many {Zaznacz wszystkie # przesyłek} other {Zaznacz wszystkie # przesyłki}}',
 }

@@ -83,7 +83,7 @@ test('while the database is away the metrics say so and leave the rest out', asy
   const nowhere = connect('postgres://nobody:x@127.0.0.1:1/nothing')
   const app = await buildApp({ db: nowhere, now: world.now, files: world.files, trustedProxies: [] })
   const found = await figures(app)
-  expect(found).toEqual({ aster_database_up: 0 })
+  expect(found).toEqual({ aster_database_up: 0, aster_live_streams: 0 })
   await app.close()
   await nowhere.destroy()
 })

@@ -11,6 +11,7 @@ import { ButtonLink } from '../../ui/controls/ButtonLink.tsx'
 import { LanguageSelect } from '../../ui/controls/LanguageSelect.tsx'
 import { toast } from '../../ui/feedback/toast.ts'
 import { sayIn, useLanguage, useText } from '../../ui/language/language.tsx'
+import { FindButton } from '../features/find/FindButton.tsx'
 import classes from './Console.module.css'
 
 /** Where one is and who, the language, and the ways out: to the shop, or signed out. */
@@ -26,6 +27,7 @@ export function TitleBar() {
         <img src="/favicon.svg" alt="" width={26} height={26} />
         Aster <span className={classes.quiet}>{text('console.title')}</span>
       </Link>
+      <FindButton />
       <span className={classes.who}>{text('console.signed_in', { name })}</span>
       <div className={classes.ways}>
         <LanguageSelect languages={languages} onChoose={(language) => void chooseLanguage(language)} />

@@ -16,6 +16,8 @@ type Props = {
   /** Told of what is typed; without it the choices are narrowed here. */
   onType?: (typed: string) => void
   disabled?: boolean
+  /** It has the focus of the dialog in which it stands. */
+  isFirst?: boolean
   ref?: Ref<HTMLInputElement>
 }
 
@@ -23,7 +25,7 @@ type Props = {
 const mostShown = 60
 
 /** One of many: the list is narrowed while typing, arrows move in it, Enter chooses. */
-export function Combobox({ label, placeholder, value, disabled = false, ref, ...list }: Props) {
+export function Combobox({ label, placeholder, value, disabled = false, isFirst, ref, ...list }: Props) {
   const text = useText()
   const id = useId()
   const { typed, open, active, matching, shown, type, choose, onKeyDown } = useChoosing(list)
@@ -45,6 +47,7 @@ export function Combobox({ label, placeholder, value, disabled = false, ref, ...
         spellCheck={false}
         maxLength={longestKeyword}
         disabled={disabled}
+        data-autofocus={isFirst || undefined}
         placeholder={placeholder}
         value={typed ?? value?.name ?? ''}
         onChange={(event) => type(event.target.value)}

@@ -88,7 +88,15 @@ test('an order is released, picked, packed, handed over with its rest back-order
   expect(whole.desk.progress).toEqual([
     { position: 1, shipped: 5, allocated: 0, inShipments: 0, waiting: 0, cancelled: 0 },
   ])
-  expect(whole.desk.trail.map(({ action }) => action)).toEqual(['', 'release', 'ship', 'ship', 'deliver', 'deliver'])
+  expect(whole.desk.trail.map(({ action }) => action)).toEqual([
+    '',
+    'release',
+    'ship',
+    'arrived',
+    'ship',
+    'deliver',
+    'deliver',
+  ])
   expect(whole.desk.trail[1]?.userName).toBe(clerk.userName)
 })
 

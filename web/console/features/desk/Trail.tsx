@@ -32,9 +32,12 @@ export function Trail({ trail }: { trail: Desk['trail'] }) {
   )
 }
 
+// Goods that came or moved are events of an order that nobody does to it.
+const eventNames = [...orderActions, 'arrived', 'delayed'] as const
+
 function EventName({ event: { action, status, shipmentId } }: { event: Desk['trail'][number] }) {
   const text = useText()
-  const known = orderActions.find((one) => one === action)
+  const known = eventNames.find((one) => one === action)
   if (!known) return <OrderStatusBadge state={status} />
   return <span>{[text(`desk.did_${known}`), shipmentId].filter(Boolean).join(' ')}</span>
 }

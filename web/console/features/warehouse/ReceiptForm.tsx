@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { receiveGoods } from '../../../../contract/console/stock.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
-import { longestReference, mostCountedPieces } from '../../../../rules/product/stock.ts'
+import { longestReference } from '../../../../rules/product/stock.ts'
 import { useStaffChange } from '../../../api/staff-change.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Select } from '../../../ui/controls/Select.tsx'
@@ -13,6 +13,7 @@ import { Form } from '../../../ui/form/Form.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../ui/language/warehouse.ts'
 import { RowTable } from '../../../ui/list/RowTable.tsx'
+import { AddLine } from './AddLine.tsx'
 import type { Receipt, useReceipt } from './useReceipt.ts'
 import classes from './Warehouse.module.css'
 
@@ -75,55 +76,6 @@ function WarehouseSelect({ receipt: { form, warehouses } }: { receipt: ReturnTyp
       data={warehouses.map((code) => ({ value: code, label: warehouseName(code) }))}
       {...form.choice('warehouse')}
     />
-  )
-}
-
-const emptyLine = { number: '', qty: '1' }
-
-/** Pieces of a line as they are typed; undefined for what is none. */
-function readPieces(typed: string) {
-  const pieces = /^\d{1,7}$/.test(typed) ? Number(typed) : 0
-  return pieces >= 1 && pieces <= mostCountedPieces ? pieces : undefined
-}
-
-function AddLine({ onAdd }: { onAdd: (number: string, qty: number) => void }) {
-  const text = useText()
-  const [{ number, qty }, setTyped] = useState(emptyLine)
-  const pieces = readPieces(qty)
-  return (
-    <form
-      className={classes.scan}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (number.trim() === '' || !pieces) return
-        onAdd(number.trim(), pieces)
-        setTyped(emptyLine)
-        // The next product is scanned at once.
-        event.currentTarget.querySelector('input')?.focus()
-      }}
-    >
-      <TextInput
-        label={text('warehouse.number')}
-        autoComplete="off"
-        autoFocus
-        maxLength={80}
-        value={number}
-        onChange={({ target }) => setTyped({ number: target.value, qty })}
-      />
-      <TextInput
-        label={text('desk.pieces')}
-        className={classes.qty}
-        inputMode="numeric"
-        autoComplete="off"
-        value={qty}
-        error={pieces === undefined && text('warehouse.pieces_wrong')}
-        onFocus={({ target }) => target.select()}
-        onChange={({ target }) => setTyped({ number, qty: target.value })}
-      />
-      <Button type="submit" variant="tonal">
-        {text('warehouse.add_line')}
-      </Button>
-    </form>
   )
 }
 

@@ -1,11 +1,5 @@
-import { Checkbox, Textarea } from '@mantine/core'
 import { useState } from 'react'
-import {
-  cancelShipment,
-  deliverShipment,
-  dispatchShipment,
-  failShipment,
-} from '../../../../contract/console/shipment.ts'
+import { cancelShipment, deliverShipment, dispatchShipment } from '../../../../contract/console/shipment.ts'
 import { longestStaffReason } from '../../../../rules/console/desk.ts'
 import { mayChangeShipment } from '../../../../rules/order/shipment/shipment.ts'
 import { useStaffChange } from '../../../api/staff-change.ts'
@@ -13,10 +7,9 @@ import { Button } from '../../../ui/controls/Button.tsx'
 import { SideDrawer } from '../../../ui/dialog/SideDrawer.tsx'
 import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { Form } from '../../../ui/form/Form.tsx'
 import { ReasonForm } from '../../../ui/form/ReasonForm.tsx'
-import { useForm } from '../../../ui/form/useForm.ts'
 import { useText } from '../../../ui/language/language.tsx'
+import { FailForm } from './FailForm.tsx'
 import type { Shipment } from './queries.ts'
 import classes from './Warehouse.module.css'
 
@@ -101,40 +94,5 @@ function CancelForm({ shipment: { shipmentId }, onDone }: FormProps) {
       deciding={cancel}
       onReason={(reason) => cancel.send({ params: { id: shipmentId }, body: { reason } })}
     />
-  )
-}
-
-function FailForm({ shipment: { shipmentId }, onDone }: FormProps) {
-  const text = useText()
-  const fail = useStaffChange(failShipment, onDone)
-  const form = useForm({
-    start: { reason: '', comesBack: false },
-    rules: ({ reason }) => ({ reason: reason.trim() === '' && text('console.reason_missing') }),
-    limits: { reason: longestStaffReason },
-  })
-  const send = () =>
-    form.send(({ reason, comesBack }) =>
-      fail.send({ params: { id: shipmentId }, body: { reason: reason.trim(), comesBack } }),
-    )
-  return (
-    <Form onSend={send}>
-      <p>{text('warehouse.fail_words')}</p>
-      <RefusalNotice why={fail.error} />
-      <Textarea
-        label={text('console.reason')}
-        description={text('desk.reason_hint')}
-        rows={3}
-        data-autofocus
-        {...form.field('reason')}
-      />
-      <Checkbox
-        label={text('warehouse.comes_back')}
-        checked={form.values.comesBack}
-        onChange={({ currentTarget }) => form.change({ comesBack: currentTarget.checked })}
-      />
-      <Button type="submit" danger loading={fail.isPending}>
-        {text('warehouse.fail')}
-      </Button>
-    </Form>
   )
 }

@@ -7,7 +7,9 @@ import { AddressBlock } from '../../../ui/order/AddressBlock.tsx'
 import { OrderStatusBadge } from '../../../ui/order/OrderStatusBadge.tsx'
 import { ShipmentStatusBadge } from '../../../ui/order/ShipmentStatusBadge.tsx'
 import { OrderName } from './OrderName.tsx'
-import { Picking, PickLines } from './Picking.tsx'
+import { Picking } from './Picking.tsx'
+import { PickLines } from './PickLines.tsx'
+import { PrintButtons } from './PrintButtons.tsx'
 import type { Shipment } from './queries.ts'
 import { ShipmentActions } from './ShipmentActions.tsx'
 import classes from './Warehouse.module.css'
@@ -37,6 +39,9 @@ export function ShipmentDetail({ shipment }: { shipment: Shipment }) {
         </div>
         <aside aria-label={text('order.ship_to')}>
           <AddressBlock address={shipment.shipTo} title={text('order.ship_to')} />
+          <div className={classes.papers}>
+            <PrintButtons shipmentIds={[shipment.shipmentId]} />
+          </div>
         </aside>
       </div>
     </>

@@ -11,19 +11,20 @@ import { RowTable } from '../../../ui/list/RowTable.tsx'
 import { ChooseAll, choiceColumn, type RowChoice, useRowChoice } from '../../../ui/list/row-choice.tsx'
 import { ShipmentStatusBadge } from '../../../ui/order/ShipmentStatusBadge.tsx'
 import { OrderName } from './OrderName.tsx'
+import { PrintButtons } from './PrintButtons.tsx'
 import type { ShipmentRow } from './queries.ts'
 import classes from './Warehouse.module.css'
 
-/** Shipments of one state or found by a number; packed ones are handed over together. */
+/** Shipments of one state or found by a number; those in the house are printed, and packed ones handed over, together. */
 export function ShipmentList({ shipments }: { shipments: readonly ShipmentRow[] }) {
   const text = useText()
   const { number, instant } = useFormat()
   const warehouseName = useWarehouseName()
-  const choice = useRowChoice(shipments.filter(({ status }) => status === 'packed').map(({ shipmentId }) => shipmentId))
+  const choice = useRowChoice(shipments.filter(isInHouse).map(({ shipmentId }) => shipmentId))
   const rowName = ({ shipmentId, orderno }: ShipmentRow) => ({ id: shipmentId, name: `${shipmentId} · ${orderno}` })
   return (
     <>
-      {choice.choosable.length > 0 && <HandOver choice={choice} />}
+      {choice.choosable.length > 0 && <Bulk choice={choice} shipments={shipments} />}
       <RowTable
         rows={shipments}
         rowKey={({ shipmentId }) => shipmentId}
@@ -53,24 +54,31 @@ const ShipmentNumber = ({ id }: { id: number }) => (
   </Link>
 )
 
-function HandOver({ choice }: { choice: RowChoice }) {
+const isInHouse = ({ status }: ShipmentRow) => status === 'picking' || status === 'packed'
+
+/** Papers of the chosen shipments, and handing over those of them that are packed. */
+function Bulk({ choice, shipments }: { choice: RowChoice; shipments: readonly ShipmentRow[] }) {
   const text = useText()
-  const dispatch = useStaffChange(dispatchShipments, ({ shipments, refused }) => {
+  const packed = shipments.filter(({ status, shipmentId }) => status === 'packed' && choice.isChosen(shipmentId))
+  const dispatch = useStaffChange(dispatchShipments, ({ shipments: left, refused }) => {
     choice.clear()
-    if (shipments.length > 0) toast(text('warehouse.handed_over', { count: shipments.length }), 'good')
+    if (left.length > 0) toast(text('warehouse.handed_over', { count: left.length }), 'good')
     for (const { id, msg } of refused) toast(`${id}: ${msg}`, 'bad')
   })
   return (
     <>
       <div className={classes.bulk}>
-        <ChooseAll choice={choice} label={text('warehouse.choose_all_packed', { count: choice.choosable.length })} />
-        <Button
-          disabled={choice.ids.length === 0}
-          loading={dispatch.isPending}
-          onClick={() => dispatch.send({ body: { shipmentIds: choice.ids } })}
-        >
-          {text('warehouse.hand_over_count', { count: choice.ids.length })}
-        </Button>
+        <ChooseAll choice={choice} label={text('warehouse.choose_all_shipments', { count: choice.choosable.length })} />
+        {shipments.some(({ status }) => status === 'packed') && (
+          <Button
+            disabled={packed.length === 0}
+            loading={dispatch.isPending}
+            onClick={() => dispatch.send({ body: { shipmentIds: packed.map(({ shipmentId }) => shipmentId) } })}
+          >
+            {text('warehouse.hand_over_count', { count: packed.length })}
+          </Button>
+        )}
+        <PrintButtons shipmentIds={choice.ids} />
       </div>
       <RefusalNotice why={dispatch.error} />
     </>
