@@ -3,8 +3,8 @@ import type { Reply } from '../../../../contract/endpoint.ts'
 import { countUnread, markRead, queryNotifications } from '../../../../contract/people/notification.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
+import { unreadKey } from '../../../api/live/unread.ts'
 import { messagesKey } from '../../../api/queries.ts'
-import { unreadKey } from './unread.ts'
 
 export type Notification = Reply<typeof queryNotifications>[number]
 

@@ -9,13 +9,13 @@ import {
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { useUnreadCount } from '../../../api/live/unread.ts'
 import { useMay, useSession } from '../../../api/session/session.ts'
 import { useSite } from '../../../api/site/site.ts'
 import { LazyDialog } from '../../../ui/dialog/LazyDialog.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { noLines, useBasketSummary } from '../../features/basket/queries.ts'
 import { useFavouriteCount } from '../../features/favourites/queries.ts'
-import { useUnreadCount } from '../../features/notification/unread.ts'
 import classes from './Shortcuts.module.css'
 
 const drawers = {
