@@ -4,7 +4,7 @@ import { barriers } from './testing/barriers.ts'
 import { openBrowser, search } from './testing/journey.ts'
 
 const visit = openBrowser()
-const number = 'TN-2420'
+const number = '106R01294'
 
 /** Orders so many pieces; answers the number of the order and its address. */
 async function order(page: Page, pieces: number) {
@@ -13,6 +13,7 @@ async function order(page: Page, pieces: number) {
   const first = page.getByRole('list', { name: 'Exact match' }).getByRole('listitem').first()
   await first.getByRole('textbox', { name: `Quantity of ${number}` }).fill(String(pieces))
   await first.getByRole('button', { name: `Add ${number} to basket` }).click()
+  await page.getByText(`${pieces} pieces of ${number} in your basket`).waitFor()
   await page.goto('/order/confirm')
   await page.getByRole('main').getByRole('button', { name: 'Place order' }).click()
   await page.waitForURL(/\/order\/checkout\//)

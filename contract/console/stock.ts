@@ -15,7 +15,7 @@ export const listWarehouses = endpoint({
   method: 'GET',
   path: '/staff/stock/warehouses',
   access,
-  summary: "The warehouses that serve the caller's sites.",
+  summary: "The warehouses that serve the caller's sites, that of their own site first.",
   reply: Type.Array(Warehouse),
 })
 

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import { type Browser, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright'
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
 import { chromiumArguments } from '../../checks/chromium.ts'
 import { apiPrefix } from '../../contract/endpoint.ts'
@@ -58,16 +58,48 @@ export function openBrowser({ asCustomersHaveIt = false } = {}): (options?: Opti
 
 /** A page that has arrived shows its controls before they act. `goto` and `reload` answer when they do. */
 function waitForLife(page: Page) {
-  const { goto, reload } = page
-  page.goto = async (...given) => {
-    const response = await goto.apply(page, given)
-    if (given[1]?.waitUntil !== 'commit') await page.waitForFunction(isAlive)
+  const { goto, reload, waitForLoadState } = page
+  const waitForQuiet = watchRequests(page)
+  page.goto = async (address, { waitUntil, ...given } = {}) => {
+    const isIdle = waitUntil === 'networkidle'
+    const response = await goto.call(page, address, isIdle || !waitUntil ? given : { ...given, waitUntil })
+    if (waitUntil !== 'commit') await page.waitForFunction(isAlive)
+    if (isIdle) await waitForQuiet()
     return response
   }
   page.reload = async (...given) => {
     const response = await reload.apply(page, given)
     await page.waitForFunction(isAlive)
     return response
+  }
+  page.waitForLoadState = async (state, ...given) => {
+    await waitForLoadState.call(page, state === 'networkidle' ? 'load' : state, ...given)
+    if (state === 'networkidle') await waitForQuiet()
+  }
+}
+
+// As long as Playwright itself waits. Milliseconds.
+const quietTime = 500
+
+/**
+ * Answers what waits until a page has asked for nothing more for a while. Pages keep a stream of hints open, so to Playwright their
+ * network is never idle.
+ */
+function watchRequests(page: Page) {
+  const pending = new Set<Request>()
+  let last = Date.now()
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('/live')) return
+    pending.add(request)
+    last = Date.now()
+  })
+  const forget = (request: Request) => {
+    if (pending.delete(request)) last = Date.now()
+  }
+  page.on('requestfinished', forget)
+  page.on('requestfailed', forget)
+  return async () => {
+    while (pending.size > 0 || Date.now() - last < quietTime) await page.waitForTimeout(50)
   }
 }
 

@@ -7,7 +7,11 @@ import * as stock from './stock.staff.ts'
 import * as actions from './stock-actions.ts'
 
 export const consoleStockRoutes = (mount: Mount) => {
-  mount(contract.listWarehouses, ({ caller, db }) => stock.ownWarehouses(db, caller))
+  mount(contract.listWarehouses, async ({ caller, db }) => {
+    const warehouses = await stock.ownWarehouses(db, caller)
+    const own = warehouses.filter((code) => code === caller.warehouse)
+    return [...own, ...warehouses.filter((code) => code !== caller.warehouse)]
+  })
 
   mount(contract.findShelves, async ({ caller, query: { number }, db }) => {
     const { skuId, isSold } = orNotFound((await stock.productsByNumber(db, [number])).get(number))
