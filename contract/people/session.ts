@@ -85,6 +85,7 @@ export const getInfo = endpoint({
     region: Type.Union([Type.Literal('EU'), Type.Literal('US')]),
     favoritesQty: Type.Integer(),
     listsToApprove: Type.Integer({ description: 'Lists of colleagues that wait for the caller, who places orders' }),
+    unreadMessages: Type.Integer({ description: 'What the caller was told and has not read' }),
     shoppingCartQty: Type.Integer({ description: 'Lines in the basket' }),
     shoppingCartPrice: Amount,
   }),

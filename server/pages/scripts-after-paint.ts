@@ -3,10 +3,10 @@ const entry = /<script type="module" async="" src="([^"]*)"><\/script>/
 
 /**
  * Runs in the browser, inline: asks for the scripts once the page is painted, so that nothing takes the network and the processor from
- * its styles and letters; at the latest when all else has loaded, as a tab in the background is not painted. It leaves what React expects
- * to find.
+ * its styles and letters. A tab in the background is not painted: there when all else has loaded, as half a second later where a browser does
+ * not tell of its paint. It leaves what React expects to find.
  */
-const begin = `(()=>{const own=document.currentScript,entry=own.previousElementSibling;let begun=false;const begin=()=>{if(begun)return;begun=true;for(const link of document.querySelectorAll("link[data-rel]")){link.rel=link.dataset.rel;delete link.dataset.rel}const script=document.createElement("script");script.type="module";script.async=true;script.src=entry.dataset.src;entry.replaceWith(script)};own.remove();addEventListener("load",begin);new PerformanceObserver(begin).observe({type:"paint",buffered:true})})()`
+const begin = `(()=>{const own=document.currentScript,entry=own.previousElementSibling;let begun=false;const begin=()=>{if(begun)return;begun=true;for(const link of document.querySelectorAll("link[data-rel]")){link.rel=link.dataset.rel;delete link.dataset.rel}const script=document.createElement("script");script.type="module";script.async=true;script.src=entry.dataset.src;entry.replaceWith(script)};own.remove();addEventListener("load",()=>setTimeout(begin,document.hidden?0:500));new PerformanceObserver(begin).observe({type:"paint",buffered:true})})()`
 
 /**
  * A page whose scripts wait for its first paint. Without it they are asked for with the page, and on a slow network its styles and letters

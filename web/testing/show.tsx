@@ -45,6 +45,7 @@ export const buyer: Session = {
   currency: 'EUR',
   region: 'EU',
   listsToApprove: 0,
+  unreadMessages: 0,
   favoritesQty: 0,
   shoppingCartQty: 0,
   shoppingCartPrice: 0,

@@ -6,18 +6,18 @@ import type { Session } from '../../api/session/session.ts'
 import { unreadQuery } from '../features/notification/queries.ts'
 
 /** The pages of a customer change by themselves when their orders and messages do. */
-export const ShopLive = ({ session: { user } }: { session: Session }) =>
-  user.custId !== -1 && <Live key={user.accountId} accountId={user.accountId} />
+export const ShopLive = ({ session: { user, unreadMessages } }: { session: Session }) =>
+  user.custId !== -1 && <Live key={user.accountId} accountId={user.accountId} unread={unreadMessages} />
 
 const orderKeys = [ordersKey, orderKey]
 const messageKeys = [messagesKey]
 const ofMessages: Concern = ({ messages }) => messages
 
-function Live({ accountId }: { accountId: number }) {
+function Live({ accountId, unread }: { accountId: number; unread: number }) {
   useLive(livePaths.shop, accountId)
   useLiveKeys(orderKeys)
   useLiveKeys(messageKeys, ofMessages)
-  // Asked here and shown in the top bar, whose code every visitor loads.
-  useQuery(unreadQuery)
+  // Known with the session, asked again here, and shown in the top bar, whose code every visitor loads.
+  useQuery({ ...unreadQuery, initialData: unread })
   return null
 }

@@ -7,11 +7,12 @@ import type { Mount } from '../../../http/mount.ts'
 import { basketTotals } from '../../order/basket/basket-totals.queries.ts'
 import { quickOrderQueries } from '../../order/quick-order/quick-order.queries.ts'
 import { favouriteQueries } from '../../product/favourites/favourites.queries.ts'
+import { countUnreadNotifications } from '../notification/notification.ts'
 import { findInfo, findName } from '../session/session.queries.ts'
 
 /** Who is signed in, as every page begins with it. */
 export const meRoutes = (mount: Mount) => {
-  mount(getInfo, async ({ caller, db, now }) => {
+  mount(getInfo, async ({ caller, db, now, language }) => {
     const { custId, company, country, termsNetDays, custnum, ...user } = await findInfo(db, caller.accountId)
     const hasBasket = isCustomer(caller) && holds(caller.permissions, 'cust:shoppingcart')
     const keepsFavourites = isCustomer(caller) && holds(caller.permissions, 'cust:favorites')
@@ -34,6 +35,7 @@ export const meRoutes = (mount: Mount) => {
       region: caller.region,
       favoritesQty: keepsFavourites ? (await favouriteQueries(db, caller).skuIds()).length : 0,
       listsToApprove: decides ? await quickOrderQueries(db, caller).countToApprove() : 0,
+      unreadMessages: isCustomer(caller) ? await countUnreadNotifications({ caller, db, now, language }) : 0,
       shoppingCartQty: basket.lines,
       shoppingCartPrice: toAmount(basket.price),
     }
