@@ -1710,6 +1710,10 @@ create table toolbars (
   constraint toolbars_key_check CHECK ((key ~ '^[A-Za-z0-9_-]{32}$'::text))
 );
 
+create table visitor_changes (
+  at timestamp with time zone not null default now()
+);
+
 create table warehouses (
   code text not null,
   name text not null,
@@ -2146,7 +2150,7 @@ CREATE OR REPLACE FUNCTION public.tell_visitors()
  LANGUAGE plpgsql
 AS $function$
 begin
-  perform pg_notify('seen_by_visitors', '');
+  insert into visitor_changes default values;
   return null;
 end
 $function$;

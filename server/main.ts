@@ -16,7 +16,7 @@ import { tellWatcherBy, watchProductsBy } from './features/product/watch/notify-
 import { type Files, filesIn } from './files/files.ts'
 import { shopOrigin } from './http/origin.ts'
 import { startWorker } from './jobs/worker.ts'
-import { mailTasks } from './mail/send-mail.ts'
+import { keepSending } from './mail/send-mail.ts'
 import { buildPages } from './pages/build-pages.ts'
 import { mountPages } from './pages/mount-pages.ts'
 import { type Clock, fixedOrSystemClock } from './start/clock.ts'
@@ -28,7 +28,7 @@ import { endWith, StartError } from './start/start-error.ts'
 import { step } from './start/start-steps.ts'
 import { crontab, foldFacetCounts, forgetDrafts, forgetOrderFiles, forgetOutdated } from './start/tidy.ts'
 import { viesAt } from './vat-service/vat-service.ts'
-import { watchChanges } from './visitor-cache/changes.ts'
+import { keepTellingVisitors, watchChanges } from './visitor-cache/changes.ts'
 
 // How long a proxy may take to notice that this instance wants no more requests.
 const leavesRotation = 5_000
@@ -68,9 +68,8 @@ async function start() {
     ...(await listenTo(url, { dev, log })),
   })
   const origin = shopOrigin(app, config.publicUrl)
-  const mail = mailTasks(jobsDb, { smtpUrl: config.smtpUrl, origin, documentsOf: documentsOfOrderBy(jobsDb) }, now)
-  opened(await startWorker(url, { ...mail, ...tasks(jobsDb, files, now) }, crontab, log))
-  opened(keepTelling(jobsDb, { now, log, onTold: (events) => publishHint(jobsDb, hintOf(events)) }))
+  opened(await startWorker(url, tasks(jobsDb, files, now), crontab, log))
+  startLooks(jobsDb, { now, log, origin, smtpUrl: config.smtpUrl })
   await step('the pages are built', say, pages?.built)
   await mountPages(app, { dev, publicUrl: config.publicUrl, framersOf: (key) => originsOfKey(db, key) })
   opened(() => closeApp(app))
@@ -104,7 +103,16 @@ async function openDatabase(url: string, { config, now, files }: FirstData) {
   return { db, jobsDb }
 }
 
-/** What the shop does by itself, beside sending its mails. */
+type Looks = { now: Clock; log: FastifyBaseLogger; origin: () => string; smtpUrl: string | undefined }
+
+/** What follows from a transaction within a second, and is not for the transaction itself. Without an SMTP server mails stay in the outbox. */
+function startLooks(db: Db, { now, log, origin, smtpUrl }: Looks) {
+  opened(keepTelling(db, { now, log, onTold: (events) => publishHint(db, hintOf(events)) }))
+  opened(keepTellingVisitors(db, log))
+  if (smtpUrl) opened(keepSending(db, { now, log, origin, smtpUrl, documentsOf: documentsOfOrderBy(db) }))
+}
+
+/** What the shop does by itself at its times. */
 const tasks = (db: Db, files: Files, now: Clock) => ({
   mailPasswordLink: mailPasswordLinkBy(db, now),
   mailDailyUpdates: mailDailyUpdatesBy(db, now),

@@ -1010,6 +1010,10 @@ export interface Toolbars {
   key: string;
 }
 
+export interface VisitorChanges {
+  at: Generated<Timestamp>;
+}
+
 export interface Warehouses {
   code: string;
   country: string;
@@ -1112,5 +1116,6 @@ export interface DB {
   stock_moves: StockMoves;
   toolbar_origins: ToolbarOrigins;
   toolbars: Toolbars;
+  visitor_changes: VisitorChanges;
   warehouses: Warehouses;
 }

@@ -20,13 +20,13 @@ export type Mail = {
   unsubscribePath?: `/${string}`
 }
 
-/** Puts a mail into the outbox and queues the job that sends it, in the transaction of what causes it (invariant 40). */
+/** Puts a mail into the outbox, in the transaction of what causes it (invariant 40); `keepSending` finds it there. */
 export const queueMail = (tx: Tx, mail: Mail, now: Date) => queueMails(tx, [mail], now)
 
 /** The same with a few mails about one thing. */
 export async function queueMails(tx: Tx, mails: readonly Mail[], now: Date) {
   if (mails.length === 0) return
-  const queued = tx
+  await tx
     .insertInto('mails')
     .values(
       mails.map((mail) => ({
@@ -42,20 +42,14 @@ export async function queueMails(tx: Tx, mails: readonly Mail[], now: Date) {
         queued_at: now,
       })),
     )
-    .returning('id')
-  await sql`with mail as (${queued}) ${queueJobs}`.execute(tx)
+    .execute()
 }
 
-// One job for each mail: queued again while it waits, it is tried at once.
-const queueJobs = sql`
-  select graphile_worker.add_job('sendMail', json_build_object('mailId', id),
-    job_key := 'mail ' || id, max_attempts := 25)
-    from mail`
-
-/** Sends mails that are stored already, without the rest of their pause and however often they were tried. */
-export const queueSending = (tx: Tx, mailIds: readonly number[]) =>
-  sql`
-    with mail as (
-      update mails set try_after = null, attempts = least(attempts, 1)
-       where id = any(${mailIds}::bigint[]) and sent_at is null returning id)
-    ${queueJobs}`.execute(tx)
+/** Sends a mail that is stored already, without the rest of its pause and however often it was tried. */
+export const queueSending = (tx: Tx, mailId: number) =>
+  tx
+    .updateTable('mails')
+    .set({ try_after: null, attempts: sql<number>`least(attempts, 1)` })
+    .where('id', '=', mailId)
+    .where('sent_at', 'is', null)
+    .execute()

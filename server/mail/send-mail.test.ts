@@ -1,8 +1,7 @@
 import { getEventListeners, once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
-import type { JobHelpers } from 'graphile-worker'
-import { sql } from 'kysely'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { placeOrder, previewOrder } from '../../contract/order/checkout.ts'
@@ -10,7 +9,7 @@ import { documentsOfOrderBy } from '../features/order/documents/document-of-orde
 import { buildWorld, type World } from '../testing/world.ts'
 import type { MailPart } from './mail-content.ts'
 import { queueMail, queueMails } from './outbox.ts'
-import { mailTasks } from './send-mail.ts'
+import { keepSending, mailSender } from './send-mail.ts'
 
 let world: World
 let smtp: SMTPServer
@@ -35,9 +34,10 @@ beforeAll(async () => {
   await new Promise<void>((listening) => smtp.listen(0, '127.0.0.1', listening))
   url = `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`
 })
-beforeEach(() => {
+beforeEach(async () => {
   accepting = true
   received.length = 0
+  await world.db.deleteFrom('mails').execute()
 })
 afterAll(async () => {
   await new Promise<void>((closed) => smtp.close(closed))
@@ -74,14 +74,13 @@ const door = {
   documentsOf: (orderId: number) => documentsOfOrderBy(world.db)(orderId, 'pl'),
 }
 
-// The task reads its payload alone; the worker's tools are not needed to send one mail.
-const send = async (mailId: number, smtpUrl: string | undefined = url) =>
-  mailTasks(world.db, { ...door, smtpUrl }, world.now).sendMail({ mailId }, {} as JobHelpers)
+const senderBy = (smtpUrl = url) => mailSender(world.db, { ...door, smtpUrl }, world.now)
+const send = () => senderBy().sendMails()
 
 test('a mail of the outbox is sent once, from the site, and marked', async () => {
   const id = await queued()
-  await send(id)
-  await send(id)
+  await send()
+  await send()
 
   expect(received).toHaveLength(1)
   expect(received[0]).toContain('To: buyer@example.com')
@@ -93,29 +92,16 @@ test('a mail of the outbox is sent once, from the site, and marked', async () =>
   expect(await sentAt(id)).toEqual(world.now())
 })
 
-const withServer = (smtpUrl: string | undefined) => mailTasks(world.db, { ...door, smtpUrl }, world.now)
-
-test('a mail that was written while no server was set goes out by itself once there is one', async () => {
-  const id = await queued()
-  const before = withServer(undefined)
-  await before.sendMail({ mailId: id }, {} as JobHelpers)
-  await before.sendMails({}, {} as JobHelpers)
-  expect(await stored(id)).toMatchObject({ sent_at: null, attempts: 0, try_after: null })
-  await withServer(url).sendMails({}, {} as JobHelpers)
-  expect(await sentAt(id)).toEqual(world.now())
-  expect(received).toHaveLength(1)
-})
-
 test('a mail of a site without a sender waits until it has one, and goes to the address that the site has then', async () => {
   const serviceEmail = (address: string) =>
     world.db.updateTable('orgs').set({ service_email: address }).where('id', '=', 8).execute()
   await serviceEmail('')
   const toItself = { ...mail, orgId: 8, recipient: '' }
   await world.db.transaction().execute((tx) => queueMails(tx, [toItself, { ...toItself, orgId: 1 }], world.now()))
-  await withServer(url).sendMails({}, {} as JobHelpers)
+  await send()
   expect(received.map((text) => /^To: (.*)$/m.exec(text)?.[1])).toEqual(['service.nl@aster.example'])
   await serviceEmail('service@voorbeeld.fr')
-  await withServer(url).sendMails({}, {} as JobHelpers)
+  await send()
   expect(received.map((text) => /^To: (.*)$/m.exec(text)?.[1]?.trim()).at(-1)).toBe('service@voorbeeld.fr')
   expect(received).toHaveLength(2)
 })
@@ -130,9 +116,8 @@ test.each([
     const { number } = await world.sku()
     const lines = [{ number, qty: 1 }]
     const { revision } = (await buyer.call(previewOrder, { body: { lines } })).data
-    const { orderno, orderId } = (await buyer.call(placeOrder, { body: { lines, revision } })).data
-    const mails = world.db.selectFrom('mails').select('id').where('order_id', '=', orderId)
-    await send((await mails.executeTakeFirstOrThrow()).id)
+    const { orderno } = (await buyer.call(placeOrder, { body: { lines, revision } })).data
+    await send()
     const names = [...(received[0] ?? '').matchAll(/filename=(\S+)\.pdf/g)].map(([, name]) => name)
     expect(names).toEqual([orderno, ...more.map((end) => orderno + end)])
     expect(received[0]).toContain('Content-Type: application/pdf')
@@ -143,24 +128,25 @@ test.each([
 test('what opens something is forgotten once it was sent', async () => {
   const id = await queued()
   expect(JSON.stringify(await stored(id))).toMatch(/123456.*token=abc/)
-  await send(id)
+  await send()
   expect(received[0]).toContain('123456')
   expect(JSON.stringify(await stored(id))).not.toMatch(/123456|abc/)
   expect(JSON.stringify(await stored(id))).toContain('12,00 €')
 })
 
 test('an answer goes to the site, or to whom the mail names', async () => {
-  await send(await queued())
-  await send(await queued({ replyTo: 'noor@example.com' }))
+  await queued()
+  await queued({ replyTo: 'noor@example.com' })
+  await send()
   expect(received[0]).not.toContain('Reply-To')
   expect(received[1]).toContain('Reply-To: noor@example.com')
 })
 
 test('a mail that is refused pauses, is tried again after that, and holds up no other', async () => {
-  const tasks = mailTasks(world.db, { ...door, smtpUrl: url }, world.now)
+  const sender = senderBy()
   const id = await queued()
   accepting = false
-  await tasks.sendMail({ mailId: id }, {} as JobHelpers)
+  await sender.sendMails()
   expect(await stored(id)).toMatchObject({
     sent_at: null,
     attempts: 1,
@@ -168,11 +154,11 @@ test('a mail that is refused pauses, is tried again after that, and holds up no 
   })
   accepting = true
   const other = await queued()
-  await tasks.sendMails({}, {} as JobHelpers)
+  await sender.sendMails()
   expect([await sentAt(id), await sentAt(other)]).toEqual([null, world.now()])
 
   world.setNow(new Date(world.now().getTime() + 3_600_000).toISOString())
-  await tasks.sendMails({}, {} as JobHelpers)
+  await sender.sendMails()
   expect(await sentAt(id)).toEqual(world.now())
 })
 
@@ -195,16 +181,9 @@ test('what waits while the mail server is silent goes out once it answers, the o
   const smtpUrl = silent.url.replace('127.0.0.1', 'localhost')
   const many = Array.from({ length: 40 }, (_, at) => ({ ...mail, subject: `Number ${at}` }))
   await silent.close()
-  const tasks = mailTasks(world.db, { ...door, smtpUrl }, world.now)
+  const sender = senderBy(smtpUrl)
   await world.db.transaction().execute((tx) => queueMails(tx, many, world.now()))
-  const first = await world.db
-    .selectFrom('mails')
-    .select('id')
-    .where('sent_at', 'is', null)
-    .orderBy('id')
-    .executeTakeFirst()
-  await tasks.sendMail({ mailId: first?.id }, {} as JobHelpers)
-  await tasks.sendMails({}, {} as JobHelpers)
+  expect([await sender.sendMails(), await sender.sendMails()]).toEqual([false, false])
   expect(received).toEqual([])
 
   const back = new SMTPServer({
@@ -213,7 +192,7 @@ test('what waits while the mail server is silent goes out once it answers, the o
     onData: (stream, _session, done) => void text(stream).then((mail) => done(null, received.push(mail).toString())),
   })
   await new Promise<void>((listening) => back.listen(Number(new URL(smtpUrl).port), 'localhost', listening))
-  await tasks.sendMails({}, {} as JobHelpers)
+  await sender.sendMails()
   const order = received.flatMap((mail) => /^Subject: Number (\d+)/m.exec(mail)?.[1] ?? [])
   expect(order).toEqual(many.map((_, at) => String(at)))
   await new Promise<void>((closed) => back.close(closed))
@@ -225,8 +204,8 @@ test('a silent mail server does not hold a job that is asked to end', async () =
   const controller = new AbortController()
   const start = performance.now()
   setTimeout(() => controller.abort(), 200)
-  const tasks = mailTasks(world.db, { ...door, smtpUrl: silent.url }, world.now)
-  await tasks.sendMail({ mailId: id }, { abortSignal: controller.signal } as JobHelpers)
+  const sender = senderBy(silent.url)
+  await sender.sendMails(controller.signal)
 
   expect(performance.now() - start).toBeLessThan(1_500)
   expect(await sentAt(id)).toBeNull()
@@ -236,31 +215,28 @@ test('a silent mail server does not hold a job that is asked to end', async () =
 test('mails that were sent leave nothing behind on the signal of the job', async () => {
   const { signal } = new AbortController()
   for (let at = 0; at < 3; at++) await queued()
-  const tasks = mailTasks(world.db, { ...door, smtpUrl: url }, world.now)
-  await tasks.sendMails({}, { abortSignal: signal } as JobHelpers)
+  const sender = senderBy()
+  await sender.sendMails(signal)
 
   expect(received.length).toBeGreaterThanOrEqual(3)
   expect(getEventListeners(signal, 'abort')).toEqual([])
 })
 
-test('without a mail server the mail stays in the outbox', async () => {
+test('a mail goes out within a second of what causes it, and a shop that stops sends none', async () => {
+  const stop = keepSending(world.db, { ...door, smtpUrl: url, now: world.now, log: undefined })
+  await queued()
+  await expect.poll(() => received.length).toBe(1)
+  await stop()
   const id = await queued()
-  await mailTasks(world.db, { ...door, smtpUrl: undefined }, world.now).sendMail({ mailId: id }, {} as JobHelpers)
-  expect(await sentAt(id)).toBeNull()
+  await sleep(600)
+  expect([received.length, await sentAt(id)]).toEqual([1, null])
 })
 
-test('a mail is queued with its job, or not at all', async () => {
-  const jobs = async () => {
-    const { rows } = await sql<{ count: number }>`select count(*)::integer as count from graphile_worker.jobs`.execute(
-      world.db,
-    )
-    return rows[0]?.count
-  }
-  const before = await jobs()
+test('a mail is queued with what causes it, or not at all', async () => {
   const failed = world.db.transaction().execute(async (tx) => {
     await queueMail(tx, mail, world.now())
     throw new Error('the order failed')
   })
   await expect(failed).rejects.toThrow('the order failed')
-  expect(await jobs()).toBe(before)
+  expect(await world.db.selectFrom('mails').selectAll().execute()).toEqual([])
 })

@@ -1,20 +1,24 @@
-import type { Task } from 'graphile-worker'
+import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type { Transporter } from 'nodemailer'
 import type { FileAnswer } from '../../contract/endpoint.ts'
 import { type Language, toLanguage } from '../../texts/index.ts'
 import type { Db } from '../db/database.ts'
+import { keepLooking } from '../jobs/keep-looking.ts'
 import { getText, type MailContent, type MailPart, renderHtml, withoutSecrets } from './mail-content.ts'
 
 type Door = {
-  smtpUrl: string | undefined
+  smtpUrl: string
   /** Where customers see the shop; ways into it begin with this. */
   origin: () => string
   /** The documents of an order as PDF. */
   documentsOf: (orderId: number, language: Language) => Promise<FileAnswer[]>
 }
 
+// Milliseconds. Where nothing waits, a look reads an index that is all but empty.
+const betweenLooks = 400
 const minute = 60_000
+const whileSilent = minute
 // As long as nobody else tries a mail that is being sent; longer than a server may be silent.
 const lease = 5 * minute
 const silences = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
@@ -22,15 +26,25 @@ const silences = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 const mostTries = 25
 const pauseAfter = (tries: number) => Math.min(2 ** tries, 240) * minute
 
+/** Sends what waits in the outbox by SMTP as long as the shop runs; answers how to stop. */
+export function keepSending(
+  db: Db,
+  { log, now, ...door }: Door & { log: FastifyBaseLogger | undefined; now: () => Date },
+) {
+  const { sendMails } = mailSender(db, door, now)
+  return keepLooking(
+    async (signal) => ((await sendMails(signal)) ? betweenLooks : whileSilent),
+    (error) => log?.error({ err: error }, 'mails cannot be sent'),
+  )
+}
+
 /**
- * The jobs that send the outbox by SMTP: `sendMail` one mail as soon as it was queued, `sendMails` all that wait, the
- * oldest first. Without an SMTP server they stay in the outbox, readable by staff. A mail that is refused pauses, the
- * others go on; while the server itself does not answer no mail is tried, and as soon as it does they all go out.
+ * Sends all mails that wait, the oldest first; answers whether the mail server answers. A mail that is refused pauses, the others go on;
+ * while the server itself does not answer no mail is tried, and as soon as it does they all go out.
  */
-export function mailTasks(db: Db, { smtpUrl, origin, documentsOf }: Door, now: () => Date) {
+export function mailSender(db: Db, { smtpUrl, origin, documentsOf }: Door, now: () => Date) {
   let opened: Promise<Transporter> | undefined
   let isSilent = false
-  let isSending = false
 
   const answers = async (transport: Transporter) => {
     isSilent = !(await transport.verify().catch(() => false))
@@ -44,9 +58,9 @@ export function mailTasks(db: Db, { smtpUrl, origin, documentsOf }: Door, now: (
     await noteSent(db, mail.id, withoutSecrets(content.parts), now())
   }
 
-  /** Sends the mail or the oldest of all; false where there is none, or nobody to send it to. */
-  async function sendNext(transport: Transporter, signal: AbortSignal | undefined, mailId?: number) {
-    const mail = await takeMail(db, now(), mailId)
+  /** Sends the oldest mail; false where there is none, or nobody to send it to. */
+  async function sendNext(transport: Transporter, signal: AbortSignal | undefined) {
+    const mail = await takeMail(db, now())
     if (!mail) return false
     try {
       await untilAborted(deliver(transport, mail), signal)
@@ -60,23 +74,15 @@ export function mailTasks(db: Db, { smtpUrl, origin, documentsOf }: Door, now: (
     }
   }
 
-  const transport = () => (opened ??= transportTo(smtpUrl ?? ''))
-  const sendMail: Task = async (payload, { abortSignal }) => {
-    if (smtpUrl && !isSilent) await sendNext(await transport(), abortSignal, readMailId(payload))
+  return {
+    async sendMails(signal?: AbortSignal) {
+      opened ??= transportTo(smtpUrl)
+      const server = await opened
+      if (isSilent && !(await untilAborted(answers(server), signal).catch(() => false))) return false
+      while (!signal?.aborted && (await sendNext(server, signal)));
+      return !isSilent
+    },
   }
-  const sendMails: Task = async (_, { abortSignal }) => {
-    // Where many wait, the next minute's job finds this one at work.
-    if (!smtpUrl || isSending) return
-    isSending = true
-    try {
-      const server = await transport()
-      if (isSilent && !(await untilAborted(answers(server), abortSignal).catch(() => false))) return
-      while (!abortSignal?.aborted && (await sendNext(server, abortSignal)));
-    } finally {
-      isSending = false
-    }
-  }
-  return { sendMail, sendMails }
 }
 
 const toMessage = (
@@ -125,11 +131,11 @@ export const mailRecipient = sql<string>`coalesce(nullif(m.recipient, ''), o.ser
 type MailToSend = NonNullable<Awaited<ReturnType<typeof takeMail>>>
 
 /**
- * Takes the mail, or the oldest of all, that nobody else sends now and whose pause is over. Mails of a site whose sender is
- * not set yet wait until it is.
+ * Takes the oldest mail that nobody else sends now and whose pause is over. Mails of a site whose sender is not set yet wait until it
+ * is.
  */
-async function takeMail(db: Db, now: Date, mailId: number | undefined) {
-  let due = db
+async function takeMail(db: Db, now: Date) {
+  const due = db
     .selectFrom('mails')
     .innerJoin('orgs', 'orgs.id', 'mails.org_id')
     .select('mails.id')
@@ -137,7 +143,6 @@ async function takeMail(db: Db, now: Date, mailId: number | undefined) {
     .where('attempts', '<', mostTries)
     .where('orgs.service_email', '<>', '')
     .where((is) => is.or([is('try_after', 'is', null), is('try_after', '<=', now)]))
-  if (mailId !== undefined) due = due.where('mails.id', '=', mailId)
   return await db
     .updateTable('mails as m')
     .from('orgs as o')
@@ -198,8 +203,3 @@ const noteFailure = (db: Db, { id }: MailToSend, error: unknown, tryAfter: Date 
     })
     .where('id', '=', id)
     .execute()
-
-function readMailId(payload: unknown): number {
-  if (typeof payload === 'object' && payload !== null && 'mailId' in payload) return Number(payload.mailId)
-  throw new Error('sendMail needs a mailId')
-}

@@ -12,7 +12,6 @@ import type { Files } from '../files/files.ts'
 /** When the shop tidies up, looks at what is watched and moves orders on, in the worker's crontab; times are UTC. */
 export const crontab = [
   '* * * * * foldFacetCounts',
-  '* * * * * sendMails',
   '* * * * * releaseOrders',
   '* * * * * mailDailyUpdates',
   '7 * * * * watchProducts',

@@ -9,12 +9,13 @@ import { connect, type Db } from '../db/database.ts'
 import { type Listener, openListener } from '../db/listener.ts'
 import { addPromotion } from '../testing/orders/promotion.ts'
 import { buildWorld, type World } from '../testing/world.ts'
-import { type Changes, watchChanges } from './changes.ts'
+import { type Changes, keepTellingVisitors, watchChanges } from './changes.ts'
 
 let world: World
 let db: Db
 let changes: Changes
 let listener: Listener
+let stopTelling: () => Promise<void>
 let app: FastifyInstance
 let skuId: number
 let statements = 0
@@ -30,9 +31,11 @@ beforeAll(async () => {
   ;({ id: skuId } = await world.sku({ name: 'First name', unitPrice: 10_00 }))
   listener = await openListener(world.databaseUrl)
   changes = await watchChanges(listener)
+  stopTelling = keepTellingVisitors(world.db)
   app = await shopWith(changes)
 })
 afterAll(async () => {
+  await stopTelling()
   await app.close()
   await listener.close()
   await db.destroy()

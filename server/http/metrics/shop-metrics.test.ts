@@ -52,6 +52,7 @@ test('orders, registrations, mails, jobs and backups are told', async () => {
     .set(failed)
     .where('id', '=', first?.id ?? 0)
     .execute()
+  await sql`select graphile_worker.add_job('tellWatcher')`.execute(world.db)
   await sql`update graphile_worker._private_jobs set attempts = max_attempts, last_error = 'x'
              where id = (select min(id) from graphile_worker._private_jobs)`.execute(world.db)
   const takenAt = new Date('2026-11-18T02:00:00Z')

@@ -20,7 +20,7 @@ export const outboxRoutes = (mount: Mount, origin: () => string, hasServer: bool
     await db.transaction().execute(async (tx) => {
       const { sentAt } = orNotFound(await lockedMail(tx, params.id))
       if (sentAt) throw new Refusal('outbox.already_sent')
-      await queueSending(tx, [params.id])
+      await queueSending(tx, params.id)
     })
     return null
   })

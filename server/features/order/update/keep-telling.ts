@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../../db/database.ts'
 import type { Hint } from '../../../events/live/hints.ts'
+import { keepLooking } from '../../../jobs/keep-looking.ts'
 import { Unavailable } from '../../../unavailable.ts'
 import { isTold, passOver, tellUpdates } from './tell-updates.ts'
 import type { OrderEvent } from './update.queries.ts'
 
 // Milliseconds: an update is on the screens of its customer within a second. Where there is nothing to tell, a look reads an empty index.
 const betweenLooks = 400
-const whileAway = 5_000
 
 type Telling = {
   now: () => Date
@@ -16,40 +16,15 @@ type Telling = {
   onTold: (events: readonly OrderEvent[]) => Promise<void>
 }
 
-/**
- * Looks all the time for events that nobody was told of, and tells them; answers how to stop. A look of its own and not a job: a job is
- * queued in the transaction of what causes it, which would notify the worker there and make the commits of all orders wait for each other.
- */
-export function keepTelling(db: Db, telling: Telling) {
-  let timer: NodeJS.Timeout | undefined
-  let stopped = false
-  let looking = Promise.resolve()
-
-  const later = (milliseconds: number) => {
-    if (stopped) return
-    timer = setTimeout(() => {
-      looking = look().then(later)
-    }, milliseconds)
-    timer.unref()
-  }
-
-  async function look(): Promise<number> {
-    try {
-      for (let told = await tellAll(db, telling); told > 0 && !stopped; told = await tellAll(db, telling));
+/** Looks all the time for events that nobody was told of, and tells them; answers how to stop. */
+export const keepTelling = (db: Db, telling: Telling) =>
+  keepLooking(
+    async (signal) => {
+      for (let told = await tellAll(db, telling); told > 0 && !signal.aborted; told = await tellAll(db, telling));
       return betweenLooks
-    } catch (error) {
-      if (!(error instanceof Unavailable)) telling.log?.error({ err: error }, 'updates of orders cannot be told')
-      return whileAway
-    }
-  }
-
-  later(betweenLooks)
-  return async () => {
-    stopped = true
-    clearTimeout(timer)
-    await looking
-  }
-}
+    },
+    (error) => telling.log?.error({ err: error }, 'updates of orders cannot be told'),
+  )
 
 /** Whose pages may have changed: those of the orders, and the messages of who placed them. */
 export const hintOf = (events: readonly OrderEvent[]): Hint => ({
