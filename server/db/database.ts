@@ -48,6 +48,16 @@ export function connect(url: string, { connections = 20, answersWithin, onQuery 
 // A search is planned longer than it runs. Its limits stand in the text, so one plan serves whatever is searched.
 const planOnce = 'set plan_cache_mode = force_generic_plan'
 
+/** Reads with a plan for the values of each statement: where a word that many rows hold needs another way than one of few. */
+export const planForValues = <T>(db: Db, read: (tx: Tx) => Promise<T>): Promise<T> =>
+  db
+    .transaction()
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      await sql`set local plan_cache_mode = force_custom_plan`.execute(tx)
+      return await read(tx)
+    })
+
 const longestConnecting = 10_000
 
 // A server that is alive gives up before we do, and its connection stays.

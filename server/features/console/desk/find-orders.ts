@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { OrderState } from '../../../../rules/order/order.ts'
-import type { Db } from '../../../db/database.ts'
+import { type Db, planForValues, type Tx } from '../../../db/database.ts'
 import { lateAt } from '../../order/history/list.queries.ts'
 import type { Staff } from '../customer/customer.staff.ts'
 import { deskOrders } from './desk.staff.ts'
@@ -38,15 +38,23 @@ const columns = [
 const mostCountedOrders = 10_000
 
 /** A page of orders, newest first, and how many there are, counted up to `mostCountedOrders`. */
-export async function deskPage(db: Db, staff: Staff, find: DeskQuery, now: Date) {
-  const found = narrowed(deskOrders(db, staff), find, now)
+export async function deskPage(db: Db, staff: Staff, { keyword = '', ...find }: DeskQuery, now: Date) {
+  const sought = keyword.trim().toUpperCase()
+  if (sought === '') return readPage(db, narrowed(deskOrders(db, staff), find, now), find, now)
+  return await planForValues(db, async (tx) => {
+    const found = narrowed(deskOrders(tx, staff), find, now).where(await isSought(tx, sought))
+    return readPage(tx, found, find, now)
+  })
+}
+
+async function readPage(db: Db | Tx, found: Orders, { limit, offset }: Pick<DeskQuery, 'limit' | 'offset'>, now: Date) {
   const [rows, counted] = await Promise.all([
     found
       .select(columns)
       .select(lateAt(now).as('isLate'))
       .orderBy('o.id', 'desc')
-      .limit(find.limit)
-      .offset(find.offset)
+      .limit(limit)
+      .offset(offset)
       .execute(),
     db
       .selectFrom(found.select('o.id').limit(mostCountedOrders).as('found'))
@@ -60,7 +68,7 @@ type Orders = ReturnType<typeof deskOrders>
 
 function narrowed(
   orders: Orders,
-  { keyword = '', status, orgId, shipFrom, today, late }: DeskQuery,
+  { status, orgId, shipFrom, today, late }: Omit<DeskQuery, 'keyword'>,
   now: Date,
 ): Orders {
   let found = orders
@@ -70,24 +78,29 @@ function narrowed(
   if (today) found = found.where(placedToday(now))
   // Only what is under way can be late: the first condition finds it by its index.
   if (late) found = found.where(sql<boolean>`o.status not in ('allDelivered', 'cancelled')`).where(lateAt(now))
-  const sought = keyword.trim().toUpperCase()
-  return sought === '' ? found : found.where(sql<boolean>`o.id in ${idsOf(sought)}`)
+  return found
 }
 
 /** What an order is looked up by: the expression of the index `orders_sought`. */
-const soughtOfOrder = sql`upper(order_number || ' ' || coalesce(so_number, '') || ' ' || po_number || ' ' || coalesce(ship_to ->> 'company', '') || ' '
-         || coalesce(ship_to ->> 'lastName', ''))`
+const soughtOfOrder = sql`upper(o.order_number || ' ' || coalesce(o.so_number, '') || ' ' || o.po_number || ' ' || coalesce(o.ship_to ->> 'company', '')
+         || ' ' || coalesce(o.ship_to ->> 'lastName', ''))`
 
-/** Orders by part of a number or name in capitals, or by the whole number of a parcel: each way has an index of its own. */
-function idsOf(sought: string) {
+/**
+ * Whether `orders as o` are those with a part of a number or name, in capitals, or with the whole number of a parcel. Each way has an
+ * index; customers and parcels are looked up before, as only their number tells whether to read those indexes or the newest orders.
+ */
+async function isSought(db: Tx, sought: string) {
   const like = `%${sought.replaceAll(/[\\%_]/g, '\\$&')}%`
-  return sql`(
-    select id from orders where ${soughtOfOrder} like ${like}
-    union all
-    select x.id from customers u join orders x on x.customer_id = u.id where upper(u.custnum || ' ' || u.company) like ${like}
-    union all
-    select s.order_id from parcels p join shipments s on s.id = p.shipment_id
-     where upper(p.tracking_number) = ${sought} and p.tracking_number <> '')`
+  const [customers, orders] = await Promise.all([
+    sql<{ id: number }>`select id from customers where upper(custnum || ' ' || company) like ${like}`.execute(db),
+    sql<{ id: number }>`
+      select s.order_id as id from parcels p join shipments s on s.id = p.shipment_id
+       where upper(p.tracking_number) = ${sought} and p.tracking_number <> ''`.execute(db),
+  ])
+  const ways = [sql`${soughtOfOrder} like ${like}`]
+  if (customers.rows.length > 0) ways.push(sql`o.customer_id = any(${customers.rows.map(({ id }) => id)})`)
+  if (orders.rows.length > 0) ways.push(sql`o.id = any(${orders.rows.map(({ id }) => id)})`)
+  return sql<boolean>`(${sql.join(ways, sql` or `)})`
 }
 
 /** Of `orders as o`, `orgs as g`. No day is longer than 25 hours: the first condition finds it by the index. */
