@@ -149,12 +149,15 @@ test('pieces that are cancelled bring who waits behind them forward', async () =
   expect([await moves(first), await moves(second)]).toEqual([[], [[[2, then, soon]]]])
 })
 
-test('a file with what came and what is still to come tells one date, and nothing of what was served', async () => {
+test('a file with what came and what is still to come tells no date in between, and nothing of what was served', async () => {
   const { number } = await product()
-  await load(arrival(number, soon, 4))
+  await load(arrival(number, soon, 2, 'PO-1'), arrival(number, late, 2, 'PO-2'))
   const [served, waits] = [await order(await world.signedIn(), number), await order(await world.signedIn(), number)]
-  await load({ on_hand: '2', ...arrival(number, then, 2) })
-  expect([await moves(served), await moves(waits)]).toEqual([[], [[[2, soon, then]]]])
+  const came = { number, on_hand: '2', expected_on: '', expected_qty: '0', reference: 'PO-1' }
+  await load(came, arrival(number, late, 2, 'PO-2'))
+  expect([await moves(served), await moves(waits)]).toEqual([[], []])
+  await load(came, arrival(number, then, 2, 'PO-2'))
+  expect([await moves(served), await moves(waits)]).toEqual([[], [[[2, late, then]]]])
   expect((await detail(served)).lines).toMatchObject([{ waiting: 0 }])
 })
 
