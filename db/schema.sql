@@ -599,7 +599,7 @@ create table expected_arrivals (
   quantity integer not null,
   reference text not null default ''::text,
   received integer not null default 0,
-  constraint expected_arrivals_pkey PRIMARY KEY (sku_id, warehouse, expected_on),
+  constraint expected_arrivals_pkey PRIMARY KEY (sku_id, warehouse, expected_on, reference),
   constraint expected_arrivals_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES skus(id) ON DELETE CASCADE,
   constraint expected_arrivals_warehouse_fkey FOREIGN KEY (warehouse) REFERENCES warehouses(code),
   constraint expected_arrivals_quantity_check CHECK ((quantity > 0)),
@@ -1012,6 +1012,13 @@ create table order_lines (
   shipped integer generated always as ((((quantity - allocated) - waiting) - cancelled)) virtual,
   returned integer not null default 0,
   waits_since timestamp with time zone,
+  moved_at timestamp with time zone,
+  moved_to date,
+  told_on date generated always as (
+CASE
+    WHEN (moved_at IS NULL) THEN expected_on
+    ELSE moved_to
+END) virtual,
   constraint order_lines_pkey PRIMARY KEY (id),
   constraint order_lines_order_id_position_key UNIQUE (order_id, "position"),
   constraint order_lines_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
@@ -1024,6 +1031,7 @@ create table order_lines (
   constraint order_lines_check2 CHECK (((discount >= 0) AND (discount <= amount))),
   constraint order_lines_check3 CHECK (((promotion_id IS NOT NULL) OR (promotion_title IS NULL))),
   constraint order_lines_discount_price_check CHECK ((discount_price >= 0)),
+  constraint order_lines_moved_check CHECK (((moved_at IS NOT NULL) OR (moved_to IS NULL))) NOT VALID,
   constraint order_lines_note_check CHECK ((length(note) <= 200)),
   constraint order_lines_pieces CHECK ((((allocated + waiting) + cancelled) <= quantity)),
   constraint order_lines_position_check CHECK (("position" > 0)),

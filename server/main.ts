@@ -7,7 +7,12 @@ import { openListener } from './db/listener.ts'
 import { migrate } from './db/migrate.ts'
 import { publishHint } from './events/live/hints.ts'
 import { documentsOfOrderBy } from './features/order/documents/document-of-order.ts'
-import { cancelUnpaidOrdersBy, deliverShipmentsBy, releaseOrdersBy } from './features/order/fulfilment/automation.ts'
+import {
+  cancelUnpaidOrdersBy,
+  deliverShipmentsBy,
+  moveOverdueDatesBy,
+  releaseOrdersBy,
+} from './features/order/fulfilment/automation.ts'
 import { originsOfKey } from './features/order/toolbar/toolbar.queries.ts'
 import { hintOf, keepTelling } from './features/order/update/keep-telling.ts'
 import { mailDailyUpdatesBy } from './features/order/update/mail-daily.ts'
@@ -122,6 +127,7 @@ const tasks = (db: Db, files: Files, now: Clock) => ({
   releaseOrders: releaseOrdersBy(db, now),
   deliverShipments: deliverShipmentsBy(db, now),
   cancelUnpaidOrders: cancelUnpaidOrdersBy(db, now),
+  moveOverdueDates: moveOverdueDatesBy(db, now),
   forgetOutdated: forgetOutdated(db, now),
   forgetDrafts: forgetDrafts(db, files, now),
   forgetOrderFiles: forgetOrderFiles(db, files, now),

@@ -27,6 +27,7 @@ export function deliveryTexts(delivery: Delivery, { status, isFetched }: Order):
   if (said === 'waits')
     return { term: coming, note: status === 'onHold' ? 'order.after_release' : 'order.after_payment' }
   if (said === 'rest' && on === null) return { term: 'order.rest_expected', note: 'ui.no_arrival' }
+  if (said === 'goods') return { term: 'order.expected', ...(on === null && { note: 'ui.no_arrival' as const }) }
   return promiseTexts[said] ?? { term: coming }
 }
 

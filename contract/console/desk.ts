@@ -66,7 +66,7 @@ export const listDeskOrders = endpoint({
   path: '/staff/order/list',
   access,
   summary:
-    'The orders of all customers, newest first: of a state, site or warehouse, of today, late ones, or found by a number or a name. `total` counts up to 10,000.',
+    'The orders of all customers, newest first: of a state, site or warehouse, of today, late ones, those whose goods moved or arrived, or found by a number or a name. `total` counts up to 10,000.',
   query: Type.Object({
     keyword: Type.Optional(
       Type.String({
@@ -81,6 +81,14 @@ export const listDeskOrders = endpoint({
     today: Type.Optional(Type.Boolean({ description: 'Placed today, by the clock of its site' })),
     late: Type.Optional(
       Type.Boolean({ description: 'The promised day is past, and not all that was promised for it has left' }),
+    ),
+    moved: Type.Optional(
+      Type.Boolean({ description: 'It waits for goods whose date has moved in the last seven days' }),
+    ),
+    arrived: Type.Optional(
+      Type.Boolean({
+        description: 'Goods that it waited for have arrived in the last seven days, and have not all left',
+      }),
     ),
     ...Paging,
   }),

@@ -23,6 +23,10 @@ export const getToday = endpoint({
         toRelease: Type.Integer(),
         onHold: Type.Integer(),
         awaitingPayment: Type.Integer(),
+        moved: Type.Integer({ description: 'They wait for goods whose date has moved in the last seven days' }),
+        arrived: Type.Integer({
+          description: 'Goods that they waited for have arrived in the last seven days, and have not all left',
+        }),
         late: Type.Integer({ description: 'Promised for a day that is past, and not all of that has left' }),
       }),
     ),

@@ -144,12 +144,32 @@ const Shipment = Type.Object(
 const LineProgress = {
   shipped: Type.Integer(),
   waiting: Type.Integer({ description: 'For goods that have to arrive; `expectedOn` says when, where that is known' }),
+  expectedWhenPlaced: Nullable({
+    ...IsoDate,
+    description: 'What was told when the order was placed; `expectedOn` is what was told last',
+  }),
   waitingSince: Nullable({ ...IsoDate, description: 'ISO date at its site; null where nothing waits' }),
   cancelled: Type.Integer(),
   cancellable: Type.Integer({
     description: 'How many its customer may cancel now: all before the release of the order, then those that wait',
   }),
 }
+
+/** When the dates of lines that waited have moved, and how: null where nobody knew one. */
+const MovedDates = Type.Object(
+  {
+    at: IsoInstant,
+    lines: Type.Array(
+      Type.Object({
+        position: Type.Integer(),
+        pieces: Type.Integer({ description: 'That waited then' }),
+        before: Nullable(IsoDate),
+        now: Nullable(IsoDate),
+      }),
+    ),
+  },
+  { title: 'MovedDates' },
+)
 
 export const OrderDetail = Type.Object(
   {
@@ -198,6 +218,7 @@ export const OrderDetail = Type.Object(
       description: 'Of what was not cancelled; the sums that were placed where nothing was',
     },
     events: Type.Array(Type.Object({ status: OrderState, at: IsoInstant })),
+    movedDates: Type.Array(MovedDates, { description: 'The first one first' }),
     payment: Nullable(Payment),
     shipments: Type.Array(Shipment, { description: 'What has left, the first one first' }),
   },

@@ -16,6 +16,8 @@ const line = {
   expectedOn: '2026-12-01' as string | null,
   cancelled: 0,
 }
+/** Nothing is there, and all of it was expected four days before. */
+const waits = { ...line, shipsNow: 0, backOrdered: 3, waiting: 3, expectedWhenPlaced: '2026-12-01' }
 const ready = { ...line, shipsNow: 3, backOrdered: 0 }
 const shipmentWith = (qty: number, position = 1) => [{ lines: [{ position, qty }] }]
 const order: Order = { status: 'submitted', promisedOn: past, backOrders: 'split', lines: [line], shipments: [] }
@@ -31,6 +33,36 @@ test.each<[string, Partial<Order>, unknown]>([
   [
     'is coming of which nothing is there',
     { promisedOn: future, lines: [{ ...line, shipsNow: 0, backOrdered: 3 }] },
+    { said: 'coming', on: future, reach: 'expected' },
+  ],
+  [
+    'waits for goods whose day has moved',
+    { promisedOn: future, lines: [{ ...waits, expectedOn: '2026-12-04' }] },
+    { said: 'goods', on: '2026-12-04' },
+  ],
+  [
+    'waits for goods whose day nobody knows any more',
+    { promisedOn: future, backOrders: 'together', lines: [ready, { ...waits, position: 2, expectedOn: null }] },
+    { said: 'goods', on: null },
+  ],
+  [
+    'waits for goods though its day is past',
+    { lines: [{ ...waits, expectedOn: '2026-12-04' }] },
+    { said: 'goods', on: '2026-12-04' },
+  ],
+  [
+    'is late where all was promised together',
+    { backOrders: 'together', lines: [{ ...waits, expectedOn: '2026-12-04' }] },
+    { said: 'late', on: past },
+  ],
+  [
+    'is coming in part, whatever moved of the rest',
+    { promisedOn: future, lines: [{ ...line, waiting: 1, expectedWhenPlaced: '2026-11-27' }] },
+    { said: 'coming', on: future, reach: 'part' },
+  ],
+  [
+    'is coming once the goods have, though their day had moved',
+    { promisedOn: future, lines: [{ ...waits, expectedOn: '2026-12-04', waiting: 0 }] },
     { said: 'coming', on: future, reach: 'expected' },
   ],
   ['is coming on its day', { promisedOn: today }, { said: 'coming', on: today, reach: 'part' }],

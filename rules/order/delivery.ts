@@ -10,6 +10,9 @@ type Line = {
   backOrdered: number
   preOrdered: number
   expectedOn: string | null
+  /** What was told when the order was placed, and the pieces that wait now; of an order that nobody has placed yet neither is known. */
+  expectedWhenPlaced?: string | null
+  waiting?: number
   cancelled: number
 }
 type PlacedOrder = {
@@ -25,6 +28,7 @@ type PlacedOrder = {
  * - `coming`: it is promised for this day, all of it, what is in stock, or goods that are only expected (`reach`);
  * - `was`: it was, and nothing of it is open;
  * - `late`: it was, and not all that was promised for it has left;
+ * - `goods`: it waits for goods whose day has moved since, to this one, or nobody knows to which (null);
  * - `waits`: nothing leaves before it is paid or released, and nobody knows when that is;
  * - `rest`: what was promised has left, the rest is expected on this day, or nobody knows when (null);
  * - `rest_late`: the rest was expected on this day.
@@ -32,7 +36,7 @@ type PlacedOrder = {
 export type Delivery =
   | { said: 'coming'; on: string; reach: Reach }
   | { said: 'was' | 'late' | 'rest_late'; on: string }
-  | { said: 'rest'; on: string | null }
+  | { said: 'rest' | 'goods'; on: string | null }
   | { said: 'waits'; on: null }
 
 /** How far the day of an order reaches: all of it, what is in stock of it, or goods that still have to arrive. */
@@ -62,18 +66,33 @@ export function describeDelivery(order: PlacedOrder, today: string): Delivery | 
   }
   if (shipments.length === 0 && (status === 'awaitingPayment' || status === 'onHold'))
     return { said: 'waits', on: null }
+  const goods = toCome.map(({ line }) => line).filter(({ waiting = 0 }) => waiting > 0)
+  // What was promised all together stays promised: it is late.
+  const isLate = isPast && order.backOrders === 'together'
+  if (shipments.length === 0 && reach === 'expected' && !isLate && goods.some(hasMoved)) {
+    return { said: 'goods', on: lastDay(goods) }
+  }
   if (shipments.length === 0 || isPromisedOpen(order, toCome)) {
     if (promisedOn === null) return null
     return isPast ? { said: 'late', on: promisedOn } : { said: 'coming', on: promisedOn, reach }
   }
-  const days = toCome.map(({ line }) => line.expectedOn)
-  const on = days.includes(null) ? null : (days.sort().at(-1) ?? null)
+  const on = lastDay(toCome.map(({ line }) => line))
   return on !== null && on < today ? { said: 'rest_late', on } : { said: 'rest', on }
 }
 
 /** Whether pieces have not left for which the day was promised: what was there, or everything where all wait for all. */
 function isPromisedOpen({ backOrders }: PlacedOrder, toCome: ReturnType<typeof stillToCome<Line>>) {
   return backOrders === 'together' || toCome.some(({ line, pieces }) => pieces > line.qty - line.shipsNow)
+}
+
+/** Whether what a line waits for is expected on another day than was told when it was ordered. */
+const hasMoved = ({ expectedOn, expectedWhenPlaced }: Pick<Line, 'expectedOn' | 'expectedWhenPlaced'>) =>
+  expectedWhenPlaced !== undefined && expectedWhenPlaced !== expectedOn
+
+/** The day on which all of these lines have come; null where nobody knows it of one. */
+function lastDay(lines: readonly Line[]) {
+  const days = lines.map(({ expectedOn }) => expectedOn)
+  return days.includes(null) ? null : (days.sort().at(-1) ?? null)
 }
 
 /** A day on which goods were expected and are not there yet, because it is past. ISO dates. */

@@ -36,3 +36,20 @@ const kinds: Readonly<Record<string, OrderUpdateKind>> = {
 
 /** What an event of an order (`order_events.action`) is told as; undefined where it is nothing that a customer has to know. */
 export const toUpdateKind = (action: string): OrderUpdateKind | undefined => kinds[action]
+
+/** How the day moved on which goods are expected, as whoever waits for them sees it. */
+export type DateMove = 'later' | 'sooner' | 'known' | 'unknown'
+
+/** Of two days, ISO dates, or null where nobody knows one. */
+export function dateMove(before: string | null, now: string | null): DateMove {
+  if (now === null) return 'unknown'
+  if (before === null) return 'known'
+  return now < before ? 'sooner' : 'later'
+}
+
+/** What is said of days that moved at once: good news alone is called that. */
+export function overallMove(moves: readonly DateMove[]): DateMove {
+  if (moves.every((move) => move === 'known')) return 'known'
+  if (moves.every((move) => move === 'known' || move === 'sooner')) return 'sooner'
+  return moves.every((move) => move === 'unknown') ? 'unknown' : 'later'
+}

@@ -627,6 +627,8 @@ export interface OrderLines {
   discount_price: number | null;
   expected_on: string | null;
   id: Generated<number>;
+  moved_at: Timestamp | null;
+  moved_to: string | null;
   name: string;
   names: Json | null;
   note: Generated<string>;
@@ -644,6 +646,7 @@ export interface OrderLines {
   shipped: Generated<number | null>;
   ships_now: number;
   sku_id: number;
+  told_on: Generated<string | null>;
   unit_price: number;
   waiting: Generated<number>;
   waits_since: Timestamp | null;

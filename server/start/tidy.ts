@@ -17,6 +17,8 @@ export const crontab = [
   '7 * * * * watchProducts',
   '12 * * * * deliverShipments',
   '22 * * * * cancelUnpaidOrders',
+  // Once the warehouses have had a morning to book what came the day before.
+  '32 12 * * * moveOverdueDates',
   '17 3 * * * forgetOutdated',
   '27 3 * * * forgetDrafts',
   '37 3 * * * forgetOrderFiles',

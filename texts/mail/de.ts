@@ -124,8 +124,18 @@ export const texts: Record<keyof typeof en, string> = {
   'mail.update_delivered': 'Diese Artikel Ihrer Bestellung {orderno} wurden zugestellt:',
   'mail.update_delayed_subject': 'Neuer Termin für Artikel der Bestellung {orderno}',
   'mail.update_delayed':
-    'Diese Artikel Ihrer Bestellung {orderno} treffen an einem anderen Tag bei uns ein, als wir Ihnen gesagt haben:',
+    'Es tut uns leid: Diese Artikel Ihrer Bestellung {orderno} treffen an einem anderen Tag bei uns ein, als wir Ihnen gesagt haben:',
+  'mail.update_cannot_wait':
+    'So lange können Sie nicht warten? Auf der Seite Ihrer Bestellung stornieren Sie, was noch nicht eingetroffen ist.',
+  'mail.update_sooner_subject': 'Gute Nachricht: Artikel der Bestellung {orderno} kommen früher',
+  'mail.update_sooner': 'Gute Nachricht zu diesen Artikeln Ihrer Bestellung {orderno}:',
+  'mail.update_known_subject': 'Termin für Artikel der Bestellung {orderno}',
+  'mail.update_known': 'Wir wissen jetzt, wann diese Artikel Ihrer Bestellung {orderno} bei uns eintreffen:',
+  'mail.update_unknown_subject': 'Zurzeit kein Termin für Artikel der Bestellung {orderno}',
+  'mail.update_unknown':
+    'Es tut uns leid: Zurzeit wissen wir nicht, wann diese Artikel Ihrer Bestellung {orderno} bei uns eintreffen:',
   'mail.update_day_moved': 'erwartet am {now} statt am {before}',
+  'mail.update_day_sooner': 'schon am {now} erwartet statt am {before}',
   'mail.update_day_known': 'erwartet am {now}',
   'mail.update_day_gone': 'nicht mehr am {before} erwartet; den neuen Termin nennen wir Ihnen, sobald wir ihn kennen',
   'mail.update_arrived_subject': 'Artikel der Bestellung {orderno} sind eingetroffen',

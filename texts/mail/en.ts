@@ -113,8 +113,17 @@ export const texts = {
   'mail.update_delivered': 'These items of your order {orderno} have been delivered:',
   'mail.update_delayed_subject': 'New date for items of order {orderno}',
   'mail.update_delayed':
-    'These items of your order {orderno} will reach our warehouse on another day than we told you:',
+    'We’re sorry: these items of your order {orderno} will reach our warehouse on another day than we told you:',
+  'mail.update_cannot_wait': 'Can’t wait that long? On the page of your order you can cancel what has not arrived yet.',
+  'mail.update_sooner_subject': 'Good news: items of order {orderno} are coming sooner',
+  'mail.update_sooner': 'Good news about these items of your order {orderno}:',
+  'mail.update_known_subject': 'We have a date for items of order {orderno}',
+  'mail.update_known': 'We now know when these items of your order {orderno} will reach our warehouse:',
+  'mail.update_unknown_subject': 'No date at the moment for items of order {orderno}',
+  'mail.update_unknown':
+    'We’re sorry: at the moment we don’t know when these items of your order {orderno} will reach our warehouse:',
   'mail.update_day_moved': 'expected on {now} instead of {before}',
+  'mail.update_day_sooner': 'already expected on {now} instead of {before}',
   'mail.update_day_known': 'expected on {now}',
   'mail.update_day_gone': 'no longer expected on {before}; we’ll tell you the new day as soon as we know it',
   'mail.update_arrived_subject': 'Items of order {orderno} have arrived',

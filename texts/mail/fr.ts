@@ -124,8 +124,19 @@ export const texts: Record<keyof typeof en, string> = {
   'mail.update_delivered': 'Ces articles de votre commande {orderno} ont été livrés :',
   'mail.update_delayed_subject': 'Nouvelle date pour des articles de la commande {orderno}',
   'mail.update_delayed':
-    'Ces articles de votre commande {orderno} arriveront dans notre entrepôt à une autre date que celle annoncée :',
+    'Nous en sommes désolés : ces articles de votre commande {orderno} arriveront dans notre entrepôt à une autre date que celle annoncée :',
+  'mail.update_cannot_wait':
+    'Vous ne pouvez pas attendre ? Sur la page de votre commande, vous pouvez annuler ce qui n’est pas encore arrivé.',
+  'mail.update_sooner_subject': 'Bonne nouvelle : des articles de la commande {orderno} arrivent plus tôt',
+  'mail.update_sooner': 'Bonne nouvelle pour ces articles de votre commande {orderno} :',
+  'mail.update_known_subject': 'Date connue pour des articles de la commande {orderno}',
+  'mail.update_known':
+    'Nous savons maintenant quand ces articles de votre commande {orderno} arriveront dans notre entrepôt :',
+  'mail.update_unknown_subject': 'Pas de date pour l’instant pour des articles de la commande {orderno}',
+  'mail.update_unknown':
+    'Nous en sommes désolés : pour l’instant, nous ne savons pas quand ces articles de votre commande {orderno} arriveront dans notre entrepôt :',
   'mail.update_day_moved': 'attendu le {now} au lieu du {before}',
+  'mail.update_day_sooner': 'déjà attendu le {now} au lieu du {before}',
   'mail.update_day_known': 'attendu le {now}',
   'mail.update_day_gone':
     'n’est plus attendu le {before} ; nous vous indiquerons la nouvelle date dès que nous la connaîtrons',

@@ -114,8 +114,18 @@ export const texts: Record<keyof typeof en, string> = {
   'mail.update_delivered': 'Questi articoli del Suo ordine {orderno} sono stati consegnati:',
   'mail.update_delayed_subject': 'Nuova data per articoli dell’ordine {orderno}',
   'mail.update_delayed':
-    'Questi articoli del Suo ordine {orderno} arriveranno nel nostro magazzino in un giorno diverso da quello indicato:',
+    'Ci dispiace: questi articoli del Suo ordine {orderno} arriveranno nel nostro magazzino in un giorno diverso da quello indicato:',
+  'mail.update_cannot_wait':
+    'Non può aspettare? Nella pagina del Suo ordine può annullare ciò che non è ancora arrivato.',
+  'mail.update_sooner_subject': 'Buone notizie: articoli dell’ordine {orderno} arrivano prima',
+  'mail.update_sooner': 'Buone notizie per questi articoli del Suo ordine {orderno}:',
+  'mail.update_known_subject': 'Data disponibile per articoli dell’ordine {orderno}',
+  'mail.update_known': 'Ora sappiamo quando questi articoli del Suo ordine {orderno} arriveranno nel nostro magazzino:',
+  'mail.update_unknown_subject': 'Per ora nessuna data per articoli dell’ordine {orderno}',
+  'mail.update_unknown':
+    'Ci dispiace: al momento non sappiamo quando questi articoli del Suo ordine {orderno} arriveranno nel nostro magazzino:',
   'mail.update_day_moved': 'previsto per il {now} invece del {before}',
+  'mail.update_day_sooner': 'previsto già per il {now} invece del {before}',
   'mail.update_day_known': 'previsto per il {now}',
   'mail.update_day_gone': 'non più previsto per il {before}; Le comunicheremo la nuova data appena la conosceremo',
   'mail.update_arrived_subject': 'Sono arrivati articoli dell’ordine {orderno}',

@@ -123,8 +123,18 @@ export const texts: Record<keyof typeof en, string> = {
   'mail.update_delivered': 'Te produkty z Państwa zamówienia {orderno} zostały dostarczone:',
   'mail.update_delayed_subject': 'Nowy termin dla produktów z zamówienia {orderno}',
   'mail.update_delayed':
-    'Te produkty z Państwa zamówienia {orderno} dotrą do naszego magazynu w innym dniu, niż Państwu podaliśmy:',
+    'Przepraszamy: te produkty z Państwa zamówienia {orderno} dotrą do naszego magazynu w innym dniu, niż Państwu podaliśmy:',
+  'mail.update_cannot_wait':
+    'Nie mogą Państwo tyle czekać? Na stronie zamówienia można anulować to, co jeszcze nie dotarło.',
+  'mail.update_sooner_subject': 'Dobra wiadomość: produkty z zamówienia {orderno} dotrą wcześniej',
+  'mail.update_sooner': 'Dobra wiadomość o tych produktach z Państwa zamówienia {orderno}:',
+  'mail.update_known_subject': 'Znamy termin dla produktów z zamówienia {orderno}',
+  'mail.update_known': 'Wiemy już, kiedy te produkty z Państwa zamówienia {orderno} dotrą do naszego magazynu:',
+  'mail.update_unknown_subject': 'Na razie brak terminu dla produktów z zamówienia {orderno}',
+  'mail.update_unknown':
+    'Przepraszamy: w tej chwili nie wiemy, kiedy te produkty z Państwa zamówienia {orderno} dotrą do naszego magazynu:',
   'mail.update_day_moved': 'spodziewany termin: {now} zamiast {before}',
+  'mail.update_day_sooner': 'spodziewany termin: już {now} zamiast {before}',
   'mail.update_day_known': 'spodziewany termin: {now}',
   'mail.update_day_gone': 'termin {before} jest już nieaktualny; nowy podamy, gdy tylko go poznamy',
   'mail.update_arrived_subject': 'Produkty z zamówienia {orderno} dotarły do magazynu',

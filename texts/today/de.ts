@@ -14,6 +14,8 @@ export const texts: Record<keyof typeof en, string> = {
   'today.all_done': 'Zurzeit ist nichts zu tun.',
   'today.to_release': 'Freizugeben',
   'today.late': 'Verspätet',
+  'today.dates_moved': 'Termine verschoben',
+  'today.goods_arrived': 'Ware eingetroffen',
   'today.to_pick': 'Zu kommissionieren',
   'today.back_orders':
     '{count, plural, one {# Nachlieferung ist eingetroffen} other {# Nachlieferungen sind eingetroffen}}',

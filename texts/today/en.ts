@@ -13,6 +13,8 @@ export const texts = {
   'today.all_done': 'Nothing to do right now.',
   'today.to_release': 'To release',
   'today.late': 'Late',
+  'today.dates_moved': 'Dates moved',
+  'today.goods_arrived': 'Goods arrived',
   'today.to_pick': 'To pick',
   'today.back_orders': '{count, plural, one {# back order has arrived} other {# back orders have arrived}}',
   'today.to_pack': 'To pack',

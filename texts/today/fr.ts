@@ -14,6 +14,8 @@ export const texts: Record<keyof typeof en, string> = {
   'today.all_done': 'Rien à faire pour le moment.',
   'today.to_release': 'À valider',
   'today.late': 'En retard',
+  'today.dates_moved': 'Dates modifiées',
+  'today.goods_arrived': 'Marchandise arrivée',
   'today.to_pick': 'À préparer',
   'today.back_orders': '{count, plural, one {# reliquat est arrivé} other {# reliquats sont arrivés}}',
   'today.to_pack': 'À emballer',

@@ -14,6 +14,8 @@ export const texts: Record<keyof typeof en, string> = {
   'today.all_done': 'Nulla in attesa.',
   'today.to_release': 'Da rilasciare',
   'today.late': 'In ritardo',
+  'today.dates_moved': 'Date spostate',
+  'today.goods_arrived': 'Merce arrivata',
   'today.to_pick': 'Da prelevare',
   'today.back_orders': '{count, plural, one {# arretrato è arrivato} other {# arretrati sono arrivati}}',
   'today.to_pack': 'Da imballare',

@@ -14,6 +14,8 @@ export const texts: Record<keyof typeof en, string> = {
   'today.all_done': 'Wszystko załatwione.',
   'today.to_release': 'Do przekazania',
   'today.late': 'Opóźnione',
+  'today.dates_moved': 'Zmienione terminy',
+  'today.goods_arrived': 'Towar dotarł',
   'today.to_pick': 'Do skompletowania',
   'today.back_orders':
     '{count, plural, one {w tym # z nadeszłą resztą} few {w tym # z nadeszłą resztą} many {w tym # z nadeszłą resztą} other {w tym # z nadeszłą resztą}}',

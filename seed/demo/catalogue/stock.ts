@@ -27,6 +27,7 @@ export function* demoStock(products: Fields[], now: Date): Generator<Fields> {
         on_hand: String(onHand),
         expected_on: arrives ? dayAfter(now, between(5, 16, `day ${seed}`)) : '',
         expected_qty: arrives ? String(between(1, 12, `pieces ${seed}`) * 10) : '',
+        reference: arrives ? `PO-26-${between(401, 460, `order ${seed}`)}` : '',
       }
     }
   }

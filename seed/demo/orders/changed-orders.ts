@@ -1,5 +1,6 @@
 import type { Tx } from '../../../server/db/database.ts'
 import { cancelOrder } from '../../../server/features/order/fulfilment/cancel-order.ts'
+import { expectGoods } from '../../../server/features/order/fulfilment/expect-goods.ts'
 import { receiveGoods } from '../../../server/features/order/fulfilment/receive-goods.ts'
 import { deliverShipment, shipOrder } from '../../../server/features/order/fulfilment/shipment.ts'
 import { type Buyer, numbersToBuy, numbersToCome, placeAs } from './orders.ts'
@@ -7,10 +8,14 @@ import { type Buyer, numbersToBuy, numbersToCome, placeAs } from './orders.ts'
 const day = 86_400_000
 const byStaff = (now: Date) => ({ party: 'staff', accountId: null, now }) as const
 
-/** An order of which the customer cancelled two pieces, and one whose back orders were served in part, as their goods arrived. */
+/**
+ * An order of which the customer cancelled two pieces, one whose back orders were served in part, as their goods arrived, and one whose
+ * back order comes later than it was told.
+ */
 export async function placeChangedOrders(tx: Tx, buyer: Buyer, now: Date) {
   await partlyCancelled(tx, buyer, now)
   await partlyServed(tx, buyer, now)
+  await movedDate(tx, buyer, now)
 }
 
 async function partlyCancelled(tx: Tx, buyer: Buyer, now: Date) {
@@ -35,4 +40,18 @@ async function partlyServed(tx: Tx, buyer: Buyer, now: Date) {
   await receiveGoods(tx, receipt, at(4))
   const second = await shipOrder(tx, { orderId, parcels: [{ trackingNumber: 'DEMO-SERVED-2' }] }, at(3.5))
   await deliverShipment(tx, second, at(2))
+}
+
+/** One line has left, the purchase order of the other one comes nine days later. */
+async function movedDate(tx: Tx, buyer: Buyer, now: Date) {
+  const [there = ''] = await numbersToBuy(tx, 'moved', buyer, 1)
+  const awaited = (await numbersToCome(tx, buyer)).at(3)
+  if (!awaited) throw new Error('the demo expects too few products')
+  const lines = [there, awaited.number].map((number) => ({ number, qty: 5 }))
+  const at = (daysAgo: number) => byStaff(new Date(now.getTime() - daysAgo * day))
+  const orderId = await placeAs(tx, buyer, { lines, poNumber: 'PO-2026-062' }, { daysAgo: 6, status: 'released', now })
+  await shipOrder(tx, { orderId, parcels: [{ trackingNumber: 'DEMO-MOVED-1' }] }, at(5))
+  const { skuId, reference, pieces } = awaited
+  const expectedOn = new Date(Date.parse(awaited.expectedOn) + 9 * day).toISOString().slice(0, 10)
+  await expectGoods(tx, [{ skuId, warehouse: buyer.warehouse, reference, expectedOn, pieces }], at(1.2).now)
 }

@@ -148,17 +148,19 @@ export async function numbersToBuy(tx: Tx, seed: string, { warehouse, priceListI
   return rows.map((row) => row.number)
 }
 
+type ExpectedProduct = { skuId: number; number: string; expectedOn: string; reference: string; pieces: number }
+
 /** Products of which the warehouse has none and enough are expected. */
 export async function numbersToCome(tx: Tx, { warehouse, priceListId }: Buyer) {
-  const { rows } = await sql<{ skuId: number; number: string }>`
-    select s.id as "skuId", s.number
+  const { rows } = await sql<ExpectedProduct>`
+    select s.id as "skuId", s.number, e.expected_on as "expectedOn", e.reference, e.quantity as pieces
       from skus s
       join expected_arrivals e on e.sku_id = s.id and e.warehouse = ${warehouse} and e.quantity >= 20
       join list_prices l on l.sku_id = s.id and l.price_list_id = ${priceListId}
       left join stock k on k.sku_id = s.id and k.warehouse = ${warehouse}
      where s.status = 'active' and s.class_id = 102 and coalesce(k.on_hand, 0) = 0
      order by md5(s.number)
-     limit 3
+     limit 4
   `.execute(tx)
   return rows
 }

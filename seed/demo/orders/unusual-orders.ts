@@ -21,7 +21,7 @@ const recipient = {
 
 /**
  * Orders of the Dutch customer that go another way than most: with attachments of their own, by their forwarder, one that
- * waits until all of it is there, one that was cancelled in part, and one with back orders. Needs their other orders, which are older and have the lower numbers.
+ * waits until all of it is there, one that was cancelled in part, and two with back orders. Needs their other orders, which are older and have the lower numbers.
  */
 export async function seedUnusualOrders(db: Db, files: Files, now: Date) {
   const [buyer] = (await mainAccounts(db)).filter(({ orgId }) => orgId === dutch)

@@ -9,6 +9,7 @@ import { insertOrder, reserveStock } from '../../features/order/checkout/place-o
 import { linesToReserve } from '../../features/order/checkout/place-order.ts'
 import { cancelOrder } from '../../features/order/fulfilment/cancel-order.ts'
 import { correctStock, countStock } from '../../features/order/fulfilment/count-stock.ts'
+import { expectGoods } from '../../features/order/fulfilment/expect-goods.ts'
 import { promiseAllWaiting } from '../../features/order/fulfilment/promise.queries.ts'
 import { receiveGoods } from '../../features/order/fulfilment/receive-goods.ts'
 import { holdOrder, payOrder, releaseOrder, unholdOrder } from '../../features/order/fulfilment/release-order.ts'
@@ -77,6 +78,23 @@ async function somePieces({ tx, dice }: Walk, orderId: number) {
   return { pieces: [{ position, pieces: dice.between(1, quantity) }] }
 }
 
+/** More goods for shelves that somebody waits for, fewer, or on another day; at times for one that nobody does. */
+const announce: Deed = async (walk) => {
+  const { tx, dice, orders, now } = walk
+  const { rows } = await sql<{ skuId: number; warehouse: string }>`
+    select l.sku_id as "skuId", o.ship_from as warehouse
+      from order_lines l join orders o on o.id = l.order_id
+     where l.waiting > 0 and o.id = any(${orders}::bigint[]) order by l.id`.execute(tx)
+  const places = dice.some([anyPlace(walk), ...rows, ...rows], 6)
+  const goods = places.map((place) => ({
+    ...place,
+    reference: dice.oneOf(['', 'PO 1', 'PO 2']),
+    expectedOn: `2026-12-0${dice.between(1, 9)}`,
+    pieces: dice.between(0, 9),
+  }))
+  return expectGoods(tx, goods, now)
+}
+
 const ship: Deed = async (walk) => {
   const orderId = anyOrder(walk)
   walk.shipments.push(await createShipment(walk.tx, { orderId, ...(await somePieces(walk, orderId)) }, byStaff(walk)))
@@ -113,6 +131,7 @@ const deeds: Readonly<Record<string, Deed>> = {
       byStaff(walk),
     )
   },
+  announce,
   count: (walk) =>
     countStock(walk.tx, [{ ...anyPlace(walk), counted: walk.dice.between(0, 12) }], {
       ref: `count ${walk.serial}`,
@@ -138,7 +157,7 @@ const deeds: Readonly<Record<string, Deed>> = {
 
 /** What happens more often than its share. */
 const usual = [
-  ...'place place place release release ship ship pack dispatch receive advance advance advance'.split(' '),
+  ...'place place place release release ship ship pack dispatch receive advance advance advance announce'.split(' '),
 ]
 
 /** Somewhat more than goes wrong goes as it should: an order is released, picked, packed, sent. */
@@ -167,7 +186,7 @@ export async function walkRandomly(tx: Tx, shop: WalkShop, dice: Dice, control?:
     walk.serial += 1
     walk.now = new Date(walk.now.getTime() + 60_000)
     const name = dice.oneOf(names)
-    const needsOrder = !['place', 'receive', 'count', 'scrap', 'launch', 'control'].includes(name)
+    const needsOrder = !['place', 'receive', 'announce', 'count', 'scrap', 'launch', 'control'].includes(name)
     if (needsOrder && walk.orders.length === 0) continue
     if (['pack', 'dispatch', 'deliver', 'fail', 'unship'].includes(name) && walk.shipments.length === 0) continue
     done.push(await attempt(walk, name, all[name]))

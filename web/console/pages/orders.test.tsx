@@ -42,7 +42,7 @@ test('orders are narrowed by state, site, day and a word, which the address keep
   await vi.waitFor(() =>
     expect(lastQuery(requests, '/order/list')).toEqual({ status: 'onHold', orgId: '5', pageNum: '1', pageSize: '20' }),
   )
-  await choose('Placed', 'Today')
+  await choose('Show', 'Placed today')
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Number or company' }), ' PO-1 {Enter}')
   const all = { status: 'onHold', orgId: '5', keyword: 'PO-1' }
   await vi.waitFor(() => expect(lastQuery(requests, '/order/list')).toMatchObject({ ...all, today: 'true' }))
@@ -54,7 +54,7 @@ test('what cannot be meant in an address is not asked for', async () => {
   await showConsolePage(OrdersPage, '?status=lost&orgId=x&when=yes&size=13&page=-1', manager)
   await screen.findByRole('link', { name: 'ONL000007' })
   expect(lastQuery(requests, '/order/list')).toEqual({ pageNum: '1', pageSize: '20' })
-  expect(screen.getByRole('combobox', { name: 'Placed' })).toHaveDisplayValue('Any day')
+  expect(screen.getByRole('combobox', { name: 'Show' })).toHaveDisplayValue('All')
 })
 
 test.each([

@@ -24,20 +24,23 @@ type SearchParams = PageParams & {
   keyword?: string | undefined
   orgId?: number | undefined
   shipFrom?: string | undefined
-  when?: 'today' | 'late' | undefined
+  when?: (typeof occasions)[number] | undefined
 }
+
+/** What a list of orders may be narrowed to: each is a filter of the endpoint by the same name. */
+const occasions = ['today', 'late', 'moved', 'arrived'] as const
 
 const readSearch = (query: Record<string, unknown>): SearchParams => ({
   status: choiceIn(query, 'status', orderStates),
   keyword: textIn(query, 'keyword', longestOrderKeyword),
   orgId: idIn(query, 'orgId'),
   shipFrom: choiceIn(query, 'shipFrom', warehouses),
-  when: choiceIn(query, 'when', ['today', 'late']),
+  when: choiceIn(query, 'when', occasions),
   ...pagingIn(query),
 })
 
 function toOrdersQuery({ when, ...search }: SearchParams) {
-  return toPageQuery({ ...search, today: when === 'today' || undefined, late: when === 'late' || undefined })
+  return toPageQuery({ ...search, ...(when && { [when]: true }) })
 }
 
 export default function OrdersPage() {
@@ -86,6 +89,8 @@ function useOrderFilters(): Filter<keyof SearchParams>[] {
   const days = [
     { value: 'today', label: text('desk.today') },
     { value: 'late', label: text('desk.late') },
+    { value: 'moved', label: text('desk.did_delayed') },
+    { value: 'arrived', label: text('desk.did_arrived') },
   ]
   return [
     { name: 'keyword', label: text('desk.keyword'), hint: text('desk.keyword_hint'), longest: longestOrderKeyword },

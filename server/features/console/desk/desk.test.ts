@@ -4,7 +4,11 @@ import { getDeskOrder, listDeskOrders, listDeskSites } from '../../../../contrac
 import { getToday } from '../../../../contract/console/today.ts'
 import type { Input } from '../../../../contract/endpoint.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
+import type { Tx } from '../../../db/database.ts'
+import { fulfilmentOf } from '../../../testing/orders/fulfil.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
+import { expectGoods } from '../../order/fulfilment/expect-goods.ts'
+import { receiveGoods } from '../../order/fulfilment/receive-goods.ts'
 
 type Staff = Awaited<ReturnType<World['staff']>>
 
@@ -28,6 +32,16 @@ async function ordered(orgId: number, poNumber = '') {
   const headers = { 'idempotency-key': crypto.randomUUID() }
   const { data } = await buyer.call(placeOrder, { body: { ...body, revision } }, { headers })
   return { orderId: data.orderId ?? 0, orderno: data.orderno, number, ...buyer }
+}
+
+/** One that waits for all of its goods. */
+async function waiting(orgId: number) {
+  const buyer = await world.signedIn({ orgId })
+  const { id, number } = await world.sku({ stock: {} })
+  const body = { lines: [{ number, qty: 2 }] }
+  const { revision } = (await buyer.call(previewOrder, { body })).data
+  const { data } = await buyer.call(placeOrder, { body: { ...body, revision } })
+  return { orderId: data.orderId ?? 0, orderno: data.orderno, skuId: id }
 }
 
 const found = async (staff: Staff, query: Input<typeof listDeskOrders>['query']) => {
@@ -124,6 +138,43 @@ test('the first page says what waits, each part to who may work on it', async ()
   expect(todaySeen.mails).toMatchObject({ failing: 2, hasServer: true })
   expect(todaySeen.sites).toEqual([{ orgId: 15, siteName: 'Trial site', takesOrders: true, lacks: ['orderAddress'] }])
   expect((await heldOrder.call(getToday, {})).status).toBe(403)
+})
+
+test('orders whose goods moved or arrived are counted and found, by staff of their sites, until they leave', async () => {
+  const seen = async (staff: Staff) => {
+    const { orders } = (await staff.call(getToday, {})).data
+    const [moved, arrived] = [await found(staff, { moved: true }), await found(staff, { arrived: true })]
+    expect([orders?.moved, orders?.arrived]).toEqual([moved[1], arrived[1]])
+    return { moved: moved[0], arrived: arrived[0] }
+  }
+  const { release, ship } = fulfilmentOf(world)
+  const run = <T>(work: (tx: Tx) => Promise<T>) => world.db.transaction().execute(work)
+  const byStaff = () => ({ party: 'staff', accountId: null, now: world.now() }) as const
+  const [order, dutch] = [await waiting(5), await waiting(1)]
+  expect(await seen(admin)).toEqual({ moved: [], arrived: [] })
+  const goods = [order, dutch].map(({ skuId }) => ({
+    skuId,
+    warehouse: 'NL',
+    reference: '',
+    pieces: 9,
+    expectedOn: '2026-12-04',
+  }))
+  await run((tx) => expectGoods(tx, goods, world.now()))
+  expect(await seen(german)).toEqual({ moved: [order.orderno], arrived: [] })
+  expect(await seen(admin)).toEqual({ moved: [dutch.orderno, order.orderno], arrived: [] })
+
+  const lines = [{ skuId: order.skuId, pieces: 9 }]
+  await run((tx) => receiveGoods(tx, { warehouse: 'NL', reference: 'LS desk', lines }, byStaff()))
+  expect(await seen(german)).toEqual({ moved: [], arrived: [order.orderno] })
+  await release(order.orderId)
+  expect(await seen(german)).toEqual({ moved: [], arrived: [order.orderno] })
+  await ship(order.orderId)
+  expect(await seen(german)).toEqual({ moved: [], arrived: [] })
+
+  world.setNow('2026-11-26T22:31:00Z')
+  const later = await world.staff('manager', [1])
+  expect(await seen(later)).toEqual({ moved: [], arrived: [] })
+  world.setNow('2026-11-18T22:30:00Z')
 })
 
 test('a page of orders and the first page take the same few queries however many orders there are', async () => {

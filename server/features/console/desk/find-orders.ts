@@ -12,6 +12,8 @@ type DeskQuery = {
   shipFrom?: string | undefined
   today?: boolean | undefined
   late?: boolean | undefined
+  moved?: boolean | undefined
+  arrived?: boolean | undefined
   limit: number
   offset: number
 }
@@ -68,18 +70,37 @@ type Orders = ReturnType<typeof deskOrders>
 
 function narrowed(
   orders: Orders,
-  { status, orgId, shipFrom, today, late }: Omit<DeskQuery, 'keyword'>,
+  { status, orgId, shipFrom, today, ...goods }: Omit<DeskQuery, 'keyword'>,
   now: Date,
 ): Orders {
-  let found = orders
+  let found = narrowedByGoods(orders, goods, now)
   if (status) found = found.where(sql<boolean>`o.status = ${sql.lit(status)}`)
   if (orgId) found = found.where('o.org_id', '=', orgId)
   if (shipFrom) found = found.where('o.ship_from', '=', shipFrom)
   if (today) found = found.where(placedToday(now))
-  // Only what is under way can be late: the first condition finds it by its index.
-  if (late) found = found.where(sql<boolean>`o.status not in ('allDelivered', 'cancelled')`).where(lateAt(now))
   return found
 }
+
+/** Only what is under way can be late or wait: the first condition finds it by its index. */
+function narrowedByGoods(orders: Orders, { late, moved, arrived }: Omit<DeskQuery, 'limit' | 'offset'>, now: Date) {
+  if (!late && !moved && !arrived) return orders
+  let found = orders.where(sql<boolean>`o.status not in ('allDelivered', 'cancelled')`)
+  if (late) found = found.where(lateAt(now))
+  if (moved) found = found.where(movedAt(now))
+  if (arrived) found = found.where(arrivedAt(now))
+  return found
+}
+
+/** Of orders o: they wait for goods whose date has moved lately. */
+export const movedAt = (now: Date) => sql<boolean>`exists (
+  select from order_lines l
+   where l.order_id = o.id and l.waiting > 0 and l.moved_at > ${now}::timestamptz - interval '7 days')`
+
+/** Of orders o: goods that they waited for have arrived lately, and pieces are promised that have not left. */
+export const arrivedAt = (now: Date) => sql<boolean>`(
+  exists (select from order_lines l where l.order_id = o.id and l.allocated > 0)
+  and exists (select from order_events e
+               where e.order_id = o.id and e.action = 'arrived' and e.at > ${now}::timestamptz - interval '7 days'))`
 
 /** What an order is looked up by: the expression of the index `orders_sought`. */
 const soughtOfOrder = sql`upper(o.order_number || ' ' || coalesce(o.so_number, '') || ' ' || o.po_number || ' ' || coalesce(o.ship_to ->> 'company', '')

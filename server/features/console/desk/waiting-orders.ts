@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database.ts'
 import { lateAt } from '../../order/history/list.queries.ts'
 import { looksAfter, type Staff } from '../customer/customer.staff.ts'
 import { deskOrders } from './desk.staff.ts'
-import { placedToday } from './find-orders.ts'
+import { arrivedAt, movedAt, placedToday } from './find-orders.ts'
 
 /** What the day has brought: orders placed today by the clocks of their sites, what they come to, and what waits for the desk. */
 export async function ordersToday(db: Db, staff: Staff, now: Date) {
@@ -25,14 +25,18 @@ const placedTotals = (db: Db, staff: Staff, now: Date) =>
     .orderBy('o.currency')
     .execute()
 
-/** How many orders are to be released, on hold, unpaid, and late. Reads those under way alone, by their index. */
+type Waiting = Record<'toRelease' | 'onHold' | 'awaitingPayment' | 'moved' | 'arrived' | 'late', number>
+
+/** How many orders are to be released, on hold, unpaid and late, and of how many the goods have moved or arrived. Reads those under way alone, by their index. */
 async function countWaiting(db: Db, staff: Staff, now: Date) {
   const of = (state: OrderState) => sql`count(*) filter (where o.status = ${sql.lit(state)})::integer`
-  const { rows } = await sql<{ toRelease: number; onHold: number; awaitingPayment: number; late: number }>`
+  const { rows } = await sql<Waiting>`
     select ${of('submitted')} as "toRelease", ${of('onHold')} as "onHold", ${of('awaitingPayment')} as "awaitingPayment",
+           count(*) filter (where ${movedAt(now)})::integer as moved,
+           count(*) filter (where ${arrivedAt(now)})::integer as arrived,
            count(*) filter (where ${lateAt(now)})::integer as late
       from orders o join orgs g on g.id = o.org_id
      where o.status not in ('allDelivered', 'cancelled') and ${looksAfter(staff, sql.ref('o.org_id'))}
   `.execute(db)
-  return rows[0] ?? { toRelease: 0, onHold: 0, awaitingPayment: 0, late: 0 }
+  return rows[0] ?? { toRelease: 0, onHold: 0, awaitingPayment: 0, moved: 0, arrived: 0, late: 0 }
 }

@@ -17,10 +17,9 @@ export async function importRows<Line extends { line: number }>(
   const report = emptyReport()
   const lineByKey = new Map<string, number>()
   let batch: Line[] = []
+  const last: Line[] = []
 
-  const store = async () => {
-    const lines = batch
-    batch = []
+  const store = async (lines: Line[]) => {
     await db.transaction().execute(async (tx) => {
       await sql`select pg_advisory_xact_lock(${importLock})`.execute(tx)
       await kind.store(tx, lines, report)
@@ -31,10 +30,12 @@ export async function importRows<Line extends { line: number }>(
   for await (const row of rows) {
     report.lines++
     const line = readLine(kind, row, lineByKey, report)
-    if (line) batch.push(line)
-    if (batch.length === kind.batchSize) await store()
+    if (line) (kind.comesLast?.(line) ? last : batch).push(line)
+    if (batch.length < kind.batchSize) continue
+    await store(batch)
+    batch = []
   }
-  if (batch.length > 0) await store()
+  for (const lines of [batch, last]) if (lines.length > 0) await store(lines)
   await kind.finish?.(db)
   report.bad.sort((one, other) => one.line - other.line)
   return report

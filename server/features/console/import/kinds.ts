@@ -12,6 +12,8 @@ export type ImportKind<Line extends { line: number }> = {
   read: (row: Row) => Line
   /** Two lines with the same key name the same thing: the second is refused. Without it the last line counts. */
   keyOf?: (line: Line) => string
+  /** Lines that say something only together: they are stored at once after all others, however many they are. */
+  comesLast?: (line: Line) => boolean
   store: (tx: Tx, lines: Line[], report: Report) => Promise<void>
   /** Runs once after the last batch. */
   finish?: (db: Db) => Promise<void>

@@ -4,6 +4,9 @@ import { normalise } from '../../../../rules/product/part-number.ts'
 import type { Tx } from '../../../db/database.ts'
 import { BadField, type Row, readDay, readText, readWholeNumber, requiredText } from '../../../spreadsheets/fields.ts'
 import { type Count, countStock, shelfKey } from '../../order/fulfilment/count-stock.ts'
+import { type ExpectedGoods, storeArrivals } from '../../order/fulfilment/expect-goods.ts'
+import { moveDates } from '../../order/fulfilment/moved-dates.queries.ts'
+import { lockStock } from '../../product/availability/stock-ledger.queries.ts'
 import { foldCounts } from './counts.ts'
 import { countStored, type ImportKind } from './kinds.ts'
 import { addBad, type Report } from './report.ts'
@@ -16,35 +19,25 @@ type StockLine = {
   onHand: number | null
   expectedOn: string | null
   expectedQty: number | null
+  reference: string
   bin: string | null
 }
 
-/** Stock: number (ours), warehouse, on_hand, and what arrives when: expected_on, expected_qty; in which bin its shelf is: bin. */
-export const stock: ImportKind<StockLine> = {
+/**
+ * Stock: number (ours), warehouse, on_hand, and what arrives when: expected_on, expected_qty, by which purchase order: reference; in which
+ * bin its shelf is: bin.
+ */
+export const stockAt = (now: () => Date): ImportKind<StockLine> => ({
   name: 'stock',
   columns: ['number', 'warehouse', 'on_hand'],
   batchSize: 10_000,
-  read: (row: Row) => {
-    const number = requiredText(row, 'number', 80)
-    const line = {
-      line: row.line,
-      number,
-      key: normalise(number),
-      warehouse: requiredText(row, 'warehouse', 2),
-      onHand: readWholeNumber(row, 'on_hand'),
-      expectedOn: readDay(row, 'expected_on'),
-      expectedQty: readWholeNumber(row, 'expected_qty'),
-      // A file without the column leaves the bins as they are.
-      bin: row.fields.bin === undefined ? null : readText(row, 'bin', 20),
-    }
-    if (line.onHand === null && line.expectedOn === null) throw new BadField('has neither on_hand nor expected_on')
-    if ((line.expectedOn === null) !== !line.expectedQty) throw new BadField('expected_on and expected_qty go together')
-    return line
-  },
+  // What is expected for a shelf is said by all of its lines together, wherever in the file they stand.
+  comesLast: namesArrivals,
+  read: readStockLine,
   store: async (tx, lines, report) => {
     await stageStock(tx, lines)
     const acceptedLines = await reportUnknown(tx, report)
-    const stored = [...(await storeCounts(tx)), ...(await storeArrivals(tx))]
+    const stored = await storeStock(tx, now())
     // A shelf has its bin once it is there; that it was added counts first.
     const changes = [...(await storeBins(tx)), ...stored]
     const changedLines = new Map(changes.map((row) => [row.line, row.added]))
@@ -52,6 +45,37 @@ export const stock: ImportKind<StockLine> = {
     countStored(report, acceptedLines, { added, changed: changedLines.size - added })
   },
   finish: foldCounts,
+})
+
+export const stock = stockAt(() => new Date())
+
+function readStockLine(row: Row): StockLine {
+  const number = requiredText(row, 'number', 80)
+  const line = {
+    line: row.line,
+    number,
+    key: normalise(number),
+    warehouse: requiredText(row, 'warehouse', 2),
+    onHand: readWholeNumber(row, 'on_hand'),
+    expectedOn: readDay(row, 'expected_on'),
+    expectedQty: readWholeNumber(row, 'expected_qty'),
+    reference: readText(row, 'reference', 60),
+    // A file without the column leaves the bins as they are.
+    bin: row.fields.bin === undefined ? null : readText(row, 'bin', 20),
+  }
+  if (line.reference !== '' && line.expectedQty === null) {
+    throw new BadField('reference names a purchase order: say in expected_qty how much of it is still to come')
+  }
+  if (line.onHand === null && !namesArrivals(line)) throw new BadField('has neither on_hand nor expected_on')
+  if (line.expectedOn !== null && line.expectedQty === null)
+    throw new BadField('expected_on and expected_qty go together')
+  if (line.expectedOn === null && line.expectedQty) throw new BadField('expected_on and expected_qty go together')
+  return line
+}
+
+/** Whether a line says what is still to come; 0 pieces say that nothing is, of the day or the purchase order that it names. */
+function namesArrivals({ expectedOn, reference }: StockLine) {
+  return expectedOn !== null || reference !== ''
 }
 
 async function stageStock(tx: Tx, lines: StockLine[]) {
@@ -59,10 +83,10 @@ async function stageStock(tx: Tx, lines: StockLine[]) {
   await sql`
     create temporary table stock_lines on commit drop as
     select i.line, i.number, i.warehouse, i."onHand" as on_hand, i."expectedOn" as expected_on,
-           i."expectedQty" as expected_qty, i.bin, p.sku_id, w.code is not null as known
+           i."expectedQty" as expected_qty, i.reference, i.bin, p.sku_id, w.code is not null as known
       from json_to_recordset(${JSON.stringify(lines)})
         as i (line integer, number text, key text collate "C", warehouse text, "onHand" integer, "expectedOn" date,
-              "expectedQty" integer, bin text)
+              "expectedQty" integer, reference text, bin text)
       left join lateral (
         select min(n.sku_id) as sku_id from part_numbers n where n.normalised = i.key and n.kind = 'own'
       ) p on true
@@ -106,33 +130,58 @@ function chooseReason({
 
 type Change = { line: number; added: boolean }
 
-/** What lies there by the file is a count: the ledger gets the difference. */
-async function storeCounts(tx: Tx): Promise<Change[]> {
-  const { rows } = await sql<Change & Count>`
+/**
+ * What is expected comes first, then what lies there: who waits for it is told one date, and not another in between. The shelves are
+ * locked before either.
+ */
+async function storeStock(tx: Tx, now: Date): Promise<Change[]> {
+  const [counts, arrivals] = [await findCounts(tx), await findArrivals(tx)]
+  await lockStock(tx, [...counts, ...arrivals])
+  const expected = await storeArrivals(tx, arrivals)
+  const counted = await storeCounts(tx, counts, now)
+  await moveDates(tx, expected, now)
+  const lineOf = new Map(arrivals.map((row) => [shelfKey(row), row.line]))
+  for (const row of arrivals) lineOf.set(arrivalKey(row), row.line)
+  return [
+    ...counted,
+    ...expected.flatMap((row) => {
+      // A day that the file does not name any more is a change of the line that names its shelf.
+      const line = lineOf.get(arrivalKey(row)) ?? lineOf.get(shelfKey(row))
+      return line === undefined ? [] : [{ line, added: row.isAdded }]
+    }),
+  ]
+}
+
+const arrivalKey = ({ skuId, warehouse, expectedOn, reference }: Omit<ExpectedGoods, 'pieces'>) =>
+  `${shelfKey({ skuId, warehouse })} ${expectedOn} ${reference}`
+
+type CountLine = Count & Change
+
+/** What lies there by the file; of two lines for one shelf the last one counts. */
+async function findCounts(tx: Tx): Promise<CountLine[]> {
+  const { rows } = await sql<CountLine>`
     select distinct on (l.sku_id, l.warehouse) l.line, l.sku_id as "skuId", l.warehouse, l.on_hand as counted, k.sku_id is null as added
       from stock_lines l
       left join stock k using (sku_id, warehouse)
      where l.on_hand is not null
      order by l.sku_id, l.warehouse, l.line desc
   `.execute(tx)
-  const moved = await countStock(tx, rows, { ref: `file ${randomUUID()}`, accountId: null, now: new Date() })
-  return rows.filter(({ skuId, warehouse, added }) => added || moved.has(shelfKey({ skuId, warehouse })))
+  return rows
 }
 
-/** The file says what is still to come; what came already is counted beside. */
-async function storeArrivals(tx: Tx): Promise<Change[]> {
-  const { rows } = await sql<Change>`
-    with stored as (
-      insert into expected_arrivals as e (sku_id, warehouse, expected_on, quantity)
-      select distinct on (sku_id, warehouse, expected_on) sku_id, warehouse, expected_on, expected_qty
-        from stock_lines where expected_on is not null order by sku_id, warehouse, expected_on, line desc
-      on conflict (sku_id, warehouse, expected_on) do update set quantity = e.received + excluded.quantity
-       where e.quantity <> e.received + excluded.quantity
-      returning sku_id, warehouse, expected_on, (xmax = 0) as added
-    )
-    select max(l.line) as line, bool_or(s.added) as added
-      from stored s join stock_lines l using (sku_id, warehouse, expected_on)
-     group by s.sku_id, s.warehouse, s.expected_on
+/** A count: the ledger gets the difference. */
+async function storeCounts(tx: Tx, counts: readonly CountLine[], now: Date): Promise<Change[]> {
+  const moved = await countStock(tx, counts, { ref: `file ${randomUUID()}`, accountId: null, now })
+  return counts.filter(({ skuId, warehouse, added }) => added || moved.has(shelfKey({ skuId, warehouse })))
+}
+
+/** What is still to come by the file, in its order; what came already is counted beside. */
+async function findArrivals(tx: Tx): Promise<(ExpectedGoods & { line: number })[]> {
+  const { rows } = await sql<ExpectedGoods & { line: number }>`
+    select line, sku_id as "skuId", warehouse, reference, expected_on as "expectedOn", expected_qty as pieces
+      from stock_lines
+     where expected_on is not null or reference <> ''
+     order by line
   `.execute(tx)
   return rows
 }

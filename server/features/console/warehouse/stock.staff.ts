@@ -130,7 +130,7 @@ export const arrivalsPage = (db: Db, { warehouses, ...page }: ArrivalsQuery) =>
                         where l.sku_id = e.sku_id and l.waiting > 0 and o.ship_from = e.warehouse), 0) as waiting
         from expected_arrivals e join skus s on s.id = e.sku_id
        where e.received < e.quantity and e.warehouse = any(${[...warehouses]}::text[])
-       order by e.expected_on, s.number, e.warehouse
+       order by e.expected_on, s.number, e.warehouse, e.reference
        limit ${limit} offset ${offset}
     `.execute(db)
     return rows

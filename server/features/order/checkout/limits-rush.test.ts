@@ -31,7 +31,9 @@ async function promised(take: (tx: Tx, skuId: number) => Promise<boolean>) {
 test('of 200 attempts at once as many get a piece as there are pieces', async () => {
   for (let round = 0; round < rounds; round++) {
     expect(
-      await promised((tx, skuId) => reserveStock(tx, [{ skuId, shipsNow: 1, backOrdered: 0, warehouse: 'NL' }])),
+      await promised((tx, skuId) =>
+        reserveStock(tx, [{ skuId, shipsNow: 1, backOrdered: 0, preOrdered: 0, warehouse: 'NL' }]),
+      ),
     ).toBe(pieces)
   }
 })

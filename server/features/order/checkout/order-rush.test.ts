@@ -81,7 +81,9 @@ test('parallel orders of one customer cannot pass their credit limit together', 
 test('a SKU is marked out of stock by whoever takes its last piece, in two warehouses at once', async () => {
   const { id } = await world.sku({ stock: { NL: 1, IT: 1 } })
   const take = (warehouse: string) =>
-    world.db.transaction().execute((tx) => reserveStock(tx, [{ skuId: id, shipsNow: 1, backOrdered: 0, warehouse }]))
+    world.db
+      .transaction()
+      .execute((tx) => reserveStock(tx, [{ skuId: id, shipsNow: 1, backOrdered: 0, preOrdered: 0, warehouse }]))
   expect(await Promise.all([take('NL'), take('IT'), take('NL'), take('IT')])).toEqual(
     expect.arrayContaining([true, true, false, false]),
   )

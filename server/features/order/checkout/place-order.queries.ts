@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { waitingPieces } from '../../../../rules/order/back-order.ts'
 import type { OrderState } from '../../../../rules/order/order.ts'
 import type { Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
@@ -15,7 +16,7 @@ export const lockBuyer = (tx: Tx, { customerId, accountId }: CustomerCaller) =>
     select from accounts a join customer c on c.id = a.customer_id where a.id = ${accountId} for no key update of a
   `.execute(tx)
 
-type ReservedLine = Pick<PreviewLine, 'skuId' | 'shipsNow' | 'backOrdered'> & { warehouse: string }
+type ReservedLine = Pick<PreviewLine, 'skuId' | 'shipsNow' | 'backOrdered' | 'preOrdered'> & { warehouse: string }
 
 /**
  * Promises pieces of one warehouse or several, all or none: false where any SKU has too few by now. The rows are locked in
@@ -24,8 +25,8 @@ type ReservedLine = Pick<PreviewLine, 'skuId' | 'shipsNow' | 'backOrdered'> & { 
  */
 export async function reserveStock(tx: Tx, lines: readonly ReservedLine[]) {
   if (lines.length === 0) return true
-  // A shelf that never held a piece has to be there to be locked.
-  if (lines.some(({ backOrdered }) => backOrdered > 0)) await lockStock(tx, lines)
+  // A shelf that never held a piece has to be there to be locked: whoever moves the dates of those who wait for it takes the same lock.
+  if (lines.some((line) => waitingPieces(line) > 0)) await lockStock(tx, lines)
   const { rows } = await sql<{ lines: number }>`
     with wanted as (
       select * from unnest(${lines.map((line) => line.skuId)}::integer[], ${lines.map((line) => line.shipsNow)}::integer[],

@@ -168,8 +168,6 @@ function refuseDisabled(disabled: Preview['disabled'], lines: OrderRequest['line
   throw refusedProducts('basket.product_disabled', numbers, fields)
 }
 
-/** What is not on sale yet takes nothing. */
+/** What is not on sale yet takes nothing, and waits at its shelf. */
 export const linesToReserve = ({ lines, shipFrom }: Pick<Preview, 'lines' | 'shipFrom'>) =>
-  lines
-    .filter((line) => line.shipsNow > 0 || line.backOrdered > 0)
-    .map((line) => ({ ...line, warehouse: shipFrom.code }))
+  lines.map((line) => ({ ...line, warehouse: shipFrom.code }))

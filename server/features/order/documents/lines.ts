@@ -62,6 +62,9 @@ function lineColumns(writing: OrderSheet): Column<Line>[] {
   ]
 }
 
+/** The document says what was confirmed, whatever day is expected by now. */
+const asPlaced = (line: Line): Line => ({ ...line, expectedOn: line.expectedWhenPlaced })
+
 function lineRemarks(line: Line, { formats, language, order }: OrderSheet): string[] {
   const isCancelled = order.status === 'cancelled'
   const { money } = formats
@@ -75,6 +78,6 @@ function lineRemarks(line: Line, { formats, language, order }: OrderSheet): stri
       ? [line.discount > 0 ? `${line.promotion}: ${money(-toCents(line.discount))}` : line.promotion]
       : []),
     line.cancelled > 0 && !isCancelled ? say(language, 'order.cancelled_pieces', { pieces: line.cancelled }) : [],
-    isCancelled ? [] : (laterWords(remainingLine(line), formats, language) ?? []),
+    isCancelled ? [] : (laterWords(remainingLine(asPlaced(line)), formats, language) ?? []),
   ].flat()
 }

@@ -3,9 +3,11 @@ import { countsAsDelivered } from '../../../../rules/site/order-automation.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { calendarFrom } from '../../product/availability/closed-days.ts'
+import { lockStock } from '../../product/availability/stock-ledger.queries.ts'
 import { findOrdersToCancel, findOrdersToRelease, findOrdersToRemind, findSentShipments } from './automation.queries.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { lockOrder } from './change-order.ts'
+import { findOverduePlaces, moveDates } from './moved-dates.queries.ts'
 import { remindOfPayment } from './payment-reminder.ts'
 import { releaseOrder } from './release-order.ts'
 import { deliverShipment } from './shipment.ts'
@@ -29,6 +31,15 @@ export const deliverShipmentsBy = (db: Db, now: Clock) => async () => {
     return countsAsDelivered(days, afterDays, closedDays)
   })
   await eachAlone(db, arrived, (tx, { shipmentId }) => deliverShipment(tx, shipmentId, byShop(now())))
+}
+
+/** Where a day has passed and the goods have not come, whoever waits for them is told the next day, or that nobody knows it. */
+export const moveOverdueDatesBy = (db: Db, now: Clock) => async () => {
+  const places = await findOverduePlaces(db, now())
+  await db.transaction().execute(async (tx) => {
+    await lockStock(tx, places)
+    await moveDates(tx, places, now())
+  })
 }
 
 /** Tells customers that their unpaid order will be cancelled, and cancels it a week later. */

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import type { Tx } from '../../../db/database.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
+import { importRows } from '../../console/import/import-rows.ts'
+import { stockAt } from '../../console/import/stock.ts'
 import { receiveGoods } from './receive-goods.ts'
 import { releaseOrder } from './release-order.ts'
 import { createShipment, dispatchShipment, packShipment } from './shipment.ts'
@@ -35,6 +37,47 @@ async function timed(work: () => Promise<unknown>) {
   await work()
   return performance.now() - start
 }
+
+test('5,000 arrivals that move the dates of 10,000 lines are imported in less than 2 s, and again in as long', async () => {
+  await sql`
+    insert into part_numbers (sku_id, kind, raw, normalised, canonical, skeleton)
+    select id, 'own', number, replace(number, '-', ''), replace(number, '-', ''), replace(number, '-', '') from skus`.execute(
+    world.db,
+  )
+  const kind = { ...stockAt(world.now), finish: () => Promise.resolve() }
+  /** Five purchase orders for each product, on so many days from the first of December on. */
+  const load = (from: number) => {
+    const rows = skus.flatMap(({ number }) =>
+      Array.from({ length: 5 }, (_, at) => ({
+        number,
+        warehouse: 'NL',
+        on_hand: '',
+        expected_on: `2026-12-${String(from + 2 * at).padStart(2, '0')}`,
+        expected_qty: '12',
+        reference: `PO-${at}`,
+      })),
+    )
+    return timed(() =>
+      importRows(
+        world.db,
+        kind,
+        rows.map((fields, at) => ({ line: at + 2, fields })),
+      ),
+    )
+  }
+  const countMoved = async () =>
+    (
+      await sql<{
+        moved: number
+      }>`select count(*)::integer as moved from order_lines where moved_at is not null`.execute(world.db)
+    ).rows[0]?.moved
+  expect(await load(1)).toBeLessThan(2_000)
+  expect(await countMoved()).toBe(orders * linesOfOrder)
+  expect(await load(11)).toBeLessThan(2_000)
+  expect(await load(11)).toBeLessThan(2_000)
+  const { rows } = await sql`select from order_events where action = 'delayed'`.execute(world.db)
+  expect(rows).toHaveLength(2 * orders)
+})
 
 test('goods of 1,000 lines are received in less than 2 s while 10,000 lines wait', async () => {
   const { rows } = await sql<{ count: number }>`

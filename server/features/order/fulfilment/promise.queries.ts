@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/database.ts'
 import { lockStock, type Place } from '../../product/availability/stock-ledger.queries.ts'
+import { moveDates } from './moved-dates.queries.ts'
 
 /** Pieces of a line, by its position in its order. */
 export type LinePieces = { orderId: number; position: number; pieces: number }
@@ -23,8 +24,8 @@ const arrivedEvents = ({ now, causedBy = 0 }: Promising) => sql`
 
 /**
  * Promises what is free on these shelves to the lines that wait for it, in the order in which their orders were placed, and answers who
- * got how much. What is not on sale yet waits on. That it has arrived is an event of each order, which its customer is told. The shelves
- * are to be locked before (`lockStock`), by a statement of its own.
+ * got how much. What is not on sale yet waits on. That it has arrived is an event of each order, which its customer is told, and so is
+ * another date of what waits on (`moveDates`). The shelves are to be locked before (`lockStock`), by a statement of its own.
  */
 export async function promiseWaiting(tx: Tx, places: readonly Place[], promising: Promising): Promise<LinePieces[]> {
   if (places.length === 0) return []
@@ -35,12 +36,13 @@ export async function promiseWaiting(tx: Tx, places: readonly Place[], promising
         join ${placesTable(places)} using (sku_id, warehouse)
         join skus s on s.id = k.sku_id and s.status <> 'announced'
        where k.on_hand > k.allocated
+    ), waiting as materialized (
+      -- By their own index first: whatever the planner thinks of how many orders there are, it does not begin with those.
+      select l.id, l.order_id, l.position, l.sku_id, f.warehouse, l.waiting, f.pieces as free
+        from free f join order_lines l on l.sku_id = f.sku_id and l.waiting > 0
     ), queue as (
-      select l.id, l.order_id, l.position, l.sku_id, f.warehouse, l.waiting, f.pieces as free,
-             sum(l.waiting) over (partition by l.sku_id, f.warehouse order by o.placed_at, o.id, l.position) - l.waiting as before
-        from free f
-        join order_lines l on l.sku_id = f.sku_id and l.waiting > 0
-        join orders o on o.id = l.order_id and o.ship_from = f.warehouse
+      select l.*, sum(l.waiting) over (partition by l.sku_id, l.warehouse order by o.placed_at, o.id, l.position) - l.waiting as before
+        from waiting l join orders o on o.id = l.order_id and o.ship_from = l.warehouse
     ), given as materialized (
       select *, least(waiting, free - before)::integer as pieces from queue where before < free
     ), lines as (
@@ -59,6 +61,7 @@ export async function promiseWaiting(tx: Tx, places: readonly Place[], promising
     )
     select order_id as "orderId", position, pieces from given order by order_id, position
   `.execute(tx)
+  await moveDates(tx, places, promising.now)
   return rows
 }
 

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Arrival, expectedOn, remainingArrivals } from '../../../../rules/order/back-order.ts'
+import type { Tx } from '../../../db/database.ts'
 import { diceOf } from '../../../testing/orders/random-shop.ts'
 import { buildWalkShop, type Deed, type WalkShop, walkRandomly } from '../../../testing/orders/random-walk.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
@@ -19,14 +21,43 @@ afterAll(() => world.close())
 
 class Undone extends Error {}
 
+type Dates = Record<string, string | null>
+type WalkResult = {
+  done: string[]
+  differences: Awaited<ReturnType<typeof findStockDifferences>>
+  dates: { told: Dates; byRule: Dates }
+}
+
+/** The day that was told last of each line that waits, and the one that the rule says, for each shelf in the order of placing. */
+async function compareDates(tx: Tx): Promise<WalkResult['dates']> {
+  const { rows } = await sql<{ lines: { id: number; waiting: number; toldOn: string | null }[]; arrivals: Arrival[] }>`
+    select json_agg(json_build_object('id', l.id, 'waiting', l.waiting, 'toldOn', l.told_on) order by o.placed_at, o.id, l.position) as lines,
+           (select coalesce(json_agg(json_build_object('on', e.expected_on, 'pieces', e.quantity - e.received) order by e.expected_on), '[]')
+              from expected_arrivals e where e.sku_id = l.sku_id and e.warehouse = o.ship_from) as arrivals
+      from order_lines l join orders o on o.id = l.order_id
+     where l.waiting > 0
+     group by l.sku_id, o.ship_from
+  `.execute(tx)
+  const [told, byRule]: [Dates, Dates] = [{}, {}]
+  for (const { lines, arrivals } of rows) {
+    let before = 0
+    for (const { id, waiting, toldOn } of lines) {
+      told[id] = toldOn
+      byRule[id] = expectedOn(remainingArrivals(arrivals, before), waiting)
+      before += waiting
+    }
+  }
+  return { told, byRule }
+}
+
 /** What a walk did and what does not hold after it; nothing of it stays. Throws where the walk itself came to something that cannot be. */
 async function walk(at: number, control?: Deed) {
-  let result: { done: string[]; differences: Awaited<ReturnType<typeof findStockDifferences>> } | undefined
+  let result: WalkResult | undefined
   await world.db
     .transaction()
     .execute(async (tx) => {
       const done = await walkRandomly(tx, shop, diceOf(`${seed} walk ${at}`), control)
-      result = { done, differences: await findStockDifferences(tx) }
+      result = { done, differences: await findStockDifferences(tx), dates: await compareDates(tx) }
       throw new Undone()
     })
     .catch((error: unknown) => {
@@ -36,17 +67,21 @@ async function walk(at: number, control?: Deed) {
   return result
 }
 
-test(`after ${count} random walks ledger, shelves, promises, lines, shipments and states agree, seed ${seed}`, {
+test(`after ${count} random walks ledger, shelves, promises, lines, shipments, states and told dates agree, seed ${seed}`, {
   timeout: 60_000 + count * 1_000,
 }, async () => {
   const deeds = new Map<string, number>()
+  let known = 0
   for (let at = 0; at < count; at++) {
-    const { done, differences } = await walk(at)
+    const { done, differences, dates } = await walk(at)
     expect({ seed, at, differences }).toEqual({ seed, at, differences: [] })
+    expect({ seed, at, dates: dates.told }).toEqual({ seed, at, dates: dates.byRule })
+    known += Object.values(dates.told).filter((day) => day !== null).length
     for (const deed of done) deeds.set(deed, (deeds.get(deed) ?? 0) + 1)
   }
+  expect(known).toBeGreaterThan(count / 2)
   // A walk on which nothing happens shows nothing.
-  for (const deed of ['place', 'release', 'advance', 'cancel', 'receive', 'count'])
+  for (const deed of ['place', 'release', 'advance', 'cancel', 'receive', 'announce', 'count'])
     expect([deed, (deeds.get(deed) ?? 0) > 0]).toEqual([deed, true])
 })
 
@@ -54,7 +89,7 @@ test(`after ${count} random walks ledger, shelves, promises, lines, shipments an
 async function walksUntilFound(control: Deed) {
   for (let at = 0; at < 1_000; at++) {
     const found = await walk(at, control).then(
-      ({ differences }) => differences.length > 0,
+      ({ differences, dates }) => differences.length > 0 || JSON.stringify(dates.told) !== JSON.stringify(dates.byRule),
       () => true,
     )
     if (found) return at + 1
@@ -76,4 +111,10 @@ test('goods that nobody is promised are found while somebody waits for them', { 
           from order_lines l join orders o on o.id = l.order_id join skus s on s.id = l.sku_id and s.status <> 'announced'
          where l.waiting > 0 order by l.id limit 1`.execute(tx)
   expect(await walksUntilFound(receiveUnasked)).toBeLessThan(1_000)
+})
+
+test('a date that moves without a word is found', { timeout: 120_000 }, async () => {
+  const moveSilently: Deed = ({ tx }) =>
+    sql`update expected_arrivals set expected_on = expected_on + 20 where received < quantity`.execute(tx)
+  expect(await walksUntilFound(moveSilently)).toBeLessThan(1_000)
 })

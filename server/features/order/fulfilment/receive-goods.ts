@@ -46,17 +46,18 @@ const bookArrivals = (tx: Tx, arrived: readonly Arrived[]) =>
                     ${arrived.map(({ pieces }) => pieces)}::integer[]) as a (sku_id, warehouse, pieces)
        group by sku_id, warehouse
     ), open as materialized (
-      select e.sku_id, e.warehouse, e.expected_on, e.quantity - e.received as pieces
+      select e.sku_id, e.warehouse, e.expected_on, e.reference, e.quantity - e.received as pieces
         from expected_arrivals e join arrived using (sku_id, warehouse)
        where e.received < e.quantity
-       order by e.sku_id, e.warehouse, e.expected_on
+       order by e.sku_id, e.warehouse, e.expected_on, e.reference
          for no key update of e
     ), queue as (
       select o.*, a.pieces as arrived,
-             sum(o.pieces) over (partition by sku_id, warehouse order by o.expected_on) - o.pieces as before
+             sum(o.pieces) over (partition by sku_id, warehouse order by o.expected_on, o.reference) - o.pieces as before
         from open o join arrived a using (sku_id, warehouse)
     )
     update expected_arrivals e set received = e.received + least(q.pieces, q.arrived - q.before)::integer
       from queue q
-     where e.sku_id = q.sku_id and e.warehouse = q.warehouse and e.expected_on = q.expected_on and q.before < q.arrived
+     where e.sku_id = q.sku_id and e.warehouse = q.warehouse and e.expected_on = q.expected_on and e.reference = q.reference
+       and q.before < q.arrived
   `.execute(tx)

@@ -140,7 +140,8 @@ const findLines = (db: Db | Tx, orderId: number) =>
       'ships_now as shipsNow',
       'back_ordered as backOrdered',
       'pre_ordered as preOrdered',
-      'expected_on as expectedOn',
+      'expected_on as expectedWhenPlaced',
+      sql<string | null>`told_on`.as('expectedOn'),
       'allocated',
       'waiting',
       'waits_since as waitsSince',
@@ -168,10 +169,13 @@ async function findCancelledSums(db: Db | Tx, orderId: number): Promise<OrderTot
     .executeTakeFirstOrThrow()
 }
 
+type MovedDate = { position: number; pieces: number; before: string | null; now: string | null }
+
 const findEvents = (db: Db | Tx, orderId: number) =>
   db
     .selectFrom('order_events')
     .select([sql<OrderState>`status`.as('status'), 'at'])
+    .select(sql<MovedDate[] | null>`case action when 'delayed' then details end`.as('movedDates'))
     .where('order_id', '=', orderId)
     .orderBy('id')
     .execute()

@@ -40,6 +40,9 @@ export function toOrderDetail(order: Order, language: Language, now: Date): Stat
     remainingTotals: toOrderTotals(findRemaining(order), order, language),
     placedWith: order.placedWith.map((one) => ({ ...one, total: toAmount(one.total) })),
     events: stateChanges(order.events),
+    movedDates: order.events.flatMap(({ at, movedDates }) =>
+      movedDates ? [{ at: at.toISOString(), lines: movedDates }] : [],
+    ),
     shipments: order.shipments.map(toShipment),
     payment: toDuePayment(order),
   }

@@ -1,4 +1,10 @@
-import { type OrderUpdateKind, toUpdateKind } from '../../../../rules/order/order-update.ts'
+import {
+  type DateMove,
+  dateMove,
+  type OrderUpdateKind,
+  overallMove,
+  toUpdateKind,
+} from '../../../../rules/order/order-update.ts'
 import { trackingLink } from '../../../../rules/order/shipment/shipment.ts'
 import { shownNumber } from '../../../../rules/product/number.ts'
 import type { Language } from '../../../../texts/index.ts'
@@ -57,6 +63,14 @@ const whole: Record<OrderUpdateKind, Words> = {
   cancelled: { subject: 'mail.update_cancelled_subject', intro: 'mail.update_cancelled' },
 }
 
+/** What is said of dates that moved, by how. */
+const ofMove: Record<DateMove, Words> = {
+  later: whole.delayed,
+  sooner: { subject: 'mail.update_sooner_subject', intro: 'mail.update_sooner' },
+  known: { subject: 'mail.update_known_subject', intro: 'mail.update_known' },
+  unknown: { subject: 'mail.update_unknown_subject', intro: 'mail.update_unknown' },
+}
+
 /** Where an order goes on after it. */
 const ofPart: Partial<Record<OrderUpdateKind, Words>> = {
   shipped: { subject: 'mail.update_part_shipped_subject', intro: 'mail.update_shipped' },
@@ -97,7 +111,8 @@ export function updateParts(update: OrderUpdate, language: Language): MailPart[]
 function describe(update: OrderUpdate, language: Language, most: number) {
   const { kind, status, orderno, reason, lines, parcels } = update
   const isPart = endOf[kind] !== undefined && status !== endOf[kind]
-  const words = (isPart && ofPart[kind]) || whole[kind]
+  const move = kind === 'delayed' ? overallMove(lines.map(({ before, now }) => dateMove(before, now))) : null
+  const words = (move && ofMove[move]) || (isPart && ofPart[kind]) || whole[kind]
   const carrier = parcels[0]?.carrier ?? ''
   const more = lines.length - most
   return {
@@ -109,6 +124,7 @@ function describe(update: OrderUpdate, language: Language, most: number) {
     ],
     end: [
       ...(kind === 'cancelled' && reason ? [say(language, 'mail.update_reason', { reason })] : []),
+      ...(move === 'later' || move === 'unknown' ? [say(language, 'mail.update_cannot_wait')] : []),
       ...(kind === 'shipped' && isPart ? [say(language, 'mail.update_rest')] : []),
     ],
   }
@@ -119,11 +135,17 @@ function describeLine(line: EventLine, kind: OrderUpdateKind, language: Language
   return kind === 'delayed' ? say(language, 'mail.row', { term: item, value: movedDay(line, language) }) : item
 }
 
+const dayTexts = {
+  later: 'mail.update_day_moved',
+  sooner: 'mail.update_day_sooner',
+  known: 'mail.update_day_known',
+  unknown: 'mail.update_day_gone',
+} as const satisfies Record<DateMove, TextKey>
+
 function movedDay({ before, now }: EventLine, language: Language) {
   const { day } = makeFormats(language, 'EUR')
-  if (now === null) return say(language, 'mail.update_day_gone', { before: before ? day(before) : '' })
-  if (before === null) return say(language, 'mail.update_day_known', { now: day(now) })
-  return say(language, 'mail.update_day_moved', { before: day(before), now: day(now) })
+  const days = { before: before ? day(before) : '', now: now ? day(now) : '' }
+  return say(language, dayTexts[dateMove(before, now)], days)
 }
 
 function trackingPart({ trackingPage, trackingNumber }: EventParcel, language: Language): MailPart[] {

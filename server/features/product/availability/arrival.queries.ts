@@ -35,8 +35,9 @@ export const lockArrivals = (tx: Tx, skuIds: readonly number[], warehouse: strin
   sql`
     select from expected_arrivals
      where sku_id = any(${skuIds}::integer[]) and warehouse = ${warehouse} and expected_on >= ${isoDay(now)}::date
-     order by sku_id, expected_on
+     order by sku_id, expected_on, reference
        for no key update
   `.execute(tx)
 
-const isoDay = (now: Date) => now.toISOString().slice(0, 10)
+/** The day from which on an arrival counts: what should have come before it, nobody can rely on. */
+export const isoDay = (now: Date) => now.toISOString().slice(0, 10)

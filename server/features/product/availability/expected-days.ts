@@ -48,7 +48,7 @@ type LinesWithDays = { lines: readonly (Line & { expectedOn: string | null })[];
  * order may have been placed since they were read. They are read again by a statement of their own, which sees it.
  */
 export async function keepsExpectedDays(tx: Tx, { lines, shipFrom }: LinesWithDays, now: Date) {
-  const waiting = lines.filter((line) => line.expectedOn !== null)
+  const waiting = lines.filter((line) => waitingPieces(line) > 0)
   if (waiting.length === 0) return true
   await lockArrivals(tx, listSkuIds(waiting), shipFrom.code, now)
   const days = await expectedDays(tx, waiting, { warehouse: shipFrom.code }, now)

@@ -50,10 +50,7 @@ export async function productById(
            coalesce((select json_agg(i.url order by i.position) from sku_images i where i.sku_id = s.id), '[]') as images,
            coalesce((select json_agg(json_build_object('modelId', m.id, 'name', m.name) order by m.name)
                        from compatibilities f join models m on m.id = f.model_id where f.sku_id = s.id), '[]') as models,
-           coalesce((select json_agg(json_build_object('warehouse', e.warehouse, 'expectedOn', e.expected_on,
-                                                       'quantity', e.quantity - e.received) order by e.expected_on, e.warehouse)
-                       from expected_arrivals e join warehouses w on w.code = e.warehouse and w.region = ${region}
-                      where e.sku_id = s.id and e.expected_on >= ${isoDay(now)}::date and e.received < e.quantity), '[]') as arrivals,
+           ${arrivalsOfSku(region, now)} as arrivals,
            (select json_build_object('id', o.id, 'number', o.number, 'name', o.name, 'names', o.names)
               from skus o where o.id = s.replaced_by) as "replacedBy"
       from skus s
@@ -65,6 +62,15 @@ export async function productById(
   const [row] = rows
   return row && { ...row, ...toSku(row), description: writtenIn(language, row.description) }
 }
+
+/** What is still to come of a SKU s, day by day: of several purchase orders for one day their sum. */
+const arrivalsOfSku = (region: string, now: Date) => sql`
+  coalesce((select json_agg(json_build_object('warehouse', a.warehouse, 'expectedOn', a.expected_on, 'quantity', a.quantity)
+                            order by a.expected_on, a.warehouse)
+              from (select e.warehouse, e.expected_on, sum(e.quantity - e.received) as quantity
+                      from expected_arrivals e join warehouses w on w.code = e.warehouse and w.region = ${region}
+                     where e.sku_id = s.id and e.expected_on >= ${isoDay(now)}::date and e.received < e.quantity
+                     group by e.warehouse, e.expected_on) a), '[]')`
 
 const writtenIn = (language: Language, english: string) => (language === 'us' ? americanWords(english) : english)
 

@@ -51,6 +51,7 @@ const order: DeskOrder = {
   lines: lines.map(placedLine),
   totals,
   remainingTotals: totals,
+  movedDates: [],
   events: [
     { status: 'submitted', at: '2026-11-18T09:00:00Z' },
     { status: 'onHold', at: '2026-11-18T09:05:00Z' },
@@ -135,10 +136,26 @@ test('a line says where its pieces are, when the rest comes, and the price that 
   expect(cells.map(({ textContent }) => textContent)).toEqual([
     'AS-1020 HP 59A toner, blackCF259A · OWN-1 · for Mia',
     '3',
-    '1 in a shipment · 1 reserved · 1 waiting for goodsExpected 1 Dec 2026',
+    '1 in a shipment · 1 reserved · 1 waiting for goodsexpected 1 Dec 2026',
     '€9.00',
     '€27.00',
   ])
+})
+
+test('a date that moved is said with the one before, in its line and in the trail', async () => {
+  const [line] = order.lines
+  if (!line) throw new Error('no line')
+  const at = '2026-11-20T09:00:00.000Z'
+  const moved = { position: line.position, pieces: 1, before: '2026-12-01', now: '2026-12-09' }
+  const delayed = { at, action: 'delayed', status: 'onHold' as const, reason: '', userName: null, shipmentId: null }
+  await open({
+    lines: [{ ...line, expectedOn: '2026-12-09' }],
+    movedDates: [{ at, lines: [moved] }],
+    desk: { ...order.desk, trail: [...order.desk.trail, delayed] },
+  })
+  const words = 'now expected 9 Dec 2026, before 1 Dec 2026'
+  expect(screen.getByRole('table')).toHaveTextContent(words)
+  expect(screen.getByText('Date moved').closest('li')).toHaveTextContent(words)
 })
 
 test('where it goes stands beside where it is paid, and its states stand in their order', async () => {

@@ -37,7 +37,7 @@ export function OrderDetail({ order }: { order: DeskOrder }) {
           <OrderTotals totals={order.totals} remaining={order.remainingTotals} couponCode={order.couponCode} />
           <AddressBlock address={order.shipTo} title={text('order.ship_to')} />
           <AddressBlock address={order.billTo} title={text('order.bill_to')} />
-          <Trail trail={order.desk.trail} />
+          <Trail order={order} />
           <OrderMails mails={order.desk.mails} />
         </aside>
       </div>

@@ -2,6 +2,7 @@ import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { Money } from '../../../ui/language/Money.tsx'
 import { RowTable } from '../../../ui/list/RowTable.tsx'
+import { useExpected } from '../../../ui/order/useExpected.ts'
 import { useProductName } from '../../../ui/product/name.ts'
 import { useSecondaryNumber } from '../../../ui/product/SecondaryNumber.tsx'
 import classes from './Desk.module.css'
@@ -49,7 +50,7 @@ function Product({ line }: { line: Line }) {
 /** Where the pieces of a line are, each with its word; those that wait with the day on which they are expected. */
 function Progress({ line, desk }: { line: Line; desk: DeskOrder['desk'] }) {
   const text = useText()
-  const { day } = useFormat()
+  const expected = useExpected(undefined)(line)
   const pieces = desk.progress.find(({ position }) => position === line.position)
   if (!pieces) return null
   const parts = [
@@ -63,9 +64,7 @@ function Progress({ line, desk }: { line: Line; desk: DeskOrder['desk'] }) {
   return (
     <>
       {parts.filter(Boolean).join(' · ')}
-      {pieces.waiting > 0 && line.expectedOn && (
-        <span className={classes.quiet}>{`${text('order.expected')} ${day(line.expectedOn)}`}</span>
-      )}
+      {pieces.waiting > 0 && expected && <span className={classes.quiet}>{expected}</span>}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { holds } from '../../../../rules/people/permissions.ts'
 import { useSession } from '../../../api/session/session.ts'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
+import { MovedLines } from '../../../ui/order/MovedLines.tsx'
 import { OrderStatusBadge } from '../../../ui/order/OrderStatusBadge.tsx'
 import classes from './Desk.module.css'
 import type { DeskOrder } from './queries.ts'
@@ -11,20 +12,23 @@ import type { DeskOrder } from './queries.ts'
 type Desk = DeskOrder['desk']
 
 /** What was done with an order, by whom and why, the first first. */
-export function Trail({ trail }: { trail: Desk['trail'] }) {
+export function Trail({ order: { desk, movedDates, lines } }: { order: DeskOrder }) {
   const text = useText()
   const { instant } = useFormat()
   return (
     <div>
       <h3>{text('order.history')}</h3>
       <ol className={classes.events}>
-        {trail.map((event) => (
+        {desk.trail.map((event) => (
           <li key={`${event.at} ${event.action} ${event.shipmentId ?? ''}`}>
             <EventName event={event} />
             <time dateTime={event.at}>{instant(event.at)}</time>
             <span className={classes.quiet}>
               {[event.userName ?? (event.action && text('desk.by_shop')), event.reason].filter(Boolean).join(' · ')}
             </span>
+            {event.action === 'delayed' && (
+              <MovedLines moved={movedDates.find(({ at }) => at === event.at)?.lines ?? []} lines={lines} />
+            )}
           </li>
         ))}
       </ol>

@@ -40,6 +40,8 @@ function Orders({ orders }: { orders: NonNullable<Today['orders']> }) {
       />
       <Tile to="orders" search={{ status: 'onHold' }} count={orders.onHold} term={text('today.on_hold')} waits />
       <Tile to="orders" search={{ when: 'late' }} count={orders.late} term={text('today.late')} waits />
+      <Tile to="orders" search={{ when: 'moved' }} count={orders.moved} term={text('today.dates_moved')} />
+      <Tile to="orders" search={{ when: 'arrived' }} count={orders.arrived} term={text('today.goods_arrived')} />
       <Tile
         to="orders"
         search={{ status: 'awaitingPayment' }}

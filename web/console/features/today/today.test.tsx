@@ -13,6 +13,8 @@ test('what waits leads to its list; what nobody may see is not there', async () 
     onHold: 1,
     awaitingPayment: 0,
     late: 3,
+    moved: 8,
+    arrived: 9,
   }
   const warehouse = { toPick: 6, backOrders: 2, picking: 4, packed: 1, arrivals: 7 }
   await show(<TodayTiles today={{ registrations: 4, orders, warehouse, mails: null, sites: null }} />, {
@@ -23,6 +25,8 @@ test('what waits leads to its list; what nobody may see is not there', async () 
     ['5To release', '/console/orders?status=submitted'],
     ['1On hold', '/console/orders?status=onHold'],
     ['3Late', '/console/orders?when=late'],
+    ['8Dates moved', '/console/orders?when=moved'],
+    ['9Goods arrived', '/console/orders?when=arrived'],
     ['0Awaiting payment', '/console/orders?status=awaitingPayment'],
     ['2Orders today€99.00', '/console/orders?when=today'],
     ['6To pick2 back orders have arrived', '/console/shipments'],

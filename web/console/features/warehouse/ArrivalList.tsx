@@ -21,7 +21,7 @@ export function ArrivalList({ arrivals, onTake }: Props) {
   return (
     <RowTable
       rows={arrivals}
-      rowKey={({ skuId, warehouse, expectedOn }) => `${skuId} ${warehouse} ${expectedOn}`}
+      rowKey={({ skuId, warehouse, expectedOn, reference }) => `${skuId} ${warehouse} ${expectedOn} ${reference}`}
       columns={[
         {
           head: text('desk.product'),

@@ -8,7 +8,8 @@ import type { OrderDetail } from './queries.ts'
 type Line = OrderDetail['lines'][number]
 const [first] = preview('', 10).lines
 if (!first) throw new Error('no line')
-const placed: Line = { ...placedLine(first), qty: 6, waiting: 0, waitingSince: null, expectedOn: null }
+const noDay = { expectedOn: null, expectedWhenPlaced: null }
+const placed: Line = { ...placedLine(first), ...noDay, qty: 6, waiting: 0, waitingSince: null }
 
 async function cells(
   lines: readonly (Line | NonNullable<typeof first>)[],
@@ -43,6 +44,20 @@ test('before anything has left it says what is promised, what waits and since wh
     '12 waiting since 18 Nov 2026no date yet3 cancelled',
     '06 cancelled',
   ])
+})
+
+const [before, now] = ['2026-11-27', '2026-12-04']
+
+test.each([
+  ['later', { expectedWhenPlaced: before, expectedOn: now }, 'now expected 4 Dec 2026, before 27 Nov 2026'],
+  ['away', { expectedWhenPlaced: before, expectedOn: null }, 'no date at the moment, before 27 Nov 2026'],
+  ['back to where it was', { expectedWhenPlaced: before, expectedOn: before }, 'expected 27 Nov 2026'],
+  ['from nowhere', { expectedWhenPlaced: null, expectedOn: now }, 'expected 4 Dec 2026'],
+  ['to a day that is past', { expectedWhenPlaced: before, expectedOn: '2026-11-18' }, 'was expected 18 Nov 2026'],
+])('a date that moved %s is said as it is', async (_, days, words) => {
+  const waits = { waiting: 2, waitingSince: '2026-11-02', ...days }
+  const shown = await cells([{ ...placed, ...waits }], { today: '2026-11-20' })
+  expect(shown[1]).toBe(`42 waiting since 2 Nov 2026${words}`)
 })
 
 test('once something has left, it says what has, what is still to come, and what waits', async () => {

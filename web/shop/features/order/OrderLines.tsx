@@ -5,17 +5,20 @@ import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { Money } from '../../../ui/language/Money.tsx'
 import { Table } from '../../../ui/list/Table.tsx'
+import { useExpected } from '../../../ui/order/useExpected.ts'
 import { useProductName } from '../../../ui/product/name.ts'
 import { LinePicture } from '../../../ui/product/picture/ProductPicture.tsx'
 import { LinePrice } from '../../../ui/product/price/LinePrice.tsx'
 import { PriceBefore } from '../../../ui/product/price/Price.tsx'
 import { SecondaryNumber } from '../../../ui/product/SecondaryNumber.tsx'
-import { useExpected } from './history/useExpected.ts'
 import classes from './Order.module.css'
 import type { OrderDetail } from './queries.ts'
 
 type PlacedLine = OrderDetail['lines'][number]
-type Progress = Pick<PlacedLine, 'shipped' | 'waiting' | 'waitingSince' | 'cancelled' | 'cancellable'>
+type Progress = Pick<
+  PlacedLine,
+  'shipped' | 'waiting' | 'waitingSince' | 'cancelled' | 'cancellable' | 'expectedWhenPlaced'
+>
 /** A line that is not placed yet has come nowhere. */
 type Line = Omit<PlacedLine, keyof Progress> & Partial<Progress>
 
@@ -117,7 +120,7 @@ function Product({ line }: { line: Line }) {
 function Shipping({ line, today }: { line: Line; today: string | undefined }) {
   const text = useText()
   const { number } = useFormat()
-  const expected = useExpected(today)(line.expectedOn) ?? text('ui.no_arrival')
+  const expected = useExpected(today)(line) ?? text('ui.no_arrival')
   return (
     <>
       <span>{number(line.shipsNow)}</span>
@@ -143,7 +146,7 @@ function PiecesOfLine({ line, hasLeft, today }: PiecesProps) {
   const { number, day } = useFormat()
   const { qty, shipped, waiting, waitingSince, cancelled } = line
   const promised = qty - shipped - waiting - cancelled
-  const expected = useExpected(today)(line.expectedOn) ?? text('ui.no_arrival')
+  const expected = useExpected(today)(line) ?? text('ui.no_arrival')
   return (
     <>
       <span>{number(hasLeft ? shipped : promised)}</span>

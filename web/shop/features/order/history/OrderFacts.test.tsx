@@ -43,6 +43,15 @@ test.each<[string, Partial<OrderDetail>, string]>([
   ['past, and it is there', { status: 'allDelivered' }, 'Promised for: 20 Nov 2026'],
   ['past, and it waits for its payment', { status: 'awaitingPayment' }, 'Delivery: as soon as it is paid'],
   ['past, and it is on hold', { status: 'onHold' }, 'Delivery: as soon as it is released'],
+  [
+    'that of goods which have moved',
+    {
+      backOrders: 'together',
+      promisedOn: '2026-11-24',
+      lines: lines.map((line) => ({ ...line, expectedOn: '2026-12-09' })),
+    },
+    'Expected: 9 Dec 2026',
+  ],
   ['kept, and a rest is expected', { status: 'partlyShipped', shipments: [shipment] }, 'Rest expected: 1 Dec 2026'],
 ])('a day that is %s is said as such', async (_, more, words) => {
   expect(await terms(more)).toContain(words)
@@ -92,4 +101,29 @@ test.each([
   const site = { ...dutch, timeZone }
   await show(<OrderFacts order={{ ...order, placedAt: '2026-11-18T23:30:00Z' }} />, { session: buyer, site })
   expect(screen.getByText(written)).toBeVisible()
+})
+
+test('dates that moved stand among the states, each with the day before', async () => {
+  answering({})
+  const [line] = lines
+  if (!line) throw new Error('no line')
+  const events = [
+    { status: 'submitted' as const, at: '2026-11-18T09:00:00Z' },
+    { status: 'released' as const, at: '2026-11-20T09:00:00Z' },
+  ]
+  const moved = (before: string | null, now: string | null) => [{ position: line.position, pieces: 1, before, now }]
+  const movedDates = [
+    { at: '2026-11-19T09:00:00Z', lines: moved('2026-12-01', '2026-12-09') },
+    { at: '2026-11-21T09:00:00Z', lines: moved('2026-12-09', null) },
+    { at: '2026-11-22T09:00:00Z', lines: moved(null, '2026-12-16') },
+  ]
+  await show(<OrderFacts order={{ ...order, events, movedDates }} />, { session: buyer })
+  const history = screen.getByRole('heading', { name: 'History' }).nextElementSibling
+  expect([...(history?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Submitted18 Nov 2026, 10:00',
+    'New date19 Nov 2026, 10:00CF259A now expected 9 Dec 2026, before 1 Dec 2026',
+    'Released20 Nov 2026, 10:00',
+    'New date21 Nov 2026, 10:00CF259A no date at the moment, before 9 Dec 2026',
+    'New date22 Nov 2026, 10:00CF259A expected 16 Dec 2026',
+  ])
 })

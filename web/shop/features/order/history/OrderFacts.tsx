@@ -8,7 +8,6 @@ import { useText } from '../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../ui/language/warehouse.ts'
 import { type Fact, Facts } from '../../../../ui/list/Facts.tsx'
 import { AddressBlock } from '../../../../ui/order/AddressBlock.tsx'
-import { OrderStatusBadge } from '../../../../ui/order/OrderStatusBadge.tsx'
 import { OrderTotals } from '../../../../ui/order/OrderTotals.tsx'
 import { useCarrierName } from '../checkout/options/carrier.ts'
 import { BankTransfer } from '../documents/BankTransfer.tsx'
@@ -16,6 +15,7 @@ import { OrderAttachments } from '../documents/OrderAttachments.tsx'
 import classes from '../Order.module.css'
 import { OrderLines } from '../OrderLines.tsx'
 import type { OrderDetail } from '../queries.ts'
+import { OrderHistory } from './OrderHistory.tsx'
 import { Shipments } from './Shipments.tsx'
 
 /** All of an order as it was placed. */
@@ -91,22 +91,13 @@ function useTermFacts(order: OrderDetail): Fact[] {
 
 function Summary({ order }: { order: OrderDetail }) {
   const text = useText()
-  const { instant } = useFormat()
   return (
     <aside className={classes.summary} aria-label={text('order.total')}>
       <OrderTotals totals={order.totals} remaining={order.remainingTotals} couponCode={order.couponCode} />
       <OrderAttachments files={order.files} />
       <AddressBlock address={order.shipTo} title={text('order.ship_to')} />
       <AddressBlock address={order.billTo} title={text('order.bill_to')} />
-      <h3>{text('order.history')}</h3>
-      <ol className={classes.events}>
-        {order.events.map(({ status, at }) => (
-          <li key={`${status}-${at}`}>
-            <OrderStatusBadge state={status} />
-            <time dateTime={at}>{instant(at)}</time>
-          </li>
-        ))}
-      </ol>
+      <OrderHistory order={order} />
     </aside>
   )
 }

@@ -7,12 +7,12 @@ import { download } from '../../../../api/download.ts'
 import { CopyNumber } from '../../../../ui/controls/CopyNumber.tsx'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
+import { useExpected } from '../../../../ui/order/useExpected.ts'
 import { useProductName } from '../../../../ui/product/name.ts'
 import { useCarrierName } from '../checkout/options/carrier.ts'
 import { DocumentButton } from '../documents/DocumentButton.tsx'
 import type { OrderDetail } from '../queries.ts'
 import classes from './Shipments.module.css'
-import { useExpected } from './useExpected.ts'
 
 type Shipment = OrderDetail['shipments'][number]
 type Line = OrderDetail['lines'][number]
@@ -48,7 +48,7 @@ export function Shipments({ order: { orderno, shipments, lines, today }, ended =
           <h3>{text('shipment.to_come')}</h3>
           <ul>
             {toCome.map(({ line, pieces }) => (
-              <Piece key={line.position} line={line} pieces={pieces} expected={expected(line.expectedOn)} />
+              <Piece key={line.position} line={line} pieces={pieces} expected={expected(line)} />
             ))}
           </ul>
         </div>

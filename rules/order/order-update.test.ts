@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { type DateMove, dateMove, overallMove } from './order-update.ts'
+
+const [soon, late] = ['2026-11-27', '2026-12-04']
+
+test.each<[string | null, string | null, DateMove]>([
+  [soon, late, 'later'],
+  [late, soon, 'sooner'],
+  ['2026-12-31', '2027-01-01', 'later'],
+  [null, soon, 'known'],
+  [soon, null, 'unknown'],
+])('from %s to %s is %s', (before, now, move) => {
+  expect(dateMove(before, now)).toBe(move)
+})
+
+test.each<[DateMove[], DateMove]>([
+  [['later'], 'later'],
+  [['sooner'], 'sooner'],
+  [['known'], 'known'],
+  [['unknown'], 'unknown'],
+  [['sooner', 'known'], 'sooner'],
+  [['sooner', 'later'], 'later'],
+  [['known', 'unknown'], 'later'],
+  [['unknown', 'later'], 'later'],
+])('%j together are %s', (moves, overall) => {
+  expect(overallMove(moves)).toBe(overall)
+})
