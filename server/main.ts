@@ -6,6 +6,9 @@ import { startEmbedded } from './db/embedded.ts'
 import { openListener } from './db/listener.ts'
 import { migrate } from './db/migrate.ts'
 import { publishHint } from './events/live/hints.ts'
+import { carrierAdaptersOf } from './features/order/carrier/adapters.ts'
+import { type CarrierParts, labelParcelsBy } from './features/order/carrier/label-parcels.ts'
+import { trackParcelsBy } from './features/order/carrier/track-parcels.ts'
 import { documentsOfOrderBy } from './features/order/documents/document-of-order.ts'
 import { cancelUnpaidOrdersBy, deliverShipmentsBy, releaseOrdersBy } from './features/order/fulfilment/automation.ts'
 import { originsOfKey } from './features/order/toolbar/toolbar.queries.ts'
@@ -63,13 +66,14 @@ async function start() {
     publicUrl: config.publicUrl,
     hasMailServer: config.smtpUrl !== undefined,
     authenticatorRequired: config.production,
+    testCarriers: !config.production,
     isReady: () => !isStopping(),
     ...(embedded && { isDatabaseUp: embedded.isUp }),
     ...(await listenTo(url, { dev, log })),
   })
   const origin = shopOrigin(app, config.publicUrl)
-  const mail = mailTasks(jobsDb, { smtpUrl: config.smtpUrl, origin, documentsOf: documentsOfOrderBy(jobsDb) }, now)
-  opened(await startWorker(url, { ...mail, ...tasks(jobsDb, files, now) }, crontab, log))
+  const jobs = { ...outsideTasks({ db: jobsDb, now, log, origin }, config), ...tasks(jobsDb, files, now) }
+  opened(await startWorker(url, jobs, crontab, log))
   opened(keepTelling(jobsDb, { now, log, onTold: (events) => publishHint(jobsDb, hintOf(events)) }))
   await step('the pages are built', say, pages?.built)
   await mountPages(app, { dev, publicUrl: config.publicUrl, framersOf: (key) => originsOfKey(db, key) })
@@ -104,7 +108,7 @@ async function openDatabase(url: string, { config, now, files }: FirstData) {
   return { db, jobsDb }
 }
 
-/** What the shop does by itself, beside sending its mails. */
+/** What the shop does by itself and alone. */
 const tasks = (db: Db, files: Files, now: Clock) => ({
   mailPasswordLink: mailPasswordLinkBy(db, now),
   mailDailyUpdates: mailDailyUpdatesBy(db, now),
@@ -118,6 +122,18 @@ const tasks = (db: Db, files: Files, now: Clock) => ({
   forgetDrafts: forgetDrafts(db, files, now),
   forgetOrderFiles: forgetOrderFiles(db, files, now),
 })
+
+type OutsideParts = Omit<CarrierParts, 'adapters'> & { origin: () => string }
+
+/** What the systems of others are asked: mail servers, and carriers, of which outside of production one may only play what happens. */
+function outsideTasks({ db, now, log, origin }: OutsideParts, { smtpUrl, production }: Config) {
+  const carriers = { db, now, log, adapters: carrierAdaptersOf(now, { testCarriers: !production }) }
+  return {
+    ...mailTasks(db, { smtpUrl, origin, documentsOf: documentsOfOrderBy(db) }, now),
+    labelParcels: labelParcelsBy(carriers),
+    trackParcels: trackParcelsBy(carriers),
+  }
+}
 
 async function listenTo(url: string, { dev, log }: { dev: boolean; log: FastifyBaseLogger }) {
   const listener = await openListener(url, log)

@@ -15,6 +15,8 @@ export const crontab = [
   '* * * * * sendMails',
   '* * * * * releaseOrders',
   '* * * * * mailDailyUpdates',
+  '* * * * * labelParcels',
+  '*/5 * * * * trackParcels',
   '7 * * * * watchProducts',
   '12 * * * * deliverShipments',
   '22 * * * * cancelUnpaidOrders',
