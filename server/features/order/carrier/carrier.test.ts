@@ -188,6 +188,20 @@ test('a number that staff corrected while the carrier was asked takes nothing of
   expect(await shipment(shipmentId)).toMatchObject({ status: 'left' })
 })
 
+test('what staff book while the carrier is asked stays as they booked it', async () => {
+  const shipmentId = await send(['3SNOTED'])
+  world.setNow('2026-11-18T12:00:00Z')
+  const slow = adapter({
+    track: async () => {
+      await fulfilmentOf(world).deliver(shipmentId)
+      return [event('3SNOTED', 'inTransit', 30)]
+    },
+  })
+  await track(slow)
+  expect(await shipment(shipmentId)).toMatchObject({ status: 'delivered', deliveredAt: world.now() })
+  expect((await parcelsOf(shipmentId))[0]).toMatchObject({ tracking_state: null })
+})
+
 test('no transaction is open while a carrier is asked', async () => {
   const shipmentId = await send([''])
   const open = async () => {
@@ -267,6 +281,25 @@ test('a number that staff typed meanwhile stays', async () => {
   })
   await label(slow)
   expect((await parcelsOf(shipmentId))[0]).toMatchObject({ tracking_number: '3SBYHAND', label_number: 'TEST77D' })
+})
+
+test('of two jobs that ask at once, a parcel keeps the first number', async () => {
+  const shipmentId = await send([''])
+  const gate = Promise.withResolvers<void>()
+  let asked = 0
+  const giving = adapter({
+    label: async (parcels) => {
+      asked += 1
+      const trackingNumber = `TEST${asked}00D`
+      if (asked === 2) gate.resolve()
+      await gate.promise
+      return parcels.map(({ reference }) => ({ reference, trackingNumber }))
+    },
+  })
+  await Promise.all([label(giving), label(giving)])
+  const [parcel] = await parcelsOf(shipmentId)
+  expect(parcel?.tracking_number).toMatch(/^TEST[12]00D$/)
+  expect(parcel?.label_number).toBe(parcel?.tracking_number)
 })
 
 test('more shipments than are asked about at once are all asked about', async () => {
