@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { readShipmentNumber } from '../../../../rules/order/shipment/shipment.ts'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
@@ -7,7 +8,7 @@ import { useText } from '../../../ui/language/language.tsx'
 import { RowTable } from '../../../ui/list/RowTable.tsx'
 import { TemplateButtons } from './TemplateButtons.tsx'
 import classes from './Tracking.module.css'
-import { type BookedFile, useTrackingFile } from './useTrackingFile.ts'
+import { type BookedFile, type RefusedRow, useTrackingFile } from './useTrackingFile.ts'
 
 /** A carrier's file of tracking numbers: chosen, booked row by row, and what became of it. */
 export function TrackingFile() {
@@ -59,7 +60,7 @@ function Outcome({ booked: { booked, unchanged, refused } }: { booked: BookedFil
             rowKey={({ row }) => row}
             columns={[
               { head: text('tracking.row'), cell: ({ row }) => row },
-              { head: text('tracking.column_shipment'), cell: ({ named }) => <Named named={named} /> },
+              { head: text('tracking.column_shipment'), cell: (row) => <Named {...row} /> },
               { head: text('tracking.column_trackingNumber'), cell: ({ typed }) => typed },
               { head: text('tracking.mistake'), onPhone: 'wide', cell: ({ msg }) => msg },
             ]}
@@ -70,10 +71,14 @@ function Outcome({ booked: { booked, unchanged, refused } }: { booked: BookedFil
   )
 }
 
-/** What a row named leads to where that is looked for. */
-const Named = ({ named }: { named: string }) =>
-  named && (
-    <Link to="/console/$" params={{ _splat: 'shipments' }} search={{ keyword: named } as never}>
+/** What a row named leads to its shipment, or to those of its order. */
+function Named({ named, isKnown }: Pick<RefusedRow, 'named' | 'isKnown'>) {
+  const shipmentId = readShipmentNumber(named)
+  if (!isKnown) return named
+  const way = shipmentId ? { _splat: `shipments/${shipmentId}` } : { _splat: 'shipments' }
+  return (
+    <Link to="/console/$" params={way} search={(shipmentId ? {} : { keyword: named }) as never}>
       {named}
     </Link>
   )
+}

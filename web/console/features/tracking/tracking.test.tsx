@@ -42,6 +42,7 @@ test('a file is chosen by the keyboard and booked; each row that was not is list
     ['4', '', '', 'Enter the weight in kilograms, such as 4.25'],
   ])
   expect(sentBodies(requests)).toEqual([{ rows }])
+  expect(list.getByRole('link', { name: 'S00000002' })).toHaveAttribute('href', '/console/shipments/2')
   expect(screen.queryByText('No file yet')).toBeNull()
 })
 

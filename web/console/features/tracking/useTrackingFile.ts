@@ -11,7 +11,8 @@ import { useText } from '../../../ui/language/language.tsx'
 
 type Sheet = Reply<typeof readTrackingSheet>
 type Booked = Reply<typeof bookTracking>
-type RefusedRow = { row: number; msg: string; named: string; typed: string }
+/** What a row named is known where the shop found something by it. */
+export type RefusedRow = { row: number; msg: string; named: string; isKnown: boolean; typed: string }
 export type BookedFile = { booked: number; unchanged: number; refused: RefusedRow[] }
 
 const nothing: Booked = { booked: 0, unchanged: 0, refused: [] }
@@ -43,6 +44,10 @@ function toBookedFile({ rows, bad }: Sheet, { booked, unchanged, refused }: Book
   const said = new Map(
     rows.map(({ row, shipment, order, trackingNumber }) => [row, { named: shipment || order, typed: trackingNumber }]),
   )
-  const all = [...bad, ...refused].map(({ row, msg }) => ({ row, msg, ...(said.get(row) ?? { named: '', typed: '' }) }))
-  return { booked, unchanged, refused: all.toSorted((one, other) => one.row - other.row) }
+  const unread = bad.map((one) => ({ ...one, named: '', isKnown: false, typed: '' }))
+  const all = refused.map(({ row, reason, msg }) => {
+    const { named = '', typed = '' } = said.get(row) ?? {}
+    return { row, msg, named, isKnown: named !== '' && reason !== 'unknown', typed }
+  })
+  return { booked, unchanged, refused: [...unread, ...all].toSorted((one, other) => one.row - other.row) }
 }
