@@ -12,6 +12,7 @@ import type { OrderRefusal } from '../rules/order/order.ts'
 import type { OrderChangeRefusal } from '../rules/order/order-state.ts'
 import type { QuickOrderRefusal } from '../rules/order/quick-order.ts'
 import type { ShipmentRefusal } from '../rules/order/shipment/shipment.ts'
+import type { TrackingSheetRefusal } from '../rules/order/shipment/tracking-rows.ts'
 import type { ToolbarRefusal } from '../rules/order/toolbar.ts'
 import type { AccountRefusal } from '../rules/people/account.ts'
 import type { AuthenticatorRefusal } from '../rules/people/authenticator.ts'
@@ -82,6 +83,7 @@ export type ErrorCode =
   | QuickOrderRefusal
   | RegistrationRefusal
   | ShipmentRefusal
+  | TrackingSheetRefusal
   | StockRefusal
   | BulkOrderRefusal
   | ToolbarRefusal
@@ -204,6 +206,11 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'shipment.not_now': { status: 200, code: 60_041 },
   'shipment.nothing_to_ship': { status: 200, code: 60_042 },
   'shipment.too_many_pieces': { status: 200, code: 60_043 },
+  'shipment.tracking_taken': { status: 200, code: 60_044 },
+  'tracking_sheet.unreadable': { status: 200, code: 60_045 },
+  'tracking_sheet.columns': { status: 200, code: 60_046 },
+  'tracking_sheet.empty': { status: 200, code: 60_047 },
+  'tracking_sheet.too_many_rows': { status: 200, code: 60_048 },
   'stock.received_before': { status: 200, code: 60_051 },
   'stock.picked': { status: 200, code: 60_052 },
   'stock.too_few': { status: 200, code: 60_053 },

@@ -6,6 +6,7 @@ import * as shipment from './console/shipment.ts'
 import * as shippingDocument from './console/shipping-document.ts'
 import * as consoleStock from './console/stock.ts'
 import * as today from './console/today.ts'
+import * as tracking from './console/tracking.ts'
 import * as address from './customer/address.ts'
 import * as contact from './customer/contact.ts'
 import * as customer from './customer/customer.ts'
@@ -101,6 +102,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     stock,
     today,
     toolbar,
+    tracking,
     verification,
   ]
     .flatMap((subject) => Object.entries(subject))

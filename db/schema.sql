@@ -318,7 +318,9 @@ create table carriers (
   code text not null,
   name text not null,
   tracking_url text not null default ''::text,
+  adapter text not null default 'hand'::text,
   constraint carriers_pkey PRIMARY KEY (code),
+  constraint carriers_adapter_check CHECK ((adapter = ANY (ARRAY['hand'::text, 'test'::text]))),
   constraint carriers_tracking_url_check CHECK (((tracking_url = ''::text) OR (tracking_url ~ '^https://[^{}]+\{number\}[^{}]*$'::text)))
 );
 
@@ -1211,9 +1213,17 @@ create table parcels (
   shipment_id bigint not null,
   tracking_number text not null default ''::text,
   weight_grams integer,
+  label_number text,
+  label_ended_at timestamp with time zone,
+  tracking_state text,
+  tracking_at timestamp with time zone,
   constraint parcels_pkey PRIMARY KEY (id),
   constraint parcels_shipment_id_fkey FOREIGN KEY (shipment_id) REFERENCES shipments(id) ON DELETE CASCADE,
+  constraint parcels_label_check CHECK (((label_ended_at IS NULL) OR (label_number IS NOT NULL))),
+  constraint parcels_tracking_form CHECK ((tracking_number ~ '^([A-Za-z0-9]([A-Za-z0-9 ./_-]*[A-Za-z0-9./_-])?)?$'::text)),
   constraint parcels_tracking_number_check CHECK ((length(tracking_number) <= 60)),
+  constraint parcels_tracking_seen_check CHECK (((tracking_state IS NULL) = (tracking_at IS NULL))),
+  constraint parcels_tracking_state_check CHECK ((tracking_state = ANY (ARRAY['inTransit'::text, 'delivered'::text, 'failed'::text]))),
   constraint parcels_weight_grams_check CHECK ((weight_grams > 0))
 );
 CREATE INDEX parcels_shipment ON parcels USING btree (shipment_id);
@@ -1519,6 +1529,7 @@ create table shipments (
   constraint shipments_status_check CHECK ((status = ANY (ARRAY['picking'::text, 'packed'::text, 'left'::text, 'delivered'::text, 'failed'::text, 'cancelled'::text]))),
   constraint shipments_tracking_number_check CHECK ((length(tracking_number) <= 60))
 );
+CREATE INDEX shipments_cancelled ON shipments USING btree (packed_at) WHERE ((status = 'cancelled'::text) AND (packed_at IS NOT NULL));
 CREATE INDEX shipments_in_house ON shipments USING btree (status, id) WHERE (status = ANY (ARRAY['picking'::text, 'packed'::text]));
 CREATE INDEX shipments_open ON shipments USING btree (order_id) WHERE (status = ANY (ARRAY['picking'::text, 'packed'::text, 'left'::text]));
 
@@ -2020,6 +2031,27 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_tracking_number()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  own record;
+begin
+  select carrier, created_at into own from shipments where id = new.shipment_id;
+  if new.tracking_number = '' or own.carrier = 'OWN' then return new; end if;
+  perform pg_advisory_xact_lock(hashtextextended('tracking ' || own.carrier || ' ' || upper(new.tracking_number), 0));
+  if exists (
+    select from parcels p join shipments s on s.id = p.shipment_id
+     where upper(p.tracking_number) = upper(new.tracking_number) and p.tracking_number <> ''
+       and s.id <> new.shipment_id and s.carrier = own.carrier and s.status <> 'cancelled'
+       and s.created_at between own.created_at - interval '1 year' and own.created_at + interval '1 year'
+  ) then
+    raise unique_violation using constraint = 'parcels_tracking_taken', message = 'this tracking number is another shipment''s';
+  end if;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.move_facet()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2207,6 +2239,7 @@ CREATE TRIGGER order_line_begins BEFORE INSERT ON public.order_lines FOR EACH RO
 CREATE TRIGGER orders_keep_currency BEFORE UPDATE OF currency ON public.orders FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION keep_currency();
 CREATE TRIGGER orgs_keep_currency BEFORE UPDATE OF currency ON public.orgs FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION keep_currency();
 CREATE TRIGGER orgs_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.orgs FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
+CREATE TRIGGER parcels_keep_tracking_number BEFORE INSERT OR UPDATE OF tracking_number ON public.parcels FOR EACH ROW EXECUTE FUNCTION keep_tracking_number();
 CREATE TRIGGER part_numbers_deleted AFTER DELETE ON public.part_numbers REFERENCING OLD TABLE AS old_numbers FOR EACH STATEMENT EXECUTE FUNCTION rebuild_suffixes();
 CREATE TRIGGER part_numbers_inserted AFTER INSERT ON public.part_numbers REFERENCING NEW TABLE AS new_numbers FOR EACH STATEMENT EXECUTE FUNCTION add_suffixes();
 CREATE TRIGGER part_numbers_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.part_numbers FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();

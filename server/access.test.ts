@@ -106,6 +106,7 @@ const places: Record<string, Record<string, (() => string | number) | 'open'>> =
   shipOrder: { 'params.id': () => victim.orderId },
   getShipment: { 'params.id': () => victim.shipmentId },
   packShipment: { 'params.id': () => victim.shipmentId },
+  correctParcel: { 'params.id': () => victim.shipmentId, 'params.parcelId': () => victim.parcelId },
   dispatchShipment: { 'params.id': () => victim.shipmentId },
   deliverShipment: { 'params.id': () => victim.shipmentId },
   failShipment: { 'params.id': () => victim.shipmentId },

@@ -45,6 +45,8 @@ export type AppParts = {
   hasMailServer?: boolean
   /** Staff have to set up an authenticator before they may do anything. */
   authenticatorRequired?: boolean
+  /** False where no carrier may be one that only plays what happens, as in production. */
+  testCarriers?: boolean
   /** Tells of changes, so that answers to visitors can be kept; without it every answer is made anew. */
   changes?: Pick<Changes, 'version'>
   /** Tells of changes of orders, for pages that change by themselves; without it they ask. */
@@ -126,11 +128,18 @@ type ApiParts = { origin: () => string; registry: ReturnType<typeof requestMetri
 
 async function answerCalls(api: FastifyInstance, parts: AppParts, { origin, registry }: ApiParts) {
   const { db, now, files, vatService = silentVatService } = parts
-  const { hasMailServer = true, authenticatorRequired = false } = parts
+  const { hasMailServer = true, authenticatorRequired = false, testCarriers = true } = parts
   refuseUnstorableText(api)
   api.decorateRequest('caller', null)
   const bound = { db, now, findCaller: callerByToken(db, now, { authenticatorRequired }) }
-  mountFeatures(mountOn(api, bound), { files, vatService, hasMailServer, authenticatorRequired, origin })
+  mountFeatures(mountOn(api, bound), {
+    files,
+    vatService,
+    hasMailServer,
+    authenticatorRequired,
+    testCarriers,
+    origin,
+  })
   // Apart, because reading forms listens to every request.
   await api.register(async (forms) => {
     await forms.register(multipart)

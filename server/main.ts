@@ -6,6 +6,9 @@ import { startEmbedded } from './db/embedded.ts'
 import { openListener } from './db/listener.ts'
 import { migrate } from './db/migrate.ts'
 import { publishHint } from './events/live/hints.ts'
+import { carrierAdaptersOf } from './features/order/carrier/adapters.ts'
+import { type CarrierParts, labelParcelsBy } from './features/order/carrier/label-parcels.ts'
+import { trackParcelsBy } from './features/order/carrier/track-parcels.ts'
 import { documentsOfOrderBy } from './features/order/documents/document-of-order.ts'
 import {
   cancelUnpaidOrdersBy,
@@ -68,12 +71,14 @@ async function start() {
     publicUrl: config.publicUrl,
     hasMailServer: config.smtpUrl !== undefined,
     authenticatorRequired: config.production,
+    testCarriers: !config.production,
     isReady: () => !isStopping(),
     ...(embedded && { isDatabaseUp: embedded.isUp }),
     ...(await listenTo(url, { dev, log })),
   })
   const origin = shopOrigin(app, config.publicUrl)
-  opened(await startWorker(url, tasks(jobsDb, files, now), crontab, log))
+  const jobs = { ...carrierTasks({ db: jobsDb, now, log }, config), ...tasks(jobsDb, files, now) }
+  opened(await startWorker(url, jobs, crontab, log))
   startLooks(jobsDb, { now, log, origin, smtpUrl: config.smtpUrl })
   await step('the pages are built', say, pages?.built)
   await mountPages(app, { dev, publicUrl: config.publicUrl, framersOf: (key) => originsOfKey(db, key) })
@@ -117,7 +122,7 @@ function startLooks(db: Db, { now, log, origin, smtpUrl }: Looks) {
   if (smtpUrl) opened(keepSending(db, { now, log, origin, smtpUrl, documentsOf: documentsOfOrderBy(db) }))
 }
 
-/** What the shop does by itself at its times. */
+/** What the shop does by itself at its times, and alone. */
 const tasks = (db: Db, files: Files, now: Clock) => ({
   mailPasswordLink: mailPasswordLinkBy(db, now),
   mailDailyUpdates: mailDailyUpdatesBy(db, now),
@@ -132,6 +137,12 @@ const tasks = (db: Db, files: Files, now: Clock) => ({
   forgetDrafts: forgetDrafts(db, files, now),
   forgetOrderFiles: forgetOrderFiles(db, files, now),
 })
+
+/** What the systems of carriers are asked, of which outside of production one may only play what happens. */
+function carrierTasks({ db, now, log }: Omit<CarrierParts, 'adapters'>, { production }: Config) {
+  const carriers = { db, now, log, adapters: carrierAdaptersOf(now, { testCarriers: !production }) }
+  return { labelParcels: labelParcelsBy(carriers), trackParcels: trackParcelsBy(carriers) }
+}
 
 async function listenTo(url: string, { dev, log }: { dev: boolean; log: FastifyBaseLogger }) {
   const listener = await openListener(url, log)

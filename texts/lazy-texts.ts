@@ -40,6 +40,7 @@ export const lazySubjects = {
     'today',
     'desk',
     'warehouse',
+    'tracking',
     'stock',
     'order_change',
     'order',

@@ -40,6 +40,7 @@ export const featureLayers: Readonly<Record<string, readonly string[]>> = {
   order: [
     'order/bulk',
     'order/cancellation',
+    'order/carrier',
     'order/checkout',
     'order/documents',
     'order/file',

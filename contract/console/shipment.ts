@@ -1,12 +1,9 @@
 import Type from 'typebox'
 import { longestStaffReason } from '../../rules/console/desk.ts'
 import { longestOrderKeyword, mostOrderLines, orderStates } from '../../rules/order/order.ts'
-import {
-  heaviestParcel,
-  longestTrackingNumber,
-  mostParcels,
-  shipmentStates,
-} from '../../rules/order/shipment/shipment.ts'
+import { heaviestParcel, mostParcels, shipmentStates } from '../../rules/order/shipment/shipment.ts'
+import { longestTrackingNumber, parcelStates, trackingNumberPattern } from '../../rules/order/shipment/tracking.ts'
+import { carrierAdapters } from '../../rules/shipping/carrier.ts'
 import { endpoint } from '../endpoint.ts'
 import { OrderAddress, OrderType } from '../order/parts.ts'
 import { ProductSummary } from '../product/summary.ts'
@@ -21,15 +18,16 @@ const Carrier = Type.String({ pattern: '^[A-Z0-9]{2,10}$', description: 'Its cod
 const ShipmentState = Type.Enum([...shipmentStates])
 const Reason = Type.String({ minLength: 1, maxLength: longestStaffReason, pattern: '\\S' })
 
-const Parcel = Type.Object({
-  trackingNumber: Type.Optional(
-    Type.String({ maxLength: longestTrackingNumber, description: 'Empty where there is none' }),
-  ),
-  weightGrams: Type.Optional(Type.Integer({ minimum: 1, maximum: heaviestParcel })),
+export const TrackingNumber = Type.String({
+  maxLength: longestTrackingNumber,
+  pattern: trackingNumberPattern,
+  description: 'Letters and digits, with spaces, dots, slashes and dashes between; empty where there is none',
 })
+export const Weight = Type.Integer({ minimum: 1, maximum: heaviestParcel, description: 'Grams' })
+const Parcel = Type.Object({ trackingNumber: Type.Optional(TrackingNumber), weightGrams: Type.Optional(Weight) })
 const Parcels = Type.Array(Parcel, { minItems: 1, maxItems: mostParcels })
 
-const ShipmentChange = Type.Object(
+export const ShipmentChange = Type.Object(
   { shipmentId: Id, orderId: Id, status: ShipmentState, orderStatus: Type.Enum([...orderStates]) },
   { title: 'ShipmentChange' },
 )
@@ -107,7 +105,17 @@ export const getShipment = endpoint({
     instruction: Type.String(),
     endedReason: Type.String({ description: 'Why it failed or was cancelled' }),
     shipTo: OrderAddress,
-    parcels: Type.Array(Type.Object({ trackingNumber: Type.String(), weightGrams: Nullable(Type.Integer()) })),
+    adapter: Type.Enum([...carrierAdapters], { description: 'How the shop deals with the carrier' }),
+    parcels: Type.Array(
+      Type.Object({
+        parcelId: Id,
+        trackingNumber: Type.String(),
+        trackingUrl: Type.String({ description: 'Where it is followed; empty where it is not' }),
+        weightGrams: Nullable(Type.Integer()),
+        state: Type.Union([Type.Enum([...parcelStates]), Type.Null()], { description: 'What its carrier said last' }),
+        seenAt: Nullable(IsoInstant),
+      }),
+    ),
     lines: Type.Array(
       Type.Object({
         position: Type.Integer(),
@@ -150,7 +158,8 @@ export const packShipment = endpoint({
   method: 'POST',
   path: '/staff/shipment/:id/pack',
   access,
-  summary: 'All of a shipment is in its parcels.',
+  summary:
+    'All of a shipment is in its parcels. A tracking number of another shipment of the carrier is refused; where the carrier gives the numbers, a parcel without one gets it within a minute.',
   params,
   body: Type.Object({ parcels: Parcels }),
   idempotent: true,

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { carrierLengths, highestRate, longestTransit } from '../../rules/shipping/carrier.ts'
+import { carrierAdapters, carrierLengths, highestRate, longestTransit } from '../../rules/shipping/carrier.ts'
 import { endpoint } from '../endpoint.ts'
 import { Amount, Nullable, Warehouse } from '../wire.ts'
 
@@ -16,6 +16,11 @@ const Carrier = {
     description: 'Where a parcel is followed, with {number} for its tracking number; empty where it is not',
   }),
 }
+
+const Adapter = Type.Enum([...carrierAdapters], {
+  description:
+    'How the shop deals with it: by hand, or as a test carrier that gives numbers and plays what happens, outside of production alone',
+})
 
 const Currency = Type.String({ pattern: '^[A-Z]{3}$' })
 
@@ -34,7 +39,7 @@ export const listCarriers = endpoint({
   path: '/staff/carrier/list',
   access,
   summary: 'Every carrier, and how many countries it goes to; the way by a forwarder of the customer is none.',
-  reply: Type.Array(Type.Object({ code: Code, ...Carrier, rates: Type.Integer() })),
+  reply: Type.Array(Type.Object({ code: Code, ...Carrier, adapter: Adapter, rates: Type.Integer() })),
 })
 
 export const getCarrier = endpoint({
@@ -46,6 +51,8 @@ export const getCarrier = endpoint({
   reply: Type.Object({
     code: Code,
     ...Carrier,
+    adapter: Adapter,
+    adapters: Type.Array(Adapter, { description: 'Those that may be chosen here' }),
     rates: Type.Array(
       Type.Object({ warehouse: Warehouse, currency: Currency, ...Rate, price: Amount, freeFrom: Nullable(Amount) }),
     ),
@@ -63,7 +70,7 @@ export const addCarrier = endpoint({
   path: '/staff/carrier',
   access,
   summary: 'Adds a carrier under a code that no other has; it carries as soon as it has rates.',
-  body: Type.Object({ code: Code, ...Carrier }),
+  body: Type.Object({ code: Code, ...Carrier, adapter: Type.Optional(Adapter) }),
   reply: Type.Null(),
 })
 
@@ -71,9 +78,10 @@ export const changeCarrier = endpoint({
   method: 'PUT',
   path: '/staff/carrier/:code',
   access,
-  summary: "Changes a carrier's name and where its parcels are followed.",
+  summary:
+    "Changes a carrier's name, where its parcels are followed, and how the shop deals with it where that is given.",
   params,
-  body: Type.Object(Carrier),
+  body: Type.Object({ ...Carrier, adapter: Type.Optional(Adapter) }),
   reply: Type.Null(),
 })
 

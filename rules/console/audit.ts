@@ -34,6 +34,7 @@ export const auditActions = [
   'order.delivery_changed',
   'shipment.created',
   'shipment.packed',
+  'shipment.tracking_changed',
   'shipment.dispatched',
   'shipment.delivered',
   'shipment.failed',

@@ -12,22 +12,28 @@ export const longestRate = 12
 /** Working days that a parcel is on its way at most. */
 export const longestTransit = 365
 
-export type CarrierDraft = { code: string; name: string; trackingUrl: string }
+/** How the shop deals with a carrier: by hand, with numbers that are typed or imported; *test* gives numbers and plays what happens. */
+export const carrierAdapters = ['hand', 'test'] as const
+export type CarrierAdapterName = (typeof carrierAdapters)[number]
+
+export type CarrierDraft = { code: string; name: string; trackingUrl: string; adapter: CarrierAdapterName }
 export type CarrierField = keyof CarrierDraft
+type TypedField = Exclude<CarrierField, 'adapter'>
 export type RateDraft = { country: string; price: number; freeFrom: number | null; daysMin: number; daysMax: number }
 export type RateField = 'price' | 'freeFrom' | 'daysMin' | 'daysMax'
 
 /** As it is stored. */
-export const cleanCarrier = ({ code, name, trackingUrl }: CarrierDraft): CarrierDraft => ({
+export const cleanCarrier = ({ code, name, trackingUrl, adapter }: CarrierDraft): CarrierDraft => ({
   code: code.trim().toUpperCase(),
   name: oneLine(name),
   trackingUrl: trackingUrl.trim(),
+  adapter,
 })
 
 /** The fields of a carrier that cannot be; the code of the customer's own forwarder is nobody's. */
-export function carrierFaults(typed: CarrierDraft): CarrierField[] {
-  const { code, name, trackingUrl } = cleanCarrier(typed)
-  const faults: CarrierField[] = []
+export function carrierFaults(typed: Pick<CarrierDraft, TypedField>): TypedField[] {
+  const { code, name, trackingUrl } = cleanCarrier({ ...typed, adapter: 'hand' })
+  const faults: TypedField[] = []
   if (!/^[A-Z0-9]{2,10}$/.test(code) || code === ownForwarder) faults.push('code')
   if (name === '' || name.length > carrierLengths.name) faults.push('name')
   if (!isTrackingUrl(trackingUrl)) faults.push('trackingUrl')

@@ -202,6 +202,7 @@ export interface Captchas {
 }
 
 export interface Carriers {
+  adapter: Generated<string>;
   code: string;
   name: string;
   tracking_url: Generated<string>;
@@ -733,8 +734,12 @@ export interface Orgs {
 
 export interface Parcels {
   id: Generated<number>;
+  label_ended_at: Timestamp | null;
+  label_number: string | null;
   shipment_id: number;
+  tracking_at: Timestamp | null;
   tracking_number: Generated<string>;
+  tracking_state: string | null;
   weight_grams: number | null;
 }
 

@@ -12,6 +12,7 @@ import { siteSettingsRoutes } from './console/site-settings/site-settings.routes
 import { todayRoutes } from './console/today/today.routes.ts'
 import { shipmentRoutes } from './console/warehouse/shipment.routes.ts'
 import { consoleStockRoutes } from './console/warehouse/stock.routes.ts'
+import { trackingFileRoutes, trackingRoutes } from './console/warehouse/tracking.routes.ts'
 import { addressRoutes } from './customer/address/address.routes.ts'
 import { contactRoutes } from './customer/contact/contact.routes.ts'
 import { documentRoutes } from './customer/document/document.routes.ts'
@@ -57,6 +58,7 @@ type ApiParts = {
   vatService: VatService
   hasMailServer: boolean
   authenticatorRequired: boolean
+  testCarriers: boolean
   /** Where customers see the shop. */
   origin: () => string
 }
@@ -110,16 +112,17 @@ function mountOrders(mount: Mount) {
 }
 
 /** What the console calls. */
-function mountConsole(mount: Mount, { files, vatService, hasMailServer, origin }: ApiParts) {
+function mountConsole(mount: Mount, { files, vatService, hasMailServer, testCarriers, origin }: ApiParts) {
   todayRoutes(mount, hasMailServer)
   deskRoutes(mount)
   orderActionRoutes(mount)
   shipmentRoutes(mount)
+  trackingRoutes(mount)
   consoleStockRoutes(mount)
   shippingDocumentRoutes(mount, files)
   customerRoutes(mount, files, vatService)
   siteSettingsRoutes(mount)
-  carrierRoutes(mount)
+  carrierRoutes(mount, { testCarriers })
   colleagueRoutes(mount)
   outboxRoutes(mount, origin, hasMailServer)
   auditRoutes(mount)
@@ -132,4 +135,5 @@ export function mountUploads(mount: Mount, files: Files) {
   quickOrderFileRoutes(mount)
   orderFileRoutes(mount, files)
   bulkOrderFileRoutes(mount)
+  trackingFileRoutes(mount)
 }

@@ -14,6 +14,8 @@ export const crontab = [
   '* * * * * foldFacetCounts',
   '* * * * * releaseOrders',
   '* * * * * mailDailyUpdates',
+  '* * * * * labelParcels',
+  '*/5 * * * * trackParcels',
   '7 * * * * watchProducts',
   '12 * * * * deliverShipments',
   '22 * * * * cancelUnpaidOrders',

@@ -31,6 +31,11 @@ export async function buildVictim(world: World) {
   const { release, ship } = fulfilmentOf(world)
   await release(placed.orderId ?? 0)
   const shipmentId = await ship(placed.orderId ?? 0)
+  const { id: parcelId } = await world.db
+    .selectFrom('parcels')
+    .select('id')
+    .where('shipment_id', '=', shipmentId)
+    .executeTakeFirstOrThrow()
   await main.call(addToBasket, { body: { number, qty: 1, custNumber: 'marker7319' } })
   await main.call(addFavourites, { body: [{ number, custNumber: 'marker7319' }] })
   const price = await main.call(setAccountPrice, { body: { number, accountId: null, price: 73.19 } })
@@ -70,6 +75,7 @@ export async function buildVictim(world: World) {
     orderno: placed.orderno,
     orderId: String(placed.orderId ?? 0),
     shipmentId: String(shipmentId),
+    parcelId: String(parcelId),
     custnum: 'MARKER7319',
     fileId,
     favouriteId: String((await main.call(listFavourites, { query: {} })).data.rows[0]?.favoriteId),

@@ -41,6 +41,7 @@ type WorldOptions = {
   folder?: string
   /** As in production. */
   authenticatorRequired?: boolean
+  testCarriers?: boolean
 }
 
 /** A private database and a running app, with builders that fill in whatever a test does not care about. */
@@ -50,6 +51,7 @@ export async function buildWorld({
   database: given,
   folder = temporaryFolder('files'),
   authenticatorRequired = false,
+  testCarriers = true,
 }: WorldOptions = {}) {
   const database = given ?? (await freshDatabase())
   const queries: string[] = []
@@ -61,6 +63,7 @@ export async function buildWorld({
     now: () => now,
     files,
     authenticatorRequired,
+    testCarriers,
     trustedProxies: ['10.1.1.1'],
     ...(vatService && { vatService }),
   })

@@ -34,6 +34,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.order_delivery_changed': 'Delivery of an order changed',
   'audit.shipment_created': 'Shipment started',
   'audit.shipment_packed': 'Shipment packed',
+  'audit.shipment_tracking_changed': 'Tracking number corrected',
   'audit.shipment_dispatched': 'Shipment handed over',
   'audit.shipment_delivered': 'Shipment delivered',
   'audit.shipment_failed': 'Shipment failed',

@@ -34,6 +34,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.order_delivery_changed': 'Consegna di un ordine modificata',
   'audit.shipment_created': 'Spedizione iniziata',
   'audit.shipment_packed': 'Spedizione imballata',
+  'audit.shipment_tracking_changed': 'Numero di tracking corretto',
   'audit.shipment_dispatched': 'Spedizione affidata al corriere',
   'audit.shipment_delivered': 'Spedizione consegnata',
   'audit.shipment_failed': 'Spedizione non arrivata',

@@ -34,6 +34,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.order_delivery_changed': 'Zmieniono dostawę zamówienia',
   'audit.shipment_created': 'Rozpoczęto przesyłkę',
   'audit.shipment_packed': 'Przesyłka spakowana',
+  'audit.shipment_tracking_changed': 'Poprawiono numer przesyłki',
   'audit.shipment_dispatched': 'Przesyłka przekazana przewoźnikowi',
   'audit.shipment_delivered': 'Przesyłka dostarczona',
   'audit.shipment_failed': 'Przesyłka nie dotarła',

@@ -10,6 +10,9 @@ export const texts: Record<keyof typeof en, string> = {
   'carrier.name_hint': 'Taką nazwę widzą klienci',
   'carrier.trackingUrl': 'Strona śledzenia',
   'carrier.trackingUrl_hint': 'Np. {example}',
+  'carrier.adapter': 'Połączenie',
+  'carrier.adapter_hand': 'Ręcznie: numery są wpisywane lub pochodzą z pliku',
+  'carrier.adapter_test': 'Przewoźnik testowy: nadaje numery i odgrywa dostawę',
   'carrier.countries': 'Kraje',
   'carrier.countries_count':
     '{count, plural, =0 {brak cen} one {# kraj} few {# kraje} many {# krajów} other {# kraju}}',

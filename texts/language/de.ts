@@ -52,6 +52,7 @@ import { texts as site } from '../site/de.ts'
 import { texts as siteSettings } from '../site-settings/de.ts'
 import { texts as today } from '../today/de.ts'
 import { texts as toolbar } from '../toolbar/de.ts'
+import { texts as tracking } from '../tracking/de.ts'
 import { texts as ui } from '../ui/de.ts'
 import { texts as vat } from '../vat/de.ts'
 import { texts as verification } from '../verification/de.ts'
@@ -112,6 +113,7 @@ export const de: Texts = {
   ...siteSettings,
   ...today,
   ...toolbar,
+  ...tracking,
   ...ui,
   ...vat,
   ...verification,

@@ -52,6 +52,7 @@ import { texts as site } from '../site/en.ts'
 import { texts as siteSettings } from '../site-settings/en.ts'
 import { texts as today } from '../today/en.ts'
 import { texts as toolbar } from '../toolbar/en.ts'
+import { texts as tracking } from '../tracking/en.ts'
 import { texts as ui } from '../ui/en.ts'
 import { texts as vat } from '../vat/en.ts'
 import { texts as verification } from '../verification/en.ts'
@@ -111,6 +112,7 @@ export const en = {
   ...siteSettings,
   ...today,
   ...toolbar,
+  ...tracking,
   ...ui,
   ...vat,
   ...verification,

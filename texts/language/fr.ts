@@ -52,6 +52,7 @@ import { texts as site } from '../site/fr.ts'
 import { texts as siteSettings } from '../site-settings/fr.ts'
 import { texts as today } from '../today/fr.ts'
 import { texts as toolbar } from '../toolbar/fr.ts'
+import { texts as tracking } from '../tracking/fr.ts'
 import { texts as ui } from '../ui/fr.ts'
 import { texts as vat } from '../vat/fr.ts'
 import { texts as verification } from '../verification/fr.ts'
@@ -112,6 +113,7 @@ export const fr: Texts = {
   ...siteSettings,
   ...today,
   ...toolbar,
+  ...tracking,
   ...ui,
   ...vat,
   ...verification,

@@ -52,6 +52,7 @@ import { texts as site } from '../site/it.ts'
 import { texts as siteSettings } from '../site-settings/it.ts'
 import { texts as today } from '../today/it.ts'
 import { texts as toolbar } from '../toolbar/it.ts'
+import { texts as tracking } from '../tracking/it.ts'
 import { texts as ui } from '../ui/it.ts'
 import { texts as vat } from '../vat/it.ts'
 import { texts as verification } from '../verification/it.ts'
@@ -112,6 +113,7 @@ export const it: Texts = {
   ...siteSettings,
   ...today,
   ...toolbar,
+  ...tracking,
   ...ui,
   ...vat,
   ...verification,

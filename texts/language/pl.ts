@@ -52,6 +52,7 @@ import { texts as site } from '../site/pl.ts'
 import { texts as siteSettings } from '../site-settings/pl.ts'
 import { texts as today } from '../today/pl.ts'
 import { texts as toolbar } from '../toolbar/pl.ts'
+import { texts as tracking } from '../tracking/pl.ts'
 import { texts as ui } from '../ui/pl.ts'
 import { texts as vat } from '../vat/pl.ts'
 import { texts as verification } from '../verification/pl.ts'
@@ -112,6 +113,7 @@ export const pl: Texts = {
   ...siteSettings,
   ...today,
   ...toolbar,
+  ...tracking,
   ...ui,
   ...vat,
   ...verification,

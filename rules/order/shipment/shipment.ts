@@ -17,12 +17,15 @@ export const shipmentTransitions: Readonly<
 export const mayChangeShipment = (action: ShipmentAction, status: ShipmentState) =>
   shipmentTransitions[action].from.includes(status)
 
-/** Of the parcels of one shipment: how many, how long a tracking number is, and the weight of one in grams. */
+/** Of the parcels of one shipment: how many, and the weight of one in grams. */
 export const mostParcels = 100
-export const longestTrackingNumber = 60
 export const heaviestParcel = 2_000_000
 
-export type ShipmentRefusal = 'shipment.not_now' | 'shipment.nothing_to_ship' | 'shipment.too_many_pieces'
+export type ShipmentRefusal =
+  | 'shipment.not_now'
+  | 'shipment.nothing_to_ship'
+  | 'shipment.too_many_pieces'
+  | 'shipment.tracking_taken'
 
 /** What stands on the papers of a shipment, and is scanned from them. */
 export const shipmentNumber = (shipmentId: number) => `S${String(shipmentId).padStart(8, '0')}`

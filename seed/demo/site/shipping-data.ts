@@ -1,12 +1,12 @@
 import { countries, warehouses } from '../../reference/reference-data.ts'
 
-// The pages of the carriers are made up, for all to see.
+// The pages of the carriers are made up, for all to see; one of them plays what becomes of its parcels.
 const trackingPage = (carrier: string) => `https://${carrier}.example/follow?number={number}`
 
 export const carriers = [
-  { code: 'STD', name: 'Standard parcel', tracking_url: trackingPage('parcel') },
-  { code: 'EXP', name: 'Express parcel', tracking_url: trackingPage('express') },
-  { code: 'PAL', name: 'Pallet freight', tracking_url: trackingPage('freight') },
+  { code: 'STD', name: 'Standard parcel', tracking_url: trackingPage('parcel'), adapter: 'hand' },
+  { code: 'EXP', name: 'Express parcel', tracking_url: trackingPage('express'), adapter: 'test' },
+  { code: 'PAL', name: 'Pallet freight', tracking_url: trackingPage('freight'), adapter: 'hand' },
 ]
 
 /** Countries that a parcel from a European warehouse reaches on the next working day (specification section 1). */

@@ -25,7 +25,7 @@ export const ownPdf = '%PDF-1.7\n1 0 obj\n%%EOF\n'
 
 /** An order that is placed, released, and packed in one shipment, which leaves unless it stays. */
 export async function sendOrder(world: World, buyer: Buyer, sending: Sending) {
-  const { lines, orderType = 'REG', poNumber = '', parcels = [{ trackingNumber: 'T-1' }], stays = false } = sending
+  const { lines, orderType = 'REG', poNumber = '', stays = false } = sending
   const ids = Object.entries(sending.files ?? {}).map(async ([kind, name]) => [
     `${kind}Id`,
     await upload(world, buyer, kind, name),
@@ -35,6 +35,7 @@ export async function sendOrder(world: World, buyer: Buyer, sending: Sending) {
   const placed = (await buyer.call(placeOrder, { body: { ...body, revision } })).data
   const { orderno } = placed
   const orderId = placed.orderId ?? 0
+  const { parcels = [{ trackingNumber: `T-${orderId}` }] } = sending
   await fulfilmentOf(world).release(orderId)
   const staff = { party: 'staff', accountId: null, now: world.now() } as const
   const shipmentId = await world.db.transaction().execute(async (tx) => {

@@ -42,6 +42,9 @@ export const consolePages: readonly ConsolePage[] = [
     permission: 'staff:warehouse',
     Icon: IconPackageExport,
   }),
+  page('shipments/tracking', 'tracking.title', () => import('../pages/warehouse/tracking.tsx'), {
+    permission: 'staff:warehouse',
+  }),
   detail('shipments', 'warehouse.shipments', () => import('../pages/warehouse/shipment.tsx'), {
     permission: 'staff:warehouse',
   }),

@@ -31,12 +31,13 @@ export default function CarrierPage({ code }: PageProps) {
   )
 }
 
-function CarrierFacts({ carrier: { code, name, trackingUrl } }: { carrier: Carrier }) {
+function CarrierFacts({ carrier: { code, name, trackingUrl, adapter, adapters } }: { carrier: Carrier }) {
   const text = useText()
   const saving = useChangeCarrier(changeCarrier, text('carrier.saved'))
   return (
     <CarrierForm
-      start={{ code, name, trackingUrl }}
+      start={{ code, name, trackingUrl, adapter }}
+      adapters={adapters}
       submit={text('carrier.save')}
       saving={saving}
       onSave={(typed, onError) => {

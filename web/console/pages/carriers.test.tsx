@@ -11,7 +11,7 @@ import CarriersPage from './carriers.tsx'
 import NewCarrierPage from './new-carrier.tsx'
 
 const LIST = 'GET /staff/carrier/list'
-const carrier = { code: 'STD', name: 'Standard', trackingUrl: '' }
+const carrier = { code: 'STD', name: 'Standard', trackingUrl: '', adapter: 'hand' }
 const field = (label: string) => screen.getByLabelText(label)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
@@ -60,7 +60,7 @@ test('a carrier is added as it is stored, and its prices are next', async () => 
   await userEvent.type(field('Name'), ' Express  parcel')
   await press('Add a carrier')
   expect(await screen.findByText('Carrier added. Now enter its prices.')).toBeVisible()
-  expect(sentBodies(requests)).toEqual([{ code: 'EXP', name: 'Express parcel', trackingUrl: '' }])
+  expect(sentBodies(requests)).toEqual([{ code: 'EXP', name: 'Express parcel', trackingUrl: '', adapter: 'hand' }])
   await vi.waitFor(() => expect(address()).toBe('/console/carriers/EXP'))
 })
 
@@ -75,7 +75,12 @@ test('a carrier whose answer is lost stays typed, and says so', async () => {
   expect(address()).toBe('/page')
 })
 
-const whole = { ...carrier, rates: [], tables: [{ warehouse: 'NL', currency: 'EUR', countries: ['NL'] }] }
+const whole = {
+  ...carrier,
+  adapters: ['hand', 'test'],
+  rates: [],
+  tables: [{ warehouse: 'NL', currency: 'EUR', countries: ['NL'] }],
+}
 const openStandard = () => showConsolePage(() => <CarrierPage id={undefined} code="STD" />, '', admin)
 
 test('name and tracking page of a carrier are changed, its code is not', async () => {
@@ -93,7 +98,9 @@ test('name and tracking page of a carrier are changed, its code is not', async (
   await userEvent.type(field('Tracking page'), 'https://std.example/{{number}')
   await press('Save')
   expect(await screen.findByText('Saved')).toBeVisible()
-  expect(sentBodies(requests)).toEqual([{ name: 'Standard', trackingUrl: 'https://std.example/{number}' }])
+  expect(sentBodies(requests)).toEqual([
+    { name: 'Standard', trackingUrl: 'https://std.example/{number}', adapter: 'hand' },
+  ])
 })
 
 test('what the server finds wrong of a carrier stands at its field', async () => {

@@ -18,7 +18,7 @@ export default function NewCarrierPage() {
       <h1>{text('carrier.new')}</h1>
       <CarrierForm
         isNew
-        start={{ code: '', name: '', trackingUrl: '' }}
+        start={{ code: '', name: '', trackingUrl: '', adapter: 'hand' }}
         submit={text('carrier.new')}
         saving={adding}
         onSave={(typed, onError) => {

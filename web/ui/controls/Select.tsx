@@ -11,7 +11,7 @@ type Own =
   | 'value'
   | 'disabled'
   | 'onChange'
-type Props = Pick<ComponentProps<'select'>, Own> & {
+export type SelectProps = Pick<ComponentProps<'select'>, Own> & {
   label?: string
   data: ReadonlyArray<{ value: string; label: string }>
   size?: 'xs'
@@ -20,7 +20,7 @@ type Props = Pick<ComponentProps<'select'>, Own> & {
 }
 
 /** One of a few: the browser's own list, which every device shows in its best way. */
-export function Select({ label, data, size, error, ...rest }: Props) {
+export function Select({ label, data, size, error, ...rest }: SelectProps) {
   const id = useId()
   return (
     <div className={classes.field}>

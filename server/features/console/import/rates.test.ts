@@ -45,3 +45,21 @@ test('an amount without a currency of a site, and what nobody knows, are refused
     expect.stringMatching(/^10: /),
   ])
 })
+
+test('how the shop deals with a carrier is imported where the file says it, and stays where it does not', async () => {
+  const adapters = async () => {
+    const { rows } = await sql<{
+      adapter: string
+    }>`select adapter from carriers where code in ('AB', 'CD') order by code`.execute(db())
+    return rows.map(({ adapter }) => adapter)
+  }
+  const header = 'carrier,carrier_name,adapter'
+  await load('carriers.csv', `${header}\nAB,Able,test\nCD,Cedar,\n`)
+  expect(await adapters()).toEqual(['test', 'hand'])
+  expect(await load('carriers.csv', 'carrier,carrier_name\nAB,Able\nCD,Cedar\n')).toMatchObject({ same: 2 })
+  expect(await load('carriers.csv', `${header}\nAB,Able,hand\nCD,Cedar,ups\n`)).toMatchObject({
+    changed: 1,
+    badCount: 1,
+  })
+  expect(await adapters()).toEqual(['hand', 'hand'])
+})

@@ -35,7 +35,7 @@ const words = async (answer: ReturnType<typeof print>) => pdfText((await answer)
 
 test.each(languages)('a packing list names sender, recipient and pieces in %s', async (language) => {
   const lines = [{ ...linesOf(7)[0], custNumber: 'Größe ł' } as { number: string; qty: number; custNumber: string }]
-  const parcels = [{ trackingNumber: 'T-77', weightGrams: 1_250 }]
+  const parcels = [{ trackingNumber: `T-77-${language}`, weightGrams: 1_250 }]
   const { orderno, shipmentId } = await sendOrder(world, buyer, { lines, poNumber: 'PO <7>', parcels })
   const answer = await print(shipmentId, `kind=packinglist&language=${language}`)
   const number = shipmentNumber(shipmentId)
@@ -45,7 +45,16 @@ test.each(languages)('a packing list names sender, recipient and pieces in %s', 
   })
   expect(archiveFaults(answer.rawPayload)).toEqual([])
   const text = pdfText(answer.rawPayload)
-  for (const word of ['Aster Voorbeeld B.V.', 'Teststraat 1', orderno, 'PO <7>', 'T-77', 'TN-2420', 'Größe ł', number])
+  for (const word of [
+    'Aster Voorbeeld B.V.',
+    'Teststraat 1',
+    orderno,
+    'PO <7>',
+    `T-77-${language}`,
+    'TN-2420',
+    'Größe ł',
+    number,
+  ])
     expect(text).toContain(word)
   expect(text).toContain(say(language, 'shipping_document.packing_list', { number }))
   expect(text).toContain(say(language, 'shipping_document.signature'))

@@ -1,5 +1,6 @@
 import type { AuditAction } from '../../../../rules/console/audit.ts'
 import { orNotFound } from '../../../http/refuse.ts'
+import { correctParcel } from '../../order/fulfilment/parcels.ts'
 import * as shipping from '../../order/fulfilment/shipment.ts'
 import { lockOwnOrder, noteChange, type StaffChange } from '../desk/staff-change.ts'
 import { lockOwnShipment } from './shipment.staff.ts'
@@ -71,6 +72,27 @@ export const pack = (change: StaffChange, shipmentId: number, parcels: Parcels) 
     facts: { parcels: parcels.length },
     apply: () => shipping.packShipment(change.tx, shipmentId, toParcels(parcels), change.changer),
   })
+
+type Correction = { shipmentId: number; parcelId: number; trackingNumber: string; weightGrams?: number }
+
+/** Corrects the tracking number of a parcel, and its weight where one is given. What stands so already is not noted. */
+export async function correct(change: StaffChange, { shipmentId, ...typed }: Correction) {
+  const { customerId, orgId, ...shipment } = await lockOwn(change, shipmentId)
+  const trackingNumber = typed.trackingNumber.trim()
+  const { parcel, before, after } = await correctParcel(change.tx, { ...typed, shipmentId, trackingNumber })
+  if (before.trackingNumber === after.trackingNumber && before.weightGrams === after.weightGrams) return shipment
+  await noteChange(
+    change,
+    { customerId, orgId },
+    {
+      action: 'shipment.tracking_changed',
+      subject: `shipment ${shipmentId}`,
+      before: { parcel, ...before },
+      after: { parcel, ...after, orderId: shipment.orderId },
+    },
+  )
+  return shipment
+}
 
 export const dispatch = (change: StaffChange, shipmentId: number) =>
   changeShipment(change, shipmentId, {

@@ -1,4 +1,5 @@
 import * as contract from '../../../../contract/console/shipment.ts'
+import { trackingLink } from '../../../../rules/order/shipment/shipment.ts'
 import { toPage } from '../../../../rules/paging.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
@@ -22,8 +23,17 @@ export const shipmentRoutes = (mount: Mount) => {
   })
 
   mount(contract.getShipment, async ({ caller, params, db }) => {
-    const shipment = orNotFound(await findShipment(db, caller, params.id))
-    return { ...shipment, createdAt: shipment.createdAt.toISOString(), shipTo: toAddress(shipment.shipTo) }
+    const { trackingPage, parcels, ...shipment } = orNotFound(await findShipment(db, caller, params.id))
+    return {
+      ...shipment,
+      createdAt: shipment.createdAt.toISOString(),
+      shipTo: toAddress(shipment.shipTo),
+      parcels: parcels.map((parcel) => ({
+        ...parcel,
+        trackingUrl: trackingLink(trackingPage, parcel.trackingNumber),
+        seenAt: parcel.seenAt && new Date(parcel.seenAt).toISOString(),
+      })),
+    }
   })
 
   beginningRoutes(mount)

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { OrderState, OrderType } from '../../../../rules/order/order.ts'
 import type { ShipmentState } from '../../../../rules/order/shipment/shipment.ts'
+import type { ParcelState } from '../../../../rules/order/shipment/tracking.ts'
 import type { ProductSummary } from '../../../../rules/product/summary.ts'
+import type { CarrierAdapterName } from '../../../../rules/shipping/carrier.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { rowsAndTotal } from '../../../db/rows-and-total.ts'
 import type { OrderAddress } from '../../customer/address/address.queries.ts'
@@ -70,12 +72,22 @@ export const shipmentPage = (
 }
 
 type Line = ProductSummary & { position: number; qty: number; barcodes: string[] }
+type Parcel = {
+  parcelId: number
+  trackingNumber: string
+  weightGrams: number | null
+  state: ParcelState | null
+  /** An ISO instant, as PostgreSQL writes it. */
+  seenAt: string | null
+}
 type Shipment = Head & {
+  adapter: CarrierAdapterName
+  trackingPage: string
   orderStatus: OrderState
   instruction: string
   endedReason: string
   shipTo: OrderAddress
-  parcels: { trackingNumber: string; weightGrams: number | null }[]
+  parcels: Parcel[]
   lines: Line[]
 }
 
@@ -83,7 +95,9 @@ type Shipment = Head & {
 export async function findShipment(db: Db, staff: Staff, shipmentId: number) {
   const { rows } = await sql<Shipment>`
     select ${head}, o.status as "orderStatus", o.instruction, s.ended_reason as "endedReason", o.ship_to as "shipTo",
-           (select coalesce(json_agg(json_build_object('trackingNumber', tracking_number, 'weightGrams', weight_grams) order by id), '[]')
+           c.adapter, c.tracking_url as "trackingPage",
+           (select coalesce(json_agg(json_build_object('parcelId', id, 'trackingNumber', tracking_number, 'weightGrams', weight_grams,
+                                                       'state', tracking_state, 'seenAt', tracking_at) order by id), '[]')
               from parcels where shipment_id = s.id) as parcels,
            (select json_agg(json_build_object(
                      'position', h.position, 'qty', h.quantity, 'number', l.number, 'oemCode', l.oem_code, 'name', l.name,

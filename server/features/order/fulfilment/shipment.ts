@@ -1,13 +1,10 @@
 import { sql } from 'kysely'
-import {
-  type ShipmentAction,
-  type ShipmentState,
-  shipmentTransitions,
-} from '../../../../rules/order/shipment/shipment.ts'
 import type { Tx } from '../../../db/database.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { lockStock, postMoves } from '../../product/availability/stock-ledger.queries.ts'
 import { type Changer, checkChange, type LockedOrder, lockOrder, writeChange } from './change-order.ts'
+import { checkShipment, lockShipment } from './lock-shipment.ts'
+import { type Parcel, writeParcels } from './parcels.ts'
 import { endPromises, promiseWaiting } from './promise.queries.ts'
 import { lockLines, type ShippableLine } from './shippable.queries.ts'
 
@@ -57,29 +54,6 @@ function choosePieces(shippable: readonly ShippableLine[], wanted: readonly Ship
   })
 }
 
-/** The order of a shipment, and the shipment, locked in this order. */
-async function lockShipment(tx: Tx, shipmentId: number) {
-  const found = await tx
-    .selectFrom('shipments')
-    .select('order_id as orderId')
-    .where('id', '=', shipmentId)
-    .executeTakeFirst()
-  const order = await lockOrder(tx, orNotFound(found).orderId)
-  const shipment = await tx
-    .selectFrom('shipments')
-    .select(['id as shipmentId', sql<ShipmentState>`status`.as('status')])
-    .where('id', '=', shipmentId)
-    .executeTakeFirstOrThrow()
-  return { order, ...shipment }
-}
-
-function checkShipment(action: ShipmentAction, { status }: { status: ShipmentState }) {
-  if (!shipmentTransitions[action].from.includes(status)) throw new Refusal('shipment.not_now', { details: { status } })
-  return shipmentTransitions[action].to
-}
-
-export type Parcel = { trackingNumber: string; weightGrams?: number | null }
-
 /** All of a shipment is in its parcels. */
 export async function packShipment(tx: Tx, shipmentId: number, parcels: readonly Parcel[], { now }: Changer) {
   const { order, ...shipment } = await lockShipment(tx, shipmentId)
@@ -87,18 +61,6 @@ export async function packShipment(tx: Tx, shipmentId: number, parcels: readonly
   if (order.status === 'onHold') throw new Refusal('order_change.not_now', { details: { status: order.status } })
   await tx.updateTable('shipments').set({ status, packed_at: now }).where('id', '=', shipmentId).execute()
   await writeParcels(tx, shipmentId, parcels)
-}
-
-/** The parcels of a shipment, in place of those that it had. */
-async function writeParcels(tx: Tx, shipmentId: number, parcels: readonly Parcel[]) {
-  await tx.deleteFrom('parcels').where('shipment_id', '=', shipmentId).execute()
-  if (parcels.length === 0) return
-  const rows = parcels.map(({ trackingNumber, weightGrams = null }) => ({
-    shipment_id: shipmentId,
-    tracking_number: trackingNumber,
-    weight_grams: weightGrams,
-  }))
-  await tx.insertInto('parcels').values(rows).execute()
 }
 
 /** A packed shipment leaves the house: its pieces leave the shelves and the promises, and the order moves on. */
@@ -131,11 +93,11 @@ async function readLines(tx: Tx, { orderId, shipFrom }: LockedOrder, shipmentId:
   return lines.map((line) => ({ ...line, orderId, warehouse: shipFrom }))
 }
 
-/** A shipment has arrived. */
-export async function deliverShipment(tx: Tx, shipmentId: number, changer: Changer) {
+/** A shipment has arrived, now or when its carrier says so. */
+export async function deliverShipment(tx: Tx, shipmentId: number, changer: Changer, arrivedAt = changer.now) {
   const { order, ...shipment } = await lockShipment(tx, shipmentId)
   const status = checkShipment('deliver', shipment)
-  await tx.updateTable('shipments').set({ status, delivered_at: changer.now }).where('id', '=', shipmentId).execute()
+  await tx.updateTable('shipments').set({ status, delivered_at: arrivedAt }).where('id', '=', shipmentId).execute()
   return writeChange(tx, order, { action: 'deliver', shipmentId }, changer)
 }
 

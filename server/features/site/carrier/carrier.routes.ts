@@ -1,12 +1,19 @@
 import * as contract from '../../../../contract/site/carrier.ts'
 import { amountOrNull, toAmount } from '../../../../rules/price/money.ts'
+import { type CarrierAdapterName, carrierAdapters } from '../../../../rules/shipping/carrier.ts'
 import { toActor } from '../../../events/record.ts'
 import type { Mount } from '../../../http/mount.ts'
-import { orNotFound } from '../../../http/refuse.ts'
+import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { allCarriers, carrierByCode, findRates, rateTables } from './carrier.staff.ts'
 import { addCarrier, changeCarrier, changeRates } from './change-carrier.ts'
 
-export const carrierRoutes = (mount: Mount) => {
+/** Where there are no test carriers, as in production, none is made one. */
+export const carrierRoutes = (mount: Mount, { testCarriers }: { testCarriers: boolean }) => {
+  const mayBe = (adapter: CarrierAdapterName | undefined) => adapter !== 'test' || testCarriers
+  const refuseAdapter = (adapter: CarrierAdapterName | undefined) => {
+    if (!mayBe(adapter)) throw new Refusal('request.invalid', { fields: ['adapter'] })
+  }
+
   mount(contract.listCarriers, ({ db }) => allCarriers(db))
 
   mount(contract.getCarrier, async ({ params, db }) => {
@@ -14,6 +21,7 @@ export const carrierRoutes = (mount: Mount) => {
     const rates = await findRates(db, params.code)
     return {
       ...carrier,
+      adapters: carrierAdapters.filter((adapter) => mayBe(adapter) || adapter === carrier.adapter),
       rates: rates.map((rate) => ({
         ...rate,
         price: toAmount(rate.price),
@@ -23,13 +31,15 @@ export const carrierRoutes = (mount: Mount) => {
     }
   })
 
-  mount(contract.addCarrier, ({ body, caller, db, now, request }) =>
-    addCarrier(db, { actor: toActor(request, caller), now }, body),
-  )
+  mount(contract.addCarrier, ({ body, caller, db, now, request }) => {
+    refuseAdapter(body.adapter)
+    return addCarrier(db, { actor: toActor(request, caller), now }, body)
+  })
 
-  mount(contract.changeCarrier, ({ params, body, caller, db, now, request }) =>
-    changeCarrier(db, { actor: toActor(request, caller), now }, { ...params, ...body }),
-  )
+  mount(contract.changeCarrier, ({ params, body, caller, db, now, request }) => {
+    refuseAdapter(body.adapter)
+    return changeCarrier(db, { actor: toActor(request, caller), now }, { ...params, ...body })
+  })
 
   mount(contract.changeRates, ({ params, body: { rates, ...table }, caller, db, now, request }) =>
     changeRates(db, { actor: toActor(request, caller), now }, { carrier: params.code, ...table }, rates),

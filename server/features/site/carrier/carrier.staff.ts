@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { centsOrNull, toCents } from '../../../../rules/price/money.ts'
-import type { CarrierDraft, RateDraft } from '../../../../rules/shipping/carrier.ts'
+import type { CarrierAdapterName, CarrierDraft, RateDraft } from '../../../../rules/shipping/carrier.ts'
 import { ownForwarder } from '../../../../rules/shipping/forwarder.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 
@@ -8,7 +8,7 @@ import type { Db, Tx } from '../../../db/database.ts'
 const carriers = (db: Db | Tx) =>
   db
     .selectFrom('carriers as c')
-    .select(['c.code', 'c.name', 'c.tracking_url as trackingUrl'])
+    .select(['c.code', 'c.name', 'c.tracking_url as trackingUrl', sql<CarrierAdapterName>`c.adapter`.as('adapter')])
     .where('c.code', '<>', ownForwarder)
 
 export const allCarriers = (db: Db) =>
@@ -50,17 +50,17 @@ export async function rateTables(db: Db | Tx) {
 }
 
 /** False where the code is taken. */
-export async function storeNewCarrier(tx: Tx, { code, name, trackingUrl }: CarrierDraft) {
+export async function storeNewCarrier(tx: Tx, { code, name, trackingUrl, adapter }: CarrierDraft) {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('carriers')
-    .values({ code, name, tracking_url: trackingUrl })
+    .values({ code, name, tracking_url: trackingUrl, adapter })
     .onConflict((conflict) => conflict.column('code').doNothing())
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n
 }
 
-export const storeCarrier = (tx: Tx, { code, name, trackingUrl }: CarrierDraft) =>
-  tx.updateTable('carriers').set({ name, tracking_url: trackingUrl }).where('code', '=', code).execute()
+export const storeCarrier = (tx: Tx, { code, name, trackingUrl, adapter }: CarrierDraft) =>
+  tx.updateTable('carriers').set({ name, tracking_url: trackingUrl, adapter }).where('code', '=', code).execute()
 
 export type RateTable = { carrier: string; warehouse: string; currency: string }
 

@@ -47,11 +47,46 @@ test('its name and tracking page change; the way by a forwarder of the customer 
   const params = { code: 'SLOW' }
   expect((await admin.call(changeCarrier, { params, body: { name: ' Slow ', trackingUrl: '' } })).code).toBe(200)
   const { data } = await admin.call(listCarriers, {})
-  expect(data).toContainEqual({ code: 'SLOW', name: 'Slow', trackingUrl: '', rates: 0 })
+  expect(data).toContainEqual({ code: 'SLOW', name: 'Slow', trackingUrl: '', adapter: 'hand', rates: 0 })
   expect(data.map((one) => one.code)).not.toContain('OWN')
   const own = { params: { code: 'OWN' } }
   expect((await admin.call(getCarrier, own)).status).toBe(404)
   expect((await admin.call(changeRates, { ...own, body: { ...table, rates: [rate] } })).status).toBe(404)
+})
+
+test('how the shop deals with a carrier is changed by who says so alone, and noted', async () => {
+  const params = { code: 'PLAYS' }
+  await admin.call(addCarrier, { body: { ...fast, ...params, adapter: 'test' } })
+  const adapterNow = async () => (await admin.call(getCarrier, { params })).data.adapter
+  const { code: _, ...body } = fast
+  await admin.call(changeCarrier, { params, body })
+  expect(await adapterNow()).toBe('test')
+  await admin.call(changeCarrier, { params, body: { ...body, adapter: 'hand' } })
+  expect(await adapterNow()).toBe('hand')
+  const { before, after } = await world.db
+    .selectFrom('audit_events')
+    .select(['before', 'after'])
+    .where('subject', '=', 'carrier PLAYS')
+    .orderBy('position', 'desc')
+    .executeTakeFirstOrThrow()
+  expect([before, after]).toMatchObject([{ adapter: 'test' }, { adapter: 'hand' }])
+  const other = await admin.call(changeCarrier, { params, body: { ...body, adapter: 'ups' as never } })
+  expect(other.failure.fields).toEqual(['adapter'])
+})
+
+test('in production no carrier is made a test carrier', async () => {
+  const production = await buildWorld({ testCarriers: false })
+  try {
+    const person = await production.staff('admin')
+    const add = await person.call(addCarrier, { body: { ...fast, adapter: 'test' } })
+    const params = { code: 'STD' }
+    const { trackingUrl, name } = fast
+    const change = await person.call(changeCarrier, { params, body: { name, trackingUrl, adapter: 'test' } })
+    expect([add.failure.fields, change.failure.fields]).toEqual([['adapter'], ['adapter']])
+    expect((await person.call(getCarrier, { params })).data).toMatchObject({ adapter: 'hand', adapters: ['hand'] })
+  } finally {
+    await production.close()
+  }
 })
 
 test.each([

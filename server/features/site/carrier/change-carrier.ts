@@ -1,4 +1,5 @@
 import {
+  type CarrierAdapterName,
   type CarrierDraft,
   carrierFaults,
   cleanCarrier,
@@ -19,11 +20,13 @@ import {
 } from './carrier.staff.ts'
 
 type Change = { actor: Actor; now: Date }
+/** Without an adapter a carrier is what it was, a new one is dealt with by hand. */
+type GivenCarrier = Omit<CarrierDraft, 'adapter'> & { adapter?: CarrierAdapterName }
 
 /** Adds a carrier. Refuses by field what cannot be, and a code that another has. */
-export async function addCarrier(db: Db, { actor, now }: Change, given: CarrierDraft): Promise<null> {
+export async function addCarrier(db: Db, { actor, now }: Change, given: GivenCarrier): Promise<null> {
   refuse(carrierFaults(given))
-  const after = cleanCarrier(given)
+  const after = cleanCarrier({ ...given, adapter: given.adapter ?? 'hand' })
   await db.transaction().execute(async (tx) => {
     if (!(await storeNewCarrier(tx, after))) throw new Refusal('carrier.code_taken', { fields: ['code'] })
     await recordEvent(tx, { ...actor, action: 'carrier.added', subject: `carrier ${after.code}`, after }, now)
@@ -31,11 +34,11 @@ export async function addCarrier(db: Db, { actor, now }: Change, given: CarrierD
   return null
 }
 
-export async function changeCarrier(db: Db, { actor, now }: Change, given: CarrierDraft): Promise<null> {
+export async function changeCarrier(db: Db, { actor, now }: Change, given: GivenCarrier): Promise<null> {
   refuse(carrierFaults(given))
-  const after = cleanCarrier(given)
   await db.transaction().execute(async (tx) => {
-    const before = orNotFound(await lockCarrier(tx, after.code))
+    const before = orNotFound(await lockCarrier(tx, given.code))
+    const after = cleanCarrier({ ...given, adapter: given.adapter ?? before.adapter })
     await storeCarrier(tx, after)
     await recordEvent(tx, { ...actor, action: 'carrier.changed', subject: `carrier ${after.code}`, before, after }, now)
   })

@@ -13,6 +13,8 @@ const carrier: Carrier = {
   code: 'STD',
   name: 'Standard',
   trackingUrl: '',
+  adapter: 'hand',
+  adapters: ['hand', 'test'],
   rates: [rate, { ...rate, warehouse: 'UK', currency: 'GBP', country: 'GB', price: 7 }],
   tables: [
     { warehouse: 'NL', currency: 'EUR', countries: ['NL', 'DE', 'BE'] },

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { answering, show } from '../../../testing/show.tsx'
 import { admin } from '../../../testing/staff.ts'
 import { CarrierForm } from './CarrierForm.tsx'
@@ -12,6 +12,8 @@ const carrier: Carrier = {
   code: 'STD',
   name: 'Standard',
   trackingUrl: '',
+  adapter: 'hand',
+  adapters: ['hand', 'test'],
   rates: [
     { warehouse: 'NL', currency: 'EUR', country: 'NL', price: 5.95, freeFrom: 250, daysMin: 1, daysMax: 1 },
     { warehouse: 'NL', currency: 'EUR', country: 'BE', price: 8.95, freeFrom: null, daysMin: 1, daysMax: 2 },
@@ -63,7 +65,7 @@ test('a code that another carrier has is said beside its field', async () => {
   await show(
     <CarrierForm
       isNew
-      start={{ code: 'STD', name: 'Standard', trackingUrl: '' }}
+      start={{ code: 'STD', name: 'Standard', trackingUrl: '', adapter: 'hand' }}
       submit="Add"
       saving={{ isPending: false, error: null }}
       onSave={(_, onRefused) => onRefused(failed as never)}
@@ -73,4 +75,22 @@ test('a code that another carrier has is said beside its field', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add' }))
   expect(field('Code')).toHaveAccessibleDescription(/Another carrier already has this code/)
   expect(screen.getByText('e.g. https://carrier.example/track?id={number}')).toBeVisible()
+})
+
+test('how the shop deals with a carrier is asked where there is a choice', async () => {
+  const saved = vi.fn()
+  const saving = { isPending: false, error: null }
+  const start = { code: 'STD', name: 'Standard', trackingUrl: '', adapter: 'hand' } as const
+  const { unmount } = await show(
+    <CarrierForm start={start} adapters={['hand', 'test']} submit="Save" saving={saving} onSave={saved} />,
+    { session: admin },
+  )
+  await userEvent.selectOptions(field('Connection'), 'Test carrier: gives numbers and plays the delivery')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(saved.mock.lastCall?.[0]).toMatchObject({ adapter: 'test' })
+  unmount()
+  await show(<CarrierForm start={start} adapters={['hand']} submit="Save" saving={saving} onSave={saved} />, {
+    session: admin,
+  })
+  expect(screen.queryByLabelText('Connection')).toBeNull()
 })

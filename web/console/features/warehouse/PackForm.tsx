@@ -1,44 +1,42 @@
-import { TextInput } from '@mantine/core'
 import { packShipment } from '../../../../contract/console/shipment.ts'
-import { heaviestParcel, longestTrackingNumber, mostParcels } from '../../../../rules/order/shipment/shipment.ts'
+import { mostParcels } from '../../../../rules/order/shipment/shipment.ts'
 import { useStaffChange } from '../../../api/staff-change.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useForm } from '../../../ui/form/useForm.ts'
-import { amountIn } from '../../../ui/language/amount.ts'
 import { useText } from '../../../ui/language/language.tsx'
+import { emptyParcel, isParcel, ParcelFields, type TypedParcel, toParcel } from './ParcelFields.tsx'
+import type { Shipment } from './queries.ts'
 import classes from './Warehouse.module.css'
 
-type TypedParcel = { key: number; trackingNumber: string; kilograms: string }
-
-/** Grams of a weight in kilograms as it is typed; null where none is, undefined where it is no weight. */
-function readGrams(kilograms: string): number | null | undefined {
-  const weight = amountIn(kilograms)
-  if (weight === null) return null
-  const grams = Math.round((weight ?? 0) * 1000)
-  return grams >= 1 && grams <= heaviestParcel ? grams : undefined
-}
+type PackedParcel = TypedParcel & { key: number }
 
 /** The parcels into which a shipment was packed, each with its tracking number and weight where they are known. */
-export function PackForm({ shipmentId }: { shipmentId: number }) {
+export function PackForm({ shipment }: { shipment: Shipment }) {
   const text = useText()
-  const { parcels, fault, pack, send, add, change, remove } = usePackForm(shipmentId)
+  const { parcels, isRefused, pack, send, add, change, remove } = usePackForm(shipment)
   return (
     <section className={classes.part}>
       <h2>{text('warehouse.parcels')}</h2>
+      {shipment.adapter !== 'hand' && <p>{text('tracking.given', { carrier: shipment.carrierName })}</p>}
       <Form onSend={send}>
         <RefusalNotice why={pack.error} />
         {parcels.map((parcel, at) => (
-          <ParcelFields
-            key={parcel.key}
-            parcel={parcel}
-            number={at + 1}
-            isFirst={at === 0}
-            error={readGrams(parcel.kilograms) === undefined ? fault : undefined}
-            onChange={(typed) => change(parcel.key, typed)}
-            onRemove={parcels.length > 1 ? () => remove(parcel.key) : null}
-          />
+          <div key={parcel.key} className={classes.parcel}>
+            <ParcelFields
+              parcel={parcel}
+              number={at + 1}
+              isFirst={at === 0}
+              isRefused={isRefused}
+              onChange={(typed) => change(parcel.key, typed)}
+            />
+            {parcels.length > 1 && (
+              <Button variant="default" onClick={() => remove(parcel.key)}>
+                {text('warehouse.remove_parcel')}
+              </Button>
+            )}
+          </div>
         ))}
         <div className={classes.bulk}>
           <Button type="submit" loading={pack.isPending}>
@@ -55,22 +53,17 @@ export function PackForm({ shipmentId }: { shipmentId: number }) {
   )
 }
 
-const emptyParcel = { trackingNumber: '', kilograms: '' }
-
-function usePackForm(shipmentId: number) {
-  const text = useText()
+function usePackForm({ shipmentId }: Shipment) {
   const pack = useStaffChange(packShipment)
-  const form = useForm<{ parcels: TypedParcel[] }>({
+  const form = useForm<{ parcels: PackedParcel[] }, true>({
     start: { parcels: [{ key: 1, ...emptyParcel }] },
-    rules: ({ parcels }) => ({
-      parcels: parcels.some(({ kilograms }) => readGrams(kilograms) === undefined) && text('warehouse.weight_wrong'),
-    }),
+    rules: ({ parcels }) => ({ parcels: !parcels.every(isParcel) }),
   })
   const { parcels } = form.values
-  const set = (next: TypedParcel[]) => form.change({ parcels: next })
+  const set = (next: PackedParcel[]) => form.change({ parcels: next })
   return {
     parcels,
-    fault: form.faults.parcels,
+    isRefused: form.faults.parcels === true,
     pack,
     send: () =>
       form.send((typed) => pack.send({ params: { id: shipmentId }, body: { parcels: typed.parcels.map(toParcel) } })),
@@ -79,49 +72,4 @@ function usePackForm(shipmentId: number) {
       set(parcels.map((parcel) => (parcel.key === key ? { ...parcel, ...typed } : parcel))),
     remove: (key: number) => set(parcels.filter((parcel) => parcel.key !== key)),
   }
-}
-
-function toParcel({ trackingNumber, kilograms }: TypedParcel) {
-  const weightGrams = readGrams(kilograms)
-  return { trackingNumber: trackingNumber.trim(), ...(weightGrams && { weightGrams }) }
-}
-
-type ParcelProps = {
-  parcel: TypedParcel
-  number: number
-  isFirst: boolean
-  error: string | undefined
-  onChange: (typed: Partial<TypedParcel>) => void
-  /** Null for the only one. */
-  onRemove: (() => void) | null
-}
-
-function ParcelFields({ parcel, number, isFirst, error, onChange, onRemove }: ParcelProps) {
-  const text = useText()
-  return (
-    <div className={classes.parcel}>
-      <TextInput
-        label={text('warehouse.tracking_of', { number })}
-        autoComplete="off"
-        autoFocus={isFirst}
-        maxLength={longestTrackingNumber}
-        value={parcel.trackingNumber}
-        onChange={({ target }) => onChange({ trackingNumber: target.value })}
-      />
-      <TextInput
-        label={text('warehouse.weight_of', { number })}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={9}
-        error={error}
-        value={parcel.kilograms}
-        onChange={({ target }) => onChange({ kilograms: target.value })}
-      />
-      {onRemove && (
-        <Button variant="default" onClick={onRemove}>
-          {text('warehouse.remove_parcel')}
-        </Button>
-      )}
-    </div>
-  )
 }

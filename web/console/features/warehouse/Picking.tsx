@@ -32,7 +32,7 @@ export function Picking({ shipment }: { shipment: Shipment }) {
         {isWhole ? text('warehouse.all_picked') : <Said said={said} />}
       </p>
       <PickLines lines={shipment.lines} picked={picked} />
-      {isWhole && <PackForm shipmentId={shipment.shipmentId} />}
+      {isWhole && <PackForm shipment={shipment} />}
     </>
   )
 }

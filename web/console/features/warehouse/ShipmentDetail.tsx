@@ -7,6 +7,7 @@ import { AddressBlock } from '../../../ui/order/AddressBlock.tsx'
 import { OrderStatusBadge } from '../../../ui/order/OrderStatusBadge.tsx'
 import { ShipmentStatusBadge } from '../../../ui/order/ShipmentStatusBadge.tsx'
 import { OrderName } from './OrderName.tsx'
+import { Parcels } from './Parcels.tsx'
 import { Picking } from './Picking.tsx'
 import { PickLines } from './PickLines.tsx'
 import { PrintButtons } from './PrintButtons.tsx'
@@ -35,7 +36,7 @@ export function ShipmentDetail({ shipment }: { shipment: Shipment }) {
               <PickLines lines={shipment.lines} />
             )}
           </section>
-          {shipment.parcels.length > 0 && <Parcels parcels={shipment.parcels} />}
+          {shipment.parcels.length > 0 && <Parcels shipment={shipment} />}
         </div>
         <aside aria-label={text('order.ship_to')}>
           <AddressBlock address={shipment.shipTo} title={text('order.ship_to')} />
@@ -64,25 +65,4 @@ function useFacts(shipment: Shipment): Fact[] {
     [text('order.instruction'), shipment.instruction],
     [text('console.reason'), shipment.endedReason],
   ]
-}
-
-function Parcels({ parcels }: { parcels: Shipment['parcels'] }) {
-  const text = useText()
-  const { number } = useFormat()
-  return (
-    <section className={classes.part}>
-      <h2>{text('warehouse.parcels')}</h2>
-      <ul>
-        {parcels.map(({ trackingNumber, weightGrams }, at) => (
-          // Two parcels may have no number.
-          // biome-ignore lint/suspicious/noArrayIndexKey: a list that only grows as a whole
-          <li key={at}>
-            {[trackingNumber || text('warehouse.no_tracking'), weightGrams && `${number(weightGrams / 1000)} kg`]
-              .filter(Boolean)
-              .join(' · ')}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
 }

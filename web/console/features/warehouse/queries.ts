@@ -9,6 +9,7 @@ export type Queue = Reply<typeof listQueues>[number]
 export type PickableOrder = Reply<typeof listPickableOrders>['rows'][number]
 export type ShipmentRow = Reply<typeof listShipments>['rows'][number]
 export type Shipment = Reply<typeof getShipment>
+export type Parcel = Shipment['parcels'][number]
 export type Shelves = Reply<typeof findShelves>
 export type Arrival = Reply<typeof listArrivals>['rows'][number]
 
@@ -31,8 +32,20 @@ export const shipmentsQuery = (query: Input<typeof listShipments>['query']) =>
     placeholderData: keepPreviousData,
   })
 
+/** Whether the carrier of a packed parcel is about to give its number. */
+export const awaitsNumber = ({ adapter, status }: Shipment, { trackingNumber }: Parcel) =>
+  adapter !== 'hand' && status === 'packed' && trackingNumber === ''
+
+// A carrier is asked once a minute.
+const beforeNextLook = 5_000
+
 export const shipmentQuery = (id: number) =>
-  queryOptions({ queryKey: [...shipmentsKey, id], queryFn: () => call(getShipment, { params: { id } }) })
+  queryOptions({
+    queryKey: [...shipmentsKey, id],
+    queryFn: () => call(getShipment, { params: { id } }),
+    refetchInterval: ({ state: { data } }) =>
+      data?.parcels.some((parcel) => awaitsNumber(data, parcel)) ? beforeNextLook : false,
+  })
 
 /** The warehouses in which the reader works. */
 export const warehousesQuery = queryOptions({

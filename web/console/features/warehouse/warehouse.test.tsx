@@ -33,8 +33,17 @@ const shipment: Shipment = {
   instruction: '',
   endedReason: '',
   shipTo,
+  adapter: 'hand',
   parcels: [],
   lines: [{ position: 1, qty: 2, ...product, barcodes: ['4977766789012'] }],
+}
+const parcel = {
+  parcelId: 5,
+  trackingNumber: '3SABC1',
+  trackingUrl: 'https://parcel.example/follow?number=3SABC1',
+  weightGrams: 1500,
+  state: null,
+  seenAt: null,
 }
 const open = (given: Partial<Shipment> = {}) =>
   show(<ShipmentDetail shipment={{ ...shipment, ...given }} />, { session: admin })
@@ -75,11 +84,62 @@ test('a shipment of an order on hold is not picked on', async () => {
 
 test('a packed shipment is handed over by Enter, and what was faster is told', async () => {
   answering({ 'POST /staff/shipment/33/dispatch': { refused: 'shipment.not_now', code: 60_041 } })
-  await open({ status: 'packed', parcels: [{ trackingNumber: '', weightGrams: 1500 }] })
-  expect(screen.getByText('no tracking number · 1.5 kg')).toBeVisible()
+  await open({ status: 'packed', parcels: [{ ...parcel, trackingNumber: '', trackingUrl: '' }] })
+  expect(screen.getByText('no tracking number')).toBeVisible()
+  expect(screen.getByText('1.5 kg')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Hand over to Standard parcel' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   expect(await screen.findByRole('alert')).toHaveTextContent(/changed in the meantime/)
+})
+
+test('a parcel is corrected by the keyboard, also after it left; what cannot be is said beside its field', async () => {
+  const CORRECT = 'PUT /staff/shipment/33/parcel/5'
+  const requests = answering({ [CORRECT]: { shipmentId: 33, orderId: 7, status: 'left', orderStatus: 'shipped' } })
+  await open({ status: 'left', parcels: [{ ...parcel, state: 'inTransit', seenAt: '2026-11-18T09:00:00Z' }] })
+  expect(screen.getByRole('link', { name: '3SABC1' })).toHaveAttribute('href', parcel.trackingUrl)
+  expect(screen.getByText('On its way')).toBeVisible()
+  screen.getByRole('button', { name: 'Correct parcel 1' }).focus()
+  await userEvent.keyboard('{Enter}')
+  const number = screen.getByRole('textbox', { name: 'Tracking number of parcel 1' })
+  expect(number).toHaveFocus()
+  expect(screen.getByRole('textbox', { name: 'Weight of parcel 1, kg' })).toHaveValue('1.5')
+  await userEvent.clear(number)
+  await userEvent.keyboard('=1+1{Enter}')
+  expect(number).toHaveAccessibleDescription('Letters and digits, with spaces, dots, slashes and dashes between')
+  expect(requests).toEqual([])
+  await userEvent.clear(number)
+  await userEvent.keyboard('3SABC2{Enter}')
+  expect(await screen.findByText('Saved')).toBeVisible()
+  expect(sentBodies(requests)).toEqual([{ trackingNumber: '3SABC2', weightGrams: 1500 }])
+  expect(screen.queryByRole('textbox', { name: 'Tracking number of parcel 1' })).toBeNull()
+})
+
+test('a number of another shipment keeps what was typed, and says so', async () => {
+  answering({ 'PUT /staff/shipment/33/parcel/5': { refused: 'shipment.tracking_taken', code: 60_044 } })
+  await open({ status: 'packed', parcels: [parcel] })
+  await userEvent.click(screen.getByRole('button', { name: 'Correct parcel 1' }))
+  await userEvent.keyboard('X{Enter}')
+  expect(await screen.findByText(/belongs to another shipment/)).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Tracking number of parcel 1' })).toHaveValue('3SABC1X')
+})
+
+test('a shipment that is over has nothing to correct, and one of a carrier that gives numbers waits for them', async () => {
+  const { unmount } = await open({ status: 'cancelled', parcels: [parcel] })
+  expect(screen.queryByRole('button', { name: 'Correct parcel 1' })).toBeNull()
+  unmount()
+  await open({ status: 'packed', adapter: 'test', parcels: [{ ...parcel, trackingNumber: '', trackingUrl: '' }] })
+  expect(screen.getByText('Waiting for the number of Standard parcel …')).toBeVisible()
+})
+
+test('parcels are not packed under what is no tracking number', async () => {
+  const requests = answering({})
+  await open({ adapter: 'test' })
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm everything' }))
+  expect(screen.getByText('Standard parcel gives the numbers: leave them empty.')).toBeVisible()
+  await userEvent.type(screen.getByRole('textbox', { name: 'Tracking number of parcel 1' }), '<b>1</b>{Enter}')
+  expect(screen.getByRole('textbox', { name: 'Tracking number of parcel 1' })).toBeInvalid()
+  expect(screen.getByRole('textbox', { name: 'Weight of parcel 1, kg' })).toBeValid()
+  expect(requests).toEqual([])
 })
 
 test('of one that did not arrive it is asked why, and whether the goods are back', async () => {

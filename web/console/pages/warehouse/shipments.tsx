@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { longestOrderKeyword } from '../../../../rules/order/order.ts'
 import { warehouseNames } from '../../../../texts/warehouse.ts'
+import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../../ui/language/language.tsx'
@@ -88,6 +89,11 @@ function useHeading() {
   const queues = useQuery(queuesQuery)
   return {
     title: text('warehouse.shipments'),
+    titleAction: (
+      <ButtonLink variant="default" to="/console/$" params={{ _splat: 'shipments/tracking' }}>
+        {text('tracking.open')}
+      </ButtonLink>
+    ),
     intro: text('warehouse.intro'),
     above: (
       <Fetched result={queues} skeleton={<BlockSkeleton height={160} />}>

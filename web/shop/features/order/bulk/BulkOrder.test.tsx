@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { answeringFiles } from '../../../../testing/answering-files.ts'
 import { preview } from '../../../../testing/order.ts'
 import { answering, buyer, show } from '../../../../testing/show.tsx'
 import { BulkOrder } from './BulkOrder.tsx'
@@ -49,22 +50,6 @@ const file: BulkOrderFile = {
   currency: 'EUR',
 }
 const PLACE = 'POST /clientsystem/order'
-
-/** The file travels by XMLHttpRequest, which tells how much has left. */
-function answeringFiles(data: object, refused?: { code: number; msg: string }) {
-  class Sending {
-    status = 200
-    responseText = JSON.stringify({ code: 200, msg: 'ok', ...refused, data })
-    upload = {}
-    onload = () => {}
-    open() {}
-    setRequestHeader() {}
-    send() {
-      queueMicrotask(() => this.onload())
-    }
-  }
-  vi.stubGlobal('XMLHttpRequest', Sending)
-}
 
 async function opened() {
   answeringFiles(file)
