@@ -71,6 +71,7 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.cancel_none': 'Alles Übrige ist in einer Sendung. Stornieren Sie zuerst die Sendung.',
   'desk.cancelled_done': 'Storniert: {orderno}',
   'desk.reason_hint': 'Mitarbeiter sehen ihn bei der Bestellung. Er steht im Protokoll.',
+  'desk.cancel_reason_hint': 'Der Kunde liest ihn in seiner E-Mail. Er steht im Protokoll.',
   'desk.progress': 'Fortschritt',
   'desk.pieces_shipped': '{pieces, number} versandt',
   'desk.pieces_in_shipment': '{pieces, number} in einer Sendung',

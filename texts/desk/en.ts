@@ -71,6 +71,7 @@ export const texts = {
   'desk.cancel_none': 'Everything that is left is in a shipment. Cancel the shipment first.',
   'desk.cancelled_done': 'Cancelled: {orderno}',
   'desk.reason_hint': 'Staff see it with the order. It is kept in the audit trail.',
+  'desk.cancel_reason_hint': 'The customer reads it in their e-mail. It is kept in the audit trail.',
   'desk.progress': 'Progress',
   'desk.pieces_shipped': '{pieces, number} shipped',
   'desk.pieces_in_shipment': '{pieces, number} in a shipment',

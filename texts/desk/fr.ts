@@ -71,6 +71,7 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.cancel_none': 'Tout le reste est dans une expédition. Annulez d’abord l’expédition.',
   'desk.cancelled_done': 'Annulation enregistrée : {orderno}',
   'desk.reason_hint': 'Le personnel le voit avec la commande. Il est conservé au journal.',
+  'desk.cancel_reason_hint': 'Le client le lit dans son e-mail. Il est conservé au journal.',
   'desk.progress': 'Avancement',
   'desk.pieces_shipped': '{pieces, plural, one {# expédiée} other {# expédiées}}',
   'desk.pieces_in_shipment': '{pieces, plural, one {# dans une expédition} other {# dans une expédition}}',

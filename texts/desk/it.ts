@@ -72,6 +72,7 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.cancel_none': 'Tutto il resto è in una spedizione. Annulli prima la spedizione.',
   'desk.cancelled_done': 'Annullamento registrato: {orderno}',
   'desk.reason_hint': 'Il personale lo vede con l’ordine. Resta nel registro delle attività.',
+  'desk.cancel_reason_hint': 'Il cliente lo legge nell’e-mail. Resta nel registro delle attività.',
   'desk.progress': 'Avanzamento',
   'desk.pieces_shipped': '{pieces, plural, one {# spedito} other {# spediti}}',
   'desk.pieces_in_shipment': '{pieces, plural, one {# in una spedizione} other {# in una spedizione}}',

@@ -73,6 +73,7 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.cancel_none': 'Cała reszta jest w przesyłce. Prosimy najpierw anulować przesyłkę.',
   'desk.cancelled_done': 'Anulowano: {orderno}',
   'desk.reason_hint': 'Pracownicy widzą go przy zamówieniu. Trafia do dziennika zdarzeń.',
+  'desk.cancel_reason_hint': 'Klient przeczyta go w e-mailu. Trafia do dziennika zdarzeń.',
   'desk.progress': 'Postęp',
   'desk.pieces_shipped': 'wysłane: {pieces, number}',
   'desk.pieces_in_shipment': 'w przesyłce: {pieces, number}',

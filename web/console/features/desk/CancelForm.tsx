@@ -48,7 +48,7 @@ export function CancelForm({ order, onDone }: Props) {
       {form.faults.pieces && <RefusalNotice why={form.faults.pieces} />}
       <Textarea
         label={text('console.reason')}
-        description={text('desk.reason_hint')}
+        description={text('desk.cancel_reason_hint')}
         rows={3}
         {...form.field('reason')}
       />
