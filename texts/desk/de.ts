@@ -37,6 +37,7 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.late': 'Verspätet',
   'desk.choose': 'Auswählen',
   'desk.release': 'Freigeben',
+  'desk.start_picking': 'Kommissionieren',
   'desk.released_as': '{orderno} ist als {soNumber} freigegeben',
   'desk.release_count': '{count, plural, =0 {Freigeben} one {# Bestellung freigeben} other {# Bestellungen freigeben}}',
   'desk.released_count': '{count, plural, one {# Bestellung freigegeben} other {# Bestellungen freigegeben}}',
@@ -63,6 +64,8 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.delivery_done': 'Lieferung von {orderno} geändert',
   'desk.cancel': 'Stornieren',
   'desk.cancel_title': '{orderno} stornieren',
+  'desk.cancel_what': 'Was',
+  'desk.cancel_all': 'Alles, was noch offen ist',
   'desk.cancel_words':
     'Wählen Sie, was nicht mehr geliefert wird. Die Ware geht an den Nächsten, der wartet, und die Summen passen sich an.',
   'desk.cancel_pieces': 'Stornieren',

@@ -36,6 +36,7 @@ export const texts = {
   'desk.late': 'Late',
   'desk.choose': 'Choose',
   'desk.release': 'Release',
+  'desk.start_picking': 'Start picking',
   'desk.released_as': '{orderno} is released as {soNumber}',
   'desk.release_count': '{count, plural, =0 {Release} one {Release # order} other {Release # orders}}',
   'desk.released_count': '{count, plural, one {# order released} other {# orders released}}',
@@ -63,6 +64,8 @@ export const texts = {
   'desk.delivery_done': 'Delivery of {orderno} changed',
   'desk.cancel': 'Cancel pieces',
   'desk.cancel_title': 'Cancel {orderno}',
+  'desk.cancel_what': 'What',
+  'desk.cancel_all': 'Everything that is left',
   'desk.cancel_words':
     'Choose what will not be delivered any more. Pieces go to whoever waits next, and the totals follow.',
   'desk.cancel_pieces': 'Cancel',

@@ -37,6 +37,7 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.late': 'En retard',
   'desk.choose': 'Choisir',
   'desk.release': 'Valider',
+  'desk.start_picking': 'Préparer la commande',
   'desk.released_as': '{orderno} est validée sous le numéro {soNumber}',
   'desk.release_count': '{count, plural, =0 {Valider} one {Valider # commande} other {Valider # commandes}}',
   'desk.released_count': '{count, plural, one {# commande validée} other {# commandes validées}}',
@@ -63,6 +64,8 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.delivery_done': 'Livraison de {orderno} modifiée',
   'desk.cancel': 'Annuler',
   'desk.cancel_title': 'Annuler {orderno}',
+  'desk.cancel_what': 'Quoi',
+  'desk.cancel_all': 'Tout ce qui reste',
   'desk.cancel_words':
     'Choisissez ce qui ne sera plus livré. Les pièces vont au suivant qui attend, et les totaux suivent.',
   'desk.cancel_pieces': 'À annuler',

@@ -37,6 +37,7 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.late': 'In ritardo',
   'desk.choose': 'Seleziona',
   'desk.release': 'Rilascia',
+  'desk.start_picking': 'Inizia il prelievo',
   'desk.released_as': '{orderno} è rilasciato come {soNumber}',
   'desk.release_count': '{count, plural, =0 {Rilascia} one {Rilascia # ordine} other {Rilascia # ordini}}',
   'desk.released_count': '{count, plural, one {# ordine rilasciato} other {# ordini rilasciati}}',
@@ -64,6 +65,8 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.delivery_done': 'Consegna di {orderno} modificata',
   'desk.cancel': 'Annulla',
   'desk.cancel_title': 'Annulla {orderno}',
+  'desk.cancel_what': 'Che cosa',
+  'desk.cancel_all': 'Tutto ciò che resta',
   'desk.cancel_words':
     'Scelga che cosa non verrà più consegnato. I pezzi vanno al prossimo in attesa e i totali si aggiornano.',
   'desk.cancel_pieces': 'Da annullare',

@@ -37,6 +37,7 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.late': 'Opóźnione',
   'desk.choose': 'Wybór',
   'desk.release': 'Przekaż do realizacji',
+  'desk.start_picking': 'Rozpocznij kompletację',
   'desk.released_as': 'Zamówienie {orderno} przekazano do realizacji jako {soNumber}',
   'desk.release_count':
     '{count, plural, =0 {Przekaż do realizacji} one {Przekaż # zamówienie} few {Przekaż # zamówienia} many {Przekaż # zamówień} other {Przekaż # zamówienia}}',
@@ -65,6 +66,8 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.delivery_done': 'Zmieniono dostawę zamówienia {orderno}',
   'desk.cancel': 'Anuluj',
   'desk.cancel_title': 'Anulowanie zamówienia {orderno}',
+  'desk.cancel_what': 'Co',
+  'desk.cancel_all': 'Wszystko, co pozostało',
   'desk.cancel_words':
     'Prosimy wybrać, co nie zostanie dostarczone. Sztuki trafią do następnego oczekującego, a sumy się zmienią.',
   'desk.cancel_pieces': 'Anuluj',

@@ -3,6 +3,7 @@ import { cancelDeskOrder } from '../../../../contract/console/order-actions.ts'
 import { longestStaffReason } from '../../../../rules/console/desk.ts'
 import { useStaffChange } from '../../../api/staff-change.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
+import { Select } from '../../../ui/controls/Select.tsx'
 import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Form } from '../../../ui/form/Form.tsx'
@@ -24,7 +25,7 @@ const cancellableLines = ({ lines, desk }: DeskOrder): CancellableLine[] =>
 
 type Props = { order: DeskOrder; onDone: () => void }
 
-/** What of an order is cancelled: all that is left at first, fewer pieces by hand; and why. */
+/** What of an order is cancelled: all that is left at first, one line by its number, fewer pieces by hand; and why. */
 export function CancelForm({ order, onDone }: Props) {
   const text = useText()
   const lines = cancellableLines(order)
@@ -35,6 +36,25 @@ export function CancelForm({ order, onDone }: Props) {
     <Form onSend={send}>
       <p>{text('desk.cancel_words')}</p>
       <RefusalNotice why={cancel.error} />
+      {lines.length > 1 && (
+        <Select
+          label={text('desk.cancel_what')}
+          data={[
+            { value: '', label: text('desk.cancel_all') },
+            ...lines.map(({ position, number }) => ({ value: String(position), label: number })),
+          ]}
+          value={chosenLine(lines, pieces)}
+          data-autofocus
+          onChange={({ target }) => form.change({ pieces: piecesOf(lines, target.value) })}
+        />
+      )}
+      <Textarea
+        label={text('console.reason')}
+        description={text('desk.cancel_reason_hint')}
+        rows={3}
+        data-autofocus={lines.length === 1 || undefined}
+        {...form.field('reason')}
+      />
       <Table heads={[text('desk.product'), { right: text('desk.cancel_pieces') }]}>
         {lines.map((line) => (
           <LineRow
@@ -46,12 +66,6 @@ export function CancelForm({ order, onDone }: Props) {
         ))}
       </Table>
       {form.faults.pieces && <RefusalNotice why={form.faults.pieces} />}
-      <Textarea
-        label={text('console.reason')}
-        description={text('desk.cancel_reason_hint')}
-        rows={3}
-        {...form.field('reason')}
-      />
       <Button type="submit" danger loading={cancel.isPending}>
         {text('desk.cancel')}
       </Button>
@@ -59,10 +73,22 @@ export function CancelForm({ order, onDone }: Props) {
   )
 }
 
+/** All that is left of one line, or of every line where none is named. */
+const piecesOf = (lines: readonly CancellableLine[], chosen: string): Record<number, number> =>
+  Object.fromEntries(
+    lines.map(({ position, most }) => [position, chosen === '' || chosen === String(position) ? most : 0]),
+  )
+
+/** The one line of which something is cancelled; empty where there are several. */
+function chosenLine(lines: readonly CancellableLine[], pieces: Readonly<Record<number, number>>) {
+  const chosen = lines.filter(({ position }) => (pieces[position] ?? 0) > 0)
+  return chosen.length === 1 ? String(chosen[0]?.position) : ''
+}
+
 function useCancelForm(lines: readonly CancellableLine[], { order: { orderId, orderno }, onDone }: Props) {
   const text = useText()
   const form = useForm<{ reason: string; pieces: Record<number, number> }>({
-    start: { reason: '', pieces: Object.fromEntries(lines.map(({ position, most }) => [position, most])) },
+    start: { reason: '', pieces: piecesOf(lines, '') },
     rules: ({ reason, pieces }) => ({
       reason: reason.trim() === '' && text('console.reason_missing'),
       pieces: lines.every(({ position }) => (pieces[position] ?? 0) === 0) && text('desk.cancel_nothing'),

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { receiveGoods } from '../../../../contract/console/stock.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
 import { longestReference } from '../../../../rules/product/stock.ts'
@@ -23,6 +23,7 @@ type Booked = Reply<typeof receiveGoods>
 export function ReceiptForm({ receipt }: { receipt: ReturnType<typeof useReceipt> }) {
   const text = useText()
   const { form } = receipt
+  const note = useRef<HTMLInputElement>(null)
   const [booked, setBooked] = useState<Booked | null>(null)
   const receive = useStaffChange(receiveGoods, (reply) => {
     setBooked(reply)
@@ -37,7 +38,7 @@ export function ReceiptForm({ receipt }: { receipt: ReturnType<typeof useReceipt
     <>
       {booked && <BookedNotice booked={booked} />}
       <RefusalNotice why={receive.error} more={receive.error !== null && unknownNumbers(receive.error.details)} />
-      <AddLine onAdd={receipt.add} />
+      <AddLine onAdd={receipt.add} onEnd={() => note.current?.focus()} />
       <Form onSend={send}>
         {form.faults.lines && <RefusalNotice why={form.faults.lines} />}
         <div ref={keepsFocus}>
@@ -45,6 +46,7 @@ export function ReceiptForm({ receipt }: { receipt: ReturnType<typeof useReceipt
         </div>
         <div className={classes.scan}>
           <TextInput
+            ref={note}
             label={text('warehouse.note')}
             description={text('warehouse.note_hint')}
             autoComplete="off"

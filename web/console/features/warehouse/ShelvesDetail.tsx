@@ -68,7 +68,13 @@ function ShelfTable({ shelves, onChange }: { shelves: readonly Shelf[]; onChange
           head: text('warehouse.count'),
           isSpoken: true,
           cell: (shelf) => (
-            <Button variant="default" size="compact-sm" onClick={() => onChange(shelf)}>
+            <Button
+              variant="default"
+              size="compact-sm"
+              // Whoever has looked for a product by keyboard counts it by Enter.
+              autoFocus={shelf === shelves[0]}
+              onClick={() => onChange(shelf)}
+            >
               {text('warehouse.count_or_correct')}
             </Button>
           ),
