@@ -142,7 +142,7 @@ test('a day at the desk: five orders of the night leave, one of them in two ship
 
   const clerk = (await visit({ as: 'admin' })).page
   await clerk.goto(`/console/orders?keyword=${po}`)
-  await clerk.getByRole('checkbox', { name: 'Select all 5 that can be released' }).check()
+  await clerk.getByRole('checkbox', { name: 'Select all 5 orders' }).check()
   await clerk.getByRole('button', { name: 'Release 5 orders' }).press('Enter')
   await clerk.getByText('5 orders released').waitFor()
   await state.getByText('Released').waitFor()

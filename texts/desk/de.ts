@@ -41,8 +41,10 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.released_as': '{orderno} ist als {soNumber} freigegeben',
   'desk.release_count': '{count, plural, =0 {Freigeben} one {# Bestellung freigeben} other {# Bestellungen freigeben}}',
   'desk.released_count': '{count, plural, one {# Bestellung freigegeben} other {# Bestellungen freigegeben}}',
-  'desk.choose_all':
-    '{count, plural, one {Die freigebbare Bestellung auswählen} other {Alle # freigebbaren auswählen}}',
+  'desk.choose_all': '{count, plural, one {Die Bestellung auswählen} other {Alle # Bestellungen auswählen}}',
+  'desk.print_without':
+    '{count, plural, one {{orders} hat noch keine Sendung und fehlt bei den Papieren.} other {{orders} haben noch keine Sendung und fehlen bei den Papieren.}}',
+  'desk.print_most': 'Höchstens {most, number} Sendungen werden auf einmal gedruckt. Wählen Sie weniger Bestellungen.',
   'desk.hold': 'In Prüfung geben',
   'desk.hold_title': '{orderno} in Prüfung geben',
   'desk.hold_words': 'Von dieser Bestellung wird nichts gepackt oder verschickt, bis sie jemand weiterlaufen lässt.',

@@ -40,8 +40,10 @@ export const texts = {
   'desk.released_as': '{orderno} is released as {soNumber}',
   'desk.release_count': '{count, plural, =0 {Release} one {Release # order} other {Release # orders}}',
   'desk.released_count': '{count, plural, one {# order released} other {# orders released}}',
-  'desk.choose_all':
-    '{count, plural, one {Select the order that can be released} other {Select all # that can be released}}',
+  'desk.choose_all': '{count, plural, one {Select the order} other {Select all # orders}}',
+  'desk.print_without':
+    '{count, plural, one {{orders} has no shipment yet and is not among the papers.} other {{orders} have no shipment yet and are not among the papers.}}',
+  'desk.print_most': 'At most {most, number} shipments are printed at once. Choose fewer orders.',
   'desk.hold': 'Put on hold',
   'desk.hold_title': 'Put {orderno} on hold',
   'desk.hold_words': 'Nothing of this order is packed or leaves until somebody takes it off hold.',

@@ -41,8 +41,10 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.released_as': '{orderno} est validée sous le numéro {soNumber}',
   'desk.release_count': '{count, plural, =0 {Valider} one {Valider # commande} other {Valider # commandes}}',
   'desk.released_count': '{count, plural, one {# commande validée} other {# commandes validées}}',
-  'desk.choose_all':
-    '{count, plural, one {Sélectionner la commande à valider} other {Sélectionner les # commandes à valider}}',
+  'desk.choose_all': '{count, plural, one {Sélectionner la commande} other {Sélectionner les # commandes}}',
+  'desk.print_without':
+    '{count, plural, one {{orders} n’a pas encore d’expédition et ne figure pas dans les documents.} other {{orders} n’ont pas encore d’expédition et ne figurent pas dans les documents.}}',
+  'desk.print_most': '{most, number} expéditions au plus sont imprimées à la fois. Choisissez moins de commandes.',
   'desk.hold': 'Mettre en attente',
   'desk.hold_title': 'Mettre {orderno} en attente',
   'desk.hold_words': 'Rien de cette commande n’est emballé ni expédié tant que l’attente n’est pas levée.',

@@ -41,8 +41,10 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.released_as': '{orderno} è rilasciato come {soNumber}',
   'desk.release_count': '{count, plural, =0 {Rilascia} one {Rilascia # ordine} other {Rilascia # ordini}}',
   'desk.released_count': '{count, plural, one {# ordine rilasciato} other {# ordini rilasciati}}',
-  'desk.choose_all':
-    '{count, plural, one {Seleziona l’ordine da rilasciare} other {Seleziona tutti i # da rilasciare}}',
+  'desk.choose_all': '{count, plural, one {Seleziona l’ordine} other {Seleziona tutti i # ordini}}',
+  'desk.print_without':
+    '{count, plural, one {{orders} non ha ancora una spedizione e non è tra i documenti.} other {{orders} non hanno ancora una spedizione e non sono tra i documenti.}}',
+  'desk.print_most': 'Si stampano al massimo {most, number} spedizioni per volta. Scelga meno ordini.',
   'desk.hold': 'Sospendi',
   'desk.hold_title': 'Sospendi {orderno}',
   'desk.hold_words': 'Nulla di questo ordine viene imballato o spedito finché qualcuno non lo riprende.',

@@ -44,7 +44,10 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.released_count':
     '{count, plural, one {Przekazano # zamówienie} few {Przekazano # zamówienia} many {Przekazano # zamówień} other {Przekazano # zamówienia}}',
   'desk.choose_all':
-    '{count, plural, one {Zaznacz zamówienie do przekazania} few {Zaznacz wszystkie # do przekazania} many {Zaznacz wszystkie # do przekazania} other {Zaznacz wszystkie # do przekazania}}',
+    '{count, plural, one {Zaznacz zamówienie} few {Zaznacz wszystkie # zamówienia} many {Zaznacz wszystkie # zamówień} other {Zaznacz wszystkie # zamówienia}}',
+  'desk.print_without':
+    '{count, plural, one {{orders} nie ma jeszcze przesyłki i nie jest ujęte w dokumentach.} few {{orders} nie mają jeszcze przesyłek i nie są ujęte w dokumentach.} many {{orders} nie mają jeszcze przesyłek i nie są ujęte w dokumentach.} other {{orders} nie mają jeszcze przesyłek i nie są ujęte w dokumentach.}}',
+  'desk.print_most': 'Jednocześnie drukuje się najwyżej {most, number} przesyłek. Prosimy wybrać mniej zamówień.',
   'desk.hold': 'Wstrzymaj',
   'desk.hold_title': 'Wstrzymanie zamówienia {orderno}',
   'desk.hold_words': 'Nic z tego zamówienia nie zostanie spakowane ani wysłane, dopóki ktoś go nie wznowi.',
