@@ -1,7 +1,7 @@
 import type { JobHelpers } from 'graphile-worker'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailTasks } from '../../../mail/send-mail.ts'
-import { readHeader, startMailServer } from '../../../testing/mail-server.ts'
+import { readHeader, startMailServer } from '../../../testing/mail/mail-server.ts'
 import { fulfilmentOf } from '../../../testing/orders/fulfil.ts'
 import { sendOrder } from '../../../testing/orders/sent-order.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'

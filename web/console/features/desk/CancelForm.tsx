@@ -1,4 +1,4 @@
-import { NumberInput, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import { cancelDeskOrder } from '../../../../contract/console/order-actions.ts'
 import { longestStaffReason } from '../../../../rules/console/desk.ts'
 import { useStaffChange } from '../../../api/staff-change.ts'
@@ -9,11 +9,8 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useForm } from '../../../ui/form/useForm.ts'
 import { useText } from '../../../ui/language/language.tsx'
-import { Table } from '../../../ui/list/Table.tsx'
-import classes from './Desk.module.css'
+import { type CancellableLine, CancelPieces, type ChosenPieces } from './CancelPieces.tsx'
 import type { DeskOrder } from './queries.ts'
-
-type CancellableLine = { position: number; number: string; most: number }
 
 /** The pieces of each line that can be cancelled: what waits, and what is promised and in no shipment. */
 const cancellableLines = ({ lines, desk }: DeskOrder): CancellableLine[] =>
@@ -55,16 +52,7 @@ export function CancelForm({ order, onDone }: Props) {
         data-autofocus={lines.length === 1 || undefined}
         {...form.field('reason')}
       />
-      <Table heads={[text('desk.product'), { right: text('desk.cancel_pieces') }]}>
-        {lines.map((line) => (
-          <LineRow
-            key={line.position}
-            line={line}
-            pieces={pieces[line.position] ?? 0}
-            onChange={(count) => form.change({ pieces: { ...pieces, [line.position]: count } })}
-          />
-        ))}
-      </Table>
+      <CancelPieces lines={lines} pieces={pieces} onChange={(next) => form.change({ pieces: next })} />
       {form.faults.pieces && <RefusalNotice why={form.faults.pieces} />}
       <Button type="submit" danger loading={cancel.isPending}>
         {text('desk.cancel')}
@@ -74,20 +62,20 @@ export function CancelForm({ order, onDone }: Props) {
 }
 
 /** All that is left of one line, or of every line where none is named. */
-const piecesOf = (lines: readonly CancellableLine[], chosen: string): Record<number, number> =>
+const piecesOf = (lines: readonly CancellableLine[], chosen: string): ChosenPieces =>
   Object.fromEntries(
     lines.map(({ position, most }) => [position, chosen === '' || chosen === String(position) ? most : 0]),
   )
 
 /** The one line of which something is cancelled; empty where there are several. */
-function chosenLine(lines: readonly CancellableLine[], pieces: Readonly<Record<number, number>>) {
+function chosenLine(lines: readonly CancellableLine[], pieces: ChosenPieces) {
   const chosen = lines.filter(({ position }) => (pieces[position] ?? 0) > 0)
   return chosen.length === 1 ? String(chosen[0]?.position) : ''
 }
 
 function useCancelForm(lines: readonly CancellableLine[], { order: { orderId, orderno }, onDone }: Props) {
   const text = useText()
-  const form = useForm<{ reason: string; pieces: Record<number, number> }>({
+  const form = useForm<{ reason: string; pieces: ChosenPieces }>({
     start: { reason: '', pieces: piecesOf(lines, '') },
     rules: ({ reason, pieces }) => ({
       reason: reason.trim() === '' && text('console.reason_missing'),
@@ -107,28 +95,4 @@ function useCancelForm(lines: readonly CancellableLine[], { order: { orderId, or
       cancel.send({ params: { id: orderId }, body: { reason: reason.trim(), lines: chosen } })
     })
   return { form, cancel, send }
-}
-
-type RowProps = { line: CancellableLine; pieces: number; onChange: (pieces: number) => void }
-
-function LineRow({ line: { number, most }, pieces, onChange }: RowProps) {
-  const text = useText()
-  return (
-    <tr>
-      <td className={classes.number}>{number}</td>
-      <td data-right>
-        <NumberInput
-          aria-label={text('desk.cancel_of', { number, most })}
-          className={classes.pieces}
-          min={0}
-          max={most}
-          allowDecimal={false}
-          allowNegative={false}
-          clampBehavior="strict"
-          value={pieces}
-          onChange={(value) => onChange(Number(value) || 0)}
-        />
-      </td>
-    </tr>
-  )
 }

@@ -29,20 +29,14 @@ type Props = {
 /** A product of a receipt with its pieces; the field is ready for the next one. */
 export function AddLine({ onAdd, onEnd }: Props) {
   const text = useText()
-  const [{ number, qty }, setTyped] = useState(emptyLine)
-  const pieces = readPieces(qty)
+  const { number, qty, pieces, setTyped, add } = useTypedLine({ onAdd, onEnd })
   return (
     <form
       className={classes.scan}
       onSubmit={(event) => {
         event.preventDefault()
-        if (number.trim() === '') return onEnd()
-        const line = pieces && readLine(number, pieces)
-        if (!line || !isCount(line.pieces)) return
-        onAdd(line.number, line.pieces)
-        setTyped(emptyLine)
         // The next product is scanned at once.
-        event.currentTarget.querySelector('input')?.focus()
+        if (add()) event.currentTarget.querySelector('input')?.focus()
       }}
     >
       <TextInput
@@ -69,4 +63,22 @@ export function AddLine({ onAdd, onEnd }: Props) {
       </Button>
     </form>
   )
+}
+
+function useTypedLine({ onAdd, onEnd }: Props) {
+  const [{ number, qty }, setTyped] = useState(emptyLine)
+  const pieces = readPieces(qty)
+  /** Whether there was a line to add. */
+  const add = () => {
+    if (number.trim() === '') {
+      onEnd()
+      return false
+    }
+    const line = pieces && readLine(number, pieces)
+    if (!line || !isCount(line.pieces)) return false
+    onAdd(line.number, line.pieces)
+    setTyped(emptyLine)
+    return true
+  }
+  return { number, qty, pieces, setTyped, add }
 }
