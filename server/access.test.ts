@@ -157,6 +157,7 @@ const places: Record<string, Record<string, (() => string | number) | 'open'>> =
   getPackingList: { 'params.orderno': () => victim.orderno, 'params.id': () => victim.shipmentId },
   getShippingDocument: { 'params.id': () => victim.shipmentId },
   getShippingDocuments: { 'query.ids': () => victim.shipmentId },
+  listPrintableShipments: { 'query.orderIds': () => victim.orderId },
   getProforma: { 'params.orderno': () => victim.orderno },
   getPlacedOrder: { 'params.id': () => victim.orderId },
   placeOrder: ofOrder,

@@ -43,3 +43,17 @@ export const getShippingDocuments = endpoint({
   binary: true,
   reply: FileContent,
 })
+
+export const listPrintableShipments = endpoint({
+  method: 'GET',
+  path: '/staff/shipment/printable',
+  access,
+  summary:
+    'The shipments of several orders whose papers are printed: those that are in the house, have left or arrived. An order without one has none; an order that is not found refuses all.',
+  query: Type.Object({
+    orderIds: Type.Array(Id, { minItems: 1, maxItems: mostPrintedShipments, uniqueItems: true }),
+  }),
+  reply: Type.Array(Type.Object({ orderId: Id, shipmentIds: Type.Array(Id) }), {
+    description: 'In the order in which they are named',
+  }),
+})

@@ -23,6 +23,14 @@ test.each([
   ['Toner Aster compatible HP 59A, noir', 'Toner compatible HP 59A, noir'],
   ['Toner Aster, zamiennik HP 59A, czarny', 'Toner, zamiennik HP 59A, czarny'],
   ['ASTER Toner XL', 'Toner XL'],
+  ['Aster® 59A Toner', '59A Toner'],
+  ['Aster-Toner für HP 59A', 'Toner für HP 59A'],
+  ['Toner Aster-compatible', 'Toner compatible'],
+  ['Aster, Toner 59A', 'Toner 59A'],
+  ['Toner 59A (Aster)', 'Toner 59A'],
+  ['Aster’s toner', 'Toner'],
+  ['Toner Ästerbach', 'Toner Ästerbach'],
+  ['Toner ŁAster', 'Toner ŁAster'],
   ['HP 59A toner, Asteroid', 'HP 59A toner, Asteroid'],
 ])('%s is named %s where nobody may read our name', (name, neutral) => {
   expect(withoutOwnBrand(name)).toBe(neutral)

@@ -20,9 +20,13 @@ export const replacedNumber = ({ oemCode, number, ownMake }: ProductNumbers) =>
 /** Whose name stands on a product: that of our make is ours, whatever printers it is for. */
 export const shownBrand = ({ brand, ownMake }: { brand: string; ownMake: boolean }) => (ownMake ? ownBrand : brand)
 
-/** A product as a paper names it that must not name us: without the name of our make, which begins or joins what it is. */
+// Also in brackets, with a sign of a trade mark, or joined to what follows.
+const ownBrandInName = /(\s?)(?<![\p{L}\p{N}])\(?Aster(?![\p{L}\p{N}])[®™]?(?:['’]s)?(-?)\)?/giu
+
+/** What a paper names that must not name us: without the name of our make, which begins or joins what it is. */
 export const withoutOwnBrand = (name: string) =>
   name
-    .replaceAll(/(^|\s)Aster(?=[\s,]|$)/gi, '')
+    .replaceAll(ownBrandInName, (_, space: string, hyphen: string) => (hyphen ? space : ''))
+    .replace(/^[\s,:;–]+/, '')
     .trim()
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())

@@ -6,41 +6,30 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { placeOrder, previewOrder } from '../../contract/order/checkout.ts'
 import { documentsOfOrderBy } from '../features/order/documents/document-of-order.ts'
+import { startMailServer } from '../testing/mail/mail-server.ts'
 import { buildWorld, type World } from '../testing/world.ts'
 import type { MailPart } from './mail-content.ts'
 import { queueMail, queueMails } from './outbox.ts'
 import { keepSending, mailSender } from './send-mail.ts'
 
 let world: World
-let smtp: SMTPServer
+let smtp: Awaited<ReturnType<typeof startMailServer>>
 let url: string
-let accepting = true
-const received: string[] = []
+let received: string[]
 
 beforeAll(async () => {
   world = await buildWorld()
-  smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, done) => done(accepting ? null : new Error('mailbox busy')),
-    onData: (stream, _session, done) => {
-      text(stream).then((mail) => {
-        // Quoted-printable ends its lines where it likes.
-        received.push(mail.replaceAll('=\r\n', ''))
-        done()
-      }, done)
-    },
-  })
-  await new Promise<void>((listening) => smtp.listen(0, '127.0.0.1', listening))
-  url = `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`
+  smtp = await startMailServer()
+  url = smtp.url
+  received = smtp.received
 })
 beforeEach(async () => {
-  accepting = true
+  smtp.accept(true)
   received.length = 0
   await world.db.deleteFrom('mails').execute()
 })
 afterAll(async () => {
-  await new Promise<void>((closed) => smtp.close(closed))
+  await smtp.close()
   await world.close()
 })
 
@@ -145,14 +134,14 @@ test('an answer goes to the site, or to whom the mail names', async () => {
 test('a mail that is refused pauses, is tried again after that, and holds up no other', async () => {
   const sender = senderBy()
   const id = await queued()
-  accepting = false
+  smtp.accept(false)
   await sender.sendMails()
   expect(await stored(id)).toMatchObject({
     sent_at: null,
     attempts: 1,
     last_error: expect.stringContaining('mailbox busy'),
   })
-  accepting = true
+  smtp.accept(true)
   const other = await queued()
   await sender.sendMails()
   expect([await sentAt(id), await sentAt(other)]).toEqual([null, world.now()])

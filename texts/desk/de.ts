@@ -37,11 +37,14 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.late': 'Verspätet',
   'desk.choose': 'Auswählen',
   'desk.release': 'Freigeben',
+  'desk.start_picking': 'Kommissionieren',
   'desk.released_as': '{orderno} ist als {soNumber} freigegeben',
   'desk.release_count': '{count, plural, =0 {Freigeben} one {# Bestellung freigeben} other {# Bestellungen freigeben}}',
   'desk.released_count': '{count, plural, one {# Bestellung freigegeben} other {# Bestellungen freigegeben}}',
-  'desk.choose_all':
-    '{count, plural, one {Die freigebbare Bestellung auswählen} other {Alle # freigebbaren auswählen}}',
+  'desk.choose_all': '{count, plural, one {Die Bestellung auswählen} other {Alle # Bestellungen auswählen}}',
+  'desk.print_without':
+    '{count, plural, one {{orders} hat noch keine Sendung und fehlt bei den Papieren.} other {{orders} haben noch keine Sendung und fehlen bei den Papieren.}}',
+  'desk.print_most': 'Höchstens {most, number} Sendungen werden auf einmal gedruckt. Wählen Sie weniger Bestellungen.',
   'desk.hold': 'In Prüfung geben',
   'desk.hold_title': '{orderno} in Prüfung geben',
   'desk.hold_words': 'Von dieser Bestellung wird nichts gepackt oder verschickt, bis sie jemand weiterlaufen lässt.',
@@ -63,6 +66,8 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.delivery_done': 'Lieferung von {orderno} geändert',
   'desk.cancel': 'Stornieren',
   'desk.cancel_title': '{orderno} stornieren',
+  'desk.cancel_what': 'Was',
+  'desk.cancel_all': 'Alles, was noch offen ist',
   'desk.cancel_words':
     'Wählen Sie, was nicht mehr geliefert wird. Die Ware geht an den Nächsten, der wartet, und die Summen passen sich an.',
   'desk.cancel_pieces': 'Stornieren',
@@ -71,6 +76,7 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.cancel_none': 'Alles Übrige ist in einer Sendung. Stornieren Sie zuerst die Sendung.',
   'desk.cancelled_done': 'Storniert: {orderno}',
   'desk.reason_hint': 'Mitarbeiter sehen ihn bei der Bestellung. Er steht im Protokoll.',
+  'desk.cancel_reason_hint': 'Der Kunde liest ihn in seiner E-Mail. Er steht im Protokoll.',
   'desk.progress': 'Fortschritt',
   'desk.pieces_shipped': '{pieces, number} versandt',
   'desk.pieces_in_shipment': '{pieces, number} in einer Sendung',

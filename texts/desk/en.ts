@@ -36,11 +36,14 @@ export const texts = {
   'desk.late': 'Late',
   'desk.choose': 'Choose',
   'desk.release': 'Release',
+  'desk.start_picking': 'Start picking',
   'desk.released_as': '{orderno} is released as {soNumber}',
   'desk.release_count': '{count, plural, =0 {Release} one {Release # order} other {Release # orders}}',
   'desk.released_count': '{count, plural, one {# order released} other {# orders released}}',
-  'desk.choose_all':
-    '{count, plural, one {Select the order that can be released} other {Select all # that can be released}}',
+  'desk.choose_all': '{count, plural, one {Select the order} other {Select all # orders}}',
+  'desk.print_without':
+    '{count, plural, one {{orders} has no shipment yet and is not among the papers.} other {{orders} have no shipment yet and are not among the papers.}}',
+  'desk.print_most': 'At most {most, number} shipments are printed at once. Choose fewer orders.',
   'desk.hold': 'Put on hold',
   'desk.hold_title': 'Put {orderno} on hold',
   'desk.hold_words': 'Nothing of this order is packed or leaves until somebody takes it off hold.',
@@ -63,6 +66,8 @@ export const texts = {
   'desk.delivery_done': 'Delivery of {orderno} changed',
   'desk.cancel': 'Cancel pieces',
   'desk.cancel_title': 'Cancel {orderno}',
+  'desk.cancel_what': 'What',
+  'desk.cancel_all': 'Everything that is left',
   'desk.cancel_words':
     'Choose what will not be delivered any more. Pieces go to whoever waits next, and the totals follow.',
   'desk.cancel_pieces': 'Cancel',
@@ -71,6 +76,7 @@ export const texts = {
   'desk.cancel_none': 'Everything that is left is in a shipment. Cancel the shipment first.',
   'desk.cancelled_done': 'Cancelled: {orderno}',
   'desk.reason_hint': 'Staff see it with the order. It is kept in the audit trail.',
+  'desk.cancel_reason_hint': 'The customer reads it in their e-mail. It is kept in the audit trail.',
   'desk.progress': 'Progress',
   'desk.pieces_shipped': '{pieces, number} shipped',
   'desk.pieces_in_shipment': '{pieces, number} in a shipment',

@@ -37,11 +37,14 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.late': 'En retard',
   'desk.choose': 'Choisir',
   'desk.release': 'Valider',
+  'desk.start_picking': 'Préparer la commande',
   'desk.released_as': '{orderno} est validée sous le numéro {soNumber}',
   'desk.release_count': '{count, plural, =0 {Valider} one {Valider # commande} other {Valider # commandes}}',
   'desk.released_count': '{count, plural, one {# commande validée} other {# commandes validées}}',
-  'desk.choose_all':
-    '{count, plural, one {Sélectionner la commande à valider} other {Sélectionner les # commandes à valider}}',
+  'desk.choose_all': '{count, plural, one {Sélectionner la commande} other {Sélectionner les # commandes}}',
+  'desk.print_without':
+    '{count, plural, one {{orders} n’a pas encore d’expédition et ne figure pas dans les documents.} other {{orders} n’ont pas encore d’expédition et ne figurent pas dans les documents.}}',
+  'desk.print_most': '{most, number} expéditions au plus sont imprimées à la fois. Choisissez moins de commandes.',
   'desk.hold': 'Mettre en attente',
   'desk.hold_title': 'Mettre {orderno} en attente',
   'desk.hold_words': 'Rien de cette commande n’est emballé ni expédié tant que l’attente n’est pas levée.',
@@ -63,6 +66,8 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.delivery_done': 'Livraison de {orderno} modifiée',
   'desk.cancel': 'Annuler',
   'desk.cancel_title': 'Annuler {orderno}',
+  'desk.cancel_what': 'Quoi',
+  'desk.cancel_all': 'Tout ce qui reste',
   'desk.cancel_words':
     'Choisissez ce qui ne sera plus livré. Les pièces vont au suivant qui attend, et les totaux suivent.',
   'desk.cancel_pieces': 'À annuler',
@@ -71,6 +76,7 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.cancel_none': 'Tout le reste est dans une expédition. Annulez d’abord l’expédition.',
   'desk.cancelled_done': 'Annulation enregistrée : {orderno}',
   'desk.reason_hint': 'Le personnel le voit avec la commande. Il est conservé au journal.',
+  'desk.cancel_reason_hint': 'Le client le lit dans son e-mail. Il est conservé au journal.',
   'desk.progress': 'Avancement',
   'desk.pieces_shipped': '{pieces, plural, one {# expédiée} other {# expédiées}}',
   'desk.pieces_in_shipment': '{pieces, plural, one {# dans une expédition} other {# dans une expédition}}',

@@ -37,11 +37,14 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.late': 'In ritardo',
   'desk.choose': 'Seleziona',
   'desk.release': 'Rilascia',
+  'desk.start_picking': 'Inizia il prelievo',
   'desk.released_as': '{orderno} è rilasciato come {soNumber}',
   'desk.release_count': '{count, plural, =0 {Rilascia} one {Rilascia # ordine} other {Rilascia # ordini}}',
   'desk.released_count': '{count, plural, one {# ordine rilasciato} other {# ordini rilasciati}}',
-  'desk.choose_all':
-    '{count, plural, one {Seleziona l’ordine da rilasciare} other {Seleziona tutti i # da rilasciare}}',
+  'desk.choose_all': '{count, plural, one {Seleziona l’ordine} other {Seleziona tutti i # ordini}}',
+  'desk.print_without':
+    '{count, plural, one {{orders} non ha ancora una spedizione e non è tra i documenti.} other {{orders} non hanno ancora una spedizione e non sono tra i documenti.}}',
+  'desk.print_most': 'Si stampano al massimo {most, number} spedizioni per volta. Scelga meno ordini.',
   'desk.hold': 'Sospendi',
   'desk.hold_title': 'Sospendi {orderno}',
   'desk.hold_words': 'Nulla di questo ordine viene imballato o spedito finché qualcuno non lo riprende.',
@@ -64,6 +67,8 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.delivery_done': 'Consegna di {orderno} modificata',
   'desk.cancel': 'Annulla',
   'desk.cancel_title': 'Annulla {orderno}',
+  'desk.cancel_what': 'Che cosa',
+  'desk.cancel_all': 'Tutto ciò che resta',
   'desk.cancel_words':
     'Scelga che cosa non verrà più consegnato. I pezzi vanno al prossimo in attesa e i totali si aggiornano.',
   'desk.cancel_pieces': 'Da annullare',
@@ -72,6 +77,7 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.cancel_none': 'Tutto il resto è in una spedizione. Annulli prima la spedizione.',
   'desk.cancelled_done': 'Annullamento registrato: {orderno}',
   'desk.reason_hint': 'Il personale lo vede con l’ordine. Resta nel registro delle attività.',
+  'desk.cancel_reason_hint': 'Il cliente lo legge nell’e-mail. Resta nel registro delle attività.',
   'desk.progress': 'Avanzamento',
   'desk.pieces_shipped': '{pieces, plural, one {# spedito} other {# spediti}}',
   'desk.pieces_in_shipment': '{pieces, plural, one {# in una spedizione} other {# in una spedizione}}',

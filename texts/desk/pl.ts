@@ -37,13 +37,17 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.late': 'Opóźnione',
   'desk.choose': 'Wybór',
   'desk.release': 'Przekaż do realizacji',
+  'desk.start_picking': 'Rozpocznij kompletację',
   'desk.released_as': 'Zamówienie {orderno} przekazano do realizacji jako {soNumber}',
   'desk.release_count':
     '{count, plural, =0 {Przekaż do realizacji} one {Przekaż # zamówienie} few {Przekaż # zamówienia} many {Przekaż # zamówień} other {Przekaż # zamówienia}}',
   'desk.released_count':
     '{count, plural, one {Przekazano # zamówienie} few {Przekazano # zamówienia} many {Przekazano # zamówień} other {Przekazano # zamówienia}}',
   'desk.choose_all':
-    '{count, plural, one {Zaznacz zamówienie do przekazania} few {Zaznacz wszystkie # do przekazania} many {Zaznacz wszystkie # do przekazania} other {Zaznacz wszystkie # do przekazania}}',
+    '{count, plural, one {Zaznacz zamówienie} few {Zaznacz wszystkie # zamówienia} many {Zaznacz wszystkie # zamówień} other {Zaznacz wszystkie # zamówienia}}',
+  'desk.print_without':
+    '{count, plural, one {{orders} nie ma jeszcze przesyłki i nie jest ujęte w dokumentach.} few {{orders} nie mają jeszcze przesyłek i nie są ujęte w dokumentach.} many {{orders} nie mają jeszcze przesyłek i nie są ujęte w dokumentach.} other {{orders} nie mają jeszcze przesyłek i nie są ujęte w dokumentach.}}',
+  'desk.print_most': 'Jednocześnie drukuje się najwyżej {most, number} przesyłek. Prosimy wybrać mniej zamówień.',
   'desk.hold': 'Wstrzymaj',
   'desk.hold_title': 'Wstrzymanie zamówienia {orderno}',
   'desk.hold_words': 'Nic z tego zamówienia nie zostanie spakowane ani wysłane, dopóki ktoś go nie wznowi.',
@@ -65,6 +69,8 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.delivery_done': 'Zmieniono dostawę zamówienia {orderno}',
   'desk.cancel': 'Anuluj',
   'desk.cancel_title': 'Anulowanie zamówienia {orderno}',
+  'desk.cancel_what': 'Co',
+  'desk.cancel_all': 'Wszystko, co pozostało',
   'desk.cancel_words':
     'Prosimy wybrać, co nie zostanie dostarczone. Sztuki trafią do następnego oczekującego, a sumy się zmienią.',
   'desk.cancel_pieces': 'Anuluj',
@@ -73,6 +79,7 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.cancel_none': 'Cała reszta jest w przesyłce. Prosimy najpierw anulować przesyłkę.',
   'desk.cancelled_done': 'Anulowano: {orderno}',
   'desk.reason_hint': 'Pracownicy widzą go przy zamówieniu. Trafia do dziennika zdarzeń.',
+  'desk.cancel_reason_hint': 'Klient przeczyta go w e-mailu. Trafia do dziennika zdarzeń.',
   'desk.progress': 'Postęp',
   'desk.pieces_shipped': 'wysłane: {pieces, number}',
   'desk.pieces_in_shipment': 'w przesyłce: {pieces, number}',

@@ -62,6 +62,7 @@ export const texts = {
   'warehouse.receiving_intro': 'Goods that arrive go onto the shelf and to the orders that wait longest.',
   'warehouse.number': 'Number or barcode',
   'warehouse.number_hint': 'e.g. AS-103320 or CF259A',
+  'warehouse.entry_hint': '“5*” before a number adds five. Enter in the empty field goes on to the document.',
   'warehouse.pieces_wrong': 'Enter whole pieces, at least 1',
   'warehouse.add_line': 'Add',
   'warehouse.remove_line': 'Remove',

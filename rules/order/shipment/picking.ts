@@ -12,13 +12,17 @@ export type Scan =
   | { wrong: 'too_many'; number: string; left: number }
 
 /** A number alone confirms one piece; `5*` or `5x` before it, so many. */
-const typed = /^(?:(\d{1,4})\s*[*x×]\s*)?(\S.*)$/i
+const typed = /^(?:(\d{1,7})\s*[*x×]\s*)?(\S.*)$/i
+
+/** The number that was entered, and how many pieces of it. */
+export function readEntry(entered: string) {
+  const [, pieces, number = ''] = entered.trim().match(typed) ?? []
+  return { number, pieces: Number(pieces ?? 1) }
+}
 
 /** Reads what a scanner or a person entered: a number or barcode of a line, with how many pieces it confirms. */
 export function readScan(lines: readonly PickLine[], picked: PickedPieces, entered: string): Scan {
-  const match = entered.trim().match(typed)
-  const number = match?.[2] ?? ''
-  const wanted = Number(match?.[1] ?? 1)
+  const { number, pieces: wanted } = readEntry(entered)
   const key = numberKeys(number).canonical
   const found = lines.filter((line) => numberKeys(line.number).canonical === key || line.barcodes.includes(key))
   if (key === '' || found.length === 0) return { wrong: 'unknown', number }

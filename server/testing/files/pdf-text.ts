@@ -24,8 +24,10 @@ export const readObjects = (bytes: Buffer) =>
   )
 
 /** What is drawn on each page, as the operators of PDF. */
-export const readPages = (bytes: Buffer) =>
-  [...readObjects(bytes).values()].map(streamOf).filter((stream) => stream.includes(' Tf\n'))
+export const readPages = (bytes: Buffer) => readStreams(bytes).filter((stream) => stream.includes(' Tf\n'))
+
+/** All that is compressed inside, such as pages and fonts. */
+export const readStreams = (bytes: Buffer) => [...readObjects(bytes).values()].map(streamOf)
 
 function streamOf(body: string) {
   const [, head = '', stream] = /^(.*?)\nstream\n(.*)\nendstream$/s.exec(body) ?? []

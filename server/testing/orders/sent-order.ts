@@ -14,6 +14,8 @@ type Sending = {
   lines: { number: string; qty: number; custNumber?: string }[]
   orderType?: OrderType
   poNumber?: string
+  /** Where it goes; without it to the address of the book. */
+  oneOffAddress?: Record<string, string>
   /** What the customer sends along, by the names of the files. */
   files?: Partial<Record<OrderFileKind, string>>
   parcels?: { trackingNumber: string; weightGrams?: number }[]
@@ -30,7 +32,8 @@ export async function sendOrder(world: World, buyer: Buyer, sending: Sending) {
     `${kind}Id`,
     await upload(world, buyer, kind, name),
   ])
-  const body = { lines, orderType, poNumber, ...Object.fromEntries(await Promise.all(ids)) }
+  const { oneOffAddress } = sending
+  const body = { lines, orderType, poNumber, oneOffAddress, ...Object.fromEntries(await Promise.all(ids)) }
   const { revision } = (await buyer.call(previewOrder, { body })).data
   const placed = (await buyer.call(placeOrder, { body: { ...body, revision } })).data
   const { orderno } = placed

@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { longestOrderKeyword, type OrderState, orderStates } from '../../../rules/order/order.ts'
-import { mayChange } from '../../../rules/order/order-state.ts'
-import { holds } from '../../../rules/people/permissions.ts'
 import { warehouseNames } from '../../../texts/warehouse.ts'
-import { useSession } from '../../api/session/session.ts'
 import { Empty } from '../../ui/feedback/Notice.tsx'
 import { useText } from '../../ui/language/language.tsx'
 import { useWarehouseName } from '../../ui/language/warehouse.ts'
@@ -11,9 +8,9 @@ import type { Filter } from '../../ui/list/FindForm.tsx'
 import { ListPage } from '../../ui/list/ListPage.tsx'
 import { choiceIn, idIn, type PageParams, pagingIn, textIn, toPageQuery } from '../../ui/list/query.ts'
 import { useRowChoice } from '../../ui/list/row-choice.tsx'
-import { BulkRelease } from '../features/desk/BulkRelease.tsx'
 import { OrderList } from '../features/desk/OrderList.tsx'
-import { deskSitesQuery, type OrderRow, ordersQuery } from '../features/desk/queries.ts'
+import { OrdersAtOnce } from '../features/desk/OrdersAtOnce.tsx'
+import { deskSitesQuery, ordersQuery } from '../features/desk/queries.ts'
 import { SavedViews } from '../features/desk/SavedViews.tsx'
 import { usePageSearch } from '../layout/usePageSearch.ts'
 
@@ -48,8 +45,7 @@ export default function OrdersPage() {
   const search = usePageSearch(readSearch)
   const found = useQuery(ordersQuery(toOrdersQuery(search)))
   const rows = found.data?.rows ?? []
-  const choice = useReleaseChoice(rows)
-  const nameOf = (orderId: number) => rows.find((row) => row.orderId === orderId)?.orderno ?? String(orderId)
+  const choice = useRowChoice(rows.map(({ orderId }) => orderId))
   return (
     <ListPage
       title={text('desk.title')}
@@ -64,19 +60,11 @@ export default function OrdersPage() {
     >
       {(orders) => (
         <>
-          <BulkRelease choice={choice} nameOf={nameOf} />
-          <OrderList orders={orders} choice={choice.choosable.length > 0 ? choice : undefined} />
+          <OrdersAtOnce orders={orders} choice={choice} />
+          <OrderList orders={orders} choice={choice} />
         </>
       )}
     </ListPage>
-  )
-}
-
-/** Orders that its reader may release are chosen to be released at once. */
-function useReleaseChoice(rows: readonly OrderRow[]) {
-  const mayRelease = holds(useSession()?.permissions ?? [], 'staff:desk')
-  return useRowChoice(
-    mayRelease ? rows.filter(({ status }) => mayChange('release', status, 'staff')).map(({ orderId }) => orderId) : [],
   )
 }
 

@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react'
-import { type KeyboardEvent, type Ref, useId, useState } from 'react'
+import { type KeyboardEvent, type Ref, useEffect, useId, useState } from 'react'
 import { longestKeyword } from '../../../rules/paging.ts'
 import { useText } from '../language/language.tsx'
 import classes from './Combobox.module.css'
@@ -15,6 +15,8 @@ type Props = {
   onChoose: (choice: Choice) => void
   /** Told of what is typed; without it the choices are narrowed here. */
   onType?: (typed: string) => void
+  /** The choices of what is typed are on their way: Enter waits for them. */
+  isPending?: boolean
   disabled?: boolean
   /** It has the focus of the dialog in which it stands. */
   isFirst?: boolean
@@ -65,8 +67,11 @@ export function Combobox({ label, placeholder, value, disabled = false, isFirst,
 }
 
 /** What is typed, what is left of the choices by it, and which of them the arrows have reached; nothing typed closes the list. */
-function useChoosing({ choices, onChoose, onType }: Pick<Props, 'choices' | 'onChoose' | 'onType'>) {
+type Choosing = Pick<Props, 'choices' | 'onChoose' | 'onType' | 'isPending'>
+
+function useChoosing({ choices, onChoose, onType, isPending = false }: Choosing) {
   const [typed, setTyped] = useState<string>()
+  const [isAwaited, setAwaited] = useState(false)
   const [active, setActive] = useState(0)
   const matching = onType ? choices : choices.filter(({ name }) => holds(name, typed ?? ''))
   const visibleChoices = matching.slice(0, mostShown)
@@ -74,6 +79,7 @@ function useChoosing({ choices, onChoose, onType }: Pick<Props, 'choices' | 'onC
 
   const type = (words: string | undefined) => {
     setTyped(words)
+    setAwaited(false)
     setActive(0)
     if (words !== undefined) onType?.(words)
   }
@@ -87,11 +93,16 @@ function useChoosing({ choices, onChoose, onType }: Pick<Props, 'choices' | 'onC
     if (step !== undefined) {
       if (open) setActive((active + step + visibleChoices.length) % Math.max(1, visibleChoices.length))
       else type('')
-    } else if (event.key === 'Enter' && open) choose(visibleChoices[active])
+    } else if (event.key === 'Enter' && open) setAwaited(true)
     else if (event.key === 'Escape' && open) type(undefined)
     else return
     event.preventDefault()
   }
+  useEffect(() => {
+    if (!isAwaited || isPending) return
+    setAwaited(false)
+    choose(visibleChoices[active])
+  })
   return { typed, open, active, matching, shown: visibleChoices, type, choose, onKeyDown }
 }
 

@@ -15,6 +15,8 @@ export type SelectProps = Pick<ComponentProps<'select'>, Own> & {
   label?: string
   data: ReadonlyArray<{ value: string; label: string }>
   size?: 'xs'
+  /** It has the focus of the dialog or drawer in which it stands. */
+  'data-autofocus'?: boolean | undefined
   /** What is wrong with the choice; it stands below. */
   error?: string | undefined
 }

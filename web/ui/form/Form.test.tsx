@@ -124,3 +124,14 @@ test('what is wrong elsewhere on the page gets no focus', async () => {
   await send()
   expect(input('city')).toHaveFocus()
 })
+
+test('Ctrl with Enter sends it from any field, and not while its button is at work', async () => {
+  const onSent = vi.fn()
+  await open({ onSent, start: { city: 'Utrecht', street: 'Kade 1' } })
+  input('street').focus()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  expect(onSent).toHaveBeenCalledTimes(1)
+  screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled = true
+  await userEvent.keyboard('{Control>}{Enter}{/Control}{Meta>}{Enter}{/Meta}')
+  expect(onSent).toHaveBeenCalledTimes(1)
+})

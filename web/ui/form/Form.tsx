@@ -1,4 +1,4 @@
-import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import classes from './Form.module.css'
 import { focusFirstWrong } from './first-invalid.ts'
 
@@ -9,7 +9,10 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'ref'> & {
   refused?: object | undefined
 }
 
-/** A form that the page sends itself, and that says itself what is wrong: the focus goes to the first field at fault. */
+/**
+ * A form that the page sends itself, and that says itself what is wrong: the focus goes to the first field at fault. Ctrl (or Cmd) with
+ * Enter sends it from any field, also from one of several lines.
+ */
 export function Form({ ref, onSend, refused, className = classes.fields, ...form }: Props) {
   const own = useRef<HTMLFormElement>(null)
   const element = ref ?? own
@@ -27,7 +30,15 @@ export function Form({ ref, onSend, refused, className = classes.fields, ...form
         onSend()
         setPresses(presses + 1)
       }}
+      onKeyDown={sendByKey}
       {...form}
     />
   )
+}
+
+function sendByKey(event: KeyboardEvent<HTMLFormElement>) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  // As by a press of the button: while that is at work, nothing is sent again.
+  event.currentTarget.querySelector<HTMLButtonElement>('button[type=submit]')?.click()
 }

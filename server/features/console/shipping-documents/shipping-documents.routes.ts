@@ -5,7 +5,7 @@ import { type Caller, callerKey } from '../../../http/caller.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { printShipment, printShipments } from '../../order/shipping-documents/shipping-document.ts'
-import { areOwnShipments } from './shipping-documents.staff.ts'
+import { areOwnShipments, findPrintableShipments } from './shipping-documents.staff.ts'
 
 export const shippingDocumentRoutes = (mount: Mount, store: Files) => {
   mount(contract.getShippingDocument, async ({ params, query, caller, db, language }) => {
@@ -18,6 +18,12 @@ export const shippingDocumentRoutes = (mount: Mount, store: Files) => {
     await checkShipments(db, caller, query.ids)
     const print = { kind: query.kind, language: query.language ?? null, reader: language, person: callerKey(caller) }
     return printShipments(db, query.ids, print)
+  })
+
+  mount(contract.listPrintableShipments, async ({ query: { orderIds }, caller, db }) => {
+    const orders = await findPrintableShipments(db, caller, orderIds)
+    if (orders.length < orderIds.length) throw new Refusal('request.not_found')
+    return orders
   })
 }
 

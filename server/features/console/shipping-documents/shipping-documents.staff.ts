@@ -13,3 +13,19 @@ export async function areOwnShipments(db: Db, staff: Staff, ids: readonly number
     .executeTakeFirstOrThrow()
   return count === new Set(ids).size
 }
+
+type Printable = { orderId: number; shipmentIds: number[] }
+
+/** Those of some orders that a person of the provider looks after, as they are named, each with its shipments that did not come to nothing. */
+export async function findPrintableShipments(db: Db, staff: Staff, orderIds: readonly number[]): Promise<Printable[]> {
+  const { rows } = await sql<Printable>`
+    select o.id as "orderId",
+           coalesce((select json_agg(s.id order by s.id) from shipments s
+                      where s.order_id = o.id and s.status in ('picking', 'packed', 'left', 'delivered')), '[]') as "shipmentIds"
+      from unnest(${orderIds}::bigint[]) with ordinality as n (id, place)
+      join orders o on o.id = n.id
+     where ${looksAfter(staff, sql.ref('o.org_id'))}
+     order by n.place
+  `.execute(db)
+  return rows
+}

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listPrintableShipments } from '../../../../contract/console/shipping-document.ts'
 import { shipmentNumber } from '../../../../rules/order/shipment/shipment.ts'
 import { languages } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
@@ -187,4 +188,25 @@ test('papers take the same few queries however many shipments there are', async 
   const one = await world.queriesOf(() => printAll(shipments.slice(0, 1), 'packinglist'))
   const four = await world.queriesOf(() => printAll(shipments, 'packinglist'))
   expect(four.length).toBe(one.length)
+})
+
+test('the papers of orders are those of their shipments, in the order in which they are named; one without has none', async () => {
+  const several = await sendOrder(world, buyer, { lines: linesOf(2), parcels: [] })
+  const packed = await sendOrder(world, buyer, { lines: linesOf(1), stays: true })
+  const ended = await sendOrder(world, buyer, { lines: linesOf(1), stays: true })
+  await world.db.updateTable('shipments').set({ status: 'cancelled' }).where('id', '=', ended.shipmentId).execute()
+  const orderIds = [ended.orderId, packed.orderId, several.orderId]
+  const printable = (by: Staff | Buyer, ids: readonly number[]) =>
+    by.call(listPrintableShipments, { query: { orderIds: [...ids] } })
+  expect((await printable(clerk, orderIds)).data).toEqual([
+    { orderId: ended.orderId, shipmentIds: [] },
+    { orderId: packed.orderId, shipmentIds: [packed.shipmentId] },
+    { orderId: several.orderId, shipmentIds: [several.shipmentId] },
+  ])
+  const german = await world.staff('warehouse', [5])
+  expect((await printable(german, orderIds)).status).toBe(404)
+  expect((await printable(clerk, [...orderIds, 9_999_999])).status).toBe(404)
+  expect((await printable(buyer, orderIds)).status).toBe(403)
+  const all = await world.queriesOf(() => printable(clerk, orderIds))
+  expect((await world.queriesOf(() => printable(clerk, orderIds.slice(0, 1)))).length).toBe(all.length)
 })

@@ -2,7 +2,7 @@ import type { ShippingDocumentKind } from '../../../../rules/order/shipment/ship
 import type { TextKey } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import { closeSheet, openPart, openSheet, type Sheet } from '../../../documents/sheet.ts'
-import { labelTitle, writeLabels } from './label.ts'
+import { labelTitle, writeNeutralLabels, writeOwnLabels } from './label.ts'
 import { packingListTitle, writeNeutralPackingList, writeOwnPackingList } from './packing-list.ts'
 import type { Paper, PaperSet } from './papers.ts'
 import { pickListTitle, writeOwnFileNote, writePickList } from './pick-list.ts'
@@ -36,13 +36,12 @@ const languageOf = (paper: Paper) => ('consignment' in paper ? paper.consignment
 
 /** Whom a paper names as its sender; nobody, where it stays in the house. */
 function authorOf(paper: Paper): string | null {
-  if (paper.kind === 'packingList') return paper.seller.name
-  if (!('sender' in paper)) return null
-  return 'isReseller' in paper.sender ? paper.sender.company : paper.sender.name
+  if ('seller' in paper) return paper.seller.name
+  return 'sender' in paper ? paper.sender.company : null
 }
 
 function titleOf(paper: Paper): string {
-  if (paper.kind === 'label') return labelTitle(paper.consignment)
+  if (paper.kind === 'label' || paper.kind === 'neutralLabel') return labelTitle(paper.consignment)
   if (paper.kind === 'pickList') return pickListTitle(paper)
   return paper.kind === 'ownFile' ? paper.number : packingListTitle(paper.consignment)
 }
@@ -54,7 +53,9 @@ function writePaper(sheet: Sheet, paper: Paper) {
     case 'neutralPackingList':
       return writeNeutralPackingList(sheet, paper)
     case 'label':
-      return writeLabels(sheet, paper)
+      return writeOwnLabels(sheet, paper)
+    case 'neutralLabel':
+      return writeNeutralLabels(sheet, paper)
     case 'pickList':
       return writePickList(sheet, paper)
     case 'ownFile':

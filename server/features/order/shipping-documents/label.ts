@@ -1,12 +1,12 @@
 import { placeLines } from '../../../../rules/address/address.ts'
 import { code128 } from '../../../../rules/shipping/code-128.ts'
+import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import { addressLines } from '../../../documents/blocks.ts'
 import { type Formats, makeFormats } from '../../../documents/formats.ts'
-import type { Seller } from '../../../documents/letterhead.ts'
 import { decorate, type Sheet, writeElement } from '../../../documents/sheet.ts'
 import { type Style, write } from '../../../documents/text.ts'
-import type { Consignment, Reseller, ShippingLabel } from './papers.ts'
+import type { Consignment, NeutralLabel, OwnLabel } from './papers.ts'
 
 type Parcel = { at: number; weightGrams: number | null }
 
@@ -14,25 +14,43 @@ type Parcel = { at: number; weightGrams: number | null }
 const [left, right] = [20, 277]
 const width = right - left
 
-/** An address label for each parcel of a shipment, to be glued on by hand. */
-export function writeLabels(sheet: Sheet, { sender, consignment }: ShippingLabel) {
+/** An address label for each parcel of a shipment of ours, to be glued on by hand. */
+export function writeOwnLabels(sheet: Sheet, { seller, consignment }: OwnLabel) {
+  writeLabels(sheet, consignment, [seller.name, seller.address1, placeLine(seller, consignment)])
+}
+
+/** The same of a drop shipment: the reseller alone is named as its sender. */
+export function writeNeutralLabels(sheet: Sheet, { sender, consignment }: NeutralLabel) {
+  const street = [sender.address1, sender.address2].filter(Boolean).join(', ')
+  writeLabels(sheet, consignment, [sender.company, street, placeLine(sender, consignment)])
+}
+
+type Place = Parameters<typeof placeLines>[0] & { country: string }
+
+const placeLine = (place: Place, { language }: Consignment) =>
+  [...placeLines(place), formatsIn(language).country(place.country)].join(', ')
+
+// A label names no price.
+const formatsIn = (language: Language) => makeFormats(language, 'EUR')
+
+function writeLabels(sheet: Sheet, consignment: Consignment, senderLines: readonly string[]) {
   const parcels = consignment.parcels.length > 0 ? consignment.parcels : [{ weightGrams: null }]
   parcels.forEach(({ weightGrams }, at) => {
     if (at > 0) sheet.pdf.addPage()
-    writeLabel(sheet, sender, consignment, { at, weightGrams })
+    writeLabel(sheet, senderLines, consignment, { at, weightGrams })
   })
 }
 
 export const labelTitle = ({ language, number }: Pick<Consignment, 'language' | 'number'>) =>
   say(language, 'shipping_document.label', { number })
 
-function writeLabel(sheet: Sheet, sender: Seller | Reseller, consignment: Consignment, parcel: Parcel) {
+function writeLabel(sheet: Sheet, senderLines: readonly string[], consignment: Consignment, parcel: Parcel) {
   const { language, recipient, number } = consignment
-  const formats = makeFormats(language, 'EUR')
+  const formats = formatsIn(language)
   const term = (text: string, y: number) => write(sheet, text, { x: left, y, width, size: 7, quiet: true })
   writeElement(sheet, 'P', () => {
     term(say(language, 'shipping_document.sender'), 20)
-    write(sheet, senderLines(sender, formats).join('\n'), { x: left, width, size: 8 })
+    write(sheet, senderLines.join('\n'), { x: left, width, size: 8 })
   })
   writeRule(sheet, Math.max(68, sheet.pdf.y + 5))
   const top = Math.max(76, sheet.pdf.y + 13)
@@ -52,13 +70,6 @@ function writeLabel(sheet: Sheet, sender: Seller | Reseller, consignment: Consig
 /** Short addresses are read from afar; long ones still stand on the label. */
 const fitting = (name: string, lines: number): Style =>
   name.length > 45 || lines > 6 ? { size: 10, lineGap: 1 } : { size: 13, lineGap: 2 }
-
-function senderLines(sender: Seller | Reseller, { country }: Formats) {
-  const place = [...placeLines(sender), country(sender.country)].join(', ')
-  return 'isReseller' in sender
-    ? [sender.company, [sender.address1, sender.address2].filter(Boolean).join(', '), place]
-    : [sender.name, sender.address1, place]
-}
 
 /** How it goes, what it weighs, which parcel of how many it is, and by what the recipient knows it. */
 function writeParcel(

@@ -29,25 +29,23 @@ export type Consignment = {
   lines: readonly PaperLine[]
 }
 
+// Never there when it runs: nothing but `toReseller` makes a value of this type.
+declare const ofBillingAddress: unique symbol
+
+type ResellerFacts = Pick<Address, 'company' | 'address1' | 'address2' | 'postcode' | 'city' | 'state' | 'country'>
+
 /**
  * The customer as the sender of what we send for them. Papers that must not name us get this in place of a `Seller`: it is read from
- * the customer's billing address alone (`toReseller`), and has no place for a logo, a number or a signature of ours.
+ * the billing address of an order alone (`toReseller`), no object with a name of ours is one, and it has no place for a logo, a number
+ * or a signature.
  */
-export type Reseller = { isReseller: true; company: string; address1: string; address2: string } & Pick<
-  Address,
-  'postcode' | 'city' | 'state' | 'country'
->
+export type Reseller = ResellerFacts & { readonly [ofBillingAddress]: true }
 
-export const toReseller = ({ company, address1, address2, postcode, city, state, country }: Address): Reseller => ({
-  isReseller: true,
-  company,
-  address1,
-  address2,
-  postcode,
-  city,
-  state,
-  country,
-})
+export function toReseller({ billTo }: { billTo: Address }): Reseller {
+  const { company, address1, address2, postcode, city, state, country } = billTo
+  const facts: ResellerFacts = { company, address1, address2, postcode, city, state, country }
+  return facts as Reseller
+}
 
 export type OwnPackingList = {
   kind: 'packingList'
@@ -59,7 +57,8 @@ export type OwnPackingList = {
 }
 export type NeutralPackingList = { kind: 'neutralPackingList'; sender: Reseller; consignment: Consignment }
 
-export type ShippingLabel = { kind: 'label'; sender: Seller | Reseller; consignment: Consignment }
+export type OwnLabel = { kind: 'label'; seller: Seller; consignment: Consignment }
+export type NeutralLabel = { kind: 'neutralLabel'; sender: Reseller; consignment: Consignment }
 
 /** In place of a paper that the customer has sent, among others of ours: where it is found. Stays out of the parcel. */
 export type OwnFileNote = { kind: 'ownFile'; language: Language; number: string; orderno: string; fileName: string }
@@ -81,7 +80,7 @@ export type PickList = {
   shipments: readonly { number: string; orderno: string; recipient: string; instruction: string; pieces: number }[]
 }
 
-export type Paper = OwnPackingList | NeutralPackingList | ShippingLabel | OwnFileNote | PickList
+export type Paper = OwnPackingList | NeutralPackingList | OwnLabel | NeutralLabel | OwnFileNote | PickList
 
 /** Papers of one kind that become one PDF. */
 export type PaperSet = {

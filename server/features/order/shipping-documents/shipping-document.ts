@@ -14,8 +14,9 @@ import { findSellers, findShipmentFacts, type OwnFile, type ShipmentFacts } from
 import {
   customerLanguage,
   isNeutral,
-  toLabel,
+  toNeutralLabel,
   toNeutralPackingList,
+  toOwnLabel,
   toOwnPackingList,
   toPickLists,
 } from './to-papers.ts'
@@ -71,9 +72,8 @@ async function toPaperSet(db: Db, shipments: readonly ShipmentFacts[], print: Pr
   const papers = await toPapers(db, shipments, (shipment, seller) => {
     const own = ownFileOf(shipment, kind)
     if (own) return toNote(shipment, own, stays)
-    return kind === 'label'
-      ? toLabel(shipment, seller, leaves(shipment))
-      : toPackingList(shipment, seller, leaves(shipment))
+    const toPaper = kind === 'label' ? toLabel : toPackingList
+    return toPaper(shipment, seller, leaves(shipment))
   })
   const [first] = shipments
   return { kind, language: first ? leaves(first) : stays, papers }
@@ -92,6 +92,9 @@ async function toPapers(db: Db, shipments: readonly ShipmentFacts[], toPaper: To
 
 const toPackingList = (shipment: ShipmentFacts, seller: Seller | undefined, language: Language) =>
   seller ? toOwnPackingList(shipment, seller, language) : toNeutralPackingList(shipment, language)
+
+const toLabel = (shipment: ShipmentFacts, seller: Seller | undefined, language: Language) =>
+  seller ? toOwnLabel(shipment, seller, language) : toNeutralLabel(shipment, language)
 
 const toNote = ({ shipmentId, orderno }: ShipmentFacts, { name }: OwnFile, language: Language): OwnFileNote => ({
   kind: 'ownFile',

@@ -8,12 +8,13 @@ import { productNameIn, secondaryNumberIn } from '../../product/catalogue/produc
 import { toAddress } from '../history/wire.ts'
 import type {
   Consignment,
+  NeutralLabel,
   NeutralPackingList,
+  OwnLabel,
   OwnPackingList,
   PaperLine,
   PickLine,
   PickList,
-  ShippingLabel,
 } from './papers.ts'
 import { toReseller } from './papers.ts'
 import type { ShipmentFacts, ShippedLine } from './shipment-facts.queries.ts'
@@ -33,15 +34,21 @@ export const toOwnPackingList = (facts: ShipmentFacts, seller: Seller, language:
 
 export const toNeutralPackingList = (facts: ShipmentFacts, language: Language): NeutralPackingList => {
   const lines = facts.lines.map((line) => toNeutralLine(line, language))
-  const sender = toReseller(toAddress(facts.billTo))
-  return { kind: 'neutralPackingList', sender, consignment: toConsignment(facts, lines, language) }
+  const sender = toReseller(readBillTo(facts))
+  return { kind: 'neutralPackingList', sender, consignment: toNeutralConsignment(facts, lines, language) }
 }
 
-/** Without a seller it is neutral. */
-export const toLabel = (facts: ShipmentFacts, seller: Seller | undefined, language: Language): ShippingLabel =>
-  seller
-    ? { kind: 'label', sender: seller, consignment: toConsignment(facts, [], language) }
-    : { kind: 'label', sender: toReseller(toAddress(facts.billTo)), consignment: toConsignment(facts, [], language) }
+export const toOwnLabel = (facts: ShipmentFacts, seller: Seller, language: Language): OwnLabel => ({
+  kind: 'label',
+  seller,
+  consignment: toConsignment(facts, [], language),
+})
+
+export const toNeutralLabel = (facts: ShipmentFacts, language: Language): NeutralLabel => ({
+  kind: 'neutralLabel',
+  sender: toReseller(readBillTo(facts)),
+  consignment: toNeutralConsignment(facts, [], language),
+})
 
 function toConsignment(facts: ShipmentFacts, lines: readonly PaperLine[], language: Language): Consignment {
   return {
@@ -54,6 +61,14 @@ function toConsignment(facts: ShipmentFacts, lines: readonly PaperLine[], langua
     parcels: facts.parcels,
     lines,
   }
+}
+
+const readBillTo = ({ billTo }: ShipmentFacts) => ({ billTo: toAddress(billTo) })
+
+/** A way that is named after us is named without our name. */
+function toNeutralConsignment(facts: ShipmentFacts, lines: readonly PaperLine[], language: Language): Consignment {
+  const consignment = toConsignment(facts, lines, language)
+  return facts.forwarder === '' ? { ...consignment, carrier: withoutOwnBrand(consignment.carrier) } : consignment
 }
 
 /** The customer's forwarder, or the carrier of ours. */

@@ -1,18 +1,16 @@
-import { NumberInput, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import { cancelDeskOrder } from '../../../../contract/console/order-actions.ts'
 import { longestStaffReason } from '../../../../rules/console/desk.ts'
 import { useStaffChange } from '../../../api/staff-change.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
+import { Select } from '../../../ui/controls/Select.tsx'
 import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useForm } from '../../../ui/form/useForm.ts'
 import { useText } from '../../../ui/language/language.tsx'
-import { Table } from '../../../ui/list/Table.tsx'
-import classes from './Desk.module.css'
+import { type CancellableLine, CancelPieces, type ChosenPieces } from './CancelPieces.tsx'
 import type { DeskOrder } from './queries.ts'
-
-type CancellableLine = { position: number; number: string; most: number }
 
 /** The pieces of each line that can be cancelled: what waits, and what is promised and in no shipment. */
 const cancellableLines = ({ lines, desk }: DeskOrder): CancellableLine[] =>
@@ -24,7 +22,7 @@ const cancellableLines = ({ lines, desk }: DeskOrder): CancellableLine[] =>
 
 type Props = { order: DeskOrder; onDone: () => void }
 
-/** What of an order is cancelled: all that is left at first, fewer pieces by hand; and why. */
+/** What of an order is cancelled: all that is left at first, one line by its number, fewer pieces by hand; and why. */
 export function CancelForm({ order, onDone }: Props) {
   const text = useText()
   const lines = cancellableLines(order)
@@ -35,23 +33,27 @@ export function CancelForm({ order, onDone }: Props) {
     <Form onSend={send}>
       <p>{text('desk.cancel_words')}</p>
       <RefusalNotice why={cancel.error} />
-      <Table heads={[text('desk.product'), { right: text('desk.cancel_pieces') }]}>
-        {lines.map((line) => (
-          <LineRow
-            key={line.position}
-            line={line}
-            pieces={pieces[line.position] ?? 0}
-            onChange={(count) => form.change({ pieces: { ...pieces, [line.position]: count } })}
-          />
-        ))}
-      </Table>
-      {form.faults.pieces && <RefusalNotice why={form.faults.pieces} />}
+      {lines.length > 1 && (
+        <Select
+          label={text('desk.cancel_what')}
+          data={[
+            { value: '', label: text('desk.cancel_all') },
+            ...lines.map(({ position, number }) => ({ value: String(position), label: number })),
+          ]}
+          value={chosenLine(lines, pieces)}
+          data-autofocus
+          onChange={({ target }) => form.change({ pieces: piecesOf(lines, target.value) })}
+        />
+      )}
       <Textarea
         label={text('console.reason')}
-        description={text('desk.reason_hint')}
+        description={text('desk.cancel_reason_hint')}
         rows={3}
+        data-autofocus={lines.length === 1 || undefined}
         {...form.field('reason')}
       />
+      <CancelPieces lines={lines} pieces={pieces} onChange={(next) => form.change({ pieces: next })} />
+      {form.faults.pieces && <RefusalNotice why={form.faults.pieces} />}
       <Button type="submit" danger loading={cancel.isPending}>
         {text('desk.cancel')}
       </Button>
@@ -59,10 +61,22 @@ export function CancelForm({ order, onDone }: Props) {
   )
 }
 
+/** All that is left of one line, or of every line where none is named. */
+const piecesOf = (lines: readonly CancellableLine[], chosen: string): ChosenPieces =>
+  Object.fromEntries(
+    lines.map(({ position, most }) => [position, chosen === '' || chosen === String(position) ? most : 0]),
+  )
+
+/** The one line of which something is cancelled; empty where there are several. */
+function chosenLine(lines: readonly CancellableLine[], pieces: ChosenPieces) {
+  const chosen = lines.filter(({ position }) => (pieces[position] ?? 0) > 0)
+  return chosen.length === 1 ? String(chosen[0]?.position) : ''
+}
+
 function useCancelForm(lines: readonly CancellableLine[], { order: { orderId, orderno }, onDone }: Props) {
   const text = useText()
-  const form = useForm<{ reason: string; pieces: Record<number, number> }>({
-    start: { reason: '', pieces: Object.fromEntries(lines.map(({ position, most }) => [position, most])) },
+  const form = useForm<{ reason: string; pieces: ChosenPieces }>({
+    start: { reason: '', pieces: piecesOf(lines, '') },
     rules: ({ reason, pieces }) => ({
       reason: reason.trim() === '' && text('console.reason_missing'),
       pieces: lines.every(({ position }) => (pieces[position] ?? 0) === 0) && text('desk.cancel_nothing'),
@@ -81,28 +95,4 @@ function useCancelForm(lines: readonly CancellableLine[], { order: { orderId, or
       cancel.send({ params: { id: orderId }, body: { reason: reason.trim(), lines: chosen } })
     })
   return { form, cancel, send }
-}
-
-type RowProps = { line: CancellableLine; pieces: number; onChange: (pieces: number) => void }
-
-function LineRow({ line: { number, most }, pieces, onChange }: RowProps) {
-  const text = useText()
-  return (
-    <tr>
-      <td className={classes.number}>{number}</td>
-      <td data-right>
-        <NumberInput
-          aria-label={text('desk.cancel_of', { number, most })}
-          className={classes.pieces}
-          min={0}
-          max={most}
-          allowDecimal={false}
-          allowNegative={false}
-          clampBehavior="strict"
-          value={pieces}
-          onChange={(value) => onChange(Number(value) || 0)}
-        />
-      </td>
-    </tr>
-  )
 }

@@ -5,7 +5,7 @@ import { mayChange, type OrderAction } from '../../../../rules/order/order-state
 import { holds, type StaffPermission } from '../../../../rules/people/permissions.ts'
 import { useSession } from '../../../api/session/session.ts'
 import { useStaffChange } from '../../../api/staff-change.ts'
-import { Button } from '../../../ui/controls/Button.tsx'
+import { type Letter, ShortcutButton } from '../../../ui/controls/ShortcutButton.tsx'
 import { SideDrawer } from '../../../ui/dialog/SideDrawer.tsx'
 import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
@@ -16,21 +16,24 @@ import { DeliveryForm } from './DeliveryForm.tsx'
 import classes from './Desk.module.css'
 import { PaymentForm } from './PaymentForm.tsx'
 import type { DeskOrder } from './queries.ts'
+import { StartPicking } from './StartPicking.tsx'
 
 type DrawerProps = { order: DeskOrder; onDone: () => void }
 
 /** What is asked before it is done, in a drawer beside the order; the first that is possible is what the page is about. */
 const drawers = {
-  unhold: { permission: 'staff:desk', actions: ['unhold'], Form: UnholdForm },
-  pay: { permission: 'staff:finance', actions: ['pay'], Form: PaymentForm },
-  delivery: { permission: 'staff:desk', actions: ['changeDelivery'], Form: DeliveryForm },
-  hold: { permission: 'staff:desk', actions: ['hold'], Form: HoldForm },
-  cancel: { permission: 'staff:desk', actions: ['cancel', 'cancelRest'], Form: CancelForm },
+  unhold: { permission: 'staff:desk', actions: ['unhold'], letter: 'H', Form: UnholdForm },
+  pay: { permission: 'staff:finance', actions: ['pay'], letter: undefined, Form: PaymentForm },
+  delivery: { permission: 'staff:desk', actions: ['changeDelivery'], letter: undefined, Form: DeliveryForm },
+  hold: { permission: 'staff:desk', actions: ['hold'], letter: 'H', Form: HoldForm },
+  cancel: { permission: 'staff:desk', actions: ['cancel', 'cancelRest'], letter: 'C', Form: CancelForm },
 } as const satisfies Record<
   string,
   {
     permission: StaffPermission
     actions: readonly OrderAction[]
+    /** With Alt it opens the drawer. */
+    letter: Letter | undefined
     Form: (props: DrawerProps) => React.ReactNode
   }
 >
@@ -50,14 +53,16 @@ export function OrderActions({ order }: { order: DeskOrder }) {
   return (
     <div className={classes.actions}>
       {canRelease && <Release order={order} />}
+      <StartPicking order={order} />
       {possible.map((name, at) => (
-        <Button
+        <ShortcutButton
           key={name}
+          letter={drawers[name].letter}
           {...((canRelease || at > 0 || name === 'delivery') && { variant: 'default' as const })}
           onClick={() => setOpen(name)}
         >
           {text(`desk.${name}`)}
-        </Button>
+        </ShortcutButton>
       ))}
       {Form && (
         <SideDrawer title={text(`desk.${open}_title`, { orderno: order.orderno })} onClose={() => setOpen(null)}>
@@ -75,9 +80,9 @@ function Release({ order: { orderId, orderno } }: { order: DeskOrder }) {
   )
   return (
     <>
-      <Button loading={release.isPending} onClick={() => release.send({ params: { id: orderId } })}>
+      <ShortcutButton letter="R" loading={release.isPending} onClick={() => release.send({ params: { id: orderId } })}>
         {text('desk.release')}
-      </Button>
+      </ShortcutButton>
       <RefusalNotice why={release.error} />
     </>
   )

@@ -5,7 +5,7 @@ import type { Language } from '../../../../texts/index.ts'
 import { placedLine, preview } from '../../../testing/order.ts'
 import { sentBodies } from '../../../testing/sent.ts'
 import { answering, show } from '../../../testing/show.tsx'
-import { manager } from '../../../testing/staff.ts'
+import { admin, manager } from '../../../testing/staff.ts'
 import { OrderDetail } from './OrderDetail.tsx'
 import type { DeskOrder } from './queries.ts'
 
@@ -183,7 +183,7 @@ test.each([
   expect(screen.getAllByText(words)[0]).toBeVisible()
 })
 
-const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
+const buttons = () => screen.queryAllByRole('button').map((button) => button.firstChild?.textContent)
 
 test.each<[string, DeskOrder['status'], string[]]>([
   ['on hold', 'onHold', ['Take off hold', 'Change delivery', 'Cancel pieces']],
@@ -218,4 +218,69 @@ test('pieces are cancelled with a reason; those in a shipment are not among them
   await userEvent.click(send)
   expect(await screen.findByText('Cancelled: ONL000007')).toBeVisible()
   expect(sentBodies(requests)).toEqual([{ reason: 'No longer made', lines: [{ position: 1, qty: 1 }] }])
+})
+
+test('Alt with a letter presses a button of the page, but not while somebody types or something is in front of it', async () => {
+  const requests = answering({
+    'POST /staff/order/7/release': { orderId: 7, orderno: 'ONL000007', soNumber: 'SNL000001', status: 'released' },
+  })
+  await open({ status: 'submitted' })
+  expect(screen.getByRole('button', { name: 'Release' })).toHaveAttribute('aria-keyshortcuts', 'Alt+R')
+  await userEvent.keyboard('{Alt>}h{/Alt}')
+  const dialog = await screen.findByRole('dialog', { name: 'Put ONL000007 on hold' })
+  expect(within(dialog).getByRole('textbox', { name: 'Reason' })).toHaveFocus()
+  await userEvent.keyboard('{Alt>}r{/Alt}')
+  within(dialog).getByRole('button', { name: 'Put on hold' }).focus()
+  await userEvent.keyboard('{Alt>}r{/Alt}')
+  expect(requests).toEqual([])
+  await userEvent.keyboard('{Escape}')
+  await userEvent.keyboard('{Alt>}r{/Alt}')
+  expect(await screen.findByText('ONL000007 is released as SNL000001')).toBeVisible()
+})
+
+const twoLines = {
+  lines: [...lines, ...lines].map((line, at) => ({ ...placedLine(line), position: at + 1, number: `AS-${at + 1}` })),
+  desk: {
+    ...order.desk,
+    progress: [1, 2].map((position) => ({
+      position,
+      shipped: 0,
+      allocated: 0,
+      inShipments: 0,
+      waiting: 2,
+      cancelled: 0,
+    })),
+  },
+}
+
+test('one line is chosen by its number and cancelled by keyboard alone', async () => {
+  const requests = answering({
+    'POST /staff/order/7/cancel': { orderId: 7, orderno: 'ONL000007', soNumber: '', status: 'onHold' },
+  })
+  await open(twoLines)
+  await userEvent.keyboard('{Alt>}c{/Alt}')
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel ONL000007' })
+  const what = within(dialog).getByRole('combobox', { name: 'What' })
+  expect(what).toHaveFocus()
+  await userEvent.selectOptions(what, 'AS-2')
+  expect(within(dialog).getByRole('textbox', { name: /^Pieces of AS-1/ })).toHaveValue('0')
+  expect(within(dialog).getByRole('textbox', { name: /^Pieces of AS-2/ })).toHaveValue('2')
+  await userEvent.keyboard('{Tab}No longer made{Control>}{Enter}{/Control}')
+  expect(await screen.findByText('Cancelled: ONL000007')).toBeVisible()
+  expect(sentBodies(requests)).toEqual([{ reason: 'No longer made', lines: [{ position: 2, qty: 2 }] }])
+})
+
+test.each<[string, Partial<DeskOrder>, boolean]>([
+  ['has promised pieces in no shipment', { status: 'released' }, true],
+  ['is not released', { status: 'submitted' }, false],
+  ['is to come all together and waits', { status: 'released', backOrders: 'together' }, false],
+  ['waits for goods', { ...twoLines, status: 'released' }, false],
+])('the warehouse can pick an order that %s: %o', async (_, given, canPick) => {
+  await show(<OrderDetail order={{ ...order, ...given }} />, { session: admin })
+  expect(screen.queryByRole('button', { name: 'Start picking' }) !== null).toBe(canPick)
+})
+
+test('the desk picks nothing', async () => {
+  await open({ status: 'released' })
+  expect(screen.queryByRole('button', { name: 'Start picking' })).toBeNull()
 })

@@ -10,8 +10,7 @@ import type { OrderRow } from './queries.ts'
 
 type Props = {
   orders: readonly OrderRow[]
-  /** The chosen orders, for who may release them. */
-  choice?: RowChoice | undefined
+  choice?: RowChoice
 }
 
 /** Orders of many customers, newest first. */

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sentBodies } from '../../../testing/sent.ts'
 import { answering, show } from '../../../testing/show.tsx'
 import { manager } from '../../../testing/staff.ts'
 import { useRowChoice } from '../../../ui/list/row-choice.tsx'
-import { BulkRelease } from './BulkRelease.tsx'
 import { OrderList } from './OrderList.tsx'
+import { OrdersAtOnce } from './OrdersAtOnce.tsx'
 
 const order = {
   orderId: 7,
@@ -42,8 +42,8 @@ test('orders that can be released are chosen and released together; one that ref
       refused: [{ id: 8, reason: 'order_change.not_now', msg: 'This order has changed' }],
     },
   })
-  await show(<Releasing />, { session: manager })
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all 2 that can be released' }))
+  await show(<Chosen />, { session: manager })
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all 3 orders' }))
   await userEvent.click(screen.getByRole('button', { name: 'Release 2 orders' }))
   expect(await screen.findByText('1 order released')).toBeVisible()
   expect(screen.getByText('ONL000008: This order has changed')).toBeVisible()
@@ -51,7 +51,61 @@ test('orders that can be released are chosen and released together; one that ref
   expect(screen.getByRole('button', { name: 'Release' })).toBeDisabled()
 })
 
-function Releasing() {
-  const choice = useRowChoice([7, 8])
-  return <BulkRelease choice={choice} nameOf={(id) => `ONL00000${id}`} />
+const three = [
+  { ...order, status: 'submitted' as const },
+  { ...order, orderId: 8, orderno: 'ONL000008', status: 'submitted' as const },
+  { ...order, orderId: 9, orderno: 'ONL000009', status: 'shipped' as const },
+]
+function Chosen() {
+  const choice = useRowChoice(three.map(({ orderId }) => orderId))
+  return (
+    <>
+      <OrdersAtOnce orders={three} choice={choice} />
+      <OrderList orders={three} choice={choice} />
+    </>
+  )
 }
+
+const papers = '/staff/shipment/documents?kind='
+const asked = (requests: readonly { url: string }[]) =>
+  requests.map(({ url }) => url).filter((url) => url.includes('/staff/shipment/'))
+
+test('papers of the chosen orders are one file, whatever their state; those without a shipment are named', async () => {
+  const requests = answering({
+    'GET /staff/shipment/printable': [
+      { orderId: 7, shipmentIds: [] },
+      { orderId: 8, shipmentIds: [] },
+      { orderId: 9, shipmentIds: [31, 33] },
+    ],
+  })
+  await show(<Chosen />, { session: { ...manager, permissions: ['staff:orders'] } })
+  expect(screen.queryByRole('button', { name: /Release/ })).toBeNull()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all 3 orders' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Packing list' }))
+  const words = 'ONL000007 and ONL000008 have no shipment yet and are not among the papers.'
+  expect(await screen.findByText(words)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: /label/i }))
+  await vi.waitFor(() => expect(asked(requests)).toHaveLength(4))
+  expect(asked(requests)).toEqual([
+    expect.stringContaining('/printable?orderIds=7&orderIds=8&orderIds=9'),
+    expect.stringContaining(`${papers}packinglist&ids=31&ids=33`),
+    expect.stringContaining('/printable?'),
+    expect.stringContaining(`${papers}label&ids=31&ids=33`),
+  ])
+})
+
+test('where no chosen order has a shipment nothing is printed, and more than fifty are refused in words', async () => {
+  const answers = { 'GET /staff/shipment/printable': [{ orderId: 7, shipmentIds: [] as number[] }] }
+  const requests = answering(answers)
+  await show(<Chosen />, { session: manager })
+  expect(screen.getByRole('button', { name: 'Packing list' })).toBeDisabled()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'ONL000007' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Packing list' }))
+  expect(await screen.findByText('ONL000007 has no shipment yet and is not among the papers.')).toBeVisible()
+  answers['GET /staff/shipment/printable'] = [
+    { orderId: 7, shipmentIds: Array.from({ length: 51 }, (_, at) => at + 1) },
+  ]
+  await userEvent.click(screen.getByRole('button', { name: 'Packing list' }))
+  expect(await screen.findByText(/^At most 50 shipments/)).toBeVisible()
+  expect(asked(requests).filter((url) => url.includes('documents'))).toEqual([])
+})

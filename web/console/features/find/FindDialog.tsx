@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { consoleEntries } from '../../../../rules/console/console.ts'
+import { readShipmentNumber, shipmentNumber } from '../../../../rules/order/shipment/shipment.ts'
 import { holds } from '../../../../rules/people/permissions.ts'
 import { useSession } from '../../../api/session/session.ts'
 import { Combobox } from '../../../ui/controls/Combobox.tsx'
@@ -17,7 +18,7 @@ export default function FindDialog({ onClose }: { onClose: () => void }) {
   const text = useText()
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
-  const targets = useTargets(typed)
+  const { targets, isPending } = useTargets(typed)
   const go = ({ to, search = {} }: Target) => {
     onClose()
     void navigate({ to: '/console/$', params: { _splat: to }, search: search as never })
@@ -29,6 +30,7 @@ export default function FindDialog({ onClose }: { onClose: () => void }) {
         placeholder={text('console.find_hint')}
         choices={targets.map(({ name }, id) => ({ id, name }))}
         value={undefined}
+        isPending={isPending}
         isFirst
         onType={setTyped}
         onChoose={({ id }) => {
@@ -40,29 +42,38 @@ export default function FindDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Where what is typed may lead, pages first. */
-function useTargets(typed: string): Target[] {
+/** Where what is typed may lead, pages first, and an order before those whose numbers only begin alike. */
+function useTargets(typed: string): { targets: Target[]; isPending: boolean } {
   const text = useText()
-  const keyword = useSettledValue(typed.trim())
+  const entered = typed.trim()
+  const keyword = useSettledValue(entered)
   const permissions = useSession()?.permissions ?? []
-  const { data: orders = [] } = useQuery(soughtOrdersQuery(keyword, holds(permissions, 'staff:orders')))
-  const { data: customers = [] } = useQuery(soughtCustomersQuery(keyword, holds(permissions, 'staff:customers')))
-  const sought = typed.trim().toLowerCase()
+  const orders = useQuery(soughtOrdersQuery(keyword, holds(permissions, 'staff:orders')))
+  const customers = useQuery(soughtCustomersQuery(keyword, holds(permissions, 'staff:customers')))
   const pages = consoleEntries(permissions)
     .map(({ path, title }) => ({ name: text(title), to: path.slice('/console/'.length) }))
-    .filter(({ name }) => name.toLowerCase().includes(sought))
-  const shelf = {
-    name: text('console.find_stock', { number: typed.trim() }),
-    to: 'stock',
-    search: { number: typed.trim() },
-  }
-  return [
+    .filter(({ name }) => name.toLowerCase().includes(entered.toLowerCase()))
+  const found = (orders.data ?? []).toSorted((a, b) => Number(isMeant(b, entered)) - Number(isMeant(a, entered)))
+  const targets = [
     ...pages,
-    ...orders.map(({ orderId, orderno, company }) => ({ name: `${orderno} · ${company}`, to: `orders/${orderId}` })),
-    ...customers.map(({ customerId, custnum, company }) => ({
+    ...found.map(({ orderId, orderno, company }) => ({ name: `${orderno} · ${company}`, to: `orders/${orderId}` })),
+    ...(customers.data ?? []).map(({ customerId, custnum, company }) => ({
       name: `${custnum} · ${company}`,
       to: `customers/${customerId}`,
     })),
-    ...(sought.length >= 3 && holds(permissions, 'staff:warehouse') ? [shelf] : []),
+    ...(holds(permissions, 'staff:warehouse') ? warehouseTargets(entered, text) : []),
   ]
+  return { targets, isPending: entered !== keyword || orders.isFetching || customers.isFetching }
+}
+
+const isMeant = ({ orderno }: { orderno: string }, entered: string) => orderno.toLowerCase() === entered.toLowerCase()
+
+/** A shipment by the number on its papers, and the shelves of a product. */
+function warehouseTargets(entered: string, text: ReturnType<typeof useText>): Target[] {
+  if (entered.length < 3) return []
+  const shelf = { name: text('console.find_stock', { number: entered }), to: 'stock', search: { number: entered } }
+  const shipmentId = /^s/i.test(entered) ? readShipmentNumber(entered) : undefined
+  if (shipmentId === undefined) return [shelf]
+  const name = text('warehouse.shipment', { number: shipmentNumber(shipmentId) })
+  return [{ name, to: `shipments/${shipmentId}` }, shelf]
 }

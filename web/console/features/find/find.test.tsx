@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -33,4 +34,39 @@ test('what somebody may not open is neither asked for nor offered', async () => 
   await userEvent.type(await screen.findByRole('combobox'), 'voo')
   expect(names()).toEqual([])
   expect(requests).toEqual([])
+})
+
+let address: () => string
+function Address() {
+  const { history } = useRouter()
+  address = () => history.location.pathname
+  return null
+}
+
+async function find(entered: string) {
+  await show(
+    <>
+      <Address />
+      <FindButton />
+    </>,
+    { session: admin },
+  )
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await userEvent.type(await screen.findByRole('combobox'), `${entered}{Enter}`)
+}
+
+test('a number that is scanned or typed at a stroke leads to its order, however long that takes to be found', async () => {
+  const { promise, resolve } = Promise.withResolvers<object>()
+  const longer = { ...order, orderId: 8, orderno: 'ONL0000071' }
+  answering({ ...found, 'GET /staff/order/list': () => promise, 'GET /staff/customer/list': { rows: [], total: 0 } })
+  await find('onl000007')
+  expect(address()).toBe('/')
+  resolve({ rows: [longer, order], total: 2 })
+  await expect.poll(address).toBe('/console/orders/7')
+})
+
+test('the number on the papers of a shipment leads to it', async () => {
+  answering({ 'GET /staff/order/list': { rows: [], total: 0 }, 'GET /staff/customer/list': { rows: [], total: 0 } })
+  await find('S00000012')
+  await expect.poll(address).toBe('/console/shipments/12')
 })

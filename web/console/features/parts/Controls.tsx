@@ -8,6 +8,7 @@ import { Disclosure } from '../../../ui/controls/Disclosure.tsx'
 import { Flag } from '../../../ui/controls/Flag.tsx'
 import QrCode from '../../../ui/controls/QrCode.tsx'
 import { QuantityField } from '../../../ui/controls/QuantityField.tsx'
+import { ShortcutButton } from '../../../ui/controls/ShortcutButton.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { Example, Examples } from './Example.tsx'
 import classes from './Parts.module.css'
@@ -68,6 +69,11 @@ function Buttons() {
         <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />}>
           {text('compare.print')}
         </Button>
+      </Example>
+      <Example name="ShortcutButton">
+        <ShortcutButton letter="P" variant="default">
+          {text('desk.start_picking')}
+        </ShortcutButton>
       </Example>
       <Example name="Button variant=tonal">
         <Button variant="tonal">{text('ui.retry')}</Button>

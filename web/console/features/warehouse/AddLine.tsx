@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { readEntry } from '../../../../rules/order/shipment/picking.ts'
 import { mostCountedPieces } from '../../../../rules/product/stock.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { useText } from '../../../ui/language/language.tsx'
@@ -10,28 +11,37 @@ const emptyLine = { number: '', qty: '1' }
 /** Pieces of a line as they are typed; undefined for what is none. */
 function readPieces(typed: string) {
   const pieces = /^\d{1,7}$/.test(typed) ? Number(typed) : 0
-  return pieces >= 1 && pieces <= mostCountedPieces ? pieces : undefined
+  return isCount(pieces) ? pieces : undefined
+}
+
+const isCount = (pieces: number) => pieces >= 1 && pieces <= mostCountedPieces
+
+/** What was entered, in one field or in two: `7*` before a number says how many as long as nothing else does. */
+const readLine = (number: string, pieces: number) =>
+  pieces === 1 ? readEntry(number) : { number: number.trim(), pieces }
+
+type Props = {
+  onAdd: (number: string, qty: number) => void
+  /** Enter in the empty field: nothing more is added. */
+  onEnd: () => void
 }
 
 /** A product of a receipt with its pieces; the field is ready for the next one. */
-export function AddLine({ onAdd }: { onAdd: (number: string, qty: number) => void }) {
+export function AddLine({ onAdd, onEnd }: Props) {
   const text = useText()
-  const [{ number, qty }, setTyped] = useState(emptyLine)
-  const pieces = readPieces(qty)
+  const { number, qty, pieces, setTyped, add } = useTypedLine({ onAdd, onEnd })
   return (
     <form
       className={classes.scan}
       onSubmit={(event) => {
         event.preventDefault()
-        if (number.trim() === '' || !pieces) return
-        onAdd(number.trim(), pieces)
-        setTyped(emptyLine)
         // The next product is scanned at once.
-        event.currentTarget.querySelector('input')?.focus()
+        if (add()) event.currentTarget.querySelector('input')?.focus()
       }}
     >
       <TextInput
         label={text('warehouse.number')}
+        description={text('warehouse.entry_hint')}
         autoComplete="off"
         autoFocus
         maxLength={80}
@@ -53,4 +63,22 @@ export function AddLine({ onAdd }: { onAdd: (number: string, qty: number) => voi
       </Button>
     </form>
   )
+}
+
+function useTypedLine({ onAdd, onEnd }: Props) {
+  const [{ number, qty }, setTyped] = useState(emptyLine)
+  const pieces = readPieces(qty)
+  /** Whether there was a line to add. */
+  const add = () => {
+    if (number.trim() === '') {
+      onEnd()
+      return false
+    }
+    const line = pieces && readLine(number, pieces)
+    if (!line || !isCount(line.pieces)) return false
+    onAdd(line.number, line.pieces)
+    setTyped(emptyLine)
+    return true
+  }
+  return { number, qty, pieces, setTyped, add }
 }

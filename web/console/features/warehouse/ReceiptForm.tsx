@@ -1,19 +1,16 @@
-import { TextInput } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { receiveGoods } from '../../../../contract/console/stock.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
-import { longestReference } from '../../../../rules/product/stock.ts'
 import { useStaffChange } from '../../../api/staff-change.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
-import { Select } from '../../../ui/controls/Select.tsx'
 import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { keepsFocus } from '../../../ui/focus.ts'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useText } from '../../../ui/language/language.tsx'
-import { useWarehouseName } from '../../../ui/language/warehouse.ts'
 import { RowTable } from '../../../ui/list/RowTable.tsx'
 import { AddLine } from './AddLine.tsx'
+import { Booking } from './Booking.tsx'
 import type { Receipt, useReceipt } from './useReceipt.ts'
 import classes from './Warehouse.module.css'
 
@@ -21,8 +18,8 @@ type Booked = Reply<typeof receiveGoods>
 
 /** Goods of a supplier's note: each product is scanned or typed, with its pieces; then all is booked at once. */
 export function ReceiptForm({ receipt }: { receipt: ReturnType<typeof useReceipt> }) {
-  const text = useText()
   const { form } = receipt
+  const note = useRef<HTMLInputElement>(null)
   const [booked, setBooked] = useState<Booked | null>(null)
   const receive = useStaffChange(receiveGoods, (reply) => {
     setBooked(reply)
@@ -37,25 +34,13 @@ export function ReceiptForm({ receipt }: { receipt: ReturnType<typeof useReceipt
     <>
       {booked && <BookedNotice booked={booked} />}
       <RefusalNotice why={receive.error} more={receive.error !== null && unknownNumbers(receive.error.details)} />
-      <AddLine onAdd={receipt.add} />
+      <AddLine onAdd={receipt.add} onEnd={() => note.current?.focus()} />
       <Form onSend={send}>
         {form.faults.lines && <RefusalNotice why={form.faults.lines} />}
         <div ref={keepsFocus}>
           {form.values.lines.length > 0 && <Lines lines={form.values.lines} onRemove={receipt.remove} />}
         </div>
-        <div className={classes.scan}>
-          <TextInput
-            label={text('warehouse.note')}
-            description={text('warehouse.note_hint')}
-            autoComplete="off"
-            {...form.field('reference')}
-            maxLength={longestReference}
-          />
-          <WarehouseSelect receipt={receipt} />
-          <Button type="submit" loading={receive.isPending}>
-            {text('warehouse.receive', { pieces: receipt.pieces })}
-          </Button>
-        </div>
+        <Booking receipt={receipt} note={note} isPending={receive.isPending} />
       </Form>
     </>
   )
@@ -65,18 +50,6 @@ export function ReceiptForm({ receipt }: { receipt: ReturnType<typeof useReceipt
 function unknownNumbers(details: unknown) {
   const { numbers } = Object(details)
   return Array.isArray(numbers) && numbers.join(', ')
-}
-
-function WarehouseSelect({ receipt: { form, warehouses } }: { receipt: ReturnType<typeof useReceipt> }) {
-  const text = useText()
-  const warehouseName = useWarehouseName()
-  return (
-    <Select
-      label={text('desk.warehouse')}
-      data={warehouses.map((code) => ({ value: code, label: warehouseName(code) }))}
-      {...form.choice('warehouse')}
-    />
-  )
 }
 
 function Lines({ lines, onRemove }: { lines: Receipt['lines']; onRemove: (number: string) => void }) {

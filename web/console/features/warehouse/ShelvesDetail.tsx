@@ -67,14 +67,20 @@ function ShelfTable({ shelves, onChange }: { shelves: readonly Shelf[]; onChange
         {
           head: text('warehouse.count'),
           isSpoken: true,
-          cell: (shelf) => (
-            <Button variant="default" size="compact-sm" onClick={() => onChange(shelf)}>
-              {text('warehouse.count_or_correct')}
-            </Button>
-          ),
+          cell: (shelf) => <CountButton isFirst={shelf === shelves[0]} onPress={() => onChange(shelf)} />,
         },
       ]}
     />
+  )
+}
+
+function CountButton({ isFirst, onPress }: { isFirst: boolean; onPress: () => void }) {
+  const text = useText()
+  return (
+    // Whoever has looked for a product by keyboard counts it by Enter.
+    <Button variant="default" size="compact-sm" autoFocus={isFirst} onClick={onPress}>
+      {text('warehouse.count_or_correct')}
+    </Button>
   )
 }
 

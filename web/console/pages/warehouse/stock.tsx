@@ -43,7 +43,7 @@ export default function StockPage() {
 function Product({ number }: { number: string }) {
   return (
     <Fetched result={useQuery(shelvesQuery(number))} skeleton={<BlockSkeleton height={320} />}>
-      {(product) => <ShelvesDetail product={product} />}
+      {(product) => <ShelvesDetail key={product.skuId} product={product} />}
     </Fetched>
   )
 }
