@@ -3,6 +3,10 @@ import { parseArgs } from 'node:util'
 import { endWith } from '../server/start/start-error.ts'
 import { measureCrowds } from './crowd/crowd.ts'
 import { measureFaults } from './faults.ts'
+import { measureDesk } from './fulfilment/desk.ts'
+import { measureShipmentKills } from './fulfilment/kills.ts'
+import { measureMixed } from './fulfilment/mixed.ts'
+import { measureStreams } from './fulfilment/streams.ts'
 import { fuzzReaders } from './fuzz.ts'
 import { measureKills } from './kill.ts'
 import { measureScores } from './lighthouse.ts'
@@ -10,6 +14,8 @@ import { measureMails } from './mails.ts'
 import { measureTurns, turnsTable } from './orders/turns.ts'
 import {
   crowdTable,
+  deedsTable,
+  deskTable,
   faultTable,
   killTable,
   machine,
@@ -18,6 +24,7 @@ import {
   scoresTable,
   soakTable,
   speedTable,
+  streamsTable,
 } from './report.ts'
 import { measureRestore } from './restore.ts'
 import { measureScale } from './scale.ts'
@@ -39,6 +46,9 @@ const sizes = [2_000, 100_000, 1_000_000]
  * npm run bench -- --soak    memory under twenty minutes of mixed load, and clients that do not read; written
  * npm run bench -- --crowd   what others wait for while 600 basket calls come at once; written
  * npm run bench -- --restore a backup of 100,000 orders and its restore; written
+ * npm run bench -- --desk    the calls of the console with 1,000,000 orders; written, takes a quarter of an hour
+ * npm run bench -- --deeds   64 people on the same orders for a minute, and shipments while the server is killed; written
+ * npm run bench -- --streams a thousand pages that change by themselves; written
  * npm run bench -- --turns DIR orders and baskets in turn with the version in another folder; only printed
  * npm run bench -- --json    prints JSON instead of tables
  *
@@ -66,6 +76,9 @@ const options = {
   minutes: { type: 'string' },
   crowd: { type: 'boolean' },
   restore: { type: 'boolean' },
+  desk: { type: 'boolean' },
+  deeds: { type: 'boolean' },
+  streams: { type: 'boolean' },
   turns: { type: 'string' },
   json: { type: 'boolean' },
 } as const
@@ -84,6 +97,12 @@ async function takeFigures(asked: BenchOptions) {
   }
   if (asked.soak) return toReport('soak', await measureSoak(Number(asked.minutes ?? 20), say), soakTable)
   if (asked.crowd) return toReport('crowd', await measureCrowds(say), crowdTable)
+  if (asked.desk) return toReport('desk', await measureDesk(1_000_000, say), deskTable)
+  if (asked.streams) return toReport('streams', await measureStreams(say), streamsTable)
+  if (asked.deeds) {
+    const mixed = await measureMixed(60, say)
+    return toReport('deeds', { mixed, killed: await measureShipmentKills(kills, say) }, deedsTable)
+  }
   if (asked.restore) return toReport('restore', await measureRestore(100_000, say), restoreTable)
   return toReport('speed', await measureSpeed(asked.quick ? 2 : 15, say), speedTable)
 }

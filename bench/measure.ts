@@ -47,12 +47,12 @@ const run = ({ server, asks }: LoadTarget, duration: number) =>
   })
 
 /** Asks one after the other and answers the 50th, 95th and 99th percentile in ms; the first round is not counted. */
-export async function latencies(server: Server, paths: string[], rounds: number) {
+export async function latencies(server: Server, paths: readonly string[], rounds: number, init?: RequestInit) {
   const times: number[] = []
   for (let round = -3; round < rounds; round++) {
     for (const path of paths) {
       const start = performance.now()
-      const response = await fetch(server.url + path)
+      const response = await fetch(server.url + path, init)
       await response.arrayBuffer()
       if (!response.ok) throw new Error(`${path} answered ${response.status}`)
       if (round >= 0) times.push(performance.now() - start)

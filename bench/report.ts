@@ -1,6 +1,10 @@
 import { cpus, totalmem } from 'node:os'
 import type { CrowdRow } from './crowd/crowd.ts'
 import type { FaultFigures } from './faults.ts'
+import type { DeskFigures } from './fulfilment/desk.ts'
+import type { ShipmentKillFigures } from './fulfilment/kills.ts'
+import type { MixedFigures } from './fulfilment/mixed.ts'
+import type { StreamFigures } from './fulfilment/streams.ts'
 import type { KillFigures } from './kill.ts'
 import type { Scores } from './lighthouse.ts'
 import type { MailFigures } from './mails.ts'
@@ -173,3 +177,24 @@ export function soakTable({ requests, orders, failed, memory, growth, unread }: 
 ${requests} requests, ${orders} orders among them, ${failed} failed; memory at the end is ${growth.toFixed(2)} of that after five minutes. Beside a hundred clients that each
 ask for twenty lists of sixty rows and read nothing, a list takes at most ${meanwhile.p99.toFixed(0)} ms in 99 of 100 (${before.p99.toFixed(0)} without them), and memory goes from ${before.mb} to ${meanwhile.mb} MB.`
 }
+
+export const deskTable = ({ orders, underWay, rows }: DeskFigures): string =>
+  `${orders.toLocaleString('en')} orders, ${underWay.toLocaleString('en')} of them under way, one clerk.
+
+${table(
+  ['', 'p50 ms', 'p95 ms'],
+  rows.map(({ what, p50, p95 }) => [what, p50.toFixed(1), p95.toFixed(1)]),
+)}`
+
+export function deedsTable({ mixed, killed }: { mixed: MixedFigures; killed: ShipmentKillFigures }): string {
+  return `${mixed.clients} people on two instances did everything to the same orders and twenty products for ${mixed.seconds} s: ${mixed.done} calls done, \
+${mixed.refused} refused with a sentence, ${mixed.askedToComeAgain} told to come again, ${mixed.failed} failed; ${mixed.deadlocks} deadlocks, \
+${mixed.differences} rules of \`check:stock\` broken; the slowest call took ${(mixed.slowest / 1_000).toFixed(1)} s.
+
+The server was killed ${killed.kills} times (SIGKILL) while eight clerks shipped: ${killed.acknowledged} shipments acknowledged, ${killed.cutOff} cut off and asked again \
+with their key; ${killed.lost} lost, ${killed.doubled} doubled, ${killed.half} half written, ${killed.differences} rules of \`check:stock\` broken.`
+}
+
+export const streamsTable = ({ streams, mb, events, p50, p95, unheard }: StreamFigures): string =>
+  `${streams.toLocaleString('en')} open streams: the instance goes from ${Math.round(mb.before)} to ${Math.round(mb.open)} MB resident, and is at ${Math.round(mb.after)} MB after ${events} \
+events that each of them heard. An order that another instance releases is on the streams after ${p50} ms (p50), ${p95} ms (p95); ${unheard} were not heard.`

@@ -1156,6 +1156,7 @@ CREATE INDEX orders_open ON orders USING btree (customer_id) WHERE (status <> AL
 CREATE INDEX orders_org ON orders USING btree (org_id, id DESC);
 CREATE INDEX orders_placed ON orders USING btree (placed_at);
 CREATE INDEX orders_po ON orders USING btree (customer_id, upper(po_number)) WHERE (po_number <> ''::text);
+CREATE INDEX orders_po_number ON orders USING btree (upper(po_number)) WHERE (po_number <> ''::text);
 CREATE INDEX orders_sought ON orders USING gin (upper(((((((((order_number || ' '::text) || COALESCE(so_number, ''::text)) || ' '::text) || po_number) || ' '::text) || COALESCE((ship_to ->> 'company'::text), ''::text)) || ' '::text) || COALESCE((ship_to ->> 'lastName'::text), ''::text))) gin_trgm_ops);
 CREATE INDEX orders_split_from ON orders USING btree (split_from) WHERE (split_from IS NOT NULL);
 CREATE INDEX orders_submitted ON orders USING btree (org_id) WHERE (status = 'submitted'::text);

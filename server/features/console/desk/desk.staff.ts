@@ -5,13 +5,15 @@ import type { Db, Tx } from '../../../db/database.ts'
 import { looksAfter, type Staff } from '../customer/customer.staff.ts'
 
 /** Orders of the sites that a person of the provider looks after; the admin's are all. */
-export const deskOrders = (db: Db | Tx, staff: Staff) =>
+export const deskOrders = (db: Db | Tx, staff: Staff) => ordersOf(db).where(looksAfter(staff, sql.ref('o.org_id')))
+
+/** All orders with their site, customer and person. */
+export const ordersOf = (db: Db | Tx) =>
   db
     .selectFrom('orders as o')
     .innerJoin('orgs as g', 'g.id', 'o.org_id')
     .innerJoin('customers as c', 'c.id', 'o.customer_id')
     .innerJoin('accounts as a', 'a.id', 'o.account_id')
-    .where(looksAfter(staff, sql.ref('o.org_id')))
 
 /** Whose an order is, and how the person who placed it is reached; undefined for orders of other sites. */
 export const buyerOfOrder = (db: Db, staff: Staff, orderId: number) =>

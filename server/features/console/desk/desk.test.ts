@@ -71,6 +71,19 @@ test('staff see the orders of their sites, newest first, and find them by number
   expect((await german.call(listDeskSites, {})).data).toEqual([{ orgId: 5, siteName: 'Deutschland' }])
 })
 
+test('a whole number finds its orders alone; digits alone also find what holds them', async () => {
+  const [short, long] = [await ordered(5, 'LAMP-5'), await ordered(5, 'LAMP-51')]
+  expect(await found(german, { keyword: 'lamp-5' })).toEqual([[short.orderno], 1])
+  expect(await found(german, { keyword: 'lamp-' })).toEqual([[long.orderno, short.orderno], 2])
+  expect(await found(german, { keyword: long.orderno.toLowerCase() })).toEqual([[long.orderno], 1])
+  const digits = short.orderno.replace(/\D+/, '')
+  const named = await ordered(5, digits)
+  expect(await found(german, { keyword: digits })).toEqual([[named.orderno, short.orderno], 2])
+  const elsewhere = await ordered(1, 'LAMP-52')
+  expect(await found(german, { keyword: 'LAMP-52' })).toEqual([[], 0])
+  expect(await found(admin, { keyword: 'LAMP-52' })).toEqual([[elsewhere.orderno], 1])
+})
+
 test('an order is shown as its customer sees it, with how they are reached; those of other sites are not found', async () => {
   const order = await ordered(5)
   const { data } = await german.call(getDeskOrder, { params: { id: order.orderId } })

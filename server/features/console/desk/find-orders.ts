@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { OrderState } from '../../../../rules/order/order.ts'
 import { type Db, planForValues, type Tx } from '../../../db/database.ts'
+import { rowsAndTotal } from '../../../db/rows-and-total.ts'
 import { lateAt } from '../../order/history/list.queries.ts'
 import type { Staff } from '../customer/customer.staff.ts'
-import { deskOrders } from './desk.staff.ts'
+import { deskOrders, ordersOf } from './desk.staff.ts'
 
 type DeskQuery = {
   keyword?: string | undefined
@@ -49,21 +50,26 @@ export async function deskPage(db: Db, staff: Staff, { keyword = '', ...find }: 
   })
 }
 
-async function readPage(db: Db | Tx, found: Orders, { limit, offset }: Pick<DeskQuery, 'limit' | 'offset'>, now: Date) {
-  const [rows, counted] = await Promise.all([
-    found
-      .select(columns)
-      .select(lateAt(now).as('isLate'))
-      .orderBy('o.id', 'desc')
+/** Looks for the orders once, for their number and for the page. */
+async function readPage(db: Db | Tx, found: Orders, paging: Pick<DeskQuery, 'limit' | 'offset'>, now: Date) {
+  const all = found.select('o.id').orderBy('o.id', 'desc').limit(mostCountedOrders).as('found')
+  const { rows: page, total } = await rowsAndTotal(paging, ({ limit, offset }) =>
+    db
+      .selectFrom(all)
+      .select(['id', sql<number>`count(*) over ()::integer`.as('total')])
+      .orderBy('id', 'desc')
       .limit(limit)
       .offset(offset)
       .execute(),
-    db
-      .selectFrom(found.select('o.id').limit(mostCountedOrders).as('found'))
-      .select(sql<number>`count(*)::integer`.as('total'))
-      .executeTakeFirstOrThrow(),
-  ])
-  return { rows, total: counted.total }
+  )
+  const ids = page.map(({ id }) => id)
+  const rows = await ordersOf(db)
+    .select(columns)
+    .select(lateAt(now).as('isLate'))
+    .where(sql<boolean>`o.id = any(${ids}::bigint[])`)
+    .orderBy('o.id', 'desc')
+    .execute()
+  return { rows, total }
 }
 
 type Orders = ReturnType<typeof deskOrders>
@@ -107,22 +113,27 @@ const soughtOfOrder = sql`upper(o.order_number || ' ' || coalesce(o.so_number, '
          || ' ' || coalesce(o.ship_to ->> 'lastName', ''))`
 
 /**
- * Whether `orders as o` are those with a part of a number or name, in capitals, or with the whole number of a parcel. Each way has an
- * index; customers and parcels are looked up before, as only their number tells whether to read those indexes or the newest orders.
+ * Whether `orders as o` are those with this whole number of order, SO, PO or parcel, or else with a part of a number or name; in capitals.
+ * Each way has an index; customers are looked up before, as only their number tells whether to read theirs or the newest orders.
  */
-async function isSought(db: Tx, sought: string) {
+async function isSought(tx: Tx, sought: string) {
+  const whole = await sql<{ id: number }>`
+    select id from orders where order_number = ${sought}
+    union select id from orders where so_number = ${sought}
+    -- Digits alone may be the end of a number of ours.
+    union select id from orders where ${/\D/.test(sought)} and upper(po_number) = ${sought} and po_number <> ''
+    union select s.order_id from parcels p join shipments s on s.id = p.shipment_id
+           where upper(p.tracking_number) = ${sought} and p.tracking_number <> ''`.execute(tx)
+  if (whole.rows.length > 0) return isOneOf('o.id', whole.rows)
   const like = `%${sought.replaceAll(/[\\%_]/g, '\\$&')}%`
-  const [customers, orders] = await Promise.all([
-    sql<{ id: number }>`select id from customers where upper(custnum || ' ' || company) like ${like}`.execute(db),
-    sql<{ id: number }>`
-      select s.order_id as id from parcels p join shipments s on s.id = p.shipment_id
-       where upper(p.tracking_number) = ${sought} and p.tracking_number <> ''`.execute(db),
-  ])
-  const ways = [sql`${soughtOfOrder} like ${like}`]
-  if (customers.rows.length > 0) ways.push(sql`o.customer_id = any(${customers.rows.map(({ id }) => id)})`)
-  if (orders.rows.length > 0) ways.push(sql`o.id = any(${orders.rows.map(({ id }) => id)})`)
-  return sql<boolean>`(${sql.join(ways, sql` or `)})`
+  const isLike = sql<boolean>`${soughtOfOrder} like ${like}`
+  const customers = await sql<{ id: number }>`
+    select id from customers where upper(custnum || ' ' || company) like ${like}`.execute(tx)
+  return customers.rows.length === 0 ? isLike : sql<boolean>`(${isLike} or ${isOneOf('o.customer_id', customers.rows)})`
 }
+
+const isOneOf = (column: 'o.id' | 'o.customer_id', rows: readonly { id: number }[]) =>
+  sql<boolean>`${sql.ref(column)} = any(${rows.map(({ id }) => id)}::bigint[])`
 
 /** Of `orders as o`, `orgs as g`. No day is longer than 25 hours: the first condition finds it by the index. */
 export const placedToday = (now: Date) => sql<boolean>`(o.placed_at >= ${now}::timestamptz - interval '25 hours'

@@ -1,0 +1,2 @@
+-- Staff look for an order by the whole PO number of any customer; the index of parts of numbers takes 90 ms for one among a million.
+create index orders_po_number on orders (upper(po_number)) where po_number <> '';
