@@ -8,9 +8,9 @@ import { measureShipmentKills } from './fulfilment/kills.ts'
 import { measureMixed } from './fulfilment/mixed.ts'
 import { measureStreams } from './fulfilment/streams.ts'
 import { fuzzReaders } from './fuzz.ts'
-import { measureKills } from './kill.ts'
 import { measureScores } from './lighthouse.ts'
 import { measureMails } from './mails.ts'
+import { measureKills } from './orders/kill.ts'
 import { measureTurns, turnsTable } from './orders/turns.ts'
 import {
   crowdTable,

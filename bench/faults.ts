@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { placeOrder, previewOrder } from '../contract/order/checkout.ts'
 import { startWholeShop } from './child.ts'
-import { post, whatIsLeft } from './kill.ts'
+import { post, whatIsLeft } from './orders/kill.ts'
 import { buyers, demoShop, type Shop, sellableNumbers } from './shop.ts'
 
 /** What a database that fails does to a shop under load; lost, doubled, disagreements, gaps and other failures are to be zero. */

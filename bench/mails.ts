@@ -8,7 +8,7 @@ import { SMTPServer } from 'smtp-server'
 import { placeOrder, previewOrder } from '../contract/order/checkout.ts'
 import { freePort } from '../server/db/embedded.ts'
 import { startWholeShop } from './child.ts'
-import { post } from './kill.ts'
+import { post } from './orders/kill.ts'
 import { buyers, demoShop, type Shop, sellableNumbers } from './shop.ts'
 
 /** Mails of orders that were placed while the mail server said nothing, with their documents, once it answers. */

@@ -954,6 +954,7 @@ create table order_events (
   constraint order_events_details_check CHECK (((action = ANY (ARRAY['arrived'::text, 'delayed'::text])) = (details IS NOT NULL))),
   constraint order_events_reason_check CHECK ((length(reason) <= 300))
 );
+CREATE INDEX order_events_arrived ON order_events USING btree (at) WHERE (action = 'arrived'::text);
 CREATE INDEX order_events_order ON order_events USING btree (order_id, id);
 CREATE INDEX order_events_untold ON order_events USING btree (id) WHERE (told_at IS NULL);
 

@@ -9,7 +9,7 @@ import { buyers } from '../shop.ts'
 export type Client = { url: string; token: string }
 
 /** `status` 0 where the shop was gone before it had answered. */
-export type Answered<E extends Endpoint> = { status: number; code: number; msg: string; data?: Reply<E> }
+type Answered<E extends Endpoint> = { status: number; code: number; msg: string; data?: Reply<E> }
 
 export async function ask<E extends Endpoint>({ url, token }: Client, spec: E, input: Input<E>, key?: string) {
   const request = toWireRequest(spec, input, key ? { idempotencyKey: key } : {})

@@ -11,7 +11,7 @@ import { demoShop, type Shop } from '../shop.ts'
 import { clerks } from './client.ts'
 
 /** Milliseconds of the calls of the desk, one clerk. */
-export type DeskRow = { what: string; p50: number; p95: number }
+type DeskRow = { what: string; p50: number; p95: number }
 export type DeskFigures = { orders: number; underWay: number; rows: DeskRow[] }
 
 const underWay = 10_000

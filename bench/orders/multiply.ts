@@ -16,16 +16,7 @@ async function copyOrders(db: Tx, orders: number, only: string) {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from orders where id < ${apart} and (${sql.raw(only)})`.execute(db)
   const times = Math.ceil(orders / (rows[0]?.count ?? 1))
-  const copies = sql`generate_series(1, ${times}::integer) n`
-  const more = async (table: string, changed: Record<string, string>, which: string) => {
-    const { rows } = await sql<{ name: string }>`
-      select attname::text as name from pg_attribute
-       where attrelid = ${table}::text::regclass and attnum > 0 and not attisdropped and attgenerated = ''`.execute(db)
-    const names = rows.map(({ name }) => name)
-    const values = names.map((name) => changed[name] ?? `t.${name}`)
-    await sql`insert into ${sql.table(table)} (${sql.raw(names.join(', '))}) overriding system value
-      select ${sql.raw(values.join(', '))} from ${sql.table(table)} t, ${copies} where ${sql.raw(which)}`.execute(db)
-  }
+  const more = copierOf(db, times)
   const copyOf = (column: string) => `t.${column} + n * ${apart}`
   const chosen = `select id from orders where id < ${apart} and (${only})`
   const ofOrder = `t.order_id in (${chosen})`
@@ -54,4 +45,16 @@ async function copyOrders(db: Tx, orders: number, only: string) {
   )
   const ofLine = `t.order_line_id in (select id from order_lines where order_id in (${chosen}))`
   await more('allocations', { order_line_id: copyOf('order_line_id') }, ofLine)
+}
+
+/** Copies the rows of a table that fit a condition, as `t`, so many times, but for the columns that are given as SQL of `t` and `n`. */
+const copierOf = (db: Tx, times: number) => async (table: string, changed: Record<string, string>, which: string) => {
+  const { rows } = await sql<{ name: string }>`
+    select attname::text as name from pg_attribute
+     where attrelid = ${table}::text::regclass and attnum > 0 and not attisdropped and attgenerated = ''`.execute(db)
+  const names = rows.map(({ name }) => name)
+  const values = names.map((name) => changed[name] ?? `t.${name}`)
+  await sql`insert into ${sql.table(table)} (${sql.raw(names.join(', '))}) overriding system value
+    select ${sql.raw(values.join(', '))} from ${sql.table(table)} t, generate_series(1, ${times}::integer) n
+     where ${sql.raw(which)}`.execute(db)
 }

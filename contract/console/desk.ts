@@ -72,7 +72,7 @@ export const listDeskOrders = endpoint({
       Type.String({
         maxLength: longestOrderKeyword,
         description:
-          'The whole number of an order, SO, PO (with a letter or sign in it) or parcel, which finds those alone; else part of an order, SO, PO or customer number, or of the name of the customer or of who receives the goods',
+          'The whole number of an order, SO, PO (with a letter or sign in it), parcel or customer, which finds those alone; else part of an order, SO, PO or customer number, or of the name of the customer or of who receives the goods',
       }),
     ),
     status: Type.Optional(Type.Enum([...orderStates])),

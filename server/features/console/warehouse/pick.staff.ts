@@ -15,11 +15,12 @@ const pickableOrders = (staff: Staff) => sql`
   (select l.order_id, sum(l.allocated - coalesce(h.pieces, 0))::integer as pieces, sum(l.waiting)::integer as waiting
      from orders o
      join order_lines l on l.order_id = o.id
-     left join lateral (
-       select sum(h.quantity)::integer as pieces
-         from shipment_lines h join shipments s on s.id = h.shipment_id
-        where h.order_id = l.order_id and h.position = l.position and s.status in ('picking', 'packed')
-     ) h on l.allocated > 0
+     left join (
+       select h.order_id, h.position, sum(h.quantity)::integer as pieces
+         from shipments s join shipment_lines h on h.shipment_id = s.id
+        where s.status in ('picking', 'packed')
+        group by h.order_id, h.position
+     ) h on h.order_id = l.order_id and h.position = l.position
     where o.status in ('released', 'partlyShipped') and ${looksAfter(staff, sql.ref('o.org_id'))}
     group by l.order_id, o.back_orders
    having sum(l.allocated - coalesce(h.pieces, 0)) > 0

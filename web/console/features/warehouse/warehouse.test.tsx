@@ -6,10 +6,10 @@ import { sentBodies } from '../../../testing/sent.ts'
 import { answering, show } from '../../../testing/show.tsx'
 import { admin } from '../../../testing/staff.ts'
 import type { Shelves, Shipment } from './queries.ts'
-import { ReceiptForm } from './ReceiptForm.tsx'
+import { ReceiptForm } from './receiving/ReceiptForm.tsx'
+import { useReceipt } from './receiving/useReceipt.ts'
 import { ShelvesDetail } from './ShelvesDetail.tsx'
 import { ShipmentDetail } from './ShipmentDetail.tsx'
-import { useReceipt } from './useReceipt.ts'
 
 afterEach(() => sessionStorage.clear())
 

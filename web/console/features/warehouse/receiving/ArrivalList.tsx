@@ -1,11 +1,11 @@
-import { Button } from '../../../ui/controls/Button.tsx'
-import { useFormat } from '../../../ui/language/format.ts'
-import { useText } from '../../../ui/language/language.tsx'
-import { useWarehouseName } from '../../../ui/language/warehouse.ts'
-import { RowTable } from '../../../ui/list/RowTable.tsx'
-import { useProductName } from '../../../ui/product/name.ts'
-import type { Arrival } from './queries.ts'
-import classes from './Warehouse.module.css'
+import { Button } from '../../../../ui/controls/Button.tsx'
+import { useFormat } from '../../../../ui/language/format.ts'
+import { useText } from '../../../../ui/language/language.tsx'
+import { useWarehouseName } from '../../../../ui/language/warehouse.ts'
+import { RowTable } from '../../../../ui/list/RowTable.tsx'
+import { useProductName } from '../../../../ui/product/name.ts'
+import type { Arrival } from '../queries.ts'
+import classes from '../Warehouse.module.css'
 
 type Props = {
   arrivals: readonly Arrival[]

@@ -1,12 +1,12 @@
 import { TextInput } from '@mantine/core'
 import type { RefObject } from 'react'
-import { longestReference } from '../../../../rules/product/stock.ts'
-import { Button } from '../../../ui/controls/Button.tsx'
-import { Select } from '../../../ui/controls/Select.tsx'
-import { useText } from '../../../ui/language/language.tsx'
-import { useWarehouseName } from '../../../ui/language/warehouse.ts'
+import { longestReference } from '../../../../../rules/product/stock.ts'
+import { Button } from '../../../../ui/controls/Button.tsx'
+import { Select } from '../../../../ui/controls/Select.tsx'
+import { useText } from '../../../../ui/language/language.tsx'
+import { useWarehouseName } from '../../../../ui/language/warehouse.ts'
+import classes from '../Warehouse.module.css'
 import type { useReceipt } from './useReceipt.ts'
-import classes from './Warehouse.module.css'
 
 type Props = {
   receipt: ReturnType<typeof useReceipt>

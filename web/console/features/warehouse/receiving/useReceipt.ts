@@ -1,6 +1,6 @@
-import { type DraftCodec, useDraft } from '../../../api/draft.ts'
-import { useForm } from '../../../ui/form/useForm.ts'
-import { useText } from '../../../ui/language/language.tsx'
+import { type DraftCodec, useDraft } from '../../../../api/draft.ts'
+import { useForm } from '../../../../ui/form/useForm.ts'
+import { useText } from '../../../../ui/language/language.tsx'
 
 /** Goods of a supplier's note as they were typed so far. */
 export type Receipt = { warehouse: string; reference: string; lines: { number: string; qty: number }[] }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { apiPrefix } from '../contract/endpoint.ts'
-import { placeOrder, previewOrder } from '../contract/order/checkout.ts'
-import { type Server, startServer } from './child.ts'
-import { buyers, demoShop, type Shop, sellableNumbers, wrongStocks } from './shop.ts'
+import { apiPrefix } from '../../contract/endpoint.ts'
+import { placeOrder, previewOrder } from '../../contract/order/checkout.ts'
+import { type Server, startServer } from '../child.ts'
+import { buyers, demoShop, type Shop, sellableNumbers, wrongStocks } from '../shop.ts'
 
 /** What is left of orders that were on their way when the server was killed; all but the first three are to be zero. */
 export type KillFigures = {
