@@ -30,7 +30,7 @@ test('every change of data that is not repeatable by itself takes a key or says 
     ],
     'register',
     ...['pickOrders', 'createShipment', 'packShipment', 'dispatchShipment', 'dispatchShipments', 'shipOrder'],
-    ...['deliverShipment', 'failShipment', 'cancelShipment'],
+    ...['deliverShipment', 'failShipment', 'cancelShipment', 'correctParcel', 'bookTracking'],
   ])
 })
 
