@@ -93,7 +93,8 @@ function useChoosing({ choices, onChoose, onType, isPending = false }: Choosing)
     if (step !== undefined) {
       if (open) setActive((active + step + visibleChoices.length) % Math.max(1, visibleChoices.length))
       else type('')
-    } else if (event.key === 'Enter' && open) setAwaited(true)
+    } else if (event.key === 'Enter' && open && isPending) setAwaited(true)
+    else if (event.key === 'Enter' && open) choose(visibleChoices[active])
     else if (event.key === 'Escape' && open) type(undefined)
     else return
     event.preventDefault()

@@ -47,7 +47,7 @@ async function liveThrough(orderType: 'DROP' | 'CPDROP', orgId: number) {
   const goods = { warehouse, reference: `LS-${sent.orderno}`, lines: [{ skuId: sku.id, pieces: 2 }] }
   await run((tx) => receiveGoods(tx, goods, staff))
   await deliver(sent.shipmentId)
-  await deliver(await ship(sent.orderId, { trackingNumber: 'T-2' }))
+  await deliver(await ship(sent.orderId, { trackingNumber: `T-2-${sent.orderno}` }))
   await run((tx) => cancelOrder(tx, { orderId: sent.orderId, reason: 'No longer made' }, staff))
   return { buyer, ...sent }
 }
