@@ -39,7 +39,9 @@ async function liveThrough(orderType: 'DROP' | 'CPDROP', orgId: number) {
   const { ship, deliver } = fulfilmentOf(world)
   const lines = [{ number: sku.number, qty: 9 }]
   const files = orderType === 'CPDROP' ? { packingList: 'own.pdf' } : {}
-  const sent = await sendOrder(world, buyer, { lines, orderType, oneOffAddress, files })
+  const numbers = ['T-1', 'T-2'].map((number) => `${orderType}-${orgId}-${number}`)
+  const parcels = [{ trackingNumber: numbers[0] ?? '' }]
+  const sent = await sendOrder(world, buyer, { lines, orderType, oneOffAddress, files, parcels })
   const staff = { party: 'staff', accountId: null, now: world.now() } as const
   const run = <T>(work: (tx: Tx) => Promise<T>) => world.db.transaction().execute(work)
   const order = world.db.selectFrom('orders').select('ship_from as warehouse').where('id', '=', sent.orderId)
@@ -47,9 +49,9 @@ async function liveThrough(orderType: 'DROP' | 'CPDROP', orgId: number) {
   const goods = { warehouse, reference: `LS-${sent.orderno}`, lines: [{ skuId: sku.id, pieces: 2 }] }
   await run((tx) => receiveGoods(tx, goods, staff))
   await deliver(sent.shipmentId)
-  await deliver(await ship(sent.orderId, { trackingNumber: `T-2-${sent.orderno}` }))
+  await deliver(await ship(sent.orderId, { trackingNumber: numbers[1] ?? '' }))
   await run((tx) => cancelOrder(tx, { orderId: sent.orderId, reason: 'No longer made' }, staff))
-  return { buyer, ...sent }
+  return { buyer, numbers, ...sent }
 }
 
 test.each([
@@ -60,7 +62,7 @@ test.each([
   ['CPDROP', 11, 'PL'],
 ] as const)('all mails of a %s order go to who placed it, and to us: site %i', async (orderType, orgId, prefix) => {
   const before = await world.db.selectFrom('mails').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst()
-  const { buyer, orderno } = await liveThrough(orderType, orgId)
+  const { buyer, numbers, orderno } = await liveThrough(orderType, orgId)
   await tellUpdates(world.db, world.now())
   world.setNow('2026-11-18T16:30:00Z')
   await mailDailyUpdatesBy(world.db, world.now)({}, {} as JobHelpers)
@@ -80,7 +82,7 @@ test.each([
   expect(findWords(words, links as string[])).toEqual([])
   const { shipments } = (await buyer.call(getOrder, { params: { orderno } })).data
   const pages = shipments.flatMap(({ parcels }) => parcels.map(({ trackingUrl }) => trackingUrl))
-  expect(pages).toEqual(['T-1', 'T-2'].map((number) => `https://parcel.example/follow?number=${number}`))
+  expect(pages).toEqual(numbers.map((number) => `https://parcel.example/follow?number=${number}`))
   expect(findWords(words, pages)).toEqual([])
 })
 
