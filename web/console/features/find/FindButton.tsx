@@ -1,6 +1,6 @@
 import { useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { LazyDialog } from '../../../ui/dialog/LazyDialog.tsx'
 import { useText } from '../../../ui/language/language.tsx'
@@ -12,6 +12,8 @@ export function FindButton() {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
+  // Whoever presses Ctrl K goes on typing at once: what comes before the dialog is there would be lost.
+  useEffect(() => void loadDialog().catch(() => {}), [])
   useHotkeys([['mod+K', () => setOpen(true)]], [])
   return (
     <>
