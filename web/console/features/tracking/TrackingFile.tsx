@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router'
+import { getTrackingTemplate } from '../../../../contract/console/tracking.ts'
 import { readShipmentNumber } from '../../../../rules/order/shipment/shipment.ts'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { TableFileButton } from '../../../ui/form/TableFileButton.tsx'
+import { TemplateButtons } from '../../../ui/form/TemplateButtons.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { RowTable } from '../../../ui/list/RowTable.tsx'
-import { TemplateButtons } from './TemplateButtons.tsx'
 import classes from './Tracking.module.css'
 import { type BookedFile, type RefusedRow, useTrackingFile } from './useTrackingFile.ts'
 
@@ -27,7 +28,7 @@ export function TrackingFile() {
         >
           {text(booked ? 'tracking.again' : 'tracking.choose')}
         </TableFileButton>
-        <TemplateButtons />
+        <TemplateButtons template={getTrackingTemplate} label="tracking.template" />
         <span className={classes.hint}>{text('tracking.file_hint')}</span>
       </div>
       <RefusalNotice why={why} />
