@@ -144,6 +144,14 @@ export async function buildWorld({
       return rows[0]?.count
     },
 
+    /** How many transactions are open and wait for whoever began them. */
+    async idleTransactions() {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int as count from pg_stat_activity
+         where datname = current_database() and state like 'idle in transaction%'`.execute(db)
+      return rows[0]?.count
+    },
+
     async close() {
       await app.close()
       await db.destroy()

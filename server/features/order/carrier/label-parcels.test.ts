@@ -21,26 +21,17 @@ afterAll(() => world.close())
 
 test('no transaction is open while a carrier is asked', async () => {
   const shipmentId = await shop.send([''])
-  const open = async () => {
-    const { count } = await world.db
-      .selectFrom('pg_stat_activity' as never)
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('datname' as never, '=', new URL(world.databaseUrl).pathname.slice(1) as never)
-      .where('state' as never, '=', 'idle in transaction' as never)
-      .executeTakeFirstOrThrow()
-    return Number(count)
-  }
-  const seen: number[] = []
+  const seen: (number | undefined)[] = []
   const looking = adapterThat({
     label: async (parcels) => {
-      seen.push(await open())
+      seen.push(await world.idleTransactions())
       return testCarrier(world.now).label?.(parcels, AbortSignal.timeout(1_000)) ?? []
     },
     track: async () => {
-      seen.push(await open())
+      seen.push(await world.idleTransactions())
       return []
     },
-    cancel: async () => void seen.push(await open()),
+    cancel: async () => void seen.push(await world.idleTransactions()),
   })
   await shop.label(looking)
   await shop.track(looking)

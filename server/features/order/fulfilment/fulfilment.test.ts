@@ -259,12 +259,7 @@ test('an order that is placed as goods arrive takes them or is asked again, but 
     )
     await arrived.promise
   })
-  await expect
-    .poll(
-      async () =>
-        (await sql`select from pg_stat_activity where state = 'idle in transaction'`.execute(world.db)).rows.length,
-    )
-    .toBe(1)
+  await expect.poll(() => world.idleTransactions()).toBe(1)
   const placing = buyer.call(placeOrder, { body: { ...body, revision } })
   await expect.poll(() => world.waiting()).toBe(1)
   arrived.resolve()

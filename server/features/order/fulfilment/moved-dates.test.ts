@@ -211,12 +211,7 @@ test('who orders while goods are announced is asked again with the day, and neve
       await expectGoods(tx, [goods], world.now())
       await stored.promise
     })
-    await expect
-      .poll(
-        async () =>
-          (await sql`select from pg_stat_activity where state = 'idle in transaction'`.execute(world.db)).rows.length,
-      )
-      .toBe(1)
+    await expect.poll(() => world.idleTransactions()).toBe(1)
     const placing = buyer.call(placeOrder, { body: { ...body, revision } })
     await expect.poll(() => world.waiting()).toBe(1)
     stored.resolve()

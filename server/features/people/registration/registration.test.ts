@@ -19,10 +19,7 @@ beforeAll(async () => {
   world = await buildWorld({
     vatService: async (number) => {
       vatAsked.push(number)
-      const { rows } = await sql<{ open: number }>`
-        select count(*)::integer as open from pg_stat_activity
-         where datname = current_database() and state like 'idle in transaction%'`.execute(world.db)
-      openTransactions.push(rows[0]?.open ?? 0)
+      openTransactions.push((await world.idleTransactions()) ?? 0)
       return vatAnswer
     },
   })
