@@ -9,6 +9,7 @@ import { Combobox } from '../../../ui/controls/Combobox.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { useSettledValue } from '../../../ui/useSettledValue.ts'
+import classes from './Find.module.css'
 import { soughtCustomersQuery, soughtOrdersQuery } from './queries.ts'
 
 type Target = { name: string; to: string; search?: object }
@@ -25,19 +26,21 @@ export default function FindDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog title={text('console.find')} onClose={onClose}>
-      <Combobox
-        label={text('console.find_label')}
-        placeholder={text('console.find_hint')}
-        choices={targets.map(({ name }, id) => ({ id, name }))}
-        value={undefined}
-        isPending={isPending}
-        isFirst
-        onType={setTyped}
-        onChoose={({ id }) => {
-          const target = targets[id]
-          if (target) go(target)
-        }}
-      />
+      <div className={classes.find}>
+        <Combobox
+          label={text('console.find_label')}
+          placeholder={text('console.find_hint')}
+          choices={targets.map(({ name }, id) => ({ id, name }))}
+          value={undefined}
+          isPending={isPending}
+          isFirst
+          onType={setTyped}
+          onChoose={({ id }) => {
+            const target = targets[id]
+            if (target) go(target)
+          }}
+        />
+      </div>
     </Dialog>
   )
 }

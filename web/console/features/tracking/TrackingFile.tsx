@@ -60,7 +60,7 @@ function Outcome({ booked: { booked, unchanged, refused } }: { booked: BookedFil
             rows={refused}
             rowKey={({ row }) => row}
             columns={[
-              { head: text('tracking.row'), cell: ({ row }) => row },
+              { head: text('tracking.row'), onPhone: 'named wide', cell: ({ row }) => row },
               { head: text('tracking.column_shipment'), cell: (row) => <Named {...row} /> },
               { head: text('tracking.column_trackingNumber'), cell: ({ typed }) => typed },
               { head: text('tracking.mistake'), onPhone: 'wide', cell: ({ msg }) => msg },
