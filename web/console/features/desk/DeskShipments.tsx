@@ -6,20 +6,23 @@ import { useText } from '../../../ui/language/language.tsx'
 import { RowTable } from '../../../ui/list/RowTable.tsx'
 import { ShipmentStatusBadge } from '../../../ui/order/ShipmentStatusBadge.tsx'
 import classes from './Desk.module.css'
+import { PrintPapers } from './PrintPapers.tsx'
 import type { DeskOrder } from './queries.ts'
 
 type Shipment = DeskOrder['desk']['shipments'][number]
 
-/** The shipments of an order in every state; whoever works in the warehouse opens them. */
-export function DeskShipments({ shipments }: { shipments: readonly Shipment[] }) {
+type Props = { order: Pick<DeskOrder, 'orderId' | 'orderno' | 'desk'> }
+
+/** The shipments of an order in every state, with their papers; whoever works in the warehouse opens them. */
+export function DeskShipments({ order: { orderId, orderno, desk } }: Props) {
   const text = useText()
   const { number, instant } = useFormat()
-  if (shipments.length === 0) return null
+  if (desk.shipments.length === 0) return null
   return (
     <section>
       <h2>{text('desk.shipments')}</h2>
       <RowTable
-        rows={shipments}
+        rows={desk.shipments}
         rowKey={({ shipmentId }) => shipmentId}
         columns={[
           { head: text('desk.shipment'), cell: (shipment) => <ShipmentNumber shipment={shipment} /> },
@@ -34,6 +37,9 @@ export function DeskShipments({ shipments }: { shipments: readonly Shipment[] })
           },
         ]}
       />
+      <div className={classes.papers}>
+        <PrintPapers orderIds={[orderId]} nameOf={() => orderno} />
+      </div>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Language } from '../../../../texts/index.ts'
 import { placedLine, preview } from '../../../testing/order.ts'
 import { sentBodies } from '../../../testing/sent.ts'
@@ -120,6 +120,16 @@ test('what an order does not have is left out', async () => {
     expect(fact(term)).toBeNull()
   }
   expect(fact('Ship via')).toHaveTextContent('Bode')
+})
+
+test('its papers are printed beside its shipments; without one there are none', async () => {
+  await open()
+  expect(screen.queryByRole('button', { name: 'Packing list' })).toBeNull()
+  const shipment = { shipmentId: 33, status: 'left' as const, carrier: 'DHL', createdAt: '2026-11-18T10:00:00Z' }
+  const calls = answering({ 'GET /staff/shipment/printable': [{ orderId: order.orderId, shipmentIds: [33] }] })
+  await open({ desk: { ...order.desk, shipments: [{ ...shipment, trackingNumbers: [], pieces: 2 }] } })
+  await userEvent.click(screen.getByRole('button', { name: 'Packing list' }))
+  await vi.waitFor(() => expect(calls.at(-1)?.url).toContain('/documents?kind=packinglist&ids=33'))
 })
 
 test('why it is on hold stands among its facts', async () => {

@@ -31,7 +31,7 @@ export function OrderDetail({ order }: { order: DeskOrder }) {
             <h2>{text('desk.lines')}</h2>
             <OrderLines order={order} />
           </section>
-          <DeskShipments shipments={order.desk.shipments} />
+          <DeskShipments order={order} />
         </div>
         <aside className={classes.aside} aria-label={text('desk.total')}>
           <OrderTotals totals={order.totals} remaining={order.remainingTotals} couponCode={order.couponCode} />
