@@ -1,30 +1,26 @@
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import type { getTrackingTemplate } from '../../../contract/console/tracking.ts'
-import type { getBulkOrderTemplate } from '../../../contract/order/bulk-order.ts'
-import type { CallFailed } from '../../api/call.ts'
-import { download } from '../../api/download.ts'
-import { saysItself } from '../../api/failures.ts'
 import { Button } from '../controls/Button.tsx'
-import { useReason } from '../feedback/failure.ts'
+import { type Failure, useReason } from '../feedback/failure.ts'
 import { toast } from '../feedback/toast.ts'
 import { useText } from '../language/language.tsx'
 
 const formats = ['csv', 'xlsx'] as const
+type Format = (typeof formats)[number]
 
 type Props = {
-  /** The call that answers an empty file with its columns. */
-  template: typeof getBulkOrderTemplate | typeof getTrackingTemplate
   label: 'bulk_order.template' | 'tracking.template'
+  /** Gives the browser an empty file with the columns. */
+  onDownload: (format: Format) => Promise<void>
 }
 
 /** The template of a file that people fill in and send, in each format. */
-export function TemplateButtons({ template, label }: Props) {
+export function TemplateButtons({ label, onDownload }: Props) {
   const text = useText()
   const reasonOf = useReason()
-  const keeping = useMutation<void, CallFailed, (typeof formats)[number]>({
-    meta: saysItself,
-    mutationFn: (format) => download(template, { query: { format } }),
+  const keeping = useMutation<void, Failure, Format>({
+    meta: { saysItself: true },
+    mutationFn: onDownload,
     onError: (failed) => toast(reasonOf(failed), 'bad'),
   })
   return formats.map((format) => (
@@ -32,7 +28,7 @@ export function TemplateButtons({ template, label }: Props) {
       key={format}
       variant="default"
       leftSection={<IconDownload size={17} aria-hidden />}
-      loading={keeping.isPending}
+      loading={keeping.isPending && keeping.variables === format}
       onClick={() => keeping.mutate(format)}
     >
       {text(label, { format: format.toUpperCase() })}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { getTrackingTemplate } from '../../../../contract/console/tracking.ts'
 import { readShipmentNumber } from '../../../../rules/order/shipment/shipment.ts'
+import { download } from '../../../api/download.ts'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
@@ -28,7 +29,10 @@ export function TrackingFile() {
         >
           {text(booked ? 'tracking.again' : 'tracking.choose')}
         </TableFileButton>
-        <TemplateButtons template={getTrackingTemplate} label="tracking.template" />
+        <TemplateButtons
+          label="tracking.template"
+          onDownload={(format) => download(getTrackingTemplate, { query: { format } })}
+        />
         <span className={classes.hint}>{text('tracking.file_hint')}</span>
       </div>
       <RefusalNotice why={why} />

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getBulkOrderTemplate } from '../../../../contract/order/bulk-order.ts'
+import { download } from '../../../api/download.ts'
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { TemplateButtons } from '../../../ui/form/TemplateButtons.tsx'
@@ -26,7 +27,10 @@ function BulkOrderPage() {
       <h1>{text('bulk_order.title')}</h1>
       <p className={classes.lead}>{text('bulk_order.hint')}</p>
       <div className={classes.ways}>
-        <TemplateButtons template={getBulkOrderTemplate} label="bulk_order.template" />
+        <TemplateButtons
+          label="bulk_order.template"
+          onDownload={(format) => download(getBulkOrderTemplate, { query: { format } })}
+        />
       </div>
       <BulkOrder />
     </>
