@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { afterEach, expect, test } from 'vitest'
 import { openBrowser } from './testing/journey.ts'
 import { orderByCall } from './testing/place-order.ts'
@@ -54,6 +54,9 @@ async function find({ page, press, type }: Pick<Clerk, 'page' | 'press' | 'type'
   await press('Enter')
 }
 
+/** The dialog puts the focus into its first field a moment after it has come: hands type there then. */
+const focusOn = (page: Page, field: Locator) => field.and(page.locator(':focus')).waitFor()
+
 async function findOrder(clerk: Clerk) {
   await find(clerk, clerk.orderno)
   await clerk.page.getByRole('heading', { level: 1, name: clerk.orderno }).waitFor()
@@ -73,7 +76,7 @@ test('an order is put on hold', async () => {
   const clerk = await begin([{ number: ink.number, qty: 1 }])
   await findOrder(clerk)
   await clerk.press('Alt+h')
-  await clerk.page.getByRole('dialog').getByLabel('Reason').waitFor()
+  await focusOn(clerk.page, clerk.page.getByRole('dialog').getByLabel('Reason'))
   await clerk.type('They called')
   await clerk.press('Control+Enter')
   await clerk.page.getByText(`${clerk.orderno} is on hold`).waitFor()
@@ -89,7 +92,7 @@ test('a line is cancelled on the page of its order', async () => {
   await findOrder(clerk)
   steps = []
   await press('Alt+c')
-  await page.getByRole('dialog').getByLabel('What').waitFor()
+  await focusOn(page, page.getByRole('dialog').getByLabel('What'))
   await type(ink.number)
   await press('Tab')
   await type('No longer made')
