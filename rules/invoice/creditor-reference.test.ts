@@ -1,0 +1,21 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { creditorReference, isCreditorReference } from './creditor-reference.ts'
+
+test('a reference is RF, two check digits and the number', () => {
+  // The example of ISO 11649.
+  expect(creditorReference('539007547034')).toBe('RF18539007547034')
+  expect(isCreditorReference('RF18 5390 0754 7034')).toBe(true)
+  expect(isCreditorReference('RF19 5390 0754 7034')).toBe(false)
+})
+
+test('every number of an invoice makes one, and a wrong sign in it is found', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[A-Z]{3}\d{8}$/), fc.nat(12), (number, at) => {
+      const reference = creditorReference(number)
+      expect(isCreditorReference(reference)).toBe(true)
+      const sign = reference.charAt(at + 2) === '7' ? '8' : '7'
+      expect(isCreditorReference(reference.slice(0, at + 2) + sign + reference.slice(at + 3))).toBe(false)
+    }),
+  )
+})

@@ -1,0 +1,20 @@
+/** Longest without the letters RF and the check digits. */
+const longest = 21
+
+/** The reference of a document for its payment (ISO 11649): RF, two check digits, its number in letters and digits alone. */
+export function creditorReference(number: string): string {
+  const plain = number
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, '')
+    .slice(0, longest)
+  const check = 98n - (digitsOf(`${plain}RF00`) % 97n)
+  return `RF${String(check).padStart(2, '0')}${plain}`
+}
+
+/** Whether a text is such a reference with its check digits, however it is spaced. */
+export function isCreditorReference(text: string): boolean {
+  const plain = text.toUpperCase().replaceAll(/\s/g, '')
+  return /^RF\d{2}[A-Z0-9]{1,21}$/.test(plain) && digitsOf(plain.slice(4) + plain.slice(0, 4)) % 97n === 1n
+}
+
+const digitsOf = (text: string) => BigInt(text.replaceAll(/[A-Z]/g, (letter) => String(Number.parseInt(letter, 36))))
