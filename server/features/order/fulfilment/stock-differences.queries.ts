@@ -2,12 +2,9 @@ import { sql } from 'kysely'
 import type { OrderState } from '../../../../rules/order/order.ts'
 import { type OrderFacts, orderStatus } from '../../../../rules/order/order-state.ts'
 import type { Db, Tx } from '../../../db/database.ts'
+import { type Difference, findDifferences, mostExamples, type RuleQueries } from '../../../db/differences.ts'
 
-/** A rule of stock and orders that does not hold somewhere, with the first places where it does not. */
-export type Difference = { rule: string; count: number; examples: string[] }
-
-/** What must hold, and a query of those for which it does not, each with its name. */
-const rules: Readonly<Record<string, ReturnType<typeof sql>>> = {
+const rules: RuleQueries = {
   'a shelf holds what its moves add up to': sql`
     select k.sku_id || ' ' || k.warehouse || ': ' || k.on_hand || ' on the shelf, ' || coalesce(m.pieces, 0) || ' by the ledger' as place
       from stock k
@@ -79,18 +76,9 @@ const rules: Readonly<Record<string, ReturnType<typeof sql>>> = {
      where (l.waiting > 0 or l.allocated > 0) and o.status in ('shipped', 'allDelivered', 'cancelled')`,
 }
 
-const mostExamples = 20
-
 /** Every difference between ledger, shelves, promises, lines, shipments and orders; nothing where all agree. Reads every order. */
 export async function findStockDifferences(db: Db | Tx): Promise<Difference[]> {
-  const differences: Difference[] = []
-  for (const [rule, query] of Object.entries(rules)) {
-    const { rows } = await sql<{ place: string; count: number }>`
-      select place, count(*) over ()::integer as count from (${query}) d order by place limit ${sql.lit(mostExamples)}
-    `.execute(db)
-    const [first] = rows
-    if (first) differences.push({ rule, count: first.count, examples: rows.map(({ place }) => place) })
-  }
+  const differences = await findDifferences(db, rules)
   const wrong = await findWrongStates(db)
   if (wrong.length > 0) {
     const rule = 'the state of an order is what its lines and shipments say'
