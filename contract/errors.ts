@@ -4,6 +4,8 @@ import type { DeskRefusal } from '../rules/console/desk.ts'
 import type { OutboxRefusal } from '../rules/console/outbox.ts'
 import type { ContactRefusal } from '../rules/contact.ts'
 import type { CustomerRefusal } from '../rules/customer.ts'
+import type { CreditRefusal } from '../rules/invoice/credit.ts'
+import type { InvoiceRefusal } from '../rules/invoice/issue.ts'
 import type { BackOrderRefusal } from '../rules/order/back-order.ts'
 import type { BasketRefusal } from '../rules/order/basket.ts'
 import type { BulkOrderRefusal } from '../rules/order/bulk-order.ts'
@@ -83,6 +85,8 @@ export type ErrorCode =
   | QuickOrderRefusal
   | RegistrationRefusal
   | ShipmentRefusal
+  | InvoiceRefusal
+  | CreditRefusal
   | TrackingSheetRefusal
   | StockRefusal
   | BulkOrderRefusal
@@ -216,6 +220,10 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'stock.too_few': { status: 200, code: 60_053 },
   'stock.unknown_number': { status: 200, code: 60_054 },
   'stock.several_products': { status: 200, code: 60_055 },
+  'invoice.no_issuer': { status: 200, code: 60_071 },
+  'invoice.no_vat_number': { status: 200, code: 60_072 },
+  'credit.nothing': { status: 200, code: 60_073 },
+  'credit.too_much': { status: 200, code: 60_074 },
   'order_file.empty': { status: 200, code: 50_111 },
   'order_file.too_large': { status: 200, code: 50_112 },
   'order_file.other_type': { status: 200, code: 50_113 },

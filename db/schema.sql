@@ -355,6 +355,22 @@ create table classes (
   constraint classes_kind_check CHECK ((kind = ANY (ARRAY['toner'::text, 'kit'::text, 'ink'::text, 'drum'::text, 'label'::text, 'furniture'::text])))
 );
 
+create table clearings (
+  id bigint not null generated always as identity,
+  debit_id bigint not null,
+  credit_id bigint not null,
+  amount bigint not null,
+  at timestamp with time zone not null,
+  account_id integer,
+  constraint clearings_pkey PRIMARY KEY (id),
+  constraint clearings_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  constraint clearings_credit_id_fkey FOREIGN KEY (credit_id) REFERENCES finance_items(id),
+  constraint clearings_debit_id_fkey FOREIGN KEY (debit_id) REFERENCES finance_items(id),
+  constraint clearings_amount_check CHECK ((amount <> 0))
+);
+CREATE INDEX clearings_credit ON clearings USING btree (credit_id);
+CREATE INDEX clearings_debit ON clearings USING btree (debit_id);
+
 create table compatibilities (
   sku_id integer not null,
   model_id integer not null,
@@ -686,6 +702,44 @@ create table filter_words (
   constraint filter_words_pkey PRIMARY KEY (word)
 );
 
+create table finance_items (
+  id bigint not null generated always as identity,
+  customer_id integer not null,
+  kind text not null,
+  side text not null,
+  number text not null,
+  currency character(3) not null,
+  amount bigint not null,
+  cleared bigint not null default 0,
+  open bigint not null generated always as ((amount - cleared)) virtual,
+  issued_on date not null,
+  due_on date,
+  order_id bigint,
+  created_at timestamp with time zone not null,
+  constraint finance_items_pkey PRIMARY KEY (id),
+  constraint finance_items_id_kind_key UNIQUE (id, kind),
+  constraint finance_items_number_key UNIQUE (number),
+  constraint finance_items_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint finance_items_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint finance_items_amount_check CHECK ((amount >= 0)),
+  constraint finance_items_check CHECK (((cleared >= 0) AND (cleared <= amount))),
+  constraint finance_items_check1 CHECK (((kind = 'invoice'::text) = (due_on IS NOT NULL))),
+  constraint finance_items_check2 CHECK ((side =
+CASE kind
+    WHEN 'invoice'::text THEN 'debit'::text
+    WHEN 'refund'::text THEN 'debit'::text
+    WHEN 'difference'::text THEN side
+    ELSE 'credit'::text
+END)),
+  constraint finance_items_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  constraint finance_items_kind_check CHECK ((kind = ANY (ARRAY['invoice'::text, 'credit'::text, 'payment'::text, 'refund'::text, 'difference'::text]))),
+  constraint finance_items_number_check CHECK ((number <> ''::text)),
+  constraint finance_items_side_check CHECK ((side = ANY (ARRAY['debit'::text, 'credit'::text])))
+);
+CREATE INDEX finance_items_customer ON finance_items USING btree (customer_id, issued_on DESC, id DESC);
+CREATE INDEX finance_items_open ON finance_items USING btree (customer_id, due_on) WHERE (cleared < amount);
+CREATE INDEX finance_items_order ON finance_items USING btree (order_id) WHERE (order_id IS NOT NULL);
+
 create table forwarders (
   id integer not null,
   region text not null,
@@ -747,6 +801,83 @@ create table idempotency_keys (
   constraint idempotency_keys_key_check CHECK (((length(key) >= 1) AND (length(key) <= 200)))
 );
 CREATE INDEX idempotency_keys_age ON idempotency_keys USING btree (created_at);
+
+create table invoice_counters (
+  issuer_org_id integer not null,
+  kind text not null,
+  year smallint not null,
+  last integer not null,
+  constraint invoice_counters_pkey PRIMARY KEY (issuer_org_id, kind, year),
+  constraint invoice_counters_issuer_org_id_fkey FOREIGN KEY (issuer_org_id) REFERENCES orgs(id),
+  constraint invoice_counters_kind_check CHECK ((kind = ANY (ARRAY['invoice'::text, 'credit'::text, 'payment'::text, 'refund'::text, 'difference'::text]))),
+  constraint invoice_counters_last_check CHECK ((last > 0))
+);
+
+create table invoice_files (
+  invoice_id bigint not null,
+  format text not null,
+  content text not null,
+  sha256 text not null,
+  constraint invoice_files_pkey PRIMARY KEY (invoice_id, format),
+  constraint invoice_files_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(item_id),
+  constraint invoice_files_format_check CHECK ((format = ANY (ARRAY['cii'::text, 'ubl'::text, 'fatturaPa'::text]))),
+  constraint invoice_files_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
+);
+
+create table invoice_lines (
+  invoice_id bigint not null,
+  position smallint not null,
+  kind text not null,
+  order_id bigint not null,
+  order_position smallint,
+  corrects smallint,
+  pieces integer not null,
+  discount bigint not null,
+  net bigint not null,
+  constraint invoice_lines_pkey PRIMARY KEY (invoice_id, "position"),
+  constraint invoice_lines_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(item_id),
+  constraint invoice_lines_order_id_order_position_fkey FOREIGN KEY (order_id, order_position) REFERENCES order_lines(order_id, "position"),
+  constraint invoice_lines_check CHECK (((kind = 'goods'::text) = (order_position IS NOT NULL))),
+  constraint invoice_lines_discount_check CHECK ((discount >= 0)),
+  constraint invoice_lines_kind_check CHECK ((kind = ANY (ARRAY['goods'::text, 'shipping'::text, 'handling'::text]))),
+  constraint invoice_lines_net_check CHECK ((net >= 0)),
+  constraint invoice_lines_pieces_check CHECK ((pieces >= 0)),
+  constraint invoice_lines_position_check CHECK (("position" > 0))
+);
+CREATE INDEX invoice_lines_order ON invoice_lines USING btree (order_id, order_position);
+
+create table invoices (
+  item_id bigint not null,
+  kind text not null,
+  issuer_org_id integer not null,
+  year smallint not null,
+  serial integer not null,
+  order_id bigint not null,
+  shipment_id bigint,
+  corrects_id bigint,
+  reason text not null default ''::text,
+  net bigint not null,
+  vat bigint not null,
+  facts jsonb not null,
+  constraint invoices_pkey PRIMARY KEY (item_id),
+  constraint invoices_issuer_org_id_kind_year_serial_key UNIQUE (issuer_org_id, kind, year, serial),
+  constraint invoices_corrects_id_fkey FOREIGN KEY (corrects_id) REFERENCES invoices(item_id),
+  constraint invoices_issuer_org_id_fkey FOREIGN KEY (issuer_org_id) REFERENCES orgs(id),
+  constraint invoices_item_id_kind_fkey FOREIGN KEY (item_id, kind) REFERENCES finance_items(id, kind),
+  constraint invoices_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint invoices_shipment_id_fkey FOREIGN KEY (shipment_id) REFERENCES shipments(id),
+  constraint invoices_check CHECK (((kind = 'credit'::text) = (corrects_id IS NOT NULL))),
+  constraint invoices_check1 CHECK (((kind = 'credit'::text) OR (shipment_id IS NOT NULL))),
+  constraint invoices_check2 CHECK (((kind = 'credit'::text) = (reason <> ''::text))),
+  constraint invoices_kind_check CHECK ((kind = ANY (ARRAY['invoice'::text, 'credit'::text]))),
+  constraint invoices_net_check CHECK ((net >= 0)),
+  constraint invoices_reason_check CHECK ((length(reason) <= 300)),
+  constraint invoices_serial_check CHECK ((serial > 0)),
+  constraint invoices_vat_check CHECK ((vat >= 0))
+);
+CREATE INDEX invoices_corrects ON invoices USING btree (corrects_id) WHERE (corrects_id IS NOT NULL);
+CREATE INDEX invoices_order ON invoices USING btree (order_id);
+CREATE UNIQUE INDEX invoices_shipment ON invoices USING btree (shipment_id) WHERE (kind = 'invoice'::text);
 
 create table known_places (
   account_id integer not null,
@@ -890,6 +1021,7 @@ create table offices (
   email text not null,
   registration_number text not null default ''::text,
   vat_number text not null default ''::text,
+  legal_note text not null default ''::text,
   constraint offices_pkey PRIMARY KEY (org_id, kind),
   constraint offices_position_key UNIQUE ("position"),
   constraint offices_country_fkey FOREIGN KEY (country) REFERENCES countries(iso2),
@@ -897,6 +1029,7 @@ create table offices (
   constraint offices_address1_check CHECK ((address1 <> ''::text)),
   constraint offices_city_check CHECK ((city <> ''::text)),
   constraint offices_kind_check CHECK ((kind = ANY (ARRAY['company'::text, 'headquarters'::text, 'distribution'::text]))),
+  constraint offices_legal_note_check CHECK ((length(legal_note) <= 300)),
   constraint offices_name_check CHECK ((name <> ''::text)),
   constraint offices_postcode_check CHECK ((postcode <> ''::text))
 );
@@ -1741,10 +1874,12 @@ create table warehouses (
   country character(2) not null,
   time_zone text not null,
   region text not null,
+  vat_number text not null default ''::text,
   constraint warehouses_pkey PRIMARY KEY (code),
   constraint warehouses_country_fkey FOREIGN KEY (country) REFERENCES countries(iso2),
   constraint warehouses_code_check CHECK ((code ~ '^[A-Z]{2}$'::text)),
-  constraint warehouses_region_check CHECK ((region = ANY (ARRAY['EU'::text, 'US'::text])))
+  constraint warehouses_region_check CHECK ((region = ANY (ARRAY['EU'::text, 'US'::text]))),
+  constraint warehouses_vat_number_check CHECK ((length(vat_number) <= 20))
 );
 
 create view live_facets as
@@ -1841,6 +1976,45 @@ begin
   new.position := coalesce(last.position, 0) + 1;
   new.previous := coalesce(last.hash, decode(repeat('00', 32), 'hex'));
   new.hash := audit_hash(new);
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.check_credit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  corrected bigint;
+  wrong boolean;
+begin
+  select corrects_id into corrected from invoices where item_id = new.invoice_id;
+  if corrected is null then
+    if new.corrects is not null then raise exception 'an invoice corrects nothing' using errcode = 'check_violation'; end if;
+    return new;
+  end if;
+  perform from finance_items where id = corrected for no key update;
+  select new.net + coalesce(sum(l.net), 0) > original.net or new.pieces + coalesce(sum(l.pieces), 0) > original.pieces into wrong
+    from invoice_lines original
+    left join (invoice_lines l join invoices c on c.item_id = l.invoice_id and c.corrects_id = corrected) on l.corrects = original.position
+   where original.invoice_id = corrected and original.position = new.corrects
+   group by original.net, original.pieces;
+  if wrong is distinct from false then
+    raise exception 'more is credited than was invoiced' using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.check_credit_total()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from finance_items where id = new.corrects_id for no key update;
+  if (select sum(net) > (select net from invoices where item_id = new.corrects_id)
+          or sum(vat) > (select vat from invoices where item_id = new.corrects_id)
+        from invoices where corrects_id = new.corrects_id) then
+    raise exception 'more is credited than was invoiced' using errcode = 'check_violation';
+  end if;
   return new;
 end $function$;
 
@@ -2090,6 +2264,31 @@ AS $function$
       (select string_agg(a.name || ':' || a.value, ';' order by a.name) from sku_attributes a where a.sku_id = s.id))), 10)
   $function$;
 
+CREATE OR REPLACE FUNCTION public.post_clearing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  debit  finance_items;
+  credit finance_items;
+begin
+  -- In one order, whoever clears: two clearings of the same items wait for each other instead of locking each other out.
+  perform from finance_items where id in (new.debit_id, new.credit_id) order by id for no key update;
+  select * into strict debit from finance_items where id = new.debit_id;
+  select * into strict credit from finance_items where id = new.credit_id;
+  if debit.side <> 'debit' or credit.side <> 'credit' then
+    raise exception 'a clearing settles a debit by a credit' using errcode = 'check_violation';
+  end if;
+  if debit.customer_id <> credit.customer_id or debit.currency <> credit.currency then
+    raise exception 'a clearing has one customer and one currency' using errcode = 'check_violation';
+  end if;
+  if new.amount + coalesce((select sum(amount) from clearings where debit_id = new.debit_id and credit_id = new.credit_id), 0) < 0 then
+    raise exception 'more was taken back than cleared' using errcode = 'check_violation';
+  end if;
+  update finance_items set cleared = cleared + new.amount where id in (new.debit_id, new.credit_id);
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.post_stock_moves()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2126,6 +2325,14 @@ begin
   return null;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_finance_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception '% never changes: post another one', tg_table_name using errcode = 'restrict_violation';
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.refuse_ledger_change()
  RETURNS trigger
@@ -2222,6 +2429,8 @@ CREATE TRIGGER brand_subjects_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE 
 CREATE TRIGGER brands_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.brands FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER class_attributes_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.class_attributes FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER classes_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.classes FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
+CREATE TRIGGER clearing_posts BEFORE INSERT ON public.clearings FOR EACH ROW EXECUTE FUNCTION post_clearing();
+CREATE TRIGGER clearings_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON public.clearings FOR EACH STATEMENT EXECUTE FUNCTION refuse_finance_change();
 CREATE TRIGGER compatibilities_deleted AFTER DELETE ON public.compatibilities REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION keep_printers();
 CREATE TRIGGER compatibilities_inserted AFTER INSERT ON public.compatibilities REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION keep_printers();
 CREATE TRIGGER compatibilities_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.compatibilities FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
@@ -2231,8 +2440,15 @@ CREATE TRIGGER customers_keep_currency BEFORE UPDATE OF currency ON public.custo
 CREATE TRIGGER declarations_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.declarations FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER expected_arrivals_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.expected_arrivals FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER faqs_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.faqs FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
+CREATE TRIGGER finance_items_keep BEFORE UPDATE ON public.finance_items FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION refuse_finance_change();
+CREATE TRIGGER finance_items_stay BEFORE DELETE OR TRUNCATE ON public.finance_items FOR EACH STATEMENT EXECUTE FUNCTION refuse_finance_change();
 CREATE TRIGGER home_floor_skus_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.home_floor_skus FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER home_floors_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.home_floors FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
+CREATE TRIGGER invoice_files_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON public.invoice_files FOR EACH STATEMENT EXECUTE FUNCTION refuse_finance_change();
+CREATE TRIGGER invoice_line_credits BEFORE INSERT ON public.invoice_lines FOR EACH ROW EXECUTE FUNCTION check_credit();
+CREATE TRIGGER invoice_lines_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON public.invoice_lines FOR EACH STATEMENT EXECUTE FUNCTION refuse_finance_change();
+CREATE TRIGGER invoice_credits AFTER INSERT ON public.invoices FOR EACH ROW WHEN ((new.corrects_id IS NOT NULL)) EXECUTE FUNCTION check_credit_total();
+CREATE TRIGGER invoices_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON public.invoices FOR EACH STATEMENT EXECUTE FUNCTION refuse_finance_change();
 CREATE TRIGGER models_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.models FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER notices_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.notices FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER offices_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.offices FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();

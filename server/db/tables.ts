@@ -232,6 +232,15 @@ export interface Classes {
   name_pl: string;
 }
 
+export interface Clearings {
+  account_id: number | null;
+  amount: number;
+  at: Timestamp;
+  credit_id: number;
+  debit_id: number;
+  id: Generated<number>;
+}
+
 export interface Compatibilities {
   model_id: number;
   sku_id: number;
@@ -419,6 +428,22 @@ export interface FilterWords {
   word: string;
 }
 
+export interface FinanceItems {
+  amount: number;
+  cleared: Generated<number>;
+  created_at: Timestamp;
+  currency: string;
+  customer_id: number;
+  due_on: string | null;
+  id: Generated<number>;
+  issued_on: string;
+  kind: string;
+  number: string;
+  open: Generated<number>;
+  order_id: number | null;
+  side: string;
+}
+
 export interface Forwarders {
   id: number;
   is_other: Generated<boolean>;
@@ -455,6 +480,47 @@ export interface IdempotencyKeys {
   created_at: Timestamp;
   key: string;
   request_hash: Buffer;
+}
+
+export interface InvoiceCounters {
+  issuer_org_id: number;
+  kind: string;
+  last: number;
+  year: number;
+}
+
+export interface InvoiceFiles {
+  content: string;
+  format: string;
+  invoice_id: number;
+  sha256: string;
+}
+
+export interface InvoiceLines {
+  corrects: number | null;
+  discount: number;
+  invoice_id: number;
+  kind: string;
+  net: number;
+  order_id: number;
+  order_position: number | null;
+  pieces: number;
+  position: number;
+}
+
+export interface Invoices {
+  corrects_id: number | null;
+  facts: Json;
+  issuer_org_id: number;
+  item_id: number;
+  kind: string;
+  net: number;
+  order_id: number;
+  reason: Generated<string>;
+  serial: number;
+  shipment_id: number | null;
+  vat: number;
+  year: number;
 }
 
 export interface KnownPlaces {
@@ -561,6 +627,7 @@ export interface Offices {
   country: string;
   email: string;
   kind: string;
+  legal_note: Generated<string>;
   name: string;
   org_id: number;
   phone: string;
@@ -1028,6 +1095,7 @@ export interface Warehouses {
   name: string;
   region: string;
   time_zone: string;
+  vat_number: Generated<string>;
 }
 
 export interface DB {
@@ -1050,6 +1118,7 @@ export interface DB {
   carriers: Carriers;
   class_attributes: ClassAttributes;
   classes: Classes;
+  clearings: Clearings;
   compatibilities: Compatibilities;
   contact_messages: ContactMessages;
   countries: Countries;
@@ -1067,11 +1136,16 @@ export interface DB {
   faqs: Faqs;
   favourites: Favourites;
   filter_words: FilterWords;
+  finance_items: FinanceItems;
   forwarders: Forwarders;
   handling_fees: HandlingFees;
   home_floor_skus: HomeFloorSkus;
   home_floors: HomeFloors;
   idempotency_keys: IdempotencyKeys;
+  invoice_counters: InvoiceCounters;
+  invoice_files: InvoiceFiles;
+  invoice_lines: InvoiceLines;
+  invoices: Invoices;
   known_places: KnownPlaces;
   limited_tries: LimitedTries;
   list_prices: ListPrices;

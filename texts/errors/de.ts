@@ -59,6 +59,12 @@ export const texts: Record<keyof typeof en, string> = {
   'stock.picked': 'In Sendungen, die gerade kommissioniert werden, sind mehr. Stornieren Sie diese zuerst',
   'stock.too_few': 'So viele Stück liegen nicht im Regal',
   'stock.several_products': 'Mehrere Produkte haben diese Nummer. Nehmen Sie unsere Artikelnummer',
+  'invoice.no_issuer':
+    'Für dieses Lager ist keine Gesellschaft hinterlegt, die Rechnungen stellt. Bitte hinterlegen Sie zuerst die Gesellschaft einer Website',
+  'invoice.no_vat_number':
+    'Die Gesellschaft, die aus diesem Lager liefert, hat im Land des Lagers keine USt-IdNr. Bitte hinterlegen Sie sie zuerst unter Websites',
+  'credit.nothing': 'Wählen Sie aus, was gutgeschrieben wird',
+  'credit.too_much': 'Das ist mehr, als von dieser Rechnung noch übrig ist. Prüfen Sie ihre früheren Gutschriften',
   'desk.too_many_views': 'Sie haben schon 20 Ansichten gespeichert. Entfernen Sie zuerst eine',
   'stock.unknown_number': 'Diese Nummer kennen wir nicht. Prüfen Sie sie oder suchen Sie das Produkt im Shop',
   'order.no_carrier': 'Bitte wählen Sie einen Versanddienst',

@@ -58,6 +58,11 @@ export const texts: Record<ErrorCode, string> = {
   'stock.picked': 'More than that is in shipments that are being picked. Cancel those first',
   'stock.too_few': 'Fewer pieces are on the shelf than that',
   'stock.several_products': 'Several products have this number. Use our item number',
+  'invoice.no_issuer': 'Nobody is set who invoices what leaves this warehouse. Set the company of a site first',
+  'invoice.no_vat_number':
+    'The company that ships from this warehouse has no VAT number in its country. Set it under Sites first',
+  'credit.nothing': 'Choose what to credit',
+  'credit.too_much': 'That is more than is left of this invoice. Check its earlier credit notes',
   'desk.too_many_views': 'You have 20 saved views already. Remove one first',
   'stock.unknown_number': 'Nothing here has this number. Check it, or look the product up in the shop',
   'order.no_carrier': 'Please choose a carrier',

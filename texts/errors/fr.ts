@@ -60,6 +60,12 @@ export const texts: Record<keyof typeof en, string> = {
   'stock.picked': 'Des expéditions en préparation en contiennent davantage. Annulez-les d’abord',
   'stock.too_few': 'Il n’y a pas autant de pièces en rayon',
   'stock.several_products': 'Plusieurs produits portent ce numéro. Utilisez notre numéro d’article',
+  'invoice.no_issuer':
+    'Aucune société n’est définie pour facturer ce qui part de cet entrepôt. Renseignez d’abord la société d’un site',
+  'invoice.no_vat_number':
+    'La société qui expédie depuis cet entrepôt n’a pas de numéro de TVA dans ce pays. Renseignez-le d’abord dans Sites',
+  'credit.nothing': 'Choisissez ce qui est à créditer',
+  'credit.too_much': 'C’est plus que ce qui reste de cette facture. Vérifiez ses avoirs précédents',
   'desk.too_many_views': 'Vous avez déjà 20 vues enregistrées. Supprimez-en une d’abord',
   'stock.unknown_number': 'Aucun produit ne porte ce numéro. Vérifiez-le ou cherchez le produit dans la boutique',
   'order.no_carrier': 'Veuillez choisir un transporteur',

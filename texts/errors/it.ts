@@ -57,6 +57,12 @@ export const texts: Record<keyof typeof en, string> = {
   'stock.picked': 'Le spedizioni in preparazione ne contengono di più. Le annulli prima',
   'stock.too_few': 'A scaffale non ci sono così tanti pezzi',
   'stock.several_products': 'Più prodotti hanno questo numero. Usi il nostro numero articolo',
+  'invoice.no_issuer':
+    'Nessuna società è impostata per fatturare ciò che parte da questo magazzino. Imposti prima la società di un sito',
+  'invoice.no_vat_number':
+    'La società che spedisce da questo magazzino non ha una partita IVA nel suo paese. La imposti prima in Siti',
+  'credit.nothing': 'Scelga che cosa accreditare',
+  'credit.too_much': 'È più di quanto resta di questa fattura. Controlli le note di credito precedenti',
   'desk.too_many_views': 'Ha già 20 viste salvate. Ne rimuova prima una',
   'stock.unknown_number': 'Nessun prodotto ha questo numero. Lo verifichi o cerchi il prodotto nel negozio',
   'order.no_carrier': 'Scelga un corriere',

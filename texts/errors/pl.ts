@@ -57,6 +57,12 @@ export const texts: Record<keyof typeof en, string> = {
   'stock.picked': 'W kompletowanych przesyłkach jest więcej sztuk. Prosimy najpierw je anulować',
   'stock.too_few': 'Na półce nie ma tylu sztuk',
   'stock.several_products': 'Kilka produktów ma ten numer. Prosimy użyć naszego numeru artykułu',
+  'invoice.no_issuer':
+    'Nie ustawiono spółki, która wystawia faktury za wysyłki z tego magazynu. Prosimy najpierw uzupełnić dane spółki serwisu',
+  'invoice.no_vat_number':
+    'Spółka wysyłająca z tego magazynu nie ma w jego kraju numeru NIP / VAT UE. Prosimy najpierw uzupełnić go w sekcji Serwisy',
+  'credit.nothing': 'Prosimy wybrać, co ma zostać skorygowane',
+  'credit.too_much': 'To więcej, niż pozostało z tej faktury. Prosimy sprawdzić wcześniejsze korekty',
   'desk.too_many_views': 'Zapisano już 20 widoków. Prosimy najpierw usunąć jeden z nich',
   'stock.unknown_number': 'Żaden produkt nie ma tego numeru. Prosimy go sprawdzić lub znaleźć produkt w sklepie',
   'order.no_carrier': 'Prosimy wybrać przewoźnika',

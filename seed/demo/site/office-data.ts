@@ -65,3 +65,6 @@ export const offices = [
     ['+1 215 555 0100', 'warehouse.us'],
   ),
 ]
+
+/** Under which the Dutch company sells from its warehouse in Poland, where no company of ours is. */
+export const polishVatNumber = 'PL0000000011'

@@ -4,6 +4,7 @@ import { orderNumber } from '../../../rules/order/order.ts'
 import { mainAccounts } from '../../../seed/demo/orders/orders.ts'
 import type { Tx } from '../../db/database.ts'
 import { nextSerial } from '../../db/numbering.ts'
+import { writeCreditNote } from '../../features/invoice/issue/credit-note.ts'
 import { buildPreview } from '../../features/order/checkout/build-preview.ts'
 import { insertOrder, reserveStock } from '../../features/order/checkout/place-order.queries.ts'
 import { linesToReserve } from '../../features/order/checkout/place-order.ts'
@@ -20,8 +21,10 @@ import {
   dispatchShipment,
   failShipment,
   packShipment,
+  shipOrder,
 } from '../../features/order/fulfilment/shipment.ts'
 import type { World } from '../world.ts'
+import { addCoupon } from './coupon.ts'
 import type { Dice } from './random-shop.ts'
 
 const warehouses = ['NL', 'IT', 'UK', 'FR', 'PL']
@@ -33,14 +36,30 @@ export type WalkShop = {
   buyers: Awaited<ReturnType<typeof mainAccounts>>
 }
 
-/** Twenty products that lie nowhere yet, and two companies: one on account, one that pays in advance. */
+/** Companies on account and in advance, in three currencies. */
+const companies = [
+  { orgId: 1, termsNetDays: 30 },
+  { orgId: 1, termsNetDays: 0 },
+  { orgId: 7, termsNetDays: 0 },
+  { orgId: 11, termsNetDays: 14 },
+]
+const couponCodes = ['WALK-TENTH', 'WALK-FIXED', 'WALK-SHIPPING']
+
+/** Twenty products that lie nowhere yet, companies, and coupons of each kind. */
 export async function buildWalkShop(world: World): Promise<WalkShop> {
   const skus = []
   for (let at = 0; at < 20; at++) skus.push(await world.sku({ stock: {}, status: at === 0 ? 'announced' : 'active' }))
-  for (const termsNetDays of [30, 0]) await world.signedIn({ customerId: await world.customer({ termsNetDays }) })
+  for (const company of companies) await world.signedIn({ customerId: await world.customer(company) })
+  for (const orgId of new Set(companies.map((company) => company.orgId))) {
+    const rules = { orgId, customerLimit: 1_000 }
+    await addCoupon(world.db, { ...rules, code: `WALK-TENTH-${orgId}`, kind: 'percentage', value: 1_033 })
+    await addCoupon(world.db, { ...rules, code: `WALK-FIXED-${orgId}`, kind: 'fixed', value: 1_777 })
+    await addCoupon(world.db, { ...rules, code: `WALK-SHIPPING-${orgId}`, kind: 'shipping', value: 333 })
+  }
   return { skus, buyers: await mainAccounts(world.db) }
 }
 
+type WalkOptions = { control?: Deed | undefined; emphasis?: Emphasis }
 type Walk = { tx: Tx; dice: Dice; now: Date; orders: number[]; shipments: number[]; shop: WalkShop; serial: number }
 export type Deed = (walk: Walk) => Promise<unknown>
 
@@ -58,11 +77,12 @@ async function place(walk: Walk) {
     lines: [...skus].map(({ number }) => ({ number, qty: dice.between(1, 9) })),
     shipFrom: dice.oneOf(warehouses),
     backOrders: dice.oneOf(backOrderChoices),
+    ...(dice.happens(40) && { couponCode: `${dice.oneOf(couponCodes)}-${buyer.orgId}` }),
   }
   const preview = await buildPreview({ db: tx, caller: buyer, now }, request)
   if (preview.faults.length > 0 || preview.lines.length === 0) return
   if (!(await reserveStock(tx, linesToReserve(preview)))) throw new Error('nobody else could have taken it')
-  const orderno = orderNumber('WALK', await nextSerial(tx, buyer.orgId, 'order'))
+  const orderno = orderNumber(`WALK${buyer.orgId}`, await nextSerial(tx, buyer.orgId, 'order'))
   orders.push(await insertOrder(tx, buyer, { preview, splitFrom: null, status: preview.state, orderno, now }))
 }
 
@@ -100,7 +120,29 @@ const ship: Deed = async (walk) => {
   walk.shipments.push(await createShipment(walk.tx, { orderId, ...(await somePieces(walk, orderId)) }, byStaff(walk)))
 }
 
+/** Somebody credits a piece or some cents of any invoice. */
+const credit: Deed = async (walk) => {
+  const { tx, dice, orders } = walk
+  const lines = await tx
+    .selectFrom('invoice_lines as l')
+    .innerJoin('invoices as i', 'i.item_id', 'l.invoice_id')
+    .select(['l.invoice_id as itemId', 'l.position', 'l.pieces', 'l.net'])
+    .where('i.kind', '=', 'invoice')
+    .where('i.order_id', 'in', orders)
+    .orderBy('l.invoice_id')
+    .orderBy('l.position')
+    .execute()
+  if (lines.length === 0) return
+  const { itemId, position, pieces, net } = dice.oneOf(lines)
+  const most = { pieces: Math.max(1, pieces), net: Math.max(1, net) }
+  const wanted = dice.happens(50)
+    ? { position, pieces: dice.between(1, most.pieces) }
+    : { position, net: dice.between(1, most.net) }
+  return writeCreditNote(tx, { itemId, wanted: [wanted], reason: 'damaged' }, byStaff(walk))
+}
+
 const deeds: Readonly<Record<string, Deed>> = {
+  credit,
   place,
   hold: (walk) => holdOrder(walk.tx, anyOrder(walk), 'a look first', byStaff(walk)),
   unhold: (walk) => unholdOrder(walk.tx, anyOrder(walk), '', byStaff(walk)),
@@ -155,10 +197,19 @@ const deeds: Readonly<Record<string, Deed>> = {
   },
 }
 
-/** What happens more often than its share. */
-const usual = [
-  ...'place place place release release ship ship pack dispatch receive advance advance advance announce'.split(' '),
-]
+/** What happens more often than its share, and how many pieces lie on a shelf at first. */
+const emphases = {
+  stock: {
+    usual: 'place place place release release ship ship pack dispatch receive advance advance advance announce',
+    shelf: { from: -3, to: 10 },
+  },
+  /** Orders leave in many parts, fail and are credited. */
+  billing: {
+    usual: `place place ${'part '.repeat(24)}${'credit '.repeat(8)}deliver fail fail cancel`,
+    shelf: { from: 5, to: 90 },
+  },
+}
+type Emphasis = keyof typeof emphases
 
 /** Somewhat more than goes wrong goes as it should: an order is released, picked, packed, sent. */
 const advance: Deed = async (walk) => {
@@ -172,15 +223,31 @@ const advance: Deed = async (walk) => {
   if (walk.dice.happens(80)) await dispatchShipment(walk.tx, shipmentId, byStaff(walk))
 }
 
+/** Some of the next order leaves at once. */
+const part: Deed = async (walk) => {
+  const orderId = anyOrder(walk)
+  const order = await walk.tx.selectFrom('orders').select('status').where('id', '=', orderId).executeTakeFirstOrThrow()
+  if (order.status === 'awaitingPayment') await payOrder(walk.tx, orderId, walk.now, byStaff(walk))
+  if (['awaitingPayment', 'submitted'].includes(order.status)) await releaseOrder(walk.tx, orderId, byStaff(walk))
+  const wanted = { orderId, ...(await somePieces(walk, orderId)), parcels: [{ trackingNumber: '' }] }
+  walk.shipments.push(await shipOrder(walk.tx, wanted, byStaff(walk)))
+}
+
 /**
  * Up to forty things that people do to orders and shelves, in any order; what is refused leaves nothing behind. Answers what was done.
  * `control` is one more deed that may happen, wrong on purpose.
  */
-export async function walkRandomly(tx: Tx, shop: WalkShop, dice: Dice, control?: Deed) {
+export async function walkRandomly(
+  tx: Tx,
+  shop: WalkShop,
+  dice: Dice,
+  { control, emphasis = 'stock' }: WalkOptions = {},
+) {
+  const { usual, shelf } = emphases[emphasis]
   const walk: Walk = { tx, dice, now: new Date('2026-11-18T09:00:00Z'), orders: [], shipments: [], shop, serial: 0 }
-  const all: Readonly<Record<string, Deed>> = { ...deeds, advance, ...(control && { control }) }
-  await fillShelves(walk)
-  const names = [...Object.keys(all), ...usual]
+  const all: Readonly<Record<string, Deed>> = { ...deeds, advance, part, ...(control && { control }) }
+  await fillShelves(walk, shelf)
+  const names = [...Object.keys(all), ...usual.split(' ')]
   const done: string[] = []
   for (let at = dice.between(10, mostDeeds); at > 0; at--) {
     walk.serial += 1
@@ -195,9 +262,9 @@ export async function walkRandomly(tx: Tx, shop: WalkShop, dice: Dice, control?:
 }
 
 /** Some pieces on most shelves. */
-async function fillShelves({ tx, dice, shop, now }: Walk) {
+async function fillShelves({ tx, dice, shop, now }: Walk, { from, to }: { from: number; to: number }) {
   const counts = shop.skus.flatMap(({ id }) =>
-    warehouses.map((warehouse) => ({ skuId: id, warehouse, counted: Math.max(0, dice.between(-3, 10)) })),
+    warehouses.map((warehouse) => ({ skuId: id, warehouse, counted: Math.max(0, dice.between(from, to)) })),
   )
   await countStock(tx, counts, { ref: 'first count', accountId: null, now })
 }

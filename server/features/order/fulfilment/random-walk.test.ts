@@ -5,6 +5,7 @@ import type { Tx } from '../../../db/database.ts'
 import { diceOf } from '../../../testing/orders/random-shop.ts'
 import { buildWalkShop, type Deed, type WalkShop, walkRandomly } from '../../../testing/orders/random-walk.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
+import { findFinanceDifferences } from '../../finance/ledger/finance-differences.queries.ts'
 import { findStockDifferences } from './stock-differences.queries.ts'
 
 /** `WALKS_SEED` repeats a run that failed, `WALKS_COUNT` makes it a longer one. */
@@ -56,8 +57,9 @@ async function walk(at: number, control?: Deed) {
   await world.db
     .transaction()
     .execute(async (tx) => {
-      const done = await walkRandomly(tx, shop, diceOf(`${seed} walk ${at}`), control)
-      result = { done, differences: await findStockDifferences(tx), dates: await compareDates(tx) }
+      const done = await walkRandomly(tx, shop, diceOf(`${seed} walk ${at}`), { control })
+      const differences = [...(await findStockDifferences(tx)), ...(await findFinanceDifferences(tx))]
+      result = { done, differences, dates: await compareDates(tx) }
       throw new Undone()
     })
     .catch((error: unknown) => {

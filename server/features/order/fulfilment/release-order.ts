@@ -1,6 +1,7 @@
 import { soNumber } from '../../../../rules/order/order.ts'
 import type { Tx } from '../../../db/database.ts'
 import { nextSerial } from '../../../db/numbering.ts'
+import { postOrderPayment } from '../../finance/ledger/ledger.queries.ts'
 import { type Changer, checkChange, lockOrder, writeChange } from './change-order.ts'
 
 /** Releases a submitted order under a number of its own; the warehouse may pick it. Refuses one that stands otherwise. */
@@ -30,9 +31,11 @@ export async function unholdOrder(tx: Tx, orderId: number, reason: string, chang
   return writeChange(tx, order, { action: 'unhold', reason, set: { held_because: null, hold_note: '' } }, changer)
 }
 
-/** The payment of an order in advance has come: it is handled now. */
+/** The payment of an order in advance has come, all that remains of it: it is handled now, and its invoices are settled as they are issued. */
 export async function payOrder(tx: Tx, orderId: number, paidAt: Date, changer: Changer) {
   const order = await lockOrder(tx, orderId)
   checkChange('pay', order, changer)
-  return writeChange(tx, order, { action: 'pay', set: { paid_at: paidAt } }, changer)
+  const status = await writeChange(tx, order, { action: 'pay', set: { paid_at: paidAt } }, changer)
+  await postOrderPayment(tx, orderId, paidAt, changer)
+  return status
 }

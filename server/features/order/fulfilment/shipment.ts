@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/database.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
+import { creditShipment } from '../../invoice/issue/credit-note.ts'
+import { issueInvoice } from '../../invoice/issue/issue-invoice.ts'
 import { lockStock, postMoves } from '../../product/availability/stock-ledger.queries.ts'
 import { type Changer, checkChange, type LockedOrder, lockOrder, writeChange } from './change-order.ts'
 import { checkShipment, lockShipment } from './lock-shipment.ts'
@@ -63,7 +65,7 @@ export async function packShipment(tx: Tx, shipmentId: number, parcels: readonly
   await writeParcels(tx, shipmentId, parcels)
 }
 
-/** A packed shipment leaves the house: its pieces leave the shelves and the promises, and the order moves on. */
+/** A packed shipment leaves the house: its pieces leave the shelves and the promises, the order moves on, and its invoice is issued. */
 export async function dispatchShipment(tx: Tx, shipmentId: number, changer: Changer) {
   const { order, ...shipment } = await lockShipment(tx, shipmentId)
   const status = checkShipment('dispatch', shipment)
@@ -77,7 +79,9 @@ export async function dispatchShipment(tx: Tx, shipmentId: number, changer: Chan
     { kind: 'shipment', ref: `shipment ${shipmentId}`, ...changer },
   )
   await tx.updateTable('shipments').set({ status, shipped_at: changer.now }).where('id', '=', shipmentId).execute()
-  return writeChange(tx, order, { action: 'ship', shipmentId }, changer)
+  const orderStatus = await writeChange(tx, order, { action: 'ship', shipmentId }, changer)
+  await issueInvoice(tx, shipmentId, changer)
+  return orderStatus
 }
 
 async function readLines(tx: Tx, { orderId, shipFrom }: LockedOrder, shipmentId: number) {
@@ -105,7 +109,7 @@ type Failure = { reason: string; comesBack: boolean }
 
 /**
  * A shipment did not arrive. Its pieces are owed again: from the shelf where they came back, else as soon as there are others, at the
- * order's old place in the queue.
+ * order's old place in the queue. What is left of its invoice is credited.
  */
 export async function failShipment(tx: Tx, shipmentId: number, { reason, comesBack }: Failure, changer: Changer) {
   const { order, ...shipment } = await lockShipment(tx, shipmentId)
@@ -122,7 +126,9 @@ export async function failShipment(tx: Tx, shipmentId: number, { reason, comesBa
   if (comesBack) await postMoves(tx, lines, { kind: 'return', ref: `shipment ${shipmentId}`, reason, ...changer })
   await tx.updateTable('shipments').set({ status, ended_reason: reason }).where('id', '=', shipmentId).execute()
   await promiseWaiting(tx, lines, { now: changer.now, causedBy: order.orderId })
-  return writeChange(tx, order, { action: 'fail', shipmentId, reason }, changer)
+  const orderStatus = await writeChange(tx, order, { action: 'fail', shipmentId, reason }, changer)
+  await creditShipment(tx, shipmentId, reason, changer)
+  return orderStatus
 }
 
 /** Takes a shipment apart that has not left: its pieces stay promised to the order. */

@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type CreditableLine, creditLines, creditTotals, restToCredit } from './credit.ts'
+import { invoiceTotals } from './issue.ts'
+
+const line = (over: Partial<CreditableLine> = {}): CreditableLine => ({
+  position: 1,
+  kind: 'goods',
+  pieces: 3,
+  unitPrice: 100,
+  net: 290,
+  creditedPieces: 0,
+  creditedNet: 0,
+  ...over,
+})
+
+test.each([
+  ['more pieces than were invoiced', { position: 1, pieces: 4 }],
+  ['no piece', { position: 1, pieces: 0 }],
+  ['a larger amount than was invoiced', { position: 1, net: 291 }],
+  ['an amount of nothing', { position: 1, net: 0 }],
+  ['a line that is not there', { position: 2, pieces: 1 }],
+])('refuses %s', (_, wanted) => {
+  expect(creditLines([line()], [wanted])).toEqual({ refused: 'credit.too_much', position: wanted.position })
+})
+
+test('refuses a line twice in one note, and a note of nothing', () => {
+  const twice = [1, 1].map((position) => ({ position, pieces: 1 }))
+  expect(creditLines([line()], twice)).toMatchObject({ refused: 'credit.too_much' })
+  expect(creditLines([line()], [])).toEqual({ refused: 'credit.nothing' })
+})
+
+test('pieces come with their share of the discount, an amount without pieces', () => {
+  expect(creditLines([line()], [{ position: 1, pieces: 1 }])).toEqual([
+    { position: 1, pieces: 1, unitPrice: 100, discount: 3, net: 97 },
+  ])
+  expect(creditLines([line()], [{ position: 1, net: 50 }])).toEqual([
+    { position: 1, pieces: 0, unitPrice: 50, discount: 0, net: 50 },
+  ])
+})
+
+const anyLines = fc.array(
+  fc
+    .record({
+      pieces: fc.integer({ min: 1, max: 12 }),
+      unitPrice: fc.integer({ min: 1, max: 400 }),
+      share: fc.nat(100),
+    })
+    .map(({ pieces, unitPrice, share }) =>
+      line({ pieces, unitPrice, net: pieces * unitPrice - Math.floor((pieces * unitPrice * share) / 100) }),
+    ),
+  { minLength: 1, maxLength: 4 },
+)
+const anySteps = fc.array(
+  fc.record({ at: fc.nat(3), isAmount: fc.boolean(), size: fc.integer({ min: 1, max: 300 }) }),
+  {
+    maxLength: 12,
+  },
+)
+
+test('whatever is credited in whichever order, all of it together is what was invoiced, to the cent', () => {
+  fc.assert(
+    fc.property(anyLines, anySteps, fc.constantFrom(0, 2_100, 1_900), (made, steps, rateBp) => {
+      const lines = made.map((one, at) => ({ ...one, position: at + 1 }))
+      const invoice = invoiceTotals({ lines, charges: [] }, rateBp)
+      const credited = { net: 0, vat: 0 }
+      const credit = (wanted: ReturnType<typeof restToCredit>) => {
+        const credits = creditLines(lines, wanted)
+        if ('refused' in credits) return
+        const net = credits.reduce((sum, one) => sum + one.net, 0)
+        const totals = creditTotals(
+          { lines: net, charges: 0 },
+          { ...invoice, creditedNet: credited.net, creditedVat: credited.vat, rateBp },
+        )
+        for (const one of credits) {
+          const corrected = lines.find(({ position }) => position === one.position)
+          if (!corrected) throw new Error('a credit of no line')
+          corrected.creditedPieces += one.pieces
+          corrected.creditedNet += one.net
+          expect(Math.max(1, one.pieces) * one.unitPrice - one.discount).toBe(one.net)
+          expect(one.discount).toBeGreaterThanOrEqual(0)
+        }
+        credited.net += totals.net
+        credited.vat += totals.vat
+      }
+      for (const { at, isAmount, size } of steps) {
+        const position = (at % lines.length) + 1
+        credit([isAmount ? { position, net: size } : { position, pieces: (size % 4) + 1 }])
+        expect(credited.vat).toBeLessThanOrEqual(invoice.vat)
+      }
+      credit(restToCredit(lines))
+      credit(restToCredit(lines))
+      expect(credited).toEqual({ net: invoice.net, vat: invoice.vat })
+    }),
+    { numRuns: 2_000 },
+  )
+})

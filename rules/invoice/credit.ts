@@ -1,0 +1,77 @@
+import { vatOn } from '../vat/vat.ts'
+import { toTotals } from './issue.ts'
+
+/** The longest reason of a credit note. */
+export const longestCreditReason = 300
+
+export type CreditRefusal = 'credit.nothing' | 'credit.too_much'
+
+/** A line or a charge of an invoice, with what was credited of it so far. Cents, net of VAT. */
+export type CreditableLine = {
+  position: number
+  kind: 'goods' | 'shipping' | 'handling'
+  pieces: number
+  unitPrice: number
+  net: number
+  creditedPieces: number
+  creditedNet: number
+}
+
+/** What of a line is credited: so many of its pieces, or an amount without pieces. */
+export type WantedCredit = { position: number } & ({ pieces: number } | { net: number })
+
+export type CreditLine = { position: number; pieces: number; unitPrice: number; discount: number; net: number }
+
+/** The lines of a credit note; refuses more than is left of a line, and a note of nothing. */
+export function creditLines(
+  lines: readonly CreditableLine[],
+  wanted: readonly WantedCredit[],
+): CreditLine[] | { refused: CreditRefusal; position?: number } {
+  const credits: CreditLine[] = []
+  for (const want of wanted) {
+    const line = lines.find(({ position }) => position === want.position)
+    if (!line || credits.some(({ position }) => position === want.position)) {
+      return { refused: 'credit.too_much', position: want.position }
+    }
+    const credit = 'pieces' in want ? creditPieces(line, want.pieces) : creditAmount(line, want.net)
+    if (!credit) return { refused: 'credit.too_much', position: want.position }
+    credits.push({ position: line.position, ...credit })
+  }
+  return credits.some(({ net }) => net > 0) ? credits : { refused: 'credit.nothing' }
+}
+
+/** Its share of the line is rounded for all pieces up to these; what was credited as an amount comes off the last ones. */
+function creditPieces(
+  { pieces: all, unitPrice, net: whole, creditedPieces, creditedNet }: CreditableLine,
+  pieces: number,
+) {
+  if (pieces < 1 || creditedPieces + pieces > all) return null
+  const upTo = (count: number) => Math.round((whole * count) / all)
+  const net = Math.min(whole - creditedNet, upTo(creditedPieces + pieces) - upTo(creditedPieces))
+  return { pieces, unitPrice, discount: pieces * unitPrice - net, net }
+}
+
+function creditAmount({ net: whole, creditedNet }: CreditableLine, net: number) {
+  if (net < 1 || creditedNet + net > whole) return null
+  return { pieces: 0, unitPrice: net, discount: 0, net }
+}
+
+/** All that is left of an invoice: the pieces of each line, and what remains of the rest. */
+export const restToCredit = (lines: readonly CreditableLine[]): WantedCredit[] =>
+  lines.flatMap(({ position, kind, pieces, net, creditedPieces, creditedNet }): WantedCredit[] => {
+    if (kind === 'goods' && creditedPieces < pieces) return [{ position, pieces: pieces - creditedPieces }]
+    return net > creditedNet ? [{ position, net: net - creditedNet }] : []
+  })
+
+type Corrected = { net: number; vat: number; creditedNet: number; creditedVat: number; rateBp: number }
+
+/**
+ * The sums of a credit note. The last one of an invoice takes what is left of its VAT, so that all of them together are what was invoiced;
+ * none takes more. Cents.
+ */
+export function creditTotals(parts: { lines: number; charges: number }, corrected: Corrected) {
+  const net = parts.lines + parts.charges
+  const left = corrected.vat - corrected.creditedVat
+  const isLast = corrected.creditedNet + net === corrected.net
+  return toTotals(parts, isLast ? left : Math.min(left, vatOn(net, corrected.rateBp)))
+}

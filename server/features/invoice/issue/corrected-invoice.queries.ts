@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { CreditableLine } from '../../../../rules/invoice/credit.ts'
+import type { Invoice } from '../../../../rules/invoice/invoice.ts'
+import type { Tx } from '../../../db/database.ts'
+import { orNotFound } from '../../../http/refuse.ts'
+
+/** An invoice that is to be corrected, with what was credited of it so far. Cents. */
+export type CorrectedInvoice = {
+  itemId: number
+  orderId: number
+  customerId: number
+  shipmentId: number
+  issuer: { orgId: number; prefix: string }
+  timeZone: string
+  region: 'EU' | 'US'
+  language: string
+  open: number
+  net: number
+  vat: number
+  creditedNet: number
+  creditedVat: number
+  facts: Invoice
+  lines: (CreditableLine & { orderPosition: number | null })[]
+}
+
+/** Locks an invoice to the end of the transaction; credit notes for it take turns. Its order is locked before. */
+export async function lockCorrectedInvoice(tx: Tx, itemId: number): Promise<CorrectedInvoice> {
+  await sql`select from finance_items where id = ${itemId} for no key update`.execute(tx)
+  const { rows } = await sql<CorrectedInvoice>`
+    select i.item_id as "itemId", i.order_id as "orderId", f.customer_id as "customerId", i.shipment_id as "shipmentId",
+           json_build_object('orgId', i.issuer_org_id, 'prefix', g.number_prefix) as issuer, w.time_zone as "timeZone",
+           s.region, a.language, f.open, i.net, i.vat, i.facts,
+           coalesce((select sum(c.net) from invoices c where c.corrects_id = i.item_id), 0)::bigint as "creditedNet",
+           coalesce((select sum(c.vat) from invoices c where c.corrects_id = i.item_id), 0)::bigint as "creditedVat",
+           (${creditableLines}) as lines
+      from invoices i
+      join finance_items f on f.id = i.item_id
+      join orgs g on g.id = i.issuer_org_id
+      join orders o on o.id = i.order_id
+      join orgs s on s.id = o.org_id
+      join accounts a on a.id = o.account_id
+      join warehouses w on w.code = o.ship_from
+     where i.item_id = ${itemId} and i.kind = 'invoice'
+  `.execute(tx)
+  return orNotFound(rows[0])
+}
+
+const creditableLines = sql`
+  select json_agg(json_build_object(
+           'position', l.position, 'kind', l.kind, 'orderPosition', l.order_position, 'pieces', l.pieces, 'net', l.net,
+           'unitPrice', case when l.pieces > 0 then (l.net + l.discount) / l.pieces else l.net end,
+           'creditedPieces', coalesce(d.pieces, 0), 'creditedNet', coalesce(d.net, 0)) order by l.position)
+    from invoice_lines l
+    left join (select cl.corrects, sum(cl.pieces) as pieces, sum(cl.net) as net
+                 from invoices c
+                 join invoice_lines cl on cl.invoice_id = c.item_id
+                where c.corrects_id = i.item_id
+                group by cl.corrects) d on d.corrects = l.position
+   where l.invoice_id = i.item_id`
+
+/** The invoice of a shipment; undefined where it left before invoices were written here. */
+export const findInvoiceOf = (tx: Tx, shipmentId: number) =>
+  tx
+    .selectFrom('invoices')
+    .select('item_id as itemId')
+    .where('shipment_id', '=', shipmentId)
+    .where('kind', '=', 'invoice')
+    .executeTakeFirst()

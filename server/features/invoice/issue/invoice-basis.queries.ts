@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import type { ChargeKind, InvoiceAddress, InvoiceSeller } from '../../../../rules/invoice/invoice.ts'
+import type { ProductNames } from '../../../../rules/product/name.ts'
+import type { VatReason } from '../../../../rules/vat/vat.ts'
+import type { Tx } from '../../../db/database.ts'
+import { orNotFound } from '../../../http/refuse.ts'
+
+/** A line of the order of a shipment. Cents; `invoiced` is of shipments that did not fail. */
+type BasisLine = ProductNames & {
+  position: number
+  number: string
+  custNumber: string
+  barcode: string | null
+  quantity: number
+  unitPrice: number
+  discount: number
+  /** In this shipment. */
+  pieces: number
+  invoicedPieces: number
+  invoicedDiscount: number
+}
+
+export type InvoiceBasis = {
+  orderId: number
+  customerId: number
+  orgId: number
+  orderNumber: string
+  soNumber: string
+  poNumber: string
+  billTo: InvoiceAddress
+  shipTo: InvoiceAddress
+  currency: string
+  termsNetDays: number
+  discount: number
+  shippingCost: number
+  handlingFee: number
+  vatRateBp: number
+  vatReason: VatReason
+  language: string
+  region: 'EU' | 'US'
+  buyer: { custnum: string; vatNumber: string; taxCode: string; sdiCode: string }
+  warehouse: { code: string; country: string; timeZone: string; vatNumber: string }
+  /** The company in the country of the warehouse, else that of the first site; null where none is set. */
+  issuer: (Omit<InvoiceSeller, 'electronicAddress'> & { orgId: number; prefix: string }) | null
+  invoicedCharges: Record<ChargeKind, number>
+  lines: BasisLine[]
+}
+
+/** All that the invoice of a shipment is made of. */
+export async function loadInvoiceBasis(tx: Tx, shipmentId: number): Promise<InvoiceBasis> {
+  const { rows } = await sql<InvoiceBasis>`
+    select o.id as "orderId", o.customer_id as "customerId", o.org_id as "orgId", o.order_number as "orderNumber",
+           coalesce(o.so_number, '') as "soNumber", o.po_number as "poNumber", o.bill_to as "billTo", o.ship_to as "shipTo",
+           o.currency, o.terms_net_days as "termsNetDays", o.discount, o.shipping_cost as "shippingCost",
+           o.handling_fee as "handlingFee", o.vat_rate_bp as "vatRateBp", o.vat_reason as "vatReason", a.language, g.region,
+           json_build_object('custnum', u.custnum, 'vatNumber', coalesce(o.vat_number, u.vat_number, ''),
+                             'taxCode', u.tax_code, 'sdiCode', u.sdi_code) as buyer,
+           json_build_object('code', w.code, 'country', w.country, 'timeZone', w.time_zone, 'vatNumber', w.vat_number) as warehouse,
+           (${issuer}) as issuer, (${invoicedCharges}) as "invoicedCharges", (${basisLines}) as lines
+      from shipments s
+      join orders o on o.id = s.order_id
+      join customers u on u.id = o.customer_id
+      join accounts a on a.id = o.account_id
+      join warehouses w on w.code = o.ship_from
+      join orgs g on g.id = o.org_id
+     where s.id = ${shipmentId}
+  `.execute(tx)
+  return orNotFound(rows[0])
+}
+
+const issuer = sql`
+  select json_build_object(
+           'orgId', f.org_id, 'prefix', g.number_prefix, 'name', f.name, 'address1', f.address1, 'address2', '', 'city', f.city,
+           'state', f.state, 'postcode', f.postcode, 'country', f.country, 'phone', f.phone, 'email', f.email,
+           'registrationNumber', f.registration_number, 'legalNote', f.legal_note,
+           'vatNumber', coalesce(nullif(w.vat_number, ''), case when f.country = w.country then f.vat_number else '' end))
+    from offices f
+    join orgs g on g.id = f.org_id
+   where f.kind <> 'distribution'
+   order by f.country = w.country desc, f.position
+   limit 1`
+
+/** What failed to arrive was credited, and is invoiced anew when it leaves again. */
+const invoicedLines = sql`
+  invoice_lines il
+    join invoices i on i.item_id = il.invoice_id and i.kind = 'invoice'
+    join shipments h on h.id = i.shipment_id and h.status <> 'failed'`
+
+const invoicedCharges = sql`
+  select json_build_object('shipping', coalesce(sum(il.net) filter (where il.kind = 'shipping'), 0),
+                           'handling', coalesce(sum(il.net) filter (where il.kind = 'handling'), 0))
+    from ${invoicedLines}
+   where il.order_id = o.id and il.order_position is null`
+
+const basisLines = sql`
+  select json_agg(json_build_object(
+           'position', l.position, 'number', l.number, 'custNumber', l.cust_number, 'name', l.name, 'names', l.names,
+           'barcode', k.product_barcode, 'quantity', l.quantity, 'unitPrice', coalesce(l.discount_price, l.unit_price),
+           'discount', l.discount, 'pieces', coalesce(sl.quantity, 0),
+           'invoicedPieces', coalesce(d.pieces, 0), 'invoicedDiscount', coalesce(d.discount, 0)) order by l.position)
+    from order_lines l
+    join skus k on k.id = l.sku_id
+    left join shipment_lines sl on sl.shipment_id = s.id and sl.position = l.position
+    left join (select il.order_position, sum(il.pieces) as pieces, sum(il.discount) as discount
+                 from ${invoicedLines} where il.order_id = o.id group by il.order_position) d on d.order_position = l.position
+   where l.order_id = o.id`

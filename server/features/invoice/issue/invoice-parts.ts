@@ -1,0 +1,84 @@
+import type { Invoice, InvoiceLine, InvoicePayment, InvoiceSeller } from '../../../../rules/invoice/invoice.ts'
+import { invoicePieces, openCharges } from '../../../../rules/invoice/issue.ts'
+import { languageIn, toLanguage } from '../../../../texts/index.ts'
+import type { Tx } from '../../../db/database.ts'
+import { Refusal } from '../../../http/refuse.ts'
+import { productNameIn } from '../../product/catalogue/product-name.ts'
+import { bankAccountFor } from '../../site/sites/bank-account.queries.ts'
+import type { InvoiceBasis } from './invoice-basis.queries.ts'
+
+type Line = InvoiceLine & { orderPosition: number }
+
+/** What leaves with a shipment, line by line, and the charges that no invoice has yet. */
+export function makeParts(basis: InvoiceBasis) {
+  const nameOf = productNameIn(toDocumentLanguage(basis))
+  const leaving = basis.lines.filter(({ pieces }) => pieces > 0)
+  const lines = leaving.map((line, at): Line => {
+    const before = { pieces: line.invoicedPieces, discount: line.invoicedDiscount }
+    return {
+      position: at + 1,
+      orderPosition: line.position,
+      number: line.number,
+      custNumber: line.custNumber,
+      name: nameOf(line),
+      barcode: line.barcode,
+      ...invoicePieces(line, before, line.pieces),
+    }
+  })
+  return { lines, charges: openCharges(basis, basis.lines, basis.invoicedCharges) }
+}
+
+/** The language of who ordered; an account may have one that the shop does not write any more. */
+export const toDocumentLanguage = ({ region, language }: Pick<InvoiceBasis, 'region' | 'language'>) =>
+  languageIn(region, toLanguage(language) ?? 'en')
+
+/** The company that writes the invoice; refuses where none is set, or where it has no VAT number in the country of the warehouse. */
+export function requireIssuer({ issuer, warehouse }: InvoiceBasis) {
+  if (!issuer) throw new Refusal('invoice.no_issuer', { details: { warehouse: warehouse.code } })
+  if (issuer.vatNumber === '' && warehouse.country !== 'US') {
+    throw new Refusal('invoice.no_vat_number', { details: { warehouse: warehouse.code } })
+  }
+  return issuer
+}
+
+export function toSeller({ orgId: _, prefix: __, ...seller }: ReturnType<typeof requireIssuer>): InvoiceSeller {
+  return { ...seller, electronicAddress: null }
+}
+
+/** The parties, numbers and terms of an invoice, as they are on this day. */
+export const toHead = (basis: InvoiceBasis) =>
+  ({
+    currency: basis.currency,
+    buyer: {
+      address: toAddress(basis.billTo),
+      ...basis.buyer,
+      // A supply outside of the scope of VAT names no VAT numbers (EN 16931, BR-O-2).
+      vatNumber: basis.vatReason === 'vat.none_us' ? '' : basis.buyer.vatNumber,
+      reference: '',
+      electronicAddress: null,
+    },
+    shipTo: toAddress(basis.shipTo),
+    orderNumber: basis.orderNumber,
+    soNumber: basis.soNumber,
+    poNumber: basis.poNumber,
+    vat: { rateBp: basis.vatRateBp, reason: basis.vatReason, local: null },
+    termsNetDays: basis.termsNetDays,
+    isXRechnung: false,
+  }) satisfies Partial<Invoice>
+
+/** Orders keep more of an address than an invoice says. */
+const toAddress = ({ company, firstName, lastName, address1, address2, city, state, postcode, country }: Address) => ({
+  ...{ company, firstName, lastName, address1, address2 },
+  ...{ city, state, postcode, country },
+})
+type Address = InvoiceBasis['billTo']
+
+/** Where an invoice is paid: an account of who writes it in its currency, else that of the site of the order; null where there is none. */
+export async function findPaymentAccount(
+  tx: Tx,
+  { currency, orgId }: InvoiceBasis,
+  issuer: { orgId: number },
+): Promise<Omit<InvoicePayment, 'reference'> | null> {
+  const own = await bankAccountFor(tx, issuer.orgId, currency)
+  return own ?? (await bankAccountFor(tx, orgId, currency)) ?? null
+}

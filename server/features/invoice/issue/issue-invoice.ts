@@ -1,0 +1,63 @@
+import { creditorReference } from '../../../../rules/invoice/creditor-reference.ts'
+import type { Invoice } from '../../../../rules/invoice/invoice.ts'
+import { invoiceTotals } from '../../../../rules/invoice/issue.ts'
+import { shipmentNumber } from '../../../../rules/order/shipment/shipment.ts'
+import { dateIn } from '../../../../rules/shipping/shipping.ts'
+import type { Tx } from '../../../db/database.ts'
+import {
+  clearItems,
+  lockOrderCredits,
+  nextItemNumber,
+  type Poster,
+  shareCredits,
+} from '../../finance/ledger/ledger.queries.ts'
+import { loadInvoiceBasis } from './invoice-basis.queries.ts'
+import { findPaymentAccount, makeParts, requireIssuer, toHead, toSeller } from './invoice-parts.ts'
+import { settleDifference } from './settle-difference.ts'
+import { storeDocument, toChargeLines } from './store-document.queries.ts'
+
+const day = 86_400_000
+
+/**
+ * Issues the invoice of a shipment that leaves now, and settles it by what was paid in advance for its order. The order is locked, and the
+ * number is the last lock: this comes last in its transaction. Answers the id of the item.
+ */
+export async function issueInvoice(tx: Tx, shipmentId: number, poster: Poster) {
+  const basis = await loadInvoiceBasis(tx, shipmentId)
+  const issuer = requireIssuer(basis)
+  const parts = makeParts(basis)
+  const account = await findPaymentAccount(tx, basis, issuer)
+  const credits = await lockOrderCredits(tx, basis.orderId)
+  const total = invoiceTotals(parts, basis.vatRateBp).total
+  const paid = Math.min(
+    total,
+    credits.reduce((sum, { open }) => sum + open, 0),
+  )
+  const issuedOn = dateIn(poster.now, basis.warehouse.timeZone)
+  const { number, serial } = await nextItemNumber(tx, 'invoice', issuer, Number(issuedOn.slice(0, 4)))
+  const invoice: Invoice = {
+    kind: 'invoice',
+    number,
+    issuedOn,
+    dueOn: daysAfter(issuedOn, basis.termsNetDays),
+    ...toHead(basis),
+    seller: toSeller(issuer),
+    suppliedOn: issuedOn,
+    shipmentNumber: shipmentNumber(shipmentId),
+    corrects: null,
+    reason: '',
+    lines: parts.lines.map(({ orderPosition: _, ...line }) => line),
+    charges: parts.charges,
+    totals: invoiceTotals(parts, basis.vatRateBp, paid),
+    payment: account && { ...account, reference: creditorReference(number) },
+  }
+  const lines = [...parts.lines.map((line) => ({ ...line, kind: 'goods' as const })), ...toChargeLines(parts.charges)]
+  const document = { invoice, lines, order: basis, shipmentId, issuerOrgId: issuer.orgId, serial, correctsId: null }
+  const itemId = await storeDocument(tx, document, poster)
+  await clearItems(tx, shareCredits({ itemId, amount: total }, credits), poster)
+  if (credits.length > 0) await settleDifference(tx, { ...basis, issuer, issuedOn }, poster)
+  return itemId
+}
+
+const daysAfter = (isoDay: string, days: number) =>
+  new Date(Date.parse(`${isoDay}T00:00:00Z`) + days * day).toISOString().slice(0, 10)

@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Tx } from '../../../db/database.ts'
+import { diceOf } from '../../../testing/orders/random-shop.ts'
+import { buildWalkShop, type Deed, type WalkShop, walkRandomly } from '../../../testing/orders/random-walk.ts'
+import { buildWorld, type World } from '../../../testing/world.ts'
+import { findFinanceDifferences } from '../../finance/ledger/finance-differences.queries.ts'
+
+/** `HISTORIES_SEED` repeats a run that failed, `HISTORIES_COUNT` makes it a longer one. */
+const seed = process.env.HISTORIES_SEED ?? String(Date.now())
+const count = Number(process.env.HISTORIES_COUNT ?? 40)
+
+let world: World
+let shop: WalkShop
+beforeAll(async () => {
+  world = await buildWorld()
+  shop = await buildWalkShop(world)
+})
+afterAll(() => world.close())
+
+class Undone extends Error {}
+
+type Seen = {
+  invoices: number
+  credits: number
+  inParts: number
+  withDiscount: number
+  differences: number
+  currencies: string[]
+}
+type History = { broken: Awaited<ReturnType<typeof findFinanceDifferences>>; seen: Seen }
+
+async function look(tx: Tx): Promise<Seen> {
+  const { rows } = await sql<Seen>`
+    select count(*) filter (where i.kind = 'invoice')::integer as invoices, count(*) filter (where i.kind = 'credit')::integer as credits,
+           (select count(*) from (select order_id from invoices where kind = 'invoice' group by order_id having count(*) > 1) p)::integer as "inParts",
+           count(*) filter (where o.discount > 0)::integer as "withDiscount",
+           (select count(*) from finance_items where kind = 'difference')::integer as differences,
+           coalesce(array_agg(distinct o.currency::text) filter (where o.id is not null), '{}') as currencies
+      from invoices i join orders o on o.id = i.order_id`.execute(tx)
+  const [seen] = rows
+  if (!seen) throw new Error('nothing was read')
+  return seen
+}
+
+/** What a random history of orders came to; nothing of it stays. Throws where it came to something that cannot be. */
+async function runHistory(at: number, control?: Deed) {
+  let history: History | undefined
+  await world.db
+    .transaction()
+    .execute(async (tx) => {
+      await walkRandomly(tx, shop, diceOf(`${seed} history ${at}`), { control, emphasis: 'billing' })
+      history = { broken: await findFinanceDifferences(tx), seen: await look(tx) }
+      throw new Undone()
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Undone)) throw new Error(`seed ${seed}, history ${at}: ${error}`, { cause: error })
+    })
+  if (!history) throw new Error('a history ended nowhere')
+  return history
+}
+
+test(`after ${count} random histories invoices, credit notes, payments and orders agree, seed ${seed}`, {
+  timeout: 60_000 + count * 1_000,
+}, async () => {
+  const all: Seen[] = []
+  for (let at = 0; at < count; at++) {
+    const { broken, seen } = await runHistory(at)
+    expect({ seed, at, broken }).toEqual({ seed, at, broken: [] })
+    all.push(seen)
+  }
+  const sum = (pick: (seen: Seen) => number) => all.reduce((total, seen) => total + pick(seen), 0)
+  const totals = [
+    sum((one) => one.invoices),
+    sum((one) => one.credits),
+    sum((one) => one.inParts),
+    sum((one) => one.withDiscount),
+  ]
+  // A history in which nothing happens shows nothing.
+  for (const total of totals) expect(total).toBeGreaterThan(count / 4)
+  expect(new Set(all.flatMap(({ currencies }) => currencies)).size).toBe(3)
+})
+
+/** How many histories it takes until a deed that is wrong on purpose shows. */
+async function historiesUntilFound(control: Deed) {
+  for (let at = 0; at < 1_000; at++) {
+    const found = await runHistory(at, control).then(
+      ({ broken }) => broken.length > 0,
+      () => true,
+    )
+    if (found) return at + 1
+  }
+  return Number.POSITIVE_INFINITY
+}
+
+test('a number that nobody got is found', { timeout: 120_000 }, async () => {
+  const loseNumber: Deed = ({ tx }) => sql`update invoice_counters set last = last + 1`.execute(tx)
+  expect(await historiesUntilFound(loseNumber)).toBeLessThan(1_000)
+})

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { ChargeKind, Invoice, InvoiceCharge } from '../../../../rules/invoice/invoice.ts'
+import type { Tx } from '../../../db/database.ts'
+import { type Poster, postItem } from '../../finance/ledger/ledger.queries.ts'
+
+type StoredLine = {
+  kind: 'goods' | ChargeKind
+  pieces: number
+  discount: number
+  net: number
+  orderPosition?: number | undefined
+  /** The line of the invoice that a credit note corrects. */
+  corrects?: number | undefined
+}
+
+type NewDocument = {
+  invoice: Invoice
+  lines: readonly StoredLine[]
+  order: { orderId: number; customerId: number }
+  issuerOrgId: number
+  serial: number
+  shipmentId: number | null
+  correctsId: number | null
+}
+
+/** Writes an invoice or a credit note as it is issued, with what it posts to the customer's account; answers the id of that. */
+export async function storeDocument(tx: Tx, document: NewDocument, { now }: Poster) {
+  const { invoice, order } = document
+  const { kind, number, currency, totals, issuedOn, dueOn } = invoice
+  const itemId = await postItem(
+    tx,
+    {
+      orderId: order.orderId,
+      customerId: order.customerId,
+      kind,
+      side: kind === 'invoice' ? 'debit' : 'credit',
+      number,
+      currency,
+      amount: totals.total,
+      issuedOn,
+      dueOn,
+    },
+    now,
+  )
+  await tx
+    .insertInto('invoices')
+    .values({
+      item_id: itemId,
+      kind,
+      issuer_org_id: document.issuerOrgId,
+      year: Number(issuedOn.slice(0, 4)),
+      serial: document.serial,
+      order_id: order.orderId,
+      shipment_id: document.shipmentId,
+      corrects_id: document.correctsId,
+      reason: invoice.reason,
+      net: totals.net,
+      vat: totals.vat,
+      facts: JSON.stringify(invoice),
+    })
+    .execute()
+  await insertLines(tx, itemId, document)
+  return itemId
+}
+
+const insertLines = (tx: Tx, itemId: number, { lines, order }: NewDocument) =>
+  sql`
+    insert into invoice_lines (invoice_id, position, kind, order_id, order_position, corrects, pieces, discount, net)
+    select ${itemId}, l.position, l.kind, ${order.orderId}, l."orderPosition", l.corrects, l.pieces, l.discount, l.net
+      from json_to_recordset(${JSON.stringify(lines.map((line, at) => ({ ...line, position: at + 1 })))}::json)
+           as l (position smallint, kind text, "orderPosition" smallint, corrects smallint, pieces integer, discount bigint, net bigint)
+  `.execute(tx)
+
+/** Charges as they are kept beside the goods, so that each of them can be credited. */
+export const toChargeLines = (charges: readonly InvoiceCharge[]) =>
+  charges.map(({ kind, net }) => ({ kind, net, pieces: 0, discount: 0 }))
