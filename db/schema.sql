@@ -723,16 +723,15 @@ create table finance_items (
   constraint finance_items_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint finance_items_amount_check CHECK ((amount >= 0)),
   constraint finance_items_check CHECK (((cleared >= 0) AND (cleared <= amount))),
-  constraint finance_items_check1 CHECK (((kind = 'invoice'::text) = (due_on IS NOT NULL))),
-  constraint finance_items_check2 CHECK ((side =
-CASE kind
-    WHEN 'invoice'::text THEN 'debit'::text
-    WHEN 'refund'::text THEN 'debit'::text
-    WHEN 'difference'::text THEN side
-    ELSE 'credit'::text
-END)),
+  constraint finance_items_check1 CHECK (((kind = ANY (ARRAY['invoice'::text, 'opening'::text])) = (due_on IS NOT NULL))),
+  constraint finance_items_check2 CHECK (
+CASE
+    WHEN (kind = ANY (ARRAY['invoice'::text, 'opening'::text, 'refund'::text])) THEN (side = 'debit'::text)
+    WHEN (kind <> 'difference'::text) THEN (side = 'credit'::text)
+    ELSE true
+END),
   constraint finance_items_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
-  constraint finance_items_kind_check CHECK ((kind = ANY (ARRAY['invoice'::text, 'credit'::text, 'payment'::text, 'refund'::text, 'difference'::text]))),
+  constraint finance_items_kind_check CHECK ((kind = ANY (ARRAY['invoice'::text, 'credit'::text, 'payment'::text, 'refund'::text, 'difference'::text, 'opening'::text]))),
   constraint finance_items_number_check CHECK ((number <> ''::text)),
   constraint finance_items_side_check CHECK ((side = ANY (ARRAY['debit'::text, 'credit'::text])))
 );
@@ -863,6 +862,7 @@ create table invoices (
   constraint invoices_issuer_org_id_kind_year_serial_key UNIQUE (issuer_org_id, kind, year, serial),
   constraint invoices_corrects_id_fkey FOREIGN KEY (corrects_id) REFERENCES invoices(item_id),
   constraint invoices_issuer_org_id_fkey FOREIGN KEY (issuer_org_id) REFERENCES orgs(id),
+  constraint invoices_item_id_fkey FOREIGN KEY (item_id) REFERENCES finance_items(id),
   constraint invoices_item_id_kind_fkey FOREIGN KEY (item_id, kind) REFERENCES finance_items(id, kind),
   constraint invoices_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint invoices_shipment_id_fkey FOREIGN KEY (shipment_id) REFERENCES shipments(id),
@@ -1287,6 +1287,7 @@ CREATE INDEX orders_coupon ON orders USING btree (coupon_id) WHERE (coupon_id IS
 CREATE INDEX orders_customer ON orders USING btree (customer_id, placed_at DESC, id DESC);
 CREATE INDEX orders_forwarder ON orders USING btree (forwarder_id) WHERE (forwarder_id IS NOT NULL);
 CREATE INDEX orders_open ON orders USING btree (customer_id) WHERE (status <> ALL (ARRAY['allDelivered'::text, 'cancelled'::text]));
+CREATE INDEX orders_open_on_account ON orders USING btree (customer_id) WHERE ((terms_net_days > 0) AND (paid_at IS NULL) AND (status = ANY (ARRAY['onHold'::text, 'submitted'::text, 'released'::text, 'partlyShipped'::text])));
 CREATE INDEX orders_org ON orders USING btree (org_id, id DESC);
 CREATE INDEX orders_placed ON orders USING btree (placed_at);
 CREATE INDEX orders_po ON orders USING btree (customer_id, upper(po_number)) WHERE (po_number <> ''::text);
@@ -1295,7 +1296,6 @@ CREATE INDEX orders_sought ON orders USING gin (upper(((((((((order_number || ' 
 CREATE INDEX orders_split_from ON orders USING btree (split_from) WHERE (split_from IS NOT NULL);
 CREATE INDEX orders_submitted ON orders USING btree (org_id) WHERE (status = 'submitted'::text);
 CREATE INDEX orders_under_way ON orders USING btree (status, org_id, id) WHERE (status <> ALL (ARRAY['allDelivered'::text, 'cancelled'::text]));
-CREATE INDEX orders_unpaid ON orders USING btree (customer_id) WHERE ((paid_at IS NULL) AND (terms_net_days > 0) AND (status <> 'cancelled'::text));
 
 create table orgs (
   id integer not null,
@@ -1900,6 +1900,24 @@ create view live_facets as
             (sum(facet_counts.in_stock_us))::integer AS in_stock_us
            FROM facet_counts
           GROUP BY facet_counts.facet_id) c ON ((c.facet_id = f.id)));
+
+create view orders_to_invoice as
+ SELECT o.id AS order_id,
+    o.customer_id,
+    o.terms_net_days,
+    o.paid_at,
+    o.status,
+    ((v.net + round(((v.net * (o.vat_rate_bp)::numeric) / 10000.0))))::bigint AS amount
+   FROM (orders o
+     CROSS JOIN LATERAL ( SELECT (
+                CASE
+                    WHEN (sum(l.shipped) = 0) THEN (((o.shipping_cost + o.handling_fee))::numeric - ((o.discount)::numeric - sum(l.discount)))
+                    ELSE (0)::numeric
+                END + sum((((((l.allocated + l.waiting) * (COALESCE(l.discount_price, l.unit_price))::bigint))::numeric - round((((l.discount)::numeric * ((l.quantity - l.cancelled))::numeric) / (l.quantity)::numeric))) + round((((l.discount)::numeric * (l.shipped)::numeric) / (l.quantity)::numeric))))) AS net
+           FROM order_lines l
+          WHERE (l.order_id = o.id)
+         HAVING (sum((l.allocated + l.waiting)) > 0)) v)
+  WHERE (o.status = ANY (ARRAY['awaitingPayment'::text, 'onHold'::text, 'submitted'::text, 'released'::text, 'partlyShipped'::text]));
 
 CREATE OR REPLACE FUNCTION public.add_name_words()
  RETURNS trigger

@@ -5,11 +5,11 @@ alter table warehouses add column vat_number text not null default '' check (len
 alter table offices add column legal_note text not null default '' check (length(legal_note) <= 300);
 
 -- What is posted to a customer's account: invoices and refunds are owed by them, credit notes and payments are theirs. A small difference
--- that nobody collects stands on either side. Cents.
+-- that nobody collects stands on either side. An opening item is what an order owed whose goods left before this. Cents.
 create table finance_items (
   id          bigint generated always as identity primary key,
   customer_id integer not null references customers,
-  kind        text not null check (kind in ('invoice', 'credit', 'payment', 'refund', 'difference')),
+  kind        text not null check (kind in ('invoice', 'credit', 'payment', 'refund', 'difference', 'opening')),
   side        text not null check (side in ('debit', 'credit')),
   number      text not null unique check (number <> ''),
   currency    char(3) not null check (currency ~ '^[A-Z]{3}$'),
@@ -21,8 +21,8 @@ create table finance_items (
   order_id    bigint references orders,                     -- what it is for; of a payment: the order that it pays in advance
   created_at  timestamptz not null,
   check (cleared between 0 and amount),
-  check ((kind = 'invoice') = (due_on is not null)),
-  check (side = case kind when 'invoice' then 'debit' when 'refund' then 'debit' when 'difference' then side else 'credit' end),
+  check ((kind in ('invoice', 'opening')) = (due_on is not null)),
+  check (case when kind in ('invoice', 'opening', 'refund') then side = 'debit' when kind <> 'difference' then side = 'credit' else true end),
   unique (id, kind)
 );
 create index finance_items_customer on finance_items (customer_id, issued_on desc, id desc);
@@ -76,7 +76,7 @@ create trigger finance_items_keep before update on finance_items
 
 -- The papers behind invoices and credit notes, with all that they say.
 create table invoices (
-  item_id       bigint primary key,
+  item_id       bigint primary key references finance_items,
   kind          text not null check (kind in ('invoice', 'credit')),
   issuer_org_id integer not null references orgs,
   year          smallint not null,
@@ -171,3 +171,47 @@ create table invoice_counters (
   last          integer not null check (last > 0),
   primary key (issuer_org_id, kind, year)
 );
+
+-- What is still to be invoiced of open orders: their open pieces with their share of the discounts, and shipping and handling as long as
+-- nothing has left. Cents, VAT included.
+create view orders_to_invoice as
+select o.id as order_id, o.customer_id, o.terms_net_days, o.paid_at, o.status,
+       (v.net + round(v.net * o.vat_rate_bp / 10000.0))::bigint as amount
+  from orders o
+ cross join lateral (
+    select case when sum(l.shipped) = 0 then o.shipping_cost + o.handling_fee - (o.discount - sum(l.discount)) else 0 end
+           + sum((l.allocated + l.waiting) * coalesce(l.discount_price, l.unit_price)::bigint
+                 - round(l.discount * (l.quantity - l.cancelled)::numeric / l.quantity) + round(l.discount * l.shipped::numeric / l.quantity)) as net
+      from order_lines l
+     where l.order_id = o.id
+    having sum(l.allocated + l.waiting) > 0
+ ) v
+ where o.status in ('awaitingPayment', 'onHold', 'submitted', 'released', 'partlyShipped');
+
+-- What left on account before this and was not paid is owed still, by the old rule of when it was due.
+insert into finance_items (customer_id, kind, side, number, currency, amount, issued_on, due_on, order_id, created_at)
+select customer_id, 'opening', 'debit', order_number, currency, amount, left_on, left_on + terms_net_days, id, now()
+  from (
+    select o.id, o.customer_id, o.order_number, o.currency, o.terms_net_days, o.remaining_total - coalesce(t.amount, 0) as amount,
+           (coalesce((select max(s.shipped_at) from shipments s where s.order_id = o.id and s.status in ('left', 'delivered')),
+                     (select max(e.at) from order_events e where e.order_id = o.id and e.status in ('partlyShipped', 'shipped')
+                         and e.action not in ('arrived', 'delayed')), o.placed_at) at time zone g.time_zone)::date as left_on
+      from orders o
+      join orgs g on g.id = o.org_id
+      left join orders_to_invoice t on t.order_id = o.id
+     where o.paid_at is null and o.terms_net_days > 0 and o.status in ('partlyShipped', 'shipped', 'allDelivered')
+  ) unpaid
+ where amount > 0;
+
+-- What was paid in advance and has not left yet settles the invoices to come.
+insert into finance_items (customer_id, kind, side, number, currency, amount, issued_on, order_id, created_at)
+select o.customer_id, 'payment', 'credit', 'P-' || o.order_number, o.currency, t.amount, (o.paid_at at time zone g.time_zone)::date, o.id, now()
+  from orders_to_invoice t
+  join orders o on o.id = t.order_id
+  join orgs g on g.id = o.org_id
+ where o.paid_at is not null and t.amount > 0;
+
+-- The credit limit counts open orders; those that have ended are in the account.
+drop index orders_unpaid;
+create index orders_open_on_account on orders (customer_id)
+  where terms_net_days > 0 and paid_at is null and status in ('onHold', 'submitted', 'released', 'partlyShipped');

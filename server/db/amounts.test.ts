@@ -24,7 +24,10 @@ const ownerOf: Record<string, string> = {
   accounts: 'customer_id',
   basket_lines: 'account_id',
   customer_prices: 'customer_id',
+  clearings: 'debit_id',
   favourites: 'account_id',
+  invoice_lines: 'invoice_id',
+  invoices: 'item_id',
   list_prices: 'price_list_id',
   order_cancellations: 'order_id',
   order_lines: 'order_id',
@@ -34,7 +37,7 @@ const ownerOf: Record<string, string> = {
 /** Whole numbers that are no amounts: pieces, places, percentages, times and sizes. */
 const counts = new Set([
   ...['allocated', 'attempts', 'back_ordered', 'bytes', 'days_max', 'days_min', 'files', 'height'],
-  ...['in_stock_eu', 'in_stock_us', 'last_step', 'rows', 'wrong_codes'],
+  ...['in_stock_eu', 'in_stock_us', 'last_step', 'rows', 'wrong_codes', 'serial', 'year', 'corrects'],
   ...[
     'last',
     'on_hand',

@@ -767,6 +767,15 @@ export interface Orders {
   vat_reason: string;
 }
 
+export interface OrdersToInvoice {
+  amount: number | null;
+  customer_id: number | null;
+  order_id: number | null;
+  paid_at: Timestamp | null;
+  status: string | null;
+  terms_net_days: number | null;
+}
+
 export interface OrderUpdateChoices {
   account_id: number;
   frequency: string;
@@ -1165,6 +1174,7 @@ export interface DB {
   order_lines: OrderLines;
   order_update_choices: OrderUpdateChoices;
   orders: Orders;
+  orders_to_invoice: OrdersToInvoice;
   orgs: Orgs;
   parcels: Parcels;
   part_numbers: PartNumbers;

@@ -3,6 +3,7 @@ import { type OrderState, orderNumber } from '../../../rules/order/order.ts'
 import { rolePermissions } from '../../../rules/people/roles.ts'
 import type { Db, Tx } from '../../../server/db/database.ts'
 import { nextSerial } from '../../../server/db/numbering.ts'
+import { postOrderPayments } from '../../../server/features/finance/ledger/order-payments.queries.ts'
 import { buildPreview, type OrderRequest } from '../../../server/features/order/checkout/build-preview.ts'
 import { insertOrder, reserveStock } from '../../../server/features/order/checkout/place-order.queries.ts'
 import { linesToReserve } from '../../../server/features/order/checkout/place-order.ts'
@@ -114,13 +115,15 @@ async function moveOn(tx: Tx, orderId: number, { status, placedAt, age }: Course
   const shipmentId = await shipOrder(tx, { orderId, parcels, ...(pieces && { pieces }) }, byStaff(after(left)))
   if (status !== 'allDelivered') return
   await deliverShipment(tx, shipmentId, byShop(after(arrived)))
-  const paidAt = age > paidAfter ? new Date(placedAt.getTime() + paidAfter) : null
+  if (age <= paidAfter) return
+  const paidAt = new Date(placedAt.getTime() + paidAfter)
   await tx
     .updateTable('orders')
     .set({ paid_at: paidAt })
     .where('id', '=', orderId)
     .where('terms_net_days', '>', 0)
     .execute()
+  await postOrderPayments(tx, [orderId], byShop(paidAt))
 }
 
 const firstLine = (tx: Tx, orderId: number) =>

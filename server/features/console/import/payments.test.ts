@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { importRows } from './import-rows.ts'
-import { payments } from './payments.ts'
+import { paymentsAt } from './payments.ts'
 
 let world: World
 let number: string
@@ -24,7 +24,7 @@ async function order(termsNetDays: number) {
 const load = (...rows: [string, string][]) =>
   importRows(
     world.db,
-    payments,
+    paymentsAt(world.now),
     rows.map(([order_number, paid_on], at) => ({ line: at + 2, fields: { order_number, paid_on } })),
     () => {},
   )

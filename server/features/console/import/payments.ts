@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/database.ts'
 import { BadField, type Row, readDay, requiredText } from '../../../spreadsheets/fields.ts'
+import { postOrderPayments } from '../../finance/ledger/order-payments.queries.ts'
 import { countStored, type ImportKind } from './kinds.ts'
 import { addBad, type Report } from './report.ts'
 
@@ -10,7 +11,7 @@ type PaymentLine = { line: number; order: string; paidOn: string }
  * Which orders on account were paid, and when: order_number, paid_on. They count against no credit limit any more. An order that
  * waits for its payment in advance is not handled by this, and is refused.
  */
-export const payments: ImportKind<PaymentLine> = {
+export const paymentsAt = (now: () => Date): ImportKind<PaymentLine> => ({
   name: 'payments',
   columns: ['order_number', 'paid_on'],
   batchSize: 5_000,
@@ -23,9 +24,11 @@ export const payments: ImportKind<PaymentLine> = {
   store: async (tx, lines, report) => {
     await stagePayments(tx, lines)
     const acceptedLines = await reportUnknown(tx, report)
-    countStored(report, acceptedLines, { added: 0, changed: await storePayments(tx) })
+    countStored(report, acceptedLines, { added: 0, changed: await storePayments(tx, now()) })
   },
-}
+})
+
+export const payments = paymentsAt(() => new Date())
 
 /** The lines with their orders. */
 async function stagePayments(tx: Tx, lines: PaymentLine[]) {
@@ -57,12 +60,16 @@ function chooseReason({ order, found, onAccount }: { order: string; found: boole
   return onAccount ? `order ${order} was cancelled` : `order ${order} is paid in advance`
 }
 
-async function storePayments(tx: Tx): Promise<number> {
-  const { numAffectedRows } = await sql`
+/** An order that was not paid before is paid in the customer's account, too. */
+async function storePayments(tx: Tx, now: Date): Promise<number> {
+  const { rows } = await sql<{ orderId: number; isNew: boolean }>`
     update orders o set paid_at = p.paid_at
       from (select order_id, paid_at from payment_lines order by order_id) p
      where o.id = p.order_id and o.paid_at is distinct from p.paid_at
        and o.terms_net_days > 0 and o.status <> 'cancelled'
+    returning o.id as "orderId", old.paid_at is null as "isNew"
   `.execute(tx)
-  return Number(numAffectedRows ?? 0n)
+  const paid = rows.filter(({ isNew }) => isNew).map(({ orderId }) => orderId)
+  await postOrderPayments(tx, paid, { accountId: null, now })
+  return rows.length
 }

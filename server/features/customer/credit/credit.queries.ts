@@ -4,28 +4,32 @@ import type { Db, Tx } from '../../../db/database.ts'
 export type Receivables = { openBalance: number; overdueAmount: number; overdueDays: number }
 
 /**
- * What a customer owes, in cents, as a query of one row: every order on account that is not paid counts against their credit
- * limit, delivered or not. It is due so many days after its last shipment as its terms allow, by the clock of its site;
- * those that are past are overdue, the oldest by so many days. What has not left is never late.
+ * What a customer owes, in cents, as a query of one row: what is open of their account, less their credits, and what they have ordered on
+ * account and is not invoiced yet. What is due and past is overdue, the oldest by so many days, by the clock of their site.
  */
 export const receivables = (customerId: number, now: Date) => sql<Receivables>`
-  select coalesce(sum(total), 0)::bigint as "openBalance",
-         coalesce(sum(total) filter (where late > 0), 0)::bigint as "overdueAmount",
+  select coalesce(sum(amount), 0)::bigint as "openBalance",
+         coalesce(sum(amount) filter (where late > 0), 0)::bigint as "overdueAmount",
          greatest(0, coalesce(max(late), 0))::integer as "overdueDays"
     from (
-      select o.remaining_total as total,
-             (${now}::timestamptz at time zone g.time_zone)::date
-               - ((${shippedAt} at time zone g.time_zone)::date + o.terms_net_days) as late
-        from orders o
-        join orgs g on g.id = o.org_id
-       where o.customer_id = ${customerId} and o.paid_at is null and o.terms_net_days > 0 and o.status <> 'cancelled'
-    ) open`
+      select case f.side when 'debit' then f.open else -f.open end as amount,
+             case f.side when 'debit' then (${now}::timestamptz at time zone g.time_zone)::date - f.due_on end as late
+        from finance_items f
+        join customers u on u.id = f.customer_id
+        join orgs g on g.id = u.org_id
+       where f.customer_id = ${customerId} and f.cleared < f.amount and not (${paysOpenOrder})
+      union all
+      select amount, null
+        from orders_to_invoice
+       where customer_id = ${customerId} and paid_at is null and terms_net_days > 0
+         and status in ('onHold', 'submitted', 'released', 'partlyShipped')
+    ) owed`
 
-// Shipments are kept only since shortly before; the states of an order tell of those from before.
-const shippedAt = sql`coalesce(
-  (select max(s.shipped_at) from shipments s where s.order_id = o.id and s.status in ('left', 'delivered')),
-  (select max(e.at) from order_events e where e.order_id = o.id and e.status in ('partlyShipped', 'shipped')
-      and e.action not in ('arrived', 'delayed')))`
+/** Money that came for an order is spoken for as long as something of it is to be invoiced. */
+const paysOpenOrder = sql`
+  f.side = 'credit' and exists (
+    select from orders o
+     where o.id = f.order_id and (o.terms_net_days = 0 or o.paid_at is not null) and o.status not in ('shipped', 'allDelivered', 'cancelled'))`
 
 /** What a customer owes. */
 export async function findReceivables(db: Db | Tx, customerId: number, now: Date): Promise<Receivables> {

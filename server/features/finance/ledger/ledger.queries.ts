@@ -1,33 +1,11 @@
 import { sql } from 'kysely'
-import { itemNumber, smallDifference } from '../../../../rules/invoice/issue.ts'
-import { dateIn } from '../../../../rules/shipping/shipping.ts'
+import { smallDifference } from '../../../../rules/invoice/issue.ts'
 import type { Tx } from '../../../db/database.ts'
 
 export type ItemKind = 'invoice' | 'credit' | 'payment' | 'refund' | 'difference'
 export type ItemSide = 'debit' | 'credit'
 /** Who posts, null where the shop does it by itself, and when. */
 export type Poster = { accountId: number | null; now: Date }
-
-const letters = { invoice: 'I', credit: 'C', payment: 'P', refund: 'F', difference: 'D' } as const
-
-/** The company whose numbers go on: its site, with the letters of it. */
-export type NumberRange = { orgId: number; prefix: string }
-
-/**
- * The next number of a company, a kind and a year, without gaps: a transaction that rolls back gives it back. The last lock of a
- * transaction, after those of items, as everybody who posts waits for it.
- */
-export async function nextItemNumber(tx: Tx, kind: ItemKind, { orgId, prefix }: NumberRange, year: number) {
-  const { last: serial } = await tx
-    .insertInto('invoice_counters')
-    .values({ issuer_org_id: orgId, kind, year, last: 1 })
-    .onConflict((row) =>
-      row.columns(['issuer_org_id', 'kind', 'year']).doUpdateSet({ last: sql<number>`invoice_counters.last + 1` }),
-    )
-    .returning('last')
-    .executeTakeFirstOrThrow()
-  return { serial, number: itemNumber(letters[kind], { prefix, year, serial }) }
-}
 
 type NewItem = {
   customerId: number
@@ -114,21 +92,6 @@ export function shareCredits(debit: { itemId: number; amount: number }, credits:
     left -= amount
     return amount > 0 ? [{ debitId: debit.itemId, creditId, amount }] : []
   })
-}
-
-/** Posts the payment in advance of all that remains of an order: it settles the order's invoices as they are issued. */
-export async function postOrderPayment(tx: Tx, orderId: number, paidAt: Date, { now }: Poster) {
-  const { timeZone, orgId, prefix, ...order } = await tx
-    .selectFrom('orders as o')
-    .innerJoin('orgs as g', 'g.id', 'o.org_id')
-    .select(['o.id as orderId', 'o.customer_id as customerId', 'o.currency'])
-    .select(sql<number>`o.remaining_total`.as('amount'))
-    .select(['g.id as orgId', 'g.number_prefix as prefix', 'g.time_zone as timeZone'])
-    .where('o.id', '=', orderId)
-    .executeTakeFirstOrThrow()
-  const issuedOn = dateIn(paidAt, timeZone)
-  const { number } = await nextItemNumber(tx, 'payment', { orgId, prefix }, Number(issuedOn.slice(0, 4)))
-  return postItem(tx, { ...order, kind: 'payment', side: 'credit', number, issuedOn, dueOn: null }, now)
 }
 
 /** Whether a rest of so many cents is written off instead of being asked for. */

@@ -4,13 +4,8 @@ import { invoiceTotals } from '../../../../rules/invoice/issue.ts'
 import { shipmentNumber } from '../../../../rules/order/shipment/shipment.ts'
 import { dateIn } from '../../../../rules/shipping/shipping.ts'
 import type { Tx } from '../../../db/database.ts'
-import {
-  clearItems,
-  lockOrderCredits,
-  nextItemNumber,
-  type Poster,
-  shareCredits,
-} from '../../finance/ledger/ledger.queries.ts'
+import { nextItemNumber } from '../../finance/ledger/item-number.ts'
+import { clearItems, lockOrderCredits, type Poster, shareCredits } from '../../finance/ledger/ledger.queries.ts'
 import { loadInvoiceBasis } from './invoice-basis.queries.ts'
 import { findPaymentAccount, makeParts, requireIssuer, toHead, toSeller } from './invoice-parts.ts'
 import { settleDifference } from './settle-difference.ts'

@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/database.ts'
+import { type NumberRange, nextItemNumber } from '../../finance/ledger/item-number.ts'
 import {
   clearItems,
   isSmallDifference,
   lockOrderCredits,
-  type NumberRange,
-  nextItemNumber,
   type OpenItem,
   type Poster,
   postItem,

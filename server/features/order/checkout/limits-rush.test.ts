@@ -64,11 +64,17 @@ async function submitted(fits: number, lock: (tx: Tx, caller: CustomerCaller) =>
     const owed = await findReceivables(tx, customerId, world.now())
     const status = firstState({ termsNetDays: 30, creditLimit, ...owed }, 100_00)
     await sql`
+      with placed as (
       insert into orders (order_number, org_id, customer_id, account_id, status, order_type, ship_from, ship_via, bill_to,
                           ship_to, currency, terms_net_days, subtotal, shipping_cost, vat_rate_bp, vat_reason, vat, total, placed_at)
       select ${`RUSH-${customerId}-${at}`}, org_id, ${customerId}, ${accountId}, ${status}, order_type, ship_from, ship_via, bill_to,
              ship_to, currency, 30, 10000, 0, 0, vat_reason, 0, 10000, placed_at
-        from orders where id = ${template}`.execute(tx)
+        from orders where id = ${template}
+      returning id)
+      insert into order_lines (order_id, position, sku_id, number, oem_code, name, quantity, ships_now, back_ordered, pre_ordered,
+                               unit_price, price_source, amount)
+      select p.id, 1, l.sku_id, l.number, l.oem_code, l.name, 1, 0, 1, 0, 10000, l.price_source, 10000
+        from placed p, order_lines l where l.order_id = ${template}`.execute(tx)
     return status
   })
   return states.filter((state) => state === 'submitted').length

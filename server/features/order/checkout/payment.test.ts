@@ -1,15 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
+import { fulfilmentOf } from '../../../testing/orders/fulfil.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
+import { importRows } from '../../console/import/import-rows.ts'
+import { paymentsAt } from '../../console/import/payments.ts'
+import { payOrder } from '../fulfilment/release-order.ts'
 
 let world: World
+let shop: ReturnType<typeof fulfilmentOf>
 let number: string
 beforeAll(async () => {
   world = await buildWorld()
+  shop = fulfilmentOf(world)
   number = (await world.sku({ unitPrice: 10_000, stock: { NL: 1_000 } })).number
 })
 afterAll(() => world.close())
 
+const staff = () => ({ party: 'staff', accountId: null, now: world.now() }) as const
 const body = () => ({ lines: [{ number, qty: 1 }] })
 type Person = Awaited<ReturnType<World['signedIn']>>
 const preview = async (person: Person) => (await person.call(previewOrder, { body: body() })).data
@@ -19,21 +26,29 @@ async function order(person: Person) {
   return (await person.call(placeOrder, { body: { ...body(), revision } })).data
 }
 
-/** The goods of the order left so many days ago, with thirty days to pay, and it came so far. */
-async function leaveOrder(orderno: string, days: number, status: string, isPaid = false) {
-  const at = new Date(world.now().getTime() - days * 86_400_000)
-  const { id } = await world.db
-    .updateTable('orders')
-    .set({ placed_at: new Date(at.getTime() - 20 * 86_400_000), status, ...(isPaid && { paid_at: at }) })
-    .where('order_number', '=', orderno)
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await world.db.deleteFrom('shipments').where('order_id', '=', id).execute()
-  await world.db.insertInto('shipments').values({ order_id: id, carrier: 'STD', shipped_at: at }).execute()
+const at = async <T>(days: number, work: () => Promise<T>) => {
+  const now = world.now()
+  world.setNow(new Date(now.getTime() - days * 86_400_000).toISOString())
+  const result = await work()
+  world.setNow(now.toISOString())
+  return result
 }
 
-const change = (orderno: string, to: { status?: string; paid_at?: Date }) =>
-  world.db.updateTable('orders').set(to).where('order_number', '=', orderno).execute()
+/** The goods of the order left so many days ago, with thirty days to pay. */
+const leaveOrder = ({ orderId }: { orderId: number | null }, days: number) =>
+  at(days, async () => {
+    await shop.release(orderId ?? 0)
+    return await shop.ship(orderId ?? 0)
+  })
+
+/** The customer has paid it today. */
+const pay = ({ orderno }: { orderno: string }) =>
+  importRows(
+    world.db,
+    paymentsAt(world.now),
+    [{ line: 2, fields: { order_number: orderno, paid_on: world.now().toISOString().slice(0, 10) } }],
+    () => {},
+  )
 
 test('what is owed too long is told by amount and days, and holds the next order', async () => {
   const buyer = await world.signedIn()
@@ -44,11 +59,11 @@ test('what is owed too long is told by amount and days, and holds the next order
     await order(buyer),
   ]
   expect((await preview(buyer)).payment).toMatchObject({ overdueAmount: 0, overdueDays: 0 })
-  await leaveOrder(first.orderno, 42, 'shipped')
-  await leaveOrder(second.orderno, 31, 'partlyShipped')
-  await leaveOrder(third.orderno, 30, 'shipped')
+  const shipmentId = await leaveOrder(first, 42)
+  await leaveOrder(second, 31)
+  await leaveOrder(third, 30)
   // Ordered long ago, and nothing has left yet.
-  const old = { status: 'released', placed_at: new Date(world.now().getTime() - 90 * 86_400_000) }
+  const old = { placed_at: new Date(world.now().getTime() - 90 * 86_400_000) }
   await world.db.updateTable('orders').set(old).where('order_number', '=', fourth.orderno).execute()
   const { payment, warnings } = await preview(buyer)
   expect(payment).toMatchObject({ overdueDays: 12, overdueAmount: first.total + second.total })
@@ -57,23 +72,44 @@ test('what is owed too long is told by amount and days, and holds the next order
   expect((await order(buyer)).status).toBe('onHold')
 
   // Delivered is not paid.
-  await change(first.orderno, { status: 'allDelivered' })
+  await shop.deliver(shipmentId)
   expect((await preview(buyer)).payment).toMatchObject({ overdueDays: 12, overdueAmount: first.total + second.total })
-  await change(first.orderno, { paid_at: world.now() })
-  await change(second.orderno, { status: 'cancelled' })
+  await pay(first)
+  expect((await preview(buyer)).payment).toMatchObject({ overdueDays: 1, overdueAmount: second.total })
+  await pay(second)
   expect((await preview(buyer)).warnings).toEqual([])
   expect((await order(buyer)).status).toBe('submitted')
 })
 
 test('what was delivered and is not paid counts against the credit limit until it is', async () => {
   const buyer = await world.signedIn({ customerId: await world.customer({ creditLimit: 200_00 }) })
-  const { orderno, total } = await order(buyer)
-  await leaveOrder(orderno, 3, 'allDelivered')
+  const placed = await order(buyer)
+  await shop.deliver(await leaveOrder(placed, 3))
   const { payment, warnings } = await preview(buyer)
-  expect(payment.creditBalance).toBeCloseTo(200 - total, 2)
+  expect(payment.creditBalance).toBeCloseTo(200 - placed.total, 2)
   expect(warnings).toMatchObject([{ reason: 'payment.held_limit' }])
-  await change(orderno, { paid_at: world.now() })
+  await pay(placed)
   expect((await preview(buyer)).payment.creditBalance).toBe(200)
+})
+
+test('an order that leaves in parts is owed once, whatever of it is invoiced', async () => {
+  const buyer = await world.signedIn()
+  const lines = [{ number, qty: 3 }]
+  const { revision } = (await buyer.call(previewOrder, { body: { lines } })).data
+  const placed = (await buyer.call(placeOrder, { body: { lines, revision } })).data
+  const owed = async () => {
+    const { creditLimit, creditBalance } = (await preview(buyer)).payment
+    return Math.round((creditLimit - creditBalance) * 100)
+  }
+  const before = await owed()
+  expect(before).toBe(Math.round(placed.total * 100))
+  await shop.release(placed.orderId ?? 0)
+  for (let left = 2; left >= 0; left--) {
+    await shop.ship(placed.orderId ?? 0, { pieces: [{ position: 1, pieces: 1 }] })
+    expect(Math.abs((await owed()) - before)).toBeLessThanOrEqual(3)
+  }
+  await pay(placed)
+  expect(await owed()).toBe(0)
 })
 
 test('an order is due at the end of its day, by the clock of its site', async () => {
@@ -84,8 +120,10 @@ test('an order is due at the end of its day, by the clock of its site', async ()
   const lines = [{ number: (await world.sku({ stock: { US: 10 } })).number, qty: 1 }]
   const { revision } = (await buyer.call(previewOrder, { body: { lines } })).data
   const { orderId } = (await buyer.call(placeOrder, { body: { lines, revision } })).data
-  const shipment = { order_id: orderId ?? 0, carrier: 'STD', shipped_at: new Date('2026-10-19T12:00:00Z') }
-  await world.db.insertInto('shipments').values(shipment).execute()
+  world.setNow('2026-10-19T12:00:00Z')
+  await shop.release(orderId ?? 0)
+  await shop.ship(orderId ?? 0)
+  world.setNow('2026-11-19T04:59:00Z')
   const days = async () => (await buyer.call(previewOrder, { body: { lines } })).data.payment.overdueDays
   expect(await days()).toBe(0)
   world.setNow('2026-11-19T05:01:00Z')
@@ -97,8 +135,9 @@ test('an order over the credit limit is told to be held; who pays in advance owe
   const poor = await world.signedIn({ customerId: await world.customer({ creditLimit: 1 }) })
   expect((await preview(poor)).warnings).toMatchObject([{ reason: 'payment.held_limit' }])
   const ahead = await world.signedIn({ customerId: await world.customer({ termsNetDays: 0, creditLimit: 0 }) })
-  const { orderno } = await order(ahead)
-  await leaveOrder(orderno, 90, 'shipped', true)
+  const { orderId } = await order(ahead)
+  await at(91, () => world.db.transaction().execute((tx) => payOrder(tx, orderId ?? 0, world.now(), staff())))
+  await leaveOrder({ orderId }, 90)
   const { payment, warnings } = await preview(ahead)
   expect([payment.overdueDays, payment.overdueAmount, warnings]).toEqual([0, 0, []])
 })

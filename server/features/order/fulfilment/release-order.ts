@@ -1,7 +1,7 @@
 import { soNumber } from '../../../../rules/order/order.ts'
 import type { Tx } from '../../../db/database.ts'
 import { nextSerial } from '../../../db/numbering.ts'
-import { postOrderPayment } from '../../finance/ledger/ledger.queries.ts'
+import { postOrderPayments } from '../../finance/ledger/order-payments.queries.ts'
 import { type Changer, checkChange, lockOrder, writeChange } from './change-order.ts'
 
 /** Releases a submitted order under a number of its own; the warehouse may pick it. Refuses one that stands otherwise. */
@@ -36,6 +36,6 @@ export async function payOrder(tx: Tx, orderId: number, paidAt: Date, changer: C
   const order = await lockOrder(tx, orderId)
   checkChange('pay', order, changer)
   const status = await writeChange(tx, order, { action: 'pay', set: { paid_at: paidAt } }, changer)
-  await postOrderPayment(tx, orderId, paidAt, changer)
+  await postOrderPayments(tx, [orderId], changer)
   return status
 }

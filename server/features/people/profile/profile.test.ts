@@ -5,6 +5,7 @@ import { getInfo, signIn } from '../../../../contract/people/session.ts'
 import type { CodePurpose } from '../../../../rules/people/verification.ts'
 import { languages } from '../../../../texts/index.ts'
 import { password } from '../../../testing/builders.ts'
+import { fulfilmentOf } from '../../../testing/orders/fulfil.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { storeEmail } from './profile.queries.ts'
 
@@ -81,11 +82,12 @@ test('days overdue are counted from the oldest order that is not paid for', asyn
   const lines = [{ number, qty: 1 }]
   const { revision } = (await main.call(previewOrder, { body: { lines } })).data
   const { data } = await main.call(placeOrder, { body: { lines, revision } })
-  const shipped_at = new Date(world.now().getTime() - 42 * 86_400_000)
-  await world.db
-    .insertInto('shipments')
-    .values({ order_id: data.orderId ?? 0, carrier: 'STD', shipped_at })
-    .execute()
+  const now = world.now()
+  world.setNow(new Date(now.getTime() - 42 * 86_400_000).toISOString())
+  const shop = fulfilmentOf(world)
+  await shop.release(data.orderId ?? 0)
+  await shop.ship(data.orderId ?? 0)
+  world.setNow(now.toISOString())
   expect((await main.call(profile.getProfile, {})).data.creditStatus?.overdueDays).toBe(12)
 })
 
