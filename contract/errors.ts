@@ -4,6 +4,7 @@ import type { DeskRefusal } from '../rules/console/desk.ts'
 import type { OutboxRefusal } from '../rules/console/outbox.ts'
 import type { ContactRefusal } from '../rules/contact.ts'
 import type { CustomerRefusal } from '../rules/customer.ts'
+import type { FinanceRefusal } from '../rules/finance/item.ts'
 import type { CreditRefusal } from '../rules/invoice/credit.ts'
 import type { InvoiceRefusal } from '../rules/invoice/issue.ts'
 import type { BackOrderRefusal } from '../rules/order/back-order.ts'
@@ -87,6 +88,7 @@ export type ErrorCode =
   | ShipmentRefusal
   | InvoiceRefusal
   | CreditRefusal
+  | FinanceRefusal
   | TrackingSheetRefusal
   | StockRefusal
   | BulkOrderRefusal
@@ -224,6 +226,8 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'invoice.no_vat_number': { status: 200, code: 60_072 },
   'credit.nothing': { status: 200, code: 60_073 },
   'credit.too_much': { status: 200, code: 60_074 },
+  'finance.ageing_not_a_number': { status: 200, code: 30_071 },
+  'finance.export_too_long': { status: 200, code: 30_072 },
   'order_file.empty': { status: 200, code: 50_111 },
   'order_file.too_large': { status: 200, code: 50_112 },
   'order_file.other_type': { status: 200, code: 50_113 },

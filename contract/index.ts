@@ -12,6 +12,7 @@ import * as contact from './customer/contact.ts'
 import * as customer from './customer/customer.ts'
 import * as document from './customer/document.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as finance from './finance/finance.ts'
 import * as basket from './order/basket.ts'
 import * as basketFile from './order/basket-file.ts'
 import * as bulkOrder from './order/bulk-order.ts'
@@ -73,6 +74,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     desk,
     document,
     favourites,
+    finance,
     impersonation,
     replacement,
     notification,

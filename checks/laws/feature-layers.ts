@@ -37,7 +37,7 @@ export const featureLayers: Readonly<Record<string, readonly string[]>> = {
     'product/favourites',
     'product/watch',
   ],
-  billing: ['finance/ledger', 'invoice/issue'],
+  billing: ['finance/items', 'finance/ledger', 'invoice/issue'],
   order: [
     'order/bulk',
     'order/cancellation',

@@ -16,6 +16,7 @@ import { trackingFileRoutes, trackingRoutes } from './console/warehouse/tracking
 import { addressRoutes } from './customer/address/address.routes.ts'
 import { contactRoutes } from './customer/contact/contact.routes.ts'
 import { documentRoutes } from './customer/document/document.routes.ts'
+import { financeItemRoutes } from './finance/items/items.routes.ts'
 import { basketRoutes } from './order/basket/basket.routes.ts'
 import { bulkOrderFileRoutes, bulkOrderRoutes } from './order/bulk/bulk-order.routes.ts'
 import { cancellationRoutes } from './order/cancellation/cancellation.routes.ts'
@@ -105,6 +106,7 @@ function mountOrders(mount: Mount) {
   orderCouponRoutes(mount)
   bulkOrderRoutes(mount)
   orderRoutes(mount)
+  financeItemRoutes(mount)
   orderDocumentRoutes(mount)
   packingListRoutes(mount)
   orderUpdateRoutes(mount)

@@ -65,6 +65,8 @@ export const texts: Record<keyof typeof en, string> = {
     'Die Gesellschaft, die aus diesem Lager liefert, hat im Land des Lagers keine USt-IdNr. Bitte hinterlegen Sie sie zuerst unter Websites',
   'credit.nothing': 'Wählen Sie aus, was gutgeschrieben wird',
   'credit.too_much': 'Das ist mehr, als von dieser Rechnung noch übrig ist. Prüfen Sie ihre früheren Gutschriften',
+  'finance.ageing_not_a_number': 'Die Fälligkeit muss eine Zahl sein!',
+  'finance.export_too_long': 'Das ist zu viel für eine Datei. Bitte wählen Sie weniger Tage',
   'desk.too_many_views': 'Sie haben schon 20 Ansichten gespeichert. Entfernen Sie zuerst eine',
   'stock.unknown_number': 'Diese Nummer kennen wir nicht. Prüfen Sie sie oder suchen Sie das Produkt im Shop',
   'order.no_carrier': 'Bitte wählen Sie einen Versanddienst',

@@ -63,6 +63,8 @@ export const texts: Record<keyof typeof en, string> = {
     'Spółka wysyłająca z tego magazynu nie ma w jego kraju numeru NIP / VAT UE. Prosimy najpierw uzupełnić go w sekcji Serwisy',
   'credit.nothing': 'Prosimy wybrać, co ma zostać skorygowane',
   'credit.too_much': 'To więcej, niż pozostało z tej faktury. Prosimy sprawdzić wcześniejsze korekty',
+  'finance.ageing_not_a_number': 'Wiek należności musi być liczbą!',
+  'finance.export_too_long': 'To za dużo na jeden plik. Prosimy wybrać mniej dni',
   'desk.too_many_views': 'Zapisano już 20 widoków. Prosimy najpierw usunąć jeden z nich',
   'stock.unknown_number': 'Żaden produkt nie ma tego numeru. Prosimy go sprawdzić lub znaleźć produkt w sklepie',
   'order.no_carrier': 'Prosimy wybrać przewoźnika',

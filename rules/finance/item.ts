@@ -1,0 +1,61 @@
+export const itemKinds = ['invoice', 'credit', 'payment', 'refund', 'difference', 'opening'] as const
+/** What is posted to a customer's account (specification section 3); `opening` is of an order from before invoices were written here. */
+export type ItemKind = (typeof itemKinds)[number]
+
+/** What a customer owes, and what is theirs. */
+export type ItemSide = 'debit' | 'credit'
+
+/** The finance views of specification section 2. */
+export const financeViews = ['allOpen', 'all', 'openInvoice', 'openCredit', 'cleared'] as const
+export type FinanceView = (typeof financeViews)[number]
+
+export const itemStates = ['open', 'cleared'] as const
+export type ItemState = (typeof itemStates)[number]
+
+export const itemSorts = ['newest', 'oldest', 'due', 'highest', 'lowest'] as const
+export type ItemSort = (typeof itemSorts)[number]
+
+/** The longest number that items are searched for. */
+export const longestItemKeyword = 80
+/** Items that one file takes. */
+export const mostExportedItems = 20_000
+/** More days than anything can be overdue. */
+export const mostDaysOverdue = 36_500
+
+/** The buckets of specification section 9, and what is due later than in two weeks: without that they would not add up. */
+export const ageingBuckets = [
+  'later',
+  'twoWeeks',
+  'oneWeek',
+  'overdue30',
+  'overdue60',
+  'overdue90',
+  'overdue120',
+  'overdueMore',
+] as const
+export type AgeingBucket = (typeof ageingBuckets)[number]
+
+/** From how many days overdue on a bucket is; below zero it is due in so many days. */
+export const firstDays: Readonly<Record<AgeingBucket, number>> = {
+  later: Number.NEGATIVE_INFINITY,
+  twoWeeks: -14,
+  oneWeek: -7,
+  overdue30: 1,
+  overdue60: 31,
+  overdue90: 61,
+  overdue120: 91,
+  overdueMore: 121,
+}
+
+/** In which bucket a debit stands that is so many days overdue. */
+export const ageingBucket = (daysOverdue: number): AgeingBucket =>
+  ageingBuckets.findLast((bucket) => daysOverdue >= firstDays[bucket]) ?? 'later'
+
+/** The days overdue that belong to a bucket, both inclusive; null where it has no end. */
+export function bucketDays(bucket: AgeingBucket): { from: number | null; until: number | null } {
+  const next = ageingBuckets[ageingBuckets.indexOf(bucket) + 1]
+  const from = firstDays[bucket]
+  return { from: Number.isFinite(from) ? from : null, until: next ? firstDays[next] - 1 : null }
+}
+
+export type FinanceRefusal = 'finance.ageing_not_a_number' | 'finance.export_too_long'

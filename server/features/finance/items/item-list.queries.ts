@@ -1,0 +1,136 @@
+import { sql } from 'kysely'
+import {
+  type AgeingBucket,
+  ageingBuckets,
+  bucketDays,
+  type FinanceView,
+  type ItemKind,
+  type ItemSide,
+  type ItemSort,
+} from '../../../../rules/finance/item.ts'
+import { type Db, planForValues } from '../../../db/database.ts'
+import type { CustomerCaller } from '../../../http/caller.ts'
+
+export type ItemFilters = {
+  view: FinanceView
+  keyword: string
+  /** Days overdue at least. */
+  ageing?: number | undefined
+  bucket?: AgeingBucket | undefined
+  /** ISO dates, both inclusive. */
+  from?: string | undefined
+  until?: string | undefined
+  sort?: ItemSort | undefined
+}
+
+export type ItemRow = {
+  itemId: number
+  kind: ItemKind
+  side: ItemSide
+  number: string
+  orderno: string
+  poNumber: string
+  issuedOn: string
+  dueOn: string | null
+  amount: number
+  cleared: number
+  currency: string
+  daysOverdue: number | null
+}
+
+export type ItemSum = { currency: string; amount: number; cleared: number; items: number }
+
+const views: Readonly<Record<FinanceView, ReturnType<typeof sql>>> = {
+  allOpen: sql`f.cleared < f.amount`,
+  all: sql`true`,
+  openInvoice: sql`f.cleared < f.amount and f.side = 'debit'`,
+  openCredit: sql`f.cleared < f.amount and f.side = 'credit'`,
+  cleared: sql`f.cleared = f.amount`,
+}
+
+const sorts: Readonly<Record<ItemSort, ReturnType<typeof sql>>> = {
+  newest: sql`f.issued_on desc, f.id desc`,
+  oldest: sql`f.issued_on, f.id`,
+  due: sql`f.due_on, f.id`,
+  highest: sql`f.amount desc, f.id desc`,
+  lowest: sql`f.amount, f.id`,
+}
+
+type Page = { limit: number; offset: number }
+export type ListContext = { db: Db; caller: CustomerCaller; now: Date }
+
+/** A page of the items of the caller's company, and the sums of all of them by currency: what is the customer's below zero. Cents. */
+export const itemPage = ({ db, caller, now }: ListContext, filters: ItemFilters, { limit, offset }: Page) => {
+  const today = todayAt(caller, now)
+  const which = matches(caller, filters, today)
+  return planForValues(db, async (tx) => {
+    const { rows } = await sql<ItemRow>`
+      select f.id as "itemId", f.kind, f.side, f.number, coalesce(o.order_number, '') as orderno, coalesce(o.po_number, '') as "poNumber",
+             f.issued_on as "issuedOn", f.due_on as "dueOn", f.amount, f.cleared, f.currency,
+             case when f.cleared < f.amount then ${today} - f.due_on end as "daysOverdue"
+        from finance_items f
+        left join orders o on o.id = f.order_id
+       where ${which}
+       order by ${sorts[filters.sort ?? 'newest']}
+       limit ${limit} offset ${offset}`.execute(tx)
+    const sums = await sql<ItemSum>`
+      select f.currency, sum(case f.side when 'debit' then f.amount else -f.amount end)::bigint as amount,
+             sum(case f.side when 'debit' then f.cleared else -f.cleared end)::bigint as cleared, count(*)::integer as items
+        from finance_items f
+        ${filters.keyword === '' ? sql`` : sql`left join orders o on o.id = f.order_id`}
+       where ${which}
+       group by f.currency
+       order by f.currency`.execute(tx)
+    return { rows, sums: sums.rows }
+  })
+}
+
+function matches({ customerId }: CustomerCaller, filters: ItemFilters, today: ReturnType<typeof todayAt>) {
+  const { view, keyword, ageing, bucket, from, until } = filters
+  const days = bucket ? bucketDays(bucket) : { from: null, until: null }
+  const due = sql`f.cleared < f.amount and f.due_on`
+  return sql.join(
+    [
+      sql`f.customer_id = ${customerId}`,
+      views[view],
+      ...(keyword === '' ? [] : [hasNumber(keyword)]),
+      ...(ageing === undefined ? [] : [sql`${due} <= ${today} - ${ageing}::integer`]),
+      ...(days.from === null ? [] : [sql`${due} <= ${today} - ${days.from}::integer`]),
+      ...(days.until === null ? [] : [sql`${due} >= ${today} - ${days.until}::integer`]),
+      ...(from ? [sql`f.issued_on >= ${from}::date`] : []),
+      ...(until ? [sql`f.issued_on <= ${until}::date`] : []),
+    ],
+    sql` and `,
+  )
+}
+
+function hasNumber(keyword: string) {
+  const part = `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`
+  return sql`(f.number ilike ${part} or o.order_number ilike ${part} or o.po_number ilike ${part} or o.so_number ilike ${part})`
+}
+
+/** Which day it is by the clock of the caller's site. */
+const todayAt = ({ orgId }: CustomerCaller, now: Date) =>
+  sql<string>`(select (${now}::timestamptz at time zone time_zone)::date from orgs where id = ${orgId})`
+
+type Aged = { currency: string; bucket: AgeingBucket | null; amount: number; items: number }
+
+/** What is open of a company's account, by currency and bucket; without one what is theirs. Cents. */
+export async function findAgeing({ db, caller, now }: ListContext) {
+  const today = todayAt(caller, now)
+  const bucketOf = sql.join(
+    ageingBuckets.map((bucket) => {
+      const { until } = bucketDays(bucket)
+      return until === null ? sql`else ${bucket}` : sql`when ${today} - f.due_on <= ${until}::integer then ${bucket}`
+    }),
+    sql` `,
+  )
+  const { rows } = await sql<Aged>`
+    select f.currency, case when f.side = 'credit' then null else case ${bucketOf} end end as bucket,
+           sum(f.open)::bigint as amount, count(*)::integer as items
+      from finance_items f
+     where f.customer_id = ${caller.customerId} and f.cleared < f.amount
+     group by 1, 2
+     order by 1`.execute(db)
+  return rows
+}

@@ -1,0 +1,35 @@
+import type { Static } from 'typebox'
+import type { FinanceItem } from '../../../../contract/finance/finance.ts'
+import { mostDaysOverdue } from '../../../../rules/finance/item.ts'
+import { toAmount } from '../../../../rules/price/money.ts'
+import { isDay } from '../../../../rules/shipping/day.ts'
+import { Refusal } from '../../../http/refuse.ts'
+import type { ItemFilters, ItemRow } from './item-list.queries.ts'
+
+/** An item as it is shown: what is the customer's is below zero. */
+export function toItem({ side, amount, cleared, ...item }: ItemRow): Static<typeof FinanceItem> {
+  const sign = side === 'debit' ? 1 : -1
+  const signed = (cents: number) => (cents === 0 ? 0 : toAmount(sign * cents))
+  return {
+    ...item,
+    amount: signed(amount),
+    paid: signed(cleared),
+    balance: signed(amount - cleared),
+    status: cleared < amount ? 'open' : 'cleared',
+  }
+}
+
+type Query = Omit<ItemFilters, 'keyword' | 'ageing'> & { keyword?: string | undefined; ageing?: string | undefined }
+
+/** What a list is narrowed to; refuses days that there are not, and an ageing that is no number (specification section 5). */
+export function readItemFilters({ keyword = '', ageing = '', ...query }: Query): ItemFilters {
+  const fields = (['from', 'until'] as const).filter((name) => query[name] !== undefined && !isDay(query[name]))
+  if (fields.length > 0) throw new Refusal('request.invalid', { fields })
+  return { ...query, keyword: keyword.trim(), ageing: readAgeing(ageing.trim()) }
+}
+
+function readAgeing(typed: string) {
+  if (typed === '') return undefined
+  if (!/^\d+$/.test(typed)) throw new Refusal('finance.ageing_not_a_number', { fields: ['ageing'] })
+  return Math.min(Number(typed), mostDaysOverdue)
+}
