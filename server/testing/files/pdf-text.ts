@@ -29,7 +29,8 @@ export const readPages = (bytes: Buffer) => readStreams(bytes).filter((stream) =
 /** All that is compressed inside, such as pages and fonts. */
 export const readStreams = (bytes: Buffer) => [...readObjects(bytes).values()].map(streamOf)
 
-function streamOf(body: string) {
+/** What an object holds, as it was before it was compressed. */
+export function streamOf(body: string) {
   const [, head = '', stream] = /^(.*?)\nstream\n(.*)\nendstream$/s.exec(body) ?? []
   return head.includes('/FlateDecode') && stream ? inflateSync(Buffer.from(stream, 'latin1')).toString('latin1') : ''
 }
