@@ -14,37 +14,82 @@ export type Column<Row> = {
   cell: (row: Row) => Cell
 }
 
+/** What a page hands on to the next one: the sum of its rows and those before, in the last column. */
+export type Carry<Row> = {
+  amount: (row: Row) => number
+  format: (sum: number) => string
+  /** What stands before the sum below the last row of a page, and above the first one of the next. */
+  forward: string
+  brought: string
+}
+
 const least = 26
 const beforeNext = 8
 const size = 9
 
-/** A row for each of `rows`, on as many pages as they need; each page begins with the heads of the columns. */
-export function writeTable<Row>(sheet: Sheet, columns: readonly Column<Row>[], rows: readonly Row[]) {
+/**
+ * A row for each of `rows`, on as many pages as they need; each page begins with the heads of the columns, and with `carry` the sum of
+ * the pages before it.
+ */
+export function writeTable<Row>(
+  sheet: Sheet,
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  carry?: Carry<Row>,
+) {
   const table = openElement(sheet, 'Table')
   const heads = openElement(sheet, 'TR', table)
   writeHeads(sheet, columns, (draw) => writeElement(sheet, 'TH', draw, { within: heads, scope: 'Column' }))
   heads.end()
-  for (const row of rows) {
-    const cells = columns.map((column) => ({ column, cell: column.cell(row) }))
-    const height = Math.max(least, ...cells.map(({ column, cell }) => heightOfCell(sheet, column, cell) + beforeNext))
-    if (sheet.pdf.y + height > page.bottom) repeatHeads(sheet, columns)
-    const y = sheet.pdf.y
+  let sum = 0
+  rows.forEach((row, at) => {
+    const height = heightOfRow(sheet, columns, row)
+    // The last row hands nothing on.
+    const foot = carry && at < rows.length - 1 ? carryHeight : 0
+    if (sheet.pdf.y + height + foot > page.bottom) turnPage(sheet, columns, at > 0 && carry ? { ...carry, sum } : null)
     const tr = openElement(sheet, 'TR', table)
-    for (const { column, cell } of cells)
-      writeElement(sheet, 'TD', () => writeCell(sheet, column, cell, y), { within: tr })
+    writeRow(sheet, columns, row, (draw) => writeElement(sheet, 'TD', draw, { within: tr }))
     tr.end()
-    sheet.pdf.y = y + height
-  }
+    sheet.pdf.y += height
+    sum += carry?.amount(row) ?? 0
+  })
   table.end()
 }
 
-/** Who reads aloud has heard the heads once. */
-function repeatHeads<Row>(sheet: Sheet, columns: readonly Column<Row>[]) {
-  sheet.pdf.addPage()
-  writeHeads(sheet, columns, (draw) => decorate(sheet, 'Pagination', draw))
+type Tag = (draw: () => void) => void
+
+const heightOfRow = <Row>(sheet: Sheet, columns: readonly Column<Row>[], row: Row) =>
+  Math.max(least, ...columns.map((column) => heightOfCell(sheet, column, column.cell(row)) + beforeNext))
+
+/** Leaves off where it began, so that what follows knows its height. */
+function writeRow<Row>(sheet: Sheet, columns: readonly Column<Row>[], row: Row, tag: Tag) {
+  const { y } = sheet.pdf
+  for (const column of columns) tag(() => writeCell(sheet, column, column.cell(row), y))
+  sheet.pdf.y = y
 }
 
-function writeHeads<Row>(sheet: Sheet, columns: readonly Column<Row>[], tag: (draw: () => void) => void) {
+/** Who reads aloud has heard the heads once, and needs no sum of a page. */
+function turnPage<Row>(sheet: Sheet, columns: readonly Column<Row>[], carried: (Carry<Row> & { sum: number }) | null) {
+  const [tag, last]: [Tag, Column<Row> | undefined] = [(draw) => decorate(sheet, 'Pagination', draw), columns.at(-1)]
+  const writeSum = (term: string) => {
+    if (carried && last) tag(() => writeCarry(sheet, last, term, carried.format(carried.sum)))
+  }
+  writeSum(carried?.forward ?? '')
+  sheet.pdf.addPage()
+  writeHeads(sheet, columns, tag)
+  writeSum(carried?.brought ?? '')
+}
+
+const carryHeight = 20
+
+function writeCarry(sheet: Sheet, { x, width }: Pick<Column<never>, 'x' | 'width'>, term: string, sum: string) {
+  const { y } = sheet.pdf
+  write(sheet, term, { y, width: x - beforeNext - page.left, size: 8, quiet: true, right: true })
+  writeAmount(sheet, sum, { x, y, width, size, bold: true })
+  sheet.pdf.y = y + carryHeight
+}
+
+function writeHeads<Row>(sheet: Sheet, columns: readonly Column<Row>[], tag: Tag) {
   const y = sheet.pdf.y
   // Some languages need two lines for one.
   const height = Math.max(...columns.map(({ head, width }) => heightOf(sheet, head, { width, size: 8, bold: true })))
