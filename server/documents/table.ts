@@ -37,6 +37,7 @@ export function writeTable<Row>(
   rows: readonly Row[],
   carry?: Carry<Row>,
 ) {
+  if (sheet.pdf.y + heightOfBeginning(sheet, columns, rows) > page.bottom) sheet.pdf.addPage()
   const table = openElement(sheet, 'Table')
   const heads = openElement(sheet, 'TR', table)
   writeHeads(sheet, columns, (draw) => writeElement(sheet, 'TH', draw, { within: heads, scope: 'Column' }))
@@ -55,6 +56,10 @@ export function writeTable<Row>(
   })
   table.end()
 }
+
+/** The heads never stand alone at the foot of a page. */
+const heightOfBeginning = <Row>(sheet: Sheet, columns: readonly Column<Row>[], rows: readonly Row[]) =>
+  heightOfHeads(sheet, columns) + rows.slice(0, 1).reduce((sum, row) => sum + heightOfRow(sheet, columns, row), 0)
 
 type Tag = (draw: () => void) => void
 
@@ -91,15 +96,18 @@ function writeCarry(sheet: Sheet, { x, width }: Pick<Column<never>, 'x' | 'width
 
 function writeHeads<Row>(sheet: Sheet, columns: readonly Column<Row>[], tag: Tag) {
   const y = sheet.pdf.y
-  // Some languages need two lines for one.
-  const height = Math.max(...columns.map(({ head, width }) => heightOf(sheet, head, { width, size: 8, bold: true })))
+  const height = heightOfHeads(sheet, columns)
   for (const column of columns) {
     const { head, x, width, isAmount = false } = column
     tag(() => write(sheet, head, { x, y, width, size: 8, bold: true, right: isAmount }))
   }
-  writeRule(sheet, y + height + 4)
-  sheet.pdf.y = y + height + 10
+  writeRule(sheet, y + height - 6, columns)
+  sheet.pdf.y = y + height
 }
+
+/** Some languages need two lines for one. */
+const heightOfHeads = <Row>(sheet: Sheet, columns: readonly Column<Row>[]) =>
+  Math.max(...columns.map(({ head, width }) => heightOf(sheet, head, { width, size: 8, bold: true }))) + 10
 
 function heightOfCell<Row>(
   sheet: Sheet,
@@ -118,8 +126,9 @@ function writeCell<Row>(sheet: Sheet, { x, width, isAmount = false }: Column<Row
   if (small !== '') write(sheet, small, { x, width, size: 8, quiet: true })
 }
 
-/** A line across the page. */
-export const writeRule = (sheet: Sheet, y: number) =>
-  decorate(sheet, 'Layout', () =>
-    sheet.pdf.moveTo(page.left, y).lineTo(page.right, y).lineWidth(0.5).strokeColor(quiet).stroke(),
-  )
+/** A line across the page, or below some columns from the first to the last. */
+export function writeRule(sheet: Sheet, y: number, columns: readonly Pick<Column<never>, 'x' | 'width'>[] = []) {
+  const [first, last] = [columns[0], columns.at(-1)]
+  const [left, right] = [first?.x ?? page.left, last ? last.x + last.width : page.right]
+  decorate(sheet, 'Layout', () => sheet.pdf.moveTo(left, y).lineTo(right, y).lineWidth(0.5).strokeColor(quiet).stroke())
+}
