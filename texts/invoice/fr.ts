@@ -25,7 +25,7 @@ export const texts: Record<keyof typeof en, string> = {
   'invoice.vat_rate': 'Taux de TVA',
   'invoice.rate': '{rate}\u00a0%',
   'invoice.vat_base': 'Base HT',
-  'invoice.vat_amount': 'Montant de TVA',
+  'invoice.vat_amount': 'TVA',
   'invoice.vat_local': 'TVA en {currency}',
   'invoice.law_intra_eu':
     'Livraison intracommunautaire exonérée de TVA, article 138 de la directive 2006/112/CE. Autoliquidation\u00a0: la TVA est due par le client.',
