@@ -11,6 +11,8 @@ const phrases: readonly (readonly [british: string, american: string])[] = [
   ['no VAT number', 'no tax ID'],
   ['VAT number', 'Tax ID'],
   ['VAT rate', 'Tax rate'],
+  ['VAT amount', 'Tax amount'],
+  ['VAT in', 'Tax in'],
   ['trade licence', 'business license'],
   ['telephone number', 'phone number'],
   ['Fixed phone', 'Landline'],
@@ -61,6 +63,7 @@ const sentences: Partial<Record<TextKey, string>> = {
   'order.vat': 'Sales tax {rate}%',
   'order.vat_none': 'Sales tax',
   'site.vat_number': 'Tax ID {number}',
+  'vat.ship_from_rate': 'Tax of the country of shipment',
   'vat.none_us': 'Not charged by us; due where it applies',
 }
 

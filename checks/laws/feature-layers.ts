@@ -39,6 +39,7 @@ export const featureLayers: Readonly<Record<string, readonly string[]>> = {
   ],
   billing: ['finance/items', 'finance/ledger', 'invoice/issue'],
   order: [
+    'invoice/documents',
     'order/bulk',
     'order/cancellation',
     'order/carrier',

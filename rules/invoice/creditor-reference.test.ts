@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { creditorReference, isCreditorReference } from './creditor-reference.ts'
+import { creditorReference, isCreditorReference, spacedReference } from './creditor-reference.ts'
 
 test('a reference is RF, two check digits and the number', () => {
   // The example of ISO 11649.
@@ -18,4 +18,10 @@ test('every number of an invoice makes one, and a wrong sign in it is found', ()
       expect(isCreditorReference(reference.slice(0, at + 2) + sign + reference.slice(at + 3))).toBe(false)
     }),
   )
+})
+
+test('on paper it is written in fours, another reference as it is', () => {
+  expect(spacedReference('RF18539007547034')).toBe('RF18 5390 0754 7034')
+  expect(spacedReference('RF65INL26000001')).toBe('RF65 INL2 6000 001')
+  expect(spacedReference('ONL000012')).toBe('ONL000012')
 })

@@ -17,4 +17,8 @@ export function isCreditorReference(text: string): boolean {
   return /^RF\d{2}[A-Z0-9]{1,21}$/.test(plain) && digitsOf(plain.slice(4) + plain.slice(0, 4)) % 97n === 1n
 }
 
+/** In groups of four, as ISO 11649 has it on paper. */
+export const spacedReference = (reference: string) =>
+  isCreditorReference(reference) ? reference.replaceAll(/(.{4})(?=.)/g, '$1 ') : reference
+
 const digitsOf = (text: string) => BigInt(text.replaceAll(/[A-Z]/g, (letter) => String(Number.parseInt(letter, 36))))

@@ -18,6 +18,19 @@ test('the code has the lines that banks read, in their order', () => {
 })
 
 test.each([
+  ['RF65INL26000001', 'RF65INL26000001', ''],
+  ['rf65 inl2 6000 001', 'RF65INL26000001', ''],
+  // Wrong check digits: a bank would refuse it.
+  ['RF88INL26000001', '', 'RF88INL26000001'],
+])('the reference %s stands among the structured ones as %j, among the words as %j', (reference, structured, words) => {
+  expect(
+    epcPayload({ ...transfer, reference })
+      ?.split('\n')
+      .slice(8),
+  ).toEqual(['', structured, words])
+})
+
+test.each([
   ['another currency', { currency: 'PLN' }],
   ['an account without IBAN', { account: '000000000002' }],
   ['an IBAN with a slip', { account: 'NL43ASTR0000000001' }],

@@ -4,11 +4,14 @@ import type { Order } from './page.ts'
 import { type Sheet, writeElement } from './sheet.ts'
 import { write } from './text.ts'
 
-type Address = Order['shipTo']
+type Address = Pick<
+  Order['shipTo'],
+  'company' | 'firstName' | 'lastName' | 'address1' | 'address2' | 'city' | 'state' | 'postcode' | 'country'
+> & { phone?: string }
 type Block = { x: number; y: number; width: number }
 
 /** The lines of an address as they stand on a letter. */
-export const addressLines = (address: Omit<Address, 'addressId' | 'kind'>, { country }: Formats) =>
+export const addressLines = (address: Address, { country }: Formats) =>
   [
     address.company,
     `${address.firstName} ${address.lastName}`.trim(),
@@ -16,7 +19,7 @@ export const addressLines = (address: Omit<Address, 'addressId' | 'kind'>, { cou
     address.address2,
     ...placeLines(address),
     country(address.country),
-    address.phone,
+    address.phone ?? '',
   ].filter(Boolean)
 
 /** An address below its term; answers where it ends. */

@@ -9,7 +9,7 @@ const gramsOfPound = 453.592
 
 const formatsByLanguage = new Map<string, Formats>()
 
-/** How a reader of the language writes money (of cents), numbers, weights (of grams), days and countries. */
+/** How a reader of the language writes money (of cents), amounts without their currency, numbers, weights (of grams), days and countries. */
 export function makeFormats(language: Language, currency: string): Formats {
   const key = `${language} ${currency}`
   const formats = formatsByLanguage.get(key) ?? readFormats(language, currency)
@@ -21,6 +21,7 @@ export function makeFormats(language: Language, currency: string): Formats {
 function readFormats(language: Language, currency: string) {
   const locale = locales[language]
   const amounts = new Intl.NumberFormat(locale, { style: 'currency', currency })
+  const bareAmounts = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const numbers = new Intl.NumberFormat(locale)
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const weights = new Intl.NumberFormat(locale, {
@@ -31,6 +32,7 @@ function readFormats(language: Language, currency: string) {
   const countries = new Intl.DisplayNames([locale], { type: 'region' })
   return {
     money: (cents: number) => amounts.format(toAmount(cents)),
+    amount: (cents: number) => bareAmounts.format(toAmount(cents)),
     number: (value: number) => numbers.format(value),
     weight: (grams: number) => weights.format(grams / (language === 'us' ? gramsOfPound : 1_000)),
     day: (iso: string) => days.format(new Date(`${iso}T00:00:00Z`)),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { archiveFaults } from '../testing/files/pdf-archive.ts'
-import { pdfText } from '../testing/files/pdf-text.ts'
+import { readAttachments } from '../testing/files/pdf-attachments.ts'
+import { pdfPieces, pdfText } from '../testing/files/pdf-text.ts'
 import { page } from './page.ts'
 import { writePageNumbers } from './page-numbers.ts'
 import { closeSheet, decorate, openSheet, writeElement } from './sheet.ts'
@@ -50,6 +51,80 @@ test('a table goes on below its heads on the next pages, which are heard once', 
   const structure = bytes.toString('latin1')
   expect(structure.match(/\/S \/TH\b/g)).toHaveLength(2)
   expect(structure.match(/\/S \/TR\b/g)).toHaveLength(61)
+})
+
+const sumColumns = [
+  { head: 'Name', x: page.left, width: 200, cell: (amount: number) => ({ text: `row ${amount}` }) },
+  { head: 'Amount', x: 400, width: 138, isAmount: true, cell: (amount: number) => ({ text: String(amount) }) },
+]
+const carry = { amount: (row: number) => row, format: (sum: number) => `= ${sum}`, forward: 'on', brought: 'from' }
+
+test('a table hands its sum on to the next page, of which readers are not told', async () => {
+  const sheet = await openSheet(facts)
+  writeTable(
+    sheet,
+    sumColumns,
+    Array.from({ length: 60 }, (_, at) => at),
+    carry,
+  )
+  const bytes = Buffer.from(await closeSheet(sheet))
+  expect(archiveFaults(bytes)).toEqual([])
+  const pages = [...Map.groupBy(pdfPieces(bytes), (piece) => piece.page).values()].map((pieces) =>
+    pieces.map(({ words }) => words),
+  )
+  expect(pages).toHaveLength(3)
+  const sums = pages.map((words) => words.filter((word) => word.startsWith('= ')))
+  const lastRows = pages.map((words) => Number(words.findLast((word) => word.startsWith('row '))?.slice(4)))
+  const [first = 0, second = 0] = lastRows.map((last) => (last * (last + 1)) / 2)
+  expect(sums).toEqual([[`= ${first}`], [`= ${first}`, `= ${second}`], [`= ${second}`]])
+  expect(pages.map((words) => words.filter((word) => word === 'on' || word === 'from'))).toEqual([
+    ['on'],
+    ['from', 'on'],
+    ['from'],
+  ])
+  expect(bytes.toString('latin1').match(/\/S \/TD\b/g)).toHaveLength(120)
+})
+
+test('the heads of a table stand on the page of its first row', async () => {
+  const sheet = await openSheet(facts)
+  sheet.pdf.y = page.bottom - 40
+  writeTable(sheet, sumColumns, [1], carry)
+  const pieces = pdfPieces(Buffer.from(await closeSheet(sheet)))
+  expect(new Set(pieces.map((piece) => piece.page)).size).toBe(1)
+  expect(pieces.map(({ words }) => words)).toEqual(['Name', 'Amount', 'row 1', '1'])
+})
+
+test('an attachment without its date or its relationship is found', async () => {
+  const attach = async (options: { relationship?: string; modifiedDate?: Date }) => {
+    const sheet = await openSheet(facts)
+    writeElement(sheet, 'P', () => write(sheet, 'words'))
+    sheet.pdf.file(Buffer.from('<x/>'), { name: 'x.xml', type: 'text/xml', ...options })
+    return Buffer.from(await closeSheet(sheet))
+  }
+  const whole = await attach({ relationship: 'Data', modifiedDate: facts.madeAt })
+  expect(archiveFaults(whole)).toEqual([])
+  expect(readAttachments(whole)).toMatchObject([{ name: 'x.xml', relationship: 'Data', mediaType: 'text/xml' }])
+  expect(archiveFaults(await attach({ relationship: 'Data' }))).toEqual(['tells what its attachments are'])
+  const lost = Buffer.from(whole.toString('latin1').replace('/AF [', '/Af ['), 'latin1')
+  expect(archiveFaults(lost)).toEqual(['owns its attachments'])
+})
+
+test('a property that is not described is found', async () => {
+  const sheet = await openSheet(facts)
+  writeElement(sheet, 'P', () => write(sheet, 'words'))
+  sheet.pdf.appendXML('<rdf:Description rdf:about="" xmlns:own="urn:own#"><own:word>1</own:word></rdf:Description>')
+  expect(archiveFaults(Buffer.from(await closeSheet(sheet)))).toEqual(['describes its own properties'])
+  const schema = {
+    name: 'Own',
+    namespace: 'urn:own#',
+    prefix: 'own',
+    properties: [{ name: 'word', value: 'a < b', type: 'Text', category: 'external', description: 'A word' }],
+  } as const
+  const described = await openSheet({ ...facts, schemas: [schema] })
+  writeElement(described, 'P', () => write(described, 'words'))
+  const bytes = Buffer.from(await closeSheet(described))
+  expect(archiveFaults(bytes)).toEqual([])
+  expect(bytes.toString('latin1')).toContain('<own:word>a &lt; b</own:word>')
 })
 
 test('the same facts give the same bytes', async () => {

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { type Language, languageTag } from '../../texts/index.ts'
 import { loadFonts } from './fonts.ts'
+import { escapeMetadata, type Schema, writeSchemas } from './metadata.ts'
 
 export type Pdf = PDFKit.PDFDocument
 type Element = PDFKit.PDFStructureElement
@@ -20,6 +21,8 @@ type SheetFacts = {
   madeAt: Date
   language: Language
   size?: 'A4' | 'A6'
+  /** What else it says about itself to programs. */
+  schemas?: readonly Schema[]
 }
 
 /** Room around what is written on a page of each size, in points. */
@@ -29,7 +32,8 @@ const margins = { A4: 57, A6: 20 }
  * Begins a document that archives keep and screen readers read: tagged PDF/A-3a and PDF/UA-1, with the fonts and the colour profile
  * inside. Everything written belongs to an element of its structure (`writeElement`) or is decoration (`decorate`).
  */
-export async function openSheet({ title, author, madeAt, language, size = 'A4' }: SheetFacts): Promise<Sheet> {
+export async function openSheet(sheetFacts: SheetFacts): Promise<Sheet> {
+  const { title, author, madeAt, language, size = 'A4', schemas = [] } = sheetFacts
   const [{ default: PDFDocument }, fonts] = await Promise.all([import('pdfkit'), loadFonts()])
   const pdf = new PDFDocument({
     size,
@@ -43,7 +47,7 @@ export async function openSheet({ title, author, madeAt, language, size = 'A4' }
     info: { Title: title, ...(author && { Author: author }), CreationDate: madeAt },
   })
   pdf.registerFont('plain', fonts.plain).registerFont('bold', fonts.bold)
-  pdf.appendXML(universalAccess)
+  writeSchemas(pdf, [universalAccess, ...schemas])
   escapeMetadata(pdf)
   const root = pdf.struct('Document')
   pdf.addStructure(root)
@@ -59,22 +63,20 @@ export function closeSheet({ pdf, root }: Sheet): Promise<Uint8Array> {
 }
 
 // ISO 14289-1, section 5.
-const universalAccess = `
-  <rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
-    <pdfuaid:part>1</pdfuaid:part>
-  </rdf:Description>`
-
-/** The library writes title and author into its XML as they are; the dictionary beside it takes them so. */
-function escapeMetadata(pdf: Pdf) {
-  const write = pdf.endMetadata.bind(pdf)
-  pdf.endMetadata = () => {
-    pdf.info = { ...pdf.info, Title: escapeXml(pdf.info.Title ?? '') }
-    if (pdf.info.Author) pdf.info.Author = escapeXml(pdf.info.Author)
-    write()
-  }
+const universalAccess: Schema = {
+  name: 'PDF/UA identification schema',
+  namespace: 'http://www.aiim.org/pdfua/ns/id/',
+  prefix: 'pdfuaid',
+  properties: [
+    {
+      name: 'part',
+      value: '1',
+      type: 'Integer',
+      category: 'internal',
+      description: 'Part of ISO 14289 to which the document conforms',
+    },
+  ],
 }
-
-const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** What an element of the structure is: heading, paragraph, table with rows of heads and cells, picture with words for it. */
 type ElementType = 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure'

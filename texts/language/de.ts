@@ -24,6 +24,7 @@ import { texts as favourites } from '../favourites/de.ts'
 import { texts as forwarder } from '../forwarder/de.ts'
 import { texts as home } from '../home/de.ts'
 import { texts as impersonation } from '../impersonation/de.ts'
+import { texts as invoice } from '../invoice/de.ts'
 import { texts as layout } from '../layout/de.ts'
 import { texts as mail } from '../mail/de.ts'
 import { texts as morning } from '../morning/de.ts'
@@ -85,6 +86,7 @@ export const de: Texts = {
   ...forwarder,
   ...home,
   ...impersonation,
+  ...invoice,
   ...layout,
   ...mail,
   ...morning,

@@ -24,6 +24,7 @@ import { texts as favourites } from '../favourites/en.ts'
 import { texts as forwarder } from '../forwarder/en.ts'
 import { texts as home } from '../home/en.ts'
 import { texts as impersonation } from '../impersonation/en.ts'
+import { texts as invoice } from '../invoice/en.ts'
 import { texts as layout } from '../layout/en.ts'
 import { texts as mail } from '../mail/en.ts'
 import { texts as morning } from '../morning/en.ts'
@@ -84,6 +85,7 @@ export const en = {
   ...forwarder,
   ...home,
   ...impersonation,
+  ...invoice,
   ...layout,
   ...mail,
   ...morning,

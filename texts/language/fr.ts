@@ -24,6 +24,7 @@ import { texts as favourites } from '../favourites/fr.ts'
 import { texts as forwarder } from '../forwarder/fr.ts'
 import { texts as home } from '../home/fr.ts'
 import { texts as impersonation } from '../impersonation/fr.ts'
+import { texts as invoice } from '../invoice/fr.ts'
 import { texts as layout } from '../layout/fr.ts'
 import { texts as mail } from '../mail/fr.ts'
 import { texts as morning } from '../morning/fr.ts'
@@ -85,6 +86,7 @@ export const fr: Texts = {
   ...forwarder,
   ...home,
   ...impersonation,
+  ...invoice,
   ...layout,
   ...mail,
   ...morning,

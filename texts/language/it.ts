@@ -24,6 +24,7 @@ import { texts as favourites } from '../favourites/it.ts'
 import { texts as forwarder } from '../forwarder/it.ts'
 import { texts as home } from '../home/it.ts'
 import { texts as impersonation } from '../impersonation/it.ts'
+import { texts as invoice } from '../invoice/it.ts'
 import { texts as layout } from '../layout/it.ts'
 import { texts as mail } from '../mail/it.ts'
 import { texts as morning } from '../morning/it.ts'
@@ -85,6 +86,7 @@ export const it: Texts = {
   ...forwarder,
   ...home,
   ...impersonation,
+  ...invoice,
   ...layout,
   ...mail,
   ...morning,

@@ -24,6 +24,7 @@ import { texts as favourites } from '../favourites/pl.ts'
 import { texts as forwarder } from '../forwarder/pl.ts'
 import { texts as home } from '../home/pl.ts'
 import { texts as impersonation } from '../impersonation/pl.ts'
+import { texts as invoice } from '../invoice/pl.ts'
 import { texts as layout } from '../layout/pl.ts'
 import { texts as mail } from '../mail/pl.ts'
 import { texts as morning } from '../morning/pl.ts'
@@ -85,6 +86,7 @@ export const pl: Texts = {
   ...forwarder,
   ...home,
   ...impersonation,
+  ...invoice,
   ...layout,
   ...mail,
   ...morning,

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { creditorReference } from '../../../rules/invoice/creditor-reference.ts'
 import type { Invoice, InvoiceAddress, InvoiceLine, InvoiceSeller } from '../../../rules/invoice/invoice.ts'
 import { type VatReason, vatOn } from '../../../rules/vat/vat.ts'
 
@@ -125,7 +126,7 @@ export function makeInvoice(
       bank: 'Example Bank',
       account: 'NL91ABNA0417164300',
       bic: 'ABNANL2A',
-      reference: 'RF87INL26000001',
+      reference: creditorReference('INL26000001'),
     },
     termsNetDays: 30,
     isXRechnung: false,

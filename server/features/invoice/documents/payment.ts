@@ -1,0 +1,56 @@
+import { spacedReference } from '../../../../rules/invoice/creditor-reference.ts'
+import type { Invoice } from '../../../../rules/invoice/invoice.ts'
+import { epcPayload } from '../../../../rules/price/epc-payment.ts'
+import { say } from '../../../../texts/say.ts'
+import {
+  codeBox,
+  heightOfTransfer,
+  transferRows,
+  writePaymentCode,
+  writeTransfer,
+} from '../../../documents/bank-transfer.ts'
+import { page } from '../../../documents/page.ts'
+import { writeElement } from '../../../documents/sheet.ts'
+import { write } from '../../../documents/text.ts'
+import type { InvoiceSheet } from './paper.ts'
+
+/** Where to pay what is due, with a code for banking apps; of an invoice that is paid, only that it is. A credit note asks for nothing. */
+export function writePayment(writing: InvoiceSheet) {
+  const { sheet, invoice, language } = writing
+  if (invoice.kind === 'credit') return
+  if (invoice.totals.due > 0) {
+    if (invoice.payment) writeAccount(writing, invoice.payment)
+    return
+  }
+  if (sheet.pdf.y + 40 > page.bottom) sheet.pdf.addPage()
+  const said = say(language, 'invoice.already_paid')
+  writeElement(sheet, 'P', () => write(sheet, said, { y: sheet.pdf.y + 14, size: 10, bold: true }))
+}
+
+/** Of the heading and what is said below it, and of the code with its words, in points. */
+const [heightOfHeading, heightOfCode, above] = [42, 140, 14]
+
+function writeAccount({ sheet, invoice, ...reader }: InvoiceSheet, payment: NonNullable<Invoice['payment']>) {
+  const { formats, language } = reader
+  const transfer = { ...payment, cents: invoice.totals.due }
+  const payload = epcPayload({ ...transfer, currency: invoice.currency })
+  const rows = transferRows({ ...transfer, reference: spacedReference(payment.reference) }, formats, language)
+  const height = Math.max(heightOfHeading + heightOfTransfer(sheet, rows), payload === null ? 0 : heightOfCode)
+  if (sheet.pdf.y + above + height > page.bottom) sheet.pdf.addPage()
+  const top = sheet.pdf.y + above
+  writeHeading({ sheet, invoice, ...reader }, top)
+  writeTransfer(sheet, rows, sheet.pdf.y + 8)
+  if (payload === null) return
+  const { left, width } = codeBox
+  writePaymentCode(sheet, { payload, cents: transfer.cents, account: transfer.account }, top, reader)
+  const words = say(language, 'payment.scan')
+  writeElement(sheet, 'P', () => write(sheet, words, { x: left, y: top + width + 4, width, size: 7.5, quiet: true }))
+}
+
+function writeHeading({ sheet, invoice, formats, language }: InvoiceSheet, top: number) {
+  const width = codeBox.left - page.left - 20
+  writeElement(sheet, 'H2', () => write(sheet, say(language, 'order.payment'), { y: top, size: 11, bold: true, width }))
+  if (invoice.dueOn === null) return
+  const said = say(language, 'invoice.pay_by', { date: formats.day(invoice.dueOn) })
+  writeElement(sheet, 'P', () => write(sheet, said, { y: top + 17, width }))
+}

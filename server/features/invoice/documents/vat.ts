@@ -1,0 +1,69 @@
+import type { Invoice } from '../../../../rules/invoice/invoice.ts'
+import { vatCategories } from '../../../../rules/invoice/vat-category.ts'
+import { memberStatePrefixes } from '../../../../rules/vat/number.ts'
+import type { Language } from '../../../../texts/index.ts'
+import { say } from '../../../../texts/say.ts'
+import { page } from '../../../documents/page.ts'
+import { writeElement } from '../../../documents/sheet.ts'
+import { type Column, writeTable } from '../../../documents/table.ts'
+import { heightOf, write } from '../../../documents/text.ts'
+import type { InvoiceSheet } from './paper.ts'
+
+/** The VAT by its rate and on what it is taken, beside the sums; answers where it ends. Nothing outside of the scope of VAT. */
+export function writeVatTable(writing: InvoiceSheet, top: number) {
+  if (vatCategories[writing.invoice.vat.reason].category === 'O') return top
+  const { sheet } = writing
+  sheet.pdf.y = top
+  writeTable(sheet, vatColumns(writing), toRows(writing))
+  return sheet.pdf.y
+}
+
+const style = { width: page.right - page.left, size: 8 }
+
+/** How high the words of the law become, in points. */
+export const heightOfVatWords = ({ sheet, invoice, language }: InvoiceSheet) =>
+  vatWords(invoice, language).reduce((sum, words) => sum + heightOf(sheet, words, style) + 3, 0)
+
+/** For a supply that is free of VAT the words of the law, as wide as the page. */
+export function writeVatWords({ sheet, invoice, language }: InvoiceSheet) {
+  for (const words of vatWords(invoice, language)) {
+    writeElement(sheet, 'P', () => write(sheet, words, style))
+    sheet.pdf.y += 3
+  }
+}
+
+/** Why a supply bears the VAT that it bears, in the words that the law wants on its invoice. */
+function vatWords({ vat, seller, buyer }: Invoice, language: Language): string[] {
+  if (vat.reason === 'vat.intra_eu') {
+    const numbers = { seller: seller.vatNumber, buyer: buyer.vatNumber }
+    return [say(language, 'invoice.law_intra_eu'), say(language, 'invoice.vat_numbers', numbers)]
+  }
+  // The directive says nothing to who exports from elsewhere, such as from Great Britain.
+  if (vat.reason === 'vat.export')
+    return [say(language, isInUnion(seller.country) ? 'invoice.law_export' : 'vat.export')]
+  return vat.reason === 'vat.ship_from_rate' ? [say(language, 'vat.ship_from_rate')] : []
+}
+
+const isInUnion = (country: string) => Object.values(memberStatePrefixes).includes(country)
+
+type Row = { term: string; base: string; vat: string }
+
+function toRows({ invoice, formats, language }: InvoiceSheet): Row[] {
+  const { totals, vat } = invoice
+  const rate = say(language, 'invoice.rate', { rate: formats.number(vat.rateBp / 100) })
+  const row = { term: rate, base: formats.money(totals.net), vat: formats.money(totals.vat) }
+  if (!vat.local) return [row]
+  const { currency } = vat.local
+  const local = { term: say(language, 'invoice.vat_local', { currency }), base: '', vat: formats.amount(vat.local.vat) }
+  return [row, local]
+}
+
+function vatColumns({ language }: InvoiceSheet): Column<Row>[] {
+  const base = { x: 135, width: 75, isAmount: true }
+  const vat = { x: 216, width: 70, isAmount: true }
+  return [
+    { head: say(language, 'invoice.vat_rate'), x: page.left, width: 72, cell: ({ term }) => ({ text: term }) },
+    { head: say(language, 'invoice.vat_base'), ...base, cell: (row) => ({ text: row.base }) },
+    { head: say(language, 'invoice.vat_amount'), ...vat, cell: (row) => ({ text: row.vat }) },
+  ]
+}
