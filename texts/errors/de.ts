@@ -63,8 +63,9 @@ export const texts: Record<keyof typeof en, string> = {
     'Für dieses Lager ist keine Gesellschaft hinterlegt, die Rechnungen stellt. Bitte hinterlegen Sie zuerst die Gesellschaft einer Website',
   'invoice.no_vat_number':
     'Die Gesellschaft, die aus diesem Lager liefert, hat im Land des Lagers keine USt-IdNr. Bitte hinterlegen Sie sie zuerst unter Websites',
-  'credit.nothing': 'Wählen Sie aus, was gutgeschrieben wird',
-  'credit.too_much': 'Das ist mehr, als von dieser Rechnung noch übrig ist. Prüfen Sie ihre früheren Gutschriften',
+  'credit.nothing': 'Bitte wählen Sie aus, was korrigiert wird',
+  'credit.too_much':
+    'Das ist mehr, als von dieser Rechnung noch übrig ist. Bitte prüfen Sie ihre früheren Rechnungskorrekturen',
   'finance.ageing_not_a_number': 'Die Fälligkeit muss eine Zahl sein!',
   'finance.export_too_long': 'Das ist zu viel für eine Datei. Bitte wählen Sie weniger Tage',
   'desk.too_many_views': 'Sie haben schon 20 Ansichten gespeichert. Entfernen Sie zuerst eine',
