@@ -13,6 +13,7 @@ import * as customer from './customer/customer.ts'
 import * as document from './customer/document.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as finance from './finance/finance.ts'
+import * as invoice from './finance/invoice.ts'
 import * as basket from './order/basket.ts'
 import * as basketFile from './order/basket-file.ts'
 import * as bulkOrder from './order/bulk-order.ts'
@@ -75,6 +76,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     document,
     favourites,
     finance,
+    invoice,
     impersonation,
     replacement,
     notification,

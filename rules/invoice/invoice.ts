@@ -4,6 +4,13 @@ export const invoiceKinds = ['invoice', 'credit'] as const
 /** An invoice, or a credit note that names the invoice it corrects. */
 export type InvoiceKind = (typeof invoiceKinds)[number]
 
+/** The longest number of an invoice that somebody asks for. */
+export const longestInvoiceNumber = 40
+
+/** The electronic forms that a customer can download. */
+export const invoiceFileFormats = ['ubl', 'cii'] as const
+export type InvoiceFileFormat = (typeof invoiceFileFormats)[number]
+
 export type InvoiceAddress = {
   company: string
   /** A person of the company, or the buyer themselves where there is none. */
@@ -95,7 +102,9 @@ export type InvoicePayment = { holder: string; bank: string; account: string; bi
 export type Invoice = {
   kind: InvoiceKind
   number: string
-  /** ISO date, by the clock of the issuer's site. */
+  /** In which it is written: one of the texts. */
+  language: string
+  /** ISO date, by the clock of the warehouse that shipped. */
   issuedOn: string
   /** ISO date; null for a credit note. */
   dueOn: string | null

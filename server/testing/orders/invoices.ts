@@ -96,6 +96,7 @@ export function makeInvoice(
   return {
     kind: 'invoice',
     number: 'INL26000001',
+    language: 'en',
     issuedOn: '2026-03-02',
     dueOn: '2026-04-01',
     currency: supply.currency,

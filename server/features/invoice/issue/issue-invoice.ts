@@ -7,7 +7,7 @@ import type { Tx } from '../../../db/database.ts'
 import { nextItemNumber } from '../../finance/ledger/item-number.ts'
 import { clearItems, lockOrderCredits, type Poster, shareCredits } from '../../finance/ledger/ledger.queries.ts'
 import { loadInvoiceBasis } from './invoice-basis.queries.ts'
-import { findPaymentAccount, makeParts, requireIssuer, toHead, toSeller } from './invoice-parts.ts'
+import { findPaymentAccount, makeParts, requireIssuer, toDocumentLanguage, toHead, toSeller } from './invoice-parts.ts'
 import { settleDifference } from './settle-difference.ts'
 import { storeDocument, toChargeLines } from './store-document.queries.ts'
 
@@ -33,6 +33,7 @@ export async function issueInvoice(tx: Tx, shipmentId: number, poster: Poster) {
   const invoice: Invoice = {
     kind: 'invoice',
     number,
+    language: toDocumentLanguage(basis),
     issuedOn,
     dueOn: daysAfter(issuedOn, basis.termsNetDays),
     ...toHead(basis),

@@ -1,0 +1,92 @@
+import Type from 'typebox'
+import { itemKinds } from '../../rules/finance/item.ts'
+import { invoiceFileFormats, longestInvoiceNumber } from '../../rules/invoice/invoice.ts'
+import { endpoint, FileContent } from '../endpoint.ts'
+import { Amount, IsoDate, IsoInstant, Nullable } from '../wire.ts'
+import { FinanceItem } from './finance.ts'
+
+const InvoiceNumber = Type.Object({ number: Type.String({ minLength: 1, maxLength: longestInvoiceNumber }) })
+
+const InvoiceLine = Type.Object(
+  {
+    position: Type.Integer(),
+    number: Type.String({ description: 'Ours; empty for an amount without goods' }),
+    custNumber: Type.String(),
+    name: Type.String(),
+    pieces: Type.Integer(),
+    unitPrice: Amount,
+    discount: { ...Amount, description: 'What came off all of its pieces' },
+    net: Amount,
+  },
+  { title: 'InvoiceLine' },
+)
+
+const InvoiceClearing = Type.Object(
+  {
+    kind: Type.Enum([...itemKinds]),
+    number: Type.String(),
+    at: IsoInstant,
+    amount: { ...Amount, description: 'What it cleared of this document; below 0 where that was taken back' },
+  },
+  { title: 'InvoiceClearing' },
+)
+
+export const getInvoice = endpoint({
+  method: 'GET',
+  path: '/clientsystem/finance/invoice/:number',
+  access: 'cust:finance',
+  summary:
+    'An invoice or a credit note of the customer: its lines and sums, what has cleared it, and the credit notes that correct it. Not found where it is not theirs.',
+  params: InvoiceNumber,
+  reply: Type.Object({
+    item: FinanceItem,
+    soNumber: Type.String(),
+    shipmentNumber: Type.String({ description: 'What left with it' }),
+    seller: Type.String({ description: 'The company that wrote it' }),
+    corrects: Nullable(Type.String({ description: 'The number of the invoice that a credit note corrects' })),
+    reason: Type.String({ description: 'Why a credit note was written' }),
+    lines: Type.Array(InvoiceLine),
+    sums: Type.Object({
+      lines: Amount,
+      shipping: Amount,
+      handling: Amount,
+      net: Amount,
+      vat: Amount,
+      vatRate: Type.Number({ description: 'Per cent' }),
+      total: { ...Amount, description: 'VAT included' },
+    }),
+    clearings: Type.Array(InvoiceClearing),
+    credits: Type.Array(Type.Object({ number: Type.String(), issuedOn: IsoDate, amount: Amount })),
+    payment: Nullable(
+      Type.Object({
+        holder: Type.String(),
+        bank: Type.String(),
+        account: Type.String(),
+        bic: Type.String(),
+        reference: Type.String({ description: 'ISO 11649' }),
+      }),
+    ),
+  }),
+})
+
+export const getInvoicePdf = endpoint({
+  method: 'GET',
+  path: '/clientsystem/finance/invoice/:number/pdf',
+  access: 'cust:order',
+  summary:
+    'An invoice or a credit note as a PDF/A-3 with its electronic form inside (Factur-X), in the language it was issued in.',
+  params: InvoiceNumber,
+  binary: true,
+  reply: FileContent,
+})
+
+export const getInvoiceXml = endpoint({
+  method: 'GET',
+  path: '/clientsystem/finance/invoice/:number/xml',
+  access: 'cust:order',
+  summary: 'An invoice or a credit note in an electronic form of EN 16931, as it was issued.',
+  params: InvoiceNumber,
+  query: Type.Object({ format: Type.Enum([...invoiceFileFormats]) }),
+  binary: true,
+  reply: FileContent,
+})
