@@ -37,9 +37,15 @@ export const featureLayers: Readonly<Record<string, readonly string[]>> = {
     'product/favourites',
     'product/watch',
   ],
-  billing: ['finance/items', 'finance/ledger', 'invoice/issue'],
-  order: [
+  billing: [
+    'finance/items',
+    'finance/ledger',
+    'invoice/detail',
     'invoice/documents',
+    'invoice/e-invoice',
+    'invoice/issue',
+  ],
+  order: [
     'order/bulk',
     'order/cancellation',
     'order/carrier',

@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { invoiceKinds } from '../../rules/invoice/invoice.ts'
 import { type HoldReason, holdReasons, longestOrderKeyword, orderSorts, orderStates } from '../../rules/order/order.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
 import { Sku } from '../product/sku.ts'
@@ -140,6 +141,18 @@ const Shipment = Type.Object(
   { title: 'Shipment' },
 )
 
+const OrderInvoice = Type.Object(
+  {
+    number: Type.String(),
+    kind: Type.Enum([...invoiceKinds]),
+    issuedOn: IsoDate,
+    dueOn: Nullable(IsoDate),
+    amount: { ...Amount, description: 'VAT included' },
+    balance: { ...Amount, description: 'What of it is open' },
+  },
+  { title: 'OrderInvoice' },
+)
+
 /** Pieces of a line by what became of them. What is none of these is promised, and leaves when its order does. */
 const LineProgress = {
   shipped: Type.Integer(),
@@ -221,6 +234,7 @@ export const OrderDetail = Type.Object(
     movedDates: Type.Array(MovedDates, { description: 'The first one first' }),
     payment: Nullable(Payment),
     shipments: Type.Array(Shipment, { description: 'What has left, the first one first' }),
+    invoices: Type.Array(OrderInvoice, { description: 'Invoices and credit notes, the first one first' }),
   },
   { title: 'OrderDetail' },
 )

@@ -17,6 +17,7 @@ import { addressRoutes } from './customer/address/address.routes.ts'
 import { contactRoutes } from './customer/contact/contact.routes.ts'
 import { documentRoutes } from './customer/document/document.routes.ts'
 import { financeItemRoutes } from './finance/items/items.routes.ts'
+import { invoiceRoutes } from './invoice/detail/invoice.routes.ts'
 import { basketRoutes } from './order/basket/basket.routes.ts'
 import { bulkOrderFileRoutes, bulkOrderRoutes } from './order/bulk/bulk-order.routes.ts'
 import { cancellationRoutes } from './order/cancellation/cancellation.routes.ts'
@@ -107,6 +108,7 @@ function mountOrders(mount: Mount) {
   bulkOrderRoutes(mount)
   orderRoutes(mount)
   financeItemRoutes(mount)
+  invoiceRoutes(mount)
   orderDocumentRoutes(mount)
   packingListRoutes(mount)
   orderUpdateRoutes(mount)

@@ -144,4 +144,12 @@ export const texts: Record<keyof typeof en, string> = {
   'order.over_month':
     'Von Ihrem Limit von {limit} je Monat sind nur noch {left} übrig. Ihr Hauptkonto muss diese Bestellung freigeben.',
   'order.submit_price': 'Beim Hauptkonto einreichen · {price}',
+  'order_invoice.title': 'Rechnungen',
+  'order_invoice.invoice': 'Rechnung',
+  'order_invoice.credit': 'Rechnungskorrektur',
+  'order_invoice.issued': 'vom {date}',
+  'order_invoice.due': 'fällig am {date}',
+  'order_invoice.paid': 'bezahlt',
+  'order_invoice.open': '{amount} offen',
+  'order_invoice.pdf_of': 'PDF von {number}',
 }

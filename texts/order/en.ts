@@ -139,4 +139,12 @@ export const texts = {
   'order.over_month':
     'Only {left} of your limit of {limit} per month is left. Your main account has to approve this order.',
   'order.submit_price': 'Submit to your main account · {price}',
+  'order_invoice.title': 'Invoices',
+  'order_invoice.invoice': 'Invoice',
+  'order_invoice.credit': 'Credit note',
+  'order_invoice.issued': 'of {date}',
+  'order_invoice.due': 'due {date}',
+  'order_invoice.paid': 'paid',
+  'order_invoice.open': '{amount} open',
+  'order_invoice.pdf_of': 'PDF of {number}',
 }

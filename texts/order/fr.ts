@@ -142,4 +142,12 @@ export const texts: Record<keyof typeof en, string> = {
   'order.over_month':
     'Il ne reste que {left} de votre plafond de {limit} par mois. Votre compte principal doit valider cette commande.',
   'order.submit_price': 'Soumettre au compte principal · {price}',
+  'order_invoice.title': 'Factures',
+  'order_invoice.invoice': 'Facture',
+  'order_invoice.credit': 'Avoir',
+  'order_invoice.issued': 'du {date}',
+  'order_invoice.due': 'échéance le {date}',
+  'order_invoice.paid': 'réglée',
+  'order_invoice.open': '{amount} à régler',
+  'order_invoice.pdf_of': 'PDF de {number}',
 }

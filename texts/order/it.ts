@@ -141,4 +141,12 @@ export const texts: Record<keyof typeof en, string> = {
   'order.over_month':
     'Del Suo limite di {limit} al mese restano {left}. L’ordine attenderà l’approvazione dell’utente principale.',
   'order.submit_price': 'Invia all’utente principale · {price}',
+  'order_invoice.title': 'Fatture',
+  'order_invoice.invoice': 'Fattura',
+  'order_invoice.credit': 'Nota di credito',
+  'order_invoice.issued': 'del {date}',
+  'order_invoice.due': 'scadenza {date}',
+  'order_invoice.paid': 'saldata',
+  'order_invoice.open': '{amount} da saldare',
+  'order_invoice.pdf_of': 'PDF di {number}',
 }

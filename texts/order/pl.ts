@@ -144,4 +144,12 @@ export const texts: Record<keyof typeof en, string> = {
   'order.over_month':
     'Z Państwa limitu {limit} miesięcznie zostało {left}. Zamówienie będzie czekać na zatwierdzenie przez konto główne.',
   'order.submit_price': 'Prześlij do konta głównego · {price}',
+  'order_invoice.title': 'Faktury',
+  'order_invoice.invoice': 'Faktura',
+  'order_invoice.credit': 'Faktura korygująca',
+  'order_invoice.issued': 'z {date}',
+  'order_invoice.due': 'termin płatności {date}',
+  'order_invoice.paid': 'zapłacona',
+  'order_invoice.open': '{amount} do zapłaty',
+  'order_invoice.pdf_of': 'PDF: {number}',
 }

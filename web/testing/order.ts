@@ -139,5 +139,6 @@ export const orderDetail = (given: Partial<OrderDetail> = {}): OrderDetail => ({
   movedDates: [],
   payment: null,
   shipments: [],
+  invoices: [],
   ...given,
 })

@@ -65,12 +65,7 @@ export const itemPage = ({ db, caller, now }: ListContext, filters: ItemFilters,
   const which = matches(caller, filters, today)
   return planForValues(db, async (tx) => {
     const { rows } = await sql<ItemRow>`
-      select f.id as "itemId", f.kind, f.side, f.number, coalesce(o.order_number, '') as orderno, coalesce(o.po_number, '') as "poNumber",
-             f.issued_on as "issuedOn", f.due_on as "dueOn", f.amount, f.cleared, f.currency,
-             case when f.cleared < f.amount then ${today} - f.due_on end as "daysOverdue"
-        from finance_items f
-        left join orders o on o.id = f.order_id
-       where ${which}
+      select ${itemColumns(today)} where ${which}
        order by ${sorts[filters.sort ?? 'newest']}
        limit ${limit} offset ${offset}`.execute(tx)
     const sums = await sql<ItemSum>`
@@ -84,6 +79,22 @@ export const itemPage = ({ db, caller, now }: ListContext, filters: ItemFilters,
     return { rows, sums: sums.rows }
   })
 }
+
+/** An item of the caller's company; undefined where it is not theirs. */
+export async function findItem({ db, caller, now }: ListContext, itemId: number) {
+  const { rows } = await sql<ItemRow>`
+    select ${itemColumns(todayAt(caller, now))} where f.id = ${itemId} and f.customer_id = ${caller.customerId}`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+const itemColumns = (today: ReturnType<typeof todayAt>) => sql`
+  f.id as "itemId", f.kind, f.side, f.number, coalesce(o.order_number, '') as orderno, coalesce(o.po_number, '') as "poNumber",
+         f.issued_on as "issuedOn", f.due_on as "dueOn", f.amount, f.cleared, f.currency,
+         case when f.cleared < f.amount then ${today} - f.due_on end as "daysOverdue"
+    from finance_items f
+    left join orders o on o.id = f.order_id`
 
 function matches({ customerId }: CustomerCaller, filters: ItemFilters, today: ReturnType<typeof todayAt>) {
   const { view, keyword, ageing, bucket, from, until } = filters

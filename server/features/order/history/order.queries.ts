@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { type InvoiceKind, invoiceKinds } from '../../../../rules/invoice/invoice.ts'
 import type { BackOrders } from '../../../../rules/order/back-order.ts'
 import type { HoldCause, OrderState, OrderTotals, OrderType } from '../../../../rules/order/order.ts'
 import type { Db, Tx } from '../../../db/database.ts'
@@ -81,16 +82,17 @@ export async function findOrder(
   const waits = order.status === 'awaitingPayment'
   // The attachments of an order that was split are with the first.
   const first = order.split_from ?? order.orderId
-  const [lines, cancelledSums, events, files, placedWith, shipments, bank] = await Promise.all([
+  const [lines, cancelledSums, events, files, placedWith, shipments, invoices, bank] = await Promise.all([
     findLines(db, order.orderId),
     findCancelledSums(db, order.orderId),
     findEvents(db, order.orderId),
     filesOfOrder(db, first),
     findSplitOrders(db, order.orderId, first),
     findShipments(db, order.orderId),
+    findInvoicesOf(db, order.orderId),
     waits ? bankAccountFor(db, order.org_id, order.currency) : undefined,
   ])
-  return { ...order, lines, cancelledSums, events, files, placedWith, shipments, bank }
+  return { ...order, lines, cancelledSums, events, files, placedWith, shipments, invoices, bank }
 }
 
 /** The other orders that an order was split into, by the first of them. */
@@ -100,6 +102,17 @@ const findSplitOrders = (db: Db | Tx, orderId: number, first: number) =>
     .select(['id as orderId', 'order_number as orderno', 'ship_from as shipFrom', 'total', 'currency'])
     .where((eb) => eb.or([eb('id', '=', first), eb('split_from', '=', first)]))
     .where('id', '<>', orderId)
+    .orderBy('id')
+    .execute()
+
+/** The invoices and credit notes of an order, in cents. */
+const findInvoicesOf = (db: Db | Tx, orderId: number) =>
+  db
+    .selectFrom('finance_items')
+    .select(['number', sql<InvoiceKind>`kind`.as('kind'), 'issued_on as issuedOn', 'due_on as dueOn', 'amount'])
+    .select(sql<number>`open`.as('balance'))
+    .where('order_id', '=', orderId)
+    .where('kind', 'in', invoiceKinds)
     .orderBy('id')
     .execute()
 

@@ -44,6 +44,11 @@ export function toOrderDetail(order: Order, language: Language, now: Date): Stat
       movedDates ? [{ at: at.toISOString(), lines: movedDates }] : [],
     ),
     shipments: order.shipments.map(toShipment),
+    invoices: order.invoices.map(({ amount, balance, ...invoice }) => ({
+      ...invoice,
+      amount: toAmount(amount),
+      balance: toAmount(balance),
+    })),
     payment: toDuePayment(order),
   }
 }

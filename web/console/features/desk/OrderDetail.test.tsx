@@ -52,6 +52,7 @@ const order: DeskOrder = {
   totals,
   remainingTotals: totals,
   movedDates: [],
+  invoices: [],
   events: [
     { status: 'submitted', at: '2026-11-18T09:00:00Z' },
     { status: 'onHold', at: '2026-11-18T09:05:00Z' },

@@ -16,6 +16,7 @@ import classes from '../Order.module.css'
 import { OrderLines } from '../OrderLines.tsx'
 import type { OrderDetail } from '../queries.ts'
 import { OrderHistory } from './OrderHistory.tsx'
+import { OrderInvoices } from './OrderInvoices.tsx'
 import { Shipments } from './Shipments.tsx'
 
 /** All of an order as it was placed. */
@@ -34,6 +35,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
         <Facts facts={facts} />
         {order.payment && <BankTransfer orderno={order.orderno} payment={order.payment} />}
         <Shipments order={order} ended={ended} />
+        <OrderInvoices order={order} />
         <OrderLines
           lines={order.lines}
           currency={order.currency}

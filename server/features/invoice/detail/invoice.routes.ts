@@ -1,0 +1,30 @@
+import * as contract from '../../../../contract/finance/invoice.ts'
+import { toLanguage } from '../../../../texts/index.ts'
+import { callerKey } from '../../../http/caller.ts'
+import type { Mount } from '../../../http/mount.ts'
+import { orNotFound } from '../../../http/refuse.ts'
+import { findItem } from '../../finance/items/item-list.queries.ts'
+import { toItem } from '../../finance/items/wire.ts'
+import { invoiceDocument } from '../documents/document.ts'
+import { findInvoice, findInvoiceFile, findInvoicePaper } from './invoice.queries.ts'
+import { toInvoiceDetail } from './wire.ts'
+
+export const invoiceRoutes = (mount: Mount) => {
+  mount(contract.getInvoice, async (context) => {
+    const { db, caller, params } = context
+    const invoice = orNotFound(await findInvoice(db, caller, params.number))
+    const item = toItem(orNotFound(await findItem(context, invoice.itemId)))
+    return { item, ...toInvoiceDetail(invoice) }
+  })
+
+  mount(contract.getInvoicePdf, async ({ db, caller, params }) => {
+    const { facts: invoice, xml } = orNotFound(await findInvoicePaper(db, caller, params.number))
+    const language = toLanguage(invoice.language) ?? 'en'
+    return invoiceDocument({ invoice, xml, language }, callerKey(caller))
+  })
+
+  mount(contract.getInvoiceXml, async ({ db, caller, params: { number }, query: { format } }) => {
+    const { content } = orNotFound(await findInvoiceFile(db, caller, number, format))
+    return { bytes: new TextEncoder().encode(content), mediaType: 'application/xml', name: `${number}-${format}.xml` }
+  })
+}
