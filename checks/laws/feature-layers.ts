@@ -38,6 +38,7 @@ export const featureLayers: Readonly<Record<string, readonly string[]>> = {
     'product/watch',
   ],
   order: [
+    'invoice/e-invoice',
     'order/bulk',
     'order/cancellation',
     'order/carrier',
