@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { XmlDocument, XmlValidateError, XsdValidator } from 'libxml2-wasm'
+import { XmlDocument, XmlValidateError, XsdValidator, xmlCleanupInputProvider } from 'libxml2-wasm'
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs'
 
 const schemaPath = fileURLToPath(
@@ -9,10 +9,11 @@ const schemaPath = fileURLToPath(
 
 /** Checks documents against the schema of Factur-X, profile EN 16931: what is wrong, line by line. To be freed by `dispose`. */
 export function openFacturXSchema() {
-  // The schema includes others beside it.
+  // The schema includes others beside it; afterwards nothing that other tests read may reach a file.
   xmlRegisterFsInputProviders()
   const schema = XmlDocument.fromBuffer(readFileSync(schemaPath), { url: schemaPath })
   const validator = XsdValidator.fromDoc(schema)
+  xmlCleanupInputProvider()
   return {
     findFaults: (xml: string) => findFaults(xml, validator),
     dispose() {
