@@ -1,0 +1,157 @@
+import fc from 'fast-check'
+import { XmlDocument } from 'libxml2-wasm'
+import { describe, expect, test } from 'vitest'
+import type { Invoice } from '../../../../rules/invoice/invoice.ts'
+import { anyEInvoice, eInvoices } from '../../../testing/orders/e-invoice/any-e-invoice.ts'
+import { findMisplaced } from '../../../testing/orders/e-invoice/element-order.ts'
+import { fatturaPaOrders } from '../../../testing/orders/e-invoice/fattura-pa-form.ts'
+import { brokenFatturaPaRules } from '../../../testing/orders/e-invoice/fattura-pa-rules.ts'
+import { makeCreditNote, makeInvoice } from '../../../testing/orders/invoices.ts'
+import { writeFatturaPa } from './fattura-pa.ts'
+
+const inItaly = { from: 'IT', to: 'IT', reason: 'vat.domestic', rateBp: 2200, currency: 'EUR' } as const
+const toGermany = { ...inItaly, to: 'DE', reason: 'vat.intra_eu', rateBp: 0 } as const
+const toAmerica = { ...inItaly, to: 'US', reason: 'vat.export', rateBp: 0 } as const
+
+const write = (invoice: Invoice) => writeFatturaPa(invoice, { progressive: '00001' })
+const findFaults = (invoice: Invoice) => [
+  ...findMisplaced(write(invoice), fatturaPaOrders),
+  ...brokenFatturaPaRules(write(invoice)),
+]
+
+/** The texts of what a document says at some places. */
+function readAll(invoice: Invoice, ...names: string[]) {
+  const document = XmlDocument.fromString(write(invoice))
+  try {
+    return names.map((name) => document.find(`//${name}`).map(({ content }) => content))
+  } finally {
+    document.dispose()
+  }
+}
+
+const samples = eInvoices.filter(([, { seller }]) => seller.country === 'IT')
+const own: [string, Invoice][] = [
+  ['an export', makeInvoice({ supply: toAmerica })],
+  ['a credit note of an export', makeCreditNote({ supply: toAmerica })],
+]
+
+test.each([...samples, ...own])('%s: as its schema and the exchange want it', (_, invoice) => {
+  expect(findFaults(invoice)).toEqual([])
+})
+
+test('any invoice of the Italian company is as its schema and the exchange want it', () => {
+  const anyItalian = anyEInvoice.filter(({ seller }) => seller.country === 'IT')
+  fc.assert(
+    fc.property(anyItalian, (invoice) => {
+      expect(findFaults(invoice)).toEqual([])
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+describe('says', () => {
+  test('an invoice within Italy', () => {
+    const invoice = makeInvoice({ supply: inItaly })
+    const buyer = { ...invoice.buyer, sdiCode: 'ABC1234', taxCode: '00743110157' }
+    expect(
+      readAll({ ...invoice, buyer }, 'TipoDocumento', 'CodiceDestinatario', 'CodiceFiscale', 'Natura', 'Imposta'),
+    ).toEqual([['TD01'], ['ABC1234'], ['00743110157'], [], ['51.57']])
+  })
+
+  test('a credit note to another member state, with what it corrects', () => {
+    const credit = makeCreditNote({ supply: toGermany })
+    const names = [
+      'TipoDocumento',
+      'DatiFattureCollegate/*',
+      'Natura',
+      'CessionarioCommittente//IdFiscaleIVA/*',
+      'Causale',
+    ]
+    expect(readAll(credit, ...names)).toEqual([
+      ['TD04'],
+      ['INL26000001', '2026-03-02'],
+      Array(4).fill('N3.2'),
+      ['DE', '136695976'],
+      ['Returned: 2 pieces were damaged'],
+    ])
+  })
+
+  test('an export to a company without a VAT number', () => {
+    const names = [
+      'CodiceDestinatario',
+      'DatiRiepilogo/Natura',
+      'CessionarioCommittente//IdFiscaleIVA/*',
+      'Sede[2]/CAP',
+    ]
+    expect(readAll(makeInvoice({ supply: toAmerica }), ...names)).toEqual([
+      ['XXXXXXX'],
+      ['N3.1'],
+      ['US', 'OO99999999999'],
+      [],
+    ])
+  })
+
+  test('a buyer in Italy without an addressee code, who has a province and a CAP', () => {
+    const names = ['CodiceDestinatario', 'CessionarioCommittente/Sede/*']
+    expect(readAll(makeInvoice({ supply: inItaly }), ...names)).toEqual([
+      ['0000000'],
+      ['High Street 5', '20121', 'Anytown', 'MI', 'IT'],
+    ])
+  })
+
+  test('a Greek VAT number under GR, and a postcode abroad behind the street', () => {
+    const invoice = makeInvoice({ supply: toGermany })
+    const address = { ...invoice.buyer.address, country: 'GR', postcode: '105 57' }
+    const greek = { ...invoice, buyer: { ...invoice.buyer, address, vatNumber: 'EL094259216' } }
+    expect(readAll(greek, 'CessionarioCommittente//IdFiscaleIVA/*', 'CessionarioCommittente/Sede/Indirizzo')).toEqual([
+      ['GR', '094259216'],
+      ['High Street 5 105 57'],
+    ])
+  })
+
+  test('charges as lines of their own', () => {
+    const charges = [
+      { kind: 'shipping', net: 750 },
+      { kind: 'handling', net: 500 },
+    ] as const
+    const invoice = makeInvoice({ supply: inItaly, charges })
+    expect(readAll(invoice, 'DettaglioLinee[TipoCessionePrestazione = "AC"]/PrezzoTotale')).toEqual([['7.50', '5.00']])
+  })
+
+  test('nothing of a payment where nothing is due', () => {
+    const { totals, ...invoice } = makeInvoice({ supply: inItaly })
+    const paid = { ...invoice, totals: { ...totals, prepaid: totals.total, due: 0 } }
+    expect(readAll(paid, 'DatiPagamento')).toEqual([[]])
+  })
+
+  test('a name in the signs of Latin-1', () => {
+    const lines = [{ pieces: 1, unitPrice: 100, discount: 0, name: 'Łódź Käse 漢字 “A”\u0007 € & <b>' }]
+    expect(readAll(makeInvoice({ supply: inItaly, lines }), 'DettaglioLinee[1]/Descrizione')).toEqual([
+      ['Lódz Käse ?? "A" EUR & <b>'],
+    ])
+  })
+})
+
+test('VAT that is 0.50 off, and a line that does not multiply, are found', () => {
+  const { totals, ...invoice } = makeInvoice({ supply: inItaly })
+  const wrong = { ...totals, vat: totals.vat + 50, total: totals.total + 50 }
+  expect(findFaults({ ...invoice, totals: wrong })).toEqual(['00421 VAT of its basis'])
+  const lines = invoice.lines.map((line) => ({ ...line, unitPrice: line.unitPrice + 1 }))
+  expect(findFaults({ ...invoice, totals, lines })).toEqual(['00423 net of a line'])
+})
+
+test('a discount that no number of pieces divides is exact all the same', () => {
+  const lines = [{ pieces: 9_999, unitPrice: 1_234, discount: 5_557 }]
+  const invoice = makeInvoice({ supply: inItaly, lines, charges: [] })
+  expect(readAll(invoice, 'ScontoMaggiorazione/Importo', 'PrezzoTotale')).toEqual([['0.00555756'], ['123332.09']])
+  expect(findFaults(invoice)).toEqual([])
+})
+
+test.each<[string, Invoice, string]>([
+  ['a seller elsewhere', makeInvoice(), 'ABC'],
+  ['a supply that Italian law does not know', makeInvoice({ supply: { ...toAmerica, reason: 'vat.none_us' } }), 'ABC'],
+  ['no progressive', makeInvoice({ supply: inItaly }), ''],
+  ['a progressive that is too long', makeInvoice({ supply: inItaly }), '12345678901'],
+])('refuses %s', (_, invoice, progressive) => {
+  expect(() => writeFatturaPa(invoice, { progressive })).toThrow()
+})

@@ -1,0 +1,90 @@
+import type { Invoice } from '../../../../rules/invoice/invoice.ts'
+import { isIban } from '../../../../rules/price/epc-payment.ts'
+import { goods } from './fattura-pa-lines.ts'
+import { buyer, place, seller, splitVatNumber, taxNumber } from './fattura-pa-party.ts'
+import { ascii, latin1 } from './latin-1.ts'
+import { decimal, element, writeXml, type Xml } from './xml.ts'
+
+/** Up to ten letters and digits that no other file of this sender has. */
+type Transmission = { progressive: string }
+
+const format = 'FPR12'
+const longest = { document: 20, cause: 200, bank: 80, reference: 60 }
+
+/**
+ * An invoice (TD01) or a credit note (TD04) of an Italian company in FatturaPA 1.2.2, for companies and persons (FPR12), in
+ * Latin-1. Refuses a seller elsewhere, a supply that Italian law does not know, and a progressive that is none.
+ */
+export function writeFatturaPa(invoice: Invoice, { progressive }: Transmission): string {
+  if (invoice.seller.country !== 'IT') throw new Error('FatturaPA is written for an Italian seller alone')
+  if (!/^[A-Za-z0-9]{1,10}$/.test(progressive)) throw new Error(`Not a progressive of a transmission: ${progressive}`)
+  const header = [transmission(invoice, progressive), seller(invoice), buyer(invoice)]
+  const body = [general(invoice), goods(invoice), payment(invoice)]
+  const content = [element('FatturaElettronicaHeader', header), element('FatturaElettronicaBody', body)]
+  return writeXml(
+    element('p:FatturaElettronica', content, {
+      versione: format,
+      'xmlns:p': 'http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2',
+    }),
+  )
+}
+
+const transmission = (invoice: Invoice, progressive: string) =>
+  element('DatiTrasmissione', [
+    taxNumber('IdTrasmittente', splitVatNumber(invoice.seller.vatNumber)),
+    element('ProgressivoInvio', progressive),
+    element('FormatoTrasmissione', format),
+    element('CodiceDestinatario', addressee(invoice)),
+  ])
+
+/** Abroad nobody has a code; without one the invoice lies in the buyer's own area at the tax agency. */
+function addressee({ buyer: { address, sdiCode } }: Invoice): string {
+  if (address.country !== 'IT') return 'XXXXXXX'
+  return /^[A-Z0-9]{7}$/.test(sdiCode) ? sdiCode : '0000000'
+}
+
+const general = ({ kind, number, issuedOn, corrects, ...invoice }: Invoice) =>
+  element('DatiGenerali', [
+    element('DatiGeneraliDocumento', [
+      element('TipoDocumento', { invoice: 'TD01', credit: 'TD04' }[kind]),
+      element('Divisa', invoice.currency),
+      element('Data', issuedOn),
+      element('Numero', ascii(number, longest.document)),
+      element('ImportoTotaleDocumento', decimal(invoice.totals.total)),
+      element('Causale', latin1(invoice.reason, longest.cause)),
+    ]),
+    element('DatiOrdineAcquisto', documentNumber(invoice.poNumber)),
+    element('DatiFattureCollegate', corrects ? documentNumber(corrects.number, corrects.issuedOn) : []),
+    ...(kind === 'invoice' ? [transport(invoice)] : []),
+  ])
+
+const documentNumber = (number: string, issuedOn = ''): Xml[] => {
+  const id = ascii(number, longest.document)
+  return id ? [element('IdDocumento', id), element('Data', issuedOn)] : []
+}
+
+/** Law: the day on which goods left, where it is another than that of the invoice (D.P.R. 633/1972, art. 21). */
+const transport = ({ suppliedOn, shipTo }: Pick<Invoice, 'suppliedOn' | 'shipTo'>) =>
+  element(
+    'DatiTrasporto',
+    suppliedOn ? [element('DataInizioTrasporto', suppliedOn), place('IndirizzoResa', shipTo)] : [],
+  )
+
+/** By bank transfer, in one sum (TP02); nothing where nothing is due. */
+function payment({ payment: to, dueOn, totals }: Invoice): Xml {
+  if (!to || totals.due <= 0) return element('DatiPagamento', [])
+  const account = to.account.replaceAll(/\s/g, '')
+  return element('DatiPagamento', [
+    element('CondizioniPagamento', 'TP02'),
+    element('DettaglioPagamento', [
+      element('Beneficiario', latin1(to.holder, longest.cause)),
+      element('ModalitaPagamento', 'MP05'),
+      element('DataScadenzaPagamento', dueOn ?? ''),
+      element('ImportoPagamento', decimal(totals.due)),
+      element('IstitutoFinanziario', latin1(to.bank, longest.bank)),
+      element('IBAN', isIban(account) ? account : ''),
+      element('BIC', /^[A-Z]{6}[A-Z2-9][A-NP-Z0-9]([A-Z0-9]{3})?$/.test(to.bic) ? to.bic : ''),
+      element('CodicePagamento', ascii(to.reference, longest.reference)),
+    ]),
+  ])
+}
