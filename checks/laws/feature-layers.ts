@@ -46,7 +46,6 @@ export const featureLayers: Readonly<Record<string, readonly string[]>> = {
     'invoice/issue',
   ],
   order: [
-    'invoice/e-invoice',
     'order/bulk',
     'order/cancellation',
     'order/carrier',

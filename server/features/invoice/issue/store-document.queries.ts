@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { ChargeKind, Invoice, InvoiceCharge } from '../../../../rules/invoice/invoice.ts'
 import type { Tx } from '../../../db/database.ts'
 import { type Poster, postItem } from '../../finance/ledger/ledger.queries.ts'
+import { writeCii } from '../e-invoice/cii.ts'
+import { writeUbl } from '../e-invoice/ubl.ts'
 
 type StoredLine = {
   kind: 'goods' | ChargeKind
@@ -60,6 +62,7 @@ export async function storeDocument(tx: Tx, document: NewDocument, { now }: Post
     })
     .execute()
   await insertLines(tx, itemId, document)
+  await insertFiles(tx, itemId, invoice)
   return itemId
 }
 
@@ -69,6 +72,14 @@ const insertLines = (tx: Tx, itemId: number, { lines, order }: NewDocument) =>
     select ${itemId}, l.position, l.kind, ${order.orderId}, l."orderPosition", l.corrects, l.pieces, l.discount, l.net
       from json_to_recordset(${JSON.stringify(lines.map((line, at) => ({ ...line, position: at + 1 })))}::json)
            as l (position smallint, kind text, "orderPosition" smallint, corrects smallint, pieces integer, discount bigint, net bigint)
+  `.execute(tx)
+
+/** The electronic forms are written once, with the document. */
+const insertFiles = (tx: Tx, itemId: number, invoice: Invoice) =>
+  sql`
+    insert into invoice_files (invoice_id, format, content, sha256)
+    select ${itemId}, x.format, x.content, encode(sha256(convert_to(x.content, 'UTF8')), 'hex')
+      from unnest(${['cii', 'ubl']}::text[], ${[writeCii(invoice), writeUbl(invoice)]}::text[]) as x (format, content)
   `.execute(tx)
 
 /** Charges as they are kept beside the goods, so that each of them can be credited. */

@@ -18,7 +18,7 @@ test('an invoice says what of it is open and when it is due; each can be downloa
   const calls = answering({})
   await show(<OrderInvoices order={{ currency: 'EUR', invoices: [invoice, credit] }} />, { session: buyer })
   const section = within(screen.getByRole('region', { name: 'Invoices' }))
-  expect(section.getByText(/€101.25 open · due 31 October 2026/)).toBeVisible()
+  expect(section.getByText(/€101.25 open · due 31 Oct 2026/)).toBeVisible()
   expect(section.getByRole('heading', { name: 'Credit note CNL26000002' })).toBeVisible()
   await userEvent.click(section.getByRole('button', { name: 'PDF of INL26000031' }))
   expect(calls.map(({ url }) => url)).toEqual(['/dev-api/clientsystem/finance/invoice/INL26000031/pdf'])
