@@ -9,7 +9,7 @@ import { publishHint } from './events/live/hints.ts'
 import { carrierAdaptersOf } from './features/order/carrier/adapters.ts'
 import { type CarrierParts, labelParcelsBy } from './features/order/carrier/label-parcels.ts'
 import { trackParcelsBy } from './features/order/carrier/track-parcels.ts'
-import { documentsOfOrderBy } from './features/order/documents/document-of-order.ts'
+import { documentsOfMailBy } from './features/order/documents/documents-of-mail.ts'
 import {
   cancelUnpaidOrdersBy,
   deliverShipmentsBy,
@@ -119,7 +119,7 @@ type Looks = { now: Clock; log: FastifyBaseLogger; origin: () => string; smtpUrl
 function startLooks(db: Db, { now, log, origin, smtpUrl }: Looks) {
   opened(keepTelling(db, { now, log, onTold: (events) => publishHint(db, hintOf(events)) }))
   opened(keepTellingVisitors(db, log))
-  if (smtpUrl) opened(keepSending(db, { now, log, origin, smtpUrl, documentsOf: documentsOfOrderBy(db) }))
+  if (smtpUrl) opened(keepSending(db, { now, log, origin, smtpUrl, documentsOf: documentsOfMailBy(db) }))
 }
 
 /** What the shop does by itself at its times, and alone. */

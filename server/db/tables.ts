@@ -558,6 +558,7 @@ export interface Mails {
   attempts: Generated<number>;
   cause: string;
   id: Generated<number>;
+  invoice_id: number | null;
   language: string;
   last_error: string | null;
   order_id: number | null;

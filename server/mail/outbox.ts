@@ -14,6 +14,8 @@ export type Mail = {
   parts: readonly MailPart[]
   /** The id of the order that goes with it as a PDF. */
   orderId?: number
+  /** The id of the invoice or the credit note that goes with it as a PDF. */
+  invoiceId?: number
   /** What it is about, such as "order ONL000001". */
   cause: string
   /** Where its reader stops mails of its kind: a path of the shop. */
@@ -38,6 +40,7 @@ export async function queueMails(tx: Tx, mails: readonly Mail[], now: Date) {
         parts: JSON.stringify(mail.parts),
         cause: mail.cause,
         order_id: mail.orderId ?? null,
+        invoice_id: mail.invoiceId ?? null,
         unsubscribe_path: mail.unsubscribePath ?? null,
         queued_at: now,
       })),

@@ -5,12 +5,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { placeOrder, previewOrder } from '../../contract/order/checkout.ts'
-import { documentsOfOrderBy } from '../features/order/documents/document-of-order.ts'
+import { documentsOfMailBy } from '../features/order/documents/documents-of-mail.ts'
 import { startMailServer } from '../testing/mail/mail-server.ts'
 import { buildWorld, type World } from '../testing/world.ts'
 import type { MailPart } from './mail-content.ts'
 import { queueMail, queueMails } from './outbox.ts'
-import { keepSending, mailSender } from './send-mail.ts'
+import { keepSending, type MailSubject, mailSender } from './send-mail.ts'
 
 let world: World
 let smtp: Awaited<ReturnType<typeof startMailServer>>
@@ -60,7 +60,7 @@ const stored = (id: number) => world.db.selectFrom('mails').selectAll().where('i
 
 const door = {
   origin: () => 'https://shop.example',
-  documentsOf: (orderId: number) => documentsOfOrderBy(world.db)(orderId, 'pl'),
+  documentsOf: (mail: MailSubject) => documentsOfMailBy(world.db)(mail, 'pl'),
 }
 
 const senderBy = (smtpUrl = url) => mailSender(world.db, { ...door, smtpUrl }, world.now)

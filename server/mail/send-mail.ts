@@ -7,12 +7,15 @@ import type { Db } from '../db/database.ts'
 import { keepLooking } from '../jobs/keep-looking.ts'
 import { getText, type MailContent, type MailPart, renderHtml, withoutSecrets } from './mail-content.ts'
 
+/** What a mail is about: its documents go with it. */
+export type MailSubject = { orderId: number | null; invoiceId: number | null }
+
 type Door = {
   smtpUrl: string
   /** Where customers see the shop; ways into it begin with this. */
   origin: () => string
-  /** The documents of an order as PDF. */
-  documentsOf: (orderId: number, language: Language) => Promise<FileAnswer[]>
+  /** The documents that go with a mail as PDF. */
+  documentsOf: (mail: MailSubject, language: Language) => Promise<FileAnswer[]>
 }
 
 // Milliseconds. Where nothing waits, a look reads an index that is all but empty.
@@ -53,7 +56,7 @@ export function mailSender(db: Db, { smtpUrl, origin, documentsOf }: Door, now: 
 
   async function deliver(transport: Transporter, mail: MailToSend) {
     const content = toMailContent(mail, origin())
-    const attachments = mail.orderId === null ? [] : await documentsOf(mail.orderId, content.language)
+    const attachments = await documentsOf(mail, content.language)
     await transport.sendMail(toMessage(mail, content, attachments))
     await noteSent(db, mail.id, withoutSecrets(content.parts), now())
   }
@@ -157,6 +160,7 @@ async function takeMail(db: Db, now: Date) {
       'm.subject',
       'm.parts',
       'm.order_id as orderId',
+      'm.invoice_id as invoiceId',
       'm.unsubscribe_path as unsubscribePath',
       'm.attempts',
     ])

@@ -153,4 +153,14 @@ export const texts: Record<keyof typeof en, string> = {
   'mail.daily_see': 'Alle Bestellungen ansehen',
   'mail.daily_end':
     'Diese E-Mail erhalten Sie einmal am Tag, und nur wenn es Neues gibt. Sie bestimmen, worüber wir Ihnen schreiben und wann.',
+  'invoice_mail.invoice_subject': 'Rechnung {number} zu Bestellung {orderno}',
+  'invoice_mail.credit_subject': 'Rechnungskorrektur {number} zu Bestellung {orderno}',
+  'invoice_mail.invoice_intro':
+    'Im Anhang finden Sie Ihre Rechnung {number} zu Bestellung {orderno} über {amount} inkl. MwSt.',
+  'invoice_mail.credit_intro':
+    'Im Anhang finden Sie Ihre Rechnungskorrektur {number} zu Bestellung {orderno} über {amount} inkl. MwSt.',
+  'invoice_mail.reason': 'Grund: {reason}',
+  'invoice_mail.paid': 'Sie ist bereits bezahlt. Vielen Dank.',
+  'invoice_mail.due': 'Bitte zahlen Sie {amount} bis zum {date}.',
+  'invoice_mail.pay': 'Bitte zahlen Sie {amount} bis zum {date} und geben Sie {reference} an.',
 }

@@ -140,4 +140,12 @@ export const texts = {
   'mail.daily_see': 'See all orders',
   'mail.daily_end':
     'You get this e-mail once a day, and only when there is something new. You choose which updates you get, and when.',
+  'invoice_mail.invoice_subject': 'Invoice {number} for order {orderno}',
+  'invoice_mail.credit_subject': 'Credit note {number} for order {orderno}',
+  'invoice_mail.invoice_intro': 'Your invoice {number} for order {orderno} is attached: {amount}, VAT included.',
+  'invoice_mail.credit_intro': 'Your credit note {number} for order {orderno} is attached: {amount}, VAT included.',
+  'invoice_mail.reason': 'Reason: {reason}',
+  'invoice_mail.paid': 'It is paid already. Thank you.',
+  'invoice_mail.due': 'Please pay {amount} by {date}.',
+  'invoice_mail.pay': 'Please pay {amount} by {date} and quote {reference}.',
 }

@@ -156,4 +156,14 @@ export const texts: Record<keyof typeof en, string> = {
   'mail.daily_see': 'Voir toutes les commandes',
   'mail.daily_end':
     'Vous recevez cet e-mail une fois par jour, et seulement s’il y a du nouveau. Vous choisissez ce que nous vous écrivons, et quand.',
+  'invoice_mail.invoice_subject': 'Facture {number} pour la commande {orderno}',
+  'invoice_mail.credit_subject': 'Avoir {number} pour la commande {orderno}',
+  'invoice_mail.invoice_intro':
+    'Vous trouverez ci-joint votre facture {number} pour la commande {orderno}, d’un montant de {amount} TVA comprise.',
+  'invoice_mail.credit_intro':
+    'Vous trouverez ci-joint votre avoir {number} pour la commande {orderno}, d’un montant de {amount} TVA comprise.',
+  'invoice_mail.reason': 'Motif : {reason}',
+  'invoice_mail.paid': 'Elle est déjà réglée. Merci.',
+  'invoice_mail.due': 'Merci de régler {amount} avant le {date}.',
+  'invoice_mail.pay': 'Merci de régler {amount} avant le {date} en indiquant {reference}.',
 }

@@ -144,4 +144,13 @@ export const texts: Record<keyof typeof en, string> = {
   'mail.daily_see': 'Veda tutti gli ordini',
   'mail.daily_end':
     'Riceve questa e-mail una volta al giorno, e solo se c’è qualcosa di nuovo. Può scegliere quali aggiornamenti ricevere e quando.',
+  'invoice_mail.invoice_subject': 'Fattura {number} per l’ordine {orderno}',
+  'invoice_mail.credit_subject': 'Nota di credito {number} per l’ordine {orderno}',
+  'invoice_mail.invoice_intro': 'In allegato trova la fattura {number} per l’ordine {orderno}: {amount} IVA inclusa.',
+  'invoice_mail.credit_intro':
+    'In allegato trova la nota di credito {number} per l’ordine {orderno}: {amount} IVA inclusa.',
+  'invoice_mail.reason': 'Motivo: {reason}',
+  'invoice_mail.paid': 'È già saldata. Grazie.',
+  'invoice_mail.due': 'La preghiamo di pagare {amount} entro il {date}.',
+  'invoice_mail.pay': 'La preghiamo di pagare {amount} entro il {date} indicando {reference}.',
 }

@@ -155,4 +155,14 @@ export const texts: Record<keyof typeof en, string> = {
   'mail.daily_see': 'Zobacz wszystkie zamówienia',
   'mail.daily_end':
     'Ta wiadomość przychodzi raz dziennie i tylko wtedy, gdy jest coś nowego. Na swoim koncie można wybrać, o czym i kiedy piszemy.',
+  'invoice_mail.invoice_subject': 'Faktura {number} do zamówienia {orderno}',
+  'invoice_mail.credit_subject': 'Faktura korygująca {number} do zamówienia {orderno}',
+  'invoice_mail.invoice_intro':
+    'W załączniku przesyłamy fakturę {number} do zamówienia {orderno} na kwotę {amount} z VAT.',
+  'invoice_mail.credit_intro':
+    'W załączniku przesyłamy fakturę korygującą {number} do zamówienia {orderno} na kwotę {amount} z VAT.',
+  'invoice_mail.reason': 'Powód: {reason}',
+  'invoice_mail.paid': 'Faktura jest już opłacona. Dziękujemy.',
+  'invoice_mail.due': 'Prosimy o zapłatę {amount} do {date}.',
+  'invoice_mail.pay': 'Prosimy o zapłatę {amount} do {date} z podaniem {reference}.',
 }

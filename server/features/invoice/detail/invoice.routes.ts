@@ -1,12 +1,11 @@
 import * as contract from '../../../../contract/finance/invoice.ts'
-import { toLanguage } from '../../../../texts/index.ts'
 import { callerKey } from '../../../http/caller.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
 import { findItem } from '../../finance/items/item-list.queries.ts'
 import { toItem } from '../../finance/items/wire.ts'
-import { invoiceDocument } from '../documents/document.ts'
 import { findInvoice, findInvoiceFile, findInvoicePaper } from './invoice.queries.ts'
+import { drawIssued } from './invoice-document.ts'
 import { toInvoiceDetail } from './wire.ts'
 
 export const invoiceRoutes = (mount: Mount) => {
@@ -18,9 +17,8 @@ export const invoiceRoutes = (mount: Mount) => {
   })
 
   mount(contract.getInvoicePdf, async ({ db, caller, params }) => {
-    const { facts: invoice, xml } = orNotFound(await findInvoicePaper(db, caller, params.number))
-    const language = toLanguage(invoice.language) ?? 'en'
-    return invoiceDocument({ invoice, xml, language }, callerKey(caller))
+    const { facts, xml } = orNotFound(await findInvoicePaper(db, caller, params.number))
+    return drawIssued(facts, xml, callerKey(caller))
   })
 
   mount(contract.getInvoiceXml, async ({ db, caller, params: { number }, query: { format } }) => {

@@ -13,6 +13,7 @@ import { Refusal } from '../../../http/refuse.ts'
 import { nextItemNumber } from '../../finance/ledger/item-number.ts'
 import { clearItems, type Poster } from '../../finance/ledger/ledger.queries.ts'
 import { type CorrectedInvoice, findInvoiceOf, lockCorrectedInvoice } from './corrected-invoice.queries.ts'
+import { mailInvoice } from './invoice-mail.ts'
 import { toDocumentLanguage } from './invoice-parts.ts'
 import { storeDocument } from './store-document.queries.ts'
 
@@ -61,6 +62,7 @@ async function issueCreditNote(tx: Tx, corrected: CorrectedInvoice, { wanted, re
   const lines = credits.map((credit) => toStoredLine(corrected, credit))
   const document = { invoice, lines, order: { orderId, customerId }, shipmentId, serial, correctsId: corrected.itemId }
   const creditId = await storeDocument(tx, { ...document, issuerOrgId: corrected.issuer.orgId }, poster)
+  await mailInvoice(tx, { itemId: creditId, orderId, invoice }, poster.now)
   const amount = Math.min(totals.total, corrected.open)
   await clearItems(tx, [{ debitId: corrected.itemId, creditId, amount }], poster)
   return creditId

@@ -7,6 +7,7 @@ import type { Tx } from '../../../db/database.ts'
 import { nextItemNumber } from '../../finance/ledger/item-number.ts'
 import { clearItems, lockOrderCredits, type Poster, shareCredits } from '../../finance/ledger/ledger.queries.ts'
 import { loadInvoiceBasis } from './invoice-basis.queries.ts'
+import { mailInvoice } from './invoice-mail.ts'
 import { findPaymentAccount, makeParts, requireIssuer, toDocumentLanguage, toHead, toSeller } from './invoice-parts.ts'
 import { settleDifference } from './settle-difference.ts'
 import { storeDocument, toChargeLines } from './store-document.queries.ts'
@@ -51,6 +52,7 @@ export async function issueInvoice(tx: Tx, shipmentId: number, poster: Poster) {
   const document = { invoice, lines, order: basis, shipmentId, issuerOrgId: issuer.orgId, serial, correctsId: null }
   const itemId = await storeDocument(tx, document, poster)
   await clearItems(tx, shareCredits({ itemId, amount: total }, credits), poster)
+  await mailInvoice(tx, { itemId, orderId: basis.orderId, invoice }, poster.now)
   if (credits.length > 0) await settleDifference(tx, { ...basis, issuer, issuedOn }, poster)
   return itemId
 }

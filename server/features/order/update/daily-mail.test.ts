@@ -5,7 +5,7 @@ import { readHeader, startMailServer } from '../../../testing/mail/mail-server.t
 import { fulfilmentOf } from '../../../testing/orders/fulfil.ts'
 import { sendOrder } from '../../../testing/orders/sent-order.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
-import { documentsOfOrderBy } from '../documents/document-of-order.ts'
+import { documentsOfMailBy } from '../documents/documents-of-mail.ts'
 import { mailDailyUpdatesBy } from './mail-daily.ts'
 import { tellUpdates } from './tell-updates.ts'
 
@@ -31,7 +31,7 @@ test('the daily mail and a mail of an update say in their header where they stop
   // 17:00 in the Netherlands.
   world.setNow('2026-11-18T16:00:00Z')
   await mailDailyUpdatesBy(world.db, world.now)({}, {} as JobHelpers)
-  const door = { origin: () => 'https://shop.example', documentsOf: documentsOfOrderBy(world.db), smtpUrl: server.url }
+  const door = { origin: () => 'https://shop.example', documentsOf: documentsOfMailBy(world.db), smtpUrl: server.url }
   await mailSender(world.db, door, world.now).sendMails()
 
   const person = `${buyer.userName}@example.com`

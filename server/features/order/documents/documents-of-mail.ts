@@ -1,12 +1,21 @@
 import type { Language } from '../../../../texts/index.ts'
 import type { Db } from '../../../db/database.ts'
 import { orNotFound } from '../../../http/refuse.ts'
+import type { MailSubject } from '../../../mail/send-mail.ts'
+import { invoiceDocumentOf } from '../../invoice/detail/invoice-document.ts'
 import { findOrder, findSeller, ownerOfOrder } from '../history/order.queries.ts'
 import { toOrderDetail } from '../history/wire.ts'
 import { orderDocument, proforma } from './document.ts'
 
-/** The documents of an order for a mail about it: the customer gets what they see themselves, and how to pay what they pay in advance. */
-export const documentsOfOrderBy = (db: Db) => async (orderId: number, language: Language) => {
+/** The documents that go with a mail: an invoice as it was issued, or those of the order that it is about. */
+export const documentsOfMailBy = (db: Db) => async (mail: MailSubject, language: Language) => {
+  const invoices = mail.invoiceId === null ? [] : [await invoiceDocumentOf(db, mail.invoiceId)]
+  const documents = mail.orderId === null ? [] : await documentsOfOrder(db, mail.orderId, language)
+  return [...invoices, ...documents]
+}
+
+/** The customer gets what they see of an order themselves, and how to pay what they pay in advance. */
+async function documentsOfOrder(db: Db, orderId: number, language: Language) {
   const { customerId, orgId } = await ownerOfOrder(db, orderId)
   const placed = orNotFound(await findOrder(db, { customerId }, { id: orderId }))
   // Its mail tells of the day on which it was placed, however late that leaves.
