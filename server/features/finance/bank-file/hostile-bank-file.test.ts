@@ -163,6 +163,12 @@ test.each([
   expect(process.memoryUsage().external - before.external).toBeLessThan(400_000_000)
 })
 
+test('a message of more elements than a bank writes is not read', () => {
+  const pieces = (count: number) => body.replace('<Ntry>', `<Ntry>${'<a/>'.repeat(count)}`)
+  expect(outcome(pieces(990_000))).toBe('Müller')
+  expect(outcome(pieces(1_000_001))).toBe('bank_file.shape')
+})
+
 test('what the parser has of a file is given back, however its reading ends', () => {
   diag.configure({ enabled: true })
   const ends = [good, named('<a'), good.replace('camt', 'pain'), good.replaceAll('5.00', 'five')].map(outcome)

@@ -120,6 +120,11 @@ test('a batch whose payments are not its sum is one entry, with what all of them
   ])
 })
 
+test('a batch of one payment is that payment', () => {
+  const entry = { amount: 350, reference: 'B1', batch: [{ amount: 350, name: 'A' }] }
+  expect(readEntries([entry])).toMatchObject([{ reference: 'B1', part: 0, counterparty: { name: 'A' } }])
+})
+
 test('what a bank took off a single payment was not paid to us', () => {
   expect(readEntries([{ amount: 350, batch: [{ amount: 400, name: 'A' }] }])).toMatchObject([{ amount: 350, part: 0 }])
 })
