@@ -25,10 +25,10 @@ export function readStatement(statement: XmlElement, messageId: string, reader: 
 
 function readHead(head: CamtNode, entries: readonly BankEntry[]) {
   const account = accountAt(head, 'Acct')
-  const balances = findNodes(head, 'Bal')
-  const amounts = balances.flatMap((balance) => findNodes(balance, 'Amt'))
-  const currency = textAt(head, 'Acct/Ccy') || amounts[0]?.currency || entries[0]?.currency
+  const all = findNodes(head, 'Bal')
+  const currency = textAt(head, 'Acct/Ccy') || all.map(readCurrency).find(Boolean) || entries[0]?.currency
   if (!account || !currency) throw new BankFileFault('bank_file.shape')
+  const balances = all.filter((balance) => readCurrency(balance) === currency)
   return {
     id: textAt(head, 'Id'),
     sequence: textAt(head, 'ElctrncSeqNb'),
@@ -41,6 +41,8 @@ function readHead(head: CamtNode, entries: readonly BankEntry[]) {
     to: dayAt(head, 'FrToDt/ToDtTm', 'FrToDt/ToDt'),
   }
 }
+
+const readCurrency = (balance: CamtNode) => findNodes(balance, 'Amt')[0]?.currency
 
 function readBalance(balances: readonly CamtNode[], codes: readonly string[]): number | null {
   for (const code of codes) {

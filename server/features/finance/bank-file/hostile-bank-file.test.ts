@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { diag } from 'libxml2-wasm'
 import { expect, test } from 'vitest'
 import { largestBankFile } from '../../../../rules/finance/bank-statement.ts'
-import { makeBankFile } from '../../../testing/finance/bank-file.ts'
+import { makeBankFile } from '../../../testing/files/bank-file.ts'
 import { readCamt } from './read-camt.ts'
 
 const good = makeBankFile([{ entries: [{ amount: 500, name: 'Müller' }] }]).toString()

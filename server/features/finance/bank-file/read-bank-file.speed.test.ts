@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeBankFile } from '../../../testing/finance/bank-file.ts'
+import { makeBankFile } from '../../../testing/files/bank-file.ts'
 import { longestHold } from '../../../testing/longest-hold.ts'
 import { readBankFile } from './read-bank-file.ts'
 

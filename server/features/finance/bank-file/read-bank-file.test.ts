@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeBankFile } from '../../../testing/finance/bank-file.ts'
+import { makeBankFile } from '../../../testing/files/bank-file.ts'
 import { readBankFile } from './read-bank-file.ts'
 import { readCamt } from './read-camt.ts'
 

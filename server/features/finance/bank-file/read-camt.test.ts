@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BankStatement } from '../../../../rules/finance/bank-statement.ts'
-import { type FileEntry, type FileStatement, makeBankFile } from '../../../testing/finance/bank-file.ts'
+import { type FileEntry, type FileStatement, makeBankFile } from '../../../testing/files/bank-file.ts'
 import { readCamt } from './read-camt.ts'
 
 const versions = Array.from({ length: 12 }, (_, at) => at + 2)
@@ -168,6 +168,16 @@ test('a reversal and a payment that came back say so', () => {
 test('numbers that the payer named apart stand among what they wrote', () => {
   const entry = { amount: 1, remittance: ['a'], documentNumbers: ['INL26000001', 'CNL26000001'] }
   expect(readEntries([entry])[0]?.remittance).toBe('a INL26000001 CNL26000001')
+})
+
+test('a balance in another currency than the account is none of it', () => {
+  const reading = readChanged({ amount: 5 }, (text) => text.replace(/(CLBD.*?Ccy=")EUR/, '$1SEK'))
+  expect(reading).toMatchObject({ statements: [{ currency: 'EUR', opening: 0, closing: null }] })
+})
+
+test('an account whose currency is not said has that of its balances, and what was closed before may open', () => {
+  const reading = readChanged({ amount: 5 }, (text) => text.replace('<Ccy>EUR</Ccy>', '').replace('>OPBD<', '>PRCD<'))
+  expect(reading).toMatchObject({ statements: [{ currency: 'EUR', opening: 0, closing: 5 }] })
 })
 
 test('several statements and a prefix of the namespace', () => {
