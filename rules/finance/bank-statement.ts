@@ -1,16 +1,14 @@
 /** Bytes of the largest bank file that is read. */
 export const largestBankFile = 10_000_000
 
-/** Why a file of a bank is not read. */
-export const bankFileRefusals = [
-  'bank_file.too_large',
-  'bank_file.not_xml',
-  'bank_file.doctype',
-  'bank_file.not_camt',
-  'bank_file.shape',
-  'bank_file.amount',
-] as const
-export type BankFileRefusal = (typeof bankFileRefusals)[number]
+/** Why a bank file is not read. */
+export type BankFileRefusal =
+  | 'bank_file.too_large'
+  | 'bank_file.not_xml'
+  | 'bank_file.doctype'
+  | 'bank_file.not_camt'
+  | 'bank_file.shape'
+  | 'bank_file.amount'
 
 /** The other side of a payment: who paid what came in, who was paid by what went out. */
 export type Counterparty = {

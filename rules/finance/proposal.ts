@@ -1,27 +1,25 @@
 import type { ItemIndex, OpenItem } from './open-item.ts'
 import type { Share } from './payment-shares.ts'
 
-/** What an item was named by: the references of all (ISO 11649), or the number of one. */
-export type ClearReason = 'reference' | 'number'
+/** What the items were named by: the references of all (ISO 11649), or the number of one. */
+type ClearReason = 'reference' | 'number'
 
-export const suggestReasons = [
-  // Less is paid than what is named, or more.
-  'part',
-  'over',
-  // Exact for some of what is named, or with a credit note that is not.
-  'some',
-  'credit',
-  // By the number of the order or the customer's own; by account and amount.
-  'order',
-  'account',
-  // Exact, but the account is another customer's, others' items are named, a reference has wrong digits, or an item another currency.
-  'other_account',
-  'two_customers',
-  'reference_fault',
-  'other_currency',
-] as const
 /** Why a person has to look at it. */
-export type SuggestReason = (typeof suggestReasons)[number]
+export type SuggestReason =
+  // Less is paid than what is named, or more.
+  | 'part'
+  | 'over'
+  // Exact for some of what is named, or with a credit note that is not.
+  | 'some'
+  | 'credit'
+  // By the number of the order or the customer's own; by account and amount.
+  | 'order'
+  | 'account'
+  // The account is another customer's, others' items are named, a reference has wrong digits, or an item another currency.
+  | 'other_account'
+  | 'two_customers'
+  | 'reference_fault'
+  | 'other_currency'
 
 /**
  * What a payment pays; cents. What `clears` is booked without asking: `difference` is what was paid too much, from -5 to 5. What

@@ -4,7 +4,7 @@ import { findExactChoice, fullShares, spreadShares, sumOf } from './payment-shar
 import type { Payment, Proposal, SuggestReason } from './proposal.ts'
 
 /** Cents by which a payment may differ and still clears. */
-export const smallDifference = 5
+const smallDifference = 5
 
 type Named = { items: OpenItem[]; isByReference: boolean; doubt: SuggestReason | undefined }
 

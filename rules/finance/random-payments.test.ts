@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { matchPayment } from './match-payment.ts'
-import { itemKey, makeItemIndex } from './open-item.ts'
+import { itemKey, makeItemIndex, type OpenItem } from './open-item.ts'
 import type { Proposal } from './proposal.ts'
 import { makeRandom } from './testing/random.ts'
 import { makeWorld } from './testing/random-items.ts'
@@ -9,14 +9,15 @@ import { type KnownPayment, makePayments } from './testing/random-payments.ts'
 const worlds = 25
 const entriesOfAWorld = 400
 
-type Outcome = KnownPayment & { proposal: Proposal }
+type Outcome = KnownPayment & { proposal: Proposal; items: ReadonlyMap<string, OpenItem> }
 
 function outcomes(seed: number): Outcome[] {
   const random = makeRandom(seed)
   return Array.from({ length: worlds }, () => makeWorld(random, random.whole(100, 1_000))).flatMap((world) => {
     const index = makeItemIndex(world.items, world.accounts)
+    const items = new Map(world.items.map((item) => [itemKey(item), item]))
     const payments = makePayments(world, random, entriesOfAWorld)
-    return payments.map((payment) => ({ ...payment, proposal: matchPayment(payment.entry, index) }))
+    return payments.map((payment) => ({ ...payment, items, proposal: matchPayment(payment.entry, index) }))
   })
 }
 
@@ -40,3 +41,20 @@ test.each([1, 26_112_026])(
     expect(right.length / referenced.length).toBeGreaterThan(0.95)
   },
 )
+
+test('whatever is proposed adds up to the payment, within what is open for one customer', () => {
+  for (const { entry, proposal, items } of outcomes(2)) {
+    if (proposal.kind === 'unclear') continue
+    const rest = proposal.kind === 'clears' ? proposal.difference : proposal.unallocated
+    expect(proposal.items.reduce((sum, { amount }) => sum + amount, rest)).toBe(entry.amount)
+    for (const share of proposal.items) {
+      const item = items.get(itemKey(share))
+      expect(item?.customerId).toBe(proposal.customerId)
+      expect(item?.currency).toBe(entry.currency)
+      expect(Math.abs(share.amount)).toBeLessThanOrEqual(item?.openCents ?? 0)
+      expect(share.amount < 0).toBe(item?.kind === 'credit')
+    }
+    if (proposal.kind === 'suggests') expect(rest).toBeGreaterThanOrEqual(0)
+    else expect(Math.abs(rest)).toBeLessThanOrEqual(5)
+  }
+})

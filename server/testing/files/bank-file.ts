@@ -1,5 +1,5 @@
 /** A payment as a test names it; what it leaves out is usual. Cents. */
-export type FilePayment = {
+type FilePayment = {
   amount: number
   direction?: 'credit' | 'debit'
   /** Of the other side. */

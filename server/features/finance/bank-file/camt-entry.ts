@@ -73,4 +73,4 @@ function entryReference(entry: CamtNode, details: readonly CamtNode[], position:
 }
 
 /** What banks write where there is nothing to say. */
-export const isPlaceholder = (reference: string) => /^(?:NOT ?PROVIDED|NONREF|NOREF|NONE)$/i.test(reference)
+const isPlaceholder = (reference: string) => /^(?:NOT ?PROVIDED|NONREF|NOREF|NONE)$/i.test(reference)

@@ -44,7 +44,10 @@ export type NodeReader = ReturnType<typeof makeNodeReader>
 // Longer than a bank may write anything.
 const longestText = 1_000
 
-const tidy = (text: string) => text.slice(0, longestText).replaceAll(/\s+/g, ' ').trim()
+const tidy = (text: string) => cut(text, longestText).replaceAll(/\s+/g, ' ').trim()
+
+/** The beginning of a text; half of a sign is none. */
+export const cut = (text: string, most: number) => text.slice(0, most).toWellFormed()
 
 /** All elements that a path such as `NtryDtls/TxDtls` leads to, in their order. */
 export function findNodes(node: CamtNode, path: string): CamtNode[] {

@@ -1,5 +1,5 @@
 import type { BankEntry, Counterparty } from '../../../../rules/finance/bank-statement.ts'
-import { accountAt, type CamtNode, findNodes, textAt } from './camt-node.ts'
+import { accountAt, type CamtNode, cut, findNodes, textAt } from './camt-node.ts'
 
 type Details = Pick<
   BankEntry,
@@ -23,17 +23,14 @@ export function readDetails(entry: CamtNode, details: readonly CamtNode[], direc
     },
     endToEndId: inCommon(each((detail) => textAt(detail, 'Refs/EndToEndId'))),
     creditorReferences: listed('RmtInf/Strd/CdtrRefInf/Ref', 'RmtInf/Strd/CdtrRefInf/CdtrRef'),
-    remittance: listed('RmtInf/Ustrd', 'RmtInf/Strd/RfrdDocInf/Nb', 'RmtInf/Strd/AddtlRmtInf')
-      .join(' ')
-      .slice(0, longestRemittance),
-    note: [...listed('AddtlTxInf'), textAt(entry, 'AddtlNtryInf')]
-      .filter(Boolean)
-      .join(' ')
-      .slice(0, longestRemittance),
+    remittance: joined(listed('RmtInf/Ustrd', 'RmtInf/Strd/RfrdDocInf/Nb', 'RmtInf/Strd/AddtlRmtInf')),
+    note: joined([...listed('AddtlTxInf'), textAt(entry, 'AddtlNtryInf')]),
     bankCode: readBankCode(entry) || inCommon(each(readBankCode)),
     returnReason: listed('RtrInf/Rsn/Cd', 'RtrInf/Rsn/Prtry', 'RtrInf/AddtlInf')[0] ?? '',
   }
 }
+
+const joined = (texts: readonly string[]) => cut(texts.filter(Boolean).join(' '), longestRemittance)
 
 const inCommon = ([first = '', ...others]: readonly string[]) => (others.every((other) => other === first) ? first : '')
 

@@ -108,6 +108,21 @@ test.each([
   expect(outcome(file)).toBe(name)
 })
 
+test('what is too long is cut, and never within a sign', () => {
+  const reading = readCamt(
+    Buffer.from(
+      named(`${'a'.repeat(999)}😀`).replace(
+        '</TxDtls>',
+        `<RmtInf>${`<Ustrd>${'b'.repeat(999)}</Ustrd>`.repeat(30)}</RmtInf><AddtlTxInf>note</AddtlTxInf></TxDtls>`,
+      ),
+    ),
+  )
+  const entry = 'statements' in reading ? reading.statements[0]?.entries[0] : undefined
+  expect(entry?.counterparty.name).toBe(`${'a'.repeat(999)}\ufffd`)
+  expect(entry?.remittance).toHaveLength(20_000)
+  expect(entry?.note).toBe('note')
+})
+
 test('nothing is fetched, whatever a file asks for', async () => {
   let asked = 0
   const server = createServer((_, reply) => reply.end(String(++asked))).listen(0)

@@ -125,6 +125,21 @@ test('a batch of one payment is that payment', () => {
   expect(readEntries([entry])).toMatchObject([{ reference: 'B1', part: 0, counterparty: { name: 'A' } }])
 })
 
+test('an entry without details is one, with what the bank adds', () => {
+  const reading = readChanged({ amount: 350 }, (text) =>
+    text
+      .replace(/<NtryDtls>.*<\/NtryDtls>/, '<AddtlNtryInf>Cash</AddtlNtryInf>')
+      .replace(/<Domn>.*<\/Domn>/, '<Prtry><Cd>544</Cd></Prtry>'),
+  )
+  const entry = { amount: 350, reference: 'position 1', note: 'Cash', bankCode: '544', remittance: '' }
+  expect(reading).toMatchObject({ statements: [{ entries: [{ ...entry, counterparty: { name: '', account: '' } }] }] })
+})
+
+test('who pays for somebody else is named where nobody else is', () => {
+  const reading = readChanged({ amount: 1, name: 'A' }, (text) => text.replaceAll('Dbtr>', 'UltmtDbtr>'))
+  expect(reading).toMatchObject({ statements: [{ entries: [{ counterparty: { name: 'A' } }] }] })
+})
+
 test('what a bank took off a single payment was not paid to us', () => {
   expect(readEntries([{ amount: 350, batch: [{ amount: 400, name: 'A' }] }])).toMatchObject([{ amount: 350, part: 0 }])
 })
