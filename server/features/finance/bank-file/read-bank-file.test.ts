@@ -18,3 +18,9 @@ test.each([
 ])('a thread refuses, too: %s', async (refused, bytes) => {
   expect(await readBankFile(bytes, { person: 'a' })).toEqual({ refused })
 })
+
+test('what is too large never goes to a thread', async () => {
+  // No thread can be given it.
+  const bytes = new Proxy(new Uint8Array(), { get: (_, key) => (key === 'length' ? 50_000_000 : undefined) })
+  expect(await readBankFile(bytes, { person: 'a' })).toEqual({ refused: 'bank_file.too_large' })
+})
