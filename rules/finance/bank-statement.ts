@@ -1,0 +1,68 @@
+/** Bytes of the largest bank file that is read. */
+export const largestBankFile = 10_000_000
+
+/** Why a bank file is not read. */
+export type BankFileRefusal =
+  | 'bank_file.too_large'
+  | 'bank_file.not_xml'
+  | 'bank_file.doctype'
+  | 'bank_file.not_camt'
+  | 'bank_file.shape'
+  | 'bank_file.amount'
+
+/** The other side of a payment: who paid what came in, who was paid by what went out. */
+export type Counterparty = {
+  name: string
+  /** IBAN, or what the bank names the account by; in capitals without spaces, empty where it is not said. */
+  account: string
+}
+
+/** One booked payment: an entry of a statement, or one payment of a batch that is booked as a whole. */
+export type BankEntry = {
+  /** The same whenever the file is read again, and no other entry of the statement has it. */
+  reference: string
+  /** Which payment of a batch, from 1; 0 where the entry is one payment. */
+  part: number
+  /** ISO date. */
+  bookedOn: string
+  /** ISO date; null where the bank says none. */
+  valueOn: string | null
+  /** In the minor unit of its currency, such as cents; never negative. */
+  amount: number
+  currency: string
+  direction: 'credit' | 'debit'
+  /** It takes back another entry. */
+  isReversal: boolean
+  counterparty: Counterparty
+  /** What the payer named it by; empty where they did not. */
+  endToEndId: string
+  /** For us to know what is paid: RF (ISO 11649) or as a country has them, as they are written. */
+  creditorReferences: string[]
+  /** What the payer wrote, lines joined by a space; numbers of documents that they named apart are among them. */
+  remittance: string
+  /** What the bank adds. */
+  note: string
+  /** What kind of payment: `PMNT.RCDT.ESCT`, or the bank's own code. */
+  bankCode: string
+  /** Why a payment came back, such as `AC04`; empty where none did. */
+  returnReason: string
+}
+
+/** One statement of one account, with what is booked. Balances are in the minor unit, negative where the account is overdrawn. */
+export type BankStatement = {
+  messageId: string
+  id: string
+  /** The bank's count of its electronic statements, as it is written; empty where there is none. */
+  sequence: string
+  /** Ours: IBAN or other number, in capitals without spaces. */
+  account: string
+  currency: string
+  opening: number | null
+  closing: number | null
+  /** ISO dates; null where the bank says none. */
+  from: string | null
+  to: string | null
+  entries: BankEntry[]
+  /** How many entries are not booked yet and left out. */
+  pending: number
+}

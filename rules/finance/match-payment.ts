@@ -1,0 +1,39 @@
+import type { BankEntry } from './bank-statement.ts'
+import { type ItemIndex, itemKey, plainAccount } from './open-item.ts'
+import type { Payment, Proposal } from './proposal.ts'
+import { proposeByAccount } from './propose-by-account.ts'
+import { proposeHinted, proposeNamed } from './propose-named.ts'
+
+/**
+ * Proposes what an entry pays, from what it says: an item clears only by its own number or reference with its sum, never by
+ * the amount alone, and never together with another customer's. Money out, reversals and what came back clear nothing.
+ * `cleared` holds the keys of items that are open no more.
+ */
+export function matchPayment(entry: BankEntry, index: ItemIndex, cleared: ReadonlySet<string> = new Set()): Proposal {
+  if (!isPaidToUs(entry)) return { kind: 'unclear' }
+  const payment: Payment = {
+    amount: entry.amount,
+    texts: [...entry.creditorReferences, entry.remittance, entry.endToEndId, entry.note],
+    payers: index.payers.get(plainAccount(entry.counterparty.account)) ?? new Set(),
+    index,
+    hasCurrency: (item) => item.currency === entry.currency,
+    isOpen: (item) => !cleared.has(itemKey(item)),
+  }
+  return proposeNamed(payment) ?? proposeHinted(payment) ?? proposeByAccount(payment) ?? { kind: 'unclear' }
+}
+
+const isPaidToUs = ({ direction, isReversal, returnReason, amount }: BankEntry) =>
+  direction === 'credit' && !isReversal && returnReason === '' && amount > 0
+
+/** Proposes for entries in their order. What one clears is open for none after it: `cleared` gets its keys. */
+export function matchPayments(
+  entries: readonly BankEntry[],
+  index: ItemIndex,
+  cleared = new Set<string>(),
+): Proposal[] {
+  return entries.map((entry) => {
+    const proposal = matchPayment(entry, index, cleared)
+    if (proposal.kind === 'clears') for (const share of proposal.items) cleared.add(itemKey(share))
+    return proposal
+  })
+}

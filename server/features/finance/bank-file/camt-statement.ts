@@ -1,0 +1,74 @@
+import type { XmlElement } from 'libxml2-wasm'
+import { readBankAmount } from '../../../../rules/finance/bank-amount.ts'
+import type { BankEntry, BankStatement } from '../../../../rules/finance/bank-statement.ts'
+import { readEntry } from './camt-entry.ts'
+import { accountAt, BankFileFault, type CamtNode, dayAt, findNodes, type NodeReader, textAt } from './camt-node.ts'
+
+/** What a `Stmt` says. An entry is read when its turn comes, so that only one is held as elements. */
+export function readStatement(statement: XmlElement, messageId: string, reader: NodeReader): BankStatement {
+  const head: CamtNode = { name: 'Stmt', text: '', currency: '', children: [] }
+  const entries: BankEntry[] = []
+  let pending = 0
+  let position = 0
+  for (const element of reader.elementsIn(statement)) {
+    const node = reader.toNode(element)
+    if (node.name !== 'Ntry') {
+      head.children.push(node)
+      continue
+    }
+    const booked = readEntry(node, ++position)
+    if (booked) entries.push(...booked)
+    else pending++
+  }
+  return { messageId, ...readHead(head, entries), entries: makeUnique(entries), pending }
+}
+
+function readHead(head: CamtNode, entries: readonly BankEntry[]) {
+  const account = accountAt(head, 'Acct')
+  const all = findNodes(head, 'Bal')
+  const currency = textAt(head, 'Acct/Ccy') || all.map(readCurrency).find(Boolean) || entries[0]?.currency
+  if (!account || !currency) throw new BankFileFault('bank_file.shape')
+  const balances = all.filter((balance) => readCurrency(balance) === currency)
+  return {
+    id: textAt(head, 'Id'),
+    sequence: textAt(head, 'ElctrncSeqNb'),
+    account,
+    currency,
+    // What was booked before is where this statement begins; banks write one of both.
+    opening: readBalance(balances, ['OPBD', 'PRCD']),
+    closing: readBalance(balances, ['CLBD']),
+    from: dayAt(head, 'FrToDt/FrDtTm', 'FrToDt/FrDt'),
+    to: dayAt(head, 'FrToDt/ToDtTm', 'FrToDt/ToDt'),
+  }
+}
+
+const readCurrency = (balance: CamtNode) => findNodes(balance, 'Amt')[0]?.currency
+
+function readBalance(balances: readonly CamtNode[], codes: readonly string[]): number | null {
+  for (const code of codes) {
+    const balance = balances.find((one) => textAt(one, 'Tp/CdOrPrtry/Cd') === code)
+    if (balance) return textAt(balance, 'CdtDbtInd') === 'DBIT' ? -readAmount(balance) : readAmount(balance)
+  }
+  return null
+}
+
+function readAmount(balance: CamtNode): number {
+  const [amount] = findNodes(balance, 'Amt')
+  const cents = amount ? readBankAmount(amount.text, amount.currency) : null
+  if (cents === null) throw new BankFileFault('bank_file.amount')
+  return cents
+}
+
+/** Some banks name two entries alike, such as a payment and what they take for it: the second one is told apart by its count. */
+function makeUnique(entries: readonly BankEntry[]): BankEntry[] {
+  const seen = new Set<string>()
+  const counts = new Map<string, number>()
+  return entries.map((entry) => {
+    let { reference } = entry
+    let count = counts.get(reference) ?? 1
+    while (seen.has(reference)) reference = `${entry.reference}#${++count}`
+    counts.set(entry.reference, count)
+    seen.add(reference)
+    return { ...entry, reference }
+  })
+}
