@@ -92,7 +92,7 @@ test('how it is paid: in part before, by a reference, on an account with or with
   for (const { document } of read(invoice)) {
     expect(pick(document, 'BT-112', 'BT-113', 'BT-115', 'BT-83', 'BT-84', 'BT-86', 'BT-9', 'BT-20')).toEqual([
       ...['283.64', '100.00', '183.64'],
-      ...['RF87INL26000001', 'NL91ABNA0417164300', 'ABNANL2A', '20260401', '30 days net'],
+      ...['RF65INL26000001', 'NL91ABNA0417164300', 'ABNANL2A', '20260401', '30 days net'],
     ])
   }
   const payment = { holder: 'Aster Inc.', bank: 'Bank', account: '021000021 12345678', bic: '', reference: 'RF1' }

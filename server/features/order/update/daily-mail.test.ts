@@ -22,7 +22,7 @@ afterAll(async () => {
   await world.close()
 })
 
-test('the daily mail and a mail of an update say in their header where they stop; a confirmation comes always', async () => {
+test('the daily mail and a mail of an update say in their header where they stop; confirmations and invoices come always', async () => {
   const buyer = await world.signedIn()
   const lines = [{ number: (await world.sku()).number, qty: 1 }]
   const { shipmentId } = await sendOrder(world, buyer, { lines })
@@ -40,9 +40,11 @@ test('the daily mail and a mail of an update say in their header where they stop
   const stops = theirs.map((mail) => [readHeader(mail, 'Subject'), readHeader(mail, 'List-Unsubscribe')])
   expect(stops).toEqual([
     [expect.stringMatching(/^Your order /), undefined],
+    [expect.stringMatching(/^Invoice INL26\d{6} for order /), undefined],
     [expect.stringMatching(/has shipped$/), place],
     ['Your orders today: 2 updates', place],
   ])
+  expect(theirs[1]).toMatch(/Content-Type: application\/pdf; name=INL26\d{6}\.pdf/)
   const [daily = ''] = theirs.slice(-1)
   expect(daily.match(/^List-Unsubscribe:/gm)).toHaveLength(1)
 })

@@ -37,7 +37,9 @@ const staff = () => ({ party: 'staff', accountId: null, now: world.now() }) as c
 const tell = () => tellUpdates(world.db, world.now())
 const mailDaily = () => Promise.resolve(mailDailyUpdatesBy(world.db, world.now)({}, {} as JobHelpers))
 const mails = async (buyer: Buyer) =>
-  (await world.mailsTo(`${buyer.userName}@example.com`)).filter(({ subject }) => !/^Your order \w/.test(subject))
+  (await world.mailsTo(`${buyer.userName}@example.com`)).filter(
+    ({ subject }) => !/^(Your order|Invoice|Credit note) \w/.test(subject),
+  )
 const subjects = async (buyer: Buyer) => (await mails(buyer)).map(({ subject }) => subject)
 const messages = async (buyer: Buyer, language = 'en') =>
   (await buyer.call(queryNotifications, { query: {} }, { headers: { 'accept-language': language } })).data
