@@ -1,11 +1,10 @@
 import Type from 'typebox'
-import { invoiceKinds } from '../../rules/invoice/invoice.ts'
 import { type HoldReason, holdReasons, longestOrderKeyword, orderSorts, orderStates } from '../../rules/order/order.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
 import { Sku } from '../product/sku.ts'
 import { Amount, Id, IsoDate, IsoInstant, ListOf, Nullable, Paging } from '../wire.ts'
 import { OrderFile } from './file.ts'
-import { BackOrders, OrderAddress, OrderedLine, OrderNumber, OrderType, Totals } from './parts.ts'
+import { BackOrders, OrderAddress, OrderedLine, OrderInvoice, OrderNumber, OrderType, Totals } from './parts.ts'
 
 const OrderState = Type.Enum([...orderStates])
 
@@ -139,18 +138,6 @@ const Shipment = Type.Object(
     lines: Type.Array(Type.Object({ position: Type.Integer(), qty: Type.Integer() })),
   },
   { title: 'Shipment' },
-)
-
-const OrderInvoice = Type.Object(
-  {
-    number: Type.String(),
-    kind: Type.Enum([...invoiceKinds]),
-    issuedOn: IsoDate,
-    dueOn: Nullable(IsoDate),
-    amount: { ...Amount, description: 'VAT included' },
-    balance: { ...Amount, description: 'What of it is open' },
-  },
-  { title: 'OrderInvoice' },
 )
 
 /** Pieces of a line by what became of them. What is none of these is promised, and leaves when its order does. */

@@ -1,8 +1,9 @@
 import Type from 'typebox'
+import { invoiceKinds } from '../../rules/invoice/invoice.ts'
 import { backOrderChoices } from '../../rules/order/back-order.ts'
 import { orderTypes } from '../../rules/order/order.ts'
 import { ProductSummary } from '../product/summary.ts'
-import { Amount, Id, Nullable } from '../wire.ts'
+import { Amount, Id, IsoDate, Nullable } from '../wire.ts'
 
 /** An address as an order keeps it. */
 export const OrderAddress = Type.Object(
@@ -67,3 +68,16 @@ export const OrderedLine = {
   discount: Type.Number({ description: 'What its free pieces take off the price, or its part of the coupon' }),
   promotion: Type.String({ description: 'Whose discount price or free pieces it has; empty without one' }),
 }
+
+/** An invoice or a credit note of an order. */
+export const OrderInvoice = Type.Object(
+  {
+    number: Type.String(),
+    kind: Type.Enum([...invoiceKinds]),
+    issuedOn: IsoDate,
+    dueOn: Nullable(IsoDate),
+    amount: { ...Amount, description: 'VAT included' },
+    balance: { ...Amount, description: 'What of it is open' },
+  },
+  { title: 'OrderInvoice' },
+)

@@ -10,7 +10,6 @@ export const financeViews = ['allOpen', 'all', 'openInvoice', 'openCredit', 'cle
 export type FinanceView = (typeof financeViews)[number]
 
 export const itemStates = ['open', 'cleared'] as const
-export type ItemState = (typeof itemStates)[number]
 
 export const itemSorts = ['newest', 'oldest', 'due', 'highest', 'lowest'] as const
 export type ItemSort = (typeof itemSorts)[number]
@@ -36,7 +35,7 @@ export const ageingBuckets = [
 export type AgeingBucket = (typeof ageingBuckets)[number]
 
 /** From how many days overdue on a bucket is; below zero it is due in so many days. */
-export const firstDays: Readonly<Record<AgeingBucket, number>> = {
+const firstDays: Readonly<Record<AgeingBucket, number>> = {
   later: Number.NEGATIVE_INFINITY,
   twoWeeks: -14,
   oneWeek: -7,

@@ -43,7 +43,7 @@ export type InvoiceSeller = Omit<InvoiceAddress, 'company' | 'firstName' | 'last
   electronicAddress: ElectronicAddress | null
 }
 
-export type InvoiceBuyer = {
+type InvoiceBuyer = {
   address: InvoiceAddress
   custnum: string
   /** With the letters of its country; empty where the customer has none. */
@@ -76,8 +76,7 @@ export type InvoiceLine = {
   net: number
 }
 
-export const chargeKinds = ['shipping', 'handling'] as const
-export type ChargeKind = (typeof chargeKinds)[number]
+export type ChargeKind = 'shipping' | 'handling'
 /** Cents, net of VAT, after what a coupon took off it. */
 export type InvoiceCharge = { kind: ChargeKind; net: number }
 

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
+import type { ItemKind, ItemSide } from '../../../../rules/finance/item.ts'
 import { smallDifference } from '../../../../rules/invoice/issue.ts'
 import type { Tx } from '../../../db/database.ts'
 
-export type ItemKind = 'invoice' | 'credit' | 'payment' | 'refund' | 'difference'
-export type ItemSide = 'debit' | 'credit'
 /** Who posts, null where the shop does it by itself, and when. */
 export type Poster = { accountId: number | null; now: Date }
 

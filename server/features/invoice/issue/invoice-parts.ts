@@ -67,10 +67,10 @@ export const toHead = (basis: InvoiceBasis) =>
   }) satisfies Partial<Invoice>
 
 /** Orders keep more of an address than an invoice says. */
-const toAddress = ({ company, firstName, lastName, address1, address2, city, state, postcode, country }: Address) => ({
-  ...{ company, firstName, lastName, address1, address2 },
-  ...{ city, state, postcode, country },
-})
+function toAddress({ company, firstName, lastName, address1, address2, city, state, postcode, country }: Address) {
+  const place = { address1, address2, city, state, postcode, country }
+  return { company, firstName, lastName, ...place }
+}
 type Address = InvoiceBasis['billTo']
 
 /** Where an invoice is paid: an account of who writes it in its currency, else that of the site of the order; null where there is none. */
