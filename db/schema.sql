@@ -1876,12 +1876,10 @@ create table warehouses (
   country character(2) not null,
   time_zone text not null,
   region text not null,
-  vat_number text not null default ''::text,
   constraint warehouses_pkey PRIMARY KEY (code),
   constraint warehouses_country_fkey FOREIGN KEY (country) REFERENCES countries(iso2),
   constraint warehouses_code_check CHECK ((code ~ '^[A-Z]{2}$'::text)),
-  constraint warehouses_region_check CHECK ((region = ANY (ARRAY['EU'::text, 'US'::text]))),
-  constraint warehouses_vat_number_check CHECK ((length(vat_number) <= 20))
+  constraint warehouses_region_check CHECK ((region = ANY (ARRAY['EU'::text, 'US'::text])))
 );
 
 create view live_facets as

@@ -1,6 +1,4 @@
--- Whoever ships sells: the company in the country of a warehouse writes its invoices. Where none is there, as in Poland, the company of the
--- first site does, under a VAT number that it has in that country.
-alter table warehouses add column vat_number text not null default '' check (length(vat_number) <= 20);
+-- Whoever ships sells: the company with a VAT number of the country of a warehouse writes its invoices.
 -- What the law of its country wants on the letters of a company, such as its share capital.
 alter table offices add column legal_note text not null default '' check (length(legal_note) <= 300);
 

@@ -30,6 +30,7 @@ export const officeLengths = {
   email: longestEmail,
   registrationNumber: 60,
   vatNumber: 30,
+  legalNote: 300,
 }
 export const bankAccountLengths = { holder: 70, bank: 70, account: 42, bic: 11 }
 

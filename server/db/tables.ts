@@ -1105,7 +1105,6 @@ export interface Warehouses {
   name: string;
   region: string;
   time_zone: string;
-  vat_number: Generated<string>;
 }
 
 export interface DB {

@@ -44,6 +44,7 @@ export const texts: Record<keyof typeof en, string> = {
   'site_settings.name': 'Name',
   'site_settings.registrationNumber': 'Handelsregisternummer',
   'site_settings.vatNumber': 'USt-IdNr.',
+  'site_settings.legalNote': 'Pflichtangabe auf Geschäftsbriefen, z. B. das Stammkapital',
   'site_settings.email': 'E-Mail',
   'site_settings.bank_account': 'Bankkonto in {currency}',
   'site_settings.holder': 'Kontoinhaber',

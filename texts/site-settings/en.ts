@@ -42,6 +42,7 @@ export const texts = {
   'site_settings.name': 'Name',
   'site_settings.registrationNumber': 'Registration number',
   'site_settings.vatNumber': 'VAT number',
+  'site_settings.legalNote': 'Note on letters required by law, such as the share capital',
   'site_settings.email': 'E-mail',
   'site_settings.bank_account': 'Bank account in {currency}',
   'site_settings.holder': 'Account holder',

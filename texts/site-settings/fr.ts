@@ -44,6 +44,7 @@ export const texts: Record<keyof typeof en, string> = {
   'site_settings.name': 'Nom',
   'site_settings.registrationNumber': 'Numéro d’immatriculation',
   'site_settings.vatNumber': 'Numéro de TVA',
+  'site_settings.legalNote': 'Mention légale sur les courriers, par exemple le capital social',
   'site_settings.email': 'E-mail',
   'site_settings.bank_account': 'Compte bancaire en {currency}',
   'site_settings.holder': 'Titulaire',

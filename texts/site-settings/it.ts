@@ -44,6 +44,7 @@ export const texts: Record<keyof typeof en, string> = {
   'site_settings.name': 'Nome',
   'site_settings.registrationNumber': 'Numero di registrazione',
   'site_settings.vatNumber': 'Partita IVA',
+  'site_settings.legalNote': 'Indicazione di legge sulla corrispondenza, ad esempio il capitale sociale',
   'site_settings.email': 'E-mail',
   'site_settings.bank_account': 'Conto bancario in {currency}',
   'site_settings.holder': 'Intestatario',

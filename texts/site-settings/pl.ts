@@ -43,6 +43,7 @@ export const texts: Record<keyof typeof en, string> = {
   'site_settings.name': 'Nazwa',
   'site_settings.registrationNumber': 'Numer w rejestrze',
   'site_settings.vatNumber': 'NIP / VAT UE',
+  'site_settings.legalNote': 'Informacja wymagana prawem na pismach, np. kapitał zakładowy',
   'site_settings.email': 'E-mail',
   'site_settings.bank_account': 'Rachunek bankowy w walucie {currency}',
   'site_settings.holder': 'Posiadacz rachunku',

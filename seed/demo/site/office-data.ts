@@ -64,7 +64,11 @@ export const offices = [
     ['200 Example Road', 'Sampleburg', 'PA', '19000', 'US'],
     ['+1 215 555 0100', 'warehouse.us'],
   ),
+  // The Dutch company once more: it sells from its warehouse in Poland under a number of that country.
+  office(
+    { org_id: 11, kind: 'company', position: 8, name: 'Aster Voorbeeld B.V.' },
+    ['Voorbeeldkade 1', 'Voorbeelddam', '', '0000 AA', 'NL'],
+    ['+48 22 000 00 11', 'service.pl'],
+    ['KvK 00000001', 'PL0000000011'],
+  ),
 ]
-
-/** Under which the Dutch company sells from its warehouse in Poland, where no company of ours is. */
-export const polishVatNumber = 'PL0000000011'

@@ -4,7 +4,7 @@ import { figures, figuresOfUnitedStates, gift } from '../../reference/content/ho
 import { orgs } from '../../reference/reference-data.ts'
 import { upsert } from '../../upsert.ts'
 import { bankAccounts } from './bank-data.ts'
-import { offices, polishVatNumber } from './office-data.ts'
+import { offices } from './office-data.ts'
 import { carriers, shippingRates } from './shipping-data.ts'
 
 const unitedStates = 2
@@ -45,7 +45,6 @@ export const seedDemoSites = (db: Db) =>
         .execute()
     }
     await upsert(tx, 'offices', ['org_id', 'kind'], offices)
-    await tx.updateTable('warehouses').set({ vat_number: polishVatNumber }).where('code', '=', 'PL').execute()
     await upsert(tx, 'bank_accounts', ['org_id', 'currency'], bankAccounts)
     await upsert(tx, 'carriers', ['code'], carriers)
     await upsert(tx, 'shipping_rates', ['carrier', 'warehouse', 'country', 'currency'], shippingRates)

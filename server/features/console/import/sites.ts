@@ -46,6 +46,7 @@ const officeColumns = {
   email: 'email',
   registrationNumber: 'registration_number',
   vatNumber: 'vat_number',
+  legalNote: 'legal_note',
 }
 const bankColumns = { holder: 'account_holder', bank: 'bank', account: 'account', bic: 'bic' }
 const columnNames: Record<string, string> = { ...contactColumns, ...officeColumns, ...bankColumns }

@@ -52,7 +52,7 @@ const officesOfSite = (db: Db | Tx, orgId: number) =>
       'phone',
       'email',
     ])
-    .select(['registration_number as registrationNumber', 'vat_number as vatNumber'])
+    .select(['registration_number as registrationNumber', 'vat_number as vatNumber', 'legal_note as legalNote'])
     .where('org_id', '=', orgId)
     .orderBy('position')
     .execute()
@@ -86,8 +86,8 @@ export const storeContact = (tx: Tx, orgId: number, contact: SiteContact & { cer
 
 /** A new place stands behind all others in the footers. */
 export async function storeOffice(tx: Tx, orgId: number, kind: OfficeKind, office: SiteOffice) {
-  const { registrationNumber, vatNumber, ...more } = office
-  const row = { ...more, registration_number: registrationNumber, vat_number: vatNumber }
+  const { registrationNumber, vatNumber, legalNote, ...more } = office
+  const row = { ...more, registration_number: registrationNumber, vat_number: vatNumber, legal_note: legalNote }
   await tx
     .insertInto('offices')
     .values({

@@ -38,6 +38,7 @@ const company = {
   email: 'info@neu.example',
   registrationNumber: 'HRB 1',
   vatNumber: 'DE 111 111 125',
+  legalNote: 'Stammkapital 25.000 €',
 }
 const account = { holder: 'Neu GmbH', bank: 'Neue Bank', account: 'de02 1203 0000 0000 2020 51', bic: 'BYLADEM1001' }
 
@@ -125,6 +126,7 @@ test('without a bank account nobody pays in advance there; customers with paymen
 })
 
 test('a site without a company of its own has that of the site that it is registered with', async () => {
+  await world.db.deleteFrom('offices').where('org_id', '=', 11).execute()
   const polish = await site(11)
   expect([polish.offices, polish.lacks]).toEqual([[], []])
   expect(polish.registeredAt).toEqual({ orgId: 1, siteName: 'Netherlands' })

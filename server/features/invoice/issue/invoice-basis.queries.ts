@@ -39,8 +39,8 @@ export type InvoiceBasis = {
   language: string
   region: 'EU' | 'US'
   buyer: { custnum: string; vatNumber: string; taxCode: string; sdiCode: string }
-  warehouse: { code: string; country: string; timeZone: string; vatNumber: string }
-  /** The company in the country of the warehouse, else that of the first site; null where none is set. */
+  warehouse: { code: string; country: string; timeZone: string }
+  /** The company that is registered for VAT in the country of the warehouse, else the one there, else the first; null where none is set. */
   issuer: (Omit<InvoiceSeller, 'electronicAddress'> & { orgId: number; prefix: string }) | null
   invoicedCharges: Record<ChargeKind, number>
   lines: BasisLine[]
@@ -55,7 +55,7 @@ export async function loadInvoiceBasis(tx: Tx, shipmentId: number): Promise<Invo
            o.handling_fee as "handlingFee", o.vat_rate_bp as "vatRateBp", o.vat_reason as "vatReason", a.language, g.region,
            json_build_object('custnum', u.custnum, 'vatNumber', coalesce(o.vat_number, u.vat_number, ''),
                              'taxCode', u.tax_code, 'sdiCode', u.sdi_code) as buyer,
-           json_build_object('code', w.code, 'country', w.country, 'timeZone', w.time_zone, 'vatNumber', w.vat_number) as warehouse,
+           json_build_object('code', w.code, 'country', w.country, 'timeZone', w.time_zone) as warehouse,
            (${issuer}) as issuer, (${invoicedCharges}) as "invoicedCharges", (${basisLines}) as lines
       from shipments s
       join orders o on o.id = s.order_id
@@ -68,16 +68,19 @@ export async function loadInvoiceBasis(tx: Tx, shipmentId: number): Promise<Invo
   return orNotFound(rows[0])
 }
 
+// The letters before a VAT number are those of its country, but for Greece; XI is Northern Ireland's.
+const isRegistered = sql`(f.vat_number like case w.country when 'GR' then 'EL' else w.country end || '%')`
+
 const issuer = sql`
   select json_build_object(
            'orgId', f.org_id, 'prefix', g.number_prefix, 'name', f.name, 'address1', f.address1, 'address2', '', 'city', f.city,
            'state', f.state, 'postcode', f.postcode, 'country', f.country, 'phone', f.phone, 'email', f.email,
            'registrationNumber', f.registration_number, 'legalNote', f.legal_note,
-           'vatNumber', coalesce(nullif(w.vat_number, ''), case when f.country = w.country then f.vat_number else '' end))
+           'vatNumber', case when ${isRegistered} then f.vat_number else '' end)
     from offices f
     join orgs g on g.id = f.org_id
    where f.kind <> 'distribution'
-   order by f.country = w.country desc, f.position
+   order by ${isRegistered} desc, f.country = w.country desc, f.position
    limit 1`
 
 /** What failed to arrive was credited, and is invoiced anew when it leaves again. */

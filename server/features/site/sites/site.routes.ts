@@ -40,7 +40,7 @@ export const siteRoutes = (mount: Mount) => {
       ...site,
       workTime: workTimeIn(language, site),
       legalEntity: findOffice(offices, site.registerOrgId) ?? null,
-      offices,
+      offices: eachCompanyOnce(offices),
     }
   })
 
@@ -104,5 +104,9 @@ const buildMenu = (caller: Caller) => [
   ...(isCustomer(caller) ? [] : consoleEntries(caller.permissions)),
   ...menuFor(caller.permissions, isCustomer(caller), caller.region),
 ]
+
+/** A company that is registered for VAT in a second country is there twice. */
+const eachCompanyOnce = (offices: readonly OfficeRow[]) =>
+  offices.filter(({ name, kind }, at) => offices.findIndex((one) => one.name === name && one.kind === kind) === at)
 
 const findOffice = (offices: readonly OfficeRow[], orgId: number) => offices.find((office) => office.orgId === orgId)

@@ -47,6 +47,7 @@ export function OfficeForm({ site, kind }: Props) {
           {line('email', text('site_settings.email'))}
           {line('registrationNumber', text('site_settings.registrationNumber'))}
           {site.region === 'EU' && line('vatNumber', text('site_settings.vatNumber'))}
+          {line('legalNote', text('site_settings.legalNote'))}
         </div>
         <Save pending={change.isPending} />
       </Form>
@@ -88,4 +89,5 @@ const empty: SiteOffice = {
   email: '',
   registrationNumber: '',
   vatNumber: '',
+  legalNote: '',
 }
