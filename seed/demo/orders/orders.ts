@@ -42,12 +42,13 @@ const shares = { released: 0.01, left: 0.02, arrived: 0.05, cancelled: 0.02 }
 /** The same of one that is on its way still. */
 const sharesUnderWay = { released: 0.1, left: 0.3, arrived: 1, cancelled: 1 }
 
-/** Gives the main accounts of the demo their past orders. Needs catalogue, prices, stock and people. */
+/** Gives the main accounts of the demo their past orders, the oldest first, as their invoices are numbered. Needs catalogue, prices, stock and people. */
 export async function seedOrders(db: Db, now: Date) {
-  for (const { termsNetDays, ...buyer } of await mainAccounts(db)) {
-    for (const past of termsNetDays > 0 ? onAccount : inAdvance) {
-      await db.transaction().execute((tx) => placePast(tx, buyer, past, now))
-    }
+  const orders = (await mainAccounts(db)).flatMap(({ termsNetDays, ...buyer }) =>
+    (termsNetDays > 0 ? onAccount : inAdvance).map((past) => ({ buyer, past })),
+  )
+  for (const { buyer, past } of orders.toSorted((one, other) => other.past.daysAgo - one.past.daysAgo)) {
+    await db.transaction().execute((tx) => placePast(tx, buyer, past, now))
   }
 }
 
