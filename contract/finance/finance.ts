@@ -66,7 +66,7 @@ export const listFinanceItems = endpoint({
   path: '/clientsystem/finance/items',
   access: 'cust:finance',
   summary:
-    "The items of the customer's account in one of the five views, newest first unless another order is asked for, with the sums of all of them by currency.",
+    "The items of the customer's ledger in one of the five views, newest first unless another order is asked for, with the sums of all of them by currency.",
   query: Type.Object({ ...ItemFilters, ...Paging }),
   reply: Type.Object({ ...ListOf(FinanceItem).properties, sums: Type.Array(Sum) }),
   example: {

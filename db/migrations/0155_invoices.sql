@@ -2,7 +2,7 @@
 -- What the law of its country wants on the letters of a company, such as its share capital.
 alter table offices add column legal_note text not null default '' check (length(legal_note) <= 300);
 
--- What is posted to a customer's account: invoices and refunds are owed by them, credit notes and payments are theirs. A small difference
+-- What is posted to a customer's ledger: invoices and refunds are owed by them, credit notes and payments are theirs. A small difference
 -- that nobody collects stands on either side. An opening item is what an order owed whose goods left before this. Cents.
 create table finance_items (
   id          bigint generated always as identity primary key,
@@ -209,7 +209,7 @@ select o.customer_id, 'payment', 'credit', 'P-' || o.order_number, o.currency, t
   join orgs g on g.id = o.org_id
  where o.paid_at is not null and t.amount > 0;
 
--- The credit limit counts open orders; those that have ended are in the account.
+-- The credit limit counts open orders; those that have ended are in the ledger.
 drop index orders_unpaid;
 create index orders_open_on_account on orders (customer_id)
   where terms_net_days > 0 and paid_at is null and status in ('onHold', 'submitted', 'released', 'partlyShipped');

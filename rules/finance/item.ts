@@ -1,5 +1,5 @@
 export const itemKinds = ['invoice', 'credit', 'payment', 'refund', 'difference', 'opening'] as const
-/** What is posted to a customer's account (specification section 3); `opening` is of an order from before invoices were written here. */
+/** What is posted to a customer's ledger (specification section 3); `opening` is of an order from before invoices were written here. */
 export type ItemKind = (typeof itemKinds)[number]
 
 /** What a customer owes, and what is theirs. */

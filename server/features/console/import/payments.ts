@@ -60,7 +60,7 @@ function chooseReason({ order, found, onAccount }: { order: string; found: boole
   return onAccount ? `order ${order} was cancelled` : `order ${order} is paid in advance`
 }
 
-/** An order that was not paid before is paid in the customer's account, too. */
+/** An order that was not paid before is paid in the customer's ledger, too. */
 async function storePayments(tx: Tx, now: Date): Promise<number> {
   const { rows } = await sql<{ orderId: number; isNew: boolean }>`
     update orders o set paid_at = p.paid_at

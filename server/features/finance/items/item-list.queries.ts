@@ -126,7 +126,7 @@ const todayAt = ({ orgId }: CustomerCaller, now: Date) =>
 
 type Aged = { currency: string; bucket: AgeingBucket | null; amount: number; items: number }
 
-/** What is open of a company's account, by currency and bucket; without one what is theirs. Cents. */
+/** What is open of a company's ledger, by currency and bucket; without one what is theirs. Cents. */
 export async function findAgeing({ db, caller, now }: ListContext) {
   const today = todayAt(caller, now)
   const bucketOf = sql.join(

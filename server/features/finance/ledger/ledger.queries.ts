@@ -20,7 +20,7 @@ type NewItem = {
   orderId: number | null
 }
 
-/** Posts an item to a customer's account; answers its id. */
+/** Posts an item to a customer's ledger; answers its id. */
 export async function postItem(tx: Tx, { customerId, orderId, issuedOn, dueOn, ...item }: NewItem, now: Date) {
   const { id } = await tx
     .insertInto('finance_items')

@@ -25,7 +25,7 @@ type NewDocument = {
   correctsId: number | null
 }
 
-/** Writes an invoice or a credit note as it is issued, with what it posts to the customer's account; answers the id of that. */
+/** Writes an invoice or a credit note as it is issued, with what it posts to the customer's ledger; answers the id of that. */
 export async function storeDocument(tx: Tx, document: NewDocument, { now }: Poster) {
   const { invoice, order } = document
   const { kind, number, currency, totals, issuedOn, dueOn } = invoice
