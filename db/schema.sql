@@ -735,7 +735,8 @@ END),
   constraint finance_items_number_check CHECK ((number <> ''::text)),
   constraint finance_items_side_check CHECK ((side = ANY (ARRAY['debit'::text, 'credit'::text])))
 );
-CREATE INDEX finance_items_customer ON finance_items USING btree (customer_id, issued_on DESC, id DESC);
+CREATE INDEX finance_items_customer ON finance_items USING btree (customer_id, issued_on DESC, id DESC) INCLUDE (side, currency, amount, cleared);
+CREATE INDEX finance_items_number ON finance_items USING gin (number gin_trgm_ops);
 CREATE INDEX finance_items_open ON finance_items USING btree (customer_id, due_on) WHERE (cleared < amount);
 CREATE INDEX finance_items_order ON finance_items USING btree (order_id) WHERE (order_id IS NOT NULL);
 

@@ -23,8 +23,10 @@ create table finance_items (
   check (case when kind in ('invoice', 'opening', 'refund') then side = 'debit' when kind <> 'difference' then side = 'credit' else true end),
   unique (id, kind)
 );
-create index finance_items_customer on finance_items (customer_id, issued_on desc, id desc);
+-- Sums of all that a customer was ever invoiced are read from it alone.
+create index finance_items_customer on finance_items (customer_id, issued_on desc, id desc) include (side, currency, amount, cleared);
 create index finance_items_open on finance_items (customer_id, due_on) where cleared < amount;
+create index finance_items_number on finance_items using gin (number gin_trgm_ops);
 create index finance_items_order on finance_items (order_id) where order_id is not null;
 
 -- So much of a debit is settled by so much of a credit; to take it back is a clearing below zero. Never changed.

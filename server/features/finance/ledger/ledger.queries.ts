@@ -56,32 +56,23 @@ export async function clearItems(tx: Tx, clearings: readonly Clearing[], { accou
 export type OpenItem = { itemId: number; open: number }
 
 /**
- * What settles the invoices of an order as they are issued, locked to the end of the transaction: what is left of its payments in advance,
- * and of the credit notes for what failed to arrive, oldest first. Cents.
+ * What settles the invoices of an order as they are issued: what is left of its payments in advance, and of the credit notes for what failed
+ * to arrive, oldest first. Everything open of the order is locked to the end of the transaction, before any number. Cents.
  */
-export const lockOrderCredits = (tx: Tx, orderId: number): Promise<OpenItem[]> =>
-  tx
-    .selectFrom('finance_items as f')
-    .select(['f.id as itemId', sql<number>`f.open`.as('open')])
-    .where('f.order_id', '=', orderId)
-    .where('f.side', '=', 'credit')
-    .whereRef('f.cleared', '<', 'f.amount')
-    .where((eb) =>
-      eb.or([
-        eb('f.kind', '=', 'payment'),
-        eb.exists(
-          eb
-            .selectFrom('invoices as i')
-            .innerJoin('shipments as s', 's.id', 'i.shipment_id')
-            .select('i.item_id')
-            .whereRef('i.item_id', '=', 'f.id')
-            .where('s.status', '=', 'failed'),
-        ),
-      ]),
-    )
-    .orderBy('f.id')
-    .forNoKeyUpdate()
-    .execute()
+export async function lockOrderCredits(tx: Tx, orderId: number): Promise<OpenItem[]> {
+  await sql`
+    select from finance_items where order_id = ${orderId} and cleared < amount order by id for no key update
+  `.execute(tx)
+  const { rows } = await sql<OpenItem>`
+    select f.id as "itemId", f.open
+      from finance_items f
+     where f.order_id = ${orderId} and f.side = 'credit' and f.cleared < f.amount
+       and (f.kind = 'payment'
+            or exists (select from invoices i join shipments s on s.id = i.shipment_id and s.status = 'failed' where i.item_id = f.id))
+     order by f.id
+  `.execute(tx)
+  return rows
+}
 
 /** How a debit of so many cents is settled by credits, the first of them first. */
 export function shareCredits(debit: { itemId: number; amount: number }, credits: readonly OpenItem[]): Clearing[] {
