@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../controls/Button.tsx'
 import { Select } from '../controls/Select.tsx'
 import { useText } from '../language/language.tsx'
@@ -7,7 +7,16 @@ import classes from './FindForm.module.css'
 import { useChangeQuery } from './useChangeQuery.ts'
 
 type LabelledField<Name> = { name: Name; label: string }
-type Words<Name> = LabelledField<Name> & { longest: number; hint?: string }
+type Words<Name> = LabelledField<Name> & {
+  longest: number
+  hint?: string
+  /** A few letters are all that is typed. */
+  isShort?: true
+  /** What must hold of what is typed, and what the field says where it does not. */
+  rule?: { holds: (typed: string) => boolean; fault: string }
+  /** What the server found wrong with it. */
+  refusal?: string | undefined
+}
 type Day<Name> = LabelledField<Name> & { isDay: true }
 type Choice<Name> = LabelledField<Name> & {
   /** What stands for no choice. */
@@ -19,6 +28,13 @@ type Choice<Name> = LabelledField<Name> & {
 
 /** Words to look for, a day, or one of a few. */
 export type Filter<Name> = Words<Name> | Day<Name> | Choice<Name>
+
+/** What a field says of a value that is at fault. */
+export const filterFault = <Name,>(filter: Filter<Name>, value: string) =>
+  brokenRule(filter, value) ?? ('longest' in filter ? filter.refusal : undefined)
+
+const brokenRule = <Name,>(filter: Filter<Name>, value: string) =>
+  'longest' in filter && filter.rule && !filter.rule.holds(value) ? filter.rule.fault : undefined
 
 type Props<Search> = {
   /** What the address asks for; its names are those of the filters. */
@@ -32,9 +48,21 @@ type Props<Search> = {
 export function FindForm<Search extends object>({ search, filters, children }: Props<Search>) {
   const text = useText()
   const change = useChangeQuery()
+  // What was typed against its rule is said at its field, and nothing is looked for until it is mended.
+  const [faults, setFaults] = useState<Partial<Record<string, string | undefined>>>({})
+  const askedValue = ({ name }: Filter<keyof Search & string>) => String(search[name] ?? '')
+  // With another value in the address it is another field, which nobody has typed into.
+  const fieldKey = (filter: Filter<keyof Search & string>) => `${filter.name}=${askedValue(filter)}`
   const find = (form: HTMLFormElement) => {
-    const typed = [...new FormData(form)].map(([name, value]) => [name, String(value).trim() || undefined])
-    change({ ...Object.fromEntries(typed), page: undefined })
+    const typed = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value).trim()]))
+    const wrong = filters.filter((filter) => brokenRule(filter, typed[filter.name] ?? ''))
+    setFaults(
+      Object.fromEntries(wrong.map((filter) => [fieldKey(filter), brokenRule(filter, typed[filter.name] ?? '')])),
+    )
+    const first = wrong[0] && form.elements.namedItem(wrong[0].name)
+    if (first instanceof HTMLElement) return first.focus()
+    const asked = Object.entries(typed).map(([name, value]) => [name, value || undefined])
+    change({ ...Object.fromEntries(asked), page: undefined })
   }
   return (
     <form
@@ -45,9 +73,11 @@ export function FindForm<Search extends object>({ search, filters, children }: P
       }}
     >
       {filters.map((filter) => {
-        const value = String(search[filter.name] ?? '')
+        const value = askedValue(filter)
         if ('among' in filter) return <ChoiceField key={filter.name} filter={filter} value={value} />
-        return <TypedField key={`${filter.name}=${value}`} filter={filter} value={value} />
+        const key = fieldKey(filter)
+        const fault = faults[key] ?? filterFault(filter, value)
+        return <TypedField key={key} filter={filter} value={value} fault={fault} />
       })}
       <Button type="submit" variant="default">
         {text('search.submit')}
@@ -71,20 +101,24 @@ function ChoiceField({ filter: { name, label, any, among }, value }: { filter: C
   )
 }
 
-function TypedField({ filter, value }: { filter: Words<string> | Day<string>; value: string }) {
+type TypedProps = { filter: Words<string> | Day<string>; value: string; fault: string | undefined }
+
+function TypedField({ filter, value, fault }: TypedProps) {
   const { name, label } = filter
   if ('isDay' in filter) {
     return <TextInput className={classes.day} name={name} type="date" label={label} defaultValue={value} />
   }
   return (
     <TextInput
-      className={classes.words}
+      className={filter.isShort ? classes.choice : classes.words}
+      classNames={{ root: classes.field, error: classes.fault }}
       name={name}
       type="search"
       label={label}
       maxLength={filter.longest}
       placeholder={filter.hint}
       defaultValue={value}
+      error={fault}
     />
   )
 }
