@@ -10,7 +10,7 @@ export const texts: Record<keyof typeof en, string> = {
   'finance.view_openCredit': 'Offene Guthaben',
   'finance.view_cleared': 'Ausgeglichen',
   'finance.keyword': 'Rechnungs-, Bestell- oder SO-Nummer',
-  'finance.ageing': 'Überfällig seit Tagen',
+  'finance.ageing': 'Überfällig seit (Tagen)',
   'finance.bucket': 'Fälligkeit',
   'finance.any_bucket': 'Jede Fälligkeit',
   'finance.sort_due': 'Zuerst Fälliges',

@@ -27,7 +27,7 @@ export const texts: Record<keyof typeof en, string> = {
   'finance.ageing_title': 'Do rozliczenia według terminu',
   'finance.ageing_currency': 'Do rozliczenia w {currency} według terminu',
   'finance.items': '{count, plural, one {# pozycja} few {# pozycje} many {# pozycji} other {# pozycji}}',
-  'finance.unallocated': 'Jeszcze nierozliczone nadpłaty i korekty',
+  'finance.unallocated': 'Nadpłaty i korekty',
   'finance.sums': 'Suma: {count, plural, one {# pozycja} few {# pozycje} many {# pozycji} other {# pozycji}}',
   'finance.number': 'Numer',
   'finance.kind_invoice': 'Faktura',

@@ -111,7 +111,7 @@ function TypedField({ filter, value, fault }: TypedProps) {
   return (
     <TextInput
       className={filter.isShort ? classes.choice : classes.words}
-      classNames={{ root: classes.field, error: classes.fault }}
+      classNames={{ root: classes.field, wrapper: classes.box, error: classes.fault }}
       name={name}
       type="search"
       label={label}

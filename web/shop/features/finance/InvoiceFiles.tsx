@@ -12,6 +12,9 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import classes from './Finance.module.css'
 
+// The files belong to orders, too: the right to see those leads to them.
+const filePermission = 'cust:order'
+
 type Fetching = () => Promise<void>
 
 function useFile(fetch: Fetching) {
@@ -26,7 +29,7 @@ function useFile(fetch: Fetching) {
 
 /** The PDF of a row of a list. */
 export function DownloadRow({ number }: { number: string }) {
-  const mayDownload = useMay(getInvoicePdf.access)
+  const mayDownload = useMay(filePermission)
   const label = useText()('finance.download_pdf', { number })
   const { loading, onClick } = useFile(() => download(getInvoicePdf, { params: { number } }))
   if (!mayDownload) return null
@@ -47,7 +50,7 @@ export function DownloadRow({ number }: { number: string }) {
 /** An invoice in all of its forms. */
 export function InvoiceFiles({ number }: { number: string }) {
   const text = useText()
-  const mayDownload = useMay(getInvoicePdf.access)
+  const mayDownload = useMay(filePermission)
   if (!mayDownload) return null
   return (
     <>
