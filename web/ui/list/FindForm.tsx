@@ -47,23 +47,7 @@ type Props<Search> = {
 /** What narrows a list, kept in the address: all of it holds at once. A choice holds when it is made, the others when they are sent. */
 export function FindForm<Search extends object>({ search, filters, children }: Props<Search>) {
   const text = useText()
-  const change = useChangeQuery()
-  // What was typed against its rule is said at its field, and nothing is looked for until it is mended.
-  const [faults, setFaults] = useState<Partial<Record<string, string | undefined>>>({})
-  const askedValue = ({ name }: Filter<keyof Search & string>) => String(search[name] ?? '')
-  // With another value in the address it is another field, which nobody has typed into.
-  const fieldKey = (filter: Filter<keyof Search & string>) => `${filter.name}=${askedValue(filter)}`
-  const find = (form: HTMLFormElement) => {
-    const typed = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value).trim()]))
-    const wrong = filters.filter((filter) => brokenRule(filter, typed[filter.name] ?? ''))
-    setFaults(
-      Object.fromEntries(wrong.map((filter) => [fieldKey(filter), brokenRule(filter, typed[filter.name] ?? '')])),
-    )
-    const first = wrong[0] && form.elements.namedItem(wrong[0].name)
-    if (first instanceof HTMLElement) return first.focus()
-    const asked = Object.entries(typed).map(([name, value]) => [name, value || undefined])
-    change({ ...Object.fromEntries(asked), page: undefined })
-  }
+  const { fields, find } = useFields(search, filters)
   return (
     <form
       className={classes.form}
@@ -72,19 +56,47 @@ export function FindForm<Search extends object>({ search, filters, children }: P
         find(event.currentTarget)
       }}
     >
-      {filters.map((filter) => {
-        const value = askedValue(filter)
-        if ('among' in filter) return <ChoiceField key={filter.name} filter={filter} value={value} />
-        const key = fieldKey(filter)
-        const fault = faults[key] ?? filterFault(filter, value)
-        return <TypedField key={key} filter={filter} value={value} fault={fault} />
-      })}
+      {fields.map(({ key, filter, ...field }) =>
+        'among' in filter ? (
+          <ChoiceField key={filter.name} filter={filter} value={field.value} />
+        ) : (
+          <TypedField key={key} filter={filter} {...field} />
+        ),
+      )}
       <Button type="submit" variant="default">
         {text('search.submit')}
       </Button>
       {children && <span className={classes.actions}>{children}</span>}
     </form>
   )
+}
+
+/** The filters with what the address asks for, and what looks for that which was typed. */
+function useFields<Search extends object>(search: Search, filters: Props<Search>['filters']) {
+  const change = useChangeQuery()
+  // What was typed against its rule is said at its field, and nothing is looked for until it is mended.
+  const [faults, setFaults] = useState<Partial<Record<string, string | undefined>>>({})
+  const fields = filters.map((filter) => {
+    const value = String(search[filter.name] ?? '')
+    // With another value in the address it is another field, which nobody has typed into.
+    const key = `${filter.name}=${value}`
+    return { filter, key, value, fault: faults[key] ?? filterFault(filter, value) }
+  })
+  const find = (form: HTMLFormElement) => {
+    const typed = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value).trim()]))
+    const ruled = fields.map(({ key, filter }) => ({
+      key,
+      filter,
+      fault: brokenRule(filter, typed[filter.name] ?? ''),
+    }))
+    setFaults(Object.fromEntries(ruled.map(({ key, fault }) => [key, fault])))
+    const wrong = ruled.find(({ fault }) => fault)
+    const field = wrong && form.elements.namedItem(wrong.filter.name)
+    if (field instanceof HTMLElement) return field.focus()
+    const wanted = Object.entries(typed).map(([name, value]) => [name, value || undefined])
+    change({ ...Object.fromEntries(wanted), page: undefined })
+  }
+  return { fields, find }
 }
 
 function ChoiceField({ filter: { name, label, any, among }, value }: { filter: Choice<string>; value: string }) {

@@ -22,11 +22,7 @@ type Props = { view: FinanceView; search: ItemSearch }
 /** One of the five views of a customer's account: what is open by its age, and its items. */
 export function ViewPage({ view, search }: Props) {
   const text = useText()
-  const reasonOf = useReason()
-  const query = { ...toPageQuery(search), view }
-  const found = useQuery({ ...itemsQuery(query), enabled: isAgeing(search.ageing ?? '') })
-  const { error } = found
-  const refusal = error instanceof CallFailed && error.fields.includes('ageing') ? reasonOf(error) : undefined
+  const { query, found, refusal } = useItems(view, search)
   return (
     <ListPage
       title={text('finance.title')}
@@ -60,6 +56,16 @@ export function ViewPage({ view, search }: Props) {
       )}
     </ListPage>
   )
+}
+
+/** The items of a view, and what the server found wrong with their age. What cannot be an age is not asked for. */
+function useItems(view: FinanceView, search: ItemSearch) {
+  const reasonOf = useReason()
+  const query = { ...toPageQuery(search), view }
+  const found = useQuery({ ...itemsQuery(query), enabled: isAgeing(search.ageing ?? '') })
+  const { error } = found
+  const refusal = error instanceof CallFailed && error.fields.includes('ageing') ? reasonOf(error) : undefined
+  return { query, found, refusal }
 }
 
 /** The file holds every page. */

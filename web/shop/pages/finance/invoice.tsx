@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_shop/_account/_closed/finance/invoice/$n
   },
   head: ({ match, loaderData }) => {
     const { number } = match.params
-    return pageHead(match, { title: sayIn(match.context.reading)(titleOf(loaderData?.kind), { number }) })
+    return pageHead(match, { title: sayIn(match.context.reading)(invoiceTitle(loaderData?.kind), { number }) })
   },
   component: InvoicePage,
   notFoundComponent: InvoiceNotFound,
@@ -34,7 +34,8 @@ export const Route = createFileRoute('/_shop/_account/_closed/finance/invoice/$n
   ),
 })
 
-const titleOf = (kind: ItemKind | undefined) => (kind === 'credit' ? 'finance.credit_title' : 'finance.invoice_title')
+const invoiceTitle = (kind: ItemKind | undefined) =>
+  kind === 'credit' ? 'finance.credit_title' : 'finance.invoice_title'
 
 function InvoicePage() {
   const text = useText()
@@ -44,7 +45,7 @@ function InvoicePage() {
   return (
     <>
       <header className={classes.headline}>
-        <h1>{text(titleOf(item.kind), { number })}</h1>
+        <h1>{text(invoiceTitle(item.kind), { number })}</h1>
         <ItemStatus item={item} />
         <span className={classes.push} />
         <InvoiceFiles number={number} />
