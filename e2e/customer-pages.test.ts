@@ -21,6 +21,8 @@ const closed = [
   '/toolbar/toolbar',
   '/sales/promotionSku?promotion_id=1',
   '/hisorder/orders',
+  '/finance/allopen',
+  '/finance/cleared',
   '/my/quickorder',
   '/hisorder/quickorders',
   '/search?pre=3',

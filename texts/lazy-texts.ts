@@ -13,6 +13,7 @@ export const lazySubjects = {
     'payment',
     'shipment',
     'coupon',
+    'finance',
     'promotion',
     'vat',
     'profile',

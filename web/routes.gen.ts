@@ -36,6 +36,11 @@ import { Route as shopPagesCataloguePrinterRouteImport } from './shop/pages/cata
 import { Route as shopPagesCatalogueProductRouteImport } from './shop/pages/catalogue/product.tsx'
 import { Route as shopPagesCataloguePriceChangeRouteImport } from './shop/pages/catalogue/price-change.tsx'
 import { Route as shopPagesOrderBasketRouteImport } from './shop/pages/order/basket.tsx'
+import { Route as shopPagesFinanceAllRouteImport } from './shop/pages/finance/all.tsx'
+import { Route as shopPagesFinanceAllOpenRouteImport } from './shop/pages/finance/all-open.tsx'
+import { Route as shopPagesFinanceClearedRouteImport } from './shop/pages/finance/cleared.tsx'
+import { Route as shopPagesFinanceOpenCreditRouteImport } from './shop/pages/finance/open-credit.tsx'
+import { Route as shopPagesFinanceOpenInvoiceRouteImport } from './shop/pages/finance/open-invoice.tsx'
 import { Route as shopPagesOrderOrdersRouteImport } from './shop/pages/order/orders.tsx'
 import { Route as shopPagesOrderQuickOrdersRouteImport } from './shop/pages/order/quick-orders.tsx'
 import { Route as shopPagesAccountAccountRouteImport } from './shop/pages/account/account.tsx'
@@ -48,6 +53,7 @@ import { Route as shopPagesOrderBulkOrderRouteImport } from './shop/pages/order/
 import { Route as shopPagesOrderOrderConfirmRouteImport } from './shop/pages/order/order-confirm.tsx'
 import { Route as shopPagesCataloguePromotionsRouteImport } from './shop/pages/catalogue/promotions.tsx'
 import { Route as shopPagesCataloguePromotionSkusRouteImport } from './shop/pages/catalogue/promotion-skus.tsx'
+import { Route as shopPagesFinanceInvoiceRouteImport } from './shop/pages/finance/invoice.tsx'
 import { Route as shopPagesOrderOrderDetailsRouteImport } from './shop/pages/order/order-details.tsx'
 import { Route as shopPagesOrderQuickOrderDetailsRouteImport } from './shop/pages/order/quick-order-details.tsx'
 import { Route as shopPagesOrderOrderPlacedRouteImport } from './shop/pages/order/order-placed.tsx'
@@ -194,6 +200,33 @@ const shopPagesOrderBasketRoute = shopPagesOrderBasketRouteImport.update({
   path: '/cust/shoppingcart',
   getParentRoute: () => shopLayoutRequireSignInRoute,
 } as any)
+const shopPagesFinanceAllRoute = shopPagesFinanceAllRouteImport.update({
+  id: '/finance/all',
+  path: '/finance/all',
+  getParentRoute: () => shopLayoutRequireSignInRoute,
+} as any)
+const shopPagesFinanceAllOpenRoute = shopPagesFinanceAllOpenRouteImport.update({
+  id: '/finance/allopen',
+  path: '/finance/allopen',
+  getParentRoute: () => shopLayoutRequireSignInRoute,
+} as any)
+const shopPagesFinanceClearedRoute = shopPagesFinanceClearedRouteImport.update({
+  id: '/finance/cleared',
+  path: '/finance/cleared',
+  getParentRoute: () => shopLayoutRequireSignInRoute,
+} as any)
+const shopPagesFinanceOpenCreditRoute =
+  shopPagesFinanceOpenCreditRouteImport.update({
+    id: '/finance/opencredit',
+    path: '/finance/opencredit',
+    getParentRoute: () => shopLayoutRequireSignInRoute,
+  } as any)
+const shopPagesFinanceOpenInvoiceRoute =
+  shopPagesFinanceOpenInvoiceRouteImport.update({
+    id: '/finance/openinvoice',
+    path: '/finance/openinvoice',
+    getParentRoute: () => shopLayoutRequireSignInRoute,
+  } as any)
 const shopPagesOrderOrdersRoute = shopPagesOrderOrdersRouteImport.update({
   id: '/hisorder/orders',
   path: '/hisorder/orders',
@@ -262,6 +295,11 @@ const shopPagesCataloguePromotionSkusRoute =
     path: '/sales/promotionSku',
     getParentRoute: () => shopLayoutRequireSignInRoute,
   } as any)
+const shopPagesFinanceInvoiceRoute = shopPagesFinanceInvoiceRouteImport.update({
+  id: '/finance/invoice/$number',
+  path: '/finance/invoice/$number',
+  getParentRoute: () => shopLayoutRequireSignInRoute,
+} as any)
 const shopPagesOrderOrderDetailsRoute =
   shopPagesOrderOrderDetailsRouteImport.update({
     id: '/hisorder/orderDetails/$orderno',
@@ -306,6 +344,11 @@ export interface FileRoutesByFullPath {
   '/pd/product': typeof shopPagesCatalogueProductRoute
   '/cust/pricechange': typeof shopPagesCataloguePriceChangeRoute
   '/cust/shoppingcart': typeof shopPagesOrderBasketRoute
+  '/finance/all': typeof shopPagesFinanceAllRoute
+  '/finance/allopen': typeof shopPagesFinanceAllOpenRoute
+  '/finance/cleared': typeof shopPagesFinanceClearedRoute
+  '/finance/opencredit': typeof shopPagesFinanceOpenCreditRoute
+  '/finance/openinvoice': typeof shopPagesFinanceOpenInvoiceRoute
   '/hisorder/orders': typeof shopPagesOrderOrdersRoute
   '/hisorder/quickorders': typeof shopPagesOrderQuickOrdersRoute
   '/my/account': typeof shopPagesAccountAccountRoute
@@ -318,6 +361,7 @@ export interface FileRoutesByFullPath {
   '/order/confirm': typeof shopPagesOrderOrderConfirmRoute
   '/pm/promotion': typeof shopPagesCataloguePromotionsRoute
   '/sales/promotionSku': typeof shopPagesCataloguePromotionSkusRoute
+  '/finance/invoice/$number': typeof shopPagesFinanceInvoiceRoute
   '/hisorder/orderDetails/$orderno': typeof shopPagesOrderOrderDetailsRoute
   '/hisorder/quickOrderDetails/$id': typeof shopPagesOrderQuickOrderDetailsRoute
   '/order/checkout/$id': typeof shopPagesOrderOrderPlacedRoute
@@ -347,6 +391,11 @@ export interface FileRoutesByTo {
   '/pd/product': typeof shopPagesCatalogueProductRoute
   '/cust/pricechange': typeof shopPagesCataloguePriceChangeRoute
   '/cust/shoppingcart': typeof shopPagesOrderBasketRoute
+  '/finance/all': typeof shopPagesFinanceAllRoute
+  '/finance/allopen': typeof shopPagesFinanceAllOpenRoute
+  '/finance/cleared': typeof shopPagesFinanceClearedRoute
+  '/finance/opencredit': typeof shopPagesFinanceOpenCreditRoute
+  '/finance/openinvoice': typeof shopPagesFinanceOpenInvoiceRoute
   '/hisorder/orders': typeof shopPagesOrderOrdersRoute
   '/hisorder/quickorders': typeof shopPagesOrderQuickOrdersRoute
   '/my/account': typeof shopPagesAccountAccountRoute
@@ -359,6 +408,7 @@ export interface FileRoutesByTo {
   '/order/confirm': typeof shopPagesOrderOrderConfirmRoute
   '/pm/promotion': typeof shopPagesCataloguePromotionsRoute
   '/sales/promotionSku': typeof shopPagesCataloguePromotionSkusRoute
+  '/finance/invoice/$number': typeof shopPagesFinanceInvoiceRoute
   '/hisorder/orderDetails/$orderno': typeof shopPagesOrderOrderDetailsRoute
   '/hisorder/quickOrderDetails/$id': typeof shopPagesOrderQuickOrderDetailsRoute
   '/order/checkout/$id': typeof shopPagesOrderOrderPlacedRoute
@@ -392,6 +442,11 @@ export interface FileRoutesById {
   '/_shop/pd/product': typeof shopPagesCatalogueProductRoute
   '/_shop/_account/_closed/cust/pricechange': typeof shopPagesCataloguePriceChangeRoute
   '/_shop/_account/_closed/cust/shoppingcart': typeof shopPagesOrderBasketRoute
+  '/_shop/_account/_closed/finance/all': typeof shopPagesFinanceAllRoute
+  '/_shop/_account/_closed/finance/allopen': typeof shopPagesFinanceAllOpenRoute
+  '/_shop/_account/_closed/finance/cleared': typeof shopPagesFinanceClearedRoute
+  '/_shop/_account/_closed/finance/opencredit': typeof shopPagesFinanceOpenCreditRoute
+  '/_shop/_account/_closed/finance/openinvoice': typeof shopPagesFinanceOpenInvoiceRoute
   '/_shop/_account/_closed/hisorder/orders': typeof shopPagesOrderOrdersRoute
   '/_shop/_account/_closed/hisorder/quickorders': typeof shopPagesOrderQuickOrdersRoute
   '/_shop/_account/_closed/my/account': typeof shopPagesAccountAccountRoute
@@ -404,6 +459,7 @@ export interface FileRoutesById {
   '/_shop/_account/_closed/order/confirm': typeof shopPagesOrderOrderConfirmRoute
   '/_shop/_account/_closed/pm/promotion': typeof shopPagesCataloguePromotionsRoute
   '/_shop/_account/_closed/sales/promotionSku': typeof shopPagesCataloguePromotionSkusRoute
+  '/_shop/_account/_closed/finance/invoice/$number': typeof shopPagesFinanceInvoiceRoute
   '/_shop/_account/_closed/hisorder/orderDetails/$orderno': typeof shopPagesOrderOrderDetailsRoute
   '/_shop/_account/_closed/hisorder/quickOrderDetails/$id': typeof shopPagesOrderQuickOrderDetailsRoute
   '/_shop/_account/_closed/order/checkout/$id': typeof shopPagesOrderOrderPlacedRoute
@@ -435,6 +491,11 @@ export interface FileRouteTypes {
     | '/pd/product'
     | '/cust/pricechange'
     | '/cust/shoppingcart'
+    | '/finance/all'
+    | '/finance/allopen'
+    | '/finance/cleared'
+    | '/finance/opencredit'
+    | '/finance/openinvoice'
     | '/hisorder/orders'
     | '/hisorder/quickorders'
     | '/my/account'
@@ -447,6 +508,7 @@ export interface FileRouteTypes {
     | '/order/confirm'
     | '/pm/promotion'
     | '/sales/promotionSku'
+    | '/finance/invoice/$number'
     | '/hisorder/orderDetails/$orderno'
     | '/hisorder/quickOrderDetails/$id'
     | '/order/checkout/$id'
@@ -476,6 +538,11 @@ export interface FileRouteTypes {
     | '/pd/product'
     | '/cust/pricechange'
     | '/cust/shoppingcart'
+    | '/finance/all'
+    | '/finance/allopen'
+    | '/finance/cleared'
+    | '/finance/opencredit'
+    | '/finance/openinvoice'
     | '/hisorder/orders'
     | '/hisorder/quickorders'
     | '/my/account'
@@ -488,6 +555,7 @@ export interface FileRouteTypes {
     | '/order/confirm'
     | '/pm/promotion'
     | '/sales/promotionSku'
+    | '/finance/invoice/$number'
     | '/hisorder/orderDetails/$orderno'
     | '/hisorder/quickOrderDetails/$id'
     | '/order/checkout/$id'
@@ -520,6 +588,11 @@ export interface FileRouteTypes {
     | '/_shop/pd/product'
     | '/_shop/_account/_closed/cust/pricechange'
     | '/_shop/_account/_closed/cust/shoppingcart'
+    | '/_shop/_account/_closed/finance/all'
+    | '/_shop/_account/_closed/finance/allopen'
+    | '/_shop/_account/_closed/finance/cleared'
+    | '/_shop/_account/_closed/finance/opencredit'
+    | '/_shop/_account/_closed/finance/openinvoice'
     | '/_shop/_account/_closed/hisorder/orders'
     | '/_shop/_account/_closed/hisorder/quickorders'
     | '/_shop/_account/_closed/my/account'
@@ -532,6 +605,7 @@ export interface FileRouteTypes {
     | '/_shop/_account/_closed/order/confirm'
     | '/_shop/_account/_closed/pm/promotion'
     | '/_shop/_account/_closed/sales/promotionSku'
+    | '/_shop/_account/_closed/finance/invoice/$number'
     | '/_shop/_account/_closed/hisorder/orderDetails/$orderno'
     | '/_shop/_account/_closed/hisorder/quickOrderDetails/$id'
     | '/_shop/_account/_closed/order/checkout/$id'
@@ -741,6 +815,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof shopPagesOrderBasketRouteImport
       parentRoute: typeof shopLayoutRequireSignInRoute
     }
+    '/_shop/_account/_closed/finance/all': {
+      id: '/_shop/_account/_closed/finance/all'
+      path: '/finance/all'
+      fullPath: '/finance/all'
+      preLoaderRoute: typeof shopPagesFinanceAllRouteImport
+      parentRoute: typeof shopLayoutRequireSignInRoute
+    }
+    '/_shop/_account/_closed/finance/allopen': {
+      id: '/_shop/_account/_closed/finance/allopen'
+      path: '/finance/allopen'
+      fullPath: '/finance/allopen'
+      preLoaderRoute: typeof shopPagesFinanceAllOpenRouteImport
+      parentRoute: typeof shopLayoutRequireSignInRoute
+    }
+    '/_shop/_account/_closed/finance/cleared': {
+      id: '/_shop/_account/_closed/finance/cleared'
+      path: '/finance/cleared'
+      fullPath: '/finance/cleared'
+      preLoaderRoute: typeof shopPagesFinanceClearedRouteImport
+      parentRoute: typeof shopLayoutRequireSignInRoute
+    }
+    '/_shop/_account/_closed/finance/opencredit': {
+      id: '/_shop/_account/_closed/finance/opencredit'
+      path: '/finance/opencredit'
+      fullPath: '/finance/opencredit'
+      preLoaderRoute: typeof shopPagesFinanceOpenCreditRouteImport
+      parentRoute: typeof shopLayoutRequireSignInRoute
+    }
+    '/_shop/_account/_closed/finance/openinvoice': {
+      id: '/_shop/_account/_closed/finance/openinvoice'
+      path: '/finance/openinvoice'
+      fullPath: '/finance/openinvoice'
+      preLoaderRoute: typeof shopPagesFinanceOpenInvoiceRouteImport
+      parentRoute: typeof shopLayoutRequireSignInRoute
+    }
     '/_shop/_account/_closed/hisorder/orders': {
       id: '/_shop/_account/_closed/hisorder/orders'
       path: '/hisorder/orders'
@@ -825,6 +934,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof shopPagesCataloguePromotionSkusRouteImport
       parentRoute: typeof shopLayoutRequireSignInRoute
     }
+    '/_shop/_account/_closed/finance/invoice/$number': {
+      id: '/_shop/_account/_closed/finance/invoice/$number'
+      path: '/finance/invoice/$number'
+      fullPath: '/finance/invoice/$number'
+      preLoaderRoute: typeof shopPagesFinanceInvoiceRouteImport
+      parentRoute: typeof shopLayoutRequireSignInRoute
+    }
     '/_shop/_account/_closed/hisorder/orderDetails/$orderno': {
       id: '/_shop/_account/_closed/hisorder/orderDetails/$orderno'
       path: '/hisorder/orderDetails/$orderno'
@@ -852,6 +968,11 @@ declare module '@tanstack/react-router' {
 interface shopLayoutRequireSignInRouteChildren {
   shopPagesCataloguePriceChangeRoute: typeof shopPagesCataloguePriceChangeRoute
   shopPagesOrderBasketRoute: typeof shopPagesOrderBasketRoute
+  shopPagesFinanceAllRoute: typeof shopPagesFinanceAllRoute
+  shopPagesFinanceAllOpenRoute: typeof shopPagesFinanceAllOpenRoute
+  shopPagesFinanceClearedRoute: typeof shopPagesFinanceClearedRoute
+  shopPagesFinanceOpenCreditRoute: typeof shopPagesFinanceOpenCreditRoute
+  shopPagesFinanceOpenInvoiceRoute: typeof shopPagesFinanceOpenInvoiceRoute
   shopPagesOrderOrdersRoute: typeof shopPagesOrderOrdersRoute
   shopPagesOrderQuickOrdersRoute: typeof shopPagesOrderQuickOrdersRoute
   shopPagesAccountAccountRoute: typeof shopPagesAccountAccountRoute
@@ -864,6 +985,7 @@ interface shopLayoutRequireSignInRouteChildren {
   shopPagesOrderOrderConfirmRoute: typeof shopPagesOrderOrderConfirmRoute
   shopPagesCataloguePromotionsRoute: typeof shopPagesCataloguePromotionsRoute
   shopPagesCataloguePromotionSkusRoute: typeof shopPagesCataloguePromotionSkusRoute
+  shopPagesFinanceInvoiceRoute: typeof shopPagesFinanceInvoiceRoute
   shopPagesOrderOrderDetailsRoute: typeof shopPagesOrderOrderDetailsRoute
   shopPagesOrderQuickOrderDetailsRoute: typeof shopPagesOrderQuickOrderDetailsRoute
   shopPagesOrderOrderPlacedRoute: typeof shopPagesOrderOrderPlacedRoute
@@ -873,6 +995,11 @@ const shopLayoutRequireSignInRouteChildren: shopLayoutRequireSignInRouteChildren
   {
     shopPagesCataloguePriceChangeRoute: shopPagesCataloguePriceChangeRoute,
     shopPagesOrderBasketRoute: shopPagesOrderBasketRoute,
+    shopPagesFinanceAllRoute: shopPagesFinanceAllRoute,
+    shopPagesFinanceAllOpenRoute: shopPagesFinanceAllOpenRoute,
+    shopPagesFinanceClearedRoute: shopPagesFinanceClearedRoute,
+    shopPagesFinanceOpenCreditRoute: shopPagesFinanceOpenCreditRoute,
+    shopPagesFinanceOpenInvoiceRoute: shopPagesFinanceOpenInvoiceRoute,
     shopPagesOrderOrdersRoute: shopPagesOrderOrdersRoute,
     shopPagesOrderQuickOrdersRoute: shopPagesOrderQuickOrdersRoute,
     shopPagesAccountAccountRoute: shopPagesAccountAccountRoute,
@@ -885,6 +1012,7 @@ const shopLayoutRequireSignInRouteChildren: shopLayoutRequireSignInRouteChildren
     shopPagesOrderOrderConfirmRoute: shopPagesOrderOrderConfirmRoute,
     shopPagesCataloguePromotionsRoute: shopPagesCataloguePromotionsRoute,
     shopPagesCataloguePromotionSkusRoute: shopPagesCataloguePromotionSkusRoute,
+    shopPagesFinanceInvoiceRoute: shopPagesFinanceInvoiceRoute,
     shopPagesOrderOrderDetailsRoute: shopPagesOrderOrderDetailsRoute,
     shopPagesOrderQuickOrderDetailsRoute: shopPagesOrderQuickOrderDetailsRoute,
     shopPagesOrderOrderPlacedRoute: shopPagesOrderOrderPlacedRoute,

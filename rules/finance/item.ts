@@ -18,6 +18,8 @@ export type ItemSort = (typeof itemSorts)[number]
 export const longestItemKeyword = 80
 /** Items that one file takes. */
 export const mostExportedItems = 20_000
+/** Whether it is an age to look for: whole days, or nothing (specification section 5). */
+export const isAgeing = (typed: string) => /^\d*$/.test(typed)
 /** More days than anything can be overdue. */
 export const mostDaysOverdue = 36_500
 

@@ -14,6 +14,7 @@ type MenuEntry = {
 /** The menu of an account: where it leads. */
 export const accountMenu = [
   { path: '/hisorder/orders', permission: 'cust:order', icon: 'orders', title: 'menu.orders' },
+  { path: '/finance/allopen', permission: 'cust:finance', icon: 'invoices', title: 'menu.invoices' },
   { path: '/pm/promotion', permission: 'cust:order', icon: 'promotions', title: 'menu.promotions' },
   { path: '/my/coupons', permission: 'cust:order', icon: 'coupons', title: 'menu.coupons', region: 'EU' },
   { path: '/hisorder/quickorders', permission: 'cust:myquickorder', icon: 'quickorders', title: 'menu.quickorders' },
@@ -31,9 +32,17 @@ export const menuFor = (held: readonly string[], isCustomer: boolean, here: 'EU'
       (permission === null || (isCustomer && holds(held, permission))),
   )
 
-/** Pages that stand below an entry of the menu. */
-const pagesBelow = ['/hisorder/orderDetails/', '/hisorder/quickOrderDetails/', '/sales/promotionSku']
+/** How the addresses of pages begin that stand below an entry of the menu. */
+const pagesBelow: ReadonlyArray<readonly [start: string, entry: string]> = [
+  ['/hisorder/orderDetails/', '/hisorder/orders'],
+  ['/hisorder/quickOrderDetails/', '/hisorder/quickorders'],
+  ['/sales/promotionSku', '/pm/promotion'],
+  ['/finance/', '/finance/allopen'],
+]
 
-/** Whether a page is one of the account: an entry of its menu, or what stands below one. */
-export const isAccountPage = (path: string) =>
-  accountMenu.some((entry) => entry.path === path) || pagesBelow.some((below) => path.startsWith(below))
+/** The entry of the account's menu that a page is, or stands below; undefined for pages that are none of the account. */
+export const accountEntry = (path: string): string | undefined =>
+  accountMenu.find((entry) => entry.path === path)?.path ?? pagesBelow.find(([start]) => path.startsWith(start))?.[1]
+
+/** Whether a page is one of the account. */
+export const isAccountPage = (path: string) => accountEntry(path) !== undefined

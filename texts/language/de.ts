@@ -21,6 +21,7 @@ import { texts as customer } from '../customer/de.ts'
 import { texts as desk } from '../desk/de.ts'
 import { texts as errors } from '../errors/de.ts'
 import { texts as favourites } from '../favourites/de.ts'
+import { texts as finance } from '../finance/de.ts'
 import { texts as forwarder } from '../forwarder/de.ts'
 import { texts as home } from '../home/de.ts'
 import { texts as impersonation } from '../impersonation/de.ts'
@@ -83,6 +84,7 @@ export const de: Texts = {
   ...desk,
   ...errors,
   ...favourites,
+  ...finance,
   ...forwarder,
   ...home,
   ...impersonation,

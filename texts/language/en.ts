@@ -21,6 +21,7 @@ import { texts as customer } from '../customer/en.ts'
 import { texts as desk } from '../desk/en.ts'
 import { texts as errors } from '../errors/en.ts'
 import { texts as favourites } from '../favourites/en.ts'
+import { texts as finance } from '../finance/en.ts'
 import { texts as forwarder } from '../forwarder/en.ts'
 import { texts as home } from '../home/en.ts'
 import { texts as impersonation } from '../impersonation/en.ts'
@@ -82,6 +83,7 @@ export const en = {
   ...desk,
   ...errors,
   ...favourites,
+  ...finance,
   ...forwarder,
   ...home,
   ...impersonation,

@@ -21,6 +21,7 @@ import { texts as customer } from '../customer/fr.ts'
 import { texts as desk } from '../desk/fr.ts'
 import { texts as errors } from '../errors/fr.ts'
 import { texts as favourites } from '../favourites/fr.ts'
+import { texts as finance } from '../finance/fr.ts'
 import { texts as forwarder } from '../forwarder/fr.ts'
 import { texts as home } from '../home/fr.ts'
 import { texts as impersonation } from '../impersonation/fr.ts'
@@ -83,6 +84,7 @@ export const fr: Texts = {
   ...desk,
   ...errors,
   ...favourites,
+  ...finance,
   ...forwarder,
   ...home,
   ...impersonation,

@@ -21,6 +21,7 @@ import { texts as customer } from '../customer/it.ts'
 import { texts as desk } from '../desk/it.ts'
 import { texts as errors } from '../errors/it.ts'
 import { texts as favourites } from '../favourites/it.ts'
+import { texts as finance } from '../finance/it.ts'
 import { texts as forwarder } from '../forwarder/it.ts'
 import { texts as home } from '../home/it.ts'
 import { texts as impersonation } from '../impersonation/it.ts'
@@ -83,6 +84,7 @@ export const it: Texts = {
   ...desk,
   ...errors,
   ...favourites,
+  ...finance,
   ...forwarder,
   ...home,
   ...impersonation,

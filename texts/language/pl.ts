@@ -21,6 +21,7 @@ import { texts as customer } from '../customer/pl.ts'
 import { texts as desk } from '../desk/pl.ts'
 import { texts as errors } from '../errors/pl.ts'
 import { texts as favourites } from '../favourites/pl.ts'
+import { texts as finance } from '../finance/pl.ts'
 import { texts as forwarder } from '../forwarder/pl.ts'
 import { texts as home } from '../home/pl.ts'
 import { texts as impersonation } from '../impersonation/pl.ts'
@@ -83,6 +84,7 @@ export const pl: Texts = {
   ...desk,
   ...errors,
   ...favourites,
+  ...finance,
   ...forwarder,
   ...home,
   ...impersonation,

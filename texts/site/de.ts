@@ -12,6 +12,7 @@ export const texts: Record<keyof typeof en, string> = {
   'menu.promotions': 'Aktionen',
   'menu.coupons': 'Gutscheine',
   'menu.orders': 'Bestellungen',
+  'menu.invoices': 'Rechnungen',
   'site.hint_title': 'In {site} einkaufen?',
   'site.hint':
     'Sie besuchen uns anscheinend aus diesem Land: {country}. Dort gibt es einen eigenen Shop mit eigenem Lager, Service und eigener Sprache.',

@@ -12,6 +12,7 @@ export const texts: Record<keyof typeof en, string> = {
   'menu.promotions': 'Promozioni',
   'menu.coupons': 'Buoni sconto',
   'menu.orders': 'Ordini',
+  'menu.invoices': 'Fatture',
   'site.hint_title': 'Acquistare su {site}?',
   'site.hint':
     'Sembra che ci stia visitando da questo Paese: {country}. C’è un sito dedicato, con magazzino, assistenza e lingua propri.',

@@ -69,3 +69,32 @@ test('what is emptied is not asked for, and no more than the limit is typed', as
   await userEvent.click(screen.getByRole('button', { name: 'Search' }))
   expect(address()).toBe('/')
 })
+
+const digits = { holds: (typed: string) => /^\d*$/.test(typed), fault: 'Digits alone' }
+const openDays = (days: string, refusal?: string) =>
+  show(
+    <>
+      <Address />
+      <FindForm search={{ days }} filters={[{ name: 'days', label: 'Days', longest: 8, rule: digits, refusal }]} />
+    </>,
+    { session: null },
+  )
+
+test('what breaks a rule is said at its field, and nothing is looked for until it is mended', async () => {
+  await openDays('')
+  await userEvent.type(field('Days'), 'soon{Enter}')
+  expect(field('Days')).toHaveAccessibleDescription('Digits alone')
+  expect(field('Days')).toHaveFocus()
+  expect(address()).toBe('/')
+  await userEvent.clear(field('Days'))
+  await userEvent.type(field('Days'), '30{Enter}')
+  expect(address()).toBe('/?days=30')
+})
+
+test.each([
+  ['soon', undefined, 'Digits alone'],
+  ['30', 'Too many', 'Too many'],
+])('what is at fault in the address is said at its field, too: %s', async (days, refusal, said) => {
+  await openDays(days, refusal)
+  expect(field('Days')).toHaveAccessibleDescription(said)
+})

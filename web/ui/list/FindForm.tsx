@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../controls/Button.tsx'
 import { Select } from '../controls/Select.tsx'
 import { useText } from '../language/language.tsx'
@@ -7,7 +7,16 @@ import classes from './FindForm.module.css'
 import { useChangeQuery } from './useChangeQuery.ts'
 
 type LabelledField<Name> = { name: Name; label: string }
-type Words<Name> = LabelledField<Name> & { longest: number; hint?: string }
+type Words<Name> = LabelledField<Name> & {
+  longest: number
+  hint?: string
+  /** A few letters are all that is typed. */
+  isShort?: true
+  /** What must hold of what is typed, and what the field says where it does not. */
+  rule?: { holds: (typed: string) => boolean; fault: string }
+  /** What the server found wrong with it. */
+  refusal?: string | undefined
+}
 type Day<Name> = LabelledField<Name> & { isDay: true }
 type Choice<Name> = LabelledField<Name> & {
   /** What stands for no choice. */
@@ -20,6 +29,13 @@ type Choice<Name> = LabelledField<Name> & {
 /** Words to look for, a day, or one of a few. */
 export type Filter<Name> = Words<Name> | Day<Name> | Choice<Name>
 
+/** What a field says of a value that is at fault. */
+export const filterFault = <Name,>(filter: Filter<Name>, value: string) =>
+  brokenRule(filter, value) ?? ('longest' in filter ? filter.refusal : undefined)
+
+const brokenRule = <Name,>(filter: Filter<Name>, value: string) =>
+  'longest' in filter && filter.rule && !filter.rule.holds(value) ? filter.rule.fault : undefined
+
 type Props<Search> = {
   /** What the address asks for; its names are those of the filters. */
   search: Search
@@ -31,11 +47,7 @@ type Props<Search> = {
 /** What narrows a list, kept in the address: all of it holds at once. A choice holds when it is made, the others when they are sent. */
 export function FindForm<Search extends object>({ search, filters, children }: Props<Search>) {
   const text = useText()
-  const change = useChangeQuery()
-  const find = (form: HTMLFormElement) => {
-    const typed = [...new FormData(form)].map(([name, value]) => [name, String(value).trim() || undefined])
-    change({ ...Object.fromEntries(typed), page: undefined })
-  }
+  const { fields, find } = useFields(search, filters)
   return (
     <form
       className={classes.form}
@@ -44,17 +56,47 @@ export function FindForm<Search extends object>({ search, filters, children }: P
         find(event.currentTarget)
       }}
     >
-      {filters.map((filter) => {
-        const value = String(search[filter.name] ?? '')
-        if ('among' in filter) return <ChoiceField key={filter.name} filter={filter} value={value} />
-        return <TypedField key={`${filter.name}=${value}`} filter={filter} value={value} />
-      })}
+      {fields.map(({ key, filter, ...field }) =>
+        'among' in filter ? (
+          <ChoiceField key={filter.name} filter={filter} value={field.value} />
+        ) : (
+          <TypedField key={key} filter={filter} {...field} />
+        ),
+      )}
       <Button type="submit" variant="default">
         {text('search.submit')}
       </Button>
       {children && <span className={classes.actions}>{children}</span>}
     </form>
   )
+}
+
+/** The filters with what the address asks for, and what looks for that which was typed. */
+function useFields<Search extends object>(search: Search, filters: Props<Search>['filters']) {
+  const change = useChangeQuery()
+  // What was typed against its rule is said at its field, and nothing is looked for until it is mended.
+  const [faults, setFaults] = useState<Partial<Record<string, string | undefined>>>({})
+  const fields = filters.map((filter) => {
+    const value = String(search[filter.name] ?? '')
+    // With another value in the address it is another field, which nobody has typed into.
+    const key = `${filter.name}=${value}`
+    return { filter, key, value, fault: faults[key] ?? filterFault(filter, value) }
+  })
+  const find = (form: HTMLFormElement) => {
+    const typed = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value).trim()]))
+    const ruled = fields.map(({ key, filter }) => ({
+      key,
+      filter,
+      fault: brokenRule(filter, typed[filter.name] ?? ''),
+    }))
+    setFaults(Object.fromEntries(ruled.map(({ key, fault }) => [key, fault])))
+    const wrong = ruled.find(({ fault }) => fault)
+    const field = wrong && form.elements.namedItem(wrong.filter.name)
+    if (field instanceof HTMLElement) return field.focus()
+    const wanted = Object.entries(typed).map(([name, value]) => [name, value || undefined])
+    change({ ...Object.fromEntries(wanted), page: undefined })
+  }
+  return { fields, find }
 }
 
 function ChoiceField({ filter: { name, label, any, among }, value }: { filter: Choice<string>; value: string }) {
@@ -71,20 +113,24 @@ function ChoiceField({ filter: { name, label, any, among }, value }: { filter: C
   )
 }
 
-function TypedField({ filter, value }: { filter: Words<string> | Day<string>; value: string }) {
+type TypedProps = { filter: Words<string> | Day<string>; value: string; fault: string | undefined }
+
+function TypedField({ filter, value, fault }: TypedProps) {
   const { name, label } = filter
   if ('isDay' in filter) {
     return <TextInput className={classes.day} name={name} type="date" label={label} defaultValue={value} />
   }
   return (
     <TextInput
-      className={classes.words}
+      className={filter.isShort ? classes.choice : classes.words}
+      classNames={{ root: classes.field, wrapper: classes.box, error: classes.fault }}
       name={name}
       type="search"
       label={label}
       maxLength={filter.longest}
       placeholder={filter.hint}
       defaultValue={value}
+      error={fault}
     />
   )
 }

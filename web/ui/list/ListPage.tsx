@@ -4,7 +4,7 @@ import { defaultPageSize } from '../../../rules/paging.ts'
 import { RowSkeletons } from '../feedback/Skeletons.tsx'
 import { keepsFocus } from '../focus.ts'
 import { Fetched } from './Fetched.tsx'
-import { type Filter, FindForm } from './FindForm.tsx'
+import { type Filter, FindForm, filterFault } from './FindForm.tsx'
 import classes from './ListPage.module.css'
 import { NoMatch, type NoMatchWords } from './NoMatch.tsx'
 import { Pager } from './Pager.tsx'
@@ -46,6 +46,8 @@ export function ListPage<Row, Search extends PageParams>(props: Props<Row, Searc
   const { search, filters = [], actions, empty, noMatch } = props
   const narrowing = filters.flatMap((filter) => ('sorts' in filter ? [] : [filter.name]))
   const isNarrowed = narrowing.some((name) => search?.[name])
+  // A filter that is at fault finds nothing: its field says why.
+  const isAtFault = filters.some((filter) => filterFault(filter, String(search?.[filter.name] ?? '')))
   return (
     <>
       <Head {...props} />
@@ -56,7 +58,9 @@ export function ListPage<Row, Search extends PageParams>(props: Props<Row, Searc
       )}
       {/* The way out of the filters goes with what they left. */}
       <div ref={keepsFocus} className={classes.rows}>
-        <Rows {...props} empty={isNarrowed && noMatch ? <NoMatch {...noMatch} filters={narrowing} /> : empty} />
+        {!isAtFault && (
+          <Rows {...props} empty={isNarrowed && noMatch ? <NoMatch {...noMatch} filters={narrowing} /> : empty} />
+        )}
       </div>
     </>
   )

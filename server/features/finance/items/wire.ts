@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import type { FinanceItem } from '../../../../contract/finance/finance.ts'
-import { mostDaysOverdue } from '../../../../rules/finance/item.ts'
+import { isAgeing, mostDaysOverdue } from '../../../../rules/finance/item.ts'
 import { toAmount } from '../../../../rules/price/money.ts'
 import { isDay } from '../../../../rules/shipping/day.ts'
 import { Refusal } from '../../../http/refuse.ts'
@@ -30,6 +30,6 @@ export function readItemFilters({ keyword = '', ageing = '', ...query }: Query):
 
 function readAgeing(typed: string) {
   if (typed === '') return undefined
-  if (!/^\d+$/.test(typed)) throw new Refusal('finance.ageing_not_a_number', { fields: ['ageing'] })
+  if (!isAgeing(typed)) throw new Refusal('finance.ageing_not_a_number', { fields: ['ageing'] })
   return Math.min(Number(typed), mostDaysOverdue)
 }

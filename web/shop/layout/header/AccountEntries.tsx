@@ -3,6 +3,7 @@ import {
   IconClipboardList,
   IconDiscount,
   IconDiscount2,
+  IconFileInvoice,
   IconHistory,
   IconListDetails,
   IconMailForward,
@@ -11,7 +12,8 @@ import {
   IconUsers,
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
+import { accountEntry } from '../../../../rules/site/menu.ts'
 import { useSession } from '../../../api/session/session.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { menuQuery } from '../../features/site/queries.ts'
@@ -19,6 +21,7 @@ import classes from '../Shop.module.css'
 
 const icons = new Map([
   ['orders', IconClipboardList],
+  ['invoices', IconFileInvoice],
   ['promotions', IconDiscount],
   ['coupons', IconDiscount2],
   ['quickorders', IconListDetails],
@@ -35,13 +38,14 @@ const icons = new Map([
 export default function AccountEntries() {
   const text = useText()
   const { data } = useQuery(menuQuery)
+  const here = useLocation({ select: ({ pathname }) => accountEntry(pathname) })
   const toApprove = useSession()?.listsToApprove ?? 0
   if (!data) return <li className={classes.entry}>{text('ui.loading')}</li>
   return data.map((entry) => {
     const Icon = icons.get(entry.icon)
     return (
       <li key={entry.path}>
-        <Link to={entry.path} className={classes.entry}>
+        <Link to={entry.path} className={classes.entry} data-here={entry.path === here || undefined}>
           {Icon && <Icon size={18} aria-hidden />}
           {entry.title}
           {entry.path === '/hisorder/quickorders' && toApprove > 0 && (

@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router'
+import { type FinanceView, financeViews } from '../../../../rules/finance/item.ts'
+import { useText } from '../../../ui/language/language.tsx'
+import classes from '../../../ui/page/Tabs.module.css'
+import { viewPaths } from './queries.ts'
+
+/** The way between the five views of an account. */
+export function ViewTabs({ view }: { view: FinanceView }) {
+  const text = useText()
+  return (
+    <nav aria-label={text('finance.views')} className={classes.tabs}>
+      {financeViews.map((one) => (
+        <Link
+          key={one}
+          to={viewPaths[one]}
+          className={classes.tab}
+          // One that narrows its view still leads to the whole of it.
+          activeOptions={{ exact: true }}
+          aria-current={one === view ? 'page' : undefined}
+        >
+          {text(`finance.view_${one}`)}
+        </Link>
+      ))}
+    </nav>
+  )
+}

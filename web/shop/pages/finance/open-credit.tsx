@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ViewPage } from './ViewPage.tsx'
+import { viewRoute } from './view-route.tsx'
+
+export const Route = createFileRoute('/_shop/_account/_closed/finance/opencredit')({
+  ...viewRoute('openCredit'),
+  component: () => <ViewPage view="openCredit" search={Route.useSearch()} />,
+})

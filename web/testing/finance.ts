@@ -1,0 +1,76 @@
+import type { Reply } from '../../contract/endpoint.ts'
+import type { getAgeing, listFinanceItems } from '../../contract/finance/finance.ts'
+import type { getInvoice } from '../../contract/finance/invoice.ts'
+import { type AgeingBucket, ageingBuckets } from '../../rules/finance/item.ts'
+import { buyer } from './show.tsx'
+
+type Item = Reply<typeof listFinanceItems>['rows'][number]
+type InvoiceDetail = Reply<typeof getInvoice>
+
+/** A bookkeeper of a customer, who may see orders, too. */
+export const bookkeeper = { ...buyer, permissions: ['cust:finance', 'cust:order'] }
+
+/** An open invoice that is 18 days overdue. */
+export const financeItem = (changes: Partial<Item> = {}): Item => ({
+  itemId: 71,
+  kind: 'invoice',
+  number: 'INL26000031',
+  orderno: 'ONL000017',
+  poNumber: 'PO-17',
+  issuedOn: '2026-10-01',
+  dueOn: '2026-10-31',
+  amount: 151.25,
+  paid: 50,
+  balance: 101.25,
+  currency: 'EUR',
+  status: 'open',
+  daysOverdue: 18,
+  ...changes,
+})
+
+/** A page that holds all of them; their sums are those of the first. */
+export const itemPage = (...rows: Item[]): Reply<typeof listFinanceItems> => ({
+  rows,
+  total: rows.length,
+  sums: rows.slice(0, 1).map(({ currency, amount, paid, balance }) => ({ currency, amount, paid, balance })),
+})
+
+/** What is open in these buckets, one item in each, less what is unallocated. */
+export function ageing(open: Partial<Record<AgeingBucket, number>>, unallocated = 0, currency = 'EUR') {
+  const buckets = ageingBuckets.map((bucket) => ({ bucket, amount: open[bucket] ?? 0, items: open[bucket] ? 1 : 0 }))
+  const owed = buckets.reduce((sum, { amount }) => sum + amount, 0)
+  return { currency, buckets, unallocated, balance: owed - unallocated } satisfies Reply<typeof getAgeing>[number]
+}
+
+/** The same invoice with all that its page says. */
+export const invoiceDetail = (changes: Partial<InvoiceDetail> = {}): InvoiceDetail => ({
+  item: financeItem(),
+  soNumber: 'SO-17',
+  shipmentNumber: 'DNL000021',
+  seller: 'Aster Voorbeeld B.V.',
+  corrects: null,
+  reason: '',
+  lines: [
+    {
+      position: 1,
+      number: 'AS-103459',
+      custNumber: 'MY-1',
+      name: 'Toner, black',
+      pieces: 5,
+      unitPrice: 25,
+      discount: 5,
+      net: 120,
+    },
+  ],
+  sums: { lines: 120, shipping: 5, handling: 0, net: 125, vat: 26.25, vatRate: 21, total: 151.25 },
+  clearings: [{ kind: 'payment', number: 'PNL26000004', at: '2026-11-02T10:00:00Z', amount: 50 }],
+  credits: [],
+  payment: {
+    holder: 'Aster Voorbeeld B.V.',
+    bank: 'Voorbeeldbank',
+    account: 'NL42ASTR0000000001',
+    bic: 'ASTRNL00',
+    reference: 'RF18539007547034',
+  },
+  ...changes,
+})
