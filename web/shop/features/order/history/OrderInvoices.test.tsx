@@ -36,3 +36,17 @@ test('before anything is invoiced there is nothing to see', async () => {
   await show(<OrderInvoices order={{ currency: 'EUR', invoices: [] }} />, { session: buyer })
   expect(screen.queryByRole('region')).toBeNull()
 })
+
+test('who sees what is owed is led to the invoice', async () => {
+  answering({})
+  const order = { currency: 'EUR', invoices: [invoice] }
+  await show(<OrderInvoices order={order} />, { session: { ...buyer, permissions: ['cust:order', 'cust:finance'] } })
+  expect(screen.getByRole('link', { name: 'INL26000031' })).toHaveAttribute('href', '/finance/invoice/INL26000031')
+})
+
+test('who orders alone reads its number', async () => {
+  answering({})
+  const order = { currency: 'EUR', invoices: [invoice] }
+  await show(<OrderInvoices order={order} />, { session: { ...buyer, permissions: ['cust:order'] } })
+  expect(screen.queryByRole('link')).toBeNull()
+})

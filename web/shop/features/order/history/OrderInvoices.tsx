@@ -1,5 +1,8 @@
+import { Link } from '@tanstack/react-router'
 import { getInvoicePdf } from '../../../../../contract/finance/invoice.ts'
+import { holds } from '../../../../../rules/people/permissions.ts'
 import { download } from '../../../../api/download.ts'
+import { useSession } from '../../../../api/session/session.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { DocumentButton } from '../documents/DocumentButton.tsx'
@@ -18,7 +21,7 @@ export function OrderInvoices({ order: { invoices, currency } }: Props) {
       {invoices.map((invoice) => (
         <div key={invoice.number} className={classes.shipment}>
           <h3>
-            {text(`order_invoice.${invoice.kind}`)} {invoice.number}
+            {text(`order_invoice.${invoice.kind}`)} <InvoiceLink number={invoice.number} />
           </h3>
           <InvoiceState invoice={invoice} currency={currency} />
           <DocumentButton
@@ -32,6 +35,17 @@ export function OrderInvoices({ order: { invoices, currency } }: Props) {
         </div>
       ))}
     </section>
+  )
+}
+
+/** Who may not see what is owed sees the number alone. */
+function InvoiceLink({ number }: { number: string }) {
+  const held = useSession()?.permissions ?? []
+  if (!holds(held, 'cust:finance')) return number
+  return (
+    <Link to="/finance/invoice/$number" params={{ number }}>
+      {number}
+    </Link>
   )
 }
 
