@@ -39,6 +39,7 @@ export const lazySubjects = {
     'console',
     'today',
     'desk',
+    'credit_note',
     'warehouse',
     'tracking',
     'stock',

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const key = () => ({ headers: { 'idempotency-key': crypto.randomUUID() } })
+const key = (): { headers: Record<string, string> } => ({ headers: { 'idempotency-key': crypto.randomUUID() } })
 
 /** Three pieces that have left, at 100.00 unless said otherwise (cents), with their invoice. */
 async function invoiced(unitPrice = 10_000) {
