@@ -11,10 +11,9 @@ const deskInvoices = (db: Db | Tx, staff: Staff, number: string) =>
     .innerJoin('finance_items as f', 'f.id', 'i.item_id')
     .where('f.number', '=', number)
 
-/** An invoice with its order and its customer; undefined for a credit note and for what is of another site. Cents. */
+/** An invoice or a credit note with its order and its customer; undefined where it is of another site. Cents. */
 export const findDeskInvoice = (db: Db | Tx, staff: Staff, number: string) =>
   deskInvoices(db, staff, number)
-    .where('i.kind', '=', 'invoice')
     .select(['f.id as itemId', 'f.number', 'f.issued_on as issuedOn', 'f.due_on as dueOn', 'f.currency', 'f.amount'])
     .select(['o.id as orderId', 'o.order_number as orderno', 'c.id as customerId', 'c.company', 'c.custnum'])
     .select('g.site_name as siteName')
