@@ -6,7 +6,7 @@ export const texts: Record<keyof typeof en, string> = {
   'credit_note.create': 'Rechnungskorrektur',
   'credit_note.create_for': 'Rechnungskorrektur zu {number}',
   'credit_note.words':
-    'Geben Sie Stück oder einen Nettobetrag ein. Die Korrektur gleicht aus, was von der Rechnung noch offen ist.',
+    'Geben Sie Stückzahlen oder Nettobeträge ein. Die Korrektur gleicht aus, was von der Rechnung noch offen ist.',
   'credit_note.all': 'Alles Übrige korrigieren',
   'credit_note.earlier': 'Bisherige Rechnungskorrekturen',
   'credit_note.line': '{pieces, number} Stück zu {price}, zusammen {net}',
@@ -25,6 +25,7 @@ export const texts: Record<keyof typeof en, string> = {
   'credit_note.net': 'Netto',
   'credit_note.total': 'Gesamt',
   'credit_note.keeps': 'Von der Rechnung sind noch {open} offen. {rest} bleiben dem Kunden als Guthaben.',
+  'credit_note.keeps_all': 'Die Rechnung ist ausgeglichen. {rest} bleiben dem Kunden als Guthaben.',
   'credit_note.submit': 'Rechnungskorrektur ausstellen',
   'credit_note.done': 'Rechnungskorrektur {number} ausgestellt: {amount}',
   'credit_note.nothing_left': 'Diese Rechnung ist vollständig korrigiert',

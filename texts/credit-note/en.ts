@@ -5,7 +5,7 @@ export const texts = {
   'credit_note.create': 'Credit note',
   'credit_note.create_for': 'Credit note for {number}',
   'credit_note.words':
-    'Enter pieces, or an amount without VAT. What is still open of the invoice is settled by the credit note.',
+    'Enter pieces, or amounts without VAT. What is still open of the invoice is settled by the credit note.',
   'credit_note.all': 'Credit all that is left',
   'credit_note.earlier': 'Credit notes so far',
   'credit_note.line': '{pieces, plural, one {# piece} other {# pieces}} at {price}, {net} in all',
@@ -23,6 +23,7 @@ export const texts = {
   'credit_note.net': 'Net',
   'credit_note.total': 'Total',
   'credit_note.keeps': 'Of the invoice, {open} is still open. The customer keeps {rest} as a credit.',
+  'credit_note.keeps_all': 'The invoice is settled. The customer keeps {rest} as a credit.',
   'credit_note.submit': 'Issue credit note',
   'credit_note.done': 'Credit note {number} issued: {amount}',
   'credit_note.nothing_left': 'All of this invoice has been credited',

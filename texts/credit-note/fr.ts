@@ -25,6 +25,7 @@ export const texts: Record<keyof typeof en, string> = {
   'credit_note.net': 'Net',
   'credit_note.total': 'Total',
   'credit_note.keeps': 'Il reste {open} à régler sur la facture. Le client garde un crédit de {rest}.',
+  'credit_note.keeps_all': 'La facture est réglée. Le client garde un crédit de {rest}.',
   'credit_note.submit': 'Établir l’avoir',
   'credit_note.done': 'Avoir {number} établi : {amount}',
   'credit_note.nothing_left': 'Cette facture est entièrement créditée',

@@ -25,6 +25,7 @@ export const texts: Record<keyof typeof en, string> = {
   'credit_note.net': 'Netto',
   'credit_note.total': 'Totale',
   'credit_note.keeps': 'Della fattura sono ancora da saldare {open}. Al cliente restano {rest} a credito.',
+  'credit_note.keeps_all': 'La fattura è saldata. Al cliente restano {rest} a credito.',
   'credit_note.submit': 'Emettere la nota di credito',
   'credit_note.done': 'Nota di credito {number} emessa: {amount}',
   'credit_note.nothing_left': 'Questa fattura è stata accreditata per intero',

@@ -26,6 +26,7 @@ export const texts: Record<keyof typeof en, string> = {
   'credit_note.net': 'Netto',
   'credit_note.total': 'Razem',
   'credit_note.keeps': 'Na fakturze jest do zapłaty {open}. Klientowi pozostaje nadpłata {rest}.',
+  'credit_note.keeps_all': 'Faktura jest rozliczona. Klientowi pozostaje nadpłata {rest}.',
   'credit_note.submit': 'Wystaw fakturę korygującą',
   'credit_note.done': 'Wystawiono fakturę korygującą {number}: {amount}',
   'credit_note.nothing_left': 'Ta faktura została skorygowana w całości',

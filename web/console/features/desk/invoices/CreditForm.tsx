@@ -1,5 +1,6 @@
 import { Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { Empty } from '../../../../ui/feedback/Notice.tsx'
 import { RefusalNotice } from '../../../../ui/feedback/RefusalNotice.tsx'
@@ -38,20 +39,22 @@ function CreditFields({ invoice, onDone }: { invoice: DeskInvoice; onDone: () =>
   const text = useText()
   const { number } = useFormat()
   const { form, credit, wrong, change, send } = useCreditForm(invoice, onDone)
+  const fields = useFirstField()
   return (
-    <Form onSend={send}>
+    <Form ref={fields} onSend={send}>
       <p>{text('credit_note.words')}</p>
       <RefusalNotice why={credit.error} />
       <EarlierCredits invoice={invoice} />
       <Button variant="default" onClick={() => form.change({ credits: toRest(invoice, number) })}>
         {text('credit_note.all')}
       </Button>
-      {openLines(invoice).map((line) => (
+      {openLines(invoice).map((line, at) => (
         <CreditLine
           key={line.position}
           line={line}
           currency={invoice.currency}
           typed={form.values.credits[line.position] ?? noCredit}
+          isFirst={at === 0}
           isWrong={wrong.includes(line.position)}
           onChange={(part) => change(line.position, part)}
         />
@@ -69,4 +72,11 @@ function CreditFields({ invoice, onDone }: { invoice: DeskInvoice; onDone: () =>
       </Button>
     </Form>
   )
+}
+
+/** The drawer is open before the invoice has come, so the keyboard is brought to the first field then. */
+function useFirstField() {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [])
+  return form
 }

@@ -13,11 +13,13 @@ type Props = {
   currency: string
   typed: TypedCredit
   isWrong: boolean
+  /** The keyboard begins here. */
+  isFirst: boolean
   onChange: (part: Partial<TypedCredit>) => void
 }
 
 /** What of a line is credited: pieces of it or an amount; one of them empties the other. */
-export function CreditLine({ line, currency, typed, isWrong, onChange }: Props) {
+export function CreditLine({ line, currency, typed, isWrong, isFirst, onChange }: Props) {
   const text = useText()
   const { money } = useFormat()
   const left = leftOf(line)
@@ -34,6 +36,7 @@ export function CreditLine({ line, currency, typed, isWrong, onChange }: Props) 
           <NumberInput
             label={text('credit_note.pieces')}
             description={text('credit_note.pieces_left', { most: left.pieces })}
+            data-autofocus={isFirst || undefined}
             min={0}
             max={left.pieces}
             allowDecimal={false}
@@ -47,6 +50,7 @@ export function CreditLine({ line, currency, typed, isWrong, onChange }: Props) 
         <TextInput
           label={text(isGoods ? 'credit_note.or_amount' : 'credit_note.amount')}
           description={text('credit_note.amount_left', { most })}
+          data-autofocus={(isFirst && !isGoods) || undefined}
           inputMode="decimal"
           autoComplete="off"
           maxLength={15}

@@ -12,14 +12,15 @@ type Props = { invoice: DeskInvoice; credits: TypedCredits }
 export function CreditSum({ invoice, credits }: Props) {
   const text = useText()
   const { money, number } = useFormat()
-  const { currency, open, vatRate } = invoice
+  const { currency, open, vat, vatRate } = invoice
   const sums = creditSums(invoice, credits)
   const rest = sums ? toAmount(toCents(sums.total) - toCents(open)) : 0
-  const rows = [
+  const total = [text('credit_note.total'), sums?.total] as const
+  const taxed = [
     [text('credit_note.net'), sums?.net],
     [text('order.vat', { rate: number(vatRate) }), sums?.vat],
-    [text('credit_note.total'), sums?.total],
   ] as const
+  const rows = vat > 0 ? [...taxed, total] : [total]
   return (
     <section className={classes.sum} aria-label={text('credit_note.sum')} aria-live="polite">
       <h3>{text('credit_note.sum')}</h3>
@@ -33,7 +34,10 @@ export function CreditSum({ invoice, credits }: Props) {
       </dl>
       {rest > 0 && (
         <p className={classes.quiet}>
-          {text('credit_note.keeps', { open: money(open, currency), rest: money(rest, currency) })}
+          {text(open > 0 ? 'credit_note.keeps' : 'credit_note.keeps_all', {
+            open: money(open, currency),
+            rest: money(rest, currency),
+          })}
         </p>
       )}
     </section>

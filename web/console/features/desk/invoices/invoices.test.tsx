@@ -110,6 +110,13 @@ test('pieces are credited with a reason; their sum is said before, and their num
   expect(sentBodies(calls)).toEqual([{ reason: 'Two broken', lines: [{ position: 1, pieces: 2 }] }])
 })
 
+test('the keyboard begins at the first line, also where the invoice comes later, and goes back to the button', async () => {
+  await openDrawer()
+  expect((await line(/AS-1020/)).getByRole('textbox', { name: 'Pieces' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Credit note for INL26000031' })).toHaveFocus())
+})
+
 test('an amount takes the place of pieces, with a comma or a point, also of shipping', async () => {
   const { calls } = await openDrawer({ [WRITE]: { number: 'CNL26000008', amount: 15.13 } })
   const toner = await line(/AS-1020/)
@@ -193,6 +200,15 @@ test('of a paid invoice it says what the customer keeps', async () => {
   await openDrawer({ [READ]: { ...invoice, open: 21 } })
   await userEvent.type((await line(/AS-1020/)).getByRole('textbox', { name: 'Pieces' }), '1')
   expect(sum()).toHaveTextContent('Of the invoice, €21.00 is still open. The customer keeps €100.00 as a credit.')
+})
+
+test.each([
+  ['of a settled invoice the customer keeps it all', { open: 0 }, 'The invoice is settled. The customer keeps €121.00'],
+  ['where there is no VAT none is said', { vat: 0, vatRate: 0, creditedVat: 0 }, 'To be creditedTotal€100.00'],
+])('%s', async (_, given, words) => {
+  await openDrawer({ [READ]: { ...invoice, ...given } })
+  await userEvent.type((await line(/AS-1020/)).getByRole('textbox', { name: 'Pieces' }), '1')
+  expect(sum()).toHaveTextContent(words)
 })
 
 test('an invoice that could not be had is asked for again; one that is credited says so', async () => {
