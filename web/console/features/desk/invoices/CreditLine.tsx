@@ -19,12 +19,8 @@ type Props = {
 }
 
 /** What of a line is credited: pieces of it or an amount; one of them empties the other. */
-export function CreditLine({ line, currency, typed, isWrong, isFirst, onChange }: Props) {
-  const text = useText()
-  const { money } = useFormat()
-  const left = leftOf(line)
-  const most = money(left.net, currency)
-  const isGoods = left.pieces > 0
+export function CreditLine(props: Props) {
+  const { line, currency } = props
   return (
     <fieldset className={classes.line}>
       <legend>
@@ -32,34 +28,51 @@ export function CreditLine({ line, currency, typed, isWrong, isFirst, onChange }
       </legend>
       <LineFacts line={line} currency={currency} />
       <div className={formClasses.pair}>
-        {isGoods && (
-          <NumberInput
-            label={text('credit_note.pieces')}
-            description={text('credit_note.pieces_left', { most: left.pieces })}
-            data-autofocus={isFirst || undefined}
-            min={0}
-            max={left.pieces}
-            allowDecimal={false}
-            allowNegative={false}
-            clampBehavior="strict"
-            value={typed.pieces || ''}
-            error={isWrong && typed.pieces > 0 && text('credit_note.pieces_wrong', { most: left.pieces })}
-            onChange={(value) => onChange({ pieces: Number(value) || 0, amount: '' })}
-          />
-        )}
-        <TextInput
-          label={text(isGoods ? 'credit_note.or_amount' : 'credit_note.amount')}
-          description={text('credit_note.amount_left', { most })}
-          data-autofocus={(isFirst && !isGoods) || undefined}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={15}
-          value={typed.amount}
-          error={isWrong && typed.pieces === 0 && text('credit_note.amount_wrong', { most })}
-          onChange={({ target }) => onChange({ pieces: 0, amount: target.value })}
-        />
+        {leftOf(line).pieces > 0 && <PiecesField {...props} />}
+        <AmountField {...props} />
       </div>
     </fieldset>
+  )
+}
+
+function PiecesField({ line, typed, isWrong, isFirst, onChange }: Props) {
+  const text = useText()
+  const most = leftOf(line).pieces
+  return (
+    <NumberInput
+      label={text('credit_note.pieces')}
+      description={text('credit_note.pieces_left', { most })}
+      data-autofocus={isFirst || undefined}
+      min={0}
+      max={most}
+      allowDecimal={false}
+      allowNegative={false}
+      clampBehavior="strict"
+      value={typed.pieces || ''}
+      error={isWrong && typed.pieces > 0 && text('credit_note.pieces_wrong', { most })}
+      onChange={(value) => onChange({ pieces: Number(value) || 0, amount: '' })}
+    />
+  )
+}
+
+function AmountField({ line, currency, typed, isWrong, isFirst, onChange }: Props) {
+  const text = useText()
+  const { money } = useFormat()
+  const left = leftOf(line)
+  const most = money(left.net, currency)
+  const isAlone = left.pieces === 0
+  return (
+    <TextInput
+      label={text(isAlone ? 'credit_note.amount' : 'credit_note.or_amount')}
+      description={text('credit_note.amount_left', { most })}
+      data-autofocus={(isFirst && isAlone) || undefined}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={15}
+      value={typed.amount}
+      error={isWrong && typed.pieces === 0 && text('credit_note.amount_wrong', { most })}
+      onChange={({ target }) => onChange({ pieces: 0, amount: target.value })}
+    />
   )
 }
 

@@ -26,6 +26,7 @@ const listed: DeskOrder['invoices'] = [
   { number: 'CNL26000007', kind: 'credit', issuedOn: '2026-11-19', dueOn: null, amount: 121, balance: 0 },
 ]
 const goods = { position: 1, kind: 'goods', number: 'AS-1020', name: 'Toner', pieces: 3, unitPrice: 100 } as const
+const shipping = { position: 2, kind: 'shipping', number: '', name: '', pieces: 0, unitPrice: 15, net: 15 } as const
 const invoice: DeskInvoice = {
   number: 'INL26000031',
   issuedOn: '2026-11-18',
@@ -46,10 +47,7 @@ const invoice: DeskInvoice = {
   creditedVat: 21,
   lines: [
     { ...goods, net: 300, creditedPieces: 1, creditedNet: 100 },
-    {
-      ...{ position: 2, kind: 'shipping', number: '', name: '', pieces: 0, unitPrice: 15, net: 15 },
-      ...{ creditedPieces: 0, creditedNet: 0 },
-    },
+    { ...shipping, creditedPieces: 0, creditedNet: 0 },
   ],
   credits: [{ number: 'CNL26000007', issuedOn: '2026-11-19', amount: 121, reason: 'Broken' }],
 }
