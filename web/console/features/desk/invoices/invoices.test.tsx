@@ -156,6 +156,7 @@ test.each(['200.01', '1,234', 'x', '0', '-5', '1e3'])(
   async (typed) => {
     const { calls } = await openDrawer()
     const amount = (await line(/AS-1020/)).getByRole('textbox', { name: 'or amount' })
+    await userEvent.type((await line(/Shipping/)).getByRole('textbox', { name: 'Amount' }), '5')
     await userEvent.type(amount, typed)
     expect(amount).not.toHaveAttribute('aria-invalid', 'true')
     expect(sum()).toHaveTextContent('Total–')
