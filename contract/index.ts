@@ -1,5 +1,6 @@
 import * as audit from './console/audit.ts'
 import * as desk from './console/desk.ts'
+import * as deskInvoice from './console/invoice.ts'
 import * as orderActions from './console/order-actions.ts'
 import * as outbox from './console/outbox.ts'
 import * as shipment from './console/shipment.ts'
@@ -73,6 +74,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     coupon,
     customer,
     desk,
+    deskInvoice,
     document,
     favourites,
     finance,

@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 /** A field that names something, by the place where it stands in a request; undefined for one that names nothing owned. */
-const named = /(^|\.)(id|ids|\w+Id|\w+Ids|orderno|custnum|token|uuid)$/
+const named = /(^|\.)(id|ids|\w+Id|\w+Ids|orderno|custnum|token|uuid)$|^params\.number$/
 /** What everybody may name. */
 const open = /(^|\.)(forwarderId|orgId|classId|brandId|seriesId|modelId|client_id)$/
 
@@ -101,6 +101,12 @@ const places: Record<string, Record<string, (() => string | number) | 'open'>> =
   cancelDeskOrder: { 'params.id': () => victim.orderId },
   payOrder: { 'params.id': () => victim.orderId },
   changeDelivery: { 'params.id': () => victim.orderId },
+  getDeskInvoice: { 'params.number': () => victim.invoiceNumber },
+  getDeskInvoicePdf: { 'params.number': () => victim.invoiceNumber },
+  creditInvoice: { 'params.number': () => victim.invoiceNumber },
+  getInvoice: { 'params.number': () => victim.invoiceNumber },
+  getInvoicePdf: { 'params.number': () => victim.invoiceNumber },
+  getInvoiceXml: { 'params.number': () => victim.invoiceNumber },
   listDeliveryCarriers: { 'params.id': () => victim.orderId },
   createShipment: { 'params.id': () => victim.orderId },
   shipOrder: { 'params.id': () => victim.orderId },

@@ -40,6 +40,7 @@ export const lazySubjects = {
     'console',
     'today',
     'desk',
+    'credit_note',
     'warehouse',
     'tracking',
     'stock',

@@ -64,6 +64,7 @@ export const featureLayers: Readonly<Record<string, readonly string[]>> = {
     'console/customer',
     'console/desk',
     'console/import',
+    'console/invoice',
     'console/outbox',
     'console/shipping-documents',
     'console/site-settings',

@@ -5,7 +5,7 @@ import { endpoint, FileContent } from '../endpoint.ts'
 import { Amount, IsoDate, IsoInstant, Nullable } from '../wire.ts'
 import { FinanceItem } from './finance.ts'
 
-const InvoiceNumber = Type.Object({ number: Type.String({ minLength: 1, maxLength: longestInvoiceNumber }) })
+export const InvoiceNumber = Type.Object({ number: Type.String({ minLength: 1, maxLength: longestInvoiceNumber }) })
 
 const InvoiceLine = Type.Object(
   {

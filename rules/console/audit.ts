@@ -43,6 +43,7 @@ export const auditActions = [
   'stock.counted',
   'stock.corrected',
   'order.cancelled',
+  'invoice.credited',
   'toolbar.changed',
   'toolbar.key_renewed',
 ] as const

@@ -6,6 +6,7 @@ import { colleagueRoutes } from './console/colleague/colleague.routes.ts'
 import { customerRoutes } from './console/customer/customer.routes.ts'
 import { deskRoutes } from './console/desk/desk.routes.ts'
 import { orderActionRoutes } from './console/desk/order-actions.routes.ts'
+import { deskInvoiceRoutes } from './console/invoice/invoice.routes.ts'
 import { outboxRoutes } from './console/outbox/outbox.routes.ts'
 import { shippingDocumentRoutes } from './console/shipping-documents/shipping-documents.routes.ts'
 import { siteSettingsRoutes } from './console/site-settings/site-settings.routes.ts'
@@ -120,6 +121,7 @@ function mountConsole(mount: Mount, { files, vatService, hasMailServer, testCarr
   todayRoutes(mount, hasMailServer)
   deskRoutes(mount)
   orderActionRoutes(mount)
+  deskInvoiceRoutes(mount)
   shipmentRoutes(mount)
   trackingRoutes(mount)
   consoleStockRoutes(mount)

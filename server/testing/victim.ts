@@ -36,6 +36,11 @@ export async function buildVictim(world: World) {
     .select('id')
     .where('shipment_id', '=', shipmentId)
     .executeTakeFirstOrThrow()
+  const { number: invoiceNumber } = await world.db
+    .selectFrom('finance_items')
+    .select('number')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow()
   await main.call(addToBasket, { body: { number, qty: 1, custNumber: 'marker7319' } })
   await main.call(addFavourites, { body: [{ number, custNumber: 'marker7319' }] })
   const price = await main.call(setAccountPrice, { body: { number, accountId: null, price: 73.19 } })
@@ -76,6 +81,7 @@ export async function buildVictim(world: World) {
     orderId: String(placed.orderId ?? 0),
     shipmentId: String(shipmentId),
     parcelId: String(parcelId),
+    invoiceNumber,
     custnum: 'MARKER7319',
     fileId,
     favouriteId: String((await main.call(listFavourites, { query: {} })).data.rows[0]?.favoriteId),

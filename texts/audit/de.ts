@@ -43,6 +43,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.stock_counted': 'Bestand gezählt',
   'audit.stock_corrected': 'Bestand berichtigt',
   'audit.order_cancelled': 'Bestellung ganz oder teilweise storniert',
+  'audit.invoice_credited': 'Rechnungskorrektur erstellt',
   'audit.toolbar_changed': 'Toolbar geändert',
   'audit.toolbar_key_renewed': 'Schlüssel der Toolbar erneuert',
   'audit.address_removed': 'Adresse gelöscht',

@@ -43,6 +43,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.stock_counted': 'Stock counted',
   'audit.stock_corrected': 'Stock corrected',
   'audit.order_cancelled': 'Order cancelled, whole or in part',
+  'audit.invoice_credited': 'Credit note written',
   'audit.toolbar_changed': 'Toolbar changed',
   'audit.toolbar_key_renewed': 'Toolbar key renewed',
   'audit.address_removed': 'Address removed',

@@ -43,6 +43,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.stock_counted': 'Stock compté',
   'audit.stock_corrected': 'Stock corrigé',
   'audit.order_cancelled': 'Commande annulée, en tout ou en partie',
+  'audit.invoice_credited': 'Avoir établi',
   'audit.toolbar_changed': 'Barre d’outils modifiée',
   'audit.toolbar_key_renewed': 'Clé de la barre d’outils renouvelée',
   'audit.address_removed': 'Adresse supprimée',

@@ -43,6 +43,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.stock_counted': 'Giacenza contata',
   'audit.stock_corrected': 'Giacenza corretta',
   'audit.order_cancelled': 'Ordine annullato, in tutto o in parte',
+  'audit.invoice_credited': 'Nota di credito emessa',
   'audit.toolbar_changed': 'Barra ordini modificata',
   'audit.toolbar_key_renewed': 'Chiave della barra ordini rinnovata',
   'audit.address_removed': 'Indirizzo eliminato',

@@ -43,6 +43,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.stock_counted': 'Policzono stan magazynu',
   'audit.stock_corrected': 'Skorygowano stan magazynu',
   'audit.order_cancelled': 'Zamówienie anulowane w całości lub w części',
+  'audit.invoice_credited': 'Faktura korygująca wystawiona',
   'audit.toolbar_changed': 'Zmiana paska zamówień',
   'audit.toolbar_key_renewed': 'Odnowienie klucza paska zamówień',
   'audit.address_removed': 'Usunięcie adresu',

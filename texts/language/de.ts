@@ -17,6 +17,7 @@ import { texts as console } from '../console/de.ts'
 import { texts as contact } from '../contact/de.ts'
 import { texts as content } from '../content/de.ts'
 import { texts as coupon } from '../coupon/de.ts'
+import { texts as creditNote } from '../credit-note/de.ts'
 import { texts as customer } from '../customer/de.ts'
 import { texts as desk } from '../desk/de.ts'
 import { texts as errors } from '../errors/de.ts'
@@ -80,6 +81,7 @@ export const de: Texts = {
   ...contact,
   ...content,
   ...coupon,
+  ...creditNote,
   ...customer,
   ...desk,
   ...errors,

@@ -17,6 +17,7 @@ import { texts as console } from '../console/en.ts'
 import { texts as contact } from '../contact/en.ts'
 import { texts as content } from '../content/en.ts'
 import { texts as coupon } from '../coupon/en.ts'
+import { texts as creditNote } from '../credit-note/en.ts'
 import { texts as customer } from '../customer/en.ts'
 import { texts as desk } from '../desk/en.ts'
 import { texts as errors } from '../errors/en.ts'
@@ -79,6 +80,7 @@ export const en = {
   ...contact,
   ...content,
   ...coupon,
+  ...creditNote,
   ...customer,
   ...desk,
   ...errors,

@@ -17,6 +17,7 @@ import { texts as console } from '../console/fr.ts'
 import { texts as contact } from '../contact/fr.ts'
 import { texts as content } from '../content/fr.ts'
 import { texts as coupon } from '../coupon/fr.ts'
+import { texts as creditNote } from '../credit-note/fr.ts'
 import { texts as customer } from '../customer/fr.ts'
 import { texts as desk } from '../desk/fr.ts'
 import { texts as errors } from '../errors/fr.ts'
@@ -80,6 +81,7 @@ export const fr: Texts = {
   ...contact,
   ...content,
   ...coupon,
+  ...creditNote,
   ...customer,
   ...desk,
   ...errors,

@@ -17,6 +17,7 @@ import { texts as console } from '../console/it.ts'
 import { texts as contact } from '../contact/it.ts'
 import { texts as content } from '../content/it.ts'
 import { texts as coupon } from '../coupon/it.ts'
+import { texts as creditNote } from '../credit-note/it.ts'
 import { texts as customer } from '../customer/it.ts'
 import { texts as desk } from '../desk/it.ts'
 import { texts as errors } from '../errors/it.ts'
@@ -80,6 +81,7 @@ export const it: Texts = {
   ...contact,
   ...content,
   ...coupon,
+  ...creditNote,
   ...customer,
   ...desk,
   ...errors,

@@ -17,6 +17,7 @@ import { texts as console } from '../console/pl.ts'
 import { texts as contact } from '../contact/pl.ts'
 import { texts as content } from '../content/pl.ts'
 import { texts as coupon } from '../coupon/pl.ts'
+import { texts as creditNote } from '../credit-note/pl.ts'
 import { texts as customer } from '../customer/pl.ts'
 import { texts as desk } from '../desk/pl.ts'
 import { texts as errors } from '../errors/pl.ts'
@@ -80,6 +81,7 @@ export const pl: Texts = {
   ...contact,
   ...content,
   ...coupon,
+  ...creditNote,
   ...customer,
   ...desk,
   ...errors,

@@ -21,6 +21,7 @@ const subjects: Record<string, string> = {
   goods: 'Brands',
   goodsclass: 'Classes of products',
   image: 'Photographs of products',
+  invoice: 'Invoices and credit notes, for staff',
   ipconfig: 'Where a caller is',
   menu: 'What the caller may open',
   model: 'Printers',

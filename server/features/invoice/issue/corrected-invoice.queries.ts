@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CreditableLine } from '../../../../rules/invoice/credit.ts'
 import type { Invoice } from '../../../../rules/invoice/invoice.ts'
-import type { Tx } from '../../../db/database.ts'
+import type { Db, Tx } from '../../../db/database.ts'
 import { orNotFound } from '../../../http/refuse.ts'
 
 /** An invoice that is to be corrected, with what was credited of it so far. Cents. */
@@ -26,6 +26,11 @@ export type CorrectedInvoice = {
 /** Locks an invoice to the end of the transaction; credit notes for it take turns. Its order is locked before. */
 export async function lockCorrectedInvoice(tx: Tx, itemId: number): Promise<CorrectedInvoice> {
   await sql`select from finance_items where id = ${itemId} for no key update`.execute(tx)
+  return orNotFound(await findCorrectedInvoice(tx, itemId))
+}
+
+/** An invoice as it stands; undefined for a credit note. */
+export async function findCorrectedInvoice(db: Db | Tx, itemId: number): Promise<CorrectedInvoice | undefined> {
   const { rows } = await sql<CorrectedInvoice>`
     select i.item_id as "itemId", i.order_id as "orderId", f.customer_id as "customerId", i.shipment_id as "shipmentId",
            json_build_object('orgId', i.issuer_org_id, 'prefix', g.number_prefix) as issuer, w.time_zone as "timeZone",
@@ -41,8 +46,8 @@ export async function lockCorrectedInvoice(tx: Tx, itemId: number): Promise<Corr
       join accounts a on a.id = o.account_id
       join warehouses w on w.code = o.ship_from
      where i.item_id = ${itemId} and i.kind = 'invoice'
-  `.execute(tx)
-  return orNotFound(rows[0])
+  `.execute(db)
+  return rows[0]
 }
 
 const creditableLines = sql`

@@ -9,6 +9,7 @@ import { OrderStatusBadge } from '../../../ui/order/OrderStatusBadge.tsx'
 import { OrderTotals } from '../../../ui/order/OrderTotals.tsx'
 import classes from './Desk.module.css'
 import { DeskShipments } from './DeskShipments.tsx'
+import { OrderInvoices } from './invoices/OrderInvoices.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import type { DeskOrder } from './queries.ts'
@@ -32,6 +33,7 @@ export function OrderDetail({ order }: { order: DeskOrder }) {
             <OrderLines order={order} />
           </section>
           <DeskShipments order={order} />
+          <OrderInvoices order={order} />
         </div>
         <aside className={classes.aside} aria-label={text('desk.total')}>
           <OrderTotals totals={order.totals} remaining={order.remainingTotals} couponCode={order.couponCode} />
