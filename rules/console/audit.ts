@@ -43,6 +43,12 @@ export const auditActions = [
   'stock.counted',
   'stock.corrected',
   'order.cancelled',
+  'bank_file.imported',
+  'bank_entry.settled',
+  'bank_entry.ignored',
+  'bank_entry.reopened',
+  'payment.registered',
+  'payment.refunded',
   'toolbar.changed',
   'toolbar.key_renewed',
 ] as const

@@ -40,8 +40,11 @@ export async function postItem(tx: Tx, { customerId, orderId, issuedOn, dueOn, .
 
 export type Clearing = { debitId: number; creditId: number; amount: number }
 
+/** Who clears, and by which entry of the bank, if it is by one. */
+type Clearer = Poster & { entryId?: number | null }
+
 /** Settles debits by credits of the same customer and currency, in cents; the database refuses more than is open. */
-export async function clearItems(tx: Tx, clearings: readonly Clearing[], { accountId, now }: Poster) {
+export async function clearItems(tx: Tx, clearings: readonly Clearing[], { accountId, now, entryId = null }: Clearer) {
   const rows = clearings
     .filter(({ amount }) => amount !== 0)
     .map(({ debitId, creditId, amount }) => ({
@@ -50,6 +53,7 @@ export async function clearItems(tx: Tx, clearings: readonly Clearing[], { accou
       amount,
       at: now,
       account_id: accountId,
+      entry_id: entryId,
     }))
   if (rows.length > 0) await tx.insertInto('clearings').values(rows).execute()
 }
@@ -58,7 +62,7 @@ export type OpenItem = { itemId: number; open: number }
 
 /**
  * What settles the invoices of an order as they are issued, locked to the end of the transaction: what is left of its payments in advance,
- * and of the credit notes for what failed to arrive, oldest first. Cents.
+ * of the few cents that those lacked, and of the credit notes for what failed to arrive, oldest first. Cents.
  */
 export const lockOrderCredits = (tx: Tx, orderId: number): Promise<OpenItem[]> =>
   tx
@@ -69,7 +73,7 @@ export const lockOrderCredits = (tx: Tx, orderId: number): Promise<OpenItem[]> =
     .whereRef('f.cleared', '<', 'f.amount')
     .where((eb) =>
       eb.or([
-        eb('f.kind', '=', 'payment'),
+        eb('f.kind', 'in', ['payment', 'difference']),
         eb.exists(
           eb
             .selectFrom('invoices as i')
