@@ -17,9 +17,9 @@ export const smallestCollected = 5
 
 /** Something that a payment settles: what is open of it, and how much of that is asked for. Cents above 0. */
 type Part = { open: number; share: number }
-export type DebitPart = Part & { itemId: number }
-export type CreditPart = Part & { itemId: number }
-export type OrderPart = Part & { orderId: number }
+type DebitPart = Part & { itemId: number }
+type CreditPart = Part & { itemId: number }
+type OrderPart = Part & { orderId: number }
 
 export type SettlementParts = {
   /** What was paid; cents above 0. */

@@ -16,10 +16,6 @@ import { undoEntry } from './undo-entry.ts'
 import { readCents, readWanted, toEntry, toOpenItem, toSettlement } from './wire.ts'
 
 export const paymentRoutes = (mount: Mount) => {
-  mount(contract.listBankEntries, ({ db, caller, query: { status, keyword = '', ...page } }) =>
-    entryPage(db, caller, { status, keyword: keyword.trim(), ...toPage(page) }),
-  )
-
   mount(contract.settleEntry, ({ params, body, ...call }) => {
     const wanted = readWanted(body.items)
     return changeOnce(call, async (change) =>
@@ -44,6 +40,13 @@ export const paymentRoutes = (mount: Mount) => {
     const refund = { ...body, amount: readCents(body.amount), note: body.note.trim() }
     return changeOnce(call, (change) => refundCredit(change, refund))
   })
+}
+
+/** What is shown to decide by. */
+export const moneyListRoutes = (mount: Mount) => {
+  mount(contract.listBankEntries, ({ db, caller, query: { status, keyword = '', ...page } }) =>
+    entryPage(db, caller, { status, keyword: keyword.trim(), ...toPage(page) }),
+  )
 
   mount(contract.listOpenItems, async ({ db, caller, query: { customerId, keyword = '' } }) =>
     (await findOpenItems(db, caller, { customerId, keyword: keyword.trim() })).map(toOpenItem),
