@@ -54,6 +54,7 @@ export const lazySubjects = {
     'authenticator',
     'impersonation',
     'colleague',
+    'money',
     'outbox',
     'audit',
     'customer',
