@@ -19,6 +19,7 @@ test('every change of data that is not repeatable by itself takes a key or says 
   expect(idempotent.map(([name]) => name)).toEqual([
     ...['receiveGoods', 'countShelves', 'correctShelf', 'sendContactMessage'],
     'creditInvoice',
+    ...['settleEntry', 'ignoreEntry', 'undoEntry', 'registerPayment', 'refundCredit'],
     ...['releaseOrder', 'releaseOrders', 'holdOrder', 'unholdOrder', 'cancelDeskOrder', 'payOrder', 'changeDelivery'],
     ...['placeOrder', 'cancelOrder'],
     ...[

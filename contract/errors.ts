@@ -4,7 +4,9 @@ import type { DeskRefusal } from '../rules/console/desk.ts'
 import type { OutboxRefusal } from '../rules/console/outbox.ts'
 import type { ContactRefusal } from '../rules/contact.ts'
 import type { CustomerRefusal } from '../rules/customer.ts'
+import type { BankFileRefusal } from '../rules/finance/bank-statement.ts'
 import type { FinanceRefusal } from '../rules/finance/item.ts'
+import type { MoneyRefusal } from '../rules/finance/settlement.ts'
 import type { CreditRefusal } from '../rules/invoice/credit.ts'
 import type { InvoiceRefusal } from '../rules/invoice/issue.ts'
 import type { BackOrderRefusal } from '../rules/order/back-order.ts'
@@ -89,6 +91,8 @@ export type ErrorCode =
   | InvoiceRefusal
   | CreditRefusal
   | FinanceRefusal
+  | BankFileRefusal
+  | MoneyRefusal
   | TrackingSheetRefusal
   | StockRefusal
   | BulkOrderRefusal
@@ -226,6 +230,23 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'invoice.no_vat_number': { status: 200, code: 60_072 },
   'credit.nothing': { status: 200, code: 60_073 },
   'credit.too_much': { status: 200, code: 60_074 },
+  'bank_file.too_large': { status: 200, code: 60_081 },
+  'bank_file.not_xml': { status: 200, code: 60_082 },
+  'bank_file.doctype': { status: 200, code: 60_083 },
+  'bank_file.not_camt': { status: 200, code: 60_084 },
+  'bank_file.shape': { status: 200, code: 60_085 },
+  'bank_file.amount': { status: 200, code: 60_086 },
+  'money.entry_changed': { status: 200, code: 60_087 },
+  'money.not_incoming': { status: 200, code: 60_088 },
+  'money.item_changed': { status: 200, code: 60_089 },
+  'money.too_little': { status: 200, code: 60_090 },
+  'money.order_part': { status: 200, code: 60_091 },
+  'money.credit_left': { status: 200, code: 60_092 },
+  'money.other_currency': { status: 200, code: 60_093 },
+  'money.foreign_account': { status: 200, code: 60_094 },
+  'money.order_handled': { status: 200, code: 60_095 },
+  'money.used_since': { status: 200, code: 60_096 },
+  'money.reserved': { status: 200, code: 60_097 },
   'finance.ageing_not_a_number': { status: 200, code: 30_071 },
   'finance.export_too_long': { status: 200, code: 30_072 },
   'order_file.empty': { status: 200, code: 50_111 },

@@ -1,6 +1,7 @@
 import * as audit from './console/audit.ts'
 import * as desk from './console/desk.ts'
 import * as deskInvoice from './console/invoice.ts'
+import * as money from './console/money.ts'
 import * as orderActions from './console/order-actions.ts'
 import * as outbox from './console/outbox.ts'
 import * as shipment from './console/shipment.ts'
@@ -84,6 +85,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     notification,
     goods,
     home,
+    money,
     order,
     orderActions,
     orderConfirm,

@@ -239,6 +239,65 @@ create table bank_accounts (
   constraint bank_accounts_holder_check CHECK (((length(holder) >= 1) AND (length(holder) <= 70)))
 );
 
+create table bank_entries (
+  id bigint not null generated always as identity,
+  statement_id bigint not null,
+  reference text not null,
+  part integer not null,
+  booked_on date not null,
+  amount bigint not null,
+  currency character(3) not null,
+  direction text not null,
+  is_reversal boolean not null,
+  return_reason text not null,
+  payer_name text not null,
+  payer_account text not null,
+  remittance text not null,
+  creditor_references text[] not null,
+  end_to_end_id text not null,
+  bank_note text not null,
+  status text not null default 'open'::text,
+  note text not null default ''::text,
+  decided_at timestamp with time zone,
+  decided_by integer,
+  constraint entry_has_payments TRIGGER DEFERRABLE INITIALLY DEFERRED,
+  constraint bank_entries_pkey PRIMARY KEY (id),
+  constraint bank_entries_statement_id_reference_part_key UNIQUE (statement_id, reference, part),
+  constraint bank_entries_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES accounts(id),
+  constraint bank_entries_statement_id_fkey FOREIGN KEY (statement_id) REFERENCES bank_statements(id),
+  constraint bank_entries_amount_check CHECK ((amount > 0)),
+  constraint bank_entries_check CHECK (((decided_at IS NULL) = (decided_by IS NULL))),
+  constraint bank_entries_check1 CHECK (((status = 'open'::text) OR (decided_at IS NOT NULL))),
+  constraint bank_entries_check2 CHECK (((status <> 'ignored'::text) OR (note <> ''::text))),
+  constraint bank_entries_check3 CHECK (((status <> 'settled'::text) OR ((direction = 'credit'::text) AND (NOT is_reversal) AND (return_reason = ''::text)))),
+  constraint bank_entries_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  constraint bank_entries_direction_check CHECK ((direction = ANY (ARRAY['credit'::text, 'debit'::text]))),
+  constraint bank_entries_note_check CHECK ((length(note) <= 300)),
+  constraint bank_entries_part_check CHECK ((part >= 0)),
+  constraint bank_entries_reference_check CHECK ((reference <> ''::text)),
+  constraint bank_entries_status_check CHECK ((status = ANY (ARRAY['open'::text, 'settled'::text, 'ignored'::text])))
+);
+CREATE INDEX bank_entries_status ON bank_entries USING btree (status, booked_on DESC, id DESC);
+
+create table bank_statements (
+  id bigint not null generated always as identity,
+  org_id integer not null,
+  account text not null,
+  currency character(3) not null,
+  reference text not null,
+  from_on date,
+  until_on date,
+  imported_at timestamp with time zone not null,
+  imported_by integer not null,
+  constraint bank_statements_pkey PRIMARY KEY (id),
+  constraint bank_statements_account_currency_reference_from_on_until_on_key UNIQUE NULLS NOT DISTINCT (account, currency, reference, from_on, until_on),
+  constraint bank_statements_imported_by_fkey FOREIGN KEY (imported_by) REFERENCES accounts(id),
+  constraint bank_statements_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id),
+  constraint bank_statements_account_check CHECK ((account ~ '^[A-Z0-9]{4,34}$'::text)),
+  constraint bank_statements_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  constraint bank_statements_reference_check CHECK ((length(reference) <= 200))
+);
+
 create table banners (
   id integer not null generated always as identity,
   org_id integer,
@@ -362,14 +421,17 @@ create table clearings (
   amount bigint not null,
   at timestamp with time zone not null,
   account_id integer,
+  entry_id bigint,
   constraint clearings_pkey PRIMARY KEY (id),
   constraint clearings_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
   constraint clearings_credit_id_fkey FOREIGN KEY (credit_id) REFERENCES finance_items(id),
   constraint clearings_debit_id_fkey FOREIGN KEY (debit_id) REFERENCES finance_items(id),
+  constraint clearings_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES bank_entries(id),
   constraint clearings_amount_check CHECK ((amount <> 0))
 );
 CREATE INDEX clearings_credit ON clearings USING btree (credit_id);
 CREATE INDEX clearings_debit ON clearings USING btree (debit_id);
+CREATE INDEX clearings_entry ON clearings USING btree (entry_id) WHERE (entry_id IS NOT NULL);
 
 create table compatibilities (
   sku_id integer not null,
@@ -458,6 +520,15 @@ create table coupons (
 );
 CREATE INDEX coupons_brand ON coupons USING btree (brand_id);
 CREATE UNIQUE INDEX coupons_newcomers ON coupons USING btree (org_id) WHERE (audience = 'newcomers'::text);
+
+create table customer_bank_accounts (
+  account text not null,
+  customer_id integer not null,
+  learned_at timestamp with time zone not null,
+  constraint customer_bank_accounts_pkey PRIMARY KEY (account, customer_id),
+  constraint customer_bank_accounts_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint customer_bank_accounts_account_check CHECK ((account ~ '^[A-Z0-9]{4,34}$'::text))
+);
 
 create table customer_coupons (
   customer_id integer not null,
@@ -1385,6 +1456,25 @@ CREATE INDEX part_numbers_canonical ON part_numbers USING btree (canonical, sku_
 CREATE INDEX part_numbers_normalised ON part_numbers USING btree (normalised, sku_id);
 CREATE INDEX part_numbers_skeleton ON part_numbers USING btree (skeleton, sku_id);
 
+create table payment_postings (
+  item_id bigint not null,
+  kind text not null,
+  entry_id bigint,
+  note text not null default ''::text,
+  taken_back_by bigint,
+  account_id integer not null,
+  constraint payments_have_entry TRIGGER DEFERRABLE INITIALLY DEFERRED,
+  constraint payment_postings_pkey PRIMARY KEY (item_id),
+  constraint payment_postings_taken_back_by_key UNIQUE (taken_back_by),
+  constraint payment_postings_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  constraint payment_postings_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES bank_entries(id),
+  constraint payment_postings_item_id_kind_fkey FOREIGN KEY (item_id, kind) REFERENCES finance_items(id, kind),
+  constraint payment_postings_taken_back_by_fkey FOREIGN KEY (taken_back_by) REFERENCES finance_items(id),
+  constraint payment_postings_kind_check CHECK ((kind = ANY (ARRAY['payment'::text, 'refund'::text, 'difference'::text]))),
+  constraint payment_postings_note_check CHECK ((length(note) <= 300))
+);
+CREATE INDEX payment_postings_entry ON payment_postings USING btree (entry_id) WHERE (entry_id IS NOT NULL);
+
 create table price_lists (
   id integer not null generated always as identity,
   name text not null,
@@ -2037,6 +2127,28 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.check_entry_payments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  entry bank_entries;
+  paid  bigint;
+begin
+  select * into entry from bank_entries
+   where id = case when tg_table_name = 'bank_entries' then (to_jsonb(new)->>'id')::bigint else (to_jsonb(new)->>'entry_id')::bigint end;
+  if entry.id is null then return null; end if;
+  select coalesce(sum(f.amount), 0) into paid
+    from payment_postings p
+    join finance_items f on f.id = p.item_id
+   where p.entry_id = entry.id and p.kind = 'payment' and p.taken_back_by is null;
+  if paid <> entry.amount * (entry.status = 'settled')::integer then
+    raise exception 'entry % is %, and % cents of % are posted', entry.id, entry.status, paid, entry.amount
+      using errcode = 'check_violation';
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.colour_rank(colour text)
  RETURNS integer
  LANGUAGE sql
@@ -2111,6 +2223,18 @@ begin
   raise exception 'The audit trail is only ever added to';
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_bank_entry()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if to_jsonb(old) - array['status', 'note', 'decided_at', 'decided_by']
+     is distinct from to_jsonb(new) - array['status', 'note', 'decided_at', 'decided_by'] then
+    raise exception 'an entry of the bank never changes' using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_currency()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2177,6 +2301,17 @@ begin
   return null;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_payment_posting()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.taken_back_by is not null or to_jsonb(old) - 'taken_back_by' is distinct from to_jsonb(new) - 'taken_back_by' then
+    raise exception 'a posting never changes' using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_printers()
  RETURNS trigger
@@ -2443,6 +2578,10 @@ RETURN (CASE WHEN (pages IS NULL) THEN 0 ELSE (1 + width_bucket((pages - 1), ARR
 CREATE TRIGGER activity_subjects_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.activity_subjects FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER chain_audit_event BEFORE INSERT ON public.audit_events FOR EACH ROW EXECUTE FUNCTION chain_audit_event();
 CREATE TRIGGER keep_audit_event BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_events FOR EACH STATEMENT EXECUTE FUNCTION keep_audit_event();
+CREATE TRIGGER bank_entries_keep BEFORE UPDATE ON public.bank_entries FOR EACH ROW EXECUTE FUNCTION keep_bank_entry();
+CREATE TRIGGER bank_entries_stay BEFORE DELETE OR TRUNCATE ON public.bank_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_finance_change();
+CREATE CONSTRAINT TRIGGER entry_has_payments AFTER INSERT OR UPDATE ON public.bank_entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_entry_payments();
+CREATE TRIGGER bank_statements_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON public.bank_statements FOR EACH STATEMENT EXECUTE FUNCTION refuse_finance_change();
 CREATE TRIGGER banners_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.banners FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER brand_subjects_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.brand_subjects FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER brands_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.brands FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
@@ -2481,6 +2620,9 @@ CREATE TRIGGER part_numbers_deleted AFTER DELETE ON public.part_numbers REFERENC
 CREATE TRIGGER part_numbers_inserted AFTER INSERT ON public.part_numbers REFERENCING NEW TABLE AS new_numbers FOR EACH STATEMENT EXECUTE FUNCTION add_suffixes();
 CREATE TRIGGER part_numbers_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.part_numbers FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER part_numbers_updated AFTER UPDATE ON public.part_numbers REFERENCING OLD TABLE AS old_numbers FOR EACH STATEMENT EXECUTE FUNCTION rebuild_suffixes();
+CREATE TRIGGER payment_postings_keep BEFORE UPDATE ON public.payment_postings FOR EACH ROW EXECUTE FUNCTION keep_payment_posting();
+CREATE TRIGGER payment_postings_stay BEFORE DELETE OR TRUNCATE ON public.payment_postings FOR EACH STATEMENT EXECUTE FUNCTION refuse_finance_change();
+CREATE CONSTRAINT TRIGGER payments_have_entry AFTER INSERT OR UPDATE ON public.payment_postings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_entry_payments();
 CREATE TRIGGER price_lists_keep_currency BEFORE UPDATE OF currency ON public.price_lists FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION keep_currency();
 CREATE TRIGGER promotion_prices_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.promotion_prices FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER promotion_skus_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.promotion_skus FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();

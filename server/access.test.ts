@@ -100,6 +100,22 @@ const places: Record<string, Record<string, (() => string | number) | 'open'>> =
   unholdOrder: { 'params.id': () => victim.orderId },
   cancelDeskOrder: { 'params.id': () => victim.orderId },
   payOrder: { 'params.id': () => victim.orderId },
+  // Entries of the bank are of a site's account, of which the victim, a customer, has none.
+  settleEntry: {
+    'params.id': () => 1,
+    'body.customerId': () => victim.customerId,
+    'body.items.0.itemId': () => 1,
+    'body.items.0.orderId': () => victim.orderId,
+  },
+  ignoreEntry: { 'params.id': () => 1 },
+  undoEntry: { 'params.id': () => 1 },
+  registerPayment: {
+    'body.customerId': () => victim.customerId,
+    'body.items.0.itemId': () => 1,
+    'body.items.0.orderId': () => victim.orderId,
+  },
+  refundCredit: { 'body.itemId': () => 1 },
+  listOpenItems: { 'query.customerId': () => victim.customerId },
   changeDelivery: { 'params.id': () => victim.orderId },
   getDeskInvoice: { 'params.number': () => victim.invoiceNumber },
   getDeskInvoicePdf: { 'params.number': () => victim.invoiceNumber },

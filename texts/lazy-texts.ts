@@ -56,6 +56,7 @@ export const lazySubjects = {
     'authenticator',
     'impersonation',
     'colleague',
+    'money',
     'outbox',
     'audit',
     'customer',

@@ -70,6 +70,7 @@ export const featureLayers: Readonly<Record<string, readonly string[]>> = {
     'console/site-settings',
     'console/today',
     'console/warehouse',
+    'finance/payment',
     'people/me',
     'people/profile',
     'people/sign-in',

@@ -44,6 +44,12 @@ export const auditActions = [
   'stock.corrected',
   'order.cancelled',
   'invoice.credited',
+  'bank_file.imported',
+  'bank_entry.settled',
+  'bank_entry.ignored',
+  'bank_entry.reopened',
+  'payment.registered',
+  'payment.refunded',
   'toolbar.changed',
   'toolbar.key_renewed',
 ] as const

@@ -17,6 +17,7 @@ export const consoleMenu = [
     icon: 'customers',
     title: 'console.menu_customers',
   },
+  { path: '/console/money', area: 'work', permission: 'staff:finance', icon: 'money', title: 'console.menu_money' },
   {
     path: '/console/shipments',
     area: 'warehouse',

@@ -1,15 +1,35 @@
 import type { BankEntry } from './bank-statement.ts'
+import { mayPay } from './money.ts'
 import { type ItemIndex, itemKey, plainAccount } from './open-item.ts'
 import type { Payment, Proposal } from './proposal.ts'
 import { proposeByAccount } from './propose-by-account.ts'
 import { proposeHinted, proposeNamed } from './propose-named.ts'
+
+/** What of an entry says what it pays. */
+export type MatchedEntry = Pick<
+  BankEntry,
+  | 'amount'
+  | 'currency'
+  | 'direction'
+  | 'isReversal'
+  | 'counterparty'
+  | 'endToEndId'
+  | 'creditorReferences'
+  | 'remittance'
+  | 'note'
+  | 'returnReason'
+>
 
 /**
  * Proposes what an entry pays, from what it says: an item clears only by its own number or reference with its sum, never by
  * the amount alone, and never together with another customer's. Money out, reversals and what came back clear nothing.
  * `cleared` holds the keys of items that are open no more.
  */
-export function matchPayment(entry: BankEntry, index: ItemIndex, cleared: ReadonlySet<string> = new Set()): Proposal {
+export function matchPayment(
+  entry: MatchedEntry,
+  index: ItemIndex,
+  cleared: ReadonlySet<string> = new Set(),
+): Proposal {
   if (!isPaidToUs(entry)) return { kind: 'unclear' }
   const payment: Payment = {
     amount: entry.amount,
@@ -22,12 +42,11 @@ export function matchPayment(entry: BankEntry, index: ItemIndex, cleared: Readon
   return proposeNamed(payment) ?? proposeHinted(payment) ?? proposeByAccount(payment) ?? { kind: 'unclear' }
 }
 
-const isPaidToUs = ({ direction, isReversal, returnReason, amount }: BankEntry) =>
-  direction === 'credit' && !isReversal && returnReason === '' && amount > 0
+const isPaidToUs = (entry: MatchedEntry) => mayPay(entry) && entry.amount > 0
 
 /** Proposes for entries in their order. What one clears is open for none after it: `cleared` gets its keys. */
 export function matchPayments(
-  entries: readonly BankEntry[],
+  entries: readonly MatchedEntry[],
   index: ItemIndex,
   cleared = new Set<string>(),
 ): Proposal[] {

@@ -51,7 +51,7 @@ const counts = new Set([
     'skus',
   ],
   ...['release_after_minutes', 'delivered_after_days', 'cancel_unpaid_after_days'],
-  ...['cancelled', 'pieces', 'received', 'returned', 'waiting'],
+  ...['cancelled', 'part', 'pieces', 'received', 'returned', 'waiting'],
   ...['terms_net_days', 'tries', 'version', 'weight_grams', 'width', 'yield_band', 'yield_pages'],
   ...['buy', 'customer_limit', 'free', 'use_limit', 'used'],
   ...['markup_bp', 'vat_rate_bp'],

@@ -152,6 +152,41 @@ export interface BankAccounts {
   org_id: number;
 }
 
+export interface BankEntries {
+  amount: number;
+  bank_note: string;
+  booked_on: string;
+  creditor_references: string[];
+  currency: string;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  direction: string;
+  end_to_end_id: string;
+  id: Generated<number>;
+  is_reversal: boolean;
+  note: Generated<string>;
+  part: number;
+  payer_account: string;
+  payer_name: string;
+  reference: string;
+  remittance: string;
+  return_reason: string;
+  statement_id: number;
+  status: Generated<string>;
+}
+
+export interface BankStatements {
+  account: string;
+  currency: string;
+  from_on: string | null;
+  id: Generated<number>;
+  imported_at: Timestamp;
+  imported_by: number;
+  org_id: number;
+  reference: string;
+  until_on: string | null;
+}
+
 export interface Banners {
   body: Json;
   ends_at: Timestamp | null;
@@ -238,6 +273,7 @@ export interface Clearings {
   at: Timestamp;
   credit_id: number;
   debit_id: number;
+  entry_id: number | null;
   id: Generated<number>;
 }
 
@@ -288,6 +324,12 @@ export interface Coupons {
   use_limit: number | null;
   used: Generated<number>;
   value: number;
+}
+
+export interface CustomerBankAccounts {
+  account: string;
+  customer_id: number;
+  learned_at: Timestamp;
 }
 
 export interface CustomerCoupons {
@@ -830,6 +872,15 @@ export interface PartNumbers {
   sku_id: number;
 }
 
+export interface PaymentPostings {
+  account_id: number;
+  entry_id: number | null;
+  item_id: number;
+  kind: string;
+  note: Generated<string>;
+  taken_back_by: number | null;
+}
+
 export interface PriceLists {
   currency: string;
   id: Generated<number>;
@@ -1119,6 +1170,8 @@ export interface DB {
   authenticators: Authenticators;
   backups: Backups;
   bank_accounts: BankAccounts;
+  bank_entries: BankEntries;
+  bank_statements: BankStatements;
   banners: Banners;
   basket_lines: BasketLines;
   brand_subjects: BrandSubjects;
@@ -1132,6 +1185,7 @@ export interface DB {
   contact_messages: ContactMessages;
   countries: Countries;
   coupons: Coupons;
+  customer_bank_accounts: CustomerBankAccounts;
   customer_coupons: CustomerCoupons;
   customer_prices: CustomerPrices;
   customers: Customers;
@@ -1178,6 +1232,7 @@ export interface DB {
   orgs: Orgs;
   parcels: Parcels;
   part_numbers: PartNumbers;
+  payment_postings: PaymentPostings;
   price_lists: PriceLists;
   promotion_prices: PromotionPrices;
   promotion_skus: PromotionSkus;

@@ -18,6 +18,7 @@ import { addressRoutes } from './customer/address/address.routes.ts'
 import { contactRoutes } from './customer/contact/contact.routes.ts'
 import { documentRoutes } from './customer/document/document.routes.ts'
 import { financeItemRoutes } from './finance/items/items.routes.ts'
+import { bankFileRoutes, moneyListRoutes, paymentRoutes } from './finance/payment/payment.routes.ts'
 import { invoiceRoutes } from './invoice/detail/invoice.routes.ts'
 import { basketRoutes } from './order/basket/basket.routes.ts'
 import { bulkOrderFileRoutes, bulkOrderRoutes } from './order/bulk/bulk-order.routes.ts'
@@ -122,6 +123,8 @@ function mountConsole(mount: Mount, { files, vatService, hasMailServer, testCarr
   deskRoutes(mount)
   orderActionRoutes(mount)
   deskInvoiceRoutes(mount)
+  paymentRoutes(mount)
+  moneyListRoutes(mount)
   shipmentRoutes(mount)
   trackingRoutes(mount)
   consoleStockRoutes(mount)
@@ -142,4 +145,5 @@ export function mountUploads(mount: Mount, files: Files) {
   orderFileRoutes(mount, files)
   bulkOrderFileRoutes(mount)
   trackingFileRoutes(mount)
+  bankFileRoutes(mount)
 }

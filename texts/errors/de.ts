@@ -182,4 +182,27 @@ export const texts: Record<keyof typeof en, string> = {
   'authenticator.missing': 'Richten Sie zuerst die Anmeldung in zwei Schritten ein',
   'colleague.self': 'Das muss ein anderer Administrator für Sie tun',
   'colleague.suspended': 'Dieses Konto ist gesperrt. Entsperren Sie es zuerst',
+  'bank_file.too_large': 'Diese Datei ist größer als 10 MB. Lassen Sie sich von der Bank einen kürzeren Zeitraum geben',
+  'bank_file.not_xml': 'Das ist keine Bankdatei. Wählen Sie den Kontoauszug, den die Bank als CAMT.053 (XML) anbietet',
+  'bank_file.doctype': 'Diese Datei enthält eigene Definitionen, die keine Bank sendet. Sie wurde nicht gelesen',
+  'bank_file.not_camt': 'Diese XML-Datei ist kein Kontoauszug im Format CAMT.053',
+  'bank_file.shape':
+    'In dieser Bankdatei fehlt etwas, deshalb wurde nichts übernommen. Laden Sie sie bei der Bank noch einmal herunter',
+  'bank_file.amount': 'Ein Betrag in dieser Bankdatei ist nicht lesbar, deshalb wurde nichts übernommen',
+  'money.entry_changed': 'Über diese Zahlung hat inzwischen jemand entschieden. Bitte sehen Sie sie noch einmal an',
+  'money.not_incoming':
+    'Das ist kein Zahlungseingang und bezahlt deshalb nichts. Legen Sie ihn mit einem Grund beiseite',
+  'money.item_changed': 'Was offen ist, hat sich inzwischen geändert. Bitte prüfen Sie die Beträge noch einmal',
+  'money.too_little':
+    'Die Zahlung reicht nicht für das Gewählte. Verringern Sie einen Betrag oder lassen Sie etwas weg',
+  'money.order_part':
+    'Eine Bestellung gegen Vorkasse wird ganz bezahlt. Lassen Sie die Zahlung als Guthaben stehen, bis der Rest da ist',
+  'money.credit_left':
+    'Das Guthaben ist höher als die gewählten Rechnungen. Verringern Sie das Guthaben oder fügen Sie eine Rechnung hinzu',
+  'money.other_currency': 'Die Zahlung hat eine andere Währung als das, wofür sie ist',
+  'money.foreign_account': 'Diese Datei betrifft ein Konto, das keine Ihrer Sites hat. Es wurde nichts übernommen',
+  'money.order_handled': 'Wegen dieser Zahlung wird eine Bestellung bearbeitet. Stornieren Sie zuerst die Bestellung',
+  'money.used_since':
+    'Was von dieser Zahlung übrig war, wurde seither verwendet oder ausgezahlt. Sie lässt sich nicht zurücknehmen',
+  'money.reserved': 'Dieses Guthaben bezahlt eine Bestellung, die noch in Arbeit ist',
 }

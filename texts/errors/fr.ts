@@ -174,4 +174,24 @@ export const texts: Record<keyof typeof en, string> = {
   'authenticator.missing': 'Configurez d’abord la validation en deux étapes',
   'colleague.self': 'Un autre administrateur doit le faire pour vous',
   'colleague.suspended': 'Ce collègue est suspendu. Réactivez-le d’abord',
+  'bank_file.too_large': 'Ce fichier dépasse 10 Mo. Demandez à la banque une période plus courte',
+  'bank_file.not_xml': 'Ce n’est pas un fichier bancaire. Choisissez le relevé que la banque propose en CAMT.053 (XML)',
+  'bank_file.doctype': 'Ce fichier contient des définitions qu’aucune banque n’envoie. Il n’a pas été lu',
+  'bank_file.not_camt': 'Ce fichier XML n’est pas un relevé CAMT.053',
+  'bank_file.shape':
+    'Il manque quelque chose dans ce fichier bancaire, rien n’a donc été repris. Téléchargez-le de nouveau auprès de la banque',
+  'bank_file.amount': 'Un montant de ce fichier bancaire est illisible, rien n’a donc été repris',
+  'money.entry_changed': 'Quelqu’un a traité ce paiement entre-temps. Veuillez le vérifier de nouveau',
+  'money.not_incoming': 'Ce n’est pas un encaissement, il ne règle donc rien. Mettez-le de côté avec un motif',
+  'money.item_changed': 'Les montants ouverts ont changé entre-temps. Veuillez les vérifier de nouveau',
+  'money.too_little':
+    'Le paiement ne suffit pas pour ce que vous avez choisi. Réduisez un montant ou retirez un élément',
+  'money.order_part':
+    'Une commande payée d’avance se règle en entier. Gardez le paiement en avoir jusqu’à l’arrivée du reste',
+  'money.credit_left': 'Les avoirs dépassent les factures choisies. Réduisez un avoir ou ajoutez une facture',
+  'money.other_currency': 'Le paiement est dans une autre devise que ce qu’il règle',
+  'money.foreign_account': 'Ce fichier concerne un compte qu’aucun de vos sites ne possède. Rien n’a été repris',
+  'money.order_handled': 'Une commande est traitée grâce à ce paiement. Annulez d’abord la commande',
+  'money.used_since': 'Le reste de ce paiement a été utilisé ou remboursé depuis. Il ne peut plus être repris',
+  'money.reserved': 'Cet avoir règle une commande encore en cours',
 }

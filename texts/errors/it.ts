@@ -173,4 +173,23 @@ export const texts: Record<keyof typeof en, string> = {
   'authenticator.missing': 'Configuri prima la verifica in due passaggi',
   'colleague.self': 'Deve farlo per Lei un altro amministratore',
   'colleague.suspended': 'Questo collega è sospeso. Lo riammetta prima',
+  'bank_file.too_large': 'Questo file supera i 10 MB. Chieda alla banca un periodo più breve',
+  'bank_file.not_xml':
+    'Questo non è un file della banca. Scelga l’estratto conto che la banca offre come CAMT.053 (XML)',
+  'bank_file.doctype': 'Questo file contiene definizioni che nessuna banca invia. Non è stato letto',
+  'bank_file.not_camt': 'Questo file XML non è un estratto conto CAMT.053',
+  'bank_file.shape':
+    'In questo file della banca manca qualcosa, perciò non è stato preso nulla. Lo scarichi di nuovo dalla banca',
+  'bank_file.amount': 'Un importo in questo file della banca non è leggibile, perciò non è stato preso nulla',
+  'money.entry_changed': 'Qualcuno ha già deciso su questo pagamento. Lo controlli di nuovo',
+  'money.not_incoming': 'Questo non è un incasso, perciò non salda nulla. Lo metta da parte con un motivo',
+  'money.item_changed': 'Ciò che è aperto è cambiato nel frattempo. Controlli di nuovo gli importi',
+  'money.too_little': 'Il pagamento non basta per ciò che ha scelto. Riduca un importo o tolga qualcosa',
+  'money.order_part': 'Un ordine anticipato si paga per intero. Tenga il pagamento come credito finché arriva il resto',
+  'money.credit_left': 'I crediti superano le fatture scelte. Riduca un credito o aggiunga una fattura',
+  'money.other_currency': 'Il pagamento è in una valuta diversa da ciò che salda',
+  'money.foreign_account': 'Questo file riguarda un conto che nessuno dei suoi siti ha. Non è stato preso nulla',
+  'money.order_handled': 'Grazie a questo pagamento un ordine è in lavorazione. Annulli prima l’ordine',
+  'money.used_since': 'Ciò che restava di questo pagamento è stato usato o rimborsato. Non si può più annullare',
+  'money.reserved': 'Questo credito paga un ordine ancora in lavorazione',
 }

@@ -173,4 +173,23 @@ export const texts: Record<keyof typeof en, string> = {
   'authenticator.missing': 'Prosimy najpierw skonfigurować weryfikację dwuetapową',
   'colleague.self': 'Musi to zrobić inny administrator',
   'colleague.suspended': 'To konto jest zablokowane. Prosimy najpierw przywrócić dostęp',
+  'bank_file.too_large': 'Ten plik jest większy niż 10 MB. Proszę pobrać z banku krótszy okres',
+  'bank_file.not_xml': 'To nie jest plik bankowy. Proszę wybrać wyciąg, który bank udostępnia jako CAMT.053 (XML)',
+  'bank_file.doctype': 'Ten plik zawiera definicje, których żaden bank nie wysyła. Nie został odczytany',
+  'bank_file.not_camt': 'Ten plik XML nie jest wyciągiem CAMT.053',
+  'bank_file.shape':
+    'W tym pliku bankowym czegoś brakuje, więc nic z niego nie przejęto. Proszę pobrać go z banku ponownie',
+  'bank_file.amount': 'Jednej z kwot w tym pliku bankowym nie da się odczytać, więc nic z niego nie przejęto',
+  'money.entry_changed': 'Ktoś w międzyczasie zdecydował o tej płatności. Proszę sprawdzić ją ponownie',
+  'money.not_incoming': 'To nie jest wpływ, więc niczego nie opłaca. Proszę odłożyć go z podaniem powodu',
+  'money.item_changed': 'To, co pozostaje otwarte, zmieniło się w międzyczasie. Proszę ponownie sprawdzić kwoty',
+  'money.too_little': 'Płatność nie wystarcza na wybrane pozycje. Proszę zmniejszyć kwotę lub coś pominąć',
+  'money.order_part':
+    'Zamówienie z przedpłatą opłaca się w całości. Proszę zachować płatność jako nadpłatę do czasu wpływu reszty',
+  'money.credit_left': 'Uznania przewyższają wybrane faktury. Proszę zmniejszyć uznanie lub dodać fakturę',
+  'money.other_currency': 'Płatność jest w innej walucie niż to, czego dotyczy',
+  'money.foreign_account': 'Ten plik dotyczy rachunku, którego nie ma żadna z Pana/Pani witryn. Nic nie przejęto',
+  'money.order_handled': 'Na podstawie tej płatności realizowane jest zamówienie. Proszę najpierw je anulować',
+  'money.used_since': 'Reszta tej płatności została już wykorzystana lub wypłacona. Nie można jej cofnąć',
+  'money.reserved': 'To uznanie opłaca zamówienie, które jest jeszcze w realizacji',
 }

@@ -29,6 +29,7 @@ import { texts as impersonation } from '../impersonation/de.ts'
 import { texts as invoice } from '../invoice/de.ts'
 import { texts as layout } from '../layout/de.ts'
 import { texts as mail } from '../mail/de.ts'
+import { texts as money } from '../money/de.ts'
 import { texts as morning } from '../morning/de.ts'
 import { texts as notification } from '../notification/de.ts'
 import { texts as order } from '../order/de.ts'
@@ -93,6 +94,7 @@ export const de: Texts = {
   ...invoice,
   ...layout,
   ...mail,
+  ...money,
   ...morning,
   ...notification,
   ...order,

@@ -29,6 +29,7 @@ import { texts as impersonation } from '../impersonation/en.ts'
 import { texts as invoice } from '../invoice/en.ts'
 import { texts as layout } from '../layout/en.ts'
 import { texts as mail } from '../mail/en.ts'
+import { texts as money } from '../money/en.ts'
 import { texts as morning } from '../morning/en.ts'
 import { texts as notification } from '../notification/en.ts'
 import { texts as order } from '../order/en.ts'
@@ -92,6 +93,7 @@ export const en = {
   ...invoice,
   ...layout,
   ...mail,
+  ...money,
   ...morning,
   ...notification,
   ...order,

@@ -29,6 +29,7 @@ import { texts as impersonation } from '../impersonation/fr.ts'
 import { texts as invoice } from '../invoice/fr.ts'
 import { texts as layout } from '../layout/fr.ts'
 import { texts as mail } from '../mail/fr.ts'
+import { texts as money } from '../money/fr.ts'
 import { texts as morning } from '../morning/fr.ts'
 import { texts as notification } from '../notification/fr.ts'
 import { texts as order } from '../order/fr.ts'
@@ -93,6 +94,7 @@ export const fr: Texts = {
   ...invoice,
   ...layout,
   ...mail,
+  ...money,
   ...morning,
   ...notification,
   ...order,

@@ -29,6 +29,7 @@ import { texts as impersonation } from '../impersonation/it.ts'
 import { texts as invoice } from '../invoice/it.ts'
 import { texts as layout } from '../layout/it.ts'
 import { texts as mail } from '../mail/it.ts'
+import { texts as money } from '../money/it.ts'
 import { texts as morning } from '../morning/it.ts'
 import { texts as notification } from '../notification/it.ts'
 import { texts as order } from '../order/it.ts'
@@ -93,6 +94,7 @@ export const it: Texts = {
   ...invoice,
   ...layout,
   ...mail,
+  ...money,
   ...morning,
   ...notification,
   ...order,

@@ -29,6 +29,7 @@ import { texts as impersonation } from '../impersonation/pl.ts'
 import { texts as invoice } from '../invoice/pl.ts'
 import { texts as layout } from '../layout/pl.ts'
 import { texts as mail } from '../mail/pl.ts'
+import { texts as money } from '../money/pl.ts'
 import { texts as morning } from '../morning/pl.ts'
 import { texts as notification } from '../notification/pl.ts'
 import { texts as order } from '../order/pl.ts'
@@ -93,6 +94,7 @@ export const pl: Texts = {
   ...invoice,
   ...layout,
   ...mail,
+  ...money,
   ...morning,
   ...notification,
   ...order,

@@ -24,6 +24,8 @@ export const todayKey = ['today']
 export const deskKey = ['desk']
 export const shipmentsKey = ['shipments']
 export const shelvesKey = ['shelves']
+/** What staff see of payments and of what is open. */
+export const moneyKey = ['money']
 
 /** Of an order as it would be placed. That of the basket is asked for anew with it: when something in it changes here or in another tab. */
 export const previewKey = (fromBasket: boolean) => (fromBasket ? basketPreviewKey : ['preview'])

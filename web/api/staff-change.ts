@@ -3,12 +3,12 @@ import type { Endpoint, Input, Reply } from '../../contract/endpoint.ts'
 import { useAttempt } from './attempt.ts'
 import { call } from './call.ts'
 import { saysItself } from './failures.ts'
-import { deskKey, shelvesKey, shipmentsKey, todayKey } from './queries.ts'
+import { deskKey, moneyKey, shelvesKey, shipmentsKey, todayKey } from './queries.ts'
 
-const changedKeys = [deskKey, shipmentsKey, shelvesKey, todayKey]
+const changedKeys = [deskKey, shipmentsKey, shelvesKey, moneyKey, todayKey]
 
 /**
- * Makes a change of staff to orders, shipments or shelves once. Whatever comes of it, what pages show of them is read anew: where it was
+ * Makes a change of staff to orders, shipments, shelves or payments once. Whatever comes of it, what pages show of them is read anew: where it was
  * refused, somebody else was faster.
  */
 export function useStaffChange<E extends Endpoint>(endpoint: E, onDone?: (reply: Reply<E>) => void) {

@@ -85,7 +85,8 @@ export async function placeAs(
   } as const
   const orderId = await insertOrder(tx, buyer, placed)
   await attachFiles(tx, buyer, preview.files, orderId)
-  if (first === 'awaitingPayment' && status !== first) await payOrder(tx, orderId, placedAt, byShop(placedAt))
+  if (first === 'awaitingPayment' && status !== first)
+    await payOrder(tx, { orderId, paidAt: placedAt }, byShop(placedAt))
   await moveOn(tx, orderId, { status, placedAt, age: daysAgo * 86_400_000 })
   return orderId
 }

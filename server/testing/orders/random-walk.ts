@@ -146,7 +146,7 @@ const deeds: Readonly<Record<string, Deed>> = {
   place,
   hold: (walk) => holdOrder(walk.tx, anyOrder(walk), 'a look first', byStaff(walk)),
   unhold: (walk) => unholdOrder(walk.tx, anyOrder(walk), '', byStaff(walk)),
-  pay: (walk) => payOrder(walk.tx, anyOrder(walk), walk.now, byStaff(walk)),
+  pay: (walk) => payOrder(walk.tx, { orderId: anyOrder(walk), paidAt: walk.now }, byStaff(walk)),
   release: (walk) => releaseOrder(walk.tx, anyOrder(walk), byStaff(walk)),
   ship,
   pack: (walk) => packShipment(walk.tx, anyShipment(walk), [{ trackingNumber: '' }], byStaff(walk)),
@@ -215,7 +215,7 @@ type Emphasis = keyof typeof emphases
 const advance: Deed = async (walk) => {
   const orderId = anyOrder(walk)
   const order = await walk.tx.selectFrom('orders').select('status').where('id', '=', orderId).executeTakeFirstOrThrow()
-  if (order.status === 'awaitingPayment') await payOrder(walk.tx, orderId, walk.now, byStaff(walk))
+  if (order.status === 'awaitingPayment') await payOrder(walk.tx, { orderId, paidAt: walk.now }, byStaff(walk))
   if (order.status === 'submitted') return releaseOrder(walk.tx, orderId, byStaff(walk))
   const shipmentId = await createShipment(walk.tx, { orderId }, byStaff(walk))
   walk.shipments.push(shipmentId)
@@ -227,7 +227,7 @@ const advance: Deed = async (walk) => {
 const part: Deed = async (walk) => {
   const orderId = anyOrder(walk)
   const order = await walk.tx.selectFrom('orders').select('status').where('id', '=', orderId).executeTakeFirstOrThrow()
-  if (order.status === 'awaitingPayment') await payOrder(walk.tx, orderId, walk.now, byStaff(walk))
+  if (order.status === 'awaitingPayment') await payOrder(walk.tx, { orderId, paidAt: walk.now }, byStaff(walk))
   if (['awaitingPayment', 'submitted'].includes(order.status)) await releaseOrder(walk.tx, orderId, byStaff(walk))
   const wanted = { orderId, ...(await somePieces(walk, orderId)), parcels: [{ trackingNumber: '' }] }
   walk.shipments.push(await shipOrder(walk.tx, wanted, byStaff(walk)))

@@ -1,6 +1,7 @@
 import {
   IconBuildingWarehouse,
   IconCalendarCheck,
+  IconCoins,
   IconHistory,
   IconMailForward,
   IconPackageExport,
@@ -38,6 +39,10 @@ export const consolePages: readonly ConsolePage[] = [
   }),
   page('orders', 'desk.title', () => import('../pages/orders.tsx'), { permission: 'staff:orders', Icon: IconReceipt }),
   detail('orders', 'desk.title', () => import('../pages/order.tsx'), { permission: 'staff:orders' }),
+  page('money', 'money.title', () => import('../pages/money/payments.tsx'), {
+    permission: 'staff:finance',
+    Icon: IconCoins,
+  }),
   page('shipments', 'warehouse.shipments', () => import('../pages/warehouse/shipments.tsx'), {
     permission: 'staff:warehouse',
     Icon: IconPackageExport,

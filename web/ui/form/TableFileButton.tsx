@@ -6,13 +6,21 @@ type Props = Omit<ButtonProps, 'onClick'> & {
   name: string
   /** Whether an XLSX file is taken, too. */
   sheets?: boolean
+  /** What else than a table is taken instead. */
+  accept?: string
   onFile: (file: File) => void
 }
 
 const csv = '.csv,text/csv,text/plain'
 
 /** A button that takes a file of lines. */
-export function TableFileButton({ name, sheets = false, onFile, ...button }: Props) {
+export function TableFileButton({
+  name,
+  sheets = false,
+  accept = sheets ? `${csv},.xlsx` : csv,
+  onFile,
+  ...button
+}: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -21,7 +29,7 @@ export function TableFileButton({ name, sheets = false, onFile, ...button }: Pro
         ref={input}
         type="file"
         hidden
-        accept={sheets ? `${csv},.xlsx` : csv}
+        accept={accept}
         aria-label={name}
         onChange={({ target }) => {
           const [file] = target.files ?? []

@@ -69,7 +69,7 @@ export const pay = (change: StaffChange, orderId: number, paidOn: string) =>
       if (!isDay(paidOn) || paidOn > today) throw new Refusal('request.invalid', { fields: ['paidOn'] })
       // Noon in Greenwich is the same day at every site.
       const paidAt = paidOn === today ? change.changer.now : new Date(`${paidOn}T12:00:00Z`)
-      return payOrder(change.tx, orderId, paidAt, change.changer)
+      return payOrder(change.tx, { orderId, paidAt }, change.changer)
     },
   })
 

@@ -59,9 +59,12 @@ export type OwnOrder = Awaited<ReturnType<typeof lockOwnOrder>>
 
 type Note = { action: AuditAction; subject: string; before?: object; after: object }
 
-/** Notes a change of an order, or of a shipment of it, in the audit trail: the last of a transaction. */
+/** Whose data it is, null where it is no customer's. */
+type Owner = { customerId: number | null; orgId: number }
+
+/** Notes a change of an order, of a shipment of it or of what is paid in the audit trail: the last of a transaction. */
 export const noteChange = (
   { tx, call: { request, caller, now } }: StaffChange,
-  { customerId, orgId }: Pick<OwnOrder, 'customerId' | 'orgId'>,
+  { customerId, orgId }: Owner,
   note: Note,
 ) => recordEvent(tx, { ...toActor(request, caller), customerId, orgId, ...note }, now)

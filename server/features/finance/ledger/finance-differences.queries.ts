@@ -64,6 +64,26 @@ const rules: RuleQueries = {
      where not exists (select from order_lines l where l.order_id = o.id and l.allocated + l.waiting > 0) and ${isInvoicedHere}
      group by o.id
     having sum(i.net) <> o.remaining_total - o.remaining_vat or abs(sum(f.amount) - o.remaining_total) > 3`,
+  'a settled entry of the bank is what its payments add up to, every other one has none': sql`
+    select e.reference || ': ' || e.amount || ' ' || e.status || ', posted ' || coalesce(sum(f.amount), 0) as place
+      from bank_entries e
+      left join (payment_postings p join finance_items f on f.id = p.item_id)
+        on p.entry_id = e.id and p.kind = 'payment' and p.taken_back_by is null
+     group by e.id
+    having coalesce(sum(f.amount), 0) <> case e.status when 'settled' then e.amount else 0 end`,
+  'what was taken back is cleared by what took it back': sql`
+    select f.number || ' by ' || b.number as place
+      from payment_postings p
+      join finance_items f on f.id = p.item_id
+      join finance_items b on b.id = p.taken_back_by
+     where f.amount <> b.amount or f.side = b.side or f.cleared < f.amount or b.cleared < b.amount`,
+  'an entry that is open has cleared nothing': sql`
+    select e.reference || ': ' || sum(l.amount) as place
+      from bank_entries e
+      join clearings l on l.entry_id = e.id
+     where e.status <> 'settled'
+     group by e.id
+    having sum(l.amount) <> 0`,
   'an order that was paid in advance owes nothing': sql`
     select o.order_number || ': ' || sum(f.open) as place
       from orders o

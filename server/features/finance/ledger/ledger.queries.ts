@@ -39,8 +39,11 @@ export async function postItem(tx: Tx, { customerId, orderId, issuedOn, dueOn, .
 
 export type Clearing = { debitId: number; creditId: number; amount: number }
 
+/** Who clears, and by which entry of the bank, if it is by one. */
+type Clearer = Poster & { entryId?: number | null }
+
 /** Settles debits by credits of the same customer and currency, in cents; the database refuses more than is open. */
-export async function clearItems(tx: Tx, clearings: readonly Clearing[], { accountId, now }: Poster) {
+export async function clearItems(tx: Tx, clearings: readonly Clearing[], { accountId, now, entryId = null }: Clearer) {
   const rows = clearings
     .filter(({ amount }) => amount !== 0)
     .map(({ debitId, creditId, amount }) => ({
@@ -49,6 +52,7 @@ export async function clearItems(tx: Tx, clearings: readonly Clearing[], { accou
       amount,
       at: now,
       account_id: accountId,
+      entry_id: entryId,
     }))
   if (rows.length > 0) await tx.insertInto('clearings').values(rows).execute()
 }
@@ -56,8 +60,9 @@ export async function clearItems(tx: Tx, clearings: readonly Clearing[], { accou
 export type OpenItem = { itemId: number; open: number }
 
 /**
- * What settles the invoices of an order as they are issued: what is left of its payments in advance, and of the credit notes for what failed
- * to arrive, oldest first. Everything open of the order is locked to the end of the transaction, before any number. Cents.
+ * What settles the invoices of an order as they are issued: what is left of its payments in advance, of the few cents that those lacked, and
+ * of the credit notes for what failed to arrive, oldest first. Everything open of the order is locked to the end of the transaction, before
+ * any number. Cents.
  */
 export async function lockOrderCredits(tx: Tx, orderId: number): Promise<OpenItem[]> {
   await sql`
@@ -67,7 +72,7 @@ export async function lockOrderCredits(tx: Tx, orderId: number): Promise<OpenIte
     select f.id as "itemId", f.open
       from finance_items f
      where f.order_id = ${orderId} and f.side = 'credit' and f.cleared < f.amount
-       and (f.kind = 'payment'
+       and (f.kind in ('payment', 'difference')
             or exists (select from invoices i join shipments s on s.id = i.shipment_id and s.status = 'failed' where i.item_id = f.id))
      order by f.id
   `.execute(tx)

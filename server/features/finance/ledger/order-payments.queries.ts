@@ -20,7 +20,20 @@ type PaidOrder = {
 export async function postOrderPayments(tx: Tx, orderIds: readonly number[], poster: Poster) {
   if (orderIds.length === 0) return
   await lockOpenDebits(tx, orderIds)
-  const orders = (await findPaidOrders(tx, orderIds)).filter(({ amount }) => amount > 0)
+  await postPayments(tx, await findPaidOrders(tx, orderIds), poster)
+}
+
+/** Posts the payment of an order of which nothing is invoiced yet, as it was received; cents. It settles invoices as they are issued. */
+export async function postReceivedPayment(tx: Tx, orderId: number, amount: number, poster: Poster) {
+  await postPayments(
+    tx,
+    (await findPaidOrders(tx, [orderId])).map((order) => ({ ...order, amount })),
+    poster,
+  )
+}
+
+async function postPayments(tx: Tx, paid: readonly PaidOrder[], poster: Poster) {
+  const orders = paid.filter(({ amount }) => amount > 0)
   const payments = await numberPayments(tx, orders)
   await sql`
     insert into finance_items (customer_id, kind, side, number, currency, amount, issued_on, order_id, created_at)

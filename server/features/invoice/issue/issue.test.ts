@@ -40,7 +40,7 @@ async function placeReleased({ termsNetDays = 30, orgId = 1, lines = [{ qty: 2 }
   const body = { lines: wanted, ...more }
   const { revision } = (await buyer.call(previewOrder, { body })).data
   const orderId = (await buyer.call(placeOrder, { body: { ...body, revision } })).data.orderId ?? 0
-  if (termsNetDays === 0) await run((tx) => payOrder(tx, orderId, world.now(), staff()))
+  if (termsNetDays === 0) await run((tx) => payOrder(tx, { orderId, paidAt: world.now() }, staff()))
   await shop.release(orderId)
   return { buyer, orderId }
 }

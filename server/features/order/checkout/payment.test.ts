@@ -136,7 +136,9 @@ test('an order over the credit limit is told to be held; who pays in advance owe
   expect((await preview(poor)).warnings).toMatchObject([{ reason: 'payment.held_limit' }])
   const ahead = await world.signedIn({ customerId: await world.customer({ termsNetDays: 0, creditLimit: 0 }) })
   const { orderId } = await order(ahead)
-  await at(91, () => world.db.transaction().execute((tx) => payOrder(tx, orderId ?? 0, world.now(), staff())))
+  await at(91, () =>
+    world.db.transaction().execute((tx) => payOrder(tx, { orderId: orderId ?? 0, paidAt: world.now() }, staff())),
+  )
   await leaveOrder({ orderId }, 90)
   const { payment, warnings } = await preview(ahead)
   expect([payment.overdueDays, payment.overdueAmount, warnings]).toEqual([0, 0, []])

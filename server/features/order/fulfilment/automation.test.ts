@@ -156,9 +156,9 @@ test('one that is paid in time is neither told nor cancelled; nor is any where a
     await order({ termsNetDays: 0 }),
     await order({ termsNetDays: 0 }),
   ]
-  await run((tx) => payOrder(tx, paid.orderId, world.now(), staff()))
+  await run((tx) => payOrder(tx, { orderId: paid.orderId, paidAt: world.now() }, staff()))
   await at('2026-11-25T09:00:00Z', 'cancel')
-  await run((tx) => payOrder(tx, paidLate.orderId, world.now(), staff()))
+  await run((tx) => payOrder(tx, { orderId: paidLate.orderId, paidAt: world.now() }, staff()))
   await at('2026-12-30T09:00:00Z', 'cancel')
   expect(await Promise.all([paid, paidLate].map(status))).toEqual(['submitted', 'submitted'])
   expect(await world.mailsTo(`${paid.buyer.userName}@example.com`)).toHaveLength(1)
@@ -175,7 +175,7 @@ test('money that comes in the same instant keeps an order', async () => {
   world.setNow('2026-12-03T09:00:00Z')
   const [paid, told] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const paying = run(async (tx) => {
-    await payOrder(tx, unpaid.orderId, world.now(), staff())
+    await payOrder(tx, { orderId: unpaid.orderId, paidAt: world.now() }, staff())
     paid.resolve()
     await told.promise
   })

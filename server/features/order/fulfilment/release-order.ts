@@ -1,7 +1,7 @@
 import { soNumber } from '../../../../rules/order/order.ts'
 import type { Tx } from '../../../db/database.ts'
 import { nextSerial } from '../../../db/numbering.ts'
-import { postOrderPayments } from '../../finance/ledger/order-payments.queries.ts'
+import { postOrderPayments, postReceivedPayment } from '../../finance/ledger/order-payments.queries.ts'
 import { type Changer, checkChange, lockOrder, writeChange } from './change-order.ts'
 
 /** Releases a submitted order under a number of its own; the warehouse may pick it. Refuses one that stands otherwise. */
@@ -31,11 +31,15 @@ export async function unholdOrder(tx: Tx, orderId: number, reason: string, chang
   return writeChange(tx, order, { action: 'unhold', reason, set: { held_because: null, hold_note: '' } }, changer)
 }
 
-/** The payment of an order in advance has come, all that remains of it: it is handled now, and its invoices are settled as they are issued. */
-export async function payOrder(tx: Tx, orderId: number, paidAt: Date, changer: Changer) {
+/** A payment in advance: cents that were received for the order, less than all that remains by a few at most; all of it without. */
+type AdvancePayment = { orderId: number; paidAt: Date; received?: number }
+
+/** The payment of an order in advance has come: it is handled now, and its invoices are settled as they are issued. */
+export async function payOrder(tx: Tx, { orderId, paidAt, received }: AdvancePayment, changer: Changer) {
   const order = await lockOrder(tx, orderId)
   checkChange('pay', order, changer)
   const status = await writeChange(tx, order, { action: 'pay', set: { paid_at: paidAt } }, changer)
-  await postOrderPayments(tx, [orderId], changer)
+  if (received === undefined) await postOrderPayments(tx, [orderId], changer)
+  else await postReceivedPayment(tx, orderId, received, changer)
   return status
 }

@@ -1,0 +1,297 @@
+import Type, { type Static } from 'typebox'
+import { longestStaffReason } from '../../rules/console/desk.ts'
+import { largestBankFile } from '../../rules/finance/bank-statement.ts'
+import { longestItemKeyword } from '../../rules/finance/item.ts'
+import { entryStates, mostSettledItems, suggestReasons } from '../../rules/finance/money.ts'
+import { endpoint } from '../endpoint.ts'
+import { Amount, Id, IsoDate, IsoInstant, ListOf, Nullable, Paging } from '../wire.ts'
+
+/** Payments by the bank's file and by hand, of the sites that the caller looks after. Everything of other sites is not found. */
+const access = 'staff:finance'
+
+const path = '/staff/money'
+const params = Type.Object({ id: Id })
+const Note = Type.String({ maxLength: longestStaffReason })
+const Reason = Type.String({ minLength: 1, maxLength: longestStaffReason, pattern: '\\S' })
+const Currency = Type.String({ pattern: '^[A-Z]{3}$' })
+
+// A hundred million, in which a number still has its cents exactly.
+const largestPayment = 100_000_000
+const Paid = Type.Number({ exclusiveMinimum: 0, maximum: largestPayment, description: 'At most two decimals' })
+
+const SettledItem = Type.Object(
+  {
+    itemId: Type.Optional(Id),
+    orderId: Type.Optional({ ...Id, description: 'Instead: an order that waits for its payment in advance' }),
+    amount: Type.Number({
+      minimum: -largestPayment,
+      maximum: largestPayment,
+      description: 'What of it is settled; below 0 for what is the customer’s, such as a credit note',
+    }),
+  },
+  { title: 'SettledItem' },
+)
+const Items = Type.Array(SettledItem, { maxItems: mostSettledItems })
+
+const OpenItem = Type.Object(
+  {
+    kind: Type.Enum(['invoice', 'credit', 'payment', 'refund', 'difference', 'opening', 'order']),
+    itemId: Nullable({ ...Id, description: 'Null for an order' }),
+    orderId: Nullable({ ...Id, description: 'Of an order that waits for its payment' }),
+    number: Type.String(),
+    orderno: Type.String({ description: 'Of the order behind it, or empty' }),
+    poNumber: Type.String(),
+    customerId: Id,
+    company: Type.String(),
+    issuedOn: IsoDate,
+    dueOn: Nullable(IsoDate),
+    currency: Type.String(),
+    open: { ...Amount, description: 'VAT included; below 0 for what is the customer’s' },
+  },
+  { title: 'OpenItem' },
+)
+
+const ProposedItem = Type.Object({
+  kind: Type.Enum(['invoice', 'credit', 'order']),
+  id: { ...Id, description: 'Of the item, or of the order' },
+  number: Type.String(),
+  amount: Amount,
+})
+
+const MoneyProposal = Type.Object(
+  {
+    kind: Type.Enum(['clears', 'suggests']),
+    because: Type.Enum(['reference', 'number', ...suggestReasons]),
+    customerId: Id,
+    company: Type.String(),
+    items: Type.Array(ProposedItem),
+    unallocated: { ...Amount, description: 'What would be left of it' },
+  },
+  { title: 'MoneyProposal' },
+)
+
+const BankEntry = Type.Object(
+  {
+    entryId: Id,
+    account: Type.String({ description: 'Ours' }),
+    statement: Type.String({ description: 'As the bank names it' }),
+    bookedOn: IsoDate,
+    amount: Amount,
+    currency: Type.String(),
+    direction: Type.Enum(['credit', 'debit']),
+    mayPay: Type.Boolean({ description: 'It is money that came in, and no reversal or return' }),
+    payerName: Type.String(),
+    payerAccount: Type.String(),
+    remittance: Type.String(),
+    status: Type.Enum([...entryStates]),
+    note: Type.String(),
+    decidedAt: Nullable(IsoInstant),
+    decidedBy: Type.String({ description: 'Their name; empty where it is open' }),
+    customerId: Nullable(Id),
+    company: Type.String({ description: 'Whose it is, once it is settled' }),
+    numbers: Type.Array(Type.String(), { description: 'What it settled' }),
+    proposal: Type.Unsafe<Static<typeof MoneyProposal> | null>({
+      ...MoneyProposal,
+      type: ['object', 'null'],
+    }),
+  },
+  { title: 'BankEntry' },
+)
+
+export const importBankFile = endpoint({
+  method: 'POST',
+  path: `${path}/bank-file`,
+  access,
+  summary:
+    'Reads a bank file (camt.053) of one of our accounts. What was read before is left as it is, so the same file does no harm. Nothing is settled by it.',
+  upload: { bytes: largestBankFile, files: 1 },
+  reply: Type.Object({
+    statements: Type.Integer(),
+    added: Type.Integer({ description: 'Entries that are new' }),
+    known: Type.Integer({ description: 'Entries that were read before' }),
+    pending: Type.Integer({ description: 'Entries that are not booked yet, and come again once they are' }),
+  }),
+})
+
+const proposal = {
+  kind: 'clears',
+  because: 'reference',
+  customerId: 12,
+  company: 'Kantoorshop B.V.',
+  items: [{ kind: 'invoice', id: 71, number: 'INL26000031', amount: 151.25 }],
+  unallocated: 0,
+}
+
+export const listBankEntries = endpoint({
+  method: 'GET',
+  path: `${path}/entries`,
+  access,
+  summary: 'The entries of the bank, the latest first, each that is open with what it seems to pay.',
+  query: Type.Object({
+    status: Type.Enum([...entryStates]),
+    keyword: Type.Optional(
+      Type.String({ maxLength: longestItemKeyword, description: 'Part of who paid, their account or their words' }),
+    ),
+    ...Paging,
+  }),
+  reply: ListOf(BankEntry),
+  example: {
+    reply: {
+      rows: [
+        {
+          entryId: 5,
+          account: 'NL42ASTR0000000001',
+          statement: '2026-231',
+          bookedOn: '2026-11-17',
+          amount: 151.25,
+          currency: 'EUR',
+          direction: 'credit',
+          mayPay: true,
+          payerName: 'Kantoorshop B.V.',
+          payerAccount: 'NL91ABNA0417164300',
+          remittance: 'RF86INL26000031',
+          status: 'open',
+          note: '',
+          decidedAt: null,
+          decidedBy: '',
+          customerId: null,
+          company: '',
+          numbers: [],
+          proposal,
+        },
+      ],
+      total: 1,
+    },
+  },
+})
+
+const SettlementReply = Type.Object(
+  {
+    numbers: Type.Array(Type.String(), { description: 'Of the payments that were posted' }),
+    unallocated: { ...Amount, description: 'What stays open as the customer’s credit' },
+    difference: { ...Amount, description: 'What was booked as a small difference; below 0 where it lacked' },
+  },
+  { title: 'SettlementReply' },
+)
+const settled = { numbers: ['PNL26000004'], unallocated: 0, difference: 0 }
+
+export const settleEntry = endpoint({
+  method: 'POST',
+  path: `${path}/entries/:id/settle`,
+  access,
+  summary:
+    'Books what an entry pays. Credits are used up first; up to five cents are a small difference, what is left more stays the customer’s credit, and orders in advance are handled.',
+  params,
+  body: Type.Object({ customerId: Id, items: Items }),
+  idempotent: true,
+  reply: SettlementReply,
+  example: { body: { customerId: 12, items: [{ itemId: 71, amount: 151.25 }] }, reply: settled },
+})
+
+const EntryReply = Type.Object({ entryId: Id, status: Type.Enum([...entryStates]) }, { title: 'EntryReply' })
+
+export const ignoreEntry = endpoint({
+  method: 'POST',
+  path: `${path}/entries/:id/ignore`,
+  access,
+  summary: 'Puts an entry aside that pays nothing here.',
+  params,
+  body: Type.Object({ reason: Reason }),
+  idempotent: true,
+  reply: EntryReply,
+  example: { body: { reason: 'Interest of the bank' }, reply: { entryId: 5, status: 'ignored' } },
+})
+
+export const undoEntry = endpoint({
+  method: 'POST',
+  path: `${path}/entries/:id/undo`,
+  access,
+  summary:
+    'Takes back what was decided about an entry, which is open again. Its payments are cleared by refunds, and what they settled is open as before. Refused where an order was handled for it, or what was left was used.',
+  params,
+  body: Type.Object({ reason: Reason }),
+  idempotent: true,
+  reply: EntryReply,
+  example: { body: { reason: 'It was another customer’s' }, reply: { entryId: 5, status: 'open' } },
+})
+
+export const registerPayment = endpoint({
+  method: 'POST',
+  path: `${path}/payments`,
+  access,
+  summary: 'Books a payment that came by another way than the bank’s file; as an entry is settled.',
+  body: Type.Object({
+    customerId: Id,
+    amount: Paid,
+    currency: Currency,
+    paidOn: { ...IsoDate, description: 'ISO date, not in the future' },
+    note: Note,
+    items: Items,
+  }),
+  idempotent: true,
+  reply: SettlementReply,
+  example: {
+    body: {
+      customerId: 12,
+      amount: 151.25,
+      currency: 'EUR',
+      paidOn: '2026-11-17',
+      note: 'Cheque 4711',
+      items: [{ itemId: 71, amount: 151.25 }],
+    },
+    reply: settled,
+  },
+})
+
+export const refundCredit = endpoint({
+  method: 'POST',
+  path: `${path}/refunds`,
+  access,
+  summary: 'Books that an open credit was paid out to the customer, or some of it. What pays an order is refused.',
+  body: Type.Object({
+    itemId: Id,
+    amount: Paid,
+    paidOn: { ...IsoDate, description: 'ISO date, not in the future' },
+    note: Note,
+  }),
+  idempotent: true,
+  reply: Type.Object({ number: Type.String() }),
+  example: {
+    body: { itemId: 88, amount: 20, paidOn: '2026-11-18', note: 'By bank transfer' },
+    reply: { number: 'FNL26000001' },
+  },
+})
+
+export const listOpenItems = endpoint({
+  method: 'GET',
+  path: `${path}/open-items`,
+  access,
+  summary:
+    'What is open of a customer, or of all, and orders that wait for their payment: the oldest first, up to 200.',
+  query: Type.Object({
+    customerId: Type.Optional(Id),
+    keyword: Type.Optional(
+      Type.String({ maxLength: longestItemKeyword, description: 'Part of a number, or of the company' }),
+    ),
+  }),
+  reply: Type.Array(OpenItem),
+})
+
+export const listMoneyCustomers = endpoint({
+  method: 'GET',
+  path: `${path}/customers`,
+  access,
+  summary: 'Customers with open items, by currency: who is overdue with most comes first.',
+  query: Type.Object({ keyword: Type.Optional(Type.String({ maxLength: longestItemKeyword })), ...Paging }),
+  reply: ListOf(
+    Type.Object({
+      customerId: Id,
+      custnum: Type.String(),
+      company: Type.String(),
+      currency: Type.String(),
+      owed: Amount,
+      overdue: Amount,
+      unallocated: Amount,
+    }),
+  ),
+})

@@ -1,0 +1,161 @@
+import { sql } from 'kysely'
+import type { BankEntry, BankStatement } from '../../../../rules/finance/bank-statement.ts'
+import type { EntryState } from '../../../../rules/finance/money.ts'
+import type { Db, Tx } from '../../../db/database.ts'
+import type { Caller } from '../../../http/caller.ts'
+import { looksAfter } from '../../console/customer/customer.staff.ts'
+
+/** The site of one of our accounts that the caller looks after; undefined for every other account. */
+export async function findAccountSite(db: Db | Tx, staff: Caller, { account, currency }: BankStatement) {
+  const site = await db
+    .selectFrom('bank_accounts as b')
+    .select('b.org_id as orgId')
+    .where('b.account', '=', account)
+    .where('b.currency', '=', currency)
+    .where(looksAfter(staff, sql.ref('b.org_id')))
+    .orderBy('b.org_id')
+    .executeTakeFirst()
+  return site?.orgId
+}
+
+type StatementImport = { orgId: number; accountId: number; now: Date }
+
+/** The id of a statement, stored where it is not yet. */
+export async function storeStatement(tx: Tx, statement: BankStatement, { orgId, accountId, now }: StatementImport) {
+  const { rows } = await sql<{ id: number }>`
+    insert into bank_statements (org_id, account, currency, reference, from_on, until_on, imported_at, imported_by)
+    values (${orgId}, ${statement.account}, ${statement.currency}, ${statement.id}, ${statement.from}::date, ${statement.to}::date,
+            ${now}::timestamptz, ${accountId})
+    on conflict do nothing
+    returning id`.execute(tx)
+  if (rows[0]) return rows[0].id
+  const known = await sql<{ id: number }>`
+    select id from bank_statements
+     where account = ${statement.account} and currency = ${statement.currency} and reference = ${statement.id}
+       and from_on is not distinct from ${statement.from}::date and until_on is not distinct from ${statement.to}::date`.execute(
+    tx,
+  )
+  if (!known.rows[0]) throw new Error('a statement is neither new nor known')
+  return known.rows[0].id
+}
+
+/** Stores entries of a statement that are not there yet; answers how many those are. */
+export async function storeEntries(tx: Tx, statementId: number, entries: readonly BankEntry[]) {
+  const { numAffectedRows } = await sql`
+    insert into bank_entries (statement_id, reference, part, booked_on, amount, currency, direction, is_reversal, return_reason,
+                              payer_name, payer_account, remittance, creditor_references, end_to_end_id, bank_note)
+    select ${statementId}, e.reference, e.part, e."bookedOn", e.amount, e.currency, e.direction, e."isReversal", e."returnReason",
+           e.counterparty->>'name', e.counterparty->>'account', e.remittance,
+           array(select json_array_elements_text(e."creditorReferences")), e."endToEndId", e.note
+      from json_to_recordset(${JSON.stringify(entries)}::json)
+           as e (reference text, part integer, "bookedOn" date, amount bigint, currency text, direction text, "isReversal" boolean,
+                 "returnReason" text, counterparty json, remittance text, "creditorReferences" json, "endToEndId" text, note text)
+    on conflict do nothing`.execute(tx)
+  return Number(numAffectedRows ?? 0)
+}
+
+export type StoredEntry = {
+  entryId: number
+  orgId: number
+  account: string
+  statement: string
+  bookedOn: string
+  amount: number
+  currency: string
+  direction: 'credit' | 'debit'
+  isReversal: boolean
+  returnReason: string
+  payerName: string
+  payerAccount: string
+  remittance: string
+  creditorReferences: string[]
+  endToEndId: string
+  bankNote: string
+  status: EntryState
+  note: string
+  decidedAt: Date | null
+  decidedBy: string
+}
+
+const entryColumns = sql`
+  e.id as "entryId", st.org_id as "orgId", st.account, st.reference as statement, e.booked_on as "bookedOn", e.amount, e.currency,
+  e.direction, e.is_reversal as "isReversal", e.return_reason as "returnReason", e.payer_name as "payerName",
+  e.payer_account as "payerAccount", e.remittance, e.creditor_references as "creditorReferences", e.end_to_end_id as "endToEndId",
+  e.bank_note as "bankNote", e.status, e.note, e.decided_at as "decidedAt", coalesce(a.name, '') as "decidedBy"`
+
+/** Entries of accounts of the sites that the caller looks after. */
+const ownEntries = (staff: Caller) => sql`
+  bank_entries e
+    join bank_statements st on st.id = e.statement_id and (${looksAfter(staff, sql.ref('st.org_id'))} or exists (
+      select from bank_accounts b
+       where b.account = st.account and b.currency = st.currency and ${looksAfter(staff, sql.ref('b.org_id'))}))
+    left join accounts a on a.id = e.decided_by`
+
+type EntryFilters = { status: EntryState; keyword: string; limit: number; offset: number }
+
+/** A page of entries, the latest first, and how many there are. */
+export async function findEntryPage(db: Db, staff: Caller, { status, keyword, limit, offset }: EntryFilters) {
+  const part = `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const which = sql`e.status = ${status} and (${keyword} = ''
+    or concat_ws(' ', e.payer_name, e.payer_account, e.remittance, e.end_to_end_id) ilike ${part})`
+  const { rows } = await sql<StoredEntry>`
+    select ${entryColumns} from ${ownEntries(staff)} where ${which}
+     order by e.booked_on desc, e.id desc limit ${limit} offset ${offset}`.execute(db)
+  const counted = await sql<{ total: number }>`
+    select count(*)::integer as total from ${ownEntries(staff)} where ${which}`.execute(db)
+  return { rows, total: counted.rows[0]?.total ?? 0 }
+}
+
+// What is open longer than this many entries is looked at by hand, not all at once.
+const mostProposed = 5_000
+
+/** Open entries, in the order in which they came: what one clears is open for none after it. */
+export async function findOpenEntries(db: Db, staff: Caller) {
+  const { rows } = await sql<StoredEntry>`
+    select ${entryColumns} from ${ownEntries(staff)} where e.status = 'open' and e.direction = 'credit'
+     order by e.booked_on, e.id limit ${mostProposed}`.execute(db)
+  return rows
+}
+
+/** An entry of the caller's sites, locked until the end of the transaction, before all that it settles; undefined for every other. */
+export async function lockEntry(tx: Tx, staff: Caller, entryId: number) {
+  await sql`select from bank_entries where id = ${entryId} for no key update`.execute(tx)
+  const { rows } = await sql<StoredEntry>`
+    select ${entryColumns} from ${ownEntries(staff)} where e.id = ${entryId}`.execute(tx)
+  return rows[0]
+}
+
+type Decision = { status: EntryState; note: string; accountId: number; now: Date }
+
+/** Writes what was decided; an entry that is open again is as if nobody had. */
+export const storeDecision = (tx: Tx, entryId: number, { status, note, accountId, now }: Decision) =>
+  tx
+    .updateTable('bank_entries')
+    .set({
+      status,
+      note,
+      decided_at: status === 'open' ? null : now,
+      decided_by: status === 'open' ? null : accountId,
+    })
+    .where('id', '=', entryId)
+    .execute()
+
+type SettledFor = { entryId: number; customerId: number; company: string; numbers: string[] }
+
+/** Whose settled entries are, and the numbers of what they settled. */
+export async function findSettled(db: Db, entryIds: readonly number[]) {
+  const { rows } = await sql<SettledFor>`
+    select p.entry_id as "entryId", min(c.id) as "customerId", min(c.company) as company,
+           (select coalesce(json_agg(number order by number), '[]') from (
+              select f.number from clearings l join finance_items f on f.id = l.debit_id
+               where l.entry_id = p.entry_id and f.kind <> 'difference' group by f.id, f.number having sum(l.amount) > 0
+              union
+              select o.order_number from payment_postings q join finance_items f on f.id = q.item_id join orders o on o.id = f.order_id
+               where q.entry_id = p.entry_id and q.kind = 'payment' and q.taken_back_by is null) settled) as numbers
+      from payment_postings p
+      join finance_items f on f.id = p.item_id
+      join customers c on c.id = f.customer_id
+     where p.entry_id = any(${entryIds}::bigint[]) and p.kind = 'payment' and p.taken_back_by is null
+     group by p.entry_id`.execute(db)
+  return new Map(rows.map((row) => [row.entryId, row]))
+}

@@ -1,0 +1,82 @@
+import * as contract from '../../../../contract/console/money.ts'
+import { toPage } from '../../../../rules/paging.ts'
+import { toAmount } from '../../../../rules/price/money.ts'
+import type { Db } from '../../../db/database.ts'
+import type { Caller } from '../../../http/caller.ts'
+import type { Mount } from '../../../http/mount.ts'
+import { orNotFound } from '../../../http/refuse.ts'
+import { changeOnce } from '../../console/desk/staff-change.ts'
+import { findEntryPage, findSettled } from './bank-entry.staff.ts'
+import { importBankFile } from './import-bank-file.ts'
+import { findCompanies, findOpenCustomers, findOpenItems } from './open-item.staff.ts'
+import { proposeForEntries } from './propose.ts'
+import { refundCredit, registerPayment } from './register-payment.ts'
+import { ignoreEntry, settleEntry } from './settle-entry.ts'
+import { undoEntry } from './undo-entry.ts'
+import { readCents, readWanted, toEntry, toOpenItem, toSettlement } from './wire.ts'
+
+export const paymentRoutes = (mount: Mount) => {
+  mount(contract.settleEntry, ({ params, body, ...call }) => {
+    const wanted = readWanted(body.items)
+    return changeOnce(call, async (change) =>
+      toSettlement(await settleEntry(change, params.id, { customerId: body.customerId, wanted })),
+    )
+  })
+
+  mount(contract.ignoreEntry, ({ params, body, ...call }) =>
+    changeOnce(call, (change) => ignoreEntry(change, params.id, body.reason.trim())),
+  )
+
+  mount(contract.undoEntry, ({ params, body, ...call }) =>
+    changeOnce(call, (change) => undoEntry(change, params.id, body.reason.trim())),
+  )
+
+  mount(contract.registerPayment, ({ body: { items, ...body }, ...call }) => {
+    const payment = { ...body, amount: readCents(body.amount), note: body.note.trim(), wanted: readWanted(items) }
+    return changeOnce(call, async (change) => toSettlement(await registerPayment(change, payment)))
+  })
+
+  mount(contract.refundCredit, ({ body, ...call }) => {
+    const refund = { ...body, amount: readCents(body.amount), note: body.note.trim() }
+    return changeOnce(call, (change) => refundCredit(change, refund))
+  })
+}
+
+/** What is shown to decide by. */
+export const moneyListRoutes = (mount: Mount) => {
+  mount(contract.listBankEntries, ({ db, caller, query: { status, keyword = '', ...page } }) =>
+    entryPage(db, caller, { status, keyword: keyword.trim(), ...toPage(page) }),
+  )
+
+  mount(contract.listOpenItems, async ({ db, caller, query: { customerId, keyword = '' } }) =>
+    (await findOpenItems(db, caller, { customerId, keyword: keyword.trim() })).map(toOpenItem),
+  )
+
+  mount(contract.listMoneyCustomers, async ({ db, caller, now, query: { keyword = '', ...page } }) => {
+    const { rows, total } = await findOpenCustomers(db, caller, { keyword: keyword.trim(), now, ...toPage(page) })
+    const shown = rows.map(({ owed, overdue, unallocated, ...row }) => ({
+      ...row,
+      owed: toAmount(owed),
+      overdue: toAmount(overdue),
+      unallocated: toAmount(unallocated),
+    }))
+    return { rows: shown, total }
+  })
+}
+
+/** Apart, because files travel as forms. */
+export const bankFileRoutes = (mount: Mount) =>
+  mount(contract.importBankFile, async ({ files, ...call }) => {
+    const [file] = await files()
+    return importBankFile(call, orNotFound(file).bytes)
+  })
+
+async function entryPage(db: Db, caller: Caller, filters: Parameters<typeof findEntryPage>[2]) {
+  const { rows, total } = await findEntryPage(db, caller, filters)
+  const ids = rows.map(({ entryId }) => entryId)
+  const isOpen = filters.status === 'open' && rows.length > 0
+  const proposals = isOpen ? await proposeForEntries(db, caller) : { ofEntry: new Map(), items: new Map() }
+  const payers = ids.flatMap((id) => proposals.ofEntry.get(id)?.customerId ?? [])
+  const shown = { proposals, companies: await findCompanies(db, payers), settled: await findSettled(db, ids) }
+  return { rows: rows.map((entry) => toEntry(entry, shown)), total }
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../db/database.ts'
+
+export type PostedKind = 'payment' | 'refund' | 'difference'
+
+type Posting = { itemId: number; kind: PostedKind; entryId: number | null; note: string; accountId: number }
+
+/** Notes by which entry of the bank an item was posted, or that it was by hand, and by whom. */
+export const storePosting = (tx: Tx, { itemId, kind, entryId, note, accountId }: Posting) =>
+  tx
+    .insertInto('payment_postings')
+    .values({ item_id: itemId, kind, entry_id: entryId, note, account_id: accountId })
+    .execute()
+
+/** The latest payment of an order in advance. */
+export const findOrderPayment = (tx: Tx, orderId: number) =>
+  tx
+    .selectFrom('finance_items')
+    .select(['id as itemId', 'number'])
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'payment')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+
+export type Posted = {
+  itemId: number
+  kind: 'payment' | 'difference'
+  side: 'debit' | 'credit'
+  customerId: number
+  currency: string
+  amount: number
+  open: number
+  orderId: number | null
+}
+
+/** What was posted by an entry and is not taken back. */
+export async function findPostings(tx: Tx, entryId: number) {
+  const { rows } = await sql<Posted>`
+    select f.id as "itemId", p.kind, f.side, f.customer_id as "customerId", f.currency, f.amount, f.open, f.order_id as "orderId"
+      from payment_postings p
+      join finance_items f on f.id = p.item_id
+     where p.entry_id = ${entryId} and p.taken_back_by is null
+     order by p.kind desc, f.id`.execute(tx)
+  return rows
+}
+
+/** What was cleared by an entry and still is, with its items locked by their ids. */
+export async function lockClearings(tx: Tx, entryId: number) {
+  await sql`
+    select from finance_items f
+     where exists (select from clearings l where l.entry_id = ${entryId} and f.id in (l.debit_id, l.credit_id))
+        or exists (select from payment_postings p where p.entry_id = ${entryId} and p.item_id = f.id)
+     order by f.id for no key update`.execute(tx)
+  const { rows } = await sql<{ debitId: number; creditId: number; amount: number }>`
+    select debit_id as "debitId", credit_id as "creditId", sum(amount)::bigint as amount
+      from clearings where entry_id = ${entryId}
+     group by debit_id, credit_id
+    having sum(amount) > 0
+     order by debit_id, credit_id`.execute(tx)
+  return rows
+}
+
+/** Notes that an item was taken back by another. */
+export const storeTakenBack = (tx: Tx, itemId: number, takenBackBy: number) =>
+  tx.updateTable('payment_postings').set({ taken_back_by: takenBackBy }).where('item_id', '=', itemId).execute()
+
+const isAccount = /^[A-Z0-9]{4,34}$/
+
+/** Remembers from which account a customer pays, where the bank says a plain one. */
+export async function learnAccount(tx: Tx, account: string, { customerId, now }: { customerId: number; now: Date }) {
+  if (!isAccount.test(account)) return
+  await tx
+    .insertInto('customer_bank_accounts')
+    .values({ account, customer_id: customerId, learned_at: now })
+    .onConflict((row) => row.doNothing())
+    .execute()
+}
+
+/** Forgets an account that a customer pays from by no settled entry any more. */
+export const forgetAccount = (tx: Tx, account: string, customerId: number) =>
+  sql`
+    delete from customer_bank_accounts b
+     where b.account = ${account} and b.customer_id = ${customerId} and not exists (
+       select from bank_entries e
+         join payment_postings p on p.entry_id = e.id and p.taken_back_by is null
+         join finance_items f on f.id = p.item_id and f.customer_id = b.customer_id
+        where e.payer_account = b.account and e.status = 'settled')
+  `.execute(tx)
+
+export const findOrderNumbers = (tx: Tx, orderIds: readonly number[]) =>
+  tx
+    .selectFrom('orders')
+    .select(['order_number as orderno', 'status'])
+    .where('id', 'in', orderIds)
+    .orderBy('id')
+    .execute()

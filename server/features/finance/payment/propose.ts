@@ -1,0 +1,28 @@
+import { matchPayments } from '../../../../rules/finance/match-payment.ts'
+import { itemKey, makeItemIndex, type OpenItem } from '../../../../rules/finance/open-item.ts'
+import type { Proposal } from '../../../../rules/finance/proposal.ts'
+import type { Db } from '../../../db/database.ts'
+import type { Caller } from '../../../http/caller.ts'
+import { findOpenEntries, type StoredEntry } from './bank-entry.staff.ts'
+import { findKnownAccounts, findMatchable } from './open-item.staff.ts'
+
+export type Proposals = { ofEntry: ReadonlyMap<number, Proposal>; items: ReadonlyMap<string, OpenItem> }
+
+/** What each open entry of the caller's sites seems to pay, by its id. Nothing is settled by it. */
+export async function proposeForEntries(db: Db, staff: Caller): Promise<Proposals> {
+  const entries = await findOpenEntries(db, staff)
+  if (entries.length === 0) return { ofEntry: new Map(), items: new Map() }
+  const items = await findMatchable(db, staff)
+  const index = makeItemIndex(items, await findKnownAccounts(db, staff))
+  const proposals = matchPayments(entries.map(toMatched), index)
+  return {
+    ofEntry: new Map(entries.map(({ entryId }, at) => [entryId, proposals[at] ?? { kind: 'unclear' }])),
+    items: new Map(items.map((item) => [itemKey(item), item])),
+  }
+}
+
+const toMatched = ({ payerName, payerAccount, bankNote, ...entry }: StoredEntry) => ({
+  ...entry,
+  note: bankNote,
+  counterparty: { name: payerName, account: payerAccount },
+})

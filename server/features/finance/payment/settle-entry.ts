@@ -1,0 +1,64 @@
+import { mayPay } from '../../../../rules/finance/money.ts'
+import { orNotFound, Refusal } from '../../../http/refuse.ts'
+import { noteChange, type StaffChange } from '../../console/desk/staff-change.ts'
+import { lockEntry, type StoredEntry, storeDecision } from './bank-entry.staff.ts'
+import { findPayer, type Wanted } from './lock-settled.staff.ts'
+import { noteOrders } from './note-orders.ts'
+import { postSettlement } from './post-settlement.ts'
+import { learnAccount } from './posting.queries.ts'
+
+type Settling = { customerId: number; wanted: readonly Wanted[] }
+
+/**
+ * Books what an entry of the bank pays, once: who comes second is told what was decided. The account that it came from is known as the
+ * customer's afterwards.
+ */
+export async function settleEntry(change: StaffChange, entryId: number, { customerId, wanted }: Settling) {
+  const entry = await lockOpenEntry(change, entryId)
+  if (!mayPay(entry)) throw new Refusal('money.not_incoming')
+  const payer = await findPayer(change, customerId)
+  const { amount, currency, bookedOn: paidOn } = entry
+  const booked = await postSettlement(change, { payer, amount, currency, paidOn, wanted, entryId, note: '' })
+  const { accountId } = change.call.caller
+  await storeDecision(change.tx, entryId, { status: 'settled', note: '', accountId, now: change.changer.now })
+  await learnAccount(change.tx, entry.payerAccount, { customerId, now: change.changer.now })
+  await noteOrders(change, payer, { orders: booked.orders, paidOn })
+  await noteChange(change, payer, {
+    action: 'bank_entry.settled',
+    subject: `bank entry ${entryId}`,
+    before: { status: entry.status },
+    after: { status: 'settled', amount, currency, numbers: booked.numbers, ...wordsOf(wanted) },
+  })
+  return booked
+}
+
+/** What it was for, as the trail has it. */
+const wordsOf = (wanted: readonly Wanted[]) => ({
+  settles: wanted.map(({ itemId, orderId, cents }) => `${orderId ? `order ${orderId}` : `item ${itemId}`}: ${cents}`),
+})
+
+/** Puts an entry aside that pays nothing here, with the reason. */
+export async function ignoreEntry(change: StaffChange, entryId: number, reason: string) {
+  const entry = await lockOpenEntry(change, entryId)
+  const { accountId } = change.call.caller
+  await storeDecision(change.tx, entryId, { status: 'ignored', note: reason, accountId, now: change.changer.now })
+  await noteEntry(change, entry, { action: 'bank_entry.ignored', status: 'ignored', reason })
+  return { entryId, status: 'ignored' as const }
+}
+
+type EntryNote = { action: 'bank_entry.ignored' | 'bank_entry.reopened'; status: StoredEntry['status']; reason: string }
+
+/** Notes what became of an entry that is nobody's. */
+export const noteEntry = (change: StaffChange, entry: StoredEntry, { action, status, reason }: EntryNote) =>
+  noteChange(
+    change,
+    { customerId: null, orgId: entry.orgId },
+    { action, subject: `bank entry ${entry.entryId}`, before: { status: entry.status }, after: { status, reason } },
+  )
+
+async function lockOpenEntry({ tx, call }: StaffChange, entryId: number) {
+  const entry = orNotFound(await lockEntry(tx, call.caller, entryId))
+  if (entry.status === 'open') return entry
+  const { status, decidedBy, decidedAt } = entry
+  throw new Refusal('money.entry_changed', { details: { status, decidedBy, decidedAt } })
+}

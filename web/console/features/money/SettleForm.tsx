@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { settleEntry } from '../../../../contract/console/money.ts'
+import { toAmount } from '../../../../rules/price/money.ts'
+import { useStaffChange } from '../../../api/staff-change.ts'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { Form } from '../../../ui/form/Form.tsx'
+import { toAmountInput } from '../../../ui/language/amount.ts'
+import { useFormat } from '../../../ui/language/format.ts'
+import { useText } from '../../../ui/language/language.tsx'
+import classes from './Money.module.css'
+import { OpenItems } from './OpenItems.tsx'
+import { PayerField } from './PayerField.tsx'
+import { type Entry, openItemsQuery } from './queries.ts'
+import { isShare, restOf, type Shares, shareKey, toSettledItems, toShares } from './shares.ts'
+
+/** Whose payment it is, and what it settles; what is left of it is told while amounts are typed. */
+export function SettleForm({ entry, onDone }: { entry: Entry; onDone: () => void }) {
+  const { entryId, amount, currency, proposal } = entry
+  const text = useText()
+  const { number } = useFormat()
+  const [payer, setPayer] = useState(proposal ? { id: proposal.customerId, name: proposal.company } : undefined)
+  const [shares, setShares] = useState<Shares>(() => toShares(proposal, (value) => toAmountInput(value, number)))
+  const found = useQuery(openItemsQuery(payer?.id))
+  const items = (found.data ?? []).filter((item) => item.currency === currency)
+  const chosen = items.filter((item) => shares[shareKey(item)] !== undefined)
+  const isRight = chosen.every((item) => isShare(shares[shareKey(item)] ?? '', item))
+  const settled = toSettledItems(items, shares)
+  const settling = useStaffChange(settleEntry, () => {
+    toast(text('money.settled_count', { count: 1 }), 'good')
+    onDone()
+  })
+  const maySend = payer !== undefined && found.isSuccess && isRight && restOf(amount, settled).isEnough
+  const send = () =>
+    payer && maySend && settling.send({ params: { id: entryId }, body: { customerId: payer.id, items: settled } })
+  return (
+    <Form onSend={send}>
+      <RefusalNotice why={settling.error ?? found.error} />
+      <PayerField
+        payer={payer}
+        onChoose={(choice) => {
+          setPayer(choice)
+          setShares({})
+        }}
+      />
+      {payer && found.isSuccess && <OpenItems items={items} shares={shares} onChange={setShares} />}
+      {payer && <Difference entry={entry} settled={settled} />}
+      <Button type="submit" disabled={!maySend} loading={settling.isPending}>
+        {text('money.settle')}
+      </Button>
+    </Form>
+  )
+}
+
+type DifferenceProps = { entry: Entry; settled: readonly { amount: number }[] }
+
+function Difference({ entry: { amount, currency }, settled }: DifferenceProps) {
+  const text = useText()
+  const { money } = useFormat()
+  const { rest, isSmall } = restOf(amount, settled)
+  const named = { amount: money(toAmount(Math.abs(rest)), currency) }
+  const words = () => {
+    if (rest === 0) return text('money.exact')
+    if (isSmall) return text('money.small', named)
+    return rest > 0 ? text('money.left', named) : text('money.missing', named)
+  }
+  return (
+    <p role="status" className={classes.difference}>
+      {words()}
+    </p>
+  )
+}
