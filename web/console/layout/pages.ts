@@ -78,14 +78,16 @@ export const consolePages: readonly ConsolePage[] = [
   }),
   page('customers/new', 'customer.new', () => import('../pages/new-customer.tsx'), { permission: 'staff:customers' }),
   detail('customers', 'customer.title', () => import('../pages/customer.tsx'), { permission: 'staff:customers' }),
-  page('colleagues', 'colleague.title', () => import('../pages/colleagues.tsx'), {
+  page('colleagues', 'colleague.title', () => import('../pages/colleague/colleagues.tsx'), {
     permission: 'staff:colleagues',
     Icon: IconUsersGroup,
   }),
-  page('colleagues/new', 'colleague.new', () => import('../pages/new-colleague.tsx'), {
+  page('colleagues/new', 'colleague.new', () => import('../pages/colleague/new-colleague.tsx'), {
     permission: 'staff:colleagues',
   }),
-  detail('colleagues', 'colleague.title', () => import('../pages/colleague.tsx'), { permission: 'staff:colleagues' }),
+  detail('colleagues', 'colleague.title', () => import('../pages/colleague/colleague.tsx'), {
+    permission: 'staff:colleagues',
+  }),
   page('authenticator', 'authenticator.title', () => import('../pages/authenticator.tsx')),
   page('outbox', 'outbox.title', () => import('../pages/outbox.tsx'), {
     permission: 'staff:mail',

@@ -6,10 +6,10 @@ import { handOver } from '../../api/session/token-transfer.ts'
 import { BlockSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { LazyTexts } from '../../ui/language/LazyTexts.tsx'
 import { useText } from '../../ui/language/language.tsx'
+import classes from '../features/order/toolbar/Toolbar.module.css'
+import { ToolbarGate } from '../features/order/toolbar/ToolbarGate.tsx'
 import { ToolbarDesk } from '../features/quick-order/desk/ToolbarDesk.tsx'
 import { SignInForm } from '../features/session/SignInForm.tsx'
-import classes from '../features/toolbar/Toolbar.module.css'
-import { ToolbarGate } from '../features/toolbar/ToolbarGate.tsx'
 import { Logo } from './header/Logo.tsx'
 
 type Props = {

@@ -17,7 +17,7 @@ import { Sessions } from '../../features/profile/Sessions.tsx'
 import { keepLanguage } from '../../features/site/language.ts'
 import { headWithTitle } from '../../layout/page-head.ts'
 
-const ToolbarSettings = lazy(() => import('../../features/toolbar/ToolbarSettings.tsx'))
+const ToolbarSettings = lazy(() => import('../../features/order/toolbar/ToolbarSettings.tsx'))
 
 export const Route = createFileRoute('/_shop/_account/_closed/my/account')({
   head: headWithTitle('profile.title'),

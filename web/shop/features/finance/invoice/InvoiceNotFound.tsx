@@ -1,7 +1,7 @@
-import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
-import { Empty } from '../../../ui/feedback/Notice.tsx'
-import { useText } from '../../../ui/language/language.tsx'
-import { viewPaths } from './queries.ts'
+import { ButtonLink } from '../../../../ui/controls/ButtonLink.tsx'
+import { Empty } from '../../../../ui/feedback/Notice.tsx'
+import { useText } from '../../../../ui/language/language.tsx'
+import { viewPaths } from '../queries.ts'
 
 /** In place of an invoice that does not exist, or is somebody else's. */
 export function InvoiceNotFound() {

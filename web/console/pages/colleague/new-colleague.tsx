@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import type { Reply } from '../../../contract/endpoint.ts'
-import { addColleague } from '../../../contract/people/colleague.ts'
-import { BlockSkeleton } from '../../ui/feedback/Skeletons.tsx'
-import { toast } from '../../ui/feedback/toast.ts'
-import { useLanguage, useText } from '../../ui/language/language.tsx'
-import { Fetched } from '../../ui/list/Fetched.tsx'
-import { ColleagueForm } from '../features/colleague/ColleagueForm.tsx'
-import { sitesQuery, useChangeColleague } from '../features/colleague/queries.ts'
-import classes from './Page.module.css'
+import type { Reply } from '../../../../contract/endpoint.ts'
+import { addColleague } from '../../../../contract/people/colleague.ts'
+import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { useLanguage, useText } from '../../../ui/language/language.tsx'
+import { Fetched } from '../../../ui/list/Fetched.tsx'
+import { ColleagueForm } from '../../features/colleague/ColleagueForm.tsx'
+import { sitesQuery, useChangeColleague } from '../../features/colleague/queries.ts'
+import classes from '../Page.module.css'
 
 export default function NewColleaguePage() {
   const text = useText()

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { BlockSkeleton } from '../../ui/feedback/Skeletons.tsx'
-import { useText } from '../../ui/language/language.tsx'
-import { Fetched } from '../../ui/list/Fetched.tsx'
-import { ColleagueDetail } from '../features/colleague/ColleagueDetail.tsx'
-import { colleagueQuery, sitesQuery } from '../features/colleague/queries.ts'
-import type { PageProps } from '../layout/page-props.ts'
-import classes from './Page.module.css'
+import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
+import { useText } from '../../../ui/language/language.tsx'
+import { Fetched } from '../../../ui/list/Fetched.tsx'
+import { ColleagueDetail } from '../../features/colleague/ColleagueDetail.tsx'
+import { colleagueQuery, sitesQuery } from '../../features/colleague/queries.ts'
+import type { PageProps } from '../../layout/page-props.ts'
+import classes from '../Page.module.css'
 
 // No colleague has this number, so the server says that there is none.
 const noId = 2_147_483_647

@@ -1,9 +1,9 @@
-import { useFormat } from '../../../ui/language/format.ts'
-import { useText } from '../../../ui/language/language.tsx'
-import { Money } from '../../../ui/language/Money.tsx'
-import totals from '../../../ui/order/Totals.module.css'
+import { useFormat } from '../../../../ui/language/format.ts'
+import { useText } from '../../../../ui/language/language.tsx'
+import { Money } from '../../../../ui/language/Money.tsx'
+import totals from '../../../../ui/order/Totals.module.css'
+import type { InvoiceDetail } from '../queries.ts'
 import classes from './Invoice.module.css'
-import type { InvoiceDetail } from './queries.ts'
 
 type Row = { term: string; amount: number; isGrand?: true; isOptional?: true }
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { checkToolbar, getToolbar } from '../../../../contract/order/toolbar.ts'
-import { call } from '../../../api/call.ts'
-import { saysItself } from '../../../api/failures.ts'
+import { checkToolbar, getToolbar } from '../../../../../contract/order/toolbar.ts'
+import { call } from '../../../../api/call.ts'
+import { saysItself } from '../../../../api/failures.ts'
 
 export const toolbarQuery = queryOptions({ queryKey: ['toolbar'], queryFn: () => call(getToolbar, {}) })
 

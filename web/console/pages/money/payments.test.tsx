@@ -6,7 +6,7 @@ import { lastQuery, sentBodies } from '../../../testing/sent.ts'
 import { answering } from '../../../testing/show.tsx'
 import { showConsolePage } from '../../../testing/show-page.tsx'
 import { admin } from '../../../testing/staff.ts'
-import MoneyPage from '../../pages/money/payments.tsx'
+import MoneyPage from './payments.tsx'
 
 const LIST = 'GET /staff/money/entries'
 const OPEN = 'GET /staff/money/open-items'

@@ -1,10 +1,10 @@
-import { useFormat } from '../../../ui/language/format.ts'
-import { useText } from '../../../ui/language/language.tsx'
-import { Money } from '../../../ui/language/Money.tsx'
-import finance from './Finance.module.css'
+import { useFormat } from '../../../../ui/language/format.ts'
+import { useText } from '../../../../ui/language/language.tsx'
+import { Money } from '../../../../ui/language/Money.tsx'
+import finance from '../Finance.module.css'
+import { ItemNumber } from '../ItemNumber.tsx'
+import type { InvoiceDetail } from '../queries.ts'
 import classes from './Invoice.module.css'
-import { ItemNumber } from './ItemNumber.tsx'
-import type { InvoiceDetail } from './queries.ts'
 
 /** What has cleared an invoice, or used up a credit note; what was taken back is below zero. */
 export function Clearings({ invoice: { clearings, item } }: { invoice: InvoiceDetail }) {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { longestKeyword } from '../../../rules/paging.ts'
-import { ButtonLink } from '../../ui/controls/ButtonLink.tsx'
-import { useText } from '../../ui/language/language.tsx'
-import { ListPage } from '../../ui/list/ListPage.tsx'
-import { type PageParams, pagingIn, textIn, toPageQuery } from '../../ui/list/query.ts'
-import { ColleagueList } from '../features/colleague/ColleagueList.tsx'
-import { colleaguesQuery } from '../features/colleague/queries.ts'
-import { usePageSearch } from '../layout/usePageSearch.ts'
+import { longestKeyword } from '../../../../rules/paging.ts'
+import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
+import { useText } from '../../../ui/language/language.tsx'
+import { ListPage } from '../../../ui/list/ListPage.tsx'
+import { type PageParams, pagingIn, textIn, toPageQuery } from '../../../ui/list/query.ts'
+import { ColleagueList } from '../../features/colleague/ColleagueList.tsx'
+import { colleaguesQuery } from '../../features/colleague/queries.ts'
+import { usePageSearch } from '../../layout/usePageSearch.ts'
 
 type SearchParams = PageParams & { keyword?: string | undefined }
 

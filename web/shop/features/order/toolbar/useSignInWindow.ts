@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { toolbarPath } from '../../../../rules/order/toolbar.ts'
-import { allButSession } from '../../../api/queries.ts'
-import { sessionQuery } from '../../../api/session/session.ts'
-import { holdToken } from '../../../api/session/token.ts'
-import { awaitToken } from '../../../api/session/token-transfer.ts'
+import { toolbarPath } from '../../../../../rules/order/toolbar.ts'
+import { allButSession } from '../../../../api/queries.ts'
+import { sessionQuery } from '../../../../api/session/session.ts'
+import { holdToken } from '../../../../api/session/token.ts'
+import { awaitToken } from '../../../../api/session/token-transfer.ts'
 
 /**
  * Signs in where no cookie can be had: a window of ours, which has its own, hands the token over. `isBlocked` where the

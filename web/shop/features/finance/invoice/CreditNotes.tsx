@@ -1,10 +1,10 @@
-import { useFormat } from '../../../ui/language/format.ts'
-import { useText } from '../../../ui/language/language.tsx'
-import { Money } from '../../../ui/language/Money.tsx'
-import { RowTable } from '../../../ui/list/RowTable.tsx'
-import classes from './Finance.module.css'
-import { ItemNumber } from './ItemNumber.tsx'
-import type { InvoiceDetail } from './queries.ts'
+import { useFormat } from '../../../../ui/language/format.ts'
+import { useText } from '../../../../ui/language/language.tsx'
+import { Money } from '../../../../ui/language/Money.tsx'
+import { RowTable } from '../../../../ui/list/RowTable.tsx'
+import classes from '../Finance.module.css'
+import { ItemNumber } from '../ItemNumber.tsx'
+import type { InvoiceDetail } from '../queries.ts'
 
 type Props = { credits: InvoiceDetail['credits']; currency: string }
 

@@ -1,9 +1,9 @@
-import { useFormat } from '../../../ui/language/format.ts'
-import { useText } from '../../../ui/language/language.tsx'
-import { Money } from '../../../ui/language/Money.tsx'
-import { type Column, RowTable } from '../../../ui/list/RowTable.tsx'
-import classes from './Finance.module.css'
-import type { InvoiceDetail } from './queries.ts'
+import { useFormat } from '../../../../ui/language/format.ts'
+import { useText } from '../../../../ui/language/language.tsx'
+import { Money } from '../../../../ui/language/Money.tsx'
+import { type Column, RowTable } from '../../../../ui/list/RowTable.tsx'
+import classes from '../Finance.module.css'
+import type { InvoiceDetail } from '../queries.ts'
 
 type Line = InvoiceDetail['lines'][number]
 type Props = { lines: readonly Line[]; currency: string }

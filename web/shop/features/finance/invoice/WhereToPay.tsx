@@ -1,10 +1,10 @@
-import { isIban, spacedAccount } from '../../../../rules/price/epc-payment.ts'
-import { useFormat } from '../../../ui/language/format.ts'
-import { useText } from '../../../ui/language/language.tsx'
-import { PlainFacts } from '../../../ui/list/Facts.tsx'
-import finance from './Finance.module.css'
+import { isIban, spacedAccount } from '../../../../../rules/price/epc-payment.ts'
+import { useFormat } from '../../../../ui/language/format.ts'
+import { useText } from '../../../../ui/language/language.tsx'
+import { PlainFacts } from '../../../../ui/list/Facts.tsx'
+import finance from '../Finance.module.css'
+import type { InvoiceDetail } from '../queries.ts'
 import classes from './Invoice.module.css'
-import type { InvoiceDetail } from './queries.ts'
 
 type Props = { item: InvoiceDetail['item']; payment: NonNullable<InvoiceDetail['payment']> }
 
