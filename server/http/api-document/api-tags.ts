@@ -17,6 +17,7 @@ const subjects: Record<string, string> = {
   declaration: 'Longer texts of the pages',
   eu: 'Stock, arrivals and states',
   favorites: 'Favourites, and being told of them',
+  finance: 'Open items, payments and invoices of a customer',
   fqa: 'Questions and answers',
   goods: 'Brands',
   goodsclass: 'Classes of products',
