@@ -56,7 +56,7 @@ type Shown = {
 export function toEntry(entry: StoredEntry, { proposals, companies, settled }: Shown): EntryRow {
   const { orgId: _, isReversal, returnReason, creditorReferences, endToEndId, bankNote, ...shown } = entry
   const owner = settled.get(entry.entryId)
-  const words = [...creditorReferences, entry.remittance || endToEndId, bankNote].filter(Boolean)
+  const words = [...creditorReferences, entry.remittance || providedId(endToEndId), bankNote].filter(Boolean)
   return {
     ...shown,
     amount: toAmount(entry.amount),
@@ -104,3 +104,6 @@ export function toOpenItem({ itemId, openCents, orderNumber, ...row }: OpenRow):
     open: toAmount(isTheirs ? -openCents : openCents),
   }
 }
+
+/** Banks write this word where the payer gave no id of their own (ISO 20022). */
+const providedId = (endToEndId: string) => (endToEndId === 'NOTPROVIDED' ? '' : endToEndId)
