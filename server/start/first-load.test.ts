@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect, type Db } from '../db/database.ts'
 import { filesIn } from '../files/files.ts'
 import { type FreshDatabase, freshDatabase } from '../testing/database.ts'
-import { loadOnce } from './first-load.ts'
+import { emptyTables, loadOnce } from './first-load.ts'
 
 let database: FreshDatabase
 let db: Db
@@ -18,12 +18,8 @@ afterAll(async () => {
 })
 
 /** The databases of tests have the reference data already. */
-async function empty(some: Db) {
-  await sql`alter table audit_events disable trigger keep_audit_event`.execute(some)
-  await sql`alter table stock_moves disable trigger stock_moves_stay_all`.execute(some)
-  await sql`truncate orgs, countries, price_lists, classes, carriers cascade`.execute(some)
-  await sql`alter table audit_events enable trigger keep_audit_event`.execute(some)
-}
+const empty = (some: Db) =>
+  some.transaction().execute((tx) => emptyTables(tx, ['orgs', 'countries', 'price_lists', 'classes', 'carriers']))
 
 const now = new Date('2026-11-20T09:00:00Z')
 const files = filesIn('/nowhere')

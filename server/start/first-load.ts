@@ -8,7 +8,7 @@ import {
   seedReference,
   seedUnusualOrders,
 } from '../../seed/index.ts'
-import type { Db } from '../db/database.ts'
+import type { Db, Tx } from '../db/database.ts'
 import { passwordMatches } from '../features/people/credential/password-hash.ts'
 import type { Files } from '../files/files.ts'
 import { StartError } from './start-error.ts'
@@ -91,13 +91,27 @@ async function removeAll(db: Db) {
     select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely_migration%'`.execute(
     db,
   )
-  const tables = sql.join(rows.map(({ name }) => sql.id('public', name)))
-  await db.transaction().execute(async (tx) => {
-    // The audit trail and the ledger refuse to shrink; those of a shop which never opened hold nothing that happened.
-    await sql`alter table audit_events disable trigger keep_audit_event`.execute(tx)
-    await sql`alter table stock_moves disable trigger stock_moves_stay_all`.execute(tx)
-    await sql`truncate ${tables} restart identity cascade`.execute(tx)
-    await sql`alter table stock_moves enable trigger stock_moves_stay_all`.execute(tx)
-    await sql`alter table audit_events enable trigger keep_audit_event`.execute(tx)
-  })
+  await db.transaction().execute((tx) =>
+    emptyTables(
+      tx,
+      rows.map(({ name }) => name),
+    ),
+  )
+}
+
+/** Empties tables and what refers to them. Trail and ledgers refuse to shrink; those of a shop which never opened hold nothing that happened. */
+export async function emptyTables(tx: Tx, tables: readonly string[]) {
+  const { rows: guards } = await sql<{ table: string; name: string }>`
+    select c.relname as table, t.tgname as name
+      from pg_trigger t
+      join pg_class c on c.oid = t.tgrelid and c.relnamespace = 'public'::regnamespace
+     where not t.tgisinternal and t.tgtype & 32 > 0 -- of truncate
+  `.execute(tx)
+  const setGuards = async (state: 'disable' | 'enable') => {
+    for (const { table, name } of guards)
+      await sql`alter table ${sql.table(table)} ${sql.raw(state)} trigger ${sql.id(name)}`.execute(tx)
+  }
+  await setGuards('disable')
+  await sql`truncate ${sql.join(tables.map((name) => sql.id('public', name)))} restart identity cascade`.execute(tx)
+  await setGuards('enable')
 }
