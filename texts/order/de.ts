@@ -149,7 +149,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order_invoice.credit': 'Rechnungskorrektur',
   'order_invoice.issued': 'vom {date}',
   'order_invoice.due': 'fällig am {date}',
-  'order_invoice.paid': 'bezahlt',
+  'order_invoice.paid': 'ausgeglichen',
   'order_invoice.open': '{amount} offen',
   'order_invoice.pdf_of': 'PDF von {number}',
 }

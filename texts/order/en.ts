@@ -144,7 +144,7 @@ export const texts = {
   'order_invoice.credit': 'Credit note',
   'order_invoice.issued': 'of {date}',
   'order_invoice.due': 'due {date}',
-  'order_invoice.paid': 'paid',
+  'order_invoice.paid': 'settled',
   'order_invoice.open': '{amount} open',
   'order_invoice.pdf_of': 'PDF of {number}',
 }

@@ -147,7 +147,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order_invoice.credit': 'Avoir',
   'order_invoice.issued': 'du {date}',
   'order_invoice.due': 'échéance le {date}',
-  'order_invoice.paid': 'réglée',
+  'order_invoice.paid': 'soldée',
   'order_invoice.open': '{amount} à régler',
   'order_invoice.pdf_of': 'PDF de {number}',
 }

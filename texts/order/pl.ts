@@ -149,7 +149,7 @@ export const texts: Record<keyof typeof en, string> = {
   'order_invoice.credit': 'Faktura korygująca',
   'order_invoice.issued': 'z {date}',
   'order_invoice.due': 'termin płatności {date}',
-  'order_invoice.paid': 'zapłacona',
+  'order_invoice.paid': 'rozliczona',
   'order_invoice.open': '{amount} do zapłaty',
   'order_invoice.pdf_of': 'PDF: {number}',
 }

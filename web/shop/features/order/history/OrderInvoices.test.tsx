@@ -24,11 +24,11 @@ test('an invoice says what of it is open and when it is due; each can be downloa
   expect(calls.map(({ url }) => url)).toEqual(['/dev-api/clientsystem/finance/invoice/INL26000031/pdf'])
 })
 
-test('what is paid says so', async () => {
+test('what is settled says so', async () => {
   answering({})
   const paid = { ...invoice, balance: 0 }
   await show(<OrderInvoices order={{ currency: 'EUR', invoices: [paid] }} />, { session: buyer })
-  expect(screen.getByText(/€151.25 · paid$/)).toBeVisible()
+  expect(screen.getByText(/€151.25 · settled$/)).toBeVisible()
 })
 
 test('before anything is invoiced there is nothing to see', async () => {
