@@ -1,13 +1,16 @@
 /**
- * Subjects that only some pages speak of: browsers load their texts with those pages (web/build/compile-texts.ts),
+ * Subjects that only some pages speak of, and single texts of others: browsers load their texts with those pages (web/build/compile-texts.ts),
  * everybody else has all texts in one.
  */
 export const lazySubjects = {
   account: [
     'contact',
     'basket_line',
+    'checkout',
     'order',
     'order_file',
+    'order_invoice',
+    'order_sheet',
     'forwarder',
     'back_order',
     'payment',
@@ -43,6 +46,9 @@ export const lazySubjects = {
     'credit_note',
     'warehouse',
     'tracking',
+    'tracking_sheet',
+    'bank_file',
+    'credit',
     'stock',
     'order_change',
     'order',
@@ -66,8 +72,8 @@ export const lazySubjects = {
     'email',
     'parts',
   ],
-  contact: ['contact'],
-  faq: ['faq'],
+  contact: ['contact', 'page.contact_description'],
+  faq: ['faq', 'content.faq_description'],
   registration: ['contact', 'registration', 'company', 'verification', 'password', 'user_name', 'email', 'file'],
   settings: ['settings'],
 } as const

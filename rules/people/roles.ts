@@ -1,4 +1,5 @@
 import { everything, permissions, type Role } from './permissions.ts'
+import { defaultRole } from './price-reader.ts'
 
 /** What each role may do; the table of the trade's people. Mail and audit trail hold what no manager has to see. */
 export const rolePermissions: Record<Role, readonly string[]> = {
@@ -19,17 +20,6 @@ export const rolePermissions: Record<Role, readonly string[]> = {
 export const listPermissions = (roles: readonly Role[]): readonly string[] => [
   ...new Set(roles.flatMap((role) => rolePermissions[role])),
 ]
-
-/** The role of who has none, such as somebody who waits for the approval of their registration (specification section 4). */
-const defaultRole = 'ROLE_DEFAULT'
-
-/** Who reads prices: without one a visitor signs in, somebody new waits for the approval, and a customer asks. */
-export type PriceReader = 'visitor' | 'newcomer' | 'customer'
-
-export function toPriceReader(session: { roles: readonly string[] } | null): PriceReader {
-  if (!session) return 'visitor'
-  return session.roles.includes(defaultRole) ? 'newcomer' : 'customer'
-}
 
 /** Specification section 4: an empty roles list becomes the single default role. */
 export const rolesOnTheWire = (roles: readonly Role[]): string[] =>

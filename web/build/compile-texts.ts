@@ -9,6 +9,7 @@ const catalogue = /\/texts\/(language|lazy\/\w+)\/[a-z]{2}\.ts$/
 /** What the server alone says: mails, menus, and refusals whose sentence comes with the answer; subjects, and single keys. */
 const serverSubjects = [
   'mail',
+  'invoice_mail',
   'shipping_document',
   'invoice',
   'menu',
@@ -52,7 +53,9 @@ export const compileTexts = (): Plugin => ({
     const language = basename(id, '.ts')
     const part = lazy[basename(dirname(id))]
     const isSaid = (key: string) =>
-      part ? part.includes(keySubject(key)) : this.environment.name !== 'client' || !isLeftOut(key)
+      part
+        ? part.includes(keySubject(key)) || part.includes(key)
+        : this.environment.name !== 'client' || !isLeftOut(key)
     const texts: Record<string, Record<string, string>> = await import(pathToFileURL(id).href)
     const entries = Object.entries(texts[language] ?? {}).filter(([key]) => isSaid(key))
     const compiled = entries.map(([key, text]) => [key, compile(text)])

@@ -1,4 +1,5 @@
 import { defaultPageSize, lastPage, type PageSize, pageSizes } from '../../../rules/paging.ts'
+import { isDay } from '../../../rules/shipping/day.ts'
 
 /**
  * An address's query, whatever somebody wrote there. What cannot be meant is undefined: a key that is left out would
@@ -27,6 +28,12 @@ export function listIn<T>(query: Raw, name: string, most: number, meant: (writte
 
 export function textIn(query: Raw, name: string, longest: number): string | undefined {
   return readText(query[name], longest)
+}
+
+/** A day of the calendar, as an ISO date. */
+export function dayIn(query: Raw, name: string): string | undefined {
+  const day = textIn(query, name, 10)
+  return day && isDay(day) ? day : undefined
 }
 
 /** A text as it is written, without what nothing can store. */

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
-import type { PriceReader } from '../../../rules/people/roles.ts'
+import type { PriceReader } from '../../../rules/people/price-reader.ts'
 import { shownNumber } from '../../../rules/product/number.ts'
 import { CopyNumber } from '../controls/CopyNumber.tsx'
 import { useText } from '../language/language.tsx'

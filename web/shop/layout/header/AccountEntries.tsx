@@ -3,10 +3,10 @@ import {
   IconClipboardList,
   IconDiscount,
   IconDiscount2,
-  IconFileInvoice,
   IconHistory,
   IconListDetails,
   IconMailForward,
+  IconReceipt,
   IconTag,
   IconUserCircle,
   IconUsers,
@@ -21,7 +21,7 @@ import classes from '../Shop.module.css'
 
 const icons = new Map([
   ['orders', IconClipboardList],
-  ['invoices', IconFileInvoice],
+  ['invoices', IconReceipt],
   ['promotions', IconDiscount],
   ['coupons', IconDiscount2],
   ['quickorders', IconListDetails],

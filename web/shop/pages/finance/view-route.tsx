@@ -1,39 +1,28 @@
-import { ageingBuckets, type FinanceView, itemSorts, longestItemKeyword } from '../../../../rules/finance/item.ts'
-import { isDay } from '../../../../rules/shipping/day.ts'
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
-import { sayIn } from '../../../ui/language/language.tsx'
-import { choiceIn, pagingIn, textIn } from '../../../ui/list/query.ts'
+import { dayIn, pagingIn, textIn } from '../../../ui/list/query.ts'
 import type { ItemSearch } from '../../features/finance/queries.ts'
-import { pageHead } from '../../layout/page-head.ts'
+import { headWithTitle } from '../../layout/page-head.ts'
 
-// As much of an age as the contract takes.
-const longestAgeing = 20
+// As much as the contract takes. The page reads the choices: no visitor's first page needs to know them.
+const longest = 80
 
 /** What the routes of the five views have in common. */
-export const viewRoute = (view: FinanceView) => ({
+export const viewRoute = {
   staticData: { permission: 'cust:finance' } as const,
   validateSearch: (query: Record<string, unknown>): ItemSearch => ({
-    keyword: textIn(query, 'keyword', longestItemKeyword),
+    keyword: textIn(query, 'keyword', longest),
     from: dayIn(query, 'from'),
     until: dayIn(query, 'until'),
-    ageing: textIn(query, 'ageing', longestAgeing),
-    bucket: choiceIn(query, 'bucket', ageingBuckets),
-    sort: choiceIn(query, 'sort', itemSorts),
+    ageing: textIn(query, 'ageing', 20),
+    bucket: textIn(query, 'bucket', longest) as ItemSearch['bucket'],
+    sort: textIn(query, 'sort', longest) as ItemSearch['sort'],
     ...pagingIn(query),
   }),
-  head: ({ match }: { match: Parameters<typeof pageHead>[0] }) => {
-    const text = sayIn(match.context.reading)
-    return pageHead(match, { title: text('finance.view_title', { view: text(`finance.view_${view}`) }) })
-  },
+  head: headWithTitle('finance.title'),
   pendingComponent: () => (
     <PageSkeleton title="finance.title">
       <RowSkeletons />
     </PageSkeleton>
   ),
-})
-
-function dayIn(query: Record<string, unknown>, name: string): string | undefined {
-  const day = textIn(query, name, 10)
-  return day && isDay(day) ? day : undefined
 }

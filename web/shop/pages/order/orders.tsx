@@ -10,7 +10,6 @@ import {
   orderStates,
   orderTypes,
 } from '../../../../rules/order/order.ts'
-import { isDay } from '../../../../rules/shipping/day.ts'
 import { download } from '../../../api/download.ts'
 import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
@@ -19,7 +18,7 @@ import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import type { Filter } from '../../../ui/list/FindForm.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
-import { choiceIn, type PageParams, pagingIn, textIn, toPageQuery } from '../../../ui/list/query.ts'
+import { choiceIn, dayIn, type PageParams, pagingIn, textIn, toPageQuery } from '../../../ui/list/query.ts'
 import { Exports } from '../../compose/Exports.tsx'
 import { OrderTable } from '../../features/order/history/OrderTable.tsx'
 import { ordersQuery } from '../../features/order/queries.ts'
@@ -53,11 +52,6 @@ export const Route = createFileRoute('/_shop/_account/_closed/hisorder/orders')(
     </PageSkeleton>
   ),
 })
-
-function dayIn(query: Record<string, unknown>, name: string): string | undefined {
-  const day = textIn(query, name, 10)
-  return day && isDay(day) ? day : undefined
-}
 
 function OrdersPage() {
   const text = useText()
