@@ -4,8 +4,8 @@ import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { loadDeclarations } from '../../features/content/queries.ts'
 import { EmptyPage } from '../../layout/EmptyPage.tsx'
-import { Declarations } from '../../layout/legal/Declarations.tsx'
 import { headWithTitle } from '../../layout/page-head.ts'
+import { Declarations } from './Declarations.tsx'
 
 const readHelpPage = (name: string) => helpPages.find((one) => one === name)
 

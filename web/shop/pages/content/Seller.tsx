@@ -1,6 +1,6 @@
 import type { Site } from '../../../api/site/site.ts'
-import { Office } from '../footer/Office.tsx'
-import { Reach } from '../footer/Reach.tsx'
+import { Office } from '../../layout/footer/Office.tsx'
+import { Reach } from '../../layout/footer/Reach.tsx'
 import classes from './Seller.module.css'
 
 /** The company that a customer of this site buys from, and how it is reached. */
