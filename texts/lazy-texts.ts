@@ -52,6 +52,7 @@ export const lazySubjects = {
     'stock',
     'order_change',
     'order',
+    'order_invoice',
     'order_split',
     'back_order',
     'forwarder',

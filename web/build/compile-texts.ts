@@ -34,7 +34,8 @@ const lazy: Record<string, readonly string[]> = lazySubjects
 const leftOut = new Set([...serverSubjects, ...Object.values(lazy).flat()])
 
 const keySubject = (key: string) => key.slice(0, key.indexOf('.'))
-const isLeftOut = (key: string) => leftOut.has(keySubject(key)) || leftOut.has(key)
+/** Whether browsers have a text with none but the parts that name it, or never. */
+export const isLeftOut = (key: string) => leftOut.has(keySubject(key)) || leftOut.has(key)
 
 /**
  * Compiles the ICU messages while the pages are built, so that no reader loads a parser for them. In browsers
