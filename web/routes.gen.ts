@@ -17,7 +17,7 @@ import { Route as shopPagesSessionAuthRedirectRouteImport } from './shop/pages/s
 import { Route as shopPagesSessionLoginRouteImport } from './shop/pages/session/login.tsx'
 import { Route as shopPagesIndexRouteImport } from './shop/pages/index.tsx'
 import { Route as shopPagesHomeRouteImport } from './shop/pages/home.tsx'
-import { Route as shopLayoutAccountRouteImport } from './shop/layout/Account.tsx'
+import { Route as shopLayoutAccountAccountRouteImport } from './shop/layout/account/Account.tsx'
 import { Route as shopPagesCatalogueSearchRouteImport } from './shop/pages/catalogue/search.tsx'
 import { Route as consoleLayoutConsoleRouteImport } from './console/layout/Console.tsx'
 import { Route as shopPagesSessionNewPasswordRouteImport } from './shop/pages/session/new-password.tsx'
@@ -98,10 +98,11 @@ const shopPagesHomeRoute = shopPagesHomeRouteImport.update({
   path: '/',
   getParentRoute: () => shopLayoutShopRoute,
 } as any)
-const shopLayoutAccountRoute = shopLayoutAccountRouteImport.update({
-  id: '/_account',
-  getParentRoute: () => shopLayoutShopRoute,
-} as any)
+const shopLayoutAccountAccountRoute =
+  shopLayoutAccountAccountRouteImport.update({
+    id: '/_account',
+    getParentRoute: () => shopLayoutShopRoute,
+  } as any)
 const shopPagesCatalogueSearchRoute =
   shopPagesCatalogueSearchRouteImport.update({
     id: '/search',
@@ -132,7 +133,7 @@ const shopPagesOrderToolbarRoute = shopPagesOrderToolbarRouteImport.update({
 } as any)
 const shopLayoutRequireSignInRoute = shopLayoutRequireSignInRouteImport.update({
   id: '/_closed',
-  getParentRoute: () => shopLayoutAccountRoute,
+  getParentRoute: () => shopLayoutAccountAccountRoute,
 } as any)
 const shopPagesSessionRegisterRoute =
   shopPagesSessionRegisterRouteImport.update({
@@ -422,7 +423,7 @@ export interface FileRoutesById {
   '/auth-redirect': typeof shopPagesSessionAuthRedirectRoute
   '/login': typeof shopPagesSessionLoginRoute
   '/_shop/': typeof shopPagesHomeRoute
-  '/_shop/_account': typeof shopLayoutAccountRouteWithChildren
+  '/_shop/_account': typeof shopLayoutAccountAccountRouteWithChildren
   '/_shop/search': typeof shopPagesCatalogueSearchRoute
   '/console/$': typeof consoleLayoutConsoleRoute
   '/my/password': typeof shopPagesSessionNewPasswordRoute
@@ -686,7 +687,7 @@ declare module '@tanstack/react-router' {
       id: '/_shop/_account'
       path: ''
       fullPath: '/'
-      preLoaderRoute: typeof shopLayoutAccountRouteImport
+      preLoaderRoute: typeof shopLayoutAccountAccountRouteImport
       parentRoute: typeof shopLayoutShopRoute
     }
     '/_shop/search': {
@@ -729,7 +730,7 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof shopLayoutRequireSignInRouteImport
-      parentRoute: typeof shopLayoutAccountRoute
+      parentRoute: typeof shopLayoutAccountAccountRoute
     }
     '/_shop/ac/register': {
       id: '/_shop/ac/register'
@@ -1023,20 +1024,23 @@ const shopLayoutRequireSignInRouteWithChildren =
     shopLayoutRequireSignInRouteChildren,
   )
 
-interface shopLayoutAccountRouteChildren {
+interface shopLayoutAccountAccountRouteChildren {
   shopLayoutRequireSignInRoute: typeof shopLayoutRequireSignInRouteWithChildren
 }
 
-const shopLayoutAccountRouteChildren: shopLayoutAccountRouteChildren = {
-  shopLayoutRequireSignInRoute: shopLayoutRequireSignInRouteWithChildren,
-}
+const shopLayoutAccountAccountRouteChildren: shopLayoutAccountAccountRouteChildren =
+  {
+    shopLayoutRequireSignInRoute: shopLayoutRequireSignInRouteWithChildren,
+  }
 
-const shopLayoutAccountRouteWithChildren =
-  shopLayoutAccountRoute._addFileChildren(shopLayoutAccountRouteChildren)
+const shopLayoutAccountAccountRouteWithChildren =
+  shopLayoutAccountAccountRoute._addFileChildren(
+    shopLayoutAccountAccountRouteChildren,
+  )
 
 interface shopLayoutShopRouteChildren {
   shopPagesHomeRoute: typeof shopPagesHomeRoute
-  shopLayoutAccountRoute: typeof shopLayoutAccountRouteWithChildren
+  shopLayoutAccountAccountRoute: typeof shopLayoutAccountAccountRouteWithChildren
   shopPagesCatalogueSearchRoute: typeof shopPagesCatalogueSearchRoute
   shopPagesIndexRoute: typeof shopPagesIndexRoute
   shopPagesSessionRegisterRoute: typeof shopPagesSessionRegisterRoute
@@ -1053,7 +1057,7 @@ interface shopLayoutShopRouteChildren {
 
 const shopLayoutShopRouteChildren: shopLayoutShopRouteChildren = {
   shopPagesHomeRoute: shopPagesHomeRoute,
-  shopLayoutAccountRoute: shopLayoutAccountRouteWithChildren,
+  shopLayoutAccountAccountRoute: shopLayoutAccountAccountRouteWithChildren,
   shopPagesCatalogueSearchRoute: shopPagesCatalogueSearchRoute,
   shopPagesIndexRoute: shopPagesIndexRoute,
   shopPagesSessionRegisterRoute: shopPagesSessionRegisterRoute,

@@ -26,7 +26,7 @@ export const routes = rootRoute('shop/layout/Document.tsx', [
     route('/pd/printer', 'shop/pages/catalogue/printer.tsx'),
     route('/pd/compare', 'shop/pages/catalogue/compare.tsx'),
 
-    layout('account', 'shop/layout/Account.tsx', [
+    layout('account', 'shop/layout/account/Account.tsx', [
       layout('closed', 'shop/layout/RequireSignIn.tsx', [
         route('/cust/shoppingcart', 'shop/pages/order/basket.tsx'),
         route('/cust/pricechange', 'shop/pages/catalogue/price-change.tsx'),

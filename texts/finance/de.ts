@@ -3,6 +3,7 @@ import type { texts as en } from './en.ts'
 export const texts: Record<keyof typeof en, string> = {
   'finance.title': 'Rechnungen',
   'finance.views': 'Ansichten Ihres Kontos',
+  'finance.view_title': '{view} · Rechnungen',
   'finance.view_allOpen': 'Alles Offene',
   'finance.view_all': 'Alle',
   'finance.view_openInvoice': 'Offene Rechnungen',

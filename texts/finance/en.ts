@@ -2,6 +2,7 @@
 export const texts = {
   'finance.title': 'Invoices',
   'finance.views': 'Views of your account',
+  'finance.view_title': '{view} · Invoices',
   'finance.view_allOpen': 'All open',
   'finance.view_all': 'All',
   'finance.view_openInvoice': 'Open invoices',

@@ -3,6 +3,7 @@ import type { texts as en } from './en.ts'
 export const texts: Record<keyof typeof en, string> = {
   'finance.title': 'Factures',
   'finance.views': 'Vues de votre compte',
+  'finance.view_title': '{view} · Factures',
   'finance.view_allOpen': 'Postes ouverts',
   'finance.view_all': 'Tout',
   'finance.view_openInvoice': 'Factures ouvertes',

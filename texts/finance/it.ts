@@ -3,6 +3,7 @@ import type { texts as en } from './en.ts'
 export const texts: Record<keyof typeof en, string> = {
   'finance.title': 'Fatture',
   'finance.views': 'Viste del Suo conto',
+  'finance.view_title': '{view} · Fatture',
   'finance.view_allOpen': 'Partite aperte',
   'finance.view_all': 'Tutte',
   'finance.view_openInvoice': 'Fatture aperte',

@@ -3,6 +3,7 @@ import type { texts as en } from './en.ts'
 export const texts: Record<keyof typeof en, string> = {
   'finance.title': 'Faktury',
   'finance.views': 'Widoki rozrachunków',
+  'finance.view_title': '{view} · Faktury',
   'finance.view_allOpen': 'Nierozliczone',
   'finance.view_all': 'Wszystkie',
   'finance.view_openInvoice': 'Nierozliczone faktury',

@@ -9,7 +9,7 @@ import { companyShort } from '../footer/company.ts'
 import classes from '../Shop.module.css'
 import { SignOut } from './SignOut.tsx'
 
-const AccountEntries = lazy(() => import('./AccountEntries.tsx'))
+const AccountEntries = lazy(() => import('../account/AccountEntries.tsx'))
 
 /** Who is signed in, and what they may open. */
 export function AccountMenu({ bare }: { bare: boolean }) {
@@ -24,7 +24,7 @@ export function AccountMenu({ bare }: { bare: boolean }) {
       side="right"
       onIntent={() => {
         void queries.prefetchQuery(menuQuery)
-        void import('./AccountEntries.tsx')
+        void import('../account/AccountEntries.tsx')
       }}
     >
       <Suspense>

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { exportFinanceItems } from '../../../../contract/finance/finance.ts'
-import { ageingBuckets, type FinanceView, isAgeing, itemSorts } from '../../../../rules/finance/item.ts'
+import { type FinanceView, isAgeing } from '../../../../rules/finance/item.ts'
 import { CallFailed } from '../../../api/call.ts'
 import { download } from '../../../api/download.ts'
 import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
 import { useReason } from '../../../ui/feedback/failure.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
-import { choiceIn, toPageQuery } from '../../../ui/list/query.ts'
+import { toPageQuery } from '../../../ui/list/query.ts'
 import { Exports } from '../../compose/Exports.tsx'
 import { Ageing } from '../../features/finance/Ageing.tsx'
 import { ItemTable } from '../../features/finance/ItemTable.tsx'
@@ -20,9 +20,8 @@ import { ViewTabs } from '../../features/finance/ViewTabs.tsx'
 type Props = { view: FinanceView; search: ItemSearch }
 
 /** One of the five views of a customer's account: what is open by its age, and its items. */
-export function ViewPage({ view, search: given }: Props) {
+export function ViewPage({ view, search }: Props) {
   const text = useText()
-  const search = readChoices(given)
   const { query, found, refusal } = useItems(view, search)
   return (
     <ListPage
@@ -58,13 +57,6 @@ export function ViewPage({ view, search: given }: Props) {
     </ListPage>
   )
 }
-
-/** What stands in the address and is none of the choices counts as none. */
-const readChoices = (given: ItemSearch): ItemSearch => ({
-  ...given,
-  bucket: choiceIn(given, 'bucket', ageingBuckets),
-  sort: choiceIn(given, 'sort', itemSorts),
-})
 
 /** The items of a view, and what the server found wrong with their age. What cannot be an age is not asked for. */
 function useItems(view: FinanceView, search: ItemSearch) {

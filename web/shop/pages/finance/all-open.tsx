@@ -3,6 +3,6 @@ import { ViewPage } from './ViewPage.tsx'
 import { viewRoute } from './view-route.tsx'
 
 export const Route = createFileRoute('/_shop/_account/_closed/finance/allopen')({
-  ...viewRoute,
+  ...viewRoute('allOpen'),
   component: () => <ViewPage view="allOpen" search={Route.useSearch()} />,
 })

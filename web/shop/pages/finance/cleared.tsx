@@ -3,6 +3,6 @@ import { ViewPage } from './ViewPage.tsx'
 import { viewRoute } from './view-route.tsx'
 
 export const Route = createFileRoute('/_shop/_account/_closed/finance/cleared')({
-  ...viewRoute,
+  ...viewRoute('cleared'),
   component: () => <ViewPage view="cleared" search={Route.useSearch()} />,
 })

@@ -13,7 +13,7 @@ test('an invoice says its facts, lines and sums, and leads to its order', async 
   answering({ [INVOICE]: invoiceDetail() })
   const router = await open()
   expect(screen.getByRole('heading', { level: 1, name: 'Invoice INL26000031' })).toBeVisible()
-  expect(router.state.matches.at(-1)?.meta).toContainEqual({ title: 'INL26000031 · Aster' })
+  expect(router.state.matches.at(-1)?.meta).toContainEqual({ title: 'Invoice INL26000031 · Aster' })
   expect(screen.getByText('18 days overdue')).toBeVisible()
   expect(screen.getByRole('link', { name: 'ONL000017' })).toHaveAttribute('href', '/hisorder/orderDetails/ONL000017')
   for (const fact of ['SO-17', 'DNL000021', '1 Oct 2026', '31 Oct 2026', 'Toner, black', '-€5.00', '€26.25'])

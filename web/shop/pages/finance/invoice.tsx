@@ -5,7 +5,7 @@ import type { ItemKind } from '../../../../rules/finance/item.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
-import { useText } from '../../../ui/language/language.tsx'
+import { sayIn, useText } from '../../../ui/language/language.tsx'
 import { ItemStatus } from '../../features/finance/ItemStatus.tsx'
 import classes from '../../features/finance/invoice/Invoice.module.css'
 import { Invoice } from '../../features/finance/invoice/Invoice.tsx'
@@ -20,9 +20,13 @@ export const Route = createFileRoute('/_shop/_account/_closed/finance/invoice/$n
   loader: async ({ context: { queries }, params: { number } }) => {
     // Asked for here: no visitor's first page needs to know what is asked of invoices.
     const { invoiceQuery } = await import('../../features/finance/queries.ts')
-    await orNotFound(queries.ensureQueryData(invoiceQuery(number)))
+    const { item } = await orNotFound(queries.ensureQueryData(invoiceQuery(number)))
+    return { kind: item.kind }
   },
-  head: ({ match }) => pageHead(match, { title: match.params.number }),
+  head: ({ match, loaderData }) => {
+    const { number } = match.params
+    return pageHead(match, { title: sayIn(match.context.reading)(invoiceTitle(loaderData?.kind), { number }) })
+  },
   component: InvoicePage,
   notFoundComponent: InvoiceNotFound,
   pendingComponent: () => (
@@ -32,7 +36,8 @@ export const Route = createFileRoute('/_shop/_account/_closed/finance/invoice/$n
   ),
 })
 
-const invoiceTitle = (kind: ItemKind) => (kind === 'credit' ? 'finance.credit_title' : 'finance.invoice_title')
+const invoiceTitle = (kind: ItemKind | undefined) =>
+  kind === 'credit' ? 'finance.credit_title' : 'finance.invoice_title'
 
 function InvoicePage() {
   const text = useText()

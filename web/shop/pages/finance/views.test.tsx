@@ -38,7 +38,7 @@ test.each(views)(
     expect(listCalls(calls).map((query) => query.get('view'))).toEqual([view])
     const tabs = within(screen.getByRole('navigation', { name: 'Views of your account' }))
     expect(tabs.getAllByRole('link', { current: 'page' }).map((link) => link.textContent)).toEqual([tab])
-    expect(router.state.matches.at(-1)?.meta).toContainEqual({ title: 'Invoices · Aster' })
+    expect(router.state.matches.at(-1)?.meta).toContainEqual({ title: `${tab} · Invoices · Aster` })
   },
 )
 

@@ -1,9 +1,9 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { sessionQuery } from '../../api/session/session.ts'
-import { LazyTexts } from '../../ui/language/LazyTexts.tsx'
-import { menuQuery } from '../features/site/queries.ts'
+import { sessionQuery } from '../../../api/session/session.ts'
+import { LazyTexts } from '../../../ui/language/LazyTexts.tsx'
+import { menuQuery } from '../../features/site/queries.ts'
+import { moreTexts } from '../page-texts.ts'
 import { AccountRail } from './AccountRail.tsx'
-import { moreTexts } from './page-texts.ts'
 
 /** The pages about a customer's orders and account: they bring texts of their own. */
 export const Route = createFileRoute('/_shop/_account')({

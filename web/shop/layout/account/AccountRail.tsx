@@ -1,10 +1,10 @@
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { isAccountPage } from '../../../rules/site/menu.ts'
-import { useSession } from '../../api/session/session.ts'
-import { useText } from '../../ui/language/language.tsx'
+import { isAccountPage } from '../../../../rules/site/menu.ts'
+import { useSession } from '../../../api/session/session.ts'
+import { useText } from '../../../ui/language/language.tsx'
+import AccountEntries from './AccountEntries.tsx'
 import classes from './AccountRail.module.css'
-import AccountEntries from './header/AccountEntries.tsx'
 
 /** A page of the account with the way to all of them on its left; an order in the making has the window to itself. */
 export function AccountRail({ children }: { children: ReactNode }) {
