@@ -84,6 +84,7 @@ create table invoices (
   order_id      bigint not null references orders,
   shipment_id   bigint references shipments,                -- what left; a credit note may be for one that failed
   corrects_id   bigint references invoices,                 -- the invoice that a credit note corrects
+  for_failure   boolean not null default false,             -- a credit note for what failed to arrive and is owed again
   reason        text not null default '' check (length(reason) <= 300),
   net           bigint not null check (net >= 0),
   vat           bigint not null check (vat >= 0),
@@ -92,6 +93,7 @@ create table invoices (
   unique (issuer_org_id, kind, year, serial),
   check ((kind = 'credit') = (corrects_id is not null)),
   check ((kind = 'credit') or shipment_id is not null),
+  check (kind = 'credit' or not for_failure),
   check ((kind = 'credit') = (reason <> ''))
 );
 create unique index invoices_shipment on invoices (shipment_id) where kind = 'invoice';

@@ -553,6 +553,7 @@ export interface InvoiceLines {
 export interface Invoices {
   corrects_id: number | null;
   facts: Json;
+  for_failure: Generated<boolean>;
   issuer_org_id: number;
   item_id: number;
   kind: string;

@@ -41,13 +41,18 @@ const rules: RuleQueries = {
       join finance_items f on f.id = i.item_id
       join (select corrects_id, sum(net) as net, sum(vat) as vat from invoices group by corrects_id) c on c.corrects_id = i.item_id
      where c.net > i.net or c.vat > i.vat`,
-  'what failed to arrive is credited whole': sql`
-    select f.number as place
+  'the goods that failed to arrive are credited whole, and the charges where nothing else has left': sql`
+    select f.number || ' line ' || l.position as place
       from invoices i
       join finance_items f on f.id = i.item_id
       join shipments s on s.id = i.shipment_id and s.status = 'failed'
+      join invoice_lines l on l.invoice_id = i.item_id
      where i.kind = 'invoice'
-       and f.amount <> (select coalesce(sum(c.net + c.vat), 0) from invoices c where c.corrects_id = i.item_id)`,
+       and (l.kind = 'goods' or not exists (select from invoices j join shipments t on t.id = j.shipment_id and t.status <> 'failed'
+                                             where j.order_id = i.order_id and j.kind = 'invoice'))
+       and l.net <> (select coalesce(sum(cl.net), 0)
+                       from invoices c join invoice_lines cl on cl.invoice_id = c.item_id
+                      where c.corrects_id = i.item_id and cl.corrects = l.position)`,
   'all pieces of a line that left are invoiced once': sql`
     select o.order_number || ' line ' || l.position || ': ' || l.shipped || ' left, ' || coalesce(d.pieces, 0) || ' invoiced' as place
       from order_lines l
@@ -57,33 +62,29 @@ const rules: RuleQueries = {
                   where i.kind = 'invoice' and il.order_position is not null
                   group by il.order_id, il.order_position) d on d.order_id = l.order_id and d.order_position = l.position
      where l.shipped <> coalesce(d.pieces, 0) and ${isInvoicedHere}`,
+  'goods and charges that were invoiced of an order are what remains of it': sql`
+    select o.order_number || ': ' || (o.remaining_total - o.remaining_vat) || ' net, invoiced ' || sum(d.net) as place
+      from orders o
+      join invoices i on i.order_id = o.id
+      join shipments s on s.id = i.shipment_id
+      join invoice_lines l on l.invoice_id = i.item_id
+     cross join lateral (
+       select case when i.kind = 'invoice' and (s.status <> 'failed' or l.kind <> 'goods') then l.net
+                   when i.for_failure and l.kind <> 'goods' then -l.net
+                   else 0 end as net
+     ) d
+     where not exists (select from order_lines ol where ol.order_id = o.id and ol.allocated + ol.waiting > 0) and ${isInvoicedHere}
+     group by o.id
+    having bool_or(i.kind = 'invoice' and s.status <> 'failed') and sum(d.net) <> o.remaining_total - o.remaining_vat`,
   'the invoices of an order equal it, but for three cents of VAT': sql`
     select o.order_number || ': ' || o.remaining_total || ', invoiced ' || sum(f.amount) as place
       from orders o
       join (${validInvoices}) on i.order_id = o.id and i.kind = 'invoice'
      where not exists (select from order_lines l where l.order_id = o.id and l.allocated + l.waiting > 0) and ${isInvoicedHere}
+       -- The charges of an order may stand on an invoice whose goods failed.
+       and not exists (select from shipments t where t.order_id = o.id and t.status = 'failed')
      group by o.id
-    having sum(i.net) <> o.remaining_total - o.remaining_vat or abs(sum(f.amount) - o.remaining_total) > 3`,
-  'a settled entry of the bank is what its payments add up to, every other one has none': sql`
-    select e.reference || ': ' || e.amount || ' ' || e.status || ', posted ' || coalesce(sum(f.amount), 0) as place
-      from bank_entries e
-      left join (payment_postings p join finance_items f on f.id = p.item_id)
-        on p.entry_id = e.id and p.kind = 'payment' and p.taken_back_by is null
-     group by e.id
-    having coalesce(sum(f.amount), 0) <> case e.status when 'settled' then e.amount else 0 end`,
-  'what was taken back is cleared by what took it back': sql`
-    select f.number || ' by ' || b.number as place
-      from payment_postings p
-      join finance_items f on f.id = p.item_id
-      join finance_items b on b.id = p.taken_back_by
-     where f.amount <> b.amount or f.side = b.side or f.cleared < f.amount or b.cleared < b.amount`,
-  'an entry that is open has cleared nothing': sql`
-    select e.reference || ': ' || sum(l.amount) as place
-      from bank_entries e
-      join clearings l on l.entry_id = e.id
-     where e.status <> 'settled'
-     group by e.id
-    having sum(l.amount) <> 0`,
+    having abs(sum(f.amount) - o.remaining_total) > 3`,
   'an order that was paid in advance owes nothing': sql`
     select o.order_number || ': ' || sum(f.open) as place
       from orders o

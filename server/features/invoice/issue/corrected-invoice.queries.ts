@@ -67,7 +67,22 @@ const creditableLines = sql`
 export const findInvoiceOf = (tx: Tx, shipmentId: number) =>
   tx
     .selectFrom('invoices')
-    .select('item_id as itemId')
+    .select(['item_id as itemId', 'order_id as orderId'])
     .where('shipment_id', '=', shipmentId)
     .where('kind', '=', 'invoice')
     .executeTakeFirst()
+
+/** The invoices of an order whose shipments failed, and those that stand, oldest first. */
+export async function findInvoicesOfOrder(tx: Tx, orderId: number) {
+  const invoices = await tx
+    .selectFrom('invoices as i')
+    .innerJoin('shipments as s', 's.id', 'i.shipment_id')
+    .select(['i.item_id as itemId', 's.status'])
+    .where('i.order_id', '=', orderId)
+    .where('i.kind', '=', 'invoice')
+    .orderBy('i.item_id')
+    .execute()
+  const idsOf = (hasFailed: boolean) =>
+    invoices.filter(({ status }) => (status === 'failed') === hasFailed).map(({ itemId }) => itemId)
+  return { standing: idsOf(false), failed: idsOf(true) }
+}

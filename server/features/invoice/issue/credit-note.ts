@@ -12,7 +12,12 @@ import type { Tx } from '../../../db/database.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { nextItemNumber } from '../../finance/ledger/item-number.ts'
 import { clearItems, type Poster } from '../../finance/ledger/ledger.queries.ts'
-import { type CorrectedInvoice, findInvoiceOf, lockCorrectedInvoice } from './corrected-invoice.queries.ts'
+import {
+  type CorrectedInvoice,
+  findInvoiceOf,
+  findInvoicesOfOrder,
+  lockCorrectedInvoice,
+} from './corrected-invoice.queries.ts'
 import { mailInvoice } from './invoice-mail.ts'
 import { toDocumentLanguage } from './invoice-parts.ts'
 import { storeDocument } from './store-document.queries.ts'
@@ -27,18 +32,29 @@ export async function writeCreditNote(tx: Tx, { itemId, wanted, reason }: NewCre
   return issueCreditNote(tx, await lockCorrectedInvoice(tx, itemId), { wanted, reason }, poster)
 }
 
-/** What failed to arrive is not owed: all that is left of its invoice is credited. It is invoiced anew when it leaves again. */
+/**
+ * What failed to arrive is not owed: what is left of its goods is credited, and they are invoiced anew when they leave again. Shipping and
+ * handling are owed as long as anything of the order has left; where nothing has, they are credited wherever they stand.
+ */
 export async function creditShipment(tx: Tx, shipmentId: number, reason: string, poster: Poster) {
   const invoice = await findInvoiceOf(tx, shipmentId)
   if (!invoice) return
-  const corrected = await lockCorrectedInvoice(tx, invoice.itemId)
-  if (corrected.net === corrected.creditedNet) return
-  await issueCreditNote(tx, corrected, { wanted: restToCredit(corrected.lines), reason }, poster)
+  const { standing, failed } = await findInvoicesOfOrder(tx, invoice.orderId)
+  // All of them are locked before the first number is taken.
+  const locked: CorrectedInvoice[] = []
+  for (const itemId of standing.length > 0 ? [invoice.itemId] : failed)
+    locked.push(await lockCorrectedInvoice(tx, itemId))
+  for (const corrected of locked) {
+    const lines = corrected.lines.filter(({ kind }) => kind === 'goods' || standing.length === 0)
+    if (lines.every(({ net, creditedNet }) => net === creditedNet)) continue
+    await issueCreditNote(tx, corrected, { wanted: restToCredit(lines), reason, forFailure: true }, poster)
+  }
 }
 
-type Credit = { wanted: readonly WantedCredit[]; reason: string }
+type Credit = { wanted: readonly WantedCredit[]; reason: string; forFailure?: boolean }
 
-async function issueCreditNote(tx: Tx, corrected: CorrectedInvoice, { wanted, reason }: Credit, poster: Poster) {
+async function issueCreditNote(tx: Tx, corrected: CorrectedInvoice, credit: Credit, poster: Poster) {
+  const { wanted, reason, forFailure = false } = credit
   const credits = creditLines(corrected.lines, wanted)
   if ('refused' in credits) throw new Refusal(credits.refused, { details: { position: credits.position ?? null } })
   const parts = toDocumentParts(corrected, credits)
@@ -60,7 +76,15 @@ async function issueCreditNote(tx: Tx, corrected: CorrectedInvoice, { wanted, re
   }
   const { orderId, customerId, shipmentId } = corrected
   const lines = credits.map((credit) => toStoredLine(corrected, credit))
-  const document = { invoice, lines, order: { orderId, customerId }, shipmentId, serial, correctsId: corrected.itemId }
+  const document = {
+    invoice,
+    lines,
+    order: { orderId, customerId },
+    shipmentId,
+    serial,
+    correctsId: corrected.itemId,
+    forFailure,
+  }
   const creditId = await storeDocument(tx, { ...document, issuerOrgId: corrected.issuer.orgId }, poster)
   await mailInvoice(tx, { itemId: creditId, orderId, invoice }, poster.now)
   const amount = Math.min(totals.total, corrected.open)

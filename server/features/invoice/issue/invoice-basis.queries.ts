@@ -89,11 +89,16 @@ const invoicedLines = sql`
     join invoices i on i.item_id = il.invoice_id and i.kind = 'invoice'
     join shipments h on h.id = i.shipment_id and h.status <> 'failed'`
 
+/** Less what was credited as everything had failed; what was credited for any other reason is not asked for again. */
 const invoicedCharges = sql`
-  select json_build_object('shipping', coalesce(sum(il.net) filter (where il.kind = 'shipping'), 0),
-                           'handling', coalesce(sum(il.net) filter (where il.kind = 'handling'), 0))
-    from ${invoicedLines}
-   where il.order_id = o.id and il.order_position is null`
+  select json_build_object('shipping', coalesce(sum(c.net) filter (where c.kind = 'shipping'), 0),
+                           'handling', coalesce(sum(c.net) filter (where c.kind = 'handling'), 0))
+    from (
+      select il.kind, case when i.kind = 'invoice' then il.net when i.for_failure then -il.net else 0 end as net
+        from invoice_lines il
+        join invoices i on i.item_id = il.invoice_id
+       where il.order_id = o.id and il.order_position is null
+    ) c`
 
 const basisLines = sql`
   select json_agg(json_build_object(

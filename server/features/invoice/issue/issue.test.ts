@@ -111,6 +111,24 @@ test('what failed to arrive is credited, and invoiced anew when it leaves again'
   })
 })
 
+test('shipping is owed as long as anything of the order has left, and credited once all of it failed', async () => {
+  const { orderId } = await placeReleased({ lines: [{ qty: 2 }] })
+  const part = { pieces: [{ position: 1, pieces: 1 }] }
+  const [first, second] = [await shop.ship(orderId, part), await shop.ship(orderId, part)]
+  const fail = (shipmentId: number) =>
+    run((tx) => failShipment(tx, shipmentId, { reason: 'Lost', comesBack: true }, staff()))
+  await fail(first)
+  const [invoice, , credit] = await documentsOf(orderId)
+  const shipping = invoice?.facts.charges[0]?.net ?? 0
+  expect(shipping).toBeGreaterThan(0)
+  expect((invoice?.net ?? 0) - (credit?.net ?? 0)).toBe(shipping)
+  await fail(second)
+  const documents = await documentsOf(orderId)
+  expect(documents.filter(({ amount, cleared }) => amount !== cleared)).toEqual([])
+  await shop.ship(orderId)
+  expect((await documentsOf(orderId)).at(-1)?.amount).toBe(await orderTotal(orderId))
+})
+
 test('a payment in advance settles the invoices of its order, to the cent that VAT is rounded by', async () => {
   const { orderId } = await placeReleased({ termsNetDays: 0, lines: [{ qty: 3, unitPrice: 1_003 }] })
   for (let at = 0; at < 3; at++) await shop.ship(orderId, { pieces: [{ position: 1, pieces: 1 }] })

@@ -23,6 +23,8 @@ type NewDocument = {
   serial: number
   shipmentId: number | null
   correctsId: number | null
+  /** Whether a credit note is for what failed to arrive. */
+  forFailure?: boolean
 }
 
 /** Writes an invoice or a credit note as it is issued, with what it posts to the customer's ledger; answers the id of that. */
@@ -55,6 +57,7 @@ export async function storeDocument(tx: Tx, document: NewDocument, { now }: Post
       order_id: order.orderId,
       shipment_id: document.shipmentId,
       corrects_id: document.correctsId,
+      for_failure: document.forFailure ?? false,
       reason: invoice.reason,
       net: totals.net,
       vat: totals.vat,
