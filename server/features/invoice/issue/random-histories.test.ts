@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Tx } from '../../../db/database.ts'
 import { diceOf } from '../../../testing/orders/random-shop.ts'
 import { buildWalkShop, type Deed, type WalkShop, walkRandomly } from '../../../testing/orders/random-walk.ts'
+import { runUndone } from '../../../testing/orders/undone.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { findFinanceDifferences } from '../../finance/ledger/finance-differences.queries.ts'
 
@@ -17,8 +18,6 @@ beforeAll(async () => {
   shop = await buildWalkShop(world)
 })
 afterAll(() => world.close())
-
-class Undone extends Error {}
 
 type Seen = {
   invoices: number
@@ -44,21 +43,13 @@ async function look(tx: Tx): Promise<Seen> {
 }
 
 /** What a random history of orders came to; nothing of it stays. Throws where it came to something that cannot be. */
-async function runHistory(at: number, control?: Deed) {
-  let history: History | undefined
-  await world.db
-    .transaction()
-    .execute(async (tx) => {
-      await walkRandomly(tx, shop, diceOf(`${seed} history ${at}`), { control, emphasis: 'billing' })
-      history = { broken: await findFinanceDifferences(tx), seen: await look(tx) }
-      throw new Undone()
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof Undone)) throw new Error(`seed ${seed}, history ${at}: ${error}`, { cause: error })
-    })
-  if (!history) throw new Error('a history ended nowhere')
-  return history
-}
+const runHistory = (at: number, control?: Deed): Promise<History> =>
+  runUndone(world.db, async (tx) => {
+    await walkRandomly(tx, shop, diceOf(`${seed} history ${at}`), { control, emphasis: 'billing' })
+    return { broken: await findFinanceDifferences(tx), seen: await look(tx) }
+  }).catch((error: unknown) => {
+    throw new Error(`seed ${seed}, history ${at}: ${error}`, { cause: error })
+  })
 
 test(`after ${count} random histories invoices, credit notes, payments and orders agree, seed ${seed}`, {
   timeout: 60_000 + count * 1_000,

@@ -4,6 +4,7 @@ import { type Arrival, expectedOn, remainingArrivals } from '../../../../rules/o
 import type { Tx } from '../../../db/database.ts'
 import { diceOf } from '../../../testing/orders/random-shop.ts'
 import { buildWalkShop, type Deed, type WalkShop, walkRandomly } from '../../../testing/orders/random-walk.ts'
+import { runUndone } from '../../../testing/orders/undone.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { findFinanceDifferences } from '../../finance/ledger/finance-differences.queries.ts'
 import { findStockDifferences } from './stock-differences.queries.ts'
@@ -19,8 +20,6 @@ beforeAll(async () => {
   shop = await buildWalkShop(world)
 })
 afterAll(() => world.close())
-
-class Undone extends Error {}
 
 type Dates = Record<string, string | null>
 type WalkResult = {
@@ -52,22 +51,14 @@ async function compareDates(tx: Tx): Promise<WalkResult['dates']> {
 }
 
 /** What a walk did and what does not hold after it; nothing of it stays. Throws where the walk itself came to something that cannot be. */
-async function walk(at: number, control?: Deed) {
-  let result: WalkResult | undefined
-  await world.db
-    .transaction()
-    .execute(async (tx) => {
-      const done = await walkRandomly(tx, shop, diceOf(`${seed} walk ${at}`), { control })
-      const differences = [...(await findStockDifferences(tx)), ...(await findFinanceDifferences(tx))]
-      result = { done, differences, dates: await compareDates(tx) }
-      throw new Undone()
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof Undone)) throw new Error(`seed ${seed}, walk ${at}: ${error}`, { cause: error })
-    })
-  if (!result) throw new Error('a walk ended nowhere')
-  return result
-}
+const walk = (at: number, control?: Deed): Promise<WalkResult> =>
+  runUndone(world.db, async (tx) => {
+    const done = await walkRandomly(tx, shop, diceOf(`${seed} walk ${at}`), { control })
+    const differences = [...(await findStockDifferences(tx)), ...(await findFinanceDifferences(tx))]
+    return { done, differences, dates: await compareDates(tx) }
+  }).catch((error: unknown) => {
+    throw new Error(`seed ${seed}, walk ${at}: ${error}`, { cause: error })
+  })
 
 test(`after ${count} random walks ledger, shelves, promises, lines, shipments, states and told dates agree, seed ${seed}`, {
   timeout: 60_000 + count * 1_000,

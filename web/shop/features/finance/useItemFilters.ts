@@ -9,7 +9,7 @@ import { useText } from '../../../ui/language/language.tsx'
 import type { Filter } from '../../../ui/list/FindForm.tsx'
 import type { ItemSearch } from './queries.ts'
 
-// As many digits as any age needs, and a few words for who errs.
+// As much of an age as the contract takes: more than any needs, so that a word typed by mistake is seen and refused.
 const longestTyped = 20
 
 /** What narrows a view; `refusal` is what the server found wrong with the age. Only what is owed and open has an age. */
