@@ -45,7 +45,7 @@ const columns = [
 /** Whether a person of the provider looks after a site; the admin after all. */
 export const looksAfter = ({ accountId, role }: Staff, orgId: RawBuilder<unknown>) =>
   sql<boolean>`(${role === 'admin'} or exists (
-    select from staff_sites s where s.account_id = ${accountId} and s.org_id = ${orgId}))`
+    select from staff_sites own_site where own_site.account_id = ${accountId} and own_site.org_id = ${orgId}))`
 
 /** Every query of customers is bound to the sites that a person of the provider looks after; the admin's are all. */
 export function customerQueries(db: Db | Tx, staff: Staff) {
