@@ -1,5 +1,5 @@
 /**
- * Subjects that only some pages speak of, and single texts of others: browsers load their texts with those pages (web/build/compile-texts.ts),
+ * Subjects that only some pages speak of: browsers load their texts with those pages (web/build/compile-texts.ts),
  * everybody else has all texts in one.
  */
 export const lazySubjects = {
@@ -73,8 +73,8 @@ export const lazySubjects = {
     'email',
     'parts',
   ],
-  contact: ['contact', 'page.contact_description'],
-  faq: ['faq', 'content.faq_description'],
+  contact: ['contact'],
+  faq: ['faq'],
   registration: ['contact', 'registration', 'company', 'verification', 'password', 'user_name', 'email', 'file'],
   settings: ['settings'],
 } as const

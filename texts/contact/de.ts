@@ -1,6 +1,8 @@
 import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
+  'contact.description':
+    'Schreiben Sie dem Aster-Shop Ihres Landes oder rufen Sie an: Hotline, E-Mail, Messenger, Servicezeiten und Adresse.',
   'contact.lead': 'Schreiben Sie uns oder rufen Sie während der Servicezeiten an. Wir antworten in Ihrer Sprache.',
   'contact.form': 'Ihre Nachricht',
   'contact.site': 'An welchen Shop',

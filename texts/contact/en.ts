@@ -1,5 +1,7 @@
 /** Words of the contact form, and of the mail that it sends to a site. */
 export const texts = {
+  'contact.description':
+    'Write to the Aster shop of your country, or call: hotline, e-mail, messenger, working hours and address.',
   'contact.lead': 'Write to us, or call during working hours. We answer in your language.',
   'contact.form': 'Your message',
   'contact.site': 'Aster site',

@@ -1,6 +1,8 @@
 import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
+  'contact.description':
+    'Écrivez à la boutique Aster de votre pays ou appelez\u00a0: téléphone, e-mail, messagerie, horaires et adresse.',
   'contact.lead': 'Écrivez-nous ou appelez-nous pendant les heures d’ouverture. Nous répondons dans votre langue.',
   'contact.form': 'Votre message',
   'contact.site': 'Site Aster',

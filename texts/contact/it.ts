@@ -1,6 +1,8 @@
 import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
+  'contact.description':
+    'Scriva al negozio Aster del Suo Paese o chiami: telefono, e-mail, messenger, orari e indirizzo.',
   'contact.lead': 'Ci scriva, o ci chiami in orario di lavoro. Rispondiamo nella Sua lingua.',
   'contact.form': 'Il Suo messaggio',
   'contact.site': 'Sito (Paese)',

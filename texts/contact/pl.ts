@@ -1,6 +1,7 @@
 import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
+  'contact.description': 'Kontakt ze sklepem Aster w danym kraju: telefon, e-mail, komunikator, godziny pracy i adres.',
   'contact.lead': 'Prosimy napisać lub zadzwonić w godzinach pracy. Odpowiadamy w Państwa języku.',
   'contact.form': 'Wiadomość',
   'contact.site': 'Sklep (kraj)',

@@ -6,7 +6,7 @@ export const texts: Record<keyof typeof en, string> = {
   'content.empty': 'Hier steht noch nichts',
   'content.empty_hint': 'Fragen Sie uns: Wir antworten per E-Mail oder Telefon.',
   'content.ask': 'Fragen Sie uns',
-  'content.faq_description': 'Antworten zu Konto, Einkauf, Bestellungen sowie Garantie und Rückgabe.',
+  'faq.description': 'Antworten zu Konto, Einkauf, Bestellungen sowie Garantie und Rückgabe.',
   'faq.search': 'In den Antworten suchen',
   'faq.found': '{count, plural, =0 {Keine Antworten gefunden} one {# Antwort} other {# Antworten}}',
   'faq.none_hint': 'Versuchen Sie einen anderen Begriff oder fragen Sie uns.',

@@ -5,7 +5,7 @@ export const texts = {
   'content.empty': 'Nothing here yet',
   'content.empty_hint': 'Ask us: we answer by e-mail or by phone.',
   'content.ask': 'Ask us',
-  'content.faq_description': 'Answers about accounts, shopping, orders, and warranty and returns.',
+  'faq.description': 'Answers about accounts, shopping, orders, and warranty and returns.',
   'faq.search': 'Search the answers',
   'faq.found': '{count, plural, =0 {No answers found} one {# answer} other {# answers}}',
   'faq.none_hint': 'Try another word, or ask us.',

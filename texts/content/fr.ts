@@ -6,7 +6,7 @@ export const texts: Record<keyof typeof en, string> = {
   'content.empty': 'Rien ici pour le moment',
   'content.empty_hint': 'Posez-nous la question\u00a0: nous répondons par e-mail ou par téléphone.',
   'content.ask': 'Nous contacter',
-  'content.faq_description': 'Réponses sur le compte, les achats, les commandes, la garantie et les retours.',
+  'faq.description': 'Réponses sur le compte, les achats, les commandes, la garantie et les retours.',
   'faq.search': 'Chercher dans les réponses',
   'faq.found': '{count, plural, =0 {Aucune réponse trouvée} one {# réponse} other {# réponses}}',
   'faq.none_hint': 'Essayez un autre mot ou contactez-nous.',

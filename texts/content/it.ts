@@ -6,7 +6,7 @@ export const texts: Record<keyof typeof en, string> = {
   'content.empty': 'Qui non c’è ancora nulla',
   'content.empty_hint': 'Ce lo chieda: rispondiamo per e-mail o per telefono.',
   'content.ask': 'Contattaci',
-  'content.faq_description': 'Risposte su account, acquisti, ordini, garanzia e resi.',
+  'faq.description': 'Risposte su account, acquisti, ordini, garanzia e resi.',
   'faq.search': 'Cerca nelle risposte',
   'faq.found': '{count, plural, =0 {Nessuna risposta trovata} one {# risposta} other {# risposte}}',
   'faq.none_hint': 'Provi un’altra parola o ci scriva.',

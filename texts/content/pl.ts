@@ -6,7 +6,7 @@ export const texts: Record<keyof typeof en, string> = {
   'content.empty': 'Tu jeszcze nic nie ma',
   'content.empty_hint': 'Prosimy o kontakt: odpowiadamy e-mailem lub telefonicznie.',
   'content.ask': 'Napisz do nas',
-  'content.faq_description': 'Odpowiedzi o koncie, zakupach, zamówieniach, gwarancji i zwrotach.',
+  'faq.description': 'Odpowiedzi o koncie, zakupach, zamówieniach, gwarancji i zwrotach.',
   'faq.search': 'Szukaj w odpowiedziach',
   'faq.found':
     '{count, plural, =0 {Nie znaleziono odpowiedzi} one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}}',

@@ -7,6 +7,4 @@ export const texts = {
     '{number}, {name}. {printers, select, none {} other {Passt in {printers}. }}Bestand, Ankunftstermine und Lieferung für Händler.',
   'page.printer_description':
     '{count, plural, =0 {Verbrauchsmaterial} one {# Artikel} other {# Artikel}} für den {name}: Toner oder Tinte nach Farbe und Reichweite, Trommeln und Kits, mit Bestand und Lieferung für Händler.',
-  'page.contact_description':
-    'Schreiben Sie dem Aster-Shop Ihres Landes oder rufen Sie an: Hotline, E-Mail, Messenger, Servicezeiten und Adresse.',
 }

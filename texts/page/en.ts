@@ -7,6 +7,4 @@ export const texts = {
     '{number}, {name}. {printers, select, none {} other {Fits {printers}. }}Stock, arrival dates and delivery for resellers.',
   'page.printer_description':
     '{count, plural, =0 {Cartridges} one {# product} other {# products}} for the {name}: toner or ink by colour and yield, drums and kits, with stock and delivery for resellers.',
-  'page.contact_description':
-    'Write to the Aster shop of your country, or call: hotline, e-mail, messenger, working hours and address.',
 }

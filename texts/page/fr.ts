@@ -7,6 +7,4 @@ export const texts = {
     '{number}, {name}. {printers, select, none {} other {Compatible avec {printers}. }}Stock, dates d’arrivée et livraison pour revendeurs.',
   'page.printer_description':
     '{count, plural, =0 {Consommables} one {# produit} other {# produits}} pour {name}\u00a0: toner ou encre par couleur et rendement, tambours et kits, avec stock et livraison pour revendeurs.',
-  'page.contact_description':
-    'Écrivez à la boutique Aster de votre pays ou appelez\u00a0: téléphone, e-mail, messagerie, horaires et adresse.',
 }

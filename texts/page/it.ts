@@ -7,6 +7,4 @@ export const texts = {
     '{number}, {name}. {printers, select, none {} other {Adatto a {printers}. }}Disponibilità, date di arrivo e consegna per rivenditori.',
   'page.printer_description':
     '{count, plural, =0 {Consumabili} one {# prodotto} other {# prodotti}} per {name}: toner o inchiostro per colore e resa, tamburi e kit, con disponibilità e consegna per rivenditori.',
-  'page.contact_description':
-    'Scriva al negozio Aster del Suo Paese o chiami: telefono, e-mail, messenger, orari e indirizzo.',
 }

@@ -7,6 +7,4 @@ export const texts = {
     '{number}, {name}. {printers, select, none {} other {Pasuje do {printers}. }}Stan magazynu, terminy i dostawa dla firm handlowych.',
   'page.printer_description':
     '{count, plural, =0 {Wkłady} one {# produkt} few {# produkty} many {# produktów} other {# produktu}} do {name}: tonery lub tusze według koloru i wydajności, bębny i zestawy, ze stanem i dostawą dla firm handlowych.',
-  'page.contact_description':
-    'Kontakt ze sklepem Aster w danym kraju: telefon, e-mail, komunikator, godziny pracy i adres.',
 }

@@ -54,9 +54,7 @@ export const compileTexts = (): Plugin => ({
     const language = basename(id, '.ts')
     const part = lazy[basename(dirname(id))]
     const isSaid = (key: string) =>
-      part
-        ? part.includes(keySubject(key)) || part.includes(key)
-        : this.environment.name !== 'client' || !isLeftOut(key)
+      part ? part.includes(keySubject(key)) : this.environment.name !== 'client' || !isLeftOut(key)
     const texts: Record<string, Record<string, string>> = await import(pathToFileURL(id).href)
     const entries = Object.entries(texts[language] ?? {}).filter(([key]) => isSaid(key))
     const compiled = entries.map(([key, text]) => [key, compile(text)])

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_shop/aster/contactus')({
   // In the words that every page has: its own texts arrive after its head.
   head: ({ match }) => {
     const text = sayIn(match.context.reading)
-    return pageHead(match, { title: text('site.contact'), description: text('page.contact_description') })
+    return pageHead(match, { title: text('site.contact'), description: text('contact.description') })
   },
   component: ContactPage,
   pendingComponent: () => <BlockSkeleton height={640} />,

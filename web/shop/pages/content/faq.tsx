@@ -29,7 +29,7 @@ export const Route = createFileRoute('/_shop/help/faq')({
   },
   head: ({ match }) => {
     const text = sayIn(match.context.reading)
-    return pageHead(match, { title: text('site.faq'), description: text('content.faq_description') })
+    return pageHead(match, { title: text('site.faq'), description: text('faq.description') })
   },
   component: FaqPage,
   pendingComponent: () => <BlockSkeleton height={640} />,
@@ -56,7 +56,7 @@ function Faq() {
   return (
     <ReadingPage
       title={text('site.faq')}
-      lead={text('content.faq_description')}
+      lead={text('faq.description')}
       side={
         <>
           <PartLinks parts={parts} />
