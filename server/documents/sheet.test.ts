@@ -139,3 +139,9 @@ test('what is drawn outside of the structure is found', async () => {
   decorate(decorated, 'Layout', () => write(decorated, 'a line'))
   expect(archiveFaults(Buffer.from(await closeSheet(decorated)))).toEqual([])
 })
+
+// An ohm and an omega are one glyph.
+test('the text of a document is its own, whatever was drawn before it', async () => {
+  await drawRows(['\u2126'])
+  expect(pdfText(await drawRows(['\u03a9']))).toContain('\u03a9')
+})

@@ -12,12 +12,12 @@ const lines = Array.from({ length: 100 }, (_, at) => ({
 test('an invoice of 100 lines is drawn in less than 150 ms', async () => {
   const invoice = makeInvoice({ supply: supplies[1], lines })
   const times = []
-  for (let at = 0; at < 12; at++) {
+  for (let at = 0; at < 30; at++) {
     const start = process.cpuUsage()
     await drawInvoice({ invoice, xml: '<x/>'.repeat(10_000), language: 'de' })
     const { user, system } = process.cpuUsage(start)
     times.push((user + system) / 1_000)
   }
-  // Of its thread; the first ones also load the library and the fonts.
+  // Of its thread; the first ones also load the library and the fonts, and the compiler works beside them.
   expect(times.toSorted((a, b) => a - b)[times.length / 2]).toBeLessThan(150)
 })
