@@ -1918,6 +1918,7 @@ create table stock_moves (
   reason text not null default ''::text,
   account_id integer,
   at timestamp with time zone not null,
+  promised boolean not null default false,
   constraint stock_moves_pkey PRIMARY KEY (id),
   constraint stock_moves_kind_ref_sku_id_warehouse_key UNIQUE (kind, ref, sku_id, warehouse),
   constraint stock_moves_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
@@ -1934,6 +1935,7 @@ CASE kind
 END),
   constraint stock_moves_check1 CHECK (((kind <> ALL (ARRAY['correction'::text, 'scrap'::text])) OR (reason <> ''::text))),
   constraint stock_moves_kind_check CHECK ((kind = ANY (ARRAY['opening'::text, 'receipt'::text, 'shipment'::text, 'return'::text, 'count'::text, 'correction'::text, 'scrap'::text]))),
+  constraint stock_moves_promised_check CHECK (((NOT promised) OR (kind = 'shipment'::text))),
   constraint stock_moves_reason_check CHECK ((length(reason) <= 300)),
   constraint stock_moves_ref_check CHECK ((ref <> ''::text))
 );
@@ -2455,14 +2457,17 @@ begin
   on conflict do nothing;
 
   with changed as (
-    select sku_id, warehouse, sum(pieces)::integer as pieces from posted group by sku_id, warehouse having sum(pieces) <> 0
+    select sku_id, warehouse, sum(pieces)::integer as pieces, coalesce(sum(pieces) filter (where promised), 0)::integer as promised
+      from posted
+     group by sku_id, warehouse
+    having sum(pieces) <> 0
   ), locked as materialized (
-    select k.sku_id, k.warehouse, c.pieces
+    select k.sku_id, k.warehouse, c.pieces, c.promised
       from stock k join changed c using (sku_id, warehouse)
      order by k.sku_id, k.warehouse
        for no key update of k
   )
-  update stock k set on_hand = k.on_hand + l.pieces
+  update stock k set on_hand = k.on_hand + l.pieces, allocated = k.allocated + l.promised
     from locked l where k.sku_id = l.sku_id and k.warehouse = l.warehouse;
   return null;
 end $function$;

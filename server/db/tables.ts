@@ -1130,6 +1130,7 @@ export interface StockMoves {
   id: Generated<number>;
   kind: string;
   pieces: number;
+  promised: Generated<boolean>;
   reason: Generated<string>;
   ref: string;
   sku_id: number;

@@ -83,7 +83,8 @@ export async function promiseAllWaiting(tx: Tx, now: Date) {
 type AfterPromise = 'shipped' | 'cancelled' | { waitsSince: Date }
 
 /**
- * Takes promised pieces of an order's lines off the shelves' promises; the caller says what becomes of them. The shelves are to be locked before. Throws where a line has fewer promised.
+ * Takes promised pieces of an order's lines off the shelves' promises; the caller says what becomes of them. Of those that are shipped the
+ * shelf's promise ends with the move (`postMoves`). The shelves are to be locked before. Throws where a line has fewer promised.
  */
 export async function endPromises(tx: Tx, lines: readonly LinePieces[], becomes: AfterPromise) {
   if (lines.length === 0) return
@@ -113,7 +114,7 @@ export async function endPromises(tx: Tx, lines: readonly LinePieces[], becomes:
        where a.order_line_id = e.id and a.warehouse = e.warehouse and a.quantity > e.pieces
     ), shelves as (
       update stock k set allocated = k.allocated - e.pieces
-        from (select sku_id, warehouse, sum(pieces)::integer as pieces from ended group by sku_id, warehouse) e
+        from (select sku_id, warehouse, sum(pieces)::integer as pieces from ended where ${becomes !== 'shipped'} group by sku_id, warehouse) e
        where k.sku_id = e.sku_id and k.warehouse = e.warehouse
     )
     select count(*)::integer as lines from lines

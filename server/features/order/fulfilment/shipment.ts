@@ -76,7 +76,7 @@ export async function dispatchShipment(tx: Tx, shipmentId: number, changer: Chan
   await postMoves(
     tx,
     lines.map((line) => ({ ...line, pieces: -line.pieces })),
-    { kind: 'shipment', ref: `shipment ${shipmentId}`, ...changer },
+    { kind: 'shipment', ref: `shipment ${shipmentId}`, promised: true, ...changer },
   )
   await tx.updateTable('shipments').set({ status, shipped_at: changer.now }).where('id', '=', shipmentId).execute()
   const orderStatus = await writeChange(tx, order, { action: 'ship', shipmentId }, changer)

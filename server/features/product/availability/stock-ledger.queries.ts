@@ -14,6 +14,8 @@ export type MoveCause = {
   kind: MoveKind
   /** What it is for, such as `shipment 17`: the same twice is refused by the database. */
   ref: string
+  /** Whether the pieces were promised to an order: the promise ends with the move. */
+  promised?: boolean
   reason?: string
   accountId: number | null
   now: Date
@@ -42,10 +44,11 @@ export async function lockStock(tx: Tx, places: readonly Place[]) {
 }
 
 /** Writes moves into the ledger; the shelves follow by a trigger. Their rows are to be locked before (`lockStock`). */
-export const postMoves = (tx: Tx, moves: readonly Move[], { kind, ref, reason = '', accountId, now }: MoveCause) =>
+export const postMoves = (tx: Tx, moves: readonly Move[], { kind, ref, ...cause }: MoveCause) =>
   sql`
-    insert into stock_moves (sku_id, warehouse, kind, pieces, ref, reason, account_id, at)
-    select sku_id, warehouse, ${kind}, sum(pieces)::integer, ${ref}, ${reason}, ${accountId}::integer, ${now}::timestamptz
+    insert into stock_moves (sku_id, warehouse, kind, pieces, ref, promised, reason, account_id, at)
+    select sku_id, warehouse, ${kind}, sum(pieces)::integer, ${ref}, ${cause.promised ?? false}, ${cause.reason ?? ''},
+           ${cause.accountId}::integer, ${cause.now}::timestamptz
       from unnest(${moves.map(({ skuId }) => skuId)}::integer[], ${moves.map(({ warehouse }) => warehouse)}::text[],
                   ${moves.map(({ pieces }) => pieces)}::integer[]) as m (sku_id, warehouse, pieces)
      group by sku_id, warehouse
