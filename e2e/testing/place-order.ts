@@ -1,25 +1,24 @@
 import type { Page } from 'playwright'
-import { expect, inject } from 'vitest'
-import { apiPrefix } from '../../contract/endpoint.ts'
+import { listDeskOrders } from '../../contract/console/desk.ts'
+import { releaseOrder } from '../../contract/console/order-actions.ts'
+import { shipOrder } from '../../contract/console/shipment.ts'
 import { placeOrder, previewOrder } from '../../contract/order/checkout.ts'
+import { call } from './call.ts'
 
 type Lines = { number: string; qty: number }[]
 
 /** Places an order as who is signed in on a page, without the pages for it; answers the number of the order. */
 export async function orderByCall(page: Page, lines: Lines, poNumber: string): Promise<string> {
-  const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value
-  const headers = { authorization: `Bearer ${token}` }
-  const post = async (path: string, data: object, key: object = {}) => {
-    const answer = await page.request.post(`${inject('shopUrl')}${apiPrefix}${path}`, {
-      headers: { ...headers, ...key },
-      data,
-    })
-    const { code, msg, data: reply } = await answer.json()
-    expect([path, code, msg]).toEqual([path, 200, msg])
-    return reply
-  }
   const body = { lines, poNumber }
-  const { revision } = await post(previewOrder.path, body)
-  const { orderno } = await post(placeOrder.path, { ...body, revision }, { 'idempotency-key': crypto.randomUUID() })
+  const { revision } = await call(page, previewOrder, { body })
+  const { orderno } = await call(page, placeOrder, { body: { ...body, revision } })
   return orderno
+}
+
+/** Releases an order and sends all that is promised to it, as the colleague who is signed in on a page. */
+export async function shipByCall(page: Page, orderno: string) {
+  const { rows } = await call(page, listDeskOrders, { query: { keyword: orderno } })
+  const params = { id: rows[0]?.orderId ?? 0 }
+  await call(page, releaseOrder, { params })
+  await call(page, shipOrder, { params, body: { parcels: [{ trackingNumber: `E${orderno}` }] } })
 }
