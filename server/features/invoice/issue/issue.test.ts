@@ -82,6 +82,19 @@ test('a shipment that leaves has an invoice, which says all that was ordered in 
   })
 })
 
+test('an order is invoiced as it was placed, whatever became of its coupon; each part takes its share', async () => {
+  const { couponId, code } = await addCoupon(world.db, { value: 1_500 })
+  const { orderId } = await placeReleased({ lines: [{ qty: 3, unitPrice: 1_111 }], more: { couponCode: code } })
+  const total = await orderTotal(orderId)
+  await shop.ship(orderId, { pieces: [{ position: 1, pieces: 1 }] })
+  await world.db.updateTable('coupons').set({ value: 9_000, active: false }).where('id', '=', couponId).execute()
+  await shop.ship(orderId)
+  const invoices = await documentsOf(orderId)
+  expect(invoices).toHaveLength(2)
+  const sum = invoices.reduce((cents, { amount }) => cents + amount, 0)
+  expect(Math.abs(sum - total)).toBeLessThanOrEqual(1)
+})
+
 test('an order that leaves in parts has an invoice for each; shipping stands on the first, discounts add up', async () => {
   const { code } = await addCoupon(world.db, { kind: 'fixed', value: 1_000 })
   const { orderId } = await placeReleased({ lines: [{ qty: 3, unitPrice: 1_111 }], more: { couponCode: code } })
