@@ -13,6 +13,7 @@ import * as address from './customer/address.ts'
 import * as contact from './customer/contact.ts'
 import * as customer from './customer/customer.ts'
 import * as document from './customer/document.ts'
+import * as invoiceSettings from './customer/invoice-settings.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as finance from './finance/finance.ts'
 import * as invoice from './finance/invoice.ts'
@@ -80,6 +81,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     favourites,
     finance,
     invoice,
+    invoiceSettings,
     impersonation,
     replacement,
     notification,

@@ -917,6 +917,20 @@ create table invoice_lines (
 );
 CREATE INDEX invoice_lines_order ON invoice_lines USING btree (order_id, order_position);
 
+create table invoice_settings (
+  customer_id integer not null,
+  email text not null,
+  reference text not null,
+  peppol_address text not null,
+  is_xrechnung boolean not null,
+  constraint invoice_settings_pkey PRIMARY KEY (customer_id),
+  constraint invoice_settings_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint invoice_settings_check CHECK (((NOT is_xrechnung) OR (reference <> ''::text))),
+  constraint invoice_settings_email_check CHECK ((length(email) <= 254)),
+  constraint invoice_settings_peppol_address_check CHECK ((peppol_address ~ '^([0-9]{4}:[A-Z0-9_-]{1,120})?$'::text)),
+  constraint invoice_settings_reference_check CHECK ((length(reference) <= 60))
+);
+
 create table invoices (
   item_id bigint not null,
   kind text not null,
@@ -1098,6 +1112,7 @@ create table offices (
   registration_number text not null default ''::text,
   vat_number text not null default ''::text,
   legal_note text not null default ''::text,
+  peppol_address text not null default ''::text,
   constraint offices_pkey PRIMARY KEY (org_id, kind),
   constraint offices_position_key UNIQUE ("position"),
   constraint offices_country_fkey FOREIGN KEY (country) REFERENCES countries(iso2),
@@ -1107,6 +1122,7 @@ create table offices (
   constraint offices_kind_check CHECK ((kind = ANY (ARRAY['company'::text, 'headquarters'::text, 'distribution'::text]))),
   constraint offices_legal_note_check CHECK ((length(legal_note) <= 300)),
   constraint offices_name_check CHECK ((name <> ''::text)),
+  constraint offices_peppol_address_check CHECK ((peppol_address ~ '^([0-9]{4}:[A-Z0-9_-]{1,120})?$'::text)),
   constraint offices_postcode_check CHECK ((postcode <> ''::text))
 );
 

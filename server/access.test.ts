@@ -90,6 +90,8 @@ const places: Record<string, Record<string, (() => string | number) | 'open'>> =
   },
   inviteMain: { 'params.id': () => victim.customerId, 'params.accountId': () => victim.accountId },
   correctCustomer: { 'params.id': () => victim.customerId },
+  getCustomerInvoiceSettings: { 'params.id': () => victim.customerId },
+  changeCustomerInvoiceSettings: { 'params.id': () => victim.customerId },
   impersonate: { 'params.id': () => victim.customerId, 'params.accountId': () => victim.accountId },
   sendPersonLink: { 'params.id': () => victim.customerId, 'params.accountId': () => victim.accountId },
   changePersonStatus: { 'params.id': () => victim.customerId, 'params.accountId': () => victim.accountId },

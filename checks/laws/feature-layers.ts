@@ -24,6 +24,7 @@ export const featureLayers: Readonly<Record<string, readonly string[]>> = {
     'customer/contact',
     'customer/credit',
     'customer/document',
+    'customer/invoice-settings',
     'finance/bank-file',
     'people/account',
     'people/notification',

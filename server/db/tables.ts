@@ -566,6 +566,14 @@ export interface Invoices {
   year: number;
 }
 
+export interface InvoiceSettings {
+  customer_id: number;
+  email: string;
+  is_xrechnung: boolean;
+  peppol_address: string;
+  reference: string;
+}
+
 export interface KnownPlaces {
   account_id: number;
   place: string;
@@ -674,6 +682,7 @@ export interface Offices {
   legal_note: Generated<string>;
   name: string;
   org_id: number;
+  peppol_address: Generated<string>;
   phone: string;
   position: number;
   postcode: string;
@@ -1209,6 +1218,7 @@ export interface DB {
   invoice_counters: InvoiceCounters;
   invoice_files: InvoiceFiles;
   invoice_lines: InvoiceLines;
+  invoice_settings: InvoiceSettings;
   invoices: Invoices;
   known_places: KnownPlaces;
   limited_tries: LimitedTries;

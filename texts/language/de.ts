@@ -27,6 +27,7 @@ import { texts as forwarder } from '../forwarder/de.ts'
 import { texts as home } from '../home/de.ts'
 import { texts as impersonation } from '../impersonation/de.ts'
 import { texts as invoice } from '../invoice/de.ts'
+import { texts as invoiceSettings } from '../invoice-settings/de.ts'
 import { texts as layout } from '../layout/de.ts'
 import { texts as mail } from '../mail/de.ts'
 import { texts as money } from '../money/de.ts'
@@ -92,6 +93,7 @@ export const de: Texts = {
   ...home,
   ...impersonation,
   ...invoice,
+  ...invoiceSettings,
   ...layout,
   ...mail,
   ...money,

@@ -27,6 +27,7 @@ import { texts as forwarder } from '../forwarder/en.ts'
 import { texts as home } from '../home/en.ts'
 import { texts as impersonation } from '../impersonation/en.ts'
 import { texts as invoice } from '../invoice/en.ts'
+import { texts as invoiceSettings } from '../invoice-settings/en.ts'
 import { texts as layout } from '../layout/en.ts'
 import { texts as mail } from '../mail/en.ts'
 import { texts as money } from '../money/en.ts'
@@ -91,6 +92,7 @@ export const en = {
   ...home,
   ...impersonation,
   ...invoice,
+  ...invoiceSettings,
   ...layout,
   ...mail,
   ...money,

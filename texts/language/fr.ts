@@ -27,6 +27,7 @@ import { texts as forwarder } from '../forwarder/fr.ts'
 import { texts as home } from '../home/fr.ts'
 import { texts as impersonation } from '../impersonation/fr.ts'
 import { texts as invoice } from '../invoice/fr.ts'
+import { texts as invoiceSettings } from '../invoice-settings/fr.ts'
 import { texts as layout } from '../layout/fr.ts'
 import { texts as mail } from '../mail/fr.ts'
 import { texts as money } from '../money/fr.ts'
@@ -92,6 +93,7 @@ export const fr: Texts = {
   ...home,
   ...impersonation,
   ...invoice,
+  ...invoiceSettings,
   ...layout,
   ...mail,
   ...money,

@@ -27,6 +27,7 @@ import { texts as forwarder } from '../forwarder/it.ts'
 import { texts as home } from '../home/it.ts'
 import { texts as impersonation } from '../impersonation/it.ts'
 import { texts as invoice } from '../invoice/it.ts'
+import { texts as invoiceSettings } from '../invoice-settings/it.ts'
 import { texts as layout } from '../layout/it.ts'
 import { texts as mail } from '../mail/it.ts'
 import { texts as money } from '../money/it.ts'
@@ -92,6 +93,7 @@ export const it: Texts = {
   ...home,
   ...impersonation,
   ...invoice,
+  ...invoiceSettings,
   ...layout,
   ...mail,
   ...money,

@@ -27,6 +27,7 @@ import { texts as forwarder } from '../forwarder/pl.ts'
 import { texts as home } from '../home/pl.ts'
 import { texts as impersonation } from '../impersonation/pl.ts'
 import { texts as invoice } from '../invoice/pl.ts'
+import { texts as invoiceSettings } from '../invoice-settings/pl.ts'
 import { texts as layout } from '../layout/pl.ts'
 import { texts as mail } from '../mail/pl.ts'
 import { texts as money } from '../money/pl.ts'
@@ -92,6 +93,7 @@ export const pl: Texts = {
   ...home,
   ...impersonation,
   ...invoice,
+  ...invoiceSettings,
   ...layout,
   ...mail,
   ...money,
