@@ -1,5 +1,6 @@
 import * as audit from './console/audit.ts'
 import * as desk from './console/desk.ts'
+import * as eInvoice from './console/e-invoice.ts'
 import * as deskInvoice from './console/invoice.ts'
 import * as money from './console/money.ts'
 import * as orderActions from './console/order-actions.ts'
@@ -78,6 +79,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     desk,
     deskInvoice,
     document,
+    eInvoice,
     favourites,
     finance,
     invoice,

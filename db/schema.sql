@@ -664,6 +664,46 @@ create table documents (
 CREATE INDEX documents_customer ON documents USING btree (customer_id);
 CREATE INDEX documents_draft ON documents USING btree (draft_id);
 
+create table e_invoice_counters (
+  sender text not null,
+  last integer not null,
+  constraint e_invoice_counters_pkey PRIMARY KEY (sender),
+  constraint e_invoice_counters_last_check CHECK ((last > 0))
+);
+
+create table e_invoice_files (
+  invoice_id bigint not null,
+  sender text not null,
+  serial integer not null,
+  name text not null,
+  content text not null,
+  written_at timestamp with time zone not null,
+  constraint e_invoice_files_pkey PRIMARY KEY (sender, serial),
+  constraint e_invoice_files_name_key UNIQUE (name),
+  constraint e_invoice_files_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES e_invoice_outbox(invoice_id),
+  constraint e_invoice_files_name_check CHECK ((name ~ '^[A-Z0-9]+_[A-Z0-9]{5}\.xml$'::text)),
+  constraint e_invoice_files_sender_check CHECK ((sender ~ '^[A-Z]{2}[A-Z0-9]{2,28}$'::text)),
+  constraint e_invoice_files_serial_check CHECK ((serial > 0))
+);
+CREATE INDEX e_invoice_files_invoice ON e_invoice_files USING btree (invoice_id, serial DESC);
+
+create table e_invoice_outbox (
+  invoice_id bigint not null,
+  status text not null default 'waiting'::text,
+  fault text not null default ''::text,
+  exchange_number text not null default ''::text,
+  changed_at timestamp with time zone not null,
+  constraint e_invoice_outbox_pkey PRIMARY KEY (invoice_id),
+  constraint e_invoice_outbox_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(item_id),
+  constraint e_invoice_outbox_check CHECK (((status = ANY (ARRAY['failed'::text, 'refused'::text])) = (fault <> ''::text))),
+  constraint e_invoice_outbox_check1 CHECK (((status <> ALL (ARRAY['waiting'::text, 'failed'::text, 'written'::text])) OR (exchange_number = ''::text))),
+  constraint e_invoice_outbox_check2 CHECK (((status <> 'sent'::text) OR (exchange_number <> ''::text))),
+  constraint e_invoice_outbox_exchange_number_check CHECK ((length(exchange_number) <= 60)),
+  constraint e_invoice_outbox_fault_check CHECK ((length(fault) <= 500)),
+  constraint e_invoice_outbox_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'failed'::text, 'written'::text, 'sent'::text, 'refused'::text])))
+);
+CREATE INDEX e_invoice_outbox_status ON e_invoice_outbox USING btree (status, invoice_id DESC);
+
 create table email_codes (
   purpose text not null,
   email text not null,
@@ -2614,6 +2654,7 @@ CREATE TRIGGER countries_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON pu
 CREATE TRIGGER coupons_keep_currency BEFORE UPDATE OF currency ON public.coupons FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION keep_currency();
 CREATE TRIGGER customers_keep_currency BEFORE UPDATE OF currency ON public.customers FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION keep_currency();
 CREATE TRIGGER declarations_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.declarations FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
+CREATE TRIGGER e_invoice_files_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON public.e_invoice_files FOR EACH STATEMENT EXECUTE FUNCTION refuse_finance_change();
 CREATE TRIGGER expected_arrivals_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.expected_arrivals FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER faqs_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.faqs FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER finance_items_keep BEFORE UPDATE ON public.finance_items FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION refuse_finance_change();

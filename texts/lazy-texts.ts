@@ -65,6 +65,7 @@ export const lazySubjects = {
     'impersonation',
     'colleague',
     'money',
+    'e_invoice',
     'outbox',
     'audit',
     'customer',

@@ -45,6 +45,7 @@ export const featureLayers: Readonly<Record<string, readonly string[]>> = {
     'invoice/detail',
     'invoice/documents',
     'invoice/e-invoice',
+    'invoice/exchange',
     'invoice/issue',
   ],
   order: [

@@ -400,6 +400,28 @@ export interface Documents {
   width: number;
 }
 
+export interface EInvoiceCounters {
+  last: number;
+  sender: string;
+}
+
+export interface EInvoiceFiles {
+  content: string;
+  invoice_id: number;
+  name: string;
+  sender: string;
+  serial: number;
+  written_at: Timestamp;
+}
+
+export interface EInvoiceOutbox {
+  changed_at: Timestamp;
+  exchange_number: Generated<string>;
+  fault: Generated<string>;
+  invoice_id: number;
+  status: Generated<string>;
+}
+
 export interface EmailCodes {
   asker: string;
   code_hash: Buffer;
@@ -1202,6 +1224,9 @@ export interface DB {
   daily_updates: DailyUpdates;
   declarations: Declarations;
   documents: Documents;
+  e_invoice_counters: EInvoiceCounters;
+  e_invoice_files: EInvoiceFiles;
+  e_invoice_outbox: EInvoiceOutbox;
   email_codes: EmailCodes;
   expected_arrivals: ExpectedArrivals;
   facet_counts: FacetCounts;

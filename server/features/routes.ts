@@ -7,6 +7,7 @@ import { customerRoutes } from './console/customer/customer.routes.ts'
 import { customerInvoiceSettingsRoutes } from './console/customer/customer-invoice-settings.routes.ts'
 import { deskRoutes } from './console/desk/desk.routes.ts'
 import { orderActionRoutes } from './console/desk/order-actions.routes.ts'
+import { eInvoiceRoutes } from './console/invoice/e-invoice.routes.ts'
 import { deskInvoiceRoutes } from './console/invoice/invoice.routes.ts'
 import { outboxRoutes } from './console/outbox/outbox.routes.ts'
 import { shippingDocumentRoutes } from './console/shipping-documents/shipping-documents.routes.ts'
@@ -126,6 +127,7 @@ function mountConsole(mount: Mount, { files, vatService, hasMailServer, testCarr
   deskRoutes(mount)
   orderActionRoutes(mount)
   deskInvoiceRoutes(mount)
+  eInvoiceRoutes(mount)
   paymentRoutes(mount)
   moneyListRoutes(mount)
   shipmentRoutes(mount)

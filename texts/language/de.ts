@@ -20,6 +20,7 @@ import { texts as coupon } from '../coupon/de.ts'
 import { texts as creditNote } from '../credit-note/de.ts'
 import { texts as customer } from '../customer/de.ts'
 import { texts as desk } from '../desk/de.ts'
+import { texts as eInvoice } from '../e-invoice/de.ts'
 import { texts as errors } from '../errors/de.ts'
 import { texts as favourites } from '../favourites/de.ts'
 import { texts as finance } from '../finance/de.ts'
@@ -86,6 +87,7 @@ export const de: Texts = {
   ...creditNote,
   ...customer,
   ...desk,
+  ...eInvoice,
   ...errors,
   ...favourites,
   ...finance,

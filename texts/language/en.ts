@@ -20,6 +20,7 @@ import { texts as coupon } from '../coupon/en.ts'
 import { texts as creditNote } from '../credit-note/en.ts'
 import { texts as customer } from '../customer/en.ts'
 import { texts as desk } from '../desk/en.ts'
+import { texts as eInvoice } from '../e-invoice/en.ts'
 import { texts as errors } from '../errors/en.ts'
 import { texts as favourites } from '../favourites/en.ts'
 import { texts as finance } from '../finance/en.ts'
@@ -85,6 +86,7 @@ export const en = {
   ...creditNote,
   ...customer,
   ...desk,
+  ...eInvoice,
   ...errors,
   ...favourites,
   ...finance,

@@ -20,6 +20,7 @@ import { texts as coupon } from '../coupon/fr.ts'
 import { texts as creditNote } from '../credit-note/fr.ts'
 import { texts as customer } from '../customer/fr.ts'
 import { texts as desk } from '../desk/fr.ts'
+import { texts as eInvoice } from '../e-invoice/fr.ts'
 import { texts as errors } from '../errors/fr.ts'
 import { texts as favourites } from '../favourites/fr.ts'
 import { texts as finance } from '../finance/fr.ts'
@@ -86,6 +87,7 @@ export const fr: Texts = {
   ...creditNote,
   ...customer,
   ...desk,
+  ...eInvoice,
   ...errors,
   ...favourites,
   ...finance,

@@ -20,6 +20,7 @@ import { texts as coupon } from '../coupon/it.ts'
 import { texts as creditNote } from '../credit-note/it.ts'
 import { texts as customer } from '../customer/it.ts'
 import { texts as desk } from '../desk/it.ts'
+import { texts as eInvoice } from '../e-invoice/it.ts'
 import { texts as errors } from '../errors/it.ts'
 import { texts as favourites } from '../favourites/it.ts'
 import { texts as finance } from '../finance/it.ts'
@@ -86,6 +87,7 @@ export const it: Texts = {
   ...creditNote,
   ...customer,
   ...desk,
+  ...eInvoice,
   ...errors,
   ...favourites,
   ...finance,

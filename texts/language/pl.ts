@@ -20,6 +20,7 @@ import { texts as coupon } from '../coupon/pl.ts'
 import { texts as creditNote } from '../credit-note/pl.ts'
 import { texts as customer } from '../customer/pl.ts'
 import { texts as desk } from '../desk/pl.ts'
+import { texts as eInvoice } from '../e-invoice/pl.ts'
 import { texts as errors } from '../errors/pl.ts'
 import { texts as favourites } from '../favourites/pl.ts'
 import { texts as finance } from '../finance/pl.ts'
@@ -86,6 +87,7 @@ export const pl: Texts = {
   ...creditNote,
   ...customer,
   ...desk,
+  ...eInvoice,
   ...errors,
   ...favourites,
   ...finance,

@@ -63,7 +63,7 @@ export const texts: Record<keyof typeof en, string> = {
   'site_settings.invalid_account': 'Non è un IBAN valido',
   'site_settings.invalid_bic': 'Un BIC ha 8 o 11 lettere e cifre',
   'site_settings.invalid_vatNumber': 'Con le lettere del Paese davanti, per esempio IT00000010215',
-  'site_settings.invalid_peppolAddress': 'Inserisci uno schema e un numero valido, ad esempio 0106:12345678',
+  'site_settings.invalid_peppolAddress': 'Inserisca uno schema e un numero valido, ad esempio 0106:12345678',
   'site_settings.invalid_closes': 'La chiusura deve seguire l’apertura',
   'site_settings.automation': 'In automatico',
   'site_settings.automation_hint': 'Un campo vuoto significa mai.',
