@@ -8,6 +8,7 @@ import type { BankFileRefusal } from '../rules/finance/bank-statement.ts'
 import type { FinanceRefusal } from '../rules/finance/item.ts'
 import type { MoneyRefusal } from '../rules/finance/settlement.ts'
 import type { CreditRefusal } from '../rules/invoice/credit.ts'
+import type { ExchangeRefusal } from '../rules/invoice/exchange.ts'
 import type { InvoiceRefusal } from '../rules/invoice/issue.ts'
 import type { BackOrderRefusal } from '../rules/order/back-order.ts'
 import type { BasketRefusal } from '../rules/order/basket.ts'
@@ -90,6 +91,7 @@ export type ErrorCode =
   | ShipmentRefusal
   | InvoiceRefusal
   | CreditRefusal
+  | ExchangeRefusal
   | FinanceRefusal
   | BankFileRefusal
   | MoneyRefusal
@@ -230,6 +232,7 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'invoice.no_vat_number': { status: 200, code: 60_072 },
   'credit.nothing': { status: 200, code: 60_073 },
   'credit.too_much': { status: 200, code: 60_074 },
+  'e_invoice.other_state': { status: 200, code: 60_075 },
   'bank_file.too_large': { status: 200, code: 60_081 },
   'bank_file.not_xml': { status: 200, code: 60_082 },
   'bank_file.doctype': { status: 200, code: 60_083 },

@@ -1,5 +1,6 @@
 import * as audit from './console/audit.ts'
 import * as desk from './console/desk.ts'
+import * as eInvoice from './console/e-invoice.ts'
 import * as deskInvoice from './console/invoice.ts'
 import * as money from './console/money.ts'
 import * as orderActions from './console/order-actions.ts'
@@ -13,6 +14,7 @@ import * as address from './customer/address.ts'
 import * as contact from './customer/contact.ts'
 import * as customer from './customer/customer.ts'
 import * as document from './customer/document.ts'
+import * as invoiceSettings from './customer/invoice-settings.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as finance from './finance/finance.ts'
 import * as invoice from './finance/invoice.ts'
@@ -77,9 +79,11 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     desk,
     deskInvoice,
     document,
+    eInvoice,
     favourites,
     finance,
     invoice,
+    invoiceSettings,
     impersonation,
     replacement,
     notification,

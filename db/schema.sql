@@ -664,6 +664,46 @@ create table documents (
 CREATE INDEX documents_customer ON documents USING btree (customer_id);
 CREATE INDEX documents_draft ON documents USING btree (draft_id);
 
+create table e_invoice_counters (
+  sender text not null,
+  last integer not null,
+  constraint e_invoice_counters_pkey PRIMARY KEY (sender),
+  constraint e_invoice_counters_last_check CHECK ((last > 0))
+);
+
+create table e_invoice_files (
+  invoice_id bigint not null,
+  sender text not null,
+  serial integer not null,
+  name text not null,
+  content text not null,
+  written_at timestamp with time zone not null,
+  constraint e_invoice_files_pkey PRIMARY KEY (sender, serial),
+  constraint e_invoice_files_name_key UNIQUE (name),
+  constraint e_invoice_files_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES e_invoice_outbox(invoice_id),
+  constraint e_invoice_files_name_check CHECK ((name ~ '^[A-Z0-9]+_[A-Z0-9]{5}\.xml$'::text)),
+  constraint e_invoice_files_sender_check CHECK ((sender ~ '^[A-Z]{2}[A-Z0-9]{2,28}$'::text)),
+  constraint e_invoice_files_serial_check CHECK ((serial > 0))
+);
+CREATE INDEX e_invoice_files_invoice ON e_invoice_files USING btree (invoice_id, serial DESC);
+
+create table e_invoice_outbox (
+  invoice_id bigint not null,
+  status text not null default 'waiting'::text,
+  fault text not null default ''::text,
+  exchange_number text not null default ''::text,
+  changed_at timestamp with time zone not null,
+  constraint e_invoice_outbox_pkey PRIMARY KEY (invoice_id),
+  constraint e_invoice_outbox_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(item_id),
+  constraint e_invoice_outbox_check CHECK (((status = ANY (ARRAY['failed'::text, 'refused'::text])) = (fault <> ''::text))),
+  constraint e_invoice_outbox_check1 CHECK (((status <> ALL (ARRAY['waiting'::text, 'failed'::text, 'written'::text])) OR (exchange_number = ''::text))),
+  constraint e_invoice_outbox_check2 CHECK (((status <> 'sent'::text) OR (exchange_number <> ''::text))),
+  constraint e_invoice_outbox_exchange_number_check CHECK ((length(exchange_number) <= 60)),
+  constraint e_invoice_outbox_fault_check CHECK ((length(fault) <= 500)),
+  constraint e_invoice_outbox_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'failed'::text, 'written'::text, 'sent'::text, 'refused'::text])))
+);
+CREATE INDEX e_invoice_outbox_status ON e_invoice_outbox USING btree (status, invoice_id DESC);
+
 create table email_codes (
   purpose text not null,
   email text not null,
@@ -917,6 +957,20 @@ create table invoice_lines (
 );
 CREATE INDEX invoice_lines_order ON invoice_lines USING btree (order_id, order_position);
 
+create table invoice_settings (
+  customer_id integer not null,
+  email text not null,
+  reference text not null,
+  peppol_address text not null,
+  is_xrechnung boolean not null,
+  constraint invoice_settings_pkey PRIMARY KEY (customer_id),
+  constraint invoice_settings_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint invoice_settings_check CHECK (((NOT is_xrechnung) OR (reference <> ''::text))),
+  constraint invoice_settings_email_check CHECK ((length(email) <= 254)),
+  constraint invoice_settings_peppol_address_check CHECK ((peppol_address ~ '^([0-9]{4}:[A-Z0-9_-]{1,120})?$'::text)),
+  constraint invoice_settings_reference_check CHECK ((length(reference) <= 60))
+);
+
 create table invoices (
   item_id bigint not null,
   kind text not null,
@@ -1098,6 +1152,7 @@ create table offices (
   registration_number text not null default ''::text,
   vat_number text not null default ''::text,
   legal_note text not null default ''::text,
+  peppol_address text not null default ''::text,
   constraint offices_pkey PRIMARY KEY (org_id, kind),
   constraint offices_position_key UNIQUE ("position"),
   constraint offices_country_fkey FOREIGN KEY (country) REFERENCES countries(iso2),
@@ -1107,6 +1162,7 @@ create table offices (
   constraint offices_kind_check CHECK ((kind = ANY (ARRAY['company'::text, 'headquarters'::text, 'distribution'::text]))),
   constraint offices_legal_note_check CHECK ((length(legal_note) <= 300)),
   constraint offices_name_check CHECK ((name <> ''::text)),
+  constraint offices_peppol_address_check CHECK ((peppol_address ~ '^([0-9]{4}:[A-Z0-9_-]{1,120})?$'::text)),
   constraint offices_postcode_check CHECK ((postcode <> ''::text))
 );
 
@@ -2603,6 +2659,7 @@ CREATE TRIGGER countries_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON pu
 CREATE TRIGGER coupons_keep_currency BEFORE UPDATE OF currency ON public.coupons FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION keep_currency();
 CREATE TRIGGER customers_keep_currency BEFORE UPDATE OF currency ON public.customers FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION keep_currency();
 CREATE TRIGGER declarations_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.declarations FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
+CREATE TRIGGER e_invoice_files_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON public.e_invoice_files FOR EACH STATEMENT EXECUTE FUNCTION refuse_finance_change();
 CREATE TRIGGER expected_arrivals_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.expected_arrivals FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER faqs_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.faqs FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER finance_items_keep BEFORE UPDATE ON public.finance_items FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION refuse_finance_change();

@@ -90,6 +90,8 @@ const places: Record<string, Record<string, (() => string | number) | 'open'>> =
   },
   inviteMain: { 'params.id': () => victim.customerId, 'params.accountId': () => victim.accountId },
   correctCustomer: { 'params.id': () => victim.customerId },
+  getCustomerInvoiceSettings: { 'params.id': () => victim.customerId },
+  changeCustomerInvoiceSettings: { 'params.id': () => victim.customerId },
   impersonate: { 'params.id': () => victim.customerId, 'params.accountId': () => victim.accountId },
   sendPersonLink: { 'params.id': () => victim.customerId, 'params.accountId': () => victim.accountId },
   changePersonStatus: { 'params.id': () => victim.customerId, 'params.accountId': () => victim.accountId },
@@ -119,6 +121,9 @@ const places: Record<string, Record<string, (() => string | number) | 'open'>> =
   changeDelivery: { 'params.id': () => victim.orderId },
   getDeskInvoice: { 'params.number': () => victim.invoiceNumber },
   getDeskInvoicePdf: { 'params.number': () => victim.invoiceNumber },
+  // Documents of an exchange system are of a site, of which the victim, a customer, has none.
+  getEInvoiceFile: { 'params.id': () => 1 },
+  decideEInvoice: { 'params.id': () => 1 },
   creditInvoice: { 'params.number': () => victim.invoiceNumber },
   getInvoice: { 'params.number': () => victim.invoiceNumber },
   getInvoicePdf: { 'params.number': () => victim.invoiceNumber },

@@ -6,6 +6,8 @@ import { startEmbedded } from './db/embedded.ts'
 import { openListener } from './db/listener.ts'
 import { migrate } from './db/migrate.ts'
 import { publishHint } from './events/live/hints.ts'
+import { doorByHand } from './features/invoice/exchange/door.ts'
+import { writeEInvoicesBy } from './features/invoice/exchange/write-e-invoices.ts'
 import { carrierAdaptersOf } from './features/order/carrier/adapters.ts'
 import { type CarrierParts, labelParcelsBy } from './features/order/carrier/label-parcels.ts'
 import { trackParcelsBy } from './features/order/carrier/track-parcels.ts'
@@ -77,7 +79,11 @@ async function start() {
     ...(await listenTo(url, { dev, log })),
   })
   const origin = shopOrigin(app, config.publicUrl)
-  const jobs = { ...carrierTasks({ db: jobsDb, now, log }, config), ...tasks(jobsDb, files, now) }
+  const jobs = {
+    ...carrierTasks({ db: jobsDb, now, log }, config),
+    writeEInvoices: writeEInvoicesBy({ db: jobsDb, now, log, door: doorByHand }),
+    ...tasks(jobsDb, files, now),
+  }
   opened(await startWorker(url, jobs, crontab, log))
   startLooks(jobsDb, { now, log, origin, smtpUrl: config.smtpUrl })
   await step('the pages are built', say, pages?.built)

@@ -24,6 +24,7 @@ export const featureLayers: Readonly<Record<string, readonly string[]>> = {
     'customer/contact',
     'customer/credit',
     'customer/document',
+    'customer/invoice-settings',
     'finance/bank-file',
     'people/account',
     'people/notification',
@@ -44,6 +45,7 @@ export const featureLayers: Readonly<Record<string, readonly string[]>> = {
     'invoice/detail',
     'invoice/documents',
     'invoice/e-invoice',
+    'invoice/exchange',
     'invoice/issue',
   ],
   order: [

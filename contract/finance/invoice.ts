@@ -45,6 +45,7 @@ export const getInvoice = endpoint({
     seller: Type.String({ description: 'The company that wrote it' }),
     corrects: Nullable(Type.String({ description: 'The number of the invoice that a credit note corrects' })),
     reason: Type.String({ description: 'Why a credit note was written' }),
+    isXRechnung: Type.Boolean({ description: 'Whether its electronic forms follow XRechnung' }),
     lines: Type.Array(InvoiceLine),
     sums: Type.Object({
       lines: Amount,

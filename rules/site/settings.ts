@@ -1,5 +1,7 @@
 import { isValidBIC, isValidIBAN } from 'ibantools'
 import { isPostcode } from '../address/postcode.ts'
+import { cleanPeppolAddress } from '../invoice/settings.ts'
+import { isPeppolAddress } from '../invoice/settings-faults.ts'
 import { oneLine } from '../one-line.ts'
 import { isEmail, longestEmail } from '../people/email.ts'
 import { isCompanyPhone } from '../people/phone.ts'
@@ -31,6 +33,7 @@ export const officeLengths = {
   registrationNumber: 60,
   vatNumber: 30,
   legalNote: 300,
+  peppolAddress: 125,
 }
 export const bankAccountLengths = { holder: 70, bank: 70, account: 42, bic: 11 }
 
@@ -64,7 +67,12 @@ export function contactFaults(typed: SiteContact): Faults<ContactField> {
 /** As it is stored: in one line, numbers in capitals and without signs between. */
 export function siteOffice(typed: SiteOffice): SiteOffice {
   const office = tidy(typed)
-  return { ...office, country: office.country.toUpperCase(), vatNumber: bare(office.vatNumber) }
+  return {
+    ...office,
+    country: office.country.toUpperCase(),
+    vatNumber: bare(office.vatNumber),
+    peppolAddress: cleanPeppolAddress(office.peppolAddress),
+  }
 }
 
 /**
@@ -83,6 +91,7 @@ export function officeFaults(typed: SiteOffice, kind: OfficeKind): Faults<Office
       const country = number.startsWith('EL') ? 'GR' : number.slice(0, 2)
       return knowsVatNumbers(country) && isVatNumber(number, country)
     },
+    peppolAddress: isPeppolAddress,
   })
 }
 

@@ -400,6 +400,28 @@ export interface Documents {
   width: number;
 }
 
+export interface EInvoiceCounters {
+  last: number;
+  sender: string;
+}
+
+export interface EInvoiceFiles {
+  content: string;
+  invoice_id: number;
+  name: string;
+  sender: string;
+  serial: number;
+  written_at: Timestamp;
+}
+
+export interface EInvoiceOutbox {
+  changed_at: Timestamp;
+  exchange_number: Generated<string>;
+  fault: Generated<string>;
+  invoice_id: number;
+  status: Generated<string>;
+}
+
 export interface EmailCodes {
   asker: string;
   code_hash: Buffer;
@@ -566,6 +588,14 @@ export interface Invoices {
   year: number;
 }
 
+export interface InvoiceSettings {
+  customer_id: number;
+  email: string;
+  is_xrechnung: boolean;
+  peppol_address: string;
+  reference: string;
+}
+
 export interface KnownPlaces {
   account_id: number;
   place: string;
@@ -674,6 +704,7 @@ export interface Offices {
   legal_note: Generated<string>;
   name: string;
   org_id: number;
+  peppol_address: Generated<string>;
   phone: string;
   position: number;
   postcode: string;
@@ -1194,6 +1225,9 @@ export interface DB {
   daily_updates: DailyUpdates;
   declarations: Declarations;
   documents: Documents;
+  e_invoice_counters: EInvoiceCounters;
+  e_invoice_files: EInvoiceFiles;
+  e_invoice_outbox: EInvoiceOutbox;
   email_codes: EmailCodes;
   expected_arrivals: ExpectedArrivals;
   facet_counts: FacetCounts;
@@ -1210,6 +1244,7 @@ export interface DB {
   invoice_counters: InvoiceCounters;
   invoice_files: InvoiceFiles;
   invoice_lines: InvoiceLines;
+  invoice_settings: InvoiceSettings;
   invoices: Invoices;
   known_places: KnownPlaces;
   limited_tries: LimitedTries;

@@ -4,8 +4,10 @@ import type { VatService } from '../vat-service/vat-service.ts'
 import { auditRoutes } from './console/audit/audit.routes.ts'
 import { colleagueRoutes } from './console/colleague/colleague.routes.ts'
 import { customerRoutes } from './console/customer/customer.routes.ts'
+import { customerInvoiceSettingsRoutes } from './console/customer/customer-invoice-settings.routes.ts'
 import { deskRoutes } from './console/desk/desk.routes.ts'
 import { orderActionRoutes } from './console/desk/order-actions.routes.ts'
+import { eInvoiceRoutes } from './console/invoice/e-invoice.routes.ts'
 import { deskInvoiceRoutes } from './console/invoice/invoice.routes.ts'
 import { outboxRoutes } from './console/outbox/outbox.routes.ts'
 import { shippingDocumentRoutes } from './console/shipping-documents/shipping-documents.routes.ts'
@@ -17,6 +19,7 @@ import { trackingFileRoutes, trackingRoutes } from './console/warehouse/tracking
 import { addressRoutes } from './customer/address/address.routes.ts'
 import { contactRoutes } from './customer/contact/contact.routes.ts'
 import { documentRoutes } from './customer/document/document.routes.ts'
+import { invoiceSettingsRoutes } from './customer/invoice-settings/invoice-settings.routes.ts'
 import { financeItemRoutes } from './finance/items/items.routes.ts'
 import { bankFileRoutes, moneyListRoutes, paymentRoutes } from './finance/payment/payment.routes.ts'
 import { invoiceRoutes } from './invoice/detail/invoice.routes.ts'
@@ -82,6 +85,7 @@ export function mountFeatures(mount: Mount, parts: ApiParts) {
   promotionRoutes(mount)
   priceChangeRoutes(mount)
   addressRoutes(mount)
+  invoiceSettingsRoutes(mount)
   mountPeople(mount, parts)
   mountOrders(mount)
   mountConsole(mount, parts)
@@ -123,6 +127,7 @@ function mountConsole(mount: Mount, { files, vatService, hasMailServer, testCarr
   deskRoutes(mount)
   orderActionRoutes(mount)
   deskInvoiceRoutes(mount)
+  eInvoiceRoutes(mount)
   paymentRoutes(mount)
   moneyListRoutes(mount)
   shipmentRoutes(mount)
@@ -130,6 +135,7 @@ function mountConsole(mount: Mount, { files, vatService, hasMailServer, testCarr
   consoleStockRoutes(mount)
   shippingDocumentRoutes(mount, files)
   customerRoutes(mount, files, vatService)
+  customerInvoiceSettingsRoutes(mount)
   siteSettingsRoutes(mount)
   carrierRoutes(mount, { testCarriers })
   colleagueRoutes(mount)

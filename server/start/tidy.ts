@@ -15,6 +15,7 @@ export const crontab = [
   '* * * * * releaseOrders',
   '* * * * * mailDailyUpdates',
   '* * * * * labelParcels',
+  '* * * * * writeEInvoices',
   '*/5 * * * * trackParcels',
   '7 * * * * watchProducts',
   '12 * * * * deliverShipments',

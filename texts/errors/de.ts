@@ -66,6 +66,7 @@ export const texts: Record<keyof typeof en, string> = {
   'credit.nothing': 'Bitte wählen Sie aus, was korrigiert wird',
   'credit.too_much':
     'Das ist mehr, als von dieser Rechnung noch übrig ist. Bitte prüfen Sie ihre früheren Rechnungskorrekturen',
+  'e_invoice.other_state': 'Über diese E-Rechnung wurde inzwischen entschieden',
   'finance.ageing_not_a_number': 'Die Fälligkeit muss eine Zahl sein!',
   'finance.export_too_long': 'Das ist zu viel für eine Datei. Bitte wählen Sie weniger Tage',
   'desk.too_many_views': 'Sie haben schon 20 Ansichten gespeichert. Entfernen Sie zuerst eine',

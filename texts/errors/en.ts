@@ -63,6 +63,7 @@ export const texts: Record<ErrorCode, string> = {
     'The company that ships from this warehouse has no VAT number in its country. Set it under Sites first',
   'credit.nothing': 'Choose what to credit',
   'credit.too_much': 'That is more than is left of this invoice. Check its earlier credit notes',
+  'e_invoice.other_state': 'Someone has decided about this e-invoice in the meantime',
   'finance.ageing_not_a_number': 'Aging must be a number!',
   'finance.export_too_long': 'That is too much for one file. Choose fewer days',
   'desk.too_many_views': 'You have 20 saved views already. Remove one first',

@@ -66,6 +66,7 @@ export const texts: Record<keyof typeof en, string> = {
     'La société qui expédie depuis cet entrepôt n’a pas de numéro de TVA dans ce pays. Renseignez-le d’abord dans Sites',
   'credit.nothing': 'Choisissez ce qui est à créditer',
   'credit.too_much': 'C’est plus que ce qui reste de cette facture. Vérifiez ses avoirs précédents',
+  'e_invoice.other_state': 'Une décision a déjà été prise pour cette facture électronique',
   'finance.ageing_not_a_number': 'L’ancienneté doit être un nombre !',
   'finance.export_too_long': 'C’est trop pour un seul fichier. Choisissez moins de jours',
   'desk.too_many_views': 'Vous avez déjà 20 vues enregistrées. Supprimez-en une d’abord',

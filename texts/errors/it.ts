@@ -63,6 +63,7 @@ export const texts: Record<keyof typeof en, string> = {
     'La società che spedisce da questo magazzino non ha una partita IVA nel suo paese. La imposti prima in Siti',
   'credit.nothing': 'Scelga che cosa accreditare',
   'credit.too_much': 'È più di quanto resta di questa fattura. Controlli le note di credito precedenti',
+  'e_invoice.other_state': 'Nel frattempo è stata presa una decisione su questa fattura elettronica',
   'finance.ageing_not_a_number': 'I giorni di scadenza devono essere un numero!',
   'finance.export_too_long': 'È troppo per un solo file. Scelga meno giorni',
   'desk.too_many_views': 'Ha già 20 viste salvate. Ne rimuova prima una',

@@ -63,6 +63,7 @@ export const texts: Record<keyof typeof en, string> = {
     'Spółka wysyłająca z tego magazynu nie ma w jego kraju numeru NIP / VAT UE. Prosimy najpierw uzupełnić go w sekcji Serwisy',
   'credit.nothing': 'Prosimy wybrać, co ma zostać skorygowane',
   'credit.too_much': 'To więcej, niż pozostało z tej faktury. Prosimy sprawdzić wcześniejsze korekty',
+  'e_invoice.other_state': 'W międzyczasie podjęto decyzję w sprawie tej e-faktury',
   'finance.ageing_not_a_number': 'Wiek należności musi być liczbą!',
   'finance.export_too_long': 'To za dużo na jeden plik. Prosimy wybrać mniej dni',
   'desk.too_many_views': 'Zapisano już 20 widoków. Prosimy najpierw usunąć jeden z nich',

@@ -83,6 +83,8 @@ export const texts: Record<keyof typeof en, string> = {
   'finance.file_pdf': 'PDF',
   'finance.file_ubl': 'E-Rechnung (UBL)',
   'finance.file_cii': 'E-Rechnung (CII)',
+  'finance.file_xrechnung_ubl': 'XRechnung (UBL)',
+  'finance.file_xrechnung_cii': 'XRechnung (CII)',
   'finance.missing_title': 'Diese Rechnung gibt es nicht',
   'finance.missing': 'Prüfen Sie die Nummer in der Liste Ihrer Rechnungen.',
 }

@@ -79,6 +79,8 @@ export const texts = {
   'finance.file_pdf': 'PDF',
   'finance.file_ubl': 'E-invoice (UBL)',
   'finance.file_cii': 'E-invoice (CII)',
+  'finance.file_xrechnung_ubl': 'XRechnung (UBL)',
+  'finance.file_xrechnung_cii': 'XRechnung (CII)',
   'finance.missing_title': 'This invoice does not exist',
   'finance.missing': 'Check the number in the list of your invoices.',
 }

@@ -83,6 +83,8 @@ export const texts: Record<keyof typeof en, string> = {
   'finance.file_pdf': 'PDF',
   'finance.file_ubl': 'Facture électronique (UBL)',
   'finance.file_cii': 'Facture électronique (CII)',
+  'finance.file_xrechnung_ubl': 'XRechnung (UBL)',
+  'finance.file_xrechnung_cii': 'XRechnung (CII)',
   'finance.missing_title': 'Cette facture n’existe pas',
   'finance.missing': 'Vérifiez le numéro dans la liste de vos factures.',
 }

@@ -81,6 +81,8 @@ export const texts: Record<keyof typeof en, string> = {
   'finance.file_pdf': 'PDF',
   'finance.file_ubl': 'Fattura elettronica (UBL)',
   'finance.file_cii': 'Fattura elettronica (CII)',
+  'finance.file_xrechnung_ubl': 'XRechnung (UBL)',
+  'finance.file_xrechnung_cii': 'XRechnung (CII)',
   'finance.missing_title': 'Questa fattura non esiste',
   'finance.missing': 'Controlli il numero nell’elenco delle Sue fatture.',
 }

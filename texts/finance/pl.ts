@@ -81,6 +81,8 @@ export const texts: Record<keyof typeof en, string> = {
   'finance.file_pdf': 'PDF',
   'finance.file_ubl': 'E-faktura (UBL)',
   'finance.file_cii': 'E-faktura (CII)',
+  'finance.file_xrechnung_ubl': 'XRechnung (UBL)',
+  'finance.file_xrechnung_cii': 'XRechnung (CII)',
   'finance.missing_title': 'Taka faktura nie istnieje',
   'finance.missing': 'Prosimy sprawdzić numer na liście faktur.',
 }

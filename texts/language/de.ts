@@ -20,6 +20,7 @@ import { texts as coupon } from '../coupon/de.ts'
 import { texts as creditNote } from '../credit-note/de.ts'
 import { texts as customer } from '../customer/de.ts'
 import { texts as desk } from '../desk/de.ts'
+import { texts as eInvoice } from '../e-invoice/de.ts'
 import { texts as errors } from '../errors/de.ts'
 import { texts as favourites } from '../favourites/de.ts'
 import { texts as finance } from '../finance/de.ts'
@@ -27,6 +28,7 @@ import { texts as forwarder } from '../forwarder/de.ts'
 import { texts as home } from '../home/de.ts'
 import { texts as impersonation } from '../impersonation/de.ts'
 import { texts as invoice } from '../invoice/de.ts'
+import { texts as invoiceSettings } from '../invoice-settings/de.ts'
 import { texts as layout } from '../layout/de.ts'
 import { texts as mail } from '../mail/de.ts'
 import { texts as money } from '../money/de.ts'
@@ -85,6 +87,7 @@ export const de: Texts = {
   ...creditNote,
   ...customer,
   ...desk,
+  ...eInvoice,
   ...errors,
   ...favourites,
   ...finance,
@@ -92,6 +95,7 @@ export const de: Texts = {
   ...home,
   ...impersonation,
   ...invoice,
+  ...invoiceSettings,
   ...layout,
   ...mail,
   ...money,

@@ -20,6 +20,7 @@ import { texts as coupon } from '../coupon/en.ts'
 import { texts as creditNote } from '../credit-note/en.ts'
 import { texts as customer } from '../customer/en.ts'
 import { texts as desk } from '../desk/en.ts'
+import { texts as eInvoice } from '../e-invoice/en.ts'
 import { texts as errors } from '../errors/en.ts'
 import { texts as favourites } from '../favourites/en.ts'
 import { texts as finance } from '../finance/en.ts'
@@ -27,6 +28,7 @@ import { texts as forwarder } from '../forwarder/en.ts'
 import { texts as home } from '../home/en.ts'
 import { texts as impersonation } from '../impersonation/en.ts'
 import { texts as invoice } from '../invoice/en.ts'
+import { texts as invoiceSettings } from '../invoice-settings/en.ts'
 import { texts as layout } from '../layout/en.ts'
 import { texts as mail } from '../mail/en.ts'
 import { texts as money } from '../money/en.ts'
@@ -84,6 +86,7 @@ export const en = {
   ...creditNote,
   ...customer,
   ...desk,
+  ...eInvoice,
   ...errors,
   ...favourites,
   ...finance,
@@ -91,6 +94,7 @@ export const en = {
   ...home,
   ...impersonation,
   ...invoice,
+  ...invoiceSettings,
   ...layout,
   ...mail,
   ...money,

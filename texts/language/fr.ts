@@ -20,6 +20,7 @@ import { texts as coupon } from '../coupon/fr.ts'
 import { texts as creditNote } from '../credit-note/fr.ts'
 import { texts as customer } from '../customer/fr.ts'
 import { texts as desk } from '../desk/fr.ts'
+import { texts as eInvoice } from '../e-invoice/fr.ts'
 import { texts as errors } from '../errors/fr.ts'
 import { texts as favourites } from '../favourites/fr.ts'
 import { texts as finance } from '../finance/fr.ts'
@@ -27,6 +28,7 @@ import { texts as forwarder } from '../forwarder/fr.ts'
 import { texts as home } from '../home/fr.ts'
 import { texts as impersonation } from '../impersonation/fr.ts'
 import { texts as invoice } from '../invoice/fr.ts'
+import { texts as invoiceSettings } from '../invoice-settings/fr.ts'
 import { texts as layout } from '../layout/fr.ts'
 import { texts as mail } from '../mail/fr.ts'
 import { texts as money } from '../money/fr.ts'
@@ -85,6 +87,7 @@ export const fr: Texts = {
   ...creditNote,
   ...customer,
   ...desk,
+  ...eInvoice,
   ...errors,
   ...favourites,
   ...finance,
@@ -92,6 +95,7 @@ export const fr: Texts = {
   ...home,
   ...impersonation,
   ...invoice,
+  ...invoiceSettings,
   ...layout,
   ...mail,
   ...money,

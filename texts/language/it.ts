@@ -20,6 +20,7 @@ import { texts as coupon } from '../coupon/it.ts'
 import { texts as creditNote } from '../credit-note/it.ts'
 import { texts as customer } from '../customer/it.ts'
 import { texts as desk } from '../desk/it.ts'
+import { texts as eInvoice } from '../e-invoice/it.ts'
 import { texts as errors } from '../errors/it.ts'
 import { texts as favourites } from '../favourites/it.ts'
 import { texts as finance } from '../finance/it.ts'
@@ -27,6 +28,7 @@ import { texts as forwarder } from '../forwarder/it.ts'
 import { texts as home } from '../home/it.ts'
 import { texts as impersonation } from '../impersonation/it.ts'
 import { texts as invoice } from '../invoice/it.ts'
+import { texts as invoiceSettings } from '../invoice-settings/it.ts'
 import { texts as layout } from '../layout/it.ts'
 import { texts as mail } from '../mail/it.ts'
 import { texts as money } from '../money/it.ts'
@@ -85,6 +87,7 @@ export const it: Texts = {
   ...creditNote,
   ...customer,
   ...desk,
+  ...eInvoice,
   ...errors,
   ...favourites,
   ...finance,
@@ -92,6 +95,7 @@ export const it: Texts = {
   ...home,
   ...impersonation,
   ...invoice,
+  ...invoiceSettings,
   ...layout,
   ...mail,
   ...money,

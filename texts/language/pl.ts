@@ -20,6 +20,7 @@ import { texts as coupon } from '../coupon/pl.ts'
 import { texts as creditNote } from '../credit-note/pl.ts'
 import { texts as customer } from '../customer/pl.ts'
 import { texts as desk } from '../desk/pl.ts'
+import { texts as eInvoice } from '../e-invoice/pl.ts'
 import { texts as errors } from '../errors/pl.ts'
 import { texts as favourites } from '../favourites/pl.ts'
 import { texts as finance } from '../finance/pl.ts'
@@ -27,6 +28,7 @@ import { texts as forwarder } from '../forwarder/pl.ts'
 import { texts as home } from '../home/pl.ts'
 import { texts as impersonation } from '../impersonation/pl.ts'
 import { texts as invoice } from '../invoice/pl.ts'
+import { texts as invoiceSettings } from '../invoice-settings/pl.ts'
 import { texts as layout } from '../layout/pl.ts'
 import { texts as mail } from '../mail/pl.ts'
 import { texts as money } from '../money/pl.ts'
@@ -85,6 +87,7 @@ export const pl: Texts = {
   ...creditNote,
   ...customer,
   ...desk,
+  ...eInvoice,
   ...errors,
   ...favourites,
   ...finance,
@@ -92,6 +95,7 @@ export const pl: Texts = {
   ...home,
   ...impersonation,
   ...invoice,
+  ...invoiceSettings,
   ...layout,
   ...mail,
   ...money,

@@ -45,6 +45,7 @@ export const texts: Record<keyof typeof en, string> = {
   'site_settings.registrationNumber': 'Numéro d’immatriculation',
   'site_settings.vatNumber': 'Numéro de TVA',
   'site_settings.legalNote': 'Mention légale sur les courriers, par exemple le capital social',
+  'site_settings.peppolAddress': 'Adresse Peppol, par exemple 0106:12345678',
   'site_settings.email': 'E-mail',
   'site_settings.bank_account': 'Compte bancaire en {currency}',
   'site_settings.holder': 'Titulaire',
@@ -62,6 +63,8 @@ export const texts: Record<keyof typeof en, string> = {
   'site_settings.invalid_account': 'Vérifiez l’IBAN\u00a0: sa clé est fausse',
   'site_settings.invalid_bic': 'Un BIC compte 8 ou 11 lettres et chiffres',
   'site_settings.invalid_vatNumber': 'Commencez par les lettres du pays, par exemple FR83404833048',
+  'site_settings.invalid_peppolAddress':
+    'Saisissez un schéma et un numéro qui lui correspond, par exemple 0106:12345678',
   'site_settings.invalid_closes': 'La hotline doit fermer après son ouverture',
   'site_settings.automation': 'Automatiquement',
   'site_settings.automation_hint': 'Un champ vide signifie jamais.',

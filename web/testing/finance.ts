@@ -50,6 +50,7 @@ export const invoiceDetail = (changes: Partial<InvoiceDetail> = {}): InvoiceDeta
   seller: 'Aster Voorbeeld B.V.',
   corrects: null,
   reason: '',
+  isXRechnung: false,
   lines: [
     {
       position: 1,

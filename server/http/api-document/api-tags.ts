@@ -15,6 +15,7 @@ const subjects: Record<string, string> = {
   coupon: 'Coupons of the wallet',
   customer: 'Customers, for staff',
   declaration: 'Longer texts of the pages',
+  einvoice: 'Invoices that go through an exchange system, for staff',
   eu: 'Stock, arrivals and states',
   favorites: 'Favourites, and being told of them',
   finance: 'Open items, payments and invoices of a customer',

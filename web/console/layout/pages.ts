@@ -43,6 +43,9 @@ export const consolePages: readonly ConsolePage[] = [
     permission: 'staff:finance',
     Icon: IconCoins,
   }),
+  page('money/e-invoices', 'e_invoice.title', () => import('../pages/money/e-invoices.tsx'), {
+    permission: 'staff:finance',
+  }),
   page('shipments', 'warehouse.shipments', () => import('../pages/warehouse/shipments.tsx'), {
     permission: 'staff:warehouse',
     Icon: IconPackageExport,

@@ -4,6 +4,7 @@ import { BlockSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../ui/language/language.tsx'
 import { Fetched } from '../../ui/list/Fetched.tsx'
 import { CustomerDetail } from '../features/customer/CustomerDetail.tsx'
+import { InvoiceSettings } from '../features/customer/InvoiceSettings.tsx'
 import { customerQuery } from '../features/customer/queries.ts'
 import type { PageProps } from '../layout/page-props.ts'
 import classes from './Page.module.css'
@@ -20,7 +21,12 @@ export default function CustomerPage({ id = noId }: PageProps) {
         {text('customer.back')}
       </Link>
       <Fetched result={customer} skeleton={<BlockSkeleton height={640} />}>
-        {(data) => <CustomerDetail customer={data} />}
+        {(data) => (
+          <>
+            <CustomerDetail customer={data} />
+            <InvoiceSettings customer={data} />
+          </>
+        )}
       </Fetched>
     </>
   )

@@ -47,6 +47,7 @@ const officeColumns = {
   registrationNumber: 'registration_number',
   vatNumber: 'vat_number',
   legalNote: 'legal_note',
+  peppolAddress: 'peppol_address',
 }
 const bankColumns = { holder: 'account_holder', bank: 'bank', account: 'account', bic: 'bic' }
 const columnNames: Record<string, string> = { ...contactColumns, ...officeColumns, ...bankColumns }

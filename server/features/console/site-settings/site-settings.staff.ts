@@ -53,6 +53,7 @@ const officesOfSite = (db: Db | Tx, orgId: number) =>
       'email',
     ])
     .select(['registration_number as registrationNumber', 'vat_number as vatNumber', 'legal_note as legalNote'])
+    .select('peppol_address as peppolAddress')
     .where('org_id', '=', orgId)
     .orderBy('position')
     .execute()
@@ -86,8 +87,14 @@ export const storeContact = (tx: Tx, orgId: number, contact: SiteContact & { cer
 
 /** A new place stands behind all others in the footers. */
 export async function storeOffice(tx: Tx, orgId: number, kind: OfficeKind, office: SiteOffice) {
-  const { registrationNumber, vatNumber, legalNote, ...more } = office
-  const row = { ...more, registration_number: registrationNumber, vat_number: vatNumber, legal_note: legalNote }
+  const { registrationNumber, vatNumber, legalNote, peppolAddress, ...more } = office
+  const row = {
+    ...more,
+    registration_number: registrationNumber,
+    vat_number: vatNumber,
+    legal_note: legalNote,
+    peppol_address: peppolAddress,
+  }
   await tx
     .insertInto('offices')
     .values({

@@ -39,6 +39,7 @@ const company = {
   registrationNumber: 'HRB 1',
   vatNumber: 'DE 111 111 125',
   legalNote: 'Stammkapital 25.000 €',
+  peppolAddress: '9930:DE111111125',
 }
 const account = { holder: 'Neu GmbH', bank: 'Neue Bank', account: 'de02 1203 0000 0000 2020 51', bic: 'BYLADEM1001' }
 

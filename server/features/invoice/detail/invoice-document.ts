@@ -1,20 +1,30 @@
 import { sql } from 'kysely'
+import type { FileAnswer } from '../../../../contract/endpoint.ts'
 import type { Invoice } from '../../../../rules/invoice/invoice.ts'
 import { toLanguage } from '../../../../texts/index.ts'
 import type { Db } from '../../../db/database.ts'
 import { invoiceDocument } from '../documents/document.ts'
 
-/** An invoice or a credit note as its mail takes it along, whoever it belongs to. */
-export async function invoiceDocumentOf(db: Db, itemId: number) {
-  const { facts: invoice, xml } = await db
+/** An invoice or a credit note as its mail takes it along, whoever it belongs to: its PDF, and beside it the XRechnung of who wants one. */
+export async function invoiceFilesOf(db: Db, itemId: number): Promise<FileAnswer[]> {
+  const { facts, cii, ubl } = await db
     .selectFrom('invoices as i')
-    .innerJoin('invoice_files as x', (join) => join.onRef('x.invoice_id', '=', 'i.item_id').on('x.format', '=', 'cii'))
-    .select([sql<Invoice>`i.facts`.as('facts'), 'x.content as xml'])
+    .innerJoin('invoice_files as c', (join) => join.onRef('c.invoice_id', '=', 'i.item_id').on('c.format', '=', 'cii'))
+    .innerJoin('invoice_files as u', (join) => join.onRef('u.invoice_id', '=', 'i.item_id').on('u.format', '=', 'ubl'))
+    .select([sql<Invoice>`i.facts`.as('facts'), 'c.content as cii', 'u.content as ubl'])
     .where('i.item_id', '=', itemId)
     .executeTakeFirstOrThrow()
-  return drawIssued(invoice, xml, 'mail')
+  const pdf = await drawIssued(facts, cii, 'mail')
+  return facts.isXRechnung ? [pdf, xmlFile(ubl, `${facts.number}-xrechnung`)] : [pdf]
 }
 
 /** A document as it was issued, in its own language. `person` is whose turn of drawing it takes. */
 export const drawIssued = (invoice: Invoice, xml: string, person: string) =>
   invoiceDocument({ invoice, xml, language: toLanguage(invoice.language) ?? 'en' }, person)
+
+/** An electronic form as a file; `name` is without its ending. */
+export const xmlFile = (content: string, name: string): FileAnswer => ({
+  bytes: new TextEncoder().encode(content),
+  mediaType: 'application/xml',
+  name: `${name}.xml`,
+})

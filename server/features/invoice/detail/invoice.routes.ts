@@ -5,7 +5,7 @@ import { orNotFound } from '../../../http/refuse.ts'
 import { findItem } from '../../finance/items/item-list.queries.ts'
 import { toItem } from '../../finance/items/wire.ts'
 import { findInvoice, findInvoiceFile, findInvoicePaper } from './invoice.queries.ts'
-import { drawIssued } from './invoice-document.ts'
+import { drawIssued, xmlFile } from './invoice-document.ts'
 import { toInvoiceDetail } from './wire.ts'
 
 export const invoiceRoutes = (mount: Mount) => {
@@ -23,6 +23,6 @@ export const invoiceRoutes = (mount: Mount) => {
 
   mount(contract.getInvoiceXml, async ({ db, caller, params: { number }, query: { format } }) => {
     const { content } = orNotFound(await findInvoiceFile(db, caller, number, format))
-    return { bytes: new TextEncoder().encode(content), mediaType: 'application/xml', name: `${number}-${format}.xml` }
+    return xmlFile(content, `${number}-${format}`)
   })
 }

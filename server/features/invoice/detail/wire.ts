@@ -16,6 +16,7 @@ export function toInvoiceDetail({ facts, clearings, credits }: Found): Detail {
     seller: facts.seller.name,
     corrects: facts.corrects?.number ?? null,
     reason: facts.reason,
+    isXRechnung: facts.isXRechnung,
     lines: facts.lines.map(({ barcode: _, ...line }) => ({
       ...line,
       unitPrice: toAmount(line.unitPrice),

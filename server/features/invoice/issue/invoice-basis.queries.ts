@@ -38,10 +38,18 @@ export type InvoiceBasis = {
   vatReason: VatReason
   language: string
   region: 'EU' | 'US'
-  buyer: { custnum: string; vatNumber: string; taxCode: string; sdiCode: string }
+  buyer: {
+    custnum: string
+    vatNumber: string
+    taxCode: string
+    sdiCode: string
+    reference: string
+    peppolAddress: string
+  }
+  isXRechnung: boolean
   warehouse: { code: string; country: string; timeZone: string }
   /** The company that is registered for VAT in the country of the warehouse, else the one there, else the first; null where none is set. */
-  issuer: (Omit<InvoiceSeller, 'electronicAddress'> & { orgId: number; prefix: string }) | null
+  issuer: (Omit<InvoiceSeller, 'electronicAddress'> & { orgId: number; prefix: string; peppolAddress: string }) | null
   invoicedCharges: Record<ChargeKind, number>
   lines: BasisLine[]
 }
@@ -54,12 +62,15 @@ export async function loadInvoiceBasis(tx: Tx, shipmentId: number): Promise<Invo
            o.currency, o.terms_net_days as "termsNetDays", o.discount, o.shipping_cost as "shippingCost",
            o.handling_fee as "handlingFee", o.vat_rate_bp as "vatRateBp", o.vat_reason as "vatReason", a.language, g.region,
            json_build_object('custnum', u.custnum, 'vatNumber', coalesce(o.vat_number, u.vat_number, ''),
-                             'taxCode', u.tax_code, 'sdiCode', u.sdi_code) as buyer,
+                             'taxCode', u.tax_code, 'sdiCode', u.sdi_code, 'reference', coalesce(t.reference, ''),
+                             'peppolAddress', coalesce(t.peppol_address, '')) as buyer,
+           coalesce(t.is_xrechnung, false) as "isXRechnung",
            json_build_object('code', w.code, 'country', w.country, 'timeZone', w.time_zone) as warehouse,
            (${issuer}) as issuer, (${invoicedCharges}) as "invoicedCharges", (${basisLines}) as lines
       from shipments s
       join orders o on o.id = s.order_id
       join customers u on u.id = o.customer_id
+      left join invoice_settings t on t.customer_id = u.id
       join accounts a on a.id = o.account_id
       join warehouses w on w.code = o.ship_from
       join orgs g on g.id = o.org_id
@@ -75,7 +86,7 @@ const issuer = sql`
   select json_build_object(
            'orgId', f.org_id, 'prefix', g.number_prefix, 'name', f.name, 'address1', f.address1, 'address2', '', 'city', f.city,
            'state', f.state, 'postcode', f.postcode, 'country', f.country, 'phone', f.phone, 'email', f.email,
-           'registrationNumber', f.registration_number, 'legalNote', f.legal_note,
+           'registrationNumber', f.registration_number, 'legalNote', f.legal_note, 'peppolAddress', f.peppol_address,
            'vatNumber', case when ${isRegistered} then f.vat_number else '' end)
     from offices f
     join orgs g on g.id = f.org_id

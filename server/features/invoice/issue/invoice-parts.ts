@@ -1,5 +1,6 @@
 import type { Invoice, InvoiceLine, InvoicePayment, InvoiceSeller } from '../../../../rules/invoice/invoice.ts'
 import { invoicePieces, openCharges } from '../../../../rules/invoice/issue.ts'
+import { readPeppolAddress } from '../../../../rules/invoice/settings.ts'
 import { languageIn, toLanguage } from '../../../../texts/index.ts'
 import type { Tx } from '../../../db/database.ts'
 import { Refusal } from '../../../http/refuse.ts'
@@ -41,21 +42,26 @@ export function requireIssuer({ issuer, warehouse }: InvoiceBasis) {
   return issuer
 }
 
-export function toSeller({ orgId: _, prefix: __, ...seller }: ReturnType<typeof requireIssuer>): InvoiceSeller {
-  return { ...seller, electronicAddress: null }
+export function toSeller({
+  orgId: _,
+  prefix: __,
+  peppolAddress,
+  ...seller
+}: ReturnType<typeof requireIssuer>): InvoiceSeller {
+  return { ...seller, electronicAddress: readPeppolAddress(peppolAddress) }
 }
 
 /** The parties, numbers and terms of an invoice, as they are on this day. */
-export const toHead = (basis: InvoiceBasis) =>
-  ({
+export function toHead(basis: InvoiceBasis) {
+  const { peppolAddress, ...buyer } = basis.buyer
+  return {
     currency: basis.currency,
     buyer: {
       address: toAddress(basis.billTo),
-      ...basis.buyer,
+      ...buyer,
       // A supply outside of the scope of VAT names no VAT numbers (EN 16931, BR-O-2).
-      vatNumber: basis.vatReason === 'vat.none_us' ? '' : basis.buyer.vatNumber,
-      reference: '',
-      electronicAddress: null,
+      vatNumber: basis.vatReason === 'vat.none_us' ? '' : buyer.vatNumber,
+      electronicAddress: readPeppolAddress(peppolAddress),
     },
     shipTo: toAddress(basis.shipTo),
     orderNumber: basis.orderNumber,
@@ -63,8 +69,9 @@ export const toHead = (basis: InvoiceBasis) =>
     poNumber: basis.poNumber,
     vat: { rateBp: basis.vatRateBp, reason: basis.vatReason, local: null },
     termsNetDays: basis.termsNetDays,
-    isXRechnung: false,
-  }) satisfies Partial<Invoice>
+    isXRechnung: basis.isXRechnung,
+  } satisfies Partial<Invoice>
+}
 
 /** Orders keep more of an address than an invoice says. */
 function toAddress({ company, firstName, lastName, address1, address2, city, state, postcode, country }: Address) {

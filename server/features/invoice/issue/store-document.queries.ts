@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import { goesThroughExchange } from '../../../../rules/invoice/exchange.ts'
 import type { ChargeKind, Invoice, InvoiceCharge } from '../../../../rules/invoice/invoice.ts'
 import type { Tx } from '../../../db/database.ts'
 import { type Poster, postItem } from '../../finance/ledger/ledger.queries.ts'
 import { writeCii } from '../e-invoice/cii.ts'
 import { writeUbl } from '../e-invoice/ubl.ts'
+import { queueEInvoice } from '../exchange/exchange.queries.ts'
 
 type StoredLine = {
   kind: 'goods' | ChargeKind
@@ -66,6 +68,8 @@ export async function storeDocument(tx: Tx, document: NewDocument, { now }: Post
     .execute()
   await insertLines(tx, itemId, document)
   await insertFiles(tx, itemId, invoice)
+  // Its own file is written later: what is wrong with that must keep no goods here.
+  if (goesThroughExchange(invoice)) await queueEInvoice(tx, itemId, now)
   return itemId
 }
 

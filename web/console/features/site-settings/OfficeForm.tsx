@@ -48,6 +48,7 @@ export function OfficeForm({ site, kind }: Props) {
           {line('registrationNumber', text('site_settings.registrationNumber'))}
           {site.region === 'EU' && line('vatNumber', text('site_settings.vatNumber'))}
           {line('legalNote', text('site_settings.legalNote'))}
+          {site.region === 'EU' && line('peppolAddress', text('site_settings.peppolAddress'))}
         </div>
         <Save pending={change.isPending} />
       </Form>
@@ -90,4 +91,5 @@ const empty: SiteOffice = {
   registrationNumber: '',
   vatNumber: '',
   legalNote: '',
+  peppolAddress: '',
 }

@@ -9,6 +9,7 @@ const special: Record<string, TextKey> = {
   account: 'site_settings.invalid_account',
   bic: 'site_settings.invalid_bic',
   vatNumber: 'site_settings.invalid_vatNumber',
+  peppolAddress: 'site_settings.invalid_peppolAddress',
   closes: 'site_settings.invalid_closes',
 }
 

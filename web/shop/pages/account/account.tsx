@@ -17,6 +17,7 @@ import { Sessions } from '../../features/profile/Sessions.tsx'
 import { keepLanguage } from '../../features/site/language.ts'
 import { headWithTitle } from '../../layout/page-head.ts'
 
+const InvoiceSettings = lazy(() => import('../../features/profile/InvoiceSettings.tsx'))
 const ToolbarSettings = lazy(() => import('../../features/order/toolbar/ToolbarSettings.tsx'))
 
 export const Route = createFileRoute('/_shop/_account/_closed/my/account')({
@@ -45,6 +46,13 @@ function AccountPage() {
               <EmailForm email={profile.email} />
               {orders && <OrderUpdates />}
               {profile.creditStatus && <CreditStatus creditStatus={profile.creditStatus} />}
+              {keepsAccounts && (
+                <section id="invoices" className={classes.card}>
+                  <Suspense fallback={<BlockSkeleton height={420} />}>
+                    <InvoiceSettings />
+                  </Suspense>
+                </section>
+              )}
             </div>
             <div className={classes.column}>
               <PasswordForm email={profile.email} userName={profile.userName} />

@@ -50,7 +50,7 @@ function InvoicePage() {
         <h1>{text(invoiceTitle(item.kind), { number })}</h1>
         <ItemStatus item={item} />
         <span className={classes.push} />
-        <InvoiceFiles number={number} />
+        <InvoiceFiles number={number} isXRechnung={invoice.isXRechnung} />
         <Button variant="default" leftSection={<IconPrinter size={17} aria-hidden />} onClick={() => window.print()}>
           {text('order.print')}
         </Button>

@@ -48,7 +48,7 @@ export function DownloadRow({ number }: { number: string }) {
 }
 
 /** An invoice in all of its forms. */
-export function InvoiceFiles({ number }: { number: string }) {
+export function InvoiceFiles({ number, isXRechnung }: { number: string; isXRechnung: boolean }) {
   const text = useText()
   const mayDownload = useMay(filePermission)
   if (!mayDownload) return null
@@ -63,7 +63,7 @@ export function InvoiceFiles({ number }: { number: string }) {
         <FileButton
           key={format}
           fetch={() => download(getInvoiceXml, { params: { number }, query: { format } })}
-          label={text(`finance.file_${format}`)}
+          label={text(isXRechnung ? `finance.file_xrechnung_${format}` : `finance.file_${format}`)}
         />
       ))}
     </>

@@ -1,0 +1,75 @@
+import Type from 'typebox'
+import {
+  exchangeDecisions,
+  exchangeStates,
+  longestExchangeFault,
+  longestExchangeNumber,
+} from '../../rules/invoice/exchange.ts'
+import { invoiceKinds } from '../../rules/invoice/invoice.ts'
+import { longestKeyword } from '../../rules/paging.ts'
+import { endpoint, FileContent } from '../endpoint.ts'
+import { Id, IsoDate, IsoInstant, ListOf, Nullable, Paging } from '../wire.ts'
+
+/** Invoices that go through an exchange system, of the sites that the caller looks after. Those of other sites are not found. */
+const access = 'staff:finance'
+
+const path = '/staff/einvoice'
+const params = Type.Object({ id: Id })
+
+const EInvoice = Type.Object(
+  {
+    itemId: Id,
+    kind: Type.Enum([...invoiceKinds]),
+    number: Type.String(),
+    issuedOn: IsoDate,
+    orderId: Id,
+    orderno: Type.String(),
+    company: Type.String(),
+    seller: Type.String({ description: 'The company that issued it' }),
+    status: Type.Enum([...exchangeStates]),
+    fault: Type.String({ description: 'Why it could not be written, or was refused; else empty' }),
+    fileName: Nullable(Type.String({ description: 'Of the file that was written last' })),
+    exchangeNumber: Type.String({ description: 'Under which the exchange system has it, or empty' }),
+    changedAt: IsoInstant,
+  },
+  { title: 'EInvoice' },
+)
+
+export const listEInvoices = endpoint({
+  method: 'GET',
+  path: `${path}/list`,
+  access,
+  summary:
+    'Invoices and credit notes that go through an exchange system, newest first; of one state, or with a word in number, order or company.',
+  query: Type.Object({
+    status: Type.Optional(Type.Enum([...exchangeStates])),
+    keyword: Type.Optional(Type.String({ maxLength: longestKeyword })),
+    ...Paging,
+  }),
+  reply: ListOf(EInvoice),
+})
+
+export const getEInvoiceFile = endpoint({
+  method: 'GET',
+  path: `${path}/:id/file`,
+  access,
+  summary: 'The file that was written last (FatturaPA), under the name that the exchange system wants.',
+  params,
+  binary: true,
+  reply: FileContent,
+})
+
+export const decideEInvoice = endpoint({
+  method: 'PUT',
+  path: `${path}/:id`,
+  access,
+  summary:
+    'Says that one was sent, with the number of the exchange system; that it was refused, with the reason; or has it written anew under the next name. Refuses what its state does not allow.',
+  params,
+  body: Type.Object({
+    status: Type.Enum([...exchangeDecisions]),
+    exchangeNumber: Type.String({ maxLength: longestExchangeNumber }),
+    reason: Type.String({ maxLength: longestExchangeFault }),
+  }),
+  reply: Type.Object({ status: Type.Enum([...exchangeStates]) }),
+})

@@ -1,0 +1,22 @@
+import * as contract from '../../../../contract/console/e-invoice.ts'
+import { toPage } from '../../../../rules/paging.ts'
+import type { Mount } from '../../../http/mount.ts'
+import { orNotFound } from '../../../http/refuse.ts'
+import { changeOnce } from '../desk/staff-change.ts'
+import { decideEInvoice } from './decide-e-invoice.ts'
+import { findEInvoiceFile, findEInvoicePage } from './e-invoice.staff.ts'
+
+export const eInvoiceRoutes = (mount: Mount) => {
+  mount(contract.listEInvoices, ({ db, caller, query: { status, keyword = '', ...page } }) =>
+    findEInvoicePage(db, caller, { status, keyword: keyword.trim(), ...toPage(page) }),
+  )
+
+  mount(contract.getEInvoiceFile, async ({ db, caller, params }) => {
+    const { name, content } = orNotFound(await findEInvoiceFile(db, caller, params.id))
+    return { bytes: new TextEncoder().encode(content), mediaType: 'application/xml', name }
+  })
+
+  mount(contract.decideEInvoice, ({ params, body, ...call }) =>
+    changeOnce(call, (change) => decideEInvoice(change, params.id, body)),
+  )
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import type { ExchangeState } from '../../../../rules/invoice/exchange.ts'
+import type { Invoice } from '../../../../rules/invoice/invoice.ts'
+import type { Db, Tx } from '../../../db/database.ts'
+
+/** Has a document wait for its file, in the transaction that issues it. */
+export const queueEInvoice = (tx: Tx, invoiceId: number, now: Date) =>
+  tx.insertInto('e_invoice_outbox').values({ invoice_id: invoiceId, changed_at: now }).execute()
+
+/** The oldest document that waits for its file, locked; undefined where none does that nobody else is writing. */
+export const takeWaiting = (tx: Tx) =>
+  tx
+    .selectFrom('e_invoice_outbox as e')
+    .innerJoin('invoices as i', 'i.item_id', 'e.invoice_id')
+    .select(['e.invoice_id as invoiceId', sql<Invoice>`i.facts`.as('facts')])
+    .where('e.status', '=', 'waiting')
+    .orderBy('e.invoice_id')
+    .limit(1)
+    .forUpdate('e')
+    .skipLocked()
+    .executeTakeFirst()
+
+/** The next serial of a sender, without gaps: a transaction that rolls back gives it back. */
+export async function nextFileSerial(tx: Tx, sender: string) {
+  const { last } = await tx
+    .insertInto('e_invoice_counters')
+    .values({ sender, last: 1 })
+    .onConflict((row) => row.column('sender').doUpdateSet({ last: sql<number>`e_invoice_counters.last + 1` }))
+    .returning('last')
+    .executeTakeFirstOrThrow()
+  return last
+}
+
+type NewFile = { invoiceId: number; sender: string; serial: number; name: string; content: string }
+
+export async function storeEInvoiceFile(tx: Tx, { invoiceId, ...file }: NewFile, now: Date) {
+  await tx
+    .insertInto('e_invoice_files')
+    .values({ invoice_id: invoiceId, ...file, written_at: now })
+    .execute()
+  await moveEInvoice(tx, invoiceId, { from: ['waiting'], status: 'written' }, now)
+}
+
+type Move = { from: readonly ExchangeState[]; status: ExchangeState; fault?: string; exchangeNumber?: string }
+
+/** Moves a document on; false where it does not stand in one of these states any more. */
+export async function moveEInvoice(
+  db: Db | Tx,
+  invoiceId: number,
+  { from, status, fault = '', exchangeNumber = '' }: Move,
+  now: Date,
+) {
+  const { numUpdatedRows } = await db
+    .updateTable('e_invoice_outbox')
+    .set({ status, fault, exchange_number: exchangeNumber, changed_at: now })
+    .where('invoice_id', '=', invoiceId)
+    .where('status', 'in', [...from])
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** The newest file of each document that was written and not sent, the oldest first, after a document. */
+export const findFilesToSend = (db: Db, after: number, most: number) =>
+  db
+    .selectFrom('e_invoice_outbox as e')
+    .innerJoin('e_invoice_files as f', 'f.invoice_id', 'e.invoice_id')
+    .distinctOn('e.invoice_id')
+    .select(['e.invoice_id as invoiceId', 'f.name', 'f.content'])
+    .where('e.status', '=', 'written')
+    .where('e.invoice_id', '>', after)
+    .orderBy('e.invoice_id')
+    .orderBy('f.serial', 'desc')
+    .limit(most)
+    .execute()

@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { answering } from '../../../testing/show.tsx'
+import { showConsolePage } from '../../../testing/show-page.tsx'
+import { admin } from '../../../testing/staff.ts'
+import type { EInvoice } from '../../features/e-invoice/queries.ts'
+import EInvoicesPage from './e-invoices.tsx'
+
+const LIST = 'GET /staff/einvoice/list'
+const row: EInvoice = {
+  itemId: 7,
+  kind: 'invoice',
+  number: 'IIT26000007',
+  issuedOn: '2026-11-18',
+  orderId: 5,
+  orderno: 'OIT000005',
+  company: 'Esempio S.r.l.',
+  seller: 'Aster Esempio S.r.l.',
+  status: 'written',
+  fault: '',
+  fileName: 'IT00000000003_00007.xml',
+  exchangeNumber: '',
+  changedAt: '2026-11-18T09:00:00Z',
+}
+const listOf = (...rows: EInvoice[]) => ({ rows, total: rows.length })
+const open = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Open IIT26000007' }))
+  return within(await screen.findByRole('dialog'))
+}
+
+test('a written one is marked as sent with the number of the exchange system, which it does not go without', async () => {
+  const requests = answering({ [LIST]: listOf(row), 'PUT /staff/einvoice/7': { status: 'sent' } })
+  await showConsolePage(EInvoicesPage, '', admin)
+  const drawer = await open()
+  expect(drawer.getByRole('button', { name: 'Download XML' })).toBeVisible()
+  expect(drawer.queryByRole('button', { name: 'Write again' })).toBeNull()
+  await userEvent.click(drawer.getByRole('button', { name: 'Mark as sent' }))
+  expect(drawer.getByText('Enter the number that the exchange system gave.')).toBeVisible()
+  await userEvent.type(drawer.getByRole('textbox', { name: 'Number of the exchange system' }), '4711')
+  await userEvent.click(drawer.getByRole('button', { name: 'Mark as sent' }))
+  const sent = JSON.parse(requests.findLast(({ body }) => body)?.body ?? '{}')
+  expect(sent).toEqual({ status: 'sent', exchangeNumber: '4711', reason: '' })
+})
+
+test('one that cannot be written says why, has no file, and can be written anew', async () => {
+  const failed: EInvoice = { ...row, status: 'failed', fault: 'No nature of a supply', fileName: null }
+  const requests = answering({ [LIST]: listOf(failed), 'PUT /staff/einvoice/7': { status: 'waiting' } })
+  await showConsolePage(EInvoicesPage, '', admin)
+  expect(await screen.findByText('No nature of a supply')).toBeVisible()
+  const drawer = await open()
+  expect(drawer.queryByRole('button', { name: 'Download XML' })).toBeNull()
+  await userEvent.click(drawer.getByRole('button', { name: 'Write again' }))
+  const sent = JSON.parse(requests.findLast(({ body }) => body)?.body ?? '{}')
+  expect(sent).toMatchObject({ status: 'waiting' })
+})
+
+test('a shop without any says when they appear', async () => {
+  answering({ [LIST]: listOf() })
+  await showConsolePage(EInvoicesPage, '', admin)
+  expect(await screen.findByText('No e-invoices yet')).toBeVisible()
+})
