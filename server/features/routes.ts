@@ -18,6 +18,7 @@ import { addressRoutes } from './customer/address/address.routes.ts'
 import { contactRoutes } from './customer/contact/contact.routes.ts'
 import { documentRoutes } from './customer/document/document.routes.ts'
 import { financeItemRoutes } from './finance/items/items.routes.ts'
+import { moneyAccountRoutes } from './finance/payment/account.routes.ts'
 import { bankFileRoutes, moneyListRoutes, paymentRoutes } from './finance/payment/payment.routes.ts'
 import { invoiceRoutes } from './invoice/detail/invoice.routes.ts'
 import { basketRoutes } from './order/basket/basket.routes.ts'
@@ -124,6 +125,7 @@ function mountConsole(mount: Mount, { files, vatService, hasMailServer, testCarr
   orderActionRoutes(mount)
   deskInvoiceRoutes(mount)
   paymentRoutes(mount)
+  moneyAccountRoutes(mount)
   moneyListRoutes(mount)
   shipmentRoutes(mount)
   trackingRoutes(mount)
