@@ -64,6 +64,8 @@ export const lazySubjects = {
     'impersonation',
     'colleague',
     'money',
+    'money_account',
+    'finance',
     'outbox',
     'audit',
     'customer',

@@ -30,6 +30,7 @@ import { texts as invoice } from '../invoice/de.ts'
 import { texts as layout } from '../layout/de.ts'
 import { texts as mail } from '../mail/de.ts'
 import { texts as money } from '../money/de.ts'
+import { texts as moneyAccount } from '../money-account/de.ts'
 import { texts as morning } from '../morning/de.ts'
 import { texts as notification } from '../notification/de.ts'
 import { texts as order } from '../order/de.ts'
@@ -95,6 +96,7 @@ export const de: Texts = {
   ...layout,
   ...mail,
   ...money,
+  ...moneyAccount,
   ...morning,
   ...notification,
   ...order,
