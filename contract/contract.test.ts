@@ -20,6 +20,7 @@ test('every change of data that is not repeatable by itself takes a key or says 
     ...['receiveGoods', 'countShelves', 'correctShelf', 'sendContactMessage'],
     'creditInvoice',
     ...['settleEntry', 'ignoreEntry', 'undoEntry', 'registerPayment', 'refundCredit'],
+    'undoPayment',
     ...['releaseOrder', 'releaseOrders', 'holdOrder', 'unholdOrder', 'cancelDeskOrder', 'payOrder', 'changeDelivery'],
     ...['placeOrder', 'cancelOrder'],
     ...[

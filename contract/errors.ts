@@ -248,6 +248,7 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'money.other_currency': { status: 200, code: 60_093 },
   'money.foreign_account': { status: 200, code: 60_094 },
   'money.order_handled': { status: 200, code: 60_095 },
+  'money.payment_undone': { status: 200, code: 60_109 },
   'money.used_since': { status: 200, code: 60_096 },
   'money.reserved': { status: 200, code: 60_097 },
   'finance.ageing_not_a_number': { status: 200, code: 30_071 },

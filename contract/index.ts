@@ -3,6 +3,7 @@ import * as desk from './console/desk.ts'
 import * as eInvoice from './console/e-invoice.ts'
 import * as deskInvoice from './console/invoice.ts'
 import * as money from './console/money.ts'
+import * as moneyAccount from './console/money-account.ts'
 import * as orderActions from './console/order-actions.ts'
 import * as outbox from './console/outbox.ts'
 import * as shipment from './console/shipment.ts'
@@ -90,6 +91,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     goods,
     home,
     money,
+    moneyAccount,
     order,
     orderActions,
     orderConfirm,

@@ -422,16 +422,19 @@ create table clearings (
   at timestamp with time zone not null,
   account_id integer,
   entry_id bigint,
+  hand_id bigint,
   constraint clearings_pkey PRIMARY KEY (id),
   constraint clearings_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
   constraint clearings_credit_id_fkey FOREIGN KEY (credit_id) REFERENCES finance_items(id),
   constraint clearings_debit_id_fkey FOREIGN KEY (debit_id) REFERENCES finance_items(id),
   constraint clearings_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES bank_entries(id),
+  constraint clearings_hand_id_fkey FOREIGN KEY (hand_id) REFERENCES hand_payments(id),
   constraint clearings_amount_check CHECK ((amount <> 0))
 );
 CREATE INDEX clearings_credit ON clearings USING btree (credit_id);
 CREATE INDEX clearings_debit ON clearings USING btree (debit_id);
 CREATE INDEX clearings_entry ON clearings USING btree (entry_id) WHERE (entry_id IS NOT NULL);
+CREATE INDEX clearings_hand ON clearings USING btree (hand_id) WHERE (hand_id IS NOT NULL);
 
 create table compatibilities (
   sku_id integer not null,
@@ -862,6 +865,32 @@ create table forwarders (
   constraint forwarders_region_check CHECK ((region = ANY (ARRAY['EU'::text, 'US'::text])))
 );
 CREATE UNIQUE INDEX forwarders_other ON forwarders USING btree (region) WHERE is_other;
+
+create table hand_payments (
+  id bigint not null generated always as identity,
+  customer_id integer not null,
+  currency character(3) not null,
+  amount bigint not null,
+  paid_on date not null,
+  note text not null,
+  at timestamp with time zone not null,
+  account_id integer not null,
+  undone_at timestamp with time zone,
+  undone_by integer,
+  undone_because text not null default ''::text,
+  constraint hand_payment_has_postings TRIGGER DEFERRABLE INITIALLY DEFERRED,
+  constraint hand_payments_pkey PRIMARY KEY (id),
+  constraint hand_payments_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  constraint hand_payments_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint hand_payments_undone_by_fkey FOREIGN KEY (undone_by) REFERENCES accounts(id),
+  constraint hand_payments_amount_check CHECK ((amount > 0)),
+  constraint hand_payments_check CHECK (((undone_at IS NULL) = (undone_by IS NULL))),
+  constraint hand_payments_check1 CHECK (((undone_at IS NULL) = (undone_because = ''::text))),
+  constraint hand_payments_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  constraint hand_payments_note_check CHECK ((length(note) <= 300)),
+  constraint hand_payments_undone_because_check CHECK ((length(undone_because) <= 300))
+);
+CREATE INDEX hand_payments_customer ON hand_payments USING btree (customer_id, paid_on DESC, id DESC);
 
 create table handling_fees (
   org_id integer not null,
@@ -1521,17 +1550,22 @@ create table payment_postings (
   note text not null default ''::text,
   taken_back_by bigint,
   account_id integer not null,
+  hand_id bigint,
   constraint payments_have_entry TRIGGER DEFERRABLE INITIALLY DEFERRED,
+  constraint postings_have_hand_payment TRIGGER DEFERRABLE INITIALLY DEFERRED,
   constraint payment_postings_pkey PRIMARY KEY (item_id),
   constraint payment_postings_taken_back_by_key UNIQUE (taken_back_by),
   constraint payment_postings_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
   constraint payment_postings_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES bank_entries(id),
+  constraint payment_postings_hand_id_fkey FOREIGN KEY (hand_id) REFERENCES hand_payments(id),
   constraint payment_postings_item_id_kind_fkey FOREIGN KEY (item_id, kind) REFERENCES finance_items(id, kind),
   constraint payment_postings_taken_back_by_fkey FOREIGN KEY (taken_back_by) REFERENCES finance_items(id),
   constraint payment_postings_kind_check CHECK ((kind = ANY (ARRAY['payment'::text, 'refund'::text, 'difference'::text]))),
-  constraint payment_postings_note_check CHECK ((length(note) <= 300))
+  constraint payment_postings_note_check CHECK ((length(note) <= 300)),
+  constraint payment_postings_source CHECK (((entry_id IS NULL) OR (hand_id IS NULL))) NOT VALID
 );
 CREATE INDEX payment_postings_entry ON payment_postings USING btree (entry_id) WHERE (entry_id IS NOT NULL);
+CREATE INDEX payment_postings_hand ON payment_postings USING btree (hand_id) WHERE (hand_id IS NOT NULL);
 
 create table price_lists (
   id integer not null generated always as identity,
@@ -2209,6 +2243,27 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.check_hand_payment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  payment hand_payments;
+  paid    bigint;
+begin
+  select * into payment from hand_payments
+   where id = case when tg_table_name = 'hand_payments' then (to_jsonb(new)->>'id')::bigint else (to_jsonb(new)->>'hand_id')::bigint end;
+  if payment.id is null then return null; end if;
+  select coalesce(sum(f.amount), 0) into paid
+    from payment_postings p
+    join finance_items f on f.id = p.item_id
+   where p.hand_id = payment.id and p.kind = 'payment' and p.taken_back_by is null;
+  if paid <> payment.amount * (payment.undone_at is null)::integer then
+    raise exception 'of payment % by hand % cents of % are posted', payment.id, paid, payment.amount using errcode = 'check_violation';
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.colour_rank(colour text)
  RETURNS integer
  LANGUAGE sql
@@ -2328,6 +2383,19 @@ begin
   return new;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_hand_payment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.undone_at is not null
+     or to_jsonb(old) - array['undone_at', 'undone_by', 'undone_because']
+        is distinct from to_jsonb(new) - array['undone_at', 'undone_by', 'undone_because'] then
+    raise exception 'a payment never changes' using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_in_stock()
  RETURNS trigger
@@ -2664,6 +2732,9 @@ CREATE TRIGGER expected_arrivals_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCA
 CREATE TRIGGER faqs_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.faqs FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER finance_items_keep BEFORE UPDATE ON public.finance_items FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION refuse_finance_change();
 CREATE TRIGGER finance_items_stay BEFORE DELETE OR TRUNCATE ON public.finance_items FOR EACH STATEMENT EXECUTE FUNCTION refuse_finance_change();
+CREATE CONSTRAINT TRIGGER hand_payment_has_postings AFTER INSERT OR UPDATE ON public.hand_payments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_hand_payment();
+CREATE TRIGGER hand_payments_keep BEFORE UPDATE ON public.hand_payments FOR EACH ROW EXECUTE FUNCTION keep_hand_payment();
+CREATE TRIGGER hand_payments_stay BEFORE DELETE OR TRUNCATE ON public.hand_payments FOR EACH STATEMENT EXECUTE FUNCTION refuse_finance_change();
 CREATE TRIGGER home_floor_skus_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.home_floor_skus FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER home_floors_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.home_floors FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER invoice_files_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON public.invoice_files FOR EACH STATEMENT EXECUTE FUNCTION refuse_finance_change();
@@ -2687,6 +2758,7 @@ CREATE TRIGGER part_numbers_updated AFTER UPDATE ON public.part_numbers REFERENC
 CREATE TRIGGER payment_postings_keep BEFORE UPDATE ON public.payment_postings FOR EACH ROW EXECUTE FUNCTION keep_payment_posting();
 CREATE TRIGGER payment_postings_stay BEFORE DELETE OR TRUNCATE ON public.payment_postings FOR EACH STATEMENT EXECUTE FUNCTION refuse_finance_change();
 CREATE CONSTRAINT TRIGGER payments_have_entry AFTER INSERT OR UPDATE ON public.payment_postings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_entry_payments();
+CREATE CONSTRAINT TRIGGER postings_have_hand_payment AFTER INSERT OR UPDATE ON public.payment_postings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_hand_payment();
 CREATE TRIGGER price_lists_keep_currency BEFORE UPDATE OF currency ON public.price_lists FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION keep_currency();
 CREATE TRIGGER promotion_prices_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.promotion_prices FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER promotion_skus_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.promotion_skus FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();

@@ -116,6 +116,8 @@ const places: Record<string, Record<string, (() => string | number) | 'open'>> =
     'body.items.0.itemId': () => 1,
     'body.items.0.orderId': () => victim.orderId,
   },
+  getMoneyAccount: { 'params.id': () => victim.customerId },
+  undoPayment: { 'params.id': () => 1 },
   refundCredit: { 'body.itemId': () => 1 },
   listOpenItems: { 'query.customerId': () => victim.customerId },
   changeDelivery: { 'params.id': () => victim.orderId },

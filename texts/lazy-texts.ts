@@ -66,6 +66,8 @@ export const lazySubjects = {
     'colleague',
     'money',
     'e_invoice',
+    'money_account',
+    'finance',
     'outbox',
     'audit',
     'customer',

@@ -109,18 +109,18 @@ const AgeingBucket = Type.Object(
   { title: 'AgeingBucket' },
 )
 
+export const AgeingOfCurrency = Type.Object({
+  currency: Type.String(),
+  buckets: Type.Array(AgeingBucket),
+  unallocated: { ...Amount, description: 'Open credit notes and payments' },
+  balance: { ...GrossAmount, description: 'Of all buckets, less what is unallocated' },
+})
+
 export const getAgeing = endpoint({
   method: 'GET',
   path: '/clientsystem/finance/ageing',
   access: 'cust:finance',
   summary:
     'What the customer owes by when it is due or since when it is overdue, for each currency, beside what is theirs and not yet allocated; together they are the balance.',
-  reply: Type.Array(
-    Type.Object({
-      currency: Type.String(),
-      buckets: Type.Array(AgeingBucket),
-      unallocated: { ...Amount, description: 'Open credit notes and payments' },
-      balance: { ...GrossAmount, description: 'Of all buckets, less what is unallocated' },
-    }),
-  ),
+  reply: Type.Array(AgeingOfCurrency),
 })

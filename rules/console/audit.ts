@@ -53,6 +53,7 @@ export const auditActions = [
   'bank_entry.reopened',
   'payment.registered',
   'payment.refunded',
+  'payment.undone',
   'toolbar.changed',
   'toolbar.key_renewed',
 ] as const

@@ -9,6 +9,7 @@ export type MoneyRefusal =
   | 'money.other_currency'
   | 'money.foreign_account'
   | 'money.order_handled'
+  | 'money.payment_undone'
   | 'money.used_since'
   | 'money.reserved'
 

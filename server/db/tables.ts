@@ -274,6 +274,7 @@ export interface Clearings {
   credit_id: number;
   debit_id: number;
   entry_id: number | null;
+  hand_id: number | null;
   id: Generated<number>;
 }
 
@@ -520,6 +521,20 @@ export interface HandlingFees {
   fee: number;
   order_type: string;
   org_id: number;
+}
+
+export interface HandPayments {
+  account_id: number;
+  amount: number;
+  at: Timestamp;
+  currency: string;
+  customer_id: number;
+  id: Generated<number>;
+  note: string;
+  paid_on: string;
+  undone_at: Timestamp | null;
+  undone_because: Generated<string>;
+  undone_by: number | null;
 }
 
 export interface HomeFloors {
@@ -907,6 +922,7 @@ export interface PartNumbers {
 export interface PaymentPostings {
   account_id: number;
   entry_id: number | null;
+  hand_id: number | null;
   item_id: number;
   kind: string;
   note: Generated<string>;
@@ -1237,6 +1253,7 @@ export interface DB {
   filter_words: FilterWords;
   finance_items: FinanceItems;
   forwarders: Forwarders;
+  hand_payments: HandPayments;
   handling_fees: HandlingFees;
   home_floor_skus: HomeFloorSkus;
   home_floors: HomeFloors;

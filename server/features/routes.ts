@@ -21,6 +21,7 @@ import { contactRoutes } from './customer/contact/contact.routes.ts'
 import { documentRoutes } from './customer/document/document.routes.ts'
 import { invoiceSettingsRoutes } from './customer/invoice-settings/invoice-settings.routes.ts'
 import { financeItemRoutes } from './finance/items/items.routes.ts'
+import { moneyAccountRoutes } from './finance/payment/account.routes.ts'
 import { bankFileRoutes, moneyListRoutes, paymentRoutes } from './finance/payment/payment.routes.ts'
 import { invoiceRoutes } from './invoice/detail/invoice.routes.ts'
 import { basketRoutes } from './order/basket/basket.routes.ts'
@@ -129,6 +130,7 @@ function mountConsole(mount: Mount, { files, vatService, hasMailServer, testCarr
   deskInvoiceRoutes(mount)
   eInvoiceRoutes(mount)
   paymentRoutes(mount)
+  moneyAccountRoutes(mount)
   moneyListRoutes(mount)
   shipmentRoutes(mount)
   trackingRoutes(mount)

@@ -53,6 +53,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.bank_entry_reopened': 'Entscheidung über eine Bankbuchung zurückgenommen',
   'audit.payment_registered': 'Zahlung von Hand verbucht',
   'audit.payment_refunded': 'Guthaben ausgezahlt',
+  'audit.payment_undone': 'Von Hand gebuchte Zahlung zurückgenommen',
   'audit.toolbar_changed': 'Toolbar geändert',
   'audit.toolbar_key_renewed': 'Schlüssel der Toolbar erneuert',
   'audit.address_removed': 'Adresse gelöscht',

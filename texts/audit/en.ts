@@ -53,6 +53,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.bank_entry_reopened': 'Decision on a bank entry taken back',
   'audit.payment_registered': 'Payment booked by hand',
   'audit.payment_refunded': 'Credit paid out',
+  'audit.payment_undone': 'Payment by hand taken back',
   'audit.toolbar_changed': 'Toolbar changed',
   'audit.toolbar_key_renewed': 'Toolbar key renewed',
   'audit.address_removed': 'Address removed',

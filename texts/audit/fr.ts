@@ -53,6 +53,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.bank_entry_reopened': 'Décision sur une écriture bancaire annulée',
   'audit.payment_registered': 'Paiement saisi à la main',
   'audit.payment_refunded': 'Avoir remboursé',
+  'audit.payment_undone': 'Paiement saisi à la main repris',
   'audit.toolbar_changed': 'Barre d’outils modifiée',
   'audit.toolbar_key_renewed': 'Clé de la barre d’outils renouvelée',
   'audit.address_removed': 'Adresse supprimée',

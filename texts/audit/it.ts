@@ -53,6 +53,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.bank_entry_reopened': 'Decisione su un movimento bancario annullata',
   'audit.payment_registered': 'Pagamento registrato a mano',
   'audit.payment_refunded': 'Credito rimborsato',
+  'audit.payment_undone': 'Pagamento registrato a mano annullato',
   'audit.toolbar_changed': 'Barra ordini modificata',
   'audit.toolbar_key_renewed': 'Chiave della barra ordini rinnovata',
   'audit.address_removed': 'Indirizzo eliminato',

@@ -53,6 +53,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.bank_entry_reopened': 'Cofnięto decyzję o zapisie bankowym',
   'audit.payment_registered': 'Zaksięgowano płatność ręcznie',
   'audit.payment_refunded': 'Wypłacono uznanie',
+  'audit.payment_undone': 'Cofnięto płatność wpisaną ręcznie',
   'audit.toolbar_changed': 'Zmiana paska zamówień',
   'audit.toolbar_key_renewed': 'Odnowienie klucza paska zamówień',
   'audit.address_removed': 'Usunięcie adresu',

@@ -203,6 +203,7 @@ export const texts: Record<keyof typeof en, string> = {
   'money.other_currency': 'Die Zahlung hat eine andere Währung als das, wofür sie ist',
   'money.foreign_account': 'Diese Datei betrifft ein Konto, das keine Ihrer Sites hat. Es wurde nichts übernommen',
   'money.order_handled': 'Wegen dieser Zahlung wird eine Bestellung bearbeitet. Stornieren Sie zuerst die Bestellung',
+  'money.payment_undone': 'Diese Zahlung wurde schon zurückgenommen',
   'money.used_since':
     'Was von dieser Zahlung übrig war, wurde seither verwendet oder ausgezahlt. Sie lässt sich nicht zurücknehmen',
   'money.reserved': 'Dieses Guthaben bezahlt eine Bestellung, die noch in Arbeit ist',

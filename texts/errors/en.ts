@@ -185,6 +185,7 @@ export const texts: Record<ErrorCode, string> = {
   'money.other_currency': 'The payment is in another currency than what it is for',
   'money.foreign_account': 'This file is about an account that none of your sites has. Nothing of it was taken',
   'money.order_handled': 'An order was handled because of this payment. Cancel the order first',
+  'money.payment_undone': 'This payment has been taken back already',
   'money.used_since': 'What was left of this payment has been used or paid out since. It cannot be taken back',
   'money.reserved': 'This credit pays an order that is still being handled',
 }

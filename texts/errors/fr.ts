@@ -193,6 +193,7 @@ export const texts: Record<keyof typeof en, string> = {
   'money.other_currency': 'Le paiement est dans une autre devise que ce qu’il règle',
   'money.foreign_account': 'Ce fichier concerne un compte qu’aucun de vos sites ne possède. Rien n’a été repris',
   'money.order_handled': 'Une commande est traitée grâce à ce paiement. Annulez d’abord la commande',
+  'money.payment_undone': 'Ce paiement a déjà été repris',
   'money.used_since': 'Le reste de ce paiement a été utilisé ou remboursé depuis. Il ne peut plus être repris',
   'money.reserved': 'Cet avoir règle une commande encore en cours',
 }

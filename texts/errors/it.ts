@@ -191,6 +191,7 @@ export const texts: Record<keyof typeof en, string> = {
   'money.other_currency': 'Il pagamento è in una valuta diversa da ciò che salda',
   'money.foreign_account': 'Questo file riguarda un conto che nessuno dei suoi siti ha. Non è stato preso nulla',
   'money.order_handled': 'Grazie a questo pagamento un ordine è in lavorazione. Annulli prima l’ordine',
+  'money.payment_undone': 'Questo pagamento è già stato annullato',
   'money.used_since': 'Ciò che restava di questo pagamento è stato usato o rimborsato. Non si può più annullare',
   'money.reserved': 'Questo credito paga un ordine ancora in lavorazione',
 }

@@ -191,6 +191,7 @@ export const texts: Record<keyof typeof en, string> = {
   'money.other_currency': 'Płatność jest w innej walucie niż to, czego dotyczy',
   'money.foreign_account': 'Ten plik dotyczy rachunku, którego nie ma żadna z Pana/Pani witryn. Nic nie przejęto',
   'money.order_handled': 'Na podstawie tej płatności realizowane jest zamówienie. Proszę najpierw je anulować',
+  'money.payment_undone': 'Ta płatność została już cofnięta',
   'money.used_since': 'Reszta tej płatności została już wykorzystana lub wypłacona. Nie można jej cofnąć',
   'money.reserved': 'To uznanie opłaca zamówienie, które jest jeszcze w realizacji',
 }

@@ -32,6 +32,7 @@ import { texts as invoiceSettings } from '../invoice-settings/de.ts'
 import { texts as layout } from '../layout/de.ts'
 import { texts as mail } from '../mail/de.ts'
 import { texts as money } from '../money/de.ts'
+import { texts as moneyAccount } from '../money-account/de.ts'
 import { texts as morning } from '../morning/de.ts'
 import { texts as notification } from '../notification/de.ts'
 import { texts as order } from '../order/de.ts'
@@ -99,6 +100,7 @@ export const de: Texts = {
   ...layout,
   ...mail,
   ...money,
+  ...moneyAccount,
   ...morning,
   ...notification,
   ...order,

@@ -32,6 +32,7 @@ import { texts as invoiceSettings } from '../invoice-settings/en.ts'
 import { texts as layout } from '../layout/en.ts'
 import { texts as mail } from '../mail/en.ts'
 import { texts as money } from '../money/en.ts'
+import { texts as moneyAccount } from '../money-account/en.ts'
 import { texts as morning } from '../morning/en.ts'
 import { texts as notification } from '../notification/en.ts'
 import { texts as order } from '../order/en.ts'
@@ -98,6 +99,7 @@ export const en = {
   ...layout,
   ...mail,
   ...money,
+  ...moneyAccount,
   ...morning,
   ...notification,
   ...order,

@@ -32,6 +32,7 @@ import { texts as invoiceSettings } from '../invoice-settings/fr.ts'
 import { texts as layout } from '../layout/fr.ts'
 import { texts as mail } from '../mail/fr.ts'
 import { texts as money } from '../money/fr.ts'
+import { texts as moneyAccount } from '../money-account/fr.ts'
 import { texts as morning } from '../morning/fr.ts'
 import { texts as notification } from '../notification/fr.ts'
 import { texts as order } from '../order/fr.ts'
@@ -99,6 +100,7 @@ export const fr: Texts = {
   ...layout,
   ...mail,
   ...money,
+  ...moneyAccount,
   ...morning,
   ...notification,
   ...order,

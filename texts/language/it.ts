@@ -32,6 +32,7 @@ import { texts as invoiceSettings } from '../invoice-settings/it.ts'
 import { texts as layout } from '../layout/it.ts'
 import { texts as mail } from '../mail/it.ts'
 import { texts as money } from '../money/it.ts'
+import { texts as moneyAccount } from '../money-account/it.ts'
 import { texts as morning } from '../morning/it.ts'
 import { texts as notification } from '../notification/it.ts'
 import { texts as order } from '../order/it.ts'
@@ -99,6 +100,7 @@ export const it: Texts = {
   ...layout,
   ...mail,
   ...money,
+  ...moneyAccount,
   ...morning,
   ...notification,
   ...order,

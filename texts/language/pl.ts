@@ -32,6 +32,7 @@ import { texts as invoiceSettings } from '../invoice-settings/pl.ts'
 import { texts as layout } from '../layout/pl.ts'
 import { texts as mail } from '../mail/pl.ts'
 import { texts as money } from '../money/pl.ts'
+import { texts as moneyAccount } from '../money-account/pl.ts'
 import { texts as morning } from '../morning/pl.ts'
 import { texts as notification } from '../notification/pl.ts'
 import { texts as order } from '../order/pl.ts'
@@ -99,6 +100,7 @@ export const pl: Texts = {
   ...layout,
   ...mail,
   ...money,
+  ...moneyAccount,
   ...morning,
   ...notification,
   ...order,

@@ -46,6 +46,10 @@ export const consolePages: readonly ConsolePage[] = [
   page('money/e-invoices', 'e_invoice.title', () => import('../pages/money/e-invoices.tsx'), {
     permission: 'staff:finance',
   }),
+  page('money/customers', 'money_account.title', () => import('../pages/money/accounts.tsx'), {
+    permission: 'staff:finance',
+  }),
+  detail('money', 'money_account.title', () => import('../pages/money/account.tsx'), { permission: 'staff:finance' }),
   page('shipments', 'warehouse.shipments', () => import('../pages/warehouse/shipments.tsx'), {
     permission: 'staff:warehouse',
     Icon: IconPackageExport,

@@ -56,6 +56,7 @@ const sorts: Readonly<Record<ItemSort, ReturnType<typeof sql>>> = {
   lowest: sql`f.amount, f.id`,
 }
 
+type Owner = Pick<CustomerCaller, 'customerId' | 'orgId'>
 type Page = { limit: number; offset: number }
 export type ListContext = { db: Db; caller: CustomerCaller; now: Date }
 
@@ -123,13 +124,13 @@ function hasNumber(keyword: string, customerId: number) {
 }
 
 /** Which day it is by the clock of the caller's site. */
-const todayAt = ({ orgId }: CustomerCaller, now: Date) =>
+const todayAt = ({ orgId }: Owner, now: Date) =>
   sql<string>`(select (${now}::timestamptz at time zone time_zone)::date from orgs where id = ${orgId})`
 
-type Aged = { currency: string; bucket: AgeingBucket | null; amount: number; items: number }
+export type Aged = { currency: string; bucket: AgeingBucket | null; amount: number; items: number }
 
 /** What is open of a company's ledger, by currency and bucket; without one what is theirs. Cents. */
-export async function findAgeing({ db, caller, now }: ListContext) {
+export async function findAgeing({ db, caller, now }: { db: Db; caller: Owner; now: Date }) {
   const today = todayAt(caller, now)
   const bucketOf = sql.join(
     ageingBuckets.map((bucket) => {

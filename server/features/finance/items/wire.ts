@@ -1,10 +1,10 @@
 import type { Static } from 'typebox'
 import type { FinanceItem } from '../../../../contract/finance/finance.ts'
-import { isAgeing, mostDaysOverdue } from '../../../../rules/finance/item.ts'
+import { ageingBuckets, isAgeing, mostDaysOverdue } from '../../../../rules/finance/item.ts'
 import { toAmount } from '../../../../rules/price/money.ts'
 import { isDay } from '../../../../rules/shipping/day.ts'
 import { Refusal } from '../../../http/refuse.ts'
-import type { ItemFilters, ItemRow } from './item-list.queries.ts'
+import type { Aged, ItemFilters, ItemRow } from './item-list.queries.ts'
 
 /** An item as it is shown: what is the customer's is below zero. */
 export function toItem({ side, amount, cleared, ...item }: ItemRow): Static<typeof FinanceItem> {
@@ -18,6 +18,21 @@ export function toItem({ side, amount, cleared, ...item }: ItemRow): Static<type
     status: cleared < amount ? 'open' : 'cleared',
   }
 }
+
+/** What is open of a ledger by currency, each bucket with what is in it. */
+export const toAgeing = (aged: readonly Aged[]) =>
+  Object.entries(Object.groupBy(aged, ({ currency }) => currency)).map(([currency, rows = []]) => {
+    const sumOf = (bucket: string | null) => rows.find((row) => row.bucket === bucket) ?? { amount: 0, items: 0 }
+    const buckets = ageingBuckets.map((bucket) => ({ ...sumOf(bucket), bucket }))
+    const unallocated = sumOf(null).amount
+    const owed = buckets.reduce((sum, { amount }) => sum + amount, 0)
+    return {
+      currency,
+      buckets: buckets.map(({ bucket, amount, items }) => ({ bucket, amount: toAmount(amount), items })),
+      unallocated: toAmount(unallocated),
+      balance: toAmount(owed - unallocated),
+    }
+  })
 
 type Query = Omit<ItemFilters, 'keyword' | 'ageing'> & { keyword?: string | undefined; ageing?: string | undefined }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ItemKind, ItemSide } from '../../../../rules/finance/item.ts'
 import { smallDifference } from '../../../../rules/invoice/issue.ts'
 import type { Tx } from '../../../db/database.ts'
+import { type PaymentSource, sourceColumns } from './payment-source.ts'
 
 /** Who posts, null where the shop does it by itself, and when. */
 export type Poster = { accountId: number | null; now: Date }
@@ -39,11 +40,11 @@ export async function postItem(tx: Tx, { customerId, orderId, issuedOn, dueOn, .
 
 export type Clearing = { debitId: number; creditId: number; amount: number }
 
-/** Who clears, and by which entry of the bank, if it is by one. */
-type Clearer = Poster & { entryId?: number | null }
+/** Who clears, and by which payment, if it is by one. */
+type Clearer = Poster & { source?: PaymentSource | null }
 
 /** Settles debits by credits of the same customer and currency, in cents; the database refuses more than is open. */
-export async function clearItems(tx: Tx, clearings: readonly Clearing[], { accountId, now, entryId = null }: Clearer) {
+export async function clearItems(tx: Tx, clearings: readonly Clearing[], { accountId, now, source = null }: Clearer) {
   const rows = clearings
     .filter(({ amount }) => amount !== 0)
     .map(({ debitId, creditId, amount }) => ({
@@ -52,7 +53,7 @@ export async function clearItems(tx: Tx, clearings: readonly Clearing[], { accou
       amount,
       at: now,
       account_id: accountId,
-      entry_id: entryId,
+      ...sourceColumns(source),
     }))
   if (rows.length > 0) await tx.insertInto('clearings').values(rows).execute()
 }

@@ -5,6 +5,7 @@ import type { StaffChange } from '../../console/desk/staff-change.ts'
 import { payOrder } from '../../order/fulfilment/release-order.ts'
 import { nextItemNumber } from '../ledger/item-number.ts'
 import { clearItems, postItem } from '../ledger/ledger.queries.ts'
+import type { PaymentSource } from '../ledger/payment-source.ts'
 import { lockWanted, type Payer, type Wanted } from './lock-settled.staff.ts'
 import { findOrderPayment, type PostedKind, storePosting } from './posting.queries.ts'
 
@@ -16,8 +17,7 @@ type Received = {
   /** ISO date. */
   paidOn: string
   wanted: readonly Wanted[]
-  /** The entry of the bank; null where it is booked by hand. */
-  entryId: number | null
+  source: PaymentSource
   note: string
 }
 
@@ -41,7 +41,7 @@ export async function postSettlement(change: StaffChange, received: Received) {
     if (creditId === undefined) throw new Error('a clearing has nothing that it is by')
     return { debitId, creditId, amount: cents }
   })
-  await clearItems(change.tx, clearings, { ...change.changer, entryId: received.entryId })
+  await clearItems(change.tx, clearings, { ...change.changer, source: received.source })
   if (own) await bookSurplus(change, received, { creditId: own.itemId, amount: plan.surplus })
   return { ...plan, numbers: [...(own ? [own.number] : []), ...ofOrders], difference: plan.surplus - lacking(plan) }
 }
@@ -52,7 +52,7 @@ const lacking = ({ missing, orders }: Settlement) => orders.reduce((sum, order) 
 type Posting = { kind: PostedKind; side: 'debit' | 'credit'; amount: number; orderId?: number }
 
 async function post(change: StaffChange, received: Received, { kind, side, amount, orderId }: Posting) {
-  const { payer, currency, paidOn, entryId, note } = received
+  const { payer, currency, paidOn, source, note } = received
   const { number } = await nextItemNumber(change.tx, kind, payer, Number(paidOn.slice(0, 4)))
   const { customerId } = payer
   const item = {
@@ -67,17 +67,17 @@ async function post(change: StaffChange, received: Received, { kind, side, amoun
     orderId: orderId ?? null,
   }
   const itemId = await postItem(change.tx, item, change.changer.now)
-  await storePosting(change.tx, { itemId, kind, entryId, note, accountId: change.call.caller.accountId })
+  await storePosting(change.tx, { itemId, kind, source, note, accountId: change.call.caller.accountId })
   return { itemId, number }
 }
 
 /** The order is handled from now on; what a few cents lack of its payment settles its invoices as that does. */
 async function payWaitingOrder(change: StaffChange, received: Received, order: Settlement['orders'][number]) {
   const { orderId, amount, missing } = order
-  const { entryId, note } = received
+  const { source, note } = received
   await payOrder(change.tx, { orderId, paidAt: toInstant(change, received), received: amount }, change.changer)
   const { itemId, number } = await findOrderPayment(change.tx, orderId)
-  const posting = { itemId, kind: 'payment', entryId, note, accountId: change.call.caller.accountId } as const
+  const posting = { itemId, kind: 'payment', source, note, accountId: change.call.caller.accountId } as const
   await storePosting(change.tx, posting)
   if (missing > 0) await post(change, received, { kind: 'difference', side: 'credit', amount: missing, orderId })
   return number
@@ -99,6 +99,6 @@ async function bookSurplus(change: StaffChange, received: Received, surplus: { c
   const { itemId } = await post(change, received, { kind: 'difference', side: 'debit', amount })
   await clearItems(change.tx, [{ debitId: itemId, creditId, amount }], {
     ...change.changer,
-    entryId: received.entryId,
+    source: received.source,
   })
 }

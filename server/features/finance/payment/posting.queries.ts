@@ -1,15 +1,16 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/database.ts'
+import { isBySource, type PaymentSource, sourceColumns } from '../ledger/payment-source.ts'
 
 export type PostedKind = 'payment' | 'refund' | 'difference'
 
-type Posting = { itemId: number; kind: PostedKind; entryId: number | null; note: string; accountId: number }
+type Posting = { itemId: number; kind: PostedKind; source: PaymentSource | null; note: string; accountId: number }
 
-/** Notes by which entry of the bank an item was posted, or that it was by hand, and by whom. */
-export const storePosting = (tx: Tx, { itemId, kind, entryId, note, accountId }: Posting) =>
+/** Notes by which payment an item was posted, and by whom. */
+export const storePosting = (tx: Tx, { itemId, kind, source, note, accountId }: Posting) =>
   tx
     .insertInto('payment_postings')
-    .values({ item_id: itemId, kind, entry_id: entryId, note, account_id: accountId })
+    .values({ item_id: itemId, kind, ...sourceColumns(source), note, account_id: accountId })
     .execute()
 
 /** The latest payment of an order in advance. */
@@ -34,27 +35,27 @@ export type Posted = {
   orderId: number | null
 }
 
-/** What was posted by an entry and is not taken back. */
-export async function findPostings(tx: Tx, entryId: number) {
+/** What was posted by a payment and is not taken back. */
+export async function findPostings(tx: Tx, source: PaymentSource) {
   const { rows } = await sql<Posted>`
     select f.id as "itemId", p.kind, f.side, f.customer_id as "customerId", f.currency, f.amount, f.open, f.order_id as "orderId"
       from payment_postings p
       join finance_items f on f.id = p.item_id
-     where p.entry_id = ${entryId} and p.taken_back_by is null
+     where ${isBySource('p', source)} and p.taken_back_by is null
      order by p.kind desc, f.id`.execute(tx)
   return rows
 }
 
-/** What was cleared by an entry and still is, with its items locked by their ids. */
-export async function lockClearings(tx: Tx, entryId: number) {
+/** What was cleared by a payment and still is, with its items locked by their ids. */
+export async function lockClearings(tx: Tx, source: PaymentSource) {
   await sql`
     select from finance_items f
-     where exists (select from clearings l where l.entry_id = ${entryId} and f.id in (l.debit_id, l.credit_id))
-        or exists (select from payment_postings p where p.entry_id = ${entryId} and p.item_id = f.id)
+     where exists (select from clearings l where ${isBySource('l', source)} and f.id in (l.debit_id, l.credit_id))
+        or exists (select from payment_postings p where ${isBySource('p', source)} and p.item_id = f.id)
      order by f.id for no key update`.execute(tx)
   const { rows } = await sql<{ debitId: number; creditId: number; amount: number }>`
     select debit_id as "debitId", credit_id as "creditId", sum(amount)::bigint as amount
-      from clearings where entry_id = ${entryId}
+      from clearings l where ${isBySource('l', source)}
      group by debit_id, credit_id
     having sum(amount) > 0
      order by debit_id, credit_id`.execute(tx)

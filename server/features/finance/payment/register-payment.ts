@@ -4,6 +4,7 @@ import { Refusal } from '../../../http/refuse.ts'
 import { noteChange, type StaffChange } from '../../console/desk/staff-change.ts'
 import { nextItemNumber } from '../ledger/item-number.ts'
 import { clearItems, postItem } from '../ledger/ledger.queries.ts'
+import { storeHandPayment } from './hand-payment.staff.ts'
 import { findPayer, lockOwnItem, type Wanted } from './lock-settled.staff.ts'
 import { noteOrders } from './note-orders.ts'
 import { postSettlement } from './post-settlement.ts'
@@ -25,7 +26,8 @@ export async function registerPayment(change: StaffChange, { customerId, ...paym
   const { amount, currency, paidOn, wanted } = payment
   checkDay(change, payer.timeZone, paidOn)
   if (wanted.length === 0 && currency !== payer.currency) throw new Refusal('money.other_currency')
-  const booked = await postSettlement(change, { payer, ...payment, entryId: null })
+  const handId = await storeHandPayment(change, { customerId, ...payment })
+  const booked = await postSettlement(change, { payer, ...payment, source: { kind: 'hand', id: handId } })
   await noteOrders(change, payer, { orders: booked.orders, paidOn })
   await noteChange(change, payer, {
     action: 'payment.registered',
@@ -47,7 +49,7 @@ export async function refundCredit(change: StaffChange, { itemId, amount, paidOn
   const { number } = await nextItemNumber(tx, 'refund', payer, Number(paidOn.slice(0, 4)))
   const item = { customerId, currency, amount, number, issuedOn: paidOn, dueOn: null, orderId: null } as const
   const debitId = await postItem(tx, { ...item, kind: 'refund', side: 'debit' }, changer.now)
-  await storePosting(tx, { itemId: debitId, kind: 'refund', entryId: null, note, accountId: call.caller.accountId })
+  await storePosting(tx, { itemId: debitId, kind: 'refund', source: null, note, accountId: call.caller.accountId })
   await clearItems(tx, [{ debitId, creditId: itemId, amount }], changer)
   await noteChange(change, payer, {
     action: 'payment.refunded',

@@ -18,7 +18,8 @@ export async function settleEntry(change: StaffChange, entryId: number, { custom
   if (!mayPay(entry)) throw new Refusal('money.not_incoming')
   const payer = await findPayer(change, customerId)
   const { amount, currency, bookedOn: paidOn } = entry
-  const booked = await postSettlement(change, { payer, amount, currency, paidOn, wanted, entryId, note: '' })
+  const source = { kind: 'entry', id: entryId } as const
+  const booked = await postSettlement(change, { payer, amount, currency, paidOn, wanted, source, note: '' })
   const { accountId } = change.call.caller
   await storeDecision(change.tx, entryId, { status: 'settled', note: '', accountId, now: change.changer.now })
   await learnAccount(change.tx, entry.payerAccount, { customerId, now: change.changer.now })

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { settleEntry } from '../../../../contract/console/money.ts'
-import { toAmount } from '../../../../rules/price/money.ts'
 import { useStaffChange } from '../../../api/staff-change.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
@@ -10,7 +9,7 @@ import { Form } from '../../../ui/form/Form.tsx'
 import { toAmountInput } from '../../../ui/language/amount.ts'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
-import classes from './Money.module.css'
+import { Difference } from './Difference.tsx'
 import { OpenItems } from './OpenItems.tsx'
 import { PayerField } from './PayerField.tsx'
 import { type Entry, openItemsQuery } from './queries.ts'
@@ -46,29 +45,10 @@ export function SettleForm({ entry, onDone }: { entry: Entry; onDone: () => void
         }}
       />
       {payer && found.isSuccess && <OpenItems items={items} shares={shares} onChange={setShares} />}
-      {payer && <Difference entry={entry} settled={settled} />}
+      {payer && <Difference amount={amount} currency={currency} settled={settled} />}
       <Button type="submit" disabled={!maySend} loading={settling.isPending}>
         {text('money.settle')}
       </Button>
     </Form>
-  )
-}
-
-type DifferenceProps = { entry: Entry; settled: readonly { amount: number }[] }
-
-function Difference({ entry: { amount, currency }, settled }: DifferenceProps) {
-  const text = useText()
-  const { money } = useFormat()
-  const { rest, isSmall } = restOf(amount, settled)
-  const named = { amount: money(toAmount(Math.abs(rest)), currency) }
-  const words = () => {
-    if (rest === 0) return text('money.exact')
-    if (isSmall) return text('money.small', named)
-    return rest > 0 ? text('money.left', named) : text('money.missing', named)
-  }
-  return (
-    <p role="status" className={classes.difference}>
-      {words()}
-    </p>
   )
 }

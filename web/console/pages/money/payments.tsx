@@ -8,6 +8,7 @@ import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { choiceIn, type PageParams, pagingIn, textIn, toPageQuery } from '../../../ui/list/query.ts'
 import { BankFile } from '../../features/money/BankFile.tsx'
 import { EntryList } from '../../features/money/EntryList.tsx'
+import { MoneyTabs } from '../../features/money/MoneyTabs.tsx'
 import { entriesQuery } from '../../features/money/queries.ts'
 import { usePageSearch } from '../../layout/usePageSearch.ts'
 
@@ -33,7 +34,12 @@ export default function MoneyPage() {
         </ButtonLink>
       }
       intro={text('money.intro')}
-      above={<BankFile />}
+      above={
+        <>
+          <MoneyTabs />
+          <BankFile />
+        </>
+      }
       search={search}
       filters={[
         { name: 'keyword', label: text('money.keyword'), longest: longestItemKeyword },

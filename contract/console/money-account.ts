@@ -1,0 +1,88 @@
+import Type from 'typebox'
+import { longestStaffReason } from '../../rules/console/desk.ts'
+import { endpoint } from '../endpoint.ts'
+import { AgeingOfCurrency } from '../finance/finance.ts'
+import { Amount, Id, IsoDate, Nullable } from '../wire.ts'
+
+/** The account of one customer, and what may be taken back of it. Customers of other sites are not found. */
+const access = 'staff:finance'
+
+const path = '/staff/money'
+const params = Type.Object({ id: Id })
+
+const Settled = Type.Object({ number: Type.String(), amount: Amount })
+
+const AccountPayment = Type.Object(
+  {
+    itemId: Id,
+    kind: Type.Enum(['payment', 'refund']),
+    number: Type.String(),
+    paidOn: IsoDate,
+    amount: Amount,
+    open: { ...Amount, description: 'What of it settles nothing yet' },
+    currency: Type.String(),
+    note: Type.String(),
+    bookedBy: Type.String({ description: 'Their name; empty where the shop did it by itself' }),
+    handId: Nullable({ ...Id, description: 'Of a payment by hand that may still be taken back' }),
+    isUndone: Type.Boolean({ description: 'It was taken back' }),
+    settled: Type.Array(Settled, { description: 'What it settled and still does' }),
+  },
+  { title: 'AccountPayment' },
+)
+
+export const getMoneyAccount = endpoint({
+  method: 'GET',
+  path: `${path}/customers/:id`,
+  access,
+  summary:
+    'What a customer owes by when it is due, for each currency, and their latest 50 payments and refunds with what each settled.',
+  params,
+  reply: Type.Object({
+    customerId: Id,
+    custnum: Type.String(),
+    company: Type.String(),
+    currency: Type.String({ description: 'In which they are invoiced' }),
+    today: { ...IsoDate, description: 'By the clock of their site' },
+    ageing: Type.Array(AgeingOfCurrency),
+    payments: Type.Array(AccountPayment),
+  }),
+  example: {
+    reply: {
+      customerId: 12,
+      custnum: 'C100012',
+      company: 'Kantoorshop B.V.',
+      currency: 'EUR',
+      today: '2026-11-18',
+      ageing: [],
+      payments: [
+        {
+          itemId: 88,
+          kind: 'payment',
+          number: 'PNL26000004',
+          paidOn: '2026-11-17',
+          amount: 151.25,
+          open: 0,
+          currency: 'EUR',
+          note: 'Cheque 4711',
+          bookedBy: 'Anna Visser',
+          handId: 3,
+          isUndone: false,
+          settled: [{ number: 'INL26000031', amount: 151.25 }],
+        },
+      ],
+    },
+  },
+})
+
+export const undoPayment = endpoint({
+  method: 'POST',
+  path: `${path}/payments/:id/undo`,
+  access,
+  summary:
+    'Takes back a payment by hand: what it settled is open as before, and it is cleared by a refund. Refused where an order was handled for it, or what was left was used.',
+  params,
+  body: Type.Object({ reason: Type.String({ minLength: 1, maxLength: longestStaffReason, pattern: '\\S' }) }),
+  idempotent: true,
+  reply: Type.Object({ numbers: Type.Array(Type.String(), { description: 'Of the refunds' }) }),
+  example: { body: { reason: 'The cheque bounced' }, reply: { numbers: ['FNL26000002'] } },
+})

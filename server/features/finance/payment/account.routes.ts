@@ -1,0 +1,31 @@
+import * as contract from '../../../../contract/console/money-account.ts'
+import { toAmount } from '../../../../rules/price/money.ts'
+import type { Mount } from '../../../http/mount.ts'
+import { changeOnce } from '../../console/desk/staff-change.ts'
+import { findAgeing } from '../items/item-list.queries.ts'
+import { toAgeing } from '../items/wire.ts'
+import { findPayments, loadAccount, type PaymentRow } from './account.staff.ts'
+import { undoPayment } from './undo-payment.ts'
+
+export const moneyAccountRoutes = (mount: Mount) => {
+  mount(contract.getMoneyAccount, async ({ db, caller, now, params }) => {
+    const { orgId, ...account } = await loadAccount(db, caller, params.id, now)
+    const { customerId } = account
+    return {
+      ...account,
+      ageing: toAgeing(await findAgeing({ db, caller: { customerId, orgId }, now })),
+      payments: (await findPayments(db, customerId)).map(toPayment),
+    }
+  })
+
+  mount(contract.undoPayment, ({ params, body, ...call }) =>
+    changeOnce(call, (change) => undoPayment(change, params.id, body.reason.trim())),
+  )
+}
+
+const toPayment = ({ amount, open, settled, ...row }: PaymentRow) => ({
+  ...row,
+  amount: toAmount(amount),
+  open: toAmount(open),
+  settled: settled.map((one) => ({ ...one, amount: toAmount(one.amount) })),
+})

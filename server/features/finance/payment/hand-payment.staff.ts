@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { orNotFound } from '../../../http/refuse.ts'
+import { looksAfter } from '../../console/customer/customer.staff.ts'
+import type { StaffChange } from '../../console/desk/staff-change.ts'
+
+type HandPayment = { customerId: number; amount: number; currency: string; paidOn: string; note: string }
+
+/** Stores a payment that a colleague booked; answers its id. Cents. */
+export async function storeHandPayment(
+  { tx, call, changer }: StaffChange,
+  { customerId, paidOn, amount, currency, note }: HandPayment,
+) {
+  const { id } = await tx
+    .insertInto('hand_payments')
+    .values({
+      customer_id: customerId,
+      paid_on: paidOn,
+      amount,
+      currency,
+      note,
+      at: changer.now,
+      account_id: call.caller.accountId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** A payment by hand of the caller's sites, locked before all that it settled; every other one is not found. */
+export async function lockHandPayment({ tx, call }: StaffChange, handId: number) {
+  const { rows } = await sql<{ customerId: number; amount: number; currency: string; isUndone: boolean }>`
+    select h.customer_id as "customerId", h.amount, h.currency, h.undone_at is not null as "isUndone"
+      from hand_payments h
+      join customers c on c.id = h.customer_id and ${looksAfter(call.caller, sql.ref('c.org_id'))}
+     where h.id = ${handId}
+       for no key update of h`.execute(tx)
+  return orNotFound(rows[0])
+}
+
+/** Notes that it was taken back, by whom and why. */
+export const storeUndone = ({ tx, call, changer }: StaffChange, handId: number, reason: string) =>
+  tx
+    .updateTable('hand_payments')
+    .set({ undone_at: changer.now, undone_by: call.caller.accountId, undone_because: reason })
+    .where('id', '=', handId)
+    .execute()

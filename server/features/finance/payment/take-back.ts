@@ -1,0 +1,52 @@
+import { dateIn } from '../../../../rules/shipping/shipping.ts'
+import { Refusal } from '../../../http/refuse.ts'
+import { lockOwnOrder, type StaffChange } from '../../console/desk/staff-change.ts'
+import { nextItemNumber } from '../ledger/item-number.ts'
+import { clearItems, postItem } from '../ledger/ledger.queries.ts'
+import type { PaymentSource } from '../ledger/payment-source.ts'
+import type { Payer } from './lock-settled.staff.ts'
+import { findPostings, lockClearings, type Posted, storeTakenBack } from './posting.queries.ts'
+
+/**
+ * Takes back all that a payment posted and cleared; answers the numbers of what did so. Refuses where an order is handled for it, or what
+ * was left of it was used since.
+ */
+export async function takeBack(change: StaffChange, payer: Payer, source: PaymentSource) {
+  const { tx, changer } = change
+  await refuseHandled(change, await findPostings(tx, source))
+  const clearings = await lockClearings(tx, source)
+  await clearItems(
+    tx,
+    clearings.map((one) => ({ ...one, amount: -one.amount })),
+    { ...changer, source },
+  )
+  const postings = await findPostings(tx, source)
+  if (postings.some(({ open, amount }) => open < amount)) throw new Refusal('money.used_since')
+  const numbers: string[] = []
+  for (const posted of postings) numbers.push(await reverse(change, payer, posted))
+  return numbers
+}
+
+/** An order that is handled because it was paid is not unpaid by a click. */
+async function refuseHandled(change: StaffChange, postings: readonly Posted[]) {
+  const ids = [...new Set(postings.flatMap(({ orderId }) => orderId ?? []))].sort((one, other) => one - other)
+  for (const orderId of ids) {
+    const { status, orderno } = await lockOwnOrder(change, orderId)
+    if (status !== 'cancelled') throw new Refusal('money.order_handled', { details: { orderno } })
+  }
+}
+
+/** A payment by a refund, a difference by one on the other side. */
+async function reverse({ tx, changer }: StaffChange, payer: Payer, posted: Posted) {
+  const { itemId, kind, side, customerId, currency, amount } = posted
+  const issuedOn = dateIn(changer.now, payer.timeZone)
+  const reverseKind = kind === 'payment' ? 'refund' : 'difference'
+  const { number } = await nextItemNumber(tx, reverseKind, payer, Number(issuedOn.slice(0, 4)))
+  const isCredit = side === 'credit'
+  const item = { customerId, currency, amount, number, issuedOn, dueOn: null, orderId: null } as const
+  const reverseId = await postItem(tx, { ...item, kind: reverseKind, side: isCredit ? 'debit' : 'credit' }, changer.now)
+  const [debitId, creditId] = isCredit ? [reverseId, itemId] : [itemId, reverseId]
+  await clearItems(tx, [{ debitId, creditId, amount }], changer)
+  await storeTakenBack(tx, itemId, reverseId)
+  return number
+}

@@ -1,0 +1,24 @@
+import { Refusal } from '../../../http/refuse.ts'
+import { noteChange, type StaffChange } from '../../console/desk/staff-change.ts'
+import { lockHandPayment, storeUndone } from './hand-payment.staff.ts'
+import { findPayer } from './lock-settled.staff.ts'
+import { takeBack } from './take-back.ts'
+
+/**
+ * Takes back a payment by hand: what it settled is open as before, and it is cleared by a refund. Refuses one that was taken back,
+ * for which an order is handled, or of which something was used since.
+ */
+export async function undoPayment(change: StaffChange, handId: number, reason: string) {
+  const { customerId, amount, currency, isUndone } = await lockHandPayment(change, handId)
+  if (isUndone) throw new Refusal('money.payment_undone')
+  const payer = await findPayer(change, customerId)
+  const numbers = await takeBack(change, payer, { kind: 'hand', id: handId })
+  await storeUndone(change, handId, reason)
+  await noteChange(change, payer, {
+    action: 'payment.undone',
+    subject: `customer ${customerId}`,
+    before: { amount, currency },
+    after: { reason, numbers },
+  })
+  return { numbers }
+}

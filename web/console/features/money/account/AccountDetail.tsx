@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Button } from '../../../../ui/controls/Button.tsx'
+import { SideDrawer } from '../../../../ui/dialog/SideDrawer.tsx'
+import { RowSkeletons } from '../../../../ui/feedback/Skeletons.tsx'
+import { useText } from '../../../../ui/language/language.tsx'
+import { Fetched } from '../../../../ui/list/Fetched.tsx'
+import classes from '../Money.module.css'
+import { openItemsQuery } from '../queries.ts'
+import { AccountAgeing } from './AccountAgeing.tsx'
+import { HandPayment } from './HandPayment.tsx'
+import { OpenTable } from './OpenTable.tsx'
+import { PaymentTable } from './PaymentTable.tsx'
+import type { Account } from './queries.ts'
+
+/** The account of a customer: what is open, since when, and what was paid. */
+export function AccountDetail({ account }: { account: Account }) {
+  const { customerId, company, custnum, ageing, payments } = account
+  const text = useText()
+  const items = useQuery(openItemsQuery(customerId))
+  return (
+    <>
+      <div className={classes.head}>
+        <div>
+          <h1>{company}</h1>
+          <p className={classes.hint}>
+            <Link to="/console/$" params={{ _splat: `customers/${customerId}` }}>
+              {custnum}
+            </Link>
+          </p>
+        </div>
+        <BookPayment account={account} />
+      </div>
+      <AccountAgeing ageing={ageing} />
+      <section className={classes.part} aria-label={text('money.open_items')}>
+        <h2>{text('money.open_items')}</h2>
+        <Fetched result={items} skeleton={<RowSkeletons rows={4} />}>
+          {(rows) => <OpenTable items={rows} today={account.today} />}
+        </Fetched>
+      </section>
+      <section className={classes.part} aria-label={text('money_account.payments')}>
+        <h2>{text('money_account.payments')}</h2>
+        <PaymentTable payments={payments} />
+      </section>
+    </>
+  )
+}
+
+function BookPayment({ account }: { account: Account }) {
+  const text = useText()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{text('money_account.book')}</Button>
+      {isOpen && (
+        <SideDrawer title={text('money_account.book')} onClose={() => setOpen(false)}>
+          <HandPayment account={account} onDone={() => setOpen(false)} />
+        </SideDrawer>
+      )}
+    </>
+  )
+}

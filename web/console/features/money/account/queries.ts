@@ -1,0 +1,23 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { listMoneyCustomers } from '../../../../../contract/console/money.ts'
+import { getMoneyAccount } from '../../../../../contract/console/money-account.ts'
+import type { Input, Reply } from '../../../../../contract/endpoint.ts'
+import { call } from '../../../../api/call.ts'
+import { moneyKey } from '../../../../api/queries.ts'
+
+export type AccountRow = Reply<typeof listMoneyCustomers>['rows'][number]
+export type Account = Reply<typeof getMoneyAccount>
+export type AccountPayment = Account['payments'][number]
+
+export const accountsQuery = (query: Input<typeof listMoneyCustomers>['query']) =>
+  queryOptions({
+    queryKey: [...moneyKey, 'accounts', query],
+    queryFn: () => call(listMoneyCustomers, { query }),
+    placeholderData: keepPreviousData,
+  })
+
+export const accountQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...moneyKey, 'account', id],
+    queryFn: () => call(getMoneyAccount, { params: { id } }),
+  })

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { longestItemKeyword } from '../../../../rules/finance/item.ts'
+import { Empty } from '../../../ui/feedback/Notice.tsx'
+import { useText } from '../../../ui/language/language.tsx'
+import { ListPage } from '../../../ui/list/ListPage.tsx'
+import { type PageParams, pagingIn, textIn, toPageQuery } from '../../../ui/list/query.ts'
+import { AccountList } from '../../features/money/account/AccountList.tsx'
+import { accountsQuery } from '../../features/money/account/queries.ts'
+import { MoneyTabs } from '../../features/money/MoneyTabs.tsx'
+import { usePageSearch } from '../../layout/usePageSearch.ts'
+
+type SearchParams = PageParams & { keyword?: string | undefined }
+
+const readSearch = (query: Record<string, unknown>): SearchParams => ({
+  keyword: textIn(query, 'keyword', longestItemKeyword),
+  ...pagingIn(query),
+})
+
+export default function AccountsPage() {
+  const text = useText()
+  const search = usePageSearch(readSearch)
+  return (
+    <ListPage
+      title={text('money_account.title')}
+      intro={text('money_account.intro')}
+      above={<MoneyTabs />}
+      search={search}
+      filters={[{ name: 'keyword', label: text('money.customer_hint'), longest: longestItemKeyword }]}
+      found={useQuery(accountsQuery(toPageQuery(search)))}
+      expectedRows={10}
+      empty={<Empty title={text('money_account.none')}>{text('money_account.none_hint')}</Empty>}
+      noMatch={{ title: text('money_account.none_match'), hint: text('money_account.none_match_hint') }}
+    >
+      {(rows) => <AccountList accounts={rows} />}
+    </ListPage>
+  )
+}
