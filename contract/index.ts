@@ -16,6 +16,7 @@ import * as document from './customer/document.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as finance from './finance/finance.ts'
 import * as invoice from './finance/invoice.ts'
+import * as statement from './finance/statement.ts'
 import * as basket from './order/basket.ts'
 import * as basketFile from './order/basket-file.ts'
 import * as bulkOrder from './order/bulk-order.ts'
@@ -107,6 +108,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     shippingDocument,
     site,
     siteSettings,
+    statement,
     stock,
     today,
     toolbar,

@@ -19,6 +19,7 @@ import { contactRoutes } from './customer/contact/contact.routes.ts'
 import { documentRoutes } from './customer/document/document.routes.ts'
 import { financeItemRoutes } from './finance/items/items.routes.ts'
 import { bankFileRoutes, moneyListRoutes, paymentRoutes } from './finance/payment/payment.routes.ts'
+import { statementRoutes } from './finance/statement/statement.routes.ts'
 import { invoiceRoutes } from './invoice/detail/invoice.routes.ts'
 import { basketRoutes } from './order/basket/basket.routes.ts'
 import { bulkOrderFileRoutes, bulkOrderRoutes } from './order/bulk/bulk-order.routes.ts'
@@ -110,6 +111,7 @@ function mountOrders(mount: Mount) {
   bulkOrderRoutes(mount)
   orderRoutes(mount)
   financeItemRoutes(mount)
+  statementRoutes(mount)
   invoiceRoutes(mount)
   orderDocumentRoutes(mount)
   packingListRoutes(mount)

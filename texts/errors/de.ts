@@ -68,6 +68,8 @@ export const texts: Record<keyof typeof en, string> = {
     'Das ist mehr, als von dieser Rechnung noch übrig ist. Bitte prüfen Sie ihre früheren Rechnungskorrekturen',
   'finance.ageing_not_a_number': 'Die Fälligkeit muss eine Zahl sein!',
   'finance.export_too_long': 'Das ist zu viel für eine Datei. Bitte wählen Sie weniger Tage',
+  'finance.period_reversed': 'Der erste Tag liegt nach dem letzten',
+  'finance.period_future': 'Ein Kontoauszug reicht höchstens bis heute',
   'desk.too_many_views': 'Sie haben schon 20 Ansichten gespeichert. Entfernen Sie zuerst eine',
   'stock.unknown_number': 'Diese Nummer kennen wir nicht. Prüfen Sie sie oder suchen Sie das Produkt im Shop',
   'order.no_carrier': 'Bitte wählen Sie einen Versanddienst',
