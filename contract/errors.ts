@@ -253,6 +253,8 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'money.reserved': { status: 200, code: 60_097 },
   'finance.ageing_not_a_number': { status: 200, code: 30_071 },
   'finance.export_too_long': { status: 200, code: 30_072 },
+  'finance.period_reversed': { status: 200, code: 30_073 },
+  'finance.period_future': { status: 200, code: 30_074 },
   'order_file.empty': { status: 200, code: 50_111 },
   'order_file.too_large': { status: 200, code: 50_112 },
   'order_file.other_type': { status: 200, code: 50_113 },

@@ -19,6 +19,7 @@ import * as invoiceSettings from './customer/invoice-settings.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as finance from './finance/finance.ts'
 import * as invoice from './finance/invoice.ts'
+import * as statement from './finance/statement.ts'
 import * as basket from './order/basket.ts'
 import * as basketFile from './order/basket-file.ts'
 import * as bulkOrder from './order/bulk-order.ts'
@@ -113,6 +114,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     shippingDocument,
     site,
     siteSettings,
+    statement,
     stock,
     today,
     toolbar,

@@ -853,6 +853,11 @@ CREATE INDEX finance_items_customer ON finance_items USING btree (customer_id, i
 CREATE INDEX finance_items_number ON finance_items USING gin (number gin_trgm_ops);
 CREATE INDEX finance_items_open ON finance_items USING btree (customer_id, due_on) WHERE (cleared < amount);
 CREATE INDEX finance_items_order ON finance_items USING btree (order_id) WHERE (order_id IS NOT NULL);
+CREATE INDEX finance_items_posted ON finance_items USING btree (customer_id, (
+CASE kind
+    WHEN 'opening'::text THEN ((issued_on + '12:00:00'::time without time zone) AT TIME ZONE 'UTC'::text)
+    ELSE created_at
+END)) INCLUDE (kind, issued_on, created_at, side, currency, amount);
 
 create table forwarders (
   id integer not null,
@@ -2567,6 +2572,7 @@ begin
   if new.amount + coalesce((select sum(amount) from clearings where debit_id = new.debit_id and credit_id = new.credit_id), 0) < 0 then
     raise exception 'more was taken back than cleared' using errcode = 'check_violation';
   end if;
+  new.at := greatest(new.at, debit.created_at, credit.created_at);
   update finance_items set cleared = cleared + new.amount where id in (new.debit_id, new.credit_id);
   return new;
 end $function$;

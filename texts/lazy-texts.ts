@@ -17,6 +17,7 @@ export const lazySubjects = {
     'shipment',
     'coupon',
     'finance',
+    'statement',
     'promotion',
     'vat',
     'profile',

@@ -41,6 +41,7 @@ import { Route as shopPagesFinanceAllOpenRouteImport } from './shop/pages/financ
 import { Route as shopPagesFinanceClearedRouteImport } from './shop/pages/finance/cleared.tsx'
 import { Route as shopPagesFinanceOpenCreditRouteImport } from './shop/pages/finance/open-credit.tsx'
 import { Route as shopPagesFinanceOpenInvoiceRouteImport } from './shop/pages/finance/open-invoice.tsx'
+import { Route as shopPagesFinanceStatementRouteImport } from './shop/pages/finance/statement.tsx'
 import { Route as shopPagesOrderOrdersRouteImport } from './shop/pages/order/orders.tsx'
 import { Route as shopPagesOrderQuickOrdersRouteImport } from './shop/pages/order/quick-orders.tsx'
 import { Route as shopPagesAccountAccountRouteImport } from './shop/pages/account/account.tsx'
@@ -228,6 +229,12 @@ const shopPagesFinanceOpenInvoiceRoute =
     path: '/finance/openinvoice',
     getParentRoute: () => shopLayoutRequireSignInRoute,
   } as any)
+const shopPagesFinanceStatementRoute =
+  shopPagesFinanceStatementRouteImport.update({
+    id: '/finance/statement',
+    path: '/finance/statement',
+    getParentRoute: () => shopLayoutRequireSignInRoute,
+  } as any)
 const shopPagesOrderOrdersRoute = shopPagesOrderOrdersRouteImport.update({
   id: '/hisorder/orders',
   path: '/hisorder/orders',
@@ -350,6 +357,7 @@ export interface FileRoutesByFullPath {
   '/finance/cleared': typeof shopPagesFinanceClearedRoute
   '/finance/opencredit': typeof shopPagesFinanceOpenCreditRoute
   '/finance/openinvoice': typeof shopPagesFinanceOpenInvoiceRoute
+  '/finance/statement': typeof shopPagesFinanceStatementRoute
   '/hisorder/orders': typeof shopPagesOrderOrdersRoute
   '/hisorder/quickorders': typeof shopPagesOrderQuickOrdersRoute
   '/my/account': typeof shopPagesAccountAccountRoute
@@ -397,6 +405,7 @@ export interface FileRoutesByTo {
   '/finance/cleared': typeof shopPagesFinanceClearedRoute
   '/finance/opencredit': typeof shopPagesFinanceOpenCreditRoute
   '/finance/openinvoice': typeof shopPagesFinanceOpenInvoiceRoute
+  '/finance/statement': typeof shopPagesFinanceStatementRoute
   '/hisorder/orders': typeof shopPagesOrderOrdersRoute
   '/hisorder/quickorders': typeof shopPagesOrderQuickOrdersRoute
   '/my/account': typeof shopPagesAccountAccountRoute
@@ -448,6 +457,7 @@ export interface FileRoutesById {
   '/_shop/_account/_closed/finance/cleared': typeof shopPagesFinanceClearedRoute
   '/_shop/_account/_closed/finance/opencredit': typeof shopPagesFinanceOpenCreditRoute
   '/_shop/_account/_closed/finance/openinvoice': typeof shopPagesFinanceOpenInvoiceRoute
+  '/_shop/_account/_closed/finance/statement': typeof shopPagesFinanceStatementRoute
   '/_shop/_account/_closed/hisorder/orders': typeof shopPagesOrderOrdersRoute
   '/_shop/_account/_closed/hisorder/quickorders': typeof shopPagesOrderQuickOrdersRoute
   '/_shop/_account/_closed/my/account': typeof shopPagesAccountAccountRoute
@@ -497,6 +507,7 @@ export interface FileRouteTypes {
     | '/finance/cleared'
     | '/finance/opencredit'
     | '/finance/openinvoice'
+    | '/finance/statement'
     | '/hisorder/orders'
     | '/hisorder/quickorders'
     | '/my/account'
@@ -544,6 +555,7 @@ export interface FileRouteTypes {
     | '/finance/cleared'
     | '/finance/opencredit'
     | '/finance/openinvoice'
+    | '/finance/statement'
     | '/hisorder/orders'
     | '/hisorder/quickorders'
     | '/my/account'
@@ -594,6 +606,7 @@ export interface FileRouteTypes {
     | '/_shop/_account/_closed/finance/cleared'
     | '/_shop/_account/_closed/finance/opencredit'
     | '/_shop/_account/_closed/finance/openinvoice'
+    | '/_shop/_account/_closed/finance/statement'
     | '/_shop/_account/_closed/hisorder/orders'
     | '/_shop/_account/_closed/hisorder/quickorders'
     | '/_shop/_account/_closed/my/account'
@@ -851,6 +864,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof shopPagesFinanceOpenInvoiceRouteImport
       parentRoute: typeof shopLayoutRequireSignInRoute
     }
+    '/_shop/_account/_closed/finance/statement': {
+      id: '/_shop/_account/_closed/finance/statement'
+      path: '/finance/statement'
+      fullPath: '/finance/statement'
+      preLoaderRoute: typeof shopPagesFinanceStatementRouteImport
+      parentRoute: typeof shopLayoutRequireSignInRoute
+    }
     '/_shop/_account/_closed/hisorder/orders': {
       id: '/_shop/_account/_closed/hisorder/orders'
       path: '/hisorder/orders'
@@ -974,6 +994,7 @@ interface shopLayoutRequireSignInRouteChildren {
   shopPagesFinanceClearedRoute: typeof shopPagesFinanceClearedRoute
   shopPagesFinanceOpenCreditRoute: typeof shopPagesFinanceOpenCreditRoute
   shopPagesFinanceOpenInvoiceRoute: typeof shopPagesFinanceOpenInvoiceRoute
+  shopPagesFinanceStatementRoute: typeof shopPagesFinanceStatementRoute
   shopPagesOrderOrdersRoute: typeof shopPagesOrderOrdersRoute
   shopPagesOrderQuickOrdersRoute: typeof shopPagesOrderQuickOrdersRoute
   shopPagesAccountAccountRoute: typeof shopPagesAccountAccountRoute
@@ -1001,6 +1022,7 @@ const shopLayoutRequireSignInRouteChildren: shopLayoutRequireSignInRouteChildren
     shopPagesFinanceClearedRoute: shopPagesFinanceClearedRoute,
     shopPagesFinanceOpenCreditRoute: shopPagesFinanceOpenCreditRoute,
     shopPagesFinanceOpenInvoiceRoute: shopPagesFinanceOpenInvoiceRoute,
+    shopPagesFinanceStatementRoute: shopPagesFinanceStatementRoute,
     shopPagesOrderOrdersRoute: shopPagesOrderOrdersRoute,
     shopPagesOrderQuickOrdersRoute: shopPagesOrderQuickOrdersRoute,
     shopPagesAccountAccountRoute: shopPagesAccountAccountRoute,

@@ -40,6 +40,7 @@ export const routes = rootRoute('shop/layout/Document.tsx', [
         route('/finance/openinvoice', 'shop/pages/finance/open-invoice.tsx'),
         route('/finance/opencredit', 'shop/pages/finance/open-credit.tsx'),
         route('/finance/cleared', 'shop/pages/finance/cleared.tsx'),
+        route('/finance/statement', 'shop/pages/finance/statement.tsx'),
         route('/finance/invoice/$number', 'shop/pages/finance/invoice.tsx'),
         route('/hisorder/quickorders', 'shop/pages/order/quick-orders.tsx'),
         route('/hisorder/quickOrderDetails/$id', 'shop/pages/order/quick-order-details.tsx'),

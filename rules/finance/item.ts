@@ -59,4 +59,8 @@ export function bucketDays(bucket: AgeingBucket): { from: number | null; until: 
   return { from: Number.isFinite(from) ? from : null, until: next ? firstDays[next] - 1 : null }
 }
 
-export type FinanceRefusal = 'finance.ageing_not_a_number' | 'finance.export_too_long'
+export type FinanceRefusal =
+  | 'finance.ageing_not_a_number'
+  | 'finance.export_too_long'
+  | 'finance.period_reversed'
+  | 'finance.period_future'

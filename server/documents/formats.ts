@@ -9,7 +9,7 @@ const gramsOfPound = 453.592
 
 const formatsByLanguage = new Map<string, Formats>()
 
-/** How a reader of the language writes money (of cents), amounts without their currency, numbers, weights (of grams), days and countries. */
+/** How a reader of the language writes money (of cents), amounts without their currency, numbers, weights (of grams), days (also in digits, for tables) and countries. */
 export function makeFormats(language: Language, currency: string): Formats {
   const key = `${language} ${currency}`
   const formats = formatsByLanguage.get(key) ?? readFormats(language, currency)
@@ -24,6 +24,12 @@ function readFormats(language: Language, currency: string) {
   const bareAmounts = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const numbers = new Intl.NumberFormat(locale)
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const shortDays = new Intl.DateTimeFormat(locale, {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
   const weights = new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: language === 'us' ? 'pound' : 'kilogram',
@@ -36,6 +42,7 @@ function readFormats(language: Language, currency: string) {
     number: (value: number) => numbers.format(value),
     weight: (grams: number) => weights.format(grams / (language === 'us' ? gramsOfPound : 1_000)),
     day: (iso: string) => days.format(new Date(`${iso}T00:00:00Z`)),
+    shortDay: (iso: string) => shortDays.format(new Date(`${iso}T00:00:00Z`)),
     country: (code: string) => countries.of(code) ?? code,
   }
 }

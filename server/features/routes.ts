@@ -23,6 +23,7 @@ import { invoiceSettingsRoutes } from './customer/invoice-settings/invoice-setti
 import { financeItemRoutes } from './finance/items/items.routes.ts'
 import { moneyAccountRoutes } from './finance/payment/account.routes.ts'
 import { bankFileRoutes, moneyListRoutes, paymentRoutes } from './finance/payment/payment.routes.ts'
+import { statementRoutes } from './finance/statement/statement.routes.ts'
 import { invoiceRoutes } from './invoice/detail/invoice.routes.ts'
 import { basketRoutes } from './order/basket/basket.routes.ts'
 import { bulkOrderFileRoutes, bulkOrderRoutes } from './order/bulk/bulk-order.routes.ts'
@@ -115,6 +116,7 @@ function mountOrders(mount: Mount) {
   bulkOrderRoutes(mount)
   orderRoutes(mount)
   financeItemRoutes(mount)
+  statementRoutes(mount)
   invoiceRoutes(mount)
   orderDocumentRoutes(mount)
   packingListRoutes(mount)

@@ -69,6 +69,8 @@ export const texts: Record<keyof typeof en, string> = {
   'e_invoice.other_state': 'Über diese E-Rechnung wurde inzwischen entschieden',
   'finance.ageing_not_a_number': 'Die Fälligkeit muss eine Zahl sein!',
   'finance.export_too_long': 'Das ist zu viel für eine Datei. Bitte wählen Sie weniger Tage',
+  'finance.period_reversed': 'Der erste Tag liegt nach dem letzten',
+  'finance.period_future': 'Ein Kontoauszug reicht höchstens bis heute',
   'desk.too_many_views': 'Sie haben schon 20 Ansichten gespeichert. Entfernen Sie zuerst eine',
   'stock.unknown_number': 'Diese Nummer kennen wir nicht. Prüfen Sie sie oder suchen Sie das Produkt im Shop',
   'order.no_carrier': 'Bitte wählen Sie einen Versanddienst',

@@ -66,6 +66,8 @@ export const texts: Record<ErrorCode, string> = {
   'e_invoice.other_state': 'Someone has decided about this e-invoice in the meantime',
   'finance.ageing_not_a_number': 'Aging must be a number!',
   'finance.export_too_long': 'That is too much for one file. Choose fewer days',
+  'finance.period_reversed': 'The first day is after the last one',
+  'finance.period_future': 'A statement ends today at the latest',
   'desk.too_many_views': 'You have 20 saved views already. Remove one first',
   'stock.unknown_number': 'Nothing here has this number. Check it, or look the product up in the shop',
   'order.no_carrier': 'Please choose a carrier',

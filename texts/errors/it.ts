@@ -66,6 +66,8 @@ export const texts: Record<keyof typeof en, string> = {
   'e_invoice.other_state': 'Nel frattempo è stata presa una decisione su questa fattura elettronica',
   'finance.ageing_not_a_number': 'I giorni di scadenza devono essere un numero!',
   'finance.export_too_long': 'È troppo per un solo file. Scelga meno giorni',
+  'finance.period_reversed': 'Il primo giorno è successivo all’ultimo',
+  'finance.period_future': 'Un estratto conto arriva al massimo a oggi',
   'desk.too_many_views': 'Ha già 20 viste salvate. Ne rimuova prima una',
   'stock.unknown_number': 'Nessun prodotto ha questo numero. Lo verifichi o cerchi il prodotto nel negozio',
   'order.no_carrier': 'Scelga un corriere',

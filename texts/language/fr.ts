@@ -57,6 +57,7 @@ import { texts as shipment } from '../shipment/fr.ts'
 import { texts as shippingDocument } from '../shipping-document/fr.ts'
 import { texts as site } from '../site/fr.ts'
 import { texts as siteSettings } from '../site-settings/fr.ts'
+import { texts as statement } from '../statement/fr.ts'
 import { texts as today } from '../today/fr.ts'
 import { texts as toolbar } from '../toolbar/fr.ts'
 import { texts as tracking } from '../tracking/fr.ts'
@@ -125,6 +126,7 @@ export const fr: Texts = {
   ...shippingDocument,
   ...site,
   ...siteSettings,
+  ...statement,
   ...today,
   ...toolbar,
   ...tracking,

@@ -57,6 +57,7 @@ import { texts as shipment } from '../shipment/it.ts'
 import { texts as shippingDocument } from '../shipping-document/it.ts'
 import { texts as site } from '../site/it.ts'
 import { texts as siteSettings } from '../site-settings/it.ts'
+import { texts as statement } from '../statement/it.ts'
 import { texts as today } from '../today/it.ts'
 import { texts as toolbar } from '../toolbar/it.ts'
 import { texts as tracking } from '../tracking/it.ts'
@@ -125,6 +126,7 @@ export const it: Texts = {
   ...shippingDocument,
   ...site,
   ...siteSettings,
+  ...statement,
   ...today,
   ...toolbar,
   ...tracking,

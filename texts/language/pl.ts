@@ -57,6 +57,7 @@ import { texts as shipment } from '../shipment/pl.ts'
 import { texts as shippingDocument } from '../shipping-document/pl.ts'
 import { texts as site } from '../site/pl.ts'
 import { texts as siteSettings } from '../site-settings/pl.ts'
+import { texts as statement } from '../statement/pl.ts'
 import { texts as today } from '../today/pl.ts'
 import { texts as toolbar } from '../toolbar/pl.ts'
 import { texts as tracking } from '../tracking/pl.ts'
@@ -125,6 +126,7 @@ export const pl: Texts = {
   ...shippingDocument,
   ...site,
   ...siteSettings,
+  ...statement,
   ...today,
   ...toolbar,
   ...tracking,

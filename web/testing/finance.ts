@@ -1,11 +1,13 @@
 import type { Reply } from '../../contract/endpoint.ts'
 import type { getAgeing, listFinanceItems } from '../../contract/finance/finance.ts'
 import type { getInvoice } from '../../contract/finance/invoice.ts'
+import type { getStatement } from '../../contract/finance/statement.ts'
 import { type AgeingBucket, ageingBuckets } from '../../rules/finance/item.ts'
 import { buyer } from './show.tsx'
 
 type Item = Reply<typeof listFinanceItems>['rows'][number]
 type InvoiceDetail = Reply<typeof getInvoice>
+type Statement = Reply<typeof getStatement>['statements'][number]
 
 /** A bookkeeper of a customer, who may see orders, too. */
 export const bookkeeper = { ...buyer, permissions: ['cust:finance', 'cust:order'] }
@@ -73,5 +75,39 @@ export const invoiceDetail = (changes: Partial<InvoiceDetail> = {}): InvoiceDeta
     bic: 'ASTRNL00',
     reference: 'RF18539007547034',
   },
+  ...changes,
+})
+
+const ofInvoice = {
+  itemId: 71,
+  kind: 'invoice',
+  number: 'INL26000031',
+  orderno: 'ONL000017',
+  poNumber: 'PO-17',
+  issuedOn: '2026-10-01',
+  dueOn: '2026-10-31',
+} as const
+
+/** An invoice as it stands in a statement. */
+export const statementRow = (changes: Partial<Statement['rows'][number]> = {}): Statement['rows'][number] => ({
+  ...ofInvoice,
+  postedOn: '2026-10-01',
+  debit: 151.25,
+  credit: 0,
+  balance: 251.25,
+  ...changes,
+})
+
+/** A statement of October with one invoice and a credit. */
+export const statement = (changes: Partial<Statement> = {}): Statement => ({
+  currency: 'EUR',
+  opening: 100,
+  rows: [statementRow()],
+  debit: 151.25,
+  credit: 50,
+  closing: 201.25,
+  openItems: [{ ...ofInvoice, open: 251.25, daysOverdue: 0 }],
+  ageing: ageingBuckets.map((bucket) => ({ bucket, amount: bucket === 'oneWeek' ? 251.25 : 0 })),
+  unallocated: 50,
   ...changes,
 })

@@ -3,10 +3,10 @@ import { useText } from '../../../ui/language/language.tsx'
 import { Money } from '../../../ui/language/Money.tsx'
 import { RowTable } from '../../../ui/list/RowTable.tsx'
 import classes from './Finance.module.css'
-import { hasInvoicePage, ItemNumber } from './ItemNumber.tsx'
+import { hasInvoicePage } from './ItemNumber.tsx'
 import { ItemStatus } from './ItemStatus.tsx'
 import { DownloadRow } from './invoice/InvoiceFiles.tsx'
-import { OrderNumber } from './OrderNumber.tsx'
+import { NumberCell, OrderCell } from './item-cells.tsx'
 import type { Item } from './queries.ts'
 
 /** The items of an account; what is the customer's is below zero. */
@@ -35,32 +35,6 @@ export function ItemTable({ items }: { items: readonly Item[] }) {
         },
       ]}
     />
-  )
-}
-
-function NumberCell({ item: { kind, number } }: { item: Item }) {
-  const text = useText()
-  return (
-    <>
-      <ItemNumber kind={kind} number={number} />
-      <span className={classes.small}>{text(`finance.kind_${kind}`)}</span>
-    </>
-  )
-}
-
-/** The order that it belongs to, with the customer's own number of it. */
-function OrderCell({ item: { orderno, poNumber } }: { item: Item }) {
-  const text = useText()
-  if (!orderno) return null
-  return (
-    <>
-      <OrderNumber orderno={orderno} />
-      {poNumber && (
-        <span className={classes.small}>
-          {text('ui.term', { term: text('order.po') })} <span className={classes.whole}>{poNumber}</span>
-        </span>
-      )}
-    </>
   )
 }
 

@@ -4,8 +4,8 @@ import { useText } from '../../../ui/language/language.tsx'
 import classes from '../../../ui/page/Tabs.module.css'
 import { viewPaths } from './queries.ts'
 
-/** The way between the five views of an account. */
-export function ViewTabs({ view }: { view: FinanceView }) {
+/** The way between the five views of an account and its statement. */
+export function ViewTabs({ view }: { view: FinanceView | 'statement' }) {
   const text = useText()
   return (
     <nav aria-label={text('finance.views')} className={classes.tabs}>
@@ -21,6 +21,9 @@ export function ViewTabs({ view }: { view: FinanceView }) {
           {text(`finance.view_${one}`)}
         </Link>
       ))}
+      <Link to="/finance/statement" className={classes.tab} aria-current={view === 'statement' ? 'page' : undefined}>
+        {text('statement.title')}
+      </Link>
     </nav>
   )
 }

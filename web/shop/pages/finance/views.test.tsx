@@ -42,12 +42,19 @@ test.each(views)(
   },
 )
 
-test('the tabs lead to the five views', async () => {
+test('the tabs lead to the five views and the statement', async () => {
   answering({ [LIST]: itemPage(), [AGEING]: [] })
   await showPage(AllOpen, '', bookkeeper)
   const tabs = within(screen.getByRole('navigation', { name: 'Views of your account' }))
   expect(tabs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    ...['/finance/allopen', '/finance/all', '/finance/openinvoice', '/finance/opencredit', '/finance/cleared'],
+    ...[
+      '/finance/allopen',
+      '/finance/all',
+      '/finance/openinvoice',
+      '/finance/opencredit',
+      '/finance/cleared',
+      '/finance/statement',
+    ],
   ])
 })
 

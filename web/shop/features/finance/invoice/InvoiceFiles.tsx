@@ -70,7 +70,8 @@ export function InvoiceFiles({ number, isXRechnung }: { number: string; isXRechn
   )
 }
 
-function FileButton({ fetch, label, isPdf = false }: { fetch: Fetching; label: string; isPdf?: boolean }) {
+/** A button that fetches a file, and says why it could not. */
+export function FileButton({ fetch, label, isPdf = false }: { fetch: Fetching; label: string; isPdf?: boolean }) {
   const Icon = isPdf ? IconFileTypePdf : IconDownload
   return (
     <Button variant="default" leftSection={<Icon size={17} aria-hidden />} {...useFile(fetch)}>

@@ -1,0 +1,32 @@
+import type { Statement } from '../../../../../rules/finance/statement.ts'
+import type { Language } from '../../../../../texts/index.ts'
+import type { Formats } from '../../../../documents/formats.ts'
+import { page } from '../../../../documents/page.ts'
+import type { Sheet } from '../../../../documents/sheet.ts'
+import type { Column } from '../../../../documents/table.ts'
+import type { FoundStatement } from '../find-statement.ts'
+
+/** What every part of the paper writes with, of one currency. */
+export type StatementSheet = {
+  sheet: Sheet
+  found: FoundStatement
+  statement: Statement
+  formats: Formats
+  language: Language
+}
+
+export type Unplaced<Row> = Omit<Column<Row>, 'x' | 'width'> & { width?: number }
+
+const gap = 6
+
+/** From left to right; the one that has no width takes what the others leave. */
+export function placeColumns<Row>(columns: readonly Unplaced<Row>[]): Column<Row>[] {
+  const fixed = columns.reduce((sum, { width = 0 }) => sum + width + gap, -gap)
+  let x = page.left
+  return columns.map((column) => {
+    const { width = page.right - page.left - fixed } = column
+    const placed = { ...column, x, width }
+    x += width + gap
+    return placed
+  })
+}

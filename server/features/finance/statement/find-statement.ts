@@ -1,0 +1,27 @@
+import { makeStatements, type Period, periodFault } from '../../../../rules/finance/statement.ts'
+import { isDay } from '../../../../rules/shipping/day.ts'
+import type { Db } from '../../../db/database.ts'
+import { Refusal } from '../../../http/refuse.ts'
+import { findParties } from './parties.queries.ts'
+import { findBounds, findStatementFacts } from './statement.queries.ts'
+
+type Wanted = Period & { customerId: number; now: Date }
+
+/** The statements of a customer for a period, one for each currency, and who they are between. Refuses a wrong period. */
+export async function findStatement(db: Db, { customerId, now, from, to }: Wanted) {
+  const period = { from, to }
+  refuseMissingDays(period)
+  const bounds = await findBounds(db, customerId, period, now)
+  const found = periodFault(period, bounds.today)
+  if (found) throw new Refusal(found.fault, { fields: [found.field] })
+  const parties = await findParties(db, customerId)
+  const facts = await findStatementFacts(db, bounds)
+  return { ...period, parties, statements: makeStatements(facts, period, parties.currency) }
+}
+
+export type FoundStatement = Awaited<ReturnType<typeof findStatement>>
+
+function refuseMissingDays(period: Period) {
+  const fields = (['from', 'to'] as const).filter((name) => !isDay(period[name]))
+  if (fields.length > 0) throw new Refusal('request.invalid', { fields })
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import {
+  mostStatementItems,
+  type OpenStatementItem,
+  type Period,
+  type StatementFacts,
+  type StatementItem,
+} from '../../../../rules/finance/statement.ts'
+import { type Db, planForValues } from '../../../db/database.ts'
+import { orNotFound, Refusal } from '../../../http/refuse.ts'
+
+/** A period by the clock of the customer's site: from its first instant to before its end. */
+type Bounds = { customerId: number; timeZone: string; today: string; first: Date; end: Date }
+
+/** The bounds of a period, and which day it is there. */
+export async function findBounds(db: Db, customerId: number, { from, to }: Period, now: Date): Promise<Bounds> {
+  const { rows } = await sql<Bounds>`
+    select u.id as "customerId", g.time_zone as "timeZone", (${now}::timestamptz at time zone g.time_zone)::date as today,
+           ${from}::date::timestamp at time zone g.time_zone as first, (${to}::date + 1)::timestamp at time zone g.time_zone as end
+      from customers u
+      join orgs g on g.id = u.org_id
+     where u.id = ${customerId}`.execute(db)
+  return orNotFound(rows[0])
+}
+
+/**
+ * What a statement is made of. An item counts from when it was entered, and a clearing from its own instant: a payment that is booked
+ * later with an earlier date changes no statement of the past. Refuses more than a statement takes.
+ */
+export const findStatementFacts = (db: Db, bounds: Bounds): Promise<StatementFacts> =>
+  planForValues(db, async (tx) => {
+    // One query, so that its sums agree while others post.
+    const { rows } = await sql<StatementFacts>`
+      select (${openings(bounds)}) as openings, (${items(bounds)}) as items, (${openItems(bounds)}) as "openItems"
+    `.execute(tx)
+    const [found = { openings: [], items: [], openItems: [] }] = rows
+    if (Math.max(found.items.length, found.openItems.length) > mostStatementItems)
+      throw new Refusal('finance.export_too_long', { fields: ['from'] })
+    return found
+  })
+
+// As the index of migration 0158 has it.
+const postedAt = sql`(case f.kind when 'opening' then (f.issued_on + time '12:00') at time zone 'UTC' else f.created_at end)`
+
+const openings = ({ customerId, first }: Bounds) => sql`
+  select coalesce(json_agg(o), '[]')
+    from (
+      select f.currency, sum(case f.side when 'debit' then f.amount else -f.amount end)::bigint as balance
+        from finance_items f
+       where f.customer_id = ${customerId} and ${postedAt} < ${first}::timestamptz
+       group by f.currency
+    ) o`
+
+const facts = sql`
+  f.id as "itemId", f.kind, f.side, f.number, f.currency, coalesce(o.order_number, '') as "orderNumber",
+  coalesce(o.po_number, '') as "poNumber", f.issued_on as "issuedOn", f.due_on as "dueOn"`
+
+const items = ({ customerId, timeZone, first, end }: Bounds) => sql<StatementItem[]>`
+  select coalesce(json_agg(i order by i."postedAt", i."itemId"), '[]')
+    from (
+      select ${facts}, f.amount, ${postedAt} as "postedAt", (${postedAt} at time zone ${timeZone})::date as "postedOn"
+        from finance_items f
+        left join orders o on o.id = f.order_id
+       where f.customer_id = ${customerId} and ${postedAt} >= ${first}::timestamptz and ${postedAt} < ${end}::timestamptz
+       limit ${mostStatementItems + 1}
+    ) i`
+
+/** What is open now, and what was cleared or taken back after the last day: that had not happened yet. */
+const openItems = ({ customerId, end }: Bounds) => sql<OpenStatementItem[]>`
+  with later as (
+    select c.debit_id, c.credit_id, c.amount
+      from finance_items d
+      join clearings c on c.debit_id = d.id
+     where d.customer_id = ${customerId} and c.at >= ${end}::timestamptz
+  ), not_yet as (
+    select id, sum(amount)::bigint as amount
+      from (select debit_id as id, amount from later union all select credit_id, amount from later) both_sides
+     group by id
+  ), touched as (
+    select id, 0::bigint as amount from finance_items where customer_id = ${customerId} and cleared < amount
+    union all
+    select id, amount from not_yet
+  )
+  select coalesce(json_agg(i order by coalesce(i."dueOn", i."issuedOn"), i."itemId"), '[]')
+    from (
+      select ${facts}, f.open + t.amount as open
+        from (select id, sum(amount)::bigint as amount from touched group by id) t
+        join finance_items f on f.id = t.id
+        left join orders o on o.id = f.order_id
+       where ${postedAt} < ${end}::timestamptz and f.open + t.amount > 0
+       limit ${mostStatementItems + 1}
+    ) i`

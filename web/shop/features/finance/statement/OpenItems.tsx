@@ -1,0 +1,67 @@
+import { useFormat } from '../../../../ui/language/format.ts'
+import { useText } from '../../../../ui/language/language.tsx'
+import { Money } from '../../../../ui/language/Money.tsx'
+import { RowTable } from '../../../../ui/list/RowTable.tsx'
+import itemClasses from '../Finance.module.css'
+import { NumberCell, OrderCell } from '../item-cells.tsx'
+import { MoreRows, useRows } from './MoreRows.tsx'
+import type { Statement } from './queries.ts'
+import classes from './Statement.module.css'
+
+type Props = { statement: Statement; to: string }
+
+/** What was open at the end of the last day, and how old it was by then. */
+export function OpenItems({ statement, to }: Props) {
+  const text = useText()
+  const { day, number } = useFormat()
+  const { currency, openItems } = statement
+  const shown = useRows(openItems)
+  return (
+    <>
+      <RowTable
+        className={itemClasses.items}
+        rows={shown.rows}
+        rowKey={({ itemId }) => itemId}
+        columns={[
+          { head: text('finance.number'), cell: (item) => <NumberCell item={item} /> },
+          { head: text('order.number'), cell: (item) => <OrderCell item={item} /> },
+          { head: text('finance.date'), cell: ({ issuedOn }) => day(issuedOn) },
+          { head: text('finance.due_on'), cell: ({ dueOn }) => dueOn && day(dueOn) },
+          {
+            head: text('statement.days_overdue'),
+            isRight: true,
+            cell: ({ daysOverdue }) => daysOverdue !== null && daysOverdue > 0 && number(daysOverdue),
+          },
+          {
+            head: text('statement.open'),
+            isRight: true,
+            cell: ({ open }) => <Money amount={open} currency={currency} />,
+          },
+        ]}
+      />
+      <MoreRows {...shown} />
+      <h3>{text('statement.ageing_title', { date: day(to) })}</h3>
+      <Buckets statement={statement} />
+    </>
+  )
+}
+
+function Buckets({ statement: { ageing, unallocated, closing, currency } }: { statement: Statement }) {
+  const text = useText()
+  const rows = [
+    ...ageing.map(({ bucket, amount }) => ({ term: text(`finance.bucket_${bucket}`), amount })),
+    { term: text('finance.unallocated'), amount: 0 - unallocated },
+  ].filter(({ amount }) => amount !== 0)
+  return (
+    <dl className={classes.ageing}>
+      {[...rows, { term: text('finance.balance'), amount: closing }].map(({ term, amount }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            <Money amount={amount} currency={currency} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

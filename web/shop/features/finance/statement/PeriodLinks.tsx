@@ -1,0 +1,29 @@
+import type { Period } from '../../../../../rules/finance/statement.ts'
+import { periodDays, statementPeriods } from '../../../../../rules/finance/statement-periods.ts'
+import { QueryLink } from '../../../../ui/controls/QueryLink.tsx'
+import { useText } from '../../../../ui/language/language.tsx'
+import classes from './Statement.module.css'
+
+/** The usual periods, the one that is shown among them marked. */
+export function PeriodLinks({ period, today }: { period: Period; today: string }) {
+  const text = useText()
+  return (
+    <nav className={classes.periods} aria-label={text('statement.period')}>
+      {statementPeriods.map((one) => {
+        const days = periodDays(one, today)
+        const isShown = days.from === period.from && days.to === period.to
+        return (
+          <QueryLink
+            key={one}
+            stay
+            className={classes.period}
+            change={days}
+            aria-current={isShown ? 'true' : undefined}
+          >
+            {text(`statement.${one}`)}
+          </QueryLink>
+        )
+      })}
+    </nav>
+  )
+}

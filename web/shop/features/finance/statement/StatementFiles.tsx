@@ -1,0 +1,18 @@
+import { exportStatement } from '../../../../../contract/finance/statement.ts'
+import type { Period } from '../../../../../rules/finance/statement.ts'
+import { download } from '../../../../api/download.ts'
+import { useText } from '../../../../ui/language/language.tsx'
+import { FileButton } from '../invoice/InvoiceFiles.tsx'
+
+/** The statement to be filed or sent on, and for a spreadsheet. */
+export function StatementFiles({ period }: { period: Period }) {
+  const text = useText()
+  return (['pdf', 'xlsx'] as const).map((format) => (
+    <FileButton
+      key={format}
+      fetch={() => download(exportStatement, { query: { ...period, format } })}
+      label={text(`statement.${format}`)}
+      isPdf={format === 'pdf'}
+    />
+  ))
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { periodDays } from '../../../../rules/finance/statement-periods.ts'
+import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
+import { useText } from '../../../ui/language/language.tsx'
+import { Fetched } from '../../../ui/list/Fetched.tsx'
+import { FindForm } from '../../../ui/list/FindForm.tsx'
+import { PeriodLinks } from '../../features/finance/statement/PeriodLinks.tsx'
+import { type StatementSearch, statementQuery } from '../../features/finance/statement/queries.ts'
+import { StatementFiles } from '../../features/finance/statement/StatementFiles.tsx'
+import { StatementView } from '../../features/finance/statement/StatementView.tsx'
+import { useToday } from '../../features/finance/statement/useToday.ts'
+import { ViewTabs } from '../../features/finance/ViewTabs.tsx'
+
+/** The statement of account of a period: this month, unless the address says other days. */
+export function StatementPage({ search }: { search: StatementSearch }) {
+  const text = useText()
+  const today = useToday()
+  const usual = periodDays('this_month', today)
+  const period = { from: search.from ?? usual.from, to: search.to ?? usual.to }
+  const found = useQuery(statementQuery(period))
+  return (
+    <>
+      <h1>{text('statement.title')}</h1>
+      <ViewTabs view="statement" />
+      <p>{text('statement.intro')}</p>
+      <PeriodLinks period={period} today={today} />
+      <FindForm
+        search={period}
+        filters={[
+          { name: 'from', label: text('statement.from'), isDay: true },
+          { name: 'to', label: text('statement.to'), isDay: true },
+        ]}
+      >
+        <StatementFiles period={period} />
+      </FindForm>
+      <Fetched result={found} skeleton={<RowSkeletons rows={8} />}>
+        {({ statements, to, from }) =>
+          statements.map((statement) => (
+            <StatementView
+              key={`${statement.currency} ${from} ${to}`}
+              statement={statement}
+              to={to}
+              isAlone={statements.length === 1}
+            />
+          ))
+        }
+      </Fetched>
+    </>
+  )
+}
