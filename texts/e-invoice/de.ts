@@ -2,7 +2,6 @@ import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
   'e_invoice.title': 'E-Rechnungen',
-  'e_invoice.back': 'Alle Zahlungen',
   'e_invoice.intro':
     'Rechnungen und Rechnungskorrekturen, die nach dem Gesetz über ein Austauschsystem gehen, wie in Italien. Ihre Dateien entstehen binnen einer Minute nach dem Versand; geben Sie sie an das Austauschsystem und vermerken Sie hier die Antwort.',
   'e_invoice.keyword': 'Nummer, Bestellung oder Unternehmen',

@@ -1,7 +1,6 @@
 /** Words of the list of invoices that go through an exchange system. */
 export const texts = {
   'e_invoice.title': 'E-invoices',
-  'e_invoice.back': 'All payments',
   'e_invoice.intro':
     'Invoices and credit notes that the law wants sent through an exchange system, as in Italy. Their files are written within a minute after goods have left; take them to the exchange system, and note here what it says.',
   'e_invoice.keyword': 'Number, order or company',

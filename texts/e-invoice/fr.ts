@@ -2,7 +2,6 @@ import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
   'e_invoice.title': 'Factures électroniques',
-  'e_invoice.back': 'Tous les paiements',
   'e_invoice.intro':
     'Factures et avoirs que la loi fait passer par un système d’échange, comme en Italie. Leurs fichiers sont écrits dans la minute qui suit l’expédition ; transmettez-les au système d’échange et notez ici sa réponse.',
   'e_invoice.keyword': 'Numéro, commande ou entreprise',

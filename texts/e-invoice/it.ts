@@ -2,7 +2,6 @@ import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
   'e_invoice.title': 'Fatture elettroniche',
-  'e_invoice.back': 'Tutti i pagamenti',
   'e_invoice.intro':
     'Fatture e note di credito che per legge passano da un sistema di interscambio, come in Italia. I file nascono entro un minuto dalla spedizione; li consegni al sistema di interscambio e annoti qui la risposta.',
   'e_invoice.keyword': 'Numero, ordine o azienda',

@@ -2,7 +2,6 @@ import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
   'e_invoice.title': 'E-faktury',
-  'e_invoice.back': 'Wszystkie płatności',
   'e_invoice.intro':
     'Faktury i faktury korygujące, które zgodnie z prawem przechodzą przez system wymiany, jak we Włoszech. Pliki powstają w ciągu minuty od wysyłki; prosimy przekazać je do systemu wymiany i zanotować tu jego odpowiedź.',
   'e_invoice.keyword': 'Numer, zamówienie lub firma',

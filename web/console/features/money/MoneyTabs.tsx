@@ -5,9 +5,10 @@ import classes from '../../../ui/page/Tabs.module.css'
 const tabs = [
   { path: 'money', name: 'money.title' },
   { path: 'money/customers', name: 'money_account.title' },
+  { path: 'money/e-invoices', name: 'e_invoice.title' },
 ] as const
 
-/** The way between what came in and who owes what. */
+/** The way between the pages of money: what came in, who owes what, what exchange systems want. */
 export function MoneyTabs() {
   const text = useText()
   return (

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { type ExchangeState, exchangeStates } from '../../../../rules/invoice/exchange.ts'
 import { longestKeyword } from '../../../../rules/paging.ts'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
@@ -8,8 +7,8 @@ import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { choiceIn, type PageParams, pagingIn, textIn, toPageQuery } from '../../../ui/list/query.ts'
 import { EInvoiceList } from '../../features/e-invoice/EInvoiceList.tsx'
 import { eInvoicesQuery } from '../../features/e-invoice/queries.ts'
+import { MoneyTabs } from '../../features/money/MoneyTabs.tsx'
 import { usePageSearch } from '../../layout/usePageSearch.ts'
-import classes from '../Page.module.css'
 
 type SearchParams = PageParams & { status?: ExchangeState | undefined; keyword?: string | undefined }
 
@@ -24,30 +23,26 @@ export default function EInvoicesPage() {
   const search = usePageSearch(readSearch)
   const eInvoices = useQuery(eInvoicesQuery(toPageQuery(search)))
   return (
-    <>
-      <Link to="/console/$" params={{ _splat: 'money' }} className={classes.back}>
-        {text('e_invoice.back')}
-      </Link>
-      <ListPage
-        title={text('e_invoice.title')}
-        intro={text('e_invoice.intro')}
-        search={search}
-        filters={[
-          { name: 'keyword', label: text('e_invoice.keyword'), longest: longestKeyword },
-          {
-            name: 'status',
-            label: text('e_invoice.status'),
-            any: text('e_invoice.any'),
-            among: exchangeStates.map((value) => ({ value, label: text(`e_invoice.status_${value}`) })),
-          },
-        ]}
-        found={eInvoices}
-        expectedRows={10}
-        empty={<Empty title={text('e_invoice.none')}>{text('e_invoice.none_hint')}</Empty>}
-        noMatch={{ title: text('e_invoice.none_match'), hint: text('e_invoice.none_match_hint') }}
-      >
-        {(rows) => <EInvoiceList eInvoices={rows} />}
-      </ListPage>
-    </>
+    <ListPage
+      title={text('e_invoice.title')}
+      intro={text('e_invoice.intro')}
+      above={<MoneyTabs />}
+      search={search}
+      filters={[
+        { name: 'keyword', label: text('e_invoice.keyword'), longest: longestKeyword },
+        {
+          name: 'status',
+          label: text('e_invoice.status'),
+          any: text('e_invoice.any'),
+          among: exchangeStates.map((value) => ({ value, label: text(`e_invoice.status_${value}`) })),
+        },
+      ]}
+      found={eInvoices}
+      expectedRows={10}
+      empty={<Empty title={text('e_invoice.none')}>{text('e_invoice.none_hint')}</Empty>}
+      noMatch={{ title: text('e_invoice.none_match'), hint: text('e_invoice.none_match_hint') }}
+    >
+      {(rows) => <EInvoiceList eInvoices={rows} />}
+    </ListPage>
   )
 }

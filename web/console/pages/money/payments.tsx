@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { longestItemKeyword } from '../../../../rules/finance/item.ts'
 import { type EntryState, entryStates } from '../../../../rules/finance/money.ts'
-import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
@@ -28,11 +27,6 @@ export default function MoneyPage() {
   return (
     <ListPage
       title={text('money.title')}
-      titleAction={
-        <ButtonLink variant="default" to="/console/$" params={{ _splat: 'money/e-invoices' }}>
-          {text('e_invoice.title')}
-        </ButtonLink>
-      }
       intro={text('money.intro')}
       above={
         <>
