@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { invoiceKinds } from '../../rules/invoice/invoice.ts'
 import { type HoldReason, holdReasons, longestOrderKeyword, orderSorts, orderStates } from '../../rules/order/order.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
 import { Sku } from '../product/sku.ts'
@@ -90,6 +91,9 @@ export const listOrders = endpoint({
       pieces: Type.Integer({ description: 'Without those cancelled' }),
       isLate: OrderIsLate,
       placedWith: Type.Array(Type.String(), { description: 'The numbers of the other orders that it was split into' }),
+      invoices: Type.Array(Type.Object({ kind: Type.Enum([...invoiceKinds]), number: Type.String() }), {
+        description: 'Its invoices and credit notes, the first one first',
+      }),
     }),
   ),
 })

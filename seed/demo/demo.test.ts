@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiPrefix } from '../../contract/endpoint.ts'
+import { getAgeing, listFinanceItems } from '../../contract/finance/finance.ts'
 import { getOrderFile } from '../../contract/order/file.ts'
 import { getOrder, listOrders } from '../../contract/order/order.ts'
 import { listQuickOrders } from '../../contract/order/quick-order.ts'
@@ -14,9 +15,11 @@ import {
   queryBanners,
   queryDeclarations,
 } from '../../contract/site/content.ts'
+import { ageingBuckets } from '../../rules/finance/item.ts'
 import { orderStates } from '../../rules/order/order.ts'
 import { quickOrderStates } from '../../rules/order/quick-order.ts'
 import { couponTabs } from '../../rules/price/coupon.ts'
+import { findFinanceDifferences } from '../../server/features/finance/ledger/finance-differences.queries.ts'
 import { findStockDifferences } from '../../server/features/order/fulfilment/stock-differences.queries.ts'
 import { readAttachment } from '../../server/files/attachment.ts'
 import { buildDemoWorld } from '../../server/testing/demo-world.ts'
@@ -150,4 +153,17 @@ test.each([
   const headers = { 'accept-language': language }
   const { data } = await world.call(getSku, { params: { id: own?.id ?? 0 }, query: {} }, { headers })
   expect(data.description).toMatch(said)
+})
+
+test('who pays late has something in each bucket that their terms reach, a part payment and open credits', async () => {
+  const token = await tokenOf('pl.main')
+  const [zloty] = (await world.call(getAgeing, {}, { token })).data
+  const filled = zloty?.buckets.filter(({ items }) => items > 0).map(({ bucket }) => bucket)
+  // Nothing is due in more than two weeks with terms of two weeks.
+  expect(filled).toEqual(ageingBuckets.filter((bucket) => bucket !== 'later'))
+  expect(zloty?.unallocated).toBeGreaterThan(500)
+  const { rows } = (await world.call(listFinanceItems, { query: { view: 'openInvoice', pageSize: 60 } }, { token }))
+    .data
+  expect(rows.filter(({ paid, balance }) => paid > 0 && balance > 0)).toHaveLength(1)
+  expect(await findFinanceDifferences(world.db)).toEqual([])
 })

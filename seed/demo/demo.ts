@@ -22,6 +22,7 @@ import { seedHandlingFees } from './customers/handling-fees.ts'
 import { demoCustomers, demoPassword, seedPeople } from './customers/people.ts'
 import { seedPromotions, seedWidePromotions } from './customers/promotions.ts'
 import { seedOrders } from './orders/orders.ts'
+import { seedPayments } from './orders/payments.ts'
 import { seedQuickOrders } from './orders/quick-orders.ts'
 import { seedContent } from './site/content.ts'
 import { seedDemoSites } from './site/sites.ts'
@@ -59,6 +60,7 @@ export async function seedDemo(db: Db, now = new Date()): Promise<void> {
     await sql`select setval('own_numbers', (select max(substr(number, 4)::bigint) from skus))`.execute(tx)
   })
   await seedOrders(db, now)
+  await seedPayments(db, now)
   await seedQuickOrders(db, now)
   await foldCounts(db)
 }

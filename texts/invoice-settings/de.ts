@@ -7,6 +7,7 @@ export const texts: Record<keyof typeof en, string> = {
   'invoice_settings.email': 'E-Mail für Rechnungen',
   'invoice_settings.email_hint': 'Ohne Angabe gehen sie an die Rechnungsadresse der jeweiligen Bestellung.',
   'invoice_settings.reference': 'Ihre Referenz',
+  'invoice_settings.reference_staff': 'Referenz des Kunden',
   'invoice_settings.reference_hint':
     'Sie steht auf jeder Rechnung: eine Kostenstelle oder die Leitweg-ID einer Behörde in Deutschland.',
   'invoice_settings.reference_missing': 'Eine XRechnung braucht Ihre Referenz, zum Beispiel Ihre Leitweg-ID.',

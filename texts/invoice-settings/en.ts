@@ -6,6 +6,7 @@ export const texts = {
   'invoice_settings.email': 'E-mail for invoices',
   'invoice_settings.email_hint': 'Leave it empty to get them at the billing address of each order.',
   'invoice_settings.reference': 'Your reference',
+  'invoice_settings.reference_staff': 'Reference of the customer',
   'invoice_settings.reference_hint':
     'It stands on every invoice: a cost centre, or the Leitweg-ID of an authority in Germany.',
   'invoice_settings.reference_missing': 'XRechnung needs your reference, such as your Leitweg-ID.',

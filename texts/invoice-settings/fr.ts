@@ -7,6 +7,7 @@ export const texts: Record<keyof typeof en, string> = {
   'invoice_settings.email': 'E-mail pour les factures',
   'invoice_settings.email_hint': 'Sans indication, elles partent à l’adresse de facturation de chaque commande.',
   'invoice_settings.reference': 'Votre référence',
+  'invoice_settings.reference_staff': 'Référence du client',
   'invoice_settings.reference_hint':
     'Elle figure sur chaque facture : un centre de coûts ou le Leitweg-ID d’une administration en Allemagne.',
   'invoice_settings.reference_missing': 'XRechnung exige votre référence, par exemple votre Leitweg-ID.',

@@ -7,6 +7,7 @@ export const texts: Record<keyof typeof en, string> = {
   'invoice_settings.email': 'E-mail per le fatture',
   'invoice_settings.email_hint': 'Se resta vuota, arrivano all’indirizzo di fatturazione di ogni ordine.',
   'invoice_settings.reference': 'Il Suo riferimento',
+  'invoice_settings.reference_staff': 'Riferimento del cliente',
   'invoice_settings.reference_hint':
     'Compare su ogni fattura: un centro di costo, oppure il Leitweg-ID di un ente pubblico in Germania.',
   'invoice_settings.reference_missing': 'XRechnung richiede il Suo riferimento, ad esempio il Suo Leitweg-ID.',

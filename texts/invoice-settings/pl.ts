@@ -7,6 +7,7 @@ export const texts: Record<keyof typeof en, string> = {
   'invoice_settings.email': 'E-mail do faktur',
   'invoice_settings.email_hint': 'Puste pole: faktury trafią na adres rozliczeniowy danego zamówienia.',
   'invoice_settings.reference': 'Państwa oznaczenie',
+  'invoice_settings.reference_staff': 'Oznaczenie klienta',
   'invoice_settings.reference_hint':
     'Widnieje na każdej fakturze: miejsce powstawania kosztów albo Leitweg-ID urzędu w Niemczech.',
   'invoice_settings.reference_missing': 'XRechnung wymaga Państwa oznaczenia, na przykład Leitweg-ID.',

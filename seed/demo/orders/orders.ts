@@ -13,7 +13,7 @@ import { payOrder, releaseOrder } from '../../../server/features/order/fulfilmen
 import { deliverShipment, shipOrder } from '../../../server/features/order/fulfilment/shipment.ts'
 import { between } from '../../chance.ts'
 
-type PastOrder = { daysAgo: number; status: OrderState; lines: number; poNumber?: string }
+type PastOrder = { daysAgo: number; status: OrderState; lines: number; poNumber?: string; isUnpaid?: boolean }
 
 /** Twelve weeks of orders in every state, for each main account that buys on account; oldest first. */
 const onAccount: PastOrder[] = [
@@ -30,6 +30,27 @@ const onAccount: PastOrder[] = [
   { daysAgo: 1, status: 'submitted', lines: 4, poNumber: 'PO-2026-056' },
 ]
 
+/**
+ * Who pays late: something in each bucket of what is open by its age, between what was paid. No journey in a browser orders as them, as
+ * what is overdue holds new orders.
+ */
+export const latePayer = 'C11001'
+const paidLate: PastOrder[] = [
+  { daysAgo: 160, status: 'allDelivered', lines: 1, poNumber: 'PO-2026-012', isUnpaid: true },
+  { daysAgo: 120, status: 'allDelivered', lines: 2, poNumber: 'PO-2026-019', isUnpaid: true },
+  { daysAgo: 92, status: 'allDelivered', lines: 1, poNumber: 'PO-2026-027', isUnpaid: true },
+  { daysAgo: 83, status: 'allDelivered', lines: 4, poNumber: 'PO-2026-031' },
+  { daysAgo: 62, status: 'allDelivered', lines: 2, poNumber: 'PO-2026-038', isUnpaid: true },
+  { daysAgo: 55, status: 'allDelivered', lines: 3, poNumber: 'PO-2026-040' },
+  { daysAgo: 48, status: 'cancelled', lines: 1 },
+  { daysAgo: 30, status: 'allDelivered', lines: 3, poNumber: 'PO-2026-046', isUnpaid: true },
+  { daysAgo: 12, status: 'shipped', lines: 1, poNumber: 'PO-2026-051' },
+  { daysAgo: 8, status: 'shipped', lines: 2, poNumber: 'PO-2026-052' },
+  { daysAgo: 5, status: 'partlyShipped', lines: 3, poNumber: 'PO-2026-053' },
+  { daysAgo: 2, status: 'released', lines: 2 },
+  { daysAgo: 1, status: 'onHold', lines: 1, poNumber: 'PO-2026-055' },
+]
+
 /** Whoever pays in advance has orders that were paid and delivered, and one that waits. */
 const inAdvance: PastOrder[] = [
   { daysAgo: 60, status: 'allDelivered', lines: 3 },
@@ -44,20 +65,22 @@ const sharesUnderWay = { released: 0.1, left: 0.3, arrived: 1, cancelled: 1 }
 
 /** Gives the main accounts of the demo their past orders, the oldest first, as their invoices are numbered. Needs catalogue, prices, stock and people. */
 export async function seedOrders(db: Db, now: Date) {
-  const orders = (await mainAccounts(db)).flatMap(({ termsNetDays, ...buyer }) =>
-    (termsNetDays > 0 ? onAccount : inAdvance).map((past) => ({ buyer, past })),
-  )
+  const orders = (await mainAccounts(db)).flatMap(({ termsNetDays, custnum, ...buyer }) => {
+    const agreed = custnum === latePayer ? paidLate : onAccount
+    return (termsNetDays > 0 ? agreed : inAdvance).map((past) => ({ buyer, past }))
+  })
   for (const { buyer, past } of orders.toSorted((one, other) => other.past.daysAgo - one.past.daysAgo)) {
     await db.transaction().execute((tx) => placePast(tx, buyer, past, now))
   }
 }
 
-export type Buyer = Omit<Awaited<ReturnType<typeof mainAccounts>>[number], 'termsNetDays'>
+export type Buyer = Omit<Awaited<ReturnType<typeof mainAccounts>>[number], 'termsNetDays' | 'custnum'>
 
-async function placePast(tx: Tx, buyer: Buyer, { daysAgo, status, lines, poNumber = '' }: PastOrder, now: Date) {
+async function placePast(tx: Tx, buyer: Buyer, past: PastOrder, now: Date) {
+  const { daysAgo, status, lines, poNumber = '' } = past
   const numbers = await numbersToBuy(tx, `${buyer.accountId} ${daysAgo} ${status}`, buyer, lines)
   const request = { lines: numbers.map((number) => ({ number, qty: between(1, 6, number) })), poNumber }
-  await placeAs(tx, buyer, request, { daysAgo, status, now })
+  await placeAs(tx, buyer, request, { ...past, now })
 }
 
 /** Places an order as somebody would have so many days ago, and lets it come so far. Answers its id. */
@@ -65,7 +88,7 @@ export async function placeAs(
   tx: Tx,
   buyer: Buyer,
   request: OrderRequest,
-  { daysAgo, status, now }: Pick<PastOrder, 'daysAgo' | 'status'> & { now: Date },
+  { daysAgo, status, isUnpaid = false, now }: Pick<PastOrder, 'daysAgo' | 'status' | 'isUnpaid'> & { now: Date },
 ) {
   const placedAt = new Date(now.getTime() - daysAgo * 86_400_000)
   const preview = await buildPreview({ db: tx, caller: buyer, now: placedAt }, request)
@@ -87,7 +110,7 @@ export async function placeAs(
   await attachFiles(tx, buyer, preview.files, orderId)
   if (first === 'awaitingPayment' && status !== first)
     await payOrder(tx, { orderId, paidAt: placedAt }, byShop(placedAt))
-  await moveOn(tx, orderId, { status, placedAt, age: daysAgo * 86_400_000 })
+  await moveOn(tx, orderId, { status, placedAt, age: daysAgo * 86_400_000, isUnpaid })
   return orderId
 }
 
@@ -100,10 +123,10 @@ function firstStatus(state: OrderState, status: OrderState) {
 const byShop = (now: Date) => ({ party: 'shop', accountId: null, now }) as const
 const byStaff = (now: Date) => ({ party: 'staff', accountId: null, now }) as const
 
-type Course = { status: OrderState; placedAt: Date; age: number }
+type Course = { status: OrderState; placedAt: Date; age: number; isUnpaid: boolean }
 
 /** Lets an order come as far as it is to be, as staff would have done it. */
-async function moveOn(tx: Tx, orderId: number, { status, placedAt, age }: Course) {
+async function moveOn(tx: Tx, orderId: number, { status, placedAt, age, isUnpaid }: Course) {
   const { released, left, arrived, cancelled } =
     status === 'allDelivered' || status === 'cancelled' ? shares : sharesUnderWay
   const after = (share: number) => new Date(placedAt.getTime() + age * share)
@@ -117,7 +140,7 @@ async function moveOn(tx: Tx, orderId: number, { status, placedAt, age }: Course
   const shipmentId = await shipOrder(tx, { orderId, parcels, ...(pieces && { pieces }) }, byStaff(after(left)))
   if (status !== 'allDelivered') return
   await deliverShipment(tx, shipmentId, byShop(after(arrived)))
-  if (age <= paidAfter) return
+  if (isUnpaid || age <= paidAfter) return
   const paidAt = new Date(placedAt.getTime() + paidAfter)
   await tx
     .updateTable('orders')
@@ -179,6 +202,7 @@ export async function mainAccounts(db: Db) {
     .select([
       'a.id as accountId',
       'c.id as customerId',
+      'c.custnum',
       'o.id as orgId',
       'c.price_list_id as priceListId',
       'p.currency',

@@ -20,10 +20,10 @@ type Saving = {
   mutate: (change: Change, on: { onError: (failed: Refused) => void }) => void
 }
 
-type Props = { settings: InvoiceSettings; saving: Saving; hasPeppol: boolean; className?: string | undefined }
+type Props = { settings: InvoiceSettings; saving: Saving; hasPeppol: boolean; isForStaff?: boolean }
 
 /** What a company wants of its invoices. Give it a key of the settings, so that it begins anew when they are others. */
-export function InvoiceSettingsForm({ settings: was, saving, hasPeppol, className }: Props) {
+export function InvoiceSettingsForm({ settings: was, saving, hasPeppol, isForStaff = false }: Props) {
   const text = useText()
   const form = useForm({
     start: was,
@@ -37,7 +37,7 @@ export function InvoiceSettingsForm({ settings: was, saving, hasPeppol, classNam
       saving.mutate({ settings, was }, { onError: (failed) => form.refuse(refusedSettings(text, failed)) }),
     )
   return (
-    <Form onSend={send} refused={form.refused} className={className} autoComplete="off">
+    <Form onSend={send} refused={form.refused} autoComplete="off">
       <RefusalNotice why={form.unsaid(saving.error)} />
       <TextInput
         type="email"
@@ -46,7 +46,7 @@ export function InvoiceSettingsForm({ settings: was, saving, hasPeppol, classNam
         {...form.field('email')}
       />
       <TextInput
-        label={text('invoice_settings.reference')}
+        label={text(isForStaff ? 'invoice_settings.reference_staff' : 'invoice_settings.reference')}
         description={text('invoice_settings.reference_hint')}
         {...form.field('reference')}
       />
@@ -66,9 +66,11 @@ export function InvoiceSettingsForm({ settings: was, saving, hasPeppol, classNam
           />
         </>
       )}
-      <Button type="submit" variant="default" loading={saving.isPending}>
-        {text('invoice_settings.save')}
-      </Button>
+      <div>
+        <Button type="submit" variant="default" loading={saving.isPending}>
+          {text('invoice_settings.save')}
+        </Button>
+      </div>
     </Form>
   )
 }

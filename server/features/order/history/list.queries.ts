@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { type InvoiceKind, invoiceKinds } from '../../../../rules/invoice/invoice.ts'
 import type { OrderSort, OrderState, OrderType } from '../../../../rules/order/order.ts'
 import { normalise } from '../../../../rules/product/part-number.ts'
 import type { Db } from '../../../db/database.ts'
@@ -30,6 +31,10 @@ export async function orderPage({ db, caller, now }: Context, narrowing: OrderFi
         select coalesce(json_agg(w.order_number order by w.id), '[]')
           from orders w
          where w.id <> o.id and (w.id = o.split_from or w.split_from = coalesce(o.split_from, o.id)))`.as('placedWith'),
+      sql<{ kind: InvoiceKind; number: string }[]>`(
+        select coalesce(json_agg(json_build_object('kind', f.kind, 'number', f.number) order by f.id), '[]')
+          from finance_items f
+         where f.order_id = o.id and f.kind in (${sql.join([...invoiceKinds])}))`.as('invoices'),
       sql<number>`(select coalesce(sum(l.quantity - l.cancelled), 0)::int from order_lines l where l.order_id = o.id)`.as(
         'pieces',
       ),

@@ -4,6 +4,7 @@ import { apiPrefix } from '../../../../contract/endpoint.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { exportOrders, listOrders } from '../../../../contract/order/order.ts'
 import { normalise } from '../../../../rules/product/part-number.ts'
+import { fulfilmentOf } from '../../../testing/orders/fulfil.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 type Buyer = Awaited<ReturnType<World['signedIn']>>
@@ -106,6 +107,24 @@ test('another customer neither finds nor exports them', async () => {
 test('a list costs as many queries for three orders as for one', async () => {
   const count = async (query: object) => (await world.queriesOf(() => buyer.call(listOrders, { query }))).length
   expect(await count({})).toBe(await count({ keyword: orders.first }))
+})
+
+test('an order of a list names its invoices, and no other order has them', async () => {
+  const customer = await world.signedIn()
+  const body = { lines: [{ number: (await world.sku()).number, qty: 1 }] }
+  const placed: number[] = []
+  for (let at = 0; at < 2; at++) {
+    const { revision } = (await customer.call(previewOrder, { body })).data
+    const { orderId } = (await customer.call(placeOrder, { body: { ...body, revision } })).data
+    placed.push(orderId ?? 0)
+  }
+  const shop = fulfilmentOf(world)
+  await shop.release(placed[0] ?? 0)
+  await shop.ship(placed[0] ?? 0)
+  const { rows } = (await customer.call(listOrders, { query: { sort: 'oldest' } })).data
+  const [first, second] = placed.map((id) => rows.find(({ orderId }) => orderId === id)?.invoices)
+  expect(first).toEqual([{ kind: 'invoice', number: expect.stringMatching(/^INL/) }])
+  expect(second).toEqual([])
 })
 
 test('more lines than a file takes are refused, never left out', async () => {

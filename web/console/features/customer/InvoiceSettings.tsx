@@ -42,6 +42,7 @@ export function InvoiceSettings({ customer: { customerId: id, orgId } }: { custo
             key={JSON.stringify(settings)}
             settings={settings}
             saving={saving}
+            isForStaff
             hasPeppol={regionOfOrg(orgId) === 'EU'}
           />
         )}

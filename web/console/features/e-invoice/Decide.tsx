@@ -30,6 +30,7 @@ export function MarkSent(props: Props) {
         label={text('e_invoice.exchange_number')}
         description={text('e_invoice.sent_words')}
         autoComplete="off"
+        data-autofocus
         {...form.field('exchangeNumber')}
       />
       <Button type="submit" loading={isPending}>

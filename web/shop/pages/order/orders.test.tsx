@@ -17,6 +17,7 @@ const order = {
   total: 99,
   currency: 'EUR',
   placedWith: [],
+  invoices: [],
 }
 
 test('orders are asked for as the address says, and each leads to its details', async () => {

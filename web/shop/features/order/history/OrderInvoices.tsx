@@ -1,12 +1,10 @@
-import { Link } from '@tanstack/react-router'
 import { getInvoicePdf } from '../../../../../contract/finance/invoice.ts'
-import { holds } from '../../../../../rules/people/permissions.ts'
 import { download } from '../../../../api/download.ts'
-import { useSession } from '../../../../api/session/session.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { DocumentButton } from '../documents/DocumentButton.tsx'
 import type { OrderDetail } from '../queries.ts'
+import { InvoiceLink } from './InvoiceLink.tsx'
 import classes from './Shipments.module.css'
 
 type Props = { order: Pick<OrderDetail, 'invoices' | 'currency'> }
@@ -35,17 +33,6 @@ export function OrderInvoices({ order: { invoices, currency } }: Props) {
         </div>
       ))}
     </section>
-  )
-}
-
-/** Who may not see what is owed sees the number alone. */
-function InvoiceLink({ number }: { number: string }) {
-  const held = useSession()?.permissions ?? []
-  if (!holds(held, 'cust:finance')) return number
-  return (
-    <Link to="/finance/invoice/$number" params={{ number }}>
-      {number}
-    </Link>
   )
 }
 

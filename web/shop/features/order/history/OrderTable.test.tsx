@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { buyer, show } from '../../../../testing/show.tsx'
 import type { OrderRow } from '../queries.ts'
@@ -20,6 +20,7 @@ const order: OrderRow = {
   pieces: 1_200,
   isLate: false,
   placedWith: [],
+  invoices: [],
 }
 
 const rows = async (orders: OrderRow[]) => {
@@ -36,7 +37,17 @@ const rows = async (orders: OrderRow[]) => {
 
 test('each column says of an order what its head names', async () => {
   const { heads, cells } = await rows([order])
-  expect(heads).toEqual(['Order', 'Order date', 'PO number', 'SO number', 'Status', 'Delivery', 'Pieces', 'Total'])
+  expect(heads).toEqual([
+    'Order',
+    'Order date',
+    'PO number',
+    'SO number',
+    'Status',
+    'Delivery',
+    'Invoices',
+    'Pieces',
+    'Total',
+  ])
   expect(cells[0]?.map((cell, at) => (at === 1 || at === 4 ? '' : cell))).toEqual([
     'ONL000007',
     '',
@@ -44,6 +55,7 @@ test('each column says of an order what its head names', async () => {
     'SO-9',
     '',
     '19 Nov 2026',
+    '',
     '1,200',
     '€1,012.50',
   ])
@@ -54,7 +66,7 @@ test('each column says of an order what its head names', async () => {
 test('on a telephone each cell is named by its head, but for the number and the state, which say themselves', async () => {
   const { body } = await rows([order])
   const named = [...(body[0]?.querySelectorAll('td') ?? [])].map((cell) => cell.dataset.label ?? '')
-  expect(named).toEqual(['', 'Order date', 'PO number', 'SO number', '', 'Delivery', 'Pieces', 'Total'])
+  expect(named).toEqual(['', 'Order date', 'PO number', 'SO number', '', 'Delivery', 'Invoices', 'Pieces', 'Total'])
 })
 
 test('a cancelled order is delivered on no day', async () => {
@@ -64,7 +76,7 @@ test('a cancelled order is delivered on no day', async () => {
 
 test('where something was cancelled, what remains stands before what was placed', async () => {
   const { cells } = await rows([{ ...order, remainingTotal: 12.5 }])
-  expect(cells[0]?.[7]).toBe('€12.50€1,012.50 as placed')
+  expect(cells[0]?.[8]).toBe('€12.50€1,012.50 as placed')
 })
 
 test('a late order says so beside its state', async () => {
@@ -79,4 +91,15 @@ test('an order that was split by warehouse names those it was placed with', asyn
   ])
   expect(cells[0]?.[0]).toBe('ONL000007Placed together with: ONL000008, ONL000009')
   expect(cells[1]?.[0]).toBe('ONL000007')
+})
+
+test('an order leads to its invoices and their files; who may not see what is owed has the files alone', async () => {
+  const invoices = [{ kind: 'invoice' as const, number: 'INL26000007' }]
+  const owing = { ...buyer, permissions: ['cust:order', 'cust:finance'] }
+  await show(<OrderTable orders={[{ ...order, invoices }]} />, { session: owing })
+  expect(screen.getByRole('link', { name: 'INL26000007' })).toHaveAttribute('href', '/finance/invoice/INL26000007')
+  cleanup()
+  await show(<OrderTable orders={[{ ...order, invoices }]} />, { session: { ...buyer, permissions: ['cust:order'] } })
+  expect(screen.queryByRole('link', { name: 'INL26000007' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'PDF of INL26000007' })).toBeVisible()
 })

@@ -7,6 +7,7 @@ import { RowTable } from '../../../../ui/list/RowTable.tsx'
 import { OrderStatusBadge } from '../../../../ui/order/OrderStatusBadge.tsx'
 import classes from '../Order.module.css'
 import type { OrderRow } from '../queries.ts'
+import { RowInvoices } from './RowInvoices.tsx'
 
 /** The customer's orders, newest first. */
 export function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
@@ -27,6 +28,7 @@ export function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
           head: text('order.delivery_day'),
           cell: ({ promisedOn, status }) => status !== 'cancelled' && promisedOn && day(promisedOn),
         },
+        { head: text('order_invoice.title'), cell: (order) => <RowInvoices order={order} /> },
         { head: text('order.pieces'), isRight: true, cell: ({ pieces }) => number(pieces) },
         {
           head: text('order.total'),

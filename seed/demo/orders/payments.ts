@@ -1,0 +1,68 @@
+import type { FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import { everything } from '../../../rules/people/permissions.ts'
+import type { Db, Tx } from '../../../server/db/database.ts'
+import type { StaffChange } from '../../../server/features/console/desk/staff-change.ts'
+import { registerPayment } from '../../../server/features/finance/payment/register-payment.ts'
+import { writeCreditNote } from '../../../server/features/invoice/issue/credit-note.ts'
+import { latePayer } from './orders.ts'
+
+/**
+ * What staff have booked of who pays late: an invoice that was paid in part, a payment of which nobody knows yet what it is for, and a
+ * credit note for what was paid long ago. Both of the last are open credits. Needs their orders.
+ */
+export async function seedPayments(db: Db, now: Date) {
+  await db.transaction().execute(async (tx) => {
+    const change = await asAdmin(tx, db, now)
+    const invoices = await findInvoices(tx)
+    const [oldest, second] = invoices.filter(({ open }) => open > 0)
+    const settled = invoices.find(({ open }) => open === 0)
+    if (!oldest || !second || !settled) throw new Error('the demo has no invoices that somebody pays late')
+    const { customerId, currency, orderId } = settled
+    const payment = { customerId, currency, paidOn: now.toISOString().slice(0, 10), note: '' }
+    const part = Math.floor(oldest.open / 2)
+    await registerPayment(change, { ...payment, amount: part, wanted: [{ itemId: oldest.itemId, cents: part }] })
+    await registerPayment(change, { ...payment, amount: 50_000, note: 'PO-2026-0??', wanted: [] })
+    await tx.selectFrom('orders').select('id').where('id', '=', orderId).forNoKeyUpdate().execute()
+    const wanted = [{ position: 1, pieces: 1 }]
+    await writeCreditNote(tx, { itemId: settled.itemId, wanted, reason: 'Uszkodzone opakowanie' }, change.changer)
+  })
+}
+
+/** The oldest invoices first. Cents. */
+const findInvoices = (tx: Tx) =>
+  tx
+    .selectFrom('finance_items as f')
+    .innerJoin('customers as c', 'c.id', 'f.customer_id')
+    .innerJoin('orders as o', 'o.id', 'f.order_id')
+    .select(['f.id as itemId', 'o.id as orderId', 'c.id as customerId', 'f.currency'])
+    .select(sql<number>`f.open`.as('open'))
+    .where('c.custnum', '=', latePayer)
+    .where('f.kind', '=', 'invoice')
+    .orderBy('f.issued_on')
+    .execute()
+
+/** Changes are made in the name of the demo's admin, as if at the counter of the shop. */
+async function asAdmin(tx: Tx, db: Db, now: Date): Promise<StaffChange> {
+  const { accountId, orgId, warehouse } = await tx
+    .selectFrom('accounts as a')
+    .innerJoin('orgs as o', (join) => join.on('o.id', '=', 1))
+    .select(['a.id as accountId', 'o.id as orgId', 'o.warehouse'])
+    .where('a.role', '=', 'admin')
+    .executeTakeFirstOrThrow()
+  const caller = {
+    accountId,
+    customerId: null,
+    orgId,
+    region: 'EU',
+    role: 'admin',
+    roles: ['admin'],
+    permissions: [everything],
+    priceListId: null,
+    currency: 'EUR',
+    warehouse,
+    language: 'en',
+  } as const
+  const request = { ip: '127.0.0.1' } as FastifyRequest
+  return { tx, call: { db, caller, request, language: 'en', now }, changer: { party: 'staff', accountId, now } }
+}
