@@ -41,6 +41,7 @@ export const featureLayers: Readonly<Record<string, readonly string[]>> = {
   billing: [
     'finance/items',
     'finance/ledger',
+    'finance/letter',
     'invoice/detail',
     'invoice/documents',
     'invoice/e-invoice',
@@ -71,6 +72,7 @@ export const featureLayers: Readonly<Record<string, readonly string[]>> = {
     'console/today',
     'console/warehouse',
     'finance/payment',
+    'finance/reminder',
     'people/me',
     'people/profile',
     'people/sign-in',

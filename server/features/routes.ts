@@ -20,6 +20,7 @@ import { documentRoutes } from './customer/document/document.routes.ts'
 import { financeItemRoutes } from './finance/items/items.routes.ts'
 import { moneyAccountRoutes } from './finance/payment/account.routes.ts'
 import { bankFileRoutes, moneyListRoutes, paymentRoutes } from './finance/payment/payment.routes.ts'
+import { reminderRoutes, reminderRuleRoutes } from './finance/reminder/reminder.routes.ts'
 import { invoiceRoutes } from './invoice/detail/invoice.routes.ts'
 import { basketRoutes } from './order/basket/basket.routes.ts'
 import { bulkOrderFileRoutes, bulkOrderRoutes } from './order/bulk/bulk-order.routes.ts'
@@ -126,6 +127,8 @@ function mountConsole(mount: Mount, { files, vatService, hasMailServer, testCarr
   deskInvoiceRoutes(mount)
   paymentRoutes(mount)
   moneyAccountRoutes(mount)
+  reminderRoutes(mount)
+  reminderRuleRoutes(mount)
   moneyListRoutes(mount)
   shipmentRoutes(mount)
   trackingRoutes(mount)
