@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../db/database.ts'
 
 export type Receivables = { openBalance: number; overdueAmount: number; overdueDays: number }
@@ -7,7 +7,7 @@ export type Receivables = { openBalance: number; overdueAmount: number; overdueD
  * What a customer owes, in cents, as a query of one row: what is open of their account, less their credits, and what they have ordered on
  * account and is not invoiced yet. What is due and past, and not disputed, is overdue, the oldest by so many days, by the clock of their site.
  */
-export const receivables = (customerId: number, now: Date) => sql<Receivables>`
+export const receivables = (customerId: number | RawBuilder<number>, now: Date) => sql<Receivables>`
   select coalesce(sum(amount), 0)::bigint as "openBalance",
          coalesce(sum(amount) filter (where late > 0), 0)::bigint as "overdueAmount",
          greatest(0, coalesce(max(late), 0))::integer as "overdueDays"

@@ -93,6 +93,8 @@ test('a payment and ten letters at once: one letter at most, and none of what wa
   const answers = await Promise.all([...Array.from({ length: 10 }, () => send(1)), pay(invoice.amount)])
   const sent = answers.filter(({ code, data }) => code < 10_000 && data && 'reminderId' in data)
   expect(sent.length).toBeLessThanOrEqual(1)
+  const refused = answers.slice(0, 10).filter((answer) => !sent.includes(answer))
+  expect(new Set(refused.map(({ failure }) => failure.reason))).toEqual(new Set(['reminder.changed']))
   expect(await lettersOf(buyer)).toHaveLength(sent.length)
   expect(await due()).toEqual([])
 })
