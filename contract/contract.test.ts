@@ -21,6 +21,7 @@ test('every change of data that is not repeatable by itself takes a key or says 
     'creditInvoice',
     ...['settleEntry', 'ignoreEntry', 'undoEntry', 'registerPayment', 'refundCredit'],
     'undoPayment',
+    ...['sendReminder', 'stopReminders', 'resumeReminders', 'disputeItem', 'endDispute'],
     ...['releaseOrder', 'releaseOrders', 'holdOrder', 'unholdOrder', 'cancelDeskOrder', 'payOrder', 'changeDelivery'],
     ...['placeOrder', 'cancelOrder'],
     ...[

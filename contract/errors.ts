@@ -6,6 +6,7 @@ import type { ContactRefusal } from '../rules/contact.ts'
 import type { CustomerRefusal } from '../rules/customer.ts'
 import type { BankFileRefusal } from '../rules/finance/bank-statement.ts'
 import type { FinanceRefusal } from '../rules/finance/item.ts'
+import type { ReminderRefusal } from '../rules/finance/reminder.ts'
 import type { MoneyRefusal } from '../rules/finance/settlement.ts'
 import type { CreditRefusal } from '../rules/invoice/credit.ts'
 import type { ExchangeRefusal } from '../rules/invoice/exchange.ts'
@@ -95,6 +96,7 @@ export type ErrorCode =
   | FinanceRefusal
   | BankFileRefusal
   | MoneyRefusal
+  | ReminderRefusal
   | TrackingSheetRefusal
   | StockRefusal
   | BulkOrderRefusal
@@ -248,6 +250,9 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'money.other_currency': { status: 200, code: 60_093 },
   'money.foreign_account': { status: 200, code: 60_094 },
   'money.order_handled': { status: 200, code: 60_095 },
+  'reminder.changed': { status: 200, code: 60_110 },
+  'reminder.not_disputable': { status: 200, code: 60_112 },
+  'reminder.no_seller': { status: 200, code: 60_113 },
   'money.payment_undone': { status: 200, code: 60_109 },
   'money.used_since': { status: 200, code: 60_096 },
   'money.reserved': { status: 200, code: 60_097 },

@@ -6,6 +6,7 @@ import * as money from './console/money.ts'
 import * as moneyAccount from './console/money-account.ts'
 import * as orderActions from './console/order-actions.ts'
 import * as outbox from './console/outbox.ts'
+import * as reminder from './console/reminder.ts'
 import * as shipment from './console/shipment.ts'
 import * as shippingDocument from './console/shipping-document.ts'
 import * as consoleStock from './console/stock.ts'
@@ -93,6 +94,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     home,
     money,
     moneyAccount,
+    reminder,
     order,
     orderActions,
     orderConfirm,

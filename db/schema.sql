@@ -1041,6 +1041,26 @@ CREATE INDEX invoices_corrects ON invoices USING btree (corrects_id) WHERE (corr
 CREATE INDEX invoices_order ON invoices USING btree (order_id);
 CREATE UNIQUE INDEX invoices_shipment ON invoices USING btree (shipment_id) WHERE (kind = 'invoice'::text);
 
+create table item_disputes (
+  id bigint not null generated always as identity,
+  item_id bigint not null,
+  reason text not null,
+  at timestamp with time zone not null,
+  account_id integer not null,
+  ended_at timestamp with time zone,
+  ended_by integer,
+  ended_because text not null default ''::text,
+  constraint item_disputes_pkey PRIMARY KEY (id),
+  constraint item_disputes_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  constraint item_disputes_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES accounts(id),
+  constraint item_disputes_item_id_fkey FOREIGN KEY (item_id) REFERENCES finance_items(id),
+  constraint item_disputes_check CHECK (((ended_at IS NULL) = (ended_by IS NULL))),
+  constraint item_disputes_check1 CHECK (((ended_at IS NULL) = (ended_because = ''::text))),
+  constraint item_disputes_ended_because_check CHECK ((length(ended_because) <= 300)),
+  constraint item_disputes_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 300)))
+);
+CREATE UNIQUE INDEX item_disputes_live ON item_disputes USING btree (item_id) WHERE (ended_at IS NULL);
+
 create table known_places (
   account_id integer not null,
   place text not null,
@@ -1086,10 +1106,12 @@ create table mails (
   try_after timestamp with time zone,
   unsubscribe_path text,
   invoice_id bigint,
+  reminder_id bigint,
   constraint mails_pkey PRIMARY KEY (id),
   constraint mails_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(item_id),
   constraint mails_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint mails_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id),
+  constraint mails_reminder_id_fkey FOREIGN KEY (reminder_id) REFERENCES reminders(id),
   constraint mails_attempts_check CHECK ((attempts >= 0)),
   constraint mails_parts_check CHECK ((jsonb_typeof(parts) = 'array'::text)),
   constraint mails_unsubscribe_path_check CHECK (starts_with(unsubscribe_path, '/'::text))
@@ -1487,6 +1509,8 @@ create table orgs (
   release_after_minutes integer default 15,
   delivered_after_days integer default 5,
   cancel_unpaid_after_days integer default 14,
+  reminder_days integer[] not null default '{7,21,35}'::integer[],
+  reminder_pause_days integer not null default 7,
   constraint orgs_pkey PRIMARY KEY (id),
   constraint orgs_in_currency UNIQUE (id, currency),
   constraint orgs_number_prefix_key UNIQUE (number_prefix),
@@ -1505,6 +1529,8 @@ create table orgs (
   constraint orgs_order_email_check CHECK (((order_email = ''::text) OR (order_email ~ '^[^@\s]+@[^@\s]+$'::text))),
   constraint orgs_region_check CHECK ((region = ANY (ARRAY['EU'::text, 'US'::text]))),
   constraint orgs_release_after_minutes_check CHECK (((release_after_minutes >= 0) AND (release_after_minutes <= 10080))),
+  constraint orgs_reminder_days_check CHECK ((((cardinality(reminder_days) >= 1) AND (cardinality(reminder_days) <= 3)) AND (1 <= ALL (reminder_days)) AND (365 >= ALL (reminder_days)) AND COALESCE((reminder_days[2] > reminder_days[1]), true) AND COALESCE((reminder_days[3] > reminder_days[2]), true))),
+  constraint orgs_reminder_pause_days_check CHECK (((reminder_pause_days >= 1) AND (reminder_pause_days <= 90))),
   constraint orgs_service_email_check CHECK (((service_email = ''::text) OR (service_email ~ '^[^@\s]+@[^@\s]+$'::text))),
   constraint orgs_skype_id_check CHECK ((length(skype_id) <= 60))
 );
@@ -1764,6 +1790,62 @@ create table related_skus (
   constraint related_skus_kind_check CHECK ((kind = ANY (ARRAY['bought_together'::text, 'hot'::text])))
 );
 CREATE INDEX related_skus_related ON related_skus USING btree (related_id);
+
+create table reminder_items (
+  reminder_id bigint not null,
+  item_id bigint not null,
+  level smallint,
+  open bigint not null,
+  days_overdue integer not null,
+  constraint reminder_items_pkey PRIMARY KEY (reminder_id, item_id),
+  constraint reminder_items_item_id_level_key UNIQUE (item_id, level),
+  constraint reminder_items_item_id_fkey FOREIGN KEY (item_id) REFERENCES finance_items(id),
+  constraint reminder_items_reminder_id_fkey FOREIGN KEY (reminder_id) REFERENCES reminders(id),
+  constraint reminder_items_days_overdue_check CHECK ((days_overdue > 0)),
+  constraint reminder_items_level_check CHECK (((level >= 1) AND (level <= 3))),
+  constraint reminder_items_open_check CHECK ((open > 0))
+);
+
+create table reminder_stops (
+  id bigint not null generated always as identity,
+  customer_id integer not null,
+  until_on date,
+  reason text not null,
+  at timestamp with time zone not null,
+  account_id integer not null,
+  ended_at timestamp with time zone,
+  ended_by integer,
+  ended_because text not null default ''::text,
+  constraint reminder_stops_pkey PRIMARY KEY (id),
+  constraint reminder_stops_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  constraint reminder_stops_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint reminder_stops_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES accounts(id),
+  constraint reminder_stops_check CHECK (((ended_at IS NULL) = (ended_by IS NULL))),
+  constraint reminder_stops_check1 CHECK (((ended_at IS NULL) = (ended_because = ''::text))),
+  constraint reminder_stops_ended_because_check CHECK ((length(ended_because) <= 300)),
+  constraint reminder_stops_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 300)))
+);
+CREATE UNIQUE INDEX reminder_stops_live ON reminder_stops USING btree (customer_id) WHERE (ended_at IS NULL);
+
+create table reminders (
+  id bigint not null generated always as identity,
+  customer_id integer not null,
+  currency character(3) not null,
+  level smallint not null,
+  amount bigint not null,
+  written_on date not null,
+  at timestamp with time zone not null,
+  account_id integer not null,
+  language text not null,
+  facts jsonb not null,
+  constraint reminders_pkey PRIMARY KEY (id),
+  constraint reminders_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  constraint reminders_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint reminders_amount_check CHECK ((amount > 0)),
+  constraint reminders_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  constraint reminders_level_check CHECK (((level >= 1) AND (level <= 3)))
+);
+CREATE INDEX reminders_customer ON reminders USING btree (customer_id, currency, written_on DESC);
 
 create table saved_views (
   id integer not null generated always as identity,
@@ -2772,6 +2854,8 @@ CREATE TRIGGER promotions_keep_currency BEFORE UPDATE OF currency ON public.prom
 CREATE TRIGGER promotions_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.promotions FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER same_checkout_options BEFORE INSERT OR UPDATE OF wishes, checkout_options ON public.quick_orders FOR EACH ROW EXECUTE FUNCTION same_checkout_options();
 CREATE TRIGGER related_skus_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.related_skus FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
+CREATE TRIGGER reminder_items_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON public.reminder_items FOR EACH STATEMENT EXECUTE FUNCTION refuse_finance_change();
+CREATE TRIGGER reminders_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON public.reminders FOR EACH STATEMENT EXECUTE FUNCTION refuse_finance_change();
 CREATE TRIGGER series_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.series FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER sku_attributes_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.sku_attributes FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER sku_descriptions_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.sku_descriptions FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();

@@ -17,6 +17,7 @@ import {
   deliverShipmentsBy,
   moveOverdueDatesBy,
   releaseOrdersBy,
+  resumeOrdersBy,
 } from './features/order/fulfilment/automation.ts'
 import { originsOfKey } from './features/order/toolbar/toolbar.queries.ts'
 import { hintOf, keepTelling } from './features/order/update/keep-telling.ts'
@@ -136,6 +137,7 @@ const tasks = (db: Db, files: Files, now: Clock) => ({
   tellWatcher: tellWatcherBy(db, now),
   foldFacetCounts: foldFacetCounts(db),
   releaseOrders: releaseOrdersBy(db, now),
+  resumeOrders: resumeOrdersBy(db, now),
   deliverShipments: deliverShipmentsBy(db, now),
   cancelUnpaidOrders: cancelUnpaidOrdersBy(db, now),
   moveOverdueDates: moveOverdueDatesBy(db, now),

@@ -54,6 +54,12 @@ export const auditActions = [
   'payment.registered',
   'payment.refunded',
   'payment.undone',
+  'reminder.sent',
+  'reminder.stopped',
+  'reminder.resumed',
+  'reminder.ruled',
+  'item.disputed',
+  'item.agreed',
   'toolbar.changed',
   'toolbar.key_renewed',
 ] as const

@@ -30,6 +30,7 @@ const ownerOf: Record<string, string> = {
   invoices: 'item_id',
   list_prices: 'price_list_id',
   order_cancellations: 'order_id',
+  reminder_items: 'item_id',
   order_lines: 'order_id',
   promotion_prices: 'promotion_id',
 }
@@ -50,6 +51,7 @@ const counts = new Set([
     'sku_count',
     'skus',
   ],
+  ...['days_overdue', 'level', 'reminder_pause_days'],
   ...['release_after_minutes', 'delivered_after_days', 'cancel_unpaid_after_days'],
   ...['cancelled', 'part', 'pieces', 'received', 'returned', 'waiting'],
   ...['terms_net_days', 'tries', 'version', 'weight_grams', 'width', 'yield_band', 'yield_pages'],

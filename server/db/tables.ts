@@ -611,6 +611,17 @@ export interface InvoiceSettings {
   reference: string;
 }
 
+export interface ItemDisputes {
+  account_id: number;
+  at: Timestamp;
+  ended_at: Timestamp | null;
+  ended_because: Generated<string>;
+  ended_by: number | null;
+  id: Generated<number>;
+  item_id: number;
+  reason: string;
+}
+
 export interface KnownPlaces {
   account_id: number;
   place: string;
@@ -654,6 +665,7 @@ export interface Mails {
   parts: Json;
   queued_at: Timestamp;
   recipient: string;
+  reminder_id: number | null;
   reply_to: string | null;
   sent_at: Timestamp | null;
   subject: string;
@@ -890,6 +902,8 @@ export interface Orgs {
   region: string;
   register_org_id: Generated<number>;
   release_after_minutes: Generated<number | null>;
+  reminder_days: Generated<number[]>;
+  reminder_pause_days: Generated<number>;
   service_email: Generated<string>;
   site_name: string;
   skype_id: Generated<string>;
@@ -1029,6 +1043,39 @@ export interface RelatedSkus {
   position: Generated<number>;
   related_id: number;
   sku_id: number;
+}
+
+export interface ReminderItems {
+  days_overdue: number;
+  item_id: number;
+  level: number | null;
+  open: number;
+  reminder_id: number;
+}
+
+export interface Reminders {
+  account_id: number;
+  amount: number;
+  at: Timestamp;
+  currency: string;
+  customer_id: number;
+  facts: Json;
+  id: Generated<number>;
+  language: string;
+  level: number;
+  written_on: string;
+}
+
+export interface ReminderStops {
+  account_id: number;
+  at: Timestamp;
+  customer_id: number;
+  ended_at: Timestamp | null;
+  ended_because: Generated<string>;
+  ended_by: number | null;
+  id: Generated<number>;
+  reason: string;
+  until_on: string | null;
 }
 
 export interface SavedViews {
@@ -1263,6 +1310,7 @@ export interface DB {
   invoice_lines: InvoiceLines;
   invoice_settings: InvoiceSettings;
   invoices: Invoices;
+  item_disputes: ItemDisputes;
   known_places: KnownPlaces;
   limited_tries: LimitedTries;
   list_prices: ListPrices;
@@ -1299,6 +1347,9 @@ export interface DB {
   registration_drafts: RegistrationDrafts;
   registrations: Registrations;
   related_skus: RelatedSkus;
+  reminder_items: ReminderItems;
+  reminder_stops: ReminderStops;
+  reminders: Reminders;
   saved_views: SavedViews;
   search_history: SearchHistory;
   series: Series;

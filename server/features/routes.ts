@@ -23,6 +23,7 @@ import { invoiceSettingsRoutes } from './customer/invoice-settings/invoice-setti
 import { financeItemRoutes } from './finance/items/items.routes.ts'
 import { moneyAccountRoutes } from './finance/payment/account.routes.ts'
 import { bankFileRoutes, moneyListRoutes, paymentRoutes } from './finance/payment/payment.routes.ts'
+import { reminderRoutes, reminderRuleRoutes } from './finance/reminder/reminder.routes.ts'
 import { statementRoutes } from './finance/statement/statement.routes.ts'
 import { invoiceRoutes } from './invoice/detail/invoice.routes.ts'
 import { basketRoutes } from './order/basket/basket.routes.ts'
@@ -133,6 +134,8 @@ function mountConsole(mount: Mount, { files, vatService, hasMailServer, testCarr
   eInvoiceRoutes(mount)
   paymentRoutes(mount)
   moneyAccountRoutes(mount)
+  reminderRoutes(mount)
+  reminderRuleRoutes(mount)
   moneyListRoutes(mount)
   shipmentRoutes(mount)
   trackingRoutes(mount)

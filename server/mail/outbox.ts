@@ -16,6 +16,8 @@ export type Mail = {
   orderId?: number
   /** The id of the invoice or the credit note that goes with it as a PDF. */
   invoiceId?: number
+  /** The id of the reminder that goes with it as a PDF. */
+  reminderId?: number
   /** What it is about, such as "order ONL000001". */
   cause: string
   /** Where its reader stops mails of its kind: a path of the shop. */
@@ -41,6 +43,7 @@ export async function queueMails(tx: Tx, mails: readonly Mail[], now: Date) {
         cause: mail.cause,
         order_id: mail.orderId ?? null,
         invoice_id: mail.invoiceId ?? null,
+        reminder_id: mail.reminderId ?? null,
         unsubscribe_path: mail.unsubscribePath ?? null,
         queued_at: now,
       })),

@@ -8,7 +8,7 @@ import { keepLooking } from '../jobs/keep-looking.ts'
 import { getText, type MailContent, type MailPart, renderHtml, withoutSecrets } from './mail-content.ts'
 
 /** What a mail is about: its documents go with it. */
-export type MailSubject = { orderId: number | null; invoiceId: number | null }
+export type MailSubject = { orderId: number | null; invoiceId: number | null; reminderId: number | null }
 
 type Door = {
   smtpUrl: string
@@ -161,6 +161,7 @@ async function takeMail(db: Db, now: Date) {
       'm.parts',
       'm.order_id as orderId',
       'm.invoice_id as invoiceId',
+      'm.reminder_id as reminderId',
       'm.unsubscribe_path as unsubscribePath',
       'm.attempts',
     ])

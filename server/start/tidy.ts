@@ -13,6 +13,7 @@ import type { Files } from '../files/files.ts'
 export const crontab = [
   '* * * * * foldFacetCounts',
   '* * * * * releaseOrders',
+  '* * * * * resumeOrders',
   '* * * * * mailDailyUpdates',
   '* * * * * labelParcels',
   '* * * * * writeEInvoices',

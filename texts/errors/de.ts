@@ -205,6 +205,9 @@ export const texts: Record<keyof typeof en, string> = {
   'money.other_currency': 'Die Zahlung hat eine andere Währung als das, wofür sie ist',
   'money.foreign_account': 'Diese Datei betrifft ein Konto, das keine Ihrer Sites hat. Es wurde nichts übernommen',
   'money.order_handled': 'Wegen dieser Zahlung wird eine Bestellung bearbeitet. Stornieren Sie zuerst die Bestellung',
+  'reminder.changed': 'Was überfällig ist, hat sich inzwischen geändert. Sehen Sie es noch einmal an',
+  'reminder.not_disputable': 'Strittig wird nur eine offene Rechnung, die es noch nicht ist',
+  'reminder.no_seller': 'Es ist kein Unternehmen hinterlegt, das diesen Brief schreiben könnte',
   'money.payment_undone': 'Diese Zahlung wurde schon zurückgenommen',
   'money.used_since':
     'Was von dieser Zahlung übrig war, wurde seither verwendet oder ausgezahlt. Sie lässt sich nicht zurücknehmen',

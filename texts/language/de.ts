@@ -50,6 +50,7 @@ import { texts as profile } from '../profile/de.ts'
 import { texts as promotion } from '../promotion/de.ts'
 import { texts as quickOrder } from '../quick-order/de.ts'
 import { texts as registration } from '../registration/de.ts'
+import { texts as reminder } from '../reminder/de.ts'
 import { texts as replacement } from '../replacement/de.ts'
 import { texts as session } from '../session/de.ts'
 import { texts as shipTo } from '../ship-to/de.ts'
@@ -119,6 +120,7 @@ export const de: Texts = {
   ...promotion,
   ...quickOrder,
   ...registration,
+  ...reminder,
   ...replacement,
   ...session,
   ...shipTo,

@@ -50,6 +50,7 @@ import { texts as profile } from '../profile/en.ts'
 import { texts as promotion } from '../promotion/en.ts'
 import { texts as quickOrder } from '../quick-order/en.ts'
 import { texts as registration } from '../registration/en.ts'
+import { texts as reminder } from '../reminder/en.ts'
 import { texts as replacement } from '../replacement/en.ts'
 import { texts as session } from '../session/en.ts'
 import { texts as shipTo } from '../ship-to/en.ts'
@@ -118,6 +119,7 @@ export const en = {
   ...promotion,
   ...quickOrder,
   ...registration,
+  ...reminder,
   ...replacement,
   ...session,
   ...shipTo,

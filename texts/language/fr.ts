@@ -50,6 +50,7 @@ import { texts as profile } from '../profile/fr.ts'
 import { texts as promotion } from '../promotion/fr.ts'
 import { texts as quickOrder } from '../quick-order/fr.ts'
 import { texts as registration } from '../registration/fr.ts'
+import { texts as reminder } from '../reminder/fr.ts'
 import { texts as replacement } from '../replacement/fr.ts'
 import { texts as session } from '../session/fr.ts'
 import { texts as shipTo } from '../ship-to/fr.ts'
@@ -119,6 +120,7 @@ export const fr: Texts = {
   ...promotion,
   ...quickOrder,
   ...registration,
+  ...reminder,
   ...replacement,
   ...session,
   ...shipTo,

@@ -50,6 +50,7 @@ import { texts as profile } from '../profile/it.ts'
 import { texts as promotion } from '../promotion/it.ts'
 import { texts as quickOrder } from '../quick-order/it.ts'
 import { texts as registration } from '../registration/it.ts'
+import { texts as reminder } from '../reminder/it.ts'
 import { texts as replacement } from '../replacement/it.ts'
 import { texts as session } from '../session/it.ts'
 import { texts as shipTo } from '../ship-to/it.ts'
@@ -119,6 +120,7 @@ export const it: Texts = {
   ...promotion,
   ...quickOrder,
   ...registration,
+  ...reminder,
   ...replacement,
   ...session,
   ...shipTo,

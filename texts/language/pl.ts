@@ -50,6 +50,7 @@ import { texts as profile } from '../profile/pl.ts'
 import { texts as promotion } from '../promotion/pl.ts'
 import { texts as quickOrder } from '../quick-order/pl.ts'
 import { texts as registration } from '../registration/pl.ts'
+import { texts as reminder } from '../reminder/pl.ts'
 import { texts as replacement } from '../replacement/pl.ts'
 import { texts as session } from '../session/pl.ts'
 import { texts as shipTo } from '../ship-to/pl.ts'
@@ -119,6 +120,7 @@ export const pl: Texts = {
   ...promotion,
   ...quickOrder,
   ...registration,
+  ...reminder,
   ...replacement,
   ...session,
   ...shipTo,

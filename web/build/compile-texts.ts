@@ -10,6 +10,7 @@ const catalogue = /\/texts\/(language|lazy\/\w+)\/[a-z]{2}\.ts$/
 const serverSubjects = [
   'mail',
   'invoice_mail',
+  'reminder',
   'shipping_document',
   'invoice',
   'menu',

@@ -1,19 +1,19 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../db/database.ts'
 
 export type Receivables = { openBalance: number; overdueAmount: number; overdueDays: number }
 
 /**
  * What a customer owes, in cents, as a query of one row: what is open of their account, less their credits, and what they have ordered on
- * account and is not invoiced yet. What is due and past is overdue, the oldest by so many days, by the clock of their site.
+ * account and is not invoiced yet. What is due and past, and not disputed, is overdue, the oldest by so many days, by the clock of their site.
  */
-export const receivables = (customerId: number, now: Date) => sql<Receivables>`
+export const receivables = (customerId: number | RawBuilder<number>, now: Date) => sql<Receivables>`
   select coalesce(sum(amount), 0)::bigint as "openBalance",
          coalesce(sum(amount) filter (where late > 0), 0)::bigint as "overdueAmount",
          greatest(0, coalesce(max(late), 0))::integer as "overdueDays"
     from (
       select case f.side when 'debit' then f.open else -f.open end as amount,
-             case f.side when 'debit' then (${now}::timestamptz at time zone g.time_zone)::date - f.due_on end as late
+             case when f.side = 'debit' and not ${isDisputed} then (${now}::timestamptz at time zone g.time_zone)::date - f.due_on end as late
         from finance_items f
         join customers u on u.id = f.customer_id
         join orgs g on g.id = u.org_id
@@ -24,6 +24,9 @@ export const receivables = (customerId: number, now: Date) => sql<Receivables>`
        where customer_id = ${customerId} and paid_at is null and terms_net_days > 0
          and status in ('onHold', 'submitted', 'released', 'partlyShipped')
     ) owed`
+
+/** An item `f` that its customer disputes is owed, but not overdue. */
+export const isDisputed = sql<boolean>`(exists (select from item_disputes d where d.item_id = f.id and d.ended_at is null))`
 
 /** Money that came for an order is spoken for as long as something of it is to be invoiced. */
 const paysOpenOrder = sql`

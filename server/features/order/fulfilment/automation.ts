@@ -7,9 +7,11 @@ import { lockStock } from '../../product/availability/stock-ledger.queries.ts'
 import { findOrdersToCancel, findOrdersToRelease, findOrdersToRemind, findSentShipments } from './automation.queries.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { lockOrder } from './change-order.ts'
+import { findCustomersToResume } from './held-orders.queries.ts'
 import { findOverduePlaces, moveDates } from './moved-dates.queries.ts'
 import { remindOfPayment } from './payment-reminder.ts'
 import { releaseOrder } from './release-order.ts'
+import { resumeOrders } from './resume-orders.ts'
 import { deliverShipment } from './shipment.ts'
 
 type Clock = () => Date
@@ -20,6 +22,12 @@ const byShop = (now: Date) => ({ party: 'shop', accountId: null, now }) as const
 export const releaseOrdersBy = (db: Db, now: Clock) => async () => {
   const orders = await findOrdersToRelease(db, now())
   await eachAlone(db, orders, (tx, { orderId }) => releaseOrder(tx, orderId, byShop(now())))
+}
+
+/** Lets go on what an account holds no more: within a minute after the payment that cleared it, whichever way that came. */
+export const resumeOrdersBy = (db: Db, now: Clock) => async () => {
+  const customers = await findCustomersToResume(db, now())
+  await eachAlone(db, customers, (tx, { customerId }) => resumeOrders(tx, customerId, byShop(now())))
 }
 
 /** Takes for delivered what left and is some working days past its promised day, by the clock of its site. */

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { bookkeeper } from '../../../../testing/finance.ts'
 import { orderDetail } from '../../../../testing/order.ts'
 import { answering, buyer, dutch, show } from '../../../../testing/show.tsx'
 import type { OrderDetail } from '../queries.ts'
@@ -56,6 +57,22 @@ test.each<[string, Partial<OrderDetail>, string]>([
 ])('a day that is %s is said as such', async (_, more, words) => {
   expect(await terms(more)).toContain(words)
 })
+
+test.each([
+  ['payment.held_overdue', 'See what is overdue', '/finance/openinvoice?ageing=1'],
+  ['payment.held_limit', 'See what is open', '/finance/openinvoice'],
+] as const)(
+  'an order that is on hold as %s leads whoever may pay to what is to be paid',
+  async (heldBecause, name, href) => {
+    answering({})
+    const shown = <OrderFacts order={{ ...order, status: 'onHold', heldBecause }} />
+    const { unmount } = await show(shown, { session: bookkeeper })
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+    unmount()
+    await show(shown, { session: { ...bookkeeper, permissions: ['cust:history'] } })
+    expect(screen.queryByRole('link', { name })).toBeNull()
+  },
+)
 
 test('the numbers by which others know it are told, and the list that it was leads there', async () => {
   const orderTerms = await terms({ poNumber: 'PO-7', soNumber: 'SNL000004', soOn: '2026-11-19', quickOrder })

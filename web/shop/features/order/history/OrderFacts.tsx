@@ -3,6 +3,7 @@ import { waitingPieces } from '../../../../../rules/order/back-order.ts'
 import { describeDelivery } from '../../../../../rules/order/delivery.ts'
 import { ownForwarder } from '../../../../../rules/shipping/forwarder.ts'
 import { deliveryTexts } from '../../../../../texts/delivery.ts'
+import { useMay } from '../../../../api/session/session.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../ui/language/warehouse.ts'
@@ -18,6 +19,7 @@ import type { OrderDetail } from '../queries.ts'
 import { OrderHistory } from './OrderHistory.tsx'
 import { OrderInvoices } from './OrderInvoices.tsx'
 import { Shipments } from './Shipments.tsx'
+import { WayToPay } from './WayToPay.tsx'
 
 /** All of an order as it was placed. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
@@ -79,10 +81,12 @@ function useDeliveryFacts(order: OrderDetail): Fact[] {
 /** How it is paid, by whom, and what else belongs to it. */
 function useTermFacts(order: OrderDetail): Fact[] {
   const text = useText()
+  const mayPay = useMay('cust:finance')
   const ended = order.status === 'cancelled'
   return [
     [text('order.payment'), ended ? '' : text('order.terms_days', { days: order.termsNetDays })],
     [text('order.status'), order.heldBecause && text('order.held', { reason: text(order.heldBecause) })],
+    [text('order.held_next'), order.heldBecause && mayPay && <WayToPay because={order.heldBecause} />],
     [text('order.custnum'), order.custnum],
     [text('order.vat_number'), order.vatNumber],
     [text('order.quick_order'), order.quickOrder && <SourceList list={order.quickOrder} />],

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { areReminderRules, type OverdueItem, planReminder } from './reminder.ts'
+
+const rules = { days: [7, 21, 35], pauseDays: 7 }
+const item = (daysOverdue: number, lastLevel = 0): OverdueItem => ({ itemId: 1, open: 100, daysOverdue, lastLevel })
+
+test.each([
+  [6, 0, null],
+  [7, 0, 1],
+  [400, 0, 1],
+  [20, 1, null],
+  [21, 1, 2],
+  [35, 2, 3],
+  [400, 3, null],
+])('%i days overdue after level %i is reminded of on level %s', (days, last, level) => {
+  expect(planReminder([item(days, last)], rules, null)?.level ?? null).toBe(level)
+})
+
+test.each([
+  [6, false],
+  [7, true],
+  [null, true],
+])('%s days after the last letter another one is due: %s', (days, isDue) => {
+  expect(planReminder([item(30, 1)], rules, days) !== null).toBe(isDue)
+})
+
+test('what has not reached its level is named and summed, but not reminded of', () => {
+  const second = { ...item(3), itemId: 2, open: 50 }
+  expect(planReminder([item(30, 1), second], rules, null)).toEqual({
+    level: 2,
+    amount: 150,
+    items: [
+      { itemId: 1, level: 2 },
+      { itemId: 2, level: null },
+    ],
+  })
+})
+
+test.each([
+  [[7], true],
+  [[7, 21, 35], true],
+  [[], false],
+  [[7, 7], false],
+  [[21, 7], false],
+  [[0], false],
+  [[1, 2, 3, 4], false],
+  [[366], false],
+])('levels after %j days: %s', (days, isGood) => {
+  expect(areReminderRules({ days, pauseDays: 7 })).toBe(isGood)
+})
+
+const anyItem = fc.record({
+  itemId: fc.nat(),
+  open: fc.integer({ min: 1, max: 10_000 }),
+  daysOverdue: fc.integer({ min: 1, max: 500 }),
+  lastLevel: fc.integer({ min: 0, max: 3 }),
+})
+
+test('an item is never reminded of on a level that it had, and levels are never left out', () => {
+  fc.assert(
+    fc.property(fc.array(anyItem, { maxLength: 6 }), (items) => {
+      const plan = planReminder(items, rules, null)
+      for (const [at, { level }] of (plan?.items ?? []).entries())
+        if (level !== null) expect(level).toBe((items[at]?.lastLevel ?? 9) + 1)
+    }),
+  )
+})

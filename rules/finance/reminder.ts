@@ -1,0 +1,80 @@
+/** How a site reminds: from how many days after the due date on each level, and how long a customer is left alone after a letter. */
+export type ReminderRules = { days: readonly number[]; pauseDays: number }
+
+/** The most levels, and the least and the most days of each. */
+export const mostReminderLevels = 3
+export const reminderDayBounds = [1, 365] as const
+export const reminderPauseBounds = [1, 90] as const
+
+/** Whether levels follow each other: whole days within the bounds, each later than the one before. */
+export const areReminderRules = ({ days, pauseDays }: ReminderRules) =>
+  days.length >= 1 &&
+  days.length <= mostReminderLevels &&
+  days.every((day, at) => isWithin(day, reminderDayBounds) && day > (days[at - 1] ?? 0)) &&
+  isWithin(pauseDays, reminderPauseBounds)
+
+const isWithin = (value: number, [least, most]: readonly [number, number]) =>
+  Number.isInteger(value) && value >= least && value <= most
+
+/** Something overdue: cents that are open, and the last level on which it was reminded of, 0 for never. */
+export type OverdueItem = { itemId: number; open: number; daysOverdue: number; lastLevel: number }
+
+/** A letter that is due: its level, its sum, and the level on which each item is reminded of, null for one that is only named. */
+export type ReminderPlan = { level: number; amount: number; items: readonly { itemId: number; level: number | null }[] }
+
+/**
+ * What a customer is to be reminded of now, from what is overdue in one currency; null where no item has reached its next level, or the
+ * last letter was too short a time ago. Levels follow each other: none is left out, however late an item is.
+ */
+export function planReminder(
+  items: readonly OverdueItem[],
+  { days, pauseDays }: ReminderRules,
+  daysSinceLast: number | null,
+): ReminderPlan | null {
+  if (daysSinceLast !== null && daysSinceLast < pauseDays) return null
+  const planned = items.map((item) => ({ itemId: item.itemId, level: nextLevel(item, days) }))
+  const level = Math.max(0, ...planned.map((item) => item.level ?? 0))
+  if (level === 0) return null
+  return { level, amount: items.reduce((sum, { open }) => sum + open, 0), items: planned }
+}
+
+function nextLevel({ daysOverdue, lastLevel }: OverdueItem, days: readonly number[]) {
+  const from = days[lastLevel]
+  return from !== undefined && daysOverdue >= from ? lastLevel + 1 : null
+}
+
+export type ReminderRefusal = 'reminder.changed' | 'reminder.not_disputable' | 'reminder.no_seller'
+
+/** What a letter says, as it was sent; cents, ISO dates. */
+export type ReminderLetter = {
+  level: number
+  language: string
+  currency: string
+  writtenOn: string
+  /** Of who writes: their name, and the lines of their letters. */
+  seller: ReminderSeller
+  /** The lines of the address, without the country where it is unknown. */
+  customer: { company: string; custnum: string; address: ReminderAddress | null }
+  items: readonly ReminderLine[]
+  amount: number
+  payment: { holder: string; bank: string; account: string; bic: string } | null
+}
+
+export type ReminderLine = {
+  number: string
+  orderNumber: string
+  issuedOn: string
+  dueOn: string
+  daysOverdue: number
+  open: number
+}
+
+type Place = { address1: string; city: string; state: string; postcode: string; country: string }
+export type ReminderSeller = Place & {
+  name: string
+  phone: string
+  email: string
+  vatNumber: string
+  registrationNumber: string
+}
+export type ReminderAddress = Place & { company: string; firstName: string; lastName: string; address2: string }

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { ReminderLetter } from '../../../../rules/finance/reminder.ts'
+import { archiveFaults } from '../../../testing/files/pdf-archive.ts'
+import { layoutFaults } from '../../../testing/files/pdf-layout.ts'
+import { pdfText } from '../../../testing/files/pdf-text.ts'
+import drawReminder from './draw-task.ts'
+import { reminderDocument } from './letter.ts'
+
+const place = { address1: 'Keizersgracht 1', city: 'Amsterdam', state: '', postcode: '1015 CJ', country: 'NL' }
+const line = {
+  ...{ number: 'INL26000031', orderNumber: 'ONL000017', issuedOn: '2026-10-01', dueOn: '2026-10-31' },
+  ...{ daysOverdue: 24, open: 15_125 },
+}
+const letter: ReminderLetter = {
+  ...{ level: 2, language: 'en', currency: 'EUR', writtenOn: '2026-11-24', amount: 15_125, items: [line] },
+  seller: {
+    ...place,
+    name: 'Aster B.V.',
+    phone: '+31',
+    email: 'a@aster.example',
+    vatNumber: 'NL1',
+    registrationNumber: '',
+  },
+  customer: {
+    company: 'Łódź & Söhne',
+    custnum: 'C12',
+    address: { ...place, company: 'Łódź & Söhne', firstName: '', lastName: '', address2: '' },
+  },
+  payment: { holder: 'Aster B.V.', bank: 'Bank', account: 'NL91ABNA0417164300', bic: 'ABNANL2A' },
+}
+const draw = async (given: Partial<ReminderLetter>) => Buffer.from(await drawReminder({ ...letter, ...given }))
+
+const papers = [1, 2, 3].flatMap((level) =>
+  ['en', 'us', 'de', 'fr', 'it', 'pl'].map((language) => ({ level, language })),
+)
+
+test.each(papers)('a letter of level $level in $language is sound and says what is overdue', async (given) => {
+  const bytes = await draw(given)
+  expect([...archiveFaults(bytes), ...layoutFaults(bytes)]).toEqual([])
+  for (const words of ['Łódź & Söhne', 'C12', 'INL26000031', 'ONL000017', 'NL91 ABNA 0417 1643 00', 'RF'])
+    expect(pdfText(bytes)).toContain(words)
+})
+
+test('two hundred items go over several pages, without an address and without an account', async () => {
+  const items = Array.from({ length: 200 }, (_, at) => ({ ...line, number: `INL26${String(at).padStart(6, '0')}` }))
+  const bytes = await draw({ items, payment: null, customer: { ...letter.customer, address: null } })
+  expect([...archiveFaults(bytes), ...layoutFaults(bytes)]).toEqual([])
+  expect(pdfText(bytes)).toContain('INL26000199')
+})
+
+test('the same facts give the same bytes, in a thread and outside of it', async () => {
+  const answer = await reminderDocument(letter, 'test')
+  expect(Buffer.from(answer.bytes).equals(await draw({}))).toBe(true)
+  expect(answer.name).toBe('C12-2026-11-24.pdf')
+})

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import { areReminderRules, type ReminderRules } from '../../../../rules/finance/reminder.ts'
+import type { Db } from '../../../db/database.ts'
+import { recordEvent, toActor } from '../../../events/record.ts'
+import type { Caller } from '../../../http/caller.ts'
+import { orNotFound, Refusal } from '../../../http/refuse.ts'
+import { looksAfter } from '../../console/customer/customer.staff.ts'
+import type { StaffCall } from '../../console/desk/staff-change.ts'
+
+/** How the sites of the caller remind. */
+export const findReminderRules = (db: Db, staff: Caller) =>
+  db
+    .selectFrom('orgs')
+    .select(['id as orgId', 'site_name as siteName'])
+    .select(['reminder_days as days', 'reminder_pause_days as pauseDays'])
+    .where(looksAfter(staff, sql.ref('orgs.id')))
+    .orderBy('id')
+    .execute()
+
+/** Changes how a site reminds; refuses levels that do not follow each other. A site of somebody else is not found. */
+export async function changeReminderRules(
+  { db, caller, request, now }: StaffCall,
+  orgId: number,
+  rules: ReminderRules,
+) {
+  if (!areReminderRules(rules)) throw new Refusal('request.invalid', { fields: ['days'] })
+  const { days, pauseDays } = rules
+  await db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ days: number[]; pauseDays: number }>`
+      update orgs o set reminder_days = ${[...days]}::integer[], reminder_pause_days = ${pauseDays}
+       where o.id = ${orgId} and ${looksAfter(caller, sql.ref('o.id'))}
+      returning old.reminder_days as days, old.reminder_pause_days as "pauseDays"`.execute(tx)
+    const before = orNotFound(rows[0])
+    const event = { action: 'reminder.ruled', subject: `site ${orgId}`, before, after: { days, pauseDays } } as const
+    await recordEvent(tx, { ...toActor(request, caller), customerId: null, orgId, ...event }, now)
+  })
+  return {}
+}
