@@ -14,6 +14,7 @@ import * as contact from './customer/contact.ts'
 import * as customer from './customer/customer.ts'
 import * as document from './customer/document.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as financeDocuments from './finance/documents.ts'
 import * as finance from './finance/finance.ts'
 import * as invoice from './finance/invoice.ts'
 import * as statement from './finance/statement.ts'
@@ -80,6 +81,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     document,
     favourites,
     finance,
+    financeDocuments,
     invoice,
     impersonation,
     replacement,

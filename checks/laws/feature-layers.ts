@@ -46,6 +46,7 @@ export const featureLayers: Readonly<Record<string, readonly string[]>> = {
     'invoice/documents',
     'invoice/e-invoice',
     'invoice/issue',
+    'invoice/several',
   ],
   order: [
     'order/bulk',

@@ -64,3 +64,4 @@ export type FinanceRefusal =
   | 'finance.export_too_long'
   | 'finance.period_reversed'
   | 'finance.period_future'
+  | 'finance.documents_unknown'

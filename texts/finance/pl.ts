@@ -47,6 +47,13 @@ export const texts: Record<keyof typeof en, string> = {
     '{days, plural, one {# dzień po terminie} few {# dni po terminie} many {# dni po terminie} other {# dnia po terminie}}',
   'finance.download': 'Pobierz',
   'finance.download_pdf': 'Pobierz {number} jako PDF',
+  'finance.choose': 'Zaznacz',
+  'finance.choose_one': 'Zaznacz {number}',
+  'finance.choose_all':
+    '{count, plural, one {Zaznacz dokument} few {Zaznacz wszystkie # dokumenty} many {Zaznacz wszystkie # dokumentów} other {Zaznacz wszystkie # dokumentu}}',
+  'finance.as_zip': 'Pobierz jako ZIP',
+  'finance.as_pdf': 'Pobierz jako jeden PDF',
+  'finance.with_xml': 'z e-fakturami (UBL)',
   'finance.none_all': 'Nie ma jeszcze faktur',
   'finance.none_all_hint': 'Fakturę znajdą tu Państwo, gdy tylko wyślemy zamówienie.',
   'finance.none_allOpen': 'Wszystko rozliczone',
