@@ -121,6 +121,7 @@ const places: Record<string, Record<string, (() => string | number) | 'open'>> =
   getDeskInvoicePdf: { 'params.number': () => victim.invoiceNumber },
   creditInvoice: { 'params.number': () => victim.invoiceNumber },
   getInvoice: { 'params.number': () => victim.invoiceNumber },
+  sendInvoiceCopy: { 'params.number': () => victim.invoiceNumber },
   getInvoicePdf: { 'params.number': () => victim.invoiceNumber },
   getInvoiceXml: { 'params.number': () => victim.invoiceNumber },
   listDeliveryCarriers: { 'params.id': () => victim.orderId },

@@ -44,6 +44,7 @@ export const auditActions = [
   'stock.corrected',
   'order.cancelled',
   'invoice.credited',
+  'invoice.copied',
   'bank_file.imported',
   'bank_entry.settled',
   'bank_entry.ignored',

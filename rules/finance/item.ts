@@ -65,3 +65,4 @@ export type FinanceRefusal =
   | 'finance.period_reversed'
   | 'finance.period_future'
   | 'finance.documents_unknown'
+  | 'finance.too_many_copies'

@@ -44,6 +44,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.stock_corrected': 'Bestand berichtigt',
   'audit.order_cancelled': 'Bestellung ganz oder teilweise storniert',
   'audit.invoice_credited': 'Rechnungskorrektur erstellt',
+  'audit.invoice_copied': 'Kopie einer Rechnung gesendet',
   'audit.bank_file_imported': 'Bankdatei eingelesen',
   'audit.bank_entry_settled': 'Zahlung von der Bank verbucht',
   'audit.bank_entry_ignored': 'Bankbuchung beiseitegelegt',

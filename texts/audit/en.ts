@@ -44,6 +44,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.stock_corrected': 'Stock corrected',
   'audit.order_cancelled': 'Order cancelled, whole or in part',
   'audit.invoice_credited': 'Credit note written',
+  'audit.invoice_copied': 'Copy of an invoice sent',
   'audit.bank_file_imported': 'Bank file read',
   'audit.bank_entry_settled': 'Payment from the bank booked',
   'audit.bank_entry_ignored': 'Entry of the bank put aside',

@@ -44,6 +44,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.stock_corrected': 'Stock corrigé',
   'audit.order_cancelled': 'Commande annulée, en tout ou en partie',
   'audit.invoice_credited': 'Avoir établi',
+  'audit.invoice_copied': 'Copie d’une facture envoyée',
   'audit.bank_file_imported': 'Fichier bancaire lu',
   'audit.bank_entry_settled': 'Paiement de la banque comptabilisé',
   'audit.bank_entry_ignored': 'Écriture bancaire mise de côté',

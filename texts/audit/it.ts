@@ -44,6 +44,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.stock_corrected': 'Giacenza corretta',
   'audit.order_cancelled': 'Ordine annullato, in tutto o in parte',
   'audit.invoice_credited': 'Nota di credito emessa',
+  'audit.invoice_copied': 'Copia di una fattura inviata',
   'audit.bank_file_imported': 'File della banca letto',
   'audit.bank_entry_settled': 'Pagamento dalla banca registrato',
   'audit.bank_entry_ignored': 'Movimento bancario messo da parte',

@@ -44,6 +44,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.stock_corrected': 'Skorygowano stan magazynu',
   'audit.order_cancelled': 'Zamówienie anulowane w całości lub w części',
   'audit.invoice_credited': 'Faktura korygująca wystawiona',
+  'audit.invoice_copied': 'Wysłano kopię faktury',
   'audit.bank_file_imported': 'Odczytano plik bankowy',
   'audit.bank_entry_settled': 'Zaksięgowano płatność z banku',
   'audit.bank_entry_ignored': 'Odłożono zapis bankowy',

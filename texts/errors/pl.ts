@@ -69,6 +69,7 @@ export const texts: Record<keyof typeof en, string> = {
   'finance.period_future': 'Wyciąg może sięgać najdalej do dzisiaj',
   'finance.documents_unknown':
     'Jednego z tych dokumentów nie ma wśród Państwa dokumentów. Nic nie wysłano, prosimy wybrać ponownie',
+  'finance.too_many_copies': 'W ciągu godziny wysłano wiele kopii. Prosimy spróbować ponownie za godzinę',
   'desk.too_many_views': 'Zapisano już 20 widoków. Prosimy najpierw usunąć jeden z nich',
   'stock.unknown_number': 'Żaden produkt nie ma tego numeru. Prosimy go sprawdzić lub znaleźć produkt w sklepie',
   'order.no_carrier': 'Prosimy wybrać przewoźnika',

@@ -89,6 +89,13 @@ export const texts: Record<keyof typeof en, string> = {
   'finance.file_pdf': 'PDF',
   'finance.file_ubl': 'E-Rechnung (UBL)',
   'finance.file_cii': 'E-Rechnung (CII)',
+  'finance.copy': 'Kopie senden',
+  'finance.copy_title': 'Kopie von {number} senden',
+  'finance.copy_hint': 'An welche Adresse? Das PDF geht mit der E-Rechnung darin dorthin.',
+  'finance.copy_email': 'E-Mail-Adresse',
+  'finance.copy_fault': 'Bitte geben Sie eine E-Mail-Adresse wie buchhaltung@example.com ein',
+  'finance.copy_send': 'Senden',
+  'finance.copy_sent': 'Die Kopie ist unterwegs an {email}',
   'finance.missing_title': 'Diese Rechnung gibt es nicht',
   'finance.missing': 'Prüfen Sie die Nummer in der Liste Ihrer Rechnungen.',
 }

@@ -85,6 +85,13 @@ export const texts = {
   'finance.file_pdf': 'PDF',
   'finance.file_ubl': 'E-invoice (UBL)',
   'finance.file_cii': 'E-invoice (CII)',
+  'finance.copy': 'Send a copy',
+  'finance.copy_title': 'Send a copy of {number}',
+  'finance.copy_hint': 'To which address? The PDF goes there with its e-invoice inside.',
+  'finance.copy_email': 'E-mail address',
+  'finance.copy_fault': 'Please enter an e-mail address such as books@example.com',
+  'finance.copy_send': 'Send',
+  'finance.copy_sent': 'The copy is on its way to {email}',
   'finance.missing_title': 'This invoice does not exist',
   'finance.missing': 'Check the number in the list of your invoices.',
 }

@@ -89,6 +89,13 @@ export const texts: Record<keyof typeof en, string> = {
   'finance.file_pdf': 'PDF',
   'finance.file_ubl': 'Facture électronique (UBL)',
   'finance.file_cii': 'Facture électronique (CII)',
+  'finance.copy': 'Envoyer une copie',
+  'finance.copy_title': 'Envoyer une copie de {number}',
+  'finance.copy_hint': 'À quelle adresse ? Le PDF y est envoyé avec la facture électronique qu’il contient.',
+  'finance.copy_email': 'Adresse e-mail',
+  'finance.copy_fault': 'Veuillez saisir une adresse e-mail comme compta@example.com',
+  'finance.copy_send': 'Envoyer',
+  'finance.copy_sent': 'La copie est en route vers {email}',
   'finance.missing_title': 'Cette facture n’existe pas',
   'finance.missing': 'Vérifiez le numéro dans la liste de vos factures.',
 }

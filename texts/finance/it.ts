@@ -87,6 +87,13 @@ export const texts: Record<keyof typeof en, string> = {
   'finance.file_pdf': 'PDF',
   'finance.file_ubl': 'Fattura elettronica (UBL)',
   'finance.file_cii': 'Fattura elettronica (CII)',
+  'finance.copy': 'Invia una copia',
+  'finance.copy_title': 'Invia una copia di {number}',
+  'finance.copy_hint': 'A quale indirizzo? Il PDF viene inviato con la fattura elettronica al suo interno.',
+  'finance.copy_email': 'Indirizzo e-mail',
+  'finance.copy_fault': 'Inserisca un indirizzo e-mail come contabilita@example.com',
+  'finance.copy_send': 'Invia',
+  'finance.copy_sent': 'La copia è in viaggio verso {email}',
   'finance.missing_title': 'Questa fattura non esiste',
   'finance.missing': 'Controlli il numero nell’elenco delle Sue fatture.',
 }

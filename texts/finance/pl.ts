@@ -88,6 +88,13 @@ export const texts: Record<keyof typeof en, string> = {
   'finance.file_pdf': 'PDF',
   'finance.file_ubl': 'E-faktura (UBL)',
   'finance.file_cii': 'E-faktura (CII)',
+  'finance.copy': 'Wyślij kopię',
+  'finance.copy_title': 'Wyślij kopię {number}',
+  'finance.copy_hint': 'Na jaki adres? Wyślemy PDF z zawartą w nim e-fakturą.',
+  'finance.copy_email': 'Adres e-mail',
+  'finance.copy_fault': 'Prosimy podać adres e-mail, na przykład ksiegowosc@example.com',
+  'finance.copy_send': 'Wyślij',
+  'finance.copy_sent': 'Kopia jest w drodze na adres {email}',
   'finance.missing_title': 'Taka faktura nie istnieje',
   'finance.missing': 'Prosimy sprawdzić numer na liście faktur.',
 }
