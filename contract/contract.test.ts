@@ -18,7 +18,7 @@ test('every change of data that is not repeatable by itself takes a key or says 
   const idempotent = Object.entries(endpoints).filter(([, spec]) => spec.idempotent)
   expect(idempotent.map(([name]) => name)).toEqual([
     ...['receiveGoods', 'countShelves', 'correctShelf', 'sendContactMessage'],
-    'creditInvoice',
+    ...['creditInvoice', 'sendInvoiceCopy'],
     ...['settleEntry', 'ignoreEntry', 'undoEntry', 'registerPayment', 'refundCredit'],
     'undoPayment',
     ...['sendReminder', 'stopReminders', 'resumeReminders', 'disputeItem', 'endDispute'],

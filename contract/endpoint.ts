@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import Type, { type Static, type TSchema } from 'typebox'
 import type { Permission } from '../rules/people/permissions.ts'
 
@@ -50,6 +51,11 @@ export type Reply<E extends Endpoint> = Static<E['reply']>
 export type FileAnswer = { bytes: Uint8Array; mediaType: string; name: string }
 
 export const FileContent = Type.Unsafe<FileAnswer>({ type: 'string', format: 'binary' })
+
+/** A file that is sent while it is made, so that no more than a part of it is in memory. */
+export type FileStreamAnswer = { stream: Readable; mediaType: string; name: string }
+
+export const FileStream = Type.Unsafe<FileStreamAnswer>({ type: 'string', format: 'binary' })
 
 export const endpoint = <const E extends Endpoint>(spec: E): E => spec
 

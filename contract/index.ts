@@ -18,6 +18,7 @@ import * as customer from './customer/customer.ts'
 import * as document from './customer/document.ts'
 import * as invoiceSettings from './customer/invoice-settings.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as financeDocuments from './finance/documents.ts'
 import * as finance from './finance/finance.ts'
 import * as invoice from './finance/invoice.ts'
 import * as statement from './finance/statement.ts'
@@ -85,6 +86,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     eInvoice,
     favourites,
     finance,
+    financeDocuments,
     invoice,
     invoiceSettings,
     impersonation,

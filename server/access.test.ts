@@ -136,6 +136,7 @@ const places: Record<string, Record<string, (() => string | number) | 'open'>> =
   decideEInvoice: { 'params.id': () => 1 },
   creditInvoice: { 'params.number': () => victim.invoiceNumber },
   getInvoice: { 'params.number': () => victim.invoiceNumber },
+  sendInvoiceCopy: { 'params.number': () => victim.invoiceNumber },
   getInvoicePdf: { 'params.number': () => victim.invoiceNumber },
   getInvoiceXml: { 'params.number': () => victim.invoiceNumber },
   listDeliveryCarriers: { 'params.id': () => victim.orderId },

@@ -49,6 +49,7 @@ export const featureLayers: Readonly<Record<string, readonly string[]>> = {
     'invoice/e-invoice',
     'invoice/exchange',
     'invoice/issue',
+    'invoice/several',
   ],
   order: [
     'order/bulk',

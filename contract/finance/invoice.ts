@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { itemKinds } from '../../rules/finance/item.ts'
 import { invoiceFileFormats, longestInvoiceNumber } from '../../rules/invoice/invoice.ts'
+import { longestEmail } from '../../rules/people/email.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
 import { Amount, IsoDate, IsoInstant, Nullable } from '../wire.ts'
 import { FinanceItem } from './finance.ts'
@@ -90,4 +91,17 @@ export const getInvoiceXml = endpoint({
   query: Type.Object({ format: Type.Enum([...invoiceFileFormats]) }),
   binary: true,
   reply: FileContent,
+})
+
+export const sendInvoiceCopy = endpoint({
+  method: 'POST',
+  path: '/clientsystem/finance/invoice/:number/copy',
+  access: 'cust:order',
+  summary:
+    'Sends an invoice or a credit note of the customer by e-mail to another address, as a PDF with its electronic form inside; answers go to whoever sent it. Up to 20 within an hour for an account.',
+  params: InvoiceNumber,
+  body: Type.Object({ email: Type.String({ maxLength: longestEmail }) }),
+  idempotent: true,
+  reply: Type.Object({ number: Type.String(), email: Type.String() }),
+  example: { body: { email: 'books@example.com' }, reply: { number: 'INL26000031', email: 'books@example.com' } },
 })

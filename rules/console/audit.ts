@@ -47,6 +47,7 @@ export const auditActions = [
   'e_invoice.reopened',
   'e_invoice.sent',
   'e_invoice.refused',
+  'invoice.copied',
   'bank_file.imported',
   'bank_entry.settled',
   'bank_entry.ignored',

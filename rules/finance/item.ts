@@ -64,3 +64,5 @@ export type FinanceRefusal =
   | 'finance.export_too_long'
   | 'finance.period_reversed'
   | 'finance.period_future'
+  | 'finance.documents_unknown'
+  | 'finance.too_many_copies'

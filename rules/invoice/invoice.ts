@@ -11,6 +11,11 @@ export const longestInvoiceNumber = 40
 export const invoiceFileFormats = ['ubl', 'cii'] as const
 export type InvoiceFileFormat = (typeof invoiceFileFormats)[number]
 
+/** How several documents are downloaded: as files of their own, or as one. */
+export const documentForms = ['zip', 'pdf'] as const
+/** The most documents of one download; drawing them takes some seconds. */
+export const mostDocuments = 100
+
 export type InvoiceAddress = {
   company: string
   /** A person of the company, or the buyer themselves where there is none. */

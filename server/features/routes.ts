@@ -26,6 +26,7 @@ import { bankFileRoutes, moneyListRoutes, paymentRoutes } from './finance/paymen
 import { reminderRoutes, reminderRuleRoutes } from './finance/reminder/reminder.routes.ts'
 import { statementRoutes } from './finance/statement/statement.routes.ts'
 import { invoiceRoutes } from './invoice/detail/invoice.routes.ts'
+import { severalDocumentsRoutes } from './invoice/several/several.routes.ts'
 import { basketRoutes } from './order/basket/basket.routes.ts'
 import { bulkOrderFileRoutes, bulkOrderRoutes } from './order/bulk/bulk-order.routes.ts'
 import { cancellationRoutes } from './order/cancellation/cancellation.routes.ts'
@@ -119,6 +120,7 @@ function mountOrders(mount: Mount) {
   financeItemRoutes(mount)
   statementRoutes(mount)
   invoiceRoutes(mount)
+  severalDocumentsRoutes(mount)
   orderDocumentRoutes(mount)
   packingListRoutes(mount)
   orderUpdateRoutes(mount)

@@ -1,6 +1,13 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
-import { apiPrefix, type Endpoint, type FileAnswer, type Input, type Reply } from '../../contract/endpoint.ts'
+import {
+  apiPrefix,
+  type Endpoint,
+  type FileAnswer,
+  type FileStreamAnswer,
+  type Input,
+  type Reply,
+} from '../../contract/endpoint.ts'
 import { type CustomerPermission, holds, isStaffPermission } from '../../rules/people/permissions.ts'
 import type { Language } from '../../texts/index.ts'
 import { say } from '../../texts/say.ts'
@@ -83,7 +90,7 @@ export function mountOn(app: FastifyInstance, { db, now, findCaller }: MountPart
         // Fastify has just validated params, query and body against `spec`; TypeScript cannot see that.
         const data = await workFor(names.whileWorking(request), () => handle(call as unknown as Call<typeof spec>))
         // What `binary` promises, `FileContent` is the type of.
-        if (spec.binary) return sendFile(reply, data as FileAnswer)
+        if (spec.binary) return sendFile(reply, data as FileAnswer | FileStreamAnswer)
         return { ...beside?.(data), code: 200, msg: success[language], data }
       },
     })

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { FileAnswer } from '../../contract/endpoint.ts'
+import type { FileAnswer, FileStreamAnswer } from '../../contract/endpoint.ts'
 import { shownFileName } from '../../rules/attachment.ts'
 import { Refusal } from './refuse.ts'
 
@@ -52,14 +52,15 @@ const refusals = ({ bytes, files }: Upload) => ({
 })
 
 /** Sends a file to be kept, never to be opened as a page of ours (invariant 36). */
-export function sendFile(reply: FastifyReply, { bytes, mediaType, name }: FileAnswer) {
+export function sendFile(reply: FastifyReply, file: FileAnswer | FileStreamAnswer) {
+  const { mediaType, name } = file
   const plain = name.replaceAll(/[^\w.-]/g, '_')
   return reply
     .type(mediaType)
     .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${extended(name)}`)
     .header('x-content-type-options', 'nosniff')
     .header('cross-origin-resource-policy', 'same-origin')
-    .send(bytes)
+    .send('stream' in file ? file.stream : file.bytes)
 }
 
 // RFC 8187: what encodeURIComponent leaves and a header may not hold.

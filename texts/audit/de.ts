@@ -47,6 +47,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.e_invoice_reopened': 'E-Rechnung wird neu geschrieben',
   'audit.e_invoice_sent': 'E-Rechnung als gesendet vermerkt',
   'audit.e_invoice_refused': 'E-Rechnung als abgelehnt vermerkt',
+  'audit.invoice_copied': 'Kopie einer Rechnung gesendet',
   'audit.bank_file_imported': 'Bankdatei eingelesen',
   'audit.bank_entry_settled': 'Zahlung von der Bank verbucht',
   'audit.bank_entry_ignored': 'Bankbuchung beiseitegelegt',

@@ -47,6 +47,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.e_invoice_reopened': 'E-invoice to be written again',
   'audit.e_invoice_sent': 'E-invoice marked as sent',
   'audit.e_invoice_refused': 'E-invoice marked as refused',
+  'audit.invoice_copied': 'Copy of an invoice sent',
   'audit.bank_file_imported': 'Bank file read',
   'audit.bank_entry_settled': 'Payment from the bank booked',
   'audit.bank_entry_ignored': 'Entry of the bank put aside',

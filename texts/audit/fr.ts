@@ -47,6 +47,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.e_invoice_reopened': 'Facture électronique à réécrire',
   'audit.e_invoice_sent': 'Facture électronique notée comme envoyée',
   'audit.e_invoice_refused': 'Facture électronique notée comme refusée',
+  'audit.invoice_copied': 'Copie d’une facture envoyée',
   'audit.bank_file_imported': 'Fichier bancaire lu',
   'audit.bank_entry_settled': 'Paiement de la banque comptabilisé',
   'audit.bank_entry_ignored': 'Écriture bancaire mise de côté',

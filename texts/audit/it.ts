@@ -47,6 +47,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.e_invoice_reopened': 'Fattura elettronica da riscrivere',
   'audit.e_invoice_sent': 'Fattura elettronica segnata come inviata',
   'audit.e_invoice_refused': 'Fattura elettronica segnata come scartata',
+  'audit.invoice_copied': 'Copia di una fattura inviata',
   'audit.bank_file_imported': 'File della banca letto',
   'audit.bank_entry_settled': 'Pagamento dalla banca registrato',
   'audit.bank_entry_ignored': 'Movimento bancario messo da parte',

@@ -47,6 +47,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.e_invoice_reopened': 'E-faktura do ponownego zapisania',
   'audit.e_invoice_sent': 'E-faktura oznaczona jako wysłana',
   'audit.e_invoice_refused': 'E-faktura oznaczona jako odrzucona',
+  'audit.invoice_copied': 'Wysłano kopię faktury',
   'audit.bank_file_imported': 'Odczytano plik bankowy',
   'audit.bank_entry_settled': 'Zaksięgowano płatność z banku',
   'audit.bank_entry_ignored': 'Odłożono zapis bankowy',

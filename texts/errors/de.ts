@@ -71,6 +71,10 @@ export const texts: Record<keyof typeof en, string> = {
   'finance.export_too_long': 'Das ist zu viel für eine Datei. Bitte wählen Sie weniger Tage',
   'finance.period_reversed': 'Der erste Tag liegt nach dem letzten',
   'finance.period_future': 'Ein Kontoauszug reicht höchstens bis heute',
+  'finance.documents_unknown':
+    'Eines dieser Dokumente gibt es bei Ihnen nicht. Es wurde nichts gesendet, bitte wählen Sie noch einmal',
+  'finance.too_many_copies':
+    'Sie haben innerhalb einer Stunde viele Kopien gesendet. Bitte versuchen Sie es in einer Stunde noch einmal',
   'desk.too_many_views': 'Sie haben schon 20 Ansichten gespeichert. Entfernen Sie zuerst eine',
   'stock.unknown_number': 'Diese Nummer kennen wir nicht. Prüfen Sie sie oder suchen Sie das Produkt im Shop',
   'order.no_carrier': 'Bitte wählen Sie einen Versanddienst',

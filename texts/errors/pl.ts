@@ -68,6 +68,9 @@ export const texts: Record<keyof typeof en, string> = {
   'finance.export_too_long': 'To za dużo na jeden plik. Prosimy wybrać mniej dni',
   'finance.period_reversed': 'Pierwszy dzień jest późniejszy niż ostatni',
   'finance.period_future': 'Wyciąg może sięgać najdalej do dzisiaj',
+  'finance.documents_unknown':
+    'Jednego z tych dokumentów nie ma wśród Państwa dokumentów. Nic nie wysłano, prosimy wybrać ponownie',
+  'finance.too_many_copies': 'W ciągu godziny wysłano wiele kopii. Prosimy spróbować ponownie za godzinę',
   'desk.too_many_views': 'Zapisano już 20 widoków. Prosimy najpierw usunąć jeden z nich',
   'stock.unknown_number': 'Żaden produkt nie ma tego numeru. Prosimy go sprawdzić lub znaleźć produkt w sklepie',
   'order.no_carrier': 'Prosimy wybrać przewoźnika',

@@ -163,4 +163,10 @@ export const texts: Record<keyof typeof en, string> = {
   'invoice_mail.paid': 'Sie ist bereits bezahlt. Vielen Dank.',
   'invoice_mail.due': 'Bitte zahlen Sie {amount} bis zum {date}.',
   'invoice_mail.pay': 'Bitte zahlen Sie {amount} bis zum {date} und geben Sie {reference} an.',
+  'invoice_mail.copy_invoice_subject': 'Rechnung {number}: Kopie',
+  'invoice_mail.copy_credit_subject': 'Rechnungskorrektur {number}: Kopie',
+  'invoice_mail.copy_invoice': '{company} sendet Ihnen eine Kopie der Rechnung {number}, Sie finden sie im Anhang.',
+  'invoice_mail.copy_credit':
+    '{company} sendet Ihnen eine Kopie der Rechnungskorrektur {number}, Sie finden sie im Anhang.',
+  'invoice_mail.copy_reply': 'Bei Fragen antworten Sie einfach auf diese E-Mail: Ihre Antwort geht an {company}.',
 }

@@ -148,4 +148,9 @@ export const texts = {
   'invoice_mail.paid': 'It is paid already. Thank you.',
   'invoice_mail.due': 'Please pay {amount} by {date}.',
   'invoice_mail.pay': 'Please pay {amount} by {date} and quote {reference}.',
+  'invoice_mail.copy_invoice_subject': 'Invoice {number}: a copy',
+  'invoice_mail.copy_credit_subject': 'Credit note {number}: a copy',
+  'invoice_mail.copy_invoice': '{company} sends you a copy of invoice {number}: it is attached.',
+  'invoice_mail.copy_credit': '{company} sends you a copy of credit note {number}: it is attached.',
+  'invoice_mail.copy_reply': 'If you have a question about it, just reply: your answer goes to {company}.',
 }

@@ -166,4 +166,12 @@ export const texts: Record<keyof typeof en, string> = {
   'invoice_mail.paid': 'Elle est déjà réglée. Merci.',
   'invoice_mail.due': 'Merci de régler {amount} avant le {date}.',
   'invoice_mail.pay': 'Merci de régler {amount} avant le {date} en indiquant {reference}.',
+  'invoice_mail.copy_invoice_subject': 'Facture {number} : copie',
+  'invoice_mail.copy_credit_subject': 'Avoir {number} : copie',
+  'invoice_mail.copy_invoice':
+    '{company} vous envoie une copie de la facture {number}, que vous trouverez en pièce jointe.',
+  'invoice_mail.copy_credit':
+    '{company} vous envoie une copie de l’avoir {number}, que vous trouverez en pièce jointe.',
+  'invoice_mail.copy_reply':
+    'Pour toute question, répondez simplement à cet e-mail : votre réponse parviendra à {company}.',
 }

@@ -153,4 +153,9 @@ export const texts: Record<keyof typeof en, string> = {
   'invoice_mail.paid': 'È già saldata. Grazie.',
   'invoice_mail.due': 'La preghiamo di pagare {amount} entro il {date}.',
   'invoice_mail.pay': 'La preghiamo di pagare {amount} entro il {date} indicando {reference}.',
+  'invoice_mail.copy_invoice_subject': 'Fattura {number}: copia',
+  'invoice_mail.copy_credit_subject': 'Nota di credito {number}: copia',
+  'invoice_mail.copy_invoice': '{company} Le invia una copia della fattura {number}, che trova in allegato.',
+  'invoice_mail.copy_credit': '{company} Le invia una copia della nota di credito {number}, che trova in allegato.',
+  'invoice_mail.copy_reply': 'Per qualsiasi domanda risponda a questa e-mail: la Sua risposta arriva a {company}.',
 }

@@ -165,4 +165,11 @@ export const texts: Record<keyof typeof en, string> = {
   'invoice_mail.paid': 'Faktura jest już opłacona. Dziękujemy.',
   'invoice_mail.due': 'Prosimy o zapłatę {amount} do {date}.',
   'invoice_mail.pay': 'Prosimy o zapłatę {amount} do {date} z podaniem {reference}.',
+  'invoice_mail.copy_invoice_subject': 'Faktura {number}: kopia',
+  'invoice_mail.copy_credit_subject': 'Faktura korygująca {number}: kopia',
+  'invoice_mail.copy_invoice': '{company} przesyła Państwu kopię faktury {number}. Znajdą ją Państwo w załączniku.',
+  'invoice_mail.copy_credit':
+    '{company} przesyła Państwu kopię faktury korygującej {number}. Znajdą ją Państwo w załączniku.',
+  'invoice_mail.copy_reply':
+    'W razie pytań prosimy po prostu odpowiedzieć na tę wiadomość: odpowiedź trafi do {company}.',
 }

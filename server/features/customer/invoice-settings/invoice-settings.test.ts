@@ -52,7 +52,8 @@ test('what a company wants stands on its next invoices, which go to where it wan
     buyer: { reference: 'Cost centre 17', electronicAddress: { scheme: '9930', id: 'DE136695976' } },
   })
   expect(after.facts.buyer).not.toHaveProperty('peppolAddress')
-  const files = (itemId: number) => documentsOfMailBy(world.db)({ orderId: null, invoiceId: itemId, reminderId: null }, 'en')
+  const files = (itemId: number) =>
+    documentsOfMailBy(world.db)({ orderId: null, invoiceId: itemId, reminderId: null }, 'en')
   expect((await files(before.itemId)).map(({ name }) => name)).toEqual([`${before.facts.number}.pdf`])
   const [, xml] = await files(after.itemId)
   expect(xml?.name).toBe(`${after.facts.number}-xrechnung.xml`)

@@ -130,6 +130,20 @@ test('a payment that is booked later with an earlier date is in the statement of
   expect(later?.rows).toMatchObject([{ postedOn: dayAt(10), issuedOn: dayAt(2), debit: 0, credit: 40, balance: 60 }])
 })
 
+test('a clearing that began before what it clears was entered counts from then', async () => {
+  const person = await world.signedIn()
+  setDay(0)
+  const debit = await post(person, { side: 'debit', amount: 10_000 })
+  setDay(2)
+  const credit = await post(person, { side: 'credit', amount: 10_000 })
+  setDay(1)
+  await clear(debit, credit, 10_000)
+  for (const day of [1, 2]) {
+    const [statement] = await statements(person, dayAt(0), dayAt(day))
+    expect([day, statement && openSum(statement)]).toEqual([day, statement && cents(statement.closing)])
+  }
+})
+
 test('days are those of the customer’s site', async () => {
   const person = await world.signedIn()
   setDay(3, '23:30:00')

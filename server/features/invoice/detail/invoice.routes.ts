@@ -1,11 +1,14 @@
 import * as contract from '../../../../contract/finance/invoice.ts'
+import { toActor } from '../../../events/record.ts'
 import { callerKey } from '../../../http/caller.ts'
+import { readIdempotencyKey } from '../../../http/idempotency.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
 import { findItem } from '../../finance/items/item-list.queries.ts'
 import { toItem } from '../../finance/items/wire.ts'
 import { findInvoice, findInvoiceFile, findInvoicePaper } from './invoice.queries.ts'
 import { drawIssued, xmlFile } from './invoice-document.ts'
+import { sendCopy } from './send-copy.ts'
 import { toInvoiceDetail } from './wire.ts'
 
 export const invoiceRoutes = (mount: Mount) => {
@@ -25,4 +28,15 @@ export const invoiceRoutes = (mount: Mount) => {
     const { content } = orNotFound(await findInvoiceFile(db, caller, number, format))
     return xmlFile(content, `${number}-${format}`)
   })
+
+  mount(contract.sendInvoiceCopy, ({ db, caller, params, body, now, request }) =>
+    sendCopy(db, {
+      caller,
+      number: params.number,
+      email: body.email.trim(),
+      now,
+      actor: toActor(request, caller),
+      key: readIdempotencyKey(request, caller.accountId),
+    }),
+  )
 }

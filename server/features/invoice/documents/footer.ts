@@ -8,18 +8,18 @@ import type { InvoiceSheet } from './paper.ts'
 const box = { x: page.left, y: 792, width: 320 }
 const highest = 34
 
-/** What the law wants of the seller at the foot of every page, beside its number. Readers hear it once. */
-export function writeFooters({ sheet, invoice, language }: InvoiceSheet) {
+/** What the law wants of the seller at the foot of every page from `first` on, beside its number. Readers hear it once. */
+export function writeFooters({ sheet, invoice, language }: InvoiceSheet, first: number) {
   const { seller, number } = invoice
-  writePageNumbers(sheet, (pages) => say(language, 'order.document_page', { orderno: number, ...pages }))
+  writePageNumbers(sheet, (pages) => say(language, 'order.document_page', { orderno: number, ...pages }), first)
   const facts = [seller.name, seller.registrationNumber, seller.vatNumber].filter(Boolean).join(' · ')
   const text = [facts, seller.legalNote].filter(Boolean).join('\n')
   const size = fittingSize(sheet, text)
   const draw = () => write(sheet, text, { ...box, size, quiet: true })
   const { start, count } = sheet.pdf.bufferedPageRange()
-  for (let at = start; at < start + count; at++) {
+  for (let at = start + first; at < start + count; at++) {
     sheet.pdf.switchToPage(at)
-    if (at === start) writeElement(sheet, 'P', draw)
+    if (at === start + first) writeElement(sheet, 'P', draw)
     else decorate(sheet, 'Pagination', draw)
   }
 }

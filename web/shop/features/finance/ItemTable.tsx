@@ -2,6 +2,7 @@ import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { Money } from '../../../ui/language/Money.tsx'
 import { RowTable } from '../../../ui/list/RowTable.tsx'
+import { choiceColumn, type RowChoice } from '../../../ui/list/row-choice.tsx'
 import classes from './Finance.module.css'
 import { hasInvoicePage } from './ItemNumber.tsx'
 import { ItemStatus } from './ItemStatus.tsx'
@@ -9,8 +10,10 @@ import { DownloadRow } from './invoice/InvoiceFiles.tsx'
 import { NumberCell, OrderCell } from './item-cells.tsx'
 import type { Item } from './queries.ts'
 
+type Props = { items: readonly Item[]; choice?: RowChoice }
+
 /** The items of an account; what is the customer's is below zero. */
-export function ItemTable({ items }: { items: readonly Item[] }) {
+export function ItemTable({ items, choice }: Props) {
   const text = useText()
   const { day } = useFormat()
   return (
@@ -33,6 +36,15 @@ export function ItemTable({ items }: { items: readonly Item[] }) {
           isSpoken: true,
           cell: ({ kind, number }) => hasInvoicePage(kind) && <DownloadRow number={number} />,
         },
+        // The last one, as the link of the first covers its row.
+        ...(choice
+          ? [
+              choiceColumn<Item>(choice, text('finance.choose'), ({ itemId, number }) => ({
+                id: itemId,
+                name: text('finance.choose_one', { number }),
+              })),
+            ]
+          : []),
       ]}
     />
   )

@@ -10,7 +10,7 @@ import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { toPageQuery } from '../../../ui/list/query.ts'
 import { Exports } from '../../compose/Exports.tsx'
 import { Ageing } from '../../features/finance/Ageing.tsx'
-import { ItemTable } from '../../features/finance/ItemTable.tsx'
+import { ChoosableItems } from '../../features/finance/ChoosableItems.tsx'
 import { NoItems } from '../../features/finance/NoItems.tsx'
 import { type ItemSearch, itemsQuery } from '../../features/finance/queries.ts'
 import { Sums } from '../../features/finance/Sums.tsx'
@@ -51,7 +51,7 @@ export function ViewPage({ view, search }: Props) {
       {(rows) => (
         <>
           <Sums sums={found.data?.sums ?? []} count={found.data?.total ?? 0} />
-          <ItemTable items={rows} />
+          <ChoosableItems items={rows} />
         </>
       )}
     </ListPage>

@@ -7,6 +7,7 @@ import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { sayIn, useText } from '../../../ui/language/language.tsx'
 import { ItemStatus } from '../../features/finance/ItemStatus.tsx'
+import { CopyButton } from '../../features/finance/invoice/CopyButton.tsx'
 import classes from '../../features/finance/invoice/Invoice.module.css'
 import { Invoice } from '../../features/finance/invoice/Invoice.tsx'
 import { InvoiceFiles } from '../../features/finance/invoice/InvoiceFiles.tsx'
@@ -51,6 +52,7 @@ function InvoicePage() {
         <ItemStatus item={item} />
         <span className={classes.push} />
         <InvoiceFiles number={number} isXRechnung={invoice.isXRechnung} />
+        <CopyButton number={number} />
         <Button variant="default" leftSection={<IconPrinter size={17} aria-hidden />} onClick={() => window.print()}>
           {text('order.print')}
         </Button>

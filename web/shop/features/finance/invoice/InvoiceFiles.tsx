@@ -13,7 +13,7 @@ import { useText } from '../../../../ui/language/language.tsx'
 import classes from '../Finance.module.css'
 
 // The files belong to orders, too: the right to see those leads to them.
-const filePermission = 'cust:order'
+export const filePermission = 'cust:order'
 
 type Fetching = () => Promise<void>
 

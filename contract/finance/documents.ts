@@ -1,0 +1,22 @@
+import Type from 'typebox'
+import { documentForms, longestInvoiceNumber, mostDocuments } from '../../rules/invoice/invoice.ts'
+import { endpoint, FileStream } from '../endpoint.ts'
+
+export const downloadDocuments = endpoint({
+  method: 'POST',
+  path: '/clientsystem/finance/documents',
+  access: 'cust:order',
+  summary:
+    'Several invoices and credit notes of the customer at once: a ZIP with the PDF of each, and where it is wanted its electronic form (UBL), or one PDF of all of them one after the other, each in the language it was issued in. A number that is not theirs refuses all.',
+  body: Type.Object({
+    numbers: Type.Array(Type.String({ minLength: 1, maxLength: longestInvoiceNumber }), {
+      minItems: 1,
+      maxItems: mostDocuments,
+      description: 'In this order they are sent; one that is named twice is sent once',
+    }),
+    form: Type.Enum([...documentForms]),
+    withXml: Type.Optional(Type.Boolean({ description: 'Of a ZIP: with the electronic form of each' })),
+  }),
+  binary: true,
+  reply: FileStream,
+})

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Invoice } from '../../../../rules/invoice/invoice.ts'
+import type { Db } from '../../../db/database.ts'
+import type { CustomerCaller } from '../../../http/caller.ts'
+
+/** Which of these numbers are documents of the caller's company, with their ids. */
+export const findOwnDocuments = (db: Db, { customerId }: CustomerCaller, numbers: readonly string[]) =>
+  db
+    .selectFrom('finance_items as f')
+    .innerJoin('invoices as i', 'i.item_id', 'f.id')
+    .select(['f.number', 'i.item_id as itemId'])
+    .where('f.customer_id', '=', customerId)
+    .where('f.number', 'in', [...numbers])
+    .execute()
+
+/** All that a document says, with its electronic forms. Documents never change, and nobody else is given these ids. */
+export async function loadDocument(db: Db, itemId: number) {
+  const [document, files] = await Promise.all([
+    db
+      .selectFrom('invoices')
+      .select(sql<Invoice>`facts`.as('facts'))
+      .where('item_id', '=', itemId)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('invoice_files')
+      .select(['format', 'content'])
+      .where('invoice_id', '=', itemId)
+      .where('format', 'in', ['cii', 'ubl'])
+      .execute(),
+  ])
+  const contentOf = (format: string) => files.find((file) => file.format === format)?.content
+  return { facts: document.facts, cii: contentOf('cii'), ubl: contentOf('ubl') }
+}
+
+/** What all of these say, in their order. */
+export async function loadFacts(db: Db, itemIds: readonly number[]): Promise<Invoice[]> {
+  const { rows } = await sql<{ facts: Invoice }>`
+    select i.facts
+      from unnest(${[...itemIds]}::bigint[]) with ordinality as w (id, at)
+      join invoices i on i.item_id = w.id
+     order by w.at`.execute(db)
+  return rows.map(({ facts }) => facts)
+}

@@ -1,0 +1,106 @@
+import { unzipSync } from 'fflate'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { apiPrefix } from '../../../../contract/endpoint.ts'
+import { downloadDocuments } from '../../../../contract/finance/documents.ts'
+import { getInvoicePdf, getInvoiceXml } from '../../../../contract/finance/invoice.ts'
+import { mostDocuments } from '../../../../rules/invoice/invoice.ts'
+import { archiveFaults } from '../../../testing/files/pdf-archive.ts'
+import { layoutFaults } from '../../../testing/files/pdf-layout.ts'
+import { pdfPieces, pdfText } from '../../../testing/files/pdf-text.ts'
+import { moneyWorld } from '../../../testing/orders/money.ts'
+import { buildWorld, type World } from '../../../testing/world.ts'
+import { writeCreditNote } from '../issue/credit-note.ts'
+
+let world: World
+let main: Awaited<ReturnType<World['signedIn']>>
+let stranger: Awaited<ReturnType<World['signedIn']>>
+let numbers: string[]
+let foreign: string
+beforeAll(async () => {
+  world = await buildWorld()
+  main = await world.signedIn()
+  stranger = await world.signedIn()
+  const money = await moneyWorld(world)
+  for (const buyer of [main, main, stranger]) await money.invoice(buyer)
+  const [first] = await documentsOf(main)
+  const poster = { accountId: null, now: world.now() }
+  const wanted = { itemId: first?.id ?? 0, wanted: [{ position: 1, net: 1_000 }], reason: 'Damaged' }
+  await world.db.transaction().execute((tx) => writeCreditNote(tx, wanted, poster))
+  numbers = (await documentsOf(main)).map(({ number }) => number)
+  foreign = (await documentsOf(stranger))[0]?.number ?? ''
+})
+afterAll(() => world.close())
+
+const documentsOf = ({ customerId }: { customerId: number }) =>
+  world.db
+    .selectFrom('finance_items')
+    .select(['id', 'number'])
+    .where('customer_id', '=', customerId)
+    .where('kind', 'in', ['invoice', 'credit'])
+    .orderBy('id')
+    .execute()
+
+const send = (body: object, { token } = main) =>
+  world.app.inject({
+    method: 'POST',
+    url: `${apiPrefix}${downloadDocuments.path}`,
+    headers: { authorization: `Bearer ${token}` },
+    payload: body,
+  })
+const single = async (path: string, number: string) => {
+  const url = `${apiPrefix}${path.replace(':number', number)}`
+  return (await world.app.inject({ url, headers: { authorization: `Bearer ${main.token}` } })).rawPayload
+}
+
+test('a ZIP holds the PDF of each as it is downloaded alone, and its electronic form where it is wanted', async () => {
+  expect(numbers).toHaveLength(3)
+  const zip = await send({ numbers: [...numbers, ...numbers], form: 'zip', withXml: true })
+  expect(zip.headers['content-type']).toBe('application/zip')
+  expect(zip.headers['content-disposition']).toContain('documents.zip')
+  const files = unzipSync(zip.rawPayload)
+  expect(Object.keys(files)).toEqual(numbers.flatMap((number) => [`${number}.pdf`, `${number}-ubl.xml`]))
+  for (const number of numbers) {
+    const bytesOf = (name: string) => Buffer.from(files[name] ?? [])
+    expect(bytesOf(`${number}.pdf`).equals(await single(getInvoicePdf.path, number))).toBe(true)
+    expect(bytesOf(`${number}-ubl.xml`).equals(await single(`${getInvoiceXml.path}?format=ubl`, number))).toBe(true)
+  }
+  const plain = await send({ numbers, form: 'zip' })
+  expect(Object.keys(unzipSync(plain.rawPayload))).toEqual(numbers.map((number) => `${number}.pdf`))
+  expect((await send({ numbers, form: 'zip' })).rawPayload.equals(plain.rawPayload)).toBe(true)
+})
+
+test('one PDF has all of them in their order, each with pages of its own numbers, for archives and readers', async () => {
+  const order = numbers.toReversed()
+  const pdf = (await send({ numbers: order, form: 'pdf' })).rawPayload
+  expect([...archiveFaults(pdf), ...layoutFaults(pdf)]).toEqual([])
+  const titles = pdfPieces(pdf).filter(({ words, size }) => size > 15 && order.some((number) => words.includes(number)))
+  expect(titles.map(({ page, words }) => [page, order.findIndex((number) => words.includes(number))])).toEqual([
+    [0, 0],
+    [1, 1],
+    [2, 2],
+  ])
+  for (const number of order) expect(pdfText(pdf)).toContain(`${number} · page 1 of 1`)
+  expect((await send({ numbers: order, form: 'pdf' })).rawPayload.equals(pdf)).toBe(true)
+})
+
+test.each(['zip', 'pdf'])(
+  'with a number that is not theirs nothing is sent as %s, and the number is named',
+  async (form) => {
+    for (const other of [foreign, 'INL26999999', '%', "' or 1=1 --"]) {
+      const { data, code } = (await send({ numbers: [...numbers, other], form })).json()
+      expect([code, data.details]).toEqual([30_075, { numbers: [other] }])
+    }
+  },
+)
+
+test('too many, none, and who orders nothing are refused', async () => {
+  const many = Array.from({ length: mostDocuments + 1 }, (_, at) => `INL26${at}`)
+  for (const body of [
+    { numbers: many, form: 'zip' },
+    { numbers: [], form: 'zip' },
+    { numbers, form: 'rar' },
+  ])
+    expect((await send(body)).statusCode).toBe(400)
+  const rep = await world.signedIn({ customerId: main.customerId, role: 'salesrep' })
+  expect((await send({ numbers, form: 'zip' }, rep)).statusCode).toBe(403)
+})
