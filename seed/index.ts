@@ -1,6 +1,7 @@
 export { seedApplicant } from './demo/customers/applicant.ts'
 export { demoPassword, demoPeople, seedPeople } from './demo/customers/people.ts'
 export { seedDemo } from './demo/demo.ts'
+export { makeDemoBankFile } from './demo/orders/bank-file.ts'
 export { seedUnusualOrders } from './demo/orders/unusual-orders.ts'
 export { seedDemoSites } from './demo/site/sites.ts'
 export { isEmpty, seedReference } from './reference/reference.ts'

@@ -80,11 +80,7 @@ async function start() {
     ...(await listenTo(url, { dev, log })),
   })
   const origin = shopOrigin(app, config.publicUrl)
-  const jobs = {
-    ...carrierTasks({ db: jobsDb, now, log }, config),
-    writeEInvoices: writeEInvoicesBy({ db: jobsDb, now, log, door: doorByHand }),
-    ...tasks(jobsDb, files, now),
-  }
+  const jobs = { ...outsideTasks({ db: jobsDb, now, log }, config), ...tasks(jobsDb, files, now) }
   opened(await startWorker(url, jobs, crontab, log))
   startLooks(jobsDb, { now, log, origin, smtpUrl: config.smtpUrl })
   await step('the pages are built', say, pages?.built)
@@ -146,10 +142,11 @@ const tasks = (db: Db, files: Files, now: Clock) => ({
   forgetOrderFiles: forgetOrderFiles(db, files, now),
 })
 
-/** What the systems of carriers are asked, of which outside of production one may only play what happens. */
-function carrierTasks({ db, now, log }: Omit<CarrierParts, 'adapters'>, { production }: Config) {
+/** What other systems are asked: those of carriers, of which outside of production one may only play what happens, and of tax agencies. */
+function outsideTasks({ db, now, log }: Omit<CarrierParts, 'adapters'>, { production }: Config) {
   const carriers = { db, now, log, adapters: carrierAdaptersOf(now, { testCarriers: !production }) }
-  return { labelParcels: labelParcelsBy(carriers), trackParcels: trackParcelsBy(carriers) }
+  const writeEInvoices = writeEInvoicesBy({ db, now, log, door: doorByHand })
+  return { labelParcels: labelParcelsBy(carriers), trackParcels: trackParcelsBy(carriers), writeEInvoices }
 }
 
 async function listenTo(url: string, { dev, log }: { dev: boolean; log: FastifyBaseLogger }) {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { importBankFile, listBankEntries } from '../../contract/console/money.ts'
 import { apiPrefix } from '../../contract/endpoint.ts'
 import { getAgeing, listFinanceItems } from '../../contract/finance/finance.ts'
 import { getOrderFile } from '../../contract/order/file.ts'
@@ -23,8 +24,9 @@ import { findFinanceDifferences } from '../../server/features/finance/ledger/fin
 import { findStockDifferences } from '../../server/features/order/fulfilment/stock-differences.queries.ts'
 import { readAttachment } from '../../server/files/attachment.ts'
 import { buildDemoWorld } from '../../server/testing/demo-world.ts'
+import { formOf } from '../../server/testing/files/pictures.ts'
 import { stockDisagreements, type World } from '../../server/testing/world.ts'
-import { demoPassword, demoPeople, seedApplicant, seedUnusualOrders } from '../index.ts'
+import { demoPassword, demoPeople, makeDemoBankFile, seedApplicant, seedUnusualOrders } from '../index.ts'
 
 let world: World
 beforeAll(async () => {
@@ -166,4 +168,20 @@ test('who pays late has something in each bucket that their terms reach, a part 
     .data
   expect(rows.filter(({ paid, balance }) => paid > 0 && balance > 0)).toHaveLength(1)
   expect(await findFinanceDifferences(world.db)).toEqual([])
+})
+
+test('the bank file of the demo is read, and what its payments name is proposed', async () => {
+  const file = Buffer.from(await makeDemoBankFile(world.db, world.now().toISOString().slice(0, 10)))
+  const token = await tokenOf('admin')
+  const { headers, payload } = formOf({ name: 'bank.xml', bytes: file })
+  const answer = await world.app.inject({
+    method: 'POST',
+    url: `${apiPrefix}${importBankFile.path}`,
+    headers: { ...headers, authorization: `Bearer ${token}` },
+    payload,
+  })
+  expect(answer.json()).toMatchObject({ code: 200 })
+  const entries = (await world.call(listBankEntries, { query: { status: 'open', pageSize: 60 } }, { token })).data
+  const kinds = entries.rows.map(({ proposal }) => proposal?.kind ?? 'none')
+  expect(new Set(kinds)).toEqual(new Set(['clears', 'suggests', 'none']))
 })

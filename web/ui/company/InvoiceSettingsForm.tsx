@@ -9,7 +9,7 @@ import { Button } from '../controls/Button.tsx'
 import type { Failure } from '../feedback/failure.ts'
 import { RefusalNotice } from '../feedback/RefusalNotice.tsx'
 import { Form } from '../form/Form.tsx'
-import { useForm } from '../form/useForm.ts'
+import { type FormPart, useForm } from '../form/useForm.ts'
 import { type Say, useText } from '../language/language.tsx'
 
 type Refused = Failure & { fields: readonly string[]; details?: unknown }
@@ -50,28 +50,33 @@ export function InvoiceSettingsForm({ settings: was, saving, hasPeppol, isForSta
         description={text('invoice_settings.reference_hint')}
         {...form.field('reference')}
       />
-      {hasPeppol && (
-        <>
-          <TextInput
-            label={text('invoice_settings.peppolAddress')}
-            description={text('invoice_settings.peppolAddress_hint')}
-            spellCheck={false}
-            {...form.field('peppolAddress')}
-          />
-          <Checkbox
-            label={text('invoice_settings.isXRechnung')}
-            description={text('invoice_settings.isXRechnung_hint')}
-            checked={form.values.isXRechnung}
-            onChange={({ currentTarget }) => form.change({ isXRechnung: currentTarget.checked })}
-          />
-        </>
-      )}
+      {hasPeppol && <PeppolFields form={form} />}
       <div>
         <Button type="submit" variant="default" loading={saving.isPending}>
           {text('invoice_settings.save')}
         </Button>
       </div>
     </Form>
+  )
+}
+
+function PeppolFields({ form }: { form: FormPart<InvoiceSettings> }) {
+  const text = useText()
+  return (
+    <>
+      <TextInput
+        label={text('invoice_settings.peppolAddress')}
+        description={text('invoice_settings.peppolAddress_hint')}
+        spellCheck={false}
+        {...form.field('peppolAddress')}
+      />
+      <Checkbox
+        label={text('invoice_settings.isXRechnung')}
+        description={text('invoice_settings.isXRechnung_hint')}
+        checked={form.values.isXRechnung}
+        onChange={({ currentTarget }) => form.change({ isXRechnung: currentTarget.checked })}
+      />
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 /** A file as the exchange system is given it. */
-export type EInvoiceFile = { name: string; content: string }
+type EInvoiceFile = { name: string; content: string }
 
 /** How electronic invoices reach the exchange system of their country. */
 export type EInvoiceDoor = {

@@ -67,9 +67,7 @@ export async function storeDocument(tx: Tx, document: NewDocument, { now }: Post
     })
     .execute()
   await insertLines(tx, itemId, document)
-  await insertFiles(tx, itemId, invoice)
-  // Its own file is written later: what is wrong with that must keep no goods here.
-  if (goesThroughExchange(invoice)) await queueEInvoice(tx, itemId, now)
+  await writeFiles(tx, itemId, invoice, now)
   return itemId
 }
 
@@ -80,6 +78,12 @@ const insertLines = (tx: Tx, itemId: number, { lines, order }: NewDocument) =>
       from json_to_recordset(${JSON.stringify(lines.map((line, at) => ({ ...line, position: at + 1 })))}::json)
            as l (position smallint, kind text, "orderPosition" smallint, corrects smallint, pieces integer, discount bigint, net bigint)
   `.execute(tx)
+
+/** The file for an exchange system is written later: what is wrong with that must keep no goods here. */
+async function writeFiles(tx: Tx, itemId: number, invoice: Invoice, now: Date) {
+  await insertFiles(tx, itemId, invoice)
+  if (goesThroughExchange(invoice)) await queueEInvoice(tx, itemId, now)
+}
 
 /** The electronic forms are written once, with the document. */
 const insertFiles = (tx: Tx, itemId: number, invoice: Invoice) =>

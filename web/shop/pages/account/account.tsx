@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { useMay } from '../../../api/session/session.ts'
 import { PageSkeleton } from '../../../ui/feedback/PageSkeleton.tsx'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
@@ -46,28 +46,27 @@ function AccountPage() {
               <EmailForm email={profile.email} />
               {orders && <OrderUpdates />}
               {profile.creditStatus && <CreditStatus creditStatus={profile.creditStatus} />}
-              {keepsAccounts && (
-                <section id="invoices" className={classes.card}>
-                  <Suspense fallback={<BlockSkeleton height={420} />}>
-                    <InvoiceSettings />
-                  </Suspense>
-                </section>
-              )}
+              {keepsAccounts && <LazyCard Content={InvoiceSettings} height={420} />}
             </div>
             <div className={classes.column}>
               <PasswordForm email={profile.email} userName={profile.userName} />
               <Sessions />
-              {keepsAccounts && (
-                <section className={classes.card}>
-                  <Suspense fallback={<BlockSkeleton height={280} />}>
-                    <ToolbarSettings />
-                  </Suspense>
-                </section>
-              )}
+              {keepsAccounts && <LazyCard Content={ToolbarSettings} height={280} />}
             </div>
           </>
         )}
       </Fetched>
     </div>
+  )
+}
+
+/** A card whose code comes with it; `height` is that of its place until then. */
+function LazyCard({ Content, height }: { Content: ComponentType; height: number }) {
+  return (
+    <section className={classes.card}>
+      <Suspense fallback={<BlockSkeleton height={height} />}>
+        <Content />
+      </Suspense>
+    </section>
   )
 }
