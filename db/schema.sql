@@ -431,6 +431,7 @@ create table clearings (
   constraint clearings_hand_id_fkey FOREIGN KEY (hand_id) REFERENCES hand_payments(id),
   constraint clearings_amount_check CHECK ((amount <> 0))
 );
+CREATE INDEX clearings_at ON clearings USING btree (at);
 CREATE INDEX clearings_credit ON clearings USING btree (credit_id);
 CREATE INDEX clearings_debit ON clearings USING btree (debit_id);
 CREATE INDEX clearings_entry ON clearings USING btree (entry_id) WHERE (entry_id IS NOT NULL);

@@ -4,6 +4,9 @@ create index finance_items_posted on finance_items
   (customer_id, (case kind when 'opening' then (issued_on + time '12:00') at time zone 'UTC' else created_at end))
   include (kind, issued_on, created_at, side, currency, amount);
 
+-- What was open at the end of a day is what is open now and what was cleared since.
+create index clearings_at on clearings (at);
+
 -- A clearing is no older than what it clears, though its transaction may have begun before theirs and around midnight: else a statement
 -- of that day would show it without one of the two.
 create or replace function post_clearing() returns trigger language plpgsql as $$

@@ -67,19 +67,18 @@ const items = ({ customerId, timeZone, first, end }: Bounds) => sql<StatementIte
 
 /** What is open now, and what was cleared or taken back after the last day: that had not happened yet. */
 const openItems = ({ customerId, end }: Bounds) => sql<OpenStatementItem[]>`
-  with later as (
-    select c.debit_id, c.credit_id, c.amount
-      from finance_items d
-      join clearings c on c.debit_id = d.id
-     where d.customer_id = ${customerId} and c.at >= ${end}::timestamptz
-  ), not_yet as (
-    select id, sum(amount)::bigint as amount
-      from (select debit_id as id, amount from later union all select credit_id, amount from later) both_sides
-     group by id
-  ), touched as (
-    select id, 0::bigint as amount from finance_items where customer_id = ${customerId} and cleared < amount
+  with touched as (
+    select f.id, 0::bigint as amount from finance_items f where f.customer_id = ${customerId} and f.cleared < f.amount
     union all
-    select id, amount from not_yet
+    select f.id, c.amount
+      from finance_items f
+      join clearings c on c.debit_id = f.id
+     where f.customer_id = ${customerId} and f.side = 'debit' and ${postedAt} < ${end}::timestamptz and c.at >= ${end}::timestamptz
+    union all
+    select f.id, c.amount
+      from finance_items f
+      join clearings c on c.credit_id = f.id
+     where f.customer_id = ${customerId} and f.side = 'credit' and ${postedAt} < ${end}::timestamptz and c.at >= ${end}::timestamptz
   )
   select coalesce(json_agg(i order by coalesce(i."dueOn", i."issuedOn"), i."itemId"), '[]')
     from (
