@@ -65,6 +65,7 @@ export const lazySubjects = {
     'colleague',
     'money',
     'money_account',
+    'money_reminder',
     'finance',
     'outbox',
     'audit',

@@ -5,6 +5,7 @@ import classes from '../../../ui/page/Tabs.module.css'
 const tabs = [
   { path: 'money', name: 'money.title' },
   { path: 'money/customers', name: 'money_account.title' },
+  { path: 'money/reminders', name: 'money_reminder.title' },
 ] as const
 
 /** The way between what came in and who owes what. */
