@@ -68,6 +68,7 @@ export const lazySubjects = {
     'money',
     'e_invoice',
     'money_account',
+    'money_reminder',
     'finance',
     'outbox',
     'audit',

@@ -33,6 +33,7 @@ import { texts as layout } from '../layout/de.ts'
 import { texts as mail } from '../mail/de.ts'
 import { texts as money } from '../money/de.ts'
 import { texts as moneyAccount } from '../money-account/de.ts'
+import { texts as moneyReminder } from '../money-reminder/de.ts'
 import { texts as morning } from '../morning/de.ts'
 import { texts as notification } from '../notification/de.ts'
 import { texts as order } from '../order/de.ts'
@@ -103,6 +104,7 @@ export const de: Texts = {
   ...mail,
   ...money,
   ...moneyAccount,
+  ...moneyReminder,
   ...morning,
   ...notification,
   ...order,

@@ -33,6 +33,7 @@ import { texts as layout } from '../layout/en.ts'
 import { texts as mail } from '../mail/en.ts'
 import { texts as money } from '../money/en.ts'
 import { texts as moneyAccount } from '../money-account/en.ts'
+import { texts as moneyReminder } from '../money-reminder/en.ts'
 import { texts as morning } from '../morning/en.ts'
 import { texts as notification } from '../notification/en.ts'
 import { texts as order } from '../order/en.ts'
@@ -102,6 +103,7 @@ export const en = {
   ...mail,
   ...money,
   ...moneyAccount,
+  ...moneyReminder,
   ...morning,
   ...notification,
   ...order,

@@ -33,6 +33,7 @@ import { texts as layout } from '../layout/fr.ts'
 import { texts as mail } from '../mail/fr.ts'
 import { texts as money } from '../money/fr.ts'
 import { texts as moneyAccount } from '../money-account/fr.ts'
+import { texts as moneyReminder } from '../money-reminder/fr.ts'
 import { texts as morning } from '../morning/fr.ts'
 import { texts as notification } from '../notification/fr.ts'
 import { texts as order } from '../order/fr.ts'
@@ -103,6 +104,7 @@ export const fr: Texts = {
   ...mail,
   ...money,
   ...moneyAccount,
+  ...moneyReminder,
   ...morning,
   ...notification,
   ...order,

@@ -33,6 +33,7 @@ import { texts as layout } from '../layout/it.ts'
 import { texts as mail } from '../mail/it.ts'
 import { texts as money } from '../money/it.ts'
 import { texts as moneyAccount } from '../money-account/it.ts'
+import { texts as moneyReminder } from '../money-reminder/it.ts'
 import { texts as morning } from '../morning/it.ts'
 import { texts as notification } from '../notification/it.ts'
 import { texts as order } from '../order/it.ts'
@@ -103,6 +104,7 @@ export const it: Texts = {
   ...mail,
   ...money,
   ...moneyAccount,
+  ...moneyReminder,
   ...morning,
   ...notification,
   ...order,

@@ -33,6 +33,7 @@ import { texts as layout } from '../layout/pl.ts'
 import { texts as mail } from '../mail/pl.ts'
 import { texts as money } from '../money/pl.ts'
 import { texts as moneyAccount } from '../money-account/pl.ts'
+import { texts as moneyReminder } from '../money-reminder/pl.ts'
 import { texts as morning } from '../morning/pl.ts'
 import { texts as notification } from '../notification/pl.ts'
 import { texts as order } from '../order/pl.ts'
@@ -103,6 +104,7 @@ export const pl: Texts = {
   ...mail,
   ...money,
   ...moneyAccount,
+  ...moneyReminder,
   ...morning,
   ...notification,
   ...order,

@@ -49,6 +49,9 @@ export const consolePages: readonly ConsolePage[] = [
   page('money/customers', 'money_account.title', () => import('../pages/money/accounts.tsx'), {
     permission: 'staff:finance',
   }),
+  page('money/reminders', 'money_reminder.title', () => import('../pages/money/reminders.tsx'), {
+    permission: 'staff:finance',
+  }),
   detail('money', 'money_account.title', () => import('../pages/money/account.tsx'), { permission: 'staff:finance' }),
   page('shipments', 'warehouse.shipments', () => import('../pages/warehouse/shipments.tsx'), {
     permission: 'staff:warehouse',

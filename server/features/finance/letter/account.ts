@@ -4,7 +4,7 @@ import { heightOfTransfer, transferRows, writeTransfer } from '../../../document
 import { page } from '../../../documents/page.ts'
 import { writeElement } from '../../../documents/sheet.ts'
 import { write } from '../../../documents/text.ts'
-import type { LetterSheet } from './draw-task.ts'
+import type { LetterSheet } from './paper.ts'
 
 // What banks take of free words.
 const longestReference = 140

@@ -1,8 +1,8 @@
 import type { ReminderLetter } from '../../../../rules/finance/reminder.ts'
-import { type Language, toLanguage } from '../../../../texts/index.ts'
+import { toLanguage } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import { addressLines, writeAddress } from '../../../documents/blocks.ts'
-import { type Formats, makeFormats } from '../../../documents/formats.ts'
+import { makeFormats } from '../../../documents/formats.ts'
 import { sellerLines, writeLetterhead } from '../../../documents/letterhead.ts'
 import { page } from '../../../documents/page.ts'
 import { writePageNumbers } from '../../../documents/page-numbers.ts'
@@ -10,8 +10,7 @@ import { closeSheet, openSheet, type Sheet, writeElement } from '../../../docume
 import { heightOf, write } from '../../../documents/text.ts'
 import { writeAccount } from './account.ts'
 import { writeItems } from './items.ts'
-
-export type LetterSheet = { sheet: Sheet; letter: ReminderLetter; formats: Formats; language: Language }
+import { type LetterSheet, toLevel } from './paper.ts'
 
 /** The bytes of a reminder: who writes to whom, what is overdue, and how to pay it. It is drawn in a thread. */
 export default async function drawReminder(letter: ReminderLetter): Promise<Uint8Array> {
@@ -30,9 +29,6 @@ export default async function drawReminder(letter: ReminderLetter): Promise<Uint
   writePageNumbers(sheet, (pages) => say(language, 'order.document_page', { orderno: custnum, ...pages }))
   return closeSheet(sheet)
 }
-
-/** The level whose words a letter has. */
-export const toLevel = ({ level }: Pick<ReminderLetter, 'level'>): 1 | 2 | 3 => (level === 1 || level === 2 ? level : 3)
 
 function writeHead({ sheet, letter, formats, language }: LetterSheet, title: string) {
   const { seller, customer, writtenOn } = letter

@@ -6,6 +6,7 @@ const tabs = [
   { path: 'money', name: 'money.title' },
   { path: 'money/customers', name: 'money_account.title' },
   { path: 'money/e-invoices', name: 'e_invoice.title' },
+  { path: 'money/reminders', name: 'money_reminder.title' },
 ] as const
 
 /** The way between the pages of money: what came in, who owes what, what exchange systems want. */

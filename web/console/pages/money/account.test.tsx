@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { lastQuery, sentBodies } from '../../../testing/sent.ts'
 import { answering } from '../../../testing/show.tsx'
 import { showConsolePage } from '../../../testing/show-page.tsx'
@@ -49,7 +49,9 @@ const account = {
   ageing: [{ currency: 'EUR', buckets, unallocated: 71, balance: 50 }],
   payments: [payment],
 }
-const answers = { [ACCOUNT]: account, [OPEN]: [item, later, credit] }
+const REMINDERS = 'GET /staff/money/customers/12/reminders'
+const reminders = { stop: null, disputes: [], reminders: [] }
+const answers = { [ACCOUNT]: account, [OPEN]: [item, later, credit], [REMINDERS]: reminders }
 const open = () => showConsolePage(() => <AccountPage id={12} code="12" />, '', admin)
 
 test('customers are listed with what they owe, searched, and the list says what it does not find', async () => {
@@ -116,4 +118,26 @@ test('a credit is paid out, no more than is open of it; a payment by hand is tak
     { itemId: 72, amount: 70, paidOn: '2026-11-18', note: '' },
     { reason: 'Bounced' },
   ])
+})
+
+test('an invoice is marked as disputed, and a customer left alone, each with a reason', async () => {
+  const dispute = { itemId: 71, reason: 'Broken', by: 'Anna', on: '2026-11-10' }
+  const requests = answering({
+    ...answers,
+    [REMINDERS]: { ...reminders, disputes: [{ ...dispute, itemId: 73 }] },
+    'POST /staff/money/items/71/dispute': {},
+    'POST /staff/money/customers/12/stop': {},
+  })
+  await open()
+  expect(await screen.findByText('Disputed: Broken')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'End the dispute' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as disputed' }))
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Missing')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await userEvent.click(screen.getByRole('button', { name: 'Stop reminders' }))
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Instalments')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sentBodies(requests)).toEqual([{ reason: 'Missing' }, { until: null, reason: 'Instalments' }])
 })

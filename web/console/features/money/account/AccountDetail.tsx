@@ -8,6 +8,8 @@ import { useText } from '../../../../ui/language/language.tsx'
 import { Fetched } from '../../../../ui/list/Fetched.tsx'
 import classes from '../Money.module.css'
 import { openItemsQuery } from '../queries.ts'
+import { AccountReminders } from '../reminder/AccountReminders.tsx'
+import { remindersQuery } from '../reminder/queries.ts'
 import { AccountAgeing } from './AccountAgeing.tsx'
 import { HandPayment } from './HandPayment.tsx'
 import { OpenTable } from './OpenTable.tsx'
@@ -19,6 +21,7 @@ export function AccountDetail({ account }: { account: Account }) {
   const { customerId, company, custnum, ageing, payments } = account
   const text = useText()
   const items = useQuery(openItemsQuery(customerId))
+  const reminders = useQuery(remindersQuery(customerId))
   return (
     <>
       <div className={classes.head}>
@@ -36,12 +39,18 @@ export function AccountDetail({ account }: { account: Account }) {
       <section className={classes.part} aria-label={text('money.open_items')}>
         <h2>{text('money.open_items')}</h2>
         <Fetched result={items} skeleton={<RowSkeletons rows={4} />}>
-          {(rows) => <OpenTable items={rows} today={account.today} />}
+          {(rows) => <OpenTable items={rows} today={account.today} disputes={reminders.data?.disputes ?? []} />}
         </Fetched>
       </section>
       <section className={classes.part} aria-label={text('money_account.payments')}>
         <h2>{text('money_account.payments')}</h2>
         <PaymentTable payments={payments} />
+      </section>
+      <section className={classes.part} aria-label={text('money_reminder.title')}>
+        <h2>{text('money_reminder.title')}</h2>
+        <Fetched result={reminders} skeleton={<RowSkeletons rows={2} />}>
+          {(data) => <AccountReminders customerId={customerId} today={account.today} reminders={data} />}
+        </Fetched>
       </section>
     </>
   )

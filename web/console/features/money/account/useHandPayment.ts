@@ -18,7 +18,6 @@ type Given = { account: Account; all: readonly OpenItem[]; onDone: () => void }
 /** What is typed of a payment by hand. A new amount proposes anew what it settles, until somebody chooses. */
 export function useHandPayment({ account, all, onDone }: Given) {
   const { customerId, today } = account
-  const text = useText()
   const { number } = useFormat()
   const [currency, setCurrency] = useState(account.currency)
   const [chosen, setShares] = useState<Shares>()
@@ -27,13 +26,12 @@ export function useHandPayment({ account, all, onDone }: Given) {
   const amount = readAmount(form.values.amount)
   const shares = chosen ?? propose(items, amount ?? 0, (value) => toAmountInput(value, number))
   const settled = toSettledItems(items, shares)
-  const typed = items.filter((item) => shares[shareKey(item)] !== undefined)
-  const booking = useStaffChange(registerPayment, () => {
-    toast(text('money.settled_count', { count: 1 }), 'good')
-    onDone()
-  })
-  const isRight =
-    typed.every((item) => isShare(shares[shareKey(item)] ?? '', item)) && restOf(amount ?? 0, settled).isEnough
+  const type = (value: string) => {
+    form.change({ amount: value })
+    setShares(undefined)
+  }
+  const booking = useBooking(onDone)
+  const isRight = areShares(items, shares) && restOf(amount ?? 0, settled).isEnough
   const send = () =>
     isRight &&
     form.send(({ paidOn, note }) =>
@@ -49,10 +47,7 @@ export function useHandPayment({ account, all, onDone }: Given) {
     isRight,
     send,
     setShares,
-    type: (value: string) => {
-      form.change({ amount: value })
-      setShares(undefined)
-    },
+    type,
     chooseCurrency: (value: string) => {
       setCurrency(value)
       setShares(undefined)
@@ -60,6 +55,14 @@ export function useHandPayment({ account, all, onDone }: Given) {
     error: booking.error,
     isPending: booking.isPending,
   }
+}
+
+function useBooking(onDone: () => void) {
+  const text = useText()
+  return useStaffChange(registerPayment, () => {
+    toast(text('money.settled_count', { count: 1 }), 'good')
+    onDone()
+  })
 }
 
 function usePaymentForm(today: string) {
@@ -73,6 +76,13 @@ function usePaymentForm(today: string) {
     limits: { amount: 12 },
   })
 }
+
+/** Whether what is typed beside each chosen item is an amount of it. */
+const areShares = (items: readonly OpenItem[], shares: Shares) =>
+  items.every((item) => {
+    const typed = shares[shareKey(item)]
+    return typed === undefined || isShare(typed, item)
+  })
 
 const readAmount = (typed: string) => amountIn(typed) || undefined
 
