@@ -21,7 +21,10 @@ export function writeItems({ sheet, letter, formats, language }: LetterSheet) {
     },
     column(say(language, 'finance.date'), 180, 90, ({ issuedOn }) => formats.day(issuedOn)),
     column(say(language, 'finance.due_on'), 273, 90, ({ dueOn }) => formats.day(dueOn)),
-    column(say(language, 'reminder.days'), 366, 78, ({ daysOverdue }) => formats.number(daysOverdue)),
+    {
+      ...column(say(language, 'reminder.days'), 366, 78, ({ daysOverdue }) => formats.number(daysOverdue)),
+      isAmount: true,
+    },
     { ...column(say(language, 'reminder.open'), 447, 91, ({ open }) => formats.amount(open)), isAmount: true },
   ]
   writeTable(sheet, columns, letter.items)
