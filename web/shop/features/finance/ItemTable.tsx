@@ -34,6 +34,7 @@ export function ItemTable({ items, choice }: Props) {
         {
           head: text('finance.download'),
           isSpoken: true,
+          onPhone: 'bare',
           cell: ({ kind, number }) => hasInvoicePage(kind) && <DownloadRow number={number} />,
         },
         // The last one, as the link of the first covers its row.
