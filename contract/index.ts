@@ -21,6 +21,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as financeDocuments from './finance/documents.ts'
 import * as finance from './finance/finance.ts'
 import * as invoice from './finance/invoice.ts'
+import * as financeOverview from './finance/overview.ts'
 import * as statement from './finance/statement.ts'
 import * as basket from './order/basket.ts'
 import * as basketFile from './order/basket-file.ts'
@@ -86,6 +87,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     eInvoice,
     favourites,
     finance,
+    financeOverview,
     financeDocuments,
     invoice,
     invoiceSettings,

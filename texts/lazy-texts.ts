@@ -18,6 +18,7 @@ export const lazySubjects = {
     'coupon',
     'finance',
     'statement',
+    'overview',
     'promotion',
     'vat',
     'profile',

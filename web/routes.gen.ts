@@ -36,6 +36,7 @@ import { Route as shopPagesCataloguePrinterRouteImport } from './shop/pages/cata
 import { Route as shopPagesCatalogueProductRouteImport } from './shop/pages/catalogue/product.tsx'
 import { Route as shopPagesCataloguePriceChangeRouteImport } from './shop/pages/catalogue/price-change.tsx'
 import { Route as shopPagesOrderBasketRouteImport } from './shop/pages/order/basket.tsx'
+import { Route as shopPagesFinanceAccountRouteImport } from './shop/pages/finance/account.tsx'
 import { Route as shopPagesFinanceAllRouteImport } from './shop/pages/finance/all.tsx'
 import { Route as shopPagesFinanceAllOpenRouteImport } from './shop/pages/finance/all-open.tsx'
 import { Route as shopPagesFinanceClearedRouteImport } from './shop/pages/finance/cleared.tsx'
@@ -202,6 +203,11 @@ const shopPagesOrderBasketRoute = shopPagesOrderBasketRouteImport.update({
   path: '/cust/shoppingcart',
   getParentRoute: () => shopLayoutRequireSignInRoute,
 } as any)
+const shopPagesFinanceAccountRoute = shopPagesFinanceAccountRouteImport.update({
+  id: '/finance/account',
+  path: '/finance/account',
+  getParentRoute: () => shopLayoutRequireSignInRoute,
+} as any)
 const shopPagesFinanceAllRoute = shopPagesFinanceAllRouteImport.update({
   id: '/finance/all',
   path: '/finance/all',
@@ -352,6 +358,7 @@ export interface FileRoutesByFullPath {
   '/pd/product': typeof shopPagesCatalogueProductRoute
   '/cust/pricechange': typeof shopPagesCataloguePriceChangeRoute
   '/cust/shoppingcart': typeof shopPagesOrderBasketRoute
+  '/finance/account': typeof shopPagesFinanceAccountRoute
   '/finance/all': typeof shopPagesFinanceAllRoute
   '/finance/allopen': typeof shopPagesFinanceAllOpenRoute
   '/finance/cleared': typeof shopPagesFinanceClearedRoute
@@ -400,6 +407,7 @@ export interface FileRoutesByTo {
   '/pd/product': typeof shopPagesCatalogueProductRoute
   '/cust/pricechange': typeof shopPagesCataloguePriceChangeRoute
   '/cust/shoppingcart': typeof shopPagesOrderBasketRoute
+  '/finance/account': typeof shopPagesFinanceAccountRoute
   '/finance/all': typeof shopPagesFinanceAllRoute
   '/finance/allopen': typeof shopPagesFinanceAllOpenRoute
   '/finance/cleared': typeof shopPagesFinanceClearedRoute
@@ -452,6 +460,7 @@ export interface FileRoutesById {
   '/_shop/pd/product': typeof shopPagesCatalogueProductRoute
   '/_shop/_account/_closed/cust/pricechange': typeof shopPagesCataloguePriceChangeRoute
   '/_shop/_account/_closed/cust/shoppingcart': typeof shopPagesOrderBasketRoute
+  '/_shop/_account/_closed/finance/account': typeof shopPagesFinanceAccountRoute
   '/_shop/_account/_closed/finance/all': typeof shopPagesFinanceAllRoute
   '/_shop/_account/_closed/finance/allopen': typeof shopPagesFinanceAllOpenRoute
   '/_shop/_account/_closed/finance/cleared': typeof shopPagesFinanceClearedRoute
@@ -502,6 +511,7 @@ export interface FileRouteTypes {
     | '/pd/product'
     | '/cust/pricechange'
     | '/cust/shoppingcart'
+    | '/finance/account'
     | '/finance/all'
     | '/finance/allopen'
     | '/finance/cleared'
@@ -550,6 +560,7 @@ export interface FileRouteTypes {
     | '/pd/product'
     | '/cust/pricechange'
     | '/cust/shoppingcart'
+    | '/finance/account'
     | '/finance/all'
     | '/finance/allopen'
     | '/finance/cleared'
@@ -601,6 +612,7 @@ export interface FileRouteTypes {
     | '/_shop/pd/product'
     | '/_shop/_account/_closed/cust/pricechange'
     | '/_shop/_account/_closed/cust/shoppingcart'
+    | '/_shop/_account/_closed/finance/account'
     | '/_shop/_account/_closed/finance/all'
     | '/_shop/_account/_closed/finance/allopen'
     | '/_shop/_account/_closed/finance/cleared'
@@ -829,6 +841,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof shopPagesOrderBasketRouteImport
       parentRoute: typeof shopLayoutRequireSignInRoute
     }
+    '/_shop/_account/_closed/finance/account': {
+      id: '/_shop/_account/_closed/finance/account'
+      path: '/finance/account'
+      fullPath: '/finance/account'
+      preLoaderRoute: typeof shopPagesFinanceAccountRouteImport
+      parentRoute: typeof shopLayoutRequireSignInRoute
+    }
     '/_shop/_account/_closed/finance/all': {
       id: '/_shop/_account/_closed/finance/all'
       path: '/finance/all'
@@ -989,6 +1008,7 @@ declare module '@tanstack/react-router' {
 interface shopLayoutRequireSignInRouteChildren {
   shopPagesCataloguePriceChangeRoute: typeof shopPagesCataloguePriceChangeRoute
   shopPagesOrderBasketRoute: typeof shopPagesOrderBasketRoute
+  shopPagesFinanceAccountRoute: typeof shopPagesFinanceAccountRoute
   shopPagesFinanceAllRoute: typeof shopPagesFinanceAllRoute
   shopPagesFinanceAllOpenRoute: typeof shopPagesFinanceAllOpenRoute
   shopPagesFinanceClearedRoute: typeof shopPagesFinanceClearedRoute
@@ -1017,6 +1037,7 @@ const shopLayoutRequireSignInRouteChildren: shopLayoutRequireSignInRouteChildren
   {
     shopPagesCataloguePriceChangeRoute: shopPagesCataloguePriceChangeRoute,
     shopPagesOrderBasketRoute: shopPagesOrderBasketRoute,
+    shopPagesFinanceAccountRoute: shopPagesFinanceAccountRoute,
     shopPagesFinanceAllRoute: shopPagesFinanceAllRoute,
     shopPagesFinanceAllOpenRoute: shopPagesFinanceAllOpenRoute,
     shopPagesFinanceClearedRoute: shopPagesFinanceClearedRoute,

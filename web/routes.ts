@@ -35,6 +35,7 @@ export const routes = rootRoute('shop/layout/Document.tsx', [
         route('/order/checkout/$id', 'shop/pages/order/order-placed.tsx'),
         route('/hisorder/orders', 'shop/pages/order/orders.tsx'),
         route('/hisorder/orderDetails/$orderno', 'shop/pages/order/order-details.tsx'),
+        route('/finance/account', 'shop/pages/finance/account.tsx'),
         route('/finance/allopen', 'shop/pages/finance/all-open.tsx'),
         route('/finance/all', 'shop/pages/finance/all.tsx'),
         route('/finance/openinvoice', 'shop/pages/finance/open-invoice.tsx'),

@@ -42,6 +42,7 @@ export const featureLayers: Readonly<Record<string, readonly string[]>> = {
   billing: [
     'finance/items',
     'finance/ledger',
+    'finance/overview',
     'finance/statement',
     'finance/letter',
     'invoice/detail',

@@ -37,7 +37,7 @@ export const FinanceItem = Type.Object(
     daysOverdue: Nullable(
       Type.Integer({
         description:
-          'Days past the day on which it is due, below 0 before it; null for what is not open or not due ever',
+          'Days past the day on which it is due, below 0 before it; a refund is due when it is issued. Null for what is not open or not owed',
       }),
     ),
   },

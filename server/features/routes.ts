@@ -21,6 +21,7 @@ import { contactRoutes } from './customer/contact/contact.routes.ts'
 import { documentRoutes } from './customer/document/document.routes.ts'
 import { invoiceSettingsRoutes } from './customer/invoice-settings/invoice-settings.routes.ts'
 import { financeItemRoutes } from './finance/items/items.routes.ts'
+import { financeOverviewRoutes } from './finance/overview/overview.routes.ts'
 import { moneyAccountRoutes } from './finance/payment/account.routes.ts'
 import { bankFileRoutes, moneyListRoutes, paymentRoutes } from './finance/payment/payment.routes.ts'
 import { reminderRoutes, reminderRuleRoutes } from './finance/reminder/reminder.routes.ts'
@@ -119,6 +120,7 @@ function mountOrders(mount: Mount) {
   orderRoutes(mount)
   financeItemRoutes(mount)
   statementRoutes(mount)
+  financeOverviewRoutes(mount)
   invoiceRoutes(mount)
   severalDocumentsRoutes(mount)
   orderDocumentRoutes(mount)

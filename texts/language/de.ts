@@ -42,6 +42,7 @@ import { texts as orderFile } from '../order-file/de.ts'
 import { texts as orderSplit } from '../order-split/de.ts'
 import { texts as orderUpdate } from '../order-update/de.ts'
 import { texts as outbox } from '../outbox/de.ts'
+import { texts as overview } from '../overview/de.ts'
 import { texts as page } from '../page/de.ts'
 import { texts as parts } from '../parts/de.ts'
 import { texts as password } from '../password/de.ts'
@@ -113,6 +114,7 @@ export const de: Texts = {
   ...orderSplit,
   ...orderUpdate,
   ...outbox,
+  ...overview,
   ...page,
   ...parts,
   ...password,

@@ -42,6 +42,7 @@ import { texts as orderFile } from '../order-file/en.ts'
 import { texts as orderSplit } from '../order-split/en.ts'
 import { texts as orderUpdate } from '../order-update/en.ts'
 import { texts as outbox } from '../outbox/en.ts'
+import { texts as overview } from '../overview/en.ts'
 import { texts as page } from '../page/en.ts'
 import { texts as parts } from '../parts/en.ts'
 import { texts as password } from '../password/en.ts'
@@ -112,6 +113,7 @@ export const en = {
   ...orderSplit,
   ...orderUpdate,
   ...outbox,
+  ...overview,
   ...page,
   ...parts,
   ...password,

@@ -42,6 +42,7 @@ import { texts as orderFile } from '../order-file/fr.ts'
 import { texts as orderSplit } from '../order-split/fr.ts'
 import { texts as orderUpdate } from '../order-update/fr.ts'
 import { texts as outbox } from '../outbox/fr.ts'
+import { texts as overview } from '../overview/fr.ts'
 import { texts as page } from '../page/fr.ts'
 import { texts as parts } from '../parts/fr.ts'
 import { texts as password } from '../password/fr.ts'
@@ -113,6 +114,7 @@ export const fr: Texts = {
   ...orderSplit,
   ...orderUpdate,
   ...outbox,
+  ...overview,
   ...page,
   ...parts,
   ...password,

@@ -42,6 +42,7 @@ import { texts as orderFile } from '../order-file/it.ts'
 import { texts as orderSplit } from '../order-split/it.ts'
 import { texts as orderUpdate } from '../order-update/it.ts'
 import { texts as outbox } from '../outbox/it.ts'
+import { texts as overview } from '../overview/it.ts'
 import { texts as page } from '../page/it.ts'
 import { texts as parts } from '../parts/it.ts'
 import { texts as password } from '../password/it.ts'
@@ -113,6 +114,7 @@ export const it: Texts = {
   ...orderSplit,
   ...orderUpdate,
   ...outbox,
+  ...overview,
   ...page,
   ...parts,
   ...password,

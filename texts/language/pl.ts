@@ -42,6 +42,7 @@ import { texts as orderFile } from '../order-file/pl.ts'
 import { texts as orderSplit } from '../order-split/pl.ts'
 import { texts as orderUpdate } from '../order-update/pl.ts'
 import { texts as outbox } from '../outbox/pl.ts'
+import { texts as overview } from '../overview/pl.ts'
 import { texts as page } from '../page/pl.ts'
 import { texts as parts } from '../parts/pl.ts'
 import { texts as password } from '../password/pl.ts'
@@ -113,6 +114,7 @@ export const pl: Texts = {
   ...orderSplit,
   ...orderUpdate,
   ...outbox,
+  ...overview,
   ...page,
   ...parts,
   ...password,

@@ -1,12 +1,14 @@
 import type { Reply } from '../../contract/endpoint.ts'
 import type { getAgeing, listFinanceItems } from '../../contract/finance/finance.ts'
 import type { getInvoice } from '../../contract/finance/invoice.ts'
+import type { getFinanceOverview } from '../../contract/finance/overview.ts'
 import type { getStatement } from '../../contract/finance/statement.ts'
 import { type AgeingBucket, ageingBuckets } from '../../rules/finance/item.ts'
 import { buyer } from './show.tsx'
 
 type Item = Reply<typeof listFinanceItems>['rows'][number]
 type InvoiceDetail = Reply<typeof getInvoice>
+type Overview = Reply<typeof getFinanceOverview>
 type Statement = Reply<typeof getStatement>['statements'][number]
 
 /** A bookkeeper of a customer, who may see orders, too. */
@@ -109,5 +111,43 @@ export const statement = (changes: Partial<Statement> = {}): Statement => ({
   openItems: [{ ...ofInvoice, open: 251.25, daysOverdue: 0 }],
   ageing: ageingBuckets.map((bucket) => ({ bucket, amount: bucket === 'oneWeek' ? 251.25 : 0 })),
   unallocated: 50,
+  ...changes,
+})
+
+/** What is due in a currency: some of it overdue, some this week, some much later, less a credit. */
+export const due = (changes: Partial<Overview['due'][number]> = {}): Overview['due'][number] => ({
+  currency: 'EUR',
+  bars: [
+    { kind: 'overdue', from: null, until: '2026-11-17', amount: 120.5 },
+    { kind: 'week', from: '2026-11-18', until: '2026-11-22', amount: 80 },
+    { kind: 'week', from: '2026-11-23', until: '2026-11-29', amount: 0 },
+    { kind: 'later', from: '2026-11-30', until: null, amount: 300 },
+  ],
+  unallocated: 50,
+  balance: 450.5,
+  ...changes,
+})
+
+/** What was bought in a currency in two months, and credited in the second. */
+export const spending = (changes: Partial<Overview['spending'][number]> = {}): Overview['spending'][number] => ({
+  currency: 'EUR',
+  total: 900,
+  months: [
+    { month: '2026-10', net: 1_000 },
+    { month: '2026-11', net: -100 },
+  ],
+  brands: [{ brand: 'HP', net: 700 }],
+  otherBrands: 190,
+  charges: 10,
+  products: [{ number: 'AS-103459', name: 'Toner, black', names: { de: 'Toner, Schwarz' }, net: 700 }],
+  otherProducts: 190,
+  ...changes,
+})
+
+export const overview = (changes: Partial<Overview> = {}): Overview => ({
+  today: '2026-11-18',
+  due: [due()],
+  spending: [spending()],
+  credit: { currency: 'EUR', limit: 1_000, used: 450.5, overdue: 120.5, left: 549.5 },
   ...changes,
 })

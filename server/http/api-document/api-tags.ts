@@ -18,7 +18,7 @@ const subjects: Record<string, string> = {
   einvoice: 'Invoices that go through an exchange system, for staff',
   eu: 'Stock, arrivals and states',
   favorites: 'Favourites, and being told of them',
-  finance: 'Open items, payments and invoices of a customer',
+  finance: 'Open items, payments and invoices of a customer, and how their account stands',
   fqa: 'Questions and answers',
   goods: 'Brands',
   goodsclass: 'Classes of products',

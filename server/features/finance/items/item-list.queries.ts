@@ -48,10 +48,13 @@ const views: Readonly<Record<FinanceView, ReturnType<typeof sql>>> = {
   cleared: sql`f.cleared = f.amount`,
 }
 
+/** When a debit is due: what has no day for it, as a refund, is due when it is issued, as in a statement of account. Null for a credit. */
+const dueOn = sql<string | null>`(case f.side when 'debit' then coalesce(f.due_on, f.issued_on) end)`
+
 const sorts: Readonly<Record<ItemSort, ReturnType<typeof sql>>> = {
   newest: sql`f.issued_on desc, f.id desc`,
   oldest: sql`f.issued_on, f.id`,
-  due: sql`f.due_on, f.id`,
+  due: sql`${dueOn}, f.id`,
   highest: sql`f.amount desc, f.id desc`,
   lowest: sql`f.amount, f.id`,
 }
@@ -92,14 +95,14 @@ export async function findItem({ db, caller, now }: ListContext, itemId: number)
 const itemColumns = (today: ReturnType<typeof todayAt>) => sql`
   f.id as "itemId", f.kind, f.side, f.number, coalesce(o.order_number, '') as orderno, coalesce(o.po_number, '') as "poNumber",
          f.issued_on as "issuedOn", f.due_on as "dueOn", f.amount, f.cleared, f.currency,
-         case when f.cleared < f.amount then ${today} - f.due_on end as "daysOverdue"
+         case when f.cleared < f.amount then ${today} - ${dueOn} end as "daysOverdue"
     from finance_items f
     left join orders o on o.id = f.order_id`
 
 function matches({ customerId }: CustomerCaller, filters: ItemFilters, today: ReturnType<typeof todayAt>) {
   const { view, keyword, ageing, bucket, from, until } = filters
   const days = bucket ? bucketDays(bucket) : { from: null, until: null }
-  const due = sql`f.cleared < f.amount and f.due_on`
+  const due = sql`f.cleared < f.amount and ${dueOn}`
   return sql.join(
     [
       sql`f.customer_id = ${customerId}`,
@@ -135,7 +138,7 @@ export async function findAgeing({ db, caller, now }: { db: Db; caller: Owner; n
   const bucketOf = sql.join(
     ageingBuckets.map((bucket) => {
       const { until } = bucketDays(bucket)
-      return until === null ? sql`else ${bucket}` : sql`when ${today} - f.due_on <= ${until}::integer then ${bucket}`
+      return until === null ? sql`else ${bucket}` : sql`when ${today} - ${dueOn} <= ${until}::integer then ${bucket}`
     }),
     sql` `,
   )

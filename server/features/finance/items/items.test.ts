@@ -9,6 +9,7 @@ import { buildWorld, type World } from '../../../testing/world.ts'
 import { importRows } from '../../console/import/import-rows.ts'
 import { paymentsAt } from '../../console/import/payments.ts'
 import { writeCreditNote } from '../../invoice/issue/credit-note.ts'
+import { postItem } from '../ledger/ledger.queries.ts'
 
 let world: World
 let main: Awaited<ReturnType<World['signedIn']>>
@@ -94,6 +95,25 @@ test('days overdue and buckets are told by when an invoice is due', async () => 
     expect([bucket, (await list({ view: 'openInvoice', bucket })).total]).toEqual([bucket, items])
   }
   expect((await list({ view: 'openInvoice', ageing: '31' })).total).toBe(3)
+})
+
+test('an open refund is due when it is issued, and what is theirs never is', async () => {
+  const person = await world.signedIn()
+  const post = (part: { kind: 'refund' | 'payment'; side: 'debit' | 'credit'; amount: number }) =>
+    world.db.transaction().execute((tx) => {
+      const days = { issuedOn: '2026-10-09', dueOn: null }
+      const item = { ...part, ...days, customerId: person.customerId, number: `AGE-${part.kind}`, currency: 'EUR' }
+      return postItem(tx, { ...item, orderId: null }, world.now())
+    })
+  await post({ kind: 'refund', side: 'debit', amount: 2_500 })
+  await post({ kind: 'payment', side: 'credit', amount: 700 })
+  const [ageing] = (await person.call(getAgeing, {})).data
+  expect(ageing?.buckets.filter(({ items }) => items > 0)).toEqual([{ bucket: 'overdue60', amount: 25, items: 1 }])
+  expect(ageing).toMatchObject({ unallocated: 7, balance: 18 })
+  const { rows } = (await person.call(listFinanceItems, { query: { view: 'allOpen', bucket: 'overdue60' } })).data
+  expect(rows.map(({ kind, daysOverdue }) => [kind, daysOverdue])).toEqual([['refund', 40]])
+  const late = (await person.call(listFinanceItems, { query: { view: 'allOpen', ageing: '41' } })).data
+  expect(late.total).toBe(0)
 })
 
 test.each(['1.5', '-1', 'ten', '1e3', '٣'])('an ageing of %s is refused', async (ageing) => {

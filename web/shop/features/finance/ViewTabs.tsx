@@ -4,11 +4,14 @@ import { useText } from '../../../ui/language/language.tsx'
 import classes from '../../../ui/page/Tabs.module.css'
 import { viewPaths } from './queries.ts'
 
-/** The way between the five views of an account and its statement. */
-export function ViewTabs({ view }: { view: FinanceView | 'statement' }) {
+/** The way between the overview of an account, its five views and its statement. */
+export function ViewTabs({ view }: { view: FinanceView | 'overview' | 'statement' }) {
   const text = useText()
   return (
     <nav aria-label={text('finance.views')} className={classes.tabs}>
+      <Link to="/finance/account" className={classes.tab} aria-current={view === 'overview' ? 'page' : undefined}>
+        {text('overview.title')}
+      </Link>
       {financeViews.map((one) => (
         <Link
           key={one}

@@ -42,12 +42,13 @@ test.each(views)(
   },
 )
 
-test('the tabs lead to the five views and the statement', async () => {
+test('the tabs lead to the overview, the five views and the statement', async () => {
   answering({ [LIST]: itemPage(), [AGEING]: [] })
   await showPage(AllOpen, '', bookkeeper)
   const tabs = within(screen.getByRole('navigation', { name: 'Views of your account' }))
   expect(tabs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     ...[
+      '/finance/account',
       '/finance/allopen',
       '/finance/all',
       '/finance/openinvoice',

@@ -1,0 +1,30 @@
+export const dueKinds = ['overdue', 'week', 'later'] as const
+
+/** What is due in some days, both inclusive; null where they have no end. Cents. */
+export type DueBar = { kind: (typeof dueKinds)[number]; from: string | null; until: string | null; amount: number }
+
+/** Weeks that stand by themselves: this one and the next seven. */
+const weeks = 8
+
+/**
+ * What is owed by when it is due, seen from `today`: what is overdue, this week from today on, the weeks after it, and what is due later.
+ * Weeks begin on Monday. Days are ISO dates, amounts cents.
+ */
+export function makeDueBars(owed: readonly { dueOn: string; open: number }[], today: string): DueBar[] {
+  const sunday = (7 - new Date(today).getUTCDay()) % 7
+  const ends = Array.from({ length: weeks }, (_, week) => addDays(today, sunday + 7 * week))
+  const starts = [today, ...ends.map((end) => addDays(end, 1))]
+  const bars = [
+    { kind: 'overdue' as const, from: null, until: addDays(today, -1) },
+    ...ends.map((until, at) => ({ kind: 'week' as const, from: starts[at] ?? null, until })),
+    { kind: 'later' as const, from: starts.at(-1) ?? null, until: null },
+  ]
+  return bars.map((bar) => ({
+    ...bar,
+    amount: owed
+      .filter(({ dueOn }) => (bar.from === null || dueOn >= bar.from) && (bar.until === null || dueOn <= bar.until))
+      .reduce((sum, { open }) => sum + open, 0),
+  }))
+}
+
+const addDays = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)

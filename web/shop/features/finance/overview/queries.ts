@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Reply } from '../../../../../contract/endpoint.ts'
+import { getFinanceOverview } from '../../../../../contract/finance/overview.ts'
+import { call } from '../../../../api/call.ts'
+
+export type Overview = Reply<typeof getFinanceOverview>
+export type Due = Overview['due'][number]
+export type Spending = Overview['spending'][number]
+export type CreditLine = NonNullable<Overview['credit']>
+
+export const overviewQuery = queryOptions({
+  queryKey: ['finance', 'overview'],
+  queryFn: () => call(getFinanceOverview, {}),
+})

@@ -1,0 +1,12 @@
+import { useMemo } from 'react'
+import { locales } from '../../../../../texts/index.ts'
+import { useLanguage } from '../../../../ui/language/language.tsx'
+
+/** Says an ISO date, or one so many days from it, without its year. */
+export function useShortDay() {
+  const { language } = useLanguage()
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'short', timeZone: 'UTC' })
+    return (iso: string, days = 0) => format.format(Date.parse(iso) + days * 86_400_000)
+  }, [language])
+}

@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { bookkeeper, due, overview, spending } from '../../../testing/finance.ts'
+import { answering } from '../../../testing/show.tsx'
+import { showPage } from '../../../testing/show-page.tsx'
+import { Route } from './account.tsx'
+
+const OVERVIEW = 'GET /clientsystem/finance/account'
+
+/** The rows of a table by its name, head first, each as label and amount. */
+const rowsOf = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent).join(': '))
+
+/** What a term of a region is. */
+const amountOf = (region: string, term: string) =>
+  within(screen.getByRole('region', { name: region })).getByText(term).nextSibling
+
+test('what is due stands by week, credits apart, and the credit line above', async () => {
+  answering({ [OVERVIEW]: overview() })
+  await showPage(Route, '', bookkeeper)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your account at a glance' })).toBeVisible()
+  await screen.findByRole('table', { name: 'What is due when' })
+  expect(rowsOf('What is due when')).toEqual([
+    'Due: Open',
+    'Overdue: €120.50',
+    'This week, until 22 Nov: €80.00',
+    '23 Nov – 29 Nov: €0.00',
+    'After 29 Nov: €300.00',
+  ])
+  expect(amountOf('What is due when', 'Credits not yet allocated')).toHaveTextContent('-€50.00')
+  expect(amountOf('What is due when', 'Balance')).toHaveTextContent('€450.50')
+  expect(amountOf('Credit limit', 'Used')).toHaveTextContent('€450.50')
+  expect(amountOf('Credit limit', 'Available')).toHaveTextContent('€549.50')
+  expect(screen.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('purchases are told by month, brand and product, each with its rest', async () => {
+  answering({ [OVERVIEW]: overview() })
+  await showPage(Route, '', bookkeeper)
+  await screen.findByRole('table', { name: 'Purchases by month' })
+  expect(rowsOf('Purchases by month')).toEqual(['Month: Net', 'October 2026: €1,000.00', 'November 2026: -€100.00'])
+  const rest = ['Shipping and handling: €10.00']
+  expect(rowsOf('Purchases by brand')).toEqual(['Brand: Net', 'HP: €700.00', 'Other brands: €190.00', ...rest])
+  expect(rowsOf('Purchases by product')).toEqual([
+    'Product: Net',
+    'AS-103459 · Toner, black: €700.00',
+    'Other products: €190.00',
+    ...rest,
+  ])
+  expect(amountOf('Purchases by product', 'Total')).toHaveTextContent('€900.00')
+})
+
+test('each currency has parts of its own', async () => {
+  const pounds = { currency: 'GBP' }
+  answering({ [OVERVIEW]: overview({ due: [due(), due(pounds)], spending: [spending(), spending(pounds)] }) })
+  await showPage(Route, '', bookkeeper)
+  expect(await screen.findByRole('region', { name: 'What is due when, EUR' })).toBeVisible()
+  expect(rowsOf('What is due when, GBP')).toContain('Overdue: £120.50')
+  expect(rowsOf('Purchases by brand, GBP')).toContain('HP: £700.00')
+})
+
+test('who owes nothing, and who bought nothing lately, is told so', async () => {
+  answering({ [OVERVIEW]: overview({ due: [] }) })
+  await showPage(Route, '', bookkeeper)
+  expect(await screen.findByText('Nothing is open. Thank you!')).toBeVisible()
+  expect(screen.getByRole('table', { name: 'Purchases by month' })).toBeVisible()
+})
+
+test('who is new is told what will stand here, and has no credit line when they pay in advance', async () => {
+  answering({ [OVERVIEW]: overview({ due: [], spending: [], credit: null }) })
+  await showPage(Route, '', bookkeeper)
+  expect(await screen.findByText('Nothing to show yet')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Continue shopping' })).toBeVisible()
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
+test('what failed is said with the way to try again', async () => {
+  answering({})
+  await showPage(Route, '', bookkeeper)
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+})
