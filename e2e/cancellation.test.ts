@@ -61,7 +61,7 @@ test('a customer cancels pieces of an order before its release, then all of it; 
 test('a back order that waits after the release is cancelled, and the order has come to its end', async () => {
   const { page } = await visit({ as: 'nl.main' })
   await page.goto('/hisorder/orders?keyword=PO-2026-061')
-  await page.getByRole('row').nth(1).getByRole('link').click()
+  await page.getByRole('row').nth(1).getByRole('link', { name: /^ONL/ }).click()
   await page.getByText(/^4 waiting since/).waitFor()
   await page.getByRole('button', { name: 'Cancel what is waiting' }).click()
   const dialog = page.getByRole('dialog', { name: /^Cancel what is waiting in order ONL/ })
