@@ -32,10 +32,10 @@ async function downloaded(page: Page, press: () => Promise<void>) {
 }
 
 test('a buyer finds an invoice by their PO number, opens it and takes its files along', async () => {
-  const buyer = (await visit({ as: 'nl.main' })).page
+  const buyer = (await visit({ as: 'fr.main' })).page
   const clerk = (await visit({ as: 'admin' })).page
   const { po, orderno, invoice } = await orderWithInvoice(buyer, clerk, 2)
-  await waitForMail('c10001@demo.example', new RegExp(invoice))
+  await waitForMail('c80001@demo.example', new RegExp(invoice))
 
   await buyer.goto('/finance/allopen')
   await buyer.getByLabel('Invoice, order, PO or SO number').fill(po)
@@ -68,7 +68,7 @@ async function readBankFile(clerk: Page, entries: readonly FileEntry[]) {
 }
 
 test('a clerk reads the bank file, books what is clear, settles what is not, and credits a line', async () => {
-  const buyer = (await visit({ as: 'nl.main' })).page
+  const buyer = (await visit({ as: 'fr.main' })).page
   const clerk = (await visit({ as: 'admin' })).page
   const [clear, unclear, credited] = [
     await orderWithInvoice(buyer, clerk, 1),
@@ -79,8 +79,8 @@ test('a clerk reads the bank file, books what is clear, settles what is not, and
   await clerk.goto('/console/money')
   await readBankFile(clerk, [
     { amount: clear.cents, name: payer, creditorReference: creditorReference(clear.invoice), reference: clear.po },
-    { amount: unclear.cents, name: payer, remittance: ['Bedankt'], reference: unclear.po },
-    { amount: 100, name: payer, remittance: ['Rente'], reference: credited.po },
+    { amount: unclear.cents, name: payer, remittance: ['Merci'], reference: unclear.po },
+    { amount: 100, name: payer, remittance: ['Intérêts'], reference: credited.po },
   ])
   await clerk.goto(`/console/money?keyword=${encodeURIComponent(payer)}`)
   await clerk.getByText(`Clears ${clear.invoice} by its reference`).waitFor()
@@ -92,8 +92,8 @@ test('a clerk reads the bank file, books what is clear, settles what is not, and
   const euros = (cents: number) => (cents / 100).toFixed(2)
   await row(euros(unclear.cents)).getByRole('button', { name: 'Open' }).click()
   const drawer = clerk.getByRole('dialog')
-  await drawer.getByRole('combobox', { name: 'Customer' }).fill('C10001')
-  await clerk.getByRole('option', { name: /C10001/ }).click()
+  await drawer.getByRole('combobox', { name: 'Customer' }).fill('C80001')
+  await clerk.getByRole('option', { name: /C80001/ }).click()
   await drawer.getByRole('checkbox', { name: new RegExp(unclear.invoice) }).check()
   await drawer.getByText('Adds up exactly').waitFor()
   expect(await barriers(clerk, { part: '[role=dialog]' })).toEqual([])

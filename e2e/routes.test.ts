@@ -83,7 +83,7 @@ async function wayOf(page: Page, path: string): Promise<Way> {
 test('an order of the customer has its pages, a number that is none of theirs has not', async () => {
   const { page } = await visit({ as: 'nl.main', expected: /status of 404/ })
   await page.goto('/hisorder/orders')
-  await page.getByRole('row').nth(1).getByRole('link').click()
+  await page.getByRole('row').nth(1).getByRole('link', { name: /^ONL/ }).click()
   await page.waitForURL(/\/hisorder\/orderDetails\//)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.goto('/hisorder/orderDetails/ONL999999')
