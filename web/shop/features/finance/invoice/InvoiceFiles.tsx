@@ -7,10 +7,10 @@ import { download } from '../../../../api/download.ts'
 import { saysItself } from '../../../../api/failures.ts'
 import { useMay } from '../../../../api/session/session.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
+import { PdfButton } from '../../../../ui/controls/PdfButton.tsx'
 import { useReason } from '../../../../ui/feedback/failure.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { useText } from '../../../../ui/language/language.tsx'
-import classes from '../Finance.module.css'
 
 // The files belong to orders, too: the right to see those leads to them.
 export const filePermission = 'cust:order'
@@ -19,31 +19,25 @@ type Fetching = () => Promise<void>
 
 function useFile(fetch: Fetching) {
   const reasonOf = useReason()
-  const fetching = useMutation<void, CallFailed>({
+  return useMutation<void, CallFailed>({
     meta: saysItself,
     mutationFn: fetch,
     onError: (failed) => toast(reasonOf(failed), 'bad'),
   })
-  return { loading: fetching.isPending, onClick: () => fetching.mutate() }
 }
 
 /** The PDF of a row of a list. */
 export function DownloadRow({ number }: { number: string }) {
   const mayDownload = useMay(filePermission)
-  const label = useText()('finance.download_pdf', { number })
-  const { loading, onClick } = useFile(() => download(getInvoicePdf, { params: { number } }))
+  const text = useText()
+  const fetching = useFile(() => download(getInvoicePdf, { params: { number } }))
   if (!mayDownload) return null
   return (
-    <button
-      type="button"
-      className={classes.download}
-      aria-label={label}
-      title={label}
-      disabled={loading}
-      onClick={onClick}
-    >
-      <IconFileTypePdf size={18} aria-hidden />
-    </button>
+    <PdfButton
+      label={text('finance.download_pdf', { number })}
+      isFetching={fetching.isPending}
+      onClick={() => fetching.mutate()}
+    />
   )
 }
 
@@ -73,8 +67,14 @@ export function InvoiceFiles({ number, isXRechnung }: { number: string; isXRechn
 /** A button that fetches a file, and says why it could not. */
 export function FileButton({ fetch, label, isPdf = false }: { fetch: Fetching; label: string; isPdf?: boolean }) {
   const Icon = isPdf ? IconFileTypePdf : IconDownload
+  const fetching = useFile(fetch)
   return (
-    <Button variant="default" leftSection={<Icon size={17} aria-hidden />} {...useFile(fetch)}>
+    <Button
+      variant="default"
+      leftSection={<Icon size={17} aria-hidden />}
+      loading={fetching.isPending}
+      onClick={() => fetching.mutate()}
+    >
       {label}
     </Button>
   )

@@ -1,11 +1,7 @@
-import { IconFileTypePdf } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { getInvoicePdf } from '../../../../../contract/finance/invoice.ts'
-import type { CallFailed } from '../../../../api/call.ts'
 import { download } from '../../../../api/download.ts'
-import { saysItself } from '../../../../api/failures.ts'
-import { useReason } from '../../../../ui/feedback/failure.ts'
-import { toast } from '../../../../ui/feedback/toast.ts'
+import { PdfButton } from '../../../../ui/controls/PdfButton.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
 import classes from '../Order.module.css'
 import type { OrderRow } from '../queries.ts'
@@ -22,23 +18,13 @@ export function RowInvoices({ order: { invoices } }: { order: OrderRow }) {
 }
 
 function Pdf({ number }: { number: string }) {
-  const reasonOf = useReason()
-  const label = useText()('order_invoice.pdf_of', { number })
-  const fetching = useMutation<void, CallFailed>({
-    meta: saysItself,
-    mutationFn: () => download(getInvoicePdf, { params: { number } }),
-    onError: (failed) => toast(reasonOf(failed), 'bad'),
-  })
+  const text = useText()
+  const fetching = useMutation({ mutationFn: () => download(getInvoicePdf, { params: { number } }) })
   return (
-    <button
-      type="button"
-      className={classes.pdf}
-      aria-label={label}
-      title={label}
-      disabled={fetching.isPending}
+    <PdfButton
+      label={text('order_invoice.pdf_of', { number })}
+      isFetching={fetching.isPending}
       onClick={() => fetching.mutate()}
-    >
-      <IconFileTypePdf size={18} aria-hidden />
-    </button>
+    />
   )
 }
