@@ -6,6 +6,7 @@ export type Receivables = { openBalance: number; overdueAmount: number; overdueD
 /**
  * What a customer owes, in cents, as a query of one row: what is open of their account, less their credits, and what they have ordered on
  * account and is not invoiced yet. What is due and past, and not disputed, is overdue, the oldest by so many days, by the clock of their site.
+ * Only in the currency of their prices, in which their credit limit is: nothing is converted.
  */
 export const receivables = (customerId: number | RawBuilder<number>, now: Date) => sql<Receivables>`
   select coalesce(sum(amount), 0)::bigint as "openBalance",
@@ -13,17 +14,20 @@ export const receivables = (customerId: number | RawBuilder<number>, now: Date) 
          greatest(0, coalesce(max(late), 0))::integer as "overdueDays"
     from (
       select case f.side when 'debit' then f.open else -f.open end as amount,
-             case when f.side = 'debit' and not ${isDisputed} then (${now}::timestamptz at time zone g.time_zone)::date - f.due_on end as late
+             case when f.side = 'debit' and not ${isDisputed} then (${now}::timestamptz at time zone g.time_zone)::date - ${dueDay} end as late
         from finance_items f
         join customers u on u.id = f.customer_id
         join orgs g on g.id = u.org_id
-       where f.customer_id = ${customerId} and f.cleared < f.amount and not (${paysOpenOrder})
+       where f.customer_id = ${customerId} and f.currency = u.currency and f.cleared < f.amount and not (${paysOpenOrder})
       union all
       select amount, null
         from orders_to_invoice
        where customer_id = ${customerId} and paid_at is null and terms_net_days > 0
          and status in ('onHold', 'submitted', 'released', 'partlyShipped')
     ) owed`
+
+/** When a debit `f` is due: what has no day for it, as a refund, is due when it is issued. */
+export const dueDay = sql<string>`coalesce(f.due_on, f.issued_on)`
 
 /** An item `f` that its customer disputes is owed, but not overdue. */
 export const isDisputed = sql<boolean>`(exists (select from item_disputes d where d.item_id = f.id and d.ended_at is null))`

@@ -10,6 +10,7 @@ import {
 } from '../../../../rules/finance/item.ts'
 import { type Db, planForValues } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
+import { dueDay } from '../../customer/credit/credit.queries.ts'
 
 export type ItemFilters = {
   view: FinanceView
@@ -48,8 +49,8 @@ const views: Readonly<Record<FinanceView, ReturnType<typeof sql>>> = {
   cleared: sql`f.cleared = f.amount`,
 }
 
-/** When a debit is due: what has no day for it, as a refund, is due when it is issued, as in a statement of account. Null for a credit. */
-const dueOn = sql<string | null>`(case f.side when 'debit' then coalesce(f.due_on, f.issued_on) end)`
+/** Null for a credit. */
+const dueOn = sql<string | null>`(case f.side when 'debit' then ${dueDay} end)`
 
 const sorts: Readonly<Record<ItemSort, ReturnType<typeof sql>>> = {
   newest: sql`f.issued_on desc, f.id desc`,

@@ -3,7 +3,7 @@ import { mostShares, type SpendingFacts } from '../../../../rules/finance/spendi
 import type { Db } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { orNotFound } from '../../../http/refuse.ts'
-import { type Receivables, receivables } from '../../customer/credit/credit.queries.ts'
+import { dueDay, type Receivables, receivables } from '../../customer/credit/credit.queries.ts'
 
 /** What of a currency is open and due on a day; what is theirs has none. Cents. */
 export type OpenOnDay = { currency: string; dueOn: string | null; open: number }
@@ -32,11 +32,10 @@ export async function findAccountFacts({ db, caller, now }: Reader): Promise<Acc
   return orNotFound(rows[0])
 }
 
-/** What is owed and has no day on which it is due, as a refund, is due when it is issued, as in a statement of account. */
 const openOnDays = (customerId: number) => sql`
   select coalesce(json_agg(d order by d.currency, d."dueOn"), '[]')
     from (
-      select f.currency, case f.side when 'debit' then coalesce(f.due_on, f.issued_on) end as "dueOn", sum(f.open)::bigint as open
+      select f.currency, case f.side when 'debit' then ${dueDay} end as "dueOn", sum(f.open)::bigint as open
         from finance_items f
        where f.customer_id = ${customerId} and f.cleared < f.amount
        group by 1, 2

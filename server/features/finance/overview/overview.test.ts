@@ -114,18 +114,19 @@ test('what is open stands in the week in which it is due, and what is theirs apa
     await invoice(person, day, [{ number, qty: day === today ? 3 : 1 }])
   const days = { issuedOn: '2026-11-17', dueOn: null }
   for (const part of [
-    { kind: 'refund', side: 'debit', amount: 40_00 },
-    { kind: 'payment', side: 'credit', amount: 15_00 },
+    { kind: 'refund', side: 'debit', amount: 40_00, currency: 'EUR' },
+    { kind: 'payment', side: 'credit', amount: 15_00, currency: 'EUR' },
+    { kind: 'payment', side: 'credit', amount: 99_00, currency: 'USD' },
   ] as const) {
-    const item = { ...part, ...days, customerId: person.customerId, currency: 'EUR', orderId: null }
+    const item = { ...part, ...days, customerId: person.customerId, orderId: null }
     await world.db
       .transaction()
-      .execute((tx) => postItem(tx, { ...item, number: `OVERVIEW-${part.kind}` }, world.now()))
+      .execute((tx) => postItem(tx, { ...item, number: `OVERVIEW-${part.kind}-${part.currency}` }, world.now()))
   }
   const { due, credit: line, today: day } = await overview(person)
   const { rows, sums } = (await person.call(listFinanceItems, { query: { view: 'allOpen', sort: 'oldest' } })).data
-  const [late = 0, soon = 0, refund = 0, , last = 0] = [0, 1, 2, 3, 4].map((at) => rows[at]?.balance)
-  expect([day, due.length]).toEqual([today, 1])
+  const [late = 0, soon = 0, refund = 0, , , last = 0] = [0, 1, 2, 3, 4, 5].map((at) => rows[at]?.balance)
+  expect([day, due.map(({ currency }) => currency)]).toEqual([today, ['EUR', 'USD']])
   expect(due[0]?.bars.filter(({ amount }) => amount !== 0)).toEqual([
     { kind: 'overdue', from: null, until: '2026-11-17', amount: late + refund },
     { kind: 'week', from: '2026-11-18', until: '2026-11-22', amount: soon },
@@ -140,6 +141,7 @@ test('what is open stands in the week in which it is due, and what is theirs apa
     left: creditStatus?.creditBalance,
     overdue: creditStatus?.overdueAmount,
   })
+  expect([line?.used, line?.overdue]).toEqual([due[0]?.balance, late + refund])
 })
 
 test('two currencies stand apart', async () => {

@@ -4,7 +4,7 @@ import type { KnownAccount, OpenItem } from '../../../../rules/finance/open-item
 import type { Db } from '../../../db/database.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { looksAfter } from '../../console/customer/customer.staff.ts'
-import { isDisputed } from '../../customer/credit/credit.queries.ts'
+import { dueDay, isDisputed } from '../../customer/credit/credit.queries.ts'
 
 /** A credit that settles the invoices of an order that is still being handled, and so nothing else. */
 export const isReserved = sql<boolean>`(f.side = 'credit' and exists (
@@ -84,7 +84,7 @@ export async function findOpenCustomers(db: Db, staff: Caller, { keyword, limit,
   const sums = sql`
     select c.id as "customerId", c.custnum, c.company, f.currency,
            coalesce(sum(f.open) filter (where f.side = 'debit'), 0)::bigint as owed,
-           coalesce(sum(f.open) filter (where f.due_on < (${now}::timestamptz at time zone g.time_zone)::date and not ${isDisputed}), 0)::bigint as overdue,
+           coalesce(sum(f.open) filter (where f.side = 'debit' and ${dueDay} < (${now}::timestamptz at time zone g.time_zone)::date and not ${isDisputed}), 0)::bigint as overdue,
            coalesce(sum(f.open) filter (where f.side = 'credit'), 0)::bigint as unallocated
       from finance_items f
       join customers c on c.id = f.customer_id and ${looksAfter(staff, sql.ref('c.org_id'))}

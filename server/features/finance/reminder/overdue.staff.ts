@@ -3,7 +3,7 @@ import type { OverdueItem } from '../../../../rules/finance/reminder.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { looksAfter } from '../../console/customer/customer.staff.ts'
-import { isDisputed } from '../../customer/credit/credit.queries.ts'
+import { dueDay, isDisputed } from '../../customer/credit/credit.queries.ts'
 
 type NamedItem = OverdueItem & { number: string; orderNumber: string; issuedOn: string; dueOn: string }
 
@@ -37,22 +37,22 @@ export async function findOverdue(db: Db | Tx, staff: Caller, now: Date, which?:
            (select coalesce(sum(t.open), 0)::bigint from finance_items t
              where t.customer_id = c.id and t.currency = f.currency and t.side = 'credit' and t.cleared < t.amount) as credit,
            json_agg(json_build_object(
-             'itemId', f.id, 'open', f.open, 'daysOverdue', ${today} - f.due_on, 'number', f.number,
-             'orderNumber', coalesce(o.order_number, ''), 'issuedOn', f.issued_on, 'dueOn', f.due_on,
-             'lastLevel', coalesce((select max(i.level) from reminder_items i where i.item_id = f.id), 0)) order by f.due_on, f.id) as items
+             'itemId', f.id, 'open', f.open, 'daysOverdue', ${today} - ${dueDay}, 'number', f.number,
+             'orderNumber', coalesce(o.order_number, ''), 'issuedOn', f.issued_on, 'dueOn', ${dueDay},
+             'lastLevel', coalesce((select max(i.level) from reminder_items i where i.item_id = f.id), 0)) order by ${dueDay}, f.id) as items
       from finance_items f
       join customers c on c.id = f.customer_id and ${looksAfter(staff, sql.ref('c.org_id'))}
       join orgs g on g.id = c.org_id
       left join orders o on o.id = f.order_id
       left join lateral (select level, written_on from reminders r
                           where r.customer_id = c.id and r.currency = f.currency order by r.id desc limit 1) l on true
-     where f.side = 'debit' and f.cleared < f.amount and f.due_on < ${today} and not ${isDisputed}
+     where f.side = 'debit' and f.cleared < f.amount and ${dueDay} < ${today} and not ${isDisputed}
        and (${customerId}::integer is null or c.id = ${customerId}::integer)
        and (${currency}::text is null or f.currency = ${currency}::text)
        and not exists (select from reminder_stops s
                         where s.customer_id = c.id and s.ended_at is null and (s.until_on is null or s.until_on >= ${today}))
      group by c.id, g.id, f.currency, l.level, l.written_on
-     order by min(f.due_on), c.id`.execute(db)
+     order by min(${dueDay}), c.id`.execute(db)
   return rows
 }
 
