@@ -58,6 +58,15 @@ const ItemFilters = {
   bucket: Type.Optional(Type.Enum([...ageingBuckets])),
   from: Type.Optional(Type.String({ ...IsoDate, description: 'Issued from this ISO date on' })),
   until: Type.Optional(Type.String({ ...IsoDate, description: 'Issued until this ISO date, inclusive' })),
+  dueFrom: Type.Optional(
+    Type.String({
+      ...IsoDate,
+      description: 'Open, owed and due from this ISO date on; a refund is due when it is issued',
+    }),
+  ),
+  dueUntil: Type.Optional(
+    Type.String({ ...IsoDate, description: 'Open, owed and due until this ISO date, inclusive' }),
+  ),
   sort: Type.Optional(Type.Enum([...itemSorts])),
 }
 

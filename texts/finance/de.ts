@@ -13,6 +13,8 @@ export const texts: Record<keyof typeof en, string> = {
   'finance.ageing': 'Überfällig seit (Tagen)',
   'finance.bucket': 'Fälligkeit',
   'finance.any_bucket': 'Jede Fälligkeit',
+  'finance.due_from': 'Fällig ab',
+  'finance.due_until': 'Fällig bis',
   'finance.sort_due': 'Zuerst Fälliges',
   'finance.sort_highest': 'Höchster Betrag',
   'finance.sort_lowest': 'Niedrigster Betrag',

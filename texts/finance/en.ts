@@ -12,6 +12,8 @@ export const texts = {
   'finance.ageing': 'Overdue for days',
   'finance.bucket': 'Ageing',
   'finance.any_bucket': 'Any age',
+  'finance.due_from': 'Due from',
+  'finance.due_until': 'Due until',
   'finance.sort_due': 'Due first',
   'finance.sort_highest': 'Highest amount',
   'finance.sort_lowest': 'Lowest amount',

@@ -13,6 +13,8 @@ export const texts: Record<keyof typeof en, string> = {
   'finance.ageing': 'Jours de retard',
   'finance.bucket': 'Échéance',
   'finance.any_bucket': 'Toutes les échéances',
+  'finance.due_from': 'Échéance à partir du',
+  'finance.due_until': 'Échéance jusqu’au',
   'finance.sort_due': 'Par échéance',
   'finance.sort_highest': 'Montant le plus élevé',
   'finance.sort_lowest': 'Montant le plus bas',

@@ -13,6 +13,8 @@ export const texts: Record<keyof typeof en, string> = {
   'finance.ageing': 'Giorni dalla scadenza',
   'finance.bucket': 'Scadenza',
   'finance.any_bucket': 'Tutte le scadenze',
+  'finance.due_from': 'Scadenza dal',
+  'finance.due_until': 'Scadenza al',
   'finance.sort_due': 'Per scadenza',
   'finance.sort_highest': 'Importo più alto',
   'finance.sort_lowest': 'Importo più basso',

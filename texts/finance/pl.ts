@@ -13,6 +13,8 @@ export const texts: Record<keyof typeof en, string> = {
   'finance.ageing': 'Dni po terminie',
   'finance.bucket': 'Termin płatności',
   'finance.any_bucket': 'Dowolny termin',
+  'finance.due_from': 'Termin płatności od',
+  'finance.due_until': 'Termin płatności do',
   'finance.sort_due': 'Według terminu',
   'finance.sort_highest': 'Najwyższa kwota',
   'finance.sort_lowest': 'Najniższa kwota',

@@ -18,9 +18,12 @@ export type ItemFilters = {
   /** Days overdue at least. */
   ageing?: number | undefined
   bucket?: AgeingBucket | undefined
-  /** ISO dates, both inclusive. */
+  /** When it was issued; ISO dates, both inclusive. */
   from?: string | undefined
   until?: string | undefined
+  /** When what is open and owed is due; ISO dates, both inclusive. */
+  dueFrom?: string | undefined
+  dueUntil?: string | undefined
   sort?: ItemSort | undefined
 }
 
@@ -101,7 +104,7 @@ const itemColumns = (today: ReturnType<typeof todayAt>) => sql`
     left join orders o on o.id = f.order_id`
 
 function matches({ customerId }: CustomerCaller, filters: ItemFilters, today: ReturnType<typeof todayAt>) {
-  const { view, keyword, ageing, bucket, from, until } = filters
+  const { view, keyword, ageing, bucket, from, until, dueFrom, dueUntil } = filters
   const days = bucket ? bucketDays(bucket) : { from: null, until: null }
   const due = sql`f.cleared < f.amount and ${dueOn}`
   return sql.join(
@@ -112,6 +115,8 @@ function matches({ customerId }: CustomerCaller, filters: ItemFilters, today: Re
       ...(ageing === undefined ? [] : [sql`${due} <= ${today} - ${ageing}::integer`]),
       ...(days.from === null ? [] : [sql`${due} <= ${today} - ${days.from}::integer`]),
       ...(days.until === null ? [] : [sql`${due} >= ${today} - ${days.until}::integer`]),
+      ...(dueFrom ? [sql`${due} >= ${dueFrom}::date`] : []),
+      ...(dueUntil ? [sql`${due} <= ${dueUntil}::date`] : []),
       ...(from ? [sql`f.issued_on >= ${from}::date`] : []),
       ...(until ? [sql`f.issued_on <= ${until}::date`] : []),
     ],

@@ -38,7 +38,9 @@ type Query = Omit<ItemFilters, 'keyword' | 'ageing'> & { keyword?: string | unde
 
 /** What a list is narrowed to; refuses days that there are not, and an ageing that is no number (specification section 5). */
 export function readItemFilters({ keyword = '', ageing = '', ...query }: Query): ItemFilters {
-  const fields = (['from', 'until'] as const).filter((name) => query[name] !== undefined && !isDay(query[name]))
+  const fields = (['from', 'until', 'dueFrom', 'dueUntil'] as const).filter(
+    (name) => query[name] !== undefined && !isDay(query[name]),
+  )
   if (fields.length > 0) throw new Refusal('request.invalid', { fields })
   return { ...query, keyword: keyword.trim(), ageing: readAgeing(ageing.trim()) }
 }

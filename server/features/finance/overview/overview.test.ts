@@ -132,6 +132,11 @@ test('what is open stands in the week in which it is due, and what is theirs apa
     { kind: 'week', from: '2026-11-18', until: '2026-11-22', amount: soon },
     { kind: 'week', from: '2026-12-14', until: '2026-12-20', amount: last },
   ])
+  for (const { from, until, amount } of due[0]?.bars ?? []) {
+    const days = { ...(from && { dueFrom: from }), ...(until && { dueUntil: until }) }
+    const found = (await person.call(listFinanceItems, { query: { view: 'openInvoice', ...days } })).data
+    expect([from, found.sums.map(({ balance }) => balance)]).toEqual([from, amount === 0 ? [] : [amount]])
+  }
   expect(due[0]).toMatchObject({ unallocated: 15, balance: sums[0]?.balance })
   const { creditStatus } = (await person.call(getProfile, {})).data
   expect(line).toMatchObject({

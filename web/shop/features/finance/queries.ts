@@ -20,6 +20,8 @@ export type ItemSearch = PageParams & {
   /** As it was typed. */
   ageing?: string | undefined
   bucket?: AgeingBucket | undefined
+  dueFrom?: string | undefined
+  dueUntil?: string | undefined
   sort?: ItemSort | undefined
 }
 

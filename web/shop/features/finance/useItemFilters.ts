@@ -21,6 +21,8 @@ export function useItemFilters(view: FinanceView, refusal: string | undefined): 
   const age: Filter<keyof ItemSearch>[] = [
     { name: 'ageing', label: text('finance.ageing'), longest: longestTyped, rule, refusal, isShort: true },
     { name: 'bucket', label: text('finance.bucket'), any: text('finance.any_bucket'), among: buckets },
+    { name: 'dueFrom', label: text('finance.due_from'), isDay: true },
+    { name: 'dueUntil', label: text('finance.due_until'), isDay: true },
   ]
   const words = {
     newest: text('order.sort_newest'),

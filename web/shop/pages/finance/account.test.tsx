@@ -36,6 +36,22 @@ test('what is due stands by week, credits apart, and the credit line above', asy
   expect(screen.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
 })
 
+test('what is due and what a month cost lead to the items behind them; where there is nothing, there is no way', async () => {
+  answering({ [OVERVIEW]: overview() })
+  await showPage(Route, '', bookkeeper)
+  const table = within(await screen.findByRole('table', { name: 'What is due when' }))
+  const waysOf = () => table.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  expect(waysOf()).toEqual([
+    ['Overdue', '/finance/openinvoice?dueUntil=2026-11-17'],
+    ['This week, until 22 Nov', '/finance/openinvoice?dueFrom=2026-11-18&dueUntil=2026-11-22'],
+    ['After 29 Nov', '/finance/openinvoice?dueFrom=2026-11-30'],
+  ])
+  expect(screen.getByRole('link', { name: 'November 2026' })).toHaveAttribute(
+    'href',
+    '/finance/all?from=2026-11-01&until=2026-11-30',
+  )
+})
+
 test('purchases are told by month, brand and product, each with its rest', async () => {
   answering({ [OVERVIEW]: overview() })
   await showPage(Route, '', bookkeeper)

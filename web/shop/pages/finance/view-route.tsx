@@ -18,6 +18,8 @@ export const viewRoute = (view: FinanceView) => ({
     until: dayIn(query, 'until'),
     ageing: textIn(query, 'ageing', longestAgeing),
     bucket: choiceIn(query, 'bucket', ageingBuckets),
+    dueFrom: dayIn(query, 'dueFrom'),
+    dueUntil: dayIn(query, 'dueUntil'),
     sort: choiceIn(query, 'sort', itemSorts),
     ...pagingIn(query),
   }),

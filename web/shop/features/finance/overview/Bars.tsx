@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react'
 import { Money } from '../../../../ui/language/Money.tsx'
 import { barSpans } from './bar-spans.ts'
 import classes from './Overview.module.css'
 
 export type Bar = {
   key: string
-  label: string
+  /** Leads to what the amount is made of, where there is something. */
+  label: ReactNode
   /** Of the wire, with two decimals. */
   amount: number
   /** What is late, and what is the sum of many, is coloured apart. */

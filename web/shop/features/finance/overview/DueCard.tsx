@@ -2,6 +2,7 @@ import { useText } from '../../../../ui/language/language.tsx'
 import { AmountList } from './AmountList.tsx'
 import { type Bar, Bars } from './Bars.tsx'
 import { Card } from './Card.tsx'
+import { ItemsLink } from './ItemsLink.tsx'
 import type { Due } from './queries.ts'
 import { useCardTitle } from './useCardTitle.ts'
 import { useShortDay } from './useShortDay.ts'
@@ -13,7 +14,7 @@ export function DueCard({ due: { currency, bars, unallocated, balance }, isAlone
   const title = useCardTitle()('overview.due', { currency, isAlone })
   const shown = bars.map((bar, at): Bar => {
     const tone = bar.kind === 'overdue' ? { tone: 'late' as const } : {}
-    return { key: `${bar.kind} ${bar.from}`, label: label(bar, at === 1), amount: bar.amount, ...tone }
+    return { key: `${bar.kind} ${bar.from}`, label: linkTo(bar, label(bar, at === 1)), amount: bar.amount, ...tone }
   })
   return (
     <Card title={title} hint={text('overview.due_hint')}>
@@ -28,6 +29,16 @@ export function DueCard({ due: { currency, bars, unallocated, balance }, isAlone
     </Card>
   )
 }
+
+/** The name of a bar as the way to what is due in its days, where there is something. */
+const linkTo = ({ from, until, amount }: Due['bars'][number], name: string) =>
+  amount === 0 ? (
+    name
+  ) : (
+    <ItemsLink view="openInvoice" search={{ dueFrom: from ?? undefined, dueUntil: until ?? undefined }}>
+      {name}
+    </ItemsLink>
+  )
 
 /** Says which days a bar is of. */
 function useLabel() {

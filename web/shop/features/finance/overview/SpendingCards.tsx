@@ -4,6 +4,7 @@ import { useProductName } from '../../../../ui/product/name.ts'
 import { AmountList } from './AmountList.tsx'
 import { type Bar, Bars } from './Bars.tsx'
 import { Card } from './Card.tsx'
+import { ItemsLink } from './ItemsLink.tsx'
 import type { Spending } from './queries.ts'
 import { useCardTitle } from './useCardTitle.ts'
 
@@ -36,7 +37,10 @@ function useParts({ months, brands, products, ...rest }: Spending): Part[] {
   const nameOf = useProductName()
   const others = (word: 'overview.other_brands' | 'overview.other_products', amount: number) =>
     [toRest(text(word), amount), toRest(text('overview.charges'), rest.charges)].filter((bar) => bar.amount !== 0)
-  const ofMonths = months.map((one) => ({ key: one.month, label: month(one.month), amount: one.net }))
+  const ofMonths = months.map((one) => {
+    const name = month(one.month)
+    return { key: one.month, label: one.net === 0 ? name : toItems(one.month, name), amount: one.net }
+  })
   const ofBrands = brands.map(({ brand, net }) => ({ key: brand, label: brand, amount: net }))
   const ofProducts = products.map((one) => {
     return { key: one.number, label: `${one.number} · ${nameOf(one)}`, amount: one.net }
@@ -54,6 +58,16 @@ function useParts({ months, brands, products, ...rest }: Spending): Part[] {
       bars: [...ofProducts, ...others('overview.other_products', rest.otherProducts)],
     },
   ]
+}
+
+function toItems(month: string, name: string) {
+  const [year = 0, at = 1] = month.split('-').map(Number)
+  const until = new Date(Date.UTC(year, at, 0)).toISOString().slice(0, 10)
+  return (
+    <ItemsLink view="all" search={{ from: `${month}-01`, until }}>
+      {name}
+    </ItemsLink>
+  )
 }
 
 const toRest = (label: string, amount: number): Bar => ({ key: label, label, amount, tone: 'rest' })
