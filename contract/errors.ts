@@ -261,6 +261,7 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'finance.period_reversed': { status: 200, code: 30_073 },
   'finance.period_future': { status: 200, code: 30_074 },
   'finance.documents_unknown': { status: 200, code: 30_075 },
+  'finance.documents_too_long': { status: 200, code: 30_076 },
   'finance.too_many_copies': { status: 429, code: 429 },
   'order_file.empty': { status: 200, code: 50_111 },
   'order_file.too_large': { status: 200, code: 50_112 },

@@ -65,4 +65,5 @@ export type FinanceRefusal =
   | 'finance.period_reversed'
   | 'finance.period_future'
   | 'finance.documents_unknown'
+  | 'finance.documents_too_long'
   | 'finance.too_many_copies'

@@ -15,6 +15,8 @@ export type InvoiceFileFormat = (typeof invoiceFileFormats)[number]
 export const documentForms = ['zip', 'pdf'] as const
 /** The most documents of one download; drawing them takes some seconds. */
 export const mostDocuments = 100
+/** The most lines of one PDF: ten thousand take longer than somebody waits. A ZIP, which is sent as it is drawn, may hold more. */
+export const mostLinesOfOnePdf = 5_000
 
 export type InvoiceAddress = {
   company: string

@@ -71,6 +71,8 @@ export const texts: Record<keyof typeof en, string> = {
   'finance.export_too_long': 'Das ist zu viel für eine Datei. Bitte wählen Sie weniger Tage',
   'finance.period_reversed': 'Der erste Tag liegt nach dem letzten',
   'finance.period_future': 'Ein Kontoauszug reicht höchstens bis heute',
+  'finance.documents_too_long':
+    'Das würde für eine einzige PDF-Datei zu lang. Bitte wählen Sie weniger Belege oder laden Sie sie als ZIP herunter',
   'finance.documents_unknown':
     'Eines dieser Dokumente gibt es bei Ihnen nicht. Es wurde nichts gesendet, bitte wählen Sie noch einmal',
   'finance.too_many_copies':

@@ -68,6 +68,8 @@ export const texts: Record<ErrorCode, string> = {
   'finance.export_too_long': 'That is too much for one file. Choose fewer days',
   'finance.period_reversed': 'The first day is after the last one',
   'finance.period_future': 'A statement ends today at the latest',
+  'finance.documents_too_long':
+    'This would be too long for one PDF. Please choose fewer documents, or download them as a ZIP',
   'finance.documents_unknown': 'You have no document with one of these numbers. Nothing was sent; please choose again',
   'finance.too_many_copies': 'You have sent many copies within an hour. Please try again in an hour',
   'desk.too_many_views': 'You have 20 saved views already. Remove one first',

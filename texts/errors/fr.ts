@@ -71,6 +71,8 @@ export const texts: Record<keyof typeof en, string> = {
   'finance.export_too_long': 'C’est trop pour un seul fichier. Choisissez moins de jours',
   'finance.period_reversed': 'Le premier jour est après le dernier',
   'finance.period_future': 'Un relevé s’arrête au plus tard aujourd’hui',
+  'finance.documents_too_long':
+    'Ce serait trop long pour un seul PDF. Veuillez choisir moins de documents ou les télécharger dans un fichier ZIP',
   'finance.documents_unknown':
     'L’un de ces documents n’existe pas chez vous. Rien n’a été envoyé, veuillez choisir à nouveau',
   'finance.too_many_copies': 'Vous avez envoyé de nombreuses copies en une heure. Veuillez réessayer dans une heure',

@@ -68,6 +68,8 @@ export const texts: Record<keyof typeof en, string> = {
   'finance.export_too_long': 'È troppo per un solo file. Scelga meno giorni',
   'finance.period_reversed': 'Il primo giorno è successivo all’ultimo',
   'finance.period_future': 'Un estratto conto arriva al massimo a oggi',
+  'finance.documents_too_long':
+    'Sarebbe troppo lungo per un solo PDF. Scelga meno documenti oppure li scarichi in un file ZIP',
   'finance.documents_unknown': 'Uno di questi documenti non è tra i Suoi. Non è stato inviato nulla: scelga di nuovo',
   'finance.too_many_copies': 'Ha inviato molte copie in un’ora. Riprovi tra un’ora',
   'desk.too_many_views': 'Ha già 20 viste salvate. Ne rimuova prima una',

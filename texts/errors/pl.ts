@@ -68,6 +68,8 @@ export const texts: Record<keyof typeof en, string> = {
   'finance.export_too_long': 'To za dużo na jeden plik. Prosimy wybrać mniej dni',
   'finance.period_reversed': 'Pierwszy dzień jest późniejszy niż ostatni',
   'finance.period_future': 'Wyciąg może sięgać najdalej do dzisiaj',
+  'finance.documents_too_long':
+    'Jeden plik PDF byłby za długi. Prosimy wybrać mniej dokumentów albo pobrać je jako ZIP',
   'finance.documents_unknown':
     'Jednego z tych dokumentów nie ma wśród Państwa dokumentów. Nic nie wysłano, prosimy wybrać ponownie',
   'finance.too_many_copies': 'W ciągu godziny wysłano wiele kopii. Prosimy spróbować ponownie za godzinę',

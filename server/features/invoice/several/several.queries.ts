@@ -13,6 +13,16 @@ export const findOwnDocuments = (db: Db, { customerId }: CustomerCaller, numbers
     .where('f.number', 'in', [...numbers])
     .execute()
 
+/** How many lines these documents have together. */
+export async function countLines(db: Db, itemIds: readonly number[]) {
+  const { lines } = await db
+    .selectFrom('invoice_lines')
+    .select(({ fn }) => fn.countAll<number>().as('lines'))
+    .where('invoice_id', 'in', [...itemIds])
+    .executeTakeFirstOrThrow()
+  return lines
+}
+
 /** All that a document says, with its electronic forms. Documents never change, and nobody else is given these ids. */
 export async function loadDocument(db: Db, itemId: number) {
   const [document, files] = await Promise.all([

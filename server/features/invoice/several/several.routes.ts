@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream'
 import { downloadDocuments } from '../../../../contract/finance/documents.ts'
+import { mostLinesOfOnePdf } from '../../../../rules/invoice/invoice.ts'
 import { callerKey } from '../../../http/caller.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { invoicesDocument } from '../documents/document.ts'
 import { documentFiles } from './document-files.ts'
-import { findOwnDocuments, loadFacts } from './several.queries.ts'
+import { countLines, findOwnDocuments, loadFacts } from './several.queries.ts'
 import { zipStream } from './zip-stream.ts'
 
 export const severalDocumentsRoutes = (mount: Mount) => {
@@ -20,6 +21,8 @@ export const severalDocumentsRoutes = (mount: Mount) => {
     const itemIds = numbers.map((number) => own.get(number) ?? 0)
     const person = callerKey(caller)
     if (form === 'pdf') {
+      if ((await countLines(db, itemIds)) > mostLinesOfOnePdf)
+        throw new Refusal('finance.documents_too_long', { fields: ['numbers'] })
       const { bytes, mediaType, name } = await invoicesDocument(() => loadFacts(db, itemIds), { language, person })
       return { stream: Readable.from([bytes]), mediaType, name }
     }

@@ -1,15 +1,17 @@
 import { unzipSync } from 'fflate'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiPrefix } from '../../../../contract/endpoint.ts'
 import { downloadDocuments } from '../../../../contract/finance/documents.ts'
 import { getInvoicePdf, getInvoiceXml } from '../../../../contract/finance/invoice.ts'
-import { mostDocuments } from '../../../../rules/invoice/invoice.ts'
+import { mostDocuments, mostLinesOfOnePdf } from '../../../../rules/invoice/invoice.ts'
 import { archiveFaults } from '../../../testing/files/pdf-archive.ts'
 import { layoutFaults } from '../../../testing/files/pdf-layout.ts'
 import { pdfPieces, pdfText } from '../../../testing/files/pdf-text.ts'
 import { moneyWorld } from '../../../testing/orders/money.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { writeCreditNote } from '../issue/credit-note.ts'
+import { countLines } from './several.queries.ts'
 
 let world: World
 let main: Awaited<ReturnType<World['signedIn']>>
@@ -92,6 +94,26 @@ test.each(['zip', 'pdf'])(
     }
   },
 )
+
+test('what is too long for one PDF is refused as that, and sent as a ZIP', async () => {
+  const [number = ''] = numbers
+  const [item] = await documentsOf(main)
+  const before = await countLines(world.db, [item?.id ?? 0])
+  // Lines that only are counted: what is issued says nothing of them.
+  const addLines = (first: number, last: number) =>
+    world.db.transaction().execute(async (tx) => {
+      await sql`set local session_replication_role = replica`.execute(tx)
+      await sql`
+        insert into invoice_lines (invoice_id, position, kind, order_id, pieces, discount, net)
+        select ${item?.id}, 1000 + n, 'shipping', 0, 0, 0, 0
+          from generate_series(${first}::integer, ${last}::integer) n`.execute(tx)
+    })
+  await addLines(before + 1, mostLinesOfOnePdf)
+  expect((await send({ numbers: [number], form: 'pdf' })).headers['content-type']).toBe('application/pdf')
+  await addLines(mostLinesOfOnePdf + 1, mostLinesOfOnePdf + 1)
+  expect((await send({ numbers: [number], form: 'pdf' })).json().code).toBe(30_076)
+  expect((await send({ numbers: [number], form: 'zip' })).headers['content-type']).toBe('application/zip')
+})
 
 test('too many, none, and who orders nothing are refused', async () => {
   const many = Array.from({ length: mostDocuments + 1 }, (_, at) => `INL26${at}`)
