@@ -1,4 +1,4 @@
-import { otherForwarder, type ReturnReason, type ReturnRefusal, type ReturnType } from './return.ts'
+import { otherForwarder, type ReturnKind, type ReturnReason, type ReturnRefusal } from './return.ts'
 
 /** A line as it is filled in. Texts are trimmed. */
 export type ReturnLineDraft = {
@@ -11,7 +11,7 @@ export type ReturnLineDraft = {
 }
 
 export type ReturnDraft = {
-  type: ReturnType
+  type: ReturnKind
   /** The code of a carrier, `others`, or empty. */
   forwarder: string
   otherForwarder: string
@@ -25,7 +25,7 @@ export type ReturnableLine = { isDelivered: boolean; returnable: number; isLate:
 
 export type ReturnFault = { field: string; reason: ReturnRefusal }
 
-type Lines = (line: ReturnLineDraft) => ReturnableLine | null
+type Lines = (line: ReturnLineDraft, at: number) => ReturnableLine | null
 
 /**
  * All that keeps a return from being submitted (specification section 5), each with the field that it is about; of a line as
@@ -37,7 +37,7 @@ export function returnFaults(draft: ReturnDraft, find: Lines): ReturnFault[] {
   const seen = new Map<string, number>()
   for (const [at, line] of draft.lines.entries()) {
     const key = lineKey(line)
-    const returnable = find(line)
+    const returnable = find(line, at)
     const before = seen.get(`${line.orderId}/${line.position}`) ?? 0
     seen.set(`${line.orderId}/${line.position}`, before + line.quantity)
     const isTwice = draft.lines.findIndex((one) => lineKey(one) === key) < at
@@ -63,7 +63,7 @@ function headFaults({ forwarder, otherForwarder: name, hasAddress, note }: Retur
 type Found = { returnable: ReturnableLine | null; before: number; isTwice: boolean }
 type LineFault = [name: 'number' | 'quantity' | 'batchNumber' | 'reason' | 'otherReason', reason: ReturnRefusal]
 
-function lineFaults(type: ReturnType, line: ReturnLineDraft, { returnable, before, isTwice }: Found): LineFault[] {
+function lineFaults(type: ReturnKind, line: ReturnLineDraft, { returnable, before, isTwice }: Found): LineFault[] {
   if (!returnable) return [['number', 'return.number_required']]
   const faults: LineFault[] = []
   if (!returnable.isDelivered) faults.push(['number', 'return.order_not_delivered'])

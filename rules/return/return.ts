@@ -1,6 +1,6 @@
 /** What a return is about (specification section 4): goods at fault, too few, others than were ordered, or no longer needed. */
 export const returnTypes = ['quality', 'lessShipping', 'wrongShipping', 'notRequired'] as const
-export type ReturnType = (typeof returnTypes)[number]
+export type ReturnKind = (typeof returnTypes)[number]
 
 /** What is wrong with goods (specification section 4). */
 export const returnReasons = [

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addWorkingDays } from '../shipping/shipping.ts'
-import { lessFee, type ReturnReason, type ReturnType } from './return.ts'
+import { lessFee, type ReturnKind, type ReturnReason } from './return.ts'
 import { returnTerm } from './terms.ts'
 
 const closedDays = ['2026-12-25', '2026-12-26', '2027-01-01']
-const term = (type: ReturnType, reason: ReturnReason | null, today: string, deliveredOn = '2026-12-22') =>
+const term = (type: ReturnKind, reason: ReturnReason | null, today: string, deliveredOn = '2026-12-22') =>
   returnTerm({ type, reason }, { deliveredOn, invoicedOn: '2026-12-18' }, { today, closedDays })
 
 // Specification section 9. 22 December 2026 is a Tuesday, 25 and 26 are holidays.
@@ -45,7 +45,7 @@ const days = fc
   .map((day) => new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10))
 
 test('no term ends before it begins, nor on a day of rest where working days count, and it is late exactly after its end', () => {
-  const types = fc.constantFrom<ReturnType[]>('quality', 'lessShipping', 'wrongShipping', 'notRequired')
+  const types = fc.constantFrom<ReturnKind[]>('quality', 'lessShipping', 'wrongShipping', 'notRequired')
   const reasons = fc.constantFrom<ReturnReason[]>('leaking', 'broken', 'other')
   fc.assert(
     fc.property(types, reasons, days, days, (type, reason, deliveredOn, today) => {

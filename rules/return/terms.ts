@@ -1,5 +1,5 @@
 import { addWorkingDays } from '../shipping/shipping.ts'
-import { type ReturnReason, type ReturnType, restockingFeeBp } from './return.ts'
+import { type ReturnKind, type ReturnReason, restockingFeeBp } from './return.ts'
 
 /** By which of our terms goods come back (specification section 9). */
 export const returnTermKinds = ['defect', 'warranty', 'shortage', 'damage', 'notRequired'] as const
@@ -30,7 +30,7 @@ const notRequiredDays = 30
  * for a defect, then two years of warranty; thirty days from the invoice, less a fee, for what is not at fault.
  */
 export function returnTerm(
-  { type, reason }: { type: ReturnType; reason: ReturnReason | null },
+  { type, reason }: { type: ReturnKind; reason: ReturnReason | null },
   { deliveredOn, invoicedOn }: DeliveredLine,
   { today, closedDays }: SiteDay,
 ): ReturnTerm {
