@@ -54,6 +54,8 @@ import * as favourites from './product/favourites.ts'
 import * as goods from './product/goods.ts'
 import * as searchHistory from './product/search-history.ts'
 import * as stock from './product/stock.ts'
+import * as returnFile from './return/file.ts'
+import * as returns from './return/return.ts'
 import * as carrier from './site/carrier.ts'
 import * as content from './site/content.ts'
 import * as home from './site/home.ts'
@@ -113,6 +115,8 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     promotion,
     quickOrder,
     registration,
+    returns,
+    returnFile,
     searchHistory,
     session,
     sessionList,

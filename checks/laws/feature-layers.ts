@@ -64,6 +64,7 @@ export const featureLayers: Readonly<Record<string, readonly string[]>> = {
     'order/shipping-documents',
     'order/update',
   ],
+  return: ['return/apply', 'return/change', 'return/file', 'return/history'],
   desk: [
     'console/audit',
     'console/colleague',

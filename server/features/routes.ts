@@ -60,6 +60,9 @@ import { goodsRoutes } from './product/catalogue/goods.routes.ts'
 import { favouriteRoutes } from './product/favourites/favourites.routes.ts'
 import { searchRoutes } from './product/search/search.routes.ts'
 import { searchHistoryRoutes } from './product/search-history/search-history.routes.ts'
+import { applyRoutes } from './return/apply/apply.routes.ts'
+import { returnFileRoutes } from './return/file/file.routes.ts'
+import { returnHistoryRoutes } from './return/history/history.routes.ts'
 import { carrierRoutes } from './site/carrier/carrier.routes.ts'
 import { contentRoutes } from './site/content/content.routes.ts'
 import { homeRoutes } from './site/home/home.routes.ts'
@@ -93,6 +96,8 @@ export function mountFeatures(mount: Mount, parts: ApiParts) {
   invoiceSettingsRoutes(mount)
   mountPeople(mount, parts)
   mountOrders(mount)
+  applyRoutes(mount, parts.files)
+  returnHistoryRoutes(mount)
   mountConsole(mount, parts)
 }
 
@@ -160,6 +165,7 @@ export function mountUploads(mount: Mount, files: Files) {
   accountPriceRoutes(mount)
   quickOrderFileRoutes(mount)
   orderFileRoutes(mount, files)
+  returnFileRoutes(mount, files)
   bulkOrderFileRoutes(mount)
   trackingFileRoutes(mount)
   bankFileRoutes(mount)

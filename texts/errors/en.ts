@@ -87,7 +87,7 @@ export const texts: Record<ErrorCode, string> = {
   'return.file_required': 'Choose a file',
   'return.late': 'It can no longer be returned. Please contact your account manager',
   'return.not_now': 'This is no longer possible: the return has moved on',
-  'return.changed': 'The return has changed meanwhile. We have loaded it again',
+  'return.changed': 'The return has changed in the meantime. We have loaded it again',
   'return.too_many_drafts': 'You already have 50 saved returns. Submit or delete one first',
   'return.nothing_received': 'Nothing of it has been received yet',
   'return.pieces_differ': 'The pieces do not add up to what was received',

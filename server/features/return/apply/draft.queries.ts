@@ -57,7 +57,7 @@ export async function loadDraft(tx: Tx, returnId: number): Promise<StoredDraft> 
 export const replaceHead = (tx: Tx, returnId: number, draft: Draft) =>
   tx.updateTable('returns').set(headOf(draft)).where('id', '=', returnId).execute()
 
-/** Writes the lines of a return instead of those that it has; submitted ones with the term that they are submitted by. */
+/** Writes the lines of a return instead of those that it has, with the terms of today: those of a submitted one stay. */
 export async function replaceLines(
   tx: Tx,
   returnId: number,
@@ -71,7 +71,7 @@ export async function replaceLines(
 
 function toRow(returnId: number, position: number, line: DraftLine, state: 'saved' | 'submitted') {
   if (!line.row) return []
-  const term = state === 'submitted' ? line.term : null
+  const { term } = line
   return [
     {
       ...{ return_id: returnId, position, state },

@@ -24,5 +24,7 @@ export async function loadSiteTerms(db: Db | Tx, orgId: number, now: Date) {
   return { ...place, today, termOf }
 }
 
+export type SiteTerms = Awaited<ReturnType<typeof loadSiteTerms>>
+
 /** As a term travels. */
 export const toWireTerm = ({ feeBp, ...term }: ReturnTerm) => ({ ...term, feePercent: feeBp / 100 })

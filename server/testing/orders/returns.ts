@@ -1,0 +1,98 @@
+import type { Input } from '../../../contract/endpoint.ts'
+import { apiPrefix } from '../../../contract/endpoint.ts'
+import { placeOrder, previewOrder } from '../../../contract/order/checkout.ts'
+import { addReturnFile } from '../../../contract/return/file.ts'
+import { saveReturn, submitReturn } from '../../../contract/return/return.ts'
+import { formOf } from '../files/pictures.ts'
+import type { World } from '../world.ts'
+import { fulfilmentOf } from './fulfil.ts'
+
+type Buyer = Awaited<ReturnType<World['signedIn']>>
+type NewReturn = Input<typeof saveReturn>['body']
+type Line = NewReturn['lines'][number]
+
+/** What a test of returns needs: orders that were delivered, and returns of them. */
+export function returnsOf(world: World) {
+  const shop = fulfilmentOf(world)
+
+  async function deliver(buyer: Buyer, number: string, qty: number) {
+    const body = { lines: [{ number, qty }], poNumber: 'PO-RMA' }
+    const { revision } = (await buyer.call(previewOrder, { body })).data
+    const { orderId = 0, orderno } = (await buyer.call(placeOrder, { body: { ...body, revision } })).data
+    if (orderId === null) throw new Error('the order waits for somebody')
+    await shop.release(orderId)
+    const shipmentId = await shop.ship(orderId)
+    return { orderId, orderno, shipmentId }
+  }
+
+  const addressOf = async ({ customerId }: Buyer) => {
+    const { id } = await world.db
+      .selectFrom('addresses')
+      .select('id')
+      .where('customer_id', '=', customerId)
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    return id
+  }
+
+  /** A complete return of leaking goods. */
+  async function fillIn(
+    buyer: Buyer,
+    lines: readonly Partial<Line>[],
+    more: Partial<NewReturn> = {},
+  ): Promise<NewReturn> {
+    return {
+      type: 'quality',
+      deliveryMode: 'providerCourier',
+      addressId: await addressOf(buyer),
+      note: 'It leaks.',
+      lines: lines.map((line) => ({
+        orderno: '',
+        position: 1,
+        qty: 1,
+        batchNumber: 'B-1',
+        reason: 'leaking',
+        ...line,
+      })),
+      ...more,
+    }
+  }
+
+  async function save(buyer: Buyer, lines: readonly Partial<Line>[], more?: Partial<NewReturn>) {
+    return buyer.call(saveReturn, { body: await fillIn(buyer, lines, more) })
+  }
+
+  async function submit(buyer: Buyer, lines: readonly Partial<Line>[], more?: Partial<NewReturn>) {
+    const { data } = await save(buyer, lines, more)
+    return buyer.call(submitReturn, { params: { id: data.returnId }, body: { revision: data.revision } })
+  }
+
+  return {
+    ...shop,
+    fillIn,
+    save,
+    submit,
+
+    /** An order of one line that has arrived. */
+    async delivered(buyer: Buyer, number: string, qty = 3) {
+      const { shipmentId, ...order } = await deliver(buyer, number, qty)
+      await shop.deliver(shipmentId)
+      return order
+    },
+
+    /** One that is under way. */
+    shipped: deliver,
+
+    async upload({ token }: Buyer, bytes: Buffer | string, name = 'picture.jpg') {
+      const form = formOf({ name, bytes })
+      const response = await world.app.inject({
+        method: 'POST',
+        url: `${apiPrefix}${addReturnFile.path}`,
+        ...form,
+        headers: { ...form.headers, authorization: `Bearer ${token}`, 'accept-language': 'en' },
+      })
+      return { status: response.statusCode, ...response.json() }
+    },
+  }
+}
