@@ -33,6 +33,7 @@ test('every change of data that is not repeatable by itself takes a key or says 
       'copyQuickOrder',
     ],
     'register',
+    ...['saveReturn', 'submitReturn'],
     ...['pickOrders', 'createShipment', 'packShipment', 'dispatchShipment', 'dispatchShipments', 'shipOrder'],
     ...['deliverShipment', 'failShipment', 'cancelShipment', 'correctParcel', 'bookTracking'],
   ])

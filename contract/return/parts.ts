@@ -107,7 +107,7 @@ const ReturnEvent = Type.Object(
   { title: 'ReturnEvent' },
 )
 
-export const ReturnSums = Type.Object(
+const ReturnSums = Type.Object(
   {
     amount: { ...Amount, description: 'Of the goods, without VAT' },
     fee: { ...Amount, description: 'What returning them costs, without VAT' },

@@ -74,9 +74,15 @@ function toRow(returnId: number, position: number, line: DraftLine, state: 'save
   const { term } = line
   return [
     {
-      ...{ return_id: returnId, position, state },
-      ...{ order_id: line.row.orderId, order_position: line.position, quantity: line.qty },
-      ...{ batch_number: line.batchNumber, reason: line.reason, other_reason: line.otherReason },
+      return_id: returnId,
+      position,
+      state,
+      order_id: line.row.orderId,
+      order_position: line.position,
+      quantity: line.qty,
+      batch_number: line.batchNumber,
+      reason: line.reason,
+      other_reason: line.otherReason,
       came_instead: line.cameInstead,
       ...(term && { term: term.kind, term_until: term.until, fee_bp: term.feeBp }),
     },

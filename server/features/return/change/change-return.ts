@@ -14,7 +14,7 @@ import { orNotFound, Refusal } from '../../../http/refuse.ts'
 /** Who changes a return, and when. `accountId` is null where the shop does it by itself. */
 export type ReturnChanger = { party: ReturnParty; accountId: number | null; now: Date }
 
-export type LockedLine = {
+type LockedLine = {
   position: number
   orderId: number
   orderPosition: number

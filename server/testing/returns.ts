@@ -1,11 +1,11 @@
-import type { Input } from '../../../contract/endpoint.ts'
-import { apiPrefix } from '../../../contract/endpoint.ts'
-import { placeOrder, previewOrder } from '../../../contract/order/checkout.ts'
-import { addReturnFile } from '../../../contract/return/file.ts'
-import { saveReturn, submitReturn } from '../../../contract/return/return.ts'
-import { formOf } from '../files/pictures.ts'
-import type { World } from '../world.ts'
-import { fulfilmentOf } from './fulfil.ts'
+import type { Input } from '../../contract/endpoint.ts'
+import { apiPrefix } from '../../contract/endpoint.ts'
+import { placeOrder, previewOrder } from '../../contract/order/checkout.ts'
+import { addReturnFile } from '../../contract/return/file.ts'
+import { saveReturn, submitReturn } from '../../contract/return/return.ts'
+import { formOf } from './files/pictures.ts'
+import { fulfilmentOf } from './orders/fulfil.ts'
+import type { World } from './world.ts'
 
 type Buyer = Awaited<ReturnType<World['signedIn']>>
 type NewReturn = Input<typeof saveReturn>['body']

@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
-import { addToBasket } from '../../contract/order/basket.ts'
-import { placeOrder, previewOrder } from '../../contract/order/checkout.ts'
-import { addQuickOrder, submitQuickOrder } from '../../contract/order/quick-order.ts'
-import { getPriceRules, setAccountPrice, setPriceRule } from '../../contract/price/account-price.ts'
-import { addFavourites, listFavourites } from '../../contract/product/favourites.ts'
-import { recordSearch } from '../../contract/product/search-history.ts'
-import { addCoupon } from './orders/coupon.ts'
-import { fulfilmentOf } from './orders/fulfil.ts'
-import type { World } from './world.ts'
+import { addToBasket } from '../../../contract/order/basket.ts'
+import { placeOrder, previewOrder } from '../../../contract/order/checkout.ts'
+import { addQuickOrder, submitQuickOrder } from '../../../contract/order/quick-order.ts'
+import { getPriceRules, setAccountPrice, setPriceRule } from '../../../contract/price/account-price.ts'
+import { addFavourites, listFavourites } from '../../../contract/product/favourites.ts'
+import { recordSearch } from '../../../contract/product/search-history.ts'
+import { saveReturn } from '../../../contract/return/return.ts'
+import { addCoupon } from '../orders/coupon.ts'
+import { fulfilmentOf } from '../orders/fulfil.ts'
+import type { World } from '../world.ts'
 
 /** A customer of the same site with something of everything, whose name is everywhere in it. */
 export async function buildVictim(world: World) {
@@ -84,6 +85,7 @@ export async function buildVictim(world: World) {
     invoiceNumber,
     custnum: 'MARKER7319',
     fileId,
+    ...(await addReturn(world, main, placed.orderno)),
     favouriteId: String((await main.call(listFavourites, { query: {} })).data.rows[0]?.favoriteId),
     accountPriceId: price.data.accountPriceId,
     ruleId: (await main.call(getPriceRules, {})).data.rules[0]?.ruleId ?? 0,
@@ -93,6 +95,19 @@ export async function buildVictim(world: World) {
     searchId: await only('search_history'),
     sessionId: await only('sessions'),
   }
+}
+
+/** A return that they fill in, with a picture. */
+async function addReturn(world: World, main: Awaited<ReturnType<World['signedIn']>>, orderno: string) {
+  const picture = { file: '8'.repeat(32), name: 'marker7319.png', media_type: 'image/png', bytes: 1 }
+  const { id: returnFileId } = await world.db
+    .insertInto('return_files')
+    .values({ ...picture, customer_id: main.customerId, account_id: main.accountId, uploaded_at: world.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const lines = [{ orderno, position: 1, qty: 1, batchNumber: 'marker7319' }]
+  const body = { type: 'quality', deliveryMode: 'ownReturn', note: 'marker7319', lines } as const
+  return { returnFileId, returnId: (await main.call(saveReturn, { body: { ...body, lines } })).data.returnId }
 }
 
 type Owner = { customerId: number; accountId: number }
