@@ -29,4 +29,6 @@ export const texts: Record<keyof typeof en, string> = {
   'money_account.refund_words':
     '{amount} davon können ausgezahlt werden. Das bucht nur: Überweisen Sie bei Ihrer Bank.',
   'money_account.refunded': 'Gebucht als {number}',
+  'money_account.undo_refund_words':
+    'Was ausgezahlt wurde, ist wieder Guthaben des Kunden, und eine Zahlung gleicht die Rückzahlung aus. Das bucht nur: Geld bewegt sich dadurch nicht.',
 }

@@ -6,6 +6,7 @@ import { findAgeing } from '../items/item-list.queries.ts'
 import { toAgeing } from '../items/wire.ts'
 import { findPayments, loadAccount, type PaymentRow } from './account.staff.ts'
 import { undoPayment } from './undo-payment.ts'
+import { undoRefund } from './undo-refund.ts'
 
 export const moneyAccountRoutes = (mount: Mount) => {
   mount(contract.getMoneyAccount, async ({ db, caller, now, params }) => {
@@ -20,6 +21,10 @@ export const moneyAccountRoutes = (mount: Mount) => {
 
   mount(contract.undoPayment, ({ params, body, ...call }) =>
     changeOnce(call, (change) => undoPayment(change, params.id, body.reason.trim())),
+  )
+
+  mount(contract.undoRefund, ({ params, body, ...call }) =>
+    changeOnce(call, (change) => undoRefund(change, params.id, body.reason.trim())),
   )
 }
 
