@@ -30,8 +30,8 @@ type NewDocument = {
 }
 
 /** Writes an invoice or a credit note as it is issued, with what it posts to the customer's ledger; answers the id of that. */
-export async function storeDocument(tx: Tx, document: NewDocument, { now }: Poster) {
-  const { invoice, order } = document
+export async function storeDocument(tx: Tx, document: NewDocument, { accountId, now }: Poster) {
+  const { invoice, order, forFailure = false } = document
   const { kind, number, currency, totals, issuedOn, dueOn } = invoice
   const itemId = await postItem(
     tx,
@@ -59,7 +59,8 @@ export async function storeDocument(tx: Tx, document: NewDocument, { now }: Post
       order_id: order.orderId,
       shipment_id: document.shipmentId,
       corrects_id: document.correctsId,
-      for_failure: document.forFailure ?? false,
+      for_failure: forFailure,
+      written_by: kind === 'credit' && !forFailure ? accountId : null,
       reason: invoice.reason,
       net: totals.net,
       vat: totals.vat,
