@@ -1,7 +1,8 @@
 import Type from 'typebox'
 import { longestStaffReason } from '../../rules/console/desk.ts'
-import { endpoint } from '../endpoint.ts'
+import { endpoint, FileContent } from '../endpoint.ts'
 import { AgeingOfCurrency } from '../finance/finance.ts'
+import { Period } from '../finance/statement.ts'
 import { Amount, Id, IsoDate, Nullable } from '../wire.ts'
 
 /** The account of one customer, and what may be taken back of it. Customers of other sites are not found. */
@@ -76,6 +77,18 @@ export const getMoneyAccount = endpoint({
       ],
     },
   },
+})
+
+export const exportAccountStatement = endpoint({
+  method: 'GET',
+  path: `${path}/customers/:id/statement`,
+  access,
+  summary:
+    'The statement of account of a customer for a period, or for a day, as they get it themselves: a PDF in the language of their main account, or a spreadsheet. Refuses days that do not exist, the future, and more than a statement takes.',
+  params,
+  query: Type.Object({ ...Period, format: Type.Enum(['pdf', 'xlsx']) }),
+  binary: true,
+  reply: FileContent,
 })
 
 export const undoPayment = endpoint({

@@ -31,4 +31,6 @@ export const texts: Record<keyof typeof en, string> = {
   'money_account.refunded': 'Gebucht als {number}',
   'money_account.undo_refund_words':
     'Was ausgezahlt wurde, ist wieder Guthaben des Kunden, und eine Zahlung gleicht die Rückzahlung aus. Das bucht nur: Geld bewegt sich dadurch nicht.',
+  'money_account.statement_hint':
+    'Wie der Kunde ihn erhält, in dessen Sprache. Für den Stand eines Tages wählen Sie ihn als ersten und letzten.',
 }

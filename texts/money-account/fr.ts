@@ -31,4 +31,6 @@ export const texts: Record<keyof typeof en, string> = {
   'money_account.refunded': 'Comptabilisé sous {number}',
   'money_account.undo_refund_words':
     'Ce qui a été remboursé redevient un avoir du client, et un paiement solde le remboursement. C’est une simple écriture : aucun argent ne circule.',
+  'money_account.statement_hint':
+    'Tel que le client le reçoit, dans sa langue. Pour la situation d’un seul jour, choisissez-le comme premier et dernier.',
 }

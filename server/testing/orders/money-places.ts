@@ -27,6 +27,7 @@ export const moneyPlaces = (victim: () => Victim) => ({
   endDispute: { 'params.id': () => 1 },
   changeReminderRules: { 'params.id': () => 1 },
   getMoneyAccount: { 'params.id': () => victim().customerId },
+  exportAccountStatement: { 'params.id': () => victim().customerId },
   undoPayment: { 'params.id': () => 1 },
   undoRefund: { 'params.id': () => 1 },
   refundCredit: { 'body.itemId': () => 1 },

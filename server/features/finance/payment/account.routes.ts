@@ -5,6 +5,7 @@ import { changeOnce } from '../../console/desk/staff-change.ts'
 import { findAgeing } from '../items/item-list.queries.ts'
 import { toAgeing } from '../items/wire.ts'
 import { findPayments, loadAccount, type PaymentRow } from './account.staff.ts'
+import { accountStatement } from './account-statement.ts'
 import { undoPayment } from './undo-payment.ts'
 import { undoRefund } from './undo-refund.ts'
 
@@ -18,6 +19,10 @@ export const moneyAccountRoutes = (mount: Mount) => {
       payments: (await findPayments(db, customerId)).map(toPayment),
     }
   })
+
+  mount(contract.exportAccountStatement, ({ db, caller, now, params, query }) =>
+    accountStatement({ db, caller, now }, { ...query, customerId: params.id }),
+  )
 
   mount(contract.undoPayment, ({ params, body, ...call }) =>
     changeOnce(call, (change) => undoPayment(change, params.id, body.reason.trim())),
