@@ -5,7 +5,7 @@ import { holds, isStaffPermission, type Role, staffRoles } from '../rules/people
 import { rolePermissions } from '../rules/people/roles.ts'
 import { openSession } from './features/people/session/session.queries.ts'
 import { type Part, partsOf } from './testing/examples.ts'
-import { moneyPlaces } from './testing/orders/money-places.ts'
+import { moneyPlaces } from './testing/orders/money.ts'
 import { buildVictim, everythingOf } from './testing/victim.ts'
 import { buildWorld, type World } from './testing/world.ts'
 

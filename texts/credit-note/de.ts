@@ -32,7 +32,7 @@ export const texts: Record<keyof typeof en, string> = {
   'credit_note.title': 'Rechnungskorrekturen',
   'credit_note.intro': 'Alle Rechnungskorrekturen Ihrer Kunden, die neuesten zuerst.',
   'credit_note.keyword': 'Nummer oder Kunde',
-  'credit_note.any_state': 'Offene und ausgeglichene',
+  'credit_note.any_state': 'Alle',
   'credit_note.corrects': 'Zu {number}',
   'credit_note.by_failure': 'Von selbst, weil eine Sendung nicht ankam',
   'credit_note.sums': 'Summe von {count, plural, one {# Rechnungskorrektur} other {# Rechnungskorrekturen}}',

@@ -30,7 +30,7 @@ export const texts = {
   'credit_note.title': 'Credit notes',
   'credit_note.intro': 'Every credit note of your customers, the newest first.',
   'credit_note.keyword': 'Any number, or the customer',
-  'credit_note.any_state': 'Open and cleared',
+  'credit_note.any_state': 'All',
   'credit_note.corrects': 'Corrects {number}',
   'credit_note.by_failure': 'By itself, as a shipment failed',
   'credit_note.sums': 'Total of {count, plural, one {# credit note} other {# credit notes}}',

@@ -32,7 +32,7 @@ export const texts: Record<keyof typeof en, string> = {
   'credit_note.title': 'Avoirs',
   'credit_note.intro': 'Tous les avoirs de vos clients, les plus récents d’abord.',
   'credit_note.keyword': 'Numéro ou client',
-  'credit_note.any_state': 'Ouverts et soldés',
+  'credit_note.any_state': 'Tous',
   'credit_note.corrects': 'Rectifie {number}',
   'credit_note.by_failure': 'Automatique, une expédition n’étant pas arrivée',
   'credit_note.sums': 'Total de {count, plural, one {# avoir} other {# avoirs}}',

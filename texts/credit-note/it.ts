@@ -32,7 +32,7 @@ export const texts: Record<keyof typeof en, string> = {
   'credit_note.title': 'Note di credito',
   'credit_note.intro': 'Tutte le note di credito dei clienti, dalla più recente.',
   'credit_note.keyword': 'Numero o cliente',
-  'credit_note.any_state': 'Aperte e saldate',
+  'credit_note.any_state': 'Tutte',
   'credit_note.corrects': 'Rettifica {number}',
   'credit_note.by_failure': 'Automatica, per una spedizione non arrivata',
   'credit_note.sums': 'Totale di {count, plural, one {# nota di credito} other {# note di credito}}',

@@ -33,7 +33,7 @@ export const texts: Record<keyof typeof en, string> = {
   'credit_note.title': 'Faktury korygujące',
   'credit_note.intro': 'Wszystkie faktury korygujące klientów, od najnowszej.',
   'credit_note.keyword': 'Numer lub klient',
-  'credit_note.any_state': 'Do rozliczenia i rozliczone',
+  'credit_note.any_state': 'Wszystkie',
   'credit_note.corrects': 'Do {number}',
   'credit_note.by_failure': 'Automatycznie, bo przesyłka nie dotarła',
   'credit_note.sums':

@@ -31,7 +31,7 @@ type NewDocument = {
 
 /** Writes an invoice or a credit note as it is issued, with what it posts to the customer's ledger; answers the id of that. */
 export async function storeDocument(tx: Tx, document: NewDocument, { accountId, now }: Poster) {
-  const { invoice, order, forFailure = false } = document
+  const { invoice, order } = document
   const { kind, number, currency, totals, issuedOn, dueOn } = invoice
   const itemId = await postItem(
     tx,
@@ -48,6 +48,16 @@ export async function storeDocument(tx: Tx, document: NewDocument, { accountId, 
     },
     now,
   )
+  await insertDocument(tx, itemId, document, accountId)
+  await insertLines(tx, itemId, document)
+  await writeFiles(tx, itemId, invoice, now)
+  return itemId
+}
+
+/** Who wrote it is known of a credit note alone, if it did not come by itself. */
+async function insertDocument(tx: Tx, itemId: number, document: NewDocument, accountId: number | null) {
+  const { invoice, order, forFailure = false } = document
+  const { kind, totals, issuedOn, reason } = invoice
   await tx
     .insertInto('invoices')
     .values({
@@ -61,15 +71,12 @@ export async function storeDocument(tx: Tx, document: NewDocument, { accountId, 
       corrects_id: document.correctsId,
       for_failure: forFailure,
       written_by: kind === 'credit' && !forFailure ? accountId : null,
-      reason: invoice.reason,
+      reason,
       net: totals.net,
       vat: totals.vat,
       facts: JSON.stringify(invoice),
     })
     .execute()
-  await insertLines(tx, itemId, document)
-  await writeFiles(tx, itemId, invoice, now)
-  return itemId
 }
 
 const insertLines = (tx: Tx, itemId: number, { lines, order }: NewDocument) =>

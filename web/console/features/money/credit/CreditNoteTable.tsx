@@ -18,7 +18,7 @@ export function CreditNoteTable({ notes }: { notes: readonly CreditNote[] }) {
       rows={notes}
       rowKey={({ itemId }) => itemId}
       columns={[
-        { head: text('finance.number'), cell: (note) => <Number note={note} /> },
+        { head: text('finance.number'), cell: (note) => <NoteNumber note={note} /> },
         { head: text('finance.date'), cell: ({ issuedOn }) => <span className={classes.whole}>{day(issuedOn)}</span> },
         { head: text('money.customer'), cell: (note) => <Customer note={note} /> },
         { head: text('order.number'), cell: (note) => <OrderLink note={note} /> },
@@ -38,7 +38,7 @@ export function CreditNoteTable({ notes }: { notes: readonly CreditNote[] }) {
   )
 }
 
-function Number({ note: { number, corrects } }: { note: CreditNote }) {
+function NoteNumber({ note: { number, corrects } }: { note: CreditNote }) {
   const text = useText()
   return (
     <>

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { orNotFound } from '../../../http/refuse.ts'
 import { looksAfter } from '../../console/customer/customer.staff.ts'
-import { isUndoable } from './refund.staff.ts'
+import { isUndoable } from '../payment/refund.staff.ts'
 
 type Account = { customerId: number; orgId: number; custnum: string; company: string; currency: string; today: string }
 

@@ -4,10 +4,10 @@ import type { Mount } from '../../../http/mount.ts'
 import { changeOnce } from '../../console/desk/staff-change.ts'
 import { findAgeing } from '../items/item-list.queries.ts'
 import { toAgeing } from '../items/wire.ts'
+import { undoPayment } from '../payment/undo-payment.ts'
+import { undoRefund } from '../payment/undo-refund.ts'
 import { findPayments, loadAccount, type PaymentRow } from './account.staff.ts'
 import { accountStatement } from './account-statement.ts'
-import { undoPayment } from './undo-payment.ts'
-import { undoRefund } from './undo-refund.ts'
 
 export const moneyAccountRoutes = (mount: Mount) => {
   mount(contract.getMoneyAccount, async ({ db, caller, now, params }) => {
