@@ -5,6 +5,7 @@ import { holds, isStaffPermission, type Role, staffRoles } from '../rules/people
 import { rolePermissions } from '../rules/people/roles.ts'
 import { openSession } from './features/people/session/session.queries.ts'
 import { type Part, partsOf } from './testing/examples.ts'
+import { moneyPlaces } from './testing/orders/money.ts'
 import { buildVictim, everythingOf } from './testing/victim.ts'
 import { buildWorld, type World } from './testing/world.ts'
 
@@ -102,32 +103,7 @@ const places: Record<string, Record<string, (() => string | number) | 'open'>> =
   unholdOrder: { 'params.id': () => victim.orderId },
   cancelDeskOrder: { 'params.id': () => victim.orderId },
   payOrder: { 'params.id': () => victim.orderId },
-  // Entries of the bank are of a site's account, of which the victim, a customer, has none.
-  settleEntry: {
-    'params.id': () => 1,
-    'body.customerId': () => victim.customerId,
-    'body.items.0.itemId': () => 1,
-    'body.items.0.orderId': () => victim.orderId,
-  },
-  ignoreEntry: { 'params.id': () => 1 },
-  undoEntry: { 'params.id': () => 1 },
-  registerPayment: {
-    'body.customerId': () => victim.customerId,
-    'body.items.0.itemId': () => 1,
-    'body.items.0.orderId': () => victim.orderId,
-  },
-  previewReminder: { 'params.id': () => victim.customerId },
-  sendReminder: { 'params.id': () => victim.customerId },
-  getReminders: { 'params.id': () => victim.customerId },
-  stopReminders: { 'params.id': () => victim.customerId },
-  resumeReminders: { 'params.id': () => victim.customerId },
-  disputeItem: { 'params.id': () => 1 },
-  endDispute: { 'params.id': () => 1 },
-  changeReminderRules: { 'params.id': () => 1 },
-  getMoneyAccount: { 'params.id': () => victim.customerId },
-  undoPayment: { 'params.id': () => 1 },
-  refundCredit: { 'body.itemId': () => 1 },
-  listOpenItems: { 'query.customerId': () => victim.customerId },
+  ...moneyPlaces(() => victim),
   changeDelivery: { 'params.id': () => victim.orderId },
   getDeskInvoice: { 'params.number': () => victim.invoiceNumber },
   getDeskInvoicePdf: { 'params.number': () => victim.invoiceNumber },
