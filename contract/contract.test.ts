@@ -20,7 +20,7 @@ test('every change of data that is not repeatable by itself takes a key or says 
     ...['receiveGoods', 'countShelves', 'correctShelf', 'sendContactMessage'],
     ...['creditInvoice', 'sendInvoiceCopy'],
     ...['settleEntry', 'ignoreEntry', 'undoEntry', 'registerPayment', 'refundCredit'],
-    'undoPayment',
+    ...['undoPayment', 'undoRefund'],
     ...['sendReminder', 'stopReminders', 'resumeReminders', 'disputeItem', 'endDispute'],
     ...['releaseOrder', 'releaseOrders', 'holdOrder', 'unholdOrder', 'cancelDeskOrder', 'payOrder', 'changeDelivery'],
     ...['placeOrder', 'cancelOrder'],

@@ -257,6 +257,7 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'reminder.not_disputable': { status: 200, code: 60_112 },
   'reminder.no_seller': { status: 200, code: 60_113 },
   'money.payment_undone': { status: 200, code: 60_109 },
+  'money.refund_undone': { status: 200, code: 60_121 },
   'money.used_since': { status: 200, code: 60_096 },
   'money.reserved': { status: 200, code: 60_097 },
   'finance.ageing_not_a_number': { status: 200, code: 30_071 },

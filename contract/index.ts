@@ -1,4 +1,5 @@
 import * as audit from './console/audit.ts'
+import * as creditNote from './console/credit-note.ts'
 import * as desk from './console/desk.ts'
 import * as eInvoice from './console/e-invoice.ts'
 import * as deskInvoice from './console/invoice.ts'
@@ -82,6 +83,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     contact,
     content,
     coupon,
+    creditNote,
     customer,
     desk,
     deskInvoice,

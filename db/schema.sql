@@ -868,6 +868,7 @@ END),
   constraint finance_items_number_check CHECK ((number <> ''::text)),
   constraint finance_items_side_check CHECK ((side = ANY (ARRAY['debit'::text, 'credit'::text])))
 );
+CREATE INDEX finance_items_credits ON finance_items USING btree (issued_on DESC, id DESC) INCLUDE (customer_id, currency, amount, cleared) WHERE (kind = 'credit'::text);
 CREATE INDEX finance_items_customer ON finance_items USING btree (customer_id, issued_on DESC, id DESC) INCLUDE (side, currency, amount, cleared);
 CREATE INDEX finance_items_number ON finance_items USING gin (number gin_trgm_ops);
 CREATE INDEX finance_items_open ON finance_items USING btree (customer_id, due_on) WHERE (cleared < amount);
@@ -1038,6 +1039,7 @@ create table invoices (
   net bigint not null,
   vat bigint not null,
   facts jsonb not null,
+  written_by integer,
   constraint invoices_pkey PRIMARY KEY (item_id),
   constraint invoices_issuer_org_id_kind_year_serial_key UNIQUE (issuer_org_id, kind, year, serial),
   constraint invoices_corrects_id_fkey FOREIGN KEY (corrects_id) REFERENCES invoices(item_id),
@@ -1046,6 +1048,7 @@ create table invoices (
   constraint invoices_item_id_kind_fkey FOREIGN KEY (item_id, kind) REFERENCES finance_items(id, kind),
   constraint invoices_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint invoices_shipment_id_fkey FOREIGN KEY (shipment_id) REFERENCES shipments(id),
+  constraint invoices_written_by_fkey FOREIGN KEY (written_by) REFERENCES accounts(id),
   constraint invoices_check CHECK (((kind = 'credit'::text) = (corrects_id IS NOT NULL))),
   constraint invoices_check1 CHECK (((kind = 'credit'::text) OR (shipment_id IS NOT NULL))),
   constraint invoices_check2 CHECK (((kind = 'credit'::text) OR (NOT for_failure))),
@@ -1054,7 +1057,8 @@ create table invoices (
   constraint invoices_net_check CHECK ((net >= 0)),
   constraint invoices_reason_check CHECK ((length(reason) <= 300)),
   constraint invoices_serial_check CHECK ((serial > 0)),
-  constraint invoices_vat_check CHECK ((vat >= 0))
+  constraint invoices_vat_check CHECK ((vat >= 0)),
+  constraint invoices_written_by CHECK (((written_by IS NULL) OR ((kind = 'credit'::text) AND (NOT for_failure)))) NOT VALID
 );
 CREATE INDEX invoices_corrects ON invoices USING btree (corrects_id) WHERE (corrects_id IS NOT NULL);
 CREATE INDEX invoices_order ON invoices USING btree (order_id);

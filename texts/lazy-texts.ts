@@ -70,6 +70,7 @@ export const lazySubjects = {
     'e_invoice',
     'money_account',
     'money_reminder',
+    'statement',
     'finance',
     'outbox',
     'audit',

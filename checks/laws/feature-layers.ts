@@ -77,6 +77,8 @@ export const featureLayers: Readonly<Record<string, readonly string[]>> = {
     'console/site-settings',
     'console/today',
     'console/warehouse',
+    'finance/account',
+    'finance/credit-note',
     'finance/payment',
     'finance/reminder',
     'people/me',

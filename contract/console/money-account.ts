@@ -1,7 +1,8 @@
 import Type from 'typebox'
 import { longestStaffReason } from '../../rules/console/desk.ts'
-import { endpoint } from '../endpoint.ts'
+import { endpoint, FileContent } from '../endpoint.ts'
 import { AgeingOfCurrency } from '../finance/finance.ts'
+import { Period } from '../finance/statement.ts'
 import { Amount, Id, IsoDate, Nullable } from '../wire.ts'
 
 /** The account of one customer, and what may be taken back of it. Customers of other sites are not found. */
@@ -9,6 +10,8 @@ const access = 'staff:finance'
 
 const path = '/staff/money'
 const params = Type.Object({ id: Id })
+
+const Reason = Type.String({ minLength: 1, maxLength: longestStaffReason, pattern: '\\S' })
 
 const Settled = Type.Object({ number: Type.String(), amount: Amount })
 
@@ -24,6 +27,7 @@ const AccountPayment = Type.Object(
     note: Type.String(),
     bookedBy: Type.String({ description: 'Their name; empty where the shop did it by itself' }),
     handId: Nullable({ ...Id, description: 'Of a payment by hand that may still be taken back' }),
+    mayUndoRefund: Type.Boolean({ description: 'It is a refund that staff booked and that may still be undone' }),
     isUndone: Type.Boolean({ description: 'It was taken back' }),
     settled: Type.Array(Settled, { description: 'What it settled and still does' }),
   },
@@ -66,12 +70,25 @@ export const getMoneyAccount = endpoint({
           note: 'Cheque 4711',
           bookedBy: 'Anna Visser',
           handId: 3,
+          mayUndoRefund: false,
           isUndone: false,
           settled: [{ number: 'INL26000031', amount: 151.25 }],
         },
       ],
     },
   },
+})
+
+export const exportAccountStatement = endpoint({
+  method: 'GET',
+  path: `${path}/customers/:id/statement`,
+  access,
+  summary:
+    'The statement of account of a customer for a period, or for a day, as they get it themselves: a PDF in the language of their main account, or a spreadsheet. Refuses days that do not exist, the future, and more than a statement takes.',
+  params,
+  query: Type.Object({ ...Period, format: Type.Enum(['pdf', 'xlsx']) }),
+  binary: true,
+  reply: FileContent,
 })
 
 export const undoPayment = endpoint({
@@ -81,8 +98,21 @@ export const undoPayment = endpoint({
   summary:
     'Takes back a payment by hand: what it settled is open as before, and it is cleared by a refund. Refused where an order was handled for it, or what was left was used.',
   params,
-  body: Type.Object({ reason: Type.String({ minLength: 1, maxLength: longestStaffReason, pattern: '\\S' }) }),
+  body: Type.Object({ reason: Reason }),
   idempotent: true,
   reply: Type.Object({ numbers: Type.Array(Type.String(), { description: 'Of the refunds' }) }),
   example: { body: { reason: 'The cheque bounced' }, reply: { numbers: ['FNL26000002'] } },
+})
+
+export const undoRefund = endpoint({
+  method: 'POST',
+  path: `${path}/refunds/:id/undo`,
+  access,
+  summary:
+    'Undoes a refund that was booked by hand, whose money came back or was never paid out: the credit is open as before, and the refund is cleared by a payment. Once; the id is that of its item.',
+  params,
+  body: Type.Object({ reason: Reason }),
+  idempotent: true,
+  reply: Type.Object({ number: Type.String({ description: 'Of the payment' }) }),
+  example: { body: { reason: 'Their account was closed' }, reply: { number: 'PNL26000005' } },
 })

@@ -5,7 +5,8 @@ import { Amount, Id, IsoDate, Nullable } from '../wire.ts'
 
 const Balance = { ...Amount, description: 'VAT included: above 0 what the customer owes, below 0 what is theirs' }
 
-const Period = {
+/** The days of a statement. */
+export const Period = {
   from: Type.String({ ...IsoDate, description: 'The first day, an ISO date' }),
   to: Type.String({
     ...IsoDate,

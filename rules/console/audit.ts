@@ -55,6 +55,7 @@ export const auditActions = [
   'payment.registered',
   'payment.refunded',
   'payment.undone',
+  'refund.undone',
   'reminder.sent',
   'reminder.stopped',
   'reminder.resumed',

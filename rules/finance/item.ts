@@ -10,9 +10,14 @@ export const financeViews = ['allOpen', 'all', 'openInvoice', 'openCredit', 'cle
 export type FinanceView = (typeof financeViews)[number]
 
 export const itemStates = ['open', 'cleared'] as const
+export type ItemState = (typeof itemStates)[number]
 
 export const itemSorts = ['newest', 'oldest', 'due', 'highest', 'lowest'] as const
 export type ItemSort = (typeof itemSorts)[number]
+
+/** Credit notes are due on no day. */
+export const creditNoteSorts = ['newest', 'oldest', 'highest', 'lowest'] as const
+export type CreditNoteSort = (typeof creditNoteSorts)[number]
 
 /** The longest number that items are searched for. */
 export const longestItemKeyword = 80

@@ -10,6 +10,7 @@ export type MoneyRefusal =
   | 'money.foreign_account'
   | 'money.order_handled'
   | 'money.payment_undone'
+  | 'money.refund_undone'
   | 'money.used_since'
   | 'money.reserved'
 

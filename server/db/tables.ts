@@ -611,6 +611,7 @@ export interface Invoices {
   serial: number;
   shipment_id: number | null;
   vat: number;
+  written_by: number | null;
   year: number;
 }
 

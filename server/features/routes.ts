@@ -20,9 +20,10 @@ import { addressRoutes } from './customer/address/address.routes.ts'
 import { contactRoutes } from './customer/contact/contact.routes.ts'
 import { documentRoutes } from './customer/document/document.routes.ts'
 import { invoiceSettingsRoutes } from './customer/invoice-settings/invoice-settings.routes.ts'
+import { moneyAccountRoutes } from './finance/account/account.routes.ts'
+import { creditNoteRoutes } from './finance/credit-note/credit-note.routes.ts'
 import { financeItemRoutes } from './finance/items/items.routes.ts'
 import { financeOverviewRoutes } from './finance/overview/overview.routes.ts'
-import { moneyAccountRoutes } from './finance/payment/account.routes.ts'
 import { bankFileRoutes, moneyListRoutes, paymentRoutes } from './finance/payment/payment.routes.ts'
 import { reminderRoutes, reminderRuleRoutes } from './finance/reminder/reminder.routes.ts'
 import { statementRoutes } from './finance/statement/statement.routes.ts'
@@ -146,6 +147,7 @@ function mountConsole(mount: Mount, { files, vatService, hasMailServer, testCarr
   reminderRoutes(mount)
   reminderRuleRoutes(mount)
   moneyListRoutes(mount)
+  creditNoteRoutes(mount)
   shipmentRoutes(mount)
   trackingRoutes(mount)
   consoleStockRoutes(mount)

@@ -1,8 +1,6 @@
 import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
-  'account.export_csv': 'CSV exportieren',
-  'account.export_xlsx': 'Excel exportieren',
   'account.import': 'CSV importieren',
   'account.import_header': 'Spaltennamen in der ersten Zeile:',
   'account.import_choose': 'CSV-Datei wählen',

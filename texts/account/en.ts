@@ -1,7 +1,5 @@
 /** Words of the pages about an account: people of the company, files that are imported. */
 export const texts = {
-  'account.export_csv': 'Export CSV',
-  'account.export_xlsx': 'Export Excel',
   'account.import': 'Import CSV',
   'account.import_header': 'Column names in the first row:',
   'account.import_choose': 'Choose a CSV file',

@@ -1,8 +1,6 @@
 import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
-  'account.export_csv': 'Exporter en CSV',
-  'account.export_xlsx': 'Exporter en Excel',
   'account.import': 'Importer un CSV',
   'account.import_header': 'Noms des colonnes sur la première ligne\u00a0:',
   'account.import_choose': 'Choisir un fichier CSV',

@@ -1,8 +1,6 @@
 import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
-  'account.export_csv': 'Esporta CSV',
-  'account.export_xlsx': 'Esporta Excel',
   'account.import': 'Importa CSV',
   'account.import_header': 'La prima riga del file indica le colonne:',
   'account.import_choose': 'Scegli un file CSV',

@@ -1,8 +1,6 @@
 import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
-  'account.export_csv': 'Eksportuj CSV',
-  'account.export_xlsx': 'Eksportuj Excel',
   'account.import': 'Importuj CSV',
   'account.import_header': 'Pierwszy wiersz pliku zawiera nazwy kolumn:',
   'account.import_choose': 'Wybierz plik CSV',

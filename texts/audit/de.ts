@@ -55,6 +55,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.payment_registered': 'Zahlung von Hand verbucht',
   'audit.payment_refunded': 'Guthaben ausgezahlt',
   'audit.payment_undone': 'Von Hand gebuchte Zahlung zurückgenommen',
+  'audit.refund_undone': 'Rückzahlung zurückgenommen',
   'audit.reminder_sent': 'Mahnung gesendet',
   'audit.reminder_stopped': 'Mahnstopp gesetzt',
   'audit.reminder_resumed': 'Mahnstopp beendet',

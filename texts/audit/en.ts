@@ -55,6 +55,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.payment_registered': 'Payment booked by hand',
   'audit.payment_refunded': 'Credit paid out',
   'audit.payment_undone': 'Payment by hand taken back',
+  'audit.refund_undone': 'Refund taken back',
   'audit.reminder_sent': 'Reminder sent',
   'audit.reminder_stopped': 'Reminders stopped',
   'audit.reminder_resumed': 'Reminders resumed',

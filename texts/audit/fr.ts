@@ -55,6 +55,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.payment_registered': 'Paiement saisi à la main',
   'audit.payment_refunded': 'Avoir remboursé',
   'audit.payment_undone': 'Paiement saisi à la main repris',
+  'audit.refund_undone': 'Remboursement repris',
   'audit.reminder_sent': 'Rappel envoyé',
   'audit.reminder_stopped': 'Rappels suspendus',
   'audit.reminder_resumed': 'Rappels repris',

@@ -55,6 +55,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.payment_registered': 'Pagamento registrato a mano',
   'audit.payment_refunded': 'Credito rimborsato',
   'audit.payment_undone': 'Pagamento registrato a mano annullato',
+  'audit.refund_undone': 'Rimborso annullato',
   'audit.reminder_sent': 'Sollecito inviato',
   'audit.reminder_stopped': 'Solleciti sospesi',
   'audit.reminder_resumed': 'Solleciti ripresi',

@@ -55,6 +55,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.payment_registered': 'Zaksięgowano płatność ręcznie',
   'audit.payment_refunded': 'Wypłacono uznanie',
   'audit.payment_undone': 'Cofnięto płatność wpisaną ręcznie',
+  'audit.refund_undone': 'Cofnięto zwrot płatności',
   'audit.reminder_sent': 'Wysłano wezwanie do zapłaty',
   'audit.reminder_stopped': 'Wstrzymano wezwania do zapłaty',
   'audit.reminder_resumed': 'Wznowiono wezwania do zapłaty',

@@ -1,4 +1,4 @@
-/** Words of the credit notes that staff write. */
+/** Words of credit notes, for staff. */
 export const texts = {
   'credit_note.date': 'Date',
   'credit_note.open': 'Open',
@@ -27,4 +27,15 @@ export const texts = {
   'credit_note.submit': 'Issue credit note',
   'credit_note.done': 'Credit note {number} issued: {amount}',
   'credit_note.nothing_left': 'All of this invoice has been credited',
+  'credit_note.title': 'Credit notes',
+  'credit_note.intro': 'Every credit note of your customers, the newest first.',
+  'credit_note.keyword': 'Any number, or the customer',
+  'credit_note.any_state': 'All',
+  'credit_note.corrects': 'Corrects {number}',
+  'credit_note.by_failure': 'By itself, as a shipment failed',
+  'credit_note.sums': 'Total of {count, plural, one {# credit note} other {# credit notes}}',
+  'credit_note.none': 'No credit notes yet',
+  'credit_note.none_hint': 'You write one on the page of an order, beside its invoice.',
+  'credit_note.none_match': 'No credit notes found',
+  'credit_note.none_match_hint': 'Check the number, or choose another site or other days.',
 }

@@ -30,4 +30,16 @@ export const texts: Record<keyof typeof en, string> = {
   'credit_note.submit': 'Wystaw fakturę korygującą',
   'credit_note.done': 'Wystawiono fakturę korygującą {number}: {amount}',
   'credit_note.nothing_left': 'Ta faktura została skorygowana w całości',
+  'credit_note.title': 'Faktury korygujące',
+  'credit_note.intro': 'Wszystkie faktury korygujące klientów, od najnowszej.',
+  'credit_note.keyword': 'Numer lub klient',
+  'credit_note.any_state': 'Wszystkie',
+  'credit_note.corrects': 'Do {number}',
+  'credit_note.by_failure': 'Automatycznie, bo przesyłka nie dotarła',
+  'credit_note.sums':
+    'Suma: {count, plural, one {# faktura korygująca} few {# faktury korygujące} many {# faktur korygujących} other {# faktury korygującej}}',
+  'credit_note.none': 'Nie ma jeszcze faktur korygujących',
+  'credit_note.none_hint': 'Wystawia się je na stronie zamówienia, obok faktury.',
+  'credit_note.none_match': 'Nie znaleziono faktur korygujących',
+  'credit_note.none_match_hint': 'Sprawdź numer albo wybierz inny sklep lub inne dni.',
 }

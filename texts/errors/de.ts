@@ -242,6 +242,8 @@ export const texts: Record<keyof typeof en, string> = {
   'reminder.not_disputable': 'Strittig wird nur eine offene Rechnung, die es noch nicht ist',
   'reminder.no_seller': 'Es ist kein Unternehmen hinterlegt, das diesen Brief schreiben könnte',
   'money.payment_undone': 'Diese Zahlung wurde schon zurückgenommen',
+  'money.refund_undone':
+    'Diese Rückzahlung lässt sich nicht zurücknehmen: Sie wurde es schon, oder sie gehört zu einer zurückgenommenen Zahlung',
   'money.used_since':
     'Was von dieser Zahlung übrig war, wurde seither verwendet oder ausgezahlt. Sie lässt sich nicht zurücknehmen',
   'money.reserved': 'Dieses Guthaben bezahlt eine Bestellung, die noch in Arbeit ist',

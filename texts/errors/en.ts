@@ -221,6 +221,8 @@ export const texts: Record<ErrorCode, string> = {
   'reminder.not_disputable': 'Only an open invoice that is not disputed yet can be disputed',
   'reminder.no_seller': 'No company is set that could write this letter',
   'money.payment_undone': 'This payment has been taken back already',
+  'money.refund_undone':
+    'This refund cannot be taken back: that was done already, or it belongs to a payment that was taken back',
   'money.used_since': 'What was left of this payment has been used or paid out since. It cannot be taken back',
   'money.reserved': 'This credit pays an order that is still being handled',
 }

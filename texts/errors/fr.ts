@@ -230,6 +230,8 @@ export const texts: Record<keyof typeof en, string> = {
   'reminder.not_disputable': 'Seule une facture ouverte, non encore contestée, peut l’être',
   'reminder.no_seller': 'Aucune société n’est définie pour écrire cette lettre',
   'money.payment_undone': 'Ce paiement a déjà été repris',
+  'money.refund_undone':
+    'Ce remboursement ne peut pas être repris : il l’a déjà été, ou il appartient à un paiement repris',
   'money.used_since': 'Le reste de ce paiement a été utilisé ou remboursé depuis. Il ne peut plus être repris',
   'money.reserved': 'Cet avoir règle une commande encore en cours',
 }

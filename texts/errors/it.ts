@@ -227,6 +227,8 @@ export const texts: Record<keyof typeof en, string> = {
   'reminder.not_disputable': 'Si può contestare solo una fattura aperta non ancora contestata',
   'reminder.no_seller': 'Non è impostata alcuna società che possa scrivere questa lettera',
   'money.payment_undone': 'Questo pagamento è già stato annullato',
+  'money.refund_undone':
+    'Questo rimborso non può essere annullato: lo è già stato, oppure appartiene a un pagamento annullato',
   'money.used_since': 'Ciò che restava di questo pagamento è stato usato o rimborsato. Non si può più annullare',
   'money.reserved': 'Questo credito paga un ordine ancora in lavorazione',
 }

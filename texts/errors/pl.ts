@@ -228,6 +228,7 @@ export const texts: Record<keyof typeof en, string> = {
   'reminder.not_disputable': 'Sporna może zostać tylko otwarta faktura, która jeszcze nie jest sporna',
   'reminder.no_seller': 'Nie ustawiono firmy, która mogłaby napisać to pismo',
   'money.payment_undone': 'Ta płatność została już cofnięta',
+  'money.refund_undone': 'Tego zwrotu nie można cofnąć: został już cofnięty albo należy do cofniętej płatności',
   'money.used_since': 'Reszta tej płatności została już wykorzystana lub wypłacona. Nie można jej cofnąć',
   'money.reserved': 'To uznanie opłaca zamówienie, które jest jeszcze w realizacji',
 }

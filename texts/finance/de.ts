@@ -46,6 +46,8 @@ export const texts: Record<keyof typeof en, string> = {
   'finance.state_open': 'Offen',
   'finance.state_cleared': 'Ausgeglichen',
   'finance.state_overdue': '{days, plural, one {# Tag überfällig} other {# Tage überfällig}}',
+  'finance.export_csv': 'CSV exportieren',
+  'finance.export_xlsx': 'Excel exportieren',
   'finance.download': 'Herunterladen',
   'finance.download_pdf': '{number} als PDF herunterladen',
   'finance.choose': 'Auswählen',

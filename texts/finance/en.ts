@@ -45,6 +45,8 @@ export const texts = {
   'finance.state_open': 'Open',
   'finance.state_cleared': 'Cleared',
   'finance.state_overdue': '{days, plural, one {# day overdue} other {# days overdue}}',
+  'finance.export_csv': 'Export CSV',
+  'finance.export_xlsx': 'Export Excel',
   'finance.download': 'Download',
   'finance.download_pdf': 'Download {number} as PDF',
   'finance.choose': 'Select',

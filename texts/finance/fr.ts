@@ -46,6 +46,8 @@ export const texts: Record<keyof typeof en, string> = {
   'finance.state_open': 'Ouvert',
   'finance.state_cleared': 'Soldé',
   'finance.state_overdue': '{days, plural, one {# jour de retard} other {# jours de retard}}',
+  'finance.export_csv': 'Exporter en CSV',
+  'finance.export_xlsx': 'Exporter en Excel',
   'finance.download': 'Télécharger',
   'finance.download_pdf': 'Télécharger {number} en PDF',
   'finance.choose': 'Sélectionner',

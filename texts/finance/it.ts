@@ -46,6 +46,8 @@ export const texts: Record<keyof typeof en, string> = {
   'finance.state_open': 'Aperto',
   'finance.state_cleared': 'Saldato',
   'finance.state_overdue': '{days, plural, one {Scaduto da # giorno} other {Scaduto da # giorni}}',
+  'finance.export_csv': 'Esporta CSV',
+  'finance.export_xlsx': 'Esporta Excel',
   'finance.download': 'Scarica',
   'finance.download_pdf': 'Scarica {number} in PDF',
   'finance.choose': 'Seleziona',

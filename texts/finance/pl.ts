@@ -47,6 +47,8 @@ export const texts: Record<keyof typeof en, string> = {
   'finance.state_cleared': 'Rozliczone',
   'finance.state_overdue':
     '{days, plural, one {# dzień po terminie} few {# dni po terminie} many {# dni po terminie} other {# dnia po terminie}}',
+  'finance.export_csv': 'Eksportuj CSV',
+  'finance.export_xlsx': 'Eksportuj Excel',
   'finance.download': 'Pobierz',
   'finance.download_pdf': 'Pobierz {number} jako PDF',
   'finance.choose': 'Zaznacz',

@@ -29,4 +29,8 @@ export const texts: Record<keyof typeof en, string> = {
   'money_account.refund_words':
     '{amount} davon können ausgezahlt werden. Das bucht nur: Überweisen Sie bei Ihrer Bank.',
   'money_account.refunded': 'Gebucht als {number}',
+  'money_account.undo_refund_words':
+    'Was ausgezahlt wurde, ist wieder Guthaben des Kunden, und eine Zahlung gleicht die Rückzahlung aus. Das bucht nur: Geld bewegt sich dadurch nicht.',
+  'money_account.statement_hint':
+    'Wie der Kunde ihn erhält, in dessen Sprache. Für den Stand eines Tages wählen Sie ihn als ersten und letzten.',
 }

@@ -27,4 +27,8 @@ export const texts = {
   'money_account.refund': 'Pay out',
   'money_account.refund_words': '{amount} of it can be paid out. This only books it: make the transfer at your bank.',
   'money_account.refunded': 'Booked as {number}',
+  'money_account.undo_refund_words':
+    'What it paid out is the customer’s credit again, and a payment clears it. This only books it: no money moves by it.',
+  'money_account.statement_hint':
+    'As the customer gets it, in their language. For the state of a single day, choose it as both the first and the last.',
 }

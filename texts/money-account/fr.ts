@@ -29,4 +29,8 @@ export const texts: Record<keyof typeof en, string> = {
   'money_account.refund_words':
     '{amount} peuvent être remboursés. Ceci ne fait que comptabiliser : effectuez le virement à votre banque.',
   'money_account.refunded': 'Comptabilisé sous {number}',
+  'money_account.undo_refund_words':
+    'Ce qui a été remboursé redevient un avoir du client, et un paiement solde le remboursement. C’est une simple écriture : aucun argent ne circule.',
+  'money_account.statement_hint':
+    'Tel que le client le reçoit, dans sa langue. Pour la situation d’un seul jour, choisissez-le comme premier et dernier.',
 }

@@ -29,4 +29,8 @@ export const texts: Record<keyof typeof en, string> = {
   'money_account.refund_words':
     'Si possono rimborsare {amount}. Qui si registra soltanto: faccia il bonifico presso la Sua banca.',
   'money_account.refunded': 'Registrato come {number}',
+  'money_account.undo_refund_words':
+    'Quanto rimborsato torna a essere un credito del cliente e un pagamento chiude il rimborso. È solo una registrazione: non si muove denaro.',
+  'money_account.statement_hint':
+    'Come lo riceve il cliente, nella sua lingua. Per la situazione di un solo giorno, sceglierlo come primo e ultimo.',
 }

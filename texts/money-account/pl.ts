@@ -28,4 +28,8 @@ export const texts: Record<keyof typeof en, string> = {
   'money_account.refund': 'Wypłać',
   'money_account.refund_words': 'Można wypłacić {amount}. To tylko księgowanie: przelew zleć w swoim banku.',
   'money_account.refunded': 'Zaksięgowano jako {number}',
+  'money_account.undo_refund_words':
+    'Wypłacona kwota znów jest nadpłatą klienta, a zwrot rozlicza płatność. To tylko zapis w księgach: pieniądze się nie przemieszczają.',
+  'money_account.statement_hint':
+    'Taki, jaki otrzymuje klient, w jego języku. Aby zobaczyć stan z jednego dnia, wybierz go jako pierwszy i ostatni.',
 }

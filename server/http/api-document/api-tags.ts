@@ -28,7 +28,7 @@ const subjects: Record<string, string> = {
   menu: 'What the caller may open',
   model: 'Printers',
   oauth: 'Signing in',
-  money: 'Payments: files of the bank, what they settle, refunds, for staff',
+  money: 'Payments: files of the bank, what they settle, refunds, credit notes, for staff',
   order: 'Orders: preview, placing, documents; for staff those of all customers',
   outbox: 'Mails that were written, for staff',
   promotionalactivities: 'Promotions',

@@ -46,6 +46,9 @@ export const consolePages: readonly ConsolePage[] = [
   page('money/e-invoices', 'e_invoice.title', () => import('../pages/money/e-invoices.tsx'), {
     permission: 'staff:finance',
   }),
+  page('money/credit-notes', 'credit_note.title', () => import('../pages/money/credit-notes.tsx'), {
+    permission: 'staff:finance',
+  }),
   page('money/customers', 'money_account.title', () => import('../pages/money/accounts.tsx'), {
     permission: 'staff:finance',
   }),

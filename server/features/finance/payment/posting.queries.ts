@@ -26,7 +26,7 @@ export const findOrderPayment = (tx: Tx, orderId: number) =>
 
 export type Posted = {
   itemId: number
-  kind: 'payment' | 'difference'
+  kind: PostedKind
   side: 'debit' | 'credit'
   customerId: number
   currency: string
@@ -62,9 +62,16 @@ export async function lockClearings(tx: Tx, source: PaymentSource) {
   return rows
 }
 
-/** Notes that an item was taken back by another. */
-export const storeTakenBack = (tx: Tx, itemId: number, takenBackBy: number) =>
-  tx.updateTable('payment_postings').set({ taken_back_by: takenBackBy }).where('item_id', '=', itemId).execute()
+/** Notes that an item was taken back by another; false where it has been before, or where nobody posted it. */
+export async function storeTakenBack(tx: Tx, itemId: number, takenBackBy: number) {
+  const { numUpdatedRows } = await tx
+    .updateTable('payment_postings')
+    .set({ taken_back_by: takenBackBy })
+    .where('item_id', '=', itemId)
+    .where('taken_back_by', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
 
 const isAccount = /^[A-Z0-9]{4,34}$/
 

@@ -36,17 +36,29 @@ async function refuseHandled(change: StaffChange, postings: readonly Posted[]) {
   }
 }
 
-/** A payment by a refund, a difference by one on the other side. */
-async function reverse({ tx, changer }: StaffChange, payer: Payer, posted: Posted) {
+const opposites = { payment: 'refund', refund: 'payment', difference: 'difference' } as const
+
+async function reverse(change: StaffChange, payer: Payer, posted: Posted) {
+  const { reverseId, number } = await postOpposite(change, payer, posted)
+  await storeTakenBack(change.tx, posted.itemId, reverseId)
+  return number
+}
+
+type Whole = Pick<Posted, 'itemId' | 'kind' | 'side' | 'customerId' | 'currency' | 'amount'>
+
+/**
+ * Clears an item, of which nothing is cleared, by its exact opposite of today: a payment by a refund, a refund by a payment, a difference by
+ * one on the other side.
+ */
+export async function postOpposite({ tx, changer }: StaffChange, payer: Payer, posted: Whole) {
   const { itemId, kind, side, customerId, currency, amount } = posted
   const issuedOn = dateIn(changer.now, payer.timeZone)
-  const reverseKind = kind === 'payment' ? 'refund' : 'difference'
+  const reverseKind = opposites[kind]
   const { number } = await nextItemNumber(tx, reverseKind, payer, Number(issuedOn.slice(0, 4)))
   const isCredit = side === 'credit'
   const item = { customerId, currency, amount, number, issuedOn, dueOn: null, orderId: null } as const
   const reverseId = await postItem(tx, { ...item, kind: reverseKind, side: isCredit ? 'debit' : 'credit' }, changer.now)
   const [debitId, creditId] = isCredit ? [reverseId, itemId] : [itemId, reverseId]
   await clearItems(tx, [{ debitId, creditId, amount }], changer)
-  await storeTakenBack(tx, itemId, reverseId)
-  return number
+  return { reverseId, number, kind: reverseKind }
 }

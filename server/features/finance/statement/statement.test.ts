@@ -3,11 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getStatement } from '../../../../contract/finance/statement.ts'
 import type { ItemKind } from '../../../../rules/finance/item.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
+import type { StaffChange } from '../../console/desk/staff-change.ts'
 import { clearItems, postItem } from '../ledger/ledger.queries.ts'
+import { refundCredit } from '../payment/register-payment.ts'
+import { undoRefund } from '../payment/undo-refund.ts'
 
 let world: World
+let admin: { accountId: number }
 beforeAll(async () => {
   world = await buildWorld()
+  admin = await world.staff('admin')
 })
 afterAll(() => world.close())
 
@@ -41,6 +46,27 @@ async function clear(debit: Posted, credit: Posted, amount: number) {
   credit.open -= amount
 }
 
+/** What a colleague does at the bookkeeper's clock. */
+const change = <T>(work: (change: StaffChange) => Promise<T>) =>
+  world.db.transaction().execute((tx) => {
+    const caller = { accountId: admin.accountId, role: 'admin', orgId: 1, customerId: null, impersonatorId: null }
+    const call = { db: world.db, caller, request: { ip: '127.0.0.1' }, language: 'en', now: clock }
+    const changer = { party: 'staff', accountId: admin.accountId, now: clock }
+    return work({ tx, call, changer } as never)
+  })
+
+async function payOut(credit: Posted, amount: number, paidOn: string) {
+  const { number } = await change((one) => refundCredit(one, { itemId: credit.itemId, amount, paidOn, note: '' }))
+  credit.open -= amount
+  const item = world.db.selectFrom('finance_items').select('id').where('number', '=', number)
+  return { refundId: (await item.executeTakeFirstOrThrow()).id, credit, amount }
+}
+
+async function undoPayOut({ refundId, credit, amount }: Awaited<ReturnType<typeof payOut>>) {
+  await change((one) => undoRefund(one, refundId, 'It came back'))
+  credit.open += amount
+}
+
 const statements = async (person: Person, from: string, to: string) => {
   const { code, data } = await person.call(getStatement, { query: { from, to } })
   expect(code).toBe(200)
@@ -55,7 +81,7 @@ const openSum = ({ openItems }: Statement) => openItems.reduce((sum, { open }) =
 const anyStep = fc.record({
   days: fc.nat(2),
   late: fc.boolean(),
-  act: fc.constantFrom('debit', 'credit', 'credit', 'clear', 'clear', 'undo'),
+  act: fc.constantFrom('debit', 'credit', 'credit', 'clear', 'clear', 'undo', 'pay out', 'undo pay out'),
   currency: fc.constantFrom('EUR', 'GBP'),
   amount: fc.integer({ min: 1, max: 100_000 }),
   back: fc.nat(20),
@@ -67,6 +93,7 @@ async function keepBooks(person: Person, steps: readonly Step[], onDay: (day: nu
   let day = 0
   const items: Posted[] = []
   const cleared: { debit: Posted; credit: Posted; amount: number }[] = []
+  const refunds: Awaited<ReturnType<typeof payOut>>[] = []
   for (const { act, days, late, currency, amount, back, pick } of steps) {
     day += days
     setDay(day, late ? '23:30:00' : '12:00:00')
@@ -75,6 +102,12 @@ async function keepBooks(person: Person, steps: readonly Step[], onDay: (day: nu
     } else if (act === 'undo') {
       const [last] = cleared.splice(pick % Math.max(1, cleared.length), 1)
       if (last) await clear(last.debit, last.credit, -last.amount)
+    } else if (act === 'undo pay out') {
+      const [last] = refunds.splice(pick % Math.max(1, refunds.length), 1)
+      if (last) await undoPayOut(last)
+    } else if (act === 'pay out') {
+      const credit = items.find((item) => item.side === 'credit' && item.currency === currency && item.open > 0)
+      if (credit) refunds.push(await payOut(credit, 1 + ((credit.open - 1) % amount), dayAt(day - back)))
     } else {
       const openOn = (side: string) =>
         items.filter((item) => item.side === side && item.currency === currency && item.open > 0)

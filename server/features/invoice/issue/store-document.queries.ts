@@ -30,7 +30,7 @@ type NewDocument = {
 }
 
 /** Writes an invoice or a credit note as it is issued, with what it posts to the customer's ledger; answers the id of that. */
-export async function storeDocument(tx: Tx, document: NewDocument, { now }: Poster) {
+export async function storeDocument(tx: Tx, document: NewDocument, { accountId, now }: Poster) {
   const { invoice, order } = document
   const { kind, number, currency, totals, issuedOn, dueOn } = invoice
   const itemId = await postItem(
@@ -48,6 +48,16 @@ export async function storeDocument(tx: Tx, document: NewDocument, { now }: Post
     },
     now,
   )
+  await insertDocument(tx, itemId, document, accountId)
+  await insertLines(tx, itemId, document)
+  await writeFiles(tx, itemId, invoice, now)
+  return itemId
+}
+
+/** Who wrote it is known of a credit note alone, if it did not come by itself. */
+async function insertDocument(tx: Tx, itemId: number, document: NewDocument, accountId: number | null) {
+  const { invoice, order, forFailure = false } = document
+  const { kind, totals, issuedOn, reason } = invoice
   await tx
     .insertInto('invoices')
     .values({
@@ -59,16 +69,14 @@ export async function storeDocument(tx: Tx, document: NewDocument, { now }: Post
       order_id: order.orderId,
       shipment_id: document.shipmentId,
       corrects_id: document.correctsId,
-      for_failure: document.forFailure ?? false,
-      reason: invoice.reason,
+      for_failure: forFailure,
+      written_by: kind === 'credit' && !forFailure ? accountId : null,
+      reason,
       net: totals.net,
       vat: totals.vat,
       facts: JSON.stringify(invoice),
     })
     .execute()
-  await insertLines(tx, itemId, document)
-  await writeFiles(tx, itemId, invoice, now)
-  return itemId
 }
 
 const insertLines = (tx: Tx, itemId: number, { lines, order }: NewDocument) =>

@@ -40,7 +40,7 @@ const payment = {
     open: 10,
     currency: 'EUR',
   },
-  ...{ note: 'Cheque 4711', bookedBy: 'Anna', handId: 3, isUndone: false },
+  ...{ note: 'Cheque 4711', bookedBy: 'Anna', handId: 3, mayUndoRefund: false, isUndone: false },
   settled: [{ number: 'INL26000020', amount: 40 }],
 }
 const buckets = [{ bucket: 'overdue30', amount: 121, items: 1 }]
@@ -118,6 +118,23 @@ test('a credit is paid out, no more than is open of it; a payment by hand is tak
     { itemId: 72, amount: 70, paidOn: '2026-11-18', note: '' },
     { reason: 'Bounced' },
   ])
+})
+
+test('a refund is taken back with a reason; one that was, and one that took back a payment, is not offered', async () => {
+  const refund = { ...payment, itemId: 90, kind: 'refund', number: 'FNL26000003', handId: null, mayUndoRefund: true }
+  const undone = { ...refund, itemId: 89, number: 'FNL26000002', mayUndoRefund: false, isUndone: true }
+  const requests = answering({
+    ...answers,
+    [ACCOUNT]: { ...account, payments: [refund, undone] },
+    'POST /staff/money/refunds/90/undo': { number: 'PNL26000009' },
+  })
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Take back' }))
+  expect(within(await screen.findByRole('dialog', { name: 'FNL26000003' })).getByText(/credit again/)).toBeVisible()
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Account closed')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  expect(await screen.findByText('Taken back')).toBeVisible()
+  expect(sentBodies(requests)).toEqual([{ reason: 'Account closed' }])
 })
 
 test('an invoice is marked as disputed, and a customer left alone, each with a reason', async () => {

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { bookkeeper, financeItem } from '../../../testing/finance.ts'
 import { answering, show } from '../../../testing/show.tsx'
+import { ItemSums } from './ItemSums.tsx'
 import { ItemTable } from './ItemTable.tsx'
-import { Sums } from './Sums.tsx'
 
 const PDF = '/clientsystem/finance/invoice/INL26000031/pdf'
 
@@ -58,7 +58,7 @@ test('sums are told for each currency', async () => {
     { currency: 'EUR', amount: 151.25, paid: 50, balance: 101.25 },
     { currency: 'GBP', amount: 10, paid: 10, balance: 0 },
   ]
-  await show(<Sums sums={sums} count={23} />, { session: bookkeeper })
+  await show(<ItemSums sums={sums} count={23} />, { session: bookkeeper })
   const region = within(screen.getByRole('region', { name: 'Total of 23 items' }))
   for (const said of ['€151.25', '€50.00', '€101.25', '£0.00']) expect(region.getByText(said)).toBeVisible()
 })

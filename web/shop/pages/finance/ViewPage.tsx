@@ -6,14 +6,14 @@ import { download } from '../../../api/download.ts'
 import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
 import { useReason } from '../../../ui/feedback/failure.ts'
 import { useText } from '../../../ui/language/language.tsx'
+import { Exports } from '../../../ui/list/Exports.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { toPageQuery } from '../../../ui/list/query.ts'
-import { Exports } from '../../compose/Exports.tsx'
 import { Ageing } from '../../features/finance/Ageing.tsx'
 import { ChoosableItems } from '../../features/finance/ChoosableItems.tsx'
+import { ItemSums } from '../../features/finance/ItemSums.tsx'
 import { NoItems } from '../../features/finance/NoItems.tsx'
 import { type ItemSearch, itemsQuery } from '../../features/finance/queries.ts'
-import { Sums } from '../../features/finance/Sums.tsx'
 import { useItemFilters } from '../../features/finance/useItemFilters.ts'
 import { ViewTabs } from '../../features/finance/ViewTabs.tsx'
 
@@ -50,7 +50,7 @@ export function ViewPage({ view, search }: Props) {
     >
       {(rows) => (
         <>
-          <Sums sums={found.data?.sums ?? []} count={found.data?.total ?? 0} />
+          <ItemSums sums={found.data?.sums ?? []} count={found.data?.total ?? 0} />
           <ChoosableItems items={rows} />
         </>
       )}

@@ -11,13 +11,14 @@ import { openItemsQuery } from '../queries.ts'
 import { AccountReminders } from '../reminder/AccountReminders.tsx'
 import { remindersQuery } from '../reminder/queries.ts'
 import { AccountAgeing } from './AccountAgeing.tsx'
+import { AccountStatement } from './AccountStatement.tsx'
 import { HandPayment } from './HandPayment.tsx'
 import { OpenTable } from './OpenTable.tsx'
 import { PaymentTable } from './PaymentTable.tsx'
-import type { Account } from './queries.ts'
+import type { Account, StatementDays } from './queries.ts'
 
 /** The account of a customer: what is open, since when, and what was paid. */
-export function AccountDetail({ account }: { account: Account }) {
+export function AccountDetail({ account, days }: { account: Account; days: StatementDays }) {
   const { customerId, company, custnum, ageing, payments } = account
   const text = useText()
   const items = useQuery(openItemsQuery(customerId))
@@ -36,6 +37,7 @@ export function AccountDetail({ account }: { account: Account }) {
         <BookPayment account={account} />
       </div>
       <AccountAgeing ageing={ageing} />
+      <AccountStatement account={account} days={days} />
       <section className={classes.part} aria-label={text('money.open_items')}>
         <h2>{text('money.open_items')}</h2>
         <Fetched result={items} skeleton={<RowSkeletons rows={4} />}>

@@ -1,26 +1,22 @@
 import { useState } from 'react'
-import { undoPayment } from '../../../../../contract/console/money-account.ts'
-import { longestStaffReason } from '../../../../../rules/console/desk.ts'
-import { useStaffChange } from '../../../../api/staff-change.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { SideDrawer } from '../../../../ui/dialog/SideDrawer.tsx'
-import { toast } from '../../../../ui/feedback/toast.ts'
-import { ReasonForm } from '../../../../ui/form/ReasonForm.tsx'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { Money } from '../../../../ui/language/Money.tsx'
 import { RowTable } from '../../../../ui/list/RowTable.tsx'
 import classes from '../Money.module.css'
 import type { AccountPayment } from './queries.ts'
+import { mayUndo, UndoForm } from './UndoForm.tsx'
 
-/** What was paid and refunded, with what it settled; a payment by hand may be taken back. */
+/** What was paid and refunded, with what it settled; a payment by hand and a refund may be taken back. */
 export function PaymentTable({ payments }: { payments: readonly AccountPayment[] }) {
   const text = useText()
   const { day } = useFormat()
   const [undone, setUndone] = useState<AccountPayment>()
   if (payments.length === 0) return <p className={classes.hint}>{text('money_account.no_payments')}</p>
   const undo = (payment: AccountPayment) =>
-    payment.handId !== null && (
+    mayUndo(payment) && (
       <Button variant="default" size="compact-sm" onClick={() => setUndone(payment)}>
         {text('money.undo')}
       </Button>
@@ -42,9 +38,9 @@ export function PaymentTable({ payments }: { payments: readonly AccountPayment[]
           { head: text('money.actions'), isSpoken: true, cell: undo },
         ]}
       />
-      {undone?.handId && (
+      {undone && (
         <SideDrawer title={undone.number} onClose={() => setUndone(undefined)}>
-          <Undo handId={undone.handId} onDone={() => setUndone(undefined)} />
+          <UndoForm payment={undone} onDone={() => setUndone(undefined)} />
         </SideDrawer>
       )}
     </>
@@ -69,23 +65,4 @@ function Settled({ payment: { settled, open, currency } }: { payment: AccountPay
   return [...settled.map(({ number, amount }) => `${number} ${money(amount, currency)}`), rest]
     .filter(Boolean)
     .join(' · ')
-}
-
-function Undo({ handId, onDone }: { handId: number; onDone: () => void }) {
-  const text = useText()
-  const undoing = useStaffChange(undoPayment, () => {
-    toast(text('money.undone'), 'good')
-    onDone()
-  })
-  return (
-    <ReasonForm
-      words={text('money.undo_words')}
-      hint={text('money.reason_hint')}
-      submit={text('money.undo')}
-      longest={longestStaffReason}
-      danger
-      deciding={undoing}
-      onReason={(reason) => undoing.send({ params: { id: handId }, body: { reason } })}
-    />
-  )
 }

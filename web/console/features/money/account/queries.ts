@@ -7,6 +7,8 @@ import { moneyKey } from '../../../../api/queries.ts'
 
 export type AccountRow = Reply<typeof listMoneyCustomers>['rows'][number]
 export type Account = Reply<typeof getMoneyAccount>
+/** Which days the address asks a statement for; without them it is this month. */
+export type StatementDays = { from: string | undefined; to: string | undefined }
 export type AccountPayment = Account['payments'][number]
 
 export const accountsQuery = (query: Input<typeof listMoneyCustomers>['query']) =>

@@ -1,42 +1,22 @@
-import { IconDownload, IconFileTypePdf } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
 import { getInvoicePdf, getInvoiceXml } from '../../../../../contract/finance/invoice.ts'
 import { invoiceFileFormats } from '../../../../../rules/invoice/invoice.ts'
-import type { CallFailed } from '../../../../api/call.ts'
 import { download } from '../../../../api/download.ts'
-import { saysItself } from '../../../../api/failures.ts'
 import { useMay } from '../../../../api/session/session.ts'
-import { Button } from '../../../../ui/controls/Button.tsx'
-import { PdfButton } from '../../../../ui/controls/PdfButton.tsx'
-import { useReason } from '../../../../ui/feedback/failure.ts'
-import { toast } from '../../../../ui/feedback/toast.ts'
+import { FileButton, RowFileButton } from '../../../../ui/controls/FileButton.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
 
 // The files belong to orders, too: the right to see those leads to them.
 export const filePermission = 'cust:order'
 
-type Fetching = () => Promise<void>
-
-function useFile(fetch: Fetching) {
-  const reasonOf = useReason()
-  return useMutation<void, CallFailed>({
-    meta: saysItself,
-    mutationFn: fetch,
-    onError: (failed) => toast(reasonOf(failed), 'bad'),
-  })
-}
-
 /** The PDF of a row of a list. */
 export function DownloadRow({ number }: { number: string }) {
   const mayDownload = useMay(filePermission)
   const text = useText()
-  const fetching = useFile(() => download(getInvoicePdf, { params: { number } }))
   if (!mayDownload) return null
   return (
-    <PdfButton
+    <RowFileButton
+      fetch={() => download(getInvoicePdf, { params: { number } })}
       label={text('finance.download_pdf', { number })}
-      isFetching={fetching.isPending}
-      onClick={() => fetching.mutate()}
     />
   )
 }
@@ -61,21 +41,5 @@ export function InvoiceFiles({ number, isXRechnung }: { number: string; isXRechn
         />
       ))}
     </>
-  )
-}
-
-/** A button that fetches a file, and says why it could not. */
-export function FileButton({ fetch, label, isPdf = false }: { fetch: Fetching; label: string; isPdf?: boolean }) {
-  const Icon = isPdf ? IconFileTypePdf : IconDownload
-  const fetching = useFile(fetch)
-  return (
-    <Button
-      variant="default"
-      leftSection={<Icon size={17} aria-hidden />}
-      loading={fetching.isPending}
-      onClick={() => fetching.mutate()}
-    >
-      {label}
-    </Button>
   )
 }

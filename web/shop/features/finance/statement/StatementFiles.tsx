@@ -1,8 +1,8 @@
 import { exportStatement } from '../../../../../contract/finance/statement.ts'
 import type { Period } from '../../../../../rules/finance/statement.ts'
 import { download } from '../../../../api/download.ts'
+import { FileButton } from '../../../../ui/controls/FileButton.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
-import { FileButton } from '../invoice/InvoiceFiles.tsx'
 
 /** The statement to be filed or sent on, and for a spreadsheet. */
 export function StatementFiles({ period }: { period: Period }) {

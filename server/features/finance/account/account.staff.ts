@@ -3,6 +3,7 @@ import type { Db } from '../../../db/database.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { orNotFound } from '../../../http/refuse.ts'
 import { looksAfter } from '../../console/customer/customer.staff.ts'
+import { isUndoable } from '../payment/refund.staff.ts'
 
 type Account = { customerId: number; orgId: number; custnum: string; company: string; currency: string; today: string }
 
@@ -28,6 +29,7 @@ export type PaymentRow = {
   note: string
   bookedBy: string
   handId: number | null
+  mayUndoRefund: boolean
   isUndone: boolean
   settled: { number: string; amount: number }[]
 }
@@ -39,7 +41,7 @@ export async function findPayments(db: Db, customerId: number) {
   const { rows } = await sql<PaymentRow>`
     select f.id as "itemId", f.kind, f.number, f.issued_on as "paidOn", f.amount, f.open, f.currency, coalesce(p.note, '') as note,
            coalesce(a.name, '') as "bookedBy", case when h.undone_at is null then h.id end as "handId",
-           p.taken_back_by is not null as "isUndone", settled.list as settled
+           ${isUndoable} as "mayUndoRefund", p.taken_back_by is not null as "isUndone", settled.list as settled
       from (select * from finance_items
              where customer_id = ${customerId} and kind in ('payment', 'refund')
              order by issued_on desc, id desc limit ${mostPayments}) f

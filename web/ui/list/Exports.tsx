@@ -1,10 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import type { CallFailed } from '../../api/call.ts'
-import { saysItself } from '../../api/failures.ts'
-import { Button } from '../../ui/controls/Button.tsx'
-import { useReason } from '../../ui/feedback/failure.ts'
-import { toast } from '../../ui/feedback/toast.ts'
-import { useText } from '../../ui/language/language.tsx'
+import { Button } from '../controls/Button.tsx'
+import { type Failure, useReason } from '../feedback/failure.ts'
+import { toast } from '../feedback/toast.ts'
+import { useText } from '../language/language.tsx'
 
 type Format = 'csv' | 'xlsx'
 
@@ -12,8 +10,8 @@ type Format = 'csv' | 'xlsx'
 export function Exports({ onExport }: { onExport: (format: Format) => Promise<void> }) {
   const text = useText()
   const reasonOf = useReason()
-  const exporting = useMutation<void, CallFailed, Format>({
-    meta: saysItself,
+  const exporting = useMutation<void, Failure, Format>({
+    meta: { saysItself: true },
     mutationFn: onExport,
     onError: (failed) => toast(reasonOf(failed), 'bad'),
   })
@@ -24,7 +22,7 @@ export function Exports({ onExport }: { onExport: (format: Format) => Promise<vo
       loading={exporting.isPending && exporting.variables === format}
       onClick={() => exporting.mutate(format)}
     >
-      {text(`account.export_${format}`)}
+      {text(`finance.export_${format}`)}
     </Button>
   ))
 }

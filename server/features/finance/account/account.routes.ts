@@ -4,8 +4,10 @@ import type { Mount } from '../../../http/mount.ts'
 import { changeOnce } from '../../console/desk/staff-change.ts'
 import { findAgeing } from '../items/item-list.queries.ts'
 import { toAgeing } from '../items/wire.ts'
+import { undoPayment } from '../payment/undo-payment.ts'
+import { undoRefund } from '../payment/undo-refund.ts'
 import { findPayments, loadAccount, type PaymentRow } from './account.staff.ts'
-import { undoPayment } from './undo-payment.ts'
+import { accountStatement } from './account-statement.ts'
 
 export const moneyAccountRoutes = (mount: Mount) => {
   mount(contract.getMoneyAccount, async ({ db, caller, now, params }) => {
@@ -18,8 +20,16 @@ export const moneyAccountRoutes = (mount: Mount) => {
     }
   })
 
+  mount(contract.exportAccountStatement, ({ db, caller, now, params, query }) =>
+    accountStatement({ db, caller, now }, { ...query, customerId: params.id }),
+  )
+
   mount(contract.undoPayment, ({ params, body, ...call }) =>
     changeOnce(call, (change) => undoPayment(change, params.id, body.reason.trim())),
+  )
+
+  mount(contract.undoRefund, ({ params, body, ...call }) =>
+    changeOnce(call, (change) => undoRefund(change, params.id, body.reason.trim())),
   )
 }
 

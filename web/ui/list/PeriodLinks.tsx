@@ -1,8 +1,8 @@
-import type { Period } from '../../../../../rules/finance/statement.ts'
-import { periodDays, statementPeriods } from '../../../../../rules/finance/statement-periods.ts'
-import { QueryLink } from '../../../../ui/controls/QueryLink.tsx'
-import { useText } from '../../../../ui/language/language.tsx'
-import classes from './Statement.module.css'
+import type { Period } from '../../../rules/finance/statement.ts'
+import { periodDays, statementPeriods } from '../../../rules/finance/statement-periods.ts'
+import { QueryLink } from '../controls/QueryLink.tsx'
+import { useText } from '../language/language.tsx'
+import classes from './PeriodLinks.module.css'
 
 /** The usual periods, the one that is shown among them marked. */
 export function PeriodLinks({ period, today }: { period: Period; today: string }) {

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { exportAccountStatement } from '../../../../contract/console/money-account.ts'
+import { apiPrefix } from '../../../../contract/endpoint.ts'
+import { exportStatement } from '../../../../contract/finance/statement.ts'
+import { moneyWorld } from '../../../testing/orders/money.ts'
+import { buildWorld, type World } from '../../../testing/world.ts'
+
+type Person = { token: string }
+
+let world: World
+let money: Awaited<ReturnType<typeof moneyWorld>>
+let buyer: Awaited<ReturnType<World['signedIn']>>
+beforeAll(async () => {
+  world = await buildWorld()
+  money = await moneyWorld(world)
+  buyer = await world.signedIn()
+  await money.invoice(buyer)
+  const german = world.db.updateTable('accounts').set({ language: 'de', email_proved_at: world.now() })
+  await german.where('id', '=', buyer.accountId).execute()
+})
+afterAll(() => world.close())
+
+const days = { from: '2026-11-01', to: '2026-11-18' }
+
+const ask = (path: string, query: Record<string, string>, { token }: Person, language = 'en') =>
+  world.app.inject({
+    url: `${apiPrefix}${path.replace(':id', String(buyer.customerId))}?${new URLSearchParams(query)}`,
+    headers: { authorization: `Bearer ${token}`, 'accept-language': language, cookie: `language_account=${language}` },
+  })
+const ofStaff = (query: Record<string, string>, who: Person = money.clerk) =>
+  ask(exportAccountStatement.path, query, who)
+
+test.each(['pdf', 'xlsx'])(
+  'staff get a statement as %s that is to the byte the customer’s own, in their language',
+  async (format) => {
+    const own = await ask(exportStatement.path, { ...days, format }, buyer, 'de')
+    const seen = await ofStaff({ ...days, format })
+    expect([own.statusCode, seen.statusCode]).toEqual([200, 200])
+    expect(seen.rawPayload.equals(own.rawPayload)).toBe(true)
+    expect(seen.headers['content-disposition']).toMatch(/statement-[\w-]+-2026-11-01-2026-11-18/)
+  },
+)
+
+test('that of a single day is had, and a wrong period is refused', async () => {
+  const day = { from: '2026-11-18', to: '2026-11-18', format: 'xlsx' }
+  expect((await ofStaff(day)).headers['content-type']).toContain('spreadsheetml')
+  expect((await ofStaff({ ...day, to: '2026-11-17' })).json().code).toBe(30_073)
+  expect((await ofStaff({ ...day, to: '2026-11-19' })).json().code).toBe(30_074)
+})
+
+test('that of a customer of another site is not found, and a desk may not', async () => {
+  const query = { ...days, format: 'xlsx' }
+  const desk = await world.staff('desk', [1])
+  const answers = [await ofStaff(query, money.stranger), await ofStaff(query, desk), await ofStaff(query, buyer)]
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 403, 403])
+})

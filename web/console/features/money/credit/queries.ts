@@ -1,0 +1,14 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { listCreditNotes } from '../../../../../contract/console/credit-note.ts'
+import type { Input, Reply } from '../../../../../contract/endpoint.ts'
+import { call } from '../../../../api/call.ts'
+import { moneyKey } from '../../../../api/queries.ts'
+
+export type CreditNote = Reply<typeof listCreditNotes>['rows'][number]
+
+export const creditNotesQuery = (query: Input<typeof listCreditNotes>['query']) =>
+  queryOptions({
+    queryKey: [...moneyKey, 'credit notes', query],
+    queryFn: () => call(listCreditNotes, { query }),
+    placeholderData: keepPreviousData,
+  })
