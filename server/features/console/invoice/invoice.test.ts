@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listDeskOrders } from '../../../../contract/console/desk.ts'
 import * as contract from '../../../../contract/console/invoice.ts'
 import { apiPrefix, type Input } from '../../../../contract/endpoint.ts'
 import { getInvoice } from '../../../../contract/finance/invoice.ts'
@@ -66,6 +67,25 @@ test('a clerk sees whose an invoice is, its lines, and what of each was credited
     lines: [{ creditedPieces: 1, creditedNet: 100 }],
     credits: [{ ...data, issuedOn: '2026-11-18', reason: 'Broken' }],
   })
+})
+
+test('the order of an invoice or a credit note is found by its whole number, and names both in the list', async () => {
+  const { number, orderno } = await invoiced()
+  const note = (await credit(number, [{ position: 1, pieces: 1 }])).data.number
+  const rows = async (keyword: string, who = clerk) =>
+    (await who.call(listDeskOrders, { query: { keyword } })).data.rows
+  for (const sought of [number, note.toLowerCase()]) {
+    expect(await rows(sought)).toMatchObject([
+      {
+        orderno,
+        invoices: [
+          { kind: 'invoice', number },
+          { kind: 'credit', number: note },
+        ],
+      },
+    ])
+  }
+  expect(await rows(number, await world.staff('finance', [2]))).toEqual([])
 })
 
 test('its customer reads the credit note, and the audit trail who wrote it, of what, how much and why', async () => {

@@ -6,6 +6,7 @@ import { RowTable } from '../../../ui/list/RowTable.tsx'
 import { choiceColumn, type RowChoice } from '../../../ui/list/row-choice.tsx'
 import { OrderStatusBadge } from '../../../ui/order/OrderStatusBadge.tsx'
 import classes from './Desk.module.css'
+import { RowInvoices } from './invoices/RowInvoices.tsx'
 import type { OrderRow } from './queries.ts'
 
 type Props = {
@@ -35,6 +36,7 @@ export function OrderList({ orders, choice }: Props) {
         { head: text('desk.customer'), onPhone: 'wide', cell: (order) => <Customer order={order} /> },
         { head: text('desk.site'), cell: ({ siteName }) => siteName },
         { head: text('desk.placed_at'), cell: ({ placedAt }) => instant(placedAt) },
+        { head: text('order_invoice.title'), cell: (order) => <RowInvoices order={order} /> },
         {
           head: text('desk.total'),
           isRight: true,
