@@ -4,7 +4,7 @@ import { longestOrderKeyword, orderStates } from '../../rules/order/order.ts'
 import { shipmentStates } from '../../rules/order/shipment/shipment.ts'
 import { endpoint } from '../endpoint.ts'
 import { OrderDetail } from '../order/order.ts'
-import { InvoiceNumbers } from '../order/parts.ts'
+import { InvoiceNumbers, OrderInvoice } from '../order/parts.ts'
 import { Amount, Id, IsoDate, IsoInstant, ListOf, Nullable, Paging, Warehouse } from '../wire.ts'
 
 /** Orders as staff see them: those of the sites that they look after, the admin all. Everybody else's are not found. */
@@ -113,6 +113,15 @@ export const listDeskOrders = endpoint({
   ),
 })
 
+const DeskOrderInvoice = Type.Object(
+  {
+    ...OrderInvoice.properties,
+    leftToCredit: { ...Amount, description: 'Of an invoice, VAT included; nothing of a credit note' },
+    creditNotes: Type.Array(Type.String(), { description: 'The numbers of its credit notes, the first one first' }),
+  },
+  { title: 'DeskOrderInvoice' },
+)
+
 export const getDeskOrder = endpoint({
   method: 'GET',
   path: '/staff/order/:id',
@@ -121,6 +130,7 @@ export const getDeskOrder = endpoint({
   params: Type.Object({ id: Id }),
   reply: Type.Object({
     ...OrderDetail.properties,
+    invoices: Type.Array(DeskOrderInvoice, { description: 'Invoices and credit notes, the first one first' }),
     ...Customer,
     email: Type.String(),
     phone: Type.String(),

@@ -29,4 +29,5 @@ export const texts: Record<keyof typeof en, string> = {
   'credit_note.submit': 'Rechnungskorrektur ausstellen',
   'credit_note.done': 'Rechnungskorrektur {number} ausgestellt: {amount}',
   'credit_note.nothing_left': 'Diese Rechnung ist vollständig korrigiert',
+  'credit_note.in_full': 'Vollständig korrigiert mit {list}',
 }

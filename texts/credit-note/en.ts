@@ -27,4 +27,5 @@ export const texts = {
   'credit_note.submit': 'Issue credit note',
   'credit_note.done': 'Credit note {number} issued: {amount}',
   'credit_note.nothing_left': 'All of this invoice has been credited',
+  'credit_note.in_full': 'Credited in full by {list}',
 }

@@ -29,4 +29,5 @@ export const texts: Record<keyof typeof en, string> = {
   'credit_note.submit': 'Établir l’avoir',
   'credit_note.done': 'Avoir {number} établi : {amount}',
   'credit_note.nothing_left': 'Cette facture est entièrement créditée',
+  'credit_note.in_full': 'Entièrement créditée par {list}',
 }

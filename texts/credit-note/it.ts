@@ -29,4 +29,5 @@ export const texts: Record<keyof typeof en, string> = {
   'credit_note.submit': 'Emettere la nota di credito',
   'credit_note.done': 'Nota di credito {number} emessa: {amount}',
   'credit_note.nothing_left': 'Questa fattura è stata accreditata per intero',
+  'credit_note.in_full': 'Accreditata per intero con {list}',
 }

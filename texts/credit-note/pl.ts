@@ -30,4 +30,5 @@ export const texts: Record<keyof typeof en, string> = {
   'credit_note.submit': 'Wystaw fakturę korygującą',
   'credit_note.done': 'Wystawiono fakturę korygującą {number}: {amount}',
   'credit_note.nothing_left': 'Ta faktura została skorygowana w całości',
+  'credit_note.in_full': 'Skorygowana w całości: {list}',
 }
