@@ -282,7 +282,11 @@ export const listMoneyCustomers = endpoint({
   path: `${path}/customers`,
   access,
   summary: 'Customers with open items, by currency: who is overdue with most comes first.',
-  query: Type.Object({ keyword: Type.Optional(Type.String({ maxLength: longestItemKeyword })), ...Paging }),
+  query: Type.Object({
+    keyword: Type.Optional(Type.String({ maxLength: longestItemKeyword })),
+    disputed: Type.Optional(Type.Boolean({ description: 'Only those who dispute an open item' })),
+    ...Paging,
+  }),
   reply: ListOf(
     Type.Object({
       customerId: Id,

@@ -29,4 +29,7 @@ export const texts: Record<keyof typeof en, string> = {
   'money_account.refund_words':
     '{amount} davon können ausgezahlt werden. Das bucht nur: Überweisen Sie bei Ihrer Bank.',
   'money_account.refunded': 'Gebucht als {number}',
+  'money_account.show': 'Anzeigen',
+  'money_account.show_all': 'Alle',
+  'money_account.show_disputed': 'Mit Strittigem',
 }

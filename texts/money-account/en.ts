@@ -27,4 +27,7 @@ export const texts = {
   'money_account.refund': 'Pay out',
   'money_account.refund_words': '{amount} of it can be paid out. This only books it: make the transfer at your bank.',
   'money_account.refunded': 'Booked as {number}',
+  'money_account.show': 'Show',
+  'money_account.show_all': 'All',
+  'money_account.show_disputed': 'With a dispute',
 }

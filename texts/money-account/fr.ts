@@ -29,4 +29,7 @@ export const texts: Record<keyof typeof en, string> = {
   'money_account.refund_words':
     '{amount} peuvent être remboursés. Ceci ne fait que comptabiliser : effectuez le virement à votre banque.',
   'money_account.refunded': 'Comptabilisé sous {number}',
+  'money_account.show': 'Afficher',
+  'money_account.show_all': 'Tous',
+  'money_account.show_disputed': 'Avec une contestation',
 }

@@ -29,4 +29,7 @@ export const texts: Record<keyof typeof en, string> = {
   'money_account.refund_words':
     'Si possono rimborsare {amount}. Qui si registra soltanto: faccia il bonifico presso la Sua banca.',
   'money_account.refunded': 'Registrato come {number}',
+  'money_account.show': 'Mostra',
+  'money_account.show_all': 'Tutti',
+  'money_account.show_disputed': 'Con una contestazione',
 }

@@ -28,4 +28,7 @@ export const texts: Record<keyof typeof en, string> = {
   'money_account.refund': 'Wypłać',
   'money_account.refund_words': 'Można wypłacić {amount}. To tylko księgowanie: przelew zleć w swoim banku.',
   'money_account.refunded': 'Zaksięgowano jako {number}',
+  'money_account.show': 'Pokaż',
+  'money_account.show_all': 'Wszystkie',
+  'money_account.show_disputed': 'Ze sporną pozycją',
 }

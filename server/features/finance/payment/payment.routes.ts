@@ -52,16 +52,20 @@ export const moneyListRoutes = (mount: Mount) => {
     (await findOpenItems(db, caller, { customerId, keyword: keyword.trim() })).map(toOpenItem),
   )
 
-  mount(contract.listMoneyCustomers, async ({ db, caller, now, query: { keyword = '', ...page } }) => {
-    const { rows, total } = await findOpenCustomers(db, caller, { keyword: keyword.trim(), now, ...toPage(page) })
-    const shown = rows.map(({ owed, overdue, unallocated, ...row }) => ({
-      ...row,
-      owed: toAmount(owed),
-      overdue: toAmount(overdue),
-      unallocated: toAmount(unallocated),
-    }))
-    return { rows: shown, total }
-  })
+  mount(
+    contract.listMoneyCustomers,
+    async ({ db, caller, now, query: { keyword = '', disputed = false, ...page } }) => {
+      const find = { keyword: keyword.trim(), disputed, now, ...toPage(page) }
+      const { rows, total } = await findOpenCustomers(db, caller, find)
+      const shown = rows.map(({ owed, overdue, unallocated, ...row }) => ({
+        ...row,
+        owed: toAmount(owed),
+        overdue: toAmount(overdue),
+        unallocated: toAmount(unallocated),
+      }))
+      return { rows: shown, total }
+    },
+  )
 }
 
 /** Apart, because files travel as forms. */
