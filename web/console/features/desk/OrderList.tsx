@@ -36,7 +36,6 @@ export function OrderList({ orders, choice }: Props) {
         { head: text('desk.customer'), onPhone: 'wide', cell: (order) => <Customer order={order} /> },
         { head: text('desk.site'), cell: ({ siteName }) => siteName },
         { head: text('desk.placed_at'), cell: ({ placedAt }) => instant(placedAt) },
-        { head: text('order_invoice.title'), cell: (order) => <RowInvoices order={order} /> },
         {
           head: text('desk.total'),
           isRight: true,
@@ -58,12 +57,13 @@ function Status({ order: { status, isLate } }: { order: OrderRow }) {
   )
 }
 
-const OrderNumber = ({ order: { orderId, orderno, poNumber } }: { order: OrderRow }) => (
+const OrderNumber = ({ order: { orderId, orderno, poNumber, invoices } }: { order: OrderRow }) => (
   <>
     <Link to="/console/$" params={{ _splat: `orders/${orderId}` }} className={classes.number}>
       {orderno}
     </Link>
     {poNumber && <span className={classes.quiet}>{poNumber}</span>}
+    <RowInvoices invoices={invoices} />
   </>
 )
 

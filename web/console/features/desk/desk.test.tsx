@@ -39,13 +39,13 @@ test('an order is found by its number, with its customer, sum and state', async 
     expect(row).toHaveTextContent(words)
 })
 
-test('the invoices and credit notes of an order stand in its row, each with its PDF', async () => {
+test('the invoices and credit notes of an order stand below its number, each with its PDF', async () => {
   const requests = answering({})
   const without = { ...order, orderId: 8, orderno: 'ONL000008', invoices: [] }
   await show(<OrderList orders={[order, without]} />, { session: manager })
   const [, ...rows] = screen.getAllByRole('row')
-  const cells = rows.map((row) => within(row).getAllByRole('cell')[4]?.textContent)
-  expect(cells).toEqual(['INL26000031CNL26000007', ''])
+  const cells = rows.map((row) => within(row).getAllByRole('cell')[0]?.textContent)
+  expect(cells).toEqual(['ONL000007PO-1INL26000031CNL26000007', 'ONL000008PO-1'])
   await userEvent.click(screen.getByRole('button', { name: 'PDF of CNL26000007' }))
   await vi.waitFor(() => expect(requests.at(-1)?.url).toBe('/dev-api/staff/invoice/CNL26000007/pdf'))
 })

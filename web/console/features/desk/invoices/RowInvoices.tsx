@@ -7,8 +7,8 @@ import { useText } from '../../../../ui/language/language.tsx'
 import type { OrderRow } from '../queries.ts'
 import classes from './Invoices.module.css'
 
-/** The invoices and credit notes of an order in a row: each number with its PDF. */
-export const RowInvoices = ({ order: { invoices } }: { order: OrderRow }) =>
+/** The invoices and credit notes of an order below its number, each with its PDF: a column of theirs finds no room beside the others. */
+export const RowInvoices = ({ invoices }: Pick<OrderRow, 'invoices'>) =>
   invoices.map(({ number }) => (
     <span key={number} className={classes.inRow}>
       {number}
