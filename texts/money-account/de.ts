@@ -31,5 +31,5 @@ export const texts: Record<keyof typeof en, string> = {
   'money_account.refunded': 'Gebucht als {number}',
   'money_account.show': 'Anzeigen',
   'money_account.show_all': 'Alle',
-  'money_account.show_disputed': 'Mit Strittigem',
+  'money_account.show_disputed': 'Mit strittigen Posten',
 }

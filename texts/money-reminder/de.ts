@@ -42,7 +42,6 @@ export const texts: Record<keyof typeof en, string> = {
     'Die letzte Mahnung bittet um Zahlung innerhalb von sieben Tagen oder um einen Anruf. Neue Bestellungen warten weiter.',
   'money_reminder.level_add': 'Stufe hinzufügen',
   'money_reminder.level_remove': 'Stufe {level} entfernen',
-  'money_reminder.remove': 'Entfernen',
   'money_reminder.level_bounds': 'Geben Sie eine ganze Zahl von {least, number} bis {most, number} ein',
   'money_reminder.level_order': 'Geben Sie mehr als {days, number} ein: Jede Stufe kommt später als die vorige',
   'money_reminder.pause': 'Tage zwischen zwei Briefen',

@@ -40,7 +40,6 @@ export const texts = {
     'The final reminder asks to pay within seven days or to call. New orders stay on hold.',
   'money_reminder.level_add': 'Add a level',
   'money_reminder.level_remove': 'Remove level {level}',
-  'money_reminder.remove': 'Remove',
   'money_reminder.level_bounds': 'Enter a whole number from {least, number} to {most, number}',
   'money_reminder.level_order': 'Enter more than {days, number}: each level comes later than the one before',
   'money_reminder.pause': 'Days between two letters',

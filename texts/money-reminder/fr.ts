@@ -42,7 +42,6 @@ export const texts: Record<keyof typeof en, string> = {
     'Le dernier rappel demande de payer sous sept jours ou d’appeler. Les nouvelles commandes restent suspendues.',
   'money_reminder.level_add': 'Ajouter un niveau',
   'money_reminder.level_remove': 'Retirer le niveau {level}',
-  'money_reminder.remove': 'Retirer',
   'money_reminder.level_bounds': 'Saisissez un nombre entier de {least, number} à {most, number}',
   'money_reminder.level_order': 'Saisissez plus de {days, number} : chaque niveau vient après le précédent',
   'money_reminder.pause': 'Jours entre deux lettres',

@@ -42,7 +42,6 @@ export const texts: Record<keyof typeof en, string> = {
     'L’ultimo sollecito chiede di pagare entro sette giorni o di telefonare. I nuovi ordini restano sospesi.',
   'money_reminder.level_add': 'Aggiungi un livello',
   'money_reminder.level_remove': 'Rimuovi il livello {level}',
-  'money_reminder.remove': 'Rimuovi',
   'money_reminder.level_bounds': 'Inserisca un numero intero da {least, number} a {most, number}',
   'money_reminder.level_order': 'Inserisca più di {days, number}: ogni livello viene dopo il precedente',
   'money_reminder.pause': 'Giorni tra due lettere',

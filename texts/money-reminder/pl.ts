@@ -44,7 +44,6 @@ export const texts: Record<keyof typeof en, string> = {
     'Ostateczne wezwanie prosi o zapłatę w ciągu siedmiu dni lub o telefon. Nowe zamówienia pozostają wstrzymane.',
   'money_reminder.level_add': 'Dodaj poziom',
   'money_reminder.level_remove': 'Usuń poziom {level}',
-  'money_reminder.remove': 'Usuń',
   'money_reminder.level_bounds': 'Prosimy podać liczbę całkowitą od {least, number} do {most, number}',
   'money_reminder.level_order': 'Prosimy podać więcej niż {days, number}: każdy poziom następuje po poprzednim',
   'money_reminder.pause': 'Dni między dwoma pismami',

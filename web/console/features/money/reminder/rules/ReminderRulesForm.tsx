@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { mostReminderLevels } from '../../../../../../rules/finance/reminder.ts'
 import { Button } from '../../../../../ui/controls/Button.tsx'
@@ -25,18 +26,14 @@ export function ReminderRulesForm({ rules }: { rules: SiteRules }) {
         {days.map((typed, at) => (
           // A level is its place: the one behind a level that is removed becomes it.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <li key={at} className={classes.level}>
-            <Level level={at + 1} typed={typed} fault={form.faults[`days.${at}`]} onType={(value) => type(at, value)} />
-            {days.length > 1 && (
-              <Button
-                variant="default"
-                size="compact-sm"
-                aria-label={text('money_reminder.level_remove', { level: at + 1 })}
-                onClick={() => remove(at)}
-              >
-                {text('money_reminder.remove')}
-              </Button>
-            )}
+          <li key={at}>
+            <Level
+              level={at + 1}
+              typed={typed}
+              fault={form.faults[`days.${at}`]}
+              onType={(value) => type(at, value)}
+              onRemove={days.length > 1 ? () => remove(at) : undefined}
+            />
           </li>
         ))}
       </ol>
@@ -64,9 +61,17 @@ export function ReminderRulesForm({ rules }: { rules: SiteRules }) {
   )
 }
 
-type LevelProps = { level: number; typed: string; fault: string | undefined; onType: (typed: string) => void }
+type LevelProps = {
+  /** From 1. */
+  level: number
+  typed: string
+  fault: string | undefined
+  onType: (typed: string) => void
+  /** Undefined for the only one. */
+  onRemove: (() => void) | undefined
+}
 
-function Level({ level, typed, fault, onType }: LevelProps) {
+function Level({ level, typed, fault, onType, onRemove }: LevelProps) {
   const text = useText()
   return (
     <TextInput
@@ -77,6 +82,19 @@ function Level({ level, typed, fault, onType }: LevelProps) {
       value={typed}
       error={fault}
       onChange={({ target }) => onType(target.value)}
+      rightSection={
+        onRemove && (
+          <button
+            type="button"
+            className={classes.remove}
+            aria-label={text('money_reminder.level_remove', { level })}
+            title={text('money_reminder.level_remove', { level })}
+            onClick={onRemove}
+          >
+            <IconTrash size={18} aria-hidden />
+          </button>
+        )
+      }
     />
   )
 }

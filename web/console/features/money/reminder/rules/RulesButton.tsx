@@ -38,7 +38,7 @@ function RulesOfSites({ sites }: { sites: readonly SiteRules[] }) {
   const text = useText()
   const [chosen, setChosen] = useState(sites[0]?.orgId)
   return (
-    <>
+    <div className={classes.sites}>
       {sites.length > 1 && (
         <Select
           label={text('desk.site')}
@@ -53,6 +53,6 @@ function RulesOfSites({ sites }: { sites: readonly SiteRules[] }) {
           <ReminderRulesForm rules={rules} />
         </div>
       ))}
-    </>
+    </div>
   )
 }
