@@ -15,14 +15,37 @@ const longestDays = 4
 /** After how many days overdue a site reminds on each level, and how long it leaves a customer alone after a letter. */
 export function ReminderRulesForm({ rules }: { rules: SiteRules }) {
   const text = useText()
-  const { form, change, send, type, add, remove } = useRulesForm(rules)
-  const { days } = form.values
-  const levels = useLastField(days.length)
+  const rulesForm = useRulesForm(rules)
+  const { form, change, send } = rulesForm
   return (
     <Form autoComplete="off" onSend={send} refused={form.refused}>
       <p className={classes.hint}>{text('money_reminder.rules_hint')}</p>
       <RefusalNotice why={form.unsaid(change.error)} />
-      <ol ref={levels} className={classes.levels}>
+      <Levels rulesForm={rulesForm} />
+      <TextInput
+        label={text('money_reminder.pause')}
+        description={text('money_reminder.pause_hint')}
+        inputMode="numeric"
+        {...form.field('pauseDays')}
+        maxLength={longestDays}
+      />
+      <div className={classes.ways}>
+        <Button type="submit" loading={change.isPending}>
+          {text('site_settings.save')}
+        </Button>
+        {form.isChanged() && <span role="status">{text('money_reminder.unsaved')}</span>}
+      </div>
+    </Form>
+  )
+}
+
+function Levels({ rulesForm: { form, type, add, remove } }: { rulesForm: ReturnType<typeof useRulesForm> }) {
+  const text = useText()
+  const { days } = form.values
+  const list = useLastField(days.length)
+  return (
+    <>
+      <ol ref={list} className={classes.levels}>
         {days.map((typed, at) => (
           // A level is its place: the one behind a level that is removed becomes it.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -44,20 +67,7 @@ export function ReminderRulesForm({ rules }: { rules: SiteRules }) {
           </Button>
         </div>
       )}
-      <TextInput
-        label={text('money_reminder.pause')}
-        description={text('money_reminder.pause_hint')}
-        inputMode="numeric"
-        {...form.field('pauseDays')}
-        maxLength={longestDays}
-      />
-      <div className={classes.ways}>
-        <Button type="submit" loading={change.isPending}>
-          {text('site_settings.save')}
-        </Button>
-        {form.isChanged() && <span role="status">{text('money_reminder.unsaved')}</span>}
-      </div>
-    </Form>
+    </>
   )
 }
 
