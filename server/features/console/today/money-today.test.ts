@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { ignoreEntry, listMoneyCustomers } from '../../../../contract/console/money.ts'
+import { ignoreEntry } from '../../../../contract/console/money.ts'
+import { listMoneyCustomers } from '../../../../contract/console/money-account.ts'
 import { disputeItem, endDispute } from '../../../../contract/console/reminder.ts'
 import { getToday } from '../../../../contract/console/today.ts'
 import { moneyWorld } from '../../../testing/orders/money.ts'
