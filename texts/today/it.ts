@@ -21,4 +21,8 @@ export const texts: Record<keyof typeof en, string> = {
   'today.to_pack': 'Da imballare',
   'today.to_hand_over': 'Da consegnare al corriere',
   'today.arrivals': 'Merce in arrivo',
+  'today.e_invoices_failed': 'Fatture elettroniche non scritte',
+  'today.payments_unmatched': 'Pagamenti da abbinare',
+  'today.payments_since': 'in attesa da oltre due giorni lavorativi',
+  'today.disputes': 'Contestate da oltre 14 giorni',
 }

@@ -17,7 +17,8 @@ test('what waits leads to its list; what nobody may see is not there', async () 
     arrived: 9,
   }
   const warehouse = { toPick: 6, backOrders: 2, picking: 4, packed: 1, arrivals: 7 }
-  await show(<TodayTiles today={{ registrations: 4, orders, warehouse, mails: null, sites: null }} />, {
+  const money = { failedEInvoices: 3, unmatchedPayments: 2, oldDisputes: 1 }
+  await show(<TodayTiles today={{ registrations: 4, orders, warehouse, money, mails: null, sites: null }} />, {
     session: admin,
   })
   const links = screen.getAllByRole('link')
@@ -33,8 +34,18 @@ test('what waits leads to its list; what nobody may see is not there', async () 
     ['4To pack', '/console/shipments?step=picking'],
     ['1To hand over', '/console/shipments?step=packed'],
     ['7Goods due', '/console/receiving'],
+    ['2Payments to matchopen for over two working days', '/console/money'],
+    ['3E-invoices that cannot be written', '/console/money/e-invoices?status=failed'],
+    ['1Disputes over 14 days old', '/console/money/customers?only=disputed'],
     ['4Registrations to review', '/console/customers?status=pending'],
   ])
+})
+
+test('where no payment waits and nothing failed, finance sees that alone', async () => {
+  const money = { failedEInvoices: 0, unmatchedPayments: 0, oldDisputes: 0 }
+  const today = { registrations: null, orders: null, warehouse: null, money, mails: null, sites: null }
+  await show(<TodayTiles today={today} />, { session: admin })
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['0Payments to match'])
 })
 
 test('a site that is closed says so, one that lacks something says what', async () => {
