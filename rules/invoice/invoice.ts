@@ -138,6 +138,8 @@ export type Invoice = {
     local: { currency: string; vat: number } | null
   }
   totals: InvoiceTotals
+  /** ISO date of the latest payment in advance that settled it as it was issued; null or, in older ones, missing where there was none. */
+  prepaidOn?: string | null
   /** Null where no account is set, and for credit notes. */
   payment: InvoicePayment | null
   /** Days after which it is due; 0 is paid in advance. */

@@ -21,6 +21,7 @@ export const texts: Record<keyof typeof en, string> = {
   'invoice.net': 'Nettobetrag',
   'invoice.total': 'Gesamtbetrag',
   'invoice.prepaid': 'Bereits bezahlt',
+  'invoice.prepaid_on': 'Bezahlt am {date}',
   'invoice.due': 'Zu zahlen',
   'invoice.credited': 'Gutgeschrieben',
   'invoice.vat_rate': 'Steuersatz',

@@ -19,6 +19,7 @@ export const texts = {
   'invoice.net': 'Net total',
   'invoice.total': 'Total',
   'invoice.prepaid': 'Already paid',
+  'invoice.prepaid_on': 'Paid on {date}',
   'invoice.due': 'Amount due',
   'invoice.credited': 'Amount credited',
   'invoice.vat_rate': 'VAT rate',

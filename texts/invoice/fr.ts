@@ -20,6 +20,7 @@ export const texts: Record<keyof typeof en, string> = {
   'invoice.net': 'Total HT',
   'invoice.total': 'Total TTC',
   'invoice.prepaid': 'Déjà réglé',
+  'invoice.prepaid_on': 'Réglé le {date}',
   'invoice.due': 'Net à payer',
   'invoice.credited': 'Montant de l’avoir',
   'invoice.vat_rate': 'Taux de TVA',

@@ -20,6 +20,7 @@ export const texts: Record<keyof typeof en, string> = {
   'invoice.net': 'Totale netto',
   'invoice.total': 'Totale documento',
   'invoice.prepaid': 'Già pagato',
+  'invoice.prepaid_on': 'Pagato il {date}',
   'invoice.due': 'Totale da pagare',
   'invoice.credited': 'Importo a credito',
   'invoice.vat_rate': 'Aliquota IVA',

@@ -20,6 +20,7 @@ export const texts: Record<keyof typeof en, string> = {
   'invoice.net': 'Razem netto',
   'invoice.total': 'Razem brutto',
   'invoice.prepaid': 'Zapłacono',
+  'invoice.prepaid_on': 'Zapłacono {date}',
   'invoice.due': 'Do zapłaty',
   'invoice.credited': 'Kwota korekty',
   'invoice.vat_rate': 'Stawka VAT',

@@ -63,7 +63,13 @@ export const supplies = [
 ] as const satisfies Case[]
 
 type Goods = Pick<InvoiceLine, 'pieces' | 'unitPrice' | 'discount'> & { name?: string }
-type Parts = { supply?: Case; lines?: readonly Goods[]; charges?: Invoice['charges']; prepaid?: number }
+type Parts = {
+  supply?: Case
+  lines?: readonly Goods[]
+  charges?: Invoice['charges']
+  prepaid?: number
+  prepaidOn?: string | null
+}
 
 const defaultLines: Goods[] = [
   { pieces: 3, unitPrice: 4_290, discount: 129 },
@@ -77,6 +83,7 @@ export function makeInvoice(
     lines: goods = defaultLines,
     charges = [{ kind: 'shipping', net: 750 }],
     prepaid = 0,
+    prepaidOn = null,
   }: Parts = {},
   over: Partial<Invoice> = {},
 ): Invoice {
@@ -122,6 +129,7 @@ export function makeInvoice(
     charges,
     vat: { rateBp: supply.rateBp, reason: supply.reason, local: null },
     totals: { ...sums, net, vat, total: net + vat, prepaid, due: net + vat - prepaid },
+    prepaidOn,
     payment: {
       holder: 'Aster Voorbeeld B.V.',
       bank: 'Example Bank',
@@ -177,5 +185,10 @@ export const anyInvoice = fc
     lines: fc.array(anyGoods, { minLength: 1, maxLength: 12 }),
     charges: fc.uniqueArray(anyCharge, { maxLength: 2, selector: ({ kind }) => kind }),
     isCredit: fc.boolean(),
+    paidShare: fc.constantFrom(0, 0, 0.5, 1),
   })
-  .map(({ isCredit, ...parts }) => (isCredit ? makeCreditNote(parts) : makeInvoice(parts)))
+  .map(({ isCredit, paidShare, ...parts }) => {
+    if (isCredit) return makeCreditNote(parts)
+    const prepaid = Math.floor(makeInvoice(parts).totals.total * paidShare)
+    return makeInvoice({ ...parts, prepaid, prepaidOn: prepaid > 0 ? '2026-02-20' : null })
+  })

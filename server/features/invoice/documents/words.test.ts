@@ -56,6 +56,18 @@ test('VAT is said in the currency in which it is declared, too', async () => {
 })
 
 test.each([
+  ['en', 'Paid on 20/02/2026 -€100.00 Amount due €183.64'],
+  ['de', 'Bezahlt am 20.02.2026 -100,00 €'],
+  ['fr', 'Réglé le 20/02/2026'],
+  ['it', 'Pagato il 20/02/2026'],
+  ['pl', 'Zapłacono 20.02.2026'],
+] as const)('in %s it is said when it was paid in advance', async (language, said) => {
+  expect(await wordsOf(makeInvoice({ prepaid: 10_000, prepaidOn: '2026-02-20' }), language)).toContain(said)
+  // As in documents of before.
+  expect(await wordsOf(makeInvoice({ prepaid: 10_000 }), language)).not.toContain('2026 -')
+})
+
+test.each([
   ['en', 'Goods €226.91 Shipping €7.50 Net total €234.41 VAT 21% €49.23 Total €283.64'],
   ['de', 'Warenwert 226,91 € Versand 7,50 € Nettobetrag 234,41 € MwSt. 21 % 49,23 € Gesamtbetrag 283,64 €'],
   ['fr', 'Marchandises 226,91 € Port 7,50 € Total HT 234,41 € TVA 21 % 49,23 € Total TTC 283,64 €'],

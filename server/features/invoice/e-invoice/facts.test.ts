@@ -114,6 +114,17 @@ test('VAT in the currency where it is declared', () => {
   ])
 })
 
+test('the tax point is the day of a payment in advance that paid it whole', () => {
+  const paid = { prepaid: 28_364, prepaidOn: '2026-02-20' }
+  for (const { document } of read(makeInvoice(paid))) expect(pick(document, 'BT-7')).toEqual(['20260220'])
+  const others = [
+    makeInvoice({ ...paid, prepaid: 10_000 }),
+    makeInvoice({ ...paid, supply: intraEu, prepaid: 23_441 }),
+    makeCreditNote(paid),
+  ]
+  for (const invoice of others) for (const { document } of read(invoice)) expect(pick(document, 'BT-7')).toEqual([''])
+})
+
 test.each<[string, Partial<Invoice>, string]>([
   ['what the customer wants', { buyer: { ...makeInvoice().buyer, reference: 'Dept. 7' } }, 'Dept. 7'],
   ['else their number of the order', {}, 'PO-2026-017'],

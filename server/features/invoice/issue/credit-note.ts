@@ -72,6 +72,7 @@ async function issueCreditNote(tx: Tx, corrected: CorrectedInvoice, credit: Cred
     corrects: { number: corrected.facts.number, issuedOn: corrected.facts.issuedOn },
     reason,
     totals,
+    prepaidOn: null,
     payment: null,
   }
   const { orderId, customerId, shipmentId } = corrected

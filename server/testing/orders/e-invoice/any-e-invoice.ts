@@ -56,7 +56,13 @@ const withOtherAccount = (invoice: Invoice): Invoice =>
 
 const inAdvance = (invoice: Invoice): Invoice => {
   const { total } = invoice.totals
-  return { ...invoice, termsNetDays: 0, payment: null, totals: { ...invoice.totals, prepaid: total, due: 0 } }
+  return {
+    ...invoice,
+    termsNetDays: 0,
+    payment: null,
+    totals: { ...invoice.totals, prepaid: total, due: 0 },
+    prepaidOn: '2026-02-20',
+  }
 }
 
 /** What an invoice may be besides its supply. */
