@@ -9,6 +9,7 @@ import { clearItems, lockOrderCredits, type Poster, shareCredits } from '../../f
 import { loadInvoiceBasis } from './invoice-basis.queries.ts'
 import { mailInvoice } from './invoice-mail.ts'
 import { findPaymentAccount, makeParts, requireIssuer, toDocumentLanguage, toHead, toSeller } from './invoice-parts.ts'
+import { toLocalVat } from './local-vat.ts'
 import { toPrepayment } from './prepayment.ts'
 import { settleDifference } from './settle-difference.ts'
 import { storeDocument, toChargeLines } from './store-document.queries.ts'
@@ -20,14 +21,15 @@ const day = 86_400_000
  * number is the last lock: this comes last in its transaction. Answers the id of the item.
  */
 export async function issueInvoice(tx: Tx, shipmentId: number, poster: Poster) {
-  const basis = await loadInvoiceBasis(tx, shipmentId)
+  const basis = await loadInvoiceBasis(tx, shipmentId, poster.now)
   const issuer = requireIssuer(basis)
   const parts = makeParts(basis)
   const account = await findPaymentAccount(tx, basis, issuer)
   const credits = await lockOrderCredits(tx, basis.orderId)
-  const { total } = invoiceTotals(parts, basis.vatRateBp)
+  const { total, vat } = invoiceTotals(parts, basis.vatRateBp)
   const { prepaid, prepaidOn } = toPrepayment(total, credits)
   const issuedOn = dateIn(poster.now, basis.warehouse.timeZone)
+  const local = toLocalVat(basis, { seller: issuer, vat, issuedOn })
   const { number, serial } = await nextItemNumber(tx, 'invoice', issuer, Number(issuedOn.slice(0, 4)))
   const invoice: Invoice = {
     kind: 'invoice',
@@ -43,6 +45,7 @@ export async function issueInvoice(tx: Tx, shipmentId: number, poster: Poster) {
     reason: '',
     lines: parts.lines.map(({ orderPosition: _, ...line }) => line),
     charges: parts.charges,
+    vat: { rateBp: basis.vatRateBp, reason: basis.vatReason, local },
     totals: invoiceTotals(parts, basis.vatRateBp, prepaid),
     prepaidOn,
     payment: account && { ...account, reference: creditorReference(number) },

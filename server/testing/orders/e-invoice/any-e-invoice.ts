@@ -33,11 +33,6 @@ const withPrepaid = (invoice: Invoice): Invoice => {
   return { ...invoice, totals: { ...invoice.totals, prepaid, due: invoice.totals.total - prepaid } }
 }
 
-const withLocalVat = (invoice: Invoice): Invoice => ({
-  ...invoice,
-  vat: { ...invoice.vat, local: { currency: 'PLN', vat: invoice.totals.vat * 4 } },
-})
-
 const withoutReferences = (invoice: Invoice): Invoice => ({
   ...invoice,
   poNumber: '',
@@ -69,7 +64,6 @@ const inAdvance = (invoice: Invoice): Invoice => {
 const variants = [
   withAddresses,
   withPrepaid,
-  withLocalVat,
   withoutReferences,
   toPerson,
   withOtherAccount,
