@@ -66,5 +66,19 @@ export const getToday = endpoint({
         { description: 'Those that lack something or are closed' },
       ),
     ),
+    missingRates: TodayPart(
+      Type.Array(
+        Type.Object({
+          currency: Type.String(),
+          lastDay: Type.Union([Type.String({ format: 'date' }), Type.Null()], {
+            description: 'Of the last rate that is known; null where none is',
+          }),
+        }),
+        {
+          description:
+            'Currencies whose exchange rates are missing or older than three working days, where VAT has to be said in them',
+        },
+      ),
+    ),
   }),
 })

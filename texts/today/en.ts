@@ -9,6 +9,10 @@ export const texts = {
   'today.mails_waiting': 'E-mails waiting',
   'today.no_server':
     'No mail server is set up, so nobody receives e-mails. Set SMTP_URL and restart the shop: everything that is waiting is then sent.',
+  'today.rates_missing':
+    'Exchange rates of the European Central Bank are missing or more than three working days old: {rates}. A week after the last rate, shipments whose VAT needs it can no longer leave. Import the rates (npm run import), or check EXCHANGE_RATES_URL.',
+  'today.rate_of': '{currency} ({date})',
+  'today.no_rate_of': '{currency} (none yet)',
   'today.sites': 'Sites to complete',
   'today.all_done': 'Nothing to do right now.',
   'today.to_release': 'To release',
