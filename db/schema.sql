@@ -743,6 +743,18 @@ create table email_codes (
   constraint email_codes_tries_check CHECK (((tries >= 0) AND (tries <= 5)))
 );
 
+create table exchange_rates (
+  currency character(3) not null,
+  day date not null,
+  rate numeric not null,
+  source text not null,
+  stored_at timestamp with time zone not null,
+  constraint exchange_rates_pkey PRIMARY KEY (currency, day),
+  constraint exchange_rates_currency_check CHECK (((currency ~ '^[A-Z]{3}$'::text) AND (currency <> 'EUR'::bpchar))),
+  constraint exchange_rates_rate_check CHECK (((rate > (0)::numeric) AND (rate < (1000000000)::numeric) AND (scale(rate) <= 10))),
+  constraint exchange_rates_source_check CHECK ((source = ANY (ARRAY['service'::text, 'file'::text, 'demo'::text])))
+);
+
 create table expected_arrivals (
   sku_id integer not null,
   warehouse text not null,

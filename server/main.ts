@@ -8,6 +8,7 @@ import { migrate } from './db/migrate.ts'
 import { publishHint } from './events/live/hints.ts'
 import { doorByHand } from './features/invoice/exchange/door.ts'
 import { writeEInvoicesBy } from './features/invoice/exchange/write-e-invoices.ts'
+import { fetchExchangeRatesBy } from './features/invoice/exchange-rate/fetch-rates.ts'
 import { carrierAdaptersOf } from './features/order/carrier/adapters.ts'
 import { type CarrierParts, labelParcelsBy } from './features/order/carrier/label-parcels.ts'
 import { trackParcelsBy } from './features/order/carrier/track-parcels.ts'
@@ -142,11 +143,17 @@ const tasks = (db: Db, files: Files, now: Clock) => ({
   forgetOrderFiles: forgetOrderFiles(db, files, now),
 })
 
-/** What other systems are asked: those of carriers, of which outside of production one may only play what happens, and of tax agencies. */
-function outsideTasks({ db, now, log }: Omit<CarrierParts, 'adapters'>, { production }: Config) {
+/** What other systems are asked: those of carriers, of which outside of production one may only play what happens, of tax agencies, and the central bank. */
+function outsideTasks({ db, now, log }: Omit<CarrierParts, 'adapters'>, { production, exchangeRatesUrl: url }: Config) {
   const carriers = { db, now, log, adapters: carrierAdaptersOf(now, { testCarriers: !production }) }
+  const fetchExchangeRates = fetchExchangeRatesBy({ db, now, log, url })
   const writeEInvoices = writeEInvoicesBy({ db, now, log, door: doorByHand })
-  return { labelParcels: labelParcelsBy(carriers), trackParcels: trackParcelsBy(carriers), writeEInvoices }
+  return {
+    labelParcels: labelParcelsBy(carriers),
+    trackParcels: trackParcelsBy(carriers),
+    writeEInvoices,
+    fetchExchangeRates,
+  }
 }
 
 async function listenTo(url: string, { dev, log }: { dev: boolean; log: FastifyBaseLogger }) {

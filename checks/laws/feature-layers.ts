@@ -49,6 +49,7 @@ export const featureLayers: Readonly<Record<string, readonly string[]>> = {
     'invoice/documents',
     'invoice/e-invoice',
     'invoice/exchange',
+    'invoice/exchange-rate',
     'invoice/issue',
     'invoice/several',
   ],

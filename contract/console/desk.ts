@@ -4,6 +4,7 @@ import { longestOrderKeyword, orderStates } from '../../rules/order/order.ts'
 import { shipmentStates } from '../../rules/order/shipment/shipment.ts'
 import { endpoint } from '../endpoint.ts'
 import { OrderDetail } from '../order/order.ts'
+import { InvoiceNumbers, OrderInvoice } from '../order/parts.ts'
 import { Amount, Id, IsoDate, IsoInstant, ListOf, Nullable, Paging, Warehouse } from '../wire.ts'
 
 /** Orders as staff see them: those of the sites that they look after, the admin all. Everybody else's are not found. */
@@ -72,7 +73,7 @@ export const listDeskOrders = endpoint({
       Type.String({
         maxLength: longestOrderKeyword,
         description:
-          'The whole number of an order, SO, PO (with a letter or sign in it), parcel or customer, which finds those alone; else part of an order, SO, PO or customer number, or of the name of the customer or of who receives the goods',
+          'The whole number of an order, SO, PO (with a letter or sign in it), invoice, credit note, parcel or customer, which finds those alone; else part of an order, SO, PO or customer number, or of the name of the customer or of who receives the goods',
       }),
     ),
     status: Type.Optional(Type.Enum([...orderStates])),
@@ -107,9 +108,19 @@ export const listDeskOrders = endpoint({
       total: Amount,
       remainingTotal: { ...Amount, description: 'What remains of the total; less where something was cancelled' },
       currency: Type.String(),
+      invoices: InvoiceNumbers,
     }),
   ),
 })
+
+const DeskOrderInvoice = Type.Object(
+  {
+    ...OrderInvoice.properties,
+    leftToCredit: { ...Amount, description: 'Of an invoice, VAT included; nothing of a credit note' },
+    creditNotes: Type.Array(Type.String(), { description: 'The numbers of its credit notes, the first one first' }),
+  },
+  { title: 'DeskOrderInvoice' },
+)
 
 export const getDeskOrder = endpoint({
   method: 'GET',
@@ -119,6 +130,7 @@ export const getDeskOrder = endpoint({
   params: Type.Object({ id: Id }),
   reply: Type.Object({
     ...OrderDetail.properties,
+    invoices: Type.Array(DeskOrderInvoice, { description: 'Invoices and credit notes, the first one first' }),
     ...Customer,
     email: Type.String(),
     phone: Type.String(),

@@ -51,6 +51,7 @@ export const getDeskInvoice = endpoint({
     net: Amount,
     vat: Amount,
     vatRate: Type.Number({ description: 'Per cent' }),
+    leftToCredit: { ...GrossAmount, description: 'What of it no credit note has credited, VAT included' },
     creditedNet: { ...Amount, description: 'By the credit notes so far' },
     creditedVat: Amount,
     lines: Type.Array(CreditableLine),

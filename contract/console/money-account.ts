@@ -1,17 +1,41 @@
 import Type from 'typebox'
 import { longestStaffReason } from '../../rules/console/desk.ts'
+import { longestItemKeyword } from '../../rules/finance/item.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
 import { AgeingOfCurrency } from '../finance/finance.ts'
 import { Period } from '../finance/statement.ts'
-import { Amount, Id, IsoDate, Nullable } from '../wire.ts'
+import { Amount, Id, IsoDate, ListOf, Nullable, Paging } from '../wire.ts'
 
-/** The account of one customer, and what may be taken back of it. Customers of other sites are not found. */
+/** The accounts of customers, and what may be taken back of one. Customers of other sites are not found. */
 const access = 'staff:finance'
 
 const path = '/staff/money'
 const params = Type.Object({ id: Id })
 
 const Reason = Type.String({ minLength: 1, maxLength: longestStaffReason, pattern: '\\S' })
+
+export const listMoneyCustomers = endpoint({
+  method: 'GET',
+  path: `${path}/customers`,
+  access,
+  summary: 'Customers with open items, by currency: who is overdue with most comes first.',
+  query: Type.Object({
+    keyword: Type.Optional(Type.String({ maxLength: longestItemKeyword })),
+    disputed: Type.Optional(Type.Boolean({ description: 'Only those who dispute an open item' })),
+    ...Paging,
+  }),
+  reply: ListOf(
+    Type.Object({
+      customerId: Id,
+      custnum: Type.String(),
+      company: Type.String(),
+      currency: Type.String(),
+      owed: Amount,
+      overdue: Amount,
+      unallocated: Amount,
+    }),
+  ),
+})
 
 const Settled = Type.Object({ number: Type.String(), amount: Amount })
 

@@ -276,22 +276,3 @@ export const listOpenItems = endpoint({
   }),
   reply: Type.Array(OpenItem),
 })
-
-export const listMoneyCustomers = endpoint({
-  method: 'GET',
-  path: `${path}/customers`,
-  access,
-  summary: 'Customers with open items, by currency: who is overdue with most comes first.',
-  query: Type.Object({ keyword: Type.Optional(Type.String({ maxLength: longestItemKeyword })), ...Paging }),
-  reply: ListOf(
-    Type.Object({
-      customerId: Id,
-      custnum: Type.String(),
-      company: Type.String(),
-      currency: Type.String(),
-      owed: Amount,
-      overdue: Amount,
-      unallocated: Amount,
-    }),
-  ),
-})

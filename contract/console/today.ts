@@ -11,7 +11,7 @@ export const getToday = endpoint({
   path: '/staff/today',
   access: 'staff:console',
   summary:
-    'What waits for staff: registrations, orders, shipments, goods, mails that were not sent, sites that lack something.',
+    'What waits for staff: registrations, orders, shipments, goods, payments, electronic invoices that could not be written, mails that were not sent, sites that lack something.',
   reply: Type.Object({
     registrations: TodayPart(Type.Integer({ description: 'Customers who wait for approval' })),
     orders: TodayPart(
@@ -39,6 +39,15 @@ export const getToday = endpoint({
         arrivals: Type.Integer({ description: 'Goods that were expected by today and have not come whole' }),
       }),
     ),
+    money: TodayPart(
+      Type.Object({
+        failedEInvoices: Type.Integer({ description: 'They could not be written' }),
+        unmatchedPayments: Type.Integer({
+          description: 'Money that came in more than two working days ago, and nobody has said what for',
+        }),
+        oldDisputes: Type.Integer({ description: 'Open items that have been disputed for more than 14 days' }),
+      }),
+    ),
     mails: TodayPart(
       Type.Object({
         waiting: Type.Integer(),
@@ -55,6 +64,20 @@ export const getToday = endpoint({
           lacks: Type.Array(Type.Enum([...siteNeeds, ...siteAdvice])),
         }),
         { description: 'Those that lack something or are closed' },
+      ),
+    ),
+    missingRates: TodayPart(
+      Type.Array(
+        Type.Object({
+          currency: Type.String(),
+          lastDay: Type.Union([Type.String({ format: 'date' }), Type.Null()], {
+            description: 'Of the last rate that is known; null where none is',
+          }),
+        }),
+        {
+          description:
+            'Currencies whose exchange rates are missing or older than three working days, where VAT has to be said in them',
+        },
       ),
     ),
   }),

@@ -1,11 +1,19 @@
 import Type from 'typebox'
-import { invoiceKinds } from '../../rules/invoice/invoice.ts'
 import { type HoldReason, holdReasons, longestOrderKeyword, orderSorts, orderStates } from '../../rules/order/order.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
 import { Sku } from '../product/sku.ts'
 import { Amount, Id, IsoDate, IsoInstant, ListOf, Nullable, Paging } from '../wire.ts'
 import { OrderFile } from './file.ts'
-import { BackOrders, OrderAddress, OrderedLine, OrderInvoice, OrderNumber, OrderType, Totals } from './parts.ts'
+import {
+  BackOrders,
+  InvoiceNumbers,
+  OrderAddress,
+  OrderedLine,
+  OrderInvoice,
+  OrderNumber,
+  OrderType,
+  Totals,
+} from './parts.ts'
 
 const OrderState = Type.Enum([...orderStates])
 
@@ -91,9 +99,7 @@ export const listOrders = endpoint({
       pieces: Type.Integer({ description: 'Without those cancelled' }),
       isLate: OrderIsLate,
       placedWith: Type.Array(Type.String(), { description: 'The numbers of the other orders that it was split into' }),
-      invoices: Type.Array(Type.Object({ kind: Type.Enum([...invoiceKinds]), number: Type.String() }), {
-        description: 'Its invoices and credit notes, the first one first',
-      }),
+      invoices: InvoiceNumbers,
     }),
   ),
 })

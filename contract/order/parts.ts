@@ -69,6 +69,11 @@ export const OrderedLine = {
   promotion: Type.String({ description: 'Whose discount price or free pieces it has; empty without one' }),
 }
 
+/** The invoices and credit notes of an order, as a list names them. */
+export const InvoiceNumbers = Type.Array(Type.Object({ kind: Type.Enum([...invoiceKinds]), number: Type.String() }), {
+  description: 'Its invoices and credit notes, the first one first',
+})
+
 /** An invoice or a credit note of an order. */
 export const OrderInvoice = Type.Object(
   {

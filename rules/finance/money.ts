@@ -28,3 +28,18 @@ export const mayPay = ({
   returnReason,
 }: Pick<BankEntry, 'direction' | 'isReversal' | 'returnReason'>) =>
   direction === 'credit' && !isReversal && returnReason === ''
+
+const workingDaysToMatch = 2
+
+/** Before which day a payment was booked that has waited too long today: more than two working days, Monday to Friday. ISO dates. */
+export function unmatchedBefore(today: string): string {
+  const day = new Date(`${today}T00:00:00Z`)
+  for (let left = workingDaysToMatch; left > 0; ) {
+    day.setUTCDate(day.getUTCDate() - 1)
+    if (day.getUTCDay() !== 0 && day.getUTCDay() !== 6) left--
+  }
+  return day.toISOString().slice(0, 10)
+}
+
+/** After so many days a dispute is to be settled or ended. */
+export const longestDispute = 14

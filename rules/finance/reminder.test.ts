@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { areReminderRules, type OverdueItem, planReminder } from './reminder.ts'
+import { type OverdueItem, planReminder, reminderRuleFaults } from './reminder.ts'
 
 const rules = { days: [7, 21, 35], pauseDays: 7 }
 const item = (daysOverdue: number, lastLevel = 0): OverdueItem => ({ itemId: 1, open: 100, daysOverdue, lastLevel })
@@ -38,16 +38,18 @@ test('what has not reached its level is named and summed, but not reminded of', 
 })
 
 test.each([
-  [[7], true],
-  [[7, 21, 35], true],
-  [[], false],
-  [[7, 7], false],
-  [[21, 7], false],
-  [[0], false],
-  [[1, 2, 3, 4], false],
-  [[366], false],
-])('levels after %j days: %s', (days, isGood) => {
-  expect(areReminderRules({ days, pauseDays: 7 })).toBe(isGood)
+  [[7], 7, {}],
+  [[1, 2, 365], 90, {}],
+  [[], 7, { days: 'count' }],
+  [[1, 2, 3, 4], 7, { days: 'count' }],
+  [[7, 7], 7, { 'days.1': 'order' }],
+  [[21, 7, 6], 7, { 'days.1': 'order', 'days.2': 'order' }],
+  [[0, 366], 7, { 'days.0': 'bounds', 'days.1': 'bounds' }],
+  [[7, Number.NaN, 8], 7, { 'days.1': 'bounds' }],
+  [[7.5], 0, { 'days.0': 'bounds', pauseDays: 'bounds' }],
+  [[7], 91, { pauseDays: 'bounds' }],
+])('levels after %j days with a pause of %i: %j', (days, pauseDays, faults) => {
+  expect(reminderRuleFaults({ days, pauseDays })).toEqual(faults)
 })
 
 const anyItem = fc.record({

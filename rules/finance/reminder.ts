@@ -6,12 +6,23 @@ export const mostReminderLevels = 3
 export const reminderDayBounds = [1, 365] as const
 export const reminderPauseBounds = [1, 90] as const
 
-/** Whether levels follow each other: whole days within the bounds, each later than the one before. */
-export const areReminderRules = ({ days, pauseDays }: ReminderRules) =>
-  days.length >= 1 &&
-  days.length <= mostReminderLevels &&
-  days.every((day, at) => isWithin(day, reminderDayBounds) && day > (days[at - 1] ?? 0)) &&
-  isWithin(pauseDays, reminderPauseBounds)
+/** A field of the rules as the contract names it; `days` is wrong where there is no level, or one too many. */
+export type ReminderRuleField = 'days' | `days.${number}` | 'pauseDays'
+/** No whole number within the bounds, not later than the level before, or not so many levels. */
+export type ReminderRuleFault = 'bounds' | 'order' | 'count'
+
+/** What is wrong with rules, by field; empty where nothing is. */
+export function reminderRuleFaults({ days, pauseDays }: ReminderRules) {
+  const faults: { [field in ReminderRuleField]?: ReminderRuleFault } = {}
+  if (days.length < 1 || days.length > mostReminderLevels) faults.days = 'count'
+  for (const [at, day] of days.entries()) {
+    const before = days[at - 1] ?? 0
+    if (!isWithin(day, reminderDayBounds)) faults[`days.${at}`] = 'bounds'
+    else if (day <= before) faults[`days.${at}`] = 'order'
+  }
+  if (!isWithin(pauseDays, reminderPauseBounds)) faults.pauseDays = 'bounds'
+  return faults
+}
 
 const isWithin = (value: number, [least, most]: readonly [number, number]) =>
   Number.isInteger(value) && value >= least && value <= most

@@ -1,4 +1,5 @@
 import type { VatReason } from '../vat/vat.ts'
+import type { LocalVat } from './exchange-rate.ts'
 
 export const invoiceKinds = ['invoice', 'credit'] as const
 /** An invoice, or a credit note that names the invoice it corrects. */
@@ -136,10 +137,12 @@ export type Invoice = {
   vat: {
     rateBp: number
     reason: VatReason
-    /** The VAT in the currency of the country where it is declared, where that is another one; cents. */
-    local: { currency: string; vat: number } | null
+    /** The VAT in the currency of the country where it is declared, where that is another one. */
+    local: LocalVat | null
   }
   totals: InvoiceTotals
+  /** ISO date of the latest payment in advance that settled it as it was issued; null or, in older ones, missing where there was none. */
+  prepaidOn?: string | null
   /** Null where no account is set, and for credit notes. */
   payment: InvoicePayment | null
   /** Days after which it is due; 0 is paid in advance. */

@@ -25,6 +25,7 @@ import { seedOrders } from './orders/orders.ts'
 import { seedPayments } from './orders/payments.ts'
 import { seedQuickOrders } from './orders/quick-orders.ts'
 import { seedContent } from './site/content.ts'
+import { seedExchangeRates } from './site/exchange-rates.ts'
 import { seedDemoSites } from './site/sites.ts'
 
 /**
@@ -33,6 +34,7 @@ import { seedDemoSites } from './site/sites.ts'
  */
 export async function seedDemo(db: Db, now = new Date()): Promise<void> {
   await seedDemoSites(db)
+  await seedExchangeRates(db, now)
   const passwordHash = await hashPassword(demoPassword)
   await db.transaction().execute(async (tx) => {
     await seedPeople(tx, passwordHash)

@@ -21,6 +21,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AccountLinks {
@@ -443,6 +445,14 @@ export interface EmailCodes {
   sent_at: Timestamp;
   tries: Generated<number>;
   used_at: Timestamp | null;
+}
+
+export interface ExchangeRates {
+  currency: string;
+  day: string;
+  rate: Numeric;
+  source: string;
+  stored_at: Timestamp;
 }
 
 export interface ExpectedArrivals {
@@ -1394,6 +1404,7 @@ export interface DB {
   e_invoice_files: EInvoiceFiles;
   e_invoice_outbox: EInvoiceOutbox;
   email_codes: EmailCodes;
+  exchange_rates: ExchangeRates;
   expected_arrivals: ExpectedArrivals;
   facet_counts: FacetCounts;
   facets: Facets;

@@ -9,7 +9,7 @@ const gramsOfPound = 453.592
 
 const formatsByLanguage = new Map<string, Formats>()
 
-/** How a reader of the language writes money (of cents), amounts without their currency, numbers, weights (of grams), days (also in digits, for tables) and countries. */
+/** How a reader of the language writes money (of cents), amounts without their currency, numbers, decimals (of a text with a point, each digit of it), weights (of grams), days (also in digits, for tables) and countries. */
 export function makeFormats(language: Language, currency: string): Formats {
   const key = `${language} ${currency}`
   const formats = formatsByLanguage.get(key) ?? readFormats(language, currency)
@@ -35,11 +35,13 @@ function readFormats(language: Language, currency: string) {
     unit: language === 'us' ? 'pound' : 'kilogram',
     maximumFractionDigits: 2,
   })
+  const point = bareAmounts.formatToParts(0).find(({ type }) => type === 'decimal')?.value ?? '.'
   const countries = new Intl.DisplayNames([locale], { type: 'region' })
   return {
     money: (cents: number) => amounts.format(toAmount(cents)),
     amount: (cents: number) => bareAmounts.format(toAmount(cents)),
     number: (value: number) => numbers.format(value),
+    decimal: (text: string) => text.replace('.', point),
     weight: (grams: number) => weights.format(grams / (language === 'us' ? gramsOfPound : 1_000)),
     day: (iso: string) => days.format(new Date(`${iso}T00:00:00Z`)),
     shortDay: (iso: string) => shortDays.format(new Date(`${iso}T00:00:00Z`)),

@@ -21,6 +21,7 @@ test.each([
   ['PUBLIC_URL', 'shop.example.com'],
   ['SMTP_URL', 'mail'],
   ['VIES_URL', 'vies'],
+  ['EXCHANGE_RATES_URL', 'ecb.xml'],
   ['FILES_URL', 's3://bucket/folder'],
   ['FILES_URL', 'file://elsewhere/folder'],
   ['TRUSTED_PROXIES', 'true'],
@@ -66,6 +67,20 @@ test.each([
   [{ HOST: '0.0.0.0', NODE_ENV: 'production' }, false, false],
 ])('beyond this machine the demo waits for its word: %j', (values, demo, leavesDemoOut) => {
   expect(readConfig(values)).toMatchObject({ demo, leavesDemoOut })
+})
+
+const centralBank = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'
+const elsewhere = 'http://rates.example.com/daily.xml'
+test.each([
+  ['of a demo', {}, undefined],
+  ['of a demo, where somebody is named', { EXCHANGE_RATES_URL: elsewhere }, elsewhere],
+  ['in tests', { NODE_ENV: 'test', DEMO: 'false' }, undefined],
+  ['in production', { NODE_ENV: 'production' }, centralBank],
+  ['where others reach the shop', { HOST: '0.0.0.0' }, centralBank],
+  ['where another is named', { NODE_ENV: 'production', EXCHANGE_RATES_URL: elsewhere }, elsewhere],
+  ['where it is switched off', { NODE_ENV: 'production', EXCHANGE_RATES_URL: '' }, undefined],
+])('who is asked for exchange rates: %s', (_, values, url) => {
+  expect(readConfig(values).exchangeRatesUrl).toBe(url)
 })
 
 test('proxies are a list of addresses and networks', () => {

@@ -42,6 +42,12 @@ const Variables = Type.Object({
   VIES_URL: Type.Optional(
     url(['http:', 'https:'], 'the REST address of VIES, such as https://vies.example.com/rest-api'),
   ),
+  EXCHANGE_RATES_URL: Type.Optional(
+    url(
+      ['http:', 'https:'],
+      'where the European Central Bank publishes its rates as XML, or empty where nobody is to be asked',
+    ),
+  ),
   TRUSTED_PROXIES: Type.Refine(
     Type.String({ default: '', description: 'addresses or networks of the proxies, such as 10.0.0.1,192.168.0.0/24' }),
     (text) => readList(text).every(isAddressOrNetwork),
@@ -59,6 +65,8 @@ const Variables = Type.Object({
   ),
 })
 
+const centralBank = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'
+
 /** Reads and checks the environment; throws a StartError that names the first wrong variable and what it should hold. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   const variables = readEnvironment(Variables, env)
@@ -73,6 +81,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   }
   const isPublic =
     !isLoopback(variables.HOST) || (variables.PUBLIC_URL !== undefined && !isLoopback(readHost(variables.PUBLIC_URL)))
+  const demo = variables.DEMO === undefined ? !production && !isPublic : variables.DEMO === 'true'
+  // A demo has rates of its own, and is tried where nobody outside can be reached.
+  const asksForRates = !demo && variables.NODE_ENV !== 'test' && env.EXCHANGE_RATES_URL === undefined
   return {
     production,
     /** Others than this machine reach the shop. */
@@ -84,10 +95,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     publicUrl: variables.PUBLIC_URL,
     smtpUrl: variables.SMTP_URL,
     viesUrl: variables.VIES_URL,
+    exchangeRatesUrl: variables.EXCHANGE_RATES_URL ?? (asksForRates ? centralBank : undefined),
     filesDir: (variables.FILES_URL && readFolder(variables.FILES_URL)) ?? resolve(variables.DATA_DIR, 'files'),
     trustedProxies: readList(variables.TRUSTED_PROXIES),
     logLevel: variables.LOG_LEVEL,
-    demo: variables.DEMO === undefined ? !production && !isPublic : variables.DEMO === 'true',
+    demo,
     /** The demo was neither asked for nor refused, and is left out because others reach this shop. */
     leavesDemoOut: variables.DEMO === undefined && !production && isPublic,
     now: variables.NOW,

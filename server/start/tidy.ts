@@ -24,6 +24,8 @@ export const crontab = [
   '22 * * * * cancelUnpaidOrders',
   // Once the warehouses have had a morning to book what came the day before.
   '32 12 * * * moveOverdueDates',
+  // The European Central Bank publishes its rates about 16:00 of its clock. A shop that was not there then asks as it starts.
+  '43 15 * * * fetchExchangeRates ?fill=1d',
   '17 3 * * * forgetOutdated',
   '27 3 * * * forgetDrafts',
   '37 3 * * * forgetOrderFiles',

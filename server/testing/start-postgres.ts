@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { TestProject } from 'vitest/node'
 import { startTemporary } from '../../checks/fresh-database.ts'
-import { seedDemoSites, seedReference } from '../../seed/index.ts'
+import { seedDemoSites, seedExchangeRates, seedReference } from '../../seed/index.ts'
 import { connect } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 
@@ -12,7 +12,10 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one PostgreSQL for all server tests and fills the template that each test file clones with the reference data and the sites of the demo. */
+/** Each has rates of a year and a half around it: a world begins on the second, unless it says when. */
+const worldDays = ['2025-06-01', '2026-11-18', '2028-05-01']
+
+/** Starts one PostgreSQL for all server tests and fills the template that each test file clones with the reference data, the sites of the demo and exchange rates. */
 export default async function startPostgres(project: TestProject) {
   const postgres = await startTemporary()
   const templateUrl = new URL('/template_aster', postgres.url).href
@@ -23,6 +26,7 @@ export default async function startPostgres(project: TestProject) {
   const template = connect(templateUrl)
   await seedReference(template)
   await seedDemoSites(template)
+  for (const now of worldDays) await seedExchangeRates(template, new Date(now))
   await template.destroy()
   project.provide('templateUrl', templateUrl)
   return postgres.stop

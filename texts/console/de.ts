@@ -24,7 +24,7 @@ export const texts = {
   'console.menu_receiving': 'Wareneingang',
   'console.menu_stock': 'Bestand',
   'console.find': 'Suchen',
-  'console.find_label': 'Seite, Bestellung, Kunde oder Produktnummer',
+  'console.find_label': 'Seite, Bestellung, Rechnung, Kunde oder Produktnummer',
   'console.find_hint': 'Einige Zeichen eingeben',
   'console.find_stock': 'Bestand von {number}',
 }

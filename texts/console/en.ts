@@ -25,7 +25,7 @@ export const texts = {
   'console.menu_receiving': 'Receiving',
   'console.menu_stock': 'Stock',
   'console.find': 'Find',
-  'console.find_label': 'Page, order, customer or product number',
+  'console.find_label': 'Page, order, invoice, customer or product number',
   'console.find_hint': 'Type a few characters',
   'console.find_stock': 'Stock of {number}',
 }

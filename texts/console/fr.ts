@@ -24,7 +24,7 @@ export const texts = {
   'console.menu_receiving': 'Réception',
   'console.menu_stock': 'Stock',
   'console.find': 'Rechercher',
-  'console.find_label': 'Page, commande, client ou numéro de produit',
+  'console.find_label': 'Page, commande, facture, client ou numéro de produit',
   'console.find_hint': 'Saisissez quelques caractères',
   'console.find_stock': 'Stock de {number}',
 }

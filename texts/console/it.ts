@@ -24,7 +24,7 @@ export const texts = {
   'console.menu_receiving': 'Ricevimento',
   'console.menu_stock': 'Giacenze',
   'console.find': 'Cerca',
-  'console.find_label': 'Pagina, ordine, cliente o numero di prodotto',
+  'console.find_label': 'Pagina, ordine, fattura, cliente o numero di prodotto',
   'console.find_hint': 'Digiti alcuni caratteri',
   'console.find_stock': 'Giacenza di {number}',
 }

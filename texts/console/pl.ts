@@ -24,7 +24,7 @@ export const texts = {
   'console.menu_receiving': 'Przyjęcia',
   'console.menu_stock': 'Stany magazynowe',
   'console.find': 'Szukaj',
-  'console.find_label': 'Strona, zamówienie, klient lub numer produktu',
+  'console.find_label': 'Strona, zamówienie, faktura, klient lub numer produktu',
   'console.find_hint': 'Prosimy wpisać kilka znaków',
   'console.find_stock': 'Stan {number}',
 }

@@ -40,4 +40,5 @@ export const texts: Record<keyof typeof en, string> = {
   'credit_note.none_hint': 'Sie stellen sie auf der Seite einer Bestellung aus, neben der Rechnung.',
   'credit_note.none_match': 'Keine Rechnungskorrekturen gefunden',
   'credit_note.none_match_hint': 'Prüfen Sie die Nummer, oder wählen Sie einen anderen Shop oder andere Tage.',
+  'credit_note.in_full': 'Vollständig korrigiert mit {list}',
 }

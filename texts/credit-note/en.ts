@@ -38,4 +38,5 @@ export const texts = {
   'credit_note.none_hint': 'You write one on the page of an order, beside its invoice.',
   'credit_note.none_match': 'No credit notes found',
   'credit_note.none_match_hint': 'Check the number, or choose another site or other days.',
+  'credit_note.in_full': 'Credited in full by {list}',
 }

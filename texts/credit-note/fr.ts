@@ -40,4 +40,5 @@ export const texts: Record<keyof typeof en, string> = {
   'credit_note.none_hint': 'Établissez-les sur la page d’une commande, à côté de sa facture.',
   'credit_note.none_match': 'Aucun avoir trouvé',
   'credit_note.none_match_hint': 'Vérifiez le numéro, ou choisissez un autre site ou d’autres jours.',
+  'credit_note.in_full': 'Entièrement créditée par {list}',
 }

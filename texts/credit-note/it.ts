@@ -40,4 +40,5 @@ export const texts: Record<keyof typeof en, string> = {
   'credit_note.none_hint': 'Si emettono nella pagina di un ordine, accanto alla fattura.',
   'credit_note.none_match': 'Nessuna nota di credito trovata',
   'credit_note.none_match_hint': 'Controllare il numero, oppure scegliere un altro sito o altri giorni.',
+  'credit_note.in_full': 'Accreditata per intero con {list}',
 }

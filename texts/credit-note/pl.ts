@@ -42,4 +42,5 @@ export const texts: Record<keyof typeof en, string> = {
   'credit_note.none_hint': 'Wystawia się je na stronie zamówienia, obok faktury.',
   'credit_note.none_match': 'Nie znaleziono faktur korygujących',
   'credit_note.none_match_hint': 'Sprawdź numer albo wybierz inny sklep lub inne dni.',
+  'credit_note.in_full': 'Skorygowana w całości: {list}',
 }

@@ -4,7 +4,7 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.title': 'Bestellungen',
   'desk.intro': 'Die Bestellungen aller Kunden, die neuesten zuerst.',
   'desk.keyword': 'Nummer oder Unternehmen',
-  'desk.keyword_hint': 'Bestellung, SO, PO, Kunde',
+  'desk.keyword_hint': 'Bestellung, SO, PO, Rechnung, Kunde',
   'desk.status': 'Status',
   'desk.any_status': 'Alle',
   'desk.site': 'Shop',

@@ -3,7 +3,7 @@ export const texts = {
   'desk.title': 'Orders',
   'desk.intro': 'Orders of all customers, the newest first.',
   'desk.keyword': 'Number or company',
-  'desk.keyword_hint': 'Order, SO, PO, customer',
+  'desk.keyword_hint': 'Order, SO, PO, invoice, customer',
   'desk.status': 'Status',
   'desk.any_status': 'Any status',
   'desk.site': 'Site',

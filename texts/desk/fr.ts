@@ -4,7 +4,7 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.title': 'Commandes',
   'desk.intro': 'Les commandes de tous les clients, les plus récentes d’abord.',
   'desk.keyword': 'Numéro ou société',
-  'desk.keyword_hint': 'Commande, SO, PO, client',
+  'desk.keyword_hint': 'Commande, SO, PO, facture, client',
   'desk.status': 'Statut',
   'desk.any_status': 'Tous les statuts',
   'desk.site': 'Site',

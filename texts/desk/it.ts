@@ -4,7 +4,7 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.title': 'Ordini',
   'desk.intro': 'Gli ordini di tutti i clienti, dal più recente.',
   'desk.keyword': 'Numero o azienda',
-  'desk.keyword_hint': 'Ordine, SO, PO, cliente',
+  'desk.keyword_hint': 'Ordine, SO, PO, fattura, cliente',
   'desk.status': 'Stato',
   'desk.any_status': 'Tutti gli stati',
   'desk.site': 'Sito',

@@ -4,7 +4,7 @@ export const texts: Record<keyof typeof en, string> = {
   'desk.title': 'Zamówienia',
   'desk.intro': 'Zamówienia wszystkich klientów, od najnowszego.',
   'desk.keyword': 'Numer lub firma',
-  'desk.keyword_hint': 'Zamówienie, SO, PO, klient',
+  'desk.keyword_hint': 'Zamówienie, SO, PO, faktura, klient',
   'desk.status': 'Status',
   'desk.any_status': 'Dowolny status',
   'desk.site': 'Sklep',

@@ -61,6 +61,8 @@ export const texts: Record<keyof typeof en, string> = {
     'Nie ustawiono spółki, która wystawia faktury za wysyłki z tego magazynu. Prosimy najpierw uzupełnić dane spółki serwisu',
   'invoice.no_vat_number':
     'Spółka wysyłająca z tego magazynu nie ma w jego kraju numeru NIP / VAT UE. Prosimy najpierw uzupełnić go w sekcji Serwisy',
+  'invoice.no_rate':
+    'Brakuje aktualnego kursu waluty do VAT tej przesyłki. Prosimy najpierw zaimportować kursy Europejskiego Banku Centralnego (npm run import)',
   'credit.nothing': 'Prosimy wybrać, co ma zostać skorygowane',
   'credit.too_much': 'To więcej, niż pozostało z tej faktury. Prosimy sprawdzić wcześniejsze korekty',
   'e_invoice.other_state': 'W międzyczasie podjęto decyzję w sprawie tej e-faktury',

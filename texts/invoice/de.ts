@@ -21,6 +21,7 @@ export const texts: Record<keyof typeof en, string> = {
   'invoice.net': 'Nettobetrag',
   'invoice.total': 'Gesamtbetrag',
   'invoice.prepaid': 'Bereits bezahlt',
+  'invoice.prepaid_on': 'Bezahlt am {date}',
   'invoice.due': 'Zu zahlen',
   'invoice.credited': 'Gutgeschrieben',
   'invoice.vat_rate': 'Steuersatz',
@@ -28,6 +29,9 @@ export const texts: Record<keyof typeof en, string> = {
   'invoice.vat_base': 'Nettobetrag',
   'invoice.vat_amount': 'MwSt.',
   'invoice.vat_local': 'MwSt. in {currency}',
+  'invoice.exchange_rates': 'Umrechnungskurs: {rates}, Europäische Zentralbank, {date}',
+  'invoice.no_rate_of':
+    'Für {currencies} liegt kein aktueller Wechselkurs vor, daher lässt sich die MwSt. dieser Sendung nicht ausweisen. Bitte importieren Sie zuerst die Kurse der Europäischen Zentralbank (npm run import)',
   'invoice.law_intra_eu':
     'Steuerfreie innergemeinschaftliche Lieferung nach Artikel 138 der Richtlinie 2006/112/EG. Reverse Charge: Die Umsatzsteuer schuldet der Leistungsempfänger.',
   'invoice.law_export': 'Steuerfreie Ausfuhrlieferung nach Artikel 146 der Richtlinie 2006/112/EG.',

@@ -19,6 +19,7 @@ export const texts = {
   'invoice.net': 'Net total',
   'invoice.total': 'Total',
   'invoice.prepaid': 'Already paid',
+  'invoice.prepaid_on': 'Paid on {date}',
   'invoice.due': 'Amount due',
   'invoice.credited': 'Amount credited',
   'invoice.vat_rate': 'VAT rate',
@@ -26,6 +27,9 @@ export const texts = {
   'invoice.vat_base': 'Net amount',
   'invoice.vat_amount': 'VAT amount',
   'invoice.vat_local': 'VAT in {currency}',
+  'invoice.exchange_rates': 'Exchange rate: {rates}, European Central Bank, {date}',
+  'invoice.no_rate_of':
+    'There is no current exchange rate for {currencies}, so the VAT of this shipment cannot be invoiced. Import the rates of the European Central Bank first (npm run import)',
   'invoice.law_intra_eu':
     'Intra-Community supply, exempt from VAT under article 138 of Directive 2006/112/EC. Reverse charge: the customer accounts for VAT.',
   'invoice.law_export': 'Export, exempt from VAT under article 146 of Directive 2006/112/EC.',

@@ -20,6 +20,7 @@ export const texts: Record<keyof typeof en, string> = {
   'invoice.net': 'Total HT',
   'invoice.total': 'Total TTC',
   'invoice.prepaid': 'Déjà réglé',
+  'invoice.prepaid_on': 'Réglé le {date}',
   'invoice.due': 'Net à payer',
   'invoice.credited': 'Montant de l’avoir',
   'invoice.vat_rate': 'Taux de TVA',
@@ -27,6 +28,9 @@ export const texts: Record<keyof typeof en, string> = {
   'invoice.vat_base': 'Base HT',
   'invoice.vat_amount': 'TVA',
   'invoice.vat_local': 'TVA en {currency}',
+  'invoice.exchange_rates': 'Taux de change\u00a0: {rates}, Banque centrale européenne, {date}',
+  'invoice.no_rate_of':
+    'Aucun taux de change récent n’est connu pour {currencies}, la TVA de cet envoi ne peut donc pas être facturée. Importez d’abord les taux de la Banque centrale européenne (npm run import)',
   'invoice.law_intra_eu':
     'Livraison intracommunautaire exonérée de TVA, article 138 de la directive 2006/112/CE. Autoliquidation\u00a0: la TVA est due par le client.',
   'invoice.law_export': 'Exportation exonérée de TVA, article 146 de la directive 2006/112/CE.',

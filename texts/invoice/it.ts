@@ -20,6 +20,7 @@ export const texts: Record<keyof typeof en, string> = {
   'invoice.net': 'Totale netto',
   'invoice.total': 'Totale documento',
   'invoice.prepaid': 'Già pagato',
+  'invoice.prepaid_on': 'Pagato il {date}',
   'invoice.due': 'Totale da pagare',
   'invoice.credited': 'Importo a credito',
   'invoice.vat_rate': 'Aliquota IVA',
@@ -27,6 +28,9 @@ export const texts: Record<keyof typeof en, string> = {
   'invoice.vat_base': 'Imponibile',
   'invoice.vat_amount': 'Imposta',
   'invoice.vat_local': 'IVA in {currency}',
+  'invoice.exchange_rates': 'Tasso di cambio: {rates}, Banca centrale europea, {date}',
+  'invoice.no_rate_of':
+    'Manca un tasso di cambio aggiornato per {currencies}, quindi l’IVA di questa spedizione non si può fatturare. Importi prima i tassi della Banca centrale europea (npm run import)',
   'invoice.law_intra_eu':
     'Cessione intracomunitaria non imponibile IVA, articolo 138 della direttiva 2006/112/CE. Inversione contabile (reverse charge): l’IVA è dovuta dal cliente.',
   'invoice.law_export': 'Cessione all’esportazione non imponibile IVA, articolo 146 della direttiva 2006/112/CE.',

@@ -20,6 +20,7 @@ export const texts: Record<keyof typeof en, string> = {
   'invoice.net': 'Razem netto',
   'invoice.total': 'Razem brutto',
   'invoice.prepaid': 'Zapłacono',
+  'invoice.prepaid_on': 'Zapłacono {date}',
   'invoice.due': 'Do zapłaty',
   'invoice.credited': 'Kwota korekty',
   'invoice.vat_rate': 'Stawka VAT',
@@ -27,6 +28,9 @@ export const texts: Record<keyof typeof en, string> = {
   'invoice.vat_base': 'Wartość netto',
   'invoice.vat_amount': 'Kwota VAT',
   'invoice.vat_local': 'VAT w {currency}',
+  'invoice.exchange_rates': 'Kurs wymiany: {rates}, Europejski Bank Centralny, {date}',
+  'invoice.no_rate_of':
+    'Brakuje aktualnego kursu waluty {currencies}, więc nie można zafakturować VAT tej przesyłki. Prosimy najpierw zaimportować kursy Europejskiego Banku Centralnego (npm run import)',
   'invoice.law_intra_eu':
     'Wewnątrzwspólnotowa dostawa towarów zwolniona z VAT, artykuł 138 dyrektywy 2006/112/WE. Odwrotne obciążenie: VAT rozlicza nabywca.',
   'invoice.law_export': 'Eksport towarów zwolniony z VAT, artykuł 146 dyrektywy 2006/112/WE.',

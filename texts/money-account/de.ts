@@ -33,4 +33,7 @@ export const texts: Record<keyof typeof en, string> = {
     'Was ausgezahlt wurde, ist wieder Guthaben des Kunden, und eine Zahlung gleicht die Rückzahlung aus. Das bucht nur: Geld bewegt sich dadurch nicht.',
   'money_account.statement_hint':
     'Wie der Kunde ihn erhält, in dessen Sprache. Für den Stand eines Tages wählen Sie ihn als ersten und letzten.',
+  'money_account.show': 'Anzeigen',
+  'money_account.show_all': 'Alle',
+  'money_account.show_disputed': 'Mit strittigen Posten',
 }

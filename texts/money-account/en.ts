@@ -31,4 +31,7 @@ export const texts = {
     'What it paid out is the customer’s credit again, and a payment clears it. This only books it: no money moves by it.',
   'money_account.statement_hint':
     'As the customer gets it, in their language. For the state of a single day, choose it as both the first and the last.',
+  'money_account.show': 'Show',
+  'money_account.show_all': 'All',
+  'money_account.show_disputed': 'With a dispute',
 }

@@ -33,4 +33,7 @@ export const texts: Record<keyof typeof en, string> = {
     'Ce qui a été remboursé redevient un avoir du client, et un paiement solde le remboursement. C’est une simple écriture : aucun argent ne circule.',
   'money_account.statement_hint':
     'Tel que le client le reçoit, dans sa langue. Pour la situation d’un seul jour, choisissez-le comme premier et dernier.',
+  'money_account.show': 'Afficher',
+  'money_account.show_all': 'Tous',
+  'money_account.show_disputed': 'Avec une contestation',
 }

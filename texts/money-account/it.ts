@@ -33,4 +33,7 @@ export const texts: Record<keyof typeof en, string> = {
     'Quanto rimborsato torna a essere un credito del cliente e un pagamento chiude il rimborso. È solo una registrazione: non si muove denaro.',
   'money_account.statement_hint':
     'Come lo riceve il cliente, nella sua lingua. Per la situazione di un solo giorno, sceglierlo come primo e ultimo.',
+  'money_account.show': 'Mostra',
+  'money_account.show_all': 'Tutti',
+  'money_account.show_disputed': 'Con una contestazione',
 }

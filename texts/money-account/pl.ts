@@ -32,4 +32,7 @@ export const texts: Record<keyof typeof en, string> = {
     'Wypłacona kwota znów jest nadpłatą klienta, a zwrot rozlicza płatność. To tylko zapis w księgach: pieniądze się nie przemieszczają.',
   'money_account.statement_hint':
     'Taki, jaki otrzymuje klient, w jego języku. Aby zobaczyć stan z jednego dnia, wybierz go jako pierwszy i ostatni.',
+  'money_account.show': 'Pokaż',
+  'money_account.show_all': 'Wszystkie',
+  'money_account.show_disputed': 'Ze sporną pozycją',
 }

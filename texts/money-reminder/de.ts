@@ -31,4 +31,20 @@ export const texts: Record<keyof typeof en, string> = {
   'money_reminder.disputed': 'Strittig: {reason}',
   'money_reminder.agree': 'Streit beenden',
   'money_reminder.agree_words': 'Sie wird wieder gemahnt und gilt als überfällig, sobald sie es ist.',
+  'money_reminder.rules': 'Wann gemahnt wird',
+  'money_reminder.rules_hint':
+    'Jede überfällige Rechnung wird auf jeder Stufe einmal gemahnt, und kein Brief geht hinaus, bevor ihn jemand bestätigt. Neue Bestellungen eines Kunden, der überfällig ist, warten vom ersten Tag an, auf jeder Stufe.',
+  'money_reminder.level_after': 'Stufe {level}: Tage überfällig',
+  'money_reminder.level_does_1': 'Eine freundliche Erinnerung.',
+  'money_reminder.level_does_2':
+    'Die zweite Mahnung bittet um Zahlung innerhalb von sieben Tagen und sagt, dass neue Bestellungen bis dahin warten.',
+  'money_reminder.level_does_3':
+    'Die letzte Mahnung bittet um Zahlung innerhalb von sieben Tagen oder um einen Anruf. Neue Bestellungen warten weiter.',
+  'money_reminder.level_add': 'Stufe hinzufügen',
+  'money_reminder.level_remove': 'Stufe {level} entfernen',
+  'money_reminder.level_bounds': 'Geben Sie eine ganze Zahl von {least, number} bis {most, number} ein',
+  'money_reminder.level_order': 'Geben Sie mehr als {days, number} ein: Jede Stufe kommt später als die vorige',
+  'money_reminder.pause': 'Tage zwischen zwei Briefen',
+  'money_reminder.pause_hint': 'So lange bekommt ein Kunde nach einem Brief keinen weiteren, was auch fällig wird.',
+  'money_reminder.unsaved': 'Sie haben nicht gespeicherte Änderungen.',
 }

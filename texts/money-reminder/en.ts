@@ -29,4 +29,20 @@ export const texts = {
   'money_reminder.disputed': 'Disputed: {reason}',
   'money_reminder.agree': 'End the dispute',
   'money_reminder.agree_words': 'It is reminded of again, and counts as overdue once it is.',
+  'money_reminder.rules': 'When to remind',
+  'money_reminder.rules_hint':
+    'Each overdue invoice is reminded of once on each level, and no letter goes out before somebody confirms it. Whatever the level, new orders of a customer who is overdue are on hold from the first day.',
+  'money_reminder.level_after': 'Level {level}: days overdue',
+  'money_reminder.level_does_1': 'A friendly reminder.',
+  'money_reminder.level_does_2':
+    'The second reminder asks for payment within seven days and says that new orders are on hold until then.',
+  'money_reminder.level_does_3':
+    'The final reminder asks to pay within seven days or to call. New orders stay on hold.',
+  'money_reminder.level_add': 'Add a level',
+  'money_reminder.level_remove': 'Remove level {level}',
+  'money_reminder.level_bounds': 'Enter a whole number from {least, number} to {most, number}',
+  'money_reminder.level_order': 'Enter more than {days, number}: each level comes later than the one before',
+  'money_reminder.pause': 'Days between two letters',
+  'money_reminder.pause_hint': 'After a letter a customer is left alone for so long, whatever else is due.',
+  'money_reminder.unsaved': 'You have unsaved changes.',
 }

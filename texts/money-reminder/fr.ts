@@ -31,4 +31,21 @@ export const texts: Record<keyof typeof en, string> = {
   'money_reminder.disputed': 'Contestée : {reason}',
   'money_reminder.agree': 'Clore la contestation',
   'money_reminder.agree_words': 'Elle est de nouveau rappelée, et comptée en retard si elle l’est.',
+  'money_reminder.rules': 'Quand relancer',
+  'money_reminder.rules_hint':
+    'Chaque facture en retard est rappelée une fois par niveau, et aucune lettre ne part avant d’être confirmée. Quel que soit le niveau, les nouvelles commandes d’un client en retard sont suspendues dès le premier jour.',
+  'money_reminder.level_after': 'Niveau {level} : jours de retard',
+  'money_reminder.level_does_1': 'Un rappel aimable.',
+  'money_reminder.level_does_2':
+    'Le deuxième rappel demande le paiement sous sept jours et annonce que les nouvelles commandes sont suspendues jusque-là.',
+  'money_reminder.level_does_3':
+    'Le dernier rappel demande de payer sous sept jours ou d’appeler. Les nouvelles commandes restent suspendues.',
+  'money_reminder.level_add': 'Ajouter un niveau',
+  'money_reminder.level_remove': 'Retirer le niveau {level}',
+  'money_reminder.level_bounds': 'Saisissez un nombre entier de {least, number} à {most, number}',
+  'money_reminder.level_order': 'Saisissez plus de {days, number} : chaque niveau vient après le précédent',
+  'money_reminder.pause': 'Jours entre deux lettres',
+  'money_reminder.pause_hint':
+    'Après une lettre, le client n’en reçoit pas d’autre pendant ce temps, quoi qu’il arrive à échéance.',
+  'money_reminder.unsaved': 'Vous avez des modifications non enregistrées.',
 }

@@ -31,4 +31,21 @@ export const texts: Record<keyof typeof en, string> = {
   'money_reminder.disputed': 'Contestata: {reason}',
   'money_reminder.agree': 'Chiudi la contestazione',
   'money_reminder.agree_words': 'Torna a essere sollecitata e conta come scaduta se lo è.',
+  'money_reminder.rules': 'Quando sollecitare',
+  'money_reminder.rules_hint':
+    'Ogni fattura scaduta viene sollecitata una volta per livello, e nessuna lettera parte prima che qualcuno la confermi. A qualunque livello, i nuovi ordini di un cliente in ritardo restano sospesi dal primo giorno.',
+  'money_reminder.level_after': 'Livello {level}: giorni di ritardo',
+  'money_reminder.level_does_1': 'Un promemoria cortese.',
+  'money_reminder.level_does_2':
+    'Il secondo sollecito chiede il pagamento entro sette giorni e avvisa che fino ad allora i nuovi ordini sono sospesi.',
+  'money_reminder.level_does_3':
+    'L’ultimo sollecito chiede di pagare entro sette giorni o di telefonare. I nuovi ordini restano sospesi.',
+  'money_reminder.level_add': 'Aggiungi un livello',
+  'money_reminder.level_remove': 'Rimuovi il livello {level}',
+  'money_reminder.level_bounds': 'Inserisca un numero intero da {least, number} a {most, number}',
+  'money_reminder.level_order': 'Inserisca più di {days, number}: ogni livello viene dopo il precedente',
+  'money_reminder.pause': 'Giorni tra due lettere',
+  'money_reminder.pause_hint':
+    'Dopo una lettera il cliente non ne riceve altre per questo tempo, qualunque cosa scada.',
+  'money_reminder.unsaved': 'Ci sono modifiche non ancora salvate.',
 }

@@ -33,4 +33,21 @@ export const texts: Record<keyof typeof en, string> = {
   'money_reminder.disputed': 'Sporna: {reason}',
   'money_reminder.agree': 'Zakończ spór',
   'money_reminder.agree_words': 'Znów wysyłamy wezwania, a po terminie liczy się jako przeterminowana.',
+  'money_reminder.rules': 'Kiedy wysyłać wezwania',
+  'money_reminder.rules_hint':
+    'O każdej fakturze po terminie przypominamy raz na każdym poziomie, a żadne pismo nie wychodzi bez potwierdzenia. Niezależnie od poziomu nowe zamówienia klienta z zaległością są wstrzymane od pierwszego dnia.',
+  'money_reminder.level_after': 'Poziom {level}: dni po terminie',
+  'money_reminder.level_does_1': 'Uprzejme przypomnienie.',
+  'money_reminder.level_does_2':
+    'Drugie wezwanie prosi o zapłatę w ciągu siedmiu dni i informuje, że do tego czasu nowe zamówienia są wstrzymane.',
+  'money_reminder.level_does_3':
+    'Ostateczne wezwanie prosi o zapłatę w ciągu siedmiu dni lub o telefon. Nowe zamówienia pozostają wstrzymane.',
+  'money_reminder.level_add': 'Dodaj poziom',
+  'money_reminder.level_remove': 'Usuń poziom {level}',
+  'money_reminder.level_bounds': 'Prosimy podać liczbę całkowitą od {least, number} do {most, number}',
+  'money_reminder.level_order': 'Prosimy podać więcej niż {days, number}: każdy poziom następuje po poprzednim',
+  'money_reminder.pause': 'Dni między dwoma pismami',
+  'money_reminder.pause_hint':
+    'Przez tyle dni po piśmie klient nie dostaje następnego, nawet jeśli upłynie kolejny termin.',
+  'money_reminder.unsaved': 'Są zmiany, które nie zostały jeszcze zapisane.',
 }

@@ -10,6 +10,10 @@ export const texts: Record<keyof typeof en, string> = {
   'today.mails_waiting': 'E-Mails in der Warteschlange',
   'today.no_server':
     'Es ist kein Mailserver eingerichtet, deshalb erhält niemand E-Mails. Setzen Sie SMTP_URL und starten Sie den Shop neu: Dann werden alle wartenden E-Mails gesendet.',
+  'today.rates_missing':
+    'Wechselkurse der Europäischen Zentralbank fehlen oder sind älter als drei Arbeitstage: {rates}. Eine Woche nach dem letzten Kurs können Sendungen, deren MwSt. ihn braucht, nicht mehr versendet werden. Bitte importieren Sie die Kurse (npm run import) oder prüfen Sie EXCHANGE_RATES_URL.',
+  'today.rate_of': '{currency} ({date})',
+  'today.no_rate_of': '{currency} (noch keiner)',
   'today.sites': 'Shops mit offenen Angaben',
   'today.all_done': 'Zurzeit ist nichts zu tun.',
   'today.to_release': 'Freizugeben',
@@ -22,4 +26,8 @@ export const texts: Record<keyof typeof en, string> = {
   'today.to_pack': 'Zu packen',
   'today.to_hand_over': 'Zu übergeben',
   'today.arrivals': 'Fällige Lieferungen',
+  'today.e_invoices_failed': 'E-Rechnungen nicht schreibbar',
+  'today.payments_unmatched': 'Zahlungen zuzuordnen',
+  'today.payments_since': 'seit über zwei Werktagen offen',
+  'today.disputes': 'Strittig seit über 14 Tagen',
 }

@@ -9,6 +9,10 @@ export const texts = {
   'today.mails_waiting': 'E-mails waiting',
   'today.no_server':
     'No mail server is set up, so nobody receives e-mails. Set SMTP_URL and restart the shop: everything that is waiting is then sent.',
+  'today.rates_missing':
+    'Exchange rates of the European Central Bank are missing or more than three working days old: {rates}. A week after the last rate, shipments whose VAT needs it can no longer leave. Import the rates (npm run import), or check EXCHANGE_RATES_URL.',
+  'today.rate_of': '{currency} ({date})',
+  'today.no_rate_of': '{currency} (none yet)',
   'today.sites': 'Sites to complete',
   'today.all_done': 'Nothing to do right now.',
   'today.to_release': 'To release',
@@ -20,4 +24,8 @@ export const texts = {
   'today.to_pack': 'To pack',
   'today.to_hand_over': 'To hand over',
   'today.arrivals': 'Goods due',
+  'today.e_invoices_failed': 'E-invoices that cannot be written',
+  'today.payments_unmatched': 'Payments to match',
+  'today.payments_since': 'open for over two working days',
+  'today.disputes': 'Disputes over 14 days old',
 }

@@ -10,6 +10,10 @@ export const texts: Record<keyof typeof en, string> = {
   'today.mails_waiting': 'E-mails en attente',
   'today.no_server':
     'Aucun serveur de messagerie n’est configuré, personne ne reçoit donc d’e-mails. Renseignez SMTP_URL et redémarrez la boutique\u00a0: tous les e-mails en attente partiront alors.',
+  'today.rates_missing':
+    'Des taux de change de la Banque centrale européenne manquent ou datent de plus de trois jours ouvrés\u00a0: {rates}. Une semaine après le dernier taux, les envois dont la TVA en dépend ne peuvent plus partir. Importez les taux (npm run import) ou vérifiez EXCHANGE_RATES_URL.',
+  'today.rate_of': '{currency} ({date})',
+  'today.no_rate_of': '{currency} (aucun)',
   'today.sites': 'Sites à compléter',
   'today.all_done': 'Rien à faire pour le moment.',
   'today.to_release': 'À valider',
@@ -21,4 +25,8 @@ export const texts: Record<keyof typeof en, string> = {
   'today.to_pack': 'À emballer',
   'today.to_hand_over': 'À remettre',
   'today.arrivals': 'Réceptions attendues',
+  'today.e_invoices_failed': 'Factures électroniques impossibles à écrire',
+  'today.payments_unmatched': 'Paiements à rapprocher',
+  'today.payments_since': 'en attente depuis plus de deux jours ouvrés',
+  'today.disputes': 'Contestées depuis plus de 14 jours',
 }

@@ -10,6 +10,10 @@ export const texts: Record<keyof typeof en, string> = {
   'today.mails_waiting': 'E-mail da inviare',
   'today.no_server':
     'Nessun server di posta è configurato, quindi nessuno riceve e-mail. Imposti SMTP_URL e riavvii il negozio: tutto ciò che attende partirà.',
+  'today.rates_missing':
+    'Alcuni tassi di cambio della Banca centrale europea mancano o risalgono a più di tre giorni lavorativi fa: {rates}. Una settimana dopo l’ultimo tasso, le spedizioni la cui IVA ne dipende non possono più partire. Importi i tassi (npm run import) o controlli EXCHANGE_RATES_URL.',
+  'today.rate_of': '{currency} ({date})',
+  'today.no_rate_of': '{currency} (ancora nessuno)',
   'today.sites': 'Siti da completare',
   'today.all_done': 'Nulla in attesa.',
   'today.to_release': 'Da rilasciare',
@@ -21,4 +25,8 @@ export const texts: Record<keyof typeof en, string> = {
   'today.to_pack': 'Da imballare',
   'today.to_hand_over': 'Da consegnare al corriere',
   'today.arrivals': 'Merce in arrivo',
+  'today.e_invoices_failed': 'Fatture elettroniche non scritte',
+  'today.payments_unmatched': 'Pagamenti da abbinare',
+  'today.payments_since': 'in attesa da oltre due giorni lavorativi',
+  'today.disputes': 'Contestate da oltre 14 giorni',
 }

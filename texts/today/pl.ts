@@ -10,6 +10,10 @@ export const texts: Record<keyof typeof en, string> = {
   'today.mails_waiting': 'E-maile do wysłania',
   'today.no_server':
     'Nie ustawiono serwera poczty, więc nikt nie dostaje e-maili. Prosimy ustawić SMTP_URL i uruchomić sklep ponownie: wtedy wyjdzie wszystko, co czeka.',
+  'today.rates_missing':
+    'Brakuje kursów walut Europejskiego Banku Centralnego albo są starsze niż trzy dni robocze: {rates}. Tydzień po ostatnim kursie przesyłki, których VAT go wymaga, nie mogą już wyjść. Prosimy zaimportować kursy (npm run import) lub sprawdzić EXCHANGE_RATES_URL.',
+  'today.rate_of': '{currency} ({date})',
+  'today.no_rate_of': '{currency} (brak)',
   'today.sites': 'Sklepy do uzupełnienia',
   'today.all_done': 'Wszystko załatwione.',
   'today.to_release': 'Do przekazania',
@@ -22,4 +26,8 @@ export const texts: Record<keyof typeof en, string> = {
   'today.to_pack': 'Do spakowania',
   'today.to_hand_over': 'Do przekazania przewoźnikowi',
   'today.arrivals': 'Dostawy na dziś',
+  'today.e_invoices_failed': 'E-faktury nie do zapisania',
+  'today.payments_unmatched': 'Płatności do rozliczenia',
+  'today.payments_since': 'czekają ponad dwa dni robocze',
+  'today.disputes': 'Sporne od ponad 14 dni',
 }

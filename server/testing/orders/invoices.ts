@@ -1,5 +1,11 @@
 import fc from 'fast-check'
 import { creditorReference } from '../../../rules/invoice/creditor-reference.ts'
+import {
+  convertCents,
+  currenciesToRate,
+  type LocalVat,
+  otherVatCurrency,
+} from '../../../rules/invoice/exchange-rate.ts'
 import type { Invoice, InvoiceAddress, InvoiceLine, InvoiceSeller } from '../../../rules/invoice/invoice.ts'
 import { type VatReason, vatOn } from '../../../rules/vat/vat.ts'
 
@@ -9,6 +15,7 @@ const sellers = {
   NL: { city: 'Voorbeelddam', postcode: '0000 AA', vatNumber: 'NL000099998B57', registrationNumber: 'KvK 00000001' },
   IT: { city: 'Esempio', postcode: '00003', vatNumber: 'IT00000010215', registrationNumber: 'REA MI-0000003' },
   FR: { city: 'Exempleville', postcode: '00008', vatNumber: 'FR83404833048', registrationNumber: 'RCS 404 833 048' },
+  PL: { city: 'Przykładowo', postcode: '00-011', vatNumber: 'PL9999999999', registrationNumber: 'KvK 00000001' },
   GB: { city: 'Exampleton', postcode: 'ZZ1 7ZZ', vatNumber: 'GB999999973', registrationNumber: 'Company No. 00000007' },
   US: { city: 'Sampleton', postcode: '90000', vatNumber: '', registrationNumber: 'EIN 00-0000002' },
 }
@@ -29,6 +36,7 @@ const makeSeller = (country: SellerCountry): InvoiceSeller => ({
 
 const buyers = {
   NL: { postcode: '3511 AA', vatNumber: 'NL000099998B57' },
+  PL: { postcode: '00-950', vatNumber: 'PL9999999999' },
   DE: { postcode: '10115', vatNumber: 'DE136695976' },
   IT: { postcode: '20121', vatNumber: 'IT00743110157' },
   FR: { postcode: '75001', vatNumber: 'FR40303265045' },
@@ -60,10 +68,18 @@ export const supplies = [
   { from: 'FR', to: 'FR', reason: 'vat.domestic', rateBp: 2000, currency: 'EUR' },
   { from: 'GB', to: 'GB', reason: 'vat.domestic', rateBp: 2000, currency: 'GBP' },
   { from: 'US', to: 'US', reason: 'vat.none_us', rateBp: 0, currency: 'USD' },
+  { from: 'PL', to: 'PL', reason: 'vat.domestic', rateBp: 2300, currency: 'EUR' },
+  { from: 'PL', to: 'FR', reason: 'vat.ship_from_rate', rateBp: 2300, currency: 'GBP' },
 ] as const satisfies Case[]
 
 type Goods = Pick<InvoiceLine, 'pieces' | 'unitPrice' | 'discount'> & { name?: string }
-type Parts = { supply?: Case; lines?: readonly Goods[]; charges?: Invoice['charges']; prepaid?: number }
+type Parts = {
+  supply?: Case
+  lines?: readonly Goods[]
+  charges?: Invoice['charges']
+  prepaid?: number
+  prepaidOn?: string | null
+}
 
 const defaultLines: Goods[] = [
   { pieces: 3, unitPrice: 4_290, discount: 129 },
@@ -77,6 +93,7 @@ export function makeInvoice(
     lines: goods = defaultLines,
     charges = [{ kind: 'shipping', net: 750 }],
     prepaid = 0,
+    prepaidOn = null,
   }: Parts = {},
   over: Partial<Invoice> = {},
 ): Invoice {
@@ -120,8 +137,9 @@ export function makeInvoice(
     reason: '',
     lines,
     charges,
-    vat: { rateBp: supply.rateBp, reason: supply.reason, local: null },
+    vat: { rateBp: supply.rateBp, reason: supply.reason, local: toLocal(supply, vat) },
     totals: { ...sums, net, vat, total: net + vat, prepaid, due: net + vat - prepaid },
+    prepaidOn,
     payment: {
       holder: 'Aster Voorbeeld B.V.',
       bank: 'Example Bank',
@@ -133,6 +151,17 @@ export function makeInvoice(
     isXRechnung: false,
     ...over,
   }
+}
+
+const unitsPerEuro: Readonly<Record<string, string>> = { GBP: '0.86510', PLN: '4.2567' }
+
+/** VAT in the currency of the seller's country, where the supply has VAT and is in another one. */
+function toLocal({ from: country, currency, reason }: Case, vat: number): LocalVat | null {
+  const to = otherVatCurrency({ currency, vat, reason, sellerVatNumber: sellers[country].vatNumber })
+  if (to === null) return null
+  const perEuro = currenciesToRate(currency, to).map((one) => ({ currency: one, rate: unitsPerEuro[one] ?? '' }))
+  const rates = { publishedOn: '2026-02-27', perEuro }
+  return { currency: to, vat: convertCents(vat, { from: currency, to }, rates), rates }
 }
 
 /** A credit note of the same supply. */
@@ -177,5 +206,10 @@ export const anyInvoice = fc
     lines: fc.array(anyGoods, { minLength: 1, maxLength: 12 }),
     charges: fc.uniqueArray(anyCharge, { maxLength: 2, selector: ({ kind }) => kind }),
     isCredit: fc.boolean(),
+    paidShare: fc.constantFrom(0, 0, 0.5, 1),
   })
-  .map(({ isCredit, ...parts }) => (isCredit ? makeCreditNote(parts) : makeInvoice(parts)))
+  .map(({ isCredit, paidShare, ...parts }) => {
+    if (isCredit) return makeCreditNote(parts)
+    const prepaid = Math.floor(makeInvoice(parts).totals.total * paidShare)
+    return makeInvoice({ ...parts, prepaid, prepaidOn: prepaid > 0 ? '2026-02-20' : null })
+  })

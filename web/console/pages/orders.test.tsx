@@ -23,6 +23,7 @@ const order = {
   company: 'Voorbeeld',
   custnum: 'C1',
   siteName: 'Netherlands',
+  invoices: [],
 }
 const listed = { rows: [order], total: 1 }
 const sites = [

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { holds } from '../../../rules/people/permissions.ts'
+import { useSession } from '../../api/session/session.ts'
 import { BlockSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../ui/language/language.tsx'
 import { Fetched } from '../../ui/list/Fetched.tsx'
+import { SiteReminders } from '../features/money/reminder/rules/SiteReminders.tsx'
 import { siteSettingsQuery } from '../features/site-settings/queries.ts'
 import { SiteDetail } from '../features/site-settings/SiteDetail.tsx'
 import type { PageProps } from '../layout/page-props.ts'
@@ -13,13 +16,18 @@ const noId = 2_147_483_647
 
 export default function SitePage({ id = noId }: PageProps) {
   const text = useText()
+  const permissions = useSession()?.permissions ?? []
   return (
     <>
       <Link to="/console/$" params={{ _splat: 'sites' }} className={classes.back}>
         {text('site_settings.back')}
       </Link>
       <Fetched result={useQuery(siteSettingsQuery(id))} skeleton={<BlockSkeleton height={640} />}>
-        {(site) => <SiteDetail key={site.orgId} site={site} />}
+        {(site) => (
+          <SiteDetail key={site.orgId} site={site}>
+            {holds(permissions, 'staff:finance') && <SiteReminders orgId={site.orgId} />}
+          </SiteDetail>
+        )}
       </Fetched>
     </>
   )

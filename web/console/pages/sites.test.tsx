@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { sentBodies } from '../../testing/sent.ts'
@@ -12,6 +12,8 @@ import SitesPage from './sites.tsx'
 const LIST = 'GET /staff/site/list'
 const SITE = 'GET /staff/site/2'
 const ORDERS = 'PUT /staff/site/2/orders'
+const RULES = 'GET /staff/money/reminder-rules'
+const rules = [{ orgId: 2, siteName: 'United States', days: [10, 20, 30], pauseDays: 5 }]
 const countries = { 'GET /clientsystem/system/freedom/getCountry': [{ iso2: 'US' }, { iso2: 'NL' }] }
 
 const american: SiteSettings = {
@@ -32,10 +34,10 @@ const american: SiteSettings = {
 }
 const part = (name: string) => within(screen.getByRole('region', { name }))
 
-async function open(answers: Record<string, object> = {}, given: Partial<SiteSettings> = {}) {
-  const all: Record<string, object> = { [SITE]: { ...american, ...given }, ...countries, ...answers }
+async function open(answers: Record<string, object> = {}, given: Partial<SiteSettings> = {}, session = admin) {
+  const all: Record<string, object> = { [SITE]: { ...american, ...given }, ...countries, [RULES]: rules, ...answers }
   const requests = answering(all)
-  await showConsolePage(() => <SitePage id={2} code="2" />, '', admin)
+  await showConsolePage(() => <SitePage id={2} code="2" />, '', session)
   await screen.findByRole('heading', { level: 1, name: 'United States' })
   return { sent: requests, all }
 }
@@ -44,6 +46,24 @@ test('every site leads to its settings', async () => {
   answering({ [LIST]: [american] })
   await showConsolePage(SitesPage, '', admin)
   expect(await screen.findByRole('link', { name: 'United States' })).toHaveAttribute('href', '/console/sites/2')
+})
+
+test('who holds finance sets how the site reminds; others neither see nor ask it', async () => {
+  await open()
+  expect(await part('Reminders').findByRole('textbox', { name: 'Level 3: days overdue' })).toHaveValue('30')
+  cleanup()
+  const { sent } = await open({}, {}, { ...admin, permissions: ['staff:console', 'staff:sites'] })
+  expect(screen.queryByRole('region', { name: 'Reminders' })).toBeNull()
+  expect(sent.filter(({ url }) => url.includes('reminder'))).toEqual([])
+})
+
+test('what is typed of reminders stays when another part of the site is saved', async () => {
+  await open({ [ORDERS]: {} })
+  const first = await part('Reminders').findByRole('textbox', { name: 'Level 1: days overdue' })
+  await userEvent.type(first, '1')
+  await userEvent.click(part('Orders').getByRole('button', { name: 'Take no orders for now' }))
+  expect(await screen.findByText('Saved')).toBeVisible()
+  expect(first).toHaveValue('101')
 })
 
 test('a site that takes orders is closed and opened again by the same button', async () => {

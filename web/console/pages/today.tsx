@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { BlockSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../ui/language/language.tsx'
 import { Fetched } from '../../ui/list/Fetched.tsx'
+import { MissingRates } from '../features/today/MissingRates.tsx'
 import { todayQuery } from '../features/today/queries.ts'
 import { SitesToFinish } from '../features/today/SitesToFinish.tsx'
 import { TodayTiles } from '../features/today/TodayTiles.tsx'
@@ -16,6 +17,7 @@ export default function TodayPage() {
         {(today) => (
           <>
             {today.mails?.hasServer === false && <p className={classes.warning}>{text('today.no_server')}</p>}
+            {today.missingRates && <MissingRates rates={today.missingRates} />}
             <TodayTiles today={today} />
             {today.sites && <SitesToFinish sites={today.sites} />}
           </>

@@ -7,6 +7,7 @@ import { toHead, toOrderDetail } from '../../order/history/wire.ts'
 import { sitesLookedAfter } from '../customer/choices.staff.ts'
 import { buyerOfOrder, findFulfilment } from './desk.staff.ts'
 import { deskPage } from './find-orders.ts'
+import { findCredits, withCredits } from './order-credits.staff.ts'
 import { findViews, removeView, storeView } from './saved-view.staff.ts'
 
 export const deskRoutes = (mount: Mount) => {
@@ -22,8 +23,13 @@ export const deskRoutes = (mount: Mount) => {
 
   mount(contract.getDeskOrder, async ({ caller, params, db, language, now }) => {
     const buyer = orNotFound(await buyerOfOrder(db, caller, params.id))
-    const [order, desk] = await Promise.all([findOrder(db, buyer, { id: params.id }), findFulfilment(db, params.id)])
-    return { ...toOrderDetail(orNotFound(order), language, now), ...buyer, desk }
+    const [order, credits, desk] = await Promise.all([
+      findOrder(db, buyer, { id: params.id }),
+      findCredits(db, params.id),
+      findFulfilment(db, params.id),
+    ])
+    const detail = toOrderDetail(orNotFound(order), language, now)
+    return { ...detail, invoices: withCredits(detail.invoices, credits), ...buyer, desk }
   })
 
   mount(contract.listSavedViews, ({ caller, db }) => findViews(db, caller.accountId))

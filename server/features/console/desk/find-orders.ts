@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { OrderState } from '../../../../rules/order/order.ts'
 import { type Db, planForValues, type Tx } from '../../../db/database.ts'
 import { rowsAndTotal } from '../../../db/rows-and-total.ts'
-import { lateAt } from '../../order/history/list.queries.ts'
+import { invoiceNumbers, lateAt } from '../../order/history/list.queries.ts'
 import type { Staff } from '../customer/customer.staff.ts'
 import { deskOrders, ordersOf } from './desk.staff.ts'
 
@@ -35,6 +35,7 @@ const columns = [
   'o.remaining_total as remainingTotal',
   'o.total',
   'o.currency',
+  invoiceNumbers.as('invoices'),
 ] as const
 
 /** Nobody pages through more; counting all of a million orders takes longer than finding them. */
@@ -111,7 +112,7 @@ const soughtOfOrder = sql`upper(o.order_number || ' ' || coalesce(o.so_number, '
          || ' ' || coalesce(o.ship_to ->> 'lastName', ''))`
 
 /**
- * Whether `orders as o` are those with this whole number of order, SO, PO, parcel or customer, or else with a part of a number or name; in
+ * Whether `orders as o` are those with this whole number of order, SO, PO, invoice, parcel or customer, or else with a part of a number or name; in
  * capitals. Each way has an index; customers are looked up before, as only their number tells whether to read theirs or the newest orders.
  */
 async function isSought(tx: Tx, sought: string) {
@@ -120,6 +121,7 @@ async function isSought(tx: Tx, sought: string) {
     union select id from orders where so_number = ${sought}
     -- Digits alone may be the end of a number of ours.
     union select id from orders where ${/\D/.test(sought)} and upper(po_number) = ${sought} and po_number <> ''
+    union select order_id from finance_items where number = ${sought} and order_id is not null
     union select s.order_id from parcels p join shipments s on s.id = p.shipment_id
            where upper(p.tracking_number) = ${sought} and p.tracking_number <> ''`.execute(tx)
   if (whole.rows.length > 0) return isOneOf('o.id', whole.rows)

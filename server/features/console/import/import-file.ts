@@ -3,6 +3,7 @@ import { openRows, UnreadableFile } from '../../../spreadsheets/read-rows.ts'
 import { carriers } from './carriers.ts'
 import { catalogue } from './catalogue.ts'
 import { classes } from './classes.ts'
+import { exchangeRates } from './exchange-rates.ts'
 import { importRows } from './import-rows.ts'
 import type { ImportKind } from './kinds.ts'
 import { pageTexts } from './page-texts.ts'
@@ -50,9 +51,10 @@ async function importAs(columns: string[], path: string, run: Run): Promise<[str
   if (has(sites)) return [sites.name, await run(sites)]
   if (has(classes)) return [classes.name, await run(classes)]
   if (has(pageTexts)) return [pageTexts.name, await run(pageTexts)]
-  const kinds = [catalogue, printers, prices, stock, rates, payments, carriers, sites, classes, pageTexts].map(
-    (kind) => `${kind.name}: ${kind.columns.join(', ')}`,
-  )
+  if (has(exchangeRates)) return [exchangeRates.name, await run(exchangeRates)]
+  const goods = [catalogue, printers, prices, stock, classes]
+  const others = [rates, payments, carriers, sites, pageTexts, exchangeRates]
+  const kinds = [...goods, ...others].map((kind) => `${kind.name}: ${kind.columns.join(', ')}`)
   throw new UnreadableFile(
     `${path} is none of the files that can be imported; its columns are ${columns.slice(0, 20).join(', ')}. Needed are\n  ${kinds.join('\n  ')}`,
   )

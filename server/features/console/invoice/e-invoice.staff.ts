@@ -38,6 +38,10 @@ export async function findEInvoicePage(db: Db, staff: Staff, { status, keyword, 
   return { rows: rows.map((row) => ({ ...row, changedAt: row.changedAt.toISOString() })), total }
 }
 
+/** Counts those that could not be written, for a query that asks for more. */
+export const countFailedEInvoices = (db: Db, staff: Staff) =>
+  ownEInvoices(db, staff).where('e.status', '=', sql.lit('failed')).select(sql<number>`count(*)::integer`.as('count'))
+
 /** The file that was written last; undefined where there is none, or it is of another site. */
 export const findEInvoiceFile = (db: Db, staff: Staff, itemId: number) =>
   ownEInvoices(db, staff)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getDeskOrder, listDeskOrders } from '../../../../contract/console/desk.ts'
 import * as contract from '../../../../contract/console/invoice.ts'
 import { apiPrefix, type Input } from '../../../../contract/endpoint.ts'
 import { getInvoice } from '../../../../contract/finance/invoice.ts'
@@ -36,7 +37,7 @@ async function invoiced(unitPrice = 10_000) {
     .select('number')
     .where('order_id', '=', orderId ?? 0)
     .executeTakeFirstOrThrow()
-  return { buyer, number, orderno, product: lines[0]?.number }
+  return { buyer, number, orderId: orderId ?? 0, orderno, product: lines[0]?.number }
 }
 
 const credit = (number: string, lines: Lines, { who = clerk, reason = 'Damaged', options = key() } = {}) =>
@@ -66,6 +67,40 @@ test('a clerk sees whose an invoice is, its lines, and what of each was credited
     lines: [{ creditedPieces: 1, creditedNet: 100 }],
     credits: [{ ...data, issuedOn: '2026-11-18', reason: 'Broken' }],
   })
+})
+
+test('the order of an invoice says what is left to credit of it, until it is credited in full by its notes', async () => {
+  const { number, orderId } = await invoiced()
+  const listed = async () => (await clerk.call(getDeskOrder, { params: { id: orderId } })).data.invoices
+  expect(await listed()).toMatchObject([{ number, leftToCredit: 363, creditNotes: [] }])
+  const first = (await credit(number, [{ position: 1, amount: 33.33 }])).data
+  expect(await listed()).toMatchObject([
+    { number, leftToCredit: 322.67, creditNotes: [first.number] },
+    { number: first.number, kind: 'credit', leftToCredit: 0, creditNotes: [] },
+  ])
+  expect((await seen(number)).data.leftToCredit).toBe(322.67)
+  const second = (await credit(number, [{ position: 1, pieces: 3 }])).data
+  expect((await listed())[0]).toMatchObject({ leftToCredit: 0, creditNotes: [first.number, second.number] })
+  expect((await seen(number)).data.leftToCredit).toBe(0)
+})
+
+test('the order of an invoice or a credit note is found by its whole number, and names both in the list', async () => {
+  const { number, orderno } = await invoiced()
+  const note = (await credit(number, [{ position: 1, pieces: 1 }])).data.number
+  const rows = async (keyword: string, who = clerk) =>
+    (await who.call(listDeskOrders, { query: { keyword } })).data.rows
+  for (const sought of [number, note.toLowerCase()]) {
+    expect(await rows(sought)).toMatchObject([
+      {
+        orderno,
+        invoices: [
+          { kind: 'invoice', number },
+          { kind: 'credit', number: note },
+        ],
+      },
+    ])
+  }
+  expect(await rows(number, await world.staff('finance', [2]))).toEqual([])
 })
 
 test('its customer reads the credit note, and the audit trail who wrote it, of what, how much and why', async () => {

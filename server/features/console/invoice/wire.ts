@@ -20,6 +20,7 @@ export function toDeskInvoice({ head, corrected, credits }: Found): Reply<typeof
     net: toAmount(corrected.net),
     vat: toAmount(corrected.vat),
     vatRate: corrected.facts.vat.rateBp / 100,
+    leftToCredit: toAmount(corrected.net + corrected.vat - corrected.creditedNet - corrected.creditedVat),
     creditedNet: toAmount(corrected.creditedNet),
     creditedVat: toAmount(corrected.creditedVat),
     lines: corrected.lines.map((line) => toLine(corrected, line)),

@@ -4,25 +4,29 @@ import { toAmount } from '../../../../rules/price/money.ts'
 import { listLacks } from '../../../../rules/site/readiness.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Mount } from '../../../http/mount.ts'
+import { findMissingRates } from '../../invoice/exchange-rate/missing-rates.ts'
 import { customersWaiting } from '../customer/customer.staff.ts'
 import { ordersToday } from '../desk/waiting-orders.ts'
 import { mailsToSend } from '../outbox/outbox.staff.ts'
 import { allSites } from '../site-settings/site-settings.staff.ts'
 import { warehouseToday } from '../warehouse/pick.staff.ts'
+import { moneyToday } from './money-today.staff.ts'
 
 /** What waits for who opens the console: each part for those who may see it where it is worked on. */
 export const todayRoutes = (mount: Mount, hasMailServer: boolean) => {
   mount(getToday, async ({ caller, db, now }) => {
     const ifAllowed = <Part>(permission: StaffPermission, part: () => Promise<Part>) =>
       holds(caller.permissions, permission) ? part() : null
-    const [registrations, orders, warehouse, mails, sites] = await Promise.all([
+    const [registrations, orders, warehouse, money, mails, sites, missingRates] = await Promise.all([
       ifAllowed('staff:customers', () => customersWaiting(db, caller)),
       ifAllowed('staff:orders', async () => ordersOnWire(await ordersToday(db, caller, now))),
       ifAllowed('staff:warehouse', () => warehouseToday(db, caller, now)),
+      ifAllowed('staff:finance', () => moneyToday(db, caller, now)),
       ifAllowed('staff:mail', async () => ({ ...(await mailsToSend(db)), hasServer: hasMailServer })),
       ifAllowed('staff:sites', () => sitesToFinish(db)),
+      ifAllowed('staff:sites', () => findMissingRates(db, now)),
     ])
-    return { registrations, orders, warehouse, mails, sites }
+    return { registrations, orders, warehouse, money, mails, sites, missingRates }
   })
 }
 

@@ -1,15 +1,32 @@
 import * as contract from '../../../../contract/console/money-account.ts'
+import { toPage } from '../../../../rules/paging.ts'
 import { toAmount } from '../../../../rules/price/money.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { changeOnce } from '../../console/desk/staff-change.ts'
 import { findAgeing } from '../items/item-list.queries.ts'
 import { toAgeing } from '../items/wire.ts'
+import { findOpenCustomers } from '../payment/open-item.staff.ts'
 import { undoPayment } from '../payment/undo-payment.ts'
 import { undoRefund } from '../payment/undo-refund.ts'
 import { findPayments, loadAccount, type PaymentRow } from './account.staff.ts'
 import { accountStatement } from './account-statement.ts'
 
 export const moneyAccountRoutes = (mount: Mount) => {
+  mount(
+    contract.listMoneyCustomers,
+    async ({ db, caller, now, query: { keyword = '', disputed = false, ...page } }) => {
+      const find = { keyword: keyword.trim(), disputed, now, ...toPage(page) }
+      const { rows, total } = await findOpenCustomers(db, caller, find)
+      const shown = rows.map(({ owed, overdue, unallocated, ...row }) => ({
+        ...row,
+        owed: toAmount(owed),
+        overdue: toAmount(overdue),
+        unallocated: toAmount(unallocated),
+      }))
+      return { rows: shown, total }
+    },
+  )
+
   mount(contract.getMoneyAccount, async ({ db, caller, now, params }) => {
     const { orgId, ...account } = await loadAccount(db, caller, params.id, now)
     const { customerId } = account

@@ -41,6 +41,14 @@ const rules: RuleQueries = {
       join finance_items f on f.id = i.item_id
       join (select corrects_id, sum(net) as net, sum(vat) as vat from invoices group by corrects_id) c on c.corrects_id = i.item_id
      where c.net > i.net or c.vat > i.vat`,
+  'no more VAT is credited in the currency where it is declared than was invoiced in it': sql`
+    select f.number as place
+      from invoices i
+      join finance_items f on f.id = i.item_id
+      join (select corrects_id, sum((facts #>> '{vat,local,vat}')::bigint) as vat, sum(vat) as own
+              from invoices group by corrects_id) c on c.corrects_id = i.item_id
+     where c.vat > (i.facts #>> '{vat,local,vat}')::bigint
+        or (c.own = i.vat and coalesce(c.vat, 0) <> coalesce((i.facts #>> '{vat,local,vat}')::bigint, 0))`,
   'the goods that failed to arrive are credited whole, and the charges where nothing else has left': sql`
     select f.number || ' line ' || l.position as place
       from invoices i

@@ -58,7 +58,8 @@ export async function clearItems(tx: Tx, clearings: readonly Clearing[], { accou
   if (rows.length > 0) await tx.insertInto('clearings').values(rows).execute()
 }
 
-export type OpenItem = { itemId: number; open: number }
+/** Something open, in cents; of a payment the ISO date on which it was paid. */
+export type OpenItem = { itemId: number; open: number; paidOn?: string | null }
 
 /**
  * What settles the invoices of an order as they are issued: what is left of its payments in advance, of the few cents that those lacked, and
@@ -70,7 +71,7 @@ export async function lockOrderCredits(tx: Tx, orderId: number): Promise<OpenIte
     select from finance_items where order_id = ${orderId} and cleared < amount order by id for no key update
   `.execute(tx)
   const { rows } = await sql<OpenItem>`
-    select f.id as "itemId", f.open
+    select f.id as "itemId", f.open, case when f.kind = 'payment' then f.issued_on end as "paidOn"
       from finance_items f
      where f.order_id = ${orderId} and f.side = 'credit' and f.cleared < f.amount
        and (f.kind in ('payment', 'difference')

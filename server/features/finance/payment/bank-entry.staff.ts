@@ -106,6 +106,12 @@ export async function findEntryPage(db: Db, staff: Caller, { status, keyword, li
   return { rows, total: counted.rows[0]?.total ?? 0 }
 }
 
+/** Counts the payments booked before a day that nobody has matched, for a query that asks for more. */
+export const countUnmatched = (staff: Caller, before: string) => sql<number>`(
+  select count(*)::integer from ${ownEntries(staff)}
+   where e.status = 'open' and e.booked_on < ${before}::date
+     and e.direction = 'credit' and not e.is_reversal and e.return_reason = '')`
+
 // What is open longer than this many entries is looked at by hand, not all at once.
 const mostProposed = 5_000
 

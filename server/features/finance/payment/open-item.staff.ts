@@ -77,10 +77,10 @@ type CustomerSum = {
   overdue: number
   unallocated: number
 }
-type Page = { keyword: string; limit: number; offset: number; now: Date }
+type Page = { keyword: string; disputed: boolean; limit: number; offset: number; now: Date }
 
-/** Customers with open items, by currency; who is overdue with most comes first. Cents. */
-export async function findOpenCustomers(db: Db, staff: Caller, { keyword, limit, offset, now }: Page) {
+/** Customers with open items, by currency, or only those who dispute one; who is overdue with most comes first. Cents. */
+export async function findOpenCustomers(db: Db, staff: Caller, { keyword, disputed, limit, offset, now }: Page) {
   const sums = sql`
     select c.id as "customerId", c.custnum, c.company, f.currency,
            coalesce(sum(f.open) filter (where f.side = 'debit'), 0)::bigint as owed,
@@ -90,7 +90,7 @@ export async function findOpenCustomers(db: Db, staff: Caller, { keyword, limit,
       join customers c on c.id = f.customer_id and ${looksAfter(staff, sql.ref('c.org_id'))}
       join orgs g on g.id = c.org_id
      where f.cleared < f.amount and (${keyword} = '' or concat_ws(' ', c.company, c.custnum) ilike ${toPattern(keyword)})
-     group by c.id, f.currency`
+     group by c.id, f.currency ${disputed ? sql`having bool_or(${isDisputed})` : sql``}`
   const { rows } = await sql<CustomerSum>`
     ${sums} order by overdue desc, owed desc, c.id limit ${limit} offset ${offset}`.execute(db)
   const counted = await sql<{ total: number }>`select count(*)::integer as total from (${sums}) s`.execute(db)

@@ -1,6 +1,5 @@
 import * as contract from '../../../../contract/console/money.ts'
 import { toPage } from '../../../../rules/paging.ts'
-import { toAmount } from '../../../../rules/price/money.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Caller } from '../../../http/caller.ts'
 import type { Mount } from '../../../http/mount.ts'
@@ -8,7 +7,7 @@ import { orNotFound } from '../../../http/refuse.ts'
 import { changeOnce } from '../../console/desk/staff-change.ts'
 import { findEntryPage, findSettled } from './bank-entry.staff.ts'
 import { importBankFile } from './import-bank-file.ts'
-import { findCompanies, findOpenCustomers, findOpenItems } from './open-item.staff.ts'
+import { findCompanies, findOpenItems } from './open-item.staff.ts'
 import { proposeForEntries } from './propose.ts'
 import { refundCredit, registerPayment } from './register-payment.ts'
 import { ignoreEntry, settleEntry } from './settle-entry.ts'
@@ -51,17 +50,6 @@ export const moneyListRoutes = (mount: Mount) => {
   mount(contract.listOpenItems, async ({ db, caller, query: { customerId, keyword = '' } }) =>
     (await findOpenItems(db, caller, { customerId, keyword: keyword.trim() })).map(toOpenItem),
   )
-
-  mount(contract.listMoneyCustomers, async ({ db, caller, now, query: { keyword = '', ...page } }) => {
-    const { rows, total } = await findOpenCustomers(db, caller, { keyword: keyword.trim(), now, ...toPage(page) })
-    const shown = rows.map(({ owed, overdue, unallocated, ...row }) => ({
-      ...row,
-      owed: toAmount(owed),
-      overdue: toAmount(overdue),
-      unallocated: toAmount(unallocated),
-    }))
-    return { rows: shown, total }
-  })
 }
 
 /** Apart, because files travel as forms. */

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { listMoneyCustomers, listOpenItems, refundCredit, registerPayment } from '../../../../contract/console/money.ts'
+import { listOpenItems, refundCredit, registerPayment } from '../../../../contract/console/money.ts'
+import { listMoneyCustomers } from '../../../../contract/console/money-account.ts'
 import { moneyWorld } from '../../../testing/orders/money.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { findFinanceDifferences } from '../ledger/finance-differences.queries.ts'

@@ -56,6 +56,14 @@ export async function findOverdue(db: Db | Tx, staff: Caller, now: Date, which?:
   return rows
 }
 
+/** Counts the disputes of open items that began before an instant and go on, for a query that asks for more. */
+export const countDisputes = (staff: Caller, before: Date) => sql<number>`(
+  select count(*)::integer
+    from item_disputes d
+    join finance_items f on f.id = d.item_id
+    join customers c on c.id = f.customer_id
+   where d.ended_at is null and d.at < ${before}::timestamptz and f.cleared < f.amount and ${looksAfter(staff, sql.ref('c.org_id'))})`
+
 /**
  * Locks a customer, so that their letters are written one after the other, and then their open items, so that none is paid before
  * the letter is stored.

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { areReminderRules, type ReminderRules } from '../../../../rules/finance/reminder.ts'
+import { type ReminderRules, reminderRuleFaults } from '../../../../rules/finance/reminder.ts'
 import type { Db } from '../../../db/database.ts'
 import { recordEvent, toActor } from '../../../events/record.ts'
 import type { Caller } from '../../../http/caller.ts'
@@ -23,7 +23,8 @@ export async function changeReminderRules(
   orgId: number,
   rules: ReminderRules,
 ) {
-  if (!areReminderRules(rules)) throw new Refusal('request.invalid', { fields: ['days'] })
+  const fields = Object.keys(reminderRuleFaults(rules))
+  if (fields.length > 0) throw new Refusal('request.invalid', { fields })
   const { days, pauseDays } = rules
   await db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ days: number[]; pauseDays: number }>`

@@ -139,7 +139,7 @@ test('the letter is shown before it is sent, and sites say when they remind', as
     params: { id: 1 },
     body: { ...rules, days: [9, 9] },
   })
-  expect(wrong.failure.reason).toBe('request.invalid')
+  expect(wrong.failure).toMatchObject({ reason: 'request.invalid', fields: ['days.1'] })
   await money.clerk.call(contract.changeReminderRules, { params: { id: 1 }, body: rules })
   expect((await money.clerk.call(contract.listReminderRules, {})).data[0]).toMatchObject(rules)
   expect(await due()).toMatchObject([{ level: 1 }])

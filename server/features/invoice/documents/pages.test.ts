@@ -104,3 +104,16 @@ test.each(Array.from({ length: 16 }, (_, at) => 1_150 + at * 30))(
     expect(['PO number', 'SO number', 'Shipment'].map(placeOf)).toEqual(Array(3).fill(placeOf('Order')))
   },
 )
+
+test('however far the lines reach, the VAT and how it was converted stand together on one page', async () => {
+  const supply = supplies.find(({ from }) => from === 'PL')
+  if (!supply) throw new Error('No sample from Poland')
+  for (let count = 8; count < 24; count++) {
+    const bytes = await draw(makeInvoice({ supply, lines: manyLines(count), charges: [] }))
+    expect(layoutFaults(bytes)).toEqual([])
+    const wanted = ['VAT rate', 'VAT in PLN', 'Exchange rate', '27 February 2026']
+    const pieces = pdfPieces(bytes).filter(({ words }) => wanted.some((some) => words.includes(some)))
+    expect(pieces.length).toBeGreaterThanOrEqual(3)
+    expect([count, new Set(pieces.map(({ page }) => page)).size]).toEqual([count, 1])
+  }
+})

@@ -19,6 +19,10 @@ const totalTexts: Record<InvoiceTotalKind, TextKey> = {
   due: 'invoice.due',
 }
 
+/** When it was paid belongs to what was paid before (Directive 2006/112/EC, article 226(7)), where that is known. */
+const textOf = (kind: InvoiceTotalKind, { prepaidOn }: Invoice) =>
+  kind === 'prepaid' && prepaidOn ? 'invoice.prepaid_on' : totalTexts[kind]
+
 const left = 300
 /** Sums are longer than the amounts that make them up. */
 const amountAt = { x: 428, width: page.right - 428 }
@@ -30,7 +34,10 @@ export const heightOfTotals = (invoice: Invoice) => invoiceTotalRows(invoice).le
 /** The sums below the lines, at the right; what is due, or credited, is written larger than what makes it up. Answers where they end. */
 export function writeTotals({ sheet, invoice, formats, language }: InvoiceSheet, top: number) {
   const rows = invoiceTotalRows(invoice)
-  const rate = formats.number(invoice.vat.rateBp / 100)
+  const values = {
+    rate: formats.number(invoice.vat.rateBp / 100),
+    date: invoice.prepaidOn ? formats.shortDay(invoice.prepaidOn) : '',
+  }
   writeRule(sheet, top, [totalColumn])
   return rows.reduce((above, { kind, amount }, at) => {
     const isLast = at === rows.length - 1
@@ -38,7 +45,7 @@ export function writeTotals({ sheet, invoice, formats, language }: InvoiceSheet,
     const y = isLast ? above + 6 : above
     const style = { y, size: isLast ? 12 : 9, bold: isLast }
     writeElement(sheet, 'P', () => {
-      write(sheet, say(language, totalTexts[kind], { rate }), { x: left, width: amountAt.x - left, ...style })
+      write(sheet, say(language, textOf(kind, invoice), values), { x: left, width: amountAt.x - left, ...style })
       writeAmount(sheet, formats.money(amount), { ...amountAt, ...style })
     })
     return y + step

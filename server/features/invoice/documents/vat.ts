@@ -9,13 +9,28 @@ import { type Column, writeTable } from '../../../documents/table.ts'
 import { heightOf, write } from '../../../documents/text.ts'
 import type { InvoiceSheet } from './paper.ts'
 
-/** The VAT by its rate and on what it is taken, beside the sums; answers where it ends. Nothing outside of the scope of VAT. */
+/** The VAT by its rate and on what it is taken, with how it was converted, beside the sums; answers where it ends. Nothing outside of the scope of VAT. */
 export function writeVatTable(writing: InvoiceSheet, top: number) {
   if (vatCategories[writing.invoice.vat.reason].category === 'O') return top
   const { sheet } = writing
   sheet.pdf.y = top
   writeTable(sheet, vatColumns(writing), toRows(writing))
+  const rates = rateWords(writing)
+  if (rates) writeElement(sheet, 'P', () => write(sheet, rates, { x: page.left, y: sheet.pdf.y - lineGap, ...beside }))
   return sheet.pdf.y
+}
+
+/** Left of the sums. */
+const beside = { width: 230, size: 8 }
+const rowHeight = 29
+/** What a table leaves below its last row. */
+const lineGap = 4
+
+/** How high the table becomes with what is written below it, in points. */
+export function heightOfVatTable(writing: InvoiceSheet) {
+  if (vatCategories[writing.invoice.vat.reason].category === 'O') return 0
+  const rates = rateWords(writing)
+  return (toRows(writing).length + 1) * rowHeight + (rates ? heightOf(writing.sheet, rates, beside) : 0)
 }
 
 const style = { width: page.right - page.left, size: 8 }
@@ -45,6 +60,16 @@ function vatWords({ vat, seller, buyer }: Invoice, language: Language): string[]
 }
 
 const isInUnion = (country: string) => Object.values(memberStatePrefixes).includes(country)
+
+/** By which rates VAT was converted, such as 1 EUR = 0.8651 GBP = 4.2567 PLN; empty where it was not. */
+function rateWords({ invoice, formats, language }: InvoiceSheet): string {
+  const { local } = invoice.vat
+  if (!local) return ''
+  const { perEuro, publishedOn } = local.rates
+  const amounts = perEuro.map(({ currency, rate }) => `${formats.decimal(rate)}\u00a0${currency}`)
+  const rates = ['1\u00a0EUR', ...amounts].join(' = ')
+  return say(language, 'invoice.exchange_rates', { rates, date: formats.day(publishedOn) })
+}
 
 type Row = { term: string; base: string; vat: string }
 

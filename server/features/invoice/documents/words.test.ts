@@ -50,9 +50,27 @@ test('a supply with VAT names no law, and one outside of its scope no VAT at all
 })
 
 test('VAT is said in the currency in which it is declared, too', async () => {
-  const { vat } = exported
-  const words = await wordsOf({ ...exported, vat: { ...vat, local: { currency: 'EUR', vat: 5_721 } } })
-  expect(words).toContain('VAT in EUR 57.21')
+  const polish = makeInvoice({ supply: supplyOf('vat.domestic', 'PL') })
+  expect(await wordsOf(polish)).toContain(
+    'VAT in PLN 229.48 Exchange rate: 1 EUR = 4.2567 PLN, European Central Bank, 27 February 2026',
+  )
+  const fromPounds = makeCreditNote({ supply: supplyOf('vat.ship_from_rate', 'PL') })
+  expect(await wordsOf(fromPounds, 'pl')).toContain(
+    'Kurs wymiany: 1 EUR = 0,86510 GBP = 4,2567 PLN, Europejski Bank Centralny, 27 lutego 2026',
+  )
+  expect(await wordsOf(makeInvoice())).not.toContain('Exchange rate')
+})
+
+test.each([
+  ['en', 'Paid on 20/02/2026 -€100.00 Amount due €183.64'],
+  ['de', 'Bezahlt am 20.02.2026 -100,00 €'],
+  ['fr', 'Réglé le 20/02/2026'],
+  ['it', 'Pagato il 20/02/2026'],
+  ['pl', 'Zapłacono 20.02.2026'],
+] as const)('in %s it is said when it was paid in advance', async (language, said) => {
+  expect(await wordsOf(makeInvoice({ prepaid: 10_000, prepaidOn: '2026-02-20' }), language)).toContain(said)
+  // As in documents of before.
+  expect(await wordsOf(makeInvoice({ prepaid: 10_000 }), language)).not.toContain('2026 -')
 })
 
 test.each([

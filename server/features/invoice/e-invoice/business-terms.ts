@@ -7,6 +7,7 @@ import type {
   InvoiceLine,
 } from '../../../../rules/invoice/invoice.ts'
 import { type Registration, readRegistration } from '../../../../rules/invoice/registration.ts'
+import { taxPoint } from '../../../../rules/invoice/tax-point.ts'
 import { vatCategories } from '../../../../rules/invoice/vat-category.ts'
 import { isIban } from '../../../../rules/price/epc-payment.ts'
 import { isBarcode } from '../../../../rules/product/barcode.ts'
@@ -44,6 +45,7 @@ export function businessTerms(invoice: Invoice) {
     deliveredOn: invoice.suppliedOn ?? (category === 'K' ? (invoice.corrects?.issuedOn ?? invoice.issuedOn) : ''),
     // Outside of the scope of VAT there is no rate, not even 0 (BR-O-5).
     vat: { category, percent: category === 'O' ? '' : decimal(vat.rateBp), exemption },
+    taxPoint: taxPoint(invoice) ?? '',
     payment: toPayment(invoice),
     paymentTerms: paymentTerms(invoice),
   }

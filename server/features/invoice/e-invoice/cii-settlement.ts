@@ -31,7 +31,10 @@ const paymentMeans = ({ payment }: BusinessTerms) =>
     element('ram:PayeeSpecifiedCreditorFinancialInstitution', [element('ram:BICID', payment?.bic ?? '')]),
   ])
 
-const vat = ({ totals: { net, vat: due } }: Invoice, { vat: { category, percent, exemption } }: BusinessTerms) =>
+const vat = (
+  { totals: { net, vat: due } }: Invoice,
+  { taxPoint, vat: { category, percent, exemption } }: BusinessTerms,
+) =>
   element('ram:ApplicableTradeTax', [
     amount('ram:CalculatedAmount', due),
     element('ram:TypeCode', 'VAT'),
@@ -39,6 +42,7 @@ const vat = ({ totals: { net, vat: due } }: Invoice, { vat: { category, percent,
     amount('ram:BasisAmount', net),
     element('ram:CategoryCode', category),
     element('ram:ExemptionReasonCode', exemption?.code ?? ''),
+    date('ram:TaxPointDate', taxPoint, 'udt:DateString'),
     element('ram:RateApplicablePercent', percent),
   ])
 

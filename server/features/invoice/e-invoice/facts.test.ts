@@ -102,16 +102,28 @@ test('how it is paid: in part before, by a reference, on an account with or with
 })
 
 test('VAT in the currency where it is declared', () => {
-  const { vat, ...invoice } = makeInvoice()
-  const polish = { ...invoice, vat: { ...vat, local: { currency: 'PLN', vat: 20_974 } } }
+  const polish = makeInvoice({
+    supply: { from: 'PL', to: 'PL', reason: 'vat.domestic', rateBp: 2300, currency: 'EUR' },
+  })
   for (const { document } of read(polish)) {
-    expect(pick(document, 'BT-5', 'BT-6', 'BT-110', 'BT-111')).toEqual(['EUR', 'PLN', '49.23', '209.74'])
+    expect(pick(document, 'BT-5', 'BT-6', 'BT-110', 'BT-111')).toEqual(['EUR', 'PLN', '53.91', '229.48'])
   }
   // Every amount of UBL names its currency, and no other amount is in another.
   const amounts = writeUbl(polish).match(/<cbc:\w*Amount[ >].*/g) ?? []
   expect(amounts.filter((amount) => !amount.includes(' currencyID="EUR"'))).toEqual([
-    '<cbc:TaxAmount currencyID="PLN">209.74</cbc:TaxAmount>',
+    '<cbc:TaxAmount currencyID="PLN">229.48</cbc:TaxAmount>',
   ])
+})
+
+test('the tax point is the day of a payment in advance that paid it whole', () => {
+  const paid = { prepaid: 28_364, prepaidOn: '2026-02-20' }
+  for (const { document } of read(makeInvoice(paid))) expect(pick(document, 'BT-7')).toEqual(['20260220'])
+  const others = [
+    makeInvoice({ ...paid, prepaid: 10_000 }),
+    makeInvoice({ ...paid, supply: intraEu, prepaid: 23_441 }),
+    makeCreditNote(paid),
+  ]
+  for (const invoice of others) for (const { document } of read(invoice)) expect(pick(document, 'BT-7')).toEqual([''])
 })
 
 test.each<[string, Partial<Invoice>, string]>([

@@ -46,6 +46,7 @@ function head(invoice: Invoice, terms: BusinessTerms): Xml[] {
     element('cbc:DueDate', invoice.dueOn ?? ''),
     element({ invoice: 'cbc:InvoiceTypeCode', credit: 'cbc:CreditNoteTypeCode' }[invoice.kind], terms.typeCode),
     element('cbc:Note', invoice.reason),
+    element('cbc:TaxPointDate', terms.taxPoint),
     element('cbc:DocumentCurrencyCode', invoice.currency),
     element('cbc:TaxCurrencyCode', invoice.vat.local?.currency ?? ''),
     element('cbc:BuyerReference', terms.buyerReference),

@@ -19,6 +19,8 @@ export type CorrectedInvoice = {
   vat: number
   creditedNet: number
   creditedVat: number
+  /** Of the VAT in the currency where it is declared; 0 where that is none. */
+  creditedLocalVat: number
   facts: Invoice
   lines: (CreditableLine & { orderPosition: number | null })[]
 }
@@ -37,6 +39,8 @@ export async function findCorrectedInvoice(db: Db | Tx, itemId: number): Promise
            s.region, a.language, f.open, i.net, i.vat, i.facts,
            coalesce((select sum(c.net) from invoices c where c.corrects_id = i.item_id), 0)::bigint as "creditedNet",
            coalesce((select sum(c.vat) from invoices c where c.corrects_id = i.item_id), 0)::bigint as "creditedVat",
+           coalesce((select sum((c.facts #>> '{vat,local,vat}')::bigint) from invoices c where c.corrects_id = i.item_id), 0)::bigint
+             as "creditedLocalVat",
            (${creditableLines}) as lines
       from invoices i
       join finance_items f on f.id = i.item_id

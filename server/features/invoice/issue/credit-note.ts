@@ -20,6 +20,7 @@ import {
 } from './corrected-invoice.queries.ts'
 import { mailInvoice } from './invoice-mail.ts'
 import { toDocumentLanguage } from './invoice-parts.ts'
+import { toCreditVat } from './local-vat.ts'
 import { storeDocument } from './store-document.queries.ts'
 
 type NewCreditNote = { itemId: number; wanted: readonly WantedCredit[]; reason: string }
@@ -71,7 +72,9 @@ async function issueCreditNote(tx: Tx, corrected: CorrectedInvoice, credit: Cred
     dueOn: null,
     corrects: { number: corrected.facts.number, issuedOn: corrected.facts.issuedOn },
     reason,
+    vat: toCreditVat(corrected, totals.vat),
     totals,
+    prepaidOn: null,
     payment: null,
   }
   const { orderId, customerId, shipmentId } = corrected

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { type ExchangeRate, oldestRateDays } from '../../../../rules/invoice/exchange-rate.ts'
 import type { ChargeKind, InvoiceAddress, InvoiceSeller } from '../../../../rules/invoice/invoice.ts'
 import type { ProductNames } from '../../../../rules/product/name.ts'
+import { nationalCurrencies } from '../../../../rules/vat/national-currency.ts'
 import type { VatReason } from '../../../../rules/vat/vat.ts'
 import type { Tx } from '../../../db/database.ts'
 import { orNotFound } from '../../../http/refuse.ts'
@@ -51,11 +53,13 @@ export type InvoiceBasis = {
   /** The company that is registered for VAT in the country of the warehouse, else the one there, else the first; null where none is set. */
   issuer: (Omit<InvoiceSeller, 'electronicAddress'> & { orgId: number; prefix: string; peppolAddress: string }) | null
   invoicedCharges: Record<ChargeKind, number>
+  /** Of the last days, of the currencies of the order and of the warehouse; none where both are the same or nothing is taxed. */
+  exchangeRates: ExchangeRate[]
   lines: BasisLine[]
 }
 
-/** All that the invoice of a shipment is made of. */
-export async function loadInvoiceBasis(tx: Tx, shipmentId: number): Promise<InvoiceBasis> {
+/** All that the invoice of a shipment that leaves now is made of. */
+export async function loadInvoiceBasis(tx: Tx, shipmentId: number, now: Date): Promise<InvoiceBasis> {
   const { rows } = await sql<InvoiceBasis>`
     select o.id as "orderId", o.customer_id as "customerId", o.org_id as "orgId", o.order_number as "orderNumber",
            coalesce(o.so_number, '') as "soNumber", o.po_number as "poNumber", o.bill_to as "billTo", o.ship_to as "shipTo",
@@ -66,7 +70,8 @@ export async function loadInvoiceBasis(tx: Tx, shipmentId: number): Promise<Invo
                              'peppolAddress', coalesce(t.peppol_address, '')) as buyer,
            coalesce(t.is_xrechnung, false) as "isXRechnung",
            json_build_object('code', w.code, 'country', w.country, 'timeZone', w.time_zone) as warehouse,
-           (${issuer}) as issuer, (${invoicedCharges}) as "invoicedCharges", (${basisLines}) as lines
+           (${issuer}) as issuer, (${invoicedCharges}) as "invoicedCharges", (${basisLines}) as lines,
+           (${recentRates(now)}) as "exchangeRates"
       from shipments s
       join orders o on o.id = s.order_id
       join customers u on u.id = o.customer_id
@@ -93,6 +98,15 @@ const issuer = sql`
    where f.kind <> 'distribution'
    order by ${isRegistered} desc, f.country = w.country desc, f.position
    limit 1`
+
+const nationalCurrency = sql`(${JSON.stringify(nationalCurrencies)}::jsonb ->> w.country)`
+
+const recentRates = (now: Date) => sql`
+  select coalesce(json_agg(json_build_object('currency', r.currency, 'day', r.day, 'rate', r.rate::text)), '[]')
+    from exchange_rates r
+   where o.vat_rate_bp > 0 and o.currency <> ${nationalCurrency}
+     and r.currency in (o.currency, ${nationalCurrency})
+     and r.day >= (${now}::timestamptz at time zone w.time_zone)::date - ${oldestRateDays}::integer`
 
 /** What failed to arrive was credited, and is invoiced anew when it leaves again. */
 const invoicedLines = sql`

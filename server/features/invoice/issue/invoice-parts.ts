@@ -67,7 +67,6 @@ export function toHead(basis: InvoiceBasis) {
     orderNumber: basis.orderNumber,
     soNumber: basis.soNumber,
     poNumber: basis.poNumber,
-    vat: { rateBp: basis.vatRateBp, reason: basis.vatReason, local: null },
     termsNetDays: basis.termsNetDays,
     isXRechnung: basis.isXRechnung,
   } satisfies Partial<Invoice>

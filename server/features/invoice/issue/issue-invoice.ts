@@ -9,6 +9,8 @@ import { clearItems, lockOrderCredits, type Poster, shareCredits } from '../../f
 import { loadInvoiceBasis } from './invoice-basis.queries.ts'
 import { mailInvoice } from './invoice-mail.ts'
 import { findPaymentAccount, makeParts, requireIssuer, toDocumentLanguage, toHead, toSeller } from './invoice-parts.ts'
+import { toLocalVat } from './local-vat.ts'
+import { toPrepayment } from './prepayment.ts'
 import { settleDifference } from './settle-difference.ts'
 import { storeDocument, toChargeLines } from './store-document.queries.ts'
 
@@ -19,17 +21,15 @@ const day = 86_400_000
  * number is the last lock: this comes last in its transaction. Answers the id of the item.
  */
 export async function issueInvoice(tx: Tx, shipmentId: number, poster: Poster) {
-  const basis = await loadInvoiceBasis(tx, shipmentId)
+  const basis = await loadInvoiceBasis(tx, shipmentId, poster.now)
   const issuer = requireIssuer(basis)
   const parts = makeParts(basis)
   const account = await findPaymentAccount(tx, basis, issuer)
   const credits = await lockOrderCredits(tx, basis.orderId)
-  const total = invoiceTotals(parts, basis.vatRateBp).total
-  const paid = Math.min(
-    total,
-    credits.reduce((sum, { open }) => sum + open, 0),
-  )
+  const { total, vat } = invoiceTotals(parts, basis.vatRateBp)
+  const { prepaid, prepaidOn } = toPrepayment(total, credits)
   const issuedOn = dateIn(poster.now, basis.warehouse.timeZone)
+  const local = toLocalVat(basis, { seller: issuer, vat, issuedOn })
   const { number, serial } = await nextItemNumber(tx, 'invoice', issuer, Number(issuedOn.slice(0, 4)))
   const invoice: Invoice = {
     kind: 'invoice',
@@ -45,7 +45,9 @@ export async function issueInvoice(tx: Tx, shipmentId: number, poster: Poster) {
     reason: '',
     lines: parts.lines.map(({ orderPosition: _, ...line }) => line),
     charges: parts.charges,
-    totals: invoiceTotals(parts, basis.vatRateBp, paid),
+    vat: { rateBp: basis.vatRateBp, reason: basis.vatReason, local },
+    totals: invoiceTotals(parts, basis.vatRateBp, prepaid),
+    prepaidOn,
     payment: account && { ...account, reference: creditorReference(number) },
   }
   const lines = [...parts.lines.map((line) => ({ ...line, kind: 'goods' as const })), ...toChargeLines(parts.charges)]

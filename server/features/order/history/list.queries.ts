@@ -31,10 +31,7 @@ export async function orderPage({ db, caller, now }: Context, narrowing: OrderFi
         select coalesce(json_agg(w.order_number order by w.id), '[]')
           from orders w
          where w.id <> o.id and (w.id = o.split_from or w.split_from = coalesce(o.split_from, o.id)))`.as('placedWith'),
-      sql<{ kind: InvoiceKind; number: string }[]>`(
-        select coalesce(json_agg(json_build_object('kind', f.kind, 'number', f.number) order by f.id), '[]')
-          from finance_items f
-         where f.order_id = o.id and f.kind in (${sql.join([...invoiceKinds])}))`.as('invoices'),
+      invoiceNumbers.as('invoices'),
       sql<number>`(select coalesce(sum(l.quantity - l.cancelled), 0)::int from order_lines l where l.order_id = o.id)`.as(
         'pieces',
       ),
@@ -46,6 +43,12 @@ export async function orderPage({ db, caller, now }: Context, narrowing: OrderFi
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
   return { rows, total }
 }
+
+/** Of orders o: their invoices and credit notes, the first one first. */
+export const invoiceNumbers = sql<{ kind: InvoiceKind; number: string }[]>`(
+  select coalesce(json_agg(json_build_object('kind', f.kind, 'number', f.number) order by f.id), '[]')
+    from finance_items f
+   where f.order_id = o.id and f.kind in (${sql.join([...invoiceKinds])}))`
 
 /** Of orders o of sites g: the promised day is past, and not all that was promised for it has left (`describeDelivery`). */
 export const lateAt = (now: Date) => sql<boolean>`(

@@ -33,11 +33,6 @@ const withPrepaid = (invoice: Invoice): Invoice => {
   return { ...invoice, totals: { ...invoice.totals, prepaid, due: invoice.totals.total - prepaid } }
 }
 
-const withLocalVat = (invoice: Invoice): Invoice => ({
-  ...invoice,
-  vat: { ...invoice.vat, local: { currency: 'PLN', vat: invoice.totals.vat * 4 } },
-})
-
 const withoutReferences = (invoice: Invoice): Invoice => ({
   ...invoice,
   poNumber: '',
@@ -56,14 +51,19 @@ const withOtherAccount = (invoice: Invoice): Invoice =>
 
 const inAdvance = (invoice: Invoice): Invoice => {
   const { total } = invoice.totals
-  return { ...invoice, termsNetDays: 0, payment: null, totals: { ...invoice.totals, prepaid: total, due: 0 } }
+  return {
+    ...invoice,
+    termsNetDays: 0,
+    payment: null,
+    totals: { ...invoice.totals, prepaid: total, due: 0 },
+    prepaidOn: '2026-02-20',
+  }
 }
 
 /** What an invoice may be besides its supply. */
 const variants = [
   withAddresses,
   withPrepaid,
-  withLocalVat,
   withoutReferences,
   toPerson,
   withOtherAccount,

@@ -40,7 +40,7 @@ export const ciiPaths: Paths = {
     'BT-3': `${document}/ram:TypeCode`,
     'BT-5': `${settlement}/ram:InvoiceCurrencyCode`,
     'BT-6': `${settlement}/ram:TaxCurrencyCode`,
-    'BT-7': `${dateOfTradeTax}/ram:TaxPointDate/udt:DateString`,
+    'BT-7': `${dateOfTradeTax}/ram:TaxPointDate/udt:DateString[@format = '102']`,
     'BT-8': `${dateOfTradeTax}/ram:DueDateTypeCode`,
     'BT-9': `${settlement}/ram:SpecifiedTradePaymentTerms/ram:DueDateDateTime/udt:DateTimeString[@format = '102']`,
     'BT-10': `${agreement}/ram:BuyerReference`,

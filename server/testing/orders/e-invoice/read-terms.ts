@@ -3,7 +3,7 @@ import { ciiPaths } from './cii-paths.ts'
 import type { Paths, ReadInvoice, Terms } from './terms.ts'
 import { ublPaths } from './ubl-paths.ts'
 
-const dates = new Set(['BT-2', 'BT-9', 'BT-26', 'BT-72'])
+const dates = new Set(['BT-2', 'BT-7', 'BT-9', 'BT-26', 'BT-72'])
 
 export const readUbl = (xml: string) => readInvoice(xml, ublPaths)
 export const readCii = (xml: string) => readInvoice(xml, ciiPaths)

@@ -6,6 +6,7 @@ import { RowTable } from '../../../ui/list/RowTable.tsx'
 import { choiceColumn, type RowChoice } from '../../../ui/list/row-choice.tsx'
 import { OrderStatusBadge } from '../../../ui/order/OrderStatusBadge.tsx'
 import classes from './Desk.module.css'
+import { RowInvoices } from './invoices/RowInvoices.tsx'
 import type { OrderRow } from './queries.ts'
 
 type Props = {
@@ -56,12 +57,13 @@ function Status({ order: { status, isLate } }: { order: OrderRow }) {
   )
 }
 
-const OrderNumber = ({ order: { orderId, orderno, poNumber } }: { order: OrderRow }) => (
+const OrderNumber = ({ order: { orderId, orderno, poNumber, invoices } }: { order: OrderRow }) => (
   <>
     <Link to="/console/$" params={{ _splat: `orders/${orderId}` }} className={classes.number}>
       {orderno}
     </Link>
     {poNumber && <span className={classes.quiet}>{poNumber}</span>}
+    <RowInvoices invoices={invoices} />
   </>
 )
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { sentBodies } from '../../../testing/sent.ts'
@@ -25,6 +25,10 @@ const order = {
   company: 'Voorbeeld',
   custnum: 'C1',
   siteName: 'Netherlands',
+  invoices: [
+    { kind: 'invoice' as const, number: 'INL26000031' },
+    { kind: 'credit' as const, number: 'CNL26000007' },
+  ],
 }
 
 test('an order is found by its number, with its customer, sum and state', async () => {
@@ -33,6 +37,17 @@ test('an order is found by its number, with its customer, sum and state', async 
   const [, row] = screen.getAllByRole('row')
   for (const words of ['PO-1', 'Voorbeeld', 'C1 · Nora', '€12.50', 'On hold', 'Late'])
     expect(row).toHaveTextContent(words)
+})
+
+test('the invoices and credit notes of an order stand below its number, each with its PDF', async () => {
+  const requests = answering({})
+  const without = { ...order, orderId: 8, orderno: 'ONL000008', invoices: [] }
+  await show(<OrderList orders={[order, without]} />, { session: manager })
+  const [, ...rows] = screen.getAllByRole('row')
+  const cells = rows.map((row) => within(row).getAllByRole('cell')[0]?.textContent)
+  expect(cells).toEqual(['ONL000007PO-1INL26000031CNL26000007', 'ONL000008PO-1'])
+  await userEvent.click(screen.getByRole('button', { name: 'PDF of CNL26000007' }))
+  await vi.waitFor(() => expect(requests.at(-1)?.url).toBe('/dev-api/staff/invoice/CNL26000007/pdf'))
 })
 
 test('orders that can be released are chosen and released together; one that refuses says why', async () => {

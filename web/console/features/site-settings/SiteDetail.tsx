@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { officeKinds } from '../../../../rules/site/settings.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { AutomationForm } from './AutomationForm.tsx'
@@ -8,8 +9,8 @@ import { OrdersSwitch } from './OrdersSwitch.tsx'
 import type { SiteSettings } from './queries.ts'
 import classes from './SiteSettings.module.css'
 
-/** All that is set of a site, part by part; each is saved by itself. */
-export function SiteDetail({ site }: { site: SiteSettings }) {
+/** All that is set of a site, part by part; each is saved by itself. What another feature sets of it stands at the end. */
+export function SiteDetail({ site, children }: { site: SiteSettings; children?: ReactNode }) {
   const text = useText()
   return (
     <div className={classes.parts}>
@@ -25,6 +26,7 @@ export function SiteDetail({ site }: { site: SiteSettings }) {
       ))}
       {/* Begins anew where the account was removed. */}
       <BankAccountForm key={String(site.bankAccount === null)} site={site} />
+      {children}
     </div>
   )
 }

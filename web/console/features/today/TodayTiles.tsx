@@ -6,12 +6,13 @@ import type { Today } from './queries.ts'
 import classes from './Today.module.css'
 
 /** What waits, each count the way to its list; what its reader may not work on is left out. */
-export function TodayTiles({ today: { registrations, orders, warehouse, mails } }: { today: Today }) {
+export function TodayTiles({ today: { registrations, orders, warehouse, money, mails } }: { today: Today }) {
   const text = useText()
   return (
     <ul className={classes.tiles}>
       {orders && <Orders orders={orders} />}
       {warehouse && <Warehouse warehouse={warehouse} />}
+      {money && <Money money={money} />}
       {registrations !== null && (
         <Tile
           to="customers"
@@ -70,6 +71,37 @@ function Warehouse({ warehouse }: { warehouse: NonNullable<Today['warehouse']> }
       <Tile to="shipments" search={{ step: 'picking' }} count={picking} term={text('today.to_pack')} waits />
       <Tile to="shipments" search={{ step: 'packed' }} count={packed} term={text('today.to_hand_over')} waits />
       <Tile to="receiving" search={{}} count={arrivals} term={text('today.arrivals')} />
+    </>
+  )
+}
+
+/** Payments wait at every site; the others are named where there are any. */
+function Money({ money }: { money: NonNullable<Today['money']> }) {
+  const text = useText()
+  const { failedEInvoices, unmatchedPayments, oldDisputes } = money
+  return (
+    <>
+      <Tile to="money" search={{}} count={unmatchedPayments} term={text('today.payments_unmatched')} waits>
+        {unmatchedPayments > 0 && <span className={classes.sum}>{text('today.payments_since')}</span>}
+      </Tile>
+      {failedEInvoices > 0 && (
+        <Tile
+          to="money/e-invoices"
+          search={{ status: 'failed' }}
+          count={failedEInvoices}
+          term={text('today.e_invoices_failed')}
+          waits
+        />
+      )}
+      {oldDisputes > 0 && (
+        <Tile
+          to="money/customers"
+          search={{ only: 'disputed' }}
+          count={oldDisputes}
+          term={text('today.disputes')}
+          waits
+        />
+      )}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { show } from '../../../testing/show.tsx'
 import { admin } from '../../../testing/staff.ts'
+import { MissingRates } from './MissingRates.tsx'
 import { SitesToFinish } from './SitesToFinish.tsx'
 import { TodayTiles } from './TodayTiles.tsx'
 
@@ -17,9 +18,13 @@ test('what waits leads to its list; what nobody may see is not there', async () 
     arrived: 9,
   }
   const warehouse = { toPick: 6, backOrders: 2, picking: 4, packed: 1, arrivals: 7 }
-  await show(<TodayTiles today={{ registrations: 4, orders, warehouse, mails: null, sites: null }} />, {
-    session: admin,
-  })
+  const money = { failedEInvoices: 3, unmatchedPayments: 2, oldDisputes: 1 }
+  await show(
+    <TodayTiles today={{ registrations: 4, orders, warehouse, money, mails: null, sites: null, missingRates: null }} />,
+    {
+      session: admin,
+    },
+  )
   const links = screen.getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['5To release', '/console/orders?status=submitted'],
@@ -33,8 +38,26 @@ test('what waits leads to its list; what nobody may see is not there', async () 
     ['4To pack', '/console/shipments?step=picking'],
     ['1To hand over', '/console/shipments?step=packed'],
     ['7Goods due', '/console/receiving'],
+    ['2Payments to matchopen for over two working days', '/console/money'],
+    ['3E-invoices that cannot be written', '/console/money/e-invoices?status=failed'],
+    ['1Disputes over 14 days old', '/console/money/customers?only=disputed'],
     ['4Registrations to review', '/console/customers?status=pending'],
   ])
+})
+
+test('where no payment waits and nothing failed, finance sees that alone', async () => {
+  const money = { failedEInvoices: 0, unmatchedPayments: 0, oldDisputes: 0 }
+  const today = {
+    registrations: null,
+    orders: null,
+    warehouse: null,
+    money,
+    mails: null,
+    sites: null,
+    missingRates: null,
+  }
+  await show(<TodayTiles today={today} />, { session: admin })
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['0Payments to match'])
 })
 
 test('a site that is closed says so, one that lacks something says what', async () => {
@@ -44,4 +67,18 @@ test('a site that is closed says so, one that lacks something says what', async 
   const [first, second] = screen.getAllByRole('listitem')
   expect(first).toHaveTextContent('DeutschlandOrder address')
   expect(second).toHaveTextContent('United KingdomClosed by you')
+})
+
+test('which rates are missing is said with the day of the last one', async () => {
+  const rates = [
+    { currency: 'GBP', lastDay: '2026-11-18' },
+    { currency: 'PLN', lastDay: null },
+  ]
+  await show(<MissingRates rates={rates} />, { session: admin })
+  expect(screen.getByText(/GBP \(18 Nov 2026\) and PLN \(none yet\)/)).toBeVisible()
+})
+
+test('where no rate is missing nothing is said', async () => {
+  await show(<MissingRates rates={[]} />, { session: admin })
+  expect(screen.queryByText(/xchange rates/)).toBeNull()
 })

@@ -6,6 +6,7 @@ import { pagingIn, toPageQuery } from '../../../ui/list/query.ts'
 import { MoneyTabs } from '../../features/money/MoneyTabs.tsx'
 import { dueRemindersQuery } from '../../features/money/reminder/queries.ts'
 import { ReminderList } from '../../features/money/reminder/ReminderList.tsx'
+import { RulesButton } from '../../features/money/reminder/rules/RulesButton.tsx'
 import { usePageSearch } from '../../layout/usePageSearch.ts'
 
 export default function RemindersPage() {
@@ -15,7 +16,12 @@ export default function RemindersPage() {
     <ListPage
       title={text('money_reminder.title')}
       intro={text('money_reminder.intro')}
-      above={<MoneyTabs />}
+      above={
+        <>
+          <MoneyTabs />
+          <RulesButton />
+        </>
+      }
       search={search}
       found={useQuery(dueRemindersQuery(toPageQuery(search)))}
       expectedRows={6}

@@ -22,7 +22,7 @@ export function CreditForm({ number, onDone }: { number: string; onDone: () => v
   return (
     <Fetched result={useQuery(invoiceQuery(number))} skeleton={<BlockSkeleton height={480} />}>
       {(invoice) =>
-        openLines(invoice).length > 0 ? (
+        invoice.leftToCredit > 0 ? (
           <CreditFields invoice={invoice} onDone={onDone} />
         ) : (
           <>

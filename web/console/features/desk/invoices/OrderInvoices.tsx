@@ -35,10 +35,10 @@ export function OrderInvoices({ order: { invoices, currency } }: { order: DeskOr
           {
             head: text('credit_note.create'),
             isSpoken: true,
-            cell: ({ kind, number }) => (
+            cell: (invoice) => (
               <span className={classes.buttons}>
-                <InvoicePdf number={number} />
-                {kind === 'invoice' && <CreditButton number={number} onPress={() => setCredited(number)} />}
+                <InvoicePdf number={invoice.number} />
+                <CreditButton invoice={invoice} onPress={() => setCredited(invoice.number)} />
               </span>
             ),
           },
@@ -58,20 +58,25 @@ const money = ({ kind }: Invoice, amount: number, currency: string) => (
   <Money amount={kind === 'credit' && amount > 0 ? -amount : amount} currency={currency} />
 )
 
-function InvoiceName({ invoice: { kind, number } }: { invoice: Invoice }) {
+function InvoiceName({ invoice: { kind, number, leftToCredit, creditNotes } }: { invoice: Invoice }) {
   const text = useText()
+  const isCredited = leftToCredit === 0 && creditNotes.length > 0
   return (
     <>
       <span className={classes.number}>{number}</span>
       {kind === 'credit' && <span className={classes.quiet}>{text('order_invoice.credit')}</span>}
+      {isCredited && (
+        <span className={classes.quiet}>{text('credit_note.in_full', { list: creditNotes.join(', ') })}</span>
+      )}
     </>
   )
 }
 
-function CreditButton({ number, onPress }: { number: string; onPress: () => void }) {
+/** Nothing where nothing is left to credit. */
+function CreditButton({ invoice: { number, leftToCredit }, onPress }: { invoice: Invoice; onPress: () => void }) {
   const text = useText()
   const permissions = useSession()?.permissions ?? []
-  if (!holds(permissions, 'staff:finance')) return null
+  if (leftToCredit === 0 || !holds(permissions, 'staff:finance')) return null
   return (
     <Button
       variant="default"

@@ -22,8 +22,19 @@ const listed: DeskOrder['invoices'] = [
     dueOn: '2026-12-18',
     amount: 381.15,
     balance: 260.15,
+    leftToCredit: 260.15,
+    creditNotes: ['CNL26000007'],
   },
-  { number: 'CNL26000007', kind: 'credit', issuedOn: '2026-11-19', dueOn: null, amount: 121, balance: 0 },
+  {
+    number: 'CNL26000007',
+    kind: 'credit',
+    issuedOn: '2026-11-19',
+    dueOn: null,
+    amount: 121,
+    balance: 0,
+    leftToCredit: 0,
+    creditNotes: [],
+  },
 ]
 const goods = { position: 1, kind: 'goods', number: 'AS-1020', name: 'Toner', pieces: 3, unitPrice: 100 } as const
 const shipping = { position: 2, kind: 'shipping', number: '', name: '', pieces: 0, unitPrice: 15, net: 15 } as const
@@ -43,6 +54,7 @@ const invoice: DeskInvoice = {
   net: 315,
   vat: 66.15,
   vatRate: 21,
+  leftToCredit: 260.15,
   creditedNet: 100,
   creditedVat: 21,
   lines: [
@@ -95,6 +107,15 @@ test('each is downloaded as a PDF; finance alone credits, and only invoices', as
   await vi.waitFor(() => expect(calls.at(-1)?.url).toBe('/dev-api/staff/invoice/CNL26000007/pdf'))
   await open()
   expect(screen.getAllByRole('button', { name: /^Credit note/ })).toHaveLength(1)
+})
+
+test('of an invoice that is credited in full it says by which credit notes, and no other is offered', async () => {
+  const notes = ['CNL26000007', 'CNL26000009']
+  const [first, ...others] = listed.map((one) => ({ ...one, leftToCredit: 0 }))
+  await open({ invoices: first ? [{ ...first, creditNotes: notes }, ...others] : [] })
+  expect(screen.getByRole('row', { name: /INL26000031/ })).toHaveTextContent(`Credited in full by ${notes.join(', ')}`)
+  expect(screen.queryByRole('button', { name: /^Credit note/ })).toBeNull()
+  expect(screen.getAllByText(/Credited in full/)).toHaveLength(1)
 })
 
 test('pieces are credited with a reason; their sum is said before, and their number after', async () => {
@@ -212,7 +233,11 @@ test.each([
 
 test('an invoice that could not be had is asked for again; one that is credited says so', async () => {
   let read = 0
-  const credited = { ...invoice, lines: invoice.lines.map((one) => ({ ...one, creditedNet: one.net })) }
+  const credited = {
+    ...invoice,
+    leftToCredit: 0,
+    lines: invoice.lines.map((one) => ({ ...one, creditedNet: one.net })),
+  }
   await openDrawer({
     [READ]: async () => (read++ === 0 ? { refused: 'server.failed', code: 500, status: 500 } : credited),
   })

@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { listMoneyCustomers } from '../../../../../contract/console/money.ts'
-import { getMoneyAccount } from '../../../../../contract/console/money-account.ts'
+import { getMoneyAccount, listMoneyCustomers } from '../../../../../contract/console/money-account.ts'
 import type { Input, Reply } from '../../../../../contract/endpoint.ts'
 import { call } from '../../../../api/call.ts'
 import { moneyKey } from '../../../../api/queries.ts'

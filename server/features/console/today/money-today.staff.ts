@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import { longestDispute, unmatchedBefore } from '../../../../rules/finance/money.ts'
+import type { Db } from '../../../db/database.ts'
+import type { Caller } from '../../../http/caller.ts'
+import { countUnmatched } from '../../finance/payment/bank-entry.staff.ts'
+import { countDisputes } from '../../finance/reminder/overdue.staff.ts'
+import { countFailedEInvoices } from '../invoice/e-invoice.staff.ts'
+
+type MoneyToday = { failedEInvoices: number; unmatchedPayments: number; oldDisputes: number }
+
+const day = 86_400_000
+
+/** What of invoices and payments waits too long. A day begins by UTC: nothing hangs on a few hours of it. */
+export async function moneyToday(db: Db, staff: Caller, now: Date): Promise<MoneyToday> {
+  const bookedBefore = unmatchedBefore(now.toISOString().slice(0, 10))
+  const disputedBefore = new Date(now.getTime() - longestDispute * day)
+  const { rows } = await sql<MoneyToday>`
+    select ${countFailedEInvoices(db, staff)} as "failedEInvoices",
+           ${countUnmatched(staff, bookedBefore)} as "unmatchedPayments",
+           ${countDisputes(staff, disputedBefore)} as "oldDisputes"`.execute(db)
+  return rows[0] ?? { failedEInvoices: 0, unmatchedPayments: 0, oldDisputes: 0 }
+}

@@ -1,0 +1,28 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { changeReminderRules, listReminderRules } from '../../../../../../contract/console/reminder.ts'
+import type { Input, Reply } from '../../../../../../contract/endpoint.ts'
+import { type CallFailed, call } from '../../../../../api/call.ts'
+import { saysItself } from '../../../../../api/failures.ts'
+import { moneyKey } from '../../../../../api/queries.ts'
+import { toast } from '../../../../../ui/feedback/toast.ts'
+import { useText } from '../../../../../ui/language/language.tsx'
+
+/** How a site reminds. */
+export type SiteRules = Reply<typeof listReminderRules>[number]
+
+export const reminderRulesQuery = queryOptions({
+  queryKey: [...moneyKey, 'reminder rules'],
+  queryFn: () => call(listReminderRules, {}),
+})
+
+/** Changes how a site reminds; which letters are due is asked anew. */
+export function useChangeRules() {
+  const text = useText()
+  const queries = useQueryClient()
+  return useMutation<Reply<typeof changeReminderRules>, CallFailed, Input<typeof changeReminderRules>>({
+    meta: saysItself,
+    mutationFn: (input) => call(changeReminderRules, input),
+    onSuccess: () => toast(text('site_settings.saved'), 'good'),
+    onSettled: () => queries.invalidateQueries({ queryKey: moneyKey }),
+  })
+}
