@@ -55,6 +55,12 @@ export const getInvoice = endpoint({
       net: Amount,
       vat: Amount,
       vatRate: Type.Number({ description: 'Per cent' }),
+      vatLocal: Nullable(
+        Type.Object(
+          { currency: Type.String(), vat: Amount },
+          { description: 'In the currency in which it is declared; null where that is the same' },
+        ),
+      ),
       total: { ...Amount, description: 'VAT included' },
     }),
     clearings: Type.Array(InvoiceClearing),

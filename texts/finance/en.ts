@@ -71,6 +71,7 @@ export const texts = {
   'finance.invoice_title': 'Invoice {number}',
   'finance.credit_title': 'Credit note {number}',
   'finance.shipment': 'Shipment',
+  'finance.vat_local': 'VAT as it is declared',
   'finance.seller': 'Sold by',
   'finance.corrects': 'Corrects invoice',
   'finance.reason': 'Reason',

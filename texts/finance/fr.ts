@@ -74,6 +74,7 @@ export const texts: Record<keyof typeof en, string> = {
   'finance.invoice_title': 'Facture {number}',
   'finance.credit_title': 'Avoir {number}',
   'finance.shipment': 'Expédition',
+  'finance.vat_local': 'TVA telle qu’elle est déclarée',
   'finance.seller': 'Vendu par',
   'finance.corrects': 'Avoir sur la facture',
   'finance.reason': 'Motif',

@@ -72,6 +72,7 @@ export const texts: Record<keyof typeof en, string> = {
   'finance.invoice_title': 'Fattura {number}',
   'finance.credit_title': 'Nota di credito {number}',
   'finance.shipment': 'Spedizione',
+  'finance.vat_local': 'IVA come viene dichiarata',
   'finance.seller': 'Venduto da',
   'finance.corrects': 'A rettifica della fattura',
   'finance.reason': 'Motivo',

@@ -74,6 +74,7 @@ export const texts: Record<keyof typeof en, string> = {
   'finance.invoice_title': 'Faktura {number}',
   'finance.credit_title': 'Faktura korygująca {number}',
   'finance.shipment': 'Przesyłka',
+  'finance.vat_local': 'VAT w walucie rozliczenia podatku',
   'finance.seller': 'Wystawca',
   'finance.corrects': 'Koryguje fakturę',
   'finance.reason': 'Przyczyna korekty',

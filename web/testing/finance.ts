@@ -67,7 +67,7 @@ export const invoiceDetail = (changes: Partial<InvoiceDetail> = {}): InvoiceDeta
       net: 120,
     },
   ],
-  sums: { lines: 120, shipping: 5, handling: 0, net: 125, vat: 26.25, vatRate: 21, total: 151.25 },
+  sums: { lines: 120, shipping: 5, handling: 0, net: 125, vat: 26.25, vatRate: 21, vatLocal: null, total: 151.25 },
   clearings: [{ kind: 'payment', number: 'PNL26000004', at: '2026-11-02T10:00:00Z', amount: 50 }],
   credits: [],
   payment: {

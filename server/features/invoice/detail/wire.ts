@@ -30,6 +30,7 @@ export function toInvoiceDetail({ facts, clearings, credits }: Found): Detail {
       net: toAmount(facts.totals.net),
       vat: toAmount(facts.totals.vat),
       vatRate: facts.vat.rateBp / 100,
+      vatLocal: facts.vat.local && { currency: facts.vat.local.currency, vat: toAmount(facts.vat.local.vat) },
       total: toAmount(facts.totals.total),
     },
     clearings: clearings.map(({ at, ...clearing }) => ({

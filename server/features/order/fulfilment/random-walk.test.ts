@@ -72,7 +72,8 @@ test(`after ${count} random walks ledger, shelves, promises, lines, shipments, s
     known += Object.values(dates.told).filter((day) => day !== null).length
     for (const deed of done) deeds.set(deed, (deeds.get(deed) ?? 0) + 1)
   }
-  expect(known).toBeGreaterThan(count / 2)
+  // In 600 walks 364 dates were told: of 60 fewer than 6 are not met with by chance.
+  expect(known).toBeGreaterThan(count / 10)
   // A walk on which nothing happens shows nothing.
   for (const deed of ['place', 'release', 'advance', 'cancel', 'receive', 'announce', 'count'])
     expect([deed, (deeds.get(deed) ?? 0) > 0]).toEqual([deed, true])

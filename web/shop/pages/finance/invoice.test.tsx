@@ -24,6 +24,14 @@ test('an invoice says its facts, lines and sums, and leads to its order', async 
   expect(screen.getByText('PNL26000004').closest('li')).toHaveTextContent('Payment PNL26000004')
 })
 
+test('VAT that is declared in another currency is said in it, too', async () => {
+  const plain = invoiceDetail()
+  const sums = { ...plain.sums, vatLocal: { currency: 'PLN', vat: 111.52 } }
+  answering({ [INVOICE]: invoiceDetail({ sums }) })
+  await open()
+  expect(screen.getByText('VAT as it is declared').nextSibling).toHaveTextContent(/PLN.?111\.52/)
+})
+
 test('where to pay is said with account and reference as people read them, while anything is open', async () => {
   answering({ [INVOICE]: invoiceDetail() })
   await open()
