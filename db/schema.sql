@@ -2351,10 +2351,19 @@ create table warehouses (
   country character(2) not null,
   time_zone text not null,
   region text not null,
+  address1 text not null default ''::text,
+  city text not null default ''::text,
+  state text not null default ''::text,
+  postcode text not null default ''::text,
   constraint warehouses_pkey PRIMARY KEY (code),
   constraint warehouses_country_fkey FOREIGN KEY (country) REFERENCES countries(iso2),
+  constraint warehouses_address CHECK (((address1 = ''::text) = (city = ''::text))),
+  constraint warehouses_address1_check CHECK ((length(address1) <= 100)),
+  constraint warehouses_city_check CHECK ((length(city) <= 60)),
   constraint warehouses_code_check CHECK ((code ~ '^[A-Z]{2}$'::text)),
-  constraint warehouses_region_check CHECK ((region = ANY (ARRAY['EU'::text, 'US'::text])))
+  constraint warehouses_postcode_check CHECK ((length(postcode) <= 20)),
+  constraint warehouses_region_check CHECK ((region = ANY (ARRAY['EU'::text, 'US'::text]))),
+  constraint warehouses_state_check CHECK ((length(state) <= 60))
 );
 
 create view live_facets as

@@ -1358,10 +1358,14 @@ export interface VisitorChanges {
 }
 
 export interface Warehouses {
+  address1: Generated<string>;
+  city: Generated<string>;
   code: string;
   country: string;
   name: string;
+  postcode: Generated<string>;
   region: string;
+  state: Generated<string>;
   time_zone: string;
 }
 

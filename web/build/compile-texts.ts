@@ -12,6 +12,7 @@ const serverSubjects = [
   'invoice_mail',
   'reminder',
   'shipping_document',
+  'return_paper',
   'invoice',
   'menu',
   'watch',
