@@ -13,6 +13,7 @@ const serverSubjects = [
   'reminder',
   'shipping_document',
   'return_paper',
+  'return_mail',
   'invoice',
   'menu',
   'watch',

@@ -46,7 +46,12 @@ function toPaper(facts: ReturnFacts, kind: ReturnPaperKind, language: Language):
   // A CHECK of the table gives both to what was submitted and decided.
   const [sender, decidedAt] = [orNotFound(facts.address), facts.decidedAt ?? facts.createdAt]
   return {
-    ...{ kind, language, rmaNumber, seller, custnum, sender },
+    kind,
+    language,
+    rmaNumber,
+    seller,
+    custnum,
+    sender,
     madeAt: decidedAt.getTime(),
     warehouse: arrivesAt,
     approvedOn: dateIn(decidedAt, timeZone),

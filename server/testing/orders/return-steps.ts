@@ -1,12 +1,12 @@
-import type { ReturnAction, ReturnLineState } from '../../rules/return/return-state.ts'
-import { lockReturn, moveLines, writeReturn } from '../features/return/change/change-return.ts'
-import type { World } from './world.ts'
+import type { ReturnAction, ReturnLineState } from '../../../rules/return/return-state.ts'
+import { lockReturn, moveLines, writeReturn } from '../../features/return/change/change-return.ts'
+import type { World } from '../world.ts'
 
 type Step = {
   action: ReturnAction
   to: ReturnLineState
   reason?: string
-  set?: Parameters<typeof writeReturn>[2]['set']
+  set?: NonNullable<Parameters<typeof writeReturn>[2]['set']>
 }
 
 /** Takes all lines of a return a step on, as a colleague would. */
