@@ -2048,6 +2048,7 @@ create table returns (
   warehouse text,
   tracking_number text not null default ''::text,
   sent_at timestamp with time zone,
+  reminded_at timestamp with time zone,
   constraint returns_pkey PRIMARY KEY (id),
   constraint returns_rma_number_key UNIQUE (rma_number),
   constraint returns_account_id_customer_id_fkey FOREIGN KEY (account_id, customer_id) REFERENCES accounts(id, customer_id),

@@ -24,6 +24,7 @@ import { hintOf, keepTelling } from './features/order/update/keep-telling.ts'
 import { mailDailyUpdatesBy } from './features/order/update/mail-daily.ts'
 import { mailPasswordLinkBy } from './features/people/account/forgotten-password.ts'
 import { tellWatcherBy, watchProductsBy } from './features/product/watch/notify-watcher.ts'
+import { expireReturnsBy, remindOfReturnsBy } from './features/return/jobs/automation.ts'
 import { keepTellingReturns } from './features/return/mail/keep-telling-returns.ts'
 import { papersOfMailBy } from './features/return/papers/papers-of-mail.ts'
 import { type Files, filesIn } from './files/files.ts'
@@ -140,6 +141,8 @@ const tasks = (db: Db, files: Files, now: Clock) => ({
   deliverShipments: deliverShipmentsBy(db, now),
   cancelUnpaidOrders: cancelUnpaidOrdersBy(db, now),
   moveOverdueDates: moveOverdueDatesBy(db, now),
+  expireReturns: expireReturnsBy(db, now),
+  remindOfReturns: remindOfReturnsBy(db, now),
   forgetOutdated: forgetOutdated(db, now),
   forgetDrafts: forgetDrafts(db, files, now),
   forgetOrderFiles: forgetOrderFiles(db, files, now),

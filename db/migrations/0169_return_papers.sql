@@ -33,3 +33,6 @@ create table daily_notes (
 );
 create index daily_notes_due on daily_notes (due_at);
 create index daily_notes_account on daily_notes (account_id);
+
+-- When the site was reminded that a return waits for its decision.
+alter table returns add column reminded_at timestamptz;

@@ -1195,6 +1195,7 @@ export interface Returns {
   org_id: number;
   other_forwarder: Generated<string>;
   question: Generated<string>;
+  reminded_at: Timestamp | null;
   revision: Generated<number>;
   rma_number: string | null;
   sent_at: Timestamp | null;

@@ -1,5 +1,4 @@
 import { shownNumber } from '../../../../rules/product/number.ts'
-import type { ReturnAction } from '../../../../rules/return/return-state.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import { makeFormats } from '../../../documents/formats.ts'
@@ -17,7 +16,7 @@ const toldActions = [
 ]
 type ToldAction = (typeof toldActions)[number]
 
-export const toToldAction = (action: ReturnAction): ToldAction | undefined =>
+export const toToldAction = (action: ReturnNews['action']): ToldAction | undefined =>
   toldActions.find((told) => told === action)
 
 /** Of so many lines a mail says each; the return itself shows the others. */

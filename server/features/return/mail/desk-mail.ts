@@ -9,7 +9,8 @@ import { lineWords, type ToldReturn } from './describe-news.ts'
 export type DeskNews = 'submit' | 'answer' | 'cancel' | 'remind'
 
 /** What of some news the site's people have to know; undefined where they did it themselves or nothing waits for them. */
-export function toDeskNews({ action, isTheirOwn, isAnswer }: ToldReturn): DeskNews | undefined {
+export function toDeskNews({ action, status, isTheirOwn, isAnswer }: ToldReturn): DeskNews | undefined {
+  if (action === 'remind') return status === 'submitted' ? action : undefined
   if (!isTheirOwn) return undefined
   if (isAnswer) return 'answer'
   return action === 'submit' || action === 'cancel' ? action : undefined

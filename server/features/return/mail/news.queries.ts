@@ -7,7 +7,8 @@ import type { Tx } from '../../../db/database.ts'
 
 /** What was done to a return, with the return, the person who filled it in, and the site. */
 export type ReturnNews = {
-  action: ReturnAction
+  /** `remind`: nothing was done, and it still waits for a decision. */
+  action: ReturnAction | 'remind'
   at: Date
   reason: string
   /** The lines that it was done to; null of all of them. */
