@@ -628,6 +628,20 @@ CREATE INDEX customers_price_list ON customers USING btree (price_list_id);
 CREATE INDEX customers_sought ON customers USING gin (upper(((custnum || ' '::text) || company)) gin_trgm_ops);
 CREATE INDEX customers_vat_number ON customers USING btree (upper(regexp_replace(vat_number, '[^A-Za-z0-9]'::text, ''::text, 'g'::text))) WHERE (vat_number IS NOT NULL);
 
+create table daily_notes (
+  id bigint not null generated always as identity,
+  account_id integer not null,
+  kind text not null,
+  subject text not null,
+  parts jsonb not null,
+  due_at timestamp with time zone not null,
+  constraint daily_notes_pkey PRIMARY KEY (id),
+  constraint daily_notes_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint daily_notes_kind_check CHECK ((kind = 'returned'::text))
+);
+CREATE INDEX daily_notes_account ON daily_notes USING btree (account_id);
+CREATE INDEX daily_notes_due ON daily_notes USING btree (due_at);
+
 create table daily_updates (
   account_id integer not null,
   event_id bigint not null,
@@ -1142,11 +1156,13 @@ create table mails (
   unsubscribe_path text,
   invoice_id bigint,
   reminder_id bigint,
+  return_id bigint,
   constraint mails_pkey PRIMARY KEY (id),
   constraint mails_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(item_id),
   constraint mails_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint mails_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id),
   constraint mails_reminder_id_fkey FOREIGN KEY (reminder_id) REFERENCES reminders(id),
+  constraint mails_return_id_fkey FOREIGN KEY (return_id) REFERENCES returns(id),
   constraint mails_attempts_check CHECK ((attempts >= 0)),
   constraint mails_parts_check CHECK ((jsonb_typeof(parts) = 'array'::text)),
   constraint mails_unsubscribe_path_check CHECK (starts_with(unsubscribe_path, '/'::text))
@@ -1416,7 +1432,7 @@ create table order_update_choices (
   constraint order_update_choices_pkey PRIMARY KEY (account_id, kind),
   constraint order_update_choices_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
   constraint order_update_choices_frequency_check CHECK ((frequency = ANY (ARRAY['atOnce'::text, 'daily'::text, 'never'::text]))),
-  constraint order_update_choices_kind_check CHECK ((kind = ANY (ARRAY['released'::text, 'shipped'::text, 'delivered'::text, 'delayed'::text, 'arrived'::text, 'cancelled'::text])))
+  constraint order_update_choices_kind_check CHECK ((kind = ANY (ARRAY['released'::text, 'shipped'::text, 'delivered'::text, 'delayed'::text, 'arrived'::text, 'cancelled'::text, 'returned'::text])))
 );
 
 create table orders (
@@ -1997,6 +2013,16 @@ create table return_lines (
 CREATE INDEX return_lines_order ON return_lines USING btree (order_id, order_position);
 CREATE INDEX return_lines_replacement ON return_lines USING btree (replacement_id) WHERE (replacement_id IS NOT NULL);
 
+create table return_news (
+  id bigint not null generated always as identity,
+  return_id bigint not null,
+  action text not null,
+  at timestamp with time zone not null,
+  constraint return_news_pkey PRIMARY KEY (id),
+  constraint return_news_return_id_action_at_key UNIQUE (return_id, action, at),
+  constraint return_news_return_id_fkey FOREIGN KEY (return_id) REFERENCES returns(id) ON DELETE CASCADE
+);
+
 create table returns (
   id bigint not null generated always as identity,
   customer_id integer not null,
@@ -2022,6 +2048,7 @@ create table returns (
   warehouse text,
   tracking_number text not null default ''::text,
   sent_at timestamp with time zone,
+  reminded_at timestamp with time zone,
   constraint returns_pkey PRIMARY KEY (id),
   constraint returns_rma_number_key UNIQUE (rma_number),
   constraint returns_account_id_customer_id_fkey FOREIGN KEY (account_id, customer_id) REFERENCES accounts(id, customer_id),
@@ -2351,10 +2378,19 @@ create table warehouses (
   country character(2) not null,
   time_zone text not null,
   region text not null,
+  address1 text not null default ''::text,
+  city text not null default ''::text,
+  state text not null default ''::text,
+  postcode text not null default ''::text,
   constraint warehouses_pkey PRIMARY KEY (code),
   constraint warehouses_country_fkey FOREIGN KEY (country) REFERENCES countries(iso2),
+  constraint warehouses_address CHECK (((address1 = ''::text) = (city = ''::text))),
+  constraint warehouses_address1_check CHECK ((length(address1) <= 100)),
+  constraint warehouses_city_check CHECK ((length(city) <= 60)),
   constraint warehouses_code_check CHECK ((code ~ '^[A-Z]{2}$'::text)),
-  constraint warehouses_region_check CHECK ((region = ANY (ARRAY['EU'::text, 'US'::text])))
+  constraint warehouses_postcode_check CHECK ((length(postcode) <= 20)),
+  constraint warehouses_region_check CHECK ((region = ANY (ARRAY['EU'::text, 'US'::text]))),
+  constraint warehouses_state_check CHECK ((length(state) <= 60))
 );
 
 create view live_facets as

@@ -65,7 +65,15 @@ export const featureLayers: Readonly<Record<string, readonly string[]>> = {
     'order/shipping-documents',
     'order/update',
   ],
-  return: ['return/apply', 'return/change', 'return/file', 'return/history'],
+  return: [
+    'return/apply',
+    'return/change',
+    'return/file',
+    'return/history',
+    'return/jobs',
+    'return/mail',
+    'return/papers',
+  ],
   desk: [
     'console/audit',
     'console/colleague',

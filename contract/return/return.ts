@@ -135,6 +135,28 @@ export const getReturn = endpoint({
   reply: ReturnDetail,
 })
 
+export const getReturnLabel = endpoint({
+  method: 'GET',
+  path: `${path}/:id/label`,
+  access: 'cust:rma',
+  summary:
+    'The label of a return as a PDF of A6, to be stuck on the parcel: where it goes, who sends it, its number as text and as barcode. Refused unless it is approved or sent and the goods come back.',
+  params: ReturnId,
+  binary: true,
+  reply: FileContent,
+})
+
+export const getReturnSlip = endpoint({
+  method: 'GET',
+  path: `${path}/:id/slip`,
+  access: 'cust:rma',
+  summary:
+    'The slip of a return as a PDF, to be laid into the parcel: what comes back and why, what happens next, and by when. Refused unless it is approved or sent and the goods come back.',
+  params: ReturnId,
+  binary: true,
+  reply: FileContent,
+})
+
 const ReturnFilters = {
   keyword: Type.Optional(
     Type.String({

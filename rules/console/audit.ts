@@ -62,6 +62,8 @@ export const auditActions = [
   'reminder.ruled',
   'item.disputed',
   'item.agreed',
+  'return.submitted',
+  'return.cancelled',
   'toolbar.changed',
   'toolbar.key_renewed',
 ] as const

@@ -384,6 +384,15 @@ export interface Customers {
   vat_number: string | null;
 }
 
+export interface DailyNotes {
+  account_id: number;
+  due_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  parts: Json;
+  subject: string;
+}
+
 export interface DailyUpdates {
   account_id: number;
   due_at: Timestamp;
@@ -689,6 +698,7 @@ export interface Mails {
   recipient: string;
   reminder_id: number | null;
   reply_to: string | null;
+  return_id: number | null;
   sent_at: Timestamp | null;
   subject: string;
   try_after: Timestamp | null;
@@ -1162,6 +1172,13 @@ export interface ReturnLines {
   to_send_back: Generated<number>;
 }
 
+export interface ReturnNews {
+  action: string;
+  at: Timestamp;
+  id: Generated<number>;
+  return_id: number;
+}
+
 export interface Returns {
   account_id: number;
   address: Json | null;
@@ -1178,6 +1195,7 @@ export interface Returns {
   org_id: number;
   other_forwarder: Generated<string>;
   question: Generated<string>;
+  reminded_at: Timestamp | null;
   revision: Generated<number>;
   rma_number: string | null;
   sent_at: Timestamp | null;
@@ -1358,10 +1376,14 @@ export interface VisitorChanges {
 }
 
 export interface Warehouses {
+  address1: Generated<string>;
+  city: Generated<string>;
   code: string;
   country: string;
   name: string;
+  postcode: Generated<string>;
   region: string;
+  state: Generated<string>;
   time_zone: string;
 }
 
@@ -1397,6 +1419,7 @@ export interface DB {
   customer_coupons: CustomerCoupons;
   customer_prices: CustomerPrices;
   customers: Customers;
+  daily_notes: DailyNotes;
   daily_updates: DailyUpdates;
   declarations: Declarations;
   documents: Documents;
@@ -1468,6 +1491,7 @@ export interface DB {
   return_exceptions: ReturnExceptions;
   return_files: ReturnFiles;
   return_lines: ReturnLines;
+  return_news: ReturnNews;
   returns: Returns;
   saved_views: SavedViews;
   search_history: SearchHistory;

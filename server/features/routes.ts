@@ -64,6 +64,7 @@ import { searchHistoryRoutes } from './product/search-history/search-history.rou
 import { applyRoutes } from './return/apply/apply.routes.ts'
 import { returnFileRoutes } from './return/file/file.routes.ts'
 import { returnHistoryRoutes } from './return/history/history.routes.ts'
+import { returnPaperRoutes } from './return/papers/papers.routes.ts'
 import { carrierRoutes } from './site/carrier/carrier.routes.ts'
 import { contentRoutes } from './site/content/content.routes.ts'
 import { homeRoutes } from './site/home/home.routes.ts'
@@ -99,6 +100,7 @@ export function mountFeatures(mount: Mount, parts: ApiParts) {
   mountOrders(mount)
   applyRoutes(mount, parts.files)
   returnHistoryRoutes(mount)
+  returnPaperRoutes(mount)
   mountConsole(mount, parts)
 }
 

@@ -22,6 +22,8 @@ export const crontab = [
   '7 * * * * watchProducts',
   '12 * * * * deliverShipments',
   '22 * * * * cancelUnpaidOrders',
+  '42 * * * * remindOfReturns',
+  '52 * * * * expireReturns',
   // Once the warehouses have had a morning to book what came the day before.
   '32 12 * * * moveOverdueDates',
   // The European Central Bank publishes its rates about 16:00 of its clock. A shop that was not there then asks as it starts.

@@ -43,6 +43,8 @@ const actions: Record<AuditActionText, string> = {
   'audit.stock_counted': 'Bestand gezählt',
   'audit.stock_corrected': 'Bestand berichtigt',
   'audit.order_cancelled': 'Bestellung ganz oder teilweise storniert',
+  'audit.return_submitted': 'Retoure eingereicht',
+  'audit.return_cancelled': 'Retoure storniert',
   'audit.invoice_credited': 'Rechnungskorrektur erstellt',
   'audit.e_invoice_reopened': 'E-Rechnung wird neu geschrieben',
   'audit.e_invoice_sent': 'E-Rechnung als gesendet vermerkt',

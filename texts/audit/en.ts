@@ -43,6 +43,8 @@ const actions: Record<AuditActionText, string> = {
   'audit.stock_counted': 'Stock counted',
   'audit.stock_corrected': 'Stock corrected',
   'audit.order_cancelled': 'Order cancelled, whole or in part',
+  'audit.return_submitted': 'Return submitted',
+  'audit.return_cancelled': 'Return cancelled',
   'audit.invoice_credited': 'Credit note written',
   'audit.e_invoice_reopened': 'E-invoice to be written again',
   'audit.e_invoice_sent': 'E-invoice marked as sent',

@@ -43,6 +43,8 @@ const actions: Record<AuditActionText, string> = {
   'audit.stock_counted': 'Stock compté',
   'audit.stock_corrected': 'Stock corrigé',
   'audit.order_cancelled': 'Commande annulée, en tout ou en partie',
+  'audit.return_submitted': 'Demande de retour envoyée',
+  'audit.return_cancelled': 'Retour annulé',
   'audit.invoice_credited': 'Avoir établi',
   'audit.e_invoice_reopened': 'Facture électronique à réécrire',
   'audit.e_invoice_sent': 'Facture électronique notée comme envoyée',

@@ -43,6 +43,8 @@ const actions: Record<AuditActionText, string> = {
   'audit.stock_counted': 'Giacenza contata',
   'audit.stock_corrected': 'Giacenza corretta',
   'audit.order_cancelled': 'Ordine annullato, in tutto o in parte',
+  'audit.return_submitted': 'Reso richiesto',
+  'audit.return_cancelled': 'Reso annullato',
   'audit.invoice_credited': 'Nota di credito emessa',
   'audit.e_invoice_reopened': 'Fattura elettronica da riscrivere',
   'audit.e_invoice_sent': 'Fattura elettronica segnata come inviata',

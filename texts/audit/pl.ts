@@ -43,6 +43,8 @@ const actions: Record<AuditActionText, string> = {
   'audit.stock_counted': 'Policzono stan magazynu',
   'audit.stock_corrected': 'Skorygowano stan magazynu',
   'audit.order_cancelled': 'Zamówienie anulowane w całości lub w części',
+  'audit.return_submitted': 'Zwrot zgłoszony',
+  'audit.return_cancelled': 'Zwrot anulowany',
   'audit.invoice_credited': 'Faktura korygująca wystawiona',
   'audit.e_invoice_reopened': 'E-faktura do ponownego zapisania',
   'audit.e_invoice_sent': 'E-faktura oznaczona jako wysłana',

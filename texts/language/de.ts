@@ -54,6 +54,8 @@ import { texts as quickOrder } from '../quick-order/de.ts'
 import { texts as registration } from '../registration/de.ts'
 import { texts as reminder } from '../reminder/de.ts'
 import { texts as replacement } from '../replacement/de.ts'
+import { texts as returnMail } from '../return-mail/de.ts'
+import { texts as returnPaper } from '../return-paper/de.ts'
 import { texts as session } from '../session/de.ts'
 import { texts as shipTo } from '../ship-to/de.ts'
 import { texts as shipment } from '../shipment/de.ts'
@@ -126,6 +128,8 @@ export const de: Texts = {
   ...registration,
   ...reminder,
   ...replacement,
+  ...returnMail,
+  ...returnPaper,
   ...session,
   ...shipTo,
   ...shipment,

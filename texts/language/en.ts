@@ -54,6 +54,8 @@ import { texts as quickOrder } from '../quick-order/en.ts'
 import { texts as registration } from '../registration/en.ts'
 import { texts as reminder } from '../reminder/en.ts'
 import { texts as replacement } from '../replacement/en.ts'
+import { texts as returnMail } from '../return-mail/en.ts'
+import { texts as returnPaper } from '../return-paper/en.ts'
 import { texts as session } from '../session/en.ts'
 import { texts as shipTo } from '../ship-to/en.ts'
 import { texts as shipment } from '../shipment/en.ts'
@@ -125,6 +127,8 @@ export const en = {
   ...registration,
   ...reminder,
   ...replacement,
+  ...returnMail,
+  ...returnPaper,
   ...session,
   ...shipTo,
   ...shipment,

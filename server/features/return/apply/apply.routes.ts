@@ -1,6 +1,8 @@
 import * as contract from '../../../../contract/return/return.ts'
+import type { AuditAction } from '../../../../rules/console/audit.ts'
 import { toPage } from '../../../../rules/paging.ts'
 import type { Db, Tx } from '../../../db/database.ts'
+import { recordEvent, toActor } from '../../../events/record.ts'
 import type { Files } from '../../../files/files.ts'
 import { readIdempotencyKey, runOnce } from '../../../http/idempotency.ts'
 import type { Mount } from '../../../http/mount.ts'
@@ -48,6 +50,7 @@ function mountSubmitted(mount: Mount) {
   mount(contract.submitReturn, ({ db, params, body, request, ...writer }) =>
     changeOnce({ db, request, writer }, async (tx) => {
       await submitReturn(tx, writer, { returnId: params.id, revision: body.revision })
+      await noteInTrail(tx, { request, ...writer }, 'return.submitted', params.id)
       return params.id
     }),
   )
@@ -55,6 +58,7 @@ function mountSubmitted(mount: Mount) {
   mount(contract.cancelReturn, ({ db, params, ...writer }) =>
     db.transaction().execute(async (tx) => {
       await cancelReturn(tx, writer, params.id)
+      await noteInTrail(tx, writer, 'return.cancelled', params.id)
       return load(tx, writer, params.id)
     }),
   )
@@ -65,6 +69,15 @@ function mountSubmitted(mount: Mount) {
       return load(tx, writer, params.id)
     }),
   )
+}
+
+type Noted = ReturnWriter & { request: Parameters<typeof toActor>[0] }
+
+/** Locks the chain of the trail: it comes last. */
+async function noteInTrail(tx: Tx, { request, caller, now }: Noted, action: AuditAction, returnId: number) {
+  const { rmaNumber, status } = orNotFound(await findReturn(tx, returnId, caller.customerId))
+  const after = { rmaNumber, status }
+  await recordEvent(tx, { ...toActor(request, caller), action, subject: `return ${returnId}`, after }, now)
 }
 
 const load = async (tx: Tx, { caller, now }: ReturnWriter, returnId: number) =>

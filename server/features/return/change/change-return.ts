@@ -10,6 +10,7 @@ import {
 } from '../../../../rules/return/return-state.ts'
 import type { Tx } from '../../../db/database.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
+import { tellOfReturn } from '../mail/tell-of-return.ts'
 
 /** Who changes a return, and when. `accountId` is null where the shop does it by itself. */
 export type ReturnChanger = { party: ReturnParty; accountId: number | null; now: Date }
@@ -96,7 +97,7 @@ type Change = {
   }
 }
 
-/** Writes what an action made of a locked return: its columns, its state by the rule, and the event. Its lines are as they should be by now. */
+/** Writes what an action made of a locked return: its columns, its state by the rule, and the event, of which people are told after the transaction. Its lines are as they should be by now. */
 export async function writeReturn(tx: Tx, returnId: number, change: Change, { accountId, now }: ReturnChanger) {
   const lines = await tx.selectFrom('return_lines').select('state').where('return_id', '=', returnId).execute()
   // A CHECK of the table names the states.
@@ -111,6 +112,7 @@ export async function writeReturn(tx: Tx, returnId: number, change: Change, { ac
     .insertInto('return_events')
     .values({ return_id: returnId, action, status, position, reason, account_id: accountId, at: now })
     .execute()
+  await tellOfReturn(tx, returnId, action, now)
   return status
 }
 

@@ -45,7 +45,8 @@ export function decidesBy({
   return addWorkingDays(day, decisionDays, calendarFrom({ country, timeZone }, day).closedDays)
 }
 
-function sendBy({ status, decidedAt, timeZone }: StoredReturn) {
+/** The day by which an approved one is sent, by the clock of the site (ISO date); null where it need not be any more. */
+export function sendBy({ status, decidedAt, timeZone }: Pick<StoredReturn, 'status' | 'decidedAt' | 'timeZone'>) {
   if (status !== 'approved' || !decidedAt) return null
   return new Date(Date.parse(dateIn(decidedAt, timeZone)) + expiryDays * 86_400_000).toISOString().slice(0, 10)
 }
