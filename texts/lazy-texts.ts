@@ -47,6 +47,7 @@ export const lazySubjects = {
     'today',
     'desk',
     'credit_note',
+    'return_desk',
     'warehouse',
     'tracking',
     'tracking_sheet',

@@ -65,7 +65,7 @@ export const featureLayers: Readonly<Record<string, readonly string[]>> = {
     'order/shipping-documents',
     'order/update',
   ],
-  return: ['return/apply', 'return/change', 'return/file', 'return/history'],
+  return: ['return/apply', 'return/change', 'return/desk', 'return/file', 'return/history'],
   desk: [
     'console/audit',
     'console/colleague',
@@ -74,6 +74,7 @@ export const featureLayers: Readonly<Record<string, readonly string[]>> = {
     'console/import',
     'console/invoice',
     'console/outbox',
+    'console/return',
     'console/shipping-documents',
     'console/site-settings',
     'console/today',
