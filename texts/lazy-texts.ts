@@ -47,7 +47,6 @@ export const lazySubjects = {
     'today',
     'desk',
     'credit_note',
-    'return_desk',
     'warehouse',
     'tracking',
     'tracking_sheet',

@@ -62,6 +62,9 @@ export const auditActions = [
   'reminder.ruled',
   'item.disputed',
   'item.agreed',
+  'return.changed',
+  'return_exception.changed',
+  'batch_note.changed',
   'toolbar.changed',
   'toolbar.key_renewed',
 ] as const

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { changeReturn, getReturn } from '../../../../contract/return/return.ts'
-import { returnDeskOf } from '../../../testing/return-desk.ts'
+import { returnDeskOf } from '../../../testing/return/desk.ts'
 import { returnsOf } from '../../../testing/returns.ts'
 import { buildWorld, stockDisagreements, type World } from '../../../testing/world.ts'
 import { writeCreditNote } from '../../invoice/issue/credit-note.ts'
@@ -182,7 +182,7 @@ test('goods that are not needed are credited less the fee, which the credit note
   const preview = await previewCredit(world.db, returnId)
   expect(preview).toEqual({ positions: [1], pieces: 2, net: 16_000, feePercent: 20 })
   await desk.credit(returnId)
-  const reason = `Return ${rmaNumber}, less a restocking fee of 20 %`
+  const reason = `Return ${rmaNumber}, less a restocking fee of 20%`
   expect(await creditNotes(returnId)).toEqual([{ net: 16_000, pieces: 2, reason, invoiced: 30_000 }])
   expect(await previewCredit(world.db, returnId)).toBeNull()
 })

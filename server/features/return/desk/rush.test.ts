@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cancelReturn } from '../../../../contract/return/return.ts'
-import { returnDeskOf } from '../../../testing/return-desk.ts'
+import { returnDeskOf } from '../../../testing/return/desk.ts'
 import { returnsOf } from '../../../testing/returns.ts'
 import { buildWorld, stockDisagreements, type World } from '../../../testing/world.ts'
 

@@ -1,11 +1,11 @@
-import type { Tx } from '../db/database.ts'
-import { creditReturn } from '../features/return/desk/credit-return.ts'
-import { approveLine, refuseLine } from '../features/return/desk/decide-line.ts'
-import { inspectLine } from '../features/return/desk/inspect-line.ts'
-import { askCustomer, openReturn } from '../features/return/desk/open-return.ts'
-import { receiveLines } from '../features/return/desk/receive-lines.ts'
-import { sendBackLine } from '../features/return/desk/send-back.ts'
-import type { World } from './world.ts'
+import type { Tx } from '../../db/database.ts'
+import { creditReturn } from '../../features/return/desk/credit-return.ts'
+import { approveLine, refuseLine } from '../../features/return/desk/decide-line.ts'
+import { inspectLine } from '../../features/return/desk/inspect-line.ts'
+import { askCustomer, openReturn } from '../../features/return/desk/open-return.ts'
+import { receiveLines } from '../../features/return/desk/receive-lines.ts'
+import { sendBackLine } from '../../features/return/desk/send-back.ts'
+import type { World } from '../world.ts'
 
 type Part<Work extends (tx: Tx, part: never, ...rest: never[]) => unknown> = Omit<Parameters<Work>[1], 'returnId'>
 type Found = { restocked?: number; scrapped?: number; toSendBack?: number; finding?: 'asClaimed' | 'missing' }
