@@ -1997,6 +1997,9 @@ create table return_lines (
   constraint return_lines_check4 CHECK (((state = ANY (ARRAY['saved'::text, 'cancelled'::text])) OR (term IS NOT NULL))),
   constraint return_lines_check5 CHECK (((term IS NULL) = (term_until IS NULL))),
   constraint return_lines_check6 CHECK (((state = 'replaced'::text) = (replacement_id IS NOT NULL))),
+  constraint return_lines_check7 CHECK (((state <> 'received'::text) OR (received IS NOT NULL))),
+  constraint return_lines_check8 CHECK (((state <> ALL (ARRAY['inspected'::text, 'credited'::text, 'replaced'::text, 'sentBack'::text])) OR ((((restocked + scrapped) + to_send_back) = COALESCE(received, 0)) AND ((received IS NULL) = (finding IS NULL))))),
+  constraint return_lines_check9 CHECK (((finding IS DISTINCT FROM 'missing'::text) OR (received < quantity))),
   constraint return_lines_fee_bp_check CHECK (((fee_bp >= 0) AND (fee_bp <= 10000))),
   constraint return_lines_finding_check CHECK ((finding = ANY (ARRAY['asClaimed'::text, 'notAsClaimed'::text, 'missing'::text]))),
   constraint return_lines_other_reason_check CHECK ((length(other_reason) <= 500)),
@@ -2010,6 +2013,7 @@ create table return_lines (
   constraint return_lines_term_check CHECK ((term = ANY (ARRAY['defect'::text, 'warranty'::text, 'shortage'::text, 'damage'::text, 'notRequired'::text]))),
   constraint return_lines_to_send_back_check CHECK ((to_send_back >= 0))
 );
+CREATE INDEX return_lines_batch ON return_lines USING btree (upper(batch_number)) WHERE (batch_number <> ''::text);
 CREATE INDEX return_lines_order ON return_lines USING btree (order_id, order_position);
 CREATE INDEX return_lines_replacement ON return_lines USING btree (replacement_id) WHERE (replacement_id IS NOT NULL);
 

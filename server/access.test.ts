@@ -4,9 +4,9 @@ import { endpoints } from '../contract/index.ts'
 import { holds, isStaffPermission, type Role, staffRoles } from '../rules/people/permissions.ts'
 import { rolePermissions } from '../rules/people/roles.ts'
 import { openSession } from './features/people/session/session.queries.ts'
+import { type Part, partsOf } from './testing/access/examples.ts'
 import { accessPlaces } from './testing/access/places.ts'
 import { buildVictim, everythingOf } from './testing/access/victim.ts'
-import { type Part, partsOf } from './testing/examples.ts'
 import { buildWorld, type World } from './testing/world.ts'
 
 /** Every endpoint, asked by every role with the ids of somebody else: nothing of theirs is seen, nothing of it changes. */

@@ -68,6 +68,7 @@ export const featureLayers: Readonly<Record<string, readonly string[]>> = {
   return: [
     'return/apply',
     'return/change',
+    'return/desk',
     'return/file',
     'return/history',
     'return/jobs',
@@ -82,6 +83,7 @@ export const featureLayers: Readonly<Record<string, readonly string[]>> = {
     'console/import',
     'console/invoice',
     'console/outbox',
+    'console/return',
     'console/shipping-documents',
     'console/site-settings',
     'console/today',

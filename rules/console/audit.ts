@@ -64,6 +64,9 @@ export const auditActions = [
   'item.agreed',
   'return.submitted',
   'return.cancelled',
+  'return.changed',
+  'return_exception.changed',
+  'batch_note.changed',
   'toolbar.changed',
   'toolbar.key_renewed',
 ] as const

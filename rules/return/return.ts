@@ -19,6 +19,10 @@ export type ReturnReason = (typeof returnReasons)[number]
 export const deliveryModes = ['customerCourier', 'providerCourier', 'ownReturn'] as const
 export type DeliveryMode = (typeof deliveryModes)[number]
 
+/** What was found of goods that came back. */
+export const returnFindings = ['asClaimed', 'notAsClaimed', 'missing'] as const
+export type ReturnFinding = (typeof returnFindings)[number]
+
 /** What stands for a forwarder that is none of our carriers; its name is typed. */
 export const otherForwarder = 'others'
 

@@ -10,6 +10,8 @@ import { orderActionRoutes } from './console/desk/order-actions.routes.ts'
 import { eInvoiceRoutes } from './console/invoice/e-invoice.routes.ts'
 import { deskInvoiceRoutes } from './console/invoice/invoice.routes.ts'
 import { outboxRoutes } from './console/outbox/outbox.routes.ts'
+import { batchNoteRoutes } from './console/return/batch-note.routes.ts'
+import { deskReturnRoutes } from './console/return/return.routes.ts'
 import { shippingDocumentRoutes } from './console/shipping-documents/shipping-documents.routes.ts'
 import { siteSettingsRoutes } from './console/site-settings/site-settings.routes.ts'
 import { todayRoutes } from './console/today/today.routes.ts'
@@ -142,6 +144,8 @@ function mountConsole(mount: Mount, { files, vatService, hasMailServer, testCarr
   todayRoutes(mount, hasMailServer)
   deskRoutes(mount)
   orderActionRoutes(mount)
+  deskReturnRoutes(mount, files)
+  batchNoteRoutes(mount)
   deskInvoiceRoutes(mount)
   eInvoiceRoutes(mount)
   paymentRoutes(mount)

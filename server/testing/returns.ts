@@ -17,14 +17,18 @@ type Line = NewReturn['lines'][number]
 export function returnsOf(world: World) {
   const shop = fulfilmentOf(world)
 
-  async function deliver(buyer: Buyer, number: string, qty: number) {
+  async function place(buyer: Buyer, number: string, qty: number) {
     const body = { lines: [{ number, qty }], poNumber: 'PO-RMA' }
     const { revision } = (await buyer.call(previewOrder, { body })).data
     const { orderId = 0, orderno } = (await buyer.call(placeOrder, { body: { ...body, revision } })).data
     if (orderId === null) throw new Error('the order waits for somebody')
     await shop.release(orderId)
-    const shipmentId = await shop.ship(orderId)
-    return { orderId, orderno, shipmentId }
+    return { orderId, orderno }
+  }
+
+  async function deliver(buyer: Buyer, number: string, qty: number) {
+    const order = await place(buyer, number, qty)
+    return { ...order, shipmentId: await shop.ship(order.orderId) }
   }
 
   const addressOf = async ({ customerId }: Buyer) => {
@@ -82,6 +86,9 @@ export function returnsOf(world: World) {
       await shop.deliver(shipmentId)
       return order
     },
+
+    /** One that is released, and of which nothing has left. */
+    placed: place,
 
     /** One that is under way. */
     shipped: deliver,

@@ -54,6 +54,7 @@ import { texts as quickOrder } from '../quick-order/de.ts'
 import { texts as registration } from '../registration/de.ts'
 import { texts as reminder } from '../reminder/de.ts'
 import { texts as replacement } from '../replacement/de.ts'
+import { texts as returnDesk } from '../return-desk/de.ts'
 import { texts as returnMail } from '../return-mail/de.ts'
 import { texts as returnPaper } from '../return-paper/de.ts'
 import { texts as session } from '../session/de.ts'
@@ -128,6 +129,7 @@ export const de: Texts = {
   ...registration,
   ...reminder,
   ...replacement,
+  ...returnDesk,
   ...returnMail,
   ...returnPaper,
   ...session,

@@ -54,6 +54,7 @@ import { texts as quickOrder } from '../quick-order/en.ts'
 import { texts as registration } from '../registration/en.ts'
 import { texts as reminder } from '../reminder/en.ts'
 import { texts as replacement } from '../replacement/en.ts'
+import { texts as returnDesk } from '../return-desk/en.ts'
 import { texts as returnMail } from '../return-mail/en.ts'
 import { texts as returnPaper } from '../return-paper/en.ts'
 import { texts as session } from '../session/en.ts'
@@ -127,6 +128,7 @@ export const en = {
   ...registration,
   ...reminder,
   ...replacement,
+  ...returnDesk,
   ...returnMail,
   ...returnPaper,
   ...session,

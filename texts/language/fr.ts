@@ -54,6 +54,7 @@ import { texts as quickOrder } from '../quick-order/fr.ts'
 import { texts as registration } from '../registration/fr.ts'
 import { texts as reminder } from '../reminder/fr.ts'
 import { texts as replacement } from '../replacement/fr.ts'
+import { texts as returnDesk } from '../return-desk/fr.ts'
 import { texts as returnMail } from '../return-mail/fr.ts'
 import { texts as returnPaper } from '../return-paper/fr.ts'
 import { texts as session } from '../session/fr.ts'
@@ -128,6 +129,7 @@ export const fr: Texts = {
   ...registration,
   ...reminder,
   ...replacement,
+  ...returnDesk,
   ...returnMail,
   ...returnPaper,
   ...session,

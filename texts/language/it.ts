@@ -54,6 +54,7 @@ import { texts as quickOrder } from '../quick-order/it.ts'
 import { texts as registration } from '../registration/it.ts'
 import { texts as reminder } from '../reminder/it.ts'
 import { texts as replacement } from '../replacement/it.ts'
+import { texts as returnDesk } from '../return-desk/it.ts'
 import { texts as returnMail } from '../return-mail/it.ts'
 import { texts as returnPaper } from '../return-paper/it.ts'
 import { texts as session } from '../session/it.ts'
@@ -128,6 +129,7 @@ export const it: Texts = {
   ...registration,
   ...reminder,
   ...replacement,
+  ...returnDesk,
   ...returnMail,
   ...returnPaper,
   ...session,

@@ -54,6 +54,7 @@ import { texts as quickOrder } from '../quick-order/pl.ts'
 import { texts as registration } from '../registration/pl.ts'
 import { texts as reminder } from '../reminder/pl.ts'
 import { texts as replacement } from '../replacement/pl.ts'
+import { texts as returnDesk } from '../return-desk/pl.ts'
 import { texts as returnMail } from '../return-mail/pl.ts'
 import { texts as returnPaper } from '../return-paper/pl.ts'
 import { texts as session } from '../session/pl.ts'
@@ -128,6 +129,7 @@ export const pl: Texts = {
   ...registration,
   ...reminder,
   ...replacement,
+  ...returnDesk,
   ...returnMail,
   ...returnPaper,
   ...session,

@@ -5,7 +5,7 @@ import type {
   saveReturn as saveReturnEndpoint,
 } from '../../../../contract/return/return.ts'
 import { mostReturnDrafts } from '../../../../rules/return/return.ts'
-import { isEditable } from '../../../../rules/return/return-state.ts'
+import { isEditable, mayReturn } from '../../../../rules/return/return-state.ts'
 import type { Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { Refusal } from '../../../http/refuse.ts'
@@ -71,8 +71,10 @@ export async function changeReturn(tx: Tx, writer: ReturnWriter, { params, body 
   return removed
 }
 
-function checkEditable({ status, openedAt }: LockedReturn) {
-  if (!isEditable(status, openedAt !== null)) throw new Refusal('return.not_now', { details: { status } })
+/** What is decided of a line stays, even where nobody has opened the others. */
+function checkEditable({ status, openedAt, lines }: LockedReturn) {
+  const isDecided = lines.some(({ state }) => !mayReturn('edit', state, 'customer'))
+  if (isDecided || !isEditable(status, openedAt !== null)) throw new Refusal('return.not_now', { details: { status } })
 }
 
 /** Nothing of a draft is worth an event. */

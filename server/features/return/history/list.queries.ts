@@ -25,7 +25,7 @@ export async function returnPage(db: Db, owner: Owner, filters: ReturnFilters, {
   const [rows, { total }] = await Promise.all([
     found
       .select([...returnHead, 'r.tracking_number as trackingNumber'])
-      .select([ordernos.as('ordernos'), pieces.as('pieces'), lines.as('lines'), credits.as('credits')])
+      .select([...returnSizes, credits.as('credits')])
       .orderBy('r.id', 'desc')
       .limit(limit)
       .offset(offset)
@@ -39,6 +39,10 @@ const ordernos = sql<string[]>`array(
   select distinct o.order_number from return_lines l join orders o on o.id = l.order_id where l.return_id = r.id order by 1)`
 const pieces = sql<number>`(select coalesce(sum(l.quantity), 0)::integer from return_lines l where l.return_id = r.id)`
 const lines = sql<number>`(select count(*)::integer from return_lines l where l.return_id = r.id)`
+
+/** How much returns r are, and of which orders. */
+export const returnSizes = [ordernos.as('ordernos'), pieces.as('pieces'), lines.as('lines')] as const
+
 const credits = sql<string[]>`array(
   select distinct f.number from return_credits c join finance_items f on f.id = c.credit_id where c.return_id = r.id order by 1)`
 
@@ -72,7 +76,7 @@ function customerReturns(db: Db, { customerId }: Owner, { keyword, status, type,
 }
 
 /** Of returns r: the RMA number or an order has this in its number, or a line is of a product with it. */
-function hasNumber(keyword: string) {
+export function hasNumber(keyword: string) {
   const part = `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`
   return sql<boolean>`(r.rma_number like upper(${part}) or exists (
     select from return_lines l

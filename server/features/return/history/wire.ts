@@ -55,8 +55,9 @@ type Own = { status: StoredReturn['status']; lines: readonly { state: ReturnLine
 
 function ownActions({ status, lines, isOpened }: Own): Detail['actions'] {
   const may = (action: 'cancel' | 'send') => lines.some(({ state }) => mayReturn(action, state, 'customer'))
+  const isDecided = lines.some(({ state }) => !mayReturn('edit', state, 'customer'))
   return [
-    ...(isEditable(status, isOpened) ? (['edit'] as const) : []),
+    ...(isEditable(status, isOpened) && !isDecided ? (['edit'] as const) : []),
     ...(status === 'saved' ? (['submit', 'delete'] as const) : []),
     ...(may('send') ? (['send'] as const) : []),
     ...(may('cancel') ? (['cancel'] as const) : []),

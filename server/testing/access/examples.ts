@@ -1,4 +1,4 @@
-import { apiPrefix, type Endpoint } from '../../contract/endpoint.ts'
+import { apiPrefix, type Endpoint } from '../../../contract/endpoint.ts'
 
 /** The part of JSON schema that the contract's schemas use. */
 type Schema = {

@@ -1,0 +1,130 @@
+import { sql } from 'kysely'
+import type { ReturnKind } from '../../../../rules/return/return.ts'
+import type { ReturnState } from '../../../../rules/return/return-state.ts'
+import type { Db, Tx } from '../../../db/database.ts'
+import { rowsAndTotal } from '../../../db/rows-and-total.ts'
+import { hasNumber, returnSizes } from '../../return/history/list.queries.ts'
+import { returnHead } from '../../return/history/return.queries.ts'
+import { looksAfter, type Staff } from '../customer/customer.staff.ts'
+
+/** Returns that were submitted at the sites that a person of the provider looks after; the admin's are all. */
+export const deskReturns = (db: Db | Tx, staff: Staff) =>
+  db
+    .selectFrom('returns as r')
+    .innerJoin('orgs as g', 'g.id', 'r.org_id')
+    .innerJoin('customers as c', 'c.id', 'r.customer_id')
+    .innerJoin('accounts as a', 'a.id', 'r.account_id')
+    .where('r.status', '<>', 'saved')
+    .where(looksAfter(staff, sql.ref('r.org_id')))
+
+/** Of returns r: they wait for a decision that no question holds up, for an inspection or for a credit. */
+const waits = sql<boolean>`((r.status = 'submitted' and r.question = '') or r.status in ('received', 'inspected') or (
+  r.status not in ('completed', 'refused', 'expired', 'cancelled') and exists (
+    select from return_lines l where l.return_id = r.id and l.state in ('received', 'inspected'))))`
+
+/** A decision is waited for since the return was submitted, all else since the last step. */
+const waitsSince = sql<Date>`case when r.status = 'submitted' then r.submitted_at else r.updated_at end`
+
+const waitingColumns = [
+  waits.as('waits'),
+  waitsSince.as('waitsSince'),
+  'r.question',
+  'g.iso2 as country',
+  'g.time_zone as timeZone',
+] as const
+
+export type DeskQuery = {
+  keyword: string
+  status?: ReturnState | undefined
+  type?: ReturnKind | undefined
+  orgId?: number | undefined
+  waits?: boolean | undefined
+  limit: number
+  offset: number
+}
+
+/** A page of returns, first those that wait for us, and how many there are. */
+export async function deskReturnPage(db: Db, staff: Staff, { limit, offset, ...query }: DeskQuery) {
+  return rowsAndTotal({ limit, offset }, (page) =>
+    narrowed(deskReturns(db, staff), query)
+      .select([...returnHead, ...returnSizes, ...waitingColumns])
+      .select(['c.id as customerId', 'c.company', 'c.custnum', 'g.site_name as siteName'])
+      .select([sql<boolean>`r.opened_at is not null`.as('isOpened')])
+      .select(sql<number>`count(*) over ()::integer`.as('total'))
+      .orderBy(waits, 'desc')
+      .orderBy(sql`case when ${waits} then ${waitsSince} end`)
+      .orderBy('r.id', 'desc')
+      .limit(page.limit)
+      .offset(page.offset)
+      .execute(),
+  )
+}
+
+function narrowed(
+  returns: ReturnType<typeof deskReturns>,
+  { keyword, status, type, orgId, waits: onlyWaiting }: Omit<DeskQuery, 'limit' | 'offset'>,
+) {
+  let found = returns
+  if (status) found = found.where('r.status', '=', status)
+  if (type) found = found.where('r.type', '=', type)
+  if (orgId) found = found.where('r.org_id', '=', orgId)
+  if (onlyWaiting) found = found.where(waits)
+  if (keyword === '') return found
+  const part = `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`
+  return found.where(
+    sql<boolean>`(${hasNumber(keyword)} or c.custnum ilike ${part} or c.company ilike ${part} or r.tracking_number ilike ${part})`,
+  )
+}
+
+/** Whose a return is, and who of us has opened it; undefined for returns of other sites. */
+export const findDeskReturn = (db: Db | Tx, staff: Staff, returnId: number) =>
+  deskReturns(db, staff)
+    .leftJoin('accounts as p', 'p.id', 'r.opened_by')
+    .select(['r.customer_id as customerId', 'r.org_id as orgId', 'c.company', 'c.custnum', 'g.site_name as siteName'])
+    .select(sql<string>`r.rma_number`.as('rmaNumber'))
+    .select([sql<string>`coalesce(nullif(a.name, ''), a.user_name)`.as('name'), 'a.email', 'c.phone'])
+    .select(['r.opened_at as openedAt', sql<string>`coalesce(nullif(p.name, ''), p.user_name, '')`.as('openedBy')])
+    .select(waitingColumns)
+    .where('r.id', '=', returnId)
+    .executeTakeFirst()
+
+export type DeskLine = {
+  position: number
+  orderId: number
+  received: number | null
+  finding: string | null
+  restocked: number
+  scrapped: number
+  toSendBack: number
+  exceptionUntil: string | null
+}
+
+/** What only staff see of its lines. */
+export async function findDeskLines(db: Db | Tx, returnId: number) {
+  const { rows } = await sql<DeskLine>`
+    select l.position, l.order_id as "orderId", l.received, l.finding, l.restocked, l.scrapped, l.to_send_back as "toSendBack",
+           x.until_on as "exceptionUntil"
+      from return_lines l
+      left join return_exceptions x on x.order_id = l.order_id and x.position = l.order_position
+     where l.return_id = ${returnId} order by l.position`.execute(db)
+  return rows
+}
+
+/** Who did each step of its record, in the order of it; '' for the shop. */
+export async function findTrail(db: Db | Tx, returnId: number) {
+  const { rows } = await sql<{ by: string }>`
+    select coalesce(nullif(a.name, ''), a.user_name, '') as by
+      from return_events e left join accounts a on a.id = e.account_id where e.return_id = ${returnId} order by e.id`.execute(
+    db,
+  )
+  return rows.map(({ by }) => by)
+}
+
+/** A file of a return, and where it is kept. */
+export const findFileOfReturn = (db: Db, returnId: number, fileId: number) =>
+  db
+    .selectFrom('return_files')
+    .select(['file', 'name', 'media_type as mediaType'])
+    .where('return_id', '=', returnId)
+    .where('id', '=', fileId)
+    .executeTakeFirst()
