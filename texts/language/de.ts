@@ -54,6 +54,7 @@ import { texts as quickOrder } from '../quick-order/de.ts'
 import { texts as registration } from '../registration/de.ts'
 import { texts as reminder } from '../reminder/de.ts'
 import { texts as replacement } from '../replacement/de.ts'
+import { texts as rma } from '../rma/de.ts'
 import { texts as session } from '../session/de.ts'
 import { texts as shipTo } from '../ship-to/de.ts'
 import { texts as shipment } from '../shipment/de.ts'
@@ -126,6 +127,7 @@ export const de: Texts = {
   ...registration,
   ...reminder,
   ...replacement,
+  ...rma,
   ...session,
   ...shipTo,
   ...shipment,

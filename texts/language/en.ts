@@ -54,6 +54,7 @@ import { texts as quickOrder } from '../quick-order/en.ts'
 import { texts as registration } from '../registration/en.ts'
 import { texts as reminder } from '../reminder/en.ts'
 import { texts as replacement } from '../replacement/en.ts'
+import { texts as rma } from '../rma/en.ts'
 import { texts as session } from '../session/en.ts'
 import { texts as shipTo } from '../ship-to/en.ts'
 import { texts as shipment } from '../shipment/en.ts'
@@ -125,6 +126,7 @@ export const en = {
   ...registration,
   ...reminder,
   ...replacement,
+  ...rma,
   ...session,
   ...shipTo,
   ...shipment,

@@ -54,6 +54,7 @@ import { texts as quickOrder } from '../quick-order/fr.ts'
 import { texts as registration } from '../registration/fr.ts'
 import { texts as reminder } from '../reminder/fr.ts'
 import { texts as replacement } from '../replacement/fr.ts'
+import { texts as rma } from '../rma/fr.ts'
 import { texts as session } from '../session/fr.ts'
 import { texts as shipTo } from '../ship-to/fr.ts'
 import { texts as shipment } from '../shipment/fr.ts'
@@ -126,6 +127,7 @@ export const fr: Texts = {
   ...registration,
   ...reminder,
   ...replacement,
+  ...rma,
   ...session,
   ...shipTo,
   ...shipment,

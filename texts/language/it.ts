@@ -54,6 +54,7 @@ import { texts as quickOrder } from '../quick-order/it.ts'
 import { texts as registration } from '../registration/it.ts'
 import { texts as reminder } from '../reminder/it.ts'
 import { texts as replacement } from '../replacement/it.ts'
+import { texts as rma } from '../rma/it.ts'
 import { texts as session } from '../session/it.ts'
 import { texts as shipTo } from '../ship-to/it.ts'
 import { texts as shipment } from '../shipment/it.ts'
@@ -126,6 +127,7 @@ export const it: Texts = {
   ...registration,
   ...reminder,
   ...replacement,
+  ...rma,
   ...session,
   ...shipTo,
   ...shipment,

@@ -54,6 +54,7 @@ import { texts as quickOrder } from '../quick-order/pl.ts'
 import { texts as registration } from '../registration/pl.ts'
 import { texts as reminder } from '../reminder/pl.ts'
 import { texts as replacement } from '../replacement/pl.ts'
+import { texts as rma } from '../rma/pl.ts'
 import { texts as session } from '../session/pl.ts'
 import { texts as shipTo } from '../ship-to/pl.ts'
 import { texts as shipment } from '../shipment/pl.ts'
@@ -126,6 +127,7 @@ export const pl: Texts = {
   ...registration,
   ...reminder,
   ...replacement,
+  ...rma,
   ...session,
   ...shipTo,
   ...shipment,
