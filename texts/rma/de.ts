@@ -1,6 +1,7 @@
 import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
+  'rma.title': 'Rücksendungen',
   'rma.begin': 'Etwas zurücksenden',
   'rma.way': 'Zurücksenden',
   'rma.one': 'Rücksendung',

@@ -1,4 +1,5 @@
 export const texts = {
+  'rma.title': 'Returns',
   'rma.begin': 'Return something',
   'rma.way': 'Return',
   'rma.one': 'Return',

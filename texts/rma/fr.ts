@@ -1,6 +1,7 @@
 import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
+  'rma.title': 'Retours',
   'rma.begin': 'Faire un retour',
   'rma.way': 'Retourner',
   'rma.one': 'Retour',

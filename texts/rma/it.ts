@@ -1,6 +1,7 @@
 import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
+  'rma.title': 'Resi',
   'rma.begin': 'Fare un reso',
   'rma.way': 'Restituire',
   'rma.one': 'Reso',

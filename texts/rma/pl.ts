@@ -1,6 +1,7 @@
 import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
+  'rma.title': 'Zwroty',
   'rma.begin': 'Zgłoś zwrot',
   'rma.way': 'Zwróć',
   'rma.one': 'Zwrot',

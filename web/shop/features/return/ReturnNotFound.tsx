@@ -9,7 +9,7 @@ export function ReturnNotFound() {
     <Empty
       isPage
       title={text('rma.missing_title')}
-      action={<ButtonLink to="/rma/list">{text('menu.returns')}</ButtonLink>}
+      action={<ButtonLink to="/rma/list">{text('rma.title')}</ButtonLink>}
     >
       {text('rma.missing')}
     </Empty>

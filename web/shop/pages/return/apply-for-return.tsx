@@ -1,6 +1,8 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
+import type { listAddresses } from '../../../../contract/customer/address.ts'
+import type { Reply } from '../../../../contract/endpoint.ts'
 import { CallFailed } from '../../../api/call.ts'
 import { useMay } from '../../../api/session/session.ts'
 import { useAddressLine } from '../../../ui/address/address-line.ts'
@@ -77,7 +79,19 @@ function Change({ id }: { id: number }) {
 // More addresses than the largest page has are found by nobody in a list to choose from.
 const mostAddresses = 60
 
+type Book = Reply<typeof listAddresses>
+
+/** The form, once the addresses are known. It begins in the browser, which alone knows what was left there. */
 function Fields({ detail }: { detail?: ReturnDetail }) {
+  const addresses = useQuery(addressesQuery({ pageNum: 1, pageSize: mostAddresses }))
+  return (
+    <Fetched result={addresses} skeleton={<BlockSkeleton height={640} />}>
+      {(book) => <FilledFields detail={detail} book={book} />}
+    </Fetched>
+  )
+}
+
+function FilledFields({ detail, book: { rows } }: { detail: ReturnDetail | undefined; book: Book }) {
   const text = useText()
   const { orderno, invoice } = Route.useSearch()
   const navigate = Route.useNavigate()
@@ -85,13 +99,11 @@ function Fields({ detail }: { detail?: ReturnDetail }) {
   const [beginning, setBeginning] = useState(0)
   const [addsAddress, setAddsAddress] = useState(false)
   const mayAddAddress = useMay('cust:account')
-  const { data: addresses } = useSuspenseQuery(addressesQuery({ pageNum: 1, pageSize: mostAddresses }))
   const done = (now: ReturnDetail) => {
     const key = now.status === 'saved' ? 'rma.saved' : 'rma.submitted'
     toast(text(detail?.status === 'submitted' ? 'rma.changes_saved' : key, { number: now.rmaNumber }), 'good')
     void navigate({ to: '/rma/rmadetails', search: { id: now.returnId } })
   }
-  const { rows } = addresses
   return (
     <>
       <h1>

@@ -43,9 +43,9 @@ test('a question of staff stands there with the way to answer it', async () => {
 test('of settled lines each says what came of it: a credit note, a replacement, or why it was refused', async () => {
   const [line] = returnDetail().lines
   const lines = [
-    { state: 'credited', credits: ['CNL26000001'] } as const,
-    { state: 'refused', refusedBecause: 'It was opened.' } as const,
-    { state: 'replaced', replacement: 'ONL000009' } as const,
+    { state: 'credited' as const, credits: ['CNL26000001'] },
+    { state: 'refused' as const, refusedBecause: 'It was opened.' },
+    { state: 'replaced' as const, replacement: 'ONL000009' },
   ].flatMap((given, at) => (line ? [{ ...line, ...given, position: at + 1 }] : []))
   answering({ ...forwarders, [DETAILS]: returnDetail({ status: 'completed', lines, actions: [] }) })
   await open()

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { exportReturns } from '../../../../contract/return/return.ts'
-import { longestReturnKeyword, type ReturnKind, returnTypes } from '../../../../rules/return/return.ts'
-import { type ReturnState, returnStates } from '../../../../rules/return/return-state.ts'
+import { longestReturnKeyword, returnTypes } from '../../../../rules/return/return.ts'
+import { returnStates } from '../../../../rules/return/return-state.ts'
 import { download } from '../../../api/download.ts'
 import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
@@ -17,28 +17,30 @@ import { returnsQuery } from '../../features/return/queries.ts'
 import { ReturnTable } from '../../features/return/ReturnTable.tsx'
 import { headWithTitle } from '../../layout/page-head.ts'
 
-type SearchParams = PageParams & {
+// What every page loads knows no states of returns: this page reads them.
+const longestWord = 80
+type WrittenParams = PageParams & {
   keyword?: string | undefined
-  status?: ReturnState | undefined
-  type?: ReturnKind | undefined
+  status?: string | undefined
+  type?: string | undefined
   from?: string | undefined
   until?: string | undefined
 }
 
 export const Route = createFileRoute('/_shop/_account/_closed/rma/list')({
   staticData: { permission: 'cust:rma' },
-  validateSearch: (query: Record<string, unknown>): SearchParams => ({
-    keyword: textIn(query, 'keyword', longestReturnKeyword),
-    status: choiceIn(query, 'status', returnStates),
-    type: choiceIn(query, 'type', returnTypes),
+  validateSearch: (query: Record<string, unknown>): WrittenParams => ({
+    keyword: textIn(query, 'keyword', longestWord),
+    status: textIn(query, 'status', longestWord),
+    type: textIn(query, 'type', longestWord),
     from: dayIn(query, 'from'),
     until: dayIn(query, 'until'),
     ...pagingIn(query),
   }),
-  head: headWithTitle('menu.returns'),
+  head: headWithTitle('rma.title'),
   component: ReturnsPage,
   pendingComponent: () => (
-    <PageSkeleton title="menu.returns">
+    <PageSkeleton title="rma.title">
       <RowSkeletons />
     </PageSkeleton>
   ),
@@ -46,12 +48,12 @@ export const Route = createFileRoute('/_shop/_account/_closed/rma/list')({
 
 function ReturnsPage() {
   const text = useText()
-  const search = Route.useSearch()
+  const search = readSearch(Route.useSearch())
   const { pageNum: _, pageSize: __, ...narrowing } = toPageQuery(search)
   const begin = <ButtonLink to="/rma/applyforreturn">{text('rma.begin')}</ButtonLink>
   return (
     <ListPage
-      title={text('menu.returns')}
+      title={text('rma.title')}
       titleAction={begin}
       search={search}
       filters={useReturnFilters()}
@@ -70,7 +72,13 @@ function ReturnsPage() {
   )
 }
 
-function useReturnFilters(): Filter<keyof SearchParams>[] {
+const readSearch = ({ status, type, ...search }: WrittenParams) => ({
+  ...search,
+  status: choiceIn({ status }, 'status', returnStates),
+  type: choiceIn({ type }, 'type', returnTypes),
+})
+
+function useReturnFilters(): Filter<keyof WrittenParams>[] {
   const text = useText()
   const states = returnStates.map((state) => ({ value: state, label: text(`rma.state_${state}`) }))
   const types = returnTypes.map((type) => ({ value: type, label: text(`rma.kind_${type}`) }))

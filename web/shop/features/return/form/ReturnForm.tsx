@@ -40,7 +40,9 @@ export function ReturnForm({ detail, start, addresses, addressId, addAddress, on
       <div className={classes.main}>
         <FormNotices form={form} detail={detail} onBeginAnew={onBeginAnew} />
         <Part title={text('rma.part_kind')}>
-          <KindChoice form={form} />
+          <div className={classes.kinds}>
+            <KindChoice form={form} />
+          </div>
         </Part>
         <Part title={text('rma.part_lines')}>
           <ChosenLines form={form} say={say} />

@@ -19,6 +19,9 @@ import type { LineDraft } from './return-draft.ts'
 
 export type LineFaults = Record<'number' | 'quantity' | 'batchNumber' | 'reason' | 'otherReason', string | undefined>
 
+// What explains a field stands below it, so that fields beside each other stand in one line.
+const hintBelow: ['label', 'input', 'error', 'description'] = ['label', 'input', 'error', 'description']
+
 type Props = {
   type: ReturnKind
   line: LineDraft
@@ -38,6 +41,7 @@ export function ReturnLineFields({ type, line, row, faults, onChange, onSplit, o
       <LineHead line={line} row={row} fault={faults.number} type={type} />
       <div className={classes.lineFields}>
         <TextInput
+          inputWrapperOrder={hintBelow}
           label={text('rma.qty')}
           description={row ? text('rma.qty_of', { pieces: row.returnable }) : undefined}
           inputMode="numeric"
@@ -50,6 +54,7 @@ export function ReturnLineFields({ type, line, row, faults, onChange, onSplit, o
         {type === 'quality' && <QualityFields line={line} faults={faults} onChange={onChange} />}
         {type === 'wrongShipping' && (
           <TextInput
+            inputWrapperOrder={hintBelow}
             label={text('address.optional', { field: text('rma.came_instead') })}
             description={text('rma.came_instead_hint')}
             maxLength={longestReturnName}
@@ -121,6 +126,7 @@ function QualityFields({ line, faults, onChange }: Pick<Props, 'line' | 'faults'
         onChange={({ target }) => onChange({ reason: returnReasons.find((one) => one === target.value) ?? '' })}
       />
       <TextInput
+        inputWrapperOrder={hintBelow}
         label={text('rma.batch')}
         description={text('rma.batch_hint')}
         maxLength={longestBatchNumber}
@@ -131,6 +137,7 @@ function QualityFields({ line, faults, onChange }: Pick<Props, 'line' | 'faults'
       />
       {line.reason === 'other' && (
         <TextInput
+          inputWrapperOrder={hintBelow}
           label={text('rma.other_reason')}
           maxLength={longestReturnText}
           value={line.otherReason}
