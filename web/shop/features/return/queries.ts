@@ -32,9 +32,14 @@ export const returnableQuery = (filter: ReturnableFilter, size: 10 | 20 | 40 | 6
 
 const largestPage = 60
 
-/** All lines of an order that may come back. */
-export const returnableOfOrder = (orderno: string) =>
-  queryOptions({ queryKey: [...returnableKey, 'whole', orderno], queryFn: () => allLines(orderno) })
+/** All lines of orders that may come back. While another order is asked for, those that are known stay. */
+export const returnableOfOrders = (ordernos: readonly string[]) =>
+  queryOptions({
+    queryKey: [...returnableKey, 'whole', ordernos],
+    queryFn: async () => (await Promise.all(ordernos.map((orderno) => allLines(orderno)))).flat(),
+    enabled: ordernos.length > 0,
+    placeholderData: keepPreviousData,
+  })
 
 async function allLines(orderno: string, pageNum = 1): Promise<ReturnableLine[]> {
   const { rows, total } = await call(listReturnable, { query: { orderno, pageNum, pageSize: largestPage } })

@@ -1,5 +1,5 @@
-import { useQueries } from '@tanstack/react-query'
-import { type ReturnDetail, returnableOfOrder } from '../queries.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type ReturnDetail, returnableOfOrders } from '../queries.ts'
 import type { FindRow } from './judge.ts'
 import type { LineDraft } from './return-draft.ts'
 
@@ -9,13 +9,11 @@ import type { LineDraft } from './return-draft.ts'
  */
 export function useRows(lines: readonly LineDraft[], detail: ReturnDetail | undefined): FindRow {
   const ordernos = [...new Set(lines.map(({ orderno }) => orderno))]
-  const answers = useQueries({ queries: ordernos.map((orderno) => returnableOfOrder(orderno)) })
+  const { data: rows = [], isPlaceholderData, isSuccess } = useQuery(returnableOfOrders(ordernos))
   const own = detail?.status === 'submitted' ? detail.lines : []
   return ({ orderno, position }) => {
-    const rows = answers[ordernos.indexOf(orderno)]?.data
-    if (!rows) return undefined
-    const row = rows.find((one) => one.position === position)
-    if (!row) return null
+    const row = rows.find((one) => one.orderno === orderno && one.position === position)
+    if (!row) return isSuccess && !isPlaceholderData ? null : undefined
     const pieces = own
       .filter((line) => line.orderno === orderno && line.orderPosition === position)
       .reduce((sum, { qty }) => sum + qty, 0)
