@@ -111,7 +111,7 @@ function FoundLine({ row, type, isAdded, onAdd }: FoundProps) {
           size="compact-sm"
           variant={isAdded ? 'default' : 'tonal'}
           disabled={isAdded}
-          aria-label={text('rma.add_of', { number, orderno: row.orderno })}
+          aria-label={isAdded ? undefined : text('rma.add_of', { number, orderno: row.orderno })}
           onClick={onAdd}
         >
           {text(isAdded ? 'rma.added' : 'rma.add')}
