@@ -24,6 +24,8 @@ const closed = [
   '/finance/allopen',
   '/finance/cleared',
   '/my/quickorder',
+  '/rma/list',
+  '/rma/applyforreturn',
   '/hisorder/quickorders',
   '/search?pre=3',
 ]

@@ -40,6 +40,7 @@ export const lazySubjects = {
     'toolbar',
     'price_change',
     'morning',
+    'rma',
   ],
   console: [
     'contact',

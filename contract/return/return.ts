@@ -24,6 +24,11 @@ const ReturnableLine = Type.Object(
     deliveredOn: Nullable(IsoDate),
     invoices: Type.Array(Type.String()),
     net: { ...Amount, description: 'Of one piece, after discounts' },
+    ordered: Type.Object(
+      { qty: Type.Integer(), net: Amount },
+      { description: 'What was ordered, and what all of it came to after discounts: what some pieces come to follows' },
+    ),
+    vatRate: Type.Number({ description: 'Percent' }),
     currency: Type.String(),
     terms: Type.Object(
       {
@@ -57,6 +62,14 @@ export const listReturnable = endpoint({
     ...Paging,
   }),
   reply: ListOf(ReturnableLine),
+})
+
+export const listReturnForwarders = endpoint({
+  method: 'GET',
+  path: `${path}/forwarders`,
+  access: 'cust:rma',
+  summary: 'The carriers that a return may name; of another one the name is written.',
+  reply: Type.Array(Type.Object({ code: Type.String(), name: Type.String() }, { title: 'ReturnForwarder' })),
 })
 
 export const saveReturn = endpoint({

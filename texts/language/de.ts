@@ -57,6 +57,7 @@ import { texts as replacement } from '../replacement/de.ts'
 import { texts as returnDesk } from '../return-desk/de.ts'
 import { texts as returnMail } from '../return-mail/de.ts'
 import { texts as returnPaper } from '../return-paper/de.ts'
+import { texts as rma } from '../rma/de.ts'
 import { texts as session } from '../session/de.ts'
 import { texts as shipTo } from '../ship-to/de.ts'
 import { texts as shipment } from '../shipment/de.ts'
@@ -132,6 +133,7 @@ export const de: Texts = {
   ...returnDesk,
   ...returnMail,
   ...returnPaper,
+  ...rma,
   ...session,
   ...shipTo,
   ...shipment,

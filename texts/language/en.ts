@@ -57,6 +57,7 @@ import { texts as replacement } from '../replacement/en.ts'
 import { texts as returnDesk } from '../return-desk/en.ts'
 import { texts as returnMail } from '../return-mail/en.ts'
 import { texts as returnPaper } from '../return-paper/en.ts'
+import { texts as rma } from '../rma/en.ts'
 import { texts as session } from '../session/en.ts'
 import { texts as shipTo } from '../ship-to/en.ts'
 import { texts as shipment } from '../shipment/en.ts'
@@ -131,6 +132,7 @@ export const en = {
   ...returnDesk,
   ...returnMail,
   ...returnPaper,
+  ...rma,
   ...session,
   ...shipTo,
   ...shipment,

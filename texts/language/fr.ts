@@ -57,6 +57,7 @@ import { texts as replacement } from '../replacement/fr.ts'
 import { texts as returnDesk } from '../return-desk/fr.ts'
 import { texts as returnMail } from '../return-mail/fr.ts'
 import { texts as returnPaper } from '../return-paper/fr.ts'
+import { texts as rma } from '../rma/fr.ts'
 import { texts as session } from '../session/fr.ts'
 import { texts as shipTo } from '../ship-to/fr.ts'
 import { texts as shipment } from '../shipment/fr.ts'
@@ -132,6 +133,7 @@ export const fr: Texts = {
   ...returnDesk,
   ...returnMail,
   ...returnPaper,
+  ...rma,
   ...session,
   ...shipTo,
   ...shipment,

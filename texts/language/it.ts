@@ -57,6 +57,7 @@ import { texts as replacement } from '../replacement/it.ts'
 import { texts as returnDesk } from '../return-desk/it.ts'
 import { texts as returnMail } from '../return-mail/it.ts'
 import { texts as returnPaper } from '../return-paper/it.ts'
+import { texts as rma } from '../rma/it.ts'
 import { texts as session } from '../session/it.ts'
 import { texts as shipTo } from '../ship-to/it.ts'
 import { texts as shipment } from '../shipment/it.ts'
@@ -132,6 +133,7 @@ export const it: Texts = {
   ...returnDesk,
   ...returnMail,
   ...returnPaper,
+  ...rma,
   ...session,
   ...shipTo,
   ...shipment,

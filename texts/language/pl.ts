@@ -57,6 +57,7 @@ import { texts as replacement } from '../replacement/pl.ts'
 import { texts as returnDesk } from '../return-desk/pl.ts'
 import { texts as returnMail } from '../return-mail/pl.ts'
 import { texts as returnPaper } from '../return-paper/pl.ts'
+import { texts as rma } from '../rma/pl.ts'
 import { texts as session } from '../session/pl.ts'
 import { texts as shipTo } from '../ship-to/pl.ts'
 import { texts as shipment } from '../shipment/pl.ts'
@@ -132,6 +133,7 @@ export const pl: Texts = {
   ...returnDesk,
   ...returnMail,
   ...returnPaper,
+  ...rma,
   ...session,
   ...shipTo,
   ...shipment,

@@ -10,6 +10,7 @@ import { orNotFound } from '../../../http/refuse.ts'
 import { findReturn } from '../history/return.queries.ts'
 import { toReturnDetail } from '../history/wire.ts'
 import { cancelReturn, trackReturn } from './change-own-return.ts'
+import { findForwarders } from './forwarder.queries.ts'
 import { findReturnable } from './returnable.queries.ts'
 import { toReturnable } from './returnable.ts'
 import { changeReturn, deleteReturn, type ReturnWriter, saveReturn } from './save-return.ts'
@@ -23,6 +24,8 @@ export const applyRoutes = (mount: Mount, store: Files) => {
     const terms = await loadSiteTerms(db, caller.orgId, now)
     return { rows: rows.map((row) => toReturnable(row, terms)), total }
   })
+
+  mount(contract.listReturnForwarders, ({ db }) => findForwarders(db))
 
   mount(contract.saveReturn, ({ db, body, request, ...writer }) =>
     changeOnce({ db, request, writer }, (tx) => saveReturn(tx, writer, body)),

@@ -36,6 +36,7 @@ test('of a delivered order the pieces, the terms and the costs are told before a
   const [invoice = ''] = rows[0]?.invoices ?? []
   expect(rows[0]).toMatchObject({
     ...{ orderno, position: 1, number, qty: 3, returnable: 3, isDelivered: true, deliveredOn: '2026-11-18', net: 100 },
+    ...{ ordered: { qty: 3, net: 300 }, vatRate: 21 },
     terms: {
       quality: { kind: 'defect', until: '2026-11-25', feePercent: 0, isLate: false },
       broken: { kind: 'damage', until: '2026-11-23', feePercent: 0 },
@@ -47,6 +48,12 @@ test('of a delivered order the pieces, the terms and the costs are told before a
     expect((await returnable(buyer, query)).rows.map((row) => row.orderno)).toContain(orderno)
   expect((await returnable(stranger, { orderno })).total).toBe(0)
   expect((await returnable(stranger, { invoice })).total).toBe(0)
+})
+
+test('a return may name our carriers, not the way by a forwarder of the customer', async () => {
+  const codes = (await buyer.call(contract.listReturnForwarders, {})).data.map(({ code }) => code)
+  expect(codes).toContain('STD')
+  expect(codes).not.toContain('OWN')
 })
 
 test('a return is saved, submitted under the next number of its site, and its pieces are taken', async () => {

@@ -20,12 +20,14 @@ const claims = {
 
 /** A line that may be returned, as its customer sees it. */
 export function toReturnable(row: ReturnableRow, { termOf }: SiteTerms): Line {
-  const { orderId: _, exceptionUntil: __, vatRateBp: ___, invoicedOn: ____, quantity, amount, discount, ...line } = row
+  const { orderId: _, exceptionUntil: __, vatRateBp, invoicedOn: ___, quantity, amount, discount, ...line } = row
   const term = (claim: Claim): Static<typeof WireTerm> => toWireTerm(termOf(claim, row))
   return {
     ...line,
     qty: row.delivered,
     net: toAmount(netOf({ pieces: 1, quantity, amount, discount })),
+    ordered: { qty: quantity, net: toAmount(amount - discount) },
+    vatRate: vatRateBp / 100,
     terms: {
       quality: term(claims.quality),
       broken: term(claims.broken),

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import classes from './OrderChoices.module.css'
+import classes from './RadioCards.module.css'
 
 type Props<T extends string> = {
   title: string
