@@ -5,7 +5,7 @@ import { RowTable } from '../../../ui/list/RowTable.tsx'
 import { DocumentLinks } from './DocumentLinks.tsx'
 import type { ReturnRow } from './queries.ts'
 import classes from './Return.module.css'
-import { ReturnStatusBadge } from './ReturnStatusBadge.tsx'
+import { ReturnStatusBadge } from '../../../ui/order/ReturnStatusBadge.tsx'
 
 /** The customer's returns, newest first. */
 export function ReturnTable({ returns }: { returns: readonly ReturnRow[] }) {

@@ -16,7 +16,7 @@ import { ReturnProgress } from '../../features/return/history/ReturnProgress.tsx
 import { type ReturnDetail, returnQuery } from '../../features/return/queries.ts'
 import classes from '../../features/return/Return.module.css'
 import { ReturnNotFound } from '../../features/return/ReturnNotFound.tsx'
-import { ReturnStatusBadge } from '../../features/return/ReturnStatusBadge.tsx'
+import { ReturnStatusBadge } from '../../../ui/order/ReturnStatusBadge.tsx'
 import { headWithTitle } from '../../layout/page-head.ts'
 
 export const Route = createFileRoute('/_shop/_account/_closed/rma/rmadetails')({

@@ -8,7 +8,7 @@ import { useProductName } from '../../../../ui/product/name.ts'
 import { DocumentLinks } from '../DocumentLinks.tsx'
 import type { ReturnDetail } from '../queries.ts'
 import classes from '../Return.module.css'
-import { ReturnStatusBadge } from '../ReturnStatusBadge.tsx'
+import { ReturnStatusBadge } from '../../../../ui/order/ReturnStatusBadge.tsx'
 import { useTermWords } from '../term.ts'
 
 type Line = ReturnDetail['lines'][number]

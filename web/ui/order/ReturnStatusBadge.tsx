@@ -1,6 +1,6 @@
-import type { ReturnLineState, ReturnState } from '../../../../rules/return/return-state.ts'
-import { StatusBadge, type Tone } from '../../../ui/feedback/StatusBadge.tsx'
-import { useText } from '../../../ui/language/language.tsx'
+import type { ReturnLineState, ReturnState } from '../../../rules/return/return-state.ts'
+import { StatusBadge, type Tone } from '../feedback/StatusBadge.tsx'
+import { useText } from '../language/language.tsx'
 
 type State = ReturnState | ReturnLineState
 

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { longestReturnKeyword, type ReturnKind, returnTypes } from '../../../rules/return/return.ts'
+import { type ReturnState, returnStates } from '../../../rules/return/return-state.ts'
+import { Empty } from '../../ui/feedback/Notice.tsx'
+import { useText } from '../../ui/language/language.tsx'
+import { ListPage } from '../../ui/list/ListPage.tsx'
+import { choiceIn, type PageParams, pagingIn, textIn, toPageQuery } from '../../ui/list/query.ts'
+import { returnsQuery } from '../features/return/queries.ts'
+import { ReturnList } from '../features/return/ReturnList.tsx'
+import { usePageSearch } from '../layout/usePageSearch.ts'
+
+type SearchParams = PageParams & {
+  keyword?: string | undefined
+  status?: ReturnState | undefined
+  type?: ReturnKind | undefined
+  show?: 'waits' | undefined
+}
+
+const readSearch = (query: Record<string, unknown>): SearchParams => ({
+  keyword: textIn(query, 'keyword', longestReturnKeyword),
+  status: choiceIn(query, 'status', returnStates),
+  type: choiceIn(query, 'type', returnTypes),
+  show: choiceIn(query, 'show', ['waits']),
+  ...pagingIn(query),
+})
+
+export default function ReturnsPage() {
+  const text = useText()
+  const search = usePageSearch(readSearch)
+  const { show, ...query } = toPageQuery(search)
+  const states = returnStates.filter((state) => state !== 'saved')
+  return (
+    <ListPage
+      title={text('return_desk.title')}
+      intro={text('return_desk.intro')}
+      search={search}
+      filters={[
+        { name: 'keyword', label: text('return_desk.keyword'), longest: longestReturnKeyword },
+        {
+          name: 'show',
+          label: text('return_desk.show'),
+          any: text('return_desk.all'),
+          among: [{ value: 'waits', label: text('return_desk.waits') }],
+        },
+        {
+          name: 'status',
+          label: text('return_desk.status'),
+          any: text('return_desk.all'),
+          among: states.map((value) => ({ value, label: text(`rma.state_${value}`) })),
+        },
+        {
+          name: 'type',
+          label: text('return_desk.kind'),
+          any: text('return_desk.all'),
+          among: returnTypes.map((value) => ({ value, label: text(`rma.kind_${value}`) })),
+        },
+      ]}
+      found={useQuery(returnsQuery({ ...query, ...(show === 'waits' && { waits: true }) }))}
+      expectedRows={10}
+      empty={<Empty title={text('return_desk.none')}>{text('return_desk.none_hint')}</Empty>}
+      noMatch={{ title: text('return_desk.none_match'), hint: text('return_desk.none_match_hint') }}
+    >
+      {(rows) => <ReturnList returns={rows} />}
+    </ListPage>
+  )
+}
