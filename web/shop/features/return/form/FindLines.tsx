@@ -65,7 +65,9 @@ export function FindLines({ type, start, isAdded, onAdd, error }: Props) {
               {rows.map((row) => (
                 <FoundLine
                   key={`${row.orderno}/${row.position}`}
-                  {...{ row, type, isAdded: isAdded(row) }}
+                  row={row}
+                  type={type}
+                  isAdded={isAdded(row)}
                   onAdd={() => onAdd(row)}
                 />
               ))}

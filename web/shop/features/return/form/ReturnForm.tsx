@@ -115,7 +115,9 @@ function ChosenLines({ form, say }: { form: InHand; say: (field: string) => stri
         <ReturnLineFields
           // biome-ignore lint/suspicious/noArrayIndexKey: a product may stand there twice, and its fields hold nothing themselves
           key={at}
-          {...{ type, line, row: form.find(line) }}
+          type={type}
+          line={line}
+          row={form.find(line)}
           faults={{
             number: say(`lines.${at}.number`),
             quantity: say(`lines.${at}.quantity`),

@@ -17,7 +17,7 @@ import classes from '../Return.module.css'
 import { termOf, useTermWords } from '../term.ts'
 import type { LineDraft } from './return-draft.ts'
 
-export type LineFaults = Record<'number' | 'quantity' | 'batchNumber' | 'reason' | 'otherReason', string | undefined>
+type LineFaults = Record<'number' | 'quantity' | 'batchNumber' | 'reason' | 'otherReason', string | undefined>
 
 // What explains a field stands below it, so that fields beside each other stand in one line.
 const hintBelow: ['label', 'input', 'error', 'description'] = ['label', 'input', 'error', 'description']

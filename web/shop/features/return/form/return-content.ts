@@ -1,34 +1,29 @@
-import type { Input, Reply } from '../../../../../contract/endpoint.ts'
+import type { Reply } from '../../../../../contract/endpoint.ts'
 import { changeReturn, saveReturn, submitReturn } from '../../../../../contract/return/return.ts'
 import type { PendingAttempt } from '../../../../api/attempt.ts'
 import { call } from '../../../../api/call.ts'
 import { readPieces } from './judge.ts'
-import type { ReturnDraft } from './return-draft.ts'
-
-export type Base = NonNullable<ReturnDraft['base']>
-
-/** A return as it is sent. */
-export type ReturnContent = {
-  input: Input<typeof saveReturn>['body']
-  base: Base | null
-  /** It is submitted, too, where it was not before. */
-  submits: boolean
-  /** It was saved by an earlier try, and has only to be submitted. */
-  saved?: Base
-}
+import type { Base, ReturnContent, ReturnDraft } from './return-draft.ts'
 
 /** What was typed, as it travels. What does not belong to the kind of return stays at home. */
 export function toContent(draft: ReturnDraft, submits: boolean): ReturnContent {
   const { type, deliveryMode, forwarder, otherForwarder, addressId, note, lines, files, base } = draft
   const isQuality = type === 'quality'
   return {
-    ...{ base, submits },
+    base,
+    submits,
     input: {
-      ...{ type, deliveryMode, forwarder, otherForwarder, note },
+      type,
+      deliveryMode,
+      forwarder,
+      otherForwarder,
+      note,
       ...(addressId && { addressId: Number(addressId) }),
       fileIds: files.map(({ fileId }) => fileId),
       lines: lines.map(({ orderno, position, qty, batchNumber, reason, otherReason, cameInstead }) => ({
-        ...{ orderno, position, qty: readPieces(qty) },
+        orderno,
+        position,
+        qty: readPieces(qty),
         ...(isQuality && { batchNumber, ...(reason && { reason }) }),
         ...(isQuality && reason === 'other' && { otherReason }),
         ...(type === 'wrongShipping' && { cameInstead }),

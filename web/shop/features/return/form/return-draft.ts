@@ -1,3 +1,5 @@
+import type { Input } from '../../../../../contract/endpoint.ts'
+import type { saveReturn } from '../../../../../contract/return/return.ts'
 import {
   type DeliveryMode,
   deliveryModes,
@@ -9,7 +11,18 @@ import {
 import type { PendingAttempt } from '../../../../api/attempt.ts'
 import type { DraftCodec } from '../../../../api/draft.ts'
 import type { ReturnDetail, ReturnFile } from '../queries.ts'
-import type { ReturnContent } from './return-content.ts'
+
+export type Base = { returnId: number; revision: number }
+
+/** A return as it is sent. */
+export type ReturnContent = {
+  input: Input<typeof saveReturn>['body']
+  base: Base | null
+  /** It is submitted, too, where it was not before. */
+  submits: boolean
+  /** It was saved by an earlier try, and has only to be submitted. */
+  saved?: Base
+}
 
 /** A line as it is typed. */
 export type LineDraft = {
@@ -34,7 +47,7 @@ export type ReturnDraft = {
   lines: readonly LineDraft[]
   files: readonly ReturnFile[]
   /** What the server has of it already, as it was last read. */
-  base: { returnId: number; revision: number } | null
+  base: Base | null
   /** What was sent and not answered. */
   pendingAttempt: PendingAttempt<ReturnContent> | null
 }
@@ -54,8 +67,13 @@ export const emptyReturn: ReturnDraft = {
 
 /** Pieces of a line that nothing is typed of yet. */
 export const newLine = (orderno: string, position: number, pieces: number): LineDraft => ({
-  ...{ orderno, position, qty: String(pieces) },
-  ...{ batchNumber: '', reason: '', otherReason: '', cameInstead: '' },
+  orderno,
+  position,
+  qty: String(pieces),
+  batchNumber: '',
+  reason: '',
+  otherReason: '',
+  cameInstead: '',
 })
 
 /** What a return that there is begins with when it is changed. */
@@ -67,8 +85,13 @@ export const draftOf = (detail: ReturnDetail): ReturnDraft => ({
   addressId: String(detail.address?.addressId ?? ''),
   note: detail.note,
   lines: detail.lines.map(({ orderno, orderPosition, qty, reason, ...line }) => ({
-    ...{ orderno, position: orderPosition, qty: String(qty), reason: reason ?? '' },
-    ...{ batchNumber: line.batchNumber, otherReason: line.otherReason, cameInstead: line.cameInstead },
+    orderno,
+    position: orderPosition,
+    qty: String(qty),
+    reason: reason ?? '',
+    batchNumber: line.batchNumber,
+    otherReason: line.otherReason,
+    cameInstead: line.cameInstead,
   })),
   files: detail.files,
   base: { returnId: detail.returnId, revision: detail.revision },
@@ -90,8 +113,12 @@ export const returnDraftCodec: DraftCodec<ReturnDraft> = {
     if (!type || !deliveryMode) return undefined
     const { forwarder, otherForwarder, addressId, note } = stored
     return {
-      ...{ type, deliveryMode, forwarder: textOf(forwarder), otherForwarder: textOf(otherForwarder) },
-      ...{ addressId: textOf(addressId), note: textOf(note) },
+      type,
+      deliveryMode,
+      forwarder: textOf(forwarder),
+      otherForwarder: textOf(otherForwarder),
+      addressId: textOf(addressId),
+      note: textOf(note),
       lines: listOf(stored.lines).map(readLine),
       files: listOf(stored.files).filter(({ fileId }) => Number.isSafeInteger(fileId)) as ReturnFile[],
       base: readBase(stored.base),
@@ -101,9 +128,13 @@ export const returnDraftCodec: DraftCodec<ReturnDraft> = {
 }
 
 const readLine = (line: Stored): LineDraft => ({
-  ...{ orderno: textOf(line.orderno), position: Number(line.position), qty: textOf(line.qty) },
-  ...{ batchNumber: textOf(line.batchNumber), reason: oneOf(line.reason, returnReasons) ?? '' },
-  ...{ otherReason: textOf(line.otherReason), cameInstead: textOf(line.cameInstead) },
+  orderno: textOf(line.orderno),
+  position: Number(line.position),
+  qty: textOf(line.qty),
+  batchNumber: textOf(line.batchNumber),
+  reason: oneOf(line.reason, returnReasons) ?? '',
+  otherReason: textOf(line.otherReason),
+  cameInstead: textOf(line.cameInstead),
 })
 
 function readBase(stored: unknown) {

@@ -9,8 +9,15 @@ import { useForm } from '../../../../ui/form/useForm.ts'
 import { type ReturnDetail, type ReturnFile, refreshAfterReturn, returnQuery } from '../queries.ts'
 import { readFaults } from './faults.ts'
 import { type FindRow, judge, readPieces } from './judge.ts'
-import { isSameReturn, type ReturnContent, sendReturn, toContent } from './return-content.ts'
-import { draftOf, emptyReturn, type LineDraft, type ReturnDraft, returnDraftCodec } from './return-draft.ts'
+import { isSameReturn, sendReturn, toContent } from './return-content.ts'
+import {
+  draftOf,
+  emptyReturn,
+  type LineDraft,
+  type ReturnContent,
+  type ReturnDraft,
+  returnDraftCodec,
+} from './return-draft.ts'
 import { useRows } from './useRows.ts'
 
 export type ReturnForm = ReturnType<typeof useReturnForm>
