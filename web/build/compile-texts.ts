@@ -10,7 +10,6 @@ const catalogue = /\/texts\/(language|lazy\/\w+)\/[a-z]{2}\.ts$/
 const serverSubjects = [
   'mail',
   'invoice_mail',
-  'return_desk',
   'reminder',
   'shipping_document',
   'return_paper',

@@ -55,7 +55,9 @@ export function LineActions({ found, line }: Props) {
 /** What lacks never comes back; of anything else staff may say so. */
 function Approve({ found: { returnId, type }, line: { position } }: Props) {
   const text = useText()
-  const { send, error, isPending } = useStaffChange(approveReturnLine, () => toast(text('return_desk.approved'), 'good'))
+  const { send, error, isPending } = useStaffChange(approveReturnLine, () =>
+    toast(text('return_desk.approved'), 'good'),
+  )
   const approve = (comesBack: boolean) => send({ params: { id: returnId, position }, body: { comesBack } })
   return (
     <>

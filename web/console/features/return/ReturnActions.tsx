@@ -91,7 +91,11 @@ function AskForm({ found: { returnId }, onDone }: Props & { onDone: () => void }
     limits: { question: longestReturnText },
   })
   return (
-    <Form onSend={() => form.send(({ question }) => send({ params: { id: returnId }, body: { question: question.trim() } }))}>
+    <Form
+      onSend={() =>
+        form.send(({ question }) => send({ params: { id: returnId }, body: { question: question.trim() } }))
+      }
+    >
       <RefusalNotice why={error} />
       <Textarea
         label={text('return_desk.question')}

@@ -30,7 +30,11 @@ export function ReturnList({ returns }: { returns: readonly DeskReturnRow[] }) {
         { head: text('return_desk.kind'), cell: ({ type }) => text(`rma.kind_${type}`) },
         { head: text('return_desk.pieces'), isRight: true, cell: ({ pieces }) => pieces },
         { head: text('return_desk.age'), cell: (row) => <Age row={row} /> },
-        { head: text('return_desk.status'), onPhone: 'corner', cell: ({ status }) => <ReturnStatusBadge state={status} /> },
+        {
+          head: text('return_desk.status'),
+          onPhone: 'corner',
+          cell: ({ status }) => <ReturnStatusBadge state={status} />,
+        },
       ]}
     />
   )

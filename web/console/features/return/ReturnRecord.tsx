@@ -22,7 +22,9 @@ export function ReturnRecord({ found: { events, desk: known } }: { found: DeskRe
                 {position !== null && ` · ${text('return_desk.line', { position })}`}
               </span>
               <time dateTime={when}>{instant(when)}</time>
-              <span className={desk.quiet}>{[who || text('return_desk.by_shop'), reason].filter(Boolean).join(' · ')}</span>
+              <span className={desk.quiet}>
+                {[who || text('return_desk.by_shop'), reason].filter(Boolean).join(' · ')}
+              </span>
             </li>
           )
         })}

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { RowTable } from '../../../ui/list/RowTable.tsx'
+import { ReturnStatusBadge } from '../../../ui/order/ReturnStatusBadge.tsx'
 import { DocumentLinks } from './DocumentLinks.tsx'
 import type { ReturnRow } from './queries.ts'
 import classes from './Return.module.css'
-import { ReturnStatusBadge } from '../../../ui/order/ReturnStatusBadge.tsx'
 
 /** The customer's returns, newest first. */
 export function ReturnTable({ returns }: { returns: readonly ReturnRow[] }) {

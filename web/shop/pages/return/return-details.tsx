@@ -9,6 +9,7 @@ import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { Fetched } from '../../../ui/list/Fetched.tsx'
 import { idIn } from '../../../ui/list/query.ts'
+import { ReturnStatusBadge } from '../../../ui/order/ReturnStatusBadge.tsx'
 import { ReturnActions } from '../../features/return/history/ReturnActions.tsx'
 import { ReturnFacts } from '../../features/return/history/ReturnFacts.tsx'
 import { ReturnNext } from '../../features/return/history/ReturnNext.tsx'
@@ -16,7 +17,6 @@ import { ReturnProgress } from '../../features/return/history/ReturnProgress.tsx
 import { type ReturnDetail, returnQuery } from '../../features/return/queries.ts'
 import classes from '../../features/return/Return.module.css'
 import { ReturnNotFound } from '../../features/return/ReturnNotFound.tsx'
-import { ReturnStatusBadge } from '../../../ui/order/ReturnStatusBadge.tsx'
 import { headWithTitle } from '../../layout/page-head.ts'
 
 export const Route = createFileRoute('/_shop/_account/_closed/rma/rmadetails')({

@@ -4,11 +4,11 @@ import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { Money } from '../../../../ui/language/Money.tsx'
 import { RowTable } from '../../../../ui/list/RowTable.tsx'
+import { ReturnStatusBadge } from '../../../../ui/order/ReturnStatusBadge.tsx'
 import { useProductName } from '../../../../ui/product/name.ts'
 import { DocumentLinks } from '../DocumentLinks.tsx'
 import type { ReturnDetail } from '../queries.ts'
 import classes from '../Return.module.css'
-import { ReturnStatusBadge } from '../../../../ui/order/ReturnStatusBadge.tsx'
 import { useTermWords } from '../term.ts'
 
 type Line = ReturnDetail['lines'][number]
