@@ -38,6 +38,7 @@ import type { WatchRefusal } from '../rules/product/watch.ts'
 import type { ReturnRefusal } from '../rules/return/return.ts'
 import type { CarrierRefusal } from '../rules/shipping/carrier.ts'
 import type { ForwarderRefusal } from '../rules/shipping/forwarder.ts'
+import { financeErrors } from './finance/errors.ts'
 import { returnErrors } from './return/errors.ts'
 
 type HttpRefusal =
@@ -261,14 +262,8 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'money.refund_undone': { status: 200, code: 60_121 },
   'money.used_since': { status: 200, code: 60_096 },
   'money.reserved': { status: 200, code: 60_097 },
-  'finance.ageing_not_a_number': { status: 200, code: 30_071 },
-  'finance.export_too_long': { status: 200, code: 30_072 },
-  'finance.period_reversed': { status: 200, code: 30_073 },
-  'finance.period_future': { status: 200, code: 30_074 },
-  'finance.documents_unknown': { status: 200, code: 30_075 },
-  'finance.documents_too_long': { status: 200, code: 30_076 },
+  ...financeErrors,
   ...returnErrors,
-  'finance.too_many_copies': { status: 429, code: 429 },
   'order_file.empty': { status: 200, code: 50_111 },
   'order_file.too_large': { status: 200, code: 50_112 },
   'order_file.other_type': { status: 200, code: 50_113 },

@@ -40,11 +40,11 @@ export const consolePages: readonly ConsolePage[] = [
   }),
   page('orders', 'desk.title', () => import('../pages/orders.tsx'), { permission: 'staff:orders', Icon: IconReceipt }),
   detail('orders', 'desk.title', () => import('../pages/order.tsx'), { permission: 'staff:orders' }),
-  page('returns', 'return_desk.title', () => import('../pages/returns.tsx'), {
+  page('returns', 'return_desk.title', () => import('../pages/return/returns.tsx'), {
     permission: 'staff:orders',
     Icon: IconTruckReturn,
   }),
-  detail('returns', 'return_desk.title', () => import('../pages/return.tsx'), { permission: 'staff:orders' }),
+  detail('returns', 'return_desk.title', () => import('../pages/return/return.tsx'), { permission: 'staff:orders' }),
   page('money', 'money.title', () => import('../pages/money/payments.tsx'), {
     permission: 'staff:finance',
     Icon: IconCoins,

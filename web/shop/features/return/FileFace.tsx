@@ -1,6 +1,6 @@
 import { IconFileTypePdf, IconPhoto } from '@tabler/icons-react'
+import classes from './Files.module.css'
 import type { ReturnFile } from './queries.ts'
-import classes from './Return.module.css'
 import { useThumbnail } from './thumbnail.ts'
 
 /** A file of a return as it looks, beside its name. */

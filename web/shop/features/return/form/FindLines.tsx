@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { shownNumber } from '../../../../../rules/product/number.ts'
 import { longestReturnKeyword, type ReturnKind } from '../../../../../rules/return/return.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
@@ -26,7 +26,7 @@ type Props = {
 const sizes = [10, 20, 40, 60] as const
 
 /** Lines of delivered orders, found by any number, each with the way into the return or with what keeps it out. */
-export function FindLines({ type, start, isAdded, onAdd, error }: Props) {
+export function FindLines({ start, error, ...choice }: Props) {
   const text = useText()
   const [filter, setFilter] = useState(start)
   const [typed, setTyped] = useState(start.orderno ?? start.invoice ?? '')
@@ -59,28 +59,43 @@ export function FindLines({ type, start, isAdded, onAdd, error }: Props) {
       </div>
       <Fetched result={found} skeleton={<RowSkeletons rows={3} />}>
         {({ rows, total }) => (
-          <>
-            {total === 0 && <p role="status">{text('rma.find_none')}</p>}
-            <ul className={classes.found} aria-label={text('rma.found')}>
-              {rows.map((row) => (
-                <FoundLine
-                  key={`${row.orderno}/${row.position}`}
-                  row={row}
-                  type={type}
-                  isAdded={isAdded(row)}
-                  onAdd={() => onAdd(row)}
-                />
-              ))}
-            </ul>
+          <FoundLines {...choice} rows={rows}>
             {total > rows.length && page < sizes.length - 1 && (
               <Button variant="default" size="compact-sm" onClick={() => setPage(page + 1)}>
                 {text('rma.find_more')}
               </Button>
             )}
-          </>
+          </FoundLines>
         )}
       </Fetched>
     </div>
+  )
+}
+
+type FoundLinesProps = Pick<Props, 'type' | 'isAdded' | 'onAdd'> & {
+  rows: readonly ReturnableLine[]
+  /** The way to more of them. */
+  children: ReactNode
+}
+
+function FoundLines({ rows, type, isAdded, onAdd, children }: FoundLinesProps) {
+  const text = useText()
+  return (
+    <>
+      {rows.length === 0 && <p role="status">{text('rma.find_none')}</p>}
+      <ul className={classes.found} aria-label={text('rma.found')}>
+        {rows.map((row) => (
+          <FoundLine
+            key={`${row.orderno}/${row.position}`}
+            row={row}
+            type={type}
+            isAdded={isAdded(row)}
+            onAdd={() => onAdd(row)}
+          />
+        ))}
+      </ul>
+      {children}
+    </>
   )
 }
 

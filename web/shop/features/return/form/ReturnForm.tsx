@@ -55,15 +55,7 @@ export function ReturnForm({ detail, start, addresses, addressId, addAddress, on
           />
         </Part>
         <Part title={text('rma.part_note')}>
-          <Textarea
-            label={text('rma.note')}
-            description={text('rma.note_hint')}
-            rows={4}
-            maxLength={longestReturnText}
-            value={form.values.note}
-            error={say('note')}
-            onChange={({ target }) => form.change({ note: target.value })}
-          />
+          <Note form={form} error={say('note')} />
           <Pictures form={form} detail={detail} error={say('fileIds')} />
         </Part>
         <Part title={text('rma.part_way')}>
@@ -72,6 +64,21 @@ export function ReturnForm({ detail, start, addresses, addressId, addAddress, on
       </div>
       <FormSide form={form} detail={detail} />
     </Form>
+  )
+}
+
+function Note({ form, error }: { form: InHand; error: string | undefined }) {
+  const text = useText()
+  return (
+    <Textarea
+      label={text('rma.note')}
+      description={text('rma.note_hint')}
+      rows={4}
+      maxLength={longestReturnText}
+      value={form.values.note}
+      error={error}
+      onChange={({ target }) => form.change({ note: target.value })}
+    />
   )
 }
 

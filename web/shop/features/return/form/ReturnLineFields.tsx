@@ -36,6 +36,7 @@ type Props = {
 export function ReturnLineFields({ type, line, row, faults, onChange, onSplit, onRemove }: Props) {
   const text = useText()
   const name = row ? shownNumber(row) : line.orderno
+  const canSplit = type === 'quality' && row && row.returnable > 1
   return (
     <li className={classes.line} aria-label={text('rma.line_of', { number: name, orderno: line.orderno })}>
       <LineHead line={line} row={row} fault={faults.number} type={type} />
@@ -52,33 +53,33 @@ export function ReturnLineFields({ type, line, row, faults, onChange, onSplit, o
           onChange={({ target }) => onChange({ qty: target.value })}
         />
         {type === 'quality' && <QualityFields line={line} faults={faults} onChange={onChange} />}
-        {type === 'wrongShipping' && (
-          <TextInput
-            inputWrapperOrder={hintBelow}
-            label={text('address.optional', { field: text('rma.came_instead') })}
-            description={text('rma.came_instead_hint')}
-            maxLength={longestReturnName}
-            value={line.cameInstead}
-            onChange={({ target }) => onChange({ cameInstead: target.value })}
-          />
-        )}
+        {type === 'wrongShipping' && <CameInstead line={line} onChange={onChange} />}
       </div>
-      <div className={classes.ways}>
-        {type === 'quality' && row && row.returnable > 1 && (
-          <Button size="compact-sm" variant="default" onClick={onSplit}>
-            {text('rma.another_batch')}
-          </Button>
-        )}
-        <Button
-          size="compact-sm"
-          variant="default"
-          aria-label={text('rma.remove_of', { number: name })}
-          onClick={onRemove}
-        >
-          {text('rma.remove')}
-        </Button>
-      </div>
+      <LineWays name={name} onSplit={canSplit ? onSplit : undefined} onRemove={onRemove} />
     </li>
+  )
+}
+
+type WaysProps = { name: string; onSplit: (() => void) | undefined; onRemove: () => void }
+
+function LineWays({ name, onSplit, onRemove }: WaysProps) {
+  const text = useText()
+  return (
+    <div className={classes.ways}>
+      {onSplit && (
+        <Button size="compact-sm" variant="default" onClick={onSplit}>
+          {text('rma.another_batch')}
+        </Button>
+      )}
+      <Button
+        size="compact-sm"
+        variant="default"
+        aria-label={text('rma.remove_of', { number: name })}
+        onClick={onRemove}
+      >
+        {text('rma.remove')}
+      </Button>
+    </div>
   )
 }
 
@@ -110,6 +111,20 @@ function LineHead({ line, row, type, fault }: HeadProps) {
         )}
       </span>
     </div>
+  )
+}
+
+function CameInstead({ line, onChange }: Pick<Props, 'line' | 'onChange'>) {
+  const text = useText()
+  return (
+    <TextInput
+      inputWrapperOrder={hintBelow}
+      label={text('address.optional', { field: text('rma.came_instead') })}
+      description={text('rma.came_instead_hint')}
+      maxLength={longestReturnName}
+      value={line.cameInstead}
+      onChange={({ target }) => onChange({ cameInstead: target.value })}
+    />
   )
 }
 

@@ -25,15 +25,11 @@ export function useReturnFiles({ files, attached, onAdd, onRemove }: FilesProps)
   const text = useText()
   const reasonOf = useReason()
   const queries = useQueryClient()
-  const [sending, setSending] = useState<readonly UploadProgress[]>([])
+  const { sending, note } = useProgress()
   const [refused, setRefused] = useState<string>()
   // Of the same moment: a state would be seen by the next render alone.
   const underWay = useRef(new Set<string>())
 
-  const note = (name: string, percent?: number) => {
-    const others = (all: readonly UploadProgress[]) => all.filter((one) => one.name !== name)
-    setSending((all) => (percent === undefined ? others(all) : [...others(all), { name, percent }]))
-  }
   const sendOne = async (file: File) => {
     underWay.current.add(file.name)
     note(file.name, 0)
@@ -65,6 +61,16 @@ export function useReturnFiles({ files, attached, onAdd, onRemove }: FilesProps)
       void call(removeReturnFile, { params: { fileId: file.fileId } }).catch(() => {})
   }
   return { send, sending, refused, remove }
+}
+
+/** How far each file is that is being sent; without a percentage it is no more. */
+function useProgress() {
+  const [sending, setSending] = useState<readonly UploadProgress[]>([])
+  const note = (name: string, percent?: number) => {
+    const others = (all: readonly UploadProgress[]) => all.filter((one) => one.name !== name)
+    setSending((all) => (percent === undefined ? others(all) : [...others(all), { name, percent }]))
+  }
+  return { sending, note }
 }
 
 function findFault(file: File, count: number): TextKey | undefined {

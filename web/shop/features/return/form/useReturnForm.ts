@@ -54,14 +54,7 @@ type Draft = ReturnType<typeof useDraft<ReturnDraft>>
 
 function useSending(form: Form, draft: Draft, onDone: Options['onDone']) {
   const queries = useQueryClient()
-  const failed = async (failure: CallFailed) => {
-    form.refuse(readFaults(failure) as Parameters<typeof form.refuse>[0])
-    const { base } = form.values
-    if (failure.reason !== 'return.changed' || !base) return
-    // What was typed stays, and is a change of the return as it is now.
-    const now = await queries.fetchQuery({ ...returnQuery(base.returnId), staleTime: 0 }).catch(() => undefined)
-    if (now) form.change({ base: { returnId: now.returnId, revision: now.revision } })
-  }
+  const failed = useFailure(form)
   const attempt = useAttempt<ReturnContent, ReturnDetail>({
     meta: saysItself,
     send: (one, progress) =>
@@ -94,6 +87,19 @@ function useSending(form: Form, draft: Draft, onDone: Options['onDone']) {
       if (wrong.length > 0) form.refuse(Object.fromEntries(wrong))
       else attempt.send(toContent(form.values, false))
     },
+  }
+}
+
+/** Says what is wrong; what was changed elsewhere is read anew. */
+function useFailure(form: Form) {
+  const queries = useQueryClient()
+  return async (failure: CallFailed) => {
+    form.refuse(readFaults(failure) as Parameters<typeof form.refuse>[0])
+    const { base } = form.values
+    if (failure.reason !== 'return.changed' || !base) return
+    // What was typed stays, and is a change of the return as it is now.
+    const now = await queries.fetchQuery({ ...returnQuery(base.returnId), staleTime: 0 }).catch(() => undefined)
+    if (now) form.change({ base: { returnId: now.returnId, revision: now.revision } })
   }
 }
 

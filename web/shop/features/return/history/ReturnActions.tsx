@@ -69,16 +69,7 @@ function useActions({ detail, onDeleted, onRefused }: Props) {
     onSuccess: tell('rma.cancelled'),
     onError,
   })
-  const removing = useMutation<null, CallFailed>({
-    meta: { saysItself: true },
-    mutationFn: () => call(deleteReturn, { params }),
-    onSuccess: () => {
-      toast(text('rma.deleted'), 'good')
-      onDeleted()
-      void forgetReturn(queries, id)
-    },
-    onError,
-  })
+  const removing = useRemoval({ id, onDeleted, onError })
   const ask = (action: 'delete' | 'cancel') =>
     confirm({
       title: text(`rma.${action}`),
@@ -93,4 +84,21 @@ function useActions({ detail, onDeleted, onRefused }: Props) {
     cancel: async () => (await ask('cancel')) && cancelling.mutate(),
     remove: async () => (await ask('delete')) && removing.mutate(),
   }
+}
+
+type Removal = { id: number; onDeleted: () => void; onError: (failed: CallFailed) => void }
+
+function useRemoval({ id, onDeleted, onError }: Removal) {
+  const text = useText()
+  const queries = useQueryClient()
+  return useMutation<null, CallFailed>({
+    meta: { saysItself: true },
+    mutationFn: () => call(deleteReturn, { params: { id } }),
+    onSuccess: () => {
+      toast(text('rma.deleted'), 'good')
+      onDeleted()
+      void forgetReturn(queries, id)
+    },
+    onError,
+  })
 }

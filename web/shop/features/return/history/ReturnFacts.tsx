@@ -8,6 +8,7 @@ import { type Fact, Facts } from '../../../../ui/list/Facts.tsx'
 import { AddressBlock } from '../../../../ui/order/AddressBlock.tsx'
 import { DocumentLinks } from '../DocumentLinks.tsx'
 import { FileFace } from '../FileFace.tsx'
+import pictures from '../Files.module.css'
 import { useForwarderName } from '../forwarder.ts'
 import type { ReturnDetail } from '../queries.ts'
 import classes from '../Return.module.css'
@@ -69,11 +70,11 @@ function Files({ files }: Pick<ReturnDetail, 'files'>) {
   return (
     <section>
       <h2>{text('rma.files')}</h2>
-      <ul className={classes.files}>
+      <ul className={pictures.files}>
         {files.map((file) => (
           <li key={file.fileId}>
             <FileFace file={file} />
-            <span className={classes.fileName}>{file.name}</span>
+            <span className={pictures.fileName}>{file.name}</span>
             <FileButton
               label={text('rma.download')}
               fetch={() => download(getReturnFile, { params: { fileId: file.fileId } })}

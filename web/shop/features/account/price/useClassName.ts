@@ -1,6 +1,6 @@
-import { kindOfClass } from '../../../../rules/product/catalogue.ts'
-import { useText } from '../../../ui/language/language.tsx'
-import { classTexts } from '../../../ui/product/class-texts.ts'
+import { kindOfClass } from '../../../../../rules/product/catalogue.ts'
+import { useText } from '../../../../ui/language/language.tsx'
+import { classTexts } from '../../../../ui/product/class-texts.ts'
 
 /** A class of goods as the reader calls it. */
 export function useClassName() {

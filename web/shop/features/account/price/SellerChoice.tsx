@@ -1,6 +1,6 @@
 import type { ChangeEventHandler } from 'react'
-import { Select } from '../../../ui/controls/Select.tsx'
-import { useText } from '../../../ui/language/language.tsx'
+import { Select } from '../../../../ui/controls/Select.tsx'
+import { useText } from '../../../../ui/language/language.tsx'
 import type { PriceRules } from './queries.ts'
 
 type Props = {

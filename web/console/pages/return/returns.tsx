@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { longestReturnKeyword, type ReturnKind, returnTypes } from '../../../rules/return/return.ts'
-import { type ReturnState, returnStates } from '../../../rules/return/return-state.ts'
-import { Empty } from '../../ui/feedback/Notice.tsx'
-import { useText } from '../../ui/language/language.tsx'
-import { ListPage } from '../../ui/list/ListPage.tsx'
-import { choiceIn, type PageParams, pagingIn, textIn, toPageQuery } from '../../ui/list/query.ts'
-import { returnsQuery } from '../features/return/queries.ts'
-import { ReturnList } from '../features/return/ReturnList.tsx'
-import { usePageSearch } from '../layout/usePageSearch.ts'
+import { longestReturnKeyword, type ReturnKind, returnTypes } from '../../../../rules/return/return.ts'
+import { type ReturnState, returnStates } from '../../../../rules/return/return-state.ts'
+import { Empty } from '../../../ui/feedback/Notice.tsx'
+import { useText } from '../../../ui/language/language.tsx'
+import { ListPage } from '../../../ui/list/ListPage.tsx'
+import { choiceIn, type PageParams, pagingIn, textIn, toPageQuery } from '../../../ui/list/query.ts'
+import { returnsQuery } from '../../features/return/queries.ts'
+import { ReturnList } from '../../features/return/ReturnList.tsx'
+import { usePageSearch } from '../../layout/usePageSearch.ts'
 
 type SearchParams = PageParams & {
   keyword?: string | undefined

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Input } from '../../../../contract/endpoint.ts'
-import { removeAccountPrice, setAccountPrice } from '../../../../contract/price/account-price.ts'
-import { type CallFailed, call } from '../../../api/call.ts'
-import { saysItself } from '../../../api/failures.ts'
+import type { Input } from '../../../../../contract/endpoint.ts'
+import { removeAccountPrice, setAccountPrice } from '../../../../../contract/price/account-price.ts'
+import { type CallFailed, call } from '../../../../api/call.ts'
+import { saysItself } from '../../../../api/failures.ts'
 import { type AccountPrice, pricesKey } from './queries.ts'
 
 /** Sets the price of a product; whoever asks says why it was refused. */

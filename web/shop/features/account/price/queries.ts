@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Input, Reply } from '../../../../contract/endpoint.ts'
-import { getPriceRules, listAccountPrices } from '../../../../contract/price/account-price.ts'
-import { listBrands, listClasses } from '../../../../contract/product/catalogue.ts'
-import { call } from '../../../api/call.ts'
+import type { Input, Reply } from '../../../../../contract/endpoint.ts'
+import { getPriceRules, listAccountPrices } from '../../../../../contract/price/account-price.ts'
+import { listBrands, listClasses } from '../../../../../contract/product/catalogue.ts'
+import { call } from '../../../../api/call.ts'
 
 export type AccountPrice = Reply<typeof listAccountPrices>['rows'][number]
 export type PriceRules = Reply<typeof getPriceRules>

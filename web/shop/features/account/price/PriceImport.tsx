@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Reply } from '../../../../contract/endpoint.ts'
-import { importAccountPrices, largestPriceFile } from '../../../../contract/price/account-price.ts'
-import type { CallFailed } from '../../../api/call.ts'
-import { saysItself } from '../../../api/failures.ts'
-import { upload } from '../../../api/upload.ts'
-import { useReason } from '../../../ui/feedback/failure.ts'
-import { CsvImport } from '../../../ui/form/CsvImport.tsx'
+import type { Reply } from '../../../../../contract/endpoint.ts'
+import { importAccountPrices, largestPriceFile } from '../../../../../contract/price/account-price.ts'
+import type { CallFailed } from '../../../../api/call.ts'
+import { saysItself } from '../../../../api/failures.ts'
+import { upload } from '../../../../api/upload.ts'
+import { useReason } from '../../../../ui/feedback/failure.ts'
+import { CsvImport } from '../../../../ui/form/CsvImport.tsx'
 import { pricesKey } from './queries.ts'
 
 /** Takes over prices from a file. */
