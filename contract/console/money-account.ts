@@ -1,18 +1,16 @@
 import Type from 'typebox'
-import { longestStaffReason } from '../../rules/console/desk.ts'
 import { longestItemKeyword } from '../../rules/finance/item.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
 import { AgeingOfCurrency } from '../finance/finance.ts'
 import { Period } from '../finance/statement.ts'
 import { Amount, Id, IsoDate, ListOf, Nullable, Paging } from '../wire.ts'
+import { Reason } from './reason.ts'
 
 /** The accounts of customers, and what may be taken back of one. Customers of other sites are not found. */
 const access = 'staff:finance'
 
 const path = '/staff/money'
 const params = Type.Object({ id: Id })
-
-const Reason = Type.String({ minLength: 1, maxLength: longestStaffReason, pattern: '\\S' })
 
 export const listMoneyCustomers = endpoint({
   method: 'GET',

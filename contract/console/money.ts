@@ -5,6 +5,7 @@ import { longestItemKeyword } from '../../rules/finance/item.ts'
 import { entryStates, mostSettledItems, suggestReasons } from '../../rules/finance/money.ts'
 import { endpoint } from '../endpoint.ts'
 import { Amount, Id, IsoDate, IsoInstant, ListOf, Nullable, Paging } from '../wire.ts'
+import { Reason } from './reason.ts'
 
 /** Payments by the bank's file and by hand, of the sites that the caller looks after. Everything of other sites is not found. */
 const access = 'staff:finance'
@@ -12,7 +13,6 @@ const access = 'staff:finance'
 const path = '/staff/money'
 const params = Type.Object({ id: Id })
 const Note = Type.String({ maxLength: longestStaffReason })
-const Reason = Type.String({ minLength: 1, maxLength: longestStaffReason, pattern: '\\S' })
 const Currency = Type.String({ pattern: '^[A-Z]{3}$' })
 
 // A hundred million, in which a number still has its cents exactly.

@@ -1,16 +1,15 @@
 import Type from 'typebox'
-import { longestStaffReason } from '../../rules/console/desk.ts'
 import { maxQuantity } from '../../rules/order/basket.ts'
 import { mostOrderLines, orderStates } from '../../rules/order/order.ts'
 import { AddressForm } from '../customer/address.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id, IsoDate } from '../wire.ts'
+import { Reason } from './reason.ts'
 
 /** What staff decide about orders of their sites. Every other order is not found; what an order does not allow now is refused. */
 const access = 'staff:desk'
 
 const params = Type.Object({ id: Id })
-const Reason = Type.String({ minLength: 1, maxLength: longestStaffReason, pattern: '\\S' })
 
 const OrderChange = Type.Object(
   {

@@ -1,15 +1,14 @@
 import Type, { type Static } from 'typebox'
-import { longestStaffReason } from '../../rules/console/desk.ts'
 import { mostReminderLevels, reminderDayBounds, reminderPauseBounds } from '../../rules/finance/reminder.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
 import { Amount, Id, IsoDate, ListOf, Nullable, Paging } from '../wire.ts'
+import { Reason } from './reason.ts'
 
 /** Reminders of what is overdue, of customers of the sites that the caller looks after; all others are not found. */
 const access = 'staff:finance'
 
 const path = '/staff/money'
 const params = Type.Object({ id: Id })
-const Reason = Type.String({ minLength: 1, maxLength: longestStaffReason, pattern: '\\S' })
 const Currency = Type.String({ pattern: '^[A-Z]{3}$' })
 const Level = Type.Integer({ minimum: 1, maximum: mostReminderLevels })
 

@@ -1,5 +1,4 @@
 import Type from 'typebox'
-import { longestStaffReason } from '../../rules/console/desk.ts'
 import { longestOrderKeyword, mostOrderLines, orderStates } from '../../rules/order/order.ts'
 import { heaviestParcel, mostParcels, shipmentStates } from '../../rules/order/shipment/shipment.ts'
 import { longestTrackingNumber, parcelStates, trackingNumberPattern } from '../../rules/order/shipment/tracking.ts'
@@ -9,6 +8,7 @@ import { OrderAddress, OrderType } from '../order/parts.ts'
 import { ProductSummary } from '../product/summary.ts'
 import { Id, IsoDate, IsoInstant, ListOf, Nullable, Paging, Warehouse } from '../wire.ts'
 import { ChangeRefused, LinePieces, mostChanged } from './order-actions.ts'
+import { Reason } from './reason.ts'
 
 /** What the warehouse does with orders of the sites that the caller looks after. Every other order and shipment is not found. */
 const access = 'staff:warehouse'
@@ -16,7 +16,6 @@ const access = 'staff:warehouse'
 const params = Type.Object({ id: Id })
 const Carrier = Type.String({ pattern: '^[A-Z0-9]{2,10}$', description: 'Its code, such as DHL' })
 const ShipmentState = Type.Enum([...shipmentStates])
-const Reason = Type.String({ minLength: 1, maxLength: longestStaffReason, pattern: '\\S' })
 
 export const TrackingNumber = Type.String({
   maxLength: longestTrackingNumber,

@@ -1,14 +1,13 @@
 import Type from 'typebox'
-import { longestStaffReason } from '../../rules/console/desk.ts'
 import { longestReference, mostCountedPieces, mostStockLines } from '../../rules/product/stock.ts'
 import { endpoint } from '../endpoint.ts'
 import { ProductSummary } from '../product/summary.ts'
 import { Id, IsoDate, IsoInstant, ListOf, Nullable, Paging, TypedNumber, Warehouse } from '../wire.ts'
+import { Reason } from './reason.ts'
 
 /** Shelves of the warehouses that serve the caller's sites; every other warehouse is not found. */
 const access = 'staff:warehouse'
 
-const Reason = Type.String({ minLength: 1, maxLength: longestStaffReason, pattern: '\\S' })
 const Counted = Type.Integer({ minimum: 0, maximum: mostCountedPieces, description: 'Pieces' })
 
 export const listWarehouses = endpoint({

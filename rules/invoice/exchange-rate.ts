@@ -1,3 +1,4 @@
+import { addWorkingDays } from '../shipping/shipping.ts'
 import { currencyOfVatNumber } from '../vat/national-currency.ts'
 import type { VatReason } from '../vat/vat.ts'
 import { vatCategories } from './vat-category.ts'
@@ -96,12 +97,8 @@ export function creditLocalVat(vat: number, { currency, local, creditedVat, cred
 const daysBefore = (isoDay: string, days: number) =>
   new Date(Date.parse(`${isoDay}T00:00:00Z`) - days * day).toISOString().slice(0, 10)
 
-/** Whether a rate of this day, or none, is missing or older than three working days. ISO dates. */
-export function isRateOutdated(lastDay: string | null, today: string): boolean {
-  if (lastDay === null || lastDay < daysBefore(today, 14)) return true
-  let workingDays = 0
-  for (let at = lastDay; at < today; at = daysBefore(at, -1)) if (isWeekday(daysBefore(at, -1))) workingDays++
-  return workingDays > 3
-}
+const workingDaysOfRate = 3
 
-const isWeekday = (isoDay: string) => ![0, 6].includes(new Date(`${isoDay}T00:00:00Z`).getUTCDay())
+/** Whether a rate of this day, or none, is missing or older than three working days. ISO dates. */
+export const isRateOutdated = (lastDay: string | null, today: string) =>
+  lastDay === null || today >= addWorkingDays(lastDay, workingDaysOfRate + 1, [])

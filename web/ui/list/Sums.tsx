@@ -1,4 +1,4 @@
-import { Money } from '../language/Money.tsx'
+import { AmountList } from './AmountList.tsx'
 import classes from './Sums.module.css'
 
 type Props = {
@@ -12,16 +12,7 @@ export const Sums = ({ title, sums }: Props) => (
   <section className={classes.sums} aria-label={title}>
     <p>{title}</p>
     {sums.map(({ currency, terms }) => (
-      <dl key={currency}>
-        {terms.map(([term, amount]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>
-              <Money amount={amount} currency={currency} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <AmountList key={currency} amounts={terms} currency={currency} />
     ))}
   </section>
 )

@@ -3,8 +3,7 @@ import { periodDays } from '../../../../rules/finance/statement-periods.ts'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { Fetched } from '../../../ui/list/Fetched.tsx'
-import { FindForm } from '../../../ui/list/FindForm.tsx'
-import { PeriodLinks } from '../../../ui/list/PeriodLinks.tsx'
+import { PeriodForm } from '../../../ui/list/PeriodForm.tsx'
 import { type StatementSearch, statementQuery } from '../../features/finance/statement/queries.ts'
 import { StatementFiles } from '../../features/finance/statement/StatementFiles.tsx'
 import { StatementView } from '../../features/finance/statement/StatementView.tsx'
@@ -23,16 +22,9 @@ export function StatementPage({ search }: { search: StatementSearch }) {
       <h1>{text('statement.title')}</h1>
       <ViewTabs view="statement" />
       <p>{text('statement.intro')}</p>
-      <PeriodLinks period={period} today={today} />
-      <FindForm
-        search={period}
-        filters={[
-          { name: 'from', label: text('statement.from'), isDay: true },
-          { name: 'to', label: text('statement.to'), isDay: true },
-        ]}
-      >
+      <PeriodForm period={period} today={today}>
         <StatementFiles period={period} />
-      </FindForm>
+      </PeriodForm>
       <Fetched result={found} skeleton={<RowSkeletons rows={8} />}>
         {({ statements, to, from }) =>
           statements.map((statement) => (

@@ -3,8 +3,7 @@ import { periodDays } from '../../../../../rules/finance/statement-periods.ts'
 import { download } from '../../../../api/download.ts'
 import { FileButton } from '../../../../ui/controls/FileButton.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
-import { FindForm } from '../../../../ui/list/FindForm.tsx'
-import { PeriodLinks } from '../../../../ui/list/PeriodLinks.tsx'
+import { PeriodForm } from '../../../../ui/list/PeriodForm.tsx'
 import classes from '../Money.module.css'
 import type { Account, StatementDays } from './queries.ts'
 
@@ -19,14 +18,7 @@ export function AccountStatement({ account: { customerId, today }, days }: Props
     <section className={classes.part} aria-label={text('statement.title')}>
       <h2>{text('statement.title')}</h2>
       <p className={classes.hint}>{text('money_account.statement_hint')}</p>
-      <PeriodLinks period={period} today={today} />
-      <FindForm
-        search={period}
-        filters={[
-          { name: 'from', label: text('statement.from'), isDay: true },
-          { name: 'to', label: text('statement.to'), isDay: true },
-        ]}
-      >
+      <PeriodForm period={period} today={today}>
         {(['pdf', 'xlsx'] as const).map((format) => (
           <FileButton
             key={format}
@@ -35,7 +27,7 @@ export function AccountStatement({ account: { customerId, today }, days }: Props
             isPdf={format === 'pdf'}
           />
         ))}
-      </FindForm>
+      </PeriodForm>
     </section>
   )
 }

@@ -1,7 +1,8 @@
 import { useText } from '../../../../ui/language/language.tsx'
+import { AmountList } from '../../../../ui/list/AmountList.tsx'
 import { CreditMeter } from '../../../../ui/order/CreditMeter.tsx'
-import { AmountList } from './AmountList.tsx'
 import { Card } from './Card.tsx'
+import classes from './Overview.module.css'
 import type { CreditLine } from './queries.ts'
 
 /** How much of the credit limit is used. */
@@ -11,6 +12,7 @@ export function CreditCard({ credit: { currency, limit, used, overdue, left } }:
     <Card title={text('overview.credit')} hint={text('overview.credit_hint')}>
       <CreditMeter limit={limit} used={used} overdue={overdue} />
       <AmountList
+        className={classes.sums}
         currency={currency}
         amounts={[
           [text('overview.credit_used'), used],

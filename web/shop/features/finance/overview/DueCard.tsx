@@ -1,8 +1,9 @@
 import { useText } from '../../../../ui/language/language.tsx'
-import { AmountList } from './AmountList.tsx'
+import { AmountList } from '../../../../ui/list/AmountList.tsx'
 import { type Bar, Bars } from './Bars.tsx'
 import { Card } from './Card.tsx'
 import { ItemsLink } from './ItemsLink.tsx'
+import classes from './Overview.module.css'
 import type { Due } from './queries.ts'
 import { useCardTitle } from './useCardTitle.ts'
 import { useShortDay } from './useShortDay.ts'
@@ -20,6 +21,7 @@ export function DueCard({ due: { currency, bars, unallocated, balance }, isAlone
     <Card title={title} hint={text('overview.due_hint')}>
       <Bars title={title} heads={[text('overview.when'), text('overview.open')]} bars={shown} currency={currency} />
       <AmountList
+        className={classes.sums}
         currency={currency}
         amounts={[
           ...(unallocated > 0 ? [[text('finance.unallocated'), -unallocated] as const] : []),

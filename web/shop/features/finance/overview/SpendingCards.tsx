@@ -1,10 +1,11 @@
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
+import { AmountList } from '../../../../ui/list/AmountList.tsx'
 import { useProductName } from '../../../../ui/product/name.ts'
-import { AmountList } from './AmountList.tsx'
 import { type Bar, Bars } from './Bars.tsx'
 import { Card } from './Card.tsx'
 import { ItemsLink } from './ItemsLink.tsx'
+import classes from './Overview.module.css'
 import type { Spending } from './queries.ts'
 import { useCardTitle } from './useCardTitle.ts'
 
@@ -23,7 +24,7 @@ export function SpendingCards({ spending, isAlone }: { spending: Spending; isAlo
         currency={currency}
         isLong={part === 'product'}
       />
-      <AmountList currency={currency} amounts={[[text('overview.total'), total]]} />
+      <AmountList className={classes.sums} currency={currency} amounts={[[text('overview.total'), total]]} />
     </Card>
   ))
 }

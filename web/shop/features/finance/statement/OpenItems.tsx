@@ -1,6 +1,7 @@
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { Money } from '../../../../ui/language/Money.tsx'
+import { AmountList } from '../../../../ui/list/AmountList.tsx'
 import { RowTable } from '../../../../ui/list/RowTable.tsx'
 import itemClasses from '../Finance.module.css'
 import { NumberCell, OrderCell } from '../item-cells.tsx'
@@ -48,20 +49,10 @@ export function OpenItems({ statement, to }: Props) {
 
 function Buckets({ statement: { ageing, unallocated, closing, currency } }: { statement: Statement }) {
   const text = useText()
-  const rows = [
-    ...ageing.map(({ bucket, amount }) => ({ term: text(`finance.bucket_${bucket}`), amount })),
-    { term: text('finance.unallocated'), amount: 0 - unallocated },
-  ].filter(({ amount }) => amount !== 0)
-  return (
-    <dl className={classes.ageing}>
-      {[...rows, { term: text('finance.balance'), amount: closing }].map(({ term, amount }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>
-            <Money amount={amount} currency={currency} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
+  const open = [
+    ...ageing.map(({ bucket, amount }) => [text(`finance.bucket_${bucket}`), amount] as const),
+    [text('finance.unallocated'), 0 - unallocated] as const,
+  ].filter(([, amount]) => amount !== 0)
+  const amounts = [...open, [text('finance.balance'), closing] as const]
+  return <AmountList className={classes.ageing} amounts={amounts} currency={currency} />
 }

@@ -1,7 +1,7 @@
 import { Empty } from '../../../../ui/feedback/Notice.tsx'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
-import { Money } from '../../../../ui/language/Money.tsx'
+import { AmountList } from '../../../../ui/list/AmountList.tsx'
 import { OpenItems } from './OpenItems.tsx'
 import { Postings } from './Postings.tsx'
 import type { Statement } from './queries.ts'
@@ -40,16 +40,5 @@ function Balances({ statement: { currency, opening, debit, credit, closing } }: 
     [text('statement.credit'), credit],
     [text('statement.closing'), closing],
   ] as const
-  return (
-    <dl className={classes.balances}>
-      {amounts.map(([term, amount]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>
-            <Money amount={amount} currency={currency} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <AmountList className={classes.balances} amounts={amounts} currency={currency} />
 }

@@ -47,8 +47,7 @@ function Levels({ rulesForm: { form, type, add, remove } }: { rulesForm: ReturnT
     <>
       <ol ref={list} className={classes.levels}>
         {days.map((typed, at) => (
-          // A level is its place: the one behind a level that is removed becomes it.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          // biome-ignore lint/suspicious/noArrayIndexKey: a level is its place, and the one behind a level that is removed becomes it
           <li key={at}>
             <Level
               level={at + 1}
