@@ -5,7 +5,7 @@ import { RowTable } from '../../../ui/list/RowTable.tsx'
 import { useExpected } from '../../../ui/order/useExpected.ts'
 import { useProductName } from '../../../ui/product/name.ts'
 import { useSecondaryNumber } from '../../../ui/product/SecondaryNumber.tsx'
-import classes from './Desk.module.css'
+import classes from '../../layout/Desk.module.css'
 import type { DeskOrder } from './queries.ts'
 
 type Line = DeskOrder['lines'][number]

@@ -4,7 +4,7 @@ import { useText } from '../../../ui/language/language.tsx'
 import { RowTable } from '../../../ui/list/RowTable.tsx'
 import { ReturnStatusBadge } from '../../../ui/order/ReturnStatusBadge.tsx'
 import { useProductName } from '../../../ui/product/name.ts'
-import desk from '../desk/Desk.module.css'
+import desk from '../../layout/Desk.module.css'
 import { LineActions } from './LineActions.tsx'
 import { type DeskReturn, joinLines, type ReturnLine } from './queries.ts'
 

@@ -38,25 +38,7 @@ export function FindLines({ start, error, ...choice }: Props) {
   }
   return (
     <div className={classes.find}>
-      <div className={classes.search}>
-        <TextInput
-          type="search"
-          label={text('rma.find')}
-          maxLength={longestReturnKeyword}
-          value={typed}
-          error={error}
-          onChange={({ target }) => setTyped(target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return
-            // It stands in the form of the return, which is not sent by this.
-            event.preventDefault()
-            find()
-          }}
-        />
-        <Button variant="default" onClick={find}>
-          {text('search.submit')}
-        </Button>
-      </div>
+      <LineSearch value={typed} error={error} onChange={setTyped} onFind={find} />
       <Fetched result={found} skeleton={<RowSkeletons rows={3} />}>
         {({ rows, total }) => (
           <FoundLines {...choice} rows={rows}>
@@ -68,6 +50,33 @@ export function FindLines({ start, error, ...choice }: Props) {
           </FoundLines>
         )}
       </Fetched>
+    </div>
+  )
+}
+
+type SearchProps = { value: string; error: string | undefined; onChange: (typed: string) => void; onFind: () => void }
+
+function LineSearch({ value, error, onChange, onFind }: SearchProps) {
+  const text = useText()
+  return (
+    <div className={classes.search}>
+      <TextInput
+        type="search"
+        label={text('rma.find')}
+        maxLength={longestReturnKeyword}
+        value={value}
+        error={error}
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          // It stands in the form of the return, which is not sent by this.
+          event.preventDefault()
+          onFind()
+        }}
+      />
+      <Button variant="default" onClick={onFind}>
+        {text('search.submit')}
+      </Button>
     </div>
   )
 }

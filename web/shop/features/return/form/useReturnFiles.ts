@@ -56,11 +56,14 @@ export function useReturnFiles({ files, attached, onAdd, onRemove }: FilesProps)
   }
   const remove = (file: ReturnFile) => {
     onRemove(file)
-    // What cannot be taken back now is forgotten by itself.
-    if (!attached.some(({ fileId }) => fileId === file.fileId))
-      void call(removeReturnFile, { params: { fileId: file.fileId } }).catch(() => {})
+    if (!attached.some(({ fileId }) => fileId === file.fileId)) forget(file)
   }
   return { send, sending, refused, remove }
+}
+
+/** What cannot be taken back now is forgotten by itself. */
+function forget({ fileId }: ReturnFile) {
+  void call(removeReturnFile, { params: { fileId } }).catch(() => {})
 }
 
 /** How far each file is that is being sent; without a percentage it is no more. */

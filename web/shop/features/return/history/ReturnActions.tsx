@@ -70,7 +70,19 @@ function useActions({ detail, onDeleted, onRefused }: Props) {
     onError,
   })
   const removing = useRemoval({ id, onDeleted, onError })
-  const ask = (action: 'delete' | 'cancel') =>
+  const ask = useQuestion()
+  return {
+    submit: () => submitting.send(revision),
+    isSubmitting: submitting.state === 'sending',
+    cancel: async () => (await ask('cancel')) && cancelling.mutate(),
+    remove: async () => (await ask('delete')) && removing.mutate(),
+  }
+}
+
+/** Whether the customer means it. */
+function useQuestion() {
+  const text = useText()
+  return (action: 'delete' | 'cancel') =>
     confirm({
       title: text(`rma.${action}`),
       message: text(`rma.${action}_sure`),
@@ -78,12 +90,6 @@ function useActions({ detail, onDeleted, onRefused }: Props) {
       no: text('rma.keep'),
       danger: true,
     })
-  return {
-    submit: () => submitting.send(revision),
-    isSubmitting: submitting.state === 'sending',
-    cancel: async () => (await ask('cancel')) && cancelling.mutate(),
-    remove: async () => (await ask('delete')) && removing.mutate(),
-  }
 }
 
 type Removal = { id: number; onDeleted: () => void; onError: (failed: CallFailed) => void }

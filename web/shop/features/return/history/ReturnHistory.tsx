@@ -2,7 +2,7 @@ import type { TextKey } from '../../../../../texts/index.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import type { ReturnDetail } from '../queries.ts'
-import classes from '../Return.module.css'
+import classes from './History.module.css'
 
 const words: Readonly<Record<string, TextKey>> = {
   edit: 'rma.did_edit',

@@ -3,7 +3,7 @@ import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../ui/language/warehouse.ts'
 import type { ReturnDetail } from '../queries.ts'
-import classes from '../Return.module.css'
+import classes from './History.module.css'
 
 /** What follows, whose turn it is and by when; a question of staff with the way to answer it. */
 export function ReturnNext({ detail }: { detail: ReturnDetail }) {

@@ -15,7 +15,8 @@ import { useForm } from '../../../../ui/form/useForm.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { useForwarders } from '../forwarder.ts'
 import { type ReturnDetail, refreshAfterReturn } from '../queries.ts'
-import classes from '../Return.module.css'
+import shared from '../Return.module.css'
+import classes from './History.module.css'
 
 type Tracking = Pick<ReturnDetail, 'trackingNumber' | 'forwarder' | 'otherForwarder'>
 
@@ -26,7 +27,7 @@ export function TrackingForm({ detail }: { detail: ReturnDetail }) {
   const say = (fault: TextKey | undefined) => fault && text(fault)
   const { trackingNumber, forwarder } = form.values
   return (
-    <section className={classes.part}>
+    <section className={shared.part}>
       <h2>{text(detail.trackingNumber ? 'rma.tracking_correct' : 'rma.tracking_title')}</h2>
       <RefusalNotice why={form.unsaid(saving.error)} />
       <Form className={classes.tracking} onSend={() => form.send(saving.mutate)} refused={form.refused}>
