@@ -13,7 +13,7 @@ import { Form } from '../../../ui/form/Form.tsx'
 import { useForm } from '../../../ui/form/useForm.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { Money } from '../../../ui/language/Money.tsx'
-import desk from '../../layout/Desk.module.css'
+import desk from '../../../ui/page/Desk.module.css'
 import { type DeskReturn, joinLines } from './queries.ts'
 import { ReceiveForm } from './ReceiveForm.tsx'
 

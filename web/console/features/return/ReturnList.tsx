@@ -3,7 +3,7 @@ import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { RowTable } from '../../../ui/list/RowTable.tsx'
 import { ReturnStatusBadge } from '../../../ui/order/ReturnStatusBadge.tsx'
-import desk from '../../layout/Desk.module.css'
+import desk from '../../../ui/page/Desk.module.css'
 import type { DeskReturnRow } from './queries.ts'
 
 /** Returns of many customers: first those that wait for us, with how long they have waited. */

@@ -1,7 +1,7 @@
 import { returnActions } from '../../../../rules/return/return-state.ts'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
-import desk from '../../layout/Desk.module.css'
+import desk from '../../../ui/page/Desk.module.css'
 import type { DeskReturn } from './queries.ts'
 
 /** What was done with a return, by whom and why, the first first. */
