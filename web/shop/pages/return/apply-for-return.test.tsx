@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answeringFiles } from '../../../testing/answering-files.ts'
@@ -188,7 +188,7 @@ test('what was typed is there again after a reload, and can be thrown away', asy
   const first = await open()
   await fillIn()
   first.router.history.destroy()
-  document.body.replaceChildren()
+  cleanup()
   await open()
   expect(screen.getByRole('textbox', { name: 'Your description' })).toHaveValue('It leaks.')
   expect(screen.getByRole('textbox', { name: 'Batch number' })).toHaveValue('B-1')
