@@ -107,6 +107,9 @@ test.each([
 test('what is under way, late or somebody else’s is refused; an exception of the account manager lets it come back', async () => {
   const { orderno } = await returns.shipped(buyer, number, 1)
   expect((await returns.submit(buyer, [{ orderno }])).failure.reason).toBe('return.order_not_delivered')
+  const listed = async (query: object) => (await returnable(buyer, query)).rows.filter((row) => row.orderno === orderno)
+  expect(await listed({ orderno })).toMatchObject([{ isDelivered: false }])
+  expect(await listed({})).toEqual([])
   expect((await returns.save(stranger, [{ orderno }])).failure.reason).toBe('return.number_required')
   const old = await returns.delivered(buyer, number)
   world.setNow('2026-12-19T09:00:00Z')
