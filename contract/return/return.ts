@@ -10,7 +10,7 @@ const path = '/clientsystem/rma'
 const ReturnId = Type.Object({ id: Id })
 const Revision = Type.Integer({ minimum: 1, description: 'As it was last read; refused where it has changed since' })
 
-const ReturnableLine = Type.Object(
+export const ReturnableLine = Type.Object(
   {
     orderno: Type.String(),
     position: Type.Integer(),

@@ -72,6 +72,7 @@ export type ReturnRefusal =
   | 'return.nothing_received'
   | 'return.pieces_differ'
   | 'return.not_invoiced'
+  | 'return.too_many_rows'
   | 'return_file.too_large'
   | 'return_file.other_type'
   | 'return_file.broken'

@@ -67,6 +67,7 @@ import { applyRoutes } from './return/apply/apply.routes.ts'
 import { returnFileRoutes } from './return/file/file.routes.ts'
 import { returnHistoryRoutes } from './return/history/history.routes.ts'
 import { returnPaperRoutes } from './return/papers/papers.routes.ts'
+import { returnSheetFileRoutes, returnSheetRoutes } from './return/sheet/sheet.routes.ts'
 import { carrierRoutes } from './site/carrier/carrier.routes.ts'
 import { contentRoutes } from './site/content/content.routes.ts'
 import { homeRoutes } from './site/home/home.routes.ts'
@@ -101,6 +102,7 @@ export function mountFeatures(mount: Mount, parts: ApiParts) {
   mountPeople(mount, parts)
   mountOrders(mount)
   applyRoutes(mount, parts.files)
+  returnSheetRoutes(mount)
   returnHistoryRoutes(mount)
   returnPaperRoutes(mount)
   mountConsole(mount, parts)
@@ -174,6 +176,7 @@ export function mountUploads(mount: Mount, files: Files) {
   quickOrderFileRoutes(mount)
   orderFileRoutes(mount, files)
   returnFileRoutes(mount, files)
+  returnSheetFileRoutes(mount)
   bulkOrderFileRoutes(mount)
   trackingFileRoutes(mount)
   bankFileRoutes(mount)

@@ -38,7 +38,7 @@ export async function findReturnable(db: Db, owner: Owner, filter: ReturnableFil
   const which = sql`${ownLines(owner)} and ${matches(owner, filter)}`
   const [page, count] = await Promise.all([
     sql<ReturnableRow>`
-      select ${columns} ${tables} where ${which} order by o.placed_at desc, o.id desc, l.position limit ${limit} offset ${offset}`.execute(
+      select ${returnableColumns} ${returnableTables} where ${which} order by o.placed_at desc, o.id desc, l.position limit ${limit} offset ${offset}`.execute(
       db,
     ),
     sql<{ total: number }>`
@@ -55,7 +55,7 @@ export type LineKey = { orderno: string; position: number }
 export async function findReturnableLines(db: Db | Tx, owner: Owner, keys: readonly LineKey[]) {
   if (keys.length === 0) return []
   const { rows } = await sql<ReturnableRow>`
-    select ${columns} ${tables}
+    select ${returnableColumns} ${returnableTables}
      where ${ownLines(owner)}
        and (o.order_number, l.position) in (
              select * from unnest(${keys.map(({ orderno }) => orderno)}::text[], ${keys.map(({ position }) => position)}::integer[]))`.execute(
@@ -91,15 +91,16 @@ const isInvoicedBy = (which: ReturnType<typeof sql>) => sql`exists (
   select from invoice_lines il join finance_items f on f.id = il.invoice_id
    where il.order_id = l.order_id and il.order_position = l.position and ${which})`
 
-const columns = sql`
+/** The columns of a row, of `returnableTables`. */
+export const returnableColumns = sql`
   o.id as "orderId", o.order_number as orderno, o.po_number as "poNumber", l.position, l.number, l.oem_code as "oemCode", l.name, l.names, k.own_make as "ownMake",
   ${imageSql('l.sku_id')} as image, l.cust_number as "custNumber", l.quantity, l.amount, l.discount, o.vat_rate_bp as "vatRateBp",
   o.currency, l.shipped as delivered, l.shipped - l.returned as returnable, o.status = 'allDelivered' as "isDelivered",
   (coalesce(d.at, o.placed_at) at time zone g.time_zone)::date as "deliveredOn", i.on as "invoicedOn", coalesce(i.numbers, '{}') as invoices,
   x.until_on as "exceptionUntil"`
 
-// What failed to arrive was credited, and is no part of what was delivered.
-const tables = sql`
+/** Lines of orders with what arrived of them. What failed to arrive was credited, and is no part of what was delivered. */
+export const returnableTables = sql`
     from order_lines l
     join orders o on o.id = l.order_id
     join orgs g on g.id = o.org_id

@@ -12,6 +12,7 @@ import { FormSide } from './FormSide.tsx'
 import { PictureField } from './PictureField.tsx'
 import { ReturnLineFields } from './ReturnLineFields.tsx'
 import { newLine } from './return-draft.ts'
+import { SheetImport } from './SheetImport.tsx'
 import { forgetFaults, type ReturnForm as InHand, useReturnForm } from './useReturnForm.ts'
 import { WayFields } from './WayFields.tsx'
 
@@ -50,9 +51,10 @@ export function ReturnForm({ detail, start, addresses, addressId, addAddress, on
             type={form.values.type}
             start={start}
             isAdded={(row) => has(form, row)}
-            onAdd={({ orderno, position, returnable }) => form.addLine(newLine(orderno, position, returnable))}
+            onAdd={({ orderno, position, returnable }) => form.addLines([newLine(orderno, position, returnable)])}
             error={say('lines')}
           />
+          <SheetImport type={form.values.type} onAdd={form.addLines} />
         </Part>
         <Part title={text('rma.part_note')}>
           <Note form={form} error={say('note')} />

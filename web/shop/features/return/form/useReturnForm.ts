@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { ReturnRefusal } from '../../../../../rules/return/return.ts'
+import { mostReturnLines, type ReturnRefusal } from '../../../../../rules/return/return.ts'
 import { useAttempt } from '../../../../api/attempt.ts'
 import type { CallFailed } from '../../../../api/call.ts'
 import { useDraft } from '../../../../api/draft.ts'
@@ -110,7 +110,7 @@ function lineChanges(form: Form) {
     form.change({ lines: next })
   }
   return {
-    addLine: (line: LineDraft) => form.change({ lines: [...lines, line] }),
+    addLines: (more: readonly LineDraft[]) => form.change({ lines: [...lines, ...more].slice(0, mostReturnLines) }),
     changeLine: (at: number, change: Partial<LineDraft>) => {
       form.change({ lines: lines.map((line, here) => (here === at ? { ...line, ...change } : line)) })
       form.forget(...Object.keys(change).map((name) => `lines.${at}.${name === 'qty' ? 'quantity' : name}` as const))
