@@ -28,4 +28,5 @@ export const returnErrors = {
   'return_file.broken': { status: 200, code: 40_024 },
   'return_file.too_many': { status: 200, code: 40_025 },
   'return_file.gone': { status: 200, code: 40_026 },
+  'return.not_sold': { status: 200, code: 40_027 },
 } satisfies Record<ReturnRefusal, { status: number; code: number }>

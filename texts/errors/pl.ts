@@ -95,6 +95,7 @@ export const texts: Record<keyof typeof en, string> = {
   'return.nothing_received': 'Jeszcze nic nie dotarło',
   'return.pieces_differ': 'Liczba sztuk nie zgadza się z tym, co dotarło',
   'return.not_invoiced': 'Nie ma już faktury, do której można wystawić korektę',
+  'return.not_sold': 'Produkt nie jest już sprzedawany, a zapas nie wystarczy. Wystaw zamiast tego korektę',
   'return_file.too_large': 'Plik jest większy niż 10 MB',
   'return_file.other_type': 'Prosimy wybrać plik JPEG, PNG lub PDF',
   'return_file.broken': 'Plik jest uszkodzony. Prosimy wybrać inny',
