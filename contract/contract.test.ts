@@ -34,7 +34,7 @@ test('every change of data that is not repeatable by itself takes a key or says 
     ],
     'register',
     ...['openReturn', 'askAboutReturn', 'approveReturnLine', 'refuseReturnLine', 'receiveReturn', 'inspectReturnLine'],
-    ...['creditReturn', 'sendReturnLineBack'],
+    ...['creditReturn', 'replaceReturnLines', 'sendReturnLineBack'],
     ...['saveReturn', 'submitReturn'],
     ...['pickOrders', 'createShipment', 'packShipment', 'dispatchShipment', 'dispatchShipments', 'shipOrder'],
     ...['deliverShipment', 'failShipment', 'cancelShipment', 'correctParcel', 'bookTracking'],

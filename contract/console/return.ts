@@ -75,6 +75,7 @@ const DeskLine = Type.Object(
     restocked: Type.Integer(),
     scrapped: Type.Integer(),
     toSendBack: Type.Integer(),
+    replacementId: Nullable({ ...Id, description: 'Of the order that replaces it' }),
     exceptionUntil: Nullable({ ...IsoDate, description: 'Until when the account manager lets it come back' }),
     actions: Type.Array(Type.Enum([...returnActions]), {
       description: 'What staff may do to it now, whoever they are',
@@ -218,6 +219,24 @@ export const creditReturn = endpoint({
     positions: Type.Optional(
       Type.Array(Position, { minItems: 1, uniqueItems: true, description: 'All that can be credited without it' }),
     ),
+  }),
+  idempotent: true,
+  reply: DeskReturn,
+})
+
+export const replaceReturnLines = endpoint({
+  method: 'POST',
+  path: '/staff/returns/:id/replacement',
+  access: 'staff:finance',
+  summary:
+    'Sends what was kept of inspected lines anew, at 0: by an order of its customer for each way that the goods had gone, with the number of the return where customers have one of their own. What is not there follows.',
+  params,
+  bodyOptional: true,
+  body: Type.Object({
+    positions: Type.Optional(
+      Type.Array(Position, { minItems: 1, uniqueItems: true, description: 'All that can be replaced without it' }),
+    ),
+    note: Note,
   }),
   idempotent: true,
   reply: DeskReturn,

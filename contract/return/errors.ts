@@ -29,4 +29,5 @@ export const returnErrors = {
   'return_file.too_many': { status: 200, code: 40_025 },
   'return_file.gone': { status: 200, code: 40_026 },
   'return.too_many_rows': { status: 200, code: 40_028 },
+  'return.not_sold': { status: 200, code: 40_027 },
 } satisfies Record<ReturnRefusal, { status: number; code: number }>

@@ -15,6 +15,9 @@ export const returnReasons = [
 ] as const
 export type ReturnReason = (typeof returnReasons)[number]
 
+/** Whether goods that came back are sent anew: who needs them no longer wants none. */
+export const isReplaced = (type: ReturnKind) => type !== 'notRequired'
+
 /** Who has the goods fetched (specification section 4). */
 export const deliveryModes = ['customerCourier', 'providerCourier', 'ownReturn'] as const
 export type DeliveryMode = (typeof deliveryModes)[number]
@@ -73,6 +76,7 @@ export type ReturnRefusal =
   | 'return.pieces_differ'
   | 'return.not_invoiced'
   | 'return.too_many_rows'
+  | 'return.not_sold'
   | 'return_file.too_large'
   | 'return_file.other_type'
   | 'return_file.broken'

@@ -118,6 +118,13 @@ export const takeStep = (world: World, returnId: number, { to, ...change }: Step
   world.db.transaction().execute(async (tx) => {
     const locked = await lockReturn(tx, returnId)
     const from = [...new Set(locked.lines.map(({ state }) => state))]
+    // Whatever is received came whole.
+    if (to === 'received')
+      await tx
+        .updateTable('return_lines')
+        .set(({ ref }) => ({ received: ref('quantity') }))
+        .where('return_id', '=', returnId)
+        .execute()
     if (to === 'refused') {
       const why = { refused_because: change.reason ?? '' }
       await tx

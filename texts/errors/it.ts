@@ -95,6 +95,7 @@ export const texts: Record<keyof typeof en, string> = {
   'return.pieces_differ': 'I pezzi non corrispondono a quanto è arrivato',
   'return.not_invoiced': 'Non c’è più alcuna fattura su cui fare la nota di credito',
   'return.too_many_rows': 'Al massimo 200 righe alla volta. Suddivida il file',
+  'return.not_sold': 'Un prodotto non è più in vendita e non ne resta abbastanza. Emetta invece una nota di credito',
   'return_file.too_large': 'Il file supera i 10 MB',
   'return_file.other_type': 'Scelga un file JPEG, PNG o PDF',
   'return_file.broken': 'Il file è danneggiato. Ne scelga un altro',

@@ -36,6 +36,15 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.received_of': '{number}: otrzymane sztuki, z {most}',
   'return_desk.credit': 'Wystaw korektę',
   'return_desk.credited': 'Faktura korygująca wystawiona',
+  'return_desk.replacement_for': 'Towar zastępczy za zwrot {number}',
+  'return_desk.replace': 'Wyślij towar zastępczy',
+  'return_desk.replaced': 'Towar zastępczy zamówiony',
+  'return_desk.replace_hint':
+    'Wysyłamy go bezpłatnie, tą samą drogą co towar. Czego nie ma w magazynie, dojdzie później.',
+  'return_desk.replace_note_hint': 'Do akt, jeśli potrzebna',
+  'return_desk.replaced_of':
+    '{number}: {pieces, plural, one {# sztuka} few {# sztuki} many {# sztuk} other {# sztuki}}',
+  'return_desk.replace_none': 'Proszę wybrać co najmniej jedną pozycję',
   'return_desk.approve': 'Zatwierdź',
   'return_desk.approve_stays': 'Zatwierdź bez odsyłania',
   'return_desk.approved': 'Pozycja zatwierdzona',

@@ -89,6 +89,7 @@ export const accessPlaces: Record<string, Record<string, ((victim: Victim) => st
   receiveReturn: { 'params.id': (victim) => victim.returnId },
   inspectReturnLine: { 'params.id': (victim) => victim.returnId },
   creditReturn: { 'params.id': (victim) => victim.returnId },
+  replaceReturnLines: { 'params.id': (victim) => victim.returnId },
   sendReturnLineBack: { 'params.id': (victim) => victim.returnId },
   getDeskReturnFile: { 'params.id': (victim) => victim.returnId, 'params.fileId': (victim) => victim.returnFileId },
   // What is known of a batch is of a product, and nobody's.

@@ -4,6 +4,7 @@ import { approveLine, refuseLine } from '../../features/return/desk/decide-line.
 import { inspectLine } from '../../features/return/desk/inspect-line.ts'
 import { askCustomer, openReturn } from '../../features/return/desk/open-return.ts'
 import { receiveLines } from '../../features/return/desk/receive-lines.ts'
+import { replaceReturnLines } from '../../features/return/desk/replace-lines.ts'
 import { sendBackLine } from '../../features/return/desk/send-back.ts'
 import type { World } from '../world.ts'
 
@@ -33,6 +34,8 @@ export function returnDeskOf({ db, now }: Pick<World, 'db' | 'now'>, accountId: 
       ),
     credit: (returnId: number, positions?: readonly number[]) =>
       run((tx) => creditReturn(tx, { returnId, ...(positions && { positions }) }, changer())),
+    replace: (returnId: number, positions?: readonly number[]) =>
+      run((tx) => replaceReturnLines(tx, { returnId, ...(positions && { positions }), note: '' }, changer())),
     sendBack: (returnId: number, position: number) =>
       run((tx) => sendBackLine(tx, { returnId, position, note: '' }, changer())),
   }

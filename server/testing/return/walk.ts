@@ -45,6 +45,13 @@ export async function findBrokenReturns(db: Db | Tx, customerId: number) {
      where (select coalesce(sum(c.pieces), 0) from return_credits c where c.return_id = m.return_id and c.position = m.position)
            > case when m.state <> 'credited' then 0 when m.received is null then m.quantity else m.restocked + m.scrapped end
     union all
+    select 'replaced ' || o.id from orders o
+     where exists (select from mine m where m.replacement_id = o.id)
+       and (o.total <> 0 or o.customer_id <> ${customerId}
+            or (select sum(l.quantity) from order_lines l where l.order_id = o.id)
+               <> (select sum(case when m.received is null then m.quantity else m.restocked + m.scrapped end)
+                     from mine m where m.replacement_id = o.id))
+    union all
     select 'stock ' || m.return_id || '/' || m.position from mine m join returns r on r.id = m.return_id
      where (select coalesce(sum(k.pieces), 0) from stock_moves k where k.ref = r.rma_number || ' ' || m.position) <> m.restocked
     union all

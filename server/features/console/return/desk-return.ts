@@ -1,4 +1,5 @@
 import { toAmount } from '../../../../rules/price/money.ts'
+import { isReplaced, type ReturnKind } from '../../../../rules/return/return.ts'
 import { mayReturn, type ReturnLineState } from '../../../../rules/return/return-state.ts'
 import { workingDaysSince } from '../../../../rules/return/waiting.ts'
 import { dateIn } from '../../../../rules/shipping/shipping.ts'
@@ -50,7 +51,7 @@ export async function loadDeskReturn(db: Db | Tx, staff: Staff, returnId: number
       ...toWaiting({ ...stored, ...waiting }, now),
       openedAt: openedAt?.toISOString() ?? null,
       openedBy,
-      lines: lines.map((line) => toDeskLine(line, stored.lines)),
+      lines: lines.map((line) => toDeskLine(line, stored)),
       trail,
       batchNotes: notes.map(toBatchNote),
       credit: credit && { ...credit, net: toAmount(credit.net) },
@@ -58,20 +59,25 @@ export async function loadDeskReturn(db: Db | Tx, staff: Staff, returnId: number
   }
 }
 
-// Nobody calls for another order, or sends for the customer, here yet.
-const deskActions = ['ask', 'approve', 'refuse', 'receive', 'inspect', 'credit', 'sendBack'] as const
+// Nobody sends for the customer here yet.
+const deskActions = ['ask', 'approve', 'refuse', 'receive', 'inspect', 'credit', 'replace', 'sendBack'] as const
 
-type Stored = { position: number; state: ReturnLineState }
+type Stored = { type: ReturnKind; lines: readonly { position: number; state: ReturnLineState }[] }
 
-/** Asked is about all of its lines, while none is decided; pieces that were kept do not go back, and what never came does not either. */
-function toDeskLine(line: DeskLine, all: readonly Stored[]) {
+/**
+ * Asked is about all of its lines, while none is decided; pieces that were kept do not go back, and what never came does not either. What was
+ * kept is replaced, or what did not have to come.
+ */
+function toDeskLine(line: DeskLine, { type, lines: all }: Stored) {
   const { received, ...shown } = line
   const state = orNotFound(all.find(({ position }) => position === line.position)).state
   const isDecided = all.some((one) => one.state !== 'submitted')
-  const goesBack = received !== null && line.restocked + line.scrapped === 0
-  const actions = deskActions.filter(
-    (action) =>
-      mayReturn(action, state, 'staff') && (action !== 'ask' || !isDecided) && (action !== 'sendBack' || goesBack),
-  )
+  const isKept = line.restocked + line.scrapped > 0
+  const also: Partial<Record<(typeof deskActions)[number], boolean>> = {
+    ask: !isDecided,
+    replace: isReplaced(type) && (received === null || isKept),
+    sendBack: received !== null && !isKept,
+  }
+  const actions = deskActions.filter((action) => mayReturn(action, state, 'staff') && also[action] !== false)
   return { ...shown, actions }
 }

@@ -8,6 +8,7 @@ import { approveLine, refuseLine } from '../../return/desk/decide-line.ts'
 import { inspectLine } from '../../return/desk/inspect-line.ts'
 import { askCustomer, openReturn } from '../../return/desk/open-return.ts'
 import { receiveLines } from '../../return/desk/receive-lines.ts'
+import { replaceReturnLines } from '../../return/desk/replace-lines.ts'
 import { sendBackLine } from '../../return/desk/send-back.ts'
 import { changeOnce } from '../desk/staff-change.ts'
 import { loadDeskReturn, toWaiting } from './desk-return.ts'
@@ -39,6 +40,7 @@ export const deskReturnRoutes = (mount: Mount, store: Files) => {
   mountOpening(mount)
   mountLineDecisions(mount)
   mountGoods(mount)
+  mountSettlement(mount)
 }
 
 /** What the desk does with a whole return. */
@@ -96,7 +98,7 @@ function mountLineDecisions(mount: Mount) {
   })
 }
 
-/** What the warehouse finds, and finance credits. */
+/** What the warehouse finds. */
 function mountGoods(mount: Mount) {
   mount(contract.receiveReturn, ({ params: { id: returnId }, body, ...call }) => {
     const lines = body.lines.map(({ position, qty }) => ({ position, pieces: qty }))
@@ -119,7 +121,10 @@ function mountGoods(mount: Mount) {
       }),
     )
   })
+}
 
+/** What finance gives for it: money, or the same goods. */
+function mountSettlement(mount: Mount) {
   mount(contract.creditReturn, ({ params: { id: returnId }, body, ...call }) =>
     changeOnce(call, (change) =>
       changeReturn(change, returnId, {
@@ -128,4 +133,14 @@ function mountGoods(mount: Mount) {
       }),
     ),
   )
+
+  mount(contract.replaceReturnLines, ({ params: { id: returnId }, body, ...call }) => {
+    const wanted = { returnId, ...body, note: body?.note?.trim() ?? '' }
+    return changeOnce(call, (change) =>
+      changeReturn(change, returnId, {
+        action: 'replace',
+        apply: () => replaceReturnLines(change.tx, wanted, change.changer),
+      }),
+    )
+  })
 }

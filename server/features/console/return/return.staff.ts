@@ -96,6 +96,7 @@ export type DeskLine = {
   restocked: number
   scrapped: number
   toSendBack: number
+  replacementId: number | null
   exceptionUntil: string | null
 }
 
@@ -103,7 +104,7 @@ export type DeskLine = {
 export async function findDeskLines(db: Db | Tx, returnId: number) {
   const { rows } = await sql<DeskLine>`
     select l.position, l.order_id as "orderId", l.received, l.finding, l.restocked, l.scrapped, l.to_send_back as "toSendBack",
-           x.until_on as "exceptionUntil"
+           l.replacement_id as "replacementId", x.until_on as "exceptionUntil"
       from return_lines l
       left join return_exceptions x on x.order_id = l.order_id and x.position = l.order_position
      where l.return_id = ${returnId} order by l.position`.execute(db)

@@ -61,7 +61,7 @@ test('a return goes from desk to warehouse to finance, and each does what is the
   expect((await as(warehouse).call(contract.receiveReturn, { params: { id }, body })).data.status).toBe('received')
   const inspected = await as(warehouse).call(contract.inspectReturnLine, { params, body: inspection })
   expect(inspected.data.desk.credit).toEqual({ positions: [1], pieces: 2, net: 200, feePercent: 0 })
-  expect(inspected.data.desk.lines[0]).toMatchObject({ restocked: 1, scrapped: 1, actions: ['credit'] })
+  expect(inspected.data.desk.lines[0]).toMatchObject({ restocked: 1, scrapped: 1, actions: ['credit', 'replace'] })
   for (const person of [desk, warehouse])
     expect((await as(person).call(contract.creditReturn, { params: { id }, body: {} })).status).toBe(403)
   const { data } = await as(finance).call(contract.creditReturn, { params: { id }, body: {} })
@@ -75,6 +75,26 @@ test('a return goes from desk to warehouse to finance, and each does what is the
     .execute()
     .then((found) => ({ rows: Number(found[0]?.rows) }))
   expect(rows).toBe(5)
+})
+
+test('finance sends a replacement instead of money, once for each key', async () => {
+  const { id } = await submitted({}, { type: 'lessShipping' })
+  const replace = (person: Person | undefined, key = 'replace') =>
+    as(person).call(
+      contract.replaceReturnLines,
+      { params: { id }, body: { note: ' They wait ' } },
+      { headers: { 'idempotency-key': key } },
+    )
+  await as(desk).call(contract.approveReturnLine, { params: { id, position: 1 }, body: {} })
+  for (const person of [desk, warehouse]) expect((await replace(person)).status).toBe(403)
+  expect((await replace(await world.staff('finance', [5]))).status).toBe(404)
+  const [first, again] = [await replace(finance), await replace(finance)]
+  expect(again.data).toEqual(first.data)
+  expect(first.data).toMatchObject({ status: 'completed', desk: { credit: null, lines: [{ actions: [] }] } })
+  expect(first.data.lines[0]?.replacement).toMatch(/^O/)
+  expect(first.data.desk.lines[0]?.replacementId).toBeGreaterThan(0)
+  expect(first.data.events.at(-1)).toMatchObject({ action: 'replace', reason: 'They wait' })
+  expect((await replace(finance, 'other')).failure.reason).toBe('return.not_now')
 })
 
 test('the same key does it once, a refusal says why, and whoever only looks after other sites finds nothing', async () => {

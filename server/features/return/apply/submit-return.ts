@@ -3,13 +3,15 @@ import type { Tx } from '../../../db/database.ts'
 import { nextSerial } from '../../../db/numbering.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { checkRevision, lockReturn, writeReturn } from '../change/change-return.ts'
+import { findKnownFaults } from '../desk/auto-approve.queries.ts'
+import { approveLines } from '../desk/decide-line.ts'
 import { loadDraft, replaceLines } from './draft.queries.ts'
 import { checkComplete, readLines } from './draft.ts'
 import type { ReturnWriter } from './save-return.ts'
 
 /**
- * Submits a draft of the caller under the next number of its site: its pieces count as returned from now on, by the terms of today. The
- * number is the last lock.
+ * Submits a draft of the caller under the next number of its site: its pieces count as returned from now on, by the terms of today. What is
+ * of a batch that is known to be at fault is approved at once, by the shop. The number is the last lock.
  */
 export async function submitReturn(
   tx: Tx,
@@ -31,5 +33,9 @@ export async function submitReturn(
     .executeTakeFirstOrThrow()
   const rma_number = rmaNumber(prefix, await nextSerial(tx, locked.orgId, 'rma'))
   const set = { rma_number, submitted_at: now }
-  return writeReturn(tx, returnId, { action: 'submit', set }, { party: 'customer', accountId: caller.accountId, now })
+  await writeReturn(tx, returnId, { action: 'submit', set }, { party: 'customer', accountId: caller.accountId, now })
+  // Its lines are locked by their submission.
+  const [first, ...others] = await findKnownFaults(tx, returnId)
+  if (first === undefined) return
+  await approveLines(tx, { returnId, positions: [first, ...others] }, { party: 'shop', accountId: null, now })
 }

@@ -80,6 +80,8 @@ type Change = {
   action: ReturnAction
   /** Of one line; without it of all. */
   position?: number
+  /** Of each of some lines: an event for each. */
+  positions?: readonly number[]
   reason?: string
   set?: {
     rma_number?: string
@@ -107,10 +109,11 @@ export async function writeReturn(tx: Tx, returnId: number, change: Change, { ac
     .set({ ...change.set, status, updated_at: now, revision: sql`revision + 1` })
     .where('id', '=', returnId)
     .execute()
-  const { action, position = null, reason = '' } = change
+  const { action, reason = '', positions = [change.position ?? null] } = change
+  const event = { return_id: returnId, action, status, reason, account_id: accountId, at: now }
   await tx
     .insertInto('return_events')
-    .values({ return_id: returnId, action, status, position, reason, account_id: accountId, at: now })
+    .values(positions.map((position) => ({ ...event, position })))
     .execute()
   await tellOfReturn(tx, returnId, action, now)
   return status

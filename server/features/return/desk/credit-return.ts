@@ -14,7 +14,7 @@ type Wanted = { returnId: number; positions?: readonly number[] }
 
 /**
  * Credits what was kept of inspected lines, less what returning it costs, by a credit note for each invoice. No piece is credited twice, nor
- * more than was invoiced: where less is left, that is. Numbers are taken last. Refuses where nothing is left. Answers the ids of the notes.
+ * more than was invoiced: where less is left, that is. What was invoiced at 0 needs no note. Numbers are taken last. Refuses where nothing is left. Answers the ids of the notes.
  */
 export async function creditReturn(tx: Tx, { returnId, positions }: Wanted, changer: ReturnChanger) {
   const locked = await lockReturn(tx, returnId)
@@ -25,7 +25,7 @@ export async function creditReturn(tx: Tx, { returnId, positions }: Wanted, chan
   if (credited.length === 0) throw new Refusal('return.not_invoiced')
   await moveSome(tx, { returnId, positions: credited }, { action: 'credit', to: 'credited' })
   const credits = []
-  for (const { itemId, wanted, parts } of plans) {
+  for (const { itemId, wanted, parts } of plans.filter((plan) => isWorthSomething(plan, invoiced))) {
     const reason = reasonOf(
       String(locked.rmaNumber),
       wanted,
@@ -33,7 +33,7 @@ export async function creditReturn(tx: Tx, { returnId, positions }: Wanted, chan
     )
     credits.push({ creditId: await writeCreditNote(tx, { itemId, wanted, reason }, changer), parts })
   }
-  await addReturnCredits(tx, returnId, credits)
+  if (credits.length > 0) await addReturnCredits(tx, returnId, credits)
   const [position, ...others] = credited
   const one = position !== undefined && others.length === 0 ? { position } : {}
   await writeReturn(tx, returnId, { action: 'credit', ...one }, changer)
@@ -44,11 +44,8 @@ export async function creditReturn(tx: Tx, { returnId, positions }: Wanted, chan
 export async function previewCredit(db: Db, returnId: number) {
   const { plans, invoiced } = await planReturn(db, { returnId }).catch(nothingToCredit)
   if (plans.length === 0) return null
-  const nets = plans.map(({ itemId, wanted }) => {
-    const lines = creditLines(
-      invoiced.filter((line) => line.itemId === itemId),
-      wanted,
-    )
+  const nets = plans.map((plan) => {
+    const lines = linesOf(plan, invoiced)
     return 'refused' in lines ? 0 : lines.reduce((sum, { net }) => sum + net, 0)
   })
   const parts = plans.flatMap((plan) => plan.parts)
@@ -58,6 +55,18 @@ export async function previewCredit(db: Db, returnId: number) {
     net: nets.reduce((sum, net) => sum + net, 0),
     feePercent: Math.max(0, ...plans.flatMap(({ wanted }) => wanted.map(({ feeBp }) => feeBp))) / 100,
   }
+}
+
+const linesOf = ({ itemId, wanted }: PlannedCredit, invoiced: readonly CreditableItem[]) =>
+  creditLines(
+    invoiced.filter((line) => line.itemId === itemId),
+    wanted,
+  )
+
+/** A credit note of nothing is refused, and replacements are invoiced at 0. */
+function isWorthSomething(plan: PlannedCredit, invoiced: readonly CreditableItem[]) {
+  const lines = linesOf(plan, invoiced)
+  return !('refused' in lines) || lines.refused !== 'credit.nothing'
 }
 
 function nothingToCredit(error: unknown) {

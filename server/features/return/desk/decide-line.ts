@@ -2,23 +2,31 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../db/database.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { type LockedReturn, lockReturn, type ReturnChanger, writeReturn } from '../change/change-return.ts'
-import { moveLine, type ReturnPlace, requireLine } from './line.ts'
+import { moveLine, moveSome, type ReturnPlace, requireLine } from './line.ts'
 
 /** Where the goods of a line go to: without a warehouse to the one that the others go to, or that they came from. */
-type Approval = ReturnPlace & { comesBack?: boolean; warehouse?: string }
+type Approval = { comesBack?: boolean; warehouse?: string }
 
 /**
  * Approves a line of a submitted return. What need not come back is inspected by that: of a shortage nothing does. All goods of a return go
  * to one warehouse, which may be another until some of them are sent.
  */
-export async function approveLine(tx: Tx, { comesBack = true, warehouse, ...place }: Approval, changer: ReturnChanger) {
-  const locked = await lockReturn(tx, place.returnId)
-  const { orderId } = requireLine('approve', locked, place.position, changer)
+export const approveLine = (tx: Tx, { position, ...approval }: ReturnPlace & Approval, changer: ReturnChanger) =>
+  approveLines(tx, { ...approval, positions: [position] }, changer)
+
+type Lines = Approval & { returnId: number; positions: readonly [number, ...number[]] }
+
+/** The same of several lines at once. */
+export async function approveLines(tx: Tx, { returnId, positions, ...how }: Lines, changer: ReturnChanger) {
+  const { comesBack = true, warehouse } = how
+  const locked = await lockReturn(tx, returnId)
+  for (const position of positions) requireLine('approve', locked, position, changer)
+  const { orderId } = requireLine('approve', locked, positions[0], changer)
   const comes = comesBack && locked.type !== 'lessShipping'
-  await moveLine(tx, place, { action: 'approve', to: comes ? 'approved' : 'inspected' })
+  await moveSome(tx, { returnId, positions }, { action: 'approve', to: comes ? 'approved' : 'inspected' })
   const goesTo = comes ? await chooseWarehouse(tx, locked, { orderId, ...(warehouse && { warehouse }) }) : undefined
-  const set = { ...(await decisionOf(tx, place.returnId, changer)), ...(goesTo && { warehouse: goesTo }) }
-  return writeReturn(tx, place.returnId, { action: 'approve', position: place.position, set }, changer)
+  const set = { ...(await decisionOf(tx, returnId, changer)), ...(goesTo && { warehouse: goesTo }) }
+  return writeReturn(tx, returnId, { action: 'approve', positions, set }, changer)
 }
 
 /** Refuses a line with a reason that its customer is told; its pieces may be returned again. */

@@ -25,6 +25,7 @@ type Found = {
   scrapped?: number
   to_send_back?: number
   refused_because?: string
+  replacement_id?: number
 }
 type Step = { action: ReturnAction; to: ReturnLineState; set?: Found }
 

@@ -109,3 +109,46 @@ test('staff decide while the customer cancels: one of them does, and the pieces 
     expect(rows).toEqual([{ isCounted: true }])
   }
 })
+
+async function inspected(qty: number) {
+  const { returnId } = await submitted([{ qty, batchNumber: 'B-1' }], qty)
+  await desk.approve(returnId, 1)
+  await desk.receive(returnId, 1, qty)
+  await desk.inspect(returnId, 1, { scrapped: qty })
+  return returnId
+}
+
+const outcomeOf = async (returnId: number) => {
+  const { rows } = await sql<{ state: string; orders: number; credits: number }>`
+    select state, (select count(*)::integer from orders where po_number = 'Replacement for return ' || r.rma_number) as orders,
+           (select count(*)::integer from return_credits c where c.return_id = r.id) as credits
+      from return_lines l join returns r on r.id = l.return_id where r.id = ${returnId}`.execute(world.db)
+  return rows[0]
+}
+
+test('of many who replace one line at once exactly one does, and one order is placed', async () => {
+  const returnId = await inspected(2)
+  const { done, refused } = await atOnce(() => desk.replace(returnId))
+  expect([done, refused]).toEqual([1, ['return.not_now']])
+  expect(await outcomeOf(returnId)).toEqual({ state: 'replaced', orders: 1, credits: 0 })
+  expect(await stockDisagreements(world)).toEqual([])
+})
+
+test('a line that is credited and replaced at once is either', async () => {
+  for (let round = 0; round < 6; round++) {
+    const returnId = await inspected(1)
+    const both = [() => desk.credit(returnId), () => desk.replace(returnId)]
+    const { done, refused } = await atOnce((at) => both[(at + round) % 2]?.() ?? Promise.resolve())
+    expect([done, refused]).toEqual([1, ['return.not_now']])
+    const { state = '', orders, credits } = (await outcomeOf(returnId)) ?? {}
+    expect([orders, credits]).toEqual(state === 'replaced' ? [1, 0] : [0, 1])
+  }
+})
+
+test('goods are replaced while others are ordered from the same shelf: nothing is promised twice, and nobody blocks another', async () => {
+  const returnIds = [await inspected(1), await inspected(1), await inspected(1)]
+  const orders = Array.from({ length: 6 }, () => returns.placed(buyer, number, 1))
+  const all = await Promise.allSettled([...orders, ...returnIds.map((returnId) => desk.replace(returnId))])
+  expect(all.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))).toEqual([])
+  expect(await stockDisagreements(world)).toEqual([])
+})

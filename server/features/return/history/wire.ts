@@ -76,11 +76,11 @@ function toLine({ quantity, amount, discount, vatRateBp: _, currency: __, ...lin
   }
 }
 
-const refusedStates: readonly ReturnLineState[] = ['refused', 'cancelled', 'expired']
+const unpaidStates: readonly ReturnLineState[] = ['refused', 'cancelled', 'expired', 'replaced', 'sentBack']
 
-/** What is still to be had: of lines that were refused nothing. */
+/** What is still to be had: of lines that were refused, replaced or sent back nothing. */
 function toSums({ lines, currency }: StoredReturn) {
-  const living = lines.filter(({ state }) => !refusedStates.includes(state))
+  const living = lines.filter(({ state }) => !unpaidStates.includes(state))
   const { amount, fee, shipping, vat, total } = returnSums(living.map((line) => ({ ...line, pieces: line.qty })))
   return {
     amount: toAmount(amount),

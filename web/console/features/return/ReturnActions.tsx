@@ -16,10 +16,11 @@ import { Money } from '../../../ui/language/Money.tsx'
 import desk from '../../../ui/page/Desk.module.css'
 import { type DeskReturn, joinLines } from './queries.ts'
 import { ReceiveForm } from './ReceiveForm.tsx'
+import { ReplaceForm } from './ReplaceForm.tsx'
 
-type Drawer = 'ask' | 'receive'
+type Drawer = 'replace' | 'ask' | 'receive'
 type Props = { found: DeskReturn }
-const forms = { ask: AskForm, receive: ReceiveForm } as const
+const forms = { replace: ReplaceForm, ask: AskForm, receive: ReceiveForm } as const
 
 /** What its reader may do with a return as a whole. */
 export function ReturnActions({ found }: Props) {
@@ -29,6 +30,7 @@ export function ReturnActions({ found }: Props) {
   const may = (action: string) => joinLines(found).some(({ actions }) => actions.some((one) => one === action))
   const decides = holds(held, 'staff:desk')
   const drawers: Drawer[] = [
+    ...(holds(held, 'staff:finance') && may('replace') ? (['replace'] as const) : []),
     ...(decides && may('ask') ? (['ask'] as const) : []),
     ...(holds(held, 'staff:warehouse') && may('receive') ? (['receive'] as const) : []),
   ]

@@ -59,13 +59,25 @@ function Claim({ line: { reason, otherReason, batchNumber, cameInstead, term } }
   )
 }
 
-function Standing({ line: { state, received, refusedBecause, credits } }: { line: ReturnLine }) {
+function Standing({
+  line: { state, received, refusedBecause, credits, replacement, replacementId },
+}: {
+  line: ReturnLine
+}) {
   const text = useText()
-  const said = [received !== null && text('return_desk.came', { pieces: received }), refusedBecause, credits.join(', ')]
+  const came = received !== null && text('return_desk.came', { pieces: received })
+  const said = [came, refusedBecause, credits.join(', ')]
   return (
     <>
       <ReturnStatusBadge state={state} />
       <span className={desk.quiet}>{said.filter(Boolean).join(' · ')}</span>
+      {replacementId !== null && (
+        <span className={desk.quiet}>
+          <Link to="/console/$" params={{ _splat: `orders/${replacementId}` }}>
+            {replacement}
+          </Link>
+        </span>
+      )}
     </>
   )
 }
