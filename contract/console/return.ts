@@ -3,6 +3,7 @@ import { longestStaffReason } from '../../rules/console/desk.ts'
 import { maxQuantity } from '../../rules/order/basket.ts'
 import { longestReturnKeyword, longestReturnText, mostReturnLines, returnFindings } from '../../rules/return/return.ts'
 import { returnActions } from '../../rules/return/return-state.ts'
+import { returnWaits } from '../../rules/return/waiting.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
 import { ReturnDetail, ReturnHead, ReturnKind, ReturnState } from '../return/parts.ts'
 import { Amount, Id, IsoDate, IsoInstant, ListOf, Nullable, Paging, Warehouse } from '../wire.ts'
@@ -49,6 +50,9 @@ export const listDeskReturns = endpoint({
     type: Type.Optional(ReturnKind),
     orgId: Type.Optional(Id),
     waits: Type.Optional(Type.Boolean({ description: 'Only what waits for us' })),
+    waitsFor: Type.Optional(
+      Type.Enum([...returnWaits], { description: 'Only what waits for this, in any of its lines' }),
+    ),
     ...Paging,
   }),
   reply: ListOf(

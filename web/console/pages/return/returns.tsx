@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { longestReturnKeyword, type ReturnKind, returnTypes } from '../../../../rules/return/return.ts'
 import { type ReturnState, returnStates } from '../../../../rules/return/return-state.ts'
+import { returnWaits } from '../../../../rules/return/waiting.ts'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
@@ -9,20 +10,28 @@ import { returnsQuery } from '../../features/return/queries.ts'
 import { ReturnList } from '../../features/return/ReturnList.tsx'
 import { usePageSearch } from '../../layout/usePageSearch.ts'
 
+/** All that waits for us, or what of it waits for one thing. */
+const waits = ['waits', ...returnWaits] as const
+
 type SearchParams = PageParams & {
   keyword?: string | undefined
   status?: ReturnState | undefined
   type?: ReturnKind | undefined
-  show?: 'waits' | undefined
+  show?: (typeof waits)[number] | undefined
 }
 
 const readSearch = (query: Record<string, unknown>): SearchParams => ({
   keyword: textIn(query, 'keyword', longestReturnKeyword),
   status: choiceIn(query, 'status', returnStates),
   type: choiceIn(query, 'type', returnTypes),
-  show: choiceIn(query, 'show', ['waits']),
+  show: choiceIn(query, 'show', waits),
   ...pagingIn(query),
 })
+
+const toWaits = (show: SearchParams['show']) => {
+  if (!show) return {}
+  return show === 'waits' ? { waits: true } : { waitsFor: show }
+}
 
 export default function ReturnsPage() {
   const text = useText()
@@ -40,7 +49,10 @@ export default function ReturnsPage() {
           name: 'show',
           label: text('return_desk.show'),
           any: text('return_desk.all'),
-          among: [{ value: 'waits', label: text('return_desk.waits') }],
+          among: waits.map((value) => ({
+            value,
+            label: text(value === 'waits' ? 'return_desk.waits' : `return_desk.waits_${value}`),
+          })),
         },
         {
           name: 'status',
@@ -55,7 +67,7 @@ export default function ReturnsPage() {
           among: returnTypes.map((value) => ({ value, label: text(`rma.kind_${value}`) })),
         },
       ]}
-      found={useQuery(returnsQuery({ ...query, ...(show === 'waits' && { waits: true }) }))}
+      found={useQuery(returnsQuery({ ...query, ...toWaits(show) }))}
       expectedRows={10}
       empty={<Empty title={text('return_desk.none')}>{text('return_desk.none_hint')}</Empty>}
       noMatch={{ title: text('return_desk.none_match'), hint: text('return_desk.none_match_hint') }}
