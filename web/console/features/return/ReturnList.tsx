@@ -51,8 +51,8 @@ const ReturnNumber = ({ row: { returnId, rmaNumber, ordernos } }: { row: DeskRet
 
 function Age({ row: { waits, workingDays, decidesBy, waitsSince } }: { row: DeskReturnRow }) {
   const text = useText()
-  const { day } = useFormat()
-  if (!waits) return day(waitsSince)
+  const { day, instant } = useFormat()
+  if (!waits) return instant(waitsSince)
   return (
     <>
       {text('return_desk.working_days', { days: workingDays })}
