@@ -1,7 +1,13 @@
 import Type from 'typebox'
 import { longestStaffReason } from '../../rules/console/desk.ts'
 import { maxQuantity } from '../../rules/order/basket.ts'
-import { longestReturnKeyword, longestReturnText, mostReturnLines, returnFindings } from '../../rules/return/return.ts'
+import {
+  longestBatchNumber,
+  longestReturnKeyword,
+  longestReturnText,
+  mostReturnLines,
+  returnFindings,
+} from '../../rules/return/return.ts'
 import { returnActions } from '../../rules/return/return-state.ts'
 import { returnWaits } from '../../rules/return/waiting.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
@@ -44,6 +50,12 @@ export const listDeskReturns = endpoint({
       Type.String({
         maxLength: longestReturnKeyword,
         description: 'Part of an RMA, order or tracking number or of a customer, or a number of a product',
+      }),
+    ),
+    batchNumber: Type.Optional(
+      Type.String({
+        maxLength: longestBatchNumber,
+        description: 'A line is of this batch, whatever the case of its letters',
       }),
     ),
     status: Type.Optional(ReturnState),

@@ -45,6 +45,12 @@ export const consolePages: readonly ConsolePage[] = [
     Icon: IconTruckReturn,
   }),
   detail('returns', 'return_desk.title', () => import('../pages/return/return.tsx'), { permission: 'staff:orders' }),
+  page('returns/report', 'batch_note.report', () => import('../pages/return/batch-report.tsx'), {
+    permission: 'staff:orders',
+  }),
+  page('returns/batch-notes', 'batch_note.title', () => import('../pages/return/batch-notes.tsx'), {
+    permission: 'staff:orders',
+  }),
   page('money', 'money.title', () => import('../pages/money/payments.tsx'), {
     permission: 'staff:finance',
     Icon: IconCoins,

@@ -47,6 +47,7 @@ const waitingColumns = [
 
 export type DeskQuery = {
   keyword: string
+  batchNumber?: string | undefined
   status?: ReturnState | undefined
   type?: ReturnKind | undefined
   orgId?: number | undefined
@@ -75,7 +76,15 @@ export async function deskReturnPage(db: Db, staff: Staff, { limit, offset, ...q
 
 function narrowed(
   returns: ReturnType<typeof deskReturns>,
-  { keyword, status, type, orgId, waits: onlyWaiting, waitsFor: step }: Omit<DeskQuery, 'limit' | 'offset'>,
+  {
+    keyword,
+    batchNumber,
+    status,
+    type,
+    orgId,
+    waits: onlyWaiting,
+    waitsFor: step,
+  }: Omit<DeskQuery, 'limit' | 'offset'>,
 ) {
   let found = returns
   if (status) found = found.where('r.status', '=', status)
@@ -83,12 +92,17 @@ function narrowed(
   if (orgId) found = found.where('r.org_id', '=', orgId)
   if (onlyWaiting) found = found.where(waits)
   if (step) found = found.where(waitsFor[step])
+  if (batchNumber) found = found.where(hasBatch(batchNumber))
   if (keyword === '') return found
   const part = `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`
   return found.where(
     sql<boolean>`(${hasNumber(keyword)} or c.custnum ilike ${part} or c.company ilike ${part} or r.tracking_number ilike ${part})`,
   )
 }
+
+const hasBatch = (batchNumber: string) =>
+  sql<boolean>`exists (select from return_lines l
+    where l.return_id = r.id and upper(l.batch_number) = ${batchNumber.toUpperCase()} and l.batch_number <> '')`
 
 /** Whose a return is, and who of us has opened it; undefined for returns of other sites. */
 export const findDeskReturn = (db: Db | Tx, staff: Staff, returnId: number) =>

@@ -1,5 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { longestReturnKeyword, type ReturnKind, returnTypes } from '../../../../rules/return/return.ts'
+import {
+  longestBatchNumber,
+  longestReturnKeyword,
+  type ReturnKind,
+  returnTypes,
+} from '../../../../rules/return/return.ts'
 import { type ReturnState, returnStates } from '../../../../rules/return/return-state.ts'
 import { returnWaits } from '../../../../rules/return/waiting.ts'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
@@ -8,6 +13,7 @@ import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { choiceIn, type PageParams, pagingIn, textIn, toPageQuery } from '../../../ui/list/query.ts'
 import { returnsQuery } from '../../features/return/queries.ts'
 import { ReturnList } from '../../features/return/ReturnList.tsx'
+import { ReturnTabs } from '../../features/return/ReturnTabs.tsx'
 import { usePageSearch } from '../../layout/usePageSearch.ts'
 
 /** All that waits for us, or what of it waits for one thing. */
@@ -15,6 +21,7 @@ const waits = ['waits', ...returnWaits] as const
 
 type SearchParams = PageParams & {
   keyword?: string | undefined
+  batch?: string | undefined
   status?: ReturnState | undefined
   type?: ReturnKind | undefined
   show?: (typeof waits)[number] | undefined
@@ -22,6 +29,7 @@ type SearchParams = PageParams & {
 
 const readSearch = (query: Record<string, unknown>): SearchParams => ({
   keyword: textIn(query, 'keyword', longestReturnKeyword),
+  batch: textIn(query, 'batch', longestBatchNumber),
   status: choiceIn(query, 'status', returnStates),
   type: choiceIn(query, 'type', returnTypes),
   show: choiceIn(query, 'show', waits),
@@ -36,15 +44,17 @@ const toWaits = (show: SearchParams['show']) => {
 export default function ReturnsPage() {
   const text = useText()
   const search = usePageSearch(readSearch)
-  const { show, ...query } = toPageQuery(search)
+  const { show, batch, ...query } = toPageQuery(search)
   const states = returnStates.filter((state) => state !== 'saved')
   return (
     <ListPage
       title={text('return_desk.title')}
       intro={text('return_desk.intro')}
+      above={<ReturnTabs />}
       search={search}
       filters={[
         { name: 'keyword', label: text('return_desk.keyword'), longest: longestReturnKeyword },
+        { name: 'batch', label: text('rma.batch'), longest: longestBatchNumber, isShort: true },
         {
           name: 'show',
           label: text('return_desk.show'),
@@ -67,7 +77,7 @@ export default function ReturnsPage() {
           among: returnTypes.map((value) => ({ value, label: text(`rma.kind_${value}`) })),
         },
       ]}
-      found={useQuery(returnsQuery({ ...query, ...toWaits(show) }))}
+      found={useQuery(returnsQuery({ ...query, ...toWaits(show), ...(batch && { batchNumber: batch }) }))}
       expectedRows={10}
       empty={<Empty title={text('return_desk.none')}>{text('return_desk.none_hint')}</Empty>}
       noMatch={{ title: text('return_desk.none_match'), hint: text('return_desk.none_match_hint') }}
