@@ -11,7 +11,6 @@ export function ReturnList({ returns }: { returns: readonly DeskReturnRow[] }) {
   const text = useText()
   return (
     <RowTable
-      className={desk.list}
       rows={returns}
       rowKey={({ returnId }) => returnId}
       columns={[
