@@ -9,6 +9,7 @@ import { type ReturnState, returnStates } from '../../../../rules/return/return-
 import { returnWaits } from '../../../../rules/return/waiting.ts'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../ui/language/language.tsx'
+import type { Filter } from '../../../ui/list/FindForm.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { choiceIn, type PageParams, pagingIn, textIn, toPageQuery } from '../../../ui/list/query.ts'
 import { returnsQuery } from '../../features/return/queries.ts'
@@ -45,38 +46,13 @@ export default function ReturnsPage() {
   const text = useText()
   const search = usePageSearch(readSearch)
   const { show, batch, ...query } = toPageQuery(search)
-  const states = returnStates.filter((state) => state !== 'saved')
   return (
     <ListPage
       title={text('return_desk.title')}
       intro={text('return_desk.intro')}
       above={<ReturnTabs />}
       search={search}
-      filters={[
-        { name: 'keyword', label: text('return_desk.keyword'), longest: longestReturnKeyword },
-        { name: 'batch', label: text('rma.batch'), longest: longestBatchNumber, isShort: true },
-        {
-          name: 'show',
-          label: text('return_desk.show'),
-          any: text('return_desk.all'),
-          among: waits.map((value) => ({
-            value,
-            label: text(value === 'waits' ? 'return_desk.waits' : `return_desk.waits_${value}`),
-          })),
-        },
-        {
-          name: 'status',
-          label: text('return_desk.status'),
-          any: text('return_desk.all'),
-          among: states.map((value) => ({ value, label: text(`rma.state_${value}`) })),
-        },
-        {
-          name: 'type',
-          label: text('return_desk.kind'),
-          any: text('return_desk.all'),
-          among: returnTypes.map((value) => ({ value, label: text(`rma.kind_${value}`) })),
-        },
-      ]}
+      filters={useFilters()}
       found={useQuery(returnsQuery({ ...query, ...toWaits(show), ...(batch && { batchNumber: batch }) }))}
       expectedRows={10}
       empty={<Empty title={text('return_desk.none')}>{text('return_desk.none_hint')}</Empty>}
@@ -85,4 +61,34 @@ export default function ReturnsPage() {
       {(rows) => <ReturnList returns={rows} />}
     </ListPage>
   )
+}
+
+function useFilters(): Filter<keyof SearchParams>[] {
+  const text = useText()
+  const states = returnStates.filter((state) => state !== 'saved')
+  return [
+    { name: 'keyword', label: text('return_desk.keyword'), longest: longestReturnKeyword },
+    { name: 'batch', label: text('rma.batch'), longest: longestBatchNumber, isShort: true },
+    {
+      name: 'show',
+      label: text('return_desk.show'),
+      any: text('return_desk.all'),
+      among: waits.map((value) => ({
+        value,
+        label: text(value === 'waits' ? 'return_desk.waits' : `return_desk.waits_${value}`),
+      })),
+    },
+    {
+      name: 'status',
+      label: text('return_desk.status'),
+      any: text('return_desk.all'),
+      among: states.map((value) => ({ value, label: text(`rma.state_${value}`) })),
+    },
+    {
+      name: 'type',
+      label: text('return_desk.kind'),
+      any: text('return_desk.all'),
+      among: returnTypes.map((value) => ({ value, label: text(`rma.kind_${value}`) })),
+    },
+  ]
 }

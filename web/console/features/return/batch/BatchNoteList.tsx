@@ -19,10 +19,6 @@ export function BatchNoteList({ notes, onEdit }: Props) {
   const text = useText()
   const { instant } = useFormat()
   const reasonName = useReasonName()
-  const removing = useChangeNotes(removeBatchNote, text('batch_note.removed'))
-  const remove = async (note: BatchNote) => {
-    if (await confirm(questionOf(text, note))) removing.mutate({ params: { id: note.noteId } })
-  }
   const columns: Column<BatchNote>[] = [
     { head: text('batch_note.batch'), cell: (note) => <Batch note={note} /> },
     { head: text('batch_note.reason'), cell: ({ reason }) => reasonName(reason) },
@@ -40,23 +36,28 @@ export function BatchNoteList({ notes, onEdit }: Props) {
   const actions: Column<BatchNote> = {
     head: text('return_desk.actions'),
     isSpoken: true,
-    cell: (note) => (
-      <div className={classes.actions}>
-        <Button variant="default" size="compact-sm" onClick={() => onEdit(note)}>
-          {text('batch_note.change')}
-        </Button>
-        <Button variant="default" size="compact-sm" onClick={() => void remove(note)}>
-          {text('batch_note.remove')}
-        </Button>
-      </div>
-    ),
+    cell: (note) => <Actions note={note} onEdit={onEdit} />,
   }
   const decides = holds(useSession()?.permissions ?? [], 'staff:desk')
+  return <RowTable rows={notes} rowKey={({ noteId }) => noteId} columns={decides ? [...columns, actions] : columns} />
+}
+
+function Actions({ note, onEdit }: { note: BatchNote; onEdit: Props['onEdit'] }) {
+  const text = useText()
+  const removing = useChangeNotes(removeBatchNote, text('batch_note.removed'))
+  const remove = async () => {
+    if (await confirm(questionOf(text, note))) removing.mutate({ params: { id: note.noteId } })
+  }
   return (
-    <>
+    <div className={classes.actions}>
+      <Button variant="default" size="compact-sm" onClick={() => onEdit(note)}>
+        {text('batch_note.change')}
+      </Button>
+      <Button variant="default" size="compact-sm" loading={removing.isPending} onClick={() => void remove()}>
+        {text('batch_note.remove')}
+      </Button>
       <RefusalNotice why={removing.error} />
-      <RowTable rows={notes} rowKey={({ noteId }) => noteId} columns={decides ? [...columns, actions] : columns} />
-    </>
+    </div>
   )
 }
 
