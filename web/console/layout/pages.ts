@@ -90,6 +90,9 @@ export const consolePages: readonly ConsolePage[] = [
     permission: 'staff:sites',
     Icon: IconWorld,
   }),
+  page('sites/warehouses', 'site_settings.warehouses', () => import('../pages/warehouse/addresses.tsx'), {
+    permission: 'staff:sites',
+  }),
   detail('sites', 'site_settings.title', () => import('../pages/site.tsx'), { permission: 'staff:sites' }),
   page('carriers', 'carrier.title', () => import('../pages/carriers.tsx'), {
     permission: 'staff:sites',
