@@ -7,7 +7,6 @@ import type { Files } from '../../../files/files.ts'
 import { readIdempotencyKey, runOnce } from '../../../http/idempotency.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
-import { approveKnown } from '../desk/approve-known.ts'
 import { findReturn } from '../history/return.queries.ts'
 import { toReturnDetail } from '../history/wire.ts'
 import { cancelReturn, trackReturn } from './change-own-return.ts'
@@ -55,7 +54,6 @@ function mountSubmitted(mount: Mount) {
     changeOnce({ db, request, writer }, async (tx) => {
       await submitReturn(tx, writer, { returnId: params.id, revision: body.revision })
       await noteInTrail(tx, { request, ...writer }, 'return.submitted', params.id)
-      await approveKnown(tx, params.id, writer.now)
       return params.id
     }),
   )

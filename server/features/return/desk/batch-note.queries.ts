@@ -40,21 +40,6 @@ export const notesOfReturn = (db: Db | Tx, returnId: number) =>
          and (n.reason is null or n.reason = l.reason))`,
   )
 
-/** Which submitted lines of a return of faulty goods are of a batch whose returns are approved at once, for their reason or for all. */
-export async function positionsOfKnownBatches(tx: Tx, returnId: number) {
-  const { rows } = await sql<{ position: number }>`
-    select l.position
-      from return_lines l
-      join returns r on r.id = l.return_id and r.type = 'quality'
-      join order_lines o on o.order_id = l.order_id and o.position = l.order_position
-     where l.return_id = ${returnId} and l.state = 'submitted' and exists (
-       select from batch_notes n
-        where n.auto_approve and n.sku_id = o.sku_id and n.batch_number = upper(l.batch_number)
-          and (n.reason is null or n.reason = l.reason))
-     order by l.position`.execute(tx)
-  return rows.map(({ position }) => position)
-}
-
 type NewNote = {
   skuId: number
   batchNumber: string

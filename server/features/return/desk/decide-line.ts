@@ -35,7 +35,7 @@ export async function refuseLine(
 }
 
 /** What every decision notes. Who decides has opened it, and what is decided of no line comes back by none. */
-export async function decisionOf(tx: Tx, returnId: number, { accountId, now }: ReturnChanger) {
+async function decisionOf(tx: Tx, returnId: number, { accountId, now }: ReturnChanger) {
   const { openedAt, comesBack } = await tx
     .selectFrom('returns as r')
     .select(['r.opened_at as openedAt'])
@@ -51,8 +51,7 @@ export async function decisionOf(tx: Tx, returnId: number, { accountId, now }: R
 
 type Choice = { orderId: number; warehouse?: string }
 
-/** Where goods of an order go to; without a warehouse to the one that the others go to, or that the order came from. */
-export async function chooseWarehouse(tx: Tx, { returnId, lines }: LockedReturn, { orderId, warehouse }: Choice) {
+async function chooseWarehouse(tx: Tx, { returnId, lines }: LockedReturn, { orderId, warehouse }: Choice) {
   const { chosen, shipFrom, isThere } = await tx
     .selectFrom('returns as r')
     .innerJoin('orders as o', (join) => join.on('o.id', '=', orderId))
