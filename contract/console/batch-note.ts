@@ -66,6 +66,9 @@ export const reportBatches = endpoint({
     from: Type.Optional({ ...IsoDate, description: 'Submitted from this ISO date on, by the clock of its site' }),
     until: Type.Optional({ ...IsoDate, description: 'Submitted until this ISO date, inclusive' }),
     orgId: Type.Optional(Id),
+    keyword: Type.Optional(
+      Type.String({ maxLength: longestBatchNumber, description: 'What a number of a product or a batch begins with' }),
+    ),
   }),
   reply: Type.Array(
     Type.Object(
@@ -74,6 +77,7 @@ export const reportBatches = endpoint({
         batchNumber: Type.String(),
         reason: Type.Enum([...returnReasons]),
         returns: Type.Integer(),
+        files: Type.Integer({ description: 'Pictures and reports that came with these returns' }),
         customers: Type.Integer(),
         pieces: Type.Integer({ description: 'As they were claimed' }),
         refused: Type.Integer({ description: 'Pieces of lines that were refused' }),

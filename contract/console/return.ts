@@ -1,8 +1,15 @@
 import Type from 'typebox'
 import { longestStaffReason } from '../../rules/console/desk.ts'
 import { maxQuantity } from '../../rules/order/basket.ts'
-import { longestReturnKeyword, longestReturnText, mostReturnLines, returnFindings } from '../../rules/return/return.ts'
+import {
+  longestBatchNumber,
+  longestReturnKeyword,
+  longestReturnText,
+  mostReturnLines,
+  returnFindings,
+} from '../../rules/return/return.ts'
 import { returnActions } from '../../rules/return/return-state.ts'
+import { returnWaits } from '../../rules/return/waiting.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
 import { ReturnDetail, ReturnHead, ReturnKind, ReturnState } from '../return/parts.ts'
 import { Amount, Id, IsoDate, IsoInstant, ListOf, Nullable, Paging, Warehouse } from '../wire.ts'
@@ -45,10 +52,19 @@ export const listDeskReturns = endpoint({
         description: 'Part of an RMA, order or tracking number or of a customer, or a number of a product',
       }),
     ),
+    batchNumber: Type.Optional(
+      Type.String({
+        maxLength: longestBatchNumber,
+        description: 'A line is of this batch, whatever the case of its letters',
+      }),
+    ),
     status: Type.Optional(ReturnState),
     type: Type.Optional(ReturnKind),
     orgId: Type.Optional(Id),
     waits: Type.Optional(Type.Boolean({ description: 'Only what waits for us' })),
+    waitsFor: Type.Optional(
+      Type.Enum([...returnWaits], { description: 'Only what waits for this, in any of its lines' }),
+    ),
     ...Paging,
   }),
   reply: ListOf(

@@ -18,6 +18,7 @@ export const auditActions = [
   'customer.rejected',
   'customer.changed',
   'site.changed',
+  'warehouse.changed',
   'carrier.added',
   'carrier.changed',
   'account.added',

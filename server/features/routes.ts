@@ -14,6 +14,7 @@ import { batchNoteRoutes } from './console/return/batch-note.routes.ts'
 import { deskReturnRoutes } from './console/return/return.routes.ts'
 import { shippingDocumentRoutes } from './console/shipping-documents/shipping-documents.routes.ts'
 import { siteSettingsRoutes } from './console/site-settings/site-settings.routes.ts'
+import { warehouseAddressRoutes } from './console/site-settings/warehouse-address.routes.ts'
 import { todayRoutes } from './console/today/today.routes.ts'
 import { shipmentRoutes } from './console/warehouse/shipment.routes.ts'
 import { consoleStockRoutes } from './console/warehouse/stock.routes.ts'
@@ -163,6 +164,7 @@ function mountConsole(mount: Mount, { files, vatService, hasMailServer, testCarr
   customerRoutes(mount, files, vatService)
   customerInvoiceSettingsRoutes(mount)
   siteSettingsRoutes(mount)
+  warehouseAddressRoutes(mount)
   carrierRoutes(mount, { testCarriers })
   colleagueRoutes(mount)
   outboxRoutes(mount, origin, hasMailServer)

@@ -20,6 +20,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.customer_rejected': 'Kunde abgelehnt',
   'audit.customer_changed': 'Kunde geändert',
   'audit.site_changed': 'Angaben eines Shops geändert',
+  'audit.warehouse_changed': 'Anschrift eines Lagers geändert',
   'audit.carrier_added': 'Versanddienst hinzugefügt',
   'audit.carrier_changed': 'Versanddienst geändert',
   'audit.account_added': 'Konto angelegt',

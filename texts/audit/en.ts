@@ -20,6 +20,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.customer_rejected': 'Customer rejected',
   'audit.customer_changed': 'Customer changed',
   'audit.site_changed': 'Site settings changed',
+  'audit.warehouse_changed': 'Address of a warehouse changed',
   'audit.carrier_added': 'Carrier added',
   'audit.carrier_changed': 'Carrier changed',
   'audit.account_added': 'Account added',

@@ -20,6 +20,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.customer_rejected': 'Client refusé',
   'audit.customer_changed': 'Client modifié',
   'audit.site_changed': 'Paramètres d’un site modifiés',
+  'audit.warehouse_changed': 'Adresse d’un entrepôt modifiée',
   'audit.carrier_added': 'Transporteur ajouté',
   'audit.carrier_changed': 'Transporteur modifié',
   'audit.account_added': 'Compte ajouté',

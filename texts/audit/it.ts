@@ -20,6 +20,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.customer_rejected': 'Cliente rifiutato',
   'audit.customer_changed': 'Cliente modificato',
   'audit.site_changed': 'Impostazioni del sito modificate',
+  'audit.warehouse_changed': 'Indirizzo di un magazzino modificato',
   'audit.carrier_added': 'Corriere aggiunto',
   'audit.carrier_changed': 'Corriere modificato',
   'audit.account_added': 'Utente aggiunto',

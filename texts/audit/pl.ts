@@ -20,6 +20,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.customer_rejected': 'Odrzucenie klienta',
   'audit.customer_changed': 'Zmiana danych klienta',
   'audit.site_changed': 'Zmiana ustawień sklepu',
+  'audit.warehouse_changed': 'Zmiana adresu magazynu',
   'audit.carrier_added': 'Dodanie przewoźnika',
   'audit.carrier_changed': 'Zmiana przewoźnika',
   'audit.account_added': 'Dodanie konta',

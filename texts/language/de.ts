@@ -7,6 +7,7 @@ import { texts as authenticator } from '../authenticator/de.ts'
 import { texts as backOrder } from '../back-order/de.ts'
 import { texts as basket } from '../basket/de.ts'
 import { texts as basketLine } from '../basket-line/de.ts'
+import { texts as batchNote } from '../batch-note/de.ts'
 import { texts as bulkOrder } from '../bulk-order/de.ts'
 import { texts as cancellation } from '../cancellation/de.ts'
 import { texts as carrier } from '../carrier/de.ts'
@@ -83,6 +84,7 @@ export const de: Texts = {
   ...backOrder,
   ...basket,
   ...basketLine,
+  ...batchNote,
   ...bulkOrder,
   ...cancellation,
   ...carrier,

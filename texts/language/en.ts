@@ -7,6 +7,7 @@ import { texts as authenticator } from '../authenticator/en.ts'
 import { texts as backOrder } from '../back-order/en.ts'
 import { texts as basket } from '../basket/en.ts'
 import { texts as basketLine } from '../basket-line/en.ts'
+import { texts as batchNote } from '../batch-note/en.ts'
 import { texts as bulkOrder } from '../bulk-order/en.ts'
 import { texts as cancellation } from '../cancellation/en.ts'
 import { texts as carrier } from '../carrier/en.ts'
@@ -82,6 +83,7 @@ export const en = {
   ...backOrder,
   ...basket,
   ...basketLine,
+  ...batchNote,
   ...bulkOrder,
   ...cancellation,
   ...carrier,

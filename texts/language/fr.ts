@@ -7,6 +7,7 @@ import { texts as authenticator } from '../authenticator/fr.ts'
 import { texts as backOrder } from '../back-order/fr.ts'
 import { texts as basket } from '../basket/fr.ts'
 import { texts as basketLine } from '../basket-line/fr.ts'
+import { texts as batchNote } from '../batch-note/fr.ts'
 import { texts as bulkOrder } from '../bulk-order/fr.ts'
 import { texts as cancellation } from '../cancellation/fr.ts'
 import { texts as carrier } from '../carrier/fr.ts'
@@ -83,6 +84,7 @@ export const fr: Texts = {
   ...backOrder,
   ...basket,
   ...basketLine,
+  ...batchNote,
   ...bulkOrder,
   ...cancellation,
   ...carrier,

@@ -7,6 +7,7 @@ import { texts as authenticator } from '../authenticator/it.ts'
 import { texts as backOrder } from '../back-order/it.ts'
 import { texts as basket } from '../basket/it.ts'
 import { texts as basketLine } from '../basket-line/it.ts'
+import { texts as batchNote } from '../batch-note/it.ts'
 import { texts as bulkOrder } from '../bulk-order/it.ts'
 import { texts as cancellation } from '../cancellation/it.ts'
 import { texts as carrier } from '../carrier/it.ts'
@@ -83,6 +84,7 @@ export const it: Texts = {
   ...backOrder,
   ...basket,
   ...basketLine,
+  ...batchNote,
   ...bulkOrder,
   ...cancellation,
   ...carrier,

@@ -7,6 +7,7 @@ import { texts as authenticator } from '../authenticator/pl.ts'
 import { texts as backOrder } from '../back-order/pl.ts'
 import { texts as basket } from '../basket/pl.ts'
 import { texts as basketLine } from '../basket-line/pl.ts'
+import { texts as batchNote } from '../batch-note/pl.ts'
 import { texts as bulkOrder } from '../bulk-order/pl.ts'
 import { texts as cancellation } from '../cancellation/pl.ts'
 import { texts as carrier } from '../carrier/pl.ts'
@@ -83,6 +84,7 @@ export const pl: Texts = {
   ...backOrder,
   ...basket,
   ...basketLine,
+  ...batchNote,
   ...bulkOrder,
   ...cancellation,
   ...carrier,

@@ -16,8 +16,9 @@ import { deskReturnPage, findDeskReturn, findFileOfReturn } from './return.staff
 import { changeReturn } from './return-actions.ts'
 
 export const deskReturnRoutes = (mount: Mount, store: Files) => {
-  mount(contract.listDeskReturns, async ({ db, caller, now, query: { keyword = '', ...query } }) => {
-    const { rows, total } = await deskReturnPage(db, caller, { ...query, keyword: keyword.trim(), ...toPage(query) })
+  mount(contract.listDeskReturns, async ({ db, caller, now, query: { keyword = '', batchNumber = '', ...query } }) => {
+    const typed = { keyword: keyword.trim(), batchNumber: batchNumber.trim() }
+    const { rows, total } = await deskReturnPage(db, caller, { ...query, ...typed, ...toPage(query) })
     return {
       rows: rows.map(({ createdAt, ...row }) => ({
         ...row,

@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { ReturnKind } from '../../../../rules/return/return.ts'
 import type { ReturnState } from '../../../../rules/return/return-state.ts'
+import type { ReturnWait } from '../../../../rules/return/waiting.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { rowsAndTotal } from '../../../db/rows-and-total.ts'
 import { hasNumber, returnSizes } from '../../return/history/list.queries.ts'
@@ -17,10 +18,21 @@ export const deskReturns = (db: Db | Tx, staff: Staff) =>
     .where('r.status', '<>', 'saved')
     .where(looksAfter(staff, sql.ref('r.org_id')))
 
-/** Of returns r: they wait for a decision that no question holds up, for an inspection or for a credit. */
-const waits = sql<boolean>`((r.status = 'submitted' and r.question = '') or r.status in ('received', 'inspected') or (
-  r.status not in ('completed', 'refused', 'expired', 'cancelled') and exists (
-    select from return_lines l where l.return_id = r.id and l.state in ('received', 'inspected'))))`
+/** Returns r that still lead somewhere; what has ended waits for nobody. */
+export const isUnderWay = sql<boolean>`r.status in ('submitted', 'approved', 'sent', 'received', 'inspected')`
+
+const hasLine = (state: 'received' | 'inspected') =>
+  sql<boolean>`(${isUnderWay} and exists (
+    select from return_lines l where l.return_id = r.id and l.state = ${sql.lit(state)}))`
+
+/** Of returns r: they wait for a decision that no question holds up, for an inspection or for a credit; of their lines one is enough. */
+export const waitsFor: Readonly<Record<ReturnWait, RawBuilder<boolean>>> = {
+  decision: sql<boolean>`(r.status = 'submitted' and r.question = '')`,
+  inspection: hasLine('received'),
+  credit: hasLine('inspected'),
+}
+
+const waits = sql<boolean>`(${waitsFor.decision} or ${waitsFor.inspection} or ${waitsFor.credit})`
 
 /** A decision is waited for since the return was submitted, all else since the last step. */
 const waitsSince = sql<Date>`case when r.status = 'submitted' then r.submitted_at else r.updated_at end`
@@ -35,10 +47,12 @@ const waitingColumns = [
 
 export type DeskQuery = {
   keyword: string
+  batchNumber?: string | undefined
   status?: ReturnState | undefined
   type?: ReturnKind | undefined
   orgId?: number | undefined
   waits?: boolean | undefined
+  waitsFor?: ReturnWait | undefined
   limit: number
   offset: number
 }
@@ -62,19 +76,33 @@ export async function deskReturnPage(db: Db, staff: Staff, { limit, offset, ...q
 
 function narrowed(
   returns: ReturnType<typeof deskReturns>,
-  { keyword, status, type, orgId, waits: onlyWaiting }: Omit<DeskQuery, 'limit' | 'offset'>,
+  {
+    keyword,
+    batchNumber,
+    status,
+    type,
+    orgId,
+    waits: onlyWaiting,
+    waitsFor: step,
+  }: Omit<DeskQuery, 'limit' | 'offset'>,
 ) {
   let found = returns
   if (status) found = found.where('r.status', '=', status)
   if (type) found = found.where('r.type', '=', type)
   if (orgId) found = found.where('r.org_id', '=', orgId)
   if (onlyWaiting) found = found.where(waits)
+  if (step) found = found.where(waitsFor[step])
+  if (batchNumber) found = found.where(hasBatch(batchNumber))
   if (keyword === '') return found
   const part = `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`
   return found.where(
     sql<boolean>`(${hasNumber(keyword)} or c.custnum ilike ${part} or c.company ilike ${part} or r.tracking_number ilike ${part})`,
   )
 }
+
+const hasBatch = (batchNumber: string) =>
+  sql<boolean>`exists (select from return_lines l
+    where l.return_id = r.id and upper(l.batch_number) = ${batchNumber.toUpperCase()} and l.batch_number <> '')`
 
 /** Whose a return is, and who of us has opened it; undefined for returns of other sites. */
 export const findDeskReturn = (db: Db | Tx, staff: Staff, returnId: number) =>

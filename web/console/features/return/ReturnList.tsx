@@ -11,7 +11,6 @@ export function ReturnList({ returns }: { returns: readonly DeskReturnRow[] }) {
   const text = useText()
   return (
     <RowTable
-      className={desk.list}
       rows={returns}
       rowKey={({ returnId }) => returnId}
       columns={[
@@ -51,8 +50,8 @@ const ReturnNumber = ({ row: { returnId, rmaNumber, ordernos } }: { row: DeskRet
 
 function Age({ row: { waits, workingDays, decidesBy, waitsSince } }: { row: DeskReturnRow }) {
   const text = useText()
-  const { day } = useFormat()
-  if (!waits) return day(waitsSince)
+  const { day, instant } = useFormat()
+  if (!waits) return instant(waitsSince)
   return (
     <>
       {text('return_desk.working_days', { days: workingDays })}
