@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type SheetChoice, sheetAnswers, sheetFieldOf } from './return-sheet.ts'
+import { readSheetField, type SheetChoice, sheetAnswers } from './return-sheet.ts'
 
 const line = (changes: Partial<SheetChoice> = {}): SheetChoice => ({
   ...{ orderno: 'ONL000001', position: 1, isDelivered: true, returnable: 3, isLate: false },
@@ -59,7 +59,7 @@ test('whatever a file holds, its clear rows never take more of a line than may c
 })
 
 test('columns are known by what others call them', () => {
-  expect(['Lot number', 'Chargennummer', 'usterka', 'Colour'].map(sheetFieldOf)).toEqual([
+  expect(['Lot number', 'Chargennummer', 'usterka', 'Colour'].map(readSheetField)).toEqual([
     ...(['batch', 'batch', 'reason'] as const),
     undefined,
   ])

@@ -71,4 +71,4 @@ const fields = new Map(
 )
 
 /** The field that a column is for by what others call it; undefined where that says nothing. */
-export const sheetFieldOf = (heading: string) => fields.get(normalise(heading))
+export const readSheetField = (heading: string) => fields.get(normalise(heading))

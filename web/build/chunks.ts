@@ -52,7 +52,10 @@ export function splitChunks(root: string) {
       },
       // What these import is often in the first load, and stays there.
       ...Object.entries(sharedByPages).map(([name, test]) => ({
-        ...{ name, test, minShareCount: 2, includeDependenciesRecursively: false },
+        name,
+        test,
+        minShareCount: 2,
+        includeDependenciesRecursively: false,
       })),
     ],
   }

@@ -47,8 +47,12 @@ function toClaim(typed: SheetRow, type: ReturnKind, found: readonly ReturnableRo
   const { reason, otherReason } = type === 'quality' ? readReason(typed) : noReason(typed)
   const quantity = /^\d{1,6}$/.test(typed.quantity.trim()) ? Number(typed.quantity) : Number.NaN
   const choices = found.map((line) => ({
-    ...{ found: line, orderno: line.orderno, position: line.position, isDelivered: line.isDelivered },
-    ...{ returnable: line.returnable, isLate: termOf({ type, reason }, line).isLate },
+    found: line,
+    orderno: line.orderno,
+    position: line.position,
+    isDelivered: line.isDelivered,
+    returnable: line.returnable,
+    isLate: termOf({ type, reason }, line).isLate,
   }))
   const qty = Number.isNaN(quantity) ? null : quantity
   return {

@@ -4,8 +4,8 @@ import { mostReturnLines, type ReturnReason, returnReasons } from '../../../../r
 import {
   neededSheetFields,
   type ReturnSheetField,
+  readSheetField,
   returnSheetFields,
-  sheetFieldOf,
 } from '../../../../rules/return/return-sheet.ts'
 import { type Language, languages } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
@@ -19,7 +19,7 @@ const sheet: FieldSheet<ReturnSheetField> = {
   mostRows: mostReturnLines,
   heading: (field) => `rma.column_${field}`,
   guess: (heading) => {
-    const field = sheetFieldOf(heading)
+    const field = readSheetField(heading)
     if (field) return field
     if (isColumn('quantity', heading)) return 'quantity'
     return isColumn('number', heading) ? 'number' : undefined

@@ -81,7 +81,9 @@ function useSheet(type: ReturnKind, onAdd: Props['onAdd']) {
   }
   const refused = reading.error ? reasonOf(reading.error) : ''
   return {
-    ...{ read, isReading: reading.isPending, open },
+    read,
+    isReading: reading.isPending,
+    open,
     added: reading.data && clearLines(reading.data).length,
     settle: (row: SheetRow) => setOpen((rows) => rows.filter((one) => one !== row)),
     why: tooLarge ? text('request.too_large') : refused,

@@ -1,0 +1,7 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { answeringFiles } from '../../../../testing/answering-files.ts'
+import { returnableLine, returner } from '../../../../testing/return.ts'
+import { show } from '../../../../testing/show.tsx'
+import { SheetImport } from './SheetImport.tsx'
