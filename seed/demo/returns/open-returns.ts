@@ -1,8 +1,7 @@
 import { approve, ask, inspect, leave, receive, send, submit } from './deeds.ts'
 import { type DemoReturn, quality } from './demo-return.ts'
 
-/** Returns that wait for somebody. `reminderAgo` is how many days ago the one was submitted of which its site is to be reminded. */
-export const openReturns = (reminderAgo: number): DemoReturn[] => [
+const waiting: DemoReturn[] = [
   {
     custnum: 'C10001',
     type: 'quality',
@@ -46,14 +45,6 @@ export const openReturns = (reminderAgo: number): DemoReturn[] => [
     ],
   },
   {
-    custnum: 'C70001',
-    type: 'quality',
-    deliveryMode: 'providerCourier',
-    note: 'The printer says that it does not recognise the cartridge.',
-    lines: [quality('PO-2026-044', 2, 1, 'chip', 'B2606-031')],
-    life: [[reminderAgo, submit]],
-  },
-  {
     custnum: 'C80001',
     type: 'quality',
     deliveryMode: 'providerCourier',
@@ -94,3 +85,15 @@ export const openReturns = (reminderAgo: number): DemoReturn[] => [
     ],
   },
 ]
+
+const toRemind = (reminderAgo: number): DemoReturn => ({
+  custnum: 'C70001',
+  type: 'quality',
+  deliveryMode: 'providerCourier',
+  note: 'The printer says that it does not recognise the cartridge.',
+  lines: [quality('PO-2026-044', 2, 1, 'chip', 'B2606-031')],
+  life: [[reminderAgo, submit]],
+})
+
+/** Returns that wait for somebody. `reminderAgo` is how many days ago the one was submitted of which its site is to be reminded. */
+export const openReturns = (reminderAgo: number): DemoReturn[] => [...waiting, toRemind(reminderAgo)]
