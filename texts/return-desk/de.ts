@@ -37,6 +37,9 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.received': 'Wareneingang gebucht',
   'return_desk.received_of': '{number}: eingegangene Stück, von {most}',
   'return_desk.credit': 'Gutschreiben',
+  'return_desk.credit_sure': 'Rechnungskorrektur erstellen?',
+  'return_desk.credit_words':
+    '{pieces, number} Stück, {net} ohne MwSt. Der Kunde wird benachrichtigt, und eine Rechnungskorrektur lässt sich nicht zurücknehmen.',
   'return_desk.credited': 'Rechnungskorrektur erstellt',
   'return_desk.replacement_for': 'Ersatz für Rücksendung {number}',
   'return_desk.replace': 'Ersatz senden',

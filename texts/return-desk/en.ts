@@ -36,6 +36,9 @@ export const texts = {
   'return_desk.received': 'Goods received',
   'return_desk.received_of': '{number}: pieces that came in, of {most}',
   'return_desk.credit': 'Credit',
+  'return_desk.credit_sure': 'Issue a credit note?',
+  'return_desk.credit_words':
+    '{pieces, plural, one {# piece} other {# pieces}}, {net} without VAT. The customer is told, and a credit note cannot be taken back.',
   'return_desk.credited': 'Credit note issued',
   'return_desk.replacement_for': 'Replacement for return {number}',
   'return_desk.replace': 'Send a replacement',

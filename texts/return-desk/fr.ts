@@ -37,6 +37,9 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.received': 'Réception enregistrée',
   'return_desk.received_of': '{number} : pièces reçues, sur {most}',
   'return_desk.credit': 'Faire l’avoir',
+  'return_desk.credit_sure': 'Émettre un avoir\u00a0?',
+  'return_desk.credit_words':
+    '{pieces, plural, one {# pièce} other {# pièces}}, {net} hors TVA. Le client en est informé, et un avoir ne peut pas être annulé.',
   'return_desk.credited': 'Avoir émis',
   'return_desk.replacement_for': 'Remplacement pour le retour {number}',
   'return_desk.replace': 'Envoyer un remplacement',

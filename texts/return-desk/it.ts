@@ -37,6 +37,9 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.received': 'Merce ricevuta',
   'return_desk.received_of': '{number}: pezzi arrivati, su {most}',
   'return_desk.credit': 'Accredita',
+  'return_desk.credit_sure': 'Emettere una nota di credito?',
+  'return_desk.credit_words':
+    '{pieces, plural, one {# pezzo} other {# pezzi}}, {net} IVA esclusa. Il cliente viene informato e una nota di credito non si può annullare.',
   'return_desk.credited': 'Nota di credito emessa',
   'return_desk.replacement_for': 'Sostituzione per il reso {number}',
   'return_desk.replace': 'Invia una sostituzione',

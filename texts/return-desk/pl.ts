@@ -38,6 +38,9 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.received': 'Towar przyjęty',
   'return_desk.received_of': '{number}: otrzymane sztuki, z {most}',
   'return_desk.credit': 'Wystaw korektę',
+  'return_desk.credit_sure': 'Wystawić fakturę korygującą?',
+  'return_desk.credit_words':
+    '{pieces, plural, one {# sztuka} few {# sztuki} many {# sztuk} other {# sztuki}}, {net} bez VAT. Klient otrzyma wiadomość, a faktury korygującej nie można cofnąć.',
   'return_desk.credited': 'Faktura korygująca wystawiona',
   'return_desk.replacement_for': 'Towar zastępczy za zwrot {number}',
   'return_desk.replace': 'Wyślij towar zastępczy',

@@ -7,10 +7,12 @@ import { useSession } from '../../../api/session/session.ts'
 import { useStaffChange } from '../../../api/staff-change.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { SideDrawer } from '../../../ui/dialog/SideDrawer.tsx'
+import { confirm } from '../../../ui/feedback/confirm.ts'
 import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useForm } from '../../../ui/form/useForm.ts'
+import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { Money } from '../../../ui/language/Money.tsx'
 import desk from '../../../ui/page/Desk.module.css'
@@ -69,12 +71,23 @@ function Review({ found: { returnId } }: Props) {
 /** Says what is credited before it is. */
 function Credit({ found: { returnId, desk: known, sums } }: Props) {
   const text = useText()
+  const { money } = useFormat()
   const { send, error, isPending } = useStaffChange(creditReturn, () => toast(text('return_desk.credited'), 'good'))
   if (!known.credit) return null
+  const { pieces, net } = known.credit
+  const credit = async () => {
+    const isSure = await confirm({
+      title: text('return_desk.credit_sure'),
+      message: text('return_desk.credit_words', { pieces, net: money(net, sums.currency) }),
+      yes: text('return_desk.credit'),
+      no: text('ui.cancel'),
+    })
+    if (isSure) send({ params: { id: returnId }, body: {} })
+  }
   return (
     <>
-      <Button loading={isPending} onClick={() => send({ params: { id: returnId }, body: {} })}>
-        {text('return_desk.credit')} <Money amount={known.credit.net} currency={sums.currency} />
+      <Button loading={isPending} onClick={() => void credit()}>
+        {text('return_desk.credit')} <Money amount={net} currency={sums.currency} />
       </Button>
       <RefusalNotice why={error} />
     </>
