@@ -22,7 +22,7 @@ const shown = (actions: readonly string[], desk: object = {}, detail: object = {
   },
 })
 
-const open = (session: typeof manager) => showConsolePage(() => <ReturnPage id={5} code={undefined} />, '', session)
+const open = (session: typeof manager) => showConsolePage(() => <ReturnPage id={5} code="" />, '', session)
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
 test('a return stands with its customer, what is claimed, and by when it is decided', async () => {
