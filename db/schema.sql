@@ -1984,6 +1984,7 @@ create table return_lines (
   scrapped integer not null default 0,
   to_send_back integer not null default 0,
   replacement_id bigint,
+  words text not null default ''::text,
   constraint return_lines_pkey PRIMARY KEY (return_id, "position"),
   constraint return_lines_order_id_order_position_fkey FOREIGN KEY (order_id, order_position) REFERENCES order_lines(order_id, "position"),
   constraint return_lines_replacement_id_fkey FOREIGN KEY (replacement_id) REFERENCES orders(id),
@@ -2016,6 +2017,7 @@ create table return_lines (
 CREATE INDEX return_lines_batch ON return_lines USING btree (upper(batch_number)) WHERE (batch_number <> ''::text);
 CREATE INDEX return_lines_order ON return_lines USING btree (order_id, order_position);
 CREATE INDEX return_lines_replacement ON return_lines USING btree (replacement_id) WHERE (replacement_id IS NOT NULL);
+CREATE INDEX return_lines_sought ON return_lines USING gin (words gin_trgm_ops);
 
 create table return_news (
   id bigint not null generated always as identity,
@@ -2053,6 +2055,7 @@ create table returns (
   tracking_number text not null default ''::text,
   sent_at timestamp with time zone,
   reminded_at timestamp with time zone,
+  waits_since timestamp with time zone,
   constraint returns_pkey PRIMARY KEY (id),
   constraint returns_rma_number_key UNIQUE (rma_number),
   constraint returns_account_id_customer_id_fkey FOREIGN KEY (account_id, customer_id) REFERENCES accounts(id, customer_id),
@@ -2077,9 +2080,12 @@ create table returns (
   constraint returns_type_check CHECK ((type = ANY (ARRAY['quality'::text, 'lessShipping'::text, 'wrongShipping'::text, 'notRequired'::text])))
 );
 CREATE INDEX returns_customer ON returns USING btree (customer_id, id DESC);
-CREATE INDEX returns_number ON returns USING gin (rma_number gin_trgm_ops);
+CREATE INDEX returns_desk ON returns USING btree (waits_since, id DESC) INCLUDE (org_id, status, type) WHERE (status <> 'saved'::text);
 CREATE INDEX returns_open ON returns USING btree (submitted_at) WHERE (status = ANY (ARRAY['submitted'::text, 'approved'::text]));
 CREATE INDEX returns_site ON returns USING btree (org_id, status, submitted_at);
+CREATE INDEX returns_sought ON returns USING gin (upper(((COALESCE(rma_number, ''::text) || ' '::text) || tracking_number)) gin_trgm_ops);
+CREATE INDEX returns_status ON returns USING btree (status, waits_since, id DESC) INCLUDE (org_id, type) WHERE (status <> 'saved'::text);
+CREATE INDEX returns_tracking ON returns USING btree (upper(tracking_number)) WHERE (tracking_number <> ''::text);
 
 create table saved_views (
   id integer not null generated always as identity,
@@ -3028,6 +3034,31 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.return_line_words(order_id bigint, order_position integer)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select upper(concat_ws(' ', o.order_number, p.number, p.oem_code, p.cust_number, (
+           select string_agg(n.normalised, ' ' order by n.normalised) from part_numbers n where n.sku_id = p.sku_id)))
+    from order_lines p join orders o on o.id = p.order_id
+   where p.order_id = $1 and p.position = $2
+$function$;
+
+CREATE OR REPLACE FUNCTION public.return_waits_since()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.waits_since := case
+    when new.status = 'submitted' and new.question = '' then new.submitted_at
+    when new.status not in ('submitted', 'approved', 'sent', 'received', 'inspected') then null
+    when exists (select from return_lines l where l.return_id = new.id and l.state in ('received', 'inspected'))
+      then case when new.status = 'submitted' then new.submitted_at else new.updated_at end
+  end;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.same_checkout_options()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3039,6 +3070,15 @@ begin
     new.checkout_options := new.wishes;
   end if;
   new.wishes := new.checkout_options;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.set_return_line_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.words := return_line_words(new.order_id, new.order_position);
   return new;
 end $function$;
 
@@ -3161,8 +3201,10 @@ CREATE TRIGGER reminders_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON public.remi
 CREATE TRIGGER return_credits_bounded AFTER INSERT ON public.return_credits FOR EACH ROW EXECUTE FUNCTION check_return_credit();
 CREATE TRIGGER return_credits_kept BEFORE DELETE OR UPDATE ON public.return_credits FOR EACH ROW EXECUTE FUNCTION refuse_return_change();
 CREATE TRIGGER return_events_kept BEFORE UPDATE ON public.return_events FOR EACH ROW EXECUTE FUNCTION refuse_return_change();
+CREATE TRIGGER return_line_words BEFORE INSERT ON public.return_lines FOR EACH ROW EXECUTE FUNCTION set_return_line_words();
 CREATE TRIGGER return_lines_counted AFTER INSERT OR DELETE OR UPDATE OF state, quantity, order_id, order_position ON public.return_lines FOR EACH ROW EXECUTE FUNCTION count_returned();
 CREATE TRIGGER return_lines_owned BEFORE INSERT OR UPDATE OF return_id, order_id ON public.return_lines FOR EACH ROW EXECUTE FUNCTION check_return_owner();
+CREATE TRIGGER return_waits_since BEFORE INSERT OR UPDATE OF status, question, submitted_at, updated_at ON public.returns FOR EACH ROW EXECUTE FUNCTION return_waits_since();
 CREATE TRIGGER returns_kept BEFORE DELETE ON public.returns FOR EACH ROW EXECUTE FUNCTION keep_return();
 CREATE TRIGGER series_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.series FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER sku_attributes_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.sku_attributes FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();

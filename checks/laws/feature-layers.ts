@@ -74,7 +74,7 @@ export const featureLayers: Readonly<Record<string, readonly string[]>> = {
     'return/jobs',
     'return/mail',
     'return/papers',
-    'return/sheet',
+    'return/import',
   ],
   desk: [
     'console/audit',

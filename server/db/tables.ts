@@ -1170,6 +1170,7 @@ export interface ReturnLines {
   term: string | null;
   term_until: string | null;
   to_send_back: Generated<number>;
+  words: Generated<string>;
 }
 
 export interface ReturnNews {
@@ -1204,6 +1205,7 @@ export interface Returns {
   tracking_number: Generated<string>;
   type: string;
   updated_at: Timestamp;
+  waits_since: Timestamp | null;
   warehouse: string | null;
 }
 

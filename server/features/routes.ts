@@ -67,8 +67,8 @@ import { searchHistoryRoutes } from './product/search-history/search-history.rou
 import { applyRoutes } from './return/apply/apply.routes.ts'
 import { returnFileRoutes } from './return/file/file.routes.ts'
 import { returnHistoryRoutes } from './return/history/history.routes.ts'
+import { returnImportFileRoutes, returnImportRoutes } from './return/import/import.routes.ts'
 import { returnPaperRoutes } from './return/papers/papers.routes.ts'
-import { returnSheetFileRoutes, returnSheetRoutes } from './return/sheet/sheet.routes.ts'
 import { carrierRoutes } from './site/carrier/carrier.routes.ts'
 import { contentRoutes } from './site/content/content.routes.ts'
 import { homeRoutes } from './site/home/home.routes.ts'
@@ -103,7 +103,7 @@ export function mountFeatures(mount: Mount, parts: ApiParts) {
   mountPeople(mount, parts)
   mountOrders(mount)
   applyRoutes(mount, parts.files)
-  returnSheetRoutes(mount)
+  returnImportRoutes(mount)
   returnHistoryRoutes(mount)
   returnPaperRoutes(mount)
   mountConsole(mount, parts)
@@ -178,7 +178,7 @@ export function mountUploads(mount: Mount, files: Files) {
   quickOrderFileRoutes(mount)
   orderFileRoutes(mount, files)
   returnFileRoutes(mount, files)
-  returnSheetFileRoutes(mount)
+  returnImportFileRoutes(mount)
   bulkOrderFileRoutes(mount)
   trackingFileRoutes(mount)
   bankFileRoutes(mount)

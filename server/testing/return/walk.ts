@@ -58,6 +58,14 @@ export async function findBrokenReturns(db: Db | Tx, customerId: number) {
     select 'ledger ' || k.sku_id from stock k
      where k.on_hand <> (select coalesce(sum(v.pieces), 0) from stock_moves v where v.sku_id = k.sku_id and v.warehouse = k.warehouse)
     union all
+    select 'waits ' || r.id from returns r
+     where r.customer_id = ${customerId}
+       and r.waits_since is distinct from (case
+             when r.status = 'submitted' and r.question = '' then r.submitted_at
+             when r.status in ('submitted', 'approved', 'sent', 'received', 'inspected')
+                  and exists (select from mine m where m.return_id = r.id and m.state in ('received', 'inspected'))
+             then case when r.status = 'submitted' then r.submitted_at else r.updated_at end end)
+    union all
     select 'record ' || r.id from returns r
      where r.customer_id = ${customerId} and r.status <> 'saved'
        and r.status is distinct from (select e.status from return_events e where e.return_id = r.id order by e.id desc limit 1)

@@ -17,14 +17,18 @@ type Waiting = Parameters<typeof decidesBy>[0] & { waits: boolean; waitsSince: D
 
 /** How long a return waits by the clock and the holidays of its site, and by when it is decided; a question stops that clock. */
 export function toWaiting({ waits, waitsSince, question, ...of }: Waiting, now: Date) {
-  const from = dateIn(waitsSince, of.timeZone)
-  const { closedDays } = calendarFrom(of, from)
   return {
     waits,
     waitsSince: waitsSince.toISOString(),
-    workingDays: workingDaysSince(from, dateIn(now, of.timeZone), closedDays),
+    // Of what ended years ago nobody reads them, and to count them takes longer than the list.
+    workingDays: waits ? workingDays(waitsSince, of, now) : 0,
     decidesBy: question === '' ? decidesBy(of) : null,
   }
+}
+
+function workingDays(since: Date, site: Pick<Waiting, 'country' | 'timeZone'>, now: Date) {
+  const from = dateIn(since, site.timeZone)
+  return workingDaysSince(from, dateIn(now, site.timeZone), calendarFrom(site, from).closedDays)
 }
 
 export const toBatchNote = ({ at, ...note }: BatchNote) => ({ ...note, at: at.toISOString() })

@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ReturnKind } from '../../../../rules/return/return.ts'
 import type { ReturnState } from '../../../../rules/return/return-state.ts'
 import type { ReturnWait } from '../../../../rules/return/waiting.ts'
-import type { Db, Tx } from '../../../db/database.ts'
+import { type Db, planForValues, type Tx } from '../../../db/database.ts'
 import { rowsAndTotal } from '../../../db/rows-and-total.ts'
-import { hasNumber, returnSizes } from '../../return/history/list.queries.ts'
+import { isSought, returnSizes } from '../../return/history/list.queries.ts'
 import { returnHead } from '../../return/history/return.queries.ts'
 import { looksAfter, type Staff } from '../customer/customer.staff.ts'
 
@@ -32,14 +32,14 @@ export const waitsFor: Readonly<Record<ReturnWait, RawBuilder<boolean>>> = {
   credit: hasLine('inspected'),
 }
 
-const waits = sql<boolean>`(${waitsFor.decision} or ${waitsFor.inspection} or ${waitsFor.credit})`
+const waits = sql<boolean>`r.waits_since is not null`
 
-/** A decision is waited for since the return was submitted, all else since the last step. */
-const waitsSince = sql<Date>`case when r.status = 'submitted' then r.submitted_at else r.updated_at end`
+/** What does not wait says when it was submitted, or when its last step was. */
+const since = sql<Date>`coalesce(r.waits_since, case when r.status = 'submitted' then r.submitted_at else r.updated_at end)`
 
 const waitingColumns = [
   waits.as('waits'),
-  waitsSince.as('waitsSince'),
+  since.as('waitsSince'),
   'r.question',
   'g.iso2 as country',
   'g.time_zone as timeZone',
@@ -57,47 +57,71 @@ export type DeskQuery = {
   offset: number
 }
 
-/** A page of returns, first those that wait for us, and how many there are. */
-export async function deskReturnPage(db: Db, staff: Staff, { limit, offset, ...query }: DeskQuery) {
-  return rowsAndTotal({ limit, offset }, (page) =>
-    narrowed(deskReturns(db, staff), query)
-      .select([...returnHead, ...returnSizes, ...waitingColumns])
-      .select(['c.id as customerId', 'c.company', 'c.custnum', 'g.site_name as siteName'])
-      .select([sql<boolean>`r.opened_at is not null`.as('isOpened')])
-      .select(sql<number>`count(*) over ()::integer`.as('total'))
-      .orderBy(waits, 'desc')
-      .orderBy(sql`case when ${waits} then ${waitsSince} end`)
-      .orderBy('r.id', 'desc')
-      .limit(page.limit)
-      .offset(page.offset)
+/** Nobody pages through more. */
+const mostCounted = 10_000
+
+/** A page of returns, first those that wait for us, the longest first, and how many there are, counted up to `mostCounted`. */
+export const deskReturnPage = (db: Db, staff: Staff, query: DeskQuery) =>
+  query.keyword === ''
+    ? readPage(db, staff, narrowed(db, staff, query), query)
+    : planForValues(db, async (tx) => {
+        const sought = await isSought(tx, query.keyword, seekersOf(staff, query.keyword))
+        return readPage(tx, staff, narrowed(tx, staff, query).where(sought), query)
+      })
+
+async function readPage(db: Db | Tx, staff: Staff, found: ReturnType<typeof narrowed>, { limit, offset }: Paging) {
+  const all = found.limit(mostCounted).as('found')
+  const { rows: page, total } = await rowsAndTotal({ limit, offset }, (paging) =>
+    db
+      .selectFrom(all)
+      .select(['found.id', sql<number>`count(*) over ()::integer`.as('total')])
+      .orderBy('found.waits_since', (order) => order.asc().nullsLast())
+      .orderBy('found.id', 'desc')
+      .limit(paging.limit)
+      .offset(paging.offset)
       .execute(),
   )
+  const ids = page.map(({ id }) => id)
+  const rows = await deskReturns(db, staff)
+    .select([...returnHead, ...returnSizes, ...waitingColumns])
+    .select(['c.id as customerId', 'c.company', 'c.custnum', 'g.site_name as siteName'])
+    .select([sql<boolean>`r.opened_at is not null`.as('isOpened')])
+    .where(sql<boolean>`r.id = any(${ids}::bigint[])`)
+    .orderBy(sql`array_position(${ids}::bigint[], r.id)`)
+    .execute()
+  return { rows, total }
 }
 
-function narrowed(
-  returns: ReturnType<typeof deskReturns>,
-  {
-    keyword,
-    batchNumber,
-    status,
-    type,
-    orgId,
-    waits: onlyWaiting,
-    waitsFor: step,
-  }: Omit<DeskQuery, 'limit' | 'offset'>,
-) {
-  let found = returns
-  if (status) found = found.where('r.status', '=', status)
+type Paging = Pick<DeskQuery, 'limit' | 'offset'>
+
+/** What fits in the order of the list, by the index `returns_desk` or that of one state. */
+function narrowed(db: Db | Tx, staff: Staff, { batchNumber, status, type, orgId, ...waiting }: DeskQuery) {
+  let found = db
+    .selectFrom('returns as r')
+    .select(['r.id', 'r.waits_since'])
+    // As the indexes have it: a parameter would keep them out.
+    .where(sql<boolean>`r.status <> 'saved'`)
+    .where(looksAfter(staff, sql.ref('r.org_id')))
+    .orderBy('r.waits_since', (order) => order.asc().nullsLast())
+    .orderBy('r.id', 'desc')
+  if (status) found = found.where(sql<boolean>`r.status = ${sql.lit(status)}`)
   if (type) found = found.where('r.type', '=', type)
   if (orgId) found = found.where('r.org_id', '=', orgId)
-  if (onlyWaiting) found = found.where(waits)
-  if (step) found = found.where(waitsFor[step])
+  if (waiting.waits) found = found.where(waits)
+  if (waiting.waitsFor) found = found.where(waits).where(waitsFor[waiting.waitsFor])
   if (batchNumber) found = found.where(hasBatch(batchNumber))
-  if (keyword === '') return found
-  const part = `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`
-  return found.where(
-    sql<boolean>`(${hasNumber(keyword)} or c.custnum ilike ${part} or c.company ilike ${part} or r.tracking_number ilike ${part})`,
-  )
+  return found
+}
+
+/** Staff find returns by their customer, too. */
+function seekersOf(staff: Staff, keyword: string) {
+  const part = `%${keyword.replaceAll(/[\\%_]/g, '\\$&').toUpperCase()}%`
+  return {
+    whose: looksAfter(staff, sql.ref('t.org_id')),
+    more: sql`
+    union all
+    select t.id from customers k join returns t on t.customer_id = k.id where upper(k.custnum || ' ' || k.company) like ${part}`,
+  }
 }
 
 const hasBatch = (batchNumber: string) =>

@@ -159,7 +159,7 @@ test('what waits longest comes first; a question stops the clock; it is found by
   expect((await list({ keyword: custnum, status: 'submitted', orgId: 1 })).total).toBeGreaterThan(2)
   expect((await list({ keyword: custnum, orgId: 5 })).total).toBe(0)
   const statements = await world.queriesOf(() => list({ pageSize: 20 }))
-  expect(statements.filter((text) => text.includes('from "returns"'))).toHaveLength(1)
+  expect(statements.filter((text) => text.includes('from "returns"'))).toHaveLength(2)
 })
 
 test('what is known of a batch is said once for each reason, shown with its returns, and counted by the report', async () => {

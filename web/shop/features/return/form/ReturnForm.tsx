@@ -9,10 +9,10 @@ import classes from '../Return.module.css'
 import { FindLines } from './FindLines.tsx'
 import { FormNotices } from './FormNotices.tsx'
 import { FormSide } from './FormSide.tsx'
+import { ImportLines } from './ImportLines.tsx'
 import { PictureField } from './PictureField.tsx'
 import { ReturnLineFields } from './ReturnLineFields.tsx'
 import { newLine } from './return-draft.ts'
-import { SheetImport } from './SheetImport.tsx'
 import { forgetFaults, type ReturnForm as InHand, useReturnForm } from './useReturnForm.ts'
 import { WayFields } from './WayFields.tsx'
 
@@ -54,7 +54,7 @@ export function ReturnForm({ detail, start, addresses, addressId, addAddress, on
             onAdd={({ orderno, position, returnable }) => form.addLines([newLine(orderno, position, returnable)])}
             error={say('lines')}
           />
-          <SheetImport type={form.values.type} onAdd={form.addLines} />
+          <ImportLines type={form.values.type} onAdd={form.addLines} />
         </Part>
         <Part title={text('rma.part_note')}>
           <Note form={form} error={say('note')} />

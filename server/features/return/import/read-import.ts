@@ -1,12 +1,12 @@
 import type { Reply } from '../../../../contract/endpoint.ts'
-import type { readReturnSheet } from '../../../../contract/return/sheet.ts'
+import type { readReturnImport } from '../../../../contract/return/import.ts'
 import {
   longestBatchNumber,
   longestReturnText,
   type ReturnKind,
   type ReturnReason,
 } from '../../../../rules/return/return.ts'
-import { sheetAnswers } from '../../../../rules/return/return-sheet.ts'
+import { importAnswers } from '../../../../rules/return/return-import.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Db } from '../../../db/database.ts'
@@ -14,19 +14,19 @@ import type { CustomerCaller } from '../../../http/caller.ts'
 import type { ReturnableRow } from '../apply/returnable.queries.ts'
 import { toReturnable } from '../apply/returnable.ts'
 import { loadSiteTerms, type SiteTerms } from '../apply/terms.ts'
-import { findSheetLines } from './sheet-lines.queries.ts'
-import { readReason, type SheetRow, sheetRows } from './sheet-rows.ts'
+import { findImportLines } from './import-lines.queries.ts'
+import { type ImportRow, importRows, readReason } from './import-rows.ts'
 
 type Call = { db: Db; caller: CustomerCaller; now: Date; language: Language }
-type Row = Reply<typeof readReturnSheet>['rows'][number]
+type Row = Reply<typeof readReturnImport>['rows'][number]
 
 /** What each row of a file means, by one query for all of them. Changes nothing. */
-export async function readSheet({ db, caller, now, language }: Call, bytes: Buffer, type: ReturnKind): Promise<Row[]> {
-  const { rows, bad } = await sheetRows(bytes, caller, language)
+export async function readImport({ db, caller, now, language }: Call, bytes: Buffer, type: ReturnKind): Promise<Row[]> {
+  const { rows, bad } = await importRows(bytes, caller, language)
   const terms = await loadSiteTerms(db, caller.orgId, now)
-  const lines = Map.groupBy(await findSheetLines(db, caller, rows), ({ row }) => row)
+  const lines = Map.groupBy(await findImportLines(db, caller, rows), ({ row }) => row)
   const claims = rows.map((row) => toClaim(row, type, lines.get(row.row) ?? [], terms))
-  const answers = sheetAnswers(claims)
+  const answers = importAnswers(claims)
   const read = claims.map(({ typed, line }, at): Row => {
     const { answer, reason, choices } = answers[at] ?? { answer: 'refused', reason: null, choices: [] }
     const head = { ...typed, ...line }
@@ -42,7 +42,7 @@ export async function readSheet({ db, caller, now, language }: Call, bytes: Buff
 const nothing = { orderno: '', number: '', qty: null, batchNumber: '', reason: null, otherReason: '' }
 
 /** A row as it was typed, and the lines that it may mean by the terms of its reason. */
-function toClaim(typed: SheetRow, type: ReturnKind, found: readonly ReturnableRow[], { termOf }: SiteTerms) {
+function toClaim(typed: ImportRow, type: ReturnKind, found: readonly ReturnableRow[], { termOf }: SiteTerms) {
   const { row, orderno, number } = typed
   const { reason, otherReason } = type === 'quality' ? readReason(typed) : noReason(typed)
   const quantity = /^\d{1,6}$/.test(typed.quantity.trim()) ? Number(typed.quantity) : Number.NaN
@@ -63,7 +63,7 @@ function toClaim(typed: SheetRow, type: ReturnKind, found: readonly ReturnableRo
   }
 }
 
-const noReason = ({ otherReason }: SheetRow): { reason: ReturnReason | null; otherReason: string } => ({
+const noReason = ({ otherReason }: ImportRow): { reason: ReturnReason | null; otherReason: string } => ({
   reason: null,
   otherReason,
 })

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readSheetField, type SheetChoice, sheetAnswers } from './return-sheet.ts'
+import { type ImportChoice, importAnswers, readImportField } from './return-import.ts'
 
-const line = (changes: Partial<SheetChoice> = {}): SheetChoice => ({
+const line = (changes: Partial<ImportChoice> = {}): ImportChoice => ({
   ...{ orderno: 'ONL000001', position: 1, isDelivered: true, returnable: 3, isLate: false },
   ...changes,
 })
-const answersTo = (...rows: { quantity: number; choices: SheetChoice[] }[]) =>
-  sheetAnswers(rows).map(({ answer, reason }) => reason ?? answer)
+const answersTo = (...rows: { quantity: number; choices: ImportChoice[] }[]) =>
+  importAnswers(rows).map(({ answer, reason }) => reason ?? answer)
 
 test.each([
   ['one line that has them', 3, [line()], 'ok'],
@@ -43,9 +43,9 @@ test('whatever a file holds, its clear rows never take more of a line than may c
         quantity,
         choices: choices.map((one) => line({ ...one, returnable: left(one) })),
       }))
-      const taken = new Map<SheetChoice, number>()
-      const lines = new Map<string, SheetChoice>()
-      for (const [at, { answer, choices }] of sheetAnswers(rows).entries()) {
+      const taken = new Map<ImportChoice, number>()
+      const lines = new Map<string, ImportChoice>()
+      for (const [at, { answer, choices }] of importAnswers(rows).entries()) {
         const [one] = choices
         if (answer !== 'ok' || !one) continue
         const key = lines.get(`${one.orderno}/${one.position}`) ?? one
@@ -59,7 +59,7 @@ test('whatever a file holds, its clear rows never take more of a line than may c
 })
 
 test('columns are known by what others call them', () => {
-  expect(['Lot number', 'Chargennummer', 'usterka', 'Colour'].map(readSheetField)).toEqual([
+  expect(['Lot number', 'Chargennummer', 'usterka', 'Colour'].map(readImportField)).toEqual([
     ...(['batch', 'batch', 'reason'] as const),
     undefined,
   ])

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { answeringFiles } from '../../../../testing/answering-files.ts'
 import { returnableLine, returner } from '../../../../testing/return.ts'
 import { answering, show } from '../../../../testing/show.tsx'
-import { SheetImport } from './SheetImport.tsx'
+import { ImportLines } from './ImportLines.tsx'
 
 const row = {
   ...{ row: 2, orderno: '', number: 'CF259A', qty: 2, batchNumber: 'B-1', reason: 'leaking', otherReason: '' },
@@ -20,7 +20,7 @@ const rows = [
 async function open() {
   const onAdd = vi.fn()
   answering({})
-  await show(<SheetImport type="quality" onAdd={onAdd} />, { session: returner })
+  await show(<ImportLines type="quality" onAdd={onAdd} />, { session: returner })
   await userEvent.click(screen.getByText('From a file'))
   return onAdd
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiPrefix } from '../../../../contract/endpoint.ts'
-import { getReturnSheetTemplate, readReturnSheet } from '../../../../contract/return/sheet.ts'
+import { getReturnImportTemplate, readReturnImport } from '../../../../contract/return/import.ts'
 import { formOf } from '../../../testing/files/pictures.ts'
 import { returnsOf } from '../../../testing/returns.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
@@ -26,7 +26,7 @@ function send(csv: string | Buffer, { type = 'quality', as = buyer, language = '
   const { headers, payload } = formOf({ name: 'return.csv', bytes: Buffer.from(csv), type: 'text/csv' })
   return world.app.inject({
     method: 'POST',
-    url: `${apiPrefix}${readReturnSheet.path}?type=${type}`,
+    url: `${apiPrefix}${readReturnImport.path}?type=${type}`,
     headers: { ...headers, authorization: `Bearer ${as.token}`, 'accept-language': language },
     payload,
   })
@@ -93,7 +93,7 @@ test('a file that is none, that lacks a column, that is empty or too long is ref
 test('without a file it is said that one is needed', async () => {
   const answer = await world.app.inject({
     method: 'POST',
-    url: `${apiPrefix}${readReturnSheet.path}`,
+    url: `${apiPrefix}${readReturnImport.path}`,
     headers: { authorization: `Bearer ${buyer.token}`, 'content-type': 'multipart/form-data; boundary=x' },
     payload: '--x--\r\n',
   })
@@ -102,7 +102,7 @@ test('without a file it is said that one is needed', async () => {
 
 test('the template has the columns in the language of the call', async () => {
   const { payload } = await world.app.inject({
-    url: `${apiPrefix}${getReturnSheetTemplate.path}?format=csv`,
+    url: `${apiPrefix}${getReturnImportTemplate.path}?format=csv`,
     headers: { authorization: `Bearer ${buyer.token}`, 'accept-language': 'pl', cookie: 'language_account=pl' },
   })
   expect(payload).toContain('Numer partii')

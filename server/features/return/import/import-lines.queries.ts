@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import { normalise } from '../../../../rules/product/part-number.ts'
-import { mostSheetChoices } from '../../../../rules/return/return-sheet.ts'
+import { mostImportChoices } from '../../../../rules/return/return-import.ts'
 import type { Db } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { type ReturnableRow, returnableColumns, returnableTables } from '../apply/returnable.queries.ts'
 
-export type SheetNumber = { row: number; orderno: string; number: string }
+export type ImportNumber = { row: number; orderno: string; number: string }
 
 /** The shipped lines of the customer that each row may mean by its product and its order or PO number, the newest order first. */
-export async function findSheetLines(
+export async function findImportLines(
   db: Db,
   { customerId }: Pick<CustomerCaller, 'customerId'>,
-  rows: readonly SheetNumber[],
+  rows: readonly ImportNumber[],
 ) {
-  const column = (read: (row: SheetNumber) => string) => rows.map(read)
+  const column = (read: (row: ImportNumber) => string) => rows.map(read)
   const { rows: found } = await sql<ReturnableRow & { row: number }>`
     with asked as materialized (
       select * from unnest(
@@ -39,7 +39,7 @@ export async function findSheetLines(
       select *, row_number() over (partition by row order by placed_at desc, order_id desc, position) as place from meant
     )
     select m.row, ${returnableColumns} ${returnableTables}
-      join newest m on m.order_id = l.order_id and m.position = l.position and m.place <= ${mostSheetChoices}
+      join newest m on m.order_id = l.order_id and m.position = l.position and m.place <= ${mostImportChoices}
      order by m.row, m.place`.execute(db)
   return found
 }

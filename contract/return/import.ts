@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { type ReturnReason, returnReasons } from '../../rules/return/return.ts'
-import { largestReturnSheet } from '../../rules/return/return-sheet.ts'
+import { largestReturnImport } from '../../rules/return/return-import.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
 import { Nullable } from '../wire.ts'
 import { ReturnKind } from './parts.ts'
@@ -8,7 +8,7 @@ import { ReturnableLine } from './return.ts'
 
 const path = '/clientsystem/rma/import'
 
-const SheetRow = Type.Object(
+const ImportRow = Type.Object(
   {
     row: Type.Integer({ description: 'Where it stands in the file' }),
     orderno: Type.String({ description: 'As it was typed, like the number' }),
@@ -23,21 +23,21 @@ const SheetRow = Type.Object(
     msg: Nullable(Type.String({ description: 'Why it is refused' })),
     choices: Type.Array(ReturnableLine, { description: 'The lines that are meant, the newest order first' }),
   },
-  { title: 'ReturnSheetRow' },
+  { title: 'ReturnImportRow' },
 )
 
-export const readReturnSheet = endpoint({
+export const readReturnImport = endpoint({
   method: 'POST',
   path,
   access: 'cust:rma',
   summary:
     'Reads a CSV or XLSX file of what comes back: order or PO number, product number, pieces, batch, reason, description. Says of each row which line of an order it means, and whether it may come back. Changes nothing; at most 200 rows.',
   query: Type.Object({ type: Type.Optional(ReturnKind) }),
-  upload: { bytes: largestReturnSheet, files: 1, missing: 'return.file_required' },
-  reply: Type.Object({ rows: Type.Array(SheetRow) }, { title: 'ReturnSheet' }),
+  upload: { bytes: largestReturnImport, files: 1, missing: 'return.file_required' },
+  reply: Type.Object({ rows: Type.Array(ImportRow) }, { title: 'ReturnImport' }),
 })
 
-export const getReturnSheetTemplate = endpoint({
+export const getReturnImportTemplate = endpoint({
   method: 'GET',
   path: `${path}/template`,
   access: 'cust:rma',

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { Reply } from '../../../../../contract/endpoint.ts'
-import { getReturnSheetTemplate, readReturnSheet } from '../../../../../contract/return/sheet.ts'
+import { getReturnImportTemplate, readReturnImport } from '../../../../../contract/return/import.ts'
 import type { ReturnKind } from '../../../../../rules/return/return.ts'
-import { largestReturnSheet } from '../../../../../rules/return/return-sheet.ts'
+import { largestReturnImport } from '../../../../../rules/return/return-import.ts'
 import type { CallFailed } from '../../../../api/call.ts'
 import { download } from '../../../../api/download.ts'
 import { saysItself } from '../../../../api/failures.ts'
@@ -19,15 +19,15 @@ import type { ReturnableLine } from '../queries.ts'
 import classes from '../Return.module.css'
 import type { LineDraft } from './return-draft.ts'
 
-type SheetRow = Reply<typeof readReturnSheet>['rows'][number]
+type ImportRow = Reply<typeof readReturnImport>['rows'][number]
 type Props = { type: ReturnKind; onAdd: (lines: readonly LineDraft[]) => void }
 
 /** A file of what comes back: what is clear goes into the return at once, the rest is chosen or explained. */
-export function SheetImport({ type, onAdd }: Props) {
+export function ImportLines({ type, onAdd }: Props) {
   const text = useText()
-  const { read, isReading, added, open, settle, why } = useSheet(type, onAdd)
+  const { read, isReading, added, open, settle, why } = useImport(type, onAdd)
   return (
-    <details className={classes.sheet}>
+    <details className={classes.import}>
       <summary>{text('rma.import')}</summary>
       <p className={classes.quiet}>{text('rma.import_hint')}</p>
       <div className={classes.ways}>
@@ -36,7 +36,7 @@ export function SheetImport({ type, onAdd }: Props) {
         </TableFileButton>
         <TemplateButtons
           label="bulk_order.template"
-          onDownload={(format) => download(getReturnSheetTemplate, { query: { format } })}
+          onDownload={(format) => download(getReturnImportTemplate, { query: { format } })}
         />
       </div>
       <RefusalNotice why={why && text('bulk_order.failed')} more={why} />
@@ -60,24 +60,24 @@ export function SheetImport({ type, onAdd }: Props) {
 }
 
 /** Reads a file. What is too large is not sent. */
-function useSheet(type: ReturnKind, onAdd: Props['onAdd']) {
+function useImport(type: ReturnKind, onAdd: Props['onAdd']) {
   const text = useText()
   const reasonOf = useReason()
-  const [open, setOpen] = useState<readonly SheetRow[]>([])
+  const [open, setOpen] = useState<readonly ImportRow[]>([])
   const [tooLarge, setTooLarge] = useState(false)
-  const reading = useMutation<readonly SheetRow[], CallFailed, File>({
+  const reading = useMutation<readonly ImportRow[], CallFailed, File>({
     meta: saysItself,
-    mutationFn: async (file) => (await upload(readReturnSheet, { query: { type } }, { file })).rows,
+    mutationFn: async (file) => (await upload(readReturnImport, { query: { type } }, { file })).rows,
     onSuccess: (rows) => {
       onAdd(clearLines(rows))
       setOpen(rows.filter(({ answer }) => answer !== 'ok'))
     },
   })
   const read = (file: File) => {
-    setTooLarge(file.size > largestReturnSheet)
+    setTooLarge(file.size > largestReturnImport)
     setOpen([])
     reading.reset()
-    if (file.size <= largestReturnSheet) reading.mutate(file)
+    if (file.size <= largestReturnImport) reading.mutate(file)
   }
   const refused = reading.error ? reasonOf(reading.error) : ''
   return {
@@ -85,15 +85,15 @@ function useSheet(type: ReturnKind, onAdd: Props['onAdd']) {
     isReading: reading.isPending,
     open,
     added: reading.data && clearLines(reading.data).length,
-    settle: (row: SheetRow) => setOpen((rows) => rows.filter((one) => one !== row)),
+    settle: (row: ImportRow) => setOpen((rows) => rows.filter((one) => one !== row)),
     why: tooLarge ? text('request.too_large') : refused,
   }
 }
 
-const clearLines = (rows: readonly SheetRow[]) =>
+const clearLines = (rows: readonly ImportRow[]) =>
   rows.flatMap((row) => (row.answer === 'ok' && row.choices[0] ? [toLine(row, row.choices[0])] : []))
 
-const toLine = ({ qty, batchNumber, reason, otherReason }: SheetRow, choice: ReturnableLine): LineDraft => ({
+const toLine = ({ qty, batchNumber, reason, otherReason }: ImportRow, choice: ReturnableLine): LineDraft => ({
   orderno: choice.orderno,
   position: choice.position,
   qty: String(qty ?? ''),
@@ -103,7 +103,7 @@ const toLine = ({ qty, batchNumber, reason, otherReason }: SheetRow, choice: Ret
   cameInstead: '',
 })
 
-function OpenRow({ row, onChoose }: { row: SheetRow; onChoose: (choice: ReturnableLine) => void }) {
+function OpenRow({ row, onChoose }: { row: ImportRow; onChoose: (choice: ReturnableLine) => void }) {
   const text = useText()
   const { day } = useFormat()
   const words = useId()
