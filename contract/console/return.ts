@@ -32,7 +32,9 @@ const Note = Type.Optional(Type.String({ maxLength: longestStaffReason, descript
 const Waiting = {
   waits: Type.Boolean({ description: 'Whether it waits for us: for a decision, an inspection or a credit' }),
   waitsSince: IsoInstant,
-  workingDays: Type.Integer({ description: 'Days on which its site works since then; 0 on the first, and where it does not wait' }),
+  workingDays: Type.Integer({
+    description: 'Days on which its site works since then; 0 on the first, and where it does not wait',
+  }),
   decidesBy: Nullable({
     ...IsoDate,
     description: 'By when it is decided; null where it is, or the customer was asked',

@@ -9,7 +9,7 @@ import { returnHead } from '../../return/history/return.queries.ts'
 import { looksAfter, type Staff } from '../customer/customer.staff.ts'
 
 /** Returns that were submitted at the sites that a person of the provider looks after; the admin's are all. */
-export const deskReturns = (db: Db | Tx, staff: Staff) =>
+const deskReturns = (db: Db | Tx, staff: Staff) =>
   db
     .selectFrom('returns as r')
     .innerJoin('orgs as g', 'g.id', 'r.org_id')
@@ -65,7 +65,7 @@ export const deskReturnPage = (db: Db, staff: Staff, query: DeskQuery) =>
   query.keyword === ''
     ? readPage(db, staff, narrowed(db, staff, query), query)
     : planForValues(db, async (tx) => {
-        const sought = await isSought(tx, query.keyword, seekersOf(staff, query.keyword))
+        const sought = await isSought(tx, query.keyword, deskSeekers(staff, query.keyword))
         return readPage(tx, staff, narrowed(tx, staff, query).where(sought), query)
       })
 
@@ -114,7 +114,7 @@ function narrowed(db: Db | Tx, staff: Staff, { batchNumber, status, type, orgId,
 }
 
 /** Staff find returns by their customer, too. */
-function seekersOf(staff: Staff, keyword: string) {
+function deskSeekers(staff: Staff, keyword: string) {
   const part = `%${keyword.replaceAll(/[\\%_]/g, '\\$&').toUpperCase()}%`
   return {
     whose: looksAfter(staff, sql.ref('t.org_id')),
