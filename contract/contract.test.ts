@@ -33,6 +33,9 @@ test('every change of data that is not repeatable by itself takes a key or says 
       'copyQuickOrder',
     ],
     'register',
+    ...['openReturn', 'askAboutReturn', 'approveReturnLine', 'refuseReturnLine', 'receiveReturn', 'inspectReturnLine'],
+    ...['creditReturn', 'replaceReturnLines', 'sendReturnLineBack'],
+    ...['saveReturn', 'submitReturn'],
     ...['pickOrders', 'createShipment', 'packShipment', 'dispatchShipment', 'dispatchShipments', 'shipOrder'],
     ...['deliverShipment', 'failShipment', 'cancelShipment', 'correctParcel', 'bookTracking'],
   ])

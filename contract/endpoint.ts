@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import Type, { type Static, type TSchema } from 'typebox'
 import type { Permission } from '../rules/people/permissions.ts'
+import type { ErrorCode } from './errors.ts'
 
 /** Who may call an endpoint. Required, so forgetting it does not compile. */
 type Access = 'anyone' | 'signed-in' | Permission
@@ -18,8 +19,8 @@ export type Endpoint = {
   bodyOptional?: true
   /** The body travels as application/x-www-form-urlencoded (RFC 6749), not JSON. */
   form?: true
-  /** Files travel as multipart/form-data: the most bytes of one, and the most of them in a call. */
-  upload?: { bytes: number; files: number }
+  /** Files travel as multipart/form-data: the most bytes of one, the most of them in a call, and how none is refused. */
+  upload?: { bytes: number; files: number; missing?: ErrorCode }
   /** The answer is a file instead of the envelope; a refusal is the envelope. */
   binary?: true
   /** The caller sends an `Idempotency-Key`: the same key with the same body answers the first answer again. */

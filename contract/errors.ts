@@ -35,8 +35,11 @@ import type { CouponRefusal } from '../rules/price/coupon.ts'
 import type { FavouriteRefusal } from '../rules/product/favourites.ts'
 import type { StockRefusal } from '../rules/product/stock.ts'
 import type { WatchRefusal } from '../rules/product/watch.ts'
+import type { ReturnRefusal } from '../rules/return/return.ts'
 import type { CarrierRefusal } from '../rules/shipping/carrier.ts'
 import type { ForwarderRefusal } from '../rules/shipping/forwarder.ts'
+import { financeErrors } from './finance/errors.ts'
+import { returnErrors } from './return/errors.ts'
 
 type HttpRefusal =
   | 'request.invalid'
@@ -97,6 +100,7 @@ export type ErrorCode =
   | BankFileRefusal
   | MoneyRefusal
   | ReminderRefusal
+  | ReturnRefusal
   | TrackingSheetRefusal
   | StockRefusal
   | BulkOrderRefusal
@@ -258,13 +262,8 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'money.refund_undone': { status: 200, code: 60_121 },
   'money.used_since': { status: 200, code: 60_096 },
   'money.reserved': { status: 200, code: 60_097 },
-  'finance.ageing_not_a_number': { status: 200, code: 30_071 },
-  'finance.export_too_long': { status: 200, code: 30_072 },
-  'finance.period_reversed': { status: 200, code: 30_073 },
-  'finance.period_future': { status: 200, code: 30_074 },
-  'finance.documents_unknown': { status: 200, code: 30_075 },
-  'finance.documents_too_long': { status: 200, code: 30_076 },
-  'finance.too_many_copies': { status: 429, code: 429 },
+  ...financeErrors,
+  ...returnErrors,
   'order_file.empty': { status: 200, code: 50_111 },
   'order_file.too_large': { status: 200, code: 50_112 },
   'order_file.other_type': { status: 200, code: 50_113 },

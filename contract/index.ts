@@ -1,4 +1,5 @@
 import * as audit from './console/audit.ts'
+import * as batchNote from './console/batch-note.ts'
 import * as creditNote from './console/credit-note.ts'
 import * as desk from './console/desk.ts'
 import * as eInvoice from './console/e-invoice.ts'
@@ -8,6 +9,7 @@ import * as moneyAccount from './console/money-account.ts'
 import * as orderActions from './console/order-actions.ts'
 import * as outbox from './console/outbox.ts'
 import * as reminder from './console/reminder.ts'
+import * as deskReturn from './console/return.ts'
 import * as shipment from './console/shipment.ts'
 import * as shippingDocument from './console/shipping-document.ts'
 import * as consoleStock from './console/stock.ts'
@@ -55,6 +57,8 @@ import * as favourites from './product/favourites.ts'
 import * as goods from './product/goods.ts'
 import * as searchHistory from './product/search-history.ts'
 import * as stock from './product/stock.ts'
+import * as returnFile from './return/file.ts'
+import * as returns from './return/return.ts'
 import * as carrier from './site/carrier.ts'
 import * as content from './site/content.ts'
 import * as home from './site/home.ts'
@@ -115,6 +119,10 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     promotion,
     quickOrder,
     registration,
+    deskReturn,
+    batchNote,
+    returns,
+    returnFile,
     searchHistory,
     session,
     sessionList,

@@ -338,6 +338,24 @@ create table basket_lines (
 );
 CREATE INDEX basket_lines_sku ON basket_lines USING btree (sku_id);
 
+create table batch_notes (
+  id integer not null generated always as identity,
+  sku_id integer not null,
+  batch_number text not null,
+  reason text,
+  note text not null,
+  auto_approve boolean not null default false,
+  account_id integer not null,
+  at timestamp with time zone not null,
+  constraint batch_notes_pkey PRIMARY KEY (id),
+  constraint batch_notes_sku_id_batch_number_reason_key UNIQUE NULLS NOT DISTINCT (sku_id, batch_number, reason),
+  constraint batch_notes_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  constraint batch_notes_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES skus(id) ON DELETE CASCADE,
+  constraint batch_notes_batch_number_check CHECK (((batch_number = upper(batch_number)) AND ((length(batch_number) >= 1) AND (length(batch_number) <= 40)))),
+  constraint batch_notes_note_check CHECK (((length(note) >= 1) AND (length(note) <= 500))),
+  constraint batch_notes_reason_check CHECK ((reason = ANY (ARRAY['chip'::text, 'leaking'::text, 'poorPrint'::text, 'printDefect'::text, 'broken'::text, 'noise'::text, 'paperJam'::text, 'other'::text])))
+);
+
 create table brand_subjects (
   id integer not null generated always as identity,
   org_id integer,
@@ -609,6 +627,20 @@ CREATE INDEX customers_pending ON customers USING btree (registered_at) WHERE (s
 CREATE INDEX customers_price_list ON customers USING btree (price_list_id);
 CREATE INDEX customers_sought ON customers USING gin (upper(((custnum || ' '::text) || company)) gin_trgm_ops);
 CREATE INDEX customers_vat_number ON customers USING btree (upper(regexp_replace(vat_number, '[^A-Za-z0-9]'::text, ''::text, 'g'::text))) WHERE (vat_number IS NOT NULL);
+
+create table daily_notes (
+  id bigint not null generated always as identity,
+  account_id integer not null,
+  kind text not null,
+  subject text not null,
+  parts jsonb not null,
+  due_at timestamp with time zone not null,
+  constraint daily_notes_pkey PRIMARY KEY (id),
+  constraint daily_notes_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint daily_notes_kind_check CHECK ((kind = 'returned'::text))
+);
+CREATE INDEX daily_notes_account ON daily_notes USING btree (account_id);
+CREATE INDEX daily_notes_due ON daily_notes USING btree (due_at);
 
 create table daily_updates (
   account_id integer not null,
@@ -1124,11 +1156,13 @@ create table mails (
   unsubscribe_path text,
   invoice_id bigint,
   reminder_id bigint,
+  return_id bigint,
   constraint mails_pkey PRIMARY KEY (id),
   constraint mails_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(item_id),
   constraint mails_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint mails_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id),
   constraint mails_reminder_id_fkey FOREIGN KEY (reminder_id) REFERENCES reminders(id),
+  constraint mails_return_id_fkey FOREIGN KEY (return_id) REFERENCES returns(id),
   constraint mails_attempts_check CHECK ((attempts >= 0)),
   constraint mails_parts_check CHECK ((jsonb_typeof(parts) = 'array'::text)),
   constraint mails_unsubscribe_path_check CHECK (starts_with(unsubscribe_path, '/'::text))
@@ -1398,7 +1432,7 @@ create table order_update_choices (
   constraint order_update_choices_pkey PRIMARY KEY (account_id, kind),
   constraint order_update_choices_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
   constraint order_update_choices_frequency_check CHECK ((frequency = ANY (ARRAY['atOnce'::text, 'daily'::text, 'never'::text]))),
-  constraint order_update_choices_kind_check CHECK ((kind = ANY (ARRAY['released'::text, 'shipped'::text, 'delivered'::text, 'delayed'::text, 'arrived'::text, 'cancelled'::text])))
+  constraint order_update_choices_kind_check CHECK ((kind = ANY (ARRAY['released'::text, 'shipped'::text, 'delivered'::text, 'delayed'::text, 'arrived'::text, 'cancelled'::text, 'returned'::text])))
 );
 
 create table orders (
@@ -1864,6 +1898,195 @@ create table reminders (
 );
 CREATE INDEX reminders_customer ON reminders USING btree (customer_id, currency, written_on DESC);
 
+create table return_credits (
+  return_id bigint not null,
+  position smallint not null,
+  credit_id bigint not null,
+  pieces integer not null,
+  constraint return_credits_pkey PRIMARY KEY (return_id, "position", credit_id),
+  constraint return_credits_credit_id_fkey FOREIGN KEY (credit_id) REFERENCES invoices(item_id),
+  constraint return_credits_return_id_position_fkey FOREIGN KEY (return_id, "position") REFERENCES return_lines(return_id, "position"),
+  constraint return_credits_pieces_check CHECK ((pieces > 0))
+);
+CREATE INDEX return_credits_credit ON return_credits USING btree (credit_id);
+
+create table return_events (
+  id bigint not null generated always as identity,
+  return_id bigint not null,
+  action text not null,
+  status text not null,
+  position smallint,
+  account_id integer,
+  at timestamp with time zone not null,
+  reason text not null default ''::text,
+  constraint return_events_pkey PRIMARY KEY (id),
+  constraint return_events_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  constraint return_events_return_id_fkey FOREIGN KEY (return_id) REFERENCES returns(id) ON DELETE CASCADE,
+  constraint return_events_action_check CHECK ((action = ANY (ARRAY['submit'::text, 'edit'::text, 'cancel'::text, 'ask'::text, 'approve'::text, 'refuse'::text, 'send'::text, 'expire'::text, 'receive'::text, 'inspect'::text, 'credit'::text, 'replace'::text, 'sendBack'::text]))),
+  constraint return_events_reason_check CHECK ((length(reason) <= 500))
+);
+CREATE INDEX return_events_return ON return_events USING btree (return_id, id);
+
+create table return_exceptions (
+  order_id bigint not null,
+  position smallint not null,
+  until_on date not null,
+  reason text not null,
+  account_id integer not null,
+  at timestamp with time zone not null,
+  constraint return_exceptions_pkey PRIMARY KEY (order_id, "position"),
+  constraint return_exceptions_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  constraint return_exceptions_order_id_position_fkey FOREIGN KEY (order_id, "position") REFERENCES order_lines(order_id, "position"),
+  constraint return_exceptions_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500)))
+);
+
+create table return_files (
+  id integer not null generated always as identity,
+  customer_id integer not null,
+  account_id integer not null,
+  return_id bigint,
+  file text not null,
+  name text not null,
+  media_type text not null,
+  bytes integer not null,
+  uploaded_at timestamp with time zone not null,
+  constraint return_files_pkey PRIMARY KEY (id),
+  constraint return_files_file_key UNIQUE (file),
+  constraint return_files_account_id_customer_id_fkey FOREIGN KEY (account_id, customer_id) REFERENCES accounts(id, customer_id),
+  constraint return_files_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint return_files_return_id_fkey FOREIGN KEY (return_id) REFERENCES returns(id),
+  constraint return_files_bytes_check CHECK (((bytes >= 1) AND (bytes <= 10485760))),
+  constraint return_files_file_check CHECK ((file ~ '^[0-9a-f]{32}$'::text)),
+  constraint return_files_media_type_check CHECK ((media_type = ANY (ARRAY['application/pdf'::text, 'image/png'::text, 'image/jpeg'::text]))),
+  constraint return_files_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100)))
+);
+CREATE INDEX return_files_return ON return_files USING btree (return_id) WHERE (return_id IS NOT NULL);
+CREATE INDEX return_files_waiting ON return_files USING btree (account_id) WHERE (return_id IS NULL);
+
+create table return_lines (
+  return_id bigint not null,
+  position smallint not null,
+  order_id bigint not null,
+  order_position smallint not null,
+  quantity integer not null,
+  batch_number text not null default ''::text,
+  reason text,
+  other_reason text not null default ''::text,
+  came_instead text not null default ''::text,
+  state text not null default 'saved'::text,
+  refused_because text not null default ''::text,
+  term text,
+  term_until date,
+  fee_bp integer not null default 0,
+  received integer,
+  finding text,
+  restocked integer not null default 0,
+  scrapped integer not null default 0,
+  to_send_back integer not null default 0,
+  replacement_id bigint,
+  words text not null default ''::text,
+  constraint return_lines_pkey PRIMARY KEY (return_id, "position"),
+  constraint return_lines_order_id_order_position_fkey FOREIGN KEY (order_id, order_position) REFERENCES order_lines(order_id, "position"),
+  constraint return_lines_replacement_id_fkey FOREIGN KEY (replacement_id) REFERENCES orders(id),
+  constraint return_lines_return_id_fkey FOREIGN KEY (return_id) REFERENCES returns(id) ON DELETE CASCADE,
+  constraint return_lines_batch_number_check CHECK ((length(batch_number) <= 40)),
+  constraint return_lines_came_instead_check CHECK ((length(came_instead) <= 60)),
+  constraint return_lines_check CHECK (((received >= 0) AND (received <= quantity))),
+  constraint return_lines_check1 CHECK ((((restocked + scrapped) + to_send_back) <= COALESCE(received, 0))),
+  constraint return_lines_check2 CHECK (((state = 'refused'::text) = (refused_because <> ''::text))),
+  constraint return_lines_check3 CHECK (((reason IS DISTINCT FROM 'other'::text) OR (state = 'saved'::text) OR (other_reason <> ''::text))),
+  constraint return_lines_check4 CHECK (((state = ANY (ARRAY['saved'::text, 'cancelled'::text])) OR (term IS NOT NULL))),
+  constraint return_lines_check5 CHECK (((term IS NULL) = (term_until IS NULL))),
+  constraint return_lines_check6 CHECK (((state = 'replaced'::text) = (replacement_id IS NOT NULL))),
+  constraint return_lines_check7 CHECK (((state <> 'received'::text) OR (received IS NOT NULL))),
+  constraint return_lines_check8 CHECK (((state <> ALL (ARRAY['inspected'::text, 'credited'::text, 'replaced'::text, 'sentBack'::text])) OR ((((restocked + scrapped) + to_send_back) = COALESCE(received, 0)) AND ((received IS NULL) = (finding IS NULL))))),
+  constraint return_lines_check9 CHECK (((finding IS DISTINCT FROM 'missing'::text) OR (received < quantity))),
+  constraint return_lines_fee_bp_check CHECK (((fee_bp >= 0) AND (fee_bp <= 10000))),
+  constraint return_lines_finding_check CHECK ((finding = ANY (ARRAY['asClaimed'::text, 'notAsClaimed'::text, 'missing'::text]))),
+  constraint return_lines_other_reason_check CHECK ((length(other_reason) <= 500)),
+  constraint return_lines_position_check CHECK (("position" > 0)),
+  constraint return_lines_quantity_check CHECK ((quantity > 0)),
+  constraint return_lines_reason_check CHECK ((reason = ANY (ARRAY['chip'::text, 'leaking'::text, 'poorPrint'::text, 'printDefect'::text, 'broken'::text, 'noise'::text, 'paperJam'::text, 'other'::text]))),
+  constraint return_lines_refused_because_check CHECK ((length(refused_because) <= 500)),
+  constraint return_lines_restocked_check CHECK ((restocked >= 0)),
+  constraint return_lines_scrapped_check CHECK ((scrapped >= 0)),
+  constraint return_lines_state_check CHECK ((state = ANY (ARRAY['saved'::text, 'submitted'::text, 'approved'::text, 'sent'::text, 'received'::text, 'inspected'::text, 'refused'::text, 'cancelled'::text, 'expired'::text, 'credited'::text, 'replaced'::text, 'sentBack'::text]))),
+  constraint return_lines_term_check CHECK ((term = ANY (ARRAY['defect'::text, 'warranty'::text, 'shortage'::text, 'damage'::text, 'notRequired'::text]))),
+  constraint return_lines_to_send_back_check CHECK ((to_send_back >= 0))
+);
+CREATE INDEX return_lines_batch ON return_lines USING btree (upper(batch_number)) WHERE (batch_number <> ''::text);
+CREATE INDEX return_lines_order ON return_lines USING btree (order_id, order_position);
+CREATE INDEX return_lines_replacement ON return_lines USING btree (replacement_id) WHERE (replacement_id IS NOT NULL);
+CREATE INDEX return_lines_sought ON return_lines USING gin (words gin_trgm_ops);
+
+create table return_news (
+  id bigint not null generated always as identity,
+  return_id bigint not null,
+  action text not null,
+  at timestamp with time zone not null,
+  constraint return_news_pkey PRIMARY KEY (id),
+  constraint return_news_return_id_action_at_key UNIQUE (return_id, action, at),
+  constraint return_news_return_id_fkey FOREIGN KEY (return_id) REFERENCES returns(id) ON DELETE CASCADE
+);
+
+create table returns (
+  id bigint not null generated always as identity,
+  customer_id integer not null,
+  account_id integer not null,
+  org_id integer not null,
+  rma_number text,
+  status text not null default 'saved'::text,
+  type text not null,
+  delivery_mode text not null,
+  forwarder text not null default ''::text,
+  other_forwarder text not null default ''::text,
+  address jsonb,
+  note text not null default ''::text,
+  revision integer not null default 1,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  submitted_at timestamp with time zone,
+  opened_at timestamp with time zone,
+  opened_by integer,
+  question text not null default ''::text,
+  decided_at timestamp with time zone,
+  comes_back boolean not null default true,
+  warehouse text,
+  tracking_number text not null default ''::text,
+  sent_at timestamp with time zone,
+  reminded_at timestamp with time zone,
+  waits_since timestamp with time zone,
+  constraint returns_pkey PRIMARY KEY (id),
+  constraint returns_rma_number_key UNIQUE (rma_number),
+  constraint returns_account_id_customer_id_fkey FOREIGN KEY (account_id, customer_id) REFERENCES accounts(id, customer_id),
+  constraint returns_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint returns_opened_by_fkey FOREIGN KEY (opened_by) REFERENCES accounts(id),
+  constraint returns_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id),
+  constraint returns_warehouse_fkey FOREIGN KEY (warehouse) REFERENCES warehouses(code),
+  constraint returns_check CHECK (((status = 'saved'::text) = (rma_number IS NULL))),
+  constraint returns_check1 CHECK (((rma_number IS NULL) = (submitted_at IS NULL))),
+  constraint returns_check2 CHECK (((opened_at IS NULL) = (opened_by IS NULL))),
+  constraint returns_check3 CHECK (((status = 'saved'::text) OR ((address IS NOT NULL) AND (note <> ''::text)))),
+  constraint returns_check4 CHECK (((forwarder <> 'others'::text) OR (status = 'saved'::text) OR (other_forwarder <> ''::text))),
+  constraint returns_delivery_mode_check CHECK ((delivery_mode = ANY (ARRAY['customerCourier'::text, 'providerCourier'::text, 'ownReturn'::text]))),
+  constraint returns_forwarder_check CHECK ((length(forwarder) <= 60)),
+  constraint returns_note_check CHECK ((length(note) <= 500)),
+  constraint returns_other_forwarder_check CHECK ((length(other_forwarder) <= 60)),
+  constraint returns_question_check CHECK ((length(question) <= 500)),
+  constraint returns_revision_check CHECK ((revision > 0)),
+  constraint returns_rma_number_check CHECK ((rma_number ~ '^R[A-Z]+[0-9]{6,}$'::text)),
+  constraint returns_status_check CHECK ((status = ANY (ARRAY['saved'::text, 'submitted'::text, 'approved'::text, 'sent'::text, 'received'::text, 'inspected'::text, 'completed'::text, 'refused'::text, 'expired'::text, 'cancelled'::text]))),
+  constraint returns_tracking_number_check CHECK ((length(tracking_number) <= 60)),
+  constraint returns_type_check CHECK ((type = ANY (ARRAY['quality'::text, 'lessShipping'::text, 'wrongShipping'::text, 'notRequired'::text])))
+);
+CREATE INDEX returns_customer ON returns USING btree (customer_id, id DESC);
+CREATE INDEX returns_desk ON returns USING btree (waits_since, id DESC) INCLUDE (org_id, status, type) WHERE (status <> 'saved'::text);
+CREATE INDEX returns_open ON returns USING btree (submitted_at) WHERE (status = ANY (ARRAY['submitted'::text, 'approved'::text]));
+CREATE INDEX returns_site ON returns USING btree (org_id, status, submitted_at);
+CREATE INDEX returns_sought ON returns USING gin (upper(((COALESCE(rma_number, ''::text) || ' '::text) || tracking_number)) gin_trgm_ops);
+CREATE INDEX returns_status ON returns USING btree (status, waits_since, id DESC) INCLUDE (org_id, type) WHERE (status <> 'saved'::text);
+CREATE INDEX returns_tracking ON returns USING btree (upper(tracking_number)) WHERE (tracking_number <> ''::text);
+
 create table saved_views (
   id integer not null generated always as identity,
   account_id integer not null,
@@ -2165,10 +2388,19 @@ create table warehouses (
   country character(2) not null,
   time_zone text not null,
   region text not null,
+  address1 text not null default ''::text,
+  city text not null default ''::text,
+  state text not null default ''::text,
+  postcode text not null default ''::text,
   constraint warehouses_pkey PRIMARY KEY (code),
   constraint warehouses_country_fkey FOREIGN KEY (country) REFERENCES countries(iso2),
+  constraint warehouses_address CHECK (((address1 = ''::text) = (city = ''::text))),
+  constraint warehouses_address1_check CHECK ((length(address1) <= 100)),
+  constraint warehouses_city_check CHECK ((length(city) <= 60)),
   constraint warehouses_code_check CHECK ((code ~ '^[A-Z]{2}$'::text)),
-  constraint warehouses_region_check CHECK ((region = ANY (ARRAY['EU'::text, 'US'::text])))
+  constraint warehouses_postcode_check CHECK ((length(postcode) <= 20)),
+  constraint warehouses_region_check CHECK ((region = ANY (ARRAY['EU'::text, 'US'::text]))),
+  constraint warehouses_state_check CHECK ((length(state) <= 60))
 );
 
 create view live_facets as
@@ -2368,6 +2600,30 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.check_return_credit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from return_lines where return_id = new.return_id and position = new.position for no key update;
+  if (select sum(pieces) from return_credits where return_id = new.return_id and position = new.position)
+     > (select quantity from return_lines where return_id = new.return_id and position = new.position) then
+    raise exception 'more is credited than is returned' using errcode = 'check_violation';
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.check_return_owner()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (select customer_id from returns where id = new.return_id) is distinct from (select customer_id from orders where id = new.order_id) then
+    raise exception 'a return has lines of its own customer' using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.colour_rank(colour text)
  RETURNS integer
  LANGUAGE sql
@@ -2402,6 +2658,22 @@ begin
   return null;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION public.count_returned()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  living constant text[] := array['submitted', 'approved', 'sent', 'received', 'inspected', 'credited', 'replaced', 'sentBack'];
+begin
+  if tg_op <> 'INSERT' and old.state = any (living) then
+    update order_lines set returned = returned - old.quantity where order_id = old.order_id and position = old.order_position;
+  end if;
+  if tg_op <> 'DELETE' and new.state = any (living) then
+    update order_lines set returned = returned + new.quantity where order_id = new.order_id and position = new.order_position;
+  end if;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.count_sold()
  RETURNS trigger
@@ -2593,6 +2865,17 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_return()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.status <> 'saved' then
+    raise exception 'a submitted return is never deleted' using errcode = 'check_violation';
+  end if;
+  return old;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_tracking_number()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2732,6 +3015,14 @@ begin
   raise exception 'stock moves never change: post another one';
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.refuse_return_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'what is recorded of a return never changes' using errcode = 'check_violation';
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.renew_name_words()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2742,6 +3033,31 @@ begin
   return null;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION public.return_line_words(order_id bigint, order_position integer)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select upper(concat_ws(' ', o.order_number, p.number, p.oem_code, p.cust_number, (
+           select string_agg(n.normalised, ' ' order by n.normalised) from part_numbers n where n.sku_id = p.sku_id)))
+    from order_lines p join orders o on o.id = p.order_id
+   where p.order_id = $1 and p.position = $2
+$function$;
+
+CREATE OR REPLACE FUNCTION public.return_waits_since()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.waits_since := case
+    when new.status = 'submitted' and new.question = '' then new.submitted_at
+    when new.status not in ('submitted', 'approved', 'sent', 'received', 'inspected') then null
+    when exists (select from return_lines l where l.return_id = new.id and l.state in ('received', 'inspected'))
+      then case when new.status = 'submitted' then new.submitted_at else new.updated_at end
+  end;
+  return new;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.same_checkout_options()
  RETURNS trigger
@@ -2754,6 +3070,15 @@ begin
     new.checkout_options := new.wishes;
   end if;
   new.wishes := new.checkout_options;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.set_return_line_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.words := return_line_words(new.order_id, new.order_position);
   return new;
 end $function$;
 
@@ -2873,6 +3198,14 @@ CREATE TRIGGER same_checkout_options BEFORE INSERT OR UPDATE OF wishes, checkout
 CREATE TRIGGER related_skus_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.related_skus FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER reminder_items_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON public.reminder_items FOR EACH STATEMENT EXECUTE FUNCTION refuse_finance_change();
 CREATE TRIGGER reminders_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON public.reminders FOR EACH STATEMENT EXECUTE FUNCTION refuse_finance_change();
+CREATE TRIGGER return_credits_bounded AFTER INSERT ON public.return_credits FOR EACH ROW EXECUTE FUNCTION check_return_credit();
+CREATE TRIGGER return_credits_kept BEFORE DELETE OR UPDATE ON public.return_credits FOR EACH ROW EXECUTE FUNCTION refuse_return_change();
+CREATE TRIGGER return_events_kept BEFORE UPDATE ON public.return_events FOR EACH ROW EXECUTE FUNCTION refuse_return_change();
+CREATE TRIGGER return_line_words BEFORE INSERT ON public.return_lines FOR EACH ROW EXECUTE FUNCTION set_return_line_words();
+CREATE TRIGGER return_lines_counted AFTER INSERT OR DELETE OR UPDATE OF state, quantity, order_id, order_position ON public.return_lines FOR EACH ROW EXECUTE FUNCTION count_returned();
+CREATE TRIGGER return_lines_owned BEFORE INSERT OR UPDATE OF return_id, order_id ON public.return_lines FOR EACH ROW EXECUTE FUNCTION check_return_owner();
+CREATE TRIGGER return_waits_since BEFORE INSERT OR UPDATE OF status, question, submitted_at, updated_at ON public.returns FOR EACH ROW EXECUTE FUNCTION return_waits_since();
+CREATE TRIGGER returns_kept BEFORE DELETE ON public.returns FOR EACH ROW EXECUTE FUNCTION keep_return();
 CREATE TRIGGER series_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.series FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER sku_attributes_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.sku_attributes FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER sku_descriptions_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.sku_descriptions FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();

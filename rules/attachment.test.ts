@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longestFileName, shownFileName } from './attachment.ts'
+import { attachmentName, longestFileName, shownFileName } from './attachment.ts'
 
 test.each([
   ['visura camerale.jpg', 'visura camerale.jpg'],
@@ -24,4 +24,22 @@ test.each(['a', '🖨'])('a long name of %s is cut before its ending', (sign) =>
   expect(name.length).toBeLessThanOrEqual(longestFileName)
   expect(name).toMatch(/….jpeg$/)
   expect(name.isWellFormed()).toBe(true)
+})
+
+test.each<[string, Parameters<typeof attachmentName>[1], string]>([
+  ['list.pdf', 'application/pdf', 'list.pdf'],
+  ['LIST.PDF', 'application/pdf', 'LIST.PDF'],
+  ['label.jpeg', 'image/jpeg', 'label.jpeg'],
+  ['label.exe', 'image/png', 'label.exe.png'],
+  ['page.html', 'application/pdf', 'page.html.pdf'],
+  ['Lieferschein 7.3', 'application/pdf', 'Lieferschein 7.3.pdf'],
+  ['label.png', 'image/jpeg', 'label.png.jpg'],
+])('%s of %s is called %s', (name, type, called) => {
+  expect(attachmentName(name, type)).toBe(called)
+})
+
+test('a long name keeps its ending', () => {
+  const name = attachmentName('x'.repeat(longestFileName), 'application/pdf')
+  expect(name.length).toBeLessThanOrEqual(longestFileName)
+  expect(name.endsWith('.pdf')).toBe(true)
 })

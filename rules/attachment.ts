@@ -31,3 +31,13 @@ export function shownFileName(given: string): string {
   }
   return `${start}…${ending}`
 }
+
+const endings = {
+  'application/pdf': { own: '.pdf', any: /\.pdf$/i },
+  'image/png': { own: '.png', any: /\.png$/i },
+  'image/jpeg': { own: '.jpg', any: /\.jpe?g$/i },
+} as const
+
+/** What an attachment is called with the ending of what it is: who keeps it opens it as that, whatever its sender called it. */
+export const attachmentName = (name: string, type: keyof typeof endings) =>
+  endings[type].any.test(name) ? name : shownFileName(`${name}${endings[type].own}`)

@@ -3,6 +3,7 @@ export { demoPassword, demoPeople, seedPeople } from './demo/customers/people.ts
 export { seedDemo } from './demo/demo.ts'
 export { makeDemoBankFile } from './demo/orders/bank-file.ts'
 export { seedUnusualOrders } from './demo/orders/unusual-orders.ts'
+export { seedReturns } from './demo/returns/returns.ts'
 export { seedExchangeRates } from './demo/site/exchange-rates.ts'
 export { seedDemoSites } from './demo/site/sites.ts'
 export { isEmpty, seedReference } from './reference/reference.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { endpoints } from '../contract/index.ts'
-import { type Part, partsOf, requestOf } from './testing/examples.ts'
+import { type Part, partsOf, requestOf } from './testing/access/examples.ts'
 import { buildWorld, type World } from './testing/world.ts'
 
 let world: World

@@ -12,7 +12,6 @@ import { fetchExchangeRatesBy } from './features/invoice/exchange-rate/fetch-rat
 import { carrierAdaptersOf } from './features/order/carrier/adapters.ts'
 import { type CarrierParts, labelParcelsBy } from './features/order/carrier/label-parcels.ts'
 import { trackParcelsBy } from './features/order/carrier/track-parcels.ts'
-import { documentsOfMailBy } from './features/order/documents/documents-of-mail.ts'
 import {
   cancelUnpaidOrdersBy,
   deliverShipmentsBy,
@@ -25,6 +24,9 @@ import { hintOf, keepTelling } from './features/order/update/keep-telling.ts'
 import { mailDailyUpdatesBy } from './features/order/update/mail-daily.ts'
 import { mailPasswordLinkBy } from './features/people/account/forgotten-password.ts'
 import { tellWatcherBy, watchProductsBy } from './features/product/watch/notify-watcher.ts'
+import { expireReturnsBy, remindOfReturnsBy } from './features/return/jobs/automation.ts'
+import { keepTellingReturns } from './features/return/mail/keep-telling-returns.ts'
+import { papersOfMailBy } from './features/return/papers/papers-of-mail.ts'
 import { type Files, filesIn } from './files/files.ts'
 import { shopOrigin } from './http/origin.ts'
 import { startWorker } from './jobs/worker.ts'
@@ -122,8 +124,9 @@ type Looks = { now: Clock; log: FastifyBaseLogger; origin: () => string; smtpUrl
 /** What follows from a transaction within a second, and is not for the transaction itself. Without an SMTP server mails stay in the outbox. */
 function startLooks(db: Db, { now, log, origin, smtpUrl }: Looks) {
   opened(keepTelling(db, { now, log, onTold: (events) => publishHint(db, hintOf(events)) }))
+  opened(keepTellingReturns(db, { now, log, onTold: (hint) => publishHint(db, hint) }))
   opened(keepTellingVisitors(db, log))
-  if (smtpUrl) opened(keepSending(db, { now, log, origin, smtpUrl, documentsOf: documentsOfMailBy(db) }))
+  if (smtpUrl) opened(keepSending(db, { now, log, origin, smtpUrl, documentsOf: papersOfMailBy(db) }))
 }
 
 /** What the shop does by itself at its times, and alone. */
@@ -138,6 +141,8 @@ const tasks = (db: Db, files: Files, now: Clock) => ({
   deliverShipments: deliverShipmentsBy(db, now),
   cancelUnpaidOrders: cancelUnpaidOrdersBy(db, now),
   moveOverdueDates: moveOverdueDatesBy(db, now),
+  expireReturns: expireReturnsBy(db, now),
+  remindOfReturns: remindOfReturnsBy(db, now),
   forgetOutdated: forgetOutdated(db, now),
   forgetDrafts: forgetDrafts(db, files, now),
   forgetOrderFiles: forgetOrderFiles(db, files, now),

@@ -54,6 +54,9 @@ import { Route as shopPagesOrderQuickOrderRouteImport } from './shop/pages/order
 import { Route as shopPagesOrderBulkOrderRouteImport } from './shop/pages/order/bulk-order.tsx'
 import { Route as shopPagesOrderOrderConfirmRouteImport } from './shop/pages/order/order-confirm.tsx'
 import { Route as shopPagesCataloguePromotionsRouteImport } from './shop/pages/catalogue/promotions.tsx'
+import { Route as shopPagesReturnApplyForReturnRouteImport } from './shop/pages/return/apply-for-return.tsx'
+import { Route as shopPagesReturnReturnsRouteImport } from './shop/pages/return/returns.tsx'
+import { Route as shopPagesReturnReturnDetailsRouteImport } from './shop/pages/return/return-details.tsx'
 import { Route as shopPagesCataloguePromotionSkusRouteImport } from './shop/pages/catalogue/promotion-skus.tsx'
 import { Route as shopPagesFinanceInvoiceRouteImport } from './shop/pages/finance/invoice.tsx'
 import { Route as shopPagesOrderOrderDetailsRouteImport } from './shop/pages/order/order-details.tsx'
@@ -303,6 +306,23 @@ const shopPagesCataloguePromotionsRoute =
     path: '/pm/promotion',
     getParentRoute: () => shopLayoutRequireSignInRoute,
   } as any)
+const shopPagesReturnApplyForReturnRoute =
+  shopPagesReturnApplyForReturnRouteImport.update({
+    id: '/rma/applyforreturn',
+    path: '/rma/applyforreturn',
+    getParentRoute: () => shopLayoutRequireSignInRoute,
+  } as any)
+const shopPagesReturnReturnsRoute = shopPagesReturnReturnsRouteImport.update({
+  id: '/rma/list',
+  path: '/rma/list',
+  getParentRoute: () => shopLayoutRequireSignInRoute,
+} as any)
+const shopPagesReturnReturnDetailsRoute =
+  shopPagesReturnReturnDetailsRouteImport.update({
+    id: '/rma/rmadetails',
+    path: '/rma/rmadetails',
+    getParentRoute: () => shopLayoutRequireSignInRoute,
+  } as any)
 const shopPagesCataloguePromotionSkusRoute =
   shopPagesCataloguePromotionSkusRouteImport.update({
     id: '/sales/promotionSku',
@@ -376,6 +396,9 @@ export interface FileRoutesByFullPath {
   '/order/bulk': typeof shopPagesOrderBulkOrderRoute
   '/order/confirm': typeof shopPagesOrderOrderConfirmRoute
   '/pm/promotion': typeof shopPagesCataloguePromotionsRoute
+  '/rma/applyforreturn': typeof shopPagesReturnApplyForReturnRoute
+  '/rma/list': typeof shopPagesReturnReturnsRoute
+  '/rma/rmadetails': typeof shopPagesReturnReturnDetailsRoute
   '/sales/promotionSku': typeof shopPagesCataloguePromotionSkusRoute
   '/finance/invoice/$number': typeof shopPagesFinanceInvoiceRoute
   '/hisorder/orderDetails/$orderno': typeof shopPagesOrderOrderDetailsRoute
@@ -425,6 +448,9 @@ export interface FileRoutesByTo {
   '/order/bulk': typeof shopPagesOrderBulkOrderRoute
   '/order/confirm': typeof shopPagesOrderOrderConfirmRoute
   '/pm/promotion': typeof shopPagesCataloguePromotionsRoute
+  '/rma/applyforreturn': typeof shopPagesReturnApplyForReturnRoute
+  '/rma/list': typeof shopPagesReturnReturnsRoute
+  '/rma/rmadetails': typeof shopPagesReturnReturnDetailsRoute
   '/sales/promotionSku': typeof shopPagesCataloguePromotionSkusRoute
   '/finance/invoice/$number': typeof shopPagesFinanceInvoiceRoute
   '/hisorder/orderDetails/$orderno': typeof shopPagesOrderOrderDetailsRoute
@@ -478,6 +504,9 @@ export interface FileRoutesById {
   '/_shop/_account/_closed/order/bulk': typeof shopPagesOrderBulkOrderRoute
   '/_shop/_account/_closed/order/confirm': typeof shopPagesOrderOrderConfirmRoute
   '/_shop/_account/_closed/pm/promotion': typeof shopPagesCataloguePromotionsRoute
+  '/_shop/_account/_closed/rma/applyforreturn': typeof shopPagesReturnApplyForReturnRoute
+  '/_shop/_account/_closed/rma/list': typeof shopPagesReturnReturnsRoute
+  '/_shop/_account/_closed/rma/rmadetails': typeof shopPagesReturnReturnDetailsRoute
   '/_shop/_account/_closed/sales/promotionSku': typeof shopPagesCataloguePromotionSkusRoute
   '/_shop/_account/_closed/finance/invoice/$number': typeof shopPagesFinanceInvoiceRoute
   '/_shop/_account/_closed/hisorder/orderDetails/$orderno': typeof shopPagesOrderOrderDetailsRoute
@@ -529,6 +558,9 @@ export interface FileRouteTypes {
     | '/order/bulk'
     | '/order/confirm'
     | '/pm/promotion'
+    | '/rma/applyforreturn'
+    | '/rma/list'
+    | '/rma/rmadetails'
     | '/sales/promotionSku'
     | '/finance/invoice/$number'
     | '/hisorder/orderDetails/$orderno'
@@ -578,6 +610,9 @@ export interface FileRouteTypes {
     | '/order/bulk'
     | '/order/confirm'
     | '/pm/promotion'
+    | '/rma/applyforreturn'
+    | '/rma/list'
+    | '/rma/rmadetails'
     | '/sales/promotionSku'
     | '/finance/invoice/$number'
     | '/hisorder/orderDetails/$orderno'
@@ -630,6 +665,9 @@ export interface FileRouteTypes {
     | '/_shop/_account/_closed/order/bulk'
     | '/_shop/_account/_closed/order/confirm'
     | '/_shop/_account/_closed/pm/promotion'
+    | '/_shop/_account/_closed/rma/applyforreturn'
+    | '/_shop/_account/_closed/rma/list'
+    | '/_shop/_account/_closed/rma/rmadetails'
     | '/_shop/_account/_closed/sales/promotionSku'
     | '/_shop/_account/_closed/finance/invoice/$number'
     | '/_shop/_account/_closed/hisorder/orderDetails/$orderno'
@@ -967,6 +1005,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof shopPagesCataloguePromotionsRouteImport
       parentRoute: typeof shopLayoutRequireSignInRoute
     }
+    '/_shop/_account/_closed/rma/applyforreturn': {
+      id: '/_shop/_account/_closed/rma/applyforreturn'
+      path: '/rma/applyforreturn'
+      fullPath: '/rma/applyforreturn'
+      preLoaderRoute: typeof shopPagesReturnApplyForReturnRouteImport
+      parentRoute: typeof shopLayoutRequireSignInRoute
+    }
+    '/_shop/_account/_closed/rma/list': {
+      id: '/_shop/_account/_closed/rma/list'
+      path: '/rma/list'
+      fullPath: '/rma/list'
+      preLoaderRoute: typeof shopPagesReturnReturnsRouteImport
+      parentRoute: typeof shopLayoutRequireSignInRoute
+    }
+    '/_shop/_account/_closed/rma/rmadetails': {
+      id: '/_shop/_account/_closed/rma/rmadetails'
+      path: '/rma/rmadetails'
+      fullPath: '/rma/rmadetails'
+      preLoaderRoute: typeof shopPagesReturnReturnDetailsRouteImport
+      parentRoute: typeof shopLayoutRequireSignInRoute
+    }
     '/_shop/_account/_closed/sales/promotionSku': {
       id: '/_shop/_account/_closed/sales/promotionSku'
       path: '/sales/promotionSku'
@@ -1026,6 +1085,9 @@ interface shopLayoutRequireSignInRouteChildren {
   shopPagesOrderBulkOrderRoute: typeof shopPagesOrderBulkOrderRoute
   shopPagesOrderOrderConfirmRoute: typeof shopPagesOrderOrderConfirmRoute
   shopPagesCataloguePromotionsRoute: typeof shopPagesCataloguePromotionsRoute
+  shopPagesReturnApplyForReturnRoute: typeof shopPagesReturnApplyForReturnRoute
+  shopPagesReturnReturnsRoute: typeof shopPagesReturnReturnsRoute
+  shopPagesReturnReturnDetailsRoute: typeof shopPagesReturnReturnDetailsRoute
   shopPagesCataloguePromotionSkusRoute: typeof shopPagesCataloguePromotionSkusRoute
   shopPagesFinanceInvoiceRoute: typeof shopPagesFinanceInvoiceRoute
   shopPagesOrderOrderDetailsRoute: typeof shopPagesOrderOrderDetailsRoute
@@ -1055,6 +1117,9 @@ const shopLayoutRequireSignInRouteChildren: shopLayoutRequireSignInRouteChildren
     shopPagesOrderBulkOrderRoute: shopPagesOrderBulkOrderRoute,
     shopPagesOrderOrderConfirmRoute: shopPagesOrderOrderConfirmRoute,
     shopPagesCataloguePromotionsRoute: shopPagesCataloguePromotionsRoute,
+    shopPagesReturnApplyForReturnRoute: shopPagesReturnApplyForReturnRoute,
+    shopPagesReturnReturnsRoute: shopPagesReturnReturnsRoute,
+    shopPagesReturnReturnDetailsRoute: shopPagesReturnReturnDetailsRoute,
     shopPagesCataloguePromotionSkusRoute: shopPagesCataloguePromotionSkusRoute,
     shopPagesFinanceInvoiceRoute: shopPagesFinanceInvoiceRoute,
     shopPagesOrderOrderDetailsRoute: shopPagesOrderOrderDetailsRoute,

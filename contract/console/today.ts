@@ -11,7 +11,7 @@ export const getToday = endpoint({
   path: '/staff/today',
   access: 'staff:console',
   summary:
-    'What waits for staff: registrations, orders, shipments, goods, payments, electronic invoices that could not be written, mails that were not sent, sites that lack something.',
+    'What waits for staff: registrations, orders, returns, shipments, goods, payments, electronic invoices that could not be written, mails that were not sent, sites that lack something.',
   reply: Type.Object({
     registrations: TodayPart(Type.Integer({ description: 'Customers who wait for approval' })),
     orders: TodayPart(
@@ -28,6 +28,16 @@ export const getToday = endpoint({
           description: 'Goods that they waited for have arrived in the last seven days, and have not all left',
         }),
         late: Type.Integer({ description: 'Promised for a day that is past, and not all of that has left' }),
+      }),
+    ),
+    returns: TodayPart(
+      Type.Object({
+        toDecide: Type.Integer({ description: 'Submitted returns whose customer owes no answer' }),
+        overdue: Type.Integer({ description: 'Of those, returns that were to be decided by a day that is past' }),
+        toInspect: Type.Integer({ description: 'Returns with goods that came in and are to be inspected' }),
+        toCredit: Type.Integer({
+          description: 'Returns with inspected lines that are to be credited or settled otherwise',
+        }),
       }),
     ),
     warehouse: TodayPart(

@@ -8,10 +8,12 @@ import {
   contactLengths,
   type OfficeField,
   officeLengths,
+  type WarehouseAddressField,
+  warehouseAddressLengths,
 } from '../../rules/site/settings.ts'
 import { certificates } from '../../rules/site/site.ts'
 import { endpoint } from '../endpoint.ts'
-import { Id, Nullable } from '../wire.ts'
+import { Id, Nullable, Warehouse } from '../wire.ts'
 
 /** What a company says of itself at a site. The admin's alone: money is paid to what stands here. */
 const access = 'staff:sites'
@@ -30,6 +32,7 @@ const lines = <Field extends string>(lengths: Record<Field, number>) =>
 const Contact = lines<ContactField>(contactLengths)
 const Office = lines<OfficeField>(officeLengths)
 const BankAccount = lines<BankAccountField>(bankAccountLengths)
+const WarehouseAddress = lines<WarehouseAddressField>(warehouseAddressLengths)
 const Automation = Type.Object(
   Object.fromEntries(
     Object.entries(automationBounds).map(([field, [minimum, maximum]]) => [
@@ -148,5 +151,29 @@ export const changeSiteOrders = endpoint({
   summary: 'Opens a site for orders, or closes it; what it lacks keeps it closed still.',
   params,
   body: Type.Object({ takesOrders: Type.Boolean() }),
+  reply: Type.Null(),
+})
+
+export const listWarehouseAddresses = endpoint({
+  method: 'GET',
+  path: '/staff/site/warehouses',
+  access,
+  summary: 'Where returned goods arrive at each warehouse; empty where they go to the company behind the site.',
+  reply: Type.Array(
+    Type.Object({
+      code: Warehouse,
+      country: Type.String({ description: 'In which it stands' }),
+      ...WarehouseAddress,
+    }),
+  ),
+})
+
+export const changeWarehouseAddress = endpoint({
+  method: 'PUT',
+  path: '/staff/site/warehouses/:code',
+  access,
+  summary: 'Says where returned goods arrive at a warehouse, as labels and slips of returns name it from now on.',
+  params: Type.Object({ code: Warehouse }),
+  body: Type.Object(WarehouseAddress),
   reply: Type.Null(),
 })

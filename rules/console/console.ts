@@ -11,6 +11,13 @@ export const consoleMenu = [
   { path: '/console/today', area: 'work', permission: 'staff:console', icon: 'today', title: 'console.menu_today' },
   { path: '/console/orders', area: 'work', permission: 'staff:orders', icon: 'orders', title: 'console.menu_orders' },
   {
+    path: '/console/returns',
+    area: 'work',
+    permission: 'staff:orders',
+    icon: 'returns',
+    title: 'console.menu_returns',
+  },
+  {
     path: '/console/customers',
     area: 'work',
     permission: 'staff:customers',

@@ -1,3 +1,4 @@
+import { lessFee } from '../return/return.ts'
 import { vatOn } from '../vat/vat.ts'
 import { toTotals } from './issue.ts'
 
@@ -17,8 +18,11 @@ export type CreditableLine = {
   creditedNet: number
 }
 
-/** What of a line is credited: so many of its pieces, or an amount without pieces. */
-export type WantedCredit = { position: number } & ({ pieces: number } | { net: number })
+/**
+ * What of a line is credited: so many of its pieces, or an amount without pieces. A fee in hundredths of a percent comes off the net of
+ * pieces, and is left of the line.
+ */
+export type WantedCredit = { position: number } & ({ pieces: number; feeBp?: number } | { net: number })
 
 export type CreditLine = { position: number; pieces: number; unitPrice: number; discount: number; net: number }
 
@@ -33,7 +37,7 @@ export function creditLines(
     if (!line || credits.some(({ position }) => position === want.position)) {
       return { refused: 'credit.too_much', position: want.position }
     }
-    const credit = 'pieces' in want ? creditPieces(line, want.pieces) : creditAmount(line, want.net)
+    const credit = 'pieces' in want ? creditPieces(line, want) : creditAmount(line, want.net)
     if (!credit) return { refused: 'credit.too_much', position: want.position }
     credits.push({ position: line.position, ...credit })
   }
@@ -43,11 +47,12 @@ export function creditLines(
 /** Its share of the line is rounded for all pieces up to these; what was credited as an amount comes off the last ones. */
 function creditPieces(
   { pieces: all, unitPrice, net: whole, creditedPieces, creditedNet }: CreditableLine,
-  pieces: number,
+  { pieces, feeBp = 0 }: { pieces: number; feeBp?: number },
 ) {
   if (pieces < 1 || creditedPieces + pieces > all) return null
   const upTo = (count: number) => Math.round((whole * count) / all)
-  const net = Math.min(whole - creditedNet, upTo(creditedPieces + pieces) - upTo(creditedPieces))
+  const share = upTo(creditedPieces + pieces) - upTo(creditedPieces)
+  const net = Math.min(whole - creditedNet, lessFee(share, feeBp))
   return { pieces, unitPrice, discount: pieces * unitPrice - net, net }
 }
 

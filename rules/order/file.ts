@@ -1,4 +1,3 @@
-import { shownFileName } from '../attachment.ts'
 import type { OrderType } from './order.ts'
 
 /** What a customer sends along with a drop shipment of their own (specification sections 3 and 5). */
@@ -46,13 +45,3 @@ export function orderFileFault(
   if (takesFiles(orderType) && !there.has('packingList')) return { kind: 'packingList', refused: 'order_file.missing' }
   return null
 }
-
-const endings = {
-  'application/pdf': { own: '.pdf', any: /\.pdf$/i },
-  'image/png': { own: '.png', any: /\.png$/i },
-  'image/jpeg': { own: '.jpg', any: /\.jpe?g$/i },
-} as const
-
-/** What a file is called with the ending of what it is: who keeps it opens it as that, whatever its sender called it. */
-export const orderFileName = (name: string, type: OrderFileType) =>
-  endings[type].any.test(name) ? name : shownFileName(`${name}${endings[type].own}`)

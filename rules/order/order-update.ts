@@ -1,6 +1,16 @@
-/** What the person who placed an order is told of it. */
-export const orderUpdateKinds = ['released', 'shipped', 'delivered', 'delayed', 'arrived', 'cancelled'] as const
+/** What a person is told of the orders that they placed, and of their returns. */
+export const orderUpdateKinds = [
+  'released',
+  'shipped',
+  'delivered',
+  'delayed',
+  'arrived',
+  'cancelled',
+  'returned',
+] as const
 export type OrderUpdateKind = (typeof orderUpdateKinds)[number]
+/** Those that an event of an order is told as. */
+export type OrderEventKind = Exclude<OrderUpdateKind, 'returned'>
 
 /** When they are told by mail. The messages drawer has every update at once. */
 export const updateFrequencies = ['atOnce', 'daily', 'never'] as const
@@ -19,12 +29,13 @@ export const usualChoices: UpdateChoices = {
   delayed: 'atOnce',
   arrived: 'daily',
   cancelled: 'atOnce',
+  returned: 'atOnce',
 }
 
 /** The hour of the site at which the daily mail is written. */
 export const dailyHour = 17
 
-const kinds: Readonly<Record<string, OrderUpdateKind>> = {
+const kinds: Readonly<Record<string, OrderEventKind>> = {
   release: 'released',
   ship: 'shipped',
   deliver: 'delivered',
@@ -35,7 +46,7 @@ const kinds: Readonly<Record<string, OrderUpdateKind>> = {
 }
 
 /** What an event of an order (`order_events.action`) is told as; undefined where it is nothing that a customer has to know. */
-export const toUpdateKind = (action: string): OrderUpdateKind | undefined => kinds[action]
+export const toUpdateKind = (action: string): OrderEventKind | undefined => kinds[action]
 
 /** How the day moved on which goods are expected, as whoever waits for them sees it. */
 export type DateMove = 'later' | 'sooner' | 'known' | 'unknown'

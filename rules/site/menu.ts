@@ -15,6 +15,7 @@ type MenuEntry = {
 export const accountMenu = [
   { path: '/hisorder/orders', permission: 'cust:order', icon: 'orders', title: 'menu.orders' },
   { path: '/finance/allopen', permission: 'cust:finance', icon: 'invoices', title: 'menu.invoices' },
+  { path: '/rma/list', permission: 'cust:rma', icon: 'returns', title: 'menu.returns' },
   { path: '/pm/promotion', permission: 'cust:order', icon: 'promotions', title: 'menu.promotions' },
   { path: '/my/coupons', permission: 'cust:order', icon: 'coupons', title: 'menu.coupons', region: 'EU' },
   { path: '/hisorder/quickorders', permission: 'cust:myquickorder', icon: 'quickorders', title: 'menu.quickorders' },
@@ -38,6 +39,7 @@ const pagesBelow: ReadonlyArray<readonly [start: string, entry: string]> = [
   ['/hisorder/quickOrderDetails/', '/hisorder/quickorders'],
   ['/sales/promotionSku', '/pm/promotion'],
   ['/finance/', '/finance/allopen'],
+  ['/rma/', '/rma/list'],
 ]
 
 /** The entry of the account's menu that a page is, or stands below; undefined for pages that are none of the account. */

@@ -108,6 +108,23 @@ export const bankAccountFaults = (typed: BankAccountDraft, region: 'EU' | 'US'):
     bic: (bic) => isValidBIC(bic),
   })
 
+/** Where returned goods arrive at a warehouse, in its own country. */
+export const warehouseAddressLengths = { address1: 100, postcode: 20, city: 60, state: 60 }
+export type WarehouseAddressField = keyof typeof warehouseAddressLengths
+export type WarehouseAddress = Record<WarehouseAddressField, string>
+
+/** As it is stored: in one line. */
+export const warehouseAddress = (typed: WarehouseAddress): WarehouseAddress => tidy(typed)
+
+/** What is wrong with it. All of it may be left open: goods then go to the company behind the site. */
+export function warehouseAddressFaults(typed: WarehouseAddress, country: string): Faults<WarehouseAddressField> {
+  const address = warehouseAddress(typed)
+  const isOpen = Object.values(address).every((line) => line === '')
+  return findFaults(address, warehouseAddressLengths, isOpen ? [] : ['address1', 'postcode', 'city'], {
+    postcode: (postcode) => isPostcode(postcode, country),
+  })
+}
+
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 const bare = (number: string) => number.toUpperCase().replaceAll(/[\s./-]/g, '')
 

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listBatchNotes } from '../../contract/console/batch-note.ts'
 import { importBankFile, listBankEntries } from '../../contract/console/money.ts'
+import { listDeskReturns } from '../../contract/console/return.ts'
 import { apiPrefix } from '../../contract/endpoint.ts'
 import { getAgeing, listFinanceItems } from '../../contract/finance/finance.ts'
 import { getOrderFile } from '../../contract/order/file.ts'
@@ -8,6 +10,7 @@ import { listQuickOrders } from '../../contract/order/quick-order.ts'
 import { getInfo, signIn } from '../../contract/people/session.ts'
 import { listCoupons } from '../../contract/price/coupon.ts'
 import { findSkus, getSku } from '../../contract/product/catalogue.ts'
+import { getReturn, listReturns } from '../../contract/return/return.ts'
 import {
   getActivitySubject,
   getBrandSubject,
@@ -20,19 +23,22 @@ import { ageingBuckets } from '../../rules/finance/item.ts'
 import { orderStates } from '../../rules/order/order.ts'
 import { quickOrderStates } from '../../rules/order/quick-order.ts'
 import { couponTabs } from '../../rules/price/coupon.ts'
+import { returnTypes } from '../../rules/return/return.ts'
+import { returnLineStates, returnStates } from '../../rules/return/return-state.ts'
 import { findFinanceDifferences } from '../../server/features/finance/ledger/finance-differences.queries.ts'
 import { findStockDifferences } from '../../server/features/order/fulfilment/stock-differences.queries.ts'
 import { readAttachment } from '../../server/files/attachment.ts'
 import { buildDemoWorld } from '../../server/testing/demo-world.ts'
 import { formOf } from '../../server/testing/files/pictures.ts'
 import { stockDisagreements, type World } from '../../server/testing/world.ts'
-import { demoPassword, demoPeople, makeDemoBankFile, seedApplicant, seedUnusualOrders } from '../index.ts'
+import { demoPassword, demoPeople, makeDemoBankFile, seedApplicant, seedReturns, seedUnusualOrders } from '../index.ts'
 
 let world: World
 beforeAll(async () => {
   world = await buildDemoWorld()
   await seedApplicant(world.db, world.files, world.now())
   await seedUnusualOrders(world.db, world.files, world.now())
+  await seedReturns(world.db, world.files, world.now())
 })
 afterAll(() => world.close())
 
@@ -118,6 +124,37 @@ test('each tab of the wallet of a European customer has something on it, and an 
     const ask = async (token: string) => (await world.call(listCoupons, { query: { tab } }, { token })).data.total
     expect([tab, (await ask(tokens.nl)) > 0, await ask(tokens.us)]).toEqual([tab, true, 0])
   }
+})
+
+test('customers of six sites have returns in every state but replaced, of every kind, and one of two orders with a picture', async () => {
+  const tokens = await Promise.all(['nl', 'de', 'gb', 'fr', 'pl', 'us'].map((site) => tokenOf(`${site}.main`)))
+  const lists = await Promise.all(
+    tokens.map((token) => world.call(listReturns, { query: { pageSize: 60 } }, { token })),
+  )
+  const all = lists.flatMap(({ data }) => data.rows)
+  expect(lists.every(({ data }) => data.total > 0)).toBe(true)
+  expect(returnStates.filter((state) => !all.some(({ status }) => status === state))).toEqual([])
+  expect(returnTypes.filter((kind) => !all.some(({ type }) => type === kind))).toEqual([])
+  const lines = await world.db.selectFrom('return_lines').select('state').distinct().execute()
+  const found = new Set(lines.map(({ state }) => state))
+  expect(returnLineStates.filter((state) => !found.has(state))).toEqual(['replaced'])
+
+  const both = lists[0]?.data.rows.find(({ ordernos }) => ordernos.length === 2)
+  const params = { id: both?.returnId ?? 0 }
+  const { data } = await world.call(getReturn, { params }, tokens[0] ? { token: tokens[0] } : {})
+  expect(data.lines.flatMap(({ credits }) => credits)).toHaveLength(2)
+  for (const { mediaType } of data.files) expect(mediaType).toBe('image/jpeg')
+  expect(data.files).toHaveLength(1)
+})
+
+test('a site is reminded of one return today, and none is decided or sent too late', async () => {
+  const token = await tokenOf('admin')
+  const { rows } = (await world.call(listDeskReturns, { query: { pageSize: 60 } }, { token })).data
+  const submitted = rows.filter(({ status, waits }) => status === 'submitted' && waits)
+  const today = world.now().toISOString().slice(0, 10)
+  expect(submitted.map(({ decidesBy }) => String(decidesBy) >= today)).toEqual([true, true])
+  expect(submitted.map(({ workingDays }) => workingDays)).toEqual([2, 0])
+  expect((await world.call(listBatchNotes, { query: {} }, { token })).data).toHaveLength(2)
 })
 
 test('a main account has quick orders in every state to look at', async () => {

@@ -181,5 +181,6 @@ test('columns that name files are found by their rule', async () => {
     { table: 'documents', column: 'file' },
     { table: 'documents', column: 'thumbnail' },
     { table: 'order_files', column: 'file' },
+    { table: 'return_files', column: 'file' },
   ])
 })

@@ -54,9 +54,10 @@ const counts = new Set([
   ...['days_overdue', 'level', 'reminder_pause_days'],
   ...['release_after_minutes', 'delivered_after_days', 'cancel_unpaid_after_days'],
   ...['cancelled', 'part', 'pieces', 'received', 'returned', 'waiting'],
+  ...['restocked', 'scrapped', 'to_send_back', 'revision'],
   ...['terms_net_days', 'tries', 'version', 'weight_grams', 'width', 'yield_band', 'yield_pages'],
   ...['buy', 'customer_limit', 'free', 'use_limit', 'used'],
-  ...['markup_bp', 'vat_rate_bp'],
+  ...['fee_bp', 'markup_bp', 'vat_rate_bp'],
 ])
 
 /** The tables whose rows know their currency: by a column of their own, or by the row that one of them names. */

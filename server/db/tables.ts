@@ -214,6 +214,17 @@ export interface BasketLines {
   warehouse: string | null;
 }
 
+export interface BatchNotes {
+  account_id: number;
+  at: Timestamp;
+  auto_approve: Generated<boolean>;
+  batch_number: string;
+  id: Generated<number>;
+  note: string;
+  reason: string | null;
+  sku_id: number;
+}
+
 export interface Brands {
   id: Generated<number>;
   name: string;
@@ -371,6 +382,15 @@ export interface Customers {
   terms_net_days: Generated<number>;
   vat_confirmed: boolean | null;
   vat_number: string | null;
+}
+
+export interface DailyNotes {
+  account_id: number;
+  due_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  parts: Json;
+  subject: string;
 }
 
 export interface DailyUpdates {
@@ -678,6 +698,7 @@ export interface Mails {
   recipient: string;
   reminder_id: number | null;
   reply_to: string | null;
+  return_id: number | null;
   sent_at: Timestamp | null;
   subject: string;
   try_after: Timestamp | null;
@@ -1089,6 +1110,105 @@ export interface ReminderStops {
   until_on: string | null;
 }
 
+export interface ReturnCredits {
+  credit_id: number;
+  pieces: number;
+  position: number;
+  return_id: number;
+}
+
+export interface ReturnEvents {
+  account_id: number | null;
+  action: string;
+  at: Timestamp;
+  id: Generated<number>;
+  position: number | null;
+  reason: Generated<string>;
+  return_id: number;
+  status: string;
+}
+
+export interface ReturnExceptions {
+  account_id: number;
+  at: Timestamp;
+  order_id: number;
+  position: number;
+  reason: string;
+  until_on: string;
+}
+
+export interface ReturnFiles {
+  account_id: number;
+  bytes: number;
+  customer_id: number;
+  file: string;
+  id: Generated<number>;
+  media_type: string;
+  name: string;
+  return_id: number | null;
+  uploaded_at: Timestamp;
+}
+
+export interface ReturnLines {
+  batch_number: Generated<string>;
+  came_instead: Generated<string>;
+  fee_bp: Generated<number>;
+  finding: string | null;
+  order_id: number;
+  order_position: number;
+  other_reason: Generated<string>;
+  position: number;
+  quantity: number;
+  reason: string | null;
+  received: number | null;
+  refused_because: Generated<string>;
+  replacement_id: number | null;
+  restocked: Generated<number>;
+  return_id: number;
+  scrapped: Generated<number>;
+  state: Generated<string>;
+  term: string | null;
+  term_until: string | null;
+  to_send_back: Generated<number>;
+  words: Generated<string>;
+}
+
+export interface ReturnNews {
+  action: string;
+  at: Timestamp;
+  id: Generated<number>;
+  return_id: number;
+}
+
+export interface Returns {
+  account_id: number;
+  address: Json | null;
+  comes_back: Generated<boolean>;
+  created_at: Timestamp;
+  customer_id: number;
+  decided_at: Timestamp | null;
+  delivery_mode: string;
+  forwarder: Generated<string>;
+  id: Generated<number>;
+  note: Generated<string>;
+  opened_at: Timestamp | null;
+  opened_by: number | null;
+  org_id: number;
+  other_forwarder: Generated<string>;
+  question: Generated<string>;
+  reminded_at: Timestamp | null;
+  revision: Generated<number>;
+  rma_number: string | null;
+  sent_at: Timestamp | null;
+  status: Generated<string>;
+  submitted_at: Timestamp | null;
+  tracking_number: Generated<string>;
+  type: string;
+  updated_at: Timestamp;
+  waits_since: Timestamp | null;
+  warehouse: string | null;
+}
+
 export interface SavedViews {
   account_id: number;
   id: Generated<number>;
@@ -1258,10 +1378,14 @@ export interface VisitorChanges {
 }
 
 export interface Warehouses {
+  address1: Generated<string>;
+  city: Generated<string>;
   code: string;
   country: string;
   name: string;
+  postcode: Generated<string>;
   region: string;
+  state: Generated<string>;
   time_zone: string;
 }
 
@@ -1281,6 +1405,7 @@ export interface DB {
   bank_statements: BankStatements;
   banners: Banners;
   basket_lines: BasketLines;
+  batch_notes: BatchNotes;
   brand_subjects: BrandSubjects;
   brands: Brands;
   captchas: Captchas;
@@ -1296,6 +1421,7 @@ export interface DB {
   customer_coupons: CustomerCoupons;
   customer_prices: CustomerPrices;
   customers: Customers;
+  daily_notes: DailyNotes;
   daily_updates: DailyUpdates;
   declarations: Declarations;
   documents: Documents;
@@ -1362,6 +1488,13 @@ export interface DB {
   reminder_items: ReminderItems;
   reminder_stops: ReminderStops;
   reminders: Reminders;
+  return_credits: ReturnCredits;
+  return_events: ReturnEvents;
+  return_exceptions: ReturnExceptions;
+  return_files: ReturnFiles;
+  return_lines: ReturnLines;
+  return_news: ReturnNews;
+  returns: Returns;
   saved_views: SavedViews;
   search_history: SearchHistory;
   series: Series;

@@ -10,8 +10,11 @@ import { orderActionRoutes } from './console/desk/order-actions.routes.ts'
 import { eInvoiceRoutes } from './console/invoice/e-invoice.routes.ts'
 import { deskInvoiceRoutes } from './console/invoice/invoice.routes.ts'
 import { outboxRoutes } from './console/outbox/outbox.routes.ts'
+import { batchNoteRoutes } from './console/return/batch-note.routes.ts'
+import { deskReturnRoutes } from './console/return/return.routes.ts'
 import { shippingDocumentRoutes } from './console/shipping-documents/shipping-documents.routes.ts'
 import { siteSettingsRoutes } from './console/site-settings/site-settings.routes.ts'
+import { warehouseAddressRoutes } from './console/site-settings/warehouse-address.routes.ts'
 import { todayRoutes } from './console/today/today.routes.ts'
 import { shipmentRoutes } from './console/warehouse/shipment.routes.ts'
 import { consoleStockRoutes } from './console/warehouse/stock.routes.ts'
@@ -61,6 +64,11 @@ import { goodsRoutes } from './product/catalogue/goods.routes.ts'
 import { favouriteRoutes } from './product/favourites/favourites.routes.ts'
 import { searchRoutes } from './product/search/search.routes.ts'
 import { searchHistoryRoutes } from './product/search-history/search-history.routes.ts'
+import { applyRoutes } from './return/apply/apply.routes.ts'
+import { returnFileRoutes } from './return/file/file.routes.ts'
+import { returnHistoryRoutes } from './return/history/history.routes.ts'
+import { returnImportFileRoutes, returnImportRoutes } from './return/import/import.routes.ts'
+import { returnPaperRoutes } from './return/papers/papers.routes.ts'
 import { carrierRoutes } from './site/carrier/carrier.routes.ts'
 import { contentRoutes } from './site/content/content.routes.ts'
 import { homeRoutes } from './site/home/home.routes.ts'
@@ -94,6 +102,10 @@ export function mountFeatures(mount: Mount, parts: ApiParts) {
   invoiceSettingsRoutes(mount)
   mountPeople(mount, parts)
   mountOrders(mount)
+  applyRoutes(mount, parts.files)
+  returnImportRoutes(mount)
+  returnHistoryRoutes(mount)
+  returnPaperRoutes(mount)
   mountConsole(mount, parts)
 }
 
@@ -135,6 +147,8 @@ function mountConsole(mount: Mount, { files, vatService, hasMailServer, testCarr
   todayRoutes(mount, hasMailServer)
   deskRoutes(mount)
   orderActionRoutes(mount)
+  deskReturnRoutes(mount, files)
+  batchNoteRoutes(mount)
   deskInvoiceRoutes(mount)
   eInvoiceRoutes(mount)
   paymentRoutes(mount)
@@ -150,6 +164,7 @@ function mountConsole(mount: Mount, { files, vatService, hasMailServer, testCarr
   customerRoutes(mount, files, vatService)
   customerInvoiceSettingsRoutes(mount)
   siteSettingsRoutes(mount)
+  warehouseAddressRoutes(mount)
   carrierRoutes(mount, { testCarriers })
   colleagueRoutes(mount)
   outboxRoutes(mount, origin, hasMailServer)
@@ -162,6 +177,8 @@ export function mountUploads(mount: Mount, files: Files) {
   accountPriceRoutes(mount)
   quickOrderFileRoutes(mount)
   orderFileRoutes(mount, files)
+  returnFileRoutes(mount, files)
+  returnImportFileRoutes(mount)
   bulkOrderFileRoutes(mount)
   trackingFileRoutes(mount)
   bankFileRoutes(mount)

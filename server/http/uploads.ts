@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { FileAnswer, FileStreamAnswer } from '../../contract/endpoint.ts'
+import type { Endpoint, FileAnswer, FileStreamAnswer } from '../../contract/endpoint.ts'
 import { shownFileName } from '../../rules/attachment.ts'
 import { Refusal } from './refuse.ts'
 
-export type Upload = { bytes: number; files: number }
+export type Upload = NonNullable<Endpoint['upload']>
 
 /** A file as it came; `name` is what to call it on the screen. */
 export type UploadedFile = { name: string; bytes: Buffer }
@@ -25,7 +25,7 @@ export async function readFiles(request: FastifyRequest, upload: Upload): Promis
   } catch (error) {
     throw toRefusal(error, upload)
   }
-  if (read.length === 0) throw new Refusal('request.invalid', { fields: ['file'] })
+  if (read.length === 0) throw new Refusal(upload.missing ?? 'request.invalid', { fields: ['file'] })
   return read
 }
 

@@ -18,6 +18,8 @@ export type Mail = {
   invoiceId?: number
   /** The id of the reminder that goes with it as a PDF. */
   reminderId?: number
+  /** The id of the return whose label and slip go with it as PDFs. */
+  returnId?: number
   /** What it is about, such as "order ONL000001". */
   cause: string
   /** Where its reader stops mails of its kind: a path of the shop. */
@@ -44,6 +46,7 @@ export async function queueMails(tx: Tx, mails: readonly Mail[], now: Date) {
         order_id: mail.orderId ?? null,
         invoice_id: mail.invoiceId ?? null,
         reminder_id: mail.reminderId ?? null,
+        return_id: mail.returnId ?? null,
         unsubscribe_path: mail.unsubscribePath ?? null,
         queued_at: now,
       })),

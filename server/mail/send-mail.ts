@@ -8,7 +8,12 @@ import { keepLooking } from '../jobs/keep-looking.ts'
 import { getText, type MailContent, type MailPart, renderHtml, withoutSecrets } from './mail-content.ts'
 
 /** What a mail is about: its documents go with it. */
-export type MailSubject = { orderId: number | null; invoiceId: number | null; reminderId: number | null }
+export type MailSubject = {
+  orderId: number | null
+  invoiceId: number | null
+  reminderId: number | null
+  returnId: number | null
+}
 
 type Door = {
   smtpUrl: string
@@ -162,6 +167,7 @@ async function takeMail(db: Db, now: Date) {
       'm.order_id as orderId',
       'm.invoice_id as invoiceId',
       'm.reminder_id as reminderId',
+      'm.return_id as returnId',
       'm.unsubscribe_path as unsubscribePath',
       'm.attempts',
     ])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longestHold } from '../testing/longest-hold.ts'
+import { longestHold } from '../testing/tasks/longest-hold.ts'
 import { sheetFile } from './sheet-file.ts'
 
 test.each(['xlsx', 'csv'] as const)(

@@ -6,6 +6,7 @@ import {
   seedApplicant,
   seedDemo,
   seedReference,
+  seedReturns,
   seedUnusualOrders,
 } from '../../seed/index.ts'
 import type { Db, Tx } from '../db/database.ts'
@@ -36,8 +37,10 @@ export function loadOnce(db: Db, { demo, now, files, say = () => {} }: FirstLoad
         await seedDemo(db, now)
         await seedApplicant(db, files, now)
         await seedUnusualOrders(db, files, now)
+        await seedReturns(db, files, now)
         // Nobody waits to be told of what happened before the shop was there.
         await sql`update order_events set told_at = at`.execute(db)
+        await sql`delete from return_news`.execute(db)
       }
       await sql`comment on table orgs is null`.execute(db)
       return true

@@ -7,6 +7,7 @@ import { removeFilesBefore } from '../features/order/file/file.queries.ts'
 import { removeMessagesBefore } from '../features/people/notification/message.queries.ts'
 import { registrationDraftExpiry } from '../features/people/registration/registration-draft.queries.ts'
 import { removeOldPlaces } from '../features/people/verification/known-place.ts'
+import { removeReturnFilesBefore } from '../features/return/file/file.queries.ts'
 import type { Files } from '../files/files.ts'
 
 /** When the shop tidies up, looks at what is watched and moves orders on, in the worker's crontab; times are UTC. */
@@ -21,6 +22,8 @@ export const crontab = [
   '7 * * * * watchProducts',
   '12 * * * * deliverShipments',
   '22 * * * * cancelUnpaidOrders',
+  '42 * * * * remindOfReturns',
+  '52 * * * * expireReturns',
   // Once the warehouses have had a morning to book what came the day before.
   '32 12 * * * moveOverdueDates',
   // The European Central Bank publishes its rates about 16:00 of its clock. A shop that was not there then asks as it starts.
@@ -68,9 +71,11 @@ export const forgetDrafts = (db: Db, files: Files, now: () => Date) => async () 
   await removeFiles(files, removed)
 }
 
-/** Removes files that were sent for orders which nobody placed. */
+/** Removes files that were sent for orders which nobody placed, and for returns which nobody saved. */
 export const forgetOrderFiles = (db: Db, files: Files, now: () => Date) => async () => {
   const before = new Date(now().getTime() - waitingFileDays * day)
-  const removed = await db.transaction().execute((tx) => removeFilesBefore(tx, before))
+  const removed = await db
+    .transaction()
+    .execute(async (tx) => [...(await removeFilesBefore(tx, before)), ...(await removeReturnFilesBefore(tx, before))])
   for (const { file } of removed) await files.remove(file)
 }

@@ -9,6 +9,7 @@ export const texts = {
   'console.clear': 'Filter entfernen',
   'console.menu_today': 'Heute',
   'console.menu_orders': 'Bestellungen',
+  'console.menu_returns': 'Rücksendungen',
   'console.menu_money': 'Zahlungen',
   'console.menu_sites': 'Shops',
   'console.menu_carriers': 'Versanddienste',

@@ -10,6 +10,7 @@ export const texts = {
   'console.clear': 'Clear filters',
   'console.menu_today': 'Today',
   'console.menu_orders': 'Orders',
+  'console.menu_returns': 'Returns',
   'console.menu_money': 'Payments',
   'console.menu_sites': 'Sites',
   'console.menu_carriers': 'Carriers',

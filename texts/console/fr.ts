@@ -9,6 +9,7 @@ export const texts = {
   'console.clear': 'Effacer les filtres',
   'console.menu_today': 'Aujourd’hui',
   'console.menu_orders': 'Commandes',
+  'console.menu_returns': 'Retours',
   'console.menu_money': 'Paiements',
   'console.menu_sites': 'Sites',
   'console.menu_carriers': 'Transporteurs',

@@ -9,6 +9,7 @@ export const texts = {
   'console.clear': 'Azzera i filtri',
   'console.menu_today': 'Oggi',
   'console.menu_orders': 'Ordini',
+  'console.menu_returns': 'Resi',
   'console.menu_money': 'Pagamenti',
   'console.menu_sites': 'Siti',
   'console.menu_carriers': 'Corrieri',

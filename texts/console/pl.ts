@@ -9,6 +9,7 @@ export const texts = {
   'console.clear': 'Wyczyść filtry',
   'console.menu_today': 'Dzisiaj',
   'console.menu_orders': 'Zamówienia',
+  'console.menu_returns': 'Zwroty',
   'console.menu_money': 'Płatności',
   'console.menu_sites': 'Sklepy',
   'console.menu_carriers': 'Przewoźnicy',

@@ -38,4 +38,5 @@ export const texts: Record<keyof typeof en, string> = {
   'invoice.vat_numbers': 'USt-IdNr.: {seller} (Lieferant), {buyer} (Kunde)',
   'invoice.pay_by': 'Bitte zahlen Sie bis zum {date} und geben Sie den Verwendungszweck an.',
   'invoice.already_paid': 'Diese Rechnung ist bereits bezahlt. Vielen Dank.',
+  'invoice.nothing_due': 'Für diese Rechnung ist nichts zu bezahlen.',
 }

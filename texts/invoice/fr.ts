@@ -37,4 +37,5 @@ export const texts: Record<keyof typeof en, string> = {
   'invoice.vat_numbers': 'Numéros de TVA\u00a0: {seller} (fournisseur), {buyer} (client)',
   'invoice.pay_by': 'Veuillez régler au plus tard le {date} et indiquer la référence.',
   'invoice.already_paid': 'Cette facture est déjà réglée. Nous vous remercions.',
+  'invoice.nothing_due': 'Il n’y a rien à payer pour cette facture.',
 }

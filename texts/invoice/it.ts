@@ -37,4 +37,5 @@ export const texts: Record<keyof typeof en, string> = {
   'invoice.vat_numbers': 'Partite IVA: {seller} (fornitore), {buyer} (cliente)',
   'invoice.pay_by': 'La preghiamo di pagare entro il {date}, indicando la causale.',
   'invoice.already_paid': 'Questa fattura è già pagata. La ringraziamo.',
+  'invoice.nothing_due': 'Per questa fattura non c’è nulla da pagare.',
 }

@@ -37,4 +37,5 @@ export const texts: Record<keyof typeof en, string> = {
   'invoice.vat_numbers': 'NIP / VAT UE: {seller} (dostawca), {buyer} (nabywca)',
   'invoice.pay_by': 'Prosimy o zapłatę do {date} i podanie tytułu przelewu.',
   'invoice.already_paid': 'Ta faktura jest już opłacona. Dziękujemy.',
+  'invoice.nothing_due': 'Tej faktury nie trzeba opłacać.',
 }

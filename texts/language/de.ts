@@ -7,6 +7,7 @@ import { texts as authenticator } from '../authenticator/de.ts'
 import { texts as backOrder } from '../back-order/de.ts'
 import { texts as basket } from '../basket/de.ts'
 import { texts as basketLine } from '../basket-line/de.ts'
+import { texts as batchNote } from '../batch-note/de.ts'
 import { texts as bulkOrder } from '../bulk-order/de.ts'
 import { texts as cancellation } from '../cancellation/de.ts'
 import { texts as carrier } from '../carrier/de.ts'
@@ -54,6 +55,10 @@ import { texts as quickOrder } from '../quick-order/de.ts'
 import { texts as registration } from '../registration/de.ts'
 import { texts as reminder } from '../reminder/de.ts'
 import { texts as replacement } from '../replacement/de.ts'
+import { texts as returnDesk } from '../return-desk/de.ts'
+import { texts as returnMail } from '../return-mail/de.ts'
+import { texts as returnPaper } from '../return-paper/de.ts'
+import { texts as rma } from '../rma/de.ts'
 import { texts as session } from '../session/de.ts'
 import { texts as shipTo } from '../ship-to/de.ts'
 import { texts as shipment } from '../shipment/de.ts'
@@ -79,6 +84,7 @@ export const de: Texts = {
   ...backOrder,
   ...basket,
   ...basketLine,
+  ...batchNote,
   ...bulkOrder,
   ...cancellation,
   ...carrier,
@@ -126,6 +132,10 @@ export const de: Texts = {
   ...registration,
   ...reminder,
   ...replacement,
+  ...returnDesk,
+  ...returnMail,
+  ...returnPaper,
+  ...rma,
   ...session,
   ...shipTo,
   ...shipment,

@@ -7,6 +7,7 @@ import { texts as authenticator } from '../authenticator/en.ts'
 import { texts as backOrder } from '../back-order/en.ts'
 import { texts as basket } from '../basket/en.ts'
 import { texts as basketLine } from '../basket-line/en.ts'
+import { texts as batchNote } from '../batch-note/en.ts'
 import { texts as bulkOrder } from '../bulk-order/en.ts'
 import { texts as cancellation } from '../cancellation/en.ts'
 import { texts as carrier } from '../carrier/en.ts'
@@ -54,6 +55,10 @@ import { texts as quickOrder } from '../quick-order/en.ts'
 import { texts as registration } from '../registration/en.ts'
 import { texts as reminder } from '../reminder/en.ts'
 import { texts as replacement } from '../replacement/en.ts'
+import { texts as returnDesk } from '../return-desk/en.ts'
+import { texts as returnMail } from '../return-mail/en.ts'
+import { texts as returnPaper } from '../return-paper/en.ts'
+import { texts as rma } from '../rma/en.ts'
 import { texts as session } from '../session/en.ts'
 import { texts as shipTo } from '../ship-to/en.ts'
 import { texts as shipment } from '../shipment/en.ts'
@@ -78,6 +83,7 @@ export const en = {
   ...backOrder,
   ...basket,
   ...basketLine,
+  ...batchNote,
   ...bulkOrder,
   ...cancellation,
   ...carrier,
@@ -125,6 +131,10 @@ export const en = {
   ...registration,
   ...reminder,
   ...replacement,
+  ...returnDesk,
+  ...returnMail,
+  ...returnPaper,
+  ...rma,
   ...session,
   ...shipTo,
   ...shipment,

@@ -7,6 +7,7 @@ import { texts as authenticator } from '../authenticator/fr.ts'
 import { texts as backOrder } from '../back-order/fr.ts'
 import { texts as basket } from '../basket/fr.ts'
 import { texts as basketLine } from '../basket-line/fr.ts'
+import { texts as batchNote } from '../batch-note/fr.ts'
 import { texts as bulkOrder } from '../bulk-order/fr.ts'
 import { texts as cancellation } from '../cancellation/fr.ts'
 import { texts as carrier } from '../carrier/fr.ts'
@@ -54,6 +55,10 @@ import { texts as quickOrder } from '../quick-order/fr.ts'
 import { texts as registration } from '../registration/fr.ts'
 import { texts as reminder } from '../reminder/fr.ts'
 import { texts as replacement } from '../replacement/fr.ts'
+import { texts as returnDesk } from '../return-desk/fr.ts'
+import { texts as returnMail } from '../return-mail/fr.ts'
+import { texts as returnPaper } from '../return-paper/fr.ts'
+import { texts as rma } from '../rma/fr.ts'
 import { texts as session } from '../session/fr.ts'
 import { texts as shipTo } from '../ship-to/fr.ts'
 import { texts as shipment } from '../shipment/fr.ts'
@@ -79,6 +84,7 @@ export const fr: Texts = {
   ...backOrder,
   ...basket,
   ...basketLine,
+  ...batchNote,
   ...bulkOrder,
   ...cancellation,
   ...carrier,
@@ -126,6 +132,10 @@ export const fr: Texts = {
   ...registration,
   ...reminder,
   ...replacement,
+  ...returnDesk,
+  ...returnMail,
+  ...returnPaper,
+  ...rma,
   ...session,
   ...shipTo,
   ...shipment,

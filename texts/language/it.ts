@@ -7,6 +7,7 @@ import { texts as authenticator } from '../authenticator/it.ts'
 import { texts as backOrder } from '../back-order/it.ts'
 import { texts as basket } from '../basket/it.ts'
 import { texts as basketLine } from '../basket-line/it.ts'
+import { texts as batchNote } from '../batch-note/it.ts'
 import { texts as bulkOrder } from '../bulk-order/it.ts'
 import { texts as cancellation } from '../cancellation/it.ts'
 import { texts as carrier } from '../carrier/it.ts'
@@ -54,6 +55,10 @@ import { texts as quickOrder } from '../quick-order/it.ts'
 import { texts as registration } from '../registration/it.ts'
 import { texts as reminder } from '../reminder/it.ts'
 import { texts as replacement } from '../replacement/it.ts'
+import { texts as returnDesk } from '../return-desk/it.ts'
+import { texts as returnMail } from '../return-mail/it.ts'
+import { texts as returnPaper } from '../return-paper/it.ts'
+import { texts as rma } from '../rma/it.ts'
 import { texts as session } from '../session/it.ts'
 import { texts as shipTo } from '../ship-to/it.ts'
 import { texts as shipment } from '../shipment/it.ts'
@@ -79,6 +84,7 @@ export const it: Texts = {
   ...backOrder,
   ...basket,
   ...basketLine,
+  ...batchNote,
   ...bulkOrder,
   ...cancellation,
   ...carrier,
@@ -126,6 +132,10 @@ export const it: Texts = {
   ...registration,
   ...reminder,
   ...replacement,
+  ...returnDesk,
+  ...returnMail,
+  ...returnPaper,
+  ...rma,
   ...session,
   ...shipTo,
   ...shipment,

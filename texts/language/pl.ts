@@ -7,6 +7,7 @@ import { texts as authenticator } from '../authenticator/pl.ts'
 import { texts as backOrder } from '../back-order/pl.ts'
 import { texts as basket } from '../basket/pl.ts'
 import { texts as basketLine } from '../basket-line/pl.ts'
+import { texts as batchNote } from '../batch-note/pl.ts'
 import { texts as bulkOrder } from '../bulk-order/pl.ts'
 import { texts as cancellation } from '../cancellation/pl.ts'
 import { texts as carrier } from '../carrier/pl.ts'
@@ -54,6 +55,10 @@ import { texts as quickOrder } from '../quick-order/pl.ts'
 import { texts as registration } from '../registration/pl.ts'
 import { texts as reminder } from '../reminder/pl.ts'
 import { texts as replacement } from '../replacement/pl.ts'
+import { texts as returnDesk } from '../return-desk/pl.ts'
+import { texts as returnMail } from '../return-mail/pl.ts'
+import { texts as returnPaper } from '../return-paper/pl.ts'
+import { texts as rma } from '../rma/pl.ts'
 import { texts as session } from '../session/pl.ts'
 import { texts as shipTo } from '../ship-to/pl.ts'
 import { texts as shipment } from '../shipment/pl.ts'
@@ -79,6 +84,7 @@ export const pl: Texts = {
   ...backOrder,
   ...basket,
   ...basketLine,
+  ...batchNote,
   ...bulkOrder,
   ...cancellation,
   ...carrier,
@@ -126,6 +132,10 @@ export const pl: Texts = {
   ...registration,
   ...reminder,
   ...replacement,
+  ...returnDesk,
+  ...returnMail,
+  ...returnPaper,
+  ...rma,
   ...session,
   ...shipTo,
   ...shipment,

@@ -161,6 +161,7 @@ export const texts: Record<keyof typeof en, string> = {
     'Im Anhang finden Sie Ihre Rechnungskorrektur {number} zu Bestellung {orderno} über {amount} inkl. MwSt.',
   'invoice_mail.reason': 'Grund: {reason}',
   'invoice_mail.paid': 'Sie ist bereits bezahlt. Vielen Dank.',
+  'invoice_mail.free': 'Dafür ist nichts zu bezahlen.',
   'invoice_mail.due': 'Bitte zahlen Sie {amount} bis zum {date}.',
   'invoice_mail.pay': 'Bitte zahlen Sie {amount} bis zum {date} und geben Sie {reference} an.',
   'invoice_mail.copy_invoice_subject': 'Rechnung {number}: Kopie',

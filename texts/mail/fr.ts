@@ -164,6 +164,7 @@ export const texts: Record<keyof typeof en, string> = {
     'Vous trouverez ci-joint votre avoir {number} pour la commande {orderno}, d’un montant de {amount} TVA comprise.',
   'invoice_mail.reason': 'Motif : {reason}',
   'invoice_mail.paid': 'Elle est déjà réglée. Merci.',
+  'invoice_mail.free': 'Il n’y a rien à payer.',
   'invoice_mail.due': 'Merci de régler {amount} avant le {date}.',
   'invoice_mail.pay': 'Merci de régler {amount} avant le {date} en indiquant {reference}.',
   'invoice_mail.copy_invoice_subject': 'Facture {number} : copie',

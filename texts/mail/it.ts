@@ -151,6 +151,7 @@ export const texts: Record<keyof typeof en, string> = {
     'In allegato trova la nota di credito {number} per l’ordine {orderno}: {amount} IVA inclusa.',
   'invoice_mail.reason': 'Motivo: {reason}',
   'invoice_mail.paid': 'È già saldata. Grazie.',
+  'invoice_mail.free': 'Non c’è nulla da pagare.',
   'invoice_mail.due': 'La preghiamo di pagare {amount} entro il {date}.',
   'invoice_mail.pay': 'La preghiamo di pagare {amount} entro il {date} indicando {reference}.',
   'invoice_mail.copy_invoice_subject': 'Fattura {number}: copia',

@@ -163,6 +163,7 @@ export const texts: Record<keyof typeof en, string> = {
     'W załączniku przesyłamy fakturę korygującą {number} do zamówienia {orderno} na kwotę {amount} z VAT.',
   'invoice_mail.reason': 'Powód: {reason}',
   'invoice_mail.paid': 'Faktura jest już opłacona. Dziękujemy.',
+  'invoice_mail.free': 'Nie trzeba za nią nic płacić.',
   'invoice_mail.due': 'Prosimy o zapłatę {amount} do {date}.',
   'invoice_mail.pay': 'Prosimy o zapłatę {amount} do {date} z podaniem {reference}.',
   'invoice_mail.copy_invoice_subject': 'Faktura {number}: kopia',

@@ -72,4 +72,9 @@ export const texts = {
   'site_settings.cancelUnpaidAfterDays': 'Cancel unpaid orders after (days)',
   'site_settings.cancelUnpaidAfterDays_hint': 'Customers are told by e-mail a week before.',
   'site_settings.invalid_bounds': 'A whole number from {least, number} to {most, number}, or nothing',
+  'site_settings.warehouses': 'Addresses of warehouses',
+  'site_settings.warehouses_intro':
+    'Where customers send returned goods. The address stands on labels and slips of returns; where it is empty, that of the company behind the site does.',
+  'site_settings.warehouses_none': 'No warehouses yet',
+  'site_settings.warehouses_none_hint': 'Warehouses come with the reference data of the shop.',
 }

@@ -73,4 +73,9 @@ export const texts: Record<keyof typeof en, string> = {
   'site_settings.cancelUnpaidAfterDays': 'Anuluj nieopłacone zamówienia po (dniach)',
   'site_settings.cancelUnpaidAfterDays_hint': 'Klienci dostają e-mail tydzień wcześniej.',
   'site_settings.invalid_bounds': 'Liczba całkowita od {least, number} do {most, number} albo nic',
+  'site_settings.warehouses': 'Adresy magazynów',
+  'site_settings.warehouses_intro':
+    'Dokąd klienci odsyłają towar. Adres widnieje na etykietach i dokumentach zwrotu; jeśli jest pusty, widnieje tam adres firmy prowadzącej sklep.',
+  'site_settings.warehouses_none': 'Nie ma jeszcze magazynów',
+  'site_settings.warehouses_none_hint': 'Magazyny należą do danych podstawowych sklepu.',
 }

@@ -13,6 +13,7 @@ export const texts: Record<keyof typeof en, string> = {
   'menu.coupons': 'Gutscheine',
   'menu.orders': 'Bestellungen',
   'menu.invoices': 'Rechnungen',
+  'menu.returns': 'Rücksendungen',
   'site.hint_title': 'In {site} einkaufen?',
   'site.hint':
     'Sie besuchen uns anscheinend aus diesem Land: {country}. Dort gibt es einen eigenen Shop mit eigenem Lager, Service und eigener Sprache.',

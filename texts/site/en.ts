@@ -12,6 +12,7 @@ export const texts = {
   'menu.coupons': 'Coupons',
   'menu.orders': 'Orders',
   'menu.invoices': 'Invoices',
+  'menu.returns': 'Returns',
   'site.hint_title': 'Shop in {site}?',
   'site.hint':
     'You seem to be visiting us from {country}. There is a site for your country, with its own stock, service and language.',

@@ -13,6 +13,7 @@ export const texts: Record<keyof typeof en, string> = {
   'menu.coupons': 'Bons de réduction',
   'menu.orders': 'Commandes',
   'menu.invoices': 'Factures',
+  'menu.returns': 'Retours',
   'site.hint_title': 'Acheter sur le site {site}\u00a0?',
   'site.hint':
     'Vous semblez nous rendre visite depuis ce pays\u00a0: {country}. Un site lui est dédié, avec son stock, son service et sa langue.',

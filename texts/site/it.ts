@@ -13,6 +13,7 @@ export const texts: Record<keyof typeof en, string> = {
   'menu.coupons': 'Buoni sconto',
   'menu.orders': 'Ordini',
   'menu.invoices': 'Fatture',
+  'menu.returns': 'Resi',
   'site.hint_title': 'Acquistare su {site}?',
   'site.hint':
     'Sembra che ci stia visitando da questo Paese: {country}. C’è un sito dedicato, con magazzino, assistenza e lingua propri.',

@@ -13,6 +13,7 @@ export const texts: Record<keyof typeof en, string> = {
   'menu.coupons': 'Kupony',
   'menu.orders': 'Zamówienia',
   'menu.invoices': 'Faktury',
+  'menu.returns': 'Zwroty',
   'site.hint_title': 'Zakupy w sklepie {site}?',
   'site.hint':
     'Wygląda na to, że odwiedzają nas Państwo z tego kraju: {country}. Ma on własny sklep z magazynem, obsługą i językiem.',

@@ -30,4 +30,9 @@ export const texts: Record<keyof typeof en, string> = {
   'today.payments_unmatched': 'Zahlungen zuzuordnen',
   'today.payments_since': 'seit über zwei Werktagen offen',
   'today.disputes': 'Strittig seit über 14 Tagen',
+  'today.returns_to_decide': 'Rücksendungen zur Entscheidung',
+  'today.returns_overdue':
+    '{count, plural, one {# über der Frist von drei Werktagen} other {# über der Frist von drei Werktagen}}',
+  'today.returns_to_inspect': 'Rücksendungen zur Prüfung',
+  'today.returns_to_credit': 'Rücksendungen gutzuschreiben',
 }

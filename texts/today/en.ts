@@ -28,4 +28,9 @@ export const texts = {
   'today.payments_unmatched': 'Payments to match',
   'today.payments_since': 'open for over two working days',
   'today.disputes': 'Disputes over 14 days old',
+  'today.returns_to_decide': 'Returns to decide',
+  'today.returns_overdue':
+    '{count, plural, one {# is past its three working days} other {# are past their three working days}}',
+  'today.returns_to_inspect': 'Returns to inspect',
+  'today.returns_to_credit': 'Returns to credit',
 }

@@ -3,8 +3,13 @@ import { CallFailed, readAnswer, toWireRequest } from './call.ts'
 import { send } from './http/over-http.ts'
 import { waitForOnePerson } from './session/session-guard.ts'
 
-/** Asks for a file and gives it to the browser to keep, under its name. Throws `CallFailed`. */
-export async function download<E extends Endpoint & { binary: true }>(spec: E, input: Input<E>): Promise<void> {
+type FileEndpoint = Endpoint & { binary: true }
+
+/** Asks for a file; answers it with its name. Throws `CallFailed`. */
+export async function fetchFile<E extends FileEndpoint>(
+  spec: E,
+  input: Input<E>,
+): Promise<{ name: string; blob: Blob }> {
   await waitForOnePerson()
   const response = await send(toWireRequest(spec, input, {})).catch((): never => {
     throw new CallFailed('offline', { reason: 'offline', code: 0, status: 0 })
@@ -12,7 +17,13 @@ export async function download<E extends Endpoint & { binary: true }>(spec: E, i
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
   // A refusal is an envelope, which has no name.
   if (!name) return readAnswer({ status: response.status, body: await response.text() })
-  const address = URL.createObjectURL(await response.blob())
+  return { name, blob: await response.blob() }
+}
+
+/** Asks for a file and gives it to the browser to keep, under its name. Throws `CallFailed`. */
+export async function download<E extends FileEndpoint>(spec: E, input: Input<E>): Promise<void> {
+  const { name, blob } = await fetchFile(spec, input)
+  const address = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = address
   link.download = name

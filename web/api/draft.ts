@@ -3,7 +3,11 @@ import { useSession } from './session/session.ts'
 import { load, type Place, save } from './storage.ts'
 
 /** Which draft it is: what is typed there, by which account, and what tells it from others of its kind. */
-export type DraftKey = { kind: 'checkout-draft' | 'quick-order' | 'picking' | 'receipt'; by: number; name: string }
+export type DraftKey = {
+  kind: 'checkout-draft' | 'quick-order' | 'picking' | 'receipt' | 'return'
+  by: number
+  name: string
+}
 
 /** How a draft is stored. What is read was stored by an older page perhaps, or by nobody: what does not fit is nothing. */
 export type DraftCodec<Draft> = {

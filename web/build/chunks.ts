@@ -13,9 +13,20 @@ const layout = /\/web\/shop\/layout\/(Shop\.|header\/|footer\/)/
 const listing = /\/web\/shop\/compose\/ProductListing\./
 
 /**
- * What the browser loads in few files instead of sixty: the framework, the frame, which is all that every page imports, and the
- * rows of products. A file costs a slow network a turn; a page of products waited for nineteen style sheets, six at a time.
- * What pages share beside it is divided by who shares it, and a page's own part stays its own.
+ * What pages of one kind share: each file of theirs would stand in a list that every page loads. What home shows of icons and lists
+ * stays apart.
+ */
+const sharedByPages = {
+  icons:
+    /\/Icon(BuildingWarehouse|Chevron(Left|Right)|Download|FileTypePdf|History|MailForward|Printer|Receipt|Trash|TruckReturn|Users|UsersGroup)\./,
+  list: /\/web\/ui\/list\/(?!Fetched)/,
+  return: /\/web\/(shop\/features\/return\/(?!queries)|ui\/(order\/ReturnStatusBadge|feedback\/Steps)\.)/,
+}
+
+/**
+ * What the browser loads in few files instead of sixty: the framework, the frame, which is all that every page imports, the rows
+ * of products, and what lists and returns share. A file costs a slow network a turn; a page of products waited for nineteen style
+ * sheets, six at a time. What pages share beside it is divided by who shares it, and a page's own part stays its own.
  */
 export function splitChunks(root: string) {
   const ours = ['contract', 'rules', 'web'].map((room) => join(root, room, '/'))
@@ -39,6 +50,13 @@ export function splitChunks(root: string) {
         minShareCount: 2,
         priority: 1,
       },
+      // What these import is often in the first load, and stays there.
+      ...Object.entries(sharedByPages).map(([name, test]) => ({
+        name,
+        test,
+        minShareCount: 2,
+        includeDependenciesRecursively: false,
+      })),
     ],
   }
 }

@@ -12,6 +12,8 @@ const serverSubjects = [
   'invoice_mail',
   'reminder',
   'shipping_document',
+  'return_paper',
+  'return_mail',
   'invoice',
   'menu',
   'watch',

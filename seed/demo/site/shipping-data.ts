@@ -64,3 +64,13 @@ export const shippingRates = warehouses.flatMap((warehouse) =>
       }))
     }),
 )
+
+/** Where returned goods arrive. All of it is made up, for all to see. */
+export const warehouseAddresses = [
+  { code: 'NL', address1: 'Magazijnweg 10', postcode: '0000 AB', city: 'Voorbeelddam', state: '' },
+  { code: 'UK', address1: '10 Warehouse Lane', postcode: 'ZZ1 7ZY', city: 'Exampleton', state: '' },
+  { code: 'IT', address1: 'Via del Magazzino 10', postcode: '00004', city: 'Esempio', state: 'MI' },
+  { code: 'FR', address1: '10 rue de l’Entrepôt', postcode: '00009', city: 'Exempleville', state: '' },
+  { code: 'PL', address1: 'ul. Magazynowa 10', postcode: '00-011', city: 'Przykładowo', state: '' },
+  { code: 'US', address1: '10 Warehouse Road', postcode: '19000', city: 'Sampleburg', state: 'PA' },
+]

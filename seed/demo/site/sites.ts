@@ -5,7 +5,7 @@ import { orgs } from '../../reference/reference-data.ts'
 import { upsert } from '../../upsert.ts'
 import { bankAccounts } from './bank-data.ts'
 import { offices } from './office-data.ts'
-import { carriers, shippingRates } from './shipping-data.ts'
+import { carriers, shippingRates, warehouseAddresses } from './shipping-data.ts'
 
 const unitedStates = 2
 
@@ -46,6 +46,9 @@ export const seedDemoSites = (db: Db) =>
     }
     await upsert(tx, 'offices', ['org_id', 'kind'], offices)
     await upsert(tx, 'bank_accounts', ['org_id', 'currency'], bankAccounts)
+    for (const { code, ...address } of warehouseAddresses) {
+      await tx.updateTable('warehouses').set(address).where('code', '=', code).execute()
+    }
     await upsert(tx, 'carriers', ['code'], carriers)
     await upsert(tx, 'shipping_rates', ['carrier', 'warehouse', 'country', 'currency'], shippingRates)
     await upsert(

@@ -35,11 +35,11 @@ export const terms = [
   {
     title: labels('Returns', 'Rückgabe', 'Resi', 'Retours', 'Zwroty'),
     body: labels(
-      'Non-defective items may be returned within 30 days of the invoice date with a restocking fee of 20%. Defects must be reported by fax or e-mail within 7 days of receipt, shortages or damage within 3 business days. We review returns within three working days.',
-      'Mangelfreie Ware kann innerhalb von 30 Tagen nach Rechnungsdatum mit 20\u00a0% Wiedereinlagerungsgebühr zurückgegeben werden. Mängel sind innerhalb von 7 Tagen nach Erhalt per Fax oder E-Mail zu melden, Fehlmengen oder Schäden innerhalb von 3 Arbeitstagen. Rückgaben prüfen wir innerhalb von drei Arbeitstagen.',
-      'Ciò che non è difettoso può essere reso entro 30 giorni dalla fattura con un costo di rimessa a magazzino del 20%. I difetti si segnalano entro 7 giorni dalla ricezione per fax o e-mail, ammanchi o danni entro 3 giorni lavorativi. Un reso è esaminato entro tre giorni lavorativi.',
-      'Les articles non défectueux peuvent être retournés dans les 30 jours suivant la date de facture, avec des frais de remise en stock de 20\u00a0%. Un défaut doit être signalé par fax ou e-mail dans les 7 jours suivant la réception, un manquant ou un dommage dans les 3 jours ouvrés. Nous examinons les retours sous trois jours ouvrés.',
-      'Towar bez wad można zwrócić w ciągu 30 dni od wystawienia faktury z opłatą za przyjęcie zwrotu 20%. Wady zgłasza się w ciągu 7 dni od otrzymania faksem lub e-mailem, braki lub uszkodzenia w ciągu 3 dni roboczych. Zwrot rozpatrujemy w ciągu trzech dni roboczych.',
+      'Non-defective items may be returned within 30 days of the invoice date with a restocking fee of 20%. Defects must be reported in the shop, by fax or by e-mail within 7 days of receipt, shortages or damage within 3 business days. We review returns within three working days.',
+      'Mangelfreie Ware kann innerhalb von 30 Tagen nach Rechnungsdatum mit 20\u00a0% Wiedereinlagerungsgebühr zurückgegeben werden. Mängel sind innerhalb von 7 Tagen nach Erhalt im Shop, per Fax oder per E-Mail zu melden, Fehlmengen oder Schäden innerhalb von 3 Arbeitstagen. Rückgaben prüfen wir innerhalb von drei Arbeitstagen.',
+      'Ciò che non è difettoso può essere reso entro 30 giorni dalla fattura con un costo di rimessa a magazzino del 20%. I difetti si segnalano entro 7 giorni dalla ricezione nel negozio, per fax o per e-mail, ammanchi o danni entro 3 giorni lavorativi. Un reso è esaminato entro tre giorni lavorativi.',
+      'Les articles non défectueux peuvent être retournés dans les 30 jours suivant la date de facture, avec des frais de remise en stock de 20\u00a0%. Un défaut doit être signalé dans la boutique, par fax ou par e-mail dans les 7 jours suivant la réception, un manquant ou un dommage dans les 3 jours ouvrés. Nous examinons les retours sous trois jours ouvrés.',
+      'Towar bez wad można zwrócić w ciągu 30 dni od wystawienia faktury z opłatą za przyjęcie zwrotu 20%. Wady zgłasza się w ciągu 7 dni od otrzymania w sklepie, faksem lub e-mailem, braki lub uszkodzenia w ciągu 3 dni roboczych. Zwrot rozpatrujemy w ciągu trzech dni roboczych.',
     ),
   },
   {

@@ -35,6 +35,8 @@ const subjects: Record<string, string> = {
   quickorder: 'Quick orders: lists that are kept, submitted and ordered',
   randomcode: 'Captchas',
   rela: 'What goes with a product',
+  returns: 'Returns: what is decided, received, inspected and credited, and what is known of batches; for staff',
+  rma: 'Returns: what may come back, applications, their files and what became of them',
   searchhis: 'What was looked for before',
   series: 'Families of printers',
   session: 'Where somebody is signed in',

@@ -4,7 +4,6 @@ import { apiPrefix } from '../../../contract/endpoint.ts'
 import { placeOrder, previewOrder } from '../../../contract/order/checkout.ts'
 import { type FileEntry, makeBankFile } from '../files/bank-file.ts'
 import { formOf } from '../files/pictures.ts'
-import type { buildVictim } from '../victim.ts'
 import type { World } from '../world.ts'
 import { fulfilmentOf } from './fulfil.ts'
 
@@ -103,37 +102,3 @@ export async function moneyWorld(world: World) {
       (await who.call(listBankEntries, { query: { ...query, pageSize: 60 } })).data,
   }
 }
-
-type Victim = Awaited<ReturnType<typeof buildVictim>>
-
-/** Which fields of the calls of money name something of a customer, for the test of every access. */
-export const moneyPlaces = (victim: () => Victim) => ({
-  // Entries of the bank are of a site's account, of which the victim, a customer, has none.
-  settleEntry: {
-    'params.id': () => 1,
-    'body.customerId': () => victim().customerId,
-    'body.items.0.itemId': () => 1,
-    'body.items.0.orderId': () => victim().orderId,
-  },
-  ignoreEntry: { 'params.id': () => 1 },
-  undoEntry: { 'params.id': () => 1 },
-  registerPayment: {
-    'body.customerId': () => victim().customerId,
-    'body.items.0.itemId': () => 1,
-    'body.items.0.orderId': () => victim().orderId,
-  },
-  previewReminder: { 'params.id': () => victim().customerId },
-  sendReminder: { 'params.id': () => victim().customerId },
-  getReminders: { 'params.id': () => victim().customerId },
-  stopReminders: { 'params.id': () => victim().customerId },
-  resumeReminders: { 'params.id': () => victim().customerId },
-  disputeItem: { 'params.id': () => 1 },
-  endDispute: { 'params.id': () => 1 },
-  changeReminderRules: { 'params.id': () => 1 },
-  getMoneyAccount: { 'params.id': () => victim().customerId },
-  exportAccountStatement: { 'params.id': () => victim().customerId },
-  undoPayment: { 'params.id': () => 1 },
-  undoRefund: { 'params.id': () => 1 },
-  refundCredit: { 'body.itemId': () => 1 },
-  listOpenItems: { 'query.customerId': () => victim().customerId },
-})

@@ -74,7 +74,7 @@ const linksIn = (name: string) =>
 test('the menu has only the areas in which somebody may open a page', async () => {
   const { unmount } = await show(<SideMenu />, { session: { ...manager, permissions: ['staff:orders'] } })
   expect(screen.getAllByRole('region')).toHaveLength(1)
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Orders'])
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Orders', 'Returns'])
   unmount()
   await show(<SideMenu />, { session: { ...manager, permissions: [] } })
   expect(screen.queryByRole('region')).toBeNull()

@@ -9,6 +9,7 @@ import {
   IconPuzzle,
   IconReceipt,
   IconTruck,
+  IconTruckReturn,
   IconUsers,
   IconUsersGroup,
   IconWorld,
@@ -39,6 +40,17 @@ export const consolePages: readonly ConsolePage[] = [
   }),
   page('orders', 'desk.title', () => import('../pages/orders.tsx'), { permission: 'staff:orders', Icon: IconReceipt }),
   detail('orders', 'desk.title', () => import('../pages/order.tsx'), { permission: 'staff:orders' }),
+  page('returns', 'return_desk.title', () => import('../pages/return/returns.tsx'), {
+    permission: 'staff:orders',
+    Icon: IconTruckReturn,
+  }),
+  detail('returns', 'return_desk.title', () => import('../pages/return/return.tsx'), { permission: 'staff:orders' }),
+  page('returns/report', 'batch_note.report', () => import('../pages/return/batch-report.tsx'), {
+    permission: 'staff:orders',
+  }),
+  page('returns/batch-notes', 'batch_note.title', () => import('../pages/return/batch-notes.tsx'), {
+    permission: 'staff:orders',
+  }),
   page('money', 'money.title', () => import('../pages/money/payments.tsx'), {
     permission: 'staff:finance',
     Icon: IconCoins,
@@ -77,6 +89,9 @@ export const consolePages: readonly ConsolePage[] = [
   page('sites', 'site_settings.title', () => import('../pages/sites.tsx'), {
     permission: 'staff:sites',
     Icon: IconWorld,
+  }),
+  page('sites/warehouses', 'site_settings.warehouses', () => import('../pages/warehouse/addresses.tsx'), {
+    permission: 'staff:sites',
   }),
   detail('sites', 'site_settings.title', () => import('../pages/site.tsx'), { permission: 'staff:sites' }),
   page('carriers', 'carrier.title', () => import('../pages/carriers.tsx'), {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { ButtonLink } from '../../ui/controls/ButtonLink.tsx'
 import { useText } from '../../ui/language/language.tsx'
 import { ListPage, wholeList } from '../../ui/list/ListPage.tsx'
 import { sitesQuery } from '../features/site-settings/queries.ts'
@@ -9,6 +10,11 @@ export default function SitesPage() {
   return (
     <ListPage
       title={text('site_settings.title')}
+      titleAction={
+        <ButtonLink to="/console/$" params={{ _splat: 'sites/warehouses' }} variant="default">
+          {text('site_settings.warehouses')}
+        </ButtonLink>
+      }
       intro={text('site_settings.intro')}
       found={useQuery({ ...sitesQuery, select: wholeList })}
       expectedRows={8}

@@ -57,6 +57,11 @@ export function pagingIn(query: Raw): PageParams {
   }
 }
 
+/** A page of a list that comes whole. */
+export const pageOf =
+  ({ page = 1, size = defaultPageSize }: PageParams) =>
+  <Row>(rows: Row[]) => ({ rows: rows.slice((page - 1) * size, page * size), total: rows.length })
+
 type SetParams<A> = { [Name in keyof Omit<A, keyof PageParams>]?: NonNullable<A[Name]> }
 
 /** What the API is asked for an address: what narrows nothing is left out, the page and its size are said. */

@@ -11,22 +11,24 @@ import { mailsToSend } from '../outbox/outbox.staff.ts'
 import { allSites } from '../site-settings/site-settings.staff.ts'
 import { warehouseToday } from '../warehouse/pick.staff.ts'
 import { moneyToday } from './money-today.staff.ts'
+import { returnsToday } from './returns-today.staff.ts'
 
 /** What waits for who opens the console: each part for those who may see it where it is worked on. */
 export const todayRoutes = (mount: Mount, hasMailServer: boolean) => {
   mount(getToday, async ({ caller, db, now }) => {
     const ifAllowed = <Part>(permission: StaffPermission, part: () => Promise<Part>) =>
       holds(caller.permissions, permission) ? part() : null
-    const [registrations, orders, warehouse, money, mails, sites, missingRates] = await Promise.all([
+    const [registrations, orders, returns, warehouse, money, mails, sites, missingRates] = await Promise.all([
       ifAllowed('staff:customers', () => customersWaiting(db, caller)),
       ifAllowed('staff:orders', async () => ordersOnWire(await ordersToday(db, caller, now))),
+      ifAllowed('staff:orders', () => returnsToday(db, caller, now)),
       ifAllowed('staff:warehouse', () => warehouseToday(db, caller, now)),
       ifAllowed('staff:finance', () => moneyToday(db, caller, now)),
       ifAllowed('staff:mail', async () => ({ ...(await mailsToSend(db)), hasServer: hasMailServer })),
       ifAllowed('staff:sites', () => sitesToFinish(db)),
       ifAllowed('staff:sites', () => findMissingRates(db, now)),
     ])
-    return { registrations, orders, warehouse, money, mails, sites, missingRates }
+    return { registrations, orders, returns, warehouse, money, mails, sites, missingRates }
   })
 }
 

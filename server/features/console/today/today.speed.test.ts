@@ -42,10 +42,31 @@ beforeAll(async () => {
              case when n > 300 then ${accountId}::integer end
         from generate_series(1, ${documents}) n`.execute(tx)
   })
-  await sql`vacuum analyze finance_items, e_invoice_outbox, item_disputes, bank_entries`.execute(world.db)
+  await addReturns(customerId, accountId)
+  await sql`vacuum analyze finance_items, e_invoice_outbox, item_disputes, bank_entries, returns, return_lines`.execute(
+    world.db,
+  )
   clerk = await world.staff('finance', [1])
 }, 120_000)
 afterAll(() => world.close())
+
+/** Of every 500 returns one is submitted, one came in and one is inspected. */
+const addReturns = (customerId: number, accountId: number) =>
+  world.db.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx)
+    await sql`
+      insert into returns (customer_id, account_id, org_id, rma_number, status, type, delivery_mode, address, note, created_at, updated_at,
+                           submitted_at)
+      select ${customerId}, ${accountId}, 1 + n % 2 * 4, 'RNL' || (1000000 + n),
+             case n % 500 when 1 then 'submitted' when 2 then 'received' when 3 then 'inspected' else 'completed' end,
+             'quality', 'ownReturn', '{}', 'x', now(), now(), timestamptz '2026-11-18 09:00Z' - n * interval '10 minutes'
+        from generate_series(1, ${documents}) n`.execute(tx)
+    await sql`
+      insert into return_lines (return_id, position, order_id, order_position, quantity, term, term_until, state, received, finding, scrapped)
+      select id, 1, id, 1, 1, 'defect', date '2026-11-25', case status when 'completed' then 'credited' else status end,
+             case status when 'submitted' then null else 1 end, case when status in ('completed', 'inspected') then 'asClaimed' end,
+             case when status in ('completed', 'inspected') then 1 else 0 end from returns`.execute(tx)
+  })
 
 test(`what waits of ${documents} e-invoices, disputes and entries of the bank is found by an index, whatever the values`, async () => {
   const queries = await world.queriesOf(() => clerk.call(getToday, {}))
@@ -59,6 +80,16 @@ test(`what waits of ${documents} e-invoices, disputes and entries of the bank is
   expect(plan).not.toMatch(/Seq Scan on (finance_items|e_invoice_outbox|item_disputes|bank_entries)/)
 })
 
+test(`what waits of ${documents} returns is found by the index of their site and status, and their lines one by one`, async () => {
+  const queries = await world.queriesOf(() => clerk.call(getToday, {}))
+  const read = queries.filter((text) => text.includes('join returns r'))
+  expect(read).toHaveLength(1)
+  const { rows } = await sql.raw<{ 'QUERY PLAN': string }>(`explain (generic_plan) ${read[0]}`).execute(world.db)
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+  for (const index of ['returns_site', 'return_lines_pkey']) expect(plan).toContain(index)
+  expect(plan).not.toMatch(/Seq Scan on (returns|return_lines)/)
+})
+
 test(`beside ${documents} of each, finance has its day in less than 40 ms, 19 times in 20`, async () => {
   const durations: number[] = []
   for (let at = 0; at < 45; at++) {
@@ -66,6 +97,7 @@ test(`beside ${documents} of each, finance has its day in less than 40 ms, 19 ti
     const { data } = await clerk.call(getToday, {})
     if (at >= 5) durations.push(performance.now() - start)
     expect(data.money).toMatchObject({ unmatchedPayments: expect.any(Number) })
+    expect(data.returns?.toInspect).toBeGreaterThan(0)
   }
   durations.sort((one, other) => one - other)
   // 8 ms on two cores that did other work.

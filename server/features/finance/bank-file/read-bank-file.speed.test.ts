@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeBankFile } from '../../../testing/files/bank-file.ts'
-import { longestHold } from '../../../testing/longest-hold.ts'
+import { longestHold } from '../../../testing/tasks/longest-hold.ts'
 import { readBankFile } from './read-bank-file.ts'
 
 test('a bank file of ten thousand entries holds nobody up while it is read', { timeout: 60_000 }, async () => {

@@ -14,7 +14,7 @@ import { writeElement } from '../../../documents/sheet.ts'
 import { write } from '../../../documents/text.ts'
 import type { InvoiceSheet } from './paper.ts'
 
-/** Where to pay what is due, with a code for banking apps; of an invoice that is paid, only that it is. A credit note asks for nothing. */
+/** Where to pay what is due, with a code for banking apps; of an invoice that is paid or of nothing, only that it is. A credit note asks for nothing. */
 export function writePayment(writing: InvoiceSheet) {
   const { sheet, invoice, language } = writing
   if (invoice.kind === 'credit') return
@@ -23,7 +23,7 @@ export function writePayment(writing: InvoiceSheet) {
     return
   }
   if (sheet.pdf.y + 40 > page.bottom) sheet.pdf.addPage()
-  const said = say(language, 'invoice.already_paid')
+  const said = say(language, invoice.totals.total > 0 ? 'invoice.already_paid' : 'invoice.nothing_due')
   writeElement(sheet, 'P', () => write(sheet, said, { y: sheet.pdf.y + 14, size: 10, bold: true }))
 }
 

@@ -39,6 +39,7 @@ type Words = Pick<ReturnType<typeof makeFormats>, 'money' | 'day'>
 
 function payWords({ language: code, totals, dueOn, payment }: Invoice, { money, day }: Words) {
   const language = toLanguage(code) ?? 'en'
+  if (totals.total === 0) return say(language, 'invoice_mail.free')
   if (totals.due === 0) return say(language, 'invoice_mail.paid')
   const terms = { amount: money(totals.due), date: dueOn ? day(dueOn) : '' }
   if (!payment) return say(language, 'invoice_mail.due', terms)

@@ -87,12 +87,28 @@ export async function removeOrderedLines(
   return new Map(rows.map(({ skuId, note }) => [skuId, note]))
 }
 
+/** Of a preview what is written; of what others give away less is known. */
+type WrittenOrder = Pick<Preview, 'orderType' | 'poNumber' | 'instruction' | 'backOrders' | 'totals' | 'held' | 'vat'> &
+  Pick<Preview, 'billTo' | 'shipTo' | 'shippingPromotion' | 'forwarder'> & {
+    lines: readonly WrittenLine[]
+    shipFrom: Pick<Preview['shipFrom'], 'code'>
+    carrier: Pick<Preview['carrier'], 'shipVia' | 'promisedOn'>
+    buyer: Pick<Preview['buyer'], 'termsNetDays' | 'vatId'>
+    coupon: Pick<NonNullable<Preview['coupon']>, 'couponId' | 'code'> | null
+  }
+type WrittenLine = Omit<PreviewLine, 'image' | 'ownMake' | 'priceChange' | 'asked' | 'waiting'>
+
+/** Whose order it is, and who places it. */
+type Placer = Pick<CustomerCaller, 'orgId' | 'customerId' | 'accountId' | 'currency' | 'impersonatorId'>
+
 type NewOrder = {
-  preview: Preview
+  preview: WrittenOrder
   /** The first of the orders that it was split into; null for that one, and for an order by itself. */
   splitFrom: number | null
   status: OrderState
   orderno: string
+  /** Where nothing is left to pay although it is paid in advance. */
+  paidAt?: Date
   now: Date
 }
 
@@ -100,7 +116,7 @@ type NewOrder = {
  * Writes the order as it was confirmed, with its lines, its first event, and which line the reserved pieces belong to
  * (invariant 7), by one statement; answers its id.
  */
-export async function insertOrder(tx: Tx, caller: CustomerCaller, order: NewOrder) {
+export async function insertOrder(tx: Tx, caller: Placer, order: NewOrder) {
   const { preview, status, now } = order
   const lines = JSON.stringify(preview.lines.map((line, index) => toLine(line, index + 1)))
   const { rows } = await sql<{ id: number }>`
@@ -124,7 +140,7 @@ export async function insertOrder(tx: Tx, caller: CustomerCaller, order: NewOrde
   return placed.id
 }
 
-const toHead = (caller: CustomerCaller, { preview, splitFrom, status, orderno, now }: NewOrder) => ({
+const toHead = (caller: Placer, { preview, splitFrom, status, orderno, paidAt, now }: NewOrder) => ({
   order_number: orderno,
   split_from: splitFrom,
   org_id: caller.orgId,
@@ -159,6 +175,7 @@ const toHead = (caller: CustomerCaller, { preview, splitFrom, status, orderno, n
   promised_on: preview.carrier.promisedOn,
   held_because: status === 'onHold' ? preview.held : null,
   placed_at: now,
+  paid_at: paidAt ?? null,
 })
 
 /** The columns of a line with their types, in the order in which they are written. */
@@ -192,7 +209,7 @@ const lineColumns = sql.raw(
     .join(', '),
 )
 
-const toLine = (line: PreviewLine, position: number): Record<keyof typeof columns, unknown> => ({
+const toLine = (line: WrittenLine, position: number): Record<keyof typeof columns, unknown> => ({
   position,
   sku_id: line.skuId,
   number: line.number,

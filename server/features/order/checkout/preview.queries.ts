@@ -45,12 +45,14 @@ type Warehouse = {
  * What an order needs to know of the buying company and what it owes, the person and what of these products their basket
  * holds, the site, whether it takes their orders, and its warehouses, by code.
  */
-export async function findBuyer(db: Db | Tx, caller: CustomerCaller, numbers: readonly string[], now: Date) {
+export async function findBuyer(db: Db | Tx, caller: Person, numbers: readonly string[], now: Date) {
   const { isOpen, readiness, ...buyer } = await buyerRow(db, caller, numbers, now)
   return { ...buyer, takesOrders: canTakeOrders({ takesOrders: isOpen, readiness }, buyer) }
 }
 
-const buyerRow = (db: Db | Tx, { customerId, accountId }: CustomerCaller, numbers: readonly string[], now: Date) =>
+type Person = Pick<CustomerCaller, 'customerId' | 'accountId'>
+
+const buyerRow = (db: Db | Tx, { customerId, accountId }: Person, numbers: readonly string[], now: Date) =>
   db
     .selectFrom('customers as c')
     .innerJoin('orgs as o', 'o.id', 'c.org_id')

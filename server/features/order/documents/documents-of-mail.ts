@@ -9,7 +9,7 @@ import { toOrderDetail } from '../history/wire.ts'
 import { orderDocument, proforma } from './document.ts'
 
 /** The documents that go with a mail: an invoice or a reminder as it was issued, or those of the order that it is about. */
-export const documentsOfMailBy = (db: Db) => async (mail: MailSubject, language: Language) => {
+export const documentsOfMailBy = (db: Db) => async (mail: Omit<MailSubject, 'returnId'>, language: Language) => {
   const invoices = mail.invoiceId === null ? [] : await invoiceFilesOf(db, mail.invoiceId)
   const documents = mail.orderId === null ? [] : await documentsOfOrder(db, mail.orderId, language)
   const reminders = mail.reminderId === null ? [] : [await reminderDocumentOf(db, mail.reminderId)]

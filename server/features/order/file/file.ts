@@ -1,10 +1,10 @@
 import type { ErrorCode } from '../../../../contract/errors.ts'
+import { attachmentName } from '../../../../rules/attachment.ts'
 import {
   mostWaitingFiles,
   type OrderFileKind,
   type OrderFileRefusal,
   orderFileFault,
-  orderFileName,
 } from '../../../../rules/order/file.ts'
 import type { OrderType } from '../../../../rules/order/order.ts'
 import type { Db, Tx } from '../../../db/database.ts'
@@ -38,7 +38,7 @@ export async function addOrderFile(
       return addFile(
         tx,
         caller,
-        { kind, file, name: orderFileName(name, mediaType), mediaType, bytes: bytes.length },
+        { kind, file, name: attachmentName(name, mediaType), mediaType, bytes: bytes.length },
         now,
       )
     })

@@ -69,7 +69,7 @@ const awaitsPayment = async (tx: Tx, orderId: number) => (await lockOrder(tx, or
  * Each in a transaction of its own, so that none holds up the others. Where somebody was faster the use case refuses, and nothing is to
  * be done; what fails otherwise is told once all have had their turn.
  */
-async function eachAlone<T>(db: Db, all: readonly T[], work: (tx: Tx, one: T) => Promise<unknown>) {
+export async function eachAlone<T>(db: Db, all: readonly T[], work: (tx: Tx, one: T) => Promise<unknown>) {
   const failures: unknown[] = []
   for (const one of all) {
     try {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiPrefix } from '../../../../contract/endpoint.ts'
 import { readQuickOrder } from '../../../../contract/order/quick-order.ts'
 import { mostReadLines } from '../../../../rules/order/quick-order.ts'
-import { longestHold } from '../../../testing/longest-hold.ts'
 import { numberedSku } from '../../../testing/numbered.ts'
+import { longestHold } from '../../../testing/tasks/longest-hold.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World

@@ -1,7 +1,7 @@
 import { placeLines } from '../../../../rules/address/address.ts'
-import { code128 } from '../../../../rules/shipping/code-128.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
+import { writeBarcode } from '../../../documents/barcode.ts'
 import { addressLines } from '../../../documents/blocks.ts'
 import { type Formats, makeFormats } from '../../../documents/formats.ts'
 import { decorate, type Sheet, writeElement } from '../../../documents/sheet.ts'
@@ -64,7 +64,7 @@ function writeLabel(sheet: Sheet, senderLines: readonly string[], consignment: C
     writeElement(sheet, 'P', () => write(sheet, recipient.phone, { x: left, y: sheet.pdf.y + 2, width, size: 8 }))
   writeRule(sheet, 272)
   writeParcel(sheet, consignment, parcel, formats)
-  writeBarcode(sheet, number, say(language, 'shipping_document.barcode', { number }))
+  writeNumber(sheet, number, say(language, 'shipping_document.barcode', { number }))
 }
 
 /** Short addresses are read from afar; long ones still stand on the label. */
@@ -96,36 +96,14 @@ function writeParcel(
   fact(say(language, 'shipping_document.parcels'), count, { x: middle, y: said + 26, width: 107 })
 }
 
-const barcodeTop = 332
-const barcodeHeight = 44
-// Ten modules on both sides stay white.
-const quietZone = 10
+const barcode = { x: left, y: 332, width, height: 44 }
 
 /** The number of the shipment to be scanned, and below it to be read. */
-function writeBarcode(sheet: Sheet, number: string, alt: string) {
-  const widths = code128(number)
-  const modules = widths.reduce((sum, one) => sum + one, 0)
-  const module = Math.min(1.6, width / (modules + 2 * quietZone))
-  const start = left + (width - modules * module) / 2
-  const bbox: [number, number, number, number] = [
-    start,
-    barcodeTop,
-    start + modules * module,
-    barcodeTop + barcodeHeight,
-  ]
-  writeElement(sheet, 'Figure', () => drawBars(sheet, widths, { x: start, module }), { alt, bbox })
+function writeNumber(sheet: Sheet, number: string, alt: string) {
+  writeBarcode(sheet, number, alt, barcode)
   const x = left + (width - sheet.pdf.font('bold').fontSize(11).widthOfString(number)) / 2
-  const y = barcodeTop + barcodeHeight + 4
+  const y = barcode.y + barcode.height + 4
   writeElement(sheet, 'P', () => write(sheet, number, { x, y, width, size: 11, bold: true }))
-}
-
-function drawBars({ pdf }: Sheet, widths: readonly number[], { x, module }: { x: number; module: number }) {
-  let at = x
-  widths.forEach((one, place) => {
-    if (place % 2 === 0) pdf.rect(at, barcodeTop, one * module, barcodeHeight)
-    at += one * module
-  })
-  pdf.fill('black')
 }
 
 const writeRule = (sheet: Sheet, y: number) =>

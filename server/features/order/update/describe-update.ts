@@ -1,7 +1,7 @@
 import {
   type DateMove,
   dateMove,
-  type OrderUpdateKind,
+  type OrderEventKind,
   overallMove,
   toUpdateKind,
 } from '../../../../rules/order/order-update.ts'
@@ -24,7 +24,7 @@ import {
 
 /** An event that is told, with all that is said of it. */
 export type OrderUpdate = OrderEvent & {
-  kind: OrderUpdateKind
+  kind: OrderEventKind
   lines: readonly EventLine[]
   parcels: readonly EventParcel[]
 }
@@ -54,7 +54,7 @@ export async function describeUpdates(tx: Tx, events: readonly OrderEvent[]): Pr
 
 type Words = { subject: TextKey; intro: TextKey }
 
-const whole: Record<OrderUpdateKind, Words> = {
+const whole: Record<OrderEventKind, Words> = {
   released: { subject: 'mail.update_released_subject', intro: 'mail.update_released' },
   shipped: { subject: 'mail.update_shipped_subject', intro: 'mail.update_shipped' },
   delivered: { subject: 'mail.update_delivered_subject', intro: 'mail.update_delivered' },
@@ -72,13 +72,13 @@ const ofMove: Record<DateMove, Words> = {
 }
 
 /** Where an order goes on after it. */
-const ofPart: Partial<Record<OrderUpdateKind, Words>> = {
+const ofPart: Partial<Record<OrderEventKind, Words>> = {
   shipped: { subject: 'mail.update_part_shipped_subject', intro: 'mail.update_shipped' },
   delivered: { subject: 'mail.update_part_delivered_subject', intro: 'mail.update_delivered' },
   cancelled: { subject: 'mail.update_part_cancelled_subject', intro: 'mail.update_cancelled' },
 }
 
-const endOf: Partial<Record<OrderUpdateKind, string>> = {
+const endOf: Partial<Record<OrderEventKind, string>> = {
   shipped: 'shipped',
   delivered: 'allDelivered',
   cancelled: 'cancelled',
@@ -130,7 +130,7 @@ function describe(update: OrderUpdate, language: Language, most: number) {
   }
 }
 
-function describeLine(line: EventLine, kind: OrderUpdateKind, language: Language) {
+function describeLine(line: EventLine, kind: OrderEventKind, language: Language) {
   const item = `${line.pieces} x ${shownNumber(line)} ${productNameIn(language)(line)}`
   return kind === 'delayed' ? say(language, 'mail.row', { term: item, value: movedDay(line, language) }) : item
 }

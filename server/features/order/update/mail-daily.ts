@@ -1,9 +1,12 @@
 import type { Task } from 'graphile-worker'
+import { holds } from '../../../../rules/people/permissions.ts'
+import { listPermissions } from '../../../../rules/people/roles.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { MailPart } from '../../../mail/mail-content.ts'
 import { mailLanguage } from '../../../mail/mail-language.ts'
 import { queueMail } from '../../../mail/outbox.ts'
+import { type TakenNote, takeDailyNotes } from './daily-notes.queries.ts'
 import { describeUpdates, type OrderUpdate, updateMessage, updateParts } from './describe-update.ts'
 import { choiceParts, choicesPath, frequencyOf, mayStillSee } from './tell-updates.ts'
 import { findDueReaders, findEvents, takeDaily } from './update.queries.ts'
@@ -21,7 +24,8 @@ async function mailDaily(tx: Tx, accountId: number, now: Date) {
   const updates = await describeUpdates(tx, (await findEvents(tx, eventIds)).filter(mayStillSee))
   // What they have chosen never to get since then is left out.
   const wanted = updates.filter((update) => frequencyOf(update) !== 'never')
-  const [first] = wanted
+  const notes = (await takeDailyNotes(tx, accountId, now)).filter(isWanted)
+  const first = wanted[0] ?? notes[0]
   if (!first) return
   const { orgId, email } = first
   const language = mailLanguage(orgId, first.language)
@@ -31,10 +35,11 @@ async function mailDaily(tx: Tx, accountId: number, now: Date) {
       orgId,
       recipient: email,
       language,
-      subject: say(language, 'mail.daily_subject', { count: wanted.length }),
+      subject: say(language, 'mail.daily_subject', { count: wanted.length + notes.length }),
       parts: [
         say(language, 'mail.daily_intro'),
         ...wanted.flatMap((update) => dailyParts(update, language)),
+        ...notes.flatMap(({ subject, parts }) => [{ heading: subject }, ...parts]),
         { link: say(language, 'mail.daily_see'), path: '/hisorder/orders' },
         ...choiceParts(language, 'mail.daily_end'),
       ],
@@ -44,6 +49,10 @@ async function mailDaily(tx: Tx, accountId: number, now: Date) {
     now,
   )
 }
+
+/** Of other things than orders, by the right that they need. */
+const isWanted = ({ mayEnter, role, frequency }: TakenNote) =>
+  mayEnter && frequency !== 'never' && holds(listPermissions([role]), 'cust:rma')
 
 function dailyParts(update: OrderUpdate, language: ReturnType<typeof mailLanguage>): MailPart[] {
   const { subject } = updateMessage(update, language)

@@ -139,7 +139,8 @@ export const addToDaily = (
 export const findDueReaders = async (tx: Tx, now: Date) =>
   (
     await sql<{ accountId: number }>`
-      select distinct account_id as "accountId" from daily_updates where due_at <= ${now} order by 1`.execute(tx)
+      select account_id as "accountId" from daily_updates where due_at <= ${now}
+      union select account_id from daily_notes where due_at <= ${now} order by 1`.execute(tx)
   ).rows.map(({ accountId }) => accountId)
 
 /** Takes what stands in the due mail of a person out of it: whoever takes it first writes the mail. */

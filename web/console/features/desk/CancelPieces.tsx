@@ -1,7 +1,7 @@
 import { NumberInput } from '@mantine/core'
 import { useText } from '../../../ui/language/language.tsx'
 import { Table } from '../../../ui/list/Table.tsx'
-import classes from './Desk.module.css'
+import classes from '../../../ui/page/Desk.module.css'
 
 export type CancellableLine = { position: number; number: string; most: number }
 /** By the position of the line. */

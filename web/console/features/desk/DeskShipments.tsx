@@ -5,7 +5,7 @@ import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { RowTable } from '../../../ui/list/RowTable.tsx'
 import { ShipmentStatusBadge } from '../../../ui/order/ShipmentStatusBadge.tsx'
-import classes from './Desk.module.css'
+import classes from '../../../ui/page/Desk.module.css'
 import { PrintPapers } from './PrintPapers.tsx'
 import type { DeskOrder } from './queries.ts'
 

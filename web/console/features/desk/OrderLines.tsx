@@ -3,9 +3,9 @@ import { useText } from '../../../ui/language/language.tsx'
 import { Money } from '../../../ui/language/Money.tsx'
 import { RowTable } from '../../../ui/list/RowTable.tsx'
 import { useExpected } from '../../../ui/order/useExpected.ts'
+import classes from '../../../ui/page/Desk.module.css'
 import { useProductName } from '../../../ui/product/name.ts'
 import { useSecondaryNumber } from '../../../ui/product/SecondaryNumber.tsx'
-import classes from './Desk.module.css'
 import type { DeskOrder } from './queries.ts'
 
 type Line = DeskOrder['lines'][number]

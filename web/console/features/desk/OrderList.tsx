@@ -5,7 +5,7 @@ import { Money } from '../../../ui/language/Money.tsx'
 import { RowTable } from '../../../ui/list/RowTable.tsx'
 import { choiceColumn, type RowChoice } from '../../../ui/list/row-choice.tsx'
 import { OrderStatusBadge } from '../../../ui/order/OrderStatusBadge.tsx'
-import classes from './Desk.module.css'
+import classes from '../../../ui/page/Desk.module.css'
 import { RowInvoices } from './invoices/RowInvoices.tsx'
 import type { OrderRow } from './queries.ts'
 

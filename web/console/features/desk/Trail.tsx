@@ -6,7 +6,7 @@ import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { MovedLines } from '../../../ui/order/MovedLines.tsx'
 import { OrderStatusBadge } from '../../../ui/order/OrderStatusBadge.tsx'
-import classes from './Desk.module.css'
+import classes from '../../../ui/page/Desk.module.css'
 import type { DeskOrder } from './queries.ts'
 
 type Desk = DeskOrder['desk']

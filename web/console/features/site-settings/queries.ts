@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Endpoint, Input, Reply } from '../../../../contract/endpoint.ts'
-import { getSiteSettings, listSiteSettings } from '../../../../contract/site/settings.ts'
+import { getSiteSettings, listSiteSettings, listWarehouseAddresses } from '../../../../contract/site/settings.ts'
 import { listCountries } from '../../../../contract/site/site.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
@@ -10,6 +10,7 @@ import { useText } from '../../../ui/language/language.tsx'
 
 export type SiteRow = Reply<typeof listSiteSettings>[number]
 export type SiteSettings = Reply<typeof getSiteSettings>
+export type WarehouseRow = Reply<typeof listWarehouseAddresses>[number]
 
 const settingsKey = ['site-settings']
 
@@ -20,6 +21,11 @@ export const sitesQuery = queryOptions({
 
 export const siteSettingsQuery = (id: number) =>
   queryOptions({ queryKey: [...settingsKey, id], queryFn: () => call(getSiteSettings, { params: { id } }) })
+
+export const warehousesQuery = queryOptions({
+  queryKey: [...settingsKey, 'warehouses'],
+  queryFn: () => call(listWarehouseAddresses, {}),
+})
 
 /** Changes one part of a site's settings; what is wrong is said beside its fields. */
 export function useChangeSite<E extends Endpoint>(endpoint: E, onChanged: () => void = () => {}) {

@@ -6,11 +6,12 @@ import type { Today } from './queries.ts'
 import classes from './Today.module.css'
 
 /** What waits, each count the way to its list; what its reader may not work on is left out. */
-export function TodayTiles({ today: { registrations, orders, warehouse, money, mails } }: { today: Today }) {
+export function TodayTiles({ today: { registrations, orders, returns, warehouse, money, mails } }: { today: Today }) {
   const text = useText()
   return (
     <ul className={classes.tiles}>
       {orders && <Orders orders={orders} />}
+      {returns && <Returns returns={returns} />}
       {warehouse && <Warehouse warehouse={warehouse} />}
       {money && <Money money={money} />}
       {registrations !== null && (
@@ -56,6 +57,30 @@ function Orders({ orders }: { orders: NonNullable<Today['orders']> }) {
           </span>
         ))}
       </Tile>
+    </>
+  )
+}
+
+/** Those to decide wait at every site; the others are named where there are any. */
+function Returns({ returns: { toDecide, overdue, toInspect, toCredit } }: { returns: NonNullable<Today['returns']> }) {
+  const text = useText()
+  return (
+    <>
+      <Tile to="returns" search={{ show: 'decision' }} count={toDecide} term={text('today.returns_to_decide')} waits>
+        {overdue > 0 && <span className={classes.late}>{text('today.returns_overdue', { count: overdue })}</span>}
+      </Tile>
+      {toInspect > 0 && (
+        <Tile
+          to="returns"
+          search={{ show: 'inspection' }}
+          count={toInspect}
+          term={text('today.returns_to_inspect')}
+          waits
+        />
+      )}
+      {toCredit > 0 && (
+        <Tile to="returns" search={{ show: 'credit' }} count={toCredit} term={text('today.returns_to_credit')} waits />
+      )}
     </>
   )
 }

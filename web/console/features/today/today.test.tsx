@@ -17,10 +17,13 @@ test('what waits leads to its list; what nobody may see is not there', async () 
     moved: 8,
     arrived: 9,
   }
+  const returns = { toDecide: 4, overdue: 1, toInspect: 2, toCredit: 3 }
   const warehouse = { toPick: 6, backOrders: 2, picking: 4, packed: 1, arrivals: 7 }
   const money = { failedEInvoices: 3, unmatchedPayments: 2, oldDisputes: 1 }
   await show(
-    <TodayTiles today={{ registrations: 4, orders, warehouse, money, mails: null, sites: null, missingRates: null }} />,
+    <TodayTiles
+      today={{ registrations: 4, orders, returns, warehouse, money, mails: null, sites: null, missingRates: null }}
+    />,
     {
       session: admin,
     },
@@ -34,6 +37,9 @@ test('what waits leads to its list; what nobody may see is not there', async () 
     ['9Goods arrived', '/console/orders?when=arrived'],
     ['0Awaiting payment', '/console/orders?status=awaitingPayment'],
     ['2Orders today€99.00', '/console/orders?when=today'],
+    ['4Returns to decide1 is past its three working days', '/console/returns?show=decision'],
+    ['2Returns to inspect', '/console/returns?show=inspection'],
+    ['3Returns to credit', '/console/returns?show=credit'],
     ['6To pick2 back orders have arrived', '/console/shipments'],
     ['4To pack', '/console/shipments?step=picking'],
     ['1To hand over', '/console/shipments?step=packed'],
@@ -50,6 +56,7 @@ test('where no payment waits and nothing failed, finance sees that alone', async
   const today = {
     registrations: null,
     orders: null,
+    returns: null,
     warehouse: null,
     money,
     mails: null,
@@ -58,6 +65,13 @@ test('where no payment waits and nothing failed, finance sees that alone', async
   }
   await show(<TodayTiles today={today} />, { session: admin })
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['0Payments to match'])
+})
+
+test('where no return is overdue or came in, those to decide are named alone', async () => {
+  const returns = { toDecide: 0, overdue: 0, toInspect: 0, toCredit: 0 }
+  const others = { registrations: null, orders: null, warehouse: null, money: null, mails: null }
+  await show(<TodayTiles today={{ ...others, returns, sites: null, missingRates: null }} />, { session: admin })
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['0Returns to decide'])
 })
 
 test('a site that is closed says so, one that lacks something says what', async () => {

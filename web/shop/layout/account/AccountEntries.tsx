@@ -8,6 +8,7 @@ import {
   IconMailForward,
   IconReceipt,
   IconTag,
+  IconTruckReturn,
   IconUserCircle,
   IconUsers,
 } from '@tabler/icons-react'
@@ -22,6 +23,7 @@ import classes from '../Shop.module.css'
 const icons = new Map([
   ['orders', IconClipboardList],
   ['invoices', IconReceipt],
+  ['returns', IconTruckReturn],
   ['promotions', IconDiscount],
   ['coupons', IconDiscount2],
   ['quickorders', IconListDetails],

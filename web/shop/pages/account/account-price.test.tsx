@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { permissions } from '../../../../rules/people/permissions.ts'
 import { answering, buyer } from '../../../testing/show.tsx'
 import { openPage } from '../../../testing/show-page.tsx'
-import type { AccountPrice } from '../../features/account-price/queries.ts'
+import type { AccountPrice } from '../../features/account/price/queries.ts'
 import { Route } from './account-price.tsx'
 
 const path = '/clientsystem/accountprice'

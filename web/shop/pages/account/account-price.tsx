@@ -15,12 +15,12 @@ import { Exports } from '../../../ui/list/Exports.tsx'
 import { Fetched } from '../../../ui/list/Fetched.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { idIn, type PageParams, pagingIn, textIn, toPageQuery } from '../../../ui/list/query.ts'
-import classes from '../../features/account-price/AccountPrice.module.css'
-import { PriceForm } from '../../features/account-price/PriceForm.tsx'
-import { PriceImport } from '../../features/account-price/PriceImport.tsx'
-import { PriceList } from '../../features/account-price/PriceList.tsx'
-import { PriceRules } from '../../features/account-price/PriceRules.tsx'
-import { type PriceRules as Known, pricesQuery, rulesQuery } from '../../features/account-price/queries.ts'
+import classes from '../../features/account/price/AccountPrice.module.css'
+import { PriceForm } from '../../features/account/price/PriceForm.tsx'
+import { PriceImport } from '../../features/account/price/PriceImport.tsx'
+import { PriceList } from '../../features/account/price/PriceList.tsx'
+import { PriceRules } from '../../features/account/price/PriceRules.tsx'
+import { type PriceRules as Known, pricesQuery, rulesQuery } from '../../features/account/price/queries.ts'
 import { headWithTitle } from '../../layout/page-head.ts'
 
 type SearchParams = PageParams & {
@@ -37,7 +37,7 @@ export const Route = createFileRoute('/_shop/_account/_closed/my/accountprice')(
   }),
   // They stand above the list and are as high as they are many.
   loader: async ({ context: { queries } }) => {
-    const { rulesQuery } = await import('../../features/account-price/queries.ts')
+    const { rulesQuery } = await import('../../features/account/price/queries.ts')
     await queries.prefetchQuery(rulesQuery)
   },
   head: headWithTitle('account_price.title'),

@@ -13,6 +13,7 @@ import { Invoice } from '../../features/finance/invoice/Invoice.tsx'
 import { InvoiceFiles } from '../../features/finance/invoice/InvoiceFiles.tsx'
 import { InvoiceNotFound } from '../../features/finance/invoice/InvoiceNotFound.tsx'
 import { invoiceQuery } from '../../features/finance/queries.ts'
+import { ReturnWay } from '../../features/return/ReturnWay.tsx'
 import { orNotFound } from '../../layout/not-found.ts'
 import { pageHead } from '../../layout/page-head.ts'
 
@@ -53,6 +54,7 @@ function InvoicePage() {
         <span className={classes.push} />
         <InvoiceFiles number={number} isXRechnung={invoice.isXRechnung} />
         <CopyButton number={number} />
+        {item.kind === 'invoice' && <ReturnWay of={{ invoice: number }} />}
         <Button variant="default" leftSection={<IconPrinter size={17} aria-hidden />} onClick={() => window.print()}>
           {text('order.print')}
         </Button>

@@ -14,6 +14,7 @@ import { OrderNotFound } from '../../features/order/history/OrderNotFound.tsx'
 import { OrderProgress } from '../../features/order/history/OrderProgress.tsx'
 import classes from '../../features/order/Order.module.css'
 import { orderQuery } from '../../features/order/queries.ts'
+import { ReturnWay } from '../../features/return/ReturnWay.tsx'
 import { orNotFound } from '../../layout/not-found.ts'
 import { pageHead } from '../../layout/page-head.ts'
 
@@ -48,6 +49,7 @@ function OrderPage() {
         <span className={classes.push} />
         <CancelOrder order={order} />
         <OrderAgain order={order} />
+        {order.status === 'allDelivered' && <ReturnWay of={{ orderno }} />}
         <OrderDocument orderno={orderno}>{text('order.document')}</OrderDocument>
         <Button variant="default" leftSection={<IconPrinter size={17} aria-hidden />} onClick={() => window.print()}>
           {text('order.print')}

@@ -1,6 +1,7 @@
 import { backOrderChoices } from '../../../../../../rules/order/back-order.ts'
 import { shownNumber } from '../../../../../../rules/product/number.ts'
 import { Button } from '../../../../../ui/controls/Button.tsx'
+import { RadioCards } from '../../../../../ui/form/RadioCards.tsx'
 import { useText } from '../../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../../ui/language/warehouse.ts'
 import { useProductName } from '../../../../../ui/product/name.ts'
@@ -8,7 +9,6 @@ import type { Preview } from '../../queries.ts'
 import { faultAt } from '../faults.ts'
 import classes from './OrderChoices.module.css'
 import type { OrderTypeProps } from './OrderFiles.tsx'
-import { RadioCards } from './RadioCards.tsx'
 import { readierThan, useReadyWords } from './ready.ts'
 
 type Props = OrderTypeProps & {

@@ -1,7 +1,7 @@
+import { useAddressLine } from '../../../../../ui/address/address-line.ts'
 import { Select } from '../../../../../ui/controls/Select.tsx'
 import { useText } from '../../../../../ui/language/language.tsx'
 import type { Preview } from '../../queries.ts'
-import { useAddressLine } from './address-line.ts'
 
 type Props = { preview: Preview; chosen: number | undefined; onChoose: (billToId: number) => void }
 

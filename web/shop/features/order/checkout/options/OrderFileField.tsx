@@ -1,6 +1,6 @@
 import { IconFileCheck, IconTrash } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { type DragEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { Reply } from '../../../../../../contract/endpoint.ts'
 import { addOrderFile } from '../../../../../../contract/order/file.ts'
 import { largestOrderFile, type OrderFileKind, orderFileTypes } from '../../../../../../rules/order/file.ts'
@@ -9,6 +9,7 @@ import { saysItself } from '../../../../../api/failures.ts'
 import { upload } from '../../../../../api/upload.ts'
 import { useReason } from '../../../../../ui/feedback/failure.ts'
 import { FileInput } from '../../../../../ui/form/FileInput.tsx'
+import { useDrop } from '../../../../../ui/form/useDrop.ts'
 import { useFormat } from '../../../../../ui/language/format.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
 import classes from './OrderChoices.module.css'
@@ -56,24 +57,6 @@ export function OrderFileField({ kind, file, error, onFile }: Props) {
       )}
     </fieldset>
   )
-}
-
-/** Files that are dragged over a part of the page, and let go there. */
-function useDrop(onFiles: (files: readonly File[]) => void) {
-  const [over, setOver] = useState(false)
-  return {
-    over,
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault()
-      setOver(true)
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault()
-      setOver(false)
-      onFiles([...event.dataTransfer.files])
-    },
-  }
 }
 
 function UploadedFile({ file, onRemove }: { file: OrderFile; onRemove: () => void }) {

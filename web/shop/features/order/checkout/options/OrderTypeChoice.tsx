@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { takesFiles } from '../../../../../../rules/order/file.ts'
 import { type OrderType, orderTypes } from '../../../../../../rules/order/order.ts'
+import { RadioCards } from '../../../../../ui/form/RadioCards.tsx'
 import { useFormat } from '../../../../../ui/language/format.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
 import type { OrderFile } from './OrderFileField.tsx'
 import { OrderFiles, type OrderTypeProps } from './OrderFiles.tsx'
-import { RadioCards } from './RadioCards.tsx'
 
 /** To whom the goods go and whose documents go with them. */
 export function OrderTypeChoice({ preview, options, onChange, tried }: OrderTypeProps) {

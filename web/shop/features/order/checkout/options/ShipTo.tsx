@@ -10,6 +10,7 @@ import {
 import { placesQuery } from '../../../../../api/places.ts'
 import { useMay, useSession } from '../../../../../api/session/session.ts'
 import { AddressFields } from '../../../../../ui/address/AddressFields.tsx'
+import { useAddressLine } from '../../../../../ui/address/address-line.ts'
 import { toAtlas } from '../../../../../ui/address/atlas.ts'
 import { Button } from '../../../../../ui/controls/Button.tsx'
 import { Select } from '../../../../../ui/controls/Select.tsx'
@@ -20,7 +21,6 @@ import { useForm } from '../../../../../ui/form/useForm.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
 import { AddressBlock } from '../../../../../ui/order/AddressBlock.tsx'
 import type { CheckoutOptions, Preview } from '../../queries.ts'
-import { useAddressLine } from './address-line.ts'
 import classes from './ShipTo.module.css'
 
 export type OneOffEditing = {

@@ -1,8 +1,8 @@
 import { useId } from 'react'
+import classes from '../../../../../ui/form/RadioCards.module.css'
 import { useFormat } from '../../../../../ui/language/format.ts'
 import { useText } from '../../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../../ui/language/warehouse.ts'
-import classes from './OrderChoices.module.css'
 import type { OrderTypeProps } from './OrderFiles.tsx'
 
 type Props = Pick<OrderTypeProps, 'preview' | 'options' | 'onChange'>

@@ -1,0 +1,117 @@
+import Type from 'typebox'
+import { longestStaffReason } from '../../rules/console/desk.ts'
+import { mostOrderLines } from '../../rules/order/order.ts'
+import { longestBatchNumber, longestReturnText, type ReturnReason, returnReasons } from '../../rules/return/return.ts'
+import { endpoint } from '../endpoint.ts'
+import { OrderNumber } from '../order/parts.ts'
+import { Id, IsoDate, IsoInstant, TypedNumber } from '../wire.ts'
+
+const Reason = Type.Unsafe<ReturnReason | null>({ enum: [...returnReasons, null] })
+const BatchNumber = Type.String({ minLength: 1, maxLength: longestBatchNumber, pattern: '\\S' })
+
+export const BatchNote = Type.Object(
+  {
+    noteId: Id,
+    number: Type.String({ description: 'Of the product' }),
+    batchNumber: Type.String({ description: 'In capitals' }),
+    reason: { ...Reason, description: 'Of which it is known; null of all' },
+    note: Type.String(),
+    autoApprove: Type.Boolean({ description: 'Whether returns of it are approved at once' }),
+    at: IsoInstant,
+    by: Type.String(),
+  },
+  { title: 'BatchNote' },
+)
+
+export const listBatchNotes = endpoint({
+  method: 'GET',
+  path: '/staff/returns/batch-notes',
+  access: 'staff:orders',
+  summary: 'What is known of batches, by product and batch: all of it, or of a number of a product or a batch.',
+  query: Type.Object({ keyword: Type.Optional(Type.String({ maxLength: longestBatchNumber })) }),
+  reply: Type.Array(BatchNote),
+})
+
+export const putBatchNote = endpoint({
+  method: 'PUT',
+  path: '/staff/returns/batch-notes',
+  access: 'staff:desk',
+  summary: 'Says what is known of a batch, for one reason or all; what was said of it before is replaced.',
+  body: Type.Object({
+    number: TypedNumber,
+    batchNumber: BatchNumber,
+    reason: Type.Optional(Type.Enum([...returnReasons])),
+    note: Type.String({ minLength: 1, maxLength: longestReturnText, pattern: '\\S' }),
+    autoApprove: Type.Boolean(),
+  }),
+  reply: BatchNote,
+})
+
+export const removeBatchNote = endpoint({
+  method: 'DELETE',
+  path: '/staff/returns/batch-notes/:id',
+  access: 'staff:desk',
+  summary: 'Takes back what was said of a batch.',
+  params: Type.Object({ id: Id }),
+  reply: Type.Null(),
+})
+
+export const reportBatches = endpoint({
+  method: 'GET',
+  path: '/staff/returns/report',
+  access: 'staff:orders',
+  summary:
+    'What came back as being at fault, by product, batch and reason: the most pieces first, up to 500 rows. Of the sites that the caller looks after.',
+  query: Type.Object({
+    from: Type.Optional({ ...IsoDate, description: 'Submitted from this ISO date on, by the clock of its site' }),
+    until: Type.Optional({ ...IsoDate, description: 'Submitted until this ISO date, inclusive' }),
+    orgId: Type.Optional(Id),
+    keyword: Type.Optional(
+      Type.String({ maxLength: longestBatchNumber, description: 'What a number of a product or a batch begins with' }),
+    ),
+  }),
+  reply: Type.Array(
+    Type.Object(
+      {
+        number: Type.String(),
+        batchNumber: Type.String(),
+        reason: Type.Enum([...returnReasons]),
+        returns: Type.Integer(),
+        files: Type.Integer({ description: 'Pictures and reports that came with these returns' }),
+        customers: Type.Integer(),
+        pieces: Type.Integer({ description: 'As they were claimed' }),
+        refused: Type.Integer({ description: 'Pieces of lines that were refused' }),
+        asClaimed: Type.Integer({ description: 'Pieces that came and were found so' }),
+        notAsClaimed: Type.Integer(),
+      },
+      { title: 'BatchReportRow' },
+    ),
+  ),
+})
+
+const exceptionParams = Type.Object({
+  orderno: OrderNumber,
+  position: Type.Integer({ minimum: 1, maximum: mostOrderLines, description: 'Of the line in its order, from 1' }),
+})
+
+export const putReturnException = endpoint({
+  method: 'PUT',
+  path: '/staff/returns/exception/:orderno/:position',
+  access: 'staff:desk',
+  summary: 'Lets pieces of an ordered line come back until a day, although their term has ended, with a reason.',
+  params: exceptionParams,
+  body: Type.Object({
+    until: { ...IsoDate, description: 'ISO date, by the clock of the site; not in the past' },
+    reason: Type.String({ minLength: 1, maxLength: longestStaffReason, pattern: '\\S' }),
+  }),
+  reply: Type.Object({ orderno: Type.String(), position: Type.Integer(), until: IsoDate, reason: Type.String() }),
+})
+
+export const removeReturnException = endpoint({
+  method: 'DELETE',
+  path: '/staff/returns/exception/:orderno/:position',
+  access: 'staff:desk',
+  summary: 'Takes an exception back; what was submitted by it stays.',
+  params: exceptionParams,
+  reply: Type.Null(),
+})

@@ -1,0 +1,12 @@
+import type { FinanceRefusal } from '../../rules/finance/item.ts'
+
+/** How what is refused of a customer's own account travels. */
+export const financeErrors = {
+  'finance.ageing_not_a_number': { status: 200, code: 30_071 },
+  'finance.export_too_long': { status: 200, code: 30_072 },
+  'finance.period_reversed': { status: 200, code: 30_073 },
+  'finance.period_future': { status: 200, code: 30_074 },
+  'finance.documents_unknown': { status: 200, code: 30_075 },
+  'finance.documents_too_long': { status: 200, code: 30_076 },
+  'finance.too_many_copies': { status: 429, code: 429 },
+} satisfies Record<FinanceRefusal, { status: number; code: number }>

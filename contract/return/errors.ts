@@ -1,0 +1,33 @@
+import type { ReturnRefusal } from '../../rules/return/return.ts'
+
+/** How what keeps a return back travels: the 40xxx of `errors`. */
+export const returnErrors = {
+  'return.order_not_delivered': { status: 200, code: 40_001 },
+  'return.too_many_pieces': { status: 200, code: 40_002 },
+  'return.quantity_invalid': { status: 200, code: 40_003 },
+  'return.number_required': { status: 200, code: 40_004 },
+  'return.product_required': { status: 200, code: 40_005 },
+  'return.one_product': { status: 200, code: 40_006 },
+  'return.line_twice': { status: 200, code: 40_007 },
+  'return.batch_required': { status: 200, code: 40_008 },
+  'return.reason_required': { status: 200, code: 40_009 },
+  'return.other_reason_required': { status: 200, code: 40_010 },
+  'return.address_required': { status: 200, code: 40_011 },
+  'return.forwarder_required': { status: 200, code: 40_012 },
+  'return.note_required': { status: 200, code: 40_013 },
+  'return.file_required': { status: 200, code: 40_014 },
+  'return.late': { status: 200, code: 40_015 },
+  'return.not_now': { status: 200, code: 40_016 },
+  'return.changed': { status: 200, code: 40_017 },
+  'return.too_many_drafts': { status: 200, code: 40_018 },
+  'return.nothing_received': { status: 200, code: 40_019 },
+  'return.pieces_differ': { status: 200, code: 40_020 },
+  'return.not_invoiced': { status: 200, code: 40_021 },
+  'return_file.too_large': { status: 200, code: 40_022 },
+  'return_file.other_type': { status: 200, code: 40_023 },
+  'return_file.broken': { status: 200, code: 40_024 },
+  'return_file.too_many': { status: 200, code: 40_025 },
+  'return_file.gone': { status: 200, code: 40_026 },
+  'return.too_many_rows': { status: 200, code: 40_028 },
+  'return.not_sold': { status: 200, code: 40_027 },
+} satisfies Record<ReturnRefusal, { status: number; code: number }>

@@ -1,0 +1,155 @@
+import Type from 'typebox'
+import { maxQuantity } from '../../rules/order/basket.ts'
+import { mostOrderLines } from '../../rules/order/order.ts'
+import {
+  deliveryModes,
+  longestBatchNumber,
+  longestReturnName,
+  longestReturnText,
+  mostReturnFiles,
+  mostReturnLines,
+  type ReturnReason as ReturnReasonName,
+  returnFileTypes,
+  returnReasons,
+  returnTypes,
+} from '../../rules/return/return.ts'
+import { returnActions, returnLineStates, returnStates } from '../../rules/return/return-state.ts'
+import { returnTermKinds } from '../../rules/return/terms.ts'
+import { OrderAddress, OrderNumber } from '../order/parts.ts'
+import { ProductSummary } from '../product/summary.ts'
+import { Amount, Id, IsoDate, IsoInstant, Nullable } from '../wire.ts'
+
+export const ReturnKind = Type.Enum([...returnTypes])
+export const ReturnState = Type.Enum([...returnStates])
+const ReturnReason = Type.Enum([...returnReasons])
+const DeliveryMode = Type.Enum([...deliveryModes])
+
+export const ReturnTerm = Type.Object(
+  {
+    kind: Type.Enum([...returnTermKinds]),
+    until: { ...IsoDate, description: 'The last day, by the clock of the site' },
+    feePercent: Type.Number({ description: 'What comes off the net amount' }),
+    isLate: Type.Boolean(),
+  },
+  { title: 'ReturnTerm' },
+)
+
+export const ReturnFile = Type.Object(
+  { fileId: Id, name: Type.String(), mediaType: Type.Enum([...returnFileTypes]), bytes: Type.Integer() },
+  { title: 'ReturnFile' },
+)
+
+const Position = Type.Integer({ minimum: 1, maximum: mostOrderLines, description: 'Of the line in its order, from 1' })
+
+const ReturnLineInput = Type.Object({
+  orderno: OrderNumber,
+  position: Position,
+  qty: Type.Integer({ minimum: 1, maximum: maxQuantity, description: 'Pieces' }),
+  batchNumber: Type.Optional(Type.String({ maxLength: longestBatchNumber })),
+  reason: Type.Optional(ReturnReason),
+  otherReason: Type.Optional(Type.String({ maxLength: longestReturnText })),
+  cameInstead: Type.Optional(
+    Type.String({ maxLength: longestReturnName, description: 'Of a wrong delivery: the number that came instead' }),
+  ),
+})
+
+/** What a return is filled in with; what is missing is said when it is submitted. */
+export const ReturnInput = Type.Object({
+  type: ReturnKind,
+  deliveryMode: DeliveryMode,
+  forwarder: Type.Optional(
+    Type.String({ maxLength: longestReturnName, description: 'The code of a carrier, or `others`' }),
+  ),
+  otherForwarder: Type.Optional(Type.String({ maxLength: longestReturnName })),
+  addressId: Type.Optional({ ...Id, description: 'Of the address book: where the goods are, and go back to' }),
+  note: Type.Optional(Type.String({ maxLength: longestReturnText })),
+  lines: Type.Array(ReturnLineInput, { maxItems: mostReturnLines }),
+  fileIds: Type.Optional(
+    Type.Array(Id, { maxItems: mostReturnFiles, description: 'All of its files; one that is left out is removed' }),
+  ),
+})
+
+const Line = Type.Object(
+  {
+    position: Type.Integer(),
+    orderno: Type.String(),
+    orderPosition: Type.Integer(),
+    ...ProductSummary,
+    image: Nullable(Type.String()),
+    custNumber: Type.String(),
+    qty: Type.Integer(),
+    batchNumber: Type.String(),
+    reason: Type.Unsafe<ReturnReasonName | null>({ enum: [...returnReasons, null] }),
+    otherReason: Type.String(),
+    cameInstead: Type.String(),
+    state: Type.Enum([...returnLineStates]),
+    refusedBecause: Type.String(),
+    term: Nullable(ReturnTerm),
+    net: { ...Amount, description: 'Of these pieces as they were ordered, less what it costs to return them' },
+    received: Nullable(Type.Integer()),
+    credits: Type.Array(Type.String(), { description: 'The numbers of its credit notes' }),
+    replacement: Type.String({ description: 'The number of the order that replaces it; empty without one' }),
+  },
+  { title: 'ReturnLine' },
+)
+
+/** What an action needs, in the order in which it is offered. */
+const ReturnEvent = Type.Object(
+  {
+    action: Type.String({ description: `One of ${returnActions.join(', ')}` }),
+    status: ReturnState,
+    at: IsoInstant,
+    byUs: Type.Boolean(),
+    by: Type.String({ description: 'The name of the person of the customer; empty for us' }),
+    position: Nullable(Type.Integer({ description: 'Of one line; null of all' })),
+    reason: Type.String(),
+  },
+  { title: 'ReturnEvent' },
+)
+
+const ReturnSums = Type.Object(
+  {
+    amount: { ...Amount, description: 'Of the goods, without VAT' },
+    fee: { ...Amount, description: 'What returning them costs, without VAT' },
+    shipping: { ...Amount, description: 'What sending them back costs, without VAT' },
+    vat: Amount,
+    total: { ...Amount, description: 'What is credited if all is as claimed, VAT included' },
+    currency: Type.String(),
+  },
+  { title: 'ReturnSums' },
+)
+
+export const ReturnHead = {
+  returnId: Id,
+  rmaNumber: Type.String({ description: 'Given when it is submitted; empty until then' }),
+  status: ReturnState,
+  type: ReturnKind,
+  createdAt: IsoInstant,
+  submittedAt: Nullable(IsoInstant),
+}
+
+export const ReturnDetail = Type.Object(
+  {
+    ...ReturnHead,
+    revision: Type.Integer({ description: 'Changes with every change of it' }),
+    deliveryMode: DeliveryMode,
+    forwarder: Type.String(),
+    otherForwarder: Type.String(),
+    address: Nullable(OrderAddress),
+    note: Type.String(),
+    question: Type.String({ description: 'What staff ask; empty where they ask nothing' }),
+    decidesBy: Nullable({ ...IsoDate, description: 'By when staff decide, while they have to' }),
+    sendBy: Nullable({ ...IsoDate, description: 'By when an approved one is sent; after it, it ends' }),
+    comesBack: Type.Boolean({ description: 'Whether the goods have to come back' }),
+    warehouse: Type.String({ description: 'Where they are sent to; empty until it is approved' }),
+    trackingNumber: Type.String(),
+    sums: ReturnSums,
+    lines: Type.Array(Line),
+    files: Type.Array(ReturnFile),
+    events: Type.Array(ReturnEvent, { description: 'The operating record, oldest first' }),
+    actions: Type.Array(Type.Enum(['edit', 'submit', 'delete', 'cancel', 'send']), {
+      description: 'What the caller may do to it now',
+    }),
+  },
+  { title: 'ReturnDetail' },
+)

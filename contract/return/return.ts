@@ -1,0 +1,215 @@
+import Type from 'typebox'
+import { longestReturnKeyword, longestReturnName } from '../../rules/return/return.ts'
+import { endpoint, FileContent } from '../endpoint.ts'
+import { OrderNumber } from '../order/parts.ts'
+import { ProductSummary } from '../product/summary.ts'
+import { Amount, Id, IsoDate, ListOf, Nullable, Paging } from '../wire.ts'
+import { ReturnDetail, ReturnHead, ReturnInput, ReturnKind, ReturnState, ReturnTerm } from './parts.ts'
+
+const path = '/clientsystem/rma'
+const ReturnId = Type.Object({ id: Id })
+const Revision = Type.Integer({ minimum: 1, description: 'As it was last read; refused where it has changed since' })
+
+export const ReturnableLine = Type.Object(
+  {
+    orderno: Type.String(),
+    position: Type.Integer(),
+    ...ProductSummary,
+    image: Nullable(Type.String()),
+    custNumber: Type.String(),
+    poNumber: Type.String(),
+    qty: Type.Integer({ description: 'Pieces that were delivered' }),
+    returnable: Type.Integer({ description: 'Pieces that no return has yet' }),
+    isDelivered: Type.Boolean({ description: 'Only of an order that was delivered whole something is returned' }),
+    deliveredOn: Nullable(IsoDate),
+    invoices: Type.Array(Type.String()),
+    net: { ...Amount, description: 'Of one piece, after discounts' },
+    ordered: Type.Object(
+      { qty: Type.Integer(), net: Amount },
+      { description: 'What was ordered, and what all of it came to after discounts: what some pieces come to follows' },
+    ),
+    vatRate: Type.Number({ description: 'Percent' }),
+    currency: Type.String(),
+    terms: Type.Object(
+      {
+        quality: ReturnTerm,
+        broken: ReturnTerm,
+        lessShipping: ReturnTerm,
+        wrongShipping: ReturnTerm,
+        notRequired: ReturnTerm,
+      },
+      { description: 'By what the return would be about; `broken` is a reason of `quality` with a term of its own' },
+    ),
+  },
+  { title: 'ReturnableLine' },
+)
+
+export const listReturnable = endpoint({
+  method: 'GET',
+  path: `${path}/returnable`,
+  access: 'cust:rma',
+  summary:
+    "What the customer may return: lines of their orders with the pieces that no return has yet, and by which term until when at what cost. Found by an order, by an invoice, or by part of any number, also where nothing of it may come back; without any of them only what may. The newest order first. Another's order is found empty.",
+  query: Type.Object({
+    orderno: Type.Optional(OrderNumber),
+    invoice: Type.Optional(OrderNumber),
+    keyword: Type.Optional(
+      Type.String({
+        maxLength: longestReturnKeyword,
+        description: 'Part of an order, PO or invoice number, or a number of a product',
+      }),
+    ),
+    ...Paging,
+  }),
+  reply: ListOf(ReturnableLine),
+})
+
+export const listReturnForwarders = endpoint({
+  method: 'GET',
+  path: `${path}/forwarders`,
+  access: 'cust:rma',
+  summary: 'The carriers that a return may name; of another one the name is written.',
+  reply: Type.Array(Type.Object({ code: Type.String(), name: Type.String() }, { title: 'ReturnForwarder' })),
+})
+
+export const saveReturn = endpoint({
+  method: 'POST',
+  path,
+  access: 'cust:rma',
+  summary: 'Saves a new return, complete or not. Nothing is promised by it: pieces count once it is submitted.',
+  body: ReturnInput,
+  idempotent: true,
+  reply: ReturnDetail,
+})
+
+export const changeReturn = endpoint({
+  method: 'PUT',
+  path: `${path}/:id`,
+  access: 'cust:rma',
+  summary:
+    'Changes a saved return, or one that was submitted and that staff have not opened, or asked about: that one has to be complete.',
+  params: ReturnId,
+  body: Type.Object({ ...ReturnInput.properties, revision: Revision }),
+  reply: ReturnDetail,
+})
+
+export const deleteReturn = endpoint({
+  method: 'DELETE',
+  path: `${path}/:id`,
+  access: 'cust:rma',
+  summary: 'Deletes a saved return with its files; what was submitted stays, and is cancelled instead.',
+  params: ReturnId,
+  reply: Type.Null(),
+})
+
+export const submitReturn = endpoint({
+  method: 'POST',
+  path: `${path}/:id/submit`,
+  access: 'cust:rma',
+  summary:
+    'Submits a saved return under a number of its own; its pieces count as returned from then on. Refused with each field that is missing or wrong; of a line as `lines.0.quantity`.',
+  params: ReturnId,
+  body: Type.Object({ revision: Revision }),
+  idempotent: true,
+  reply: ReturnDetail,
+})
+
+export const cancelReturn = endpoint({
+  method: 'POST',
+  path: `${path}/:id/cancel`,
+  access: 'cust:rma',
+  summary: 'Cancels a return that was submitted or approved and not sent; its pieces may be returned again.',
+  params: ReturnId,
+  bodyOptional: true,
+  body: Type.Object({}),
+  reply: ReturnDetail,
+})
+
+export const setReturnTracking = endpoint({
+  method: 'PUT',
+  path: `${path}/:id/tracking`,
+  access: 'cust:rma',
+  summary: 'Says under which number an approved return was sent; again where the number was wrong.',
+  params: ReturnId,
+  body: Type.Object({
+    trackingNumber: Type.String({ minLength: 1, maxLength: longestReturnName }),
+    forwarder: Type.Optional(Type.String({ maxLength: longestReturnName })),
+    otherForwarder: Type.Optional(Type.String({ maxLength: longestReturnName })),
+  }),
+  reply: ReturnDetail,
+})
+
+export const getReturn = endpoint({
+  method: 'GET',
+  path: `${path}/:id`,
+  access: 'cust:rma',
+  summary: "A return of the customer with its lines, files and operating record; another's is not found.",
+  params: ReturnId,
+  reply: ReturnDetail,
+})
+
+export const getReturnLabel = endpoint({
+  method: 'GET',
+  path: `${path}/:id/label`,
+  access: 'cust:rma',
+  summary:
+    'The label of a return as a PDF of A6, to be stuck on the parcel: where it goes, who sends it, its number as text and as barcode. Refused unless it is approved or sent and the goods come back.',
+  params: ReturnId,
+  binary: true,
+  reply: FileContent,
+})
+
+export const getReturnSlip = endpoint({
+  method: 'GET',
+  path: `${path}/:id/slip`,
+  access: 'cust:rma',
+  summary:
+    'The slip of a return as a PDF, to be laid into the parcel: what comes back and why, what happens next, and by when. Refused unless it is approved or sent and the goods come back.',
+  params: ReturnId,
+  binary: true,
+  reply: FileContent,
+})
+
+const ReturnFilters = {
+  keyword: Type.Optional(
+    Type.String({
+      maxLength: longestReturnKeyword,
+      description: 'Part of an RMA or order number, or a number of a product',
+    }),
+  ),
+  status: Type.Optional(ReturnState),
+  type: Type.Optional(ReturnKind),
+  from: Type.Optional(Type.String({ ...IsoDate, description: 'Made from this ISO date on, by the clock of the site' })),
+  until: Type.Optional(Type.String({ ...IsoDate, description: 'Made until this ISO date, inclusive' })),
+}
+
+export const listReturns = endpoint({
+  method: 'GET',
+  path: `${path}/list`,
+  access: 'cust:rma',
+  summary: "The customer's returns, the newest first.",
+  query: Type.Object({ ...ReturnFilters, ...Paging }),
+  reply: ListOf(
+    Type.Object(
+      {
+        ...ReturnHead,
+        ordernos: Type.Array(Type.String()),
+        pieces: Type.Integer(),
+        lines: Type.Integer(),
+        trackingNumber: Type.String(),
+        credits: Type.Array(Type.String(), { description: 'The numbers of its credit notes' }),
+      },
+      { title: 'ReturnRow' },
+    ),
+  ),
+})
+
+export const exportReturns = endpoint({
+  method: 'GET',
+  path: `${path}/export`,
+  access: 'cust:rma',
+  summary: "The customer's returns as a file, a row for each line of them. Refuses more than a file takes.",
+  query: Type.Object({ ...ReturnFilters, format: Type.Enum(['csv', 'xlsx']) }),
+  binary: true,
+  reply: FileContent,
+})

@@ -1,0 +1,56 @@
+import type { CreditableLine, WantedCredit } from '../invoice/credit.ts'
+
+/** A line of a return with its pieces that are to be credited, and what returning them costs in hundredths of a percent. */
+export type CreditedReturnLine = {
+  position: number
+  orderId: number
+  orderPosition: number
+  pieces: number
+  feeBp: number
+}
+
+/** A line of an invoice of ours, by the line of the order that it invoices. */
+export type InvoicedLine = CreditableLine & { itemId: number; orderId: number; orderPosition: number }
+
+/** One credit note: what of an invoice is credited, and by which lines of the return. */
+export type PlannedCredit = {
+  itemId: number
+  wanted: (WantedCredit & { pieces: number; feeBp: number })[]
+  parts: { position: number; pieces: number }[]
+}
+
+/**
+ * Which pieces of which invoices are credited for a return: of those that invoiced its orders, the oldest first (as they come), each as
+ * long as pieces of it are left. Lines of a return are of one kind, so that one fee holds for all. Fewer than wanted where less was
+ * invoiced; none of what has no invoice.
+ */
+export function planCredits(lines: readonly CreditedReturnLine[], invoiced: readonly InvoicedLine[]): PlannedCredit[] {
+  const left = new Map(invoiced.map((line) => [line, line.pieces - line.creditedPieces]))
+  const plans = new Map<number, PlannedCredit>()
+  for (const { position, pieces, feeBp, ...of } of lines) {
+    let open = pieces
+    for (const line of invoiced) {
+      if (line.orderId !== of.orderId || line.orderPosition !== of.orderPosition) continue
+      const taken = Math.min(open, left.get(line) ?? 0)
+      if (taken <= 0) continue
+      open -= taken
+      left.set(line, (left.get(line) ?? 0) - taken)
+      const plan = plans.get(line.itemId) ?? { itemId: line.itemId, wanted: [], parts: [] }
+      plans.set(line.itemId, plan)
+      addTo(plan, { invoicePosition: line.position, position, pieces: taken, feeBp })
+    }
+  }
+  return [...plans.values()].toSorted((one, other) => one.itemId - other.itemId)
+}
+
+type Part = { invoicePosition: number; position: number; pieces: number; feeBp: number }
+
+/** Several batches may be of one invoiced line, and one line of the return of several lines of an invoice. */
+function addTo(plan: PlannedCredit, { invoicePosition, position, pieces, feeBp }: Part) {
+  const wanted = plan.wanted.find((one) => one.position === invoicePosition)
+  if (wanted) wanted.pieces += pieces
+  else plan.wanted.push({ position: invoicePosition, pieces, feeBp })
+  const part = plan.parts.find((one) => one.position === position)
+  if (part) part.pieces += pieces
+  else plan.parts.push({ position, pieces })
+}

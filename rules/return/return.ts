@@ -1,0 +1,84 @@
+/** What a return is about (specification section 4): goods at fault, too few, others than were ordered, or no longer needed. */
+export const returnTypes = ['quality', 'lessShipping', 'wrongShipping', 'notRequired'] as const
+export type ReturnKind = (typeof returnTypes)[number]
+
+/** What is wrong with goods (specification section 4). */
+export const returnReasons = [
+  'chip',
+  'leaking',
+  'poorPrint',
+  'printDefect',
+  'broken',
+  'noise',
+  'paperJam',
+  'other',
+] as const
+export type ReturnReason = (typeof returnReasons)[number]
+
+/** Whether goods that came back are sent anew: who needs them no longer wants none. */
+export const isReplaced = (type: ReturnKind) => type !== 'notRequired'
+
+/** Who has the goods fetched (specification section 4). */
+export const deliveryModes = ['customerCourier', 'providerCourier', 'ownReturn'] as const
+export type DeliveryMode = (typeof deliveryModes)[number]
+
+/** What was found of goods that came back. */
+export const returnFindings = ['asClaimed', 'notAsClaimed', 'missing'] as const
+export type ReturnFinding = (typeof returnFindings)[number]
+
+/** What stands for a forwarder that is none of our carriers; its name is typed. */
+export const otherForwarder = 'others'
+
+export const longestReturnText = 500
+export const longestReturnName = 60
+export const longestBatchNumber = 40
+export const longestReturnKeyword = 80
+export const mostReturnLines = 200
+/** Drafts of one person that wait at once. */
+export const mostReturnDrafts = 50
+
+/** Bytes of a picture of the damage or of its report. */
+export const largestReturnFile = 10 * 1024 * 1024
+/** Files of one return. */
+export const mostReturnFiles = 10
+export const returnFileTypes = ['image/jpeg', 'image/png', 'application/pdf'] as const
+export type ReturnFileType = (typeof returnFileTypes)[number]
+
+/** Under which a return goes on, given when it is submitted: those of a site without gaps. */
+export const rmaNumber = (prefix: string, serial: number) => `R${prefix}${String(serial).padStart(6, '0')}`
+
+/** What goods that were not at fault cost when they come back: hundredths of a percent of their net (specification section 9). */
+export const restockingFeeBp = 2_000
+
+/** What is left of a net amount in cents after the restocking fee, which is rounded once. */
+export const lessFee = (net: number, feeBp: number) => net - Math.round((net * feeBp) / 10_000)
+
+export type ReturnRefusal =
+  | 'return.order_not_delivered'
+  | 'return.too_many_pieces'
+  | 'return.quantity_invalid'
+  | 'return.number_required'
+  | 'return.product_required'
+  | 'return.one_product'
+  | 'return.line_twice'
+  | 'return.batch_required'
+  | 'return.reason_required'
+  | 'return.other_reason_required'
+  | 'return.address_required'
+  | 'return.forwarder_required'
+  | 'return.note_required'
+  | 'return.file_required'
+  | 'return.late'
+  | 'return.not_now'
+  | 'return.changed'
+  | 'return.too_many_drafts'
+  | 'return.nothing_received'
+  | 'return.pieces_differ'
+  | 'return.not_invoiced'
+  | 'return.too_many_rows'
+  | 'return.not_sold'
+  | 'return_file.too_large'
+  | 'return_file.other_type'
+  | 'return_file.broken'
+  | 'return_file.too_many'
+  | 'return_file.gone'

@@ -1,0 +1,54 @@
+import { addWorkingDays } from '../shipping/shipping.ts'
+import { type ReturnKind, type ReturnReason, restockingFeeBp } from './return.ts'
+
+/** By which of our terms goods come back (specification section 9). */
+export const returnTermKinds = ['defect', 'warranty', 'shortage', 'damage', 'notRequired'] as const
+export type ReturnTermKind = (typeof returnTermKinds)[number]
+
+export type ReturnTerm = {
+  kind: ReturnTermKind
+  /** The last day on which it is reported; ISO date by the clock of the site. */
+  until: string
+  /** What it costs: hundredths of a percent of the net amount. */
+  feeBp: number
+  isLate: boolean
+}
+
+/** When pieces of a line arrived and were invoiced; ISO dates. The last of both counts, as nobody knows of which parcel a piece was. */
+export type DeliveredLine = { deliveredOn: string; invoicedOn: string | null }
+
+/** The clock of the site: its day, and the days on which its country does not work. ISO dates. */
+export type SiteDay = { today: string; closedDays: readonly string[] }
+
+const defectDays = 7
+const warrantyYears = 2
+const shortageWorkingDays = 3
+const notRequiredDays = 30
+
+/**
+ * The term that holds for goods, until when and at what cost: three working days for what lacks, is another or came damaged; seven days
+ * for a defect, then two years of warranty; thirty days from the invoice, less a fee, for what is not at fault.
+ */
+export function returnTerm(
+  { type, reason }: { type: ReturnKind; reason: ReturnReason | null },
+  { deliveredOn, invoicedOn }: DeliveredLine,
+  { today, closedDays }: SiteDay,
+): ReturnTerm {
+  const end = (kind: ReturnTermKind, until: string, feeBp = 0) => ({ kind, until, feeBp, isLate: today > until })
+  if (type === 'notRequired')
+    return end('notRequired', addDays(invoicedOn ?? deliveredOn, notRequiredDays), restockingFeeBp)
+  const reportedBy = addWorkingDays(deliveredOn, shortageWorkingDays, closedDays)
+  if (type !== 'quality') return end('shortage', reportedBy)
+  if (reason === 'broken') return end('damage', reportedBy)
+  const defectUntil = addDays(deliveredOn, defectDays)
+  return today <= defectUntil ? end('defect', defectUntil) : end('warranty', addYears(deliveredOn, warrantyYears))
+}
+
+const addDays = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** The same day of a later year; of a year without a 29 February the day before. */
+function addYears(day: string, years: number) {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year + years, month, 0)).getUTCDate()
+  return new Date(Date.UTC(year + years, month - 1, Math.min(date, last))).toISOString().slice(0, 10)
+}

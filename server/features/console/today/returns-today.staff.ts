@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import { dateIn } from '../../../../rules/shipping/shipping.ts'
+import type { Db } from '../../../db/database.ts'
+import { decidesBy } from '../../return/history/wire.ts'
+import { looksAfter, type Staff } from '../customer/customer.staff.ts'
+import { isUnderWay, waitsFor } from '../return/return.staff.ts'
+
+type Waiting = {
+  country: string
+  timeZone: string
+  /** The first of the returns to decide that were submitted on the same day; null for all others. */
+  submittedAt: Date | null
+  toDecide: number
+  toInspect: number
+  toCredit: number
+}
+
+/**
+ * How many returns of the caller's sites wait for a decision, how many of them longer than promised, and how many for an inspection or
+ * a credit. Holidays are no matter of SQL: what is to be decided comes by its site and day.
+ */
+export async function returnsToday(db: Db, staff: Staff, now: Date) {
+  const waiting = await countWaiting(db, staff)
+  const overdue = waiting.filter((row) => isOverdue(row, now))
+  return {
+    toDecide: sumOf(waiting, 'toDecide'),
+    overdue: sumOf(overdue, 'toDecide'),
+    toInspect: sumOf(waiting, 'toInspect'),
+    toCredit: sumOf(waiting, 'toCredit'),
+  }
+}
+
+const sumOf = (rows: readonly Waiting[], step: 'toDecide' | 'toInspect' | 'toCredit') =>
+  rows.reduce((sum, row) => sum + row[step], 0)
+
+function isOverdue({ submittedAt, ...site }: Waiting, now: Date) {
+  const until = decidesBy({ ...site, status: 'submitted', submittedAt })
+  return until !== null && dateIn(now, site.timeZone) > until
+}
+
+/** Reads those under way alone, by the index of their site and status. */
+async function countWaiting(db: Db, staff: Staff) {
+  const { rows } = await sql<Waiting>`
+    select g.iso2 as country, g.time_zone as "timeZone", min(r.submitted_at) filter (where ${waitsFor.decision}) as "submittedAt",
+           count(*) filter (where ${waitsFor.decision})::integer as "toDecide",
+           count(*) filter (where ${waitsFor.inspection})::integer as "toInspect",
+           count(*) filter (where ${waitsFor.credit})::integer as "toCredit"
+      from orgs g join returns r on r.org_id = g.id
+     where ${isUnderWay} and ${looksAfter(staff, sql.ref('g.id'))}
+     group by g.id, case when ${waitsFor.decision} then (r.submitted_at at time zone g.time_zone)::date end`.execute(db)
+  return rows
+}

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import * as contract from '../../../../contract/console/return.ts'
+import { getToday } from '../../../../contract/console/today.ts'
+import { returnsOf } from '../../../testing/returns.ts'
+import { buildWorld, type World } from '../../../testing/world.ts'
+
+type Person = Awaited<ReturnType<World['staff']>>
+type Wait = 'decision' | 'inspection' | 'credit'
+
+let world: World
+let returns: ReturnType<typeof returnsOf>
+let buyer: Awaited<ReturnType<World['signedIn']>>
+let desk: Person
+let warehouse: Person
+let number: string
+beforeAll(async () => {
+  world = await buildWorld()
+  returns = returnsOf(world)
+  number = (await world.sku({ unitPrice: 10_000, stock: { NL: 10_000 } })).number
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  await at('2026-11-18T09:00:00Z')
+  await world.db.updateTable('return_lines').set({ state: 'cancelled' }).execute()
+  await world.db.updateTable('returns').set({ status: 'cancelled' }).execute()
+})
+
+/** Sessions end within the days that pass here, so everybody signs in again. */
+async function at(instant: string) {
+  world.setNow(instant)
+  buyer = await world.signedIn(buyer && { customerId: buyer.customerId })
+  desk = await world.staff('desk', [1])
+  warehouse = await world.staff('warehouse', [1])
+}
+
+const today = async (who = desk) => (await who.call(getToday, {})).data.returns
+const found = async (waitsFor: Wait) =>
+  (await desk.call(contract.listDeskReturns, { query: { waitsFor } })).data.rows.map(({ returnId }) => returnId)
+
+async function submitted(lines = 1) {
+  const orders = await Promise.all(Array.from({ length: lines }, () => returns.delivered(buyer, number)))
+  const { data } = await returns.submit(
+    buyer,
+    orders.map(({ orderno }) => ({ orderno })),
+  )
+  return data.returnId
+}
+
+const approve = (id: number, position = 1) =>
+  desk.call(contract.approveReturnLine, { params: { id, position }, body: {} })
+const receive = (id: number, position = 1) =>
+  warehouse.call(contract.receiveReturn, { params: { id }, body: { lines: [{ position, qty: 1 }] } })
+
+test('a return is counted where it waits, once for each thing, and the list finds just those', async () => {
+  const nothing = { toDecide: 0, overdue: 0, toInspect: 0, toCredit: 0 }
+  expect(await today()).toEqual(nothing)
+  const [whole, mixed] = [await submitted(), await submitted(2)]
+  expect(await today()).toEqual({ ...nothing, toDecide: 2 })
+  await approve(whole)
+  expect(await today()).toEqual({ ...nothing, toDecide: 1 })
+  await receive(whole)
+  await approve(mixed)
+  await receive(mixed)
+  expect(await today()).toEqual({ ...nothing, toDecide: 1, toInspect: 2 })
+  expect([await found('decision'), await found('inspection')]).toEqual([[mixed], [mixed, whole]])
+  const body = { finding: 'asClaimed', restocked: 0, scrapped: 1, toSendBack: 0 } as const
+  await warehouse.call(contract.inspectReturnLine, { params: { id: whole, position: 1 }, body })
+  expect(await today()).toEqual({ ...nothing, toDecide: 1, toInspect: 1, toCredit: 1 })
+  expect([await found('inspection'), await found('credit')]).toEqual([[mixed], [whole]])
+  await (await world.staff('finance', [1])).call(contract.creditReturn, { params: { id: whole }, body: {} })
+  expect(await today()).toEqual({ ...nothing, toDecide: 1, toInspect: 1 })
+})
+
+test('a decision is overdue after three working days of its site; a question stops its clock', async () => {
+  await submitted()
+  const asked = await submitted()
+  // Thursday, Friday and Monday are three; a return of Thursday has another day.
+  await at('2026-11-19T09:00:00Z')
+  await submitted()
+  await at('2026-11-23T22:59:00Z')
+  expect(await today()).toMatchObject({ toDecide: 3, overdue: 0 })
+  await at('2026-11-23T23:01:00Z')
+  expect(await today()).toMatchObject({ toDecide: 3, overdue: 2 })
+  await desk.call(contract.askAboutReturn, { params: { id: asked }, body: { question: 'Which batch?' } })
+  expect(await today()).toMatchObject({ toDecide: 2, overdue: 1 })
+})
+
+test('only who may see returns is told, of their own sites, by one statement', async () => {
+  await submitted()
+  expect(await today(await world.staff('manager', [5]))).toMatchObject({ toDecide: 0 })
+  expect(await today(await world.staff('admin'))).toMatchObject({ toDecide: 1 })
+  expect(await today(await world.staff('content', [1]))).toBeNull()
+  const statements = await world.queriesOf(() => today())
+  expect(statements.filter((text) => /\breturns r\b/.test(text))).toHaveLength(1)
+})

@@ -1,0 +1,39 @@
+import type { Static } from 'typebox'
+import type { Reply } from '../../../../contract/endpoint.ts'
+import type { ReturnTerm as WireTerm } from '../../../../contract/return/parts.ts'
+import type { listReturnable } from '../../../../contract/return/return.ts'
+import { toAmount } from '../../../../rules/price/money.ts'
+import { netOf } from '../../../../rules/return/sums.ts'
+import type { ReturnableRow } from './returnable.queries.ts'
+import { type Claim, type SiteTerms, toWireTerm } from './terms.ts'
+
+type Line = Reply<typeof listReturnable>['rows'][number]
+
+/** What may be claimed of a line, each with a term of its own. */
+const claims = {
+  quality: { type: 'quality', reason: null },
+  broken: { type: 'quality', reason: 'broken' },
+  lessShipping: { type: 'lessShipping', reason: null },
+  wrongShipping: { type: 'wrongShipping', reason: null },
+  notRequired: { type: 'notRequired', reason: null },
+} as const satisfies Record<string, Claim>
+
+/** A line that may be returned, as its customer sees it. */
+export function toReturnable(row: ReturnableRow, { termOf }: SiteTerms): Line {
+  const { orderId: _, exceptionUntil: __, vatRateBp, invoicedOn: ___, quantity, amount, discount, ...line } = row
+  const term = (claim: Claim): Static<typeof WireTerm> => toWireTerm(termOf(claim, row))
+  return {
+    ...line,
+    qty: row.delivered,
+    net: toAmount(netOf({ pieces: 1, quantity, amount, discount })),
+    ordered: { qty: quantity, net: toAmount(amount - discount) },
+    vatRate: vatRateBp / 100,
+    terms: {
+      quality: term(claims.quality),
+      broken: term(claims.broken),
+      lessShipping: term(claims.lessShipping),
+      wrongShipping: term(claims.wrongShipping),
+      notRequired: term(claims.notRequired),
+    },
+  }
+}

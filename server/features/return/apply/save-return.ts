@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { Input } from '../../../../contract/endpoint.ts'
+import type {
+  changeReturn as changeReturnEndpoint,
+  saveReturn as saveReturnEndpoint,
+} from '../../../../contract/return/return.ts'
+import { mostReturnDrafts } from '../../../../rules/return/return.ts'
+import { isEditable, mayReturn } from '../../../../rules/return/return-state.ts'
+import type { Tx } from '../../../db/database.ts'
+import type { CustomerCaller } from '../../../http/caller.ts'
+import { Refusal } from '../../../http/refuse.ts'
+import { checkRevision, type LockedReturn, lockOrders, lockReturn, writeReturn } from '../change/change-return.ts'
+import { attachFiles } from '../file/file.queries.ts'
+import { addDraft, countDrafts, deleteDraft, replaceHead, replaceLines } from './draft.queries.ts'
+import { checkComplete, checkOwnLines, readDraft } from './draft.ts'
+
+export type ReturnWriter = { caller: CustomerCaller; now: Date }
+
+/** Saves a new draft of the caller; answers its id. */
+export async function saveReturn(
+  tx: Tx,
+  { caller, now }: ReturnWriter,
+  input: Input<typeof saveReturnEndpoint>['body'],
+) {
+  if ((await countDrafts(tx, caller)) >= mostReturnDrafts) throw new Refusal('return.too_many_drafts')
+  const draft = await readDraft(tx, { caller, now }, input)
+  checkOwnLines(draft.lines)
+  const returnId = await addDraft(tx, caller, draft, now)
+  await replaceLines(tx, returnId, draft.lines, 'saved')
+  await attachFiles(tx, caller, returnId, draft.fileIds)
+  return returnId
+}
+
+type Changed = Input<typeof changeReturnEndpoint>
+
+/**
+ * Changes a draft, or a submitted return that staff have not opened: that one is checked as a whole, with its own pieces free again.
+ * Answers which files belong to nobody any more.
+ */
+export async function changeReturn(tx: Tx, writer: ReturnWriter, { params, body }: Changed) {
+  const { caller, now } = writer
+  const { revision, ...input } = body
+  // The orders that it is about from now on are locked with those that it was about, in one sequence.
+  await lockOrders(
+    tx,
+    sql`
+    select order_id from return_lines l join returns r on r.id = l.return_id
+     where r.id = ${params.id} and r.customer_id = ${caller.customerId}
+    union select id from orders where customer_id = ${caller.customerId}
+      and order_number = any(${input.lines.map(({ orderno }) => orderno)}::text[])`,
+  )
+  const locked = await lockReturn(tx, params.id, caller.customerId)
+  checkRevision(locked, revision)
+  checkEditable(locked)
+  const isDraft = locked.status === 'saved'
+  if (!isDraft) await replaceLines(tx, locked.returnId, [], 'saved')
+  const draft = await readDraft(tx, writer, input)
+  checkOwnLines(draft.lines)
+  if (!isDraft) checkComplete(draft)
+  await replaceHead(tx, locked.returnId, draft)
+  await replaceLines(tx, locked.returnId, draft.lines, isDraft ? 'saved' : 'submitted')
+  const removed = await attachFiles(tx, caller, locked.returnId, draft.fileIds)
+  if (isDraft) await touchDraft(tx, locked, now)
+  else
+    await writeReturn(
+      tx,
+      locked.returnId,
+      { action: 'edit', set: { question: '' } },
+      { party: 'customer', accountId: caller.accountId, now },
+    )
+  return removed
+}
+
+/** What is decided of a line stays, even where nobody has opened the others. */
+function checkEditable({ status, openedAt, lines }: LockedReturn) {
+  const isDecided = lines.some(({ state }) => !mayReturn('edit', state, 'customer'))
+  if (isDecided || !isEditable(status, openedAt !== null)) throw new Refusal('return.not_now', { details: { status } })
+}
+
+/** Nothing of a draft is worth an event. */
+const touchDraft = (tx: Tx, { returnId, revision }: LockedReturn, now: Date) =>
+  tx
+    .updateTable('returns')
+    .set({ revision: revision + 1, updated_at: now })
+    .where('id', '=', returnId)
+    .execute()
+
+/** Deletes a draft of the caller; answers which files belong to nobody any more. */
+export async function deleteReturn(tx: Tx, { caller }: ReturnWriter, returnId: number) {
+  const locked = await lockReturn(tx, returnId, caller.customerId)
+  if (locked.status !== 'saved') throw new Refusal('return.not_now', { details: { status: locked.status } })
+  const removed = await attachFiles(tx, caller, returnId, [])
+  await deleteDraft(tx, returnId)
+  return removed
+}

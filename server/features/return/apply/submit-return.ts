@@ -1,0 +1,41 @@
+import { rmaNumber } from '../../../../rules/return/return.ts'
+import type { Tx } from '../../../db/database.ts'
+import { nextSerial } from '../../../db/numbering.ts'
+import { Refusal } from '../../../http/refuse.ts'
+import { checkRevision, lockReturn, writeReturn } from '../change/change-return.ts'
+import { findKnownFaults } from '../desk/auto-approve.queries.ts'
+import { approveLines } from '../desk/decide-line.ts'
+import { loadDraft, replaceLines } from './draft.queries.ts'
+import { checkComplete, readLines } from './draft.ts'
+import type { ReturnWriter } from './save-return.ts'
+
+/**
+ * Submits a draft of the caller under the next number of its site: its pieces count as returned from now on, by the terms of today. What is
+ * of a batch that is known to be at fault is approved at once, by the shop. The number is the last lock.
+ */
+export async function submitReturn(
+  tx: Tx,
+  writer: ReturnWriter,
+  { returnId, revision }: { returnId: number; revision: number },
+) {
+  const { caller, now } = writer
+  const locked = await lockReturn(tx, returnId, caller.customerId)
+  checkRevision(locked, revision)
+  if (locked.status !== 'saved') throw new Refusal('return.not_now', { details: { status: locked.status } })
+  const draft = await loadDraft(tx, returnId)
+  const lines = await readLines(tx, writer, draft.type, draft.lines)
+  checkComplete({ ...draft, lines })
+  await replaceLines(tx, returnId, lines, 'submitted')
+  const { prefix } = await tx
+    .selectFrom('orgs')
+    .select('number_prefix as prefix')
+    .where('id', '=', locked.orgId)
+    .executeTakeFirstOrThrow()
+  const rma_number = rmaNumber(prefix, await nextSerial(tx, locked.orgId, 'rma'))
+  const set = { rma_number, submitted_at: now }
+  await writeReturn(tx, returnId, { action: 'submit', set }, { party: 'customer', accountId: caller.accountId, now })
+  // Its lines are locked by their submission.
+  const [first, ...others] = await findKnownFaults(tx, returnId)
+  if (first === undefined) return
+  await approveLines(tx, { returnId, positions: [first, ...others] }, { party: 'shop', accountId: null, now })
+}

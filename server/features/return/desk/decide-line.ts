@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../db/database.ts'
+import { Refusal } from '../../../http/refuse.ts'
+import { type LockedReturn, lockReturn, type ReturnChanger, writeReturn } from '../change/change-return.ts'
+import { moveLine, moveSome, type ReturnPlace, requireLine } from './line.ts'
+
+/** Where the goods of a line go to: without a warehouse to the one that the others go to, or that they came from. */
+type Approval = { comesBack?: boolean; warehouse?: string }
+
+/**
+ * Approves a line of a submitted return. What need not come back is inspected by that: of a shortage nothing does. All goods of a return go
+ * to one warehouse, which may be another until some of them are sent.
+ */
+export const approveLine = (tx: Tx, { position, ...approval }: ReturnPlace & Approval, changer: ReturnChanger) =>
+  approveLines(tx, { ...approval, positions: [position] }, changer)
+
+type Lines = Approval & { returnId: number; positions: readonly [number, ...number[]] }
+
+/** The same of several lines at once. */
+export async function approveLines(tx: Tx, { returnId, positions, ...how }: Lines, changer: ReturnChanger) {
+  const { comesBack = true, warehouse } = how
+  const locked = await lockReturn(tx, returnId)
+  for (const position of positions) requireLine('approve', locked, position, changer)
+  const { orderId } = requireLine('approve', locked, positions[0], changer)
+  const comes = comesBack && locked.type !== 'lessShipping'
+  await moveSome(tx, { returnId, positions }, { action: 'approve', to: comes ? 'approved' : 'inspected' })
+  const goesTo = comes ? await chooseWarehouse(tx, locked, { orderId, ...(warehouse && { warehouse }) }) : undefined
+  const set = { ...(await decisionOf(tx, returnId, changer)), ...(goesTo && { warehouse: goesTo }) }
+  return writeReturn(tx, returnId, { action: 'approve', positions, set }, changer)
+}
+
+/** Refuses a line with a reason that its customer is told; its pieces may be returned again. */
+export async function refuseLine(
+  tx: Tx,
+  { reason, ...place }: ReturnPlace & { reason: string },
+  changer: ReturnChanger,
+) {
+  const locked = await lockReturn(tx, place.returnId)
+  requireLine('refuse', locked, place.position, changer)
+  await moveLine(tx, place, { action: 'refuse', to: 'refused', set: { refused_because: reason } })
+  const set = await decisionOf(tx, place.returnId, changer)
+  return writeReturn(tx, place.returnId, { action: 'refuse', position: place.position, reason, set }, changer)
+}
+
+/** What every decision notes. Who decides has opened it, and what is decided of no line comes back by none. */
+async function decisionOf(tx: Tx, returnId: number, { accountId, now }: ReturnChanger) {
+  const { openedAt, comesBack } = await tx
+    .selectFrom('returns as r')
+    .select(['r.opened_at as openedAt'])
+    .select(
+      sql<boolean>`exists (select from return_lines l where l.return_id = r.id
+        and (l.state in ('submitted', 'approved', 'sent', 'received') or l.received is not null))`.as('comesBack'),
+    )
+    .where('r.id', '=', returnId)
+    .executeTakeFirstOrThrow()
+  const isFirst = openedAt === null && accountId !== null
+  return { decided_at: now, comes_back: comesBack, ...(isFirst && { opened_at: now, opened_by: accountId }) }
+}
+
+type Choice = { orderId: number; warehouse?: string }
+
+async function chooseWarehouse(tx: Tx, { returnId, lines }: LockedReturn, { orderId, warehouse }: Choice) {
+  const { chosen, shipFrom, isThere } = await tx
+    .selectFrom('returns as r')
+    .innerJoin('orders as o', (join) => join.on('o.id', '=', orderId))
+    .select(['r.warehouse as chosen', 'o.ship_from as shipFrom'])
+    .select(sql<boolean>`exists (select from warehouses w where w.code = ${warehouse ?? ''})`.as('isThere'))
+    .where('r.id', '=', returnId)
+    .executeTakeFirstOrThrow()
+  if (warehouse === undefined) return chosen ?? shipFrom
+  const isUnderWay = lines.some(({ state }) => state === 'sent' || state === 'received')
+  if (!isThere || (isUnderWay && chosen !== warehouse)) throw new Refusal('request.invalid', { fields: ['warehouse'] })
+  return warehouse
+}

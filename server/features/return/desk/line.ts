@@ -1,0 +1,49 @@
+import {
+  mayReturn,
+  type ReturnAction,
+  type ReturnLineState,
+  returnTransitions,
+} from '../../../../rules/return/return-state.ts'
+import type { Tx } from '../../../db/database.ts'
+import { orNotFound, Refusal } from '../../../http/refuse.ts'
+import type { LockedReturn, ReturnChanger } from '../change/change-return.ts'
+
+/** A line of a return that is not this customer's to move. */
+export type ReturnPlace = { returnId: number; position: number }
+
+/** A line of a locked return that lets this be done to it; refuses one that does not, and one that there is not. */
+export function requireLine(action: ReturnAction, locked: LockedReturn, position: number, { party }: ReturnChanger) {
+  const line = orNotFound(locked.lines.find((one) => one.position === position))
+  if (!mayReturn(action, line.state, party)) throw new Refusal('return.not_now', { details: { state: line.state } })
+  return line
+}
+
+type Found = {
+  received?: number
+  finding?: string
+  restocked?: number
+  scrapped?: number
+  to_send_back?: number
+  refused_because?: string
+  replacement_id?: number
+}
+type Step = { action: ReturnAction; to: ReturnLineState; set?: Found }
+
+/** Moves one line on as the table says, with what was found of it. Refuses one that stands otherwise by now. */
+export const moveLine = (tx: Tx, { returnId, position }: ReturnPlace, step: Step) =>
+  moveSome(tx, { returnId, positions: [position] }, step)
+
+type Some = { returnId: number; positions: readonly number[] }
+
+/** The same of several lines: all of them, or it refuses. */
+export async function moveSome(tx: Tx, { returnId, positions }: Some, { action, to, set }: Step) {
+  const moved = await tx
+    .updateTable('return_lines')
+    .set({ ...set, state: to })
+    .where('return_id', '=', returnId)
+    .where('position', 'in', [...positions])
+    .where('state', 'in', [...returnTransitions[action].from])
+    .returning('position')
+    .execute()
+  if (moved.length !== positions.length) throw new Refusal('return.not_now')
+}

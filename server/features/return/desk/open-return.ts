@@ -1,0 +1,31 @@
+import type { Tx } from '../../../db/database.ts'
+import { Refusal } from '../../../http/refuse.ts'
+import { checkAction, lockReturn, type ReturnChanger, writeReturn } from '../change/change-return.ts'
+
+/** Somebody of us looks at a submitted return: from now on its customer changes nothing. Whoever comes first is noted. */
+export async function openReturn(tx: Tx, returnId: number, { accountId, now }: ReturnChanger) {
+  await lockReturn(tx, returnId)
+  const opened = await tx
+    .updateTable('returns')
+    .set({ opened_at: now, opened_by: accountId })
+    .where('id', '=', returnId)
+    .where('status', '=', 'submitted')
+    .where('opened_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return opened !== undefined
+}
+
+/** Asks the customer about a return of which nothing is decided; they may change it again until somebody opens it. */
+export async function askCustomer(
+  tx: Tx,
+  { returnId, question }: { returnId: number; question: string },
+  changer: ReturnChanger,
+) {
+  const locked = await lockReturn(tx, returnId)
+  checkAction('ask', locked, changer)
+  // Their change replaces all lines: none of them may have gone on.
+  if (locked.lines.some(({ state }) => state !== 'submitted')) throw new Refusal('return.not_now')
+  const set = { question, opened_at: null, opened_by: null }
+  return writeReturn(tx, returnId, { action: 'ask', reason: question, set }, changer)
+}

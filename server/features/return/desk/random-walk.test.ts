@@ -1,0 +1,196 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as own from '../../../../contract/return/return.ts'
+import { type ReturnLineState, returnStatus } from '../../../../rules/return/return-state.ts'
+import { Refusal } from '../../../http/refuse.ts'
+import { returnDeskOf } from '../../../testing/return/desk.ts'
+import { findBrokenReturns, findForbiddenSteps, statesOf } from '../../../testing/return/walk.ts'
+import { returnsOf } from '../../../testing/returns.ts'
+import { buildWorld, stockDisagreements, type World } from '../../../testing/world.ts'
+import { writeCreditNote } from '../../invoice/issue/credit-note.ts'
+
+/** `WALK_RUNS=1000` looks longer than each run of the tests does. */
+const numRuns = Number(process.env.WALK_RUNS ?? 60)
+
+let world: World
+let returns: ReturnType<typeof returnsOf>
+let desk: ReturnType<typeof returnDeskOf>
+let number: string
+beforeAll(async () => {
+  world = await buildWorld()
+  returns = returnsOf(world)
+  desk = returnDeskOf(world, (await world.staff('desk', [1])).accountId)
+  number = (await world.sku({ unitPrice: 333, stock: { NL: 100_000 } })).number
+})
+afterAll(() => world.close())
+
+const types = ['quality', 'lessShipping', 'notRequired'] as const
+const deeds = [
+  ...(['submit', 'edit', 'cancel', 'send', 'open', 'ask', 'approve', 'approve', 'refuse'] as const),
+  ...(['receive', 'receive', 'inspect', 'inspect', 'credit', 'creditOne', 'creditByHand', 'sendBack'] as const),
+  ...(['send', 'replace', 'replaceOne'] as const),
+]
+const steps = fc.array(
+  fc.record({
+    deed: fc.constantFrom(...deeds),
+    of: fc.nat(5),
+    position: fc.integer({ min: 1, max: 2 }),
+    pieces: fc.nat(4),
+    other: fc.nat(4),
+    type: fc.constantFrom(...types),
+  }),
+  { minLength: 10, maxLength: 20 },
+)
+type Step = {
+  deed: (typeof deeds)[number]
+  of: number
+  position: number
+  pieces: number
+  other: number
+  type: (typeof types)[number]
+}
+type Walk = { buyer: Awaited<ReturnType<World['signedIn']>>; orderId: number; orderno: string; found: number[] }
+
+const twoLines = ({ orderno }: Walk, { pieces, other }: Step) => [
+  { orderno, qty: Math.max(1, pieces) },
+  ...(other > 0 ? [{ orderno, qty: other, batchNumber: 'B-2' }] : []),
+]
+
+async function byCustomer(walk: Walk, step: Step, id: number) {
+  const { buyer, found } = walk
+  const params = { id }
+  if (step.deed === 'submit') {
+    const { data } = await returns.submit(buyer, twoLines(walk, step), { type: step.type })
+    if (data.rmaNumber) found.push(data.returnId)
+  }
+  if (step.deed === 'edit') {
+    const { revision } = (await buyer.call(own.getReturn, { params })).data
+    await buyer.call(own.changeReturn, {
+      params,
+      body: { ...(await returns.fillIn(buyer, twoLines(walk, step), { type: step.type })), revision },
+    })
+  }
+  if (step.deed === 'cancel') await buyer.call(own.cancelReturn, { params, body: {} })
+  if (step.deed === 'send') await buyer.call(own.setReturnTracking, { params, body: { trackingNumber: '3S1' } })
+}
+
+const byStaff = ({ deed, position, pieces, other, type }: Step, id: number) => {
+  const work = {
+    open: () => desk.open(id),
+    ask: () => desk.ask(id, 'Why?'),
+    approve: () => desk.approve(id, position, { comesBack: type !== 'lessShipping' }),
+    refuse: () => desk.refuse(id, position),
+    receive: () => desk.receive(id, position, pieces),
+    inspect: async () => {
+      const line = await world.db
+        .selectFrom('return_lines')
+        .select('received')
+        .where('return_id', '=', id)
+        .where('position', '=', position)
+        .executeTakeFirst()
+      const received = line?.received ?? 0
+      const restocked = Math.min(other, received)
+      const rest = received - restocked
+      return desk.inspect(id, position, {
+        restocked,
+        ...(type === 'quality' ? { scrapped: rest } : { toSendBack: rest }),
+      })
+    },
+    credit: () => desk.credit(id),
+    creditOne: () => desk.credit(id, [position]),
+    replace: () => desk.replace(id),
+    replaceOne: () => desk.replace(id, [position]),
+    sendBack: () => desk.sendBack(id, position),
+  }
+  return deed in work ? work[deed as keyof typeof work]() : undefined
+}
+
+/** Finance credits pieces or cents of the same goods for another reason. */
+async function creditByHand({ orderId }: Walk, { pieces, other }: Step) {
+  const { rows } = await sql<{ itemId: number }>`
+    select item_id as "itemId" from invoices where order_id = ${orderId} and kind = 'invoice' order by 1`.execute(
+    world.db,
+  )
+  const itemId = rows[other % rows.length]?.itemId ?? 0
+  const wanted = [{ position: 1, ...(pieces > 2 ? { net: pieces * 100 } : { pieces: Math.max(1, pieces) }) }]
+  const poster = { accountId: null, now: world.now() }
+  await world.db.transaction().execute(async (tx) => {
+    await sql`select from orders where id = ${orderId} for no key update`.execute(tx)
+    await writeCreditNote(tx, { itemId, wanted, reason: 'Goodwill' }, poster)
+  })
+}
+
+/** An order of seven pieces that left in two shipments, with an invoice for each. */
+async function begin(): Promise<Walk> {
+  const buyer = await world.signedIn()
+  const order = await returns.placed(buyer, number, 7)
+  for (const pieces of [3, 4])
+    await returns.deliver(await returns.ship(order.orderId, { pieces: [{ position: 1, pieces }] }))
+  return { buyer, ...order, found: [] }
+}
+
+async function findBroken({ buyer: { customerId } }: Walk) {
+  const lines = await statesOf(world.db, customerId)
+  const heads = await world.db
+    .selectFrom('returns')
+    .select(['id', 'status'])
+    .where('customer_id', '=', customerId)
+    .execute()
+  const wrong = heads.filter(({ id, status }) => {
+    const of = lines.filter(({ returnId }) => returnId === id).map(({ state }) => state as ReturnLineState)
+    return returnStatus(of) !== status
+  })
+  return [...(await findBrokenReturns(world.db, customerId)), ...wrong]
+}
+
+const seen = new Set<string>()
+
+async function take(walk: Walk, step: Step) {
+  const id = walk.found[step.of % Math.max(1, walk.found.length)] ?? 0
+  await byCustomer(walk, step, id)
+  try {
+    if (step.deed === 'creditByHand') await creditByHand(walk, step)
+    else if (id > 0) await byStaff(step, id)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+  }
+}
+
+test(`after ${numRuns} random walks of customers and staff everything agrees`, {
+  timeout: 120_000 + numRuns * 2_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (all) => {
+      const walk = await begin()
+      await take(walk, { deed: 'submit', of: 0, position: 1, pieces: 3, other: 2, type: all[0]?.type ?? 'quality' })
+      // Else hardly any walk comes to the end of a return.
+      const [first] = all
+      if (first && first.pieces > 1) await take(walk, { ...first, deed: 'approve', of: 0, position: 1 })
+      let before = await statesOf(world.db, walk.buyer.customerId)
+      for (const step of all) {
+        await take(walk, step)
+        const lines = await statesOf(world.db, walk.buyer.customerId)
+        expect({ step, forbidden: findForbiddenSteps(before, lines) }).toEqual({ step, forbidden: [] })
+        for (const { state } of lines) seen.add(state)
+        before = lines
+      }
+      expect(await findBroken(walk)).toEqual([])
+    }),
+    { numRuns },
+  )
+  expect(await stockDisagreements(world)).toEqual([])
+  expect([...seen].toSorted()).toEqual(
+    expect.arrayContaining([
+      'approved',
+      'cancelled',
+      'credited',
+      'inspected',
+      'received',
+      'refused',
+      'replaced',
+      'sent',
+      'submitted',
+    ]),
+  )
+})

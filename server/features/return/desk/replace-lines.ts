@@ -1,0 +1,73 @@
+import { maxQuantity } from '../../../../rules/order/basket.ts'
+import { orderNumber } from '../../../../rules/order/order.ts'
+import { isReplaced } from '../../../../rules/return/return.ts'
+import { say } from '../../../../texts/say.ts'
+import type { Tx } from '../../../db/database.ts'
+import { nextSerial } from '../../../db/numbering.ts'
+import { Refusal } from '../../../http/refuse.ts'
+import { toDocumentLanguage } from '../../invoice/issue/invoice-parts.ts'
+import { findBuyer } from '../../order/checkout/preview.queries.ts'
+import { checkAction, lockReturn, type ReturnChanger, writeReturn } from '../change/change-return.ts'
+import { moveSome } from './line.ts'
+import { findReceiver, findReplaceable, lockReplaced, type ReplaceableLine } from './replacement.queries.ts'
+import { type Parcel, placeReplacement } from './replacement-order.ts'
+
+/** Without positions all lines that can be; the note is for the record, '' says nothing. */
+type Wanted = { returnId: number; positions?: readonly number[]; note: string }
+
+/**
+ * Sends what was kept of inspected lines anew, at 0: by one order for all that went the same way, which says for which return it is. A line
+ * is replaced once, and never credited too. Goods that the customer does not need are not replaced. Answers the numbers of the orders.
+ */
+export async function replaceReturnLines(tx: Tx, { returnId, positions, note }: Wanted, changer: ReturnChanger) {
+  const { now } = changer
+  const locked = await lockReturn(tx, returnId)
+  checkAction('replace', locked, changer)
+  if (!isReplaced(locked.type)) throw new Refusal('return.not_now')
+  const lines = chooseLines(await findReplaceable(tx, returnId), positions)
+  await lockReplaced(tx, returnId, lines, now)
+  const receiver = await findReceiver(tx, returnId)
+  const buyer = await findBuyer(tx, receiver, [], now)
+  const parcels = groupByWay(lines)
+  const reference = say(toDocumentLanguage(receiver), 'return_desk.replacement_for', { number: receiver.rmaNumber })
+  const placer = { ...receiver, currency: '', ...(changer.accountId && { impersonatorId: changer.accountId }) }
+  // The counter is the last lock: all orders of the site wait for it until this transaction ends.
+  const serial = await nextSerial(tx, receiver.orgId, 'order', parcels.length)
+  const numbers = parcels.map((_, at) => orderNumber(receiver.prefix, serial + at))
+  for (const [at, parcel] of parcels.entries()) {
+    const orderId = await placeReplacement(tx, { parcel, buyer, placer, orderno: numbers[at] ?? '', reference, now })
+    const step = { action: 'replace', to: 'replaced', set: { replacement_id: orderId } } as const
+    await moveSome(tx, { returnId, positions: parcel.map(({ position }) => position) }, step)
+  }
+  const [line, ...others] = lines
+  const one = line && others.length === 0 ? { position: line.position } : {}
+  await writeReturn(tx, returnId, { action: 'replace', reason: note, ...one }, changer)
+  return numbers
+}
+
+/** Refuses lines that are named and cannot be replaced: of which nothing was kept, or that are not inspected. */
+function chooseLines(lines: readonly ReplaceableLine[], positions: readonly number[] | undefined) {
+  const wanted = positions ? lines.filter(({ position }) => positions.includes(position)) : lines
+  if (positions && wanted.length < new Set(positions).size) throw new Refusal('return.not_now')
+  const kept = wanted.filter(({ pieces }) => pieces > 0)
+  if (kept.length === 0 || (positions && kept.length < wanted.length)) throw new Refusal('return.nothing_received')
+  return kept
+}
+
+/** What leaves from the same warehouse to the same address by the same carrier is one order. */
+function groupByWay(lines: readonly ReplaceableLine[]) {
+  const ways = Map.groupBy(lines, ({ shipFrom, shipVia, forwarderId, forwarder, currency, shipTo }) =>
+    JSON.stringify([shipFrom, shipVia, forwarderId, forwarder, currency, shipTo]),
+  )
+  return [...ways.values()].flatMap(([first, ...others]): Parcel[] => {
+    if (!first) return []
+    for (const same of Map.groupBy([first, ...others], ({ skuId }) => skuId).values()) refuseTooMany(same)
+    return [[first, ...others]]
+  })
+}
+
+/** A line of an order holds no more. */
+function refuseTooMany(lines: readonly ReplaceableLine[]) {
+  const pieces = lines.reduce((sum, line) => sum + line.pieces, 0)
+  if (pieces > maxQuantity) throw new Refusal('return.too_many_pieces', { fields: ['positions'] })
+}

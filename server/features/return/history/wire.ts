@@ -1,0 +1,93 @@
+import type { Static } from 'typebox'
+import type { ReturnDetail } from '../../../../contract/return/parts.ts'
+import { toAmount } from '../../../../rules/price/money.ts'
+import { lessFee } from '../../../../rules/return/return.ts'
+import {
+  decisionDays,
+  expiryDays,
+  isEditable,
+  mayReturn,
+  type ReturnLineState,
+} from '../../../../rules/return/return-state.ts'
+import { netOf, returnSums } from '../../../../rules/return/sums.ts'
+import { addWorkingDays, dateIn } from '../../../../rules/shipping/shipping.ts'
+import { calendarFrom } from '../../product/availability/closed-days.ts'
+import type { StoredLine, StoredReturn } from './return.queries.ts'
+
+type Detail = Static<typeof ReturnDetail>
+
+/** A return as its customer sees it, with what they may do to it now. */
+export function toReturnDetail(stored: StoredReturn, now: Date): Detail {
+  const { createdAt, submittedAt, lines, events, openedAt } = stored
+  const today = dateIn(now, stored.timeZone)
+  return {
+    ...stored,
+    createdAt: createdAt.toISOString(),
+    submittedAt: submittedAt?.toISOString() ?? null,
+    decidesBy: decidesBy(stored),
+    sendBy: sendBy(stored),
+    lines: lines.map((line) => toLine(line, today)),
+    sums: toSums(stored),
+    events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
+    actions: ownActions({ status: stored.status, lines, isOpened: openedAt !== null }),
+  }
+}
+
+/** The working day by which staff decide, by the clock and the holidays of the site; null where they do not have to. */
+export function decidesBy({
+  status,
+  submittedAt,
+  country,
+  timeZone,
+}: Pick<StoredReturn, 'status' | 'submittedAt' | 'country' | 'timeZone'>) {
+  if (status !== 'submitted' || !submittedAt) return null
+  const day = dateIn(submittedAt, timeZone)
+  return addWorkingDays(day, decisionDays, calendarFrom({ country, timeZone }, day).closedDays)
+}
+
+/** The day by which an approved one is sent, by the clock of the site (ISO date); null where it need not be any more. */
+export function sendBy({ status, decidedAt, timeZone }: Pick<StoredReturn, 'status' | 'decidedAt' | 'timeZone'>) {
+  if (status !== 'approved' || !decidedAt) return null
+  return new Date(Date.parse(dateIn(decidedAt, timeZone)) + expiryDays * 86_400_000).toISOString().slice(0, 10)
+}
+
+type Own = { status: StoredReturn['status']; lines: readonly { state: ReturnLineState }[]; isOpened: boolean }
+
+function ownActions({ status, lines, isOpened }: Own): Detail['actions'] {
+  const may = (action: 'cancel' | 'send') => lines.some(({ state }) => mayReturn(action, state, 'customer'))
+  const isDecided = lines.some(({ state }) => !mayReturn('edit', state, 'customer'))
+  return [
+    ...(isEditable(status, isOpened) && !isDecided ? (['edit'] as const) : []),
+    ...(status === 'saved' ? (['submit', 'delete'] as const) : []),
+    ...(may('send') ? (['send'] as const) : []),
+    ...(may('cancel') ? (['cancel'] as const) : []),
+  ]
+}
+
+function toLine({ quantity, amount, discount, vatRateBp: _, currency: __, ...line }: StoredLine, today: string) {
+  const { term, termUntil, feeBp, qty, ...shown } = line
+  const net = netOf({ pieces: qty, quantity, amount, discount })
+  return {
+    ...shown,
+    qty,
+    net: toAmount(lessFee(net, feeBp)),
+    term:
+      term && termUntil ? { kind: term, until: termUntil, feePercent: feeBp / 100, isLate: today > termUntil } : null,
+  }
+}
+
+const unpaidStates: readonly ReturnLineState[] = ['refused', 'cancelled', 'expired', 'replaced', 'sentBack']
+
+/** What is still to be had: of lines that were refused, replaced or sent back nothing. */
+function toSums({ lines, currency }: StoredReturn) {
+  const living = lines.filter(({ state }) => !unpaidStates.includes(state))
+  const { amount, fee, shipping, vat, total } = returnSums(living.map((line) => ({ ...line, pieces: line.qty })))
+  return {
+    amount: toAmount(amount),
+    fee: toAmount(fee),
+    shipping: toAmount(shipping),
+    vat: toAmount(vat),
+    total: toAmount(total),
+    currency,
+  }
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import { normalise } from '../../../../rules/product/part-number.ts'
+import { mostImportChoices } from '../../../../rules/return/return-import.ts'
+import type { Db } from '../../../db/database.ts'
+import type { CustomerCaller } from '../../../http/caller.ts'
+import { type ReturnableRow, returnableColumns, returnableTables } from '../apply/returnable.queries.ts'
+
+export type ImportNumber = { row: number; orderno: string; number: string }
+
+/** The shipped lines of the customer that each row may mean by its product and its order or PO number, the newest order first. */
+export async function findImportLines(
+  db: Db,
+  { customerId }: Pick<CustomerCaller, 'customerId'>,
+  rows: readonly ImportNumber[],
+) {
+  const column = (read: (row: ImportNumber) => string) => rows.map(read)
+  const { rows: found } = await sql<ReturnableRow & { row: number }>`
+    with asked as materialized (
+      select * from unnest(
+        ${rows.map(({ row }) => row)}::integer[], ${column(({ orderno }) => orderno.toLowerCase())}::text[],
+        ${column(({ number }) => number.toLowerCase())}::text[], ${column(({ number }) => normalise(number))}::text[]
+      ) as a(row, orderno, number, normalised)
+    ), own as materialized (
+      select l.order_id, l.position, l.sku_id, lower(l.number) as number, lower(l.cust_number) as cust_number, o.placed_at, lower(o.order_number) as order_number,
+             lower(o.po_number) as po_number
+        from orders o join order_lines l on l.order_id = o.id
+       where o.customer_id = ${customerId} and l.shipped > 0
+    ), meant as (
+      select a.row, w.order_id, w.position, w.placed_at
+        from asked a
+        join part_numbers n on n.normalised = a.normalised
+        join own w on w.sku_id = n.sku_id and (a.orderno = '' or a.orderno in (w.order_number, w.po_number))
+      union
+      select a.row, w.order_id, w.position, w.placed_at
+        from asked a
+        join own w on a.number in (w.number, w.cust_number) and (a.orderno = '' or a.orderno in (w.order_number, w.po_number))
+       where a.number <> ''
+    ), newest as (
+      select *, row_number() over (partition by row order by placed_at desc, order_id desc, position) as place from meant
+    )
+    select m.row, ${returnableColumns} ${returnableTables}
+      join newest m on m.order_id = l.order_id and m.position = l.position and m.place <= ${mostImportChoices}
+     order by m.row, m.place`.execute(db)
+  return found
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { expiryDays, reminderDays } from '../../../../rules/return/return-state.ts'
+import type { Db, Tx } from '../../../db/database.ts'
+
+/** So many are moved on in one go; the others the next time. */
+const mostAtOnce = 500
+
+type Approved = { returnId: number; status: 'approved'; decidedAt: Date; timeZone: string }
+
+/** Approved returns that nobody has sent and whose time may be over, by the clock of their site. */
+export async function findReturnsToExpire(db: Db, now: Date) {
+  const { rows } = await sql<Approved>`
+    select r.id as "returnId", r.status, r.decided_at as "decidedAt", g.time_zone as "timeZone"
+      from returns r join orgs g on g.id = r.org_id
+     where r.status = 'approved' and r.decided_at <= ${now}::timestamptz - make_interval(days => ${expiryDays}::integer)
+     order by r.decided_at, r.id
+     limit ${sql.lit(mostAtOnce)}`.execute(db)
+  return rows
+}
+
+type Undecided = { returnId: number; submittedAt: Date; timeZone: string; country: string }
+
+/** Submitted returns that wait for us, of which nobody was reminded. One with an open question waits for its customer. */
+export async function findReturnsToRemind(db: Db, now: Date) {
+  const { rows } = await sql<Undecided>`
+    select r.id as "returnId", r.submitted_at as "submittedAt", g.time_zone as "timeZone", g.iso2 as country
+      from returns r join orgs g on g.id = r.org_id
+     where r.status = 'submitted' and r.question = '' and r.reminded_at is null
+       and r.submitted_at <= ${now}::timestamptz - make_interval(days => ${reminderDays}::integer - 1)
+     order by r.submitted_at, r.id
+     limit ${sql.lit(mostAtOnce)}`.execute(db)
+  return rows
+}
+
+/** Notes that its site is reminded of a return; false where somebody has, or where it waits for us no more. */
+export async function markReminded(tx: Tx, returnId: number, now: Date) {
+  const { numUpdatedRows } = await tx
+    .updateTable('returns')
+    .set({ reminded_at: now })
+    .where('id', '=', returnId)
+    .where('status', '=', 'submitted')
+    .where('question', '=', '')
+    .where('reminded_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

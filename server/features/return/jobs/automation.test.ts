@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { approve, returnsOf, takeStep } from '../../../testing/returns.ts'
+import { buildWorld, type World } from '../../../testing/world.ts'
+import { tellReturns } from '../mail/tell-returns.ts'
+import { expireReturnsBy, remindOfReturnsBy } from './automation.ts'
+
+let world: World
+let returns: ReturnType<typeof returnsOf>
+let number: string
+beforeAll(async () => {
+  world = await buildWorld()
+  returns = returnsOf(world)
+  number = (await world.sku({ unitPrice: 10_000, stock: { NL: 1_000 } })).number
+})
+afterAll(() => world.close())
+
+async function submitAt(instant: string, orgId = 1) {
+  world.setNow(instant)
+  const buyer = await world.signedIn({ orgId })
+  const { orderno } = await returns.delivered(buyer, number)
+  return (await returns.submit(buyer, [{ orderno, qty: 2 }])).data
+}
+
+const statusOf = async (returnId: number) =>
+  (await world.db.selectFrom('returns').select('status').where('id', '=', returnId).executeTakeFirstOrThrow()).status
+
+const expireAt = async (instant: string) => {
+  world.setNow(instant)
+  await expireReturnsBy(world.db, world.now)()
+}
+
+// Thirty days by the clock of the site: over the end of summer time, over its beginning, and without either.
+test.each([
+  ['2026-10-20T12:00:00Z', '2026-11-19T22:59:00Z', '2026-11-19T23:01:00Z'],
+  ['2027-03-10T12:00:00Z', '2027-04-09T21:59:00Z', '2027-04-09T22:01:00Z'],
+  ['2026-11-18T23:30:00Z', '2026-12-19T22:59:00Z', '2026-12-19T23:01:00Z'],
+])('what was approved at %s may be sent until the end of its last day', async (approvedAt, last, over) => {
+  const { returnId, lines } = await submitAt(approvedAt)
+  await approve(world, returnId)
+  await expireAt(last)
+  expect(await statusOf(returnId)).toBe('approved')
+  await expireAt(over)
+  expect(await statusOf(returnId)).toBe('expired')
+  const { returned } = await world.db
+    .selectFrom('order_lines as l')
+    .innerJoin('orders as o', 'o.id', 'l.order_id')
+    .select('l.returned')
+    .where('o.order_number', '=', lines[0]?.orderno ?? '')
+    .executeTakeFirstOrThrow()
+  expect(returned).toBe(0)
+  await expireAt(over)
+  const events = world.db.selectFrom('return_events').select('account_id as by').where('return_id', '=', returnId)
+  expect(await events.where('action', '=', 'expire').execute()).toEqual([{ by: null }])
+})
+
+test('what was sent in time, or waits for us, never expires', async () => {
+  const [sent, waiting] = [await submitAt('2026-11-18T09:00:00Z'), await submitAt('2026-11-18T09:00:00Z')]
+  await approve(world, sent.returnId)
+  await takeStep(world, sent.returnId, { action: 'send', to: 'sent' })
+  await expireAt('2027-03-01T09:00:00Z')
+  expect([await statusOf(sent.returnId), await statusOf(waiting.returnId)]).toEqual(['sent', 'submitted'])
+})
+
+const remindAt = async (rmaNumber: string, instant: string) => {
+  world.setNow(instant)
+  await remindOfReturnsBy(world.db, world.now)()
+  await tellReturns(world.db, world.now())
+  const mails = world.db.selectFrom('mails').select('recipient').where('cause', '=', `return ${rmaNumber}`)
+  return (await mails.where('subject', 'like', '%still waits').execute()).map(({ recipient }) => recipient)
+}
+
+// Friday's waits over a weekend; Thursday the 24th over Christmas and the 26th, a Saturday in 2026.
+test.each([
+  ['2026-11-18T09:00:00Z', '2026-11-19T22:59:00Z', '2026-11-19T23:01:00Z'],
+  ['2026-11-20T09:00:00Z', '2026-11-23T22:59:00Z', '2026-11-23T23:01:00Z'],
+  ['2026-12-24T09:00:00Z', '2026-12-28T22:59:00Z', '2026-12-28T23:01:00Z'],
+  ['2026-10-23T09:00:00Z', '2026-10-26T22:59:00Z', '2026-10-26T23:01:00Z'],
+])('of what was submitted at %s the site is reminded once, two working days later', async (at, before, then) => {
+  const { rmaNumber } = await submitAt(at)
+  expect(await remindAt(rmaNumber, before)).toEqual([])
+  expect(await remindAt(rmaNumber, then)).toEqual(['orders.nl@aster.example'])
+  expect(await remindAt(rmaNumber, then)).toHaveLength(1)
+})
+
+test('nobody is reminded of what was decided, or of what waits for an answer of its customer', async () => {
+  const [decided, asked] = [await submitAt('2026-11-18T09:00:00Z'), await submitAt('2026-11-18T09:00:00Z')]
+  await approve(world, decided.returnId)
+  await takeStep(world, asked.returnId, { action: 'ask', to: 'submitted', set: { question: 'Which printer?' } })
+  expect(await remindAt(decided.rmaNumber, '2026-12-18T09:00:00Z')).toEqual([])
+  expect(await remindAt(asked.rmaNumber, '2026-12-18T09:00:00Z')).toEqual([])
+})

@@ -1,0 +1,89 @@
+import { shownNumber } from '../../../../rules/product/number.ts'
+import type { Language } from '../../../../texts/index.ts'
+import { say } from '../../../../texts/say.ts'
+import { makeFormats } from '../../../documents/formats.ts'
+import type { MailPart } from '../../../mail/mail-content.ts'
+import { productNameIn } from '../../product/catalogue/product-name.ts'
+import { decidesBy, sendBy } from '../history/wire.ts'
+import type { NewsLine, ReturnNews } from './news.queries.ts'
+
+export type ToldReturn = ReturnNews & { lines: readonly NewsLine[] }
+
+/** What the customer is told of; a change of their own and the number of their parcel they know, what was found is said by what follows. */
+const toldActions = [
+  ...(['submit', 'ask', 'approve', 'refuse', 'expire', 'cancel'] as const),
+  ...(['receive', 'credit', 'replace', 'sendBack'] as const),
+]
+type ToldAction = (typeof toldActions)[number]
+
+export const toToldAction = (action: ReturnNews['action']): ToldAction | undefined =>
+  toldActions.find((told) => told === action)
+
+/** Of so many lines a mail says each; the return itself shows the others. */
+const mostLines = 30
+
+/** What is said of it to the customer: the subject, what happened, of what, and what follows. Null where they are told nothing. */
+export function describeNews(news: ToldReturn, language: Language) {
+  const action = toToldAction(news.action)
+  if (!action) return null
+  const names = { number: news.rmaNumber }
+  return {
+    subject: say(language, `return_mail.${action}_subject`, names),
+    intro: say(language, `return_mail.${action}`, names),
+    lines: lineWords(news, language),
+    end: endOf(news, action, language),
+  }
+}
+
+/** The same as parts of a mail, with the way to the return. */
+export function newsParts(news: ToldReturn, language: Language): MailPart[] {
+  const said = describeNews(news, language)
+  if (!said) return []
+  return [
+    said.intro,
+    ...(said.lines.length > 0 ? [{ lines: said.lines }] : []),
+    ...said.end,
+    { link: say(language, 'return_mail.see'), path: `/rma/rmadetails?id=${news.returnId}` },
+  ]
+}
+
+/** The lines that something was done to; of each what it came to. */
+export function lineWords({ lines, positions }: ToldReturn, language: Language) {
+  const about = lines.filter(({ position }) => positions === null || positions.includes(position))
+  const more = about.length - mostLines
+  return [
+    ...about.slice(0, mostLines).map((line) => oneLine(line, language)),
+    ...(more > 0 ? [say(language, 'mail.update_more', { count: more })] : []),
+  ]
+}
+
+function oneLine(line: NewsLine, language: Language) {
+  const item = `${line.qty} x ${shownNumber(line)} ${productNameIn(language)(line)}`
+  const value = [line.refusedBecause, line.credits.join(', '), line.replacement].filter(Boolean).join(', ')
+  return value ? say(language, 'mail.row', { term: item, value }) : item
+}
+
+function endOf(news: ToldReturn, action: ToldAction, language: Language): string[] {
+  const { day } = makeFormats(language, 'EUR')
+  if (action === 'ask') return [news.question || news.reason, say(language, 'return_mail.ask_answer')]
+  if (action === 'submit') {
+    const until = decidesBy(news)
+    return until ? [say(language, 'return_mail.submit_until', { day: day(until) })] : []
+  }
+  if (action === 'approve') return approvedWords(news, language, day)
+  if (action === 'refuse') {
+    // Of a line its reason stands with it.
+    const isSaid = news.reason === '' || news.lines.some(({ refusedBecause }) => refusedBecause === news.reason)
+    return [...(isSaid ? [] : [news.reason]), say(language, 'return_mail.refuse_ask')]
+  }
+  return []
+}
+
+function approvedWords(news: ToldReturn, language: Language, day: (iso: string) => string) {
+  if (!news.comesBack) return [say(language, 'return_mail.approve_keep')]
+  const until = sendBy(news)
+  return [
+    say(language, 'return_mail.approve_send'),
+    ...(until ? [say(language, 'return_mail.approve_until', { day: day(until) })] : []),
+  ]
+}

@@ -1,0 +1,40 @@
+import { toLanguage } from '../../../../texts/index.ts'
+import { say } from '../../../../texts/say.ts'
+import { makeFormats } from '../../../documents/formats.ts'
+import type { Mail } from '../../../mail/outbox.ts'
+import { decidesBy } from '../history/wire.ts'
+import { lineWords, type ToldReturn } from './describe-news.ts'
+
+/** What the site is told of: what waits for it, and what does not any more. */
+export type DeskNews = 'submit' | 'answer' | 'cancel' | 'remind'
+
+/** What of some news the site's people have to know; undefined where they did it themselves or nothing waits for them. */
+export function toDeskNews({ action, status, isTheirOwn, isAnswer }: ToldReturn): DeskNews | undefined {
+  if (action === 'remind') return status === 'submitted' ? action : undefined
+  if (!isTheirOwn) return undefined
+  if (isAnswer) return 'answer'
+  return action === 'submit' || action === 'cancel' ? action : undefined
+}
+
+/** To the site's address for orders, in its language. An answer goes to the person who filled the return in. */
+export function deskReturnMail(news: ToldReturn, what: DeskNews): Mail {
+  const language = toLanguage(news.siteLanguage) ?? 'en'
+  const { rmaNumber, company, custnum } = news
+  const until = decidesBy(news)
+  const due = until ? [say(language, 'return_mail.desk_until', { day: makeFormats(language, 'EUR').day(until) })] : []
+  return {
+    orgId: news.orgId,
+    recipient: news.orderEmail,
+    replyTo: news.email,
+    language,
+    subject: say(language, `return_mail.desk_${what}_subject`, { number: rmaNumber, company }),
+    parts: [
+      say(language, `return_mail.desk_${what}`, { number: rmaNumber, company, custnum }),
+      { lines: lineWords({ ...news, positions: null }, language) },
+      ...(news.note ? [news.note] : []),
+      ...due,
+      { link: say(language, 'return_mail.desk_see'), path: `/console/returns/${news.returnId}` },
+    ],
+    cause: `return ${rmaNumber}`,
+  }
+}

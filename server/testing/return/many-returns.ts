@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../db/database.ts'
+import { returnsOf } from '../returns.ts'
+import type { World } from '../world.ts'
+
+/** What stands between the ids of a copy and those of its original. */
+const apart = 1_000_000
+
+/**
+ * So many returns of one line or two over five years, each of an order of its own: one in five of the customer who is answered, the others of
+ * four more. Most have ended, one in fifty is open. Only the rows that lists read are there.
+ */
+export async function manyReturns(world: World, returns: number) {
+  const buyer = await world.signedIn()
+  const others = await Promise.all(Array.from({ length: 4 }, () => world.signedIn()))
+  const buyers = [buyer, ...others]
+  const products = await Promise.all(Array.from({ length: 200 }, () => world.sku({ stock: { NL: 100 } })))
+  const { orderId } = await returnsOf(world).delivered(buyer, products[0]?.number ?? '')
+  const skus = products.map(({ id }) => id)
+  await world.db.transaction().execute(async (tx) => {
+    // Copies are as their original: nothing begins, and nothing is checked twice.
+    await sql`set local session_replication_role = replica`.execute(tx)
+    await copyOrders(tx, { orderId, returns, buyers, skus })
+    await addReturns(tx, returns)
+    await addLines(tx, returns)
+  })
+  // What the triggers write.
+  await sql`update return_lines set words = return_line_words(order_id, order_position)`.execute(world.db)
+  await sql`update returns set question = question`.execute(world.db)
+  await sql`vacuum analyze orders, order_lines, returns, return_lines`.execute(world.db)
+  return buyer
+}
+
+type Buyer = { customerId: number; accountId: number }
+
+type Copies = { orderId: number; returns: number; buyers: readonly Buyer[]; skus: readonly number[] }
+
+async function copyOrders(tx: Tx, { orderId, returns, buyers, skus }: Copies) {
+  const [customers, accounts] = [buyers.map((one) => one.customerId), buyers.map((one) => one.accountId)]
+  await copy(tx, 'orders', orderId, returns, {
+    id: sql`${apart}::integer + n`,
+    so_number: sql`'SO' || n`,
+    order_number: sql`'NL26' || lpad(n::text, 8, '0')`,
+    customer_id: sql`(${customers}::integer[])[1 + n % 5]`,
+    account_id: sql`(${accounts}::integer[])[1 + n % 5]`,
+    // What is open is of the last days.
+    placed_at: sql`t.placed_at - case when n % 50 = 0 then n % 4 else n % 1800 end * interval '1 day'`,
+  })
+  await copy(tx, 'order_lines', orderId, returns, {
+    id: sql`${apart}::integer + n`,
+    order_id: sql`${apart}::integer + n`,
+    sku_id: sql`(${skus}::integer[])[1 + n % ${skus.length}::integer]`,
+    number: sql`(select s.number from skus s where s.id = (${skus}::integer[])[1 + n % ${skus.length}::integer])`,
+  })
+}
+
+/** The rows of a table that are of an order, so many times, but for these columns. */
+async function copy(
+  tx: Tx,
+  table: 'orders' | 'order_lines',
+  orderId: number,
+  times: number,
+  changed: Record<string, ReturnType<typeof sql>>,
+) {
+  const { rows } = await sql<{ name: string }>`
+    select attname::text as name from pg_attribute
+     where attrelid = ${table}::text::regclass and attnum > 0 and not attisdropped and attgenerated = ''`.execute(tx)
+  const values = rows.map(({ name }) => changed[name] ?? sql`t.${sql.id(name)}`)
+  const of = table === 'orders' ? 'id' : 'order_id'
+  await sql`insert into ${sql.table(table)} (${sql.join(rows.map(({ name }) => sql.id(name)))}) overriding system value
+    select ${sql.join(values)} from ${sql.table(table)} t, generate_series(1, ${times}::integer) n
+     where t.${sql.id(of)} = ${orderId}`.execute(tx)
+}
+
+const addReturns = (tx: Tx, returns: number) =>
+  sql`
+    insert into returns (id, customer_id, account_id, org_id, rma_number, status, type, delivery_mode, address, note,
+                         created_at, updated_at, submitted_at, decided_at, warehouse, tracking_number)
+    overriding system value
+    select n, o.customer_id, o.account_id, o.org_id, 'RNL' || lpad(n::text, 6, '0'),
+           case when n % 50 = 0 then (array['submitted', 'approved', 'sent', 'received', 'inspected'])[1 + n / 50 % 5]
+                else (array['completed', 'completed', 'completed', 'refused', 'expired', 'cancelled'])[1 + n % 6] end,
+           (array['quality', 'quality', 'lessShipping', 'wrongShipping', 'notRequired'])[1 + n % 5], 'providerCourier', '{}', 'It leaks.',
+           o.placed_at, o.placed_at, o.placed_at, o.placed_at, 'NL', '3SRMA' || lpad(n::text, 8, '0')
+      from generate_series(1, ${returns}) n join orders o on o.id = ${apart}::integer + n`.execute(tx)
+
+const addLines = (tx: Tx, returns: number) =>
+  sql`
+    insert into return_lines (return_id, position, order_id, order_position, quantity, batch_number, reason, state, refused_because, term, term_until, received)
+    select r.id, p, ${apart}::integer + r.id, 1, 1, 'B' || 2000 + r.id % 500, 'leaking',
+           case r.status when 'completed' then 'credited' else r.status end, case r.status when 'refused' then 'x' else '' end,
+           'warranty', date '2028-01-01', case r.status when 'received' then 1 end
+      from returns r, generate_series(1, 2) p where r.id <= ${returns} and (p = 1 or r.id % 3 = 0)`.execute(tx)

@@ -1,0 +1,48 @@
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'return_mail.submit_subject': 'Ihre Retoure {number} ist bei uns eingegangen',
+  'return_mail.submit': 'Vielen Dank. Ihre Retoure {number} ist bei uns eingegangen, und wir sehen sie uns an:',
+  'return_mail.submit_until': 'Sie erhalten unsere Antwort bis zum {day}.',
+  'return_mail.ask_subject': 'Eine Frage zu Ihrer Retoure {number}',
+  'return_mail.ask': 'Bevor wir über Ihre Retoure {number} entscheiden, haben wir eine Frage:',
+  'return_mail.ask_answer': 'Bitte antworten Sie, indem Sie die Retoure im Shop ändern.',
+  'return_mail.approve_subject': 'Ihre Retoure {number} ist genehmigt',
+  'return_mail.approve': 'Wir haben Ihre Retoure {number} genehmigt:',
+  'return_mail.approve_send':
+    'Bitte verpacken Sie die Ware, legen Sie den Rücksendeschein hinein und kleben Sie das Etikett auf das Paket. Beides finden Sie im Anhang und bei der Retoure im Shop. Sobald das Paket unterwegs ist, tragen Sie dort bitte die Sendungsnummer ein.',
+  'return_mail.approve_until': 'Bitte senden Sie das Paket bis zum {day} ab; danach verfällt die Retoure.',
+  'return_mail.approve_keep':
+    'Sie müssen nichts zurücksenden. Wir schreiben Ihnen, sobald wir den Betrag gutschreiben oder Ersatz schicken.',
+  'return_mail.refuse_subject': 'Ihre Retoure {number} wurde nicht angenommen',
+  'return_mail.refuse': 'Es tut uns leid: Diese Artikel Ihrer Retoure {number} können wir nicht annehmen:',
+  'return_mail.refuse_ask': 'Wenn Sie das anders sehen, antworten Sie einfach auf diese E-Mail.',
+  'return_mail.expire_subject': 'Ihre Retoure {number} ist verfallen',
+  'return_mail.expire':
+    'Ihre Retoure {number} war genehmigt, die Ware wurde aber nicht rechtzeitig abgesendet. Wenn Sie sie noch zurückgeben möchten, melden Sie die Retoure bitte neu an.',
+  'return_mail.cancel_subject': 'Ihre Retoure {number} ist storniert',
+  'return_mail.cancel':
+    'Sie haben Ihre Retoure {number} storniert. Innerhalb der Fristen können Sie die Artikel erneut anmelden.',
+  'return_mail.receive_subject': 'Ihre Retoure {number} ist angekommen',
+  'return_mail.receive': 'Diese Artikel Ihrer Retoure {number} sind angekommen. Wir prüfen sie und schreiben Ihnen.',
+  'return_mail.credit_subject': 'Ihre Retoure {number} ist gutgeschrieben',
+  'return_mail.credit':
+    'Wir haben diese Artikel Ihrer Retoure {number} gutgeschrieben. Die Rechnungskorrektur finden Sie im Shop.',
+  'return_mail.replace_subject': 'Ersatz für Ihre Retoure {number}',
+  'return_mail.replace': 'Für diese Artikel Ihrer Retoure {number} schicken wir Ihnen Ersatz:',
+  'return_mail.sendBack_subject': 'Artikel Ihrer Retoure {number} kommen zurück',
+  'return_mail.sendBack': 'Diese Artikel Ihrer Retoure {number} senden wir an Sie zurück:',
+  'return_mail.see': 'Retoure ansehen',
+  'return_mail.end':
+    'Sie erhalten diese E-Mail, weil Sie diese Retoure angemeldet haben. Sie wählen, welche Nachrichten Sie bekommen und wann.',
+  'return_mail.desk_submit_subject': 'Retoure {number} von {company}',
+  'return_mail.desk_submit': '{company} ({custnum}) hat die Retoure {number} angemeldet:',
+  'return_mail.desk_answer_subject': 'Antwort zur Retoure {number} von {company}',
+  'return_mail.desk_answer': '{company} ({custnum}) hat die Frage zur Retoure {number} beantwortet:',
+  'return_mail.desk_cancel_subject': 'Retoure {number} von {company} storniert',
+  'return_mail.desk_cancel': '{company} ({custnum}) hat die Retoure {number} storniert. Es ist nichts mehr zu tun.',
+  'return_mail.desk_remind_subject': 'Die Retoure {number} von {company} wartet noch',
+  'return_mail.desk_remind': 'Die Retoure {number} von {company} ({custnum}) wartet auf eine Entscheidung:',
+  'return_mail.desk_until': 'Zu entscheiden bis zum {day}.',
+  'return_mail.desk_see': 'Retoure öffnen',
+}

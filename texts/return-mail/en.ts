@@ -1,0 +1,46 @@
+/** Words of mails and messages about returns. */
+export const texts = {
+  'return_mail.submit_subject': 'We have received your return {number}',
+  'return_mail.submit': 'Thank you. We have received your return {number} and are looking at it:',
+  'return_mail.submit_until': 'You get our answer by {day}.',
+  'return_mail.ask_subject': 'A question about your return {number}',
+  'return_mail.ask': 'Before we decide about your return {number}, we have a question:',
+  'return_mail.ask_answer': 'Please answer it by changing the return in the shop.',
+  'return_mail.approve_subject': 'Your return {number} is approved',
+  'return_mail.approve': 'We have approved your return {number}:',
+  'return_mail.approve_send':
+    'Please pack the goods, lay the slip inside and stick the label on the parcel. You find both attached, and with the return in the shop. Once it is on its way, please enter its tracking number there.',
+  'return_mail.approve_until': 'Please send it by {day}; after that the approval ends.',
+  'return_mail.approve_keep':
+    'You need not send anything back. We’ll write to you as soon as it is credited or replaced.',
+  'return_mail.refuse_subject': 'Your return {number} was not accepted',
+  'return_mail.refuse': 'We are sorry: we cannot accept these items of your return {number}:',
+  'return_mail.refuse_ask': 'If you see it differently, simply reply to this mail.',
+  'return_mail.expire_subject': 'Your return {number} has expired',
+  'return_mail.expire':
+    'Your return {number} was approved, but the goods were not sent in time. If you still want to return them, please apply again.',
+  'return_mail.cancel_subject': 'Your return {number} is cancelled',
+  'return_mail.cancel':
+    'You have cancelled your return {number}. The items can be returned again as long as their terms last.',
+  'return_mail.receive_subject': 'Your return {number} has arrived',
+  'return_mail.receive': 'These items of your return {number} have arrived. We check them and write to you.',
+  'return_mail.credit_subject': 'Your return {number} is credited',
+  'return_mail.credit': 'We have credited these items of your return {number}. You find the credit note in the shop.',
+  'return_mail.replace_subject': 'A replacement for your return {number}',
+  'return_mail.replace': 'We are sending you a replacement for these items of your return {number}:',
+  'return_mail.sendBack_subject': 'Items of your return {number} are on their way back',
+  'return_mail.sendBack': 'We are sending these items of your return {number} back to you:',
+  'return_mail.see': 'See the return',
+  'return_mail.end':
+    'You get this e-mail because you applied for this return. You choose which updates you get, and when.',
+  'return_mail.desk_submit_subject': 'Return {number} of {company}',
+  'return_mail.desk_submit': '{company} ({custnum}) has applied for return {number}:',
+  'return_mail.desk_answer_subject': 'Answer to return {number} of {company}',
+  'return_mail.desk_answer': '{company} ({custnum}) has answered your question about return {number}:',
+  'return_mail.desk_cancel_subject': 'Return {number} of {company} cancelled',
+  'return_mail.desk_cancel': '{company} ({custnum}) has cancelled return {number}. Nothing is left to do.',
+  'return_mail.desk_remind_subject': 'Return {number} of {company} still waits',
+  'return_mail.desk_remind': 'Return {number} of {company} ({custnum}) waits for a decision:',
+  'return_mail.desk_until': 'To be decided by {day}.',
+  'return_mail.desk_see': 'Open the return',
+}

@@ -1,0 +1,49 @@
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'return_mail.submit_subject': 'Nous avons bien reçu votre demande de retour {number}',
+  'return_mail.submit': 'Merci. Nous avons bien reçu votre demande de retour {number} et nous l’examinons\u00a0:',
+  'return_mail.submit_until': 'Vous aurez notre réponse au plus tard le {day}.',
+  'return_mail.ask_subject': 'Une question sur votre retour {number}',
+  'return_mail.ask': 'Avant de nous prononcer sur votre retour {number}, nous avons une question\u00a0:',
+  'return_mail.ask_answer': 'Pour y répondre, modifiez le retour dans la boutique.',
+  'return_mail.approve_subject': 'Votre retour {number} est accepté',
+  'return_mail.approve': 'Nous avons accepté votre retour {number}\u00a0:',
+  'return_mail.approve_send':
+    'Emballez la marchandise, glissez le bon de retour dans le colis et collez-y l’étiquette. Vous trouverez les deux en pièce jointe, et avec le retour dans la boutique. Dès que le colis est en route, saisissez-y son numéro de suivi.',
+  'return_mail.approve_until': 'Expédiez-le au plus tard le {day}\u00a0; passé ce délai, l’accord prend fin.',
+  'return_mail.approve_keep':
+    'Vous n’avez rien à renvoyer. Nous vous écrirons dès que le montant est crédité ou que le remplacement part.',
+  'return_mail.refuse_subject': 'Votre retour {number} n’a pas été accepté',
+  'return_mail.refuse':
+    'Nous sommes désolés\u00a0: nous ne pouvons pas accepter ces articles de votre retour {number}\u00a0:',
+  'return_mail.refuse_ask': 'Si vous voyez les choses autrement, répondez simplement à cet e-mail.',
+  'return_mail.expire_subject': 'Votre retour {number} a expiré',
+  'return_mail.expire':
+    'Votre retour {number} était accepté, mais la marchandise n’a pas été expédiée à temps. Si vous souhaitez toujours la retourner, faites une nouvelle demande.',
+  'return_mail.cancel_subject': 'Votre retour {number} est annulé',
+  'return_mail.cancel':
+    'Vous avez annulé votre retour {number}. Tant que les délais courent, ces articles peuvent faire l’objet d’une nouvelle demande.',
+  'return_mail.receive_subject': 'Votre retour {number} est arrivé',
+  'return_mail.receive': 'Ces articles de votre retour {number} sont arrivés. Nous les contrôlons et vous écrirons.',
+  'return_mail.credit_subject': 'Votre retour {number} est crédité',
+  'return_mail.credit':
+    'Nous avons crédité ces articles de votre retour {number}. Vous trouverez l’avoir dans la boutique.',
+  'return_mail.replace_subject': 'Un remplacement pour votre retour {number}',
+  'return_mail.replace': 'Nous vous envoyons un remplacement pour ces articles de votre retour {number}\u00a0:',
+  'return_mail.sendBack_subject': 'Des articles de votre retour {number} vous reviennent',
+  'return_mail.sendBack': 'Nous vous renvoyons ces articles de votre retour {number}\u00a0:',
+  'return_mail.see': 'Voir le retour',
+  'return_mail.end':
+    'Vous recevez cet e-mail parce que vous avez demandé ce retour. Vous choisissez les nouvelles que vous recevez, et quand.',
+  'return_mail.desk_submit_subject': 'Retour {number} de {company}',
+  'return_mail.desk_submit': '{company} ({custnum}) a demandé le retour {number}\u00a0:',
+  'return_mail.desk_answer_subject': 'Réponse au sujet du retour {number} de {company}',
+  'return_mail.desk_answer': '{company} ({custnum}) a répondu à la question sur le retour {number}\u00a0:',
+  'return_mail.desk_cancel_subject': 'Retour {number} de {company} annulé',
+  'return_mail.desk_cancel': '{company} ({custnum}) a annulé le retour {number}. Il n’y a plus rien à faire.',
+  'return_mail.desk_remind_subject': 'Le retour {number} de {company} attend toujours',
+  'return_mail.desk_remind': 'Le retour {number} de {company} ({custnum}) attend une décision\u00a0:',
+  'return_mail.desk_until': 'À décider au plus tard le {day}.',
+  'return_mail.desk_see': 'Ouvrir le retour',
+}

@@ -1,0 +1,38 @@
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'return_paper.label': 'Rücksendeetikett {number}',
+  'return_paper.slip': 'Rücksendeschein {number}',
+  'return_paper.sender': 'Absender',
+  'return_paper.recipient': 'Empfänger',
+  'return_paper.department': 'Retouren',
+  'return_paper.number': 'Retourennummer',
+  'return_paper.barcode': 'Barcode der Retoure {number}',
+  'return_paper.pieces': 'Stück',
+  'return_paper.pieces_sum': 'Stück insgesamt',
+  'return_paper.stick': 'Bitte kleben Sie dieses Etikett außen auf das Paket und überkleben Sie ein altes.',
+  'return_paper.approved_on': 'Genehmigt am',
+  'return_paper.send_by': 'Abzusenden bis',
+  'return_paper.batch': 'Charge',
+  'return_paper.reason': 'Grund',
+  'return_paper.came_instead': 'Geliefert wurde: {number}',
+  'return_paper.reason_chip': 'Chipfehler oder nicht erkannt',
+  'return_paper.reason_leaking': 'Läuft aus',
+  'return_paper.reason_poorPrint': 'Schlechte Druckqualität',
+  'return_paper.reason_printDefect': 'Druckfehler',
+  'return_paper.reason_broken': 'Kartusche beschädigt',
+  'return_paper.reason_noise': 'Geräusche',
+  'return_paper.reason_paperJam': 'Papierstau',
+  'return_paper.reason_other': 'Anderer Grund',
+  'return_paper.next': 'So geht es weiter',
+  'return_paper.step_pack':
+    'Verpacken Sie die Ware so, dass unterwegs nichts ausläuft oder bricht. Legen Sie diesen Schein hinein und kleben Sie das Rücksendeetikett auf das Paket.',
+  'return_paper.step_fetched':
+    'Wir lassen das Paket bei Ihnen abholen. Bitte halten Sie es an der oben genannten Adresse bereit.',
+  'return_paper.step_send':
+    'Senden Sie das Paket an die oben genannte Adresse und tragen Sie die Sendungsnummer im Shop ein.',
+  'return_paper.step_term':
+    'Die Retoure ist bis zum {day} genehmigt. Was bis dahin nicht abgesendet ist, muss neu angemeldet werden.',
+  'return_paper.step_check':
+    'Sobald das Paket bei uns ist, prüfen wir die Ware und schreiben Ihnen: Sie erhalten dann eine Rechnungskorrektur oder Ersatz.',
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { approveReturnLine, refuseReturnLine, sendReturnLineBack } from '../../../../contract/console/return.ts'
+import { holds } from '../../../../rules/people/permissions.ts'
+import { longestReturnText } from '../../../../rules/return/return.ts'
+import { useSession } from '../../../api/session/session.ts'
+import { useStaffChange } from '../../../api/staff-change.ts'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { SideDrawer } from '../../../ui/dialog/SideDrawer.tsx'
+import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { ReasonForm } from '../../../ui/form/ReasonForm.tsx'
+import { useText } from '../../../ui/language/language.tsx'
+import { InspectForm } from './InspectForm.tsx'
+import type { DeskReturn, ReturnLine } from './queries.ts'
+import classes from './Return.module.css'
+
+type Props = { found: DeskReturn; line: ReturnLine }
+type Drawer = 'refuse' | 'inspect'
+
+/** What its reader may do with a line. */
+export function LineActions({ found, line }: Props) {
+  const text = useText()
+  const held = useSession()?.permissions ?? []
+  const [drawer, setDrawer] = useState<Drawer>()
+  const may = (action: string, permission: 'staff:desk' | 'staff:warehouse') =>
+    holds(held, permission) && line.actions.some((one) => one === action)
+  const close = () => setDrawer(undefined)
+  return (
+    <div className={classes.actions}>
+      {may('approve', 'staff:desk') && <Approve found={found} line={line} />}
+      {may('refuse', 'staff:desk') && (
+        <Button variant="default" size="compact-sm" onClick={() => setDrawer('refuse')}>
+          {text('return_desk.refuse')}
+        </Button>
+      )}
+      {may('inspect', 'staff:warehouse') && (
+        <Button size="compact-sm" onClick={() => setDrawer('inspect')}>
+          {text('return_desk.inspect')}
+        </Button>
+      )}
+      {may('sendBack', 'staff:desk') && line.toSendBack > 0 && <SendBack found={found} line={line} />}
+      {drawer && (
+        <SideDrawer title={`${text(`return_desk.${drawer}`)}: ${line.number}`} onClose={close}>
+          {drawer === 'refuse' ? (
+            <Refuse found={found} line={line} onDone={close} />
+          ) : (
+            <InspectForm returnId={found.returnId} line={line} onDone={close} />
+          )}
+        </SideDrawer>
+      )}
+    </div>
+  )
+}
+
+/** What lacks never comes back; of anything else staff may say so. */
+function Approve({ found: { returnId, type }, line: { position } }: Props) {
+  const text = useText()
+  const { send, error, isPending } = useStaffChange(approveReturnLine, () =>
+    toast(text('return_desk.approved'), 'good'),
+  )
+  const approve = (comesBack: boolean) => send({ params: { id: returnId, position }, body: { comesBack } })
+  return (
+    <>
+      <Button size="compact-sm" loading={isPending} onClick={() => approve(true)}>
+        {text('return_desk.approve')}
+      </Button>
+      {type !== 'lessShipping' && (
+        <Button variant="default" size="compact-sm" loading={isPending} onClick={() => approve(false)}>
+          {text('return_desk.approve_stays')}
+        </Button>
+      )}
+      <RefusalNotice why={error} />
+    </>
+  )
+}
+
+function SendBack({ found: { returnId }, line: { position } }: Props) {
+  const text = useText()
+  const { send, error, isPending } = useStaffChange(sendReturnLineBack)
+  return (
+    <>
+      <Button
+        variant="default"
+        size="compact-sm"
+        loading={isPending}
+        onClick={() => send({ params: { id: returnId, position }, body: {} })}
+      >
+        {text('return_desk.send_back')}
+      </Button>
+      <RefusalNotice why={error} />
+    </>
+  )
+}
+
+function Refuse({ found: { returnId }, line: { position }, onDone }: Props & { onDone: () => void }) {
+  const text = useText()
+  const { send, error, isPending } = useStaffChange(refuseReturnLine, () => {
+    toast(text('return_desk.refused'), 'good')
+    onDone()
+  })
+  return (
+    <ReasonForm
+      danger
+      hint={text('return_desk.refuse_hint')}
+      submit={text('return_desk.refuse')}
+      longest={longestReturnText}
+      deciding={{ error, isPending }}
+      onReason={(reason) => send({ params: { id: returnId, position }, body: { reason } })}
+    />
+  )
+}

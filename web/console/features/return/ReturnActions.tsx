@@ -1,0 +1,127 @@
+import { Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { askAboutReturn, creditReturn, openReturn } from '../../../../contract/console/return.ts'
+import { holds } from '../../../../rules/people/permissions.ts'
+import { longestReturnText } from '../../../../rules/return/return.ts'
+import { useSession } from '../../../api/session/session.ts'
+import { useStaffChange } from '../../../api/staff-change.ts'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { SideDrawer } from '../../../ui/dialog/SideDrawer.tsx'
+import { confirm } from '../../../ui/feedback/confirm.ts'
+import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { Form } from '../../../ui/form/Form.tsx'
+import { useForm } from '../../../ui/form/useForm.ts'
+import { useFormat } from '../../../ui/language/format.ts'
+import { useText } from '../../../ui/language/language.tsx'
+import { Money } from '../../../ui/language/Money.tsx'
+import desk from '../../../ui/page/Desk.module.css'
+import { type DeskReturn, joinLines } from './queries.ts'
+import { ReceiveForm } from './ReceiveForm.tsx'
+import { ReplaceForm } from './ReplaceForm.tsx'
+
+type Drawer = 'replace' | 'ask' | 'receive'
+type Props = { found: DeskReturn }
+const forms = { replace: ReplaceForm, ask: AskForm, receive: ReceiveForm } as const
+
+/** What its reader may do with a return as a whole. */
+export function ReturnActions({ found }: Props) {
+  const text = useText()
+  const held = useSession()?.permissions ?? []
+  const [drawer, setDrawer] = useState<Drawer>()
+  const may = (action: string) => joinLines(found).some(({ actions }) => actions.some((one) => one === action))
+  const decides = holds(held, 'staff:desk')
+  const drawers: Drawer[] = [
+    ...(holds(held, 'staff:finance') && may('replace') ? (['replace'] as const) : []),
+    ...(decides && may('ask') ? (['ask'] as const) : []),
+    ...(holds(held, 'staff:warehouse') && may('receive') ? (['receive'] as const) : []),
+  ]
+  const Open = drawer && forms[drawer]
+  return (
+    <div className={desk.actions}>
+      {decides && found.status === 'submitted' && found.desk.openedAt === null && <Review found={found} />}
+      {holds(held, 'staff:finance') && found.desk.credit && <Credit found={found} />}
+      {drawers.map((name) => (
+        <Button key={name} variant="default" onClick={() => setDrawer(name)}>
+          {text(`return_desk.${name}`)}
+        </Button>
+      ))}
+      {Open && drawer && (
+        <SideDrawer title={text(`return_desk.${drawer}`)} onClose={() => setDrawer(undefined)}>
+          <Open found={found} onDone={() => setDrawer(undefined)} />
+        </SideDrawer>
+      )}
+    </div>
+  )
+}
+
+function Review({ found: { returnId } }: Props) {
+  const text = useText()
+  const { send, error, isPending } = useStaffChange(openReturn)
+  return (
+    <>
+      <Button loading={isPending} onClick={() => send({ params: { id: returnId } })}>
+        {text('return_desk.review')}
+      </Button>
+      <RefusalNotice why={error} />
+    </>
+  )
+}
+
+/** Says what is credited before it is. */
+function Credit({ found: { returnId, desk: known, sums } }: Props) {
+  const text = useText()
+  const { money } = useFormat()
+  const { send, error, isPending } = useStaffChange(creditReturn, () => toast(text('return_desk.credited'), 'good'))
+  if (!known.credit) return null
+  const { pieces, net } = known.credit
+  const credit = async () => {
+    const isSure = await confirm({
+      title: text('return_desk.credit_sure'),
+      message: text('return_desk.credit_words', { pieces, net: money(net, sums.currency) }),
+      yes: text('return_desk.credit'),
+      no: text('ui.cancel'),
+    })
+    if (isSure) send({ params: { id: returnId }, body: {} })
+  }
+  return (
+    <>
+      <Button loading={isPending} onClick={() => void credit()}>
+        {text('return_desk.credit')} <Money amount={net} currency={sums.currency} />
+      </Button>
+      <RefusalNotice why={error} />
+    </>
+  )
+}
+
+function AskForm({ found: { returnId }, onDone }: Props & { onDone: () => void }) {
+  const text = useText()
+  const { send, error, isPending } = useStaffChange(askAboutReturn, () => {
+    toast(text('return_desk.asked'), 'good')
+    onDone()
+  })
+  const form = useForm({
+    start: { question: '' },
+    rules: ({ question }) => ({ question: question.trim() === '' && text('return_desk.question_missing') }),
+    limits: { question: longestReturnText },
+  })
+  return (
+    <Form
+      onSend={() =>
+        form.send(({ question }) => send({ params: { id: returnId }, body: { question: question.trim() } }))
+      }
+    >
+      <RefusalNotice why={error} />
+      <Textarea
+        label={text('return_desk.question')}
+        description={text('return_desk.ask_hint')}
+        rows={4}
+        data-autofocus
+        {...form.field('question')}
+      />
+      <Button type="submit" loading={isPending}>
+        {text('return_desk.ask')}
+      </Button>
+    </Form>
+  )
+}

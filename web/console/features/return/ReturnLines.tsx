@@ -1,0 +1,83 @@
+import { Link } from '@tanstack/react-router'
+import { useFormat } from '../../../ui/language/format.ts'
+import { useText } from '../../../ui/language/language.tsx'
+import { RowTable } from '../../../ui/list/RowTable.tsx'
+import { ReturnStatusBadge } from '../../../ui/order/ReturnStatusBadge.tsx'
+import desk from '../../../ui/page/Desk.module.css'
+import { useProductName } from '../../../ui/product/name.ts'
+import { LineActions } from './LineActions.tsx'
+import { type DeskReturn, joinLines, type ReturnLine } from './queries.ts'
+
+/** The lines of a return: what comes back and why, by which term, and what is to be done with each. */
+export function ReturnLines({ found }: { found: DeskReturn }) {
+  const text = useText()
+  return (
+    <RowTable
+      rows={joinLines(found)}
+      rowKey={({ position }) => position}
+      columns={[
+        { head: text('return_desk.product'), onPhone: 'wide', cell: (line) => <Product line={line} /> },
+        { head: text('return_desk.pieces'), isRight: true, cell: ({ qty }) => qty },
+        { head: text('return_desk.claim'), onPhone: 'wide', cell: (line) => <Claim line={line} /> },
+        { head: text('return_desk.status'), onPhone: 'corner', cell: (line) => <Standing line={line} /> },
+        {
+          head: text('return_desk.actions'),
+          onPhone: 'wide',
+          isSpoken: true,
+          cell: (line) => <LineActions found={found} line={line} />,
+        },
+      ]}
+    />
+  )
+}
+
+function Product({ line }: { line: ReturnLine }) {
+  const nameOf = useProductName()
+  return (
+    <>
+      {`${line.number} · ${nameOf(line)}`}
+      <span className={desk.quiet}>
+        <Link to="/console/$" params={{ _splat: `orders/${line.orderId}` }}>
+          {line.orderno}
+        </Link>
+      </span>
+    </>
+  )
+}
+
+function Claim({ line: { reason, otherReason, batchNumber, cameInstead, term } }: { line: ReturnLine }) {
+  const text = useText()
+  const { day } = useFormat()
+  const why = reason && (reason === 'other' ? otherReason : text(`rma.reason_${reason}`))
+  return (
+    <>
+      {why}
+      {batchNumber && <span className={desk.quiet}>{text('return_desk.batch', { batch: batchNumber })}</span>}
+      {cameInstead && <span className={desk.quiet}>{text('return_desk.came_instead', { number: cameInstead })}</span>}
+      {term && <span className={desk.quiet}>{text('return_desk.term', { date: day(term.until) })}</span>}
+    </>
+  )
+}
+
+function Standing({
+  line: { state, received, refusedBecause, credits, replacement, replacementId },
+}: {
+  line: ReturnLine
+}) {
+  const text = useText()
+  const came = received !== null && text('return_desk.came', { pieces: received })
+  const said = [came, refusedBecause, credits.join(', ')]
+  return (
+    <>
+      <ReturnStatusBadge state={state} />
+      <span className={desk.quiet}>{said.filter(Boolean).join(' · ')}</span>
+      {replacementId !== null && (
+        <span className={desk.quiet}>
+          <Link to="/console/$" params={{ _splat: `orders/${replacementId}` }}>
+            {replacement}
+          </Link>
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { Checkbox, Textarea, TextInput } from '@mantine/core'
+import { putBatchNote } from '../../../../../contract/console/batch-note.ts'
+import { longestNumber } from '../../../../../rules/product/number.ts'
+import { longestBatchNumber, longestReturnText, returnReasons } from '../../../../../rules/return/return.ts'
+import { Button } from '../../../../ui/controls/Button.tsx'
+import { Select } from '../../../../ui/controls/Select.tsx'
+import { RefusalNotice } from '../../../../ui/feedback/RefusalNotice.tsx'
+import { Form } from '../../../../ui/form/Form.tsx'
+import { type FormPart, useForm } from '../../../../ui/form/useForm.ts'
+import { useText } from '../../../../ui/language/language.tsx'
+import { NoteSubjectLine } from './NoteSubjectLine.tsx'
+import { type NoteSubject, useChangeNotes } from './queries.ts'
+
+type Draft = { number: string; batchNumber: string; reason: string; note: string; autoApprove: boolean }
+
+type Props = {
+  /** What it is about, where that is settled. */
+  subject?: NoteSubject | undefined
+  /** What is said of it so far. */
+  said?: { note: string; autoApprove: boolean } | undefined
+  onDone: () => void
+}
+
+/** What is known of a batch, for one reason or all. */
+export function BatchNoteForm({ subject, said, onDone }: Props) {
+  const text = useText()
+  const { form, error, isPending, send } = useNoteForm({ subject, said, onDone })
+  return (
+    <Form autoComplete="off" onSend={send} refused={form.refused}>
+      <RefusalNotice why={form.unsaid(error)} />
+      {subject ? <NoteSubjectLine subject={subject} /> : <SubjectFields form={form} />}
+      <Textarea
+        label={text('batch_note.note')}
+        description={text('batch_note.note_hint')}
+        rows={4}
+        data-autofocus={subject !== undefined || undefined}
+        {...form.field('note')}
+      />
+      <Checkbox
+        label={text('batch_note.auto')}
+        description={text('batch_note.auto_hint')}
+        checked={form.values.autoApprove}
+        onChange={({ target }) => form.change({ autoApprove: target.checked })}
+      />
+      <Button type="submit" loading={isPending}>
+        {text('batch_note.save')}
+      </Button>
+    </Form>
+  )
+}
+
+function SubjectFields({ form }: { form: FormPart<Draft> }) {
+  const text = useText()
+  const reasons = returnReasons.map((value) => ({ value, label: text(`rma.reason_${value}`) }))
+  return (
+    <>
+      <TextInput label={text('batch_note.product')} spellCheck={false} data-autofocus {...form.field('number')} />
+      <TextInput
+        label={text('rma.batch')}
+        description={text('batch_note.replaces')}
+        spellCheck={false}
+        {...form.field('batchNumber')}
+      />
+      <Select
+        label={text('batch_note.reason')}
+        data={[{ value: '', label: text('batch_note.any_reason') }, ...reasons]}
+        {...form.choice('reason')}
+      />
+    </>
+  )
+}
+
+function useNoteForm({ subject, said, onDone }: Props) {
+  const text = useText()
+  const { number = '', batchNumber = '', reason } = subject ?? {}
+  const { note = '', autoApprove = false } = said ?? {}
+  const form = useForm<Draft>({
+    start: { number, batchNumber, reason: reason ?? '', note, autoApprove },
+    rules: (typed) => ({
+      number: typed.number.trim() === '' && text('batch_note.product_missing'),
+      batchNumber: typed.batchNumber.trim() === '' && text('batch_note.batch_missing'),
+      note: typed.note.trim() === '' && text('batch_note.note_missing'),
+    }),
+    limits: { number: longestNumber, batchNumber: longestBatchNumber, note: longestReturnText },
+  })
+  const change = useChangeNotes(putBatchNote, text('batch_note.saved'))
+  const send = () =>
+    form.send((draft) =>
+      change.mutate(
+        { body: toBody(draft) },
+        {
+          onSuccess: onDone,
+          onError: ({ reason: why }) => {
+            if (why === 'request.not_found') form.refuse({ number: text('batch_note.no_product') })
+          },
+        },
+      ),
+    )
+  return { form, error: change.error, isPending: change.isPending, send }
+}
+
+function toBody({ number, batchNumber, reason: chosen, note, autoApprove }: Draft) {
+  const reason = returnReasons.find((one) => one === chosen)
+  const typed = { number: number.trim(), batchNumber: batchNumber.trim(), note: note.trim() }
+  return { ...typed, autoApprove, ...(reason && { reason }) }
+}

@@ -1,0 +1,87 @@
+import { removeBatchNote } from '../../../../../contract/console/batch-note.ts'
+import { holds } from '../../../../../rules/people/permissions.ts'
+import { useSession } from '../../../../api/session/session.ts'
+import { Button } from '../../../../ui/controls/Button.tsx'
+import { confirm } from '../../../../ui/feedback/confirm.ts'
+import { RefusalNotice } from '../../../../ui/feedback/RefusalNotice.tsx'
+import { useFormat } from '../../../../ui/language/format.ts'
+import { useText } from '../../../../ui/language/language.tsx'
+import { type Column, RowTable } from '../../../../ui/list/RowTable.tsx'
+import desk from '../../../../ui/page/Desk.module.css'
+import classes from './Batch.module.css'
+import { type BatchNote, useChangeNotes } from './queries.ts'
+import { useReasonName } from './useReasonName.ts'
+
+type Props = { notes: readonly BatchNote[]; onEdit: (note: BatchNote) => void }
+
+/** What is known of batches, by product and batch; whoever decides returns may change it. */
+export function BatchNoteList({ notes, onEdit }: Props) {
+  const text = useText()
+  const { instant } = useFormat()
+  const reasonName = useReasonName()
+  const columns: Column<BatchNote>[] = [
+    { head: text('batch_note.batch'), cell: (note) => <Batch note={note} /> },
+    { head: text('batch_note.reason'), cell: ({ reason }) => reasonName(reason) },
+    { head: text('batch_note.note'), onPhone: 'wide', cell: (note) => <Words note={note} /> },
+    {
+      head: text('batch_note.by'),
+      cell: ({ by, at }) => (
+        <>
+          {by}
+          <span className={desk.quiet}>{instant(at)}</span>
+        </>
+      ),
+    },
+  ]
+  const actions: Column<BatchNote> = {
+    head: text('return_desk.actions'),
+    isSpoken: true,
+    cell: (note) => <Actions note={note} onEdit={onEdit} />,
+  }
+  const decides = holds(useSession()?.permissions ?? [], 'staff:desk')
+  return <RowTable rows={notes} rowKey={({ noteId }) => noteId} columns={decides ? [...columns, actions] : columns} />
+}
+
+function Actions({ note, onEdit }: { note: BatchNote; onEdit: Props['onEdit'] }) {
+  const text = useText()
+  const removing = useChangeNotes(removeBatchNote, text('batch_note.removed'))
+  const remove = async () => {
+    if (await confirm(questionOf(text, note))) removing.mutate({ params: { id: note.noteId } })
+  }
+  return (
+    <div className={classes.actions}>
+      <Button variant="default" size="compact-sm" onClick={() => onEdit(note)}>
+        {text('batch_note.change')}
+      </Button>
+      <Button variant="default" size="compact-sm" loading={removing.isPending} onClick={() => void remove()}>
+        {text('batch_note.remove')}
+      </Button>
+      <RefusalNotice why={removing.error} />
+    </div>
+  )
+}
+
+const questionOf = (text: ReturnType<typeof useText>, { batchNumber }: BatchNote) => ({
+  title: text('batch_note.remove'),
+  message: text('batch_note.remove_sure', { batch: batchNumber }),
+  yes: text('batch_note.remove'),
+  no: text('batch_note.keep'),
+  danger: true,
+})
+
+const Batch = ({ note: { number, batchNumber } }: { note: BatchNote }) => (
+  <>
+    <span className={desk.number}>{batchNumber}</span>
+    <span className={desk.quiet}>{number}</span>
+  </>
+)
+
+function Words({ note: { note, autoApprove } }: { note: BatchNote }) {
+  const text = useText()
+  return (
+    <>
+      {note}
+      {autoApprove && <span className={desk.quiet}>{text('batch_note.auto')}</span>}
+    </>
+  )
+}

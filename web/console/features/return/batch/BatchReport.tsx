@@ -1,0 +1,89 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { holds } from '../../../../../rules/people/permissions.ts'
+import { useSession } from '../../../../api/session/session.ts'
+import { Button } from '../../../../ui/controls/Button.tsx'
+import { SideDrawer } from '../../../../ui/dialog/SideDrawer.tsx'
+import { useFormat } from '../../../../ui/language/format.ts'
+import { useText } from '../../../../ui/language/language.tsx'
+import { type Column, RowTable } from '../../../../ui/list/RowTable.tsx'
+import desk from '../../../../ui/page/Desk.module.css'
+import classes from './Batch.module.css'
+import { KnownBatch } from './KnownBatch.tsx'
+import type { BatchReportRow } from './queries.ts'
+import { useReasonName } from './useReasonName.ts'
+
+/** What came back of which batch and why, the way to its returns with their pictures, and to a note on it. */
+export function BatchReport({ rows }: { rows: readonly BatchReportRow[] }) {
+  const text = useText()
+  const { number } = useFormat()
+  const reasonName = useReasonName()
+  const decides = holds(useSession()?.permissions ?? [], 'staff:desk')
+  const [noting, setNoting] = useState<BatchReportRow>()
+  const columns: Column<BatchReportRow>[] = [
+    { head: text('batch_note.batch'), cell: (row) => <Batch row={row} /> },
+    { head: text('batch_note.reason'), onPhone: 'wide', cell: ({ reason }) => reasonName(reason) },
+    { head: text('return_desk.pieces'), isRight: true, cell: ({ pieces }) => number(pieces) },
+    { head: text('batch_note.found'), cell: (row) => <Found row={row} /> },
+    { head: text('return_desk.title'), onPhone: 'wide', cell: (row) => <Returns row={row} /> },
+  ]
+  const action: Column<BatchReportRow> = {
+    head: text('return_desk.actions'),
+    isSpoken: true,
+    cell: (row) => (
+      <div className={classes.actions}>
+        <Button variant="default" size="compact-sm" onClick={() => setNoting(row)}>
+          {text('batch_note.write')}
+        </Button>
+      </div>
+    ),
+  }
+  return (
+    <>
+      <RowTable
+        rows={rows}
+        rowKey={({ number: product, batchNumber, reason }) => [product, batchNumber, reason].join('\n')}
+        columns={decides ? [...columns, action] : columns}
+      />
+      {noting && (
+        <SideDrawer title={text('batch_note.write')} onClose={() => setNoting(undefined)}>
+          <KnownBatch subject={noting} onDone={() => setNoting(undefined)} />
+        </SideDrawer>
+      )}
+    </>
+  )
+}
+
+const Batch = ({ row: { number, batchNumber } }: { row: BatchReportRow }) => (
+  <>
+    <span className={desk.number}>{batchNumber}</span>
+    <span className={desk.quiet}>{number}</span>
+  </>
+)
+
+function Found({ row: { asClaimed, notAsClaimed, refused } }: { row: BatchReportRow }) {
+  const text = useText()
+  const words = [
+    asClaimed > 0 && text('batch_note.as_claimed', { count: asClaimed }),
+    notAsClaimed > 0 && text('batch_note.not_as_claimed', { count: notAsClaimed }),
+    refused > 0 && text('batch_note.refused', { count: refused }),
+  ]
+  return words.filter(Boolean).join(' · ') || text('batch_note.nothing_found')
+}
+
+function Returns({ row: { number, batchNumber, returns, customers, files } }: { row: BatchReportRow }) {
+  const text = useText()
+  const more = [
+    text('batch_note.customers', { count: customers }),
+    files > 0 && text('batch_note.files', { count: files }),
+  ]
+  const search: Record<string, string> = { keyword: number, batch: batchNumber }
+  return (
+    <>
+      <Link to="/console/$" params={{ _splat: 'returns' }} search={search}>
+        {text('batch_note.returns', { count: returns })}
+      </Link>
+      <span className={desk.quiet}>{more.filter(Boolean).join(' · ')}</span>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { getDeskReturn, listDeskReturns } from '../../../../contract/console/return.ts'
+import type { Input, Reply } from '../../../../contract/endpoint.ts'
+import { call } from '../../../api/call.ts'
+import { deskKey } from '../../../api/queries.ts'
+
+export type DeskReturn = Reply<typeof getDeskReturn>
+export type DeskReturnRow = Reply<typeof listDeskReturns>['rows'][number]
+export type ReturnLine = DeskReturn['lines'][number] & DeskReturn['desk']['lines'][number]
+
+const returnsKey = [...deskKey, 'returns']
+
+export const returnsQuery = (query: Input<typeof listDeskReturns>['query']) =>
+  queryOptions({
+    queryKey: [...returnsKey, 'list', query],
+    queryFn: () => call(listDeskReturns, { query }),
+    placeholderData: keepPreviousData,
+  })
+
+export const returnQuery = (id: number) =>
+  queryOptions({ queryKey: [...returnsKey, id], queryFn: () => call(getDeskReturn, { params: { id } }) })
+
+/** The lines of a return with what staff know of each. */
+export const joinLines = ({ lines, desk }: DeskReturn): ReturnLine[] =>
+  lines.flatMap((line) => {
+    const known = desk.lines.find(({ position }) => position === line.position)
+    return known ? [{ ...line, ...known }] : []
+  })

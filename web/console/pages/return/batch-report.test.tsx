@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { lastQuery, sentBodies } from '../../../testing/sent.ts'
+import { answering } from '../../../testing/show.tsx'
+import { showConsolePage } from '../../../testing/show-page.tsx'
+import { admin, manager } from '../../../testing/staff.ts'
+import BatchReportPage from './batch-report.tsx'
+
+const REPORT = 'GET /staff/returns/report'
+const NOTES = 'GET /staff/returns/batch-notes'
+const SITES = 'GET /staff/order/sites'
+const row = {
+  number: 'TN-2420C',
+  batchNumber: 'LOT-7',
+  reason: 'leaking',
+  returns: 2,
+  files: 3,
+  customers: 1,
+  pieces: 12,
+  refused: 0,
+  asClaimed: 4,
+  notAsClaimed: 1,
+}
+const other = { ...row, batchNumber: 'LOT-8', reason: 'noise', pieces: 5, asClaimed: 0, notAsClaimed: 0, files: 0 }
+const open = (query = '', session = manager) => showConsolePage(BatchReportPage, query, session)
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+test('each batch leads to its returns with their pictures, and pieces are added up by reason', async () => {
+  answering({ [REPORT]: [row, other, { ...other, batchNumber: 'LOT-9', pieces: 9 }], [SITES]: [] })
+  await open()
+  const bars = within(await screen.findByRole('table', { name: 'Pieces by reason' }))
+  expect(bars.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'Noise14',
+    'Leaking12',
+    'All pieces26',
+  ])
+  const [link] = screen.getAllByRole('link', { name: '2 returns' })
+  expect(link).toHaveAttribute('href', '/console/returns?keyword=TN-2420C&batch=LOT-7')
+  expect(screen.getByText('1 customer · 3 pictures and reports')).toBeVisible()
+  expect(screen.getByText('4 as claimed · 1 not as claimed')).toBeVisible()
+  expect(screen.getAllByText('not inspected yet')).toHaveLength(2)
+})
+
+test('the report is narrowed by days, site and a number, and its sums are of all pages', async () => {
+  const rows = Array.from({ length: 25 }, (_, at) => ({ ...row, batchNumber: `LOT-${at}`, pieces: 2 }))
+  const requests = answering({ [REPORT]: rows, [SITES]: [{ orgId: 5, siteName: 'Deutschland' }] })
+  const address = await open('?from=2026-11-01&size=20')
+  expect(await screen.findByText('50', { selector: 'tfoot td' })).toBeVisible()
+  expect(screen.getAllByRole('link', { name: '2 returns' })).toHaveLength(20)
+  await userEvent.selectOptions(screen.getByLabelText('Site'), 'Deutschland')
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Product or batch number' }), 'lot{Enter}')
+  await vi.waitFor(() => expect(address()).toContain('keyword=lot'))
+  expect(lastQuery(requests, '/report')).toEqual({ from: '2026-11-01', orgId: '5', keyword: 'lot' })
+})
+
+test('a note on a batch begins with what is said of it', async () => {
+  const said = { ...row, noteId: 7, note: 'Seals leak', autoApprove: false, at: '2026-11-18T09:00:00Z', by: 'Ada' }
+  const requests = answering({
+    [REPORT]: [row],
+    [SITES]: [],
+    [NOTES]: [{ ...said, noteId: 8, reason: null, note: 'Of any' }, said],
+    'PUT /staff/returns/batch-notes': said,
+  })
+  await open()
+  await screen.findByText('LOT-7')
+  await press('Write a note')
+  expect(await screen.findByLabelText('Note')).toHaveValue('Seals leak')
+  await userEvent.type(screen.getByLabelText('Note'), ' badly')
+  await press('Save note')
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sentBodies(requests)).toEqual([
+    { number: 'TN-2420C', batchNumber: 'LOT-7', reason: 'leaking', note: 'Seals leak badly', autoApprove: false },
+  ])
+})
+
+test('where nothing was at fault yet the page says so', async () => {
+  answering({ [REPORT]: [], [SITES]: [] })
+  await open()
+  expect(await screen.findByText('No faulty goods yet')).toBeVisible()
+})
+
+test('days without faults lead back to all', async () => {
+  answering({ [REPORT]: [], [SITES]: [] })
+  await open('?from=2026-11-01')
+  expect(await screen.findByText('No faulty goods found')).toBeVisible()
+})
+
+test('a report that could not be had is asked for again; who only reads it writes no notes', async () => {
+  const answers: Record<string, object> = {
+    [REPORT]: { refused: 'server.unavailable', code: 503, status: 503 },
+    [SITES]: [],
+  }
+  answering(answers)
+  await open('', { ...admin, roles: ['finance'], permissions: ['staff:orders'] })
+  expect(await screen.findByRole('alert')).toHaveTextContent('The shop is not available at the moment')
+  answers[REPORT] = [row]
+  await press('Try again')
+  expect(await screen.findByText('LOT-7')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Write a note' })).toBeNull()
+})

@@ -1,0 +1,70 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { returnDetail } from '../../../testing/return.ts'
+import { sentBodies } from '../../../testing/sent.ts'
+import { answering } from '../../../testing/show.tsx'
+import { showConsolePage } from '../../../testing/show-page.tsx'
+import { admin, manager } from '../../../testing/staff.ts'
+import ReturnPage from './return.tsx'
+
+const GET = 'GET /staff/returns/5'
+const line = { position: 1, orderId: 9, finding: null, restocked: 0, scrapped: 0, toSendBack: 0, exceptionUntil: null }
+const waiting = { waits: true, waitsSince: '2026-11-18T09:05:00Z', workingDays: 1, decidesBy: '2026-11-23' }
+
+const shown = (actions: readonly string[], desk: object = {}, detail: object = {}) => ({
+  ...returnDetail(detail),
+  ...{ customerId: 3, company: 'Inkt & Zo', custnum: 'C-3', siteName: 'Netherlands' },
+  person: { name: 'Ada Buyer', email: 'ada@buyer.example', phone: '' },
+  desk: {
+    ...{ ...waiting, openedAt: null, openedBy: '', lines: [{ ...line, actions }], trail: [''], batchNotes: [] },
+    ...{ credit: null, ...desk },
+  },
+})
+
+const open = (session: typeof manager) => showConsolePage(() => <ReturnPage id={5} code="" />, '', session)
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+
+test('a return stands with its customer, what is claimed, and by when it is decided', async () => {
+  answering({ [GET]: shown(['approve', 'refuse', 'ask']) })
+  await open(manager)
+  expect(await screen.findByRole('heading', { level: 1, name: /RNL000001/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: /Inkt & Zo/ })).toHaveAttribute('href', '/console/customers/3')
+  expect(screen.getByRole('row', { name: /AS-1020/ })).toHaveTextContent('Leaking')
+  expect(screen.getByText(/23 Nov 2026/)).toBeVisible()
+})
+
+test('a line is approved as it comes back or as it stays, and refused with a reason', async () => {
+  const calls = answering({
+    [GET]: shown(['approve', 'refuse']),
+    'POST /staff/returns/5/line/1/approve': shown([]),
+    'POST /staff/returns/5/line/1/refuse': shown([]),
+  })
+  await open(manager)
+  await press('Approve')
+  await press('Refuse')
+  const drawer = within(await screen.findByRole('dialog'))
+  await userEvent.type(drawer.getByRole('textbox'), 'Not ours')
+  await userEvent.click(drawer.getByRole('button', { name: 'Refuse' }))
+  await vi.waitFor(() => expect(sentBodies(calls)).toEqual([{ comesBack: true }, { reason: 'Not ours' }]))
+})
+
+test('a credit is asked about with its sum before it is issued, and only finance sees it', async () => {
+  const credit = { positions: [1], pieces: 2, net: 20, feePercent: 0 }
+  const answers = { [GET]: shown(['credit'], { credit }), 'POST /staff/returns/5/credit': shown([]) }
+  const calls = answering(answers)
+  await open(admin)
+  await press(/^Credit/)
+  const question = within(await screen.findByRole('dialog'))
+  expect(question.getByText(/^2 pieces, €20.00 without VAT/)).toBeVisible()
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+  expect(sentBodies(calls)).toEqual([])
+  await press(/^Credit/)
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Credit' }))
+  await vi.waitFor(() => expect(sentBodies(calls)).toEqual([{}]))
+  cleanup()
+  answering(answers)
+  await open(manager)
+  await screen.findByRole('heading', { level: 1, name: /RNL000001/ })
+  expect(screen.queryByRole('button', { name: /^Credit/ })).toBeNull()
+})

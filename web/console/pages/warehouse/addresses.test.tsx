@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { sentBodies } from '../../../testing/sent.ts'
+import { answering } from '../../../testing/show.tsx'
+import { showConsolePage } from '../../../testing/show-page.tsx'
+import { admin } from '../../../testing/staff.ts'
+import WarehouseAddressesPage from './addresses.tsx'
+
+const LIST = 'GET /staff/site/warehouses'
+const empty = { address1: '', postcode: '', city: '', state: '' }
+const dutch = { code: 'NL', country: 'NL', address1: 'Kade 1', postcode: '3011 AA', city: 'Rotterdam', state: '' }
+const open = () => showConsolePage(WarehouseAddressesPage, '', admin)
+const part = async (name: string) => within(await screen.findByRole('region', { name }))
+
+test('each warehouse has its address, which is sent as it was typed', async () => {
+  const requests = answering({
+    [LIST]: [dutch, { code: 'PL', country: 'PL', ...empty }],
+    'PUT /staff/site/warehouses/PL': {},
+  })
+  await open()
+  expect((await part('Netherlands')).getByLabelText('Town')).toHaveValue('Rotterdam')
+  expect(screen.getByText(/stands on labels and slips of returns/)).toBeVisible()
+  const poland = await part('Poland')
+  await userEvent.type(poland.getByLabelText('Town'), 'Łódź')
+  await userEvent.click(poland.getByRole('button', { name: 'Save' }))
+  expect(poland.getByLabelText('Street and number')).toBeInvalid()
+  await userEvent.type(poland.getByLabelText('Street and number'), 'Piotrkowska 1')
+  await userEvent.type(poland.getByLabelText('Postcode'), '90-001')
+  await userEvent.click(poland.getByRole('button', { name: 'Save' }))
+  await vi.waitFor(() =>
+    expect(sentBodies(requests)).toEqual([{ address1: 'Piotrkowska 1', postcode: '90-001', city: 'Łódź', state: '' }]),
+  )
+})
+
+test('where there is no warehouse the page says so', async () => {
+  answering({ [LIST]: [] })
+  await open()
+  expect(await screen.findByText('No warehouses yet')).toBeVisible()
+})
+
+test('addresses that could not be had are asked for again', async () => {
+  const answers: Record<string, object> = { [LIST]: { refused: 'server.unavailable', code: 503, status: 503 } }
+  answering(answers)
+  await open()
+  expect(await screen.findByRole('alert')).toHaveTextContent('The shop is not available at the moment')
+  answers[LIST] = [dutch]
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect((await part('Netherlands')).getByLabelText('Postcode')).toHaveValue('3011 AA')
+})

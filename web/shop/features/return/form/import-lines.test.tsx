@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { answeringFiles } from '../../../../testing/answering-files.ts'
+import { returnableLine, returner } from '../../../../testing/return.ts'
+import { answering, show } from '../../../../testing/show.tsx'
+import { ImportLines } from './ImportLines.tsx'
+
+const row = {
+  ...{ row: 2, orderno: '', number: 'CF259A', qty: 2, batchNumber: 'B-1', reason: 'leaking', otherReason: '' },
+  ...{ answer: 'ok', msg: null, choices: [returnableLine()] },
+}
+const second = returnableLine({ orderno: 'ONL000002', deliveredOn: '2026-11-12', returnable: 5 })
+const rows = [
+  row,
+  { ...row, row: 3, answer: 'ask', choices: [returnableLine(), second] },
+  { ...row, row: 4, number: 'NIX-1', answer: 'refused', msg: 'We do not know it', choices: [] },
+]
+
+async function open() {
+  const onAdd = vi.fn()
+  answering({})
+  await show(<ImportLines type="quality" onAdd={onAdd} />, { session: returner })
+  await userEvent.click(screen.getByText('From a file'))
+  return onAdd
+}
+const send = (size = 1) => {
+  const file = new File(['a'], 'return.csv')
+  Object.defineProperty(file, 'size', { value: size })
+  return userEvent.upload(screen.getByLabelText('CSV or XLSX file'), file)
+}
+
+test('what is clear goes into the return at once; the rest is chosen, or says why it cannot come back', async () => {
+  answeringFiles({ rows })
+  const onAdd = await open()
+  await send()
+  expect(await screen.findByText('1 row added')).toBeVisible()
+  const line = { qty: '2', batchNumber: 'B-1', reason: 'leaking', otherReason: '', cameInstead: '', position: 1 }
+  expect(onAdd.mock.calls).toEqual([[[{ ...line, orderno: 'ONL000001' }]]])
+  const left = within(screen.getByRole('list', { name: 'Rows that need you' }))
+  expect(left.getByText('Line 4: NIX-1 We do not know it')).toBeVisible()
+  await userEvent.click(left.getByRole('button', { name: 'ONL000002, delivered 12 Nov 2026, 5 pieces left' }))
+  expect(onAdd.mock.lastCall).toEqual([[{ ...line, orderno: 'ONL000002' }]])
+  expect(left.getAllByRole('listitem')).toHaveLength(1)
+})
+
+test('what is refused says why, and what is too large is not sent', async () => {
+  answeringFiles({ reason: 'order_sheet.columns', fields: [] }, { code: 30_043, msg: 'Columns are missing' })
+  const onAdd = await open()
+  await send()
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Columns are missing/)
+  await send(1_000_001)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Too large/)
+  expect(onAdd).not.toHaveBeenCalled()
+})

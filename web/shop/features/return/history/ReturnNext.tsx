@@ -1,0 +1,40 @@
+import { ButtonLink } from '../../../../ui/controls/ButtonLink.tsx'
+import { useFormat } from '../../../../ui/language/format.ts'
+import { useText } from '../../../../ui/language/language.tsx'
+import { useWarehouseName } from '../../../../ui/language/warehouse.ts'
+import type { ReturnDetail } from '../queries.ts'
+import classes from './History.module.css'
+
+/** What follows, whose turn it is and by when; a question of staff with the way to answer it. */
+export function ReturnNext({ detail }: { detail: ReturnDetail }) {
+  const text = useText()
+  const sentence = useNext(detail)
+  const { returnId, question, status, actions } = detail
+  const isTheirs = question !== '' || status === 'approved' || status === 'saved'
+  return (
+    <section className={classes.next} data-caution={isTheirs || undefined} aria-label={text('rma.next')}>
+      <h2>{text('rma.next')}</h2>
+      {question ? <p>{text('rma.asked', { question })}</p> : <p>{sentence}</p>}
+      {question && actions.includes('edit') && (
+        <span>
+          <ButtonLink to="/rma/applyforreturn" search={{ id: returnId }}>
+            {text('rma.answer')}
+          </ButtonLink>
+        </span>
+      )}
+    </section>
+  )
+}
+
+function useNext({ status, decidesBy, sendBy, deliveryMode, warehouse, rmaNumber }: ReturnDetail) {
+  const text = useText()
+  const { day } = useFormat()
+  const warehouseName = useWarehouseName()
+  if (status === 'submitted')
+    return decidesBy ? text('rma.next_submitted_by', { date: day(decidesBy) }) : text('rma.next_submitted')
+  if (status === 'approved' && sendBy) {
+    const facts = { date: day(sendBy), number: rmaNumber, warehouse: warehouse && warehouseName(warehouse) }
+    return text(`rma.next_approved_${deliveryMode}`, facts)
+  }
+  return text(`rma.next_${status}`)
+}
