@@ -17,14 +17,18 @@ export async function* csvRecords(
 ): AsyncGenerator<CsvRecord> {
   let delimiter: string | undefined
   let waiting: Line[] = []
-  for await (const line of toLines(text)) {
-    delimiter ??= delimiterOf(line.text)
-    waiting.push(line)
-    while (waiting.length > 0) {
-      const record = recordFrom(waiting, delimiter)
-      if (record === 'needs more') break
-      if (record) yield record.record
-      waiting = waiting.slice(record ? record.lines : 1)
+  for await (const lines of toLines(text)) {
+    for (const line of lines) {
+      delimiter ??= delimiterOf(line.text)
+      // A file may be a hundred thousand of them.
+      if (waiting.length === 0 && isEmpty(line)) continue
+      waiting.push(line)
+      while (waiting.length > 0) {
+        const record = recordFrom(waiting, delimiter)
+        if (record === 'needs more') break
+        if (record) yield record.record
+        waiting = waiting.slice(record ? record.lines : 1)
+      }
     }
   }
   while (waiting.length > 0) {
@@ -36,10 +40,12 @@ export async function* csvRecords(
 
 type Line = { line: number; text: string }
 
+const isEmpty = ({ text }: Line) => text.trim() === ''
+
 /** Reads one record from the first lines that wait; null for an empty line. */
 function recordFrom(waiting: Line[], delimiter: string, noMore = false) {
   const [first] = waiting
-  if (!first || first.text.trim() === '') return null
+  if (!first || isEmpty(first)) return null
   const { line } = first
   if (!first.text.includes('"')) return { record: { line, values: first.text.split(delimiter) }, lines: 1 }
   for (let lines = 1; lines <= waiting.length; lines++) {
@@ -83,7 +89,8 @@ function splitQuoted(text: string, delimiter: string): string[] | 'open' | 'brok
   }
 }
 
-async function* toLines(text: AsyncIterable<string>): AsyncGenerator<Line> {
+/** The lines that end in each part of the text. */
+async function* toLines(text: AsyncIterable<string>): AsyncGenerator<Line[]> {
   let rest = ''
   let line = 0
   for await (const chunk of text) {
@@ -91,7 +98,7 @@ async function* toLines(text: AsyncIterable<string>): AsyncGenerator<Line> {
     rest = parts.pop() ?? ''
     if (rest.length > longestLine)
       throw new LineTooLong(`line ${line + parts.length + 1} is longer than a million characters`)
-    for (const part of parts) yield { line: ++line, text: part.endsWith('\r') ? part.slice(0, -1) : part }
+    yield parts.map((part) => ({ line: ++line, text: part.endsWith('\r') ? part.slice(0, -1) : part }))
   }
-  if (rest) yield { line: ++line, text: rest }
+  if (rest) yield [{ line: ++line, text: rest }]
 }

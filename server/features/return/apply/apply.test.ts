@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { apiPrefix } from '../../../../contract/endpoint.ts'
 import { getReturnFile, removeReturnFile } from '../../../../contract/return/file.ts'
 import * as contract from '../../../../contract/return/return.ts'
-import { largestReturnFile } from '../../../../rules/return/return.ts'
+import { largestReturnFile, mostReturnDrafts } from '../../../../rules/return/return.ts'
 import { picture } from '../../../testing/files/pictures.ts'
 import { returnsOf } from '../../../testing/returns.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
@@ -223,21 +223,40 @@ test('pictures are judged by their bytes, kept with their return and shown to no
     expect((await returns.upload(buyer, bytes as string)).data.reason).toBe(reason)
 })
 
-test('of pieces that are returned more often than there are, at once, exactly the allowed ones are', async () => {
-  const { orderno } = await returns.delivered(buyer, number, 10)
-  const drafts = await Promise.all(
-    Array.from({ length: 20 }, async () => (await returns.save(buyer, [{ orderno, qty: 1 }])).data),
-  )
-  const answers = await Promise.all(
-    drafts.map(({ returnId, revision }) =>
-      buyer.call(contract.submitReturn, { params: { id: returnId }, body: { revision } }),
-    ),
-  )
-  expect(answers.filter(({ code }) => code === 200)).toHaveLength(10)
-  for (const answer of answers) if (answer.code !== 200) expect(answer.failure.reason).toBe('return.too_many_pieces')
-  const { rows } = await sql<{ returned: number }>`
-    select returned from order_lines l join orders o on o.id = l.order_id where o.order_number = ${orderno}`.execute(
-    world.db,
-  )
-  expect(rows).toEqual([{ returned: 10 }])
+// RUSH_ROUNDS=50 RUSH_SIZE=200 is the rush of a day on which everybody sends back.
+const rounds = Number(process.env.RUSH_ROUNDS ?? 1)
+const size = Number(process.env.RUSH_SIZE ?? 20)
+
+test('of pieces that are returned more often than there are, at once, exactly the allowed ones are', {
+  timeout: 60_000 + rounds * size * 100,
+}, async () => {
+  // A person has fifty drafts at most.
+  const people = [buyer]
+  while (people.length * mostReturnDrafts < 2 * size)
+    people.push(await world.signedIn({ customerId: buyer.customerId }))
+  for (let round = 0; round < rounds; round++) {
+    const allowed = size / 2
+    const { orderno } = await returns.delivered(buyer, number, allowed)
+    const drafts = await Promise.all(
+      Array.from({ length: size }, async (_, at) => {
+        const person = people[at % people.length] ?? buyer
+        return { person, draft: (await returns.save(person, [{ orderno, qty: 1 }])).data }
+      }),
+    )
+    const answers = await Promise.all(
+      drafts.map(({ person, draft: { returnId, revision } }) =>
+        person.call(contract.submitReturn, { params: { id: returnId }, body: { revision } }),
+      ),
+    )
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(allowed)
+    for (const answer of answers) if (answer.code !== 200) expect(answer.failure.reason).toBe('return.too_many_pieces')
+    const { rows } = await sql<{ returned: number }>`
+      select returned from order_lines l join orders o on o.id = l.order_id where o.order_number = ${orderno}`.execute(
+      world.db,
+    )
+    expect(rows).toEqual([{ returned: allowed }])
+    // What was refused stays a draft.
+    for (const [at, { person, draft }] of drafts.entries())
+      if (answers[at]?.code !== 200) await person.call(contract.deleteReturn, { params: { id: draft.returnId } })
+  }
 })

@@ -13,8 +13,10 @@ import { useText } from '../../../ui/language/language.tsx'
 import type { Address } from './queries.ts'
 import { useAddressForm } from './useAddressForm.ts'
 
+type Props = { address?: Address | undefined; onSaved: (saved: Address) => void }
+
 /** An address to fill in, for the address book. */
-export function AddressForm({ address, onSaved }: { address?: Address | undefined; onSaved: () => void }) {
+export function AddressForm({ address, onSaved }: Props) {
   const text = useText()
   const { data: places } = useSuspenseQuery(placesQuery)
   const cust = useSession()?.cust

@@ -13,7 +13,12 @@ import { refusedFields } from '../../../ui/form/useFaults.ts'
 import { useForm } from '../../../ui/form/useForm.ts'
 import { type Address, addressesKey } from './queries.ts'
 
-type AddressFormOptions = { start: AddressDraft; address: Address | undefined; atlas: Atlas; onSaved: () => void }
+type AddressFormOptions = {
+  start: AddressDraft
+  address: Address | undefined
+  atlas: Atlas
+  onSaved: (saved: Address) => void
+}
 
 /** The form of an address: what was typed stays until it is saved. */
 export function useAddressForm({ start, address, atlas, onSaved }: AddressFormOptions) {
@@ -26,9 +31,9 @@ export function useAddressForm({ start, address, atlas, onSaved }: AddressFormOp
       address
         ? call(changeAddress, { params: { id: address.addressId }, body: draft })
         : call(addAddress, { body: { kind, ...draft } }),
-    onSuccess: async () => {
+    onSuccess: async (saved) => {
       await queries.invalidateQueries({ queryKey: addressesKey })
-      onSaved()
+      onSaved(saved)
     },
     onError: (failed) => form.refuse(refusedFields(failed, addressFields, 'invalid')),
   })

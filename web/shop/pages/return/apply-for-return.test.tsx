@@ -241,3 +241,28 @@ test('a return that staff have opened is not changed any more', async () => {
   expect(await screen.findByText(/This is no longer possible/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'See the return' })).toHaveAttribute('href', '/rma/rmadetails?id=5')
 })
+
+test('an address that is added on the way is chosen at once', async () => {
+  const [known] = preview('', 10).addresses
+  const added = { ...known, addressId: 77, address1: 'Kade 7', city: 'Rotterdam' }
+  const countries = [
+    { id: 'NL', iso2: 'NL', nameEn: '', nameCn: '', nameFr: '', nameDe: '', nameIt: '', namePl: '', euMember: true },
+  ]
+  const answers: Record<string, object> = {
+    ...base,
+    'GET /clientsystem/system/freedom/getCountry': countries,
+    'GET /clientsystem/eu/freedom/stateList': [],
+    'POST /clientsystem/address': added,
+  }
+  answering(answers)
+  await openPage(Route, '', { session: { ...returner, permissions: [...returner.permissions, 'cust:account'] } })
+  await screen.findByRole('form', { name: 'Return to fill in' })
+  await press('Add address')
+  const drawer = within(await screen.findByRole('dialog'))
+  await userEvent.type(await drawer.findByRole('textbox', { name: 'Street and number' }), 'Kade 7')
+  await userEvent.type(drawer.getByRole('textbox', { name: 'Postcode' }), '3000 AA')
+  await userEvent.type(drawer.getByRole('textbox', { name: 'Town' }), 'Rotterdam')
+  answers['GET /clientsystem/address'] = { rows: [known, added], total: 2 }
+  await userEvent.click(drawer.getByRole('button', { name: 'Save address' }))
+  await vi.waitFor(() => expect(screen.getByRole('combobox', { name: 'Where the goods are' })).toHaveValue('77'))
+})

@@ -97,7 +97,7 @@ function FilledFields({ detail, book: { rows } }: { detail: ReturnDetail | undef
   const navigate = Route.useNavigate()
   const inOneLine = useAddressLine()
   const [beginning, setBeginning] = useState(0)
-  const [addsAddress, setAddsAddress] = useState(false)
+  const [adding, setAdding] = useState<{ onAdded: (addressId: string) => void }>()
   const mayAddAddress = useMay('cust:account')
   const done = (now: ReturnDetail) => {
     const key = now.status === 'saved' ? 'rma.saved' : 'rma.submitted'
@@ -117,9 +117,9 @@ function FilledFields({ detail, book: { rows } }: { detail: ReturnDetail | undef
         start={{ ...(orderno && { orderno }), ...(invoice && { invoice }) }}
         addresses={rows.map((address) => ({ value: String(address.addressId), label: inOneLine(address) }))}
         addressId={String((rows.find(({ isDefault }) => isDefault) ?? rows[0])?.addressId ?? '')}
-        addAddress={
+        addAddress={(onAdded) =>
           mayAddAddress && (
-            <Button variant="default" onClick={() => setAddsAddress(true)}>
+            <Button variant="default" onClick={() => setAdding({ onAdded })}>
               {text('address.add')}
             </Button>
           )
@@ -127,15 +127,16 @@ function FilledFields({ detail, book: { rows } }: { detail: ReturnDetail | undef
         onDone={done}
         onBeginAnew={() => setBeginning(beginning + 1)}
       />
-      {addsAddress && <NewAddress onClose={() => setAddsAddress(false)} />}
+      {adding && <NewAddress onAdded={adding.onAdded} onClose={() => setAdding(undefined)} />}
     </>
   )
 }
 
-/** An address that is not in the book yet; it stands in the choice once it is. It is no part of the form of the return. */
-function NewAddress({ onClose }: { onClose: () => void }) {
+/** An address that is not in the book yet; it is chosen once it is. It is no part of the form of the return. */
+function NewAddress({ onAdded, onClose }: { onAdded: (addressId: string) => void; onClose: () => void }) {
   const text = useText()
-  const saved = () => {
+  const saved = ({ addressId }: { addressId: number }) => {
+    onAdded(String(addressId))
     toast(text('address.saved'), 'good')
     onClose()
   }

@@ -23,7 +23,8 @@ type Props = {
   addresses: ReadonlyArray<{ value: string; label: string }>
   /** The address that a new return begins with; empty for none. */
   addressId: string
-  addAddress: ReactNode
+  /** The way to add one, which is chosen then. */
+  addAddress: (onAdded: (addressId: string) => void) => ReactNode
   onDone: (detail: ReturnDetail) => void
   onBeginAnew: () => void
 }

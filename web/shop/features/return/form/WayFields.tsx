@@ -13,7 +13,7 @@ type Props = {
   say: (field: string) => string | undefined
   /** The addresses to choose from, and the way to add one. */
   addresses: ReadonlyArray<{ value: string; label: string }>
-  addAddress: ReactNode
+  addAddress: (onAdded: (addressId: string) => void) => ReactNode
 }
 
 /** How the goods come back, and from where. */
@@ -42,7 +42,7 @@ export function WayFields({ form, say, addresses, addAddress }: Props) {
           error={say('addressId')}
           onChange={({ target }) => form.change({ addressId: target.value })}
         />
-        {addAddress}
+        {addAddress((added) => form.change({ addressId: added }))}
       </div>
     </>
   )
