@@ -80,13 +80,15 @@ test(`what waits of ${documents} e-invoices, disputes and entries of the bank is
   expect(plan).not.toMatch(/Seq Scan on (finance_items|e_invoice_outbox|item_disputes|bank_entries)/)
 })
 
-test(`what waits of ${documents} returns is found by the index of their site and status, and their lines one by one`, async () => {
+test(`what waits of ${documents} returns is found by an index of their status, and their lines one by one`, async () => {
   const queries = await world.queriesOf(() => clerk.call(getToday, {}))
   const read = queries.filter((text) => text.includes('join returns r'))
   expect(read).toHaveLength(1)
   const { rows } = await sql.raw<{ 'QUERY PLAN': string }>(`explain (generic_plan) ${read[0]}`).execute(world.db)
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
-  for (const index of ['returns_site', 'return_lines_pkey']) expect(plan).toContain(index)
+  // Few are under way: that of all sites serves as well as that of one.
+  expect(plan).toMatch(/returns_(site|status)/)
+  expect(plan).toContain('return_lines_pkey')
   expect(plan).not.toMatch(/Seq Scan on (returns|return_lines)/)
 })
 
