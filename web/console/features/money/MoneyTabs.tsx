@@ -1,6 +1,4 @@
-import { Link } from '@tanstack/react-router'
-import { useText } from '../../../ui/language/language.tsx'
-import classes from '../../../ui/page/Tabs.module.css'
+import { ConsoleTabs } from '../../../ui/page/ConsoleTabs.tsx'
 
 const tabs = [
   { path: 'money', name: 'money.title' },
@@ -10,22 +8,5 @@ const tabs = [
   { path: 'money/reminders', name: 'money_reminder.title' },
 ] as const
 
-/** The way between the pages of money: what came in, who owes what, what was credited, what exchange systems want. */
-export function MoneyTabs() {
-  const text = useText()
-  return (
-    <nav aria-label={text('money_account.parts')} className={classes.tabs}>
-      {tabs.map(({ path, name }) => (
-        <Link
-          key={path}
-          to="/console/$"
-          params={{ _splat: path }}
-          className={classes.tab}
-          activeOptions={{ exact: true, includeSearch: false }}
-        >
-          {text(name)}
-        </Link>
-      ))}
-    </nav>
-  )
-}
+/** What came in, who owes what, what was credited, what exchange systems want. */
+export const MoneyTabs = () => <ConsoleTabs label="money_account.parts" tabs={tabs} />
