@@ -101,6 +101,10 @@ export const mayReturn = (action: ReturnAction, state: ReturnLineState, party: R
 export const isEditable = (status: ReturnState, isOpened: boolean) =>
   status === 'saved' || (status === 'submitted' && !isOpened)
 
+/** Whether a return has a label and a slip: while it has to be sent to us, or is on its way. */
+export const hasPapers = ({ status, comesBack }: { status: ReturnState; comesBack: boolean }) =>
+  comesBack && (status === 'approved' || status === 'sent')
+
 /** Working days within which staff decide, and after which they are reminded (specification section 3). */
 export const decisionDays = 3
 export const reminderDays = 2

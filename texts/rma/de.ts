@@ -171,11 +171,10 @@ export const texts: Record<keyof typeof en, string> = {
   'rma.next_submitted_by': 'Wir prüfen sie und antworten bis {date}. Bitte behalten Sie die Ware bis dahin.',
   'rma.next_approved': 'Sie ist freigegeben. Bitte senden Sie die Ware innerhalb von 30 Tagen.',
   'rma.next_approved_customerCourier':
-    'Bitte senden Sie die Ware bis {date} an unser Lager: {warehouse}. Schreiben Sie {number} auf das Paket und nennen Sie uns unten die Sendungsnummer.',
+    'Bitte senden Sie die Ware bis {date} an unser Lager: {warehouse}. Nennen Sie uns dann unten die Sendungsnummer.',
   'rma.next_approved_providerCourier':
-    'Wir lassen die Ware für unser Lager abholen: {warehouse}. Bitte verpacken Sie sie und schreiben Sie {number} auf das Paket; die Abholung ist bis {date} möglich.',
-  'rma.next_approved_ownReturn':
-    'Bitte bringen Sie die Ware bis {date} in unser Lager: {warehouse}. Schreiben Sie {number} auf das Paket.',
+    'Wir lassen die Ware für unser Lager abholen: {warehouse}. Bitte verpacken Sie sie und halten Sie das Paket bereit; die Abholung ist bis {date} möglich.',
+  'rma.next_approved_ownReturn': 'Bitte bringen Sie die Ware bis {date} in unser Lager: {warehouse}.',
   'rma.next_sent': 'Die Ware ist auf dem Weg zu uns. Wir melden uns, wenn sie eingetroffen ist.',
   'rma.next_received': 'Die Ware ist da. Als Nächstes prüfen wir sie.',
   'rma.next_inspected': 'Alles ist geprüft. Ihre Rechnungskorrektur oder der Ersatz folgt.',
@@ -191,6 +190,10 @@ export const texts: Record<keyof typeof en, string> = {
   'rma.warehouse': 'Geht an',
   'rma.send_by': 'Senden bis',
   'rma.tracking': 'Sendungsnummer',
+  'rma.papers_hint':
+    'Kleben Sie das Etikett auf das Paket und legen Sie den Rücksendeschein hinein. Kein Drucker zur Hand? Dann schreiben Sie {number} auf das Paket.',
+  'rma.label': 'Rücksendeetikett',
+  'rma.slip': 'Rücksendeschein',
   'rma.tracking_title': 'Schon verschickt?',
   'rma.tracking_correct': 'Sendungsnummer berichtigen',
   'rma.tracking_save': 'Sendungsnummer speichern',

@@ -163,11 +163,10 @@ export const texts = {
   'rma.next_submitted_by': 'We check it and answer by {date}. Please keep the goods until then.',
   'rma.next_approved': 'It is approved. Please send it within 30 days.',
   'rma.next_approved_customerCourier':
-    'Please send the goods by {date}, with {number} on the parcel, to our warehouse: {warehouse}. Then tell us the tracking number below.',
+    'Please send the goods by {date} to our warehouse: {warehouse}. Then tell us the tracking number below.',
   'rma.next_approved_providerCourier':
-    'We have the goods collected for our warehouse: {warehouse}. Please pack them, write {number} on the parcel and have it ready; the collection is possible until {date}.',
-  'rma.next_approved_ownReturn':
-    'Please bring the goods by {date}, with {number} on the parcel, to our warehouse: {warehouse}.',
+    'We have the goods collected for our warehouse: {warehouse}. Please pack them and have the parcel ready; the collection is possible until {date}.',
+  'rma.next_approved_ownReturn': 'Please bring the goods by {date} to our warehouse: {warehouse}.',
   'rma.next_sent': 'The goods are on their way to us. We tell you when they have arrived.',
   'rma.next_received': 'The goods are here. We inspect them next.',
   'rma.next_inspected': 'All is inspected. Your credit note or replacement follows.',
@@ -182,6 +181,10 @@ export const texts = {
   'rma.warehouse': 'Sent to',
   'rma.send_by': 'Send by',
   'rma.tracking': 'Tracking number',
+  'rma.papers_hint':
+    'Stick the label on the parcel and lay the slip inside. No printer? Then write {number} on the parcel.',
+  'rma.label': 'Return label',
+  'rma.slip': 'Return slip',
   'rma.tracking_title': 'Have you sent it?',
   'rma.tracking_correct': 'Correct the tracking number',
   'rma.tracking_save': 'Save tracking number',

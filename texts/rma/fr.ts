@@ -169,11 +169,10 @@ export const texts: Record<keyof typeof en, string> = {
   'rma.next_submitted_by': 'Nous l’examinons et répondons au plus tard le {date}. Gardez la marchandise jusque-là.',
   'rma.next_approved': 'Il est accepté. Expédiez la marchandise sous 30 jours.',
   'rma.next_approved_customerCourier':
-    'Expédiez la marchandise au plus tard le {date} à notre entrepôt\u00a0: {warehouse}. Inscrivez {number} sur le colis, puis indiquez-nous le numéro de suivi ci-dessous.',
+    'Expédiez la marchandise au plus tard le {date} à notre entrepôt\u00a0: {warehouse}. Indiquez-nous ensuite le numéro de suivi ci-dessous.',
   'rma.next_approved_providerCourier':
-    'Nous faisons enlever la marchandise pour notre entrepôt\u00a0: {warehouse}. Emballez-la et inscrivez {number} sur le colis\u00a0; l’enlèvement est possible jusqu’au {date}.',
-  'rma.next_approved_ownReturn':
-    'Déposez la marchandise au plus tard le {date} à notre entrepôt\u00a0: {warehouse}, avec {number} inscrit sur le colis.',
+    'Nous faisons enlever la marchandise pour notre entrepôt\u00a0: {warehouse}. Emballez-la et tenez le colis prêt\u00a0; l’enlèvement est possible jusqu’au {date}.',
+  'rma.next_approved_ownReturn': 'Déposez la marchandise au plus tard le {date} à notre entrepôt\u00a0: {warehouse}.',
   'rma.next_sent': 'La marchandise est en route vers nous. Nous vous prévenons à son arrivée.',
   'rma.next_received': 'La marchandise est arrivée. Nous allons la contrôler.',
   'rma.next_inspected': 'Tout est contrôlé. Votre avoir ou le remplacement suit.',
@@ -189,6 +188,10 @@ export const texts: Record<keyof typeof en, string> = {
   'rma.warehouse': 'Destination',
   'rma.send_by': 'À expédier avant',
   'rma.tracking': 'Numéro de suivi',
+  'rma.papers_hint':
+    'Collez l’étiquette sur le colis et glissez le bon de retour à l’intérieur. Pas d’imprimante\u00a0? Inscrivez {number} sur le colis.',
+  'rma.label': 'Étiquette de retour',
+  'rma.slip': 'Bon de retour',
   'rma.tracking_title': 'Colis expédié\u00a0?',
   'rma.tracking_correct': 'Corriger le numéro de suivi',
   'rma.tracking_save': 'Enregistrer le numéro',

@@ -168,11 +168,10 @@ export const texts: Record<keyof typeof en, string> = {
   'rma.next_submitted_by': 'Lo esaminiamo e rispondiamo entro il {date}. Fino ad allora tenga la merce.',
   'rma.next_approved': 'È approvato. Spedisca la merce entro 30 giorni.',
   'rma.next_approved_customerCourier':
-    'Spedisca la merce entro il {date} al nostro magazzino: {warehouse}. Scriva {number} sul pacco e ci indichi qui sotto il numero di spedizione.',
+    'Spedisca la merce entro il {date} al nostro magazzino: {warehouse}. Poi ci indichi qui sotto il numero di spedizione.',
   'rma.next_approved_providerCourier':
-    'Facciamo ritirare la merce per il nostro magazzino: {warehouse}. La imballi e scriva {number} sul pacco; il ritiro è possibile fino al {date}.',
-  'rma.next_approved_ownReturn':
-    'Porti la merce entro il {date} al nostro magazzino: {warehouse}, con {number} scritto sul pacco.',
+    'Facciamo ritirare la merce per il nostro magazzino: {warehouse}. La imballi e tenga pronto il pacco; il ritiro è possibile fino al {date}.',
+  'rma.next_approved_ownReturn': 'Porti la merce entro il {date} al nostro magazzino: {warehouse}.',
   'rma.next_sent': 'La merce è in viaggio verso di noi. La avvisiamo quando arriva.',
   'rma.next_received': 'La merce è arrivata. Ora la controlliamo.',
   'rma.next_inspected': 'Tutto è controllato. Seguono la nota di credito o la sostituzione.',
@@ -188,6 +187,10 @@ export const texts: Record<keyof typeof en, string> = {
   'rma.warehouse': 'Destinazione',
   'rma.send_by': 'Da spedire entro',
   'rma.tracking': 'Numero di spedizione',
+  'rma.papers_hint':
+    'Incolli l’etichetta sul pacco e inserisca il modulo di reso. Non ha una stampante? Scriva {number} sul pacco.',
+  'rma.label': 'Etichetta di reso',
+  'rma.slip': 'Modulo di reso',
   'rma.tracking_title': 'L’ha già spedito?',
   'rma.tracking_correct': 'Correggi il numero di spedizione',
   'rma.tracking_save': 'Salva il numero',

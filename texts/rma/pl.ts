@@ -167,11 +167,10 @@ export const texts: Record<keyof typeof en, string> = {
   'rma.next_submitted_by': 'Sprawdzimy i odpowiemy do {date}. Do tego czasu proszę zachować towar.',
   'rma.next_approved': 'Zwrot zaakceptowany. Proszę wysłać towar w ciągu 30 dni.',
   'rma.next_approved_customerCourier':
-    'Proszę wysłać towar do {date} do naszego magazynu: {warehouse}. Na paczce proszę napisać {number}, a niżej podać numer przesyłki.',
+    'Prosimy wysłać towar do {date} do naszego magazynu: {warehouse}. Następnie prosimy podać niżej numer przesyłki.',
   'rma.next_approved_providerCourier':
-    'Zlecimy odbiór towaru do naszego magazynu: {warehouse}. Proszę go zapakować i napisać na paczce {number}; odbiór jest możliwy do {date}.',
-  'rma.next_approved_ownReturn':
-    'Proszę dostarczyć towar do {date} do naszego magazynu: {warehouse}, z numerem {number} na paczce.',
+    'Zlecimy odbiór towaru do naszego magazynu: {warehouse}. Prosimy go zapakować i przygotować paczkę; odbiór jest możliwy do {date}.',
+  'rma.next_approved_ownReturn': 'Prosimy dostarczyć towar do {date} do naszego magazynu: {warehouse}.',
   'rma.next_sent': 'Towar jest w drodze do nas. Powiadomimy, gdy dotrze.',
   'rma.next_received': 'Towar dotarł. Teraz go sprawdzimy.',
   'rma.next_inspected': 'Wszystko sprawdzone. Wkrótce faktura korygująca lub wymiana.',
@@ -185,6 +184,10 @@ export const texts: Record<keyof typeof en, string> = {
   'rma.warehouse': 'Dokąd',
   'rma.send_by': 'Wysłać do',
   'rma.tracking': 'Numer przesyłki',
+  'rma.papers_hint':
+    'Prosimy nakleić etykietę na paczkę i włożyć do niej dokument zwrotu. Bez drukarki wystarczy napisać na paczce {number}.',
+  'rma.label': 'Etykieta zwrotna',
+  'rma.slip': 'Dokument zwrotu',
   'rma.tracking_title': 'Paczka już nadana?',
   'rma.tracking_correct': 'Popraw numer przesyłki',
   'rma.tracking_save': 'Zapisz numer',

@@ -1,6 +1,6 @@
 import type { FileAnswer } from '../../../../contract/endpoint.ts'
 import { shownNumber } from '../../../../rules/product/number.ts'
-import type { ReturnLineState, ReturnState } from '../../../../rules/return/return-state.ts'
+import { hasPapers, type ReturnLineState } from '../../../../rules/return/return-state.ts'
 import { dateIn } from '../../../../rules/shipping/shipping.ts'
 import type { Language } from '../../../../texts/index.ts'
 import type { Db } from '../../../db/database.ts'
@@ -17,21 +17,18 @@ type Print = { kind: ReturnPaperKind; language: Language; person: string }
 /** A paper of a customer's return; refused while nothing of it has to be sent to us. */
 export async function printReturn(db: Db, owner: { customerId: number; returnId: number }, print: Print) {
   const facts = orNotFound(await findReturnFacts(db, owner.returnId, owner.customerId))
-  if (!isOnItsWay(facts)) throw new Refusal('return.not_now', { details: { status: facts.status } })
+  if (!hasPapers(facts)) throw new Refusal('return.not_now', { details: { status: facts.status } })
   return drawPaper(facts, print)
 }
 
 /** Both papers, as the mail of an approval takes them along; none where nothing comes back any more. */
 export async function papersOfReturn(db: Db, returnId: number, language: Language): Promise<FileAnswer[]> {
   const facts = orNotFound(await findReturnFacts(db, returnId))
-  if (!isOnItsWay(facts)) return []
+  if (!hasPapers(facts)) return []
   return Promise.all(returnPaperKinds.map((kind) => drawPaper(facts, { kind, language, person: 'mail' })))
 }
 
-const printable: readonly ReturnState[] = ['approved', 'sent']
 const inParcel: readonly ReturnLineState[] = ['approved', 'sent']
-
-const isOnItsWay = ({ status, comesBack }: ReturnFacts) => comesBack && printable.includes(status)
 
 const drawer = new URL('draw-task.ts', import.meta.url)
 

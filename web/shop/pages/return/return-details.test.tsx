@@ -77,6 +77,31 @@ test('an approved return says where it goes and until when; its number is typed,
   expect(JSON.parse(body)).toEqual({ trackingNumber: '3S1', forwarder: 'STD', otherForwarder: '' })
 })
 
+test.each([
+  ['approved', true, ['Return label', 'Return slip']],
+  ['sent', true, ['Return label', 'Return slip']],
+  ['approved', false, []],
+  ['submitted', true, []],
+  ['received', true, []],
+] as const)('of a return that is %s, and comes back: %s, the papers are %j', async (status, comesBack, papers) => {
+  answering({ ...forwarders, [DETAILS]: returnDetail({ status, comesBack, warehouse: 'NL', sendBy: '2026-12-18' }) })
+  await open()
+  const next = within(await screen.findByRole('region', { name: 'What happens next' }))
+  expect(next.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(papers)
+})
+
+test('a paper is fetched as it is pressed, and why it could not be is said', async () => {
+  const approved = returnDetail({ status: 'approved', warehouse: 'NL', sendBy: '2026-12-18' })
+  const requests = answering({
+    ...{ ...forwarders, [DETAILS]: approved },
+    'GET /clientsystem/rma/5/label': { refused: 'return.not_now', code: 40_016 },
+  })
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Return label' }))
+  expect(await screen.findByText(/This is no longer possible/)).toBeVisible()
+  expect(requests.some(({ url }) => url.endsWith('/rma/5/label'))).toBe(true)
+})
+
 test('it is cancelled after a question', async () => {
   const cancelled = returnDetail({ status: 'cancelled', actions: [] })
   const requests = answering({ ...forwarders, [DETAILS]: returnDetail(), 'POST /clientsystem/rma/5/cancel': cancelled })

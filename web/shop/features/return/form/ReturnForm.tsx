@@ -48,6 +48,7 @@ export function ReturnForm({ detail, start, addresses, addressId, addAddress, on
         </Part>
         <Part title={text('rma.part_lines')}>
           <ChosenLines form={form} say={say} />
+          <ImportLines type={form.values.type} onAdd={form.addLines} />
           <FindLines
             type={form.values.type}
             start={start}
@@ -55,7 +56,6 @@ export function ReturnForm({ detail, start, addresses, addressId, addAddress, on
             onAdd={({ orderno, position, returnable }) => form.addLines([newLine(orderno, position, returnable)])}
             error={say('lines')}
           />
-          <ImportLines type={form.values.type} onAdd={form.addLines} />
         </Part>
         <Part title={text('rma.part_note')}>
           <Note form={form} error={say('note')} />

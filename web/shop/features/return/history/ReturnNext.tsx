@@ -1,4 +1,8 @@
+import { getReturnLabel, getReturnSlip } from '../../../../../contract/return/return.ts'
+import { hasPapers } from '../../../../../rules/return/return-state.ts'
+import { download } from '../../../../api/download.ts'
 import { ButtonLink } from '../../../../ui/controls/ButtonLink.tsx'
+import { FileButton } from '../../../../ui/controls/FileButton.tsx'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../ui/language/warehouse.ts'
@@ -22,18 +26,33 @@ export function ReturnNext({ detail }: { detail: ReturnDetail }) {
           </ButtonLink>
         </span>
       )}
+      {hasPapers(detail) && <Papers detail={detail} />}
     </section>
   )
 }
 
-function useNext({ status, decidesBy, sendBy, deliveryMode, warehouse, rmaNumber }: ReturnDetail) {
+function Papers({ detail: { returnId, rmaNumber } }: { detail: ReturnDetail }) {
+  const text = useText()
+  const params = { id: returnId }
+  return (
+    <>
+      <p>{text('rma.papers_hint', { number: rmaNumber })}</p>
+      <span className={classes.papers}>
+        <FileButton isPdf label={text('rma.label')} fetch={() => download(getReturnLabel, { params })} />
+        <FileButton isPdf label={text('rma.slip')} fetch={() => download(getReturnSlip, { params })} />
+      </span>
+    </>
+  )
+}
+
+function useNext({ status, decidesBy, sendBy, deliveryMode, warehouse }: ReturnDetail) {
   const text = useText()
   const { day } = useFormat()
   const warehouseName = useWarehouseName()
   if (status === 'submitted')
     return decidesBy ? text('rma.next_submitted_by', { date: day(decidesBy) }) : text('rma.next_submitted')
   if (status === 'approved' && sendBy) {
-    const facts = { date: day(sendBy), number: rmaNumber, warehouse: warehouse && warehouseName(warehouse) }
+    const facts = { date: day(sendBy), warehouse: warehouse && warehouseName(warehouse) }
     return text(`rma.next_approved_${deliveryMode}`, facts)
   }
   return text(`rma.next_${status}`)
