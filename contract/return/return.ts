@@ -49,7 +49,7 @@ export const listReturnable = endpoint({
   path: `${path}/returnable`,
   access: 'cust:rma',
   summary:
-    "What the customer may return: lines of their orders with the pieces that no return has yet, and by which term until when at what cost. Found by an order, by an invoice, or by part of any number, also where nothing of it may come back; without any of them only what may. The newest order first. Another's order is found empty.",
+    "What the customer may return: lines of their orders with the pieces that no return has yet, and by which term until when at what cost. Found by an order, by an invoice, or by part of any number, also where nothing of it may come back; without any of them only what was delivered whole and has pieces left. The newest order first. Another's order is found empty.",
   query: Type.Object({
     orderno: Type.Optional(OrderNumber),
     invoice: Type.Optional(OrderNumber),

@@ -25,6 +25,8 @@ export const texts: Record<keyof typeof en, string> = {
     'Sie haben Ihre Retoure {number} storniert. Innerhalb der Fristen können Sie die Artikel erneut anmelden.',
   'return_mail.receive_subject': 'Ihre Retoure {number} ist angekommen',
   'return_mail.receive': 'Diese Artikel Ihrer Retoure {number} sind angekommen. Wir prüfen sie und schreiben Ihnen.',
+  'return_mail.credit_free':
+    'Diese Positionen Ihrer Rücksendung {number} waren kostenlos, es gibt also nichts gutzuschreiben. Sie sind erledigt.',
   'return_mail.credit_subject': 'Ihre Retoure {number} ist gutgeschrieben',
   'return_mail.credit':
     'Wir haben diese Artikel Ihrer Retoure {number} gutgeschrieben. Die Rechnungskorrektur finden Sie im Shop.',

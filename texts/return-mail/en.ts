@@ -24,6 +24,8 @@ export const texts = {
     'You have cancelled your return {number}. The items can be returned again as long as their terms last.',
   'return_mail.receive_subject': 'Your return {number} has arrived',
   'return_mail.receive': 'These items of your return {number} have arrived. We check them and write to you.',
+  'return_mail.credit_free':
+    'These items of your return {number} were free of charge, so there is nothing to credit. They are settled.',
   'return_mail.credit_subject': 'Your return {number} is credited',
   'return_mail.credit': 'We have credited these items of your return {number}. You find the credit note in the shop.',
   'return_mail.replace_subject': 'A replacement for your return {number}',

@@ -26,6 +26,8 @@ export const texts: Record<keyof typeof en, string> = {
     'Vous avez annulé votre retour {number}. Tant que les délais courent, ces articles peuvent faire l’objet d’une nouvelle demande.',
   'return_mail.receive_subject': 'Votre retour {number} est arrivé',
   'return_mail.receive': 'Ces articles de votre retour {number} sont arrivés. Nous les contrôlons et vous écrirons.',
+  'return_mail.credit_free':
+    'Ces articles de votre retour {number} étaient gratuits\u00a0: il n’y a donc rien à rembourser. Ils sont réglés.',
   'return_mail.credit_subject': 'Votre retour {number} est crédité',
   'return_mail.credit':
     'Nous avons crédité ces articles de votre retour {number}. Vous trouverez l’avoir dans la boutique.',

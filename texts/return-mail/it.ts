@@ -25,6 +25,8 @@ export const texts: Record<keyof typeof en, string> = {
     'Ha annullato il Suo reso {number}. Entro i termini può richiedere di nuovo il reso di questi articoli.',
   'return_mail.receive_subject': 'Il Suo reso {number} è arrivato',
   'return_mail.receive': 'Questi articoli del Suo reso {number} sono arrivati. Li controlliamo e Le scriveremo.',
+  'return_mail.credit_free':
+    'Questi articoli del Suo reso {number} erano gratuiti, quindi non c’è nulla da accreditare. Sono evasi.',
   'return_mail.credit_subject': 'Il Suo reso {number} è accreditato',
   'return_mail.credit':
     'Abbiamo accreditato questi articoli del Suo reso {number}. Trova la nota di credito nel negozio.',

@@ -24,6 +24,8 @@ export const texts: Record<keyof typeof en, string> = {
   'return_mail.cancel': 'Anulowali Państwo zwrot {number}. Do końca terminów te artykuły można zgłosić ponownie.',
   'return_mail.receive_subject': 'Zwrot {number} dotarł do nas',
   'return_mail.receive': 'Te artykuły ze zwrotu {number} dotarły do nas. Sprawdzimy je i napiszemy do Państwa.',
+  'return_mail.credit_free':
+    'Te pozycje zwrotu {number} były bezpłatne, więc nie ma czego korygować. Są już rozliczone.',
   'return_mail.credit_subject': 'Zwrot {number} został rozliczony',
   'return_mail.credit': 'Rozliczyliśmy te artykuły ze zwrotu {number}. Fakturę korygującą znajdą Państwo w sklepie.',
   'return_mail.replace_subject': 'Towar zastępczy za zwrot {number}',

@@ -66,7 +66,7 @@ export async function findReturnableLines(db: Db | Tx, owner: Owner, keys: reado
 
 const ownLines = ({ customerId }: Owner) => sql`o.customer_id = ${customerId} and l.shipped > 0`
 
-// Who names a number is told why it may not come back; who names none sees what may.
+// Who names a number is told why it may not come back; who names none sees what has pieces left.
 function matches({ customerId }: Owner, { orderno, invoice, keyword }: ReturnableFilter) {
   if (!orderno && !invoice && !keyword) return sql`o.status = 'allDelivered' and l.shipped > l.returned`
   const part = `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`

@@ -31,11 +31,10 @@ export async function submitReturn(
     .select('number_prefix as prefix')
     .where('id', '=', locked.orgId)
     .executeTakeFirstOrThrow()
+  const [first, ...others] = await findKnownFaults(tx, returnId)
   const rma_number = rmaNumber(prefix, await nextSerial(tx, locked.orgId, 'rma'))
   const set = { rma_number, submitted_at: now }
   await writeReturn(tx, returnId, { action: 'submit', set }, { party: 'customer', accountId: caller.accountId, now })
-  // Its lines are locked by their submission.
-  const [first, ...others] = await findKnownFaults(tx, returnId)
-  if (first === undefined) return
-  await approveLines(tx, { returnId, positions: [first, ...others] }, { party: 'shop', accountId: null, now })
+  if (first !== undefined)
+    await approveLines(tx, { returnId, positions: [first, ...others] }, { party: 'shop', accountId: null, now })
 }

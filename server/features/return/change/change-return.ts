@@ -78,9 +78,7 @@ export function checkRevision({ revision }: Pick<LockedReturn, 'revision'>, read
 
 type Change = {
   action: ReturnAction
-  /** Of one line; without it of all. */
-  position?: number
-  /** Of each of some lines: an event for each. */
+  /** Of these lines, an event for each; of all where they are all, or none is named. */
   positions?: readonly number[]
   reason?: string
   set?: {
@@ -109,11 +107,12 @@ export async function writeReturn(tx: Tx, returnId: number, change: Change, { ac
     .set({ ...change.set, status, updated_at: now, revision: sql`revision + 1` })
     .where('id', '=', returnId)
     .execute()
-  const { action, reason = '', positions = [change.position ?? null] } = change
+  const { action, reason = '', positions = [] } = change
+  const isOfAll = positions.length === 0 || (positions.length > 1 && positions.length === lines.length)
   const event = { return_id: returnId, action, status, reason, account_id: accountId, at: now }
   await tx
     .insertInto('return_events')
-    .values(positions.map((position) => ({ ...event, position })))
+    .values((isOfAll ? [null] : positions).map((position) => ({ ...event, position })))
     .execute()
   await tellOfReturn(tx, returnId, action, now)
   return status

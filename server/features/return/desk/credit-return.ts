@@ -34,9 +34,7 @@ export async function creditReturn(tx: Tx, { returnId, positions }: Wanted, chan
     credits.push({ creditId: await writeCreditNote(tx, { itemId, wanted, reason }, changer), parts })
   }
   if (credits.length > 0) await addReturnCredits(tx, returnId, credits)
-  const [position, ...others] = credited
-  const one = position !== undefined && others.length === 0 ? { position } : {}
-  await writeReturn(tx, returnId, { action: 'credit', ...one }, changer)
+  await writeReturn(tx, returnId, { action: 'credit', positions: credited }, changer)
   return credits.map(({ creditId }) => creditId)
 }
 
@@ -63,11 +61,11 @@ const linesOf = ({ itemId, wanted }: PlannedCredit, invoiced: readonly Creditabl
     wanted,
   )
 
-/** A credit note of nothing is refused, and replacements are invoiced at 0. */
-function isWorthSomething(plan: PlannedCredit, invoiced: readonly CreditableItem[]) {
-  const lines = linesOf(plan, invoiced)
-  return !('refused' in lines) || lines.refused !== 'credit.nothing'
-}
+/** A credit note of nothing is refused, and replacements are invoiced at 0. What was not, and of which nothing is left, is refused by the note. */
+const isWorthSomething = ({ itemId, wanted }: PlannedCredit, invoiced: readonly CreditableItem[]) =>
+  invoiced.some(
+    (line) => line.itemId === itemId && line.net > 0 && wanted.some(({ position }) => position === line.position),
+  )
 
 function nothingToCredit(error: unknown) {
   if (error instanceof Refusal) return { plans: [], invoiced: [] }

@@ -20,8 +20,9 @@ type Lines = Approval & { returnId: number; positions: readonly [number, ...numb
 export async function approveLines(tx: Tx, { returnId, positions, ...how }: Lines, changer: ReturnChanger) {
   const { comesBack = true, warehouse } = how
   const locked = await lockReturn(tx, returnId)
-  for (const position of positions) requireLine('approve', locked, position, changer)
-  const { orderId } = requireLine('approve', locked, positions[0], changer)
+  const [first, ...others] = positions
+  const { orderId } = requireLine('approve', locked, first, changer)
+  for (const position of others) requireLine('approve', locked, position, changer)
   const comes = comesBack && locked.type !== 'lessShipping'
   await moveSome(tx, { returnId, positions }, { action: 'approve', to: comes ? 'approved' : 'inspected' })
   const goesTo = comes ? await chooseWarehouse(tx, locked, { orderId, ...(warehouse && { warehouse }) }) : undefined
@@ -39,7 +40,7 @@ export async function refuseLine(
   requireLine('refuse', locked, place.position, changer)
   await moveLine(tx, place, { action: 'refuse', to: 'refused', set: { refused_because: reason } })
   const set = await decisionOf(tx, place.returnId, changer)
-  return writeReturn(tx, place.returnId, { action: 'refuse', position: place.position, reason, set }, changer)
+  return writeReturn(tx, place.returnId, { action: 'refuse', positions: [place.position], reason, set }, changer)
 }
 
 /** What every decision notes. Who decides has opened it, and what is decided of no line comes back by none. */

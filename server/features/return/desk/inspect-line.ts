@@ -41,7 +41,7 @@ export async function inspectLine(tx: Tx, { note, ...inspection }: Inspection, c
     await postMoves(tx, [{ ...shelf, pieces: -scrapped }], { ...cause, kind: 'scrap', reason })
   }
   const promised = restocked > 0 ? await promiseWaiting(tx, [shelf], { now: changer.now }) : []
-  await writeReturn(tx, returnId, { action: 'inspect', position, reason: note }, changer)
+  await writeReturn(tx, returnId, { action: 'inspect', positions: [position], reason: note }, changer)
   return { promised }
 }
 

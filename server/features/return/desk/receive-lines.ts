@@ -22,7 +22,6 @@ export async function receiveLines(tx: Tx, { returnId, lines }: Arrival, changer
      where l.return_id = ${returnId} and l.position = a.position and l.state = any(${returnTransitions.receive.from}::text[])
     returning l.position`.execute(tx)
   if (rows.length === 0 || rows.length !== lines.length) throw new Refusal('return.not_now')
-  const [first, ...others] = lines
-  const position = first && others.length === 0 ? { position: first.position } : {}
-  return writeReturn(tx, returnId, { action: 'receive', ...position }, changer)
+  const positions = lines.map(({ position }) => position)
+  return writeReturn(tx, returnId, { action: 'receive', positions }, changer)
 }

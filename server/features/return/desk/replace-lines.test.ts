@@ -7,6 +7,7 @@ import { findBrokenReturns } from '../../../testing/return/walk.ts'
 import { returnsOf } from '../../../testing/returns.ts'
 import { buildWorld, stockDisagreements, type World } from '../../../testing/world.ts'
 import { findFinanceDifferences } from '../../finance/ledger/finance-differences.queries.ts'
+import { writeCreditNote } from '../../invoice/issue/credit-note.ts'
 import { findStockDifferences } from '../../order/fulfilment/stock-differences.queries.ts'
 import { tellReturns } from '../mail/tell-returns.ts'
 
@@ -72,6 +73,16 @@ async function orderOf(orderno: string | undefined) {
   return order
 }
 
+async function invoiceOf(orderno: string) {
+  const { rows } = await sql<{ itemId: number }>`
+    select i.item_id as "itemId" from invoices i join orders o on o.id = i.order_id where o.order_number = ${orderno}`.execute(
+    world.db,
+  )
+  const [invoice] = rows
+  if (!invoice) throw new Error(`${orderno} has no invoice`)
+  return invoice
+}
+
 async function invoicesOf(orderId: number) {
   const { rows } = await sql`
     select i.kind, f.amount::integer as amount, f.open::integer as open from invoices i join finance_items f on f.id = i.item_id
@@ -105,6 +116,38 @@ test('a replacement is an order at 0 of the same goods to the same place, which 
   expect(await refusal(desk.replace(returnId))).toBe('return.not_now')
   expect(await refusal(desk.credit(returnId))).toBe('return.not_now')
   await checkAll()
+})
+
+test('pieces that finance has credited by hand are not replaced as well', async () => {
+  const { returnId, orderno } = await inspected()
+  const { itemId } = await invoiceOf(orderno)
+  const poster = { accountId: null, now: world.now() }
+  const credit = (pieces: number) =>
+    world.db.transaction().execute(async (tx) => {
+      await sql`select from orders where order_number = ${orderno} for no key update`.execute(tx)
+      return writeCreditNote(tx, { itemId, wanted: [{ position: 1, pieces }], reason: 'By hand' }, poster)
+    })
+  await credit(1)
+  // Two of three came back: as many are left.
+  const other = await inspected()
+  await desk.replace(other.returnId)
+  await credit(1)
+  expect(await refusal(desk.replace(returnId))).toBe('return.not_invoiced')
+  expect((await shown(returnId)).status).toBe('inspected')
+  await checkAll()
+})
+
+test('of some lines the record, which mails are made of, says each; of all it says so once', async () => {
+  const lines = [1, 1, 1].map((qty, at) => ({ qty, batchNumber: `B-${at}` }))
+  const { returnId } = await inspected({ lines })
+  await desk.replace(returnId, [1, 3])
+  const replaced = (await shown(returnId)).events.filter(({ action }) => action === 'replace')
+  expect(replaced.map(({ position }) => position)).toEqual([1, 3])
+  const whole = await inspected({ lines })
+  await desk.replace(whole.returnId)
+  expect((await shown(whole.returnId)).events.filter(({ action }) => action === 'replace')).toMatchObject([
+    { position: null },
+  ])
 })
 
 test('it ships from end to end: an invoice of nothing says that nothing is to be paid', async () => {

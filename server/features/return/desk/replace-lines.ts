@@ -1,5 +1,6 @@
 import { maxQuantity } from '../../../../rules/order/basket.ts'
 import { orderNumber } from '../../../../rules/order/order.ts'
+import { planCredits } from '../../../../rules/return/credit-plan.ts'
 import { isReplaced } from '../../../../rules/return/return.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Tx } from '../../../db/database.ts'
@@ -8,9 +9,10 @@ import { Refusal } from '../../../http/refuse.ts'
 import { toDocumentLanguage } from '../../invoice/issue/invoice-parts.ts'
 import { findBuyer } from '../../order/checkout/preview.queries.ts'
 import { checkAction, lockReturn, type ReturnChanger, writeReturn } from '../change/change-return.ts'
+import { findInvoiced, findKept, lockInvoiced } from './credit.queries.ts'
 import { moveSome } from './line.ts'
 import { findReceiver, findReplaceable, lockReplaced, type ReplaceableLine } from './replacement.queries.ts'
-import { type Parcel, placeReplacement } from './replacement-order.ts'
+import { type Parcel, type PlannedReplacement, placeReplacement, planReplacement } from './replacement-order.ts'
 
 /** Without positions all lines that can be; the note is for the record, '' says nothing. */
 type Wanted = { returnId: number; positions?: readonly number[]; note: string }
@@ -26,23 +28,47 @@ export async function replaceReturnLines(tx: Tx, { returnId, positions, note }: 
   if (!isReplaced(locked.type)) throw new Refusal('return.not_now')
   const lines = chooseLines(await findReplaceable(tx, returnId), positions)
   await lockReplaced(tx, returnId, lines, now)
-  const receiver = await findReceiver(tx, returnId)
-  const buyer = await findBuyer(tx, receiver, [], now)
-  const parcels = groupByWay(lines)
-  const reference = say(toDocumentLanguage(receiver), 'return_desk.replacement_for', { number: receiver.rmaNumber })
-  const placer = { ...receiver, currency: '', ...(changer.accountId && { impersonatorId: changer.accountId }) }
+  await refuseCredited(tx, returnId, lines)
+  const placer = await findReceiver(tx, locked)
+  const { rmaNumber, orgId, customerId } = locked
+  const buyer = await findBuyer(tx, { ...placer, customerId }, [], now)
+  const reference = say(toDocumentLanguage(placer), 'return_desk.replacement_for', { number: rmaNumber ?? '' })
+  const planned: PlannedReplacement[] = []
+  for (const parcel of groupByWay(lines)) planned.push(await planReplacement(tx, parcel, { buyer, reference, now }))
   // The counter is the last lock: all orders of the site wait for it until this transaction ends.
-  const serial = await nextSerial(tx, receiver.orgId, 'order', parcels.length)
-  const numbers = parcels.map((_, at) => orderNumber(receiver.prefix, serial + at))
-  for (const [at, parcel] of parcels.entries()) {
-    const orderId = await placeReplacement(tx, { parcel, buyer, placer, orderno: numbers[at] ?? '', reference, now })
+  const serial = await nextSerial(tx, orgId, 'order', planned.length)
+  const numbers = planned.map((_, at) => orderNumber(placer.prefix, serial + at))
+  const by = { ...placer, orgId, customerId, ...(changer.accountId && { impersonatorId: changer.accountId }) }
+  for (const [at, replacement] of planned.entries()) {
+    const orderId = await placeReplacement(tx, replacement, by, numbers[at] ?? '')
     const step = { action: 'replace', to: 'replaced', set: { replacement_id: orderId } } as const
-    await moveSome(tx, { returnId, positions: parcel.map(({ position }) => position) }, step)
+    await moveSome(tx, { returnId, positions: replacement.parcel.map(({ position }) => position) }, step)
   }
-  const [line, ...others] = lines
-  const one = line && others.length === 0 ? { position: line.position } : {}
-  await writeReturn(tx, returnId, { action: 'replace', reason: note, ...one }, changer)
+  await writeReturn(
+    tx,
+    returnId,
+    {
+      action: 'replace',
+      reason: note,
+      positions: lines.map(({ position }) => position).toSorted((one, other) => one - other),
+    },
+    changer,
+  )
   return numbers
+}
+
+/** Refuses goods of which finance has credited pieces by hand: who has their money back gets no others. */
+async function refuseCredited(tx: Tx, returnId: number, lines: readonly ReplaceableLine[]) {
+  await lockInvoiced(tx, returnId)
+  const kept = (await findKept(tx, returnId)).filter((one) => lines.some(({ position }) => position === one.position))
+  const invoiced = await findInvoiced(tx, returnId)
+  const parts = planCredits(kept, invoiced).flatMap((plan) => plan.parts)
+  const isCredited = kept.some(({ position, pieces, orderId, orderPosition }) => {
+    const isInvoiced = invoiced.some((line) => line.orderId === orderId && line.orderPosition === orderPosition)
+    const left = parts.reduce((sum, part) => sum + (part.position === position ? part.pieces : 0), 0)
+    return isInvoiced && left < pieces
+  })
+  if (isCredited) throw new Refusal('return.not_invoiced')
 }
 
 /** Refuses lines that are named and cannot be replaced: of which nothing was kept, or that are not inspected. */

@@ -15,16 +15,8 @@ import type { ReplaceableLine } from './replacement.queries.ts'
 /** Lines that leave from one warehouse to one address by one carrier. */
 export type Parcel = readonly [ReplaceableLine, ...ReplaceableLine[]]
 
-type Replacement = {
-  parcel: Parcel
-  buyer: Buyer
-  /** Whose order it is; `impersonatorId` is the colleague who places it. */
-  placer: Parameters<typeof insertOrder>[1]
-  orderno: string
-  /** What stands where customers have a number of their own. */
-  reference: string
-  now: Date
-}
+/** `reference` stands where customers have a number of their own. */
+type Planning = { buyer: Buyer; reference: string; now: Date }
 
 /** What is left of the choices of a checkout: a normal order of which everything leaves as soon as it is there. */
 const plain = {
@@ -37,12 +29,12 @@ const plain = {
 } as const
 
 /**
- * Places an order at 0 for the products of a parcel, which goes the way of the order that they came by; answers its id. Nothing holds it and
- * nothing of it is waited for. What is not there follows. Refuses what is sold no more and not there. All is locked by now.
+ * Reserves the products of a parcel for an order at 0, which goes the way of the order that they came by. Nothing holds it and nothing of it
+ * is waited for. What is not there follows. Refuses what is sold no more and not there. All is locked by now.
  */
-export async function placeReplacement(tx: Tx, { parcel, buyer, placer, orderno, reference, now }: Replacement) {
+export async function planReplacement(tx: Tx, parcel: Parcel, { buyer, reference, now }: Planning) {
   const [first] = parcel
-  const { shipTo, billTo } = first
+  const { shipTo, billTo, currency } = first
   const place = buyer.warehouses.find(({ code }) => code === first.shipFrom)
   if (!place) throw new Error(`${first.shipFrom} does not serve this customer`)
   const lines = await planLines(tx, parcel, now)
@@ -66,9 +58,16 @@ export async function placeReplacement(tx: Tx, { parcel, buyer, placer, orderno,
   }
   // Nothing is to be paid before it leaves.
   const paid = buyer.termsNetDays === 0 ? { paidAt: now } : {}
-  const order = { preview, splitFrom: null, status: 'submitted', orderno, ...paid, now } as const
-  return insertOrder(tx, { ...placer, currency: first.currency }, order)
+  return { parcel, currency, order: { preview, splitFrom: null, status: 'submitted', ...paid, now } as const }
 }
+
+export type PlannedReplacement = Awaited<ReturnType<typeof planReplacement>>
+/** Whose order it is; `impersonatorId` is the colleague who places it. */
+type Placer = Omit<Parameters<typeof insertOrder>[1], 'currency'>
+
+/** Places it under its number; answers its id. */
+export const placeReplacement = (tx: Tx, { order, currency }: PlannedReplacement, placer: Placer, orderno: string) =>
+  insertOrder(tx, { ...placer, currency }, { ...order, orderno })
 
 /** Each product once, at 0, with what is there of it and when the rest comes. */
 async function planLines(tx: Tx, parcel: Parcel, now: Date) {

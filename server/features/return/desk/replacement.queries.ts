@@ -35,14 +35,13 @@ export async function findReplaceable(tx: Tx, returnId: number) {
   return rows
 }
 
-/** For whom it is replaced: who filled the return in, in their language, by the numbers of their site. */
-export const findReceiver = (tx: Tx, returnId: number) =>
+/** For whom a return is replaced: who filled it in, in their language, by the numbers of its site. */
+export const findReceiver = (tx: Tx, { returnId }: { returnId: number }) =>
   tx
     .selectFrom('returns as r')
     .innerJoin('accounts as a', 'a.id', 'r.account_id')
     .innerJoin('orgs as g', 'g.id', 'r.org_id')
-    .select(['r.org_id as orgId', 'r.customer_id as customerId', 'r.account_id as accountId'])
-    .select([sql<string>`r.rma_number`.as('rmaNumber'), 'a.language', 'g.number_prefix as prefix'])
+    .select(['r.account_id as accountId', 'a.language', 'g.number_prefix as prefix'])
     .select(sql<'EU' | 'US'>`g.region`.as('region'))
     .where('r.id', '=', returnId)
     .executeTakeFirstOrThrow()

@@ -19,5 +19,5 @@ export async function sendBackLine(tx: Tx, { note, ...place }: ReturnPlace & { n
   if (received === null) throw new Refusal('return.nothing_received')
   if (Number(kept) > 0) throw new Refusal('return.not_now', { details: { kept: Number(kept) } })
   await moveLine(tx, place, { action: 'sendBack', to: 'sentBack' })
-  return writeReturn(tx, place.returnId, { action: 'sendBack', position: place.position, reason: note }, changer)
+  return writeReturn(tx, place.returnId, { action: 'sendBack', positions: [place.position], reason: note }, changer)
 }

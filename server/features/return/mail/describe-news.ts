@@ -27,9 +27,10 @@ export function describeNews(news: ToldReturn, language: Language) {
   const action = toToldAction(news.action)
   if (!action) return null
   const names = { number: news.rmaNumber }
+  const isFree = action === 'credit' && linesAbout(news).every(({ credits }) => credits.length === 0)
   return {
     subject: say(language, `return_mail.${action}_subject`, names),
-    intro: say(language, `return_mail.${action}`, names),
+    intro: say(language, isFree ? 'return_mail.credit_free' : `return_mail.${action}`, names),
     lines: lineWords(news, language),
     end: endOf(news, action, language),
   }
@@ -47,9 +48,12 @@ export function newsParts(news: ToldReturn, language: Language): MailPart[] {
   ]
 }
 
+const linesAbout = ({ lines, positions }: ToldReturn) =>
+  lines.filter(({ position }) => positions === null || positions.includes(position))
+
 /** The lines that something was done to; of each what it came to. */
-export function lineWords({ lines, positions }: ToldReturn, language: Language) {
-  const about = lines.filter(({ position }) => positions === null || positions.includes(position))
+export function lineWords(news: ToldReturn, language: Language) {
+  const about = linesAbout(news)
   const more = about.length - mostLines
   return [
     ...about.slice(0, mostLines).map((line) => oneLine(line, language)),

@@ -143,7 +143,8 @@ test('the same done to several lines at once is one mail, which names these line
   await world.db.transaction().execute(async (tx) => {
     await lockReturn(tx, data.returnId)
     const staff = { party: 'staff', accountId: staffId, now: world.now() } as const
-    for (const position of [1, 2]) await writeReturn(tx, data.returnId, { action: 'receive', position }, staff)
+    for (const position of [1, 2])
+      await writeReturn(tx, data.returnId, { action: 'receive', positions: [position] }, staff)
   })
   await tell()
   const [mail, ...more] = (await mailsAbout(data.rmaNumber)).slice(2)
@@ -166,7 +167,12 @@ test('lines that are approved one after the other are told once all of them are 
       const line = tx.updateTable('return_lines').set({ state: 'approved' }).where('return_id', '=', data.returnId)
       await line.where('position', '=', position).execute()
       const changer = { party: 'staff', accountId: staffId, now: world.now() } as const
-      await writeReturn(tx, data.returnId, { action: 'approve', position, set: { decided_at: world.now() } }, changer)
+      await writeReturn(
+        tx,
+        data.returnId,
+        { action: 'approve', positions: [position], set: { decided_at: world.now() } },
+        changer,
+      )
     })
   await approveLine(1, '11')
   await tell()
