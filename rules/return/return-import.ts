@@ -9,7 +9,7 @@ export const neededImportFields = ['number', 'quantity'] as const satisfies Retu
 
 /** Bytes of such a file. */
 export const largestReturnImport = 1_000_000
-/** Lines of orders among which the customer chooses for one row: the newest. */
+/** Lines of orders among which the customer chooses for one row: the newest of which something is left. */
 export const mostImportChoices = 12
 
 /** A line of an order that a row may mean. */
@@ -28,13 +28,14 @@ export type ImportAnswer<C extends ImportChoice> = {
   choices: C[]
 }
 
-/** What of the rows of a file may come back. What an earlier row takes of a line is not there for a later one. */
+/** What of the rows of a file may come back. What cannot be read takes nothing; what an earlier row takes of a line is not there for a later one. */
 export function importAnswers<C extends ImportChoice>(
-  rows: readonly { quantity: number; choices: readonly C[] }[],
+  rows: readonly { quantity: number; choices: readonly C[]; isUnreadable?: boolean }[],
 ): ImportAnswer<C>[] {
   const taken = new Map<string, number>()
   const takenOf = (line: ImportChoice) => taken.get(lineKey(line)) ?? 0
-  return rows.map(({ quantity, choices }) => {
+  return rows.map(({ quantity, choices, isUnreadable }) => {
+    if (isUnreadable) return { answer: 'refused', reason: null, choices: [] }
     if (!Number.isSafeInteger(quantity) || quantity < 1) return refused('return.quantity_invalid')
     const faults = choices.map((line) => choiceFault(line, quantity + takenOf(line)))
     const possible = choices.filter((_, at) => faults[at] === null)

@@ -34,8 +34,13 @@ export async function importRows(bytes: Buffer, caller: Caller, language: Langua
   const missing = neededImportFields.filter((field) => !found.columns.includes(field))
   if (missing.length > 0) throw new Refusal('order_sheet.columns', { fields: missing })
   if (found.rows.length + found.bad.length === 0) throw new Refusal('order_sheet.empty')
-  return found
+  return { rows: found.rows.map(trimmed), bad: found.bad }
 }
+
+const trimmed = <Row extends { row: number } & Record<ReturnImportField, string>>(row: Row): Row => ({
+  ...row,
+  ...Object.fromEntries(returnImportFields.map((field) => [field, row[field].trim()])),
+})
 
 export type ImportRow = Awaited<ReturnType<typeof importRows>>['rows'][number]
 

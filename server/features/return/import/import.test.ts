@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiPrefix } from '../../../../contract/endpoint.ts'
 import { getReturnImportTemplate, readReturnImport } from '../../../../contract/return/import.ts'
+import { mostImportChoices } from '../../../../rules/return/return-import.ts'
 import { formOf } from '../../../testing/files/pictures.ts'
 import { returnsOf } from '../../../testing/returns.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
@@ -70,6 +71,26 @@ test('a PO number finds its order; a product of several orders is asked about; w
     'The batch number or the description is too long',
   ])
   expect(rows[0].choices.map((choice: { orderno: string }) => choice.orderno)).toEqual([second, orderno])
+})
+
+test('blanks around what is typed are none of it, and a row that cannot be read takes no pieces', async () => {
+  const { number: own } = await world.sku({ unitPrice: 1_000, stock: { NL: 10 } })
+  const { orderno: ordered } = await returns.delivered(buyer, own)
+  const rows = await rowsOf(
+    [heading.trim(), `${ordered},${own},3,${'B'.repeat(41)},Noise,`, ` ${ordered} , ${own} , 3 , B , Noise , `].join(
+      '\n',
+    ),
+  )
+  expect(rows.map(({ answer }: { answer: string }) => answer)).toEqual(['refused', 'ok'])
+  expect(rows[1]).toMatchObject({ orderno: ordered, batchNumber: 'B', reason: 'noise', otherReason: '' })
+})
+
+test('what is left of an old order is found, though many newer ones are on their way', async () => {
+  const { number: weekly } = await world.sku({ unitPrice: 1_000, stock: { NL: 100 } })
+  const { orderno: oldest } = await returns.delivered(buyer, weekly)
+  for (let week = 0; week < mostImportChoices; week++) await returns.shipped(buyer, weekly, 1)
+  const [row] = await rowsOf(`${heading},${weekly},1,B,Noise,`)
+  expect(row).toMatchObject({ answer: 'ok', choices: [{ orderno: oldest }] })
 })
 
 test('nobody finds lines of somebody else, and only who may return reads a file', async () => {

@@ -27,13 +27,11 @@ export async function readImport({ db, caller, now, language }: Call, bytes: Buf
   const lines = Map.groupBy(await findImportLines(db, caller, rows), ({ row }) => row)
   const claims = rows.map((row) => toClaim(row, type, lines.get(row.row) ?? [], terms))
   const answers = importAnswers(claims)
-  const read = claims.map(({ typed, line }, at): Row => {
+  const read = claims.map(({ typed, line, isUnreadable }, at): Row => {
     const { answer, reason, choices } = answers[at] ?? { answer: 'refused', reason: null, choices: [] }
-    const head = { ...typed, ...line }
-    if (line.batchNumber.length > longestBatchNumber || line.otherReason.length > longestReturnText)
-      return { ...head, answer: 'refused', msg: say(language, 'rma.import_too_long'), choices: [] }
+    const why = isUnreadable ? 'rma.import_too_long' : reason
     const lineChoices = choices.map(({ found }) => toReturnable(found, terms))
-    return { ...head, answer, msg: reason && say(language, reason), choices: lineChoices }
+    return { ...typed, ...line, answer, msg: why && say(language, why), choices: lineChoices }
   })
   const unread = bad.map(({ row, msg }): Row => ({ ...nothing, row, answer: 'refused', msg, choices: [] }))
   return [...read, ...unread].sort((one, other) => one.row - other.row)
@@ -45,7 +43,7 @@ const nothing = { orderno: '', number: '', qty: null, batchNumber: '', reason: n
 function toClaim(typed: ImportRow, type: ReturnKind, found: readonly ReturnableRow[], { termOf }: SiteTerms) {
   const { row, orderno, number } = typed
   const { reason, otherReason } = type === 'quality' ? readReason(typed) : noReason(typed)
-  const quantity = /^\d{1,6}$/.test(typed.quantity.trim()) ? Number(typed.quantity) : Number.NaN
+  const quantity = /^\d{1,6}$/.test(typed.quantity) ? Number(typed.quantity) : Number.NaN
   const choices = found.map((line) => ({
     found: line,
     orderno: line.orderno,
@@ -58,8 +56,9 @@ function toClaim(typed: ImportRow, type: ReturnKind, found: readonly ReturnableR
   return {
     quantity,
     choices,
+    isUnreadable: typed.batch.length > longestBatchNumber || otherReason.length > longestReturnText,
     typed: { row, orderno, number },
-    line: { qty, batchNumber: typed.batch.trim(), reason, otherReason: otherReason.trim() },
+    line: { qty, batchNumber: typed.batch, reason, otherReason },
   }
 }
 
