@@ -2082,7 +2082,6 @@ create table returns (
 CREATE INDEX returns_customer ON returns USING btree (customer_id, id DESC);
 CREATE INDEX returns_desk ON returns USING btree (waits_since, id DESC) INCLUDE (org_id, status, type) WHERE (status <> 'saved'::text);
 CREATE INDEX returns_open ON returns USING btree (submitted_at) WHERE (status = ANY (ARRAY['submitted'::text, 'approved'::text]));
-CREATE INDEX returns_site ON returns USING btree (org_id, status, submitted_at);
 CREATE INDEX returns_sought ON returns USING gin (upper(((COALESCE(rma_number, ''::text) || ' '::text) || tracking_number)) gin_trgm_ops);
 CREATE INDEX returns_status ON returns USING btree (status, waits_since, id DESC) INCLUDE (org_id, type) WHERE (status <> 'saved'::text);
 CREATE INDEX returns_tracking ON returns USING btree (upper(tracking_number)) WHERE (tracking_number <> ''::text);

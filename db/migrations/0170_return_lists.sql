@@ -22,6 +22,8 @@ update returns set question = question;
 create index returns_desk on returns (waits_since, id desc) include (org_id, status, type) where status <> 'saved';
 create index returns_status on returns (status, waits_since, id desc) include (org_id, type) where status <> 'saved';
 drop index returns_number;
+-- What waits is counted by the first of them.
+drop index returns_site;
 create index returns_sought on returns using gin (upper(coalesce(rma_number, '') || ' ' || tracking_number) gin_trgm_ops);
 
 create index returns_tracking on returns (upper(tracking_number)) where tracking_number <> '';

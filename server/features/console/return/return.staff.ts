@@ -18,14 +18,10 @@ const deskReturns = (db: Db | Tx, staff: Staff) =>
     .where('r.status', '<>', 'saved')
     .where(looksAfter(staff, sql.ref('r.org_id')))
 
-/** Returns r that still lead somewhere; what has ended waits for nobody. */
-export const isUnderWay = sql<boolean>`r.status in ('submitted', 'approved', 'sent', 'received', 'inspected')`
-
 const hasLine = (state: 'received' | 'inspected') =>
-  sql<boolean>`(${isUnderWay} and exists (
-    select from return_lines l where l.return_id = r.id and l.state = ${sql.lit(state)}))`
+  sql<boolean>`exists (select from return_lines l where l.return_id = r.id and l.state = ${sql.lit(state)})`
 
-/** Of returns r: they wait for a decision that no question holds up, for an inspection or for a credit; of their lines one is enough. */
+/** Of returns r that wait: for a decision that no question holds up, for an inspection or for a credit; of their lines one is enough. */
 export const waitsFor: Readonly<Record<ReturnWait, RawBuilder<boolean>>> = {
   decision: sql<boolean>`(r.status = 'submitted' and r.question = '')`,
   inspection: hasLine('received'),

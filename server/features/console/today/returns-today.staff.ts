@@ -3,7 +3,7 @@ import { dateIn } from '../../../../rules/shipping/shipping.ts'
 import type { Db } from '../../../db/database.ts'
 import { decidesBy } from '../../return/history/wire.ts'
 import { looksAfter, type Staff } from '../customer/customer.staff.ts'
-import { isUnderWay, waitsFor } from '../return/return.staff.ts'
+import { waitsFor } from '../return/return.staff.ts'
 
 type Waiting = {
   country: string
@@ -38,7 +38,7 @@ function isOverdue({ submittedAt, ...site }: Waiting, now: Date) {
   return until !== null && dateIn(now, site.timeZone) > until
 }
 
-/** Reads those under way alone, by the index of their site and status. */
+/** Reads those alone that wait, by an index of the lists of staff. */
 async function countWaiting(db: Db, staff: Staff) {
   const { rows } = await sql<Waiting>`
     select g.iso2 as country, g.time_zone as "timeZone", min(r.submitted_at) filter (where ${waitsFor.decision}) as "submittedAt",
@@ -46,7 +46,7 @@ async function countWaiting(db: Db, staff: Staff) {
            count(*) filter (where ${waitsFor.inspection})::integer as "toInspect",
            count(*) filter (where ${waitsFor.credit})::integer as "toCredit"
       from orgs g join returns r on r.org_id = g.id
-     where ${isUnderWay} and ${looksAfter(staff, sql.ref('g.id'))}
+     where r.status <> 'saved' and r.waits_since is not null and ${looksAfter(staff, sql.ref('g.id'))}
      group by g.id, case when ${waitsFor.decision} then (r.submitted_at at time zone g.time_zone)::date end`.execute(db)
   return rows
 }

@@ -97,7 +97,7 @@ function customerReturns(db: Db | Tx, { customerId }: Owner, { status, type, fro
   return found
 }
 
-/** Of which `returns t` a whole number is looked up, and what else finds some. */
+/** Among which `returns t` it is looked for, and what else finds some. */
 type Seekers = { whose: RawBuilder<unknown>; more?: RawBuilder<unknown> }
 
 /**
@@ -119,8 +119,8 @@ export async function isSought(tx: Tx, keyword: string, { whose, more = sql`` }:
   const isWritten =
     plain === '' ? sql`l.words like ${part}` : sql`(l.words like ${part} or l.words like ${`%${plain}%`})`
   return sql<boolean>`r.id in (
-    select n.id from returns n where upper(coalesce(n.rma_number, '') || ' ' || n.tracking_number) like ${part}
+    select t.id from returns t where ${whose} and upper(coalesce(t.rma_number, '') || ' ' || t.tracking_number) like ${part}
     union all
-    select l.return_id from return_lines l where ${isWritten}
+    select l.return_id from return_lines l join returns t on t.id = l.return_id where ${whose} and ${isWritten}
     ${more})`
 }
