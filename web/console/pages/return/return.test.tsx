@@ -68,3 +68,22 @@ test('a credit is asked about with its sum before it is issued, and only finance
   await screen.findByRole('heading', { level: 1, name: /RNL000001/ })
   expect(screen.queryByRole('button', { name: /^Credit/ })).toBeNull()
 })
+
+test.each([
+  [2, 'Send back', /^AS-1020: 2 pieces go back/, 'Line closed: the pieces go back'],
+  [0, 'Close without credit', /^Nothing of AS-1020 came in/, 'Line closed without credit'],
+])('a line of which %i pieces are left is ended once that was confirmed', async (toSendBack, name, words, done) => {
+  const lines = [{ ...line, toSendBack, actions: ['sendBack'] }]
+  const answers = { [GET]: shown([], { lines }), 'POST /staff/returns/5/line/1/send-back': shown([]) }
+  const calls = answering(answers)
+  await open(manager)
+  await press(name)
+  const question = within(await screen.findByRole('dialog'))
+  expect(question.getByText(words)).toBeVisible()
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+  expect(sentBodies(calls)).toEqual([])
+  await press(name)
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
+  expect(await screen.findByText(done)).toBeVisible()
+  expect(sentBodies(calls)).toEqual([{}])
+})
