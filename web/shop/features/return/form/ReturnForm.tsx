@@ -48,7 +48,7 @@ export function ReturnForm({ detail, start, addresses, addressId, addAddress, on
         </Part>
         <Part title={text('rma.part_lines')}>
           <ChosenLines form={form} say={say} />
-          <ImportLines type={form.values.type} onAdd={form.addLines} />
+          <ImportLines key={form.values.type} type={form.values.type} onAdd={form.addLines} />
           <FindLines
             type={form.values.type}
             start={start}
