@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { answeringFiles } from '../../../testing/answering-files.ts'
@@ -48,4 +48,19 @@ test('rows that were judged for one kind of return do not stay for another', asy
   expect(await screen.findByRole('list', { name: 'Rows that need you' })).toBeVisible()
   await userEvent.click(screen.getByRole('radio', { name: /^No longer needed/ }))
   expect(screen.queryByRole('list', { name: 'Rows that need you' })).toBeNull()
+})
+
+test('the keyboard goes on in its part when a row is chosen, and when a line goes', async () => {
+  await open()
+  await choose([ask, { ...ask, row: 4 }])
+  const rows = within(await screen.findByRole('list', { name: 'Rows that need you' }))
+  const [first, , same] = rows.getAllByRole('button')
+  first?.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(same).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByRole('heading', { name: 'Which products?' })).toHaveFocus()
+  screen.getAllByRole('button', { name: /^Remove CF259A/ })[1]?.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByRole('button', { name: /^Remove CF259A/ })).toHaveFocus()
 })

@@ -1,6 +1,7 @@
 import { Textarea } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { longestReturnText, mostReturnLines, returnTypes } from '../../../../../rules/return/return.ts'
+import { keepsFocus } from '../../../../ui/focus.ts'
 import { Form } from '../../../../ui/form/Form.tsx'
 import { RadioCards } from '../../../../ui/form/RadioCards.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
@@ -90,7 +91,7 @@ const has = ({ values }: InHand, { orderno, position }: { orderno: string; posit
   values.lines.some((line) => line.orderno === orderno && line.position === position)
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className={classes.part}>
+  <section ref={keepsFocus} className={classes.part}>
     <h2>{title}</h2>
     {children}
   </section>
