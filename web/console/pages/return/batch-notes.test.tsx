@@ -108,6 +108,15 @@ test('a change keeps product, batch and reason', async () => {
   expect(sentBodies(requests)).toEqual([{ number, batchNumber, reason, autoApprove, note: 'All of it leaks' }])
 })
 
+test('a product that is gone is said above a note whose product stands fast', async () => {
+  answering({ [LIST]: [note], [PUT]: { refused: 'request.not_found', code: 404, status: 404 } })
+  await open()
+  await screen.findByText('LOT-7')
+  await press('Change note')
+  await press('Save note')
+  expect(await within(screen.getByRole('dialog')).findByRole('alert')).toBeVisible()
+})
+
 test('a note goes once that was confirmed, and stays where it was not', async () => {
   const answers: Record<string, object | null> = { [LIST]: [note], 'DELETE /staff/returns/batch-notes/7': {} }
   const requests = answering(answers as Record<string, object>)
