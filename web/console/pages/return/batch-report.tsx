@@ -31,8 +31,10 @@ export default function BatchReportPage() {
   const text = useText()
   const search = usePageSearch(readSearch)
   const { pageNum: _, pageSize: __, ...narrowing } = toPageQuery(search)
-  const report = batchReportQuery(narrowing)
-  const all = useQuery(report).data ?? []
+  const found = useQuery({
+    ...batchReportQuery(narrowing),
+    select: (all) => ({ all, ...pageOf(search)(all) }),
+  })
   return (
     <ListPage
       title={text('batch_note.report')}
@@ -40,14 +42,14 @@ export default function BatchReportPage() {
       above={<ReturnTabs />}
       search={search}
       filters={useFilters()}
-      found={useQuery({ ...report, select: pageOf(search) })}
+      found={found}
       expectedRows={10}
       empty={<Empty title={text('batch_note.report_none')}>{text('batch_note.report_none_hint')}</Empty>}
       noMatch={{ title: text('batch_note.report_none_match'), hint: text('batch_note.report_none_match_hint') }}
     >
       {(rows) => (
         <>
-          <ReasonBars rows={all} />
+          <ReasonBars rows={found.data?.all ?? []} />
           <BatchReport rows={rows} />
         </>
       )}

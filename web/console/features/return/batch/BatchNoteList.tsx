@@ -1,6 +1,5 @@
 import { removeBatchNote } from '../../../../../contract/console/batch-note.ts'
-import { holds } from '../../../../../rules/people/permissions.ts'
-import { useSession } from '../../../../api/session/session.ts'
+import { useMay } from '../../../../api/session/session.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { confirm } from '../../../../ui/feedback/confirm.ts'
 import { RefusalNotice } from '../../../../ui/feedback/RefusalNotice.tsx'
@@ -9,6 +8,7 @@ import { useText } from '../../../../ui/language/language.tsx'
 import { type Column, RowTable } from '../../../../ui/list/RowTable.tsx'
 import desk from '../../../../ui/page/Desk.module.css'
 import classes from './Batch.module.css'
+import { BatchCell } from './BatchCell.tsx'
 import { type BatchNote, useChangeNotes } from './queries.ts'
 import { useReasonName } from './useReasonName.ts'
 
@@ -20,7 +20,7 @@ export function BatchNoteList({ notes, onEdit }: Props) {
   const { instant } = useFormat()
   const reasonName = useReasonName()
   const columns: Column<BatchNote>[] = [
-    { head: text('batch_note.batch'), cell: (note) => <Batch note={note} /> },
+    { head: text('batch_note.batch'), cell: (note) => <BatchCell subject={note} /> },
     { head: text('batch_note.reason'), cell: ({ reason }) => reasonName(reason) },
     { head: text('batch_note.note'), onPhone: 'wide', cell: (note) => <Words note={note} /> },
     {
@@ -38,7 +38,7 @@ export function BatchNoteList({ notes, onEdit }: Props) {
     isSpoken: true,
     cell: (note) => <Actions note={note} onEdit={onEdit} />,
   }
-  const decides = holds(useSession()?.permissions ?? [], 'staff:desk')
+  const decides = useMay('staff:desk')
   return <RowTable rows={notes} rowKey={({ noteId }) => noteId} columns={decides ? [...columns, actions] : columns} />
 }
 
@@ -68,13 +68,6 @@ const questionOf = (text: ReturnType<typeof useText>, { batchNumber }: BatchNote
   no: text('batch_note.keep'),
   danger: true,
 })
-
-const Batch = ({ note: { number, batchNumber } }: { note: BatchNote }) => (
-  <>
-    <span className={desk.number}>{batchNumber}</span>
-    <span className={desk.quiet}>{number}</span>
-  </>
-)
 
 function Words({ note: { note, autoApprove } }: { note: BatchNote }) {
   const text = useText()
