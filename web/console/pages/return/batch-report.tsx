@@ -5,7 +5,7 @@ import { useText } from '../../../ui/language/language.tsx'
 import type { Filter } from '../../../ui/list/FindForm.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { dayIn, idIn, type PageParams, pageOf, pagingIn, textIn, toPageQuery } from '../../../ui/list/query.ts'
-import { deskSitesQuery } from '../../features/desk/queries.ts'
+import { useSiteFilter } from '../../features/desk/useSiteFilter.ts'
 import { BatchReport } from '../../features/return/batch/BatchReport.tsx'
 import { batchReportQuery } from '../../features/return/batch/queries.ts'
 import { ReasonBars } from '../../features/return/batch/ReasonBars.tsx'
@@ -59,11 +59,9 @@ export default function BatchReportPage() {
 
 function useFilters(): Filter<keyof SearchParams>[] {
   const text = useText()
-  const { data = [] } = useQuery(deskSitesQuery)
-  const sites = data.map(({ orgId, siteName }) => ({ value: String(orgId), label: siteName }))
   return [
     { name: 'keyword', label: text('batch_note.keyword'), longest: longestBatchNumber },
-    { name: 'orgId', label: text('desk.site'), any: text('desk.any_site'), among: sites },
+    useSiteFilter(),
     { name: 'from', label: text('order.from'), isDay: true },
     { name: 'until', label: text('order.until'), isDay: true },
   ]
