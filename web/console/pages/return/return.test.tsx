@@ -34,6 +34,15 @@ test('a return stands with its customer, what is claimed, and by when it is deci
   expect(screen.getByText(/23 Nov 2026/)).toBeVisible()
 })
 
+test('what is sent for a line is named as an order that leads there', async () => {
+  const detail = returnDetail()
+  const lines = detail.lines.map((one) => ({ ...one, replacement: 'ONL000009', replacementId: 12 }))
+  answering({ [GET]: shown([], {}, { lines }) })
+  await open(manager)
+  expect(await screen.findByRole('link', { name: 'ONL000009' })).toHaveAttribute('href', '/console/orders/12')
+  expect(screen.getByText('Replacement order')).toBeVisible()
+})
+
 test('a line is approved as it comes back or as it stays, and refused with a reason', async () => {
   const calls = answering({
     [GET]: shown(['approve', 'refuse']),

@@ -45,15 +45,28 @@ export function BatchNoteList({ notes, onEdit }: Props) {
 function Actions({ note, onEdit }: { note: BatchNote; onEdit: Props['onEdit'] }) {
   const text = useText()
   const removing = useChangeNotes(removeBatchNote, text('batch_note.removed'))
+  const { number, batchNumber: batch } = note
+  const label = (action: string) => text('batch_note.action_of', { action, number, batch })
   const remove = async () => {
     if (await confirm(questionOf(text, note))) removing.mutate({ params: { id: note.noteId } })
   }
   return (
     <div className={classes.actions}>
-      <Button variant="default" size="compact-sm" onClick={() => onEdit(note)}>
+      <Button
+        variant="default"
+        size="compact-sm"
+        aria-label={label(text('batch_note.change'))}
+        onClick={() => onEdit(note)}
+      >
         {text('batch_note.change')}
       </Button>
-      <Button variant="default" size="compact-sm" loading={removing.isPending} onClick={() => void remove()}>
+      <Button
+        variant="default"
+        size="compact-sm"
+        aria-label={label(text('batch_note.remove'))}
+        loading={removing.isPending}
+        onClick={() => void remove()}
+      >
         {text('batch_note.remove')}
       </Button>
       <RefusalNotice why={removing.error} />

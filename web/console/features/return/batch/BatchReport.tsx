@@ -30,13 +30,7 @@ export function BatchReport({ rows }: { rows: readonly BatchReportRow[] }) {
   const action: Column<BatchReportRow> = {
     head: text('return_desk.actions'),
     isSpoken: true,
-    cell: (row) => (
-      <div className={classes.actions}>
-        <Button variant="default" size="compact-sm" onClick={() => setNoting(row)}>
-          {text('batch_note.write')}
-        </Button>
-      </div>
-    ),
+    cell: (row) => <WriteNote row={row} onWrite={setNoting} />,
   }
   return (
     <>
@@ -51,6 +45,24 @@ export function BatchReport({ rows }: { rows: readonly BatchReportRow[] }) {
         </SideDrawer>
       )}
     </>
+  )
+}
+
+function WriteNote({ row, onWrite }: { row: BatchReportRow; onWrite: (row: BatchReportRow) => void }) {
+  const text = useText()
+  const { number, batchNumber: batch } = row
+  const action = text('batch_note.write')
+  return (
+    <div className={classes.actions}>
+      <Button
+        variant="default"
+        size="compact-sm"
+        aria-label={text('batch_note.action_of', { action, number, batch })}
+        onClick={() => onWrite(row)}
+      >
+        {action}
+      </Button>
+    </div>
   )
 }
 
