@@ -47,6 +47,7 @@ export const texts: Record<keyof typeof en, string> = {
   'batch_note.not_as_claimed': '{count} nicht wie gemeldet',
   'batch_note.refused': '{count} abgelehnt',
   'batch_note.write': 'Hinweis schreiben',
+  'batch_note.action_of': '{action}: {number}, Charge {batch}',
   'batch_note.returns': '{count, plural, one {# Rücksendung} other {# Rücksendungen}}',
   'batch_note.customers': '{count, plural, one {# Kunde} other {# Kunden}}',
   'batch_note.files': '{count, plural, one {# Bild oder Bericht} other {# Bilder und Berichte}}',

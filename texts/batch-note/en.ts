@@ -45,6 +45,7 @@ export const texts = {
   'batch_note.not_as_claimed': '{count} not as claimed',
   'batch_note.refused': '{count} refused',
   'batch_note.write': 'Write a note',
+  'batch_note.action_of': '{action}: {number}, batch {batch}',
   'batch_note.returns': '{count, plural, one {# return} other {# returns}}',
   'batch_note.customers': '{count, plural, one {# customer} other {# customers}}',
   'batch_note.files': '{count, plural, one {# picture or report} other {# pictures and reports}}',

@@ -49,6 +49,7 @@ export const texts: Record<keyof typeof en, string> = {
     '{count, plural, one {# non conforme à la demande} other {# non conformes à la demande}}',
   'batch_note.refused': '{count, plural, one {# refusée} other {# refusées}}',
   'batch_note.write': 'Rédiger une remarque',
+  'batch_note.action_of': '{action}\u00a0: {number}, lot {batch}',
   'batch_note.returns': '{count, plural, one {# retour} other {# retours}}',
   'batch_note.customers': '{count, plural, one {# client} other {# clients}}',
   'batch_note.files': '{count, plural, one {# photo ou rapport} other {# photos et rapports}}',

@@ -47,6 +47,7 @@ export const texts: Record<keyof typeof en, string> = {
     '{count, plural, one {# diverso da quanto dichiarato} other {# diversi da quanto dichiarato}}',
   'batch_note.refused': '{count, plural, one {# rifiutato} other {# rifiutati}}',
   'batch_note.write': 'Scrivi una nota',
+  'batch_note.action_of': '{action}: {number}, lotto {batch}',
   'batch_note.returns': '{count, plural, one {# reso} other {# resi}}',
   'batch_note.customers': '{count, plural, one {# cliente} other {# clienti}}',
   'batch_note.files': '{count, plural, one {# foto o rapporto} other {# foto e rapporti}}',

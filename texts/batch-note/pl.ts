@@ -45,6 +45,7 @@ export const texts: Record<keyof typeof en, string> = {
   'batch_note.not_as_claimed': '{count} niezgodnie ze zgłoszeniem',
   'batch_note.refused': '{count} odrzucone',
   'batch_note.write': 'Napisz uwagę',
+  'batch_note.action_of': '{action}: {number}, partia {batch}',
   'batch_note.returns': '{count, plural, one {# zwrot} few {# zwroty} many {# zwrotów} other {# zwrotu}}',
   'batch_note.customers': '{count, plural, one {# klient} few {# klientów} many {# klientów} other {# klienta}}',
   'batch_note.files':

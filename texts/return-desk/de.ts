@@ -67,6 +67,15 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.adds_up': 'Alle Stück sind verteilt',
   'return_desk.left_over': '{left} von {came} Stück sind noch nicht verteilt',
   'return_desk.send_back': 'Zurücksenden',
+  'return_desk.send_back_sure': 'Die Ware zurücksenden?',
+  'return_desk.send_back_words':
+    '{number}: {pieces, number} Stück an den Kunden zurück, ohne Rechnungskorrektur. Der Kunde wird benachrichtigt.',
+  'return_desk.send_back_done': 'Zeile abgeschlossen: Die Ware geht zurück',
+  'return_desk.close_line': 'Ohne Rechnungskorrektur abschließen',
+  'return_desk.close_line_sure': 'Zeile ohne Rechnungskorrektur abschließen?',
+  'return_desk.close_line_words':
+    'Von {number} ist nichts angekommen, und es wird nichts gutgeschrieben. Der Kunde wird benachrichtigt.',
+  'return_desk.close_line_done': 'Zeile ohne Rechnungskorrektur abgeschlossen',
   'return_desk.lines': 'Zeilen',
   'return_desk.known': 'Was bekannt ist',
   'return_desk.address': 'Wo die Ware ist',

@@ -67,6 +67,15 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.adds_up': 'Toutes les pièces sont réparties',
   'return_desk.left_over': '{left} pièces sur {came} restent à répartir',
   'return_desk.send_back': 'Renvoyer',
+  'return_desk.send_back_sure': 'Renvoyer la marchandise\u00a0?',
+  'return_desk.send_back_words':
+    '{number}\u00a0: {pieces, plural, one {# pièce repart} other {# pièces repartent}} chez le client, sans avoir. Le client en est informé.',
+  'return_desk.send_back_done': 'Ligne close\u00a0: la marchandise repart',
+  'return_desk.close_line': 'Clore sans avoir',
+  'return_desk.close_line_sure': 'Clore la ligne sans avoir\u00a0?',
+  'return_desk.close_line_words':
+    'Rien n’est arrivé pour {number}, et aucun avoir n’est émis. Le client en est informé.',
+  'return_desk.close_line_done': 'Ligne close sans avoir',
   'return_desk.lines': 'Lignes',
   'return_desk.known': 'Ce que l’on sait',
   'return_desk.address': 'Où se trouvent les produits',

@@ -66,6 +66,15 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.adds_up': 'Tutti i pezzi sono assegnati',
   'return_desk.left_over': '{left} pezzi su {came} non sono assegnati',
   'return_desk.send_back': 'Rispedisci',
+  'return_desk.send_back_sure': 'Rispedire la merce?',
+  'return_desk.send_back_words':
+    '{number}: {pieces, plural, one {# pezzo torna} other {# pezzi tornano}} al cliente, senza nota di credito. Il cliente viene informato.',
+  'return_desk.send_back_done': 'Riga chiusa: la merce torna al cliente',
+  'return_desk.close_line': 'Chiudi senza nota di credito',
+  'return_desk.close_line_sure': 'Chiudere la riga senza nota di credito?',
+  'return_desk.close_line_words':
+    'Di {number} non è arrivato nulla e non si accredita nulla. Il cliente viene informato.',
+  'return_desk.close_line_done': 'Riga chiusa senza nota di credito',
   'return_desk.lines': 'Righe',
   'return_desk.known': 'Che cosa si sa',
   'return_desk.address': 'Dove si trova la merce',

@@ -69,6 +69,15 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.adds_up': 'Wszystkie sztuki są rozdzielone',
   'return_desk.left_over': 'Nie rozdzielono {left} z {came} szt.',
   'return_desk.send_back': 'Odeślij',
+  'return_desk.send_back_sure': 'Odesłać towar?',
+  'return_desk.send_back_words':
+    '{number}: {pieces, plural, one {# sztuka wraca} few {# sztuki wracają} many {# sztuk wraca} other {# sztuki wraca}} do klienta bez faktury korygującej. Klient otrzyma wiadomość.',
+  'return_desk.send_back_done': 'Pozycja zamknięta: towar wraca do klienta',
+  'return_desk.close_line': 'Zamknij bez korekty',
+  'return_desk.close_line_sure': 'Zamknąć pozycję bez faktury korygującej?',
+  'return_desk.close_line_words':
+    'Z pozycji {number} nic nie dotarło i nie wystawiamy korekty. Klient otrzyma wiadomość.',
+  'return_desk.close_line_done': 'Pozycja zamknięta bez korekty',
   'return_desk.lines': 'Pozycje',
   'return_desk.known': 'Co wiadomo',
   'return_desk.address': 'Gdzie jest towar',

@@ -81,6 +81,7 @@ export const texts = {
   'rma.import_added': '{count, plural, =0 {Nothing added} one {# row added} other {# rows added}}',
   'rma.import_open': 'Rows that need you',
   'rma.import_ask': '{number} was delivered more than once. Which delivery is it?',
+  'rma.import_full': '{number} is left out: a return has room for 200 lines. Remove one to add it.',
   'rma.import_choice': '{orderno}, delivered {date}, {pieces, plural, one {# piece} other {# pieces}} left',
   'rma.import_too_long': 'The batch number or the description is too long',
   'rma.column_orderno': 'Order number',

@@ -85,6 +85,8 @@ export const texts: Record<keyof typeof en, string> = {
   'rma.import_added': '{count, plural, =0 {Rien n’a été ajouté} one {# ligne ajoutée} other {# lignes ajoutées}}',
   'rma.import_open': 'Lignes à compléter par vos soins',
   'rma.import_ask': '{number} a été livré plusieurs fois. De quelle livraison s’agit-il\u00a0?',
+  'rma.import_full':
+    '{number} n’est pas ajouté\u00a0: un retour contient 200 lignes au plus. Retirez-en une pour l’ajouter.',
   'rma.import_choice':
     '{orderno}, livrée le {date}, {pieces, plural, one {# pièce restante} other {# pièces restantes}}',
   'rma.import_too_long': 'Le numéro de lot ou la description est trop long',

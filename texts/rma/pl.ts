@@ -84,6 +84,8 @@ export const texts: Record<keyof typeof en, string> = {
     '{count, plural, =0 {Nic nie dodano} one {Dodano # wiersz} few {Dodano # wiersze} many {Dodano # wierszy} other {Dodano # wiersza}}',
   'rma.import_open': 'Wiersze do uzupełnienia',
   'rma.import_ask': '{number} dostarczono więcej niż raz. O którą dostawę chodzi?',
+  'rma.import_full':
+    'Pozycja {number} nie została dodana: zwrot mieści 200 pozycji. Prosimy usunąć jedną, aby ją dodać.',
   'rma.import_choice':
     '{orderno}, dostarczono {date}, pozostało {pieces, plural, one {# sztuka} few {# sztuki} many {# sztuk} other {# sztuki}}',
   'rma.import_too_long': 'Numer partii lub opis jest za długi',

@@ -10,8 +10,9 @@ import { choiceIn, idIn, type PageParams, pagingIn, textIn, toPageQuery } from '
 import { useRowChoice } from '../../ui/list/row-choice.tsx'
 import { OrderList } from '../features/desk/OrderList.tsx'
 import { OrdersAtOnce } from '../features/desk/OrdersAtOnce.tsx'
-import { deskSitesQuery, ordersQuery } from '../features/desk/queries.ts'
+import { ordersQuery } from '../features/desk/queries.ts'
 import { SavedViews } from '../features/desk/SavedViews.tsx'
+import { useSiteFilter } from '../features/desk/useSiteFilter.ts'
 import { usePageSearch } from '../layout/usePageSearch.ts'
 
 const warehouses = Object.keys(warehouseNames)
@@ -71,9 +72,7 @@ export default function OrdersPage() {
 function useOrderFilters(): Filter<keyof SearchParams>[] {
   const text = useText()
   const warehouseName = useWarehouseName()
-  const { data = [] } = useQuery(deskSitesQuery)
   const states = orderStates.map((state) => ({ value: state, label: text(`order.state_${state}`) }))
-  const sites = data.map(({ orgId, siteName }) => ({ value: String(orgId), label: siteName }))
   const days = [
     { value: 'today', label: text('desk.today') },
     { value: 'late', label: text('desk.late') },
@@ -83,7 +82,7 @@ function useOrderFilters(): Filter<keyof SearchParams>[] {
   return [
     { name: 'keyword', label: text('desk.keyword'), hint: text('desk.keyword_hint'), longest: longestOrderKeyword },
     { name: 'status', label: text('desk.status'), any: text('desk.any_status'), among: states },
-    { name: 'orgId', label: text('desk.site'), any: text('desk.any_site'), among: sites },
+    useSiteFilter(),
     {
       name: 'shipFrom',
       label: text('desk.warehouse'),

@@ -1,7 +1,8 @@
 import { NumberInput } from '@mantine/core'
 import { useText } from '../../../ui/language/language.tsx'
 import { Table } from '../../../ui/list/Table.tsx'
-import classes from '../../../ui/page/Desk.module.css'
+import page from '../../../ui/page/Desk.module.css'
+import classes from './Desk.module.css'
 
 export type CancellableLine = { position: number; number: string; most: number }
 /** By the position of the line. */
@@ -32,7 +33,7 @@ function LineRow({ line: { number, most }, pieces, onChange }: RowProps) {
   const text = useText()
   return (
     <tr>
-      <td className={classes.number}>{number}</td>
+      <td className={page.number}>{number}</td>
       <td data-right>
         <NumberInput
           aria-label={text('desk.cancel_of', { number, most })}

@@ -5,7 +5,8 @@ import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { RowTable } from '../../../ui/list/RowTable.tsx'
 import { ShipmentStatusBadge } from '../../../ui/order/ShipmentStatusBadge.tsx'
-import classes from '../../../ui/page/Desk.module.css'
+import page from '../../../ui/page/Desk.module.css'
+import classes from './Desk.module.css'
 import { PrintPapers } from './PrintPapers.tsx'
 import type { DeskOrder } from './queries.ts'
 
@@ -46,9 +47,9 @@ export function DeskShipments({ order: { orderId, orderno, desk } }: Props) {
 
 function ShipmentNumber({ shipment: { shipmentId } }: { shipment: Shipment }) {
   const permissions = useSession()?.permissions ?? []
-  if (!holds(permissions, 'staff:warehouse')) return <span className={classes.number}>{shipmentId}</span>
+  if (!holds(permissions, 'staff:warehouse')) return <span className={page.number}>{shipmentId}</span>
   return (
-    <Link to="/console/$" params={{ _splat: `shipments/${shipmentId}` }} className={classes.number}>
+    <Link to="/console/$" params={{ _splat: `shipments/${shipmentId}` }} className={page.number}>
       {shipmentId}
     </Link>
   )

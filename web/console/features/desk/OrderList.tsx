@@ -5,7 +5,8 @@ import { Money } from '../../../ui/language/Money.tsx'
 import { RowTable } from '../../../ui/list/RowTable.tsx'
 import { choiceColumn, type RowChoice } from '../../../ui/list/row-choice.tsx'
 import { OrderStatusBadge } from '../../../ui/order/OrderStatusBadge.tsx'
-import classes from '../../../ui/page/Desk.module.css'
+import page from '../../../ui/page/Desk.module.css'
+import classes from './Desk.module.css'
 import { RowInvoices } from './invoices/RowInvoices.tsx'
 import type { OrderRow } from './queries.ts'
 
@@ -59,10 +60,10 @@ function Status({ order: { status, isLate } }: { order: OrderRow }) {
 
 const OrderNumber = ({ order: { orderId, orderno, poNumber, invoices } }: { order: OrderRow }) => (
   <>
-    <Link to="/console/$" params={{ _splat: `orders/${orderId}` }} className={classes.number}>
+    <Link to="/console/$" params={{ _splat: `orders/${orderId}` }} className={page.number}>
       {orderno}
     </Link>
-    {poNumber && <span className={classes.quiet}>{poNumber}</span>}
+    {poNumber && <span className={page.quiet}>{poNumber}</span>}
     <RowInvoices invoices={invoices} />
   </>
 )
@@ -70,6 +71,6 @@ const OrderNumber = ({ order: { orderId, orderno, poNumber, invoices } }: { orde
 const Customer = ({ order: { company, custnum, placedBy } }: { order: OrderRow }) => (
   <>
     {company}
-    <span className={classes.quiet}>{`${custnum} · ${placedBy}`}</span>
+    <span className={page.quiet}>{`${custnum} · ${placedBy}`}</span>
   </>
 )

@@ -14,7 +14,7 @@ import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useForm } from '../../../ui/form/useForm.ts'
 import { useText } from '../../../ui/language/language.tsx'
-import classes from '../../../ui/page/Desk.module.css'
+import classes from './Desk.module.css'
 import { savedViewsQuery } from './queries.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { approveReturnLine, refuseReturnLine, sendReturnLineBack } from '../../../../contract/console/return.ts'
+import { approveReturnLine, refuseReturnLine } from '../../../../contract/console/return.ts'
 import { holds } from '../../../../rules/people/permissions.ts'
 import { longestReturnText } from '../../../../rules/return/return.ts'
 import { useSession } from '../../../api/session/session.ts'
@@ -13,6 +13,7 @@ import { useText } from '../../../ui/language/language.tsx'
 import { InspectForm } from './InspectForm.tsx'
 import type { DeskReturn, ReturnLine } from './queries.ts'
 import classes from './Return.module.css'
+import { SendBack } from './SendBack.tsx'
 
 type Props = { found: DeskReturn; line: ReturnLine }
 type Drawer = 'refuse' | 'inspect'
@@ -38,7 +39,7 @@ export function LineActions({ found, line }: Props) {
           {text('return_desk.inspect')}
         </Button>
       )}
-      {may('sendBack', 'staff:desk') && line.toSendBack > 0 && <SendBack found={found} line={line} />}
+      {may('sendBack', 'staff:desk') && <SendBack found={found} line={line} />}
       {drawer && (
         <SideDrawer title={`${text(`return_desk.${drawer}`)}: ${line.number}`} onClose={close}>
           {drawer === 'refuse' ? (
@@ -69,24 +70,6 @@ function Approve({ found: { returnId, type }, line: { position } }: Props) {
           {text('return_desk.approve_stays')}
         </Button>
       )}
-      <RefusalNotice why={error} />
-    </>
-  )
-}
-
-function SendBack({ found: { returnId }, line: { position } }: Props) {
-  const text = useText()
-  const { send, error, isPending } = useStaffChange(sendReturnLineBack)
-  return (
-    <>
-      <Button
-        variant="default"
-        size="compact-sm"
-        loading={isPending}
-        onClick={() => send({ params: { id: returnId, position }, body: {} })}
-      >
-        {text('return_desk.send_back')}
-      </Button>
       <RefusalNotice why={error} />
     </>
   )

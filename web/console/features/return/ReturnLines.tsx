@@ -73,6 +73,7 @@ function Standing({
       <span className={desk.quiet}>{said.filter(Boolean).join(' · ')}</span>
       {replacementId !== null && (
         <span className={desk.quiet}>
+          {text('rma.replacement')}{' '}
           <Link to="/console/$" params={{ _splat: `orders/${replacementId}` }}>
             {replacement}
           </Link>

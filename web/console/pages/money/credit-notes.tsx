@@ -15,7 +15,7 @@ import type { Filter } from '../../../ui/list/FindForm.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { choiceIn, dayIn, idIn, type PageParams, pagingIn, textIn, toPageQuery } from '../../../ui/list/query.ts'
 import { Sums } from '../../../ui/list/Sums.tsx'
-import { deskSitesQuery } from '../../features/desk/queries.ts'
+import { useSiteFilter } from '../../features/desk/useSiteFilter.ts'
 import { CreditNoteTable } from '../../features/money/credit/CreditNoteTable.tsx'
 import { creditNotesQuery } from '../../features/money/credit/queries.ts'
 import { MoneyTabs } from '../../features/money/MoneyTabs.tsx'
@@ -80,8 +80,6 @@ export default function CreditNotesPage() {
 
 function useFilters(): Filter<keyof SearchParams>[] {
   const text = useText()
-  const { data = [] } = useQuery(deskSitesQuery)
-  const sites = data.map(({ orgId, siteName }) => ({ value: String(orgId), label: siteName }))
   const states = itemStates.map((state) => ({ value: state, label: text(`finance.state_${state}`) }))
   const words = {
     newest: text('order.sort_newest'),
@@ -92,7 +90,7 @@ function useFilters(): Filter<keyof SearchParams>[] {
   const sorts = creditNoteSorts.slice(1).map((sort) => ({ value: sort, label: words[sort] }))
   return [
     { name: 'keyword', label: text('credit_note.keyword'), longest: longestItemKeyword },
-    { name: 'orgId', label: text('desk.site'), any: text('desk.any_site'), among: sites },
+    useSiteFilter(),
     { name: 'status', label: text('money.status'), any: text('credit_note.any_state'), among: states },
     { name: 'from', label: text('order.from'), isDay: true },
     { name: 'until', label: text('order.until'), isDay: true },

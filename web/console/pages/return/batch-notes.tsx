@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { holds } from '../../../../rules/people/permissions.ts'
 import { longestBatchNumber } from '../../../../rules/return/return.ts'
-import { useSession } from '../../../api/session/session.ts'
+import { useMay } from '../../../api/session/session.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { SideDrawer } from '../../../ui/dialog/SideDrawer.tsx'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
@@ -27,7 +26,7 @@ export default function BatchNotesPage() {
   const search = usePageSearch(readSearch)
   const [open, setOpen] = useState<BatchNote | 'new'>()
   const { keyword } = search
-  const decides = holds(useSession()?.permissions ?? [], 'staff:desk')
+  const decides = useMay('staff:desk')
   const add = decides && <Button onClick={() => setOpen('new')}>{text('batch_note.add')}</Button>
   return (
     <>

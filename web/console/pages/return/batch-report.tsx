@@ -5,7 +5,7 @@ import { useText } from '../../../ui/language/language.tsx'
 import type { Filter } from '../../../ui/list/FindForm.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { dayIn, idIn, type PageParams, pageOf, pagingIn, textIn, toPageQuery } from '../../../ui/list/query.ts'
-import { deskSitesQuery } from '../../features/desk/queries.ts'
+import { useSiteFilter } from '../../features/desk/useSiteFilter.ts'
 import { BatchReport } from '../../features/return/batch/BatchReport.tsx'
 import { batchReportQuery } from '../../features/return/batch/queries.ts'
 import { ReasonBars } from '../../features/return/batch/ReasonBars.tsx'
@@ -31,8 +31,10 @@ export default function BatchReportPage() {
   const text = useText()
   const search = usePageSearch(readSearch)
   const { pageNum: _, pageSize: __, ...narrowing } = toPageQuery(search)
-  const report = batchReportQuery(narrowing)
-  const all = useQuery(report).data ?? []
+  const found = useQuery({
+    ...batchReportQuery(narrowing),
+    select: (all) => ({ all, ...pageOf(search)(all) }),
+  })
   return (
     <ListPage
       title={text('batch_note.report')}
@@ -40,14 +42,14 @@ export default function BatchReportPage() {
       above={<ReturnTabs />}
       search={search}
       filters={useFilters()}
-      found={useQuery({ ...report, select: pageOf(search) })}
+      found={found}
       expectedRows={10}
       empty={<Empty title={text('batch_note.report_none')}>{text('batch_note.report_none_hint')}</Empty>}
       noMatch={{ title: text('batch_note.report_none_match'), hint: text('batch_note.report_none_match_hint') }}
     >
       {(rows) => (
         <>
-          <ReasonBars rows={all} />
+          <ReasonBars rows={found.data?.all ?? []} />
           <BatchReport rows={rows} />
         </>
       )}
@@ -57,11 +59,9 @@ export default function BatchReportPage() {
 
 function useFilters(): Filter<keyof SearchParams>[] {
   const text = useText()
-  const { data = [] } = useQuery(deskSitesQuery)
-  const sites = data.map(({ orgId, siteName }) => ({ value: String(orgId), label: siteName }))
   return [
     { name: 'keyword', label: text('batch_note.keyword'), longest: longestBatchNumber },
-    { name: 'orgId', label: text('desk.site'), any: text('desk.any_site'), among: sites },
+    useSiteFilter(),
     { name: 'from', label: text('order.from'), isDay: true },
     { name: 'until', label: text('order.until'), isDay: true },
   ]

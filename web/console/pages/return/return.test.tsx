@@ -34,6 +34,15 @@ test('a return stands with its customer, what is claimed, and by when it is deci
   expect(screen.getByText(/23 Nov 2026/)).toBeVisible()
 })
 
+test('what is sent for a line is named as an order that leads there', async () => {
+  const detail = returnDetail()
+  const lines = detail.lines.map((one) => ({ ...one, replacement: 'ONL000009', replacementId: 12 }))
+  answering({ [GET]: shown([], {}, { lines }) })
+  await open(manager)
+  expect(await screen.findByRole('link', { name: 'ONL000009' })).toHaveAttribute('href', '/console/orders/12')
+  expect(screen.getByText('Replacement order')).toBeVisible()
+})
+
 test('a line is approved as it comes back or as it stays, and refused with a reason', async () => {
   const calls = answering({
     [GET]: shown(['approve', 'refuse']),
@@ -67,4 +76,23 @@ test('a credit is asked about with its sum before it is issued, and only finance
   await open(manager)
   await screen.findByRole('heading', { level: 1, name: /RNL000001/ })
   expect(screen.queryByRole('button', { name: /^Credit/ })).toBeNull()
+})
+
+test.each([
+  [2, 'Send back', /^AS-1020: 2 pieces go back/, 'Line closed: the pieces go back'],
+  [0, 'Close without credit', /^Nothing of AS-1020 came in/, 'Line closed without credit'],
+])('a line of which %i pieces are left is ended once that was confirmed', async (toSendBack, name, words, done) => {
+  const lines = [{ ...line, toSendBack, actions: ['sendBack'] }]
+  const answers = { [GET]: shown([], { lines }), 'POST /staff/returns/5/line/1/send-back': shown([]) }
+  const calls = answering(answers)
+  await open(manager)
+  await press(name)
+  const question = within(await screen.findByRole('dialog'))
+  expect(question.getByText(words)).toBeVisible()
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+  expect(sentBodies(calls)).toEqual([])
+  await press(name)
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
+  expect(await screen.findByText(done)).toBeVisible()
+  expect(sentBodies(calls)).toEqual([{}])
 })

@@ -11,7 +11,8 @@ import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import type { Filter } from '../../../ui/list/FindForm.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
-import { choiceIn, type PageParams, pagingIn, textIn, toPageQuery } from '../../../ui/list/query.ts'
+import { choiceIn, idIn, type PageParams, pagingIn, textIn, toPageQuery } from '../../../ui/list/query.ts'
+import { useSiteFilter } from '../../features/desk/useSiteFilter.ts'
 import { returnsQuery } from '../../features/return/queries.ts'
 import { ReturnList } from '../../features/return/ReturnList.tsx'
 import { ReturnTabs } from '../../features/return/ReturnTabs.tsx'
@@ -23,6 +24,7 @@ const waits = ['waits', ...returnWaits] as const
 type SearchParams = PageParams & {
   keyword?: string | undefined
   batch?: string | undefined
+  orgId?: number | undefined
   status?: ReturnState | undefined
   type?: ReturnKind | undefined
   show?: (typeof waits)[number] | undefined
@@ -31,6 +33,7 @@ type SearchParams = PageParams & {
 const readSearch = (query: Record<string, unknown>): SearchParams => ({
   keyword: textIn(query, 'keyword', longestReturnKeyword),
   batch: textIn(query, 'batch', longestBatchNumber),
+  orgId: idIn(query, 'orgId'),
   status: choiceIn(query, 'status', returnStates),
   type: choiceIn(query, 'type', returnTypes),
   show: choiceIn(query, 'show', waits),
@@ -69,6 +72,7 @@ function useFilters(): Filter<keyof SearchParams>[] {
   return [
     { name: 'keyword', label: text('return_desk.keyword'), longest: longestReturnKeyword },
     { name: 'batch', label: text('rma.batch'), longest: longestBatchNumber, isShort: true },
+    useSiteFilter(),
     {
       name: 'show',
       label: text('return_desk.show'),

@@ -91,7 +91,8 @@ function useNoteForm({ subject, said, onDone }: Props) {
         {
           onSuccess: onDone,
           onError: ({ reason: why }) => {
-            if (why === 'request.not_found') form.refuse({ number: text('batch_note.no_product') })
+            // Where the subject is settled there is no field to say it at.
+            if (why === 'request.not_found' && !subject) form.refuse({ number: text('batch_note.no_product') })
           },
         },
       ),

@@ -1,6 +1,5 @@
 import { removeBatchNote } from '../../../../../contract/console/batch-note.ts'
-import { holds } from '../../../../../rules/people/permissions.ts'
-import { useSession } from '../../../../api/session/session.ts'
+import { useMay } from '../../../../api/session/session.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { confirm } from '../../../../ui/feedback/confirm.ts'
 import { RefusalNotice } from '../../../../ui/feedback/RefusalNotice.tsx'
@@ -9,6 +8,7 @@ import { useText } from '../../../../ui/language/language.tsx'
 import { type Column, RowTable } from '../../../../ui/list/RowTable.tsx'
 import desk from '../../../../ui/page/Desk.module.css'
 import classes from './Batch.module.css'
+import { BatchCell } from './BatchCell.tsx'
 import { type BatchNote, useChangeNotes } from './queries.ts'
 import { useReasonName } from './useReasonName.ts'
 
@@ -20,7 +20,7 @@ export function BatchNoteList({ notes, onEdit }: Props) {
   const { instant } = useFormat()
   const reasonName = useReasonName()
   const columns: Column<BatchNote>[] = [
-    { head: text('batch_note.batch'), cell: (note) => <Batch note={note} /> },
+    { head: text('batch_note.batch'), cell: (note) => <BatchCell subject={note} /> },
     { head: text('batch_note.reason'), cell: ({ reason }) => reasonName(reason) },
     { head: text('batch_note.note'), onPhone: 'wide', cell: (note) => <Words note={note} /> },
     {
@@ -38,22 +38,35 @@ export function BatchNoteList({ notes, onEdit }: Props) {
     isSpoken: true,
     cell: (note) => <Actions note={note} onEdit={onEdit} />,
   }
-  const decides = holds(useSession()?.permissions ?? [], 'staff:desk')
+  const decides = useMay('staff:desk')
   return <RowTable rows={notes} rowKey={({ noteId }) => noteId} columns={decides ? [...columns, actions] : columns} />
 }
 
 function Actions({ note, onEdit }: { note: BatchNote; onEdit: Props['onEdit'] }) {
   const text = useText()
   const removing = useChangeNotes(removeBatchNote, text('batch_note.removed'))
+  const { number, batchNumber: batch } = note
+  const label = (action: string) => text('batch_note.action_of', { action, number, batch })
   const remove = async () => {
     if (await confirm(questionOf(text, note))) removing.mutate({ params: { id: note.noteId } })
   }
   return (
     <div className={classes.actions}>
-      <Button variant="default" size="compact-sm" onClick={() => onEdit(note)}>
+      <Button
+        variant="default"
+        size="compact-sm"
+        aria-label={label(text('batch_note.change'))}
+        onClick={() => onEdit(note)}
+      >
         {text('batch_note.change')}
       </Button>
-      <Button variant="default" size="compact-sm" loading={removing.isPending} onClick={() => void remove()}>
+      <Button
+        variant="default"
+        size="compact-sm"
+        aria-label={label(text('batch_note.remove'))}
+        loading={removing.isPending}
+        onClick={() => void remove()}
+      >
         {text('batch_note.remove')}
       </Button>
       <RefusalNotice why={removing.error} />
@@ -68,13 +81,6 @@ const questionOf = (text: ReturnType<typeof useText>, { batchNumber }: BatchNote
   no: text('batch_note.keep'),
   danger: true,
 })
-
-const Batch = ({ note: { number, batchNumber } }: { note: BatchNote }) => (
-  <>
-    <span className={desk.number}>{batchNumber}</span>
-    <span className={desk.quiet}>{number}</span>
-  </>
-)
 
 function Words({ note: { note, autoApprove } }: { note: BatchNote }) {
   const text = useText()

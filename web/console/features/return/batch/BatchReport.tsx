@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { holds } from '../../../../../rules/people/permissions.ts'
-import { useSession } from '../../../../api/session/session.ts'
+import { useMay } from '../../../../api/session/session.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { SideDrawer } from '../../../../ui/dialog/SideDrawer.tsx'
 import { useFormat } from '../../../../ui/language/format.ts'
@@ -9,6 +8,7 @@ import { useText } from '../../../../ui/language/language.tsx'
 import { type Column, RowTable } from '../../../../ui/list/RowTable.tsx'
 import desk from '../../../../ui/page/Desk.module.css'
 import classes from './Batch.module.css'
+import { BatchCell } from './BatchCell.tsx'
 import { KnownBatch } from './KnownBatch.tsx'
 import type { BatchReportRow } from './queries.ts'
 import { useReasonName } from './useReasonName.ts'
@@ -18,10 +18,10 @@ export function BatchReport({ rows }: { rows: readonly BatchReportRow[] }) {
   const text = useText()
   const { number } = useFormat()
   const reasonName = useReasonName()
-  const decides = holds(useSession()?.permissions ?? [], 'staff:desk')
+  const decides = useMay('staff:desk')
   const [noting, setNoting] = useState<BatchReportRow>()
   const columns: Column<BatchReportRow>[] = [
-    { head: text('batch_note.batch'), cell: (row) => <Batch row={row} /> },
+    { head: text('batch_note.batch'), cell: (row) => <BatchCell subject={row} /> },
     { head: text('batch_note.reason'), onPhone: 'wide', cell: ({ reason }) => reasonName(reason) },
     { head: text('return_desk.pieces'), isRight: true, cell: ({ pieces }) => number(pieces) },
     { head: text('batch_note.found'), cell: (row) => <Found row={row} /> },
@@ -30,13 +30,7 @@ export function BatchReport({ rows }: { rows: readonly BatchReportRow[] }) {
   const action: Column<BatchReportRow> = {
     head: text('return_desk.actions'),
     isSpoken: true,
-    cell: (row) => (
-      <div className={classes.actions}>
-        <Button variant="default" size="compact-sm" onClick={() => setNoting(row)}>
-          {text('batch_note.write')}
-        </Button>
-      </div>
-    ),
+    cell: (row) => <WriteNote row={row} onWrite={setNoting} />,
   }
   return (
     <>
@@ -54,12 +48,23 @@ export function BatchReport({ rows }: { rows: readonly BatchReportRow[] }) {
   )
 }
 
-const Batch = ({ row: { number, batchNumber } }: { row: BatchReportRow }) => (
-  <>
-    <span className={desk.number}>{batchNumber}</span>
-    <span className={desk.quiet}>{number}</span>
-  </>
-)
+function WriteNote({ row, onWrite }: { row: BatchReportRow; onWrite: (row: BatchReportRow) => void }) {
+  const text = useText()
+  const { number, batchNumber: batch } = row
+  const action = text('batch_note.write')
+  return (
+    <div className={classes.actions}>
+      <Button
+        variant="default"
+        size="compact-sm"
+        aria-label={text('batch_note.action_of', { action, number, batch })}
+        onClick={() => onWrite(row)}
+      >
+        {action}
+      </Button>
+    </div>
+  )
+}
 
 function Found({ row: { asClaimed, notAsClaimed, refused } }: { row: BatchReportRow }) {
   const text = useText()

@@ -1,6 +1,7 @@
 import { Textarea } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { longestReturnText, mostReturnLines, returnTypes } from '../../../../../rules/return/return.ts'
+import { keepsFocus } from '../../../../ui/focus.ts'
 import { Form } from '../../../../ui/form/Form.tsx'
 import { RadioCards } from '../../../../ui/form/RadioCards.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
@@ -48,7 +49,7 @@ export function ReturnForm({ detail, start, addresses, addressId, addAddress, on
         </Part>
         <Part title={text('rma.part_lines')}>
           <ChosenLines form={form} say={say} />
-          <ImportLines type={form.values.type} onAdd={form.addLines} />
+          <ImportLines key={form.values.type} type={form.values.type} onAdd={form.addLines} />
           <FindLines
             type={form.values.type}
             start={start}
@@ -90,7 +91,7 @@ const has = ({ values }: InHand, { orderno, position }: { orderno: string; posit
   values.lines.some((line) => line.orderno === orderno && line.position === position)
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className={classes.part}>
+  <section ref={keepsFocus} className={classes.part}>
     <h2>{title}</h2>
     {children}
   </section>

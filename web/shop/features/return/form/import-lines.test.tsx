@@ -5,6 +5,7 @@ import { answeringFiles } from '../../../../testing/answering-files.ts'
 import { returnableLine, returner } from '../../../../testing/return.ts'
 import { answering, show } from '../../../../testing/show.tsx'
 import { ImportLines } from './ImportLines.tsx'
+import type { LineDraft } from './return-draft.ts'
 
 const row = {
   ...{ row: 2, orderno: '', number: 'CF259A', qty: 2, batchNumber: 'B-1', reason: 'leaking', otherReason: '' },
@@ -18,7 +19,7 @@ const rows = [
 ]
 
 async function open() {
-  const onAdd = vi.fn()
+  const onAdd = vi.fn((lines: readonly LineDraft[], _sameFile?: readonly LineDraft[]) => lines)
   answering({})
   await show(<ImportLines type="quality" onAdd={onAdd} />, { session: returner })
   await userEvent.click(screen.getByText('From a file'))
@@ -40,7 +41,8 @@ test('what is clear goes into the return at once; the rest is chosen, or says wh
   const left = within(screen.getByRole('list', { name: 'Rows that need you' }))
   expect(left.getByText('Line 4: NIX-1 We do not know it')).toBeVisible()
   await userEvent.click(left.getByRole('button', { name: 'ONL000002, delivered 12 Nov 2026, 5 pieces left' }))
-  expect(onAdd.mock.lastCall).toEqual([[{ ...line, orderno: 'ONL000002' }]])
+  expect(onAdd.mock.lastCall).toEqual([[{ ...line, orderno: 'ONL000002' }], [{ ...line, orderno: 'ONL000001' }]])
+  expect(screen.getByText('2 rows added')).toBeVisible()
   expect(left.getAllByRole('listitem')).toHaveLength(1)
 })
 
@@ -52,4 +54,20 @@ test('what is refused says why, and what is too large is not sent', async () => 
   await send(1_000_001)
   expect(await screen.findByRole('alert')).toHaveTextContent(/Too large/)
   expect(onAdd).not.toHaveBeenCalled()
+})
+
+test('what the return has no room for is not counted, and stays until there is some', async () => {
+  answeringFiles({ rows: [row, { ...row, row: 3, number: 'TN-2420' }] })
+  const onAdd = await open()
+  onAdd.mockImplementationOnce((lines) => lines.slice(0, 1))
+  await send()
+  expect(await screen.findByText('1 row added')).toBeVisible()
+  const left = within(screen.getByRole('list', { name: 'Rows that need you' }))
+  expect(left.getByText(/^Line 3: TN-2420 is left out/)).toBeVisible()
+  onAdd.mockImplementationOnce(() => [])
+  await userEvent.click(left.getByRole('button'))
+  expect(left.getAllByRole('listitem')).toHaveLength(1)
+  await userEvent.click(left.getByRole('button'))
+  expect(await screen.findByText('2 rows added')).toBeVisible()
+  expect(screen.queryByRole('list')).toBeNull()
 })

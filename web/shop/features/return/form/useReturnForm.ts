@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { mostReturnLines, type ReturnRefusal } from '../../../../../rules/return/return.ts'
+import type { ReturnRefusal } from '../../../../../rules/return/return.ts'
 import { useAttempt } from '../../../../api/attempt.ts'
 import type { CallFailed } from '../../../../api/call.ts'
 import { useDraft } from '../../../../api/draft.ts'
 import { saysItself } from '../../../../api/failures.ts'
 import { useForm } from '../../../../ui/form/useForm.ts'
 import { type ReturnDetail, type ReturnFile, refreshAfterReturn, returnQuery } from '../queries.ts'
+import { addLines } from './add-lines.ts'
 import { readFaults } from './faults.ts'
 import { type FindRow, judge, readPieces } from './judge.ts'
 import { isSameReturn, sendReturn, toContent } from './return-content.ts'
@@ -110,7 +111,11 @@ function lineChanges(form: Form) {
     form.change({ lines: next })
   }
   return {
-    addLines: (more: readonly LineDraft[]) => form.change({ lines: [...lines, ...more].slice(0, mostReturnLines) }),
+    addLines: (more: readonly LineDraft[], sameFile?: readonly LineDraft[]) => {
+      const { taken, ...added } = addLines(lines, more, sameFile)
+      form.change(added)
+      return taken
+    },
     changeLine: (at: number, change: Partial<LineDraft>) => {
       form.change({ lines: lines.map((line, here) => (here === at ? { ...line, ...change } : line)) })
       form.forget(...Object.keys(change).map((name) => `lines.${at}.${name === 'qty' ? 'quantity' : name}` as const))

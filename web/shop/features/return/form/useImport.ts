@@ -1,0 +1,76 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Reply } from '../../../../../contract/endpoint.ts'
+import { readReturnImport } from '../../../../../contract/return/import.ts'
+import type { ReturnKind } from '../../../../../rules/return/return.ts'
+import { largestReturnImport } from '../../../../../rules/return/return-import.ts'
+import type { CallFailed } from '../../../../api/call.ts'
+import { saysItself } from '../../../../api/failures.ts'
+import { upload } from '../../../../api/upload.ts'
+import { useReason } from '../../../../ui/feedback/failure.ts'
+import { useText } from '../../../../ui/language/language.tsx'
+import type { ReturnableLine } from '../queries.ts'
+import { type LineDraft, newLine } from './return-draft.ts'
+
+type ImportRow = Reply<typeof readReturnImport>['rows'][number]
+export type OpenImportRow = ImportRow & {
+  /** The return had no room for it. */
+  isLeft?: boolean
+}
+export type ImportProps = {
+  type: ReturnKind
+  /** Takes lines, beside those of the same file, and answers those that the return had room for. */
+  onAdd: (lines: readonly LineDraft[], sameFile?: readonly LineDraft[]) => readonly LineDraft[]
+}
+
+/** Reads a file, and settles its rows. What is too large is not sent. */
+export function useImport({ type, onAdd }: ImportProps) {
+  const text = useText()
+  const reasonOf = useReason()
+  const [open, setOpen] = useState<readonly OpenImportRow[]>([])
+  const [taken, setTaken] = useState<readonly LineDraft[]>()
+  const [tooLarge, setTooLarge] = useState(false)
+  const reading = useMutation<readonly ImportRow[], CallFailed, File>({
+    meta: saysItself,
+    mutationFn: async (file) => (await upload(readReturnImport, { query: { type } }, { file })).rows,
+    onSuccess: (rows) => {
+      const clear = rows.map(clearLine)
+      const fits = onAdd(clear.filter((line) => line !== undefined))
+      const left = rows.map((row, at) => ({ ...row, isLeft: clear[at] !== undefined, line: clear[at] }))
+      setTaken(fits)
+      setOpen(left.filter(({ line }) => !line || !fits.includes(line)))
+    },
+  })
+  const read = (file: File) => {
+    setTooLarge(file.size > largestReturnImport)
+    setOpen([])
+    setTaken(undefined)
+    reading.reset()
+    if (file.size <= largestReturnImport) reading.mutate(file)
+  }
+  const choose = (row: OpenImportRow, choice: ReturnableLine) => {
+    const fits = onAdd([toLine(row, choice)], taken)
+    setTaken((lines = []) => [...lines, ...fits])
+    const left = fits.length > 0 ? [] : [{ ...row, isLeft: true }]
+    setOpen((rows) => rows.flatMap((one) => (one === row ? left : [one])))
+  }
+  const refused = reading.error ? reasonOf(reading.error) : ''
+  return {
+    read,
+    isReading: reading.isPending,
+    open,
+    added: taken?.length,
+    choose,
+    why: tooLarge ? text('request.too_large') : refused,
+  }
+}
+
+const clearLine = (row: ImportRow) => (row.answer === 'ok' && row.choices[0] ? toLine(row, row.choices[0]) : undefined)
+
+const toLine = ({ qty, batchNumber, reason, otherReason }: ImportRow, choice: ReturnableLine): LineDraft => ({
+  ...newLine(choice.orderno, choice.position, 0),
+  qty: String(qty ?? ''),
+  batchNumber,
+  reason: reason ?? '',
+  otherReason,
+})
