@@ -8,8 +8,8 @@ import { openBrowser, signIn } from './testing/journey.ts'
 const visit = openBrowser({ asCustomersHaveIt: true })
 
 const quick = 100
-// Two thirds of it on a machine that does nothing else; what waits for a timer takes 300 or 500 more.
-const soon = 400
+// What a page waits for while the browser has nothing to do: 14 were seen, and 240 with a timer of 300.
+const idle = 150
 // Each takes the same work: what takes longer than the shortest waited for the machine. Three were not enough on a busy one.
 const tries = 10
 
@@ -88,20 +88,40 @@ test(`from a list to a product takes less than ${quick} ms once the pointer was 
   expect(shortest).toBeLessThan(quick)
 })
 
-test(`the pages of a customer live less than ${soon} ms after their HTML`, async () => {
+// The same pages take twice as long on one machine as on another, so home in the same minute is the measure. Twice were seen.
+test(`the pages of a customer wait less than ${idle} ms for nothing, and live soon after home`, async () => {
   const { page } = await visit()
   await signIn(page, 'nl.main')
   await page.addInitScript(noteLife)
-  for (const path of ['/list/toner?classId=103', '/my/account']) {
-    let shortest = Number.POSITIVE_INFINITY
-    for (let triesLeft = tries; triesLeft > 0 && shortest >= soon; triesLeft--) {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Performance.enable')
+  const visits = { '/index': [], '/list/toner?classId=103': [], '/my/account': [] } as Record<string, Life[]>
+  for (let at = 0; at < tries; at++)
+    for (const [path, lives] of Object.entries(visits)) {
       await page.goto(path)
       const found = await page.waitForFunction(() => window.aliveAfter)
-      shortest = Math.min(shortest, (await found.jsonValue()) ?? Number.POSITIVE_INFINITY)
+      const alive = (await found.jsonValue()) ?? Number.POSITIVE_INFINITY
+      const { metrics } = await browser.send('Performance.getMetrics')
+      // In seconds, since the page was asked for.
+      const busy = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0
+      lives.push({ alive, waited: alive - busy * 1000 })
     }
-    expect(shortest, path).toBeLessThan(soon)
+  const [home, ...others] = Object.entries(visits).map(([path, lives]) => ({ path, ...quickest(lives) }))
+
+  for (const { path, alive, waited } of others) {
+    expect(waited, path).toBeLessThan(idle)
+    expect(alive / (home?.alive ?? 0), path).toBeLessThan(2.5)
   }
 })
+
+/** In milliseconds: after how many a page lives, and for how many of them the browser had nothing to do. */
+type Life = { alive: number; waited: number }
+
+const quickest = (lives: readonly Life[]) =>
+  lives.reduce((least, life) => (life.alive < least.alive ? life : least), {
+    alive: Number.POSITIVE_INFINITY,
+    waited: 0,
+  })
 
 declare global {
   interface Window {
