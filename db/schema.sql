@@ -3051,6 +3051,7 @@ AS $function$
 begin
   new.waits_since := case
     when new.status = 'submitted' and new.question = '' then new.submitted_at
+    when new.status = 'approved' and new.delivery_mode = 'providerCourier' then coalesce(new.decided_at, new.updated_at)
     when new.status not in ('submitted', 'approved', 'sent', 'received', 'inspected') then null
     when exists (select from return_lines l where l.return_id = new.id and l.state in ('received', 'inspected'))
       then case when new.status = 'submitted' then new.submitted_at else new.updated_at end
@@ -3203,7 +3204,7 @@ CREATE TRIGGER return_events_kept BEFORE UPDATE ON public.return_events FOR EACH
 CREATE TRIGGER return_line_words BEFORE INSERT ON public.return_lines FOR EACH ROW EXECUTE FUNCTION set_return_line_words();
 CREATE TRIGGER return_lines_counted AFTER INSERT OR DELETE OR UPDATE OF state, quantity, order_id, order_position ON public.return_lines FOR EACH ROW EXECUTE FUNCTION count_returned();
 CREATE TRIGGER return_lines_owned BEFORE INSERT OR UPDATE OF return_id, order_id ON public.return_lines FOR EACH ROW EXECUTE FUNCTION check_return_owner();
-CREATE TRIGGER return_waits_since BEFORE INSERT OR UPDATE OF status, question, submitted_at, updated_at ON public.returns FOR EACH ROW EXECUTE FUNCTION return_waits_since();
+CREATE TRIGGER return_waits_since BEFORE INSERT OR UPDATE OF status, question, delivery_mode, submitted_at, decided_at, updated_at ON public.returns FOR EACH ROW EXECUTE FUNCTION return_waits_since();
 CREATE TRIGGER returns_kept BEFORE DELETE ON public.returns FOR EACH ROW EXECUTE FUNCTION keep_return();
 CREATE TRIGGER series_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.series FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER sku_attributes_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.sku_attributes FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();

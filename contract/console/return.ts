@@ -11,7 +11,7 @@ import {
 import { returnActions } from '../../rules/return/return-state.ts'
 import { returnWaits } from '../../rules/return/waiting.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
-import { ReturnDetail, ReturnHead, ReturnKind, ReturnState } from '../return/parts.ts'
+import { ReturnDetail, ReturnHead, ReturnKind, ReturnState, ReturnTracking } from '../return/parts.ts'
 import { Amount, Id, IsoDate, IsoInstant, ListOf, Nullable, Paging, Warehouse } from '../wire.ts'
 import { BatchNote } from './batch-note.ts'
 
@@ -190,6 +190,18 @@ export const refuseReturnLine = endpoint({
   summary: 'Refuses a line with a reason that its customer reads; its pieces may be returned again.',
   params: lineParams,
   body: Type.Object({ reason: Type.String({ minLength: 1, maxLength: longestReturnText, pattern: '\\S' }) }),
+  idempotent: true,
+  reply: DeskReturn,
+})
+
+export const bookReturnCollection = endpoint({
+  method: 'POST',
+  path: '/staff/returns/:id/collection',
+  access: 'staff:desk',
+  summary:
+    'Notes by whom and under which number our courier collects an approved return, again where that was wrong; the customer is told. Refused where the customer sends it themselves.',
+  params,
+  body: ReturnTracking,
   idempotent: true,
   reply: DeskReturn,
 })

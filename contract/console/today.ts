@@ -34,6 +34,7 @@ export const getToday = endpoint({
       Type.Object({
         toDecide: Type.Integer({ description: 'Submitted returns whose customer owes no answer' }),
         overdue: Type.Integer({ description: 'Of those, returns that were to be decided by a day that is past' }),
+        toCollect: Type.Integer({ description: 'Approved returns that our courier is to collect' }),
         toInspect: Type.Integer({ description: 'Returns with goods that came in and are to be inspected' }),
         toCredit: Type.Integer({
           description: 'Returns with inspected lines that are to be credited or settled otherwise',

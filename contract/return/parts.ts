@@ -69,6 +69,13 @@ export const ReturnInput = Type.Object({
   ),
 })
 
+/** Under which number a return is on its way, and by which carrier, as above. */
+export const ReturnTracking = Type.Object({
+  trackingNumber: Type.String({ minLength: 1, maxLength: longestReturnName }),
+  forwarder: ReturnInput.properties.forwarder,
+  otherForwarder: ReturnInput.properties.otherForwarder,
+})
+
 const Line = Type.Object(
   {
     position: Type.Integer(),

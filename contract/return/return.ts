@@ -1,10 +1,10 @@
 import Type from 'typebox'
-import { longestReturnKeyword, longestReturnName } from '../../rules/return/return.ts'
+import { longestReturnKeyword } from '../../rules/return/return.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
 import { OrderNumber } from '../order/parts.ts'
 import { ProductSummary } from '../product/summary.ts'
 import { Amount, Id, IsoDate, ListOf, Nullable, Paging } from '../wire.ts'
-import { ReturnDetail, ReturnHead, ReturnInput, ReturnKind, ReturnState, ReturnTerm } from './parts.ts'
+import { ReturnDetail, ReturnHead, ReturnInput, ReturnKind, ReturnState, ReturnTerm, ReturnTracking } from './parts.ts'
 
 const path = '/clientsystem/rma'
 const ReturnId = Type.Object({ id: Id })
@@ -131,11 +131,7 @@ export const setReturnTracking = endpoint({
   access: 'cust:rma',
   summary: 'Says under which number an approved return was sent; again where the number was wrong.',
   params: ReturnId,
-  body: Type.Object({
-    trackingNumber: Type.String({ minLength: 1, maxLength: longestReturnName }),
-    forwarder: Type.Optional(Type.String({ maxLength: longestReturnName })),
-    otherForwarder: Type.Optional(Type.String({ maxLength: longestReturnName })),
-  }),
+  body: ReturnTracking,
   reply: ReturnDetail,
 })
 

@@ -1,11 +1,12 @@
--- Since when a return waits for us: for a decision that no question holds up since it was submitted, for an inspection or a credit since
--- its last step. Lists begin with what waits longest, so it stands in the row, where an index orders it.
+-- Since when a return waits for us: for a decision that no question holds up since it was submitted, for a collection by our courier
+-- since it was approved, for an inspection or a credit since its last step. Lists begin with what waits longest, so it stands in the row, where an index orders it.
 alter table returns add column waits_since timestamptz;
 
 create function return_waits_since() returns trigger language plpgsql as $$
 begin
   new.waits_since := case
     when new.status = 'submitted' and new.question = '' then new.submitted_at
+    when new.status = 'approved' and new.delivery_mode = 'providerCourier' then coalesce(new.decided_at, new.updated_at)
     when new.status not in ('submitted', 'approved', 'sent', 'received', 'inspected') then null
     when exists (select from return_lines l where l.return_id = new.id and l.state in ('received', 'inspected'))
       then case when new.status = 'submitted' then new.submitted_at else new.updated_at end
@@ -14,7 +15,7 @@ begin
 end $$;
 
 -- The lines of a return are written before its row.
-create trigger return_waits_since before insert or update of status, question, submitted_at, updated_at on returns
+create trigger return_waits_since before insert or update of status, question, delivery_mode, submitted_at, decided_at, updated_at on returns
   for each row execute function return_waits_since();
 
 update returns set question = question;

@@ -18,9 +18,12 @@ export type ReturnReason = (typeof returnReasons)[number]
 /** Whether goods that came back are sent anew: who needs them no longer wants none. */
 export const isReplaced = (type: ReturnKind) => type !== 'notRequired'
 
-/** Who has the goods fetched (specification section 4). */
+/** Who contacts the courier; `ownReturn` needs none (specification section 4). */
 export const deliveryModes = ['customerCourier', 'providerCourier', 'ownReturn'] as const
 export type DeliveryMode = (typeof deliveryModes)[number]
+
+/** Whether our courier collects the goods: then we book them, and nobody is late with sending them. */
+export const isCollected = (mode: DeliveryMode) => mode === 'providerCourier'
 
 /** What was found of goods that came back. */
 export const returnFindings = ['asClaimed', 'notAsClaimed', 'missing'] as const

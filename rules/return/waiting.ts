@@ -1,7 +1,7 @@
 import { addWorkingDays } from '../shipping/shipping.ts'
 
 /** What a return may wait for from us. */
-export const returnWaits = ['decision', 'inspection', 'credit'] as const
+export const returnWaits = ['decision', 'collection', 'inspection', 'credit'] as const
 export type ReturnWait = (typeof returnWaits)[number]
 
 /** Days on which a site works from one day on, up to another: 0 on the same day. ISO dates; not more than a thousand are counted. */

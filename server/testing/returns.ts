@@ -50,7 +50,7 @@ export function returnsOf(world: World) {
   ): Promise<NewReturn> {
     return {
       type: 'quality',
-      deliveryMode: 'providerCourier',
+      deliveryMode: 'customerCourier',
       addressId: await addressOf(buyer),
       note: 'It leaks.',
       lines: lines.map((line) => ({

@@ -11,6 +11,8 @@ export const texts: Record<keyof typeof en, string> = {
   'return_mail.approve': 'Wir haben Ihre Retoure {number} genehmigt:',
   'return_mail.approve_send':
     'Bitte verpacken Sie die Ware, legen Sie den Rücksendeschein hinein und kleben Sie das Etikett auf das Paket. Beides finden Sie im Anhang und bei der Retoure im Shop. Sobald das Paket unterwegs ist, tragen Sie dort bitte die Sendungsnummer ein.',
+  'return_mail.approve_collect':
+    'Bitte verpacken Sie die Ware, legen Sie den Rücksendeschein hinein und kleben Sie das Etikett auf das Paket. Beides finden Sie im Anhang und bei der Retoure im Shop. Wir lassen das Paket bei Ihnen abholen und schreiben Ihnen, sobald die Abholung gebucht ist.',
   'return_mail.approve_until': 'Bitte senden Sie das Paket bis zum {day} ab; danach verfällt die Retoure.',
   'return_mail.approve_keep':
     'Sie müssen nichts zurücksenden. Wir schreiben Ihnen, sobald wir den Betrag gutschreiben oder Ersatz schicken.',
@@ -23,6 +25,10 @@ export const texts: Record<keyof typeof en, string> = {
   'return_mail.cancel_subject': 'Ihre Retoure {number} ist storniert',
   'return_mail.cancel':
     'Sie haben Ihre Retoure {number} storniert. Innerhalb der Fristen können Sie die Artikel erneut anmelden.',
+  'return_mail.send_subject': 'Die Abholung Ihrer Retoure {number} ist gebucht',
+  'return_mail.send':
+    'Wir haben die Abholung dieser Artikel Ihrer Retoure {number} gebucht. Bitte halten Sie das Paket bereit:',
+  'return_mail.send_tracking': 'Sendungsnummer: {number}',
   'return_mail.receive_subject': 'Ihre Retoure {number} ist angekommen',
   'return_mail.receive': 'Diese Artikel Ihrer Retoure {number} sind angekommen. Wir prüfen sie und schreiben Ihnen.',
   'return_mail.credit_free':

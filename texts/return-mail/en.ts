@@ -10,6 +10,8 @@ export const texts = {
   'return_mail.approve': 'We have approved your return {number}:',
   'return_mail.approve_send':
     'Please pack the goods, lay the slip inside and stick the label on the parcel. You find both attached, and with the return in the shop. Once it is on its way, please enter its tracking number there.',
+  'return_mail.approve_collect':
+    'Please pack the goods, lay the slip inside and stick the label on the parcel. You find both attached, and with the return in the shop. We have the parcel collected from you and write to you as soon as the collection is booked.',
   'return_mail.approve_until': 'Please send it by {day}; after that the approval ends.',
   'return_mail.approve_keep':
     'You need not send anything back. We’ll write to you as soon as it is credited or replaced.',
@@ -22,6 +24,10 @@ export const texts = {
   'return_mail.cancel_subject': 'Your return {number} is cancelled',
   'return_mail.cancel':
     'You have cancelled your return {number}. The items can be returned again as long as their terms last.',
+  'return_mail.send_subject': 'The collection of your return {number} is booked',
+  'return_mail.send':
+    'We have booked the collection of these items of your return {number}. Please have the parcel ready:',
+  'return_mail.send_tracking': 'Tracking number: {number}',
   'return_mail.receive_subject': 'Your return {number} has arrived',
   'return_mail.receive': 'These items of your return {number} have arrived. We check them and write to you.',
   'return_mail.credit_free':

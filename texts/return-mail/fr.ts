@@ -11,6 +11,8 @@ export const texts: Record<keyof typeof en, string> = {
   'return_mail.approve': 'Nous avons accepté votre retour {number}\u00a0:',
   'return_mail.approve_send':
     'Emballez la marchandise, glissez le bon de retour dans le colis et collez-y l’étiquette. Vous trouverez les deux en pièce jointe, et avec le retour dans la boutique. Dès que le colis est en route, saisissez-y son numéro de suivi.',
+  'return_mail.approve_collect':
+    'Emballez la marchandise, glissez le bon de retour dans le colis et collez-y l’étiquette. Vous trouverez les deux en pièce jointe, et avec le retour dans la boutique. Nous faisons enlever le colis chez vous et vous écrirons dès que l’enlèvement sera réservé.',
   'return_mail.approve_until': 'Expédiez-le au plus tard le {day}\u00a0; passé ce délai, l’accord prend fin.',
   'return_mail.approve_keep':
     'Vous n’avez rien à renvoyer. Nous vous écrirons dès que le montant est crédité ou que le remplacement part.',
@@ -24,6 +26,10 @@ export const texts: Record<keyof typeof en, string> = {
   'return_mail.cancel_subject': 'Votre retour {number} est annulé',
   'return_mail.cancel':
     'Vous avez annulé votre retour {number}. Tant que les délais courent, ces articles peuvent faire l’objet d’une nouvelle demande.',
+  'return_mail.send_subject': 'L’enlèvement de votre retour {number} est réservé',
+  'return_mail.send':
+    'Nous avons réservé l’enlèvement de ces articles de votre retour {number}. Tenez le colis prêt\u00a0:',
+  'return_mail.send_tracking': 'Numéro de suivi\u00a0: {number}',
   'return_mail.receive_subject': 'Votre retour {number} est arrivé',
   'return_mail.receive': 'Ces articles de votre retour {number} sont arrivés. Nous les contrôlons et vous écrirons.',
   'return_mail.credit_free':

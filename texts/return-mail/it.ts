@@ -11,6 +11,8 @@ export const texts: Record<keyof typeof en, string> = {
   'return_mail.approve': 'Abbiamo approvato il Suo reso {number}:',
   'return_mail.approve_send':
     'Imballi la merce, metta il modulo di reso nel pacco e vi incolli sopra l’etichetta. Li trova entrambi in allegato e con il reso nel negozio. Quando il pacco è in viaggio, inserisca lì il numero di tracciamento.',
+  'return_mail.approve_collect':
+    'Imballi la merce, metta il modulo di reso nel pacco e vi incolli sopra l’etichetta. Li trova entrambi in allegato e con il reso nel negozio. Facciamo ritirare il pacco presso di Lei e Le scriviamo appena il ritiro è prenotato.',
   'return_mail.approve_until': 'Lo spedisca entro il {day}; dopo tale data l’approvazione scade.',
   'return_mail.approve_keep':
     'Non deve rispedire nulla. Le scriveremo appena l’importo sarà accreditato o la sostituzione in viaggio.',
@@ -23,6 +25,9 @@ export const texts: Record<keyof typeof en, string> = {
   'return_mail.cancel_subject': 'Il Suo reso {number} è annullato',
   'return_mail.cancel':
     'Ha annullato il Suo reso {number}. Entro i termini può richiedere di nuovo il reso di questi articoli.',
+  'return_mail.send_subject': 'Il ritiro del Suo reso {number} è prenotato',
+  'return_mail.send': 'Abbiamo prenotato il ritiro di questi articoli del Suo reso {number}. Tenga pronto il pacco:',
+  'return_mail.send_tracking': 'Numero di spedizione: {number}',
   'return_mail.receive_subject': 'Il Suo reso {number} è arrivato',
   'return_mail.receive': 'Questi articoli del Suo reso {number} sono arrivati. Li controlliamo e Le scriveremo.',
   'return_mail.credit_free':

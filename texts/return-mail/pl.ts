@@ -11,6 +11,8 @@ export const texts: Record<keyof typeof en, string> = {
   'return_mail.approve': 'Zaakceptowaliśmy Państwa zwrot {number}:',
   'return_mail.approve_send':
     'Proszę zapakować towar, włożyć do środka dokument zwrotu i nakleić na paczkę etykietę. Oba dokumenty są w załączniku oraz przy zwrocie w sklepie. Gdy paczka będzie w drodze, prosimy wpisać tam jej numer śledzenia.',
+  'return_mail.approve_collect':
+    'Proszę zapakować towar, włożyć do środka dokument zwrotu i nakleić na paczkę etykietę. Oba dokumenty są w załączniku oraz przy zwrocie w sklepie. Zlecimy odbiór paczki od Państwa i napiszemy, gdy zostanie zamówiony.',
   'return_mail.approve_until': 'Prosimy o wysyłkę do dnia {day}; potem akceptacja wygasa.',
   'return_mail.approve_keep':
     'Niczego nie trzeba odsyłać. Napiszemy, gdy tylko rozliczymy kwotę lub wyślemy towar zastępczy.',
@@ -22,6 +24,9 @@ export const texts: Record<keyof typeof en, string> = {
     'Zwrot {number} był zaakceptowany, ale towar nie został wysłany na czas. Jeśli nadal chcą go Państwo zwrócić, prosimy o nowe zgłoszenie.',
   'return_mail.cancel_subject': 'Zwrot {number} został anulowany',
   'return_mail.cancel': 'Anulowali Państwo zwrot {number}. Do końca terminów te artykuły można zgłosić ponownie.',
+  'return_mail.send_subject': 'Odbiór zwrotu {number} jest zamówiony',
+  'return_mail.send': 'Zamówiliśmy odbiór tych artykułów ze zwrotu {number}. Prosimy przygotować paczkę:',
+  'return_mail.send_tracking': 'Numer przesyłki: {number}',
   'return_mail.receive_subject': 'Zwrot {number} dotarł do nas',
   'return_mail.receive': 'Te artykuły ze zwrotu {number} dotarły do nas. Sprawdzimy je i napiszemy do Państwa.',
   'return_mail.credit_free':

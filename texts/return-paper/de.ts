@@ -27,7 +27,7 @@ export const texts: Record<keyof typeof en, string> = {
   'return_paper.next': 'So geht es weiter',
   'return_paper.step_pack':
     'Verpacken Sie die Ware so, dass unterwegs nichts ausläuft oder bricht. Legen Sie diesen Schein hinein und kleben Sie das Rücksendeetikett auf das Paket.',
-  'return_paper.step_fetched':
+  'return_paper.step_collected':
     'Wir lassen das Paket bei Ihnen abholen. Bitte halten Sie es an der oben genannten Adresse bereit.',
   'return_paper.step_send':
     'Senden Sie das Paket an die oben genannte Adresse und tragen Sie die Sendungsnummer im Shop ein.',

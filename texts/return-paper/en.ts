@@ -26,7 +26,7 @@ export const texts = {
   'return_paper.next': 'What happens next',
   'return_paper.step_pack':
     'Pack the goods so that nothing leaks or breaks on the way, lay this slip inside, and stick the return label on the parcel.',
-  'return_paper.step_fetched': 'We have the parcel fetched from you. Please keep it ready at the address above.',
+  'return_paper.step_collected': 'We have the parcel collected from you. Please keep it ready at the address above.',
   'return_paper.step_send': 'Send the parcel to the address above, and enter its tracking number in the shop.',
   'return_paper.step_term': 'The return is approved until {day}. What is not sent by then needs a new application.',
   'return_paper.step_check':

@@ -27,7 +27,8 @@ export const texts: Record<keyof typeof en, string> = {
   'return_paper.next': 'La suite',
   'return_paper.step_pack':
     'Emballez la marchandise de sorte que rien ne fuie ni ne casse en route, glissez ce bon dans le colis et collez dessus l’étiquette de retour.',
-  'return_paper.step_fetched': 'Nous faisons enlever le colis chez vous. Tenez-le prêt à l’adresse indiquée ci-dessus.',
+  'return_paper.step_collected':
+    'Nous faisons enlever le colis chez vous. Tenez-le prêt à l’adresse indiquée ci-dessus.',
   'return_paper.step_send':
     'Expédiez le colis à l’adresse indiquée ci-dessus et saisissez son numéro de suivi dans la boutique.',
   'return_paper.step_term':

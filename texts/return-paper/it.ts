@@ -27,7 +27,7 @@ export const texts: Record<keyof typeof en, string> = {
   'return_paper.next': 'I prossimi passi',
   'return_paper.step_pack':
     'Imballi la merce in modo che nulla perda o si rompa durante il viaggio, metta questo modulo nel pacco e vi incolli sopra l’etichetta di reso.',
-  'return_paper.step_fetched':
+  'return_paper.step_collected':
     'Il pacco sarà ritirato da un nostro corriere. Lo tenga pronto all’indirizzo indicato sopra.',
   'return_paper.step_send':
     'Spedisca il pacco all’indirizzo indicato sopra e inserisca il numero di tracciamento nel negozio.',

@@ -27,7 +27,7 @@ export const texts: Record<keyof typeof en, string> = {
   'return_paper.next': 'Co dalej',
   'return_paper.step_pack':
     'Proszę zapakować towar tak, aby w drodze nic nie wyciekło ani się nie stłukło, włożyć ten dokument do środka i nakleić na paczkę etykietę zwrotną.',
-  'return_paper.step_fetched': 'Zlecimy odbiór paczki od Państwa. Proszę przygotować ją pod adresem podanym powyżej.',
+  'return_paper.step_collected': 'Zlecimy odbiór paczki od Państwa. Proszę przygotować ją pod adresem podanym powyżej.',
   'return_paper.step_send': 'Proszę wysłać paczkę na adres podany powyżej i wpisać jej numer śledzenia w sklepie.',
   'return_paper.step_term':
     'Zwrot jest zaakceptowany do dnia {day}. To, co nie zostanie do tego czasu wysłane, wymaga nowego zgłoszenia.',

@@ -175,9 +175,11 @@ export const texts: Record<keyof typeof en, string> = {
   'rma.next_approved_customerCourier':
     'Bitte senden Sie die Ware bis {date} an unser Lager: {warehouse}. Nennen Sie uns dann unten die Sendungsnummer.',
   'rma.next_approved_providerCourier':
-    'Wir lassen die Ware für unser Lager abholen: {warehouse}. Bitte verpacken Sie sie und halten Sie das Paket bereit; die Abholung ist bis {date} möglich.',
+    'Wir lassen die Ware für unser Lager abholen: {warehouse}. Bitte verpacken Sie sie und halten Sie das Paket bereit. Wir melden uns, sobald die Abholung gebucht ist.',
   'rma.next_approved_ownReturn': 'Bitte bringen Sie die Ware bis {date} in unser Lager: {warehouse}.',
   'rma.next_sent': 'Die Ware ist auf dem Weg zu uns. Wir melden uns, wenn sie eingetroffen ist.',
+  'rma.next_sent_providerCourier':
+    'Die Abholung ist gebucht. Bitte halten Sie das Paket bereit; wir melden uns, wenn es eingetroffen ist.',
   'rma.next_received': 'Die Ware ist da. Als Nächstes prüfen wir sie.',
   'rma.next_inspected': 'Alles ist geprüft. Ihre Rechnungskorrektur oder der Ersatz folgt.',
   'rma.next_completed': 'Alles ist erledigt. Was aus jedem Produkt wurde, steht unten.',

@@ -166,9 +166,11 @@ export const texts = {
   'rma.next_approved_customerCourier':
     'Please send the goods by {date} to our warehouse: {warehouse}. Then tell us the tracking number below.',
   'rma.next_approved_providerCourier':
-    'We have the goods collected for our warehouse: {warehouse}. Please pack them and have the parcel ready; the collection is possible until {date}.',
+    'We have the goods collected for our warehouse: {warehouse}. Please pack them and have the parcel ready. We tell you as soon as the collection is booked.',
   'rma.next_approved_ownReturn': 'Please bring the goods by {date} to our warehouse: {warehouse}.',
   'rma.next_sent': 'The goods are on their way to us. We tell you when they have arrived.',
+  'rma.next_sent_providerCourier':
+    'The collection is booked. Please have the parcel ready; we tell you when it has arrived.',
   'rma.next_received': 'The goods are here. We inspect them next.',
   'rma.next_inspected': 'All is inspected. Your credit note or replacement follows.',
   'rma.next_completed': 'All is done. What came of each product stands below.',

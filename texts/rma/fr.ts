@@ -173,9 +173,11 @@ export const texts: Record<keyof typeof en, string> = {
   'rma.next_approved_customerCourier':
     'Expédiez la marchandise au plus tard le {date} à notre entrepôt\u00a0: {warehouse}. Indiquez-nous ensuite le numéro de suivi ci-dessous.',
   'rma.next_approved_providerCourier':
-    'Nous faisons enlever la marchandise pour notre entrepôt\u00a0: {warehouse}. Emballez-la et tenez le colis prêt\u00a0; l’enlèvement est possible jusqu’au {date}.',
+    'Nous faisons enlever la marchandise pour notre entrepôt\u00a0: {warehouse}. Emballez-la et tenez le colis prêt. Nous vous prévenons dès que l’enlèvement est réservé.',
   'rma.next_approved_ownReturn': 'Déposez la marchandise au plus tard le {date} à notre entrepôt\u00a0: {warehouse}.',
   'rma.next_sent': 'La marchandise est en route vers nous. Nous vous prévenons à son arrivée.',
+  'rma.next_sent_providerCourier':
+    'L’enlèvement est réservé. Tenez le colis prêt\u00a0; nous vous prévenons à son arrivée.',
   'rma.next_received': 'La marchandise est arrivée. Nous allons la contrôler.',
   'rma.next_inspected': 'Tout est contrôlé. Votre avoir ou le remplacement suit.',
   'rma.next_completed': 'Tout est terminé. Le résultat pour chaque produit figure ci-dessous.',

@@ -171,9 +171,10 @@ export const texts: Record<keyof typeof en, string> = {
   'rma.next_approved_customerCourier':
     'Spedisca la merce entro il {date} al nostro magazzino: {warehouse}. Poi ci indichi qui sotto il numero di spedizione.',
   'rma.next_approved_providerCourier':
-    'Facciamo ritirare la merce per il nostro magazzino: {warehouse}. La imballi e tenga pronto il pacco; il ritiro è possibile fino al {date}.',
+    'Facciamo ritirare la merce per il nostro magazzino: {warehouse}. La imballi e tenga pronto il pacco. La avvisiamo appena il ritiro è prenotato.',
   'rma.next_approved_ownReturn': 'Porti la merce entro il {date} al nostro magazzino: {warehouse}.',
   'rma.next_sent': 'La merce è in viaggio verso di noi. La avvisiamo quando arriva.',
+  'rma.next_sent_providerCourier': 'Il ritiro è prenotato. Tenga pronto il pacco; La avvisiamo quando arriva.',
   'rma.next_received': 'La merce è arrivata. Ora la controlliamo.',
   'rma.next_inspected': 'Tutto è controllato. Seguono la nota di credito o la sostituzione.',
   'rma.next_completed': 'È tutto concluso. L’esito di ogni prodotto è qui sotto.',

@@ -171,9 +171,10 @@ export const texts: Record<keyof typeof en, string> = {
   'rma.next_approved_customerCourier':
     'Prosimy wysłać towar do {date} do naszego magazynu: {warehouse}. Następnie prosimy podać niżej numer przesyłki.',
   'rma.next_approved_providerCourier':
-    'Zlecimy odbiór towaru do naszego magazynu: {warehouse}. Prosimy go zapakować i przygotować paczkę; odbiór jest możliwy do {date}.',
+    'Zlecimy odbiór towaru do naszego magazynu: {warehouse}. Prosimy go zapakować i przygotować paczkę. Powiadomimy, gdy odbiór zostanie zamówiony.',
   'rma.next_approved_ownReturn': 'Prosimy dostarczyć towar do {date} do naszego magazynu: {warehouse}.',
   'rma.next_sent': 'Towar jest w drodze do nas. Powiadomimy, gdy dotrze.',
+  'rma.next_sent_providerCourier': 'Odbiór jest zamówiony. Prosimy przygotować paczkę; powiadomimy, gdy dotrze.',
   'rma.next_received': 'Towar dotarł. Teraz go sprawdzimy.',
   'rma.next_inspected': 'Wszystko sprawdzone. Wkrótce faktura korygująca lub wymiana.',
   'rma.next_completed': 'Wszystko załatwione. Wynik dla każdego produktu jest poniżej.',

@@ -33,6 +33,7 @@ export const texts: Record<keyof typeof en, string> = {
   'today.returns_to_decide': 'Rücksendungen zur Entscheidung',
   'today.returns_overdue':
     '{count, plural, one {# über der Frist von drei Werktagen} other {# über der Frist von drei Werktagen}}',
+  'today.returns_to_collect': 'Rücksendungen zur Abholung',
   'today.returns_to_inspect': 'Rücksendungen zur Prüfung',
   'today.returns_to_credit': 'Rücksendungen gutzuschreiben',
 }

@@ -31,6 +31,7 @@ export const texts = {
   'today.returns_to_decide': 'Returns to decide',
   'today.returns_overdue':
     '{count, plural, one {# is past its three working days} other {# are past their three working days}}',
+  'today.returns_to_collect': 'Returns to collect',
   'today.returns_to_inspect': 'Returns to inspect',
   'today.returns_to_credit': 'Returns to credit',
 }

@@ -33,6 +33,7 @@ export const texts: Record<keyof typeof en, string> = {
   'today.returns_to_decide': 'Zwroty do rozpatrzenia',
   'today.returns_overdue':
     '{count, plural, one {# po terminie trzech dni roboczych} few {# po terminie trzech dni roboczych} many {# po terminie trzech dni roboczych} other {# po terminie trzech dni roboczych}}',
+  'today.returns_to_collect': 'Zwroty do odebrania od klienta',
   'today.returns_to_inspect': 'Zwroty do sprawdzenia',
   'today.returns_to_credit': 'Zwroty do rozliczenia',
 }

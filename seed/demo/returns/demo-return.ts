@@ -1,5 +1,5 @@
 import type { DeliveryMode, ReturnKind, ReturnReason } from '../../../rules/return/return.ts'
-import type { Deed } from './deeds.ts'
+import type { Step } from './steps.ts'
 
 /** Of which line of which order of the customer, by its PO number. Not more pieces come back than were delivered. */
 type DemoLine = {
@@ -20,7 +20,7 @@ export type DemoReturn = {
   picture?: string
   lines: DemoLine[]
   /** From when on what happened to it; it is saved before the first. */
-  life: [daysAgo: number, deed: Deed][]
+  life: [daysAgo: number, step: Step][]
 }
 
 /** A line at fault of a batch. */

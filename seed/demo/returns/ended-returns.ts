@@ -1,5 +1,18 @@
-import { approve, cancel, credit, expire, inspect, open, receive, refuse, send, sendBack, submit } from './deeds.ts'
 import { type DemoReturn, quality } from './demo-return.ts'
+import {
+  approve,
+  cancel,
+  collect,
+  credit,
+  expire,
+  inspect,
+  open,
+  receive,
+  refuse,
+  send,
+  sendBack,
+  submit,
+} from './steps.ts'
 
 /** Returns of which nothing is to be done any more. */
 export const endedReturns: DemoReturn[] = [
@@ -27,7 +40,7 @@ export const endedReturns: DemoReturn[] = [
       [22, submit],
       [21.6, open],
       [21.5, approve],
-      [20, send('3SDEMO0022001')],
+      [20, collect('3SDEMO0022001')],
       [17, receive],
       [16, inspect('asClaimed', 'scrapped', 'Seal of the hopper torn')],
       [15, credit],
@@ -42,7 +55,7 @@ export const endedReturns: DemoReturn[] = [
     life: [
       [38, submit],
       [37.4, approve],
-      [35, send('3SDEMO0038001')],
+      [35, collect('3SDEMO0038001')],
       [33, receive],
       [32, inspect('notAsClaimed', 'toSendBack', 'Es ist der bestellte Artikel, nur der Karton ist neu gestaltet.')],
       [31, sendBack],

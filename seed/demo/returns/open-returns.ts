@@ -1,5 +1,5 @@
-import { approve, ask, inspect, leave, receive, send, submit } from './deeds.ts'
 import { type DemoReturn, quality } from './demo-return.ts'
+import { approve, ask, collect, inspect, leave, receive, submit } from './steps.ts'
 
 const waiting: DemoReturn[] = [
   {
@@ -48,12 +48,23 @@ const waiting: DemoReturn[] = [
     custnum: 'C80001',
     type: 'quality',
     deliveryMode: 'providerCourier',
+    note: 'L’imprimante ne reconnaît pas la cartouche.',
+    lines: [quality('PO-2026-044', 2, 1, 'chip', 'B2606-018')],
+    life: [
+      [4, submit],
+      [2.6, approve],
+    ],
+  },
+  {
+    custnum: 'C80001',
+    type: 'quality',
+    deliveryMode: 'providerCourier',
     note: 'La cartouche fuit\u00a0: il y avait de l’encre dans l’emballage.',
     lines: [quality('PO-2026-040', 1, 1, 'leaking', 'B2608-090')],
     life: [
       [8, submit],
       [6.4, approve],
-      [3, send('FRDEMO0008003')],
+      [3, collect('FRDEMO0008003')],
     ],
   },
   {
@@ -66,7 +77,7 @@ const waiting: DemoReturn[] = [
     life: [
       [9, submit],
       [7.3, approve],
-      [5, send('PLDEMO0009005')],
+      [5, collect('PLDEMO0009005')],
       [1.1, receive],
     ],
   },
@@ -79,7 +90,7 @@ const waiting: DemoReturn[] = [
     life: [
       [10, submit],
       [8.2, approve],
-      [6, send('USDEMO0010006')],
+      [6, collect('USDEMO0010006')],
       [2, receive],
       [0.5, inspect('asClaimed', 'scrapped', 'Drum scratched')],
     ],

@@ -9,11 +9,11 @@ import { addFile } from '../../../server/features/return/file/file.queries.ts'
 import type { Files } from '../../../server/files/files.ts'
 import { type Buyer, mainAccounts } from '../orders/orders.ts'
 import { seedBatchNotes } from './batch-notes.ts'
-import type { Moment } from './deeds.ts'
 import type { DemoReturn } from './demo-return.ts'
 import { endedReturns } from './ended-returns.ts'
 import { openReturns } from './open-returns.ts'
 import { drawTestPage } from './picture.ts'
+import type { Moment } from './steps.ts'
 
 const day = 86_400_000
 
@@ -31,14 +31,14 @@ export async function seedReturns(db: Db, files: Files, now: Date) {
   const picture = await drawTestPage()
   const saved = new Map<DemoReturn, Omit<Moment, 'now'>>()
   const returns = [...endedReturns, ...openReturns(reminderAgo(now))]
-  const deeds = returns.flatMap((one) => one.life.map(([daysAgo, deed]) => ({ one, daysAgo, deed })))
-  for (const { one, daysAgo, deed } of deeds.toSorted((before, after) => after.daysAgo - before.daysAgo)) {
+  const steps = returns.flatMap((one) => one.life.map(([daysAgo, step]) => ({ one, daysAgo, step })))
+  for (const { one, daysAgo, step } of steps.toSorted((before, after) => after.daysAgo - before.daysAgo)) {
     const at = new Date(now.getTime() - daysAgo * day)
     const caller = buyers.find(({ custnum }) => custnum === one.custnum)
     if (!caller) throw new Error(`the demo has no customer ${one.custnum}`)
     const known = saved.get(one) ?? { ...(await save(db, { one, caller, now: at, files, picture })), caller, staffId }
     saved.set(one, known)
-    await deed(db, { ...known, now: at })
+    await step(db, { ...known, now: at })
   }
   await seedBatchNotes(db, staffId, now)
 }

@@ -83,6 +83,7 @@ export const accessPlaces: Record<string, Record<string, ((victim: Victim) => st
   changeDelivery: { 'params.id': (victim) => victim.orderId },
   getDeskReturn: { 'params.id': (victim) => victim.returnId },
   openReturn: { 'params.id': (victim) => victim.returnId },
+  bookReturnCollection: { 'params.id': (victim) => victim.returnId },
   askAboutReturn: { 'params.id': (victim) => victim.returnId },
   approveReturnLine: { 'params.id': (victim) => victim.returnId },
   refuseReturnLine: { 'params.id': (victim) => victim.returnId },

@@ -1,5 +1,5 @@
 import { toAmount } from '../../../../rules/price/money.ts'
-import { isReplaced, type ReturnKind } from '../../../../rules/return/return.ts'
+import { type DeliveryMode, isCollected, isReplaced, type ReturnKind } from '../../../../rules/return/return.ts'
 import { mayReturn, type ReturnLineState } from '../../../../rules/return/return-state.ts'
 import { workingDaysSince } from '../../../../rules/return/waiting.ts'
 import { dateIn } from '../../../../rules/shipping/shipping.ts'
@@ -63,22 +63,26 @@ export async function loadDeskReturn(db: Db | Tx, staff: Staff, returnId: number
   }
 }
 
-// Nobody sends for the customer here yet.
-const deskActions = ['ask', 'approve', 'refuse', 'receive', 'inspect', 'credit', 'replace', 'sendBack'] as const
+const deskActions = ['ask', 'approve', 'refuse', 'send', 'receive', 'inspect', 'credit', 'replace', 'sendBack'] as const
 
-type Stored = { type: ReturnKind; lines: readonly { position: number; state: ReturnLineState }[] }
+type Stored = {
+  type: ReturnKind
+  deliveryMode: DeliveryMode
+  lines: readonly { position: number; state: ReturnLineState }[]
+}
 
 /**
- * Asked is about all of its lines, while none is decided; pieces that were kept do not go back, and what never came does not either. What was
+ * Asked is about all of its lines, while none is decided; sent is what our courier collects; pieces that were kept do not go back, and what never came does not either. What was
  * kept is replaced, or what did not have to come.
  */
-function toDeskLine(line: DeskLine, { type, lines: all }: Stored) {
+function toDeskLine(line: DeskLine, { type, deliveryMode, lines: all }: Stored) {
   const { received, ...shown } = line
   const state = orNotFound(all.find(({ position }) => position === line.position)).state
   const isDecided = all.some((one) => one.state !== 'submitted')
   const isKept = line.restocked + line.scrapped > 0
   const also: Partial<Record<(typeof deskActions)[number], boolean>> = {
     ask: !isDecided,
+    send: isCollected(deliveryMode),
     replace: isReplaced(type) && (received === null || isKept),
     sendBack: received !== null && !isKept,
   }

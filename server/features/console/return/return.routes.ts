@@ -3,6 +3,7 @@ import { toPage } from '../../../../rules/paging.ts'
 import type { Files } from '../../../files/files.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
+import { bookCollection } from '../../return/desk/book-collection.ts'
 import { creditReturn } from '../../return/desk/credit-return.ts'
 import { approveLine, refuseLine } from '../../return/desk/decide-line.ts'
 import { inspectLine } from '../../return/desk/inspect-line.ts'
@@ -99,8 +100,18 @@ function mountLineDecisions(mount: Mount) {
   })
 }
 
-/** What the warehouse finds. */
+/** How goods come in, and what the warehouse finds. */
 function mountGoods(mount: Mount) {
+  mount(contract.bookReturnCollection, ({ params: { id: returnId }, body, ...call }) =>
+    changeOnce(call, (change) =>
+      changeReturn(change, returnId, {
+        action: 'send',
+        facts: body,
+        apply: () => bookCollection(change.tx, { returnId, ...body }, change.changer),
+      }),
+    ),
+  )
+
   mount(contract.receiveReturn, ({ params: { id: returnId }, body, ...call }) => {
     const lines = body.lines.map(({ position, qty }) => ({ position, pieces: qty }))
     return changeOnce(call, (change) =>

@@ -21,9 +21,10 @@ const deskReturns = (db: Db | Tx, staff: Staff) =>
 const hasLine = (state: 'received' | 'inspected') =>
   sql<boolean>`exists (select from return_lines l where l.return_id = r.id and l.state = ${sql.lit(state)})`
 
-/** Of returns r that wait: for a decision that no question holds up, for an inspection or for a credit; of their lines one is enough. */
+/** Of returns r that wait: for a decision that no question holds up, for our courier, for an inspection or for a credit; of their lines one is enough. */
 export const waitsFor: Readonly<Record<ReturnWait, RawBuilder<boolean>>> = {
   decision: sql<boolean>`(r.status = 'submitted' and r.question = '')`,
+  collection: sql<boolean>`(r.status = 'approved' and r.delivery_mode = 'providerCourier')`,
   inspection: hasLine('received'),
   credit: hasLine('inspected'),
 }

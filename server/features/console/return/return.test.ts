@@ -77,6 +77,27 @@ test('a return goes from desk to warehouse to finance, and each does what is the
   expect(rows).toBe(5)
 })
 
+test('the desk books the courier that collects a return; what its customer sends it does not', async () => {
+  const [collected, sent] = [await submitted({}, { deliveryMode: 'providerCourier' }), await submitted()]
+  for (const { id } of [collected, sent])
+    await as(desk).call(contract.approveReturnLine, { params: { id, position: 1 }, body: {} })
+  const book = (person: Person | undefined, id: number, body: object) =>
+    as(person).call(contract.bookReturnCollection, { params: { id }, body: { trackingNumber: '3S1', ...body } })
+  const before = (await as(desk).call(contract.getDeskReturn, { params: { id: collected.id } })).data
+  expect(before).toMatchObject({ sendBy: null, desk: { waits: true } })
+  expect(before.desk.lines[0]?.actions).toEqual(['send', 'receive'])
+  expect((await book(warehouse, collected.id, {})).status).toBe(403)
+  expect((await book(elsewhere, collected.id, {})).status).toBe(404)
+  expect(await book(desk, sent.id, {})).toMatchObject({ code: 40_016 })
+  expect(await book(desk, collected.id, { trackingNumber: ' ' })).toMatchObject({ code: 400 })
+  expect(await book(desk, collected.id, { forwarder: 'others' })).toMatchObject({
+    code: 40_012,
+  })
+  const booked = await book(desk, collected.id, { forwarder: 'others', otherForwarder: 'Kuipers' })
+  expect(booked.data).toMatchObject({ status: 'sent', trackingNumber: '3S1', otherForwarder: 'Kuipers' })
+  expect(booked.data.desk).toMatchObject({ waits: false, lines: [{ actions: ['send', 'receive'] }] })
+})
+
 test('finance sends a replacement instead of money, once for each key', async () => {
   const { id } = await submitted({}, { type: 'lessShipping' })
   const replace = (person: Person | undefined, key = 'replace') =>

@@ -11,13 +11,14 @@ type Waiting = {
   /** The first of the returns to decide that were submitted on the same day; null for all others. */
   submittedAt: Date | null
   toDecide: number
+  toCollect: number
   toInspect: number
   toCredit: number
 }
 
 /**
- * How many returns of the caller's sites wait for a decision, how many of them longer than promised, and how many for an inspection or
- * a credit. Holidays are no matter of SQL: what is to be decided comes by its site and day.
+ * How many returns of the caller's sites wait for a decision, how many of them longer than promised, and how many for our courier, an
+ * inspection or a credit. Holidays are no matter of SQL: what is to be decided comes by its site and day.
  */
 export async function returnsToday(db: Db, staff: Staff, now: Date) {
   const waiting = await countWaiting(db, staff)
@@ -25,12 +26,13 @@ export async function returnsToday(db: Db, staff: Staff, now: Date) {
   return {
     toDecide: sumOf(waiting, 'toDecide'),
     overdue: sumOf(overdue, 'toDecide'),
+    toCollect: sumOf(waiting, 'toCollect'),
     toInspect: sumOf(waiting, 'toInspect'),
     toCredit: sumOf(waiting, 'toCredit'),
   }
 }
 
-const sumOf = (rows: readonly Waiting[], step: 'toDecide' | 'toInspect' | 'toCredit') =>
+const sumOf = (rows: readonly Waiting[], step: 'toDecide' | 'toCollect' | 'toInspect' | 'toCredit') =>
   rows.reduce((sum, row) => sum + row[step], 0)
 
 function isOverdue({ submittedAt, ...site }: Waiting, now: Date) {
@@ -43,6 +45,7 @@ async function countWaiting(db: Db, staff: Staff) {
   const { rows } = await sql<Waiting>`
     select g.iso2 as country, g.time_zone as "timeZone", min(r.submitted_at) filter (where ${waitsFor.decision}) as "submittedAt",
            count(*) filter (where ${waitsFor.decision})::integer as "toDecide",
+           count(*) filter (where ${waitsFor.collection})::integer as "toCollect",
            count(*) filter (where ${waitsFor.inspection})::integer as "toInspect",
            count(*) filter (where ${waitsFor.credit})::integer as "toCredit"
       from orgs g join returns r on r.org_id = g.id

@@ -5,7 +5,7 @@ import { returnsOf } from '../../../testing/returns.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 type Person = Awaited<ReturnType<World['staff']>>
-type Wait = 'decision' | 'inspection' | 'credit'
+type Wait = 'decision' | 'collection' | 'inspection' | 'credit'
 
 let world: World
 let returns: ReturnType<typeof returnsOf>
@@ -37,11 +37,12 @@ const today = async (who = desk) => (await who.call(getToday, {})).data.returns
 const found = async (waitsFor: Wait) =>
   (await desk.call(contract.listDeskReturns, { query: { waitsFor } })).data.rows.map(({ returnId }) => returnId)
 
-async function submitted(lines = 1) {
+async function submitted(lines = 1, deliveryMode: 'customerCourier' | 'providerCourier' = 'customerCourier') {
   const orders = await Promise.all(Array.from({ length: lines }, () => returns.delivered(buyer, number)))
   const { data } = await returns.submit(
     buyer,
     orders.map(({ orderno }) => ({ orderno })),
+    { deliveryMode },
   )
   return data.returnId
 }
@@ -52,7 +53,7 @@ const receive = (id: number, position = 1) =>
   warehouse.call(contract.receiveReturn, { params: { id }, body: { lines: [{ position, qty: 1 }] } })
 
 test('a return is counted where it waits, once for each thing, and the list finds just those', async () => {
-  const nothing = { toDecide: 0, overdue: 0, toInspect: 0, toCredit: 0 }
+  const nothing = { toDecide: 0, overdue: 0, toCollect: 0, toInspect: 0, toCredit: 0 }
   expect(await today()).toEqual(nothing)
   const [whole, mixed] = [await submitted(), await submitted(2)]
   expect(await today()).toEqual({ ...nothing, toDecide: 2 })
@@ -69,6 +70,17 @@ test('a return is counted where it waits, once for each thing, and the list find
   expect([await found('inspection'), await found('credit')]).toEqual([[mixed], [whole]])
   await (await world.staff('finance', [1])).call(contract.creditReturn, { params: { id: whole }, body: {} })
   expect(await today()).toEqual({ ...nothing, toDecide: 1, toInspect: 1 })
+})
+
+test('what our courier collects waits from its approval until that is booked', async () => {
+  const [collected, sent] = [await submitted(1, 'providerCourier'), await submitted()]
+  await approve(collected)
+  await approve(sent)
+  expect(await today()).toMatchObject({ toDecide: 0, toCollect: 1 })
+  expect(await found('collection')).toEqual([collected])
+  const body = { trackingNumber: '3SCOLLECT' }
+  await desk.call(contract.bookReturnCollection, { params: { id: collected }, body })
+  expect(await today()).toMatchObject({ toCollect: 0 })
 })
 
 test('a decision is overdue after three working days of its site; a question stops its clock', async () => {

@@ -9,7 +9,7 @@ import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
 import { findReturn } from '../history/return.queries.ts'
 import { toReturnDetail } from '../history/wire.ts'
-import { cancelReturn, trackReturn } from './change-own-return.ts'
+import { cancelReturn, trackOwnReturn } from './change-own-return.ts'
 import { findForwarders } from './forwarder.queries.ts'
 import { findReturnable } from './returnable.queries.ts'
 import { toReturnable } from './returnable.ts'
@@ -68,7 +68,7 @@ function mountSubmitted(mount: Mount) {
 
   mount(contract.setReturnTracking, ({ db, params, body, ...writer }) =>
     db.transaction().execute(async (tx) => {
-      await trackReturn(tx, writer, params.id, body)
+      await trackOwnReturn(tx, writer, params.id, body)
       return load(tx, writer, params.id)
     }),
   )

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ReturnKind } from '../../../../rules/return/return.ts'
+import type { DeliveryMode, ReturnKind } from '../../../../rules/return/return.ts'
 import {
   mayReturn,
   type ReturnAction,
@@ -32,6 +32,7 @@ export type LockedReturn = {
   comesBack: boolean
   rmaNumber: string | null
   type: ReturnKind
+  deliveryMode: DeliveryMode
   status: ReturnState
   lines: LockedLine[]
 }
@@ -47,6 +48,7 @@ export async function lockReturn(tx: Tx, returnId: number, customerId?: number):
     .select(['id as returnId', 'customer_id as customerId', 'org_id as orgId', 'revision', 'opened_at as openedAt'])
     .select(['comes_back as comesBack', 'rma_number as rmaNumber'])
     .select([sql<ReturnState>`status`.as('status'), sql<ReturnKind>`type`.as('type')])
+    .select(sql<DeliveryMode>`delivery_mode`.as('deliveryMode'))
     .where('id', '=', returnId)
     .$if(customerId !== undefined, (found) => found.where('customer_id', '=', customerId ?? 0))
     .forUpdate()

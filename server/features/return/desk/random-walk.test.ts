@@ -26,14 +26,14 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const types = ['quality', 'lessShipping', 'notRequired'] as const
-const deeds = [
+const actions = [
   ...(['submit', 'edit', 'cancel', 'send', 'open', 'ask', 'approve', 'approve', 'refuse'] as const),
   ...(['receive', 'receive', 'inspect', 'inspect', 'credit', 'creditOne', 'creditByHand', 'sendBack'] as const),
   ...(['send', 'replace', 'replaceOne'] as const),
 ]
 const steps = fc.array(
   fc.record({
-    deed: fc.constantFrom(...deeds),
+    action: fc.constantFrom(...actions),
     of: fc.nat(5),
     position: fc.integer({ min: 1, max: 2 }),
     pieces: fc.nat(4),
@@ -43,7 +43,7 @@ const steps = fc.array(
   { minLength: 10, maxLength: 20 },
 )
 type Step = {
-  deed: (typeof deeds)[number]
+  action: (typeof actions)[number]
   of: number
   position: number
   pieces: number
@@ -60,22 +60,22 @@ const twoLines = ({ orderno }: Walk, { pieces, other }: Step) => [
 async function byCustomer(walk: Walk, step: Step, id: number) {
   const { buyer, found } = walk
   const params = { id }
-  if (step.deed === 'submit') {
+  if (step.action === 'submit') {
     const { data } = await returns.submit(buyer, twoLines(walk, step), { type: step.type })
     if (data.rmaNumber) found.push(data.returnId)
   }
-  if (step.deed === 'edit') {
+  if (step.action === 'edit') {
     const { revision } = (await buyer.call(own.getReturn, { params })).data
     await buyer.call(own.changeReturn, {
       params,
       body: { ...(await returns.fillIn(buyer, twoLines(walk, step), { type: step.type })), revision },
     })
   }
-  if (step.deed === 'cancel') await buyer.call(own.cancelReturn, { params, body: {} })
-  if (step.deed === 'send') await buyer.call(own.setReturnTracking, { params, body: { trackingNumber: '3S1' } })
+  if (step.action === 'cancel') await buyer.call(own.cancelReturn, { params, body: {} })
+  if (step.action === 'send') await buyer.call(own.setReturnTracking, { params, body: { trackingNumber: '3S1' } })
 }
 
-const byStaff = ({ deed, position, pieces, other, type }: Step, id: number) => {
+const byStaff = ({ action, position, pieces, other, type }: Step, id: number) => {
   const work = {
     open: () => desk.open(id),
     ask: () => desk.ask(id, 'Why?'),
@@ -103,7 +103,7 @@ const byStaff = ({ deed, position, pieces, other, type }: Step, id: number) => {
     replaceOne: () => desk.replace(id, [position]),
     sendBack: () => desk.sendBack(id, position),
   }
-  return deed in work ? work[deed as keyof typeof work]() : undefined
+  return action in work ? work[action as keyof typeof work]() : undefined
 }
 
 /** Finance credits pieces or cents of the same goods for another reason. */
@@ -150,7 +150,7 @@ async function take(walk: Walk, step: Step) {
   const id = walk.found[step.of % Math.max(1, walk.found.length)] ?? 0
   await byCustomer(walk, step, id)
   try {
-    if (step.deed === 'creditByHand') await creditByHand(walk, step)
+    if (step.action === 'creditByHand') await creditByHand(walk, step)
     else if (id > 0) await byStaff(step, id)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
@@ -163,10 +163,10 @@ test(`after ${numRuns} random walks of customers and staff everything agrees`, {
   await fc.assert(
     fc.asyncProperty(steps, async (all) => {
       const walk = await begin()
-      await take(walk, { deed: 'submit', of: 0, position: 1, pieces: 3, other: 2, type: all[0]?.type ?? 'quality' })
+      await take(walk, { action: 'submit', of: 0, position: 1, pieces: 3, other: 2, type: all[0]?.type ?? 'quality' })
       // Else hardly any walk comes to the end of a return.
       const [first] = all
-      if (first && first.pieces > 1) await take(walk, { ...first, deed: 'approve', of: 0, position: 1 })
+      if (first && first.pieces > 1) await take(walk, { ...first, action: 'approve', of: 0, position: 1 })
       let before = await statesOf(world.db, walk.buyer.customerId)
       for (const step of all) {
         await take(walk, step)

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import type { ReturnDetail } from '../../../../contract/return/parts.ts'
 import { toAmount } from '../../../../rules/price/money.ts'
-import { lessFee } from '../../../../rules/return/return.ts'
+import { isCollected, lessFee } from '../../../../rules/return/return.ts'
 import {
   decisionDays,
   expiryDays,
@@ -45,9 +45,14 @@ export function decidesBy({
   return addWorkingDays(day, decisionDays, calendarFrom({ country, timeZone }, day).closedDays)
 }
 
-/** The day by which an approved one is sent, by the clock of the site (ISO date); null where it need not be any more. */
-export function sendBy({ status, decidedAt, timeZone }: Pick<StoredReturn, 'status' | 'decidedAt' | 'timeZone'>) {
-  if (status !== 'approved' || !decidedAt) return null
+type Approved = Pick<StoredReturn, 'status' | 'deliveryMode' | 'decidedAt' | 'timeZone'>
+
+/**
+ * The day by which its customer sends an approved one, by the clock of the site (ISO date); null where they need not any more, and where
+ * our courier collects it: nobody loses what we have not fetched.
+ */
+export function sendBy({ status, deliveryMode, decidedAt, timeZone }: Approved) {
+  if (status !== 'approved' || isCollected(deliveryMode) || !decidedAt) return null
   return new Date(Date.parse(dateIn(decidedAt, timeZone)) + expiryDays * 86_400_000).toISOString().slice(0, 10)
 }
 

@@ -1,18 +1,19 @@
 import { sql } from 'kysely'
+import type { DeliveryMode } from '../../../../rules/return/return.ts'
 import { expiryDays, reminderDays } from '../../../../rules/return/return-state.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 
 /** So many are moved on in one go; the others the next time. */
 const mostAtOnce = 500
 
-type Approved = { returnId: number; status: 'approved'; decidedAt: Date; timeZone: string }
+type Approved = { returnId: number; status: 'approved'; deliveryMode: DeliveryMode; decidedAt: Date; timeZone: string }
 
-/** Approved returns that nobody has sent and whose time may be over, by the clock of their site. */
+/** Approved returns that their customer has not sent and whose time may be over, by the clock of their site. */
 export async function findReturnsToExpire(db: Db, now: Date) {
   const { rows } = await sql<Approved>`
-    select r.id as "returnId", r.status, r.decided_at as "decidedAt", g.time_zone as "timeZone"
+    select r.id as "returnId", r.status, r.delivery_mode as "deliveryMode", r.decided_at as "decidedAt", g.time_zone as "timeZone"
       from returns r join orgs g on g.id = r.org_id
-     where r.status = 'approved' and r.decided_at <= ${now}::timestamptz - make_interval(days => ${expiryDays}::integer)
+     where r.status = 'approved' and r.delivery_mode <> 'providerCourier' and r.decided_at <= ${now}::timestamptz - make_interval(days => ${expiryDays}::integer)
      order by r.decided_at, r.id
      limit ${sql.lit(mostAtOnce)}`.execute(db)
   return rows

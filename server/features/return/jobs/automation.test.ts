@@ -14,11 +14,11 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-async function submitAt(instant: string, orgId = 1) {
+async function submitAt(instant: string, orgId = 1, more: Parameters<typeof returns.submit>[2] = {}) {
   world.setNow(instant)
   const buyer = await world.signedIn({ orgId })
   const { orderno } = await returns.delivered(buyer, number)
-  return (await returns.submit(buyer, [{ orderno, qty: 2 }])).data
+  return (await returns.submit(buyer, [{ orderno, qty: 2 }], more)).data
 }
 
 const statusOf = async (returnId: number) =>
@@ -53,12 +53,16 @@ test.each([
   expect(await events.where('action', '=', 'expire').execute()).toEqual([{ by: null }])
 })
 
-test('what was sent in time, or waits for us, never expires', async () => {
-  const [sent, waiting] = [await submitAt('2026-11-18T09:00:00Z'), await submitAt('2026-11-18T09:00:00Z')]
+test('what was sent in time, or waits for us or our courier, never expires', async () => {
+  const submittedAt = '2026-11-18T09:00:00Z'
+  const [sent, waiting] = [await submitAt(submittedAt), await submitAt(submittedAt)]
+  const collected = await submitAt(submittedAt, 1, { deliveryMode: 'providerCourier' })
+  await approve(world, collected.returnId)
   await approve(world, sent.returnId)
   await takeStep(world, sent.returnId, { action: 'send', to: 'sent' })
   await expireAt('2027-03-01T09:00:00Z')
-  expect([await statusOf(sent.returnId), await statusOf(waiting.returnId)]).toEqual(['sent', 'submitted'])
+  const statuses = await Promise.all([sent, waiting, collected].map(({ returnId }) => statusOf(returnId)))
+  expect(statuses).toEqual(['sent', 'submitted', 'approved'])
 })
 
 const remindAt = async (rmaNumber: string, instant: string) => {

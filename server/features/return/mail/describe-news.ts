@@ -1,4 +1,5 @@
 import { shownNumber } from '../../../../rules/product/number.ts'
+import { isCollected } from '../../../../rules/return/return.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import { makeFormats } from '../../../documents/formats.ts'
@@ -9,22 +10,26 @@ import type { NewsLine, ReturnNews } from './news.queries.ts'
 
 export type ToldReturn = ReturnNews & { lines: readonly NewsLine[] }
 
-/** What the customer is told of; a change of their own and the number of their parcel they know, what was found is said by what follows. */
+/** What the customer is told of; a change of their own they know, and what was found is said by what follows. */
 const toldActions = [
-  ...(['submit', 'ask', 'approve', 'refuse', 'expire', 'cancel'] as const),
+  ...(['submit', 'ask', 'approve', 'refuse', 'expire', 'cancel', 'send'] as const),
   ...(['receive', 'credit', 'replace', 'sendBack'] as const),
 ]
 type ToldAction = (typeof toldActions)[number]
 
-export const toToldAction = (action: ReturnNews['action']): ToldAction | undefined =>
-  toldActions.find((told) => told === action)
+/** The number of a parcel that they sent themselves they know. */
+export const toToldAction = ({
+  action,
+  isTheirOwn,
+}: Pick<ReturnNews, 'action' | 'isTheirOwn'>): ToldAction | undefined =>
+  toldActions.find((told) => told === action && !(told === 'send' && isTheirOwn))
 
 /** Of so many lines a mail says each; the return itself shows the others. */
 const mostLines = 30
 
 /** What is said of it to the customer: the subject, what happened, of what, and what follows. Null where they are told nothing. */
 export function describeNews(news: ToldReturn, language: Language) {
-  const action = toToldAction(news.action)
+  const action = toToldAction(news)
   if (!action) return null
   const names = { number: news.rmaNumber }
   const isFree = action === 'credit' && linesAbout(news).every(({ credits }) => credits.length === 0)
@@ -74,6 +79,7 @@ function endOf(news: ToldReturn, action: ToldAction, language: Language): string
     const until = decidesBy(news)
     return until ? [say(language, 'return_mail.submit_until', { day: day(until) })] : []
   }
+  if (action === 'send') return [say(language, 'return_mail.send_tracking', { number: news.trackingNumber })]
   if (action === 'approve') return approvedWords(news, language, day)
   if (action === 'refuse') {
     // Of a line its reason stands with it.
@@ -87,7 +93,7 @@ function approvedWords(news: ToldReturn, language: Language, day: (iso: string) 
   if (!news.comesBack) return [say(language, 'return_mail.approve_keep')]
   const until = sendBy(news)
   return [
-    say(language, 'return_mail.approve_send'),
+    say(language, isCollected(news.deliveryMode) ? 'return_mail.approve_collect' : 'return_mail.approve_send'),
     ...(until ? [say(language, 'return_mail.approve_until', { day: day(until) })] : []),
   ]
 }

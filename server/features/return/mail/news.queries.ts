@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { UpdateFrequency } from '../../../../rules/order/order-update.ts'
 import type { Role } from '../../../../rules/people/permissions.ts'
 import type { ProductSummary } from '../../../../rules/product/summary.ts'
+import type { DeliveryMode } from '../../../../rules/return/return.ts'
 import type { ReturnAction, ReturnLineState, ReturnState } from '../../../../rules/return/return-state.ts'
 import type { Tx } from '../../../db/database.ts'
 
@@ -25,6 +26,8 @@ export type ReturnNews = {
   note: string
   question: string
   comesBack: boolean
+  deliveryMode: DeliveryMode
+  trackingNumber: string
   decidedAt: Date | null
   timeZone: string
   country: string
@@ -60,6 +63,7 @@ export async function takeNews(tx: Tx, most: number): Promise<ReturnNews[]> {
     select n.action, n.at, coalesce(e.reason, '') as reason, e.positions, coalesce(e.own, false) as "isTheirOwn",
            coalesce(e.by, '') as by, n.action = 'edit' and coalesce(e.before = 'ask', false) as "isAnswer",
            r.id as "returnId", r.rma_number as "rmaNumber", r.status, r.note, r.question, r.comes_back as "comesBack",
+           r.delivery_mode as "deliveryMode", r.tracking_number as "trackingNumber",
            r.decided_at as "decidedAt", r.submitted_at as "submittedAt", g.time_zone as "timeZone", g.iso2 as country,
            r.org_id as "orgId", g.language as "siteLanguage", g.order_email as "orderEmail", r.customer_id as "customerId",
            c.company, c.custnum, a.id as "accountId", a.email, a.language, a.role,

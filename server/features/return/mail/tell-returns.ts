@@ -32,7 +32,7 @@ export const tellReturns = (db: Db, now: Date, most = mostAtOnce): Promise<Hint>
     )
     const byReturn = Map.groupBy(lines, ({ returnId }) => returnId)
     const all = news.map((one): ToldReturn => ({ ...one, lines: byReturn.get(one.returnId) ?? [] }))
-    const told = all.filter((one) => toToldAction(one.action) && mayStillSee(one))
+    const told = all.filter((one) => toToldAction(one) && mayStillSee(one))
     await sendMessages(
       tx,
       told.filter(({ isTheirOwn }) => !isTheirOwn).map((one) => toMessage(one)),

@@ -44,7 +44,7 @@ export type ReturnPaper = {
   approvedOn: string
   /** The last day on which the parcel is handed over, ISO date; null where it was sent. */
   sendBy: string | null
-  isFetched: boolean
+  isCollected: boolean
   lines: readonly SlipLine[]
 }
 

@@ -97,7 +97,7 @@ const paper: ReturnPaper = {
   sender: { ...person, ...place, company: 'Händler Żółw & Söhne', address1: 'Ulica 1', address2: '' } as never,
   approvedOn: '2026-11-20',
   sendBy: '2026-12-20',
-  isFetched: true,
+  isCollected: true,
   lines: [
     {
       ...{ number: 'AST-123', beside: 'Q2673A', name: 'Toner, magenta', custNumber: 'ART-1', orderno: 'ONL000017' },
@@ -113,7 +113,7 @@ test.each(languages)('both papers in %s are sound, and nothing lies over somethi
   if (!line) throw new Error('a paper has lines')
   const long = { ...line, name: 'Toner '.repeat(20).trim(), reason: 'other', otherReason: 'X'.repeat(40) } as const
   const lines = [line, ...Array.from({ length: 60 }, () => long)]
-  for (const given of [{}, { isFetched: false, sendBy: null }, { lines }]) {
+  for (const given of [{}, { isCollected: false, sendBy: null }, { lines }]) {
     const slip = Buffer.from(await drawReturnPaper({ ...paper, ...given, language }))
     expect([...archiveFaults(slip), ...layoutFaults(slip)]).toEqual([])
     const label = Buffer.from(await drawReturnPaper({ ...paper, ...given, language, kind: 'label' }))

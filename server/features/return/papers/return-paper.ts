@@ -1,5 +1,6 @@
 import type { FileAnswer } from '../../../../contract/endpoint.ts'
 import { shownNumber } from '../../../../rules/product/number.ts'
+import { isCollected } from '../../../../rules/return/return.ts'
 import { hasPapers, type ReturnLineState } from '../../../../rules/return/return-state.ts'
 import { dateIn } from '../../../../rules/shipping/shipping.ts'
 import type { Language } from '../../../../texts/index.ts'
@@ -53,7 +54,7 @@ function toPaper(facts: ReturnFacts, kind: ReturnPaperKind, language: Language):
     warehouse: arrivesAt,
     approvedOn: dateIn(decidedAt, timeZone),
     sendBy: sendBy(facts),
-    isFetched: deliveryMode === 'providerCourier',
+    isCollected: isCollected(deliveryMode),
     lines: toSlipLines(facts, language),
   }
 }

@@ -126,9 +126,9 @@ function writeSteps(sheet: Sheet, paper: ReturnPaper, formats: Formats) {
   }
 }
 
-const stepsOf = ({ language, sendBy, isFetched }: ReturnPaper, { day }: Formats) => [
+const stepsOf = ({ language, sendBy, isCollected }: ReturnPaper, { day }: Formats) => [
   say(language, 'return_paper.step_pack'),
-  say(language, isFetched ? 'return_paper.step_fetched' : 'return_paper.step_send'),
+  say(language, isCollected ? 'return_paper.step_collected' : 'return_paper.step_send'),
   ...(sendBy ? [say(language, 'return_paper.step_term', { day: day(sendBy) })] : []),
   say(language, 'return_paper.step_check'),
 ]

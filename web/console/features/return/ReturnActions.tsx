@@ -16,13 +16,14 @@ import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { Money } from '../../../ui/language/Money.tsx'
 import desk from '../../../ui/page/Desk.module.css'
+import { CollectionForm } from './CollectionForm.tsx'
 import { type DeskReturn, joinLines } from './queries.ts'
 import { ReceiveForm } from './ReceiveForm.tsx'
 import { ReplaceForm } from './ReplaceForm.tsx'
 
-type Drawer = 'replace' | 'ask' | 'receive'
+type Drawer = 'replace' | 'ask' | 'collect' | 'receive'
 type Props = { found: DeskReturn }
-const forms = { replace: ReplaceForm, ask: AskForm, receive: ReceiveForm } as const
+const forms = { replace: ReplaceForm, ask: AskForm, collect: CollectionForm, receive: ReceiveForm } as const
 
 /** What its reader may do with a return as a whole. */
 export function ReturnActions({ found }: Props) {
@@ -34,6 +35,7 @@ export function ReturnActions({ found }: Props) {
   const drawers: Drawer[] = [
     ...(holds(held, 'staff:finance') && may('replace') ? (['replace'] as const) : []),
     ...(decides && may('ask') ? (['ask'] as const) : []),
+    ...(decides && may('send') ? (['collect'] as const) : []),
     ...(holds(held, 'staff:warehouse') && may('receive') ? (['receive'] as const) : []),
   ]
   const Open = drawer && forms[drawer]

@@ -62,13 +62,26 @@ function Orders({ orders }: { orders: NonNullable<Today['orders']> }) {
 }
 
 /** Those to decide wait at every site; the others are named where there are any. */
-function Returns({ returns: { toDecide, overdue, toInspect, toCredit } }: { returns: NonNullable<Today['returns']> }) {
+function Returns({
+  returns: { toDecide, overdue, toCollect, toInspect, toCredit },
+}: {
+  returns: NonNullable<Today['returns']>
+}) {
   const text = useText()
   return (
     <>
       <Tile to="returns" search={{ show: 'decision' }} count={toDecide} term={text('today.returns_to_decide')} waits>
         {overdue > 0 && <span className={classes.late}>{text('today.returns_overdue', { count: overdue })}</span>}
       </Tile>
+      {toCollect > 0 && (
+        <Tile
+          to="returns"
+          search={{ show: 'collection' }}
+          count={toCollect}
+          term={text('today.returns_to_collect')}
+          waits
+        />
+      )}
       {toInspect > 0 && (
         <Tile
           to="returns"

@@ -17,7 +17,7 @@ test('what waits leads to its list; what nobody may see is not there', async () 
     moved: 8,
     arrived: 9,
   }
-  const returns = { toDecide: 4, overdue: 1, toInspect: 2, toCredit: 3 }
+  const returns = { toDecide: 4, overdue: 1, toCollect: 6, toInspect: 2, toCredit: 3 }
   const warehouse = { toPick: 6, backOrders: 2, picking: 4, packed: 1, arrivals: 7 }
   const money = { failedEInvoices: 3, unmatchedPayments: 2, oldDisputes: 1 }
   await show(
@@ -38,6 +38,7 @@ test('what waits leads to its list; what nobody may see is not there', async () 
     ['0Awaiting payment', '/console/orders?status=awaitingPayment'],
     ['2Orders today€99.00', '/console/orders?when=today'],
     ['4Returns to decide1 is past its three working days', '/console/returns?show=decision'],
+    ['6Returns to collect', '/console/returns?show=collection'],
     ['2Returns to inspect', '/console/returns?show=inspection'],
     ['3Returns to credit', '/console/returns?show=credit'],
     ['6To pick2 back orders have arrived', '/console/shipments'],
@@ -68,7 +69,7 @@ test('where no payment waits and nothing failed, finance sees that alone', async
 })
 
 test('where no return is overdue or came in, those to decide are named alone', async () => {
-  const returns = { toDecide: 0, overdue: 0, toInspect: 0, toCredit: 0 }
+  const returns = { toDecide: 0, overdue: 0, toCollect: 0, toInspect: 0, toCredit: 0 }
   const others = { registrations: null, orders: null, warehouse: null, money: null, mails: null }
   await show(<TodayTiles today={{ ...others, returns, sites: null, missingRates: null }} />, { session: admin })
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['0Returns to decide'])

@@ -43,6 +43,20 @@ test('what is sent for a line is named as an order that leads there', async () =
   expect(screen.getByText('Replacement order')).toBeVisible()
 })
 
+test('a collection is booked with its carrier and number; without a number nothing is sent', async () => {
+  const calls = answering({ [GET]: shown(['send', 'receive']), 'POST /staff/returns/5/collection': shown([]) })
+  await open(manager)
+  await press('Book collection')
+  const drawer = within(await screen.findByRole('dialog'))
+  await userEvent.click(drawer.getByRole('button', { name: 'Book collection' }))
+  expect(await drawer.findByText('Enter the tracking number')).toBeVisible()
+  await userEvent.type(drawer.getByRole('textbox', { name: 'Carrier' }), 'Kuipers')
+  await userEvent.type(drawer.getByRole('textbox', { name: 'Tracking number' }), ' 3S1 ')
+  await userEvent.click(drawer.getByRole('button', { name: 'Book collection' }))
+  await vi.waitFor(() => expect(sentBodies(calls)).toHaveLength(1))
+  expect(sentBodies(calls)).toEqual([{ trackingNumber: '3S1', forwarder: 'others', otherForwarder: 'Kuipers' }])
+})
+
 test('a line is approved as it comes back or as it stays, and refused with a reason', async () => {
   const calls = answering({
     [GET]: shown(['approve', 'refuse']),

@@ -1,4 +1,5 @@
 import { getReturnLabel, getReturnSlip } from '../../../../../contract/return/return.ts'
+import { isCollected } from '../../../../../rules/return/return.ts'
 import { hasPapers } from '../../../../../rules/return/return-state.ts'
 import { download } from '../../../../api/download.ts'
 import { ButtonLink } from '../../../../ui/controls/ButtonLink.tsx'
@@ -51,8 +52,9 @@ function useNext({ status, decidesBy, sendBy, deliveryMode, warehouse }: ReturnD
   const warehouseName = useWarehouseName()
   if (status === 'submitted')
     return decidesBy ? text('rma.next_submitted_by', { date: day(decidesBy) }) : text('rma.next_submitted')
-  if (status === 'approved' && sendBy) {
-    const facts = { date: day(sendBy), warehouse: warehouse && warehouseName(warehouse) }
+  if (status === 'sent' && isCollected(deliveryMode)) return text('rma.next_sent_providerCourier')
+  if (status === 'approved' && (sendBy || isCollected(deliveryMode))) {
+    const facts = { date: sendBy ? day(sendBy) : '', warehouse: warehouse && warehouseName(warehouse) }
     return text(`rma.next_approved_${deliveryMode}`, facts)
   }
   return text(`rma.next_${status}`)

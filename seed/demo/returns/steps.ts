@@ -1,7 +1,8 @@
 import type { ReturnFinding } from '../../../rules/return/return.ts'
 import type { Db, Tx } from '../../../server/db/database.ts'
-import { cancelReturn, trackReturn } from '../../../server/features/return/apply/change-own-return.ts'
+import { cancelReturn, trackOwnReturn } from '../../../server/features/return/apply/change-own-return.ts'
 import { submitReturn } from '../../../server/features/return/apply/submit-return.ts'
+import { bookCollection } from '../../../server/features/return/desk/book-collection.ts'
 import { creditReturn } from '../../../server/features/return/desk/credit-return.ts'
 import { approveLine, refuseLine } from '../../../server/features/return/desk/decide-line.ts'
 import { inspectLine } from '../../../server/features/return/desk/inspect-line.ts'
@@ -17,10 +18,10 @@ type Line = { position: number; pieces: number }
 export type Moment = { returnId: number; lines: readonly Line[]; caller: Buyer; staffId: number; now: Date }
 
 /** What somebody does to a return. */
-export type Deed = (db: Db, moment: Moment) => Promise<unknown>
+export type Step = (db: Db, moment: Moment) => Promise<unknown>
 
 const asOne =
-  (work: (tx: Tx, moment: Moment) => Promise<unknown>): Deed =>
+  (work: (tx: Tx, moment: Moment) => Promise<unknown>): Step =>
   (db, moment) =>
     db.transaction().execute((tx) => work(tx, moment))
 
@@ -33,7 +34,7 @@ const ofEachLine = (work: (tx: Tx, line: Line, moment: Moment) => Promise<unknow
   })
 
 /** It stays a draft. */
-export const leave: Deed = async () => {}
+export const leave: Step = async () => {}
 
 export const submit = asOne((tx, moment) => submitReturn(tx, moment, { returnId: moment.returnId, revision: 1 }))
 
@@ -58,7 +59,7 @@ export const sendBack = ofEachLine((tx, { position }, moment) =>
 )
 
 /** Nobody sent it in time: the shop ends it, as it would have done at that time. */
-export const expire: Deed = (db, { now }) => expireReturnsBy(db, () => now)()
+export const expire: Step = (db, { now }) => expireReturnsBy(db, () => now)()
 
 export const ask = (question: string) =>
   asOne((tx, moment) => askCustomer(tx, { returnId: moment.returnId, question }, byStaff(moment)))
@@ -68,8 +69,11 @@ export const refuse = (reason: string) =>
     refuseLine(tx, { returnId: moment.returnId, position, reason }, byStaff(moment)),
   )
 
+export const collect = (trackingNumber: string) =>
+  asOne((tx, moment) => bookCollection(tx, { returnId: moment.returnId, trackingNumber }, byStaff(moment)))
+
 export const send = (trackingNumber: string) =>
-  asOne((tx, moment) => trackReturn(tx, moment, moment.returnId, { trackingNumber }))
+  asOne((tx, moment) => trackOwnReturn(tx, moment, moment.returnId, { trackingNumber }))
 
 type Fate = 'restocked' | 'scrapped' | 'toSendBack'
 

@@ -1,0 +1,14 @@
+import { isCollected } from '../../../../rules/return/return.ts'
+import type { Tx } from '../../../db/database.ts'
+import { Refusal } from '../../../http/refuse.ts'
+import { lockReturn, type ReturnChanger } from '../change/change-return.ts'
+import { type Tracking, trackReturn } from '../change/track-return.ts'
+
+type Collection = Tracking & { returnId: number }
+
+/** Staff have booked the courier that collects an approved return, or put its number right. Refused where the customer sends it. */
+export async function bookCollection(tx: Tx, { returnId, ...tracking }: Collection, changer: ReturnChanger) {
+  const locked = await lockReturn(tx, returnId)
+  if (!isCollected(locked.deliveryMode)) throw new Refusal('return.not_now', { details: { status: locked.status } })
+  return trackReturn(tx, locked, tracking, changer)
+}
