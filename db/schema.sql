@@ -2663,13 +2663,17 @@ CREATE OR REPLACE FUNCTION public.count_returned()
  LANGUAGE plpgsql
 AS $function$
 declare
-  living constant text[] := array['submitted', 'approved', 'sent', 'received', 'inspected', 'credited', 'replaced', 'sentBack'];
+  before integer := case when tg_op = 'INSERT' then 0 else pieces_returned(old) end;
+  after integer := case when tg_op = 'DELETE' then 0 else pieces_returned(new) end;
 begin
-  if tg_op <> 'INSERT' and old.state = any (living) then
-    update order_lines set returned = returned - old.quantity where order_id = old.order_id and position = old.order_position;
+  if tg_op = 'UPDATE' and (old.order_id, old.order_position, before) = (new.order_id, new.order_position, after) then
+    return null;
   end if;
-  if tg_op <> 'DELETE' and new.state = any (living) then
-    update order_lines set returned = returned + new.quantity where order_id = new.order_id and position = new.order_position;
+  if before > 0 then
+    update order_lines set returned = returned - before where order_id = old.order_id and position = old.order_position;
+  end if;
+  if after > 0 then
+    update order_lines set returned = returned + after where order_id = new.order_id and position = new.order_position;
   end if;
   return null;
 end $function$;
@@ -2931,6 +2935,18 @@ AS $function$
       (select c.drawn_as from classes c where c.id = s.class_id),
       (select string_agg(a.name || ':' || a.value, ';' order by a.name) from sku_attributes a where a.sku_id = s.id))), 10)
   $function$;
+
+CREATE OR REPLACE FUNCTION public.pieces_returned(line return_lines)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case
+    when line.state in ('submitted', 'approved', 'sent', 'received', 'inspected') then line.quantity
+    when line.state in ('credited', 'replaced', 'sentBack') then coalesce(line.received, line.quantity)
+    else 0
+  end
+$function$;
 
 CREATE OR REPLACE FUNCTION public.post_clearing()
  RETURNS trigger
@@ -3202,7 +3218,7 @@ CREATE TRIGGER return_credits_bounded AFTER INSERT ON public.return_credits FOR 
 CREATE TRIGGER return_credits_kept BEFORE DELETE OR UPDATE ON public.return_credits FOR EACH ROW EXECUTE FUNCTION refuse_return_change();
 CREATE TRIGGER return_events_kept BEFORE UPDATE ON public.return_events FOR EACH ROW EXECUTE FUNCTION refuse_return_change();
 CREATE TRIGGER return_line_words BEFORE INSERT ON public.return_lines FOR EACH ROW EXECUTE FUNCTION set_return_line_words();
-CREATE TRIGGER return_lines_counted AFTER INSERT OR DELETE OR UPDATE OF state, quantity, order_id, order_position ON public.return_lines FOR EACH ROW EXECUTE FUNCTION count_returned();
+CREATE TRIGGER return_lines_counted AFTER INSERT OR DELETE OR UPDATE OF state, quantity, received, order_id, order_position ON public.return_lines FOR EACH ROW EXECUTE FUNCTION count_returned();
 CREATE TRIGGER return_lines_owned BEFORE INSERT OR UPDATE OF return_id, order_id ON public.return_lines FOR EACH ROW EXECUTE FUNCTION check_return_owner();
 CREATE TRIGGER return_waits_since BEFORE INSERT OR UPDATE OF status, question, delivery_mode, submitted_at, decided_at, updated_at ON public.returns FOR EACH ROW EXECUTE FUNCTION return_waits_since();
 CREATE TRIGGER returns_kept BEFORE DELETE ON public.returns FOR EACH ROW EXECUTE FUNCTION keep_return();

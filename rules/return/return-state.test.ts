@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   isEditable,
-  livingStates,
   mayReturn,
   type ReturnLineState,
   returnActions,
@@ -51,15 +50,6 @@ test('a return is open while any line is, and its status is one of those that th
       expect(returnStatus(lines.toReversed())).toBe(status)
     }),
   )
-})
-
-test('pieces count as returned from the submission on, and no more once nothing comes of it', () => {
-  expect(returnLineStates.filter((state) => !livingStates.includes(state as never))).toEqual([
-    'saved',
-    'refused',
-    'cancelled',
-    'expired',
-  ])
 })
 
 test('the customer edits what staff have not opened, and what they were asked about', () => {

@@ -22,12 +22,6 @@ type OpenState = (typeof openStates)[number]
 /** Those in which a line has got what it was returned for. */
 const settledStates: readonly ReturnLineState[] = ['credited', 'replaced', 'sentBack']
 
-/** Those in which its pieces count as returned: nobody returns them again. */
-export const livingStates = [
-  ...(['submitted', 'approved', 'sent', 'received', 'inspected'] as const),
-  ...(['credited', 'replaced', 'sentBack'] as const),
-] satisfies ReturnLineState[]
-
 export const returnStates = [...openStates, 'completed', 'refused', 'expired', 'cancelled'] as const
 export type ReturnState = (typeof returnStates)[number]
 

@@ -34,8 +34,10 @@ export async function findBrokenReturns(db: Db | Tx, customerId: number) {
       from order_lines o join orders d on d.id = o.order_id
      where d.customer_id = ${customerId}
        and (o.returned > o.shipped or o.returned <> (
-             select coalesce(sum(m.quantity), 0) from mine m where m.order_id = o.order_id and m.order_position = o.position
-                and m.state in ('submitted', 'approved', 'sent', 'received', 'inspected', 'credited', 'replaced', 'sentBack')))
+             select coalesce(sum(case when m.state in ('credited', 'replaced', 'sentBack') then coalesce(m.received, m.quantity)
+                                      else m.quantity end), 0)
+               from mine m where m.order_id = o.order_id and m.order_position = o.position
+                and m.state not in ('saved', 'refused', 'cancelled', 'expired')))
     union all
     select 'credited ' || i.item_id from invoices i join orders d on d.id = i.order_id
      where d.customer_id = ${customerId} and i.kind = 'invoice'

@@ -162,6 +162,23 @@ test('nothing that came, and what goes back, ends without a credit', async () =>
   }
 })
 
+test('pieces that were claimed and never came may be returned again once their line is settled', async () => {
+  const { returnId, lines } = await submitted()
+  const returned = async () => {
+    const found = world.db
+      .selectFrom('order_lines as l')
+      .innerJoin('orders as o', 'o.id', 'l.order_id')
+      .select('l.returned')
+    return (await found.where('o.order_number', '=', lines[0]?.orderno ?? '').executeTakeFirstOrThrow()).returned
+  }
+  await desk.approve(returnId, 1)
+  await desk.receive(returnId, 1, 2)
+  await desk.inspect(returnId, 1, { scrapped: 2, finding: 'missing' })
+  expect(await returned()).toBe(3)
+  await desk.credit(returnId)
+  expect(await returned()).toBe(2)
+})
+
 test('whoever waits gets what is on the shelf again, in the same transaction', async () => {
   const rare = await world.sku({ unitPrice: 500, stock: { NL: 2 } })
   const { orderno } = await returns.delivered(buyer, rare.number, 2)
