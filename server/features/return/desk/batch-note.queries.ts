@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ReturnReason } from '../../../../rules/return/return.ts'
 import type { Db, Tx } from '../../../db/database.ts'
+import { prefixPattern } from '../../../db/like.ts'
 
 export type BatchNote = {
   noteId: number
@@ -26,7 +27,7 @@ async function findNotes(db: Db | Tx, which: RawBuilder<unknown>) {
 
 /** What is known of batches whose number or product begins so; of all with ''. */
 export function findBatchNotes(db: Db | Tx, keyword: string) {
-  const beginning = `${keyword.replaceAll(/[\\%_]/g, '\\$&').toUpperCase()}%`
+  const beginning = prefixPattern(keyword.toUpperCase())
   return findNotes(db, sql`(n.batch_number like ${beginning} or upper(s.number) like ${beginning})`)
 }
 
