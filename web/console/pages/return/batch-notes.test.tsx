@@ -122,7 +122,7 @@ test('what a colleague wrote meanwhile is shown, nothing typed is lost, and save
   await press('Save note')
   const alert = await within(screen.getByRole('dialog')).findByRole('alert')
   expect(alert).toHaveTextContent(
-    'Someone was fasterRattles too · Approve returns of this batch at once · Bea · 18 Nov 2026, 11:00',
+    'Someone was fasterBea · 18 Nov 2026, 11:00 · Approve returns of this batch at once · Rattles too',
   )
   expect(field('Note')).toHaveValue('Seals leak badly')
   answers[PUT] = newer

@@ -114,12 +114,12 @@ function unreadNote(failed: { details: unknown } | null) {
   return note
 }
 
-/** A note in one line, with who wrote it and when. */
+/** Who wrote a note and when, and what it says, in one line. */
 function useNoteWords(note: BatchNote | undefined) {
   const text = useText()
   const { instant } = useFormat()
   if (!note) return false
-  return [note.note, note.autoApprove && text('batch_note.auto'), note.by, instant(note.at)].filter(Boolean).join(' · ')
+  return [note.by, instant(note.at), note.autoApprove && text('batch_note.auto'), note.note].filter(Boolean).join(' · ')
 }
 
 function toBody({ number, batchNumber, reason: chosen, note, autoApprove }: Draft) {
