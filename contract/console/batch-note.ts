@@ -36,13 +36,21 @@ export const putBatchNote = endpoint({
   method: 'PUT',
   path: '/staff/returns/batch-notes',
   access: 'staff:desk',
-  summary: 'Says what is known of a batch, for one reason or all; what was said of it before is replaced.',
+  summary:
+    'Says what is known of a batch, for one reason or all; what was said of it before is replaced. Refuses to replace what the caller has not read: the refusal carries that note in `details.note`.',
   body: Type.Object({
     number: TypedNumber,
     batchNumber: BatchNumber,
     reason: Type.Optional(Type.Enum([...returnReasons])),
     note: Type.String({ minLength: 1, maxLength: longestReturnText, pattern: '\\S' }),
     autoApprove: Type.Boolean(),
+    replaces: Type.Optional(
+      Type.String({
+        format: 'date-time',
+        description:
+          '`at` of the note that it replaces; without it there must be none of this product, batch and reason',
+      }),
+    ),
   }),
   reply: BatchNote,
 })

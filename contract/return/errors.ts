@@ -30,4 +30,6 @@ export const returnErrors = {
   'return_file.gone': { status: 200, code: 40_026 },
   'return.too_many_rows': { status: 200, code: 40_028 },
   'return.not_sold': { status: 200, code: 40_027 },
+  'batch_note.changed': { status: 200, code: 40_029 },
+  'batch_note.exists': { status: 200, code: 40_030 },
 } satisfies Record<ReturnRefusal, { status: number; code: number }>

@@ -1,9 +1,9 @@
+import { columnReader } from '../list-reader/column-reader.ts'
 import { isColumn } from '../list-reader/columns.ts'
-import { normalise } from '../product/part-number.ts'
 import type { BulkField } from './bulk-order.ts'
 
 /** What other programs call the columns of addresses and orders, beside the names of the template. */
-const names: Partial<Record<BulkField, string>> = {
+const readField = columnReader<BulkField>({
   reference:
     'ref po ponumber orderno ordernumber order yourreference bestellung auftrag auftragsnummer ihrereferenz commande numerocommande refcommande ordine numeroordine riford zamówienie numerzamówienia nrzamówienia referencja',
   company:
@@ -17,17 +17,11 @@ const names: Partial<Record<BulkField, string>> = {
   country: 'countrycode land ländercode pays codepays paese nazione kraj',
   phone: 'phonenumber telephone tel mobile telefonnummer téléphone telefono numertelefonu',
   email: 'mail emailaddress courriel posta',
-}
-
-const bulkFields = new Map(
-  Object.entries(names).flatMap(([field, words]) =>
-    words.split(' ').map((word): [string, BulkField] => [normalise(word), field as BulkField]),
-  ),
-)
+})
 
 /** The field that a column is for by what somebody calls it; undefined where that says nothing. */
 export function readBulkField(heading: string): BulkField | undefined {
-  const field = bulkFields.get(normalise(heading))
+  const field = readField(heading)
   if (field) return field
   if (isColumn('quantity', heading)) return 'quantity'
   return isColumn('number', heading) ? 'number' : undefined

@@ -1,4 +1,4 @@
-import { normalise } from '../product/part-number.ts'
+import { columnReader } from '../list-reader/column-reader.ts'
 import type { ReturnRefusal } from './return.ts'
 
 /** What a row of a file says of goods that come back. */
@@ -57,19 +57,10 @@ function choiceFault({ isDelivered, isLate, returnable }: ImportChoice, pieces: 
   return pieces > returnable ? 'return.too_many_pieces' : null
 }
 
-/** What other programs call the columns, beside the names of the template. */
-const names: Partial<Record<ReturnImportField, string>> = {
+/** The field of a column by what other programs call it, beside the names of the template; undefined where that says nothing. */
+export const readImportField = columnReader<ReturnImportField>({
   orderno: 'order orderno ordernumber po bestellung bestellnummer auftrag auftragsnummer commande ordine zamówienie',
   batch: 'batch batchno batchnumber lot lotnumber charge chargennummer lotto partia numerpartii',
   reason: 'fault defect grund fehler motif motivo powód usterka',
   otherReason: 'note comment description remark bemerkung beschreibung commentaire nota commento opis uwagi',
-}
-
-const fields = new Map(
-  Object.entries(names).flatMap(([field, words]) =>
-    words.split(' ').map((word): [string, ReturnImportField] => [normalise(word), field as ReturnImportField]),
-  ),
-)
-
-/** The field that a column is for by what others call it; undefined where that says nothing. */
-export const readImportField = (heading: string) => fields.get(normalise(heading))
+})

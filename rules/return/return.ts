@@ -85,3 +85,5 @@ export type ReturnRefusal =
   | 'return_file.broken'
   | 'return_file.too_many'
   | 'return_file.gone'
+  | 'batch_note.changed'
+  | 'batch_note.exists'

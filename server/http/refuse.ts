@@ -40,6 +40,12 @@ export function orRefuse<T extends object, R extends ErrorCode>(
   return answer
 }
 
+/** Refuses what was sent if anything is wrong with it: faults by field, none where all is well. */
+export function refuseFaults(faults: object) {
+  const fields = Object.keys(faults)
+  if (fields.length > 0) throw new Refusal('request.invalid', { fields })
+}
+
 /** Unwraps a look-up: the row, or "not found" in words of its own, which is also the answer for what belongs to somebody else. */
 export function orNotFound<T>(row: T | null | undefined, reason: ErrorCode = 'request.not_found'): T {
   if (row === null || row === undefined) throw new Refusal(reason)

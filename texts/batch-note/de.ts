@@ -25,7 +25,8 @@ export const texts: Record<keyof typeof en, string> = {
   'batch_note.auto_hint':
     'Eine Position dieser Charge wird genehmigt, sobald der Kunde die Rücksendung einreicht, ohne auf uns zu warten.',
   'batch_note.by': 'Geschrieben von',
-  'batch_note.replaces': 'Gibt es zu dieser Charge schon einen Hinweis mit demselben Grund, ersetzt Ihrer ihn.',
+  'batch_note.replaces':
+    'Gibt es zu dieser Charge schon einen Hinweis mit demselben Grund, sehen Sie ihn, bevor Ihrer ihn ersetzt.',
   'batch_note.product_missing': 'Geben Sie die Nummer des Produkts ein',
   'batch_note.batch_missing': 'Geben Sie die Chargennummer ein',
   'batch_note.note_missing': 'Geben Sie ein, was bekannt ist',

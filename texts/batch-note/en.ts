@@ -23,7 +23,7 @@ export const texts = {
   'batch_note.auto_hint':
     'A line of this batch is approved as soon as its customer submits the return, without waiting for us.',
   'batch_note.by': 'Written by',
-  'batch_note.replaces': 'If there is a note on this batch for the same reason, yours replaces it.',
+  'batch_note.replaces': 'If there is a note on this batch for the same reason, you see it before yours replaces it.',
   'batch_note.product_missing': 'Enter the number of the product',
   'batch_note.batch_missing': 'Enter the batch number',
   'batch_note.note_missing': 'Enter what is known',

@@ -25,7 +25,8 @@ export const texts: Record<keyof typeof en, string> = {
   'batch_note.auto_hint':
     'Une ligne de ce lot est acceptée dès que le client envoie sa demande de retour, sans attendre notre décision.',
   'batch_note.by': 'Rédigée par',
-  'batch_note.replaces': 'S’il existe déjà une remarque sur ce lot pour la même raison, la vôtre la remplace.',
+  'batch_note.replaces':
+    'S’il existe déjà une remarque sur ce lot pour la même raison, vous la voyez avant que la vôtre ne la remplace.',
   'batch_note.product_missing': 'Saisissez le numéro du produit',
   'batch_note.batch_missing': 'Saisissez le numéro de lot',
   'batch_note.note_missing': 'Saisissez ce que l’on sait',

@@ -24,7 +24,8 @@ export const texts: Record<keyof typeof en, string> = {
   'batch_note.auto_hint':
     'Una riga di questo lotto viene approvata appena il cliente invia il reso, senza attendere noi.',
   'batch_note.by': 'Scritta da',
-  'batch_note.replaces': 'Se per questo lotto esiste già una nota con lo stesso motivo, la Sua la sostituisce.',
+  'batch_note.replaces':
+    'Se per questo lotto esiste già una nota con lo stesso motivo, la vedrà prima che la Sua la sostituisca.',
   'batch_note.product_missing': 'Inserisca il numero del prodotto',
   'batch_note.batch_missing': 'Inserisca il numero di lotto',
   'batch_note.note_missing': 'Inserisca che cosa si sa',

@@ -23,7 +23,7 @@ export const texts: Record<keyof typeof en, string> = {
   'batch_note.auto': 'Zatwierdzaj zwroty z tej partii od razu',
   'batch_note.auto_hint': 'Pozycja z tej partii jest zatwierdzana, gdy tylko klient zgłosi zwrot, bez czekania na nas.',
   'batch_note.by': 'Autor',
-  'batch_note.replaces': 'Jeśli do tej partii jest już uwaga z tą samą przyczyną, nowa ją zastąpi.',
+  'batch_note.replaces': 'Jeśli do tej partii jest już uwaga z tą samą przyczyną, pokażemy ją, zanim nowa ją zastąpi.',
   'batch_note.product_missing': 'Prosimy podać numer produktu',
   'batch_note.batch_missing': 'Prosimy podać numer partii',
   'batch_note.note_missing': 'Prosimy wpisać, co wiadomo',

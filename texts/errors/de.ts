@@ -101,6 +101,10 @@ export const texts: Record<keyof typeof en, string> = {
   'return.not_invoiced': 'Es gibt keine Rechnung mehr, auf die gutgeschrieben werden kann',
   'return.too_many_rows': 'Höchstens 200 Zeilen auf einmal. Bitte teilen Sie die Datei auf',
   'return.not_sold': 'Ein Produkt wird nicht mehr verkauft, und es ist zu wenig davon da. Bitte gutschreiben',
+  'batch_note.changed':
+    'Jemand hat diesen Hinweis inzwischen geändert. Bitte sehen Sie ihn noch einmal an, bevor Ihrer ihn ersetzt',
+  'batch_note.exists':
+    'Zu dieser Charge gibt es schon einen Hinweis mit diesem Grund. Bitte sehen Sie ihn an, bevor Ihrer ihn ersetzt',
   'return_file.too_large': 'Die Datei ist größer als 10 MB',
   'return_file.other_type': 'Wählen Sie eine JPEG-, PNG- oder PDF-Datei',
   'return_file.broken': 'Die Datei ist beschädigt. Bitte wählen Sie eine andere',

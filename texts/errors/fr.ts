@@ -100,6 +100,10 @@ export const texts: Record<keyof typeof en, string> = {
   'return.not_invoiced': 'Il ne reste aucune facture sur laquelle faire un avoir',
   'return.too_many_rows': '200 lignes au plus à la fois. Veuillez diviser le fichier',
   'return.not_sold': 'Un produit n’est plus vendu et il n’en reste pas assez. Faites plutôt un avoir',
+  'batch_note.changed':
+    'Quelqu’un a modifié cette remarque entre-temps. Veuillez la vérifier avant que la vôtre ne la remplace',
+  'batch_note.exists':
+    'Il existe déjà une remarque sur ce lot pour cette raison. Veuillez la vérifier avant que la vôtre ne la remplace',
   'return_file.too_large': 'Le fichier dépasse 10 Mo',
   'return_file.other_type': 'Choisissez un fichier JPEG, PNG ou PDF',
   'return_file.broken': 'Le fichier est endommagé. Veuillez en choisir un autre',

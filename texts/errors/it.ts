@@ -96,6 +96,10 @@ export const texts: Record<keyof typeof en, string> = {
   'return.not_invoiced': 'Non c’è più alcuna fattura su cui fare la nota di credito',
   'return.too_many_rows': 'Al massimo 200 righe alla volta. Suddivida il file',
   'return.not_sold': 'Un prodotto non è più in vendita e non ne resta abbastanza. Emetta invece una nota di credito',
+  'batch_note.changed':
+    'Nel frattempo qualcuno ha modificato questa nota. La controlli prima che la Sua la sostituisca',
+  'batch_note.exists':
+    'Per questo lotto esiste già una nota con questo motivo. La controlli prima che la Sua la sostituisca',
   'return_file.too_large': 'Il file supera i 10 MB',
   'return_file.other_type': 'Scelga un file JPEG, PNG o PDF',
   'return_file.broken': 'Il file è danneggiato. Ne scelga un altro',

@@ -97,6 +97,8 @@ export const texts: Record<keyof typeof en, string> = {
   'return.not_invoiced': 'Nie ma już faktury, do której można wystawić korektę',
   'return.too_many_rows': 'Najwyżej 200 wierszy naraz. Prosimy podzielić plik',
   'return.not_sold': 'Produkt nie jest już sprzedawany, a zapas nie wystarczy. Wystaw zamiast tego korektę',
+  'batch_note.changed': 'Ktoś zmienił w międzyczasie tę uwagę. Prosimy sprawdzić ją, zanim nowa ją zastąpi',
+  'batch_note.exists': 'Do tej partii jest już uwaga z tą przyczyną. Prosimy sprawdzić ją, zanim nowa ją zastąpi',
   'return_file.too_large': 'Plik jest większy niż 10 MB',
   'return_file.other_type': 'Prosimy wybrać plik JPEG, PNG lub PDF',
   'return_file.broken': 'Plik jest uszkodzony. Prosimy wybrać inny',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { OrderState } from '../../../../rules/order/order.ts'
 import { type Db, planForValues, type Tx } from '../../../db/database.ts'
+import { substringPattern } from '../../../db/like.ts'
 import { rowsAndTotal } from '../../../db/rows-and-total.ts'
 import { invoiceNumbers, lateAt } from '../../order/history/list.queries.ts'
 import type { Staff } from '../customer/customer.staff.ts'
@@ -127,7 +128,7 @@ async function isSought(tx: Tx, sought: string) {
   if (whole.rows.length > 0) return isOneOf('o.id', whole.rows)
   const customer = await sql<{ id: number }>`select id from customers where custnum = ${sought}`.execute(tx)
   if (customer.rows.length > 0) return isOneOf('o.customer_id', customer.rows)
-  const like = `%${sought.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const like = substringPattern(sought)
   const isLike = sql<boolean>`${soughtOfOrder} like ${like}`
   const customers = await sql<{ id: number }>`
     select id from customers where upper(custnum || ' ' || company) like ${like}`.execute(tx)

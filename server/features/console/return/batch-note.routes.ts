@@ -4,7 +4,13 @@ import { dateIn } from '../../../../rules/shipping/shipping.ts'
 import { recordEvent, toActor } from '../../../events/record.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
-import { deleteBatchNote, findBatchNote, findBatchNotes, putBatchNote } from '../../return/desk/batch-note.queries.ts'
+import {
+  deleteBatchNote,
+  findBatchNote,
+  findBatchNotes,
+  findNoteOn,
+  putBatchNote,
+} from '../../return/desk/batch-note.queries.ts'
 import { putException, removeException } from '../../return/desk/exception.queries.ts'
 import { deskOrders } from '../desk/desk.staff.ts'
 import { reportBatches } from './batch-report.staff.ts'
@@ -20,7 +26,9 @@ export const batchNoteRoutes = (mount: Mount) => {
       const number = body.number.trim().toUpperCase()
       const sku = orNotFound(await tx.selectFrom('skus').select('id').where('number', '=', number).executeTakeFirst())
       const said = { skuId: sku.id, ...trimmed(body), reason: body.reason ?? null, autoApprove: body.autoApprove }
-      const note = toBatchNote(orNotFound(await putBatchNote(tx, said, { accountId: caller.accountId, now })))
+      const replaces = body.replaces === undefined ? null : new Date(body.replaces)
+      const stored = await putBatchNote(tx, said, { accountId: caller.accountId, now, replaces })
+      const note = toBatchNote(stored ?? (await refuseUnread(tx, said, replaces)))
       const { batchNumber, reason, note: words, autoApprove } = note
       const after = { reason, note: words, autoApprove }
       const event = { action: 'batch_note.changed', subject: `batch ${batchNumber}`, after } as const
@@ -47,6 +55,16 @@ export const batchNoteRoutes = (mount: Mount) => {
   })
 
   mountExceptions(mount)
+}
+
+/** Refuses to replace a note that the caller has not read, and shows it to them. */
+async function refuseUnread(
+  tx: Parameters<typeof findNoteOn>[0],
+  said: Parameters<typeof findNoteOn>[1],
+  replaces: Date | null,
+): Promise<never> {
+  const note = toBatchNote(orNotFound(await findNoteOn(tx, said)))
+  throw new Refusal(replaces ? 'batch_note.changed' : 'batch_note.exists', { details: { note } })
 }
 
 const trimmed = ({ batchNumber, note }: { batchNumber: string; note: string }) => ({

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ReturnReason } from '../../../../rules/return/return.ts'
 import type { Db } from '../../../db/database.ts'
+import { prefixPattern } from '../../../db/like.ts'
 import { looksAfter, type Staff } from '../customer/customer.staff.ts'
 
 type Query = {
@@ -25,10 +26,7 @@ type Row = {
 
 /** What was claimed to be at fault, by product, batch and reason, in pieces; the most first. A keyword is what a number begins with. ISO dates, both inclusive. */
 export async function reportBatches(db: Db, staff: Staff, { from, until, orgId, keyword = '' }: Query) {
-  const beginning = `${keyword
-    .trim()
-    .replaceAll(/[\\%_]/g, '\\$&')
-    .toUpperCase()}%`
+  const beginning = prefixPattern(keyword.trim().toUpperCase())
   const { rows } = await sql<Row>`
     select o.number, upper(l.batch_number) as "batchNumber", l.reason,
            count(distinct r.id)::integer as returns, count(distinct r.customer_id)::integer as customers,

@@ -3,6 +3,7 @@ import type { ReturnKind } from '../../../../rules/return/return.ts'
 import type { ReturnState } from '../../../../rules/return/return-state.ts'
 import type { ReturnWait } from '../../../../rules/return/waiting.ts'
 import { type Db, planForValues, type Tx } from '../../../db/database.ts'
+import { substringPattern } from '../../../db/like.ts'
 import { rowsAndTotal } from '../../../db/rows-and-total.ts'
 import { isSought, returnSizes } from '../../return/history/list.queries.ts'
 import { returnHead } from '../../return/history/return.queries.ts'
@@ -112,7 +113,7 @@ function narrowed(db: Db | Tx, staff: Staff, { batchNumber, status, type, orgId,
 
 /** Staff find returns by their customer, too. */
 function deskSeekers(staff: Staff, keyword: string) {
-  const part = `%${keyword.replaceAll(/[\\%_]/g, '\\$&').toUpperCase()}%`
+  const part = substringPattern(keyword.toUpperCase())
   return {
     whose: looksAfter(staff, sql.ref('t.org_id')),
     more: sql`

@@ -192,9 +192,9 @@ test('what is known of a batch is said once for each reason, shown with its retu
     })
   expect((await put({}, finance)).status).toBe(403)
   expect((await put({ number: 'NO-SUCH' })).status).toBe(404)
-  const { noteId } = (await put({ reason: 'leaking' })).data
+  const { noteId, at: replaces } = (await put({ reason: 'leaking' })).data
   await put({ reason: 'noise', note: 'Rattles' })
-  expect((await put({ reason: 'leaking', note: 'All of it leaks', autoApprove: true })).data).toMatchObject({
+  expect((await put({ reason: 'leaking', note: 'All of it leaks', autoApprove: true, replaces })).data).toMatchObject({
     ...{ noteId, batchNumber: 'LOT-7', note: 'All of it leaks', autoApprove: true },
   })
   const shown = (await as(warehouse).call(contract.getDeskReturn, { params: { id } })).data.desk.batchNotes

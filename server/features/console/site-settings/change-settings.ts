@@ -15,7 +15,7 @@ import {
 import { type Certificate, certificates } from '../../../../rules/site/site.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { type Actor, recordEvent } from '../../../events/record.ts'
-import { orNotFound, Refusal } from '../../../http/refuse.ts'
+import { orNotFound, Refusal, refuseFaults } from '../../../http/refuse.ts'
 import {
   findSettings,
   isCountry,
@@ -37,7 +37,7 @@ type Store = (tx: Tx, site: Settings) => Promise<unknown>
 export const contactStore =
   ({ certificates: chosen, ...contact }: SiteContact & { certificates: readonly Certificate[] }): Store =>
   (tx, { orgId }) => {
-    refuse(contactFaults(contact))
+    refuseFaults(contactFaults(contact))
     return storeContact(tx, orgId, {
       ...siteContact(contact),
       certificates: certificates.filter((one) => chosen.includes(one)),
@@ -50,16 +50,16 @@ export const officeStore =
   async (tx, { orgId, region }) => {
     const kinds: readonly OfficeKind[] = officeKinds[region]
     if (!kinds.includes(kind)) throw new Refusal('request.not_found')
-    refuse(officeFaults(given, kind))
+    refuseFaults(officeFaults(given, kind))
     const office = siteOffice(given)
-    if (!(await isCountry(tx, office.country))) refuse({ country: 'invalid' })
+    if (!(await isCountry(tx, office.country))) refuseFaults({ country: 'invalid' })
     await storeOffice(tx, orgId, kind, office)
   }
 
 export const bankAccountStore =
   (given: BankAccountDraft): Store =>
   (tx, { orgId, region }) => {
-    refuse(bankAccountFaults(given, region))
+    refuseFaults(bankAccountFaults(given, region))
     return storeBankAccount(tx, orgId, cleanBankAccount(given))
   }
 
@@ -71,7 +71,7 @@ export const bankAccountRemoval: Store = async (tx, { orgId }) => {
 export const automationStore =
   (automation: OrderAutomation): Store =>
   (tx, { orgId }) => {
-    refuse(automationFaults(automation))
+    refuseFaults(automationFaults(automation))
     return storeAutomation(tx, orgId, automation)
   }
 
@@ -113,8 +113,3 @@ const toAuditValues = ({ offices, bankAccount, takesOrders, certificates: held, 
   ...Object.fromEntries(offices.map(({ kind, ...office }) => [kind, office])),
   bankAccount: bankAccount ?? null,
 })
-
-function refuse(faults: object) {
-  const fields = Object.keys(faults)
-  if (fields.length > 0) throw new Refusal('request.invalid', { fields })
-}

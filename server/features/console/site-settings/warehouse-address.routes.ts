@@ -3,7 +3,7 @@ import * as contract from '../../../../contract/site/settings.ts'
 import { warehouseAddress, warehouseAddressFaults } from '../../../../rules/site/settings.ts'
 import { recordEvent, toActor } from '../../../events/record.ts'
 import type { Mount } from '../../../http/mount.ts'
-import { orNotFound, Refusal } from '../../../http/refuse.ts'
+import { orNotFound, refuseFaults } from '../../../http/refuse.ts'
 import { findWarehouseAddresses, lockWarehouseAddress, storeWarehouseAddress } from './warehouse-address.staff.ts'
 
 /** Where returned goods arrive; the audit trail notes what was and is, where that is not the same. */
@@ -13,8 +13,7 @@ export const warehouseAddressRoutes = (mount: Mount) => {
   mount(contract.changeWarehouseAddress, ({ db, caller, request, params, body, now }) =>
     db.transaction().execute(async (tx) => {
       const { code, country, ...before } = orNotFound(await lockWarehouseAddress(tx, params.code))
-      const fields = Object.keys(warehouseAddressFaults(body, country))
-      if (fields.length > 0) throw new Refusal('request.invalid', { fields })
+      refuseFaults(warehouseAddressFaults(body, country))
       const after = warehouseAddress(body)
       if (isDeepStrictEqual(before, { ...after })) return null
       await storeWarehouseAddress(tx, code, after)

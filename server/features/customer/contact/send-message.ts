@@ -11,7 +11,7 @@ import { advisoryLock } from '../../../db/advisory-lock.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { Caller } from '../../../http/caller.ts'
 import type { RequestKey } from '../../../http/idempotency.ts'
-import { orNotFound, Refusal } from '../../../http/refuse.ts'
+import { orNotFound, Refusal, refuseFaults } from '../../../http/refuse.ts'
 import { queueMail } from '../../../mail/outbox.ts'
 import { messageByKey, messagesSince, siteFor, storeMessage } from './contact.queries.ts'
 import { contactMail } from './contact-mail.ts'
@@ -32,8 +32,7 @@ type MessageRequest = {
  * what was stored before. Refuses what is not filled in, and more than a few messages within the hour.
  */
 export function sendMessage(db: Db, { draft, requestKey, ...sender }: MessageRequest, now: Date) {
-  const fields = Object.keys(contactFaults(draft))
-  if (fields.length > 0) throw new Refusal('request.invalid', { fields })
+  refuseFaults(contactFaults(draft))
   const message = contactMessage(draft)
 
   return db.transaction().execute(async (tx) => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CreditNoteSort, ItemState } from '../../../../rules/finance/item.ts'
 import { type Db, planForValues } from '../../../db/database.ts'
+import { substringPattern } from '../../../db/like.ts'
 import { looksAfter, type Staff } from '../../console/customer/customer.staff.ts'
 
 export type CreditNoteFilters = {
@@ -105,7 +106,7 @@ const matches = ({ keyword, orgId, status, from, until }: CreditNoteFilters) =>
  * index of its own.
  */
 function withHits(keyword: string) {
-  const part = `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const part = substringPattern(keyword)
   return sql`
     with hits as materialized (
       select f.id from finance_items f where f.number like upper(${part})

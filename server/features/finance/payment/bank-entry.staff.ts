@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { BankEntry, BankStatement } from '../../../../rules/finance/bank-statement.ts'
 import type { EntryState } from '../../../../rules/finance/money.ts'
 import type { Db, Tx } from '../../../db/database.ts'
+import { substringPattern } from '../../../db/like.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { looksAfter } from '../../console/customer/customer.staff.ts'
 
@@ -95,7 +96,7 @@ type EntryFilters = { status: EntryState; keyword: string; limit: number; offset
 
 /** A page of entries, the latest first, and how many there are. */
 export async function findEntryPage(db: Db, staff: Caller, { status, keyword, limit, offset }: EntryFilters) {
-  const part = `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const part = substringPattern(keyword)
   const which = sql`e.status = ${status} and (${keyword} = ''
     or concat_ws(' ', e.payer_name, e.payer_account, e.remittance, e.end_to_end_id) ilike ${part})`
   const { rows } = await sql<StoredEntry>`

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ItemKind } from '../../../../rules/finance/item.ts'
 import type { KnownAccount, OpenItem } from '../../../../rules/finance/open-item.ts'
 import type { Db } from '../../../db/database.ts'
+import { substringPattern } from '../../../db/like.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { looksAfter } from '../../console/customer/customer.staff.ts'
 import { dueDay, isDisputed } from '../../customer/credit/credit.queries.ts'
@@ -57,7 +58,7 @@ export async function findOpenItems(
   staff: Caller,
   { customerId, keyword }: { customerId?: number | undefined; keyword: string },
 ) {
-  const part = toPattern(keyword)
+  const part = substringPattern(keyword)
   const { rows } = await sql<OpenRow>`
     select * from ${openRows(staff)} r
      where (${customerId ?? null}::integer is null or r."customerId" = ${customerId ?? null}::integer)
@@ -65,8 +66,6 @@ export async function findOpenItems(
      order by coalesce(r."dueOn", r."issuedOn"), r."itemId" limit ${mostOpenItems}`.execute(db)
   return rows
 }
-
-const toPattern = (keyword: string) => `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`
 
 type CustomerSum = {
   customerId: number
@@ -89,7 +88,7 @@ export async function findOpenCustomers(db: Db, staff: Caller, { keyword, disput
       from finance_items f
       join customers c on c.id = f.customer_id and ${looksAfter(staff, sql.ref('c.org_id'))}
       join orgs g on g.id = c.org_id
-     where f.cleared < f.amount and (${keyword} = '' or concat_ws(' ', c.company, c.custnum) ilike ${toPattern(keyword)})
+     where f.cleared < f.amount and (${keyword} = '' or concat_ws(' ', c.company, c.custnum) ilike ${substringPattern(keyword)})
      group by c.id, f.currency ${disputed ? sql`having bool_or(${isDisputed})` : sql``}`
   const { rows } = await sql<CustomerSum>`
     ${sums} order by overdue desc, owed desc, c.id limit ${limit} offset ${offset}`.execute(db)

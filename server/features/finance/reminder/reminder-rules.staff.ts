@@ -3,7 +3,7 @@ import { type ReminderRules, reminderRuleFaults } from '../../../../rules/financ
 import type { Db } from '../../../db/database.ts'
 import { recordEvent, toActor } from '../../../events/record.ts'
 import type { Caller } from '../../../http/caller.ts'
-import { orNotFound, Refusal } from '../../../http/refuse.ts'
+import { orNotFound, refuseFaults } from '../../../http/refuse.ts'
 import { looksAfter } from '../../console/customer/customer.staff.ts'
 import type { StaffCall } from '../../console/desk/staff-change.ts'
 
@@ -23,8 +23,7 @@ export async function changeReminderRules(
   orgId: number,
   rules: ReminderRules,
 ) {
-  const fields = Object.keys(reminderRuleFaults(rules))
-  if (fields.length > 0) throw new Refusal('request.invalid', { fields })
+  refuseFaults(reminderRuleFaults(rules))
   const { days, pauseDays } = rules
   await db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ days: number[]; pauseDays: number }>`

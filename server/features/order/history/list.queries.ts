@@ -3,6 +3,7 @@ import { type InvoiceKind, invoiceKinds } from '../../../../rules/invoice/invoic
 import type { OrderSort, OrderState, OrderType } from '../../../../rules/order/order.ts'
 import { normalise } from '../../../../rules/product/part-number.ts'
 import type { Db } from '../../../db/database.ts'
+import { substringPattern } from '../../../db/like.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import type { Context } from '../../../http/context.ts'
 import { orderedNameColumns } from '../../product/catalogue/summary-columns.ts'
@@ -88,20 +89,20 @@ function customerOrders(
   if (keyword)
     found = found.where((eb) =>
       eb.or([
-        ...(['o.order_number', 'o.po_number', 'o.so_number'] as const).map((name) => eb(name, 'ilike', like(keyword))),
+        ...(['o.order_number', 'o.po_number', 'o.so_number'] as const).map((name) =>
+          eb(name, 'ilike', substringPattern(keyword)),
+        ),
         hasProduct(keyword),
       ]),
     )
   return found
 }
 
-const like = (keyword: string) => `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`
-
 /** Of orders o: a line has this as its number, as another number of its product, or in the customer's article number. */
 const hasProduct = (keyword: string) => sql<boolean>`exists (
   select from order_lines l
    where l.order_id = o.id
-     and (l.number = upper(${keyword}) or l.cust_number ilike ${like(keyword)}
+     and (l.number = upper(${keyword}) or l.cust_number ilike ${substringPattern(keyword)}
           or l.sku_id in (select n.sku_id from part_numbers n where n.normalised = ${normalise(keyword)})))`
 
 type CustomerOrders = ReturnType<typeof customerOrders>

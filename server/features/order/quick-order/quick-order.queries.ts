@@ -3,6 +3,7 @@ import type { Reply } from '../../../../contract/endpoint.ts'
 import type { getQuickOrder } from '../../../../contract/order/quick-order.ts'
 import type { QuickOrderState } from '../../../../rules/order/quick-order.ts'
 import type { Db, Tx } from '../../../db/database.ts'
+import { substringPattern } from '../../../db/like.ts'
 import { rowsAndTotal } from '../../../db/rows-and-total.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import type { Page } from '../../product/catalogue/list.queries.ts'
@@ -176,7 +177,7 @@ async function pageOfLists(
   { customerId, accountId }: Pick<CustomerCaller, 'customerId' | 'accountId'>,
   { keyword, status, seesOthers, limit, offset }: QuickOrdersQuery,
 ) {
-  const sought = `%${keyword.trim().replaceAll(/[\\%_]/g, '\\$&')}%`
+  const sought = substringPattern(keyword.trim())
   const visible = seesOthers
     ? sql`(q.account_id = ${accountId} or q.status <> 'draft')`
     : sql`q.account_id = ${accountId}`

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { normalise } from '../../../../rules/product/part-number.ts'
 import type { ProductSummary } from '../../../../rules/product/summary.ts'
 import type { Db, Tx } from '../../../db/database.ts'
+import { substringPattern } from '../../../db/like.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { imageSql } from '../../product/catalogue/summary-columns.ts'
 
@@ -69,7 +70,7 @@ const ownLines = ({ customerId }: Owner) => sql`o.customer_id = ${customerId} an
 // Who names a number is told why it may not come back; who names none sees what has pieces left.
 function matches({ customerId }: Owner, { orderno, invoice, keyword }: ReturnableFilter) {
   if (!orderno && !invoice && !keyword) return sql`o.status = 'allDelivered' and l.shipped > l.returned`
-  const part = `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const part = substringPattern(keyword)
   return sql.join(
     [
       sql`true`,

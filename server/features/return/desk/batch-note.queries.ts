@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ReturnReason } from '../../../../rules/return/return.ts'
 import type { Db, Tx } from '../../../db/database.ts'
+import { prefixPattern } from '../../../db/like.ts'
 
 export type BatchNote = {
   noteId: number
@@ -26,7 +27,7 @@ async function findNotes(db: Db | Tx, which: RawBuilder<unknown>) {
 
 /** What is known of batches whose number or product begins so; of all with ''. */
 export function findBatchNotes(db: Db | Tx, keyword: string) {
-  const beginning = `${keyword.replaceAll(/[\\%_]/g, '\\$&').toUpperCase()}%`
+  const beginning = prefixPattern(keyword.toUpperCase())
   return findNotes(db, sql`(n.batch_number like ${beginning} or upper(s.number) like ${beginning})`)
 }
 
@@ -48,21 +49,38 @@ type NewNote = {
   autoApprove: boolean
 }
 
-/** Says something of a batch instead of what was said of it for this reason. */
+/**
+ * Says something of a batch instead of what was said of it for this reason at `replaces`, or where nothing was. Undefined where something else
+ * stands there, which its writer has not read: then nothing is written.
+ */
 export async function putBatchNote(
   tx: Tx,
   { skuId, batchNumber, autoApprove, ...note }: NewNote,
-  { accountId, now }: { accountId: number; now: Date },
+  { accountId, now, replaces = null }: { accountId: number; now: Date; replaces?: Date | null },
 ) {
   const said = { note: note.note, auto_approve: autoApprove, account_id: accountId, at: now }
-  const { id } = await tx
+  const stored = await tx
     .insertInto('batch_notes')
     .values({ sku_id: skuId, batch_number: batchNumber.toUpperCase(), reason: note.reason, ...said })
-    .onConflict((one) => one.columns(['sku_id', 'batch_number', 'reason']).doUpdateSet(said))
+    .onConflict((one) =>
+      one.columns(['sku_id', 'batch_number', 'reason']).doUpdateSet(said).where('batch_notes.at', '=', replaces),
+    )
     .returning('id')
-    .executeTakeFirstOrThrow()
-  return findBatchNote(tx, id)
+    .executeTakeFirst()
+  return stored && findBatchNote(tx, stored.id)
 }
+
+/** What is said of a batch for exactly this reason. */
+export const findNoteOn = async (
+  tx: Tx,
+  { skuId, batchNumber, reason }: Pick<NewNote, 'skuId' | 'batchNumber' | 'reason'>,
+) =>
+  (
+    await findNotes(
+      tx,
+      sql`n.sku_id = ${skuId} and n.batch_number = ${batchNumber.toUpperCase()} and n.reason is not distinct from ${reason}`,
+    )
+  )[0]
 
 export const findBatchNote = async (tx: Tx, noteId: number) => (await findNotes(tx, sql`n.id = ${noteId}`))[0]
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { cancelReturn } from '../../../../contract/return/return.ts'
 import { returnDeskOf } from '../../../testing/return/desk.ts'
 import { returnsOf } from '../../../testing/returns.ts'
@@ -27,8 +28,8 @@ const atOnce = async (attempt: (at: number) => Promise<unknown>) => {
   return { done: attempts - refused.length, refused: [...new Set(refused)] }
 }
 
-async function submitted(lines: { qty: number; batchNumber: string }[], ordered: number) {
-  const { orderno, orderId } = await returns.delivered(buyer, number, ordered)
+async function submitted(lines: { qty: number; batchNumber: string }[], ordered: number, of = number) {
+  const { orderno, orderId } = await returns.delivered(buyer, of, ordered)
   const { data } = await returns.submit(
     buyer,
     lines.map((line) => ({ orderno, ...line })),
@@ -110,8 +111,8 @@ test('staff decide while the customer cancels: one of them does, and the pieces 
   }
 })
 
-async function inspected(qty: number) {
-  const { returnId } = await submitted([{ qty, batchNumber: 'B-1' }], qty)
+async function inspected(qty: number, of = number) {
+  const { returnId } = await submitted([{ qty, batchNumber: 'B-1' }], qty, of)
   await desk.approve(returnId, 1)
   await desk.receive(returnId, 1, qty)
   await desk.inspect(returnId, 1, { scrapped: qty })
@@ -145,10 +146,36 @@ test('a line that is credited and replaced at once is either', async () => {
   }
 })
 
-test('goods are replaced while others are ordered from the same shelf: nothing is promised twice, and nobody blocks another', async () => {
-  const returnIds = [await inspected(1), await inspected(1), await inspected(1)]
-  const orders = Array.from({ length: 6 }, () => returns.placed(buyer, number, 1))
-  const all = await Promise.allSettled([...orders, ...returnIds.map((returnId) => desk.replace(returnId))])
-  expect(all.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))).toEqual([])
-  expect(await stockDisagreements(world)).toEqual([])
+/** Orders one piece, as often as it takes until nobody else was promised it since the preview. */
+async function ordered(of: string) {
+  const body = { lines: [{ number: of, qty: 1 }] }
+  for (;;) {
+    const { revision } = (await buyer.call(previewOrder, { body })).data
+    const { code, failure } = await buyer.call(placeOrder, { body: { ...body, revision } })
+    if (code === 200) return
+    if (failure.reason !== 'order.changed') throw new Error(failure.reason)
+  }
+}
+
+test('goods are replaced while others order what is to arrive: no piece is promised twice, and nobody blocks another', async () => {
+  for (let round = 0; round < 2; round++) {
+    const sku = await world.sku({ unitPrice: 10_000, stock: { NL: 4 } })
+    const returnIds: number[] = []
+    for (let at = 0; at < 4; at++) returnIds.push(await inspected(1, sku.number))
+    // The shelf is empty now; of ten who want a piece only three get one of the next arrival.
+    await sql`insert into expected_arrivals values (${sku.id}, 'NL', '2026-12-01', 3), (${sku.id}, 'NL', '2026-12-14', 9)`.execute(
+      world.db,
+    )
+    const orders = Array.from({ length: 6 }, () => ordered(sku.number))
+    const all = await Promise.allSettled([...orders, ...returnIds.map((returnId) => desk.replace(returnId))])
+    expect(all.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))).toEqual([])
+    const { rows } = await sql<{ on: string; pieces: number }>`
+      select expected_on::text as on, sum(waiting)::integer as pieces from order_lines
+       where sku_id = ${sku.id} and waiting > 0 group by expected_on order by expected_on`.execute(world.db)
+    expect(rows).toEqual([
+      { on: '2026-12-01', pieces: 3 },
+      { on: '2026-12-14', pieces: 7 },
+    ])
+    expect(await stockDisagreements(world)).toEqual([])
+  }
 })

@@ -3,6 +3,7 @@ import { normalise } from '../../../../rules/product/part-number.ts'
 import type { ReturnKind } from '../../../../rules/return/return.ts'
 import type { ReturnState } from '../../../../rules/return/return-state.ts'
 import { type Db, planForValues, type Tx } from '../../../db/database.ts'
+import { substringPattern } from '../../../db/like.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { orderedNameColumns } from '../../product/catalogue/summary-columns.ts'
 import { returnHead } from './return.queries.ts'
@@ -114,7 +115,7 @@ export async function isSought(tx: Tx, keyword: string, { whose, more = sql`` }:
     tx,
   )
   if (whole.length > 0) return sql<boolean>`r.id = any(${whole.map(({ id }) => id)}::bigint[])`
-  const part = `%${sought.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const part = substringPattern(sought)
   const plain = normalise(sought)
   const isWritten =
     plain === '' ? sql`l.words like ${part}` : sql`(l.words like ${part} or l.words like ${`%${plain}%`})`

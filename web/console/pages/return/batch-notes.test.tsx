@@ -104,8 +104,31 @@ test('a change keeps product, batch and reason', async () => {
   await userEvent.type(field('Note'), 'All of it leaks')
   await press('Save note')
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  const { number, batchNumber, reason, autoApprove } = note
-  expect(sentBodies(requests)).toEqual([{ number, batchNumber, reason, autoApprove, note: 'All of it leaks' }])
+  const { number, batchNumber, reason, autoApprove, at: replaces } = note
+  expect(sentBodies(requests)).toEqual([
+    { number, batchNumber, reason, autoApprove, note: 'All of it leaks', replaces },
+  ])
+})
+
+test('what a colleague wrote meanwhile is shown, nothing typed is lost, and saved again it replaces that', async () => {
+  const newer = { ...note, note: 'Rattles too', by: 'Bea', at: '2026-11-18T10:00:00Z' }
+  const refused = { refused: 'batch_note.changed', code: 40_029, msg: 'Someone was faster', details: { note: newer } }
+  const answers: Record<string, object> = { [LIST]: [note], [PUT]: refused }
+  const requests = answering(answers)
+  await open()
+  await screen.findByText('LOT-7')
+  await press('Change note: TN-2420C, batch LOT-7')
+  await userEvent.type(field('Note'), ' badly')
+  await press('Save note')
+  const alert = await within(screen.getByRole('dialog')).findByRole('alert')
+  expect(alert).toHaveTextContent(
+    'Someone was fasterBea · 18 Nov 2026, 11:00 · Approve returns of this batch at once · Rattles too',
+  )
+  expect(field('Note')).toHaveValue('Seals leak badly')
+  answers[PUT] = newer
+  await press('Save note')
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sentBodies(requests).map(({ replaces }) => replaces)).toEqual([note.at, newer.at])
 })
 
 test('a product that is gone is said above a note whose product stands fast', async () => {

@@ -70,7 +70,14 @@ test('a note on a batch begins with what is said of it', async () => {
   await press('Save note')
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sentBodies(requests)).toEqual([
-    { number: 'TN-2420C', batchNumber: 'LOT-7', reason: 'leaking', note: 'Seals leak badly', autoApprove: false },
+    {
+      number: 'TN-2420C',
+      batchNumber: 'LOT-7',
+      reason: 'leaking',
+      note: 'Seals leak badly',
+      autoApprove: false,
+      replaces: said.at,
+    },
   ])
 })
 

@@ -1,4 +1,5 @@
 import { Checkbox, Textarea, TextInput } from '@mantine/core'
+import { useState } from 'react'
 import { putBatchNote } from '../../../../../contract/console/batch-note.ts'
 import { longestNumber } from '../../../../../rules/product/number.ts'
 import { longestBatchNumber, longestReturnText, returnReasons } from '../../../../../rules/return/return.ts'
@@ -7,9 +8,10 @@ import { Select } from '../../../../ui/controls/Select.tsx'
 import { RefusalNotice } from '../../../../ui/feedback/RefusalNotice.tsx'
 import { Form } from '../../../../ui/form/Form.tsx'
 import { type FormPart, useForm } from '../../../../ui/form/useForm.ts'
+import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { NoteSubjectLine } from './NoteSubjectLine.tsx'
-import { type NoteSubject, useChangeNotes } from './queries.ts'
+import { type BatchNote, type NoteSubject, useChangeNotes } from './queries.ts'
 
 type Draft = { number: string; batchNumber: string; reason: string; note: string; autoApprove: boolean }
 
@@ -17,7 +19,7 @@ type Props = {
   /** What it is about, where that is settled. */
   subject?: NoteSubject | undefined
   /** What is said of it so far. */
-  said?: { note: string; autoApprove: boolean } | undefined
+  said?: Pick<BatchNote, 'note' | 'autoApprove' | 'at'> | undefined
   onDone: () => void
 }
 
@@ -25,9 +27,10 @@ type Props = {
 export function BatchNoteForm({ subject, said, onDone }: Props) {
   const text = useText()
   const { form, error, isPending, send } = useNoteForm({ subject, said, onDone })
+  const unread = useNoteWords(unreadNote(error))
   return (
     <Form autoComplete="off" onSend={send} refused={form.refused}>
-      <RefusalNotice why={form.unsaid(error)} />
+      <RefusalNotice why={form.unsaid(error)} more={unread} />
       {subject ? <NoteSubjectLine subject={subject} /> : <SubjectFields form={form} />}
       <Textarea
         label={text('batch_note.note')}
@@ -84,20 +87,39 @@ function useNoteForm({ subject, said, onDone }: Props) {
     limits: { number: longestNumber, batchNumber: longestBatchNumber, note: longestReturnText },
   })
   const change = useChangeNotes(putBatchNote, text('batch_note.saved'))
+  // Of the note that was read here: the list may bring a newer one meanwhile, which the fields do not show.
+  const [readAt, setReadAt] = useState(said?.at)
   const send = () =>
     form.send((draft) =>
       change.mutate(
-        { body: toBody(draft) },
+        { body: { ...toBody(draft), ...(readAt && { replaces: readAt }) } },
         {
           onSuccess: onDone,
-          onError: ({ reason: why }) => {
+          onError: (failed) => {
+            const unread = unreadNote(failed)
+            if (unread) setReadAt(unread.at)
             // Where the subject is settled there is no field to say it at.
-            if (why === 'request.not_found' && !subject) form.refuse({ number: text('batch_note.no_product') })
+            if (failed.reason === 'request.not_found' && !subject)
+              form.refuse({ number: text('batch_note.no_product') })
           },
         },
       ),
     )
   return { form, error: change.error, isPending: change.isPending, send }
+}
+
+/** What stands there instead of what was read, where a note was refused for it. */
+function unreadNote(failed: { details: unknown } | null) {
+  const { note }: { note?: BatchNote } = Object(failed?.details)
+  return note
+}
+
+/** Who wrote a note and when, and what it says, in one line. */
+function useNoteWords(note: BatchNote | undefined) {
+  const text = useText()
+  const { instant } = useFormat()
+  if (!note) return false
+  return [note.by, instant(note.at), note.autoApprove && text('batch_note.auto'), note.note].filter(Boolean).join(' · ')
 }
 
 function toBody({ number, batchNumber, reason: chosen, note, autoApprove }: Draft) {

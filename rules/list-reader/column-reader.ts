@@ -1,0 +1,14 @@
+import { normalise } from '../product/part-number.ts'
+
+/**
+ * Reads the heading of a column: the field that somebody means by it, undefined where it says nothing. `names` has what each field is called in
+ * every language, with spaces between.
+ */
+export function columnReader<Field extends string>(names: Partial<Record<Field, string>>) {
+  const fields = new Map(
+    Object.entries<string | undefined>(names).flatMap(([field, words = '']) =>
+      words.split(' ').map((word): [string, Field] => [normalise(word), field as Field]),
+    ),
+  )
+  return (heading: string): Field | undefined => fields.get(normalise(heading))
+}

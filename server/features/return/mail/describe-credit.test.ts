@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getReturn } from '../../../../contract/return/return.ts'
+import { returnDeskOf } from '../../../testing/return/desk.ts'
+import { returnsOf } from '../../../testing/returns.ts'
+import { buildWorld, type World } from '../../../testing/world.ts'
+import { tellReturns } from './tell-returns.ts'
+
+let world: World
+let returns: ReturnType<typeof returnsOf>
+let desk: ReturnType<typeof returnDeskOf>
+let buyer: Awaited<ReturnType<World['signedIn']>>
+let number: string
+beforeAll(async () => {
+  world = await buildWorld()
+  returns = returnsOf(world)
+  desk = returnDeskOf(world, (await world.staff('finance', [1])).accountId)
+  buyer = await world.signedIn()
+  number = (await world.sku({ unitPrice: 10_000, stock: { NL: 100 } })).number
+})
+afterAll(() => world.close())
+
+/** A return of a piece of each order, of which all came and was scrapped. */
+async function inspected(ordernos: readonly string[]) {
+  const lines = ordernos.map((orderno) => ({ orderno, qty: 1 }))
+  const { data } = await returns.submit(buyer, lines)
+  for (const [at] of lines.entries()) {
+    await desk.approve(data.returnId, at + 1)
+    await desk.receive(data.returnId, at + 1, 1)
+    await desk.inspect(data.returnId, at + 1, { scrapped: 1 })
+  }
+  return data
+}
+
+/** The number of an order at 0 that has arrived. */
+async function replacementDelivered() {
+  const { orderno } = await returns.delivered(buyer, number, 1)
+  const [replacement = ''] = await desk.replace((await inspected([orderno])).returnId)
+  const { id } = await world.db
+    .selectFrom('orders')
+    .select('id')
+    .where('order_number', '=', replacement)
+    .executeTakeFirstOrThrow()
+  await returns.release(id)
+  await returns.deliver(await returns.ship(id))
+  return replacement
+}
+
+/** Credits a return; answers the last mail about it, and the numbers of its credit notes. */
+async function creditAndTell({ returnId, rmaNumber }: Awaited<ReturnType<typeof inspected>>) {
+  await tellReturns(world.db, world.now())
+  await desk.credit(returnId)
+  await tellReturns(world.db, world.now())
+  const { subject, parts } = await world.db
+    .selectFrom('mails')
+    .select(['subject', 'parts'])
+    .where('cause', '=', `return ${rmaNumber}`)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  expect(subject).toBe(`Your return ${rmaNumber} is credited`)
+  const { lines } = (await buyer.call(getReturn, { params: { id: returnId } })).data
+  return { said: JSON.stringify(parts), credits: lines.flatMap((line) => line.credits) }
+}
+
+test('a replacement that comes back is credited without a note, and its mail says so instead of naming one', async () => {
+  const { said, credits } = await creditAndTell(await inspected([await replacementDelivered()]))
+  expect(credits).toEqual([])
+  expect(said).toContain('were free of charge, so there is nothing to credit')
+  expect(said).toContain('1 x ')
+  expect(said).not.toContain('credit note')
+})
+
+test('where any of what is credited was paid for, the mail names its note', async () => {
+  const { orderno } = await returns.delivered(buyer, number, 1)
+  const { said, credits } = await creditAndTell(await inspected([await replacementDelivered(), orderno]))
+  expect(credits).toHaveLength(1)
+  expect(said).toContain('You find the credit note in the shop')
+  for (const note of credits) expect(said).toContain(note)
+  expect(said).not.toContain('free of charge')
+})
