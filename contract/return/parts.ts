@@ -146,7 +146,10 @@ export const ReturnDetail = Type.Object(
     note: Type.String(),
     question: Type.String({ description: 'What staff ask; empty where they ask nothing' }),
     decidesBy: Nullable({ ...IsoDate, description: 'By when staff decide, while they have to' }),
-    sendBy: Nullable({ ...IsoDate, description: 'By when an approved one is sent; after it, it ends' }),
+    sendBy: Nullable({
+      ...IsoDate,
+      description: 'By when an approved one is sent, after which it ends; null where our courier collects it',
+    }),
     comesBack: Type.Boolean({ description: 'Whether the goods have to come back' }),
     warehouse: Type.String({ description: 'Where they are sent to; empty until it is approved' }),
     trackingNumber: Type.String(),

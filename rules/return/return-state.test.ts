@@ -23,6 +23,7 @@ test.each<[ReturnLineState[], string]>([
   [['cancelled'], 'cancelled'],
 ])('lines that are %s make a return that is %s', (lines, status) => expect(returnStatus(lines)).toBe(status))
 
+// Specification section 4.
 test('every state of a line is reached from a draft by the table, and every end has no way on', () => {
   const reached = new Set<ReturnLineState>(['saved'])
   for (let grown = true; grown; ) {

@@ -31,6 +31,7 @@ export const texts: Record<keyof typeof en, string> = {
   'return_mail.send_tracking': 'Sendungsnummer: {number}',
   'return_mail.receive_subject': 'Ihre Retoure {number} ist angekommen',
   'return_mail.receive': 'Diese Artikel Ihrer Retoure {number} sind angekommen. Wir prüfen sie und schreiben Ihnen.',
+  'return_mail.credit_free_subject': 'Ihre Retoure {number} ist abgeschlossen',
   'return_mail.credit_free':
     'Diese Positionen Ihrer Rücksendung {number} waren kostenlos, es gibt also nichts gutzuschreiben. Sie sind erledigt.',
   'return_mail.credit_subject': 'Ihre Retoure {number} ist gutgeschrieben',

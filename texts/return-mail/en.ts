@@ -30,6 +30,7 @@ export const texts = {
   'return_mail.send_tracking': 'Tracking number: {number}',
   'return_mail.receive_subject': 'Your return {number} has arrived',
   'return_mail.receive': 'These items of your return {number} have arrived. We check them and write to you.',
+  'return_mail.credit_free_subject': 'Your return {number} is settled',
   'return_mail.credit_free':
     'These items of your return {number} were free of charge, so there is nothing to credit. They are settled.',
   'return_mail.credit_subject': 'Your return {number} is credited',

@@ -32,6 +32,7 @@ export const texts: Record<keyof typeof en, string> = {
   'return_mail.send_tracking': 'Numéro de suivi\u00a0: {number}',
   'return_mail.receive_subject': 'Votre retour {number} est arrivé',
   'return_mail.receive': 'Ces articles de votre retour {number} sont arrivés. Nous les contrôlons et vous écrirons.',
+  'return_mail.credit_free_subject': 'Votre retour {number} est clos',
   'return_mail.credit_free':
     'Ces articles de votre retour {number} étaient gratuits\u00a0: il n’y a donc rien à rembourser. Ils sont réglés.',
   'return_mail.credit_subject': 'Votre retour {number} est crédité',

@@ -30,6 +30,7 @@ export const texts: Record<keyof typeof en, string> = {
   'return_mail.send_tracking': 'Numero di spedizione: {number}',
   'return_mail.receive_subject': 'Il Suo reso {number} è arrivato',
   'return_mail.receive': 'Questi articoli del Suo reso {number} sono arrivati. Li controlliamo e Le scriveremo.',
+  'return_mail.credit_free_subject': 'Il Suo reso {number} è concluso',
   'return_mail.credit_free':
     'Questi articoli del Suo reso {number} erano gratuiti, quindi non c’è nulla da accreditare. Sono evasi.',
   'return_mail.credit_subject': 'Il Suo reso {number} è accreditato',

@@ -29,6 +29,7 @@ export const texts: Record<keyof typeof en, string> = {
   'return_mail.send_tracking': 'Numer przesyłki: {number}',
   'return_mail.receive_subject': 'Zwrot {number} dotarł do nas',
   'return_mail.receive': 'Te artykuły ze zwrotu {number} dotarły do nas. Sprawdzimy je i napiszemy do Państwa.',
+  'return_mail.credit_free_subject': 'Zwrot {number} został rozliczony',
   'return_mail.credit_free':
     'Te pozycje zwrotu {number} były bezpłatne, więc nie ma czego korygować. Są już rozliczone.',
   'return_mail.credit_subject': 'Zwrot {number} został rozliczony',

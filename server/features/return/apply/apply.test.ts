@@ -56,6 +56,7 @@ test('a return may name our carriers, not the way by a forwarder of the customer
   expect(codes).not.toContain('OWN')
 })
 
+// Specification section 4.
 test('a return is saved, submitted under the next number of its site, and its pieces are taken', async () => {
   const { orderno } = await returns.delivered(buyer, number)
   const saved = (await returns.save(buyer, [{ orderno, qty: 2 }])).data
@@ -126,6 +127,7 @@ test('what is under way, late or somebody else’s is refused; an exception of t
   expect(data.lines[0]?.term).toMatchObject({ until: '2026-12-31', feePercent: 20 })
 })
 
+// Specification section 4.
 test('a submitted return is edited until staff open it, and checked as a whole with its own pieces free', async () => {
   const { orderno } = await returns.delivered(buyer, number)
   const { data } = await returns.submit(buyer, [{ orderno, qty: 3 }])
@@ -149,6 +151,7 @@ test('a submitted return is edited until staff open it, and checked as a whole w
   expect((await change({}, changed.data.revision)).failure.reason).toBe('return.not_now')
 })
 
+// Specification section 4.
 test('a draft is deleted, what was submitted is cancelled and its pieces are free again', async () => {
   const { orderno } = await returns.delivered(buyer, number)
   const draft = (await returns.save(buyer, [{ orderno }])).data
@@ -164,6 +167,7 @@ test('a draft is deleted, what was submitted is cancelled and its pieces are fre
   expect((await buyer.call(contract.cancelReturn, { params, body: {} })).failure.reason).toBe('return.not_now')
 })
 
+// Specification section 4.
 test('an approved return is sent under a number, which may be another later', async () => {
   const { orderno } = await returns.delivered(buyer, number)
   const { data } = await returns.submit(buyer, [{ orderno }])

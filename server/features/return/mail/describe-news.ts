@@ -33,9 +33,10 @@ export function describeNews(news: ToldReturn, language: Language) {
   if (!action) return null
   const names = { number: news.rmaNumber }
   const isFree = action === 'credit' && linesAbout(news).every(({ credits }) => credits.length === 0)
+  const key = isFree ? 'credit_free' : action
   return {
-    subject: say(language, `return_mail.${action}_subject`, names),
-    intro: say(language, isFree ? 'return_mail.credit_free' : `return_mail.${action}`, names),
+    subject: say(language, `return_mail.${key}_subject`, names),
+    intro: say(language, `return_mail.${key}`, names),
     lines: lineWords(news, language),
     end: endOf(news, action, language),
   }

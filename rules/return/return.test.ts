@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { say } from '../../texts/say.ts'
+import { deliveryModes, isCollected, returnReasons, returnTypes } from './return.ts'
+
+// Specification section 4: each reason, kind and way back that it names, in its order, is there under a word of its own.
+test.each([
+  [
+    returnReasons.map((reason) => say('en', `rma.reason_${reason}`)),
+    [
+      /^Chip not recognised or not compatible$/,
+      /^Leaking$/,
+      /^Poor print quality$/,
+      /print defects$/,
+      /^Broken/,
+      /^Noise$/,
+      /^Paper jam$/,
+      /^Something else$/,
+    ],
+  ],
+  [
+    returnTypes.map((type) => say('en', `rma.kind_${type}`)),
+    [/^Faulty/, /^Too few/, /^Wrong product/, /^No longer needed$/],
+  ],
+  [
+    deliveryModes.map((mode) => say('en', `rma.mode_${mode}`)),
+    [/^You send it with a carrier$/, /^We have it collected$/, /^You bring it$/],
+  ],
+])('%j', (words, named) => {
+  expect(words).toHaveLength(named.length)
+  for (const [at, name] of named.entries()) expect(words[at]).toMatch(name)
+})
+
+test('only what the provider has fetched is collected', () =>
+  expect(deliveryModes.filter(isCollected)).toEqual(['providerCourier']))
