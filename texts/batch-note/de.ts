@@ -36,6 +36,8 @@ export const texts: Record<keyof typeof en, string> = {
   'batch_note.none_match_hint': 'Prüfen Sie die Nummer: Hinweise werden nach deren Anfang gefunden.',
   'batch_note.report_intro':
     'Was als mangelhaft zurückkam, nach Produkt, Charge und Grund: die größten Stückzahlen zuerst.',
+  'batch_note.report_most':
+    'Die {count, number} mit den größten Stückzahlen sind zu sehen. Die Summen gelten für alle {total, number}.',
   'batch_note.report_none': 'Noch keine mangelhafte Ware',
   'batch_note.report_none_hint': 'Sobald ein Kunde mangelhafte Ware zurücksendet, erscheint ihre Charge hier.',
   'batch_note.report_none_match': 'Keine mangelhafte Ware gefunden',

@@ -33,6 +33,8 @@ export const texts = {
   'batch_note.none_match': 'No notes found',
   'batch_note.none_match_hint': 'Check the number: notes are found by its beginning.',
   'batch_note.report_intro': 'What came back as faulty, by product, batch and reason: the most pieces first.',
+  'batch_note.report_most':
+    'The {count, number} with the most pieces are shown. The sums are those of all {total, number}.',
   'batch_note.report_none': 'No faulty goods yet',
   'batch_note.report_none_hint': 'When a customer returns something faulty, its batch appears here.',
   'batch_note.report_none_match': 'No faulty goods found',

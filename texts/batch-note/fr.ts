@@ -36,6 +36,8 @@ export const texts: Record<keyof typeof en, string> = {
   'batch_note.none_match_hint': 'Vérifiez le numéro\u00a0: la recherche porte sur son début.',
   'batch_note.report_intro':
     'Ce qui est revenu défectueux, par produit, lot et raison\u00a0: les plus grandes quantités en tête.',
+  'batch_note.report_most':
+    'Les {count, number} plus grandes quantités sont affichées. Les totaux portent sur l’ensemble des {total, number}.',
   'batch_note.report_none': 'Aucun défaut pour l’instant',
   'batch_note.report_none_hint': 'Dès qu’un client renvoie un article défectueux, son lot apparaît ici.',
   'batch_note.report_none_match': 'Aucun défaut trouvé',

@@ -34,6 +34,8 @@ export const texts: Record<keyof typeof en, string> = {
   'batch_note.none_match': 'Nessuna nota trovata',
   'batch_note.none_match_hint': 'Controlli il numero: le note si trovano dal suo inizio.',
   'batch_note.report_intro': 'Che cosa è tornato difettoso, per prodotto, lotto e motivo: prima le quantità maggiori.',
+  'batch_note.report_most':
+    'Sono visibili le {count, number} righe con più pezzi. I totali comprendono tutte le {total, number}.',
   'batch_note.report_none': 'Ancora nessun difetto',
   'batch_note.report_none_hint': 'Appena un cliente rende merce difettosa, il suo lotto compare qui.',
   'batch_note.report_none_match': 'Nessun difetto trovato',

@@ -34,6 +34,8 @@ export const texts: Record<keyof typeof en, string> = {
   'batch_note.none_match_hint': 'Prosimy sprawdzić numer: uwagi wyszukuje się po jego początku.',
   'batch_note.report_intro':
     'Co wróciło jako wadliwe, według produktu, partii i przyczyny: najpierw największe liczby sztuk.',
+  'batch_note.report_most':
+    'Widać {count, number} pozycji z największą liczbą sztuk. Sumy obejmują wszystkie {total, number}.',
   'batch_note.report_none': 'Nie ma jeszcze wadliwych towarów',
   'batch_note.report_none_hint': 'Gdy tylko klient zwróci wadliwy towar, jego partia pojawi się tutaj.',
   'batch_note.report_none_match': 'Nie znaleziono wadliwych towarów',
