@@ -64,12 +64,28 @@ export const removeBatchNote = endpoint({
   reply: Type.Null(),
 })
 
+const BatchReportRow = Type.Object(
+  {
+    number: Type.String(),
+    batchNumber: Type.String(),
+    reason: Type.Enum([...returnReasons]),
+    returns: Type.Integer(),
+    files: Type.Integer({ description: 'Pictures and reports that came with these returns' }),
+    customers: Type.Integer(),
+    pieces: Type.Integer({ description: 'As they were claimed' }),
+    refused: Type.Integer({ description: 'Pieces of lines that were refused' }),
+    asClaimed: Type.Integer({ description: 'Pieces that came and were found so' }),
+    notAsClaimed: Type.Integer(),
+  },
+  { title: 'BatchReportRow' },
+)
+
 export const reportBatches = endpoint({
   method: 'GET',
   path: '/staff/returns/report',
   access: 'staff:orders',
   summary:
-    'What came back as being at fault, by product, batch and reason: the most pieces first, up to 500 rows. Of the sites that the caller looks after.',
+    'What came back as being at fault, by product, batch and reason: the 500 rows with the most pieces, and the sums of all. Of the sites that the caller looks after.',
   query: Type.Object({
     from: Type.Optional({ ...IsoDate, description: 'Submitted from this ISO date on, by the clock of its site' }),
     until: Type.Optional({ ...IsoDate, description: 'Submitted until this ISO date, inclusive' }),
@@ -78,23 +94,13 @@ export const reportBatches = endpoint({
       Type.String({ maxLength: longestBatchNumber, description: 'What a number of a product or a batch begins with' }),
     ),
   }),
-  reply: Type.Array(
-    Type.Object(
-      {
-        number: Type.String(),
-        batchNumber: Type.String(),
-        reason: Type.Enum([...returnReasons]),
-        returns: Type.Integer(),
-        files: Type.Integer({ description: 'Pictures and reports that came with these returns' }),
-        customers: Type.Integer(),
-        pieces: Type.Integer({ description: 'As they were claimed' }),
-        refused: Type.Integer({ description: 'Pieces of lines that were refused' }),
-        asClaimed: Type.Integer({ description: 'Pieces that came and were found so' }),
-        notAsClaimed: Type.Integer(),
-      },
-      { title: 'BatchReportRow' },
-    ),
-  ),
+  reply: Type.Object({
+    rows: Type.Array(BatchReportRow),
+    total: Type.Integer({ description: 'Rows in all, of which 500 are answered' }),
+    reasons: Type.Array(Type.Object({ reason: Type.Enum([...returnReasons]), pieces: Type.Integer() }), {
+      description: 'Pieces of all rows by reason, the most first',
+    }),
+  }),
 })
 
 const exceptionParams = Type.Object({

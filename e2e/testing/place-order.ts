@@ -15,10 +15,10 @@ export async function orderByCall(page: Page, lines: Lines, poNumber: string): P
   return orderno
 }
 
-/** Releases an order and sends all that is promised to it, as the colleague who is signed in on a page. */
+/** Releases an order and sends all that is promised to it, as the colleague who is signed in on a page; answers its shipment. */
 export async function shipByCall(page: Page, orderno: string) {
   const { rows } = await call(page, listDeskOrders, { query: { keyword: orderno } })
   const params = { id: rows[0]?.orderId ?? 0 }
   await call(page, releaseOrder, { params })
-  await call(page, shipOrder, { params, body: { parcels: [{ trackingNumber: `E${orderno}` }] } })
+  return call(page, shipOrder, { params, body: { parcels: [{ trackingNumber: `E${orderno}` }] } })
 }

@@ -23,7 +23,7 @@ export const texts: Record<keyof typeof en, string> = {
   'batch_note.note_hint': 'Kollegen lesen ihn neben jeder Rücksendung dieser Charge.',
   'batch_note.auto': 'Rücksendungen dieser Charge sofort genehmigen',
   'batch_note.auto_hint':
-    'Eine Position dieser Charge wird genehmigt, sobald der Kunde die Rücksendung einreicht, ohne auf uns zu warten.',
+    'Sobald der Kunde die Rücksendung einreicht, ist die Position dieser Charge genehmigt, ohne dass jemand von uns entscheiden muss.',
   'batch_note.by': 'Geschrieben von',
   'batch_note.replaces':
     'Gibt es zu dieser Charge schon einen Hinweis mit demselben Grund, sehen Sie ihn, bevor Ihrer ihn ersetzt.',
@@ -35,9 +35,12 @@ export const texts: Record<keyof typeof en, string> = {
   'batch_note.none_hint': 'Fügen Sie einen hinzu, sobald Sie etwas über eine Charge wissen.',
   'batch_note.none_match': 'Keine Hinweise gefunden',
   'batch_note.none_match_hint': 'Prüfen Sie die Nummer: Hinweise werden nach deren Anfang gefunden.',
-  'batch_note.report_intro': 'Was als mangelhaft zurückkam, nach Produkt, Charge und Grund: die meisten zuerst.',
+  'batch_note.report_intro':
+    'Was als mangelhaft zurückkam, nach Produkt, Charge und Grund: die größten Stückzahlen zuerst.',
+  'batch_note.report_most':
+    'Die {count, number} mit den größten Stückzahlen sind zu sehen. Die Summen gelten für alle {total, number}.',
   'batch_note.report_none': 'Noch keine mangelhafte Ware',
-  'batch_note.report_none_hint': 'Sobald ein Kunde mangelhafte Ware zurücksendet, steht ihre Charge hier.',
+  'batch_note.report_none_hint': 'Sobald ein Kunde mangelhafte Ware zurücksendet, erscheint ihre Charge hier.',
   'batch_note.report_none_match': 'Keine mangelhafte Ware gefunden',
   'batch_note.report_none_match_hint': 'Wählen Sie andere Tage oder einen anderen Shop, oder prüfen Sie die Nummer.',
   'batch_note.by_reason': 'Stück nach Grund',

@@ -36,7 +36,9 @@ export const texts: Record<keyof typeof en, string> = {
   'batch_note.none_match': 'Aucune remarque trouvée',
   'batch_note.none_match_hint': 'Vérifiez le numéro\u00a0: la recherche porte sur son début.',
   'batch_note.report_intro':
-    'Ce qui est revenu défectueux, par produit, lot et raison\u00a0: le plus fréquent en tête.',
+    'Ce qui est revenu défectueux, par produit, lot et raison\u00a0: les plus grandes quantités en tête.',
+  'batch_note.report_most':
+    'Les {count, number} plus grandes quantités sont affichées. Les totaux portent sur l’ensemble des {total, number}.',
   'batch_note.report_none': 'Aucun défaut pour l’instant',
   'batch_note.report_none_hint': 'Dès qu’un client renvoie un article défectueux, son lot apparaît ici.',
   'batch_note.report_none_match': 'Aucun défaut trouvé',
@@ -44,7 +46,7 @@ export const texts: Record<keyof typeof en, string> = {
   'batch_note.by_reason': 'Pièces par raison',
   'batch_note.all_pieces': 'Total des pièces',
   'batch_note.found': 'Contrôle',
-  'batch_note.nothing_found': 'pas encore contrôlé',
+  'batch_note.nothing_found': 'pas encore contrôlées',
   'batch_note.as_claimed': '{count, plural, one {# conforme à la demande} other {# conformes à la demande}}',
   'batch_note.not_as_claimed':
     '{count, plural, one {# non conforme à la demande} other {# non conformes à la demande}}',

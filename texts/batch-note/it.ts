@@ -22,7 +22,7 @@ export const texts: Record<keyof typeof en, string> = {
   'batch_note.note_hint': 'I colleghi la leggono accanto a ogni reso di questo lotto.',
   'batch_note.auto': 'Approva subito i resi di questo lotto',
   'batch_note.auto_hint':
-    'Una riga di questo lotto viene approvata appena il cliente invia il reso, senza attendere noi.',
+    'La riga di questo lotto viene approvata appena il cliente invia il reso, senza attendere la nostra decisione.',
   'batch_note.by': 'Scritta da',
   'batch_note.replaces':
     'Se per questo lotto esiste già una nota con lo stesso motivo, la vedrà prima che la Sua la sostituisca.',
@@ -34,7 +34,9 @@ export const texts: Record<keyof typeof en, string> = {
   'batch_note.none_hint': 'Ne aggiunga una appena sa qualcosa di un lotto.',
   'batch_note.none_match': 'Nessuna nota trovata',
   'batch_note.none_match_hint': 'Controlli il numero: le note si trovano dal suo inizio.',
-  'batch_note.report_intro': 'Che cosa è tornato difettoso, per prodotto, lotto e motivo: prima i più numerosi.',
+  'batch_note.report_intro': 'Che cosa è tornato difettoso, per prodotto, lotto e motivo: prima le quantità maggiori.',
+  'batch_note.report_most':
+    'Sono visibili le {count, number} righe con più pezzi. I totali comprendono tutte le {total, number}.',
   'batch_note.report_none': 'Ancora nessun difetto',
   'batch_note.report_none_hint': 'Appena un cliente rende merce difettosa, il suo lotto compare qui.',
   'batch_note.report_none_match': 'Nessun difetto trovato',

@@ -32,7 +32,10 @@ export const texts: Record<keyof typeof en, string> = {
   'batch_note.none_hint': 'Prosimy dodać uwagę, gdy tylko coś wiadomo o partii.',
   'batch_note.none_match': 'Nie znaleziono uwag',
   'batch_note.none_match_hint': 'Prosimy sprawdzić numer: uwagi wyszukuje się po jego początku.',
-  'batch_note.report_intro': 'Co wróciło jako wadliwe, według produktu, partii i przyczyny: najpierw najliczniejsze.',
+  'batch_note.report_intro':
+    'Co wróciło jako wadliwe, według produktu, partii i przyczyny: najpierw największe liczby sztuk.',
+  'batch_note.report_most':
+    'Widać {count, number} pozycji z największą liczbą sztuk. Sumy obejmują wszystkie {total, number}.',
   'batch_note.report_none': 'Nie ma jeszcze wadliwych towarów',
   'batch_note.report_none_hint': 'Gdy tylko klient zwróci wadliwy towar, jego partia pojawi się tutaj.',
   'batch_note.report_none_match': 'Nie znaleziono wadliwych towarów',
@@ -43,7 +46,7 @@ export const texts: Record<keyof typeof en, string> = {
   'batch_note.nothing_found': 'jeszcze nie sprawdzono',
   'batch_note.as_claimed': '{count} zgodnie ze zgłoszeniem',
   'batch_note.not_as_claimed': '{count} niezgodnie ze zgłoszeniem',
-  'batch_note.refused': '{count} odrzucone',
+  'batch_note.refused': '{count, plural, one {# odrzucona} few {# odrzucone} many {# odrzuconych} other {# odrzucone}}',
   'batch_note.write': 'Napisz uwagę',
   'batch_note.action_of': '{action}: {number}, partia {batch}',
   'batch_note.returns': '{count, plural, one {# zwrot} few {# zwroty} many {# zwrotów} other {# zwrotu}}',

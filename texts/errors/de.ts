@@ -100,7 +100,8 @@ export const texts: Record<keyof typeof en, string> = {
   'return.pieces_differ': 'Die Stückzahlen ergeben nicht, was angekommen ist',
   'return.not_invoiced': 'Es gibt keine Rechnung mehr, auf die gutgeschrieben werden kann',
   'return.too_many_rows': 'Höchstens 200 Zeilen auf einmal. Bitte teilen Sie die Datei auf',
-  'return.not_sold': 'Ein Produkt wird nicht mehr verkauft, und es ist zu wenig davon da. Bitte gutschreiben',
+  'return.not_sold':
+    'Ein Produkt wird nicht mehr verkauft, und der Rest reicht nicht aus. Schreiben Sie es stattdessen gut',
   'batch_note.changed':
     'Jemand hat diesen Hinweis inzwischen geändert. Bitte sehen Sie ihn noch einmal an, bevor Ihrer ihn ersetzt',
   'batch_note.exists':

@@ -95,7 +95,7 @@ export const texts: Record<ErrorCode, string> = {
   'return.pieces_differ': 'The pieces do not add up to what was received',
   'return.not_invoiced': 'There is no invoice left to credit it on',
   'return.too_many_rows': 'At most 200 rows at once. Please split the file',
-  'return.not_sold': 'A product is sold no more, and too little of it is left. Credit it instead',
+  'return.not_sold': 'A product is no longer sold, and too little of it is left. Credit it instead',
   'batch_note.changed': 'Someone has changed this note in the meantime. Please check it before yours replaces it',
   'batch_note.exists': 'This batch already has a note for this reason. Please check it before yours replaces it',
   'return_file.too_large': 'The file is larger than 10 MB',

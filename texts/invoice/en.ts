@@ -36,5 +36,5 @@ export const texts = {
   'invoice.vat_numbers': 'VAT numbers: {seller} (supplier), {buyer} (customer)',
   'invoice.pay_by': 'Please pay by {date} and state the reference.',
   'invoice.already_paid': 'This invoice is already paid. Thank you.',
-  'invoice.nothing_due': 'Nothing is to be paid for this invoice.',
+  'invoice.nothing_due': 'There is nothing to pay for this invoice.',
 }

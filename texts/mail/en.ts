@@ -146,7 +146,7 @@ export const texts = {
   'invoice_mail.credit_intro': 'Your credit note {number} for order {orderno} is attached: {amount}, VAT included.',
   'invoice_mail.reason': 'Reason: {reason}',
   'invoice_mail.paid': 'It is paid already. Thank you.',
-  'invoice_mail.free': 'Nothing is to be paid for it.',
+  'invoice_mail.free': 'There is nothing to pay.',
   'invoice_mail.due': 'Please pay {amount} by {date}.',
   'invoice_mail.pay': 'Please pay {amount} by {date} and quote {reference}.',
   'invoice_mail.copy_invoice_subject': 'Invoice {number}: a copy',

@@ -48,7 +48,7 @@ export const texts = {
   'return_desk.replacement_for': 'Replacement for return {number}',
   'return_desk.replace': 'Send a replacement',
   'return_desk.replaced': 'Replacement ordered',
-  'return_desk.replace_hint': 'It is sent free of charge, the way the goods had gone. What is not in stock follows.',
+  'return_desk.replace_hint': 'It is sent free of charge, the same way as the goods. What is not in stock follows.',
   'return_desk.replace_note_hint': 'For the record, if you like',
   'return_desk.replaced_of': '{number}: {pieces, plural, one {# piece} other {# pieces}}',
   'return_desk.replace_none': 'Choose at least one line',

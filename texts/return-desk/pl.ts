@@ -56,7 +56,7 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.replace_note_hint': 'Do akt, jeśli potrzebna',
   'return_desk.replaced_of':
     '{number}: {pieces, plural, one {# sztuka} few {# sztuki} many {# sztuk} other {# sztuki}}',
-  'return_desk.replace_none': 'Proszę wybrać co najmniej jedną pozycję',
+  'return_desk.replace_none': 'Prosimy wybrać co najmniej jedną pozycję',
   'return_desk.approve': 'Zatwierdź',
   'return_desk.approve_stays': 'Zatwierdź bez odsyłania',
   'return_desk.approved': 'Pozycja zatwierdzona',

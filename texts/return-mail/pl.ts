@@ -10,9 +10,9 @@ export const texts: Record<keyof typeof en, string> = {
   'return_mail.approve_subject': 'Zwrot {number} został zaakceptowany',
   'return_mail.approve': 'Zaakceptowaliśmy Państwa zwrot {number}:',
   'return_mail.approve_send':
-    'Proszę zapakować towar, włożyć do środka dokument zwrotu i nakleić na paczkę etykietę. Oba dokumenty są w załączniku oraz przy zwrocie w sklepie. Gdy paczka będzie w drodze, prosimy wpisać tam jej numer śledzenia.',
+    'Prosimy zapakować towar, włożyć do środka dokument zwrotu i nakleić na paczkę etykietę. Oba dokumenty są w załączniku oraz przy zwrocie w sklepie. Gdy paczka będzie w drodze, prosimy wpisać tam jej numer śledzenia.',
   'return_mail.approve_collect':
-    'Proszę zapakować towar, włożyć do środka dokument zwrotu i nakleić na paczkę etykietę. Oba dokumenty są w załączniku oraz przy zwrocie w sklepie. Zlecimy odbiór paczki od Państwa i napiszemy, gdy zostanie zamówiony.',
+    'Prosimy zapakować towar, włożyć do środka dokument zwrotu i nakleić na paczkę etykietę. Oba dokumenty są w załączniku oraz przy zwrocie w sklepie. Zlecimy odbiór paczki od Państwa i napiszemy, gdy zostanie zamówiony.',
   'return_mail.approve_until': 'Prosimy o wysyłkę do dnia {day}; potem akceptacja wygasa.',
   'return_mail.approve_keep':
     'Niczego nie trzeba odsyłać. Napiszemy, gdy tylko rozliczymy kwotę lub wyślemy towar zastępczy.',

@@ -10,7 +10,7 @@ export const texts: Record<keyof typeof en, string> = {
   'return_paper.barcode': 'Kod kreskowy zwrotu {number}',
   'return_paper.pieces': 'Sztuki',
   'return_paper.pieces_sum': 'Razem sztuk',
-  'return_paper.stick': 'Proszę nakleić tę etykietę na zewnątrz paczki, zaklejając starą.',
+  'return_paper.stick': 'Prosimy nakleić tę etykietę na zewnątrz paczki, zaklejając starą.',
   'return_paper.approved_on': 'Zaakceptowano',
   'return_paper.send_by': 'Wysłać do',
   'return_paper.batch': 'Partia',
@@ -26,9 +26,10 @@ export const texts: Record<keyof typeof en, string> = {
   'return_paper.reason_other': 'Inny',
   'return_paper.next': 'Co dalej',
   'return_paper.step_pack':
-    'Proszę zapakować towar tak, aby w drodze nic nie wyciekło ani się nie stłukło, włożyć ten dokument do środka i nakleić na paczkę etykietę zwrotną.',
-  'return_paper.step_collected': 'Zlecimy odbiór paczki od Państwa. Proszę przygotować ją pod adresem podanym powyżej.',
-  'return_paper.step_send': 'Proszę wysłać paczkę na adres podany powyżej i wpisać jej numer śledzenia w sklepie.',
+    'Prosimy zapakować towar tak, aby w drodze nic nie wyciekło ani się nie stłukło, włożyć ten dokument do środka i nakleić na paczkę etykietę zwrotną.',
+  'return_paper.step_collected':
+    'Zlecimy odbiór paczki od Państwa. Prosimy przygotować ją pod adresem podanym powyżej.',
+  'return_paper.step_send': 'Prosimy wysłać paczkę na adres podany powyżej i wpisać jej numer śledzenia w sklepie.',
   'return_paper.step_term':
     'Zwrot jest zaakceptowany do dnia {day}. To, co nie zostanie do tego czasu wysłane, wymaga nowego zgłoszenia.',
   'return_paper.step_check':

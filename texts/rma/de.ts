@@ -84,7 +84,7 @@ export const texts: Record<keyof typeof en, string> = {
   'rma.import_hint':
     'CSV oder Excel (XLSX), höchstens 200 Zeilen. Auch Ihre eigenen Artikelnummern und Bestellzeichen gelten.',
   'rma.import_added': '{count, plural, =0 {Nichts hinzugefügt} one {# Zeile hinzugefügt} other {# Zeilen hinzugefügt}}',
-  'rma.import_open': 'Diese Zeilen brauchen Sie noch',
+  'rma.import_open': 'Diese Zeilen brauchen noch Ihre Angaben',
   'rma.import_ask': '{number} wurde mehrmals geliefert. Um welche Lieferung geht es?',
   'rma.import_full':
     '{number} fehlt noch: Eine Rücksendung fasst 200 Zeilen. Entfernen Sie eine, um dieses Produkt hinzuzufügen.',

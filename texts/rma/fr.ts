@@ -94,7 +94,7 @@ export const texts: Record<keyof typeof en, string> = {
   'rma.column_number': 'Numéro d’article',
   'rma.column_quantity': 'Pièces',
   'rma.column_batch': 'Numéro de lot',
-  'rma.column_reason': 'Motif',
+  'rma.column_reason': 'Raison',
   'rma.column_otherReason': 'Description',
   'rma.qty': 'Pièces à retourner',
   'rma.qty_of': '{pieces, number} au maximum',

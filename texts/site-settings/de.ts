@@ -77,7 +77,7 @@ export const texts: Record<keyof typeof en, string> = {
   'site_settings.invalid_bounds': 'Eine ganze Zahl von {least, number} bis {most, number}, oder nichts',
   'site_settings.warehouses': 'Anschriften der Lager',
   'site_settings.warehouses_intro':
-    'Wohin Kunden Waren zurücksenden. Die Anschrift steht auf Etiketten und Begleitscheinen der Rücksendungen; ist sie leer, steht dort die des Unternehmens hinter dem Shop.',
+    'Wohin Kunden Waren zurücksenden. Die Anschrift steht auf Etiketten und Begleitscheinen der Rücksendungen; ist sie leer, steht dort die Anschrift des Unternehmens hinter dem Shop.',
   'site_settings.warehouses_none': 'Noch keine Lager',
   'site_settings.warehouses_none_hint': 'Lager kommen mit den Grunddaten des Shops.',
 }

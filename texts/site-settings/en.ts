@@ -74,7 +74,7 @@ export const texts = {
   'site_settings.invalid_bounds': 'A whole number from {least, number} to {most, number}, or nothing',
   'site_settings.warehouses': 'Addresses of warehouses',
   'site_settings.warehouses_intro':
-    'Where customers send returned goods. The address stands on labels and slips of returns; where it is empty, that of the company behind the site does.',
+    'Where customers send returned goods. It is printed on return labels and slips. If it is empty, the address of the site’s company is printed.',
   'site_settings.warehouses_none': 'No warehouses yet',
   'site_settings.warehouses_none_hint': 'Warehouses come with the reference data of the shop.',
 }

@@ -31,9 +31,8 @@ export const texts: Record<keyof typeof en, string> = {
   'today.payments_since': 'seit über zwei Werktagen offen',
   'today.disputes': 'Strittig seit über 14 Tagen',
   'today.returns_to_decide': 'Rücksendungen zur Entscheidung',
-  'today.returns_overdue':
-    '{count, plural, one {# über der Frist von drei Werktagen} other {# über der Frist von drei Werktagen}}',
+  'today.returns_overdue': '{count, number} über der Frist von drei Werktagen',
   'today.returns_to_collect': 'Rücksendungen zur Abholung',
   'today.returns_to_inspect': 'Rücksendungen zur Prüfung',
-  'today.returns_to_credit': 'Rücksendungen gutzuschreiben',
+  'today.returns_to_credit': 'Gutzuschreibende Rücksendungen',
 }

@@ -30,8 +30,7 @@ export const texts: Record<keyof typeof en, string> = {
   'today.payments_since': 'en attente depuis plus de deux jours ouvrés',
   'today.disputes': 'Contestées depuis plus de 14 jours',
   'today.returns_to_decide': 'Retours en attente de décision',
-  'today.returns_overdue':
-    '{count, plural, one {# hors du délai de trois jours ouvrés} other {# hors du délai de trois jours ouvrés}}',
+  'today.returns_overdue': '{count, number} hors du délai de trois jours ouvrés',
   'today.returns_to_collect': 'Retours à faire enlever',
   'today.returns_to_inspect': 'Retours à contrôler',
   'today.returns_to_credit': 'Retours à créditer',

@@ -30,8 +30,7 @@ export const texts: Record<keyof typeof en, string> = {
   'today.payments_since': 'in attesa da oltre due giorni lavorativi',
   'today.disputes': 'Contestate da oltre 14 giorni',
   'today.returns_to_decide': 'Resi da decidere',
-  'today.returns_overdue':
-    '{count, plural, one {# oltre i tre giorni lavorativi} other {# oltre i tre giorni lavorativi}}',
+  'today.returns_overdue': '{count, number} oltre i tre giorni lavorativi',
   'today.returns_to_collect': 'Resi da ritirare',
   'today.returns_to_inspect': 'Resi da controllare',
   'today.returns_to_credit': 'Resi da accreditare',

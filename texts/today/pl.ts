@@ -31,8 +31,7 @@ export const texts: Record<keyof typeof en, string> = {
   'today.payments_since': 'czekają ponad dwa dni robocze',
   'today.disputes': 'Sporne od ponad 14 dni',
   'today.returns_to_decide': 'Zwroty do rozpatrzenia',
-  'today.returns_overdue':
-    '{count, plural, one {# po terminie trzech dni roboczych} few {# po terminie trzech dni roboczych} many {# po terminie trzech dni roboczych} other {# po terminie trzech dni roboczych}}',
+  'today.returns_overdue': '{count, number} po terminie trzech dni roboczych',
   'today.returns_to_collect': 'Zwroty do odebrania od klienta',
   'today.returns_to_inspect': 'Zwroty do sprawdzenia',
   'today.returns_to_credit': 'Zwroty do rozliczenia',

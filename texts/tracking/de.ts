@@ -10,7 +10,7 @@ export const texts: Record<keyof typeof en, string> = {
   'tracking.template': 'Vorlage ({format})',
   'tracking.choose': 'Datei wählen',
   'tracking.again': 'Andere Datei wählen',
-  'tracking.file_hint': 'CSV- oder Excel-Datei (XLSX), bis 500 kB',
+  'tracking.file_hint': 'CSV- oder Excel-Datei (XLSX), bis 1 MB',
   'tracking.reading': 'Sendungsnummern werden gespeichert …',
   'tracking.columns_missing': 'Diese Spalten fehlen: {columns}. Die Vorlage enthält alle in der ersten Zeile',
   'tracking.booked':

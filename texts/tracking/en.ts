@@ -8,7 +8,7 @@ export const texts = {
   'tracking.template': 'Template ({format})',
   'tracking.choose': 'Choose file',
   'tracking.again': 'Choose another file',
-  'tracking.file_hint': 'CSV or Excel file (XLSX), up to 500 kB',
+  'tracking.file_hint': 'CSV or Excel file (XLSX), up to 1 MB',
   'tracking.reading': 'Saving the tracking numbers …',
   'tracking.columns_missing': 'Missing columns: {columns}. The template has all of them in its first row',
   'tracking.booked':

@@ -10,7 +10,7 @@ export const texts: Record<keyof typeof en, string> = {
   'tracking.template': 'Modèle ({format})',
   'tracking.choose': 'Choisir un fichier',
   'tracking.again': 'Choisir un autre fichier',
-  'tracking.file_hint': 'Fichier CSV ou Excel (XLSX), jusqu’à 500 ko',
+  'tracking.file_hint': 'Fichier CSV ou Excel (XLSX), jusqu’à 1 Mo',
   'tracking.reading': 'Enregistrement des numéros de suivi …',
   'tracking.columns_missing': 'Colonnes manquantes : {columns}. Le modèle les contient toutes sur sa première ligne',
   'tracking.booked':

@@ -9,7 +9,7 @@ export const texts: Record<keyof typeof en, string> = {
   'tracking.template': 'Modello ({format})',
   'tracking.choose': 'Scegli file',
   'tracking.again': 'Scegli un altro file',
-  'tracking.file_hint': 'File CSV o Excel (XLSX), fino a 500 kB',
+  'tracking.file_hint': 'File CSV o Excel (XLSX), fino a 1 MB',
   'tracking.reading': 'Salvataggio dei numeri di tracking in corso …',
   'tracking.columns_missing': 'Mancano le colonne: {columns}. Il modello le ha tutte nella prima riga',
   'tracking.booked':

@@ -10,7 +10,7 @@ export const texts: Record<keyof typeof en, string> = {
   'tracking.template': 'Szablon ({format})',
   'tracking.choose': 'Wybierz plik',
   'tracking.again': 'Wybierz inny plik',
-  'tracking.file_hint': 'Plik CSV lub Excel (XLSX), do 500 kB',
+  'tracking.file_hint': 'Plik CSV lub Excel (XLSX), do 1 MB',
   'tracking.reading': 'Zapisywanie numerów przesyłek …',
   'tracking.columns_missing': 'Brakuje kolumn: {columns}. W szablonie wszystkie znajdują się w pierwszym wierszu',
   'tracking.booked':

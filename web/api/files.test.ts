@@ -88,6 +88,20 @@ test('a file that is refused says why', async () => {
   await expect(answer).rejects.toMatchObject({ reason: 'order_file.other_type', fields: ['file'], status: 400 })
 })
 
+test('a file that is too large for its endpoint is not sent, and says why', async () => {
+  vi.stubGlobal('XMLHttpRequest', Request)
+  Request.all = []
+  const { bytes } = addOrderFile.upload
+  const sendBytes = (size: number) =>
+    upload(addOrderFile, { query: { kind: 'packingList' } }, { file: new File([new Uint8Array(size)], 'a.pdf') })
+  await expect(sendBytes(bytes + 1)).rejects.toMatchObject({ reason: 'request.too_large', status: 413 })
+  expect(Request.all).toEqual([])
+  const answer = sendBytes(bytes)
+  await vi.waitFor(() => expect(Request.all[0]?.sent).toBeDefined())
+  Request.all[0]?.answer(200, { code: 200, msg: 'ok', data: stored })
+  expect(await answer).toEqual(stored)
+})
+
 test.each(['onerror', 'ontimeout'] as const)('a line that breaks (%s) is no answer', async (happens) => {
   const { request, answer } = await send()
   request[happens]()

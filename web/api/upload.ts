@@ -8,12 +8,14 @@ const timeout = 120_000
 
 type UploadRequest = { file: File; onProgress?: (percent: number) => void }
 
-/** Sends a file to an endpoint with `upload`, telling how much of it has left. Throws `CallFailed`. */
+/** Sends a file to an endpoint with `upload`, telling how much of it has left; what is too large is not sent. Throws `CallFailed`. */
 export async function upload<E extends Endpoint>(
   spec: E,
   input: Input<E>,
   { file, onProgress = () => {} }: UploadRequest,
 ): Promise<Reply<E>> {
+  // A server that refuses bytes while they come ends the connection, and the browser knows no reason.
+  if (spec.upload && file.size > spec.upload.bytes) throw tooLarge()
   await waitForOnePerson()
   const { method, url } = toWireRequest(spec, input)
   const form = new FormData()
@@ -40,3 +42,5 @@ export async function upload<E extends Endpoint>(
     request.send(form)
   })
 }
+
+const tooLarge = () => new CallFailed('', { reason: 'request.too_large', code: 413, status: 413, fields: ['file'] })

@@ -5,7 +5,7 @@ import { mayCorrectTracking, readTrackingNumber, trackingKey } from './tracking.
 
 export const mostTrackingRows = 500
 /** Bytes of a file. */
-export const largestTrackingFile = 500_000
+export const largestTrackingFile = 1_000_000
 /** The most characters of a cell that are read: what is longer fits nothing. */
 export const longestTrackingCell = 100
 

@@ -201,18 +201,22 @@ test('what is known of a batch is said once for each reason, shown with its retu
   expect(shown.map(({ note }) => note)).toEqual(['All of it leaks'])
   expect((await as(finance).call(notes.listBatchNotes, { query: { keyword: 'lot' } })).data).toHaveLength(2)
   const report = (await as(desk).call(notes.reportBatches, { query: { from: '2026-11-18', until: '2026-11-18' } })).data
-  expect(report.find(({ batchNumber }) => batchNumber === 'LOT-7')).toMatchObject({
+  expect(report.rows.find(({ batchNumber }) => batchNumber === 'LOT-7')).toMatchObject({
     ...{ number, reason: 'leaking', returns: 1, files: 1, customers: 1, pieces: 3, refused: 0 },
   })
   const begins = async (keyword: string) =>
-    (await as(desk).call(notes.reportBatches, { query: { keyword } })).data.map(({ batchNumber }) => batchNumber)
+    (await as(desk).call(notes.reportBatches, { query: { keyword } })).data.rows.map(({ batchNumber }) => batchNumber)
   expect([await begins(' lot'), await begins('ot-7'), await begins('lo_')]).toEqual([['LOT-7'], [], []])
   expect(await begins(number.toLowerCase())).toContain('LOT-7')
   const ofBatch = async (batchNumber: string) =>
     (await as(desk).call(contract.listDeskReturns, { query: { batchNumber, keyword: number } })).data.rows
   expect((await ofBatch(' Lot-7')).map((row) => row.rmaNumber)).toEqual([rmaNumber])
   expect(await ofBatch('lot')).toEqual([])
-  expect((await as(elsewhere).call(notes.reportBatches, { query: {} })).data).toEqual([])
+  expect((await as(elsewhere).call(notes.reportBatches, { query: {} })).data).toEqual({
+    rows: [],
+    total: 0,
+    reasons: [],
+  })
   expect((await as(desk).call(notes.reportBatches, { query: { from: 'soon' } })).status).toBe(400)
   expect((await as(desk).call(notes.removeBatchNote, { params: { id: noteId } })).code).toBe(200)
   expect((await as(desk).call(notes.removeBatchNote, { params: { id: noteId } })).status).toBe(404)

@@ -164,7 +164,7 @@ test('it ships from end to end: an invoice of nothing says that nothing is to be
     .orderBy('id', 'desc')
     .limit(1)
     .execute()
-  expect(JSON.stringify(mails)).toContain('Nothing is to be paid for it.')
+  expect(JSON.stringify(mails)).toContain('There is nothing to pay.')
   await checkAll()
 })
 

@@ -2,12 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { bookTracking, readTrackingSheet } from '../../../../contract/console/tracking.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
-import { largestTrackingFile } from '../../../../rules/order/shipment/tracking-rows.ts'
 import type { CallFailed } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { useStaffChange } from '../../../api/staff-change.ts'
 import { upload } from '../../../api/upload.ts'
-import { useText } from '../../../ui/language/language.tsx'
 
 type Sheet = Reply<typeof readTrackingSheet>
 type Booked = Reply<typeof bookTracking>
@@ -17,11 +15,9 @@ export type BookedFile = { booked: number; unchanged: number; refused: RefusedRo
 
 const nothing: Booked = { booked: 0, unchanged: 0, refused: [] }
 
-/** Reads a file and books its rows. What is too large is not sent; a try after a broken line books nothing twice. */
+/** Reads a file and books its rows. A try after a broken line books nothing twice. */
 export function useTrackingFile() {
-  const text = useText()
   const [answer, setAnswer] = useState<Booked>()
-  const [tooLarge, setTooLarge] = useState(false)
   const booking = useStaffChange(bookTracking, setAnswer)
   const reading = useMutation<Sheet, CallFailed, File>({
     meta: saysItself,
@@ -30,13 +26,11 @@ export function useTrackingFile() {
   })
   const book = (file: File) => {
     setAnswer(undefined)
-    setTooLarge(file.size > largestTrackingFile)
-    if (file.size <= largestTrackingFile) reading.mutate(file)
+    reading.mutate(file)
   }
   const isPending = reading.isPending || booking.isPending
   const booked = reading.data && answer && !isPending ? toBookedFile(reading.data, answer) : undefined
-  const refusal = isPending || booked ? null : (reading.error ?? booking.error)
-  return { book, isPending, booked, why: tooLarge ? text('request.too_large') : refusal }
+  return { book, isPending, booked, why: isPending || booked ? null : (reading.error ?? booking.error) }
 }
 
 /** Rows that were not booked, with what they said: those that could not be read, and those that were refused. */

@@ -23,13 +23,24 @@ const row = {
   notAsClaimed: 1,
 }
 const other = { ...row, batchNumber: 'LOT-8', reason: 'noise', pieces: 5, asClaimed: 0, notAsClaimed: 0, files: 0 }
+const report = (...rows: (typeof row)[]) => ({
+  rows,
+  total: rows.length,
+  reasons: [{ reason: 'leaking', pieces: rows.reduce((sum, { pieces }) => sum + pieces, 0) }],
+})
 const open = (query = '', session = manager) => showConsolePage(BatchReportPage, query, session)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 test('each batch leads to its returns with their pictures, and pieces are added up by reason', async () => {
-  answering({ [REPORT]: [row, other, { ...other, batchNumber: 'LOT-9', pieces: 9 }], [SITES]: [] })
+  const reasons = [
+    { reason: 'noise', pieces: 14 },
+    { reason: 'leaking', pieces: 12 },
+  ]
+  const nine = { ...other, batchNumber: 'LOT-9', pieces: 9 }
+  answering({ [REPORT]: { ...report(row, other, nine), reasons }, [SITES]: [] })
   await open()
   const bars = within(await screen.findByRole('table', { name: 'Pieces by reason' }))
+  expect(screen.queryByText(/with the most pieces are shown/)).toBeNull()
   expect(bars.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     'Noise14',
     'Leaking12',
@@ -44,7 +55,7 @@ test('each batch leads to its returns with their pictures, and pieces are added 
 
 test('the report is narrowed by days, site and a number, and its sums are of all pages', async () => {
   const rows = Array.from({ length: 25 }, (_, at) => ({ ...row, batchNumber: `LOT-${at}`, pieces: 2 }))
-  const requests = answering({ [REPORT]: rows, [SITES]: [{ orgId: 5, siteName: 'Deutschland' }] })
+  const requests = answering({ [REPORT]: report(...rows), [SITES]: [{ orgId: 5, siteName: 'Deutschland' }] })
   const address = await open('?from=2026-11-01&size=20')
   expect(await screen.findByText('50', { selector: 'tfoot td' })).toBeVisible()
   expect(screen.getAllByRole('link', { name: '2 returns' })).toHaveLength(20)
@@ -54,10 +65,18 @@ test('the report is narrowed by days, site and a number, and its sums are of all
   expect(lastQuery(requests, '/report')).toEqual({ from: '2026-11-01', orgId: '5', keyword: 'lot' })
 })
 
+test('where there are more rows than are shown the page says so, and the sums are of all', async () => {
+  answering({ [REPORT]: { rows: [row], total: 1200, reasons: [{ reason: 'leaking', pieces: 4000 }] }, [SITES]: [] })
+  await open()
+  const words = 'The 1 with the most pieces are shown. The sums are those of all 1,200.'
+  expect(await screen.findByText(words)).toBeVisible()
+  expect(screen.getByText('4,000', { selector: 'tfoot td' })).toBeVisible()
+})
+
 test('a note on a batch begins with what is said of it', async () => {
   const said = { ...row, noteId: 7, note: 'Seals leak', autoApprove: false, at: '2026-11-18T09:00:00Z', by: 'Ada' }
   const requests = answering({
-    [REPORT]: [row],
+    [REPORT]: report(row),
     [SITES]: [],
     [NOTES]: [{ ...said, noteId: 8, reason: null, note: 'Of any' }, said],
     'PUT /staff/returns/batch-notes': said,
@@ -82,13 +101,13 @@ test('a note on a batch begins with what is said of it', async () => {
 })
 
 test('where nothing was at fault yet the page says so', async () => {
-  answering({ [REPORT]: [], [SITES]: [] })
+  answering({ [REPORT]: report(), [SITES]: [] })
   await open()
   expect(await screen.findByText('No faulty goods yet')).toBeVisible()
 })
 
 test('days without faults lead back to all', async () => {
-  answering({ [REPORT]: [], [SITES]: [] })
+  answering({ [REPORT]: report(), [SITES]: [] })
   await open('?from=2026-11-01')
   expect(await screen.findByText('No faulty goods found')).toBeVisible()
 })
@@ -101,7 +120,7 @@ test('a report that could not be had is asked for again; who only reads it write
   answering(answers)
   await open('', { ...admin, roles: ['finance'], permissions: ['staff:orders'] })
   expect(await screen.findByRole('alert')).toHaveTextContent('The shop is not available at the moment')
-  answers[REPORT] = [row]
+  answers[REPORT] = report(row)
   await press('Try again')
   expect(await screen.findByText('LOT-7')).toBeVisible()
   expect(screen.queryByRole('button', { name: /Write a note/ })).toBeNull()

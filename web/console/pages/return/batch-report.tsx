@@ -33,7 +33,7 @@ export default function BatchReportPage() {
   const { pageNum: _, pageSize: __, ...narrowing } = toPageQuery(search)
   const found = useQuery({
     ...batchReportQuery(narrowing),
-    select: (all) => ({ all, ...pageOf(search)(all) }),
+    select: (report) => ({ report, ...pageOf(search)(report.rows) }),
   })
   return (
     <ListPage
@@ -49,7 +49,7 @@ export default function BatchReportPage() {
     >
       {(rows) => (
         <>
-          <ReasonBars rows={found.data?.all ?? []} />
+          {found.data && <ReasonBars report={found.data.report} />}
           <BatchReport rows={rows} />
         </>
       )}

@@ -26,10 +26,10 @@ export function BatchNoteList({ notes, onEdit }: Props) {
     {
       head: text('batch_note.by'),
       cell: ({ by, at }) => (
-        <>
+        <div className={classes.author}>
           {by}
           <span className={desk.quiet}>{instant(at)}</span>
-        </>
+        </div>
       ),
     },
   ]

@@ -7,7 +7,8 @@ import { deskKey } from '../../../../api/queries.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 
 export type BatchNote = Reply<typeof listBatchNotes>[number]
-export type BatchReportRow = Reply<typeof reportBatches>[number]
+export type BatchReport = Reply<typeof reportBatches>
+export type BatchReportRow = BatchReport['rows'][number]
 
 /** What a note is about: a batch of a product, and one reason or all. */
 export type NoteSubject = Pick<BatchNote, 'number' | 'batchNumber' | 'reason'>

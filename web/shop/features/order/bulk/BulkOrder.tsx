@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { readBulkOrder } from '../../../../../contract/order/bulk-order.ts'
-import { largestBulkFile } from '../../../../../rules/order/bulk-order.ts'
 import type { CallFailed } from '../../../../api/call.ts'
 import { saysItself } from '../../../../api/failures.ts'
 import { upload } from '../../../../api/upload.ts'
@@ -59,13 +58,11 @@ export function BulkOrder() {
 
 type BulkOrderUpload = { file: File; orderType: OrderType }
 
-/** Reads a file as orders of a type, anew when the other type is chosen. What is too large is not sent. */
+/** Reads a file as orders of a type, anew when the other type is chosen. */
 function useReadFile(onRead: () => void) {
-  const text = useText()
   const reasonOf = useReason()
   const [orderType, setOrderType] = useState<OrderType>('REG')
   const [file, setFile] = useState<File>()
-  const [tooLarge, setTooLarge] = useState(false)
   const reading = useMutation<BulkOrderFile, CallFailed, BulkOrderUpload>({
     meta: saysItself,
     mutationFn: (given) => upload(readBulkOrder, { query: { orderType: given.orderType } }, { file: given.file }),
@@ -74,13 +71,10 @@ function useReadFile(onRead: () => void) {
   const read = (given: File | undefined, type: OrderType) => {
     setOrderType(type)
     if (!given) return
-    setTooLarge(given.size > largestBulkFile)
-    if (given.size > largestBulkFile) return
     setFile(given)
     reading.mutate({ file: given, orderType: type })
   }
-  const refused = reading.error ? reasonOf(reading.error) : ''
-  const why = tooLarge ? text('request.too_large') : refused
+  const why = reading.error ? reasonOf(reading.error) : ''
   return { file, orderType, read, isReading: reading.isPending, found: reading.data, why }
 }
 

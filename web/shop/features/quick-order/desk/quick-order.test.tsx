@@ -166,6 +166,15 @@ test('rows are read wherever they are pasted; what is too long is not sent', asy
   expect(requests).toHaveLength(1)
 })
 
+test('a file that is too large is not sent', async () => {
+  const sending = vi.fn()
+  vi.stubGlobal('XMLHttpRequest', sending)
+  await show(<QuickOrderDesk quickOrder={undefined} basket={basket} />, { session })
+  await userEvent.upload(screen.getByLabelText('CSV or Excel file'), new File([new Uint8Array(1_000_001)], 'list.csv'))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too large: at most 1 MB')
+  expect(sending).not.toHaveBeenCalled()
+})
+
 test('who may not order submits', async () => {
   answering({})
   const requester = { ...buyer, roles: ['requester'], permissions: ['cust:favorites', 'cust:myquickorder'] }

@@ -3,12 +3,10 @@ import { useState } from 'react'
 import type { Reply } from '../../../../../contract/endpoint.ts'
 import { readReturnImport } from '../../../../../contract/return/import.ts'
 import type { ReturnKind } from '../../../../../rules/return/return.ts'
-import { largestReturnImport } from '../../../../../rules/return/return-import.ts'
 import type { CallFailed } from '../../../../api/call.ts'
 import { saysItself } from '../../../../api/failures.ts'
 import { upload } from '../../../../api/upload.ts'
 import { useReason } from '../../../../ui/feedback/failure.ts'
-import { useText } from '../../../../ui/language/language.tsx'
 import type { ReturnableLine } from '../queries.ts'
 import { type LineDraft, newLine } from './return-draft.ts'
 
@@ -23,13 +21,11 @@ export type ImportProps = {
   onAdd: (lines: readonly LineDraft[], sameFile?: readonly LineDraft[]) => readonly LineDraft[]
 }
 
-/** Reads a file, and settles its rows. What is too large is not sent. */
+/** Reads a file, and settles its rows. */
 export function useImport({ type, onAdd }: ImportProps) {
-  const text = useText()
   const reasonOf = useReason()
   const [open, setOpen] = useState<readonly OpenImportRow[]>([])
   const [taken, setTaken] = useState<readonly LineDraft[]>()
-  const [tooLarge, setTooLarge] = useState(false)
   const reading = useMutation<readonly ImportRow[], CallFailed, File>({
     meta: saysItself,
     mutationFn: async (file) => (await upload(readReturnImport, { query: { type } }, { file })).rows,
@@ -42,11 +38,9 @@ export function useImport({ type, onAdd }: ImportProps) {
     },
   })
   const read = (file: File) => {
-    setTooLarge(file.size > largestReturnImport)
     setOpen([])
     setTaken(undefined)
-    reading.reset()
-    if (file.size <= largestReturnImport) reading.mutate(file)
+    reading.mutate(file)
   }
   const choose = (row: OpenImportRow, choice: ReturnableLine) => {
     const fits = onAdd([toLine(row, choice)], taken)
@@ -54,14 +48,13 @@ export function useImport({ type, onAdd }: ImportProps) {
     const left = fits.length > 0 ? [] : [{ ...row, isLeft: true }]
     setOpen((rows) => rows.flatMap((one) => (one === row ? left : [one])))
   }
-  const refused = reading.error ? reasonOf(reading.error) : ''
   return {
     read,
     isReading: reading.isPending,
     open,
     added: taken?.length,
     choose,
-    why: tooLarge ? text('request.too_large') : refused,
+    why: reading.error ? reasonOf(reading.error) : '',
   }
 }
 
