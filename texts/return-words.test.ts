@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { say } from '../../texts/say.ts'
-import { deliveryModes, isCollected, returnReasons, returnTypes } from './return.ts'
+import { deliveryModes, isCollected, returnReasons, returnTypes } from '../rules/return/return.ts'
+import { say } from './say.ts'
 
 // Specification section 4: each reason, kind and way back that it names, in its order, is there under a word of its own.
 test.each([
