@@ -129,7 +129,8 @@ export const setReturnTracking = endpoint({
   method: 'PUT',
   path: `${path}/:id/tracking`,
   access: 'cust:rma',
-  summary: 'Says under which number an approved return was sent; again where the number was wrong.',
+  summary:
+    'Says under which number an approved return was sent; again where the number was wrong. Refused where our courier collects it.',
   params: ReturnId,
   body: ReturnTracking,
   reply: ReturnDetail,

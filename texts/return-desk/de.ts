@@ -35,6 +35,7 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.question': 'Frage',
   'return_desk.question_missing': 'Geben Sie Ihre Frage ein',
   'return_desk.collect': 'Abholung buchen',
+  'return_desk.collect_again': 'Abholung berichtigen',
   'return_desk.collected': 'Abholung gebucht',
   'return_desk.collect_hint':
     'Geben Sie die Nummer des Paketdienstes ein. Der Kunde wird gebeten, das Paket bereitzuhalten.',

@@ -34,6 +34,7 @@ export const texts = {
   'return_desk.question': 'Question',
   'return_desk.question_missing': 'Enter your question',
   'return_desk.collect': 'Book collection',
+  'return_desk.collect_again': 'Correct the collection',
   'return_desk.collected': 'Collection booked',
   'return_desk.collect_hint': 'Enter what the carrier gave you. The customer is told to have the parcel ready.',
   'return_desk.tracking_missing': 'Enter the tracking number',

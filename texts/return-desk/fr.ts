@@ -35,6 +35,7 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.question': 'Question',
   'return_desk.question_missing': 'Saisissez votre question',
   'return_desk.collect': 'Réserver l’enlèvement',
+  'return_desk.collect_again': 'Corriger l’enlèvement',
   'return_desk.collected': 'Enlèvement réservé',
   'return_desk.collect_hint':
     'Saisissez le numéro donné par le transporteur. Le client est prié de tenir le colis prêt.',

@@ -35,6 +35,7 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.question': 'Domanda',
   'return_desk.question_missing': 'Scriva la Sua domanda',
   'return_desk.collect': 'Prenota il ritiro',
+  'return_desk.collect_again': 'Correggi il ritiro',
   'return_desk.collected': 'Ritiro prenotato',
   'return_desk.collect_hint':
     'Inserisca il numero ricevuto dal corriere. Il cliente viene invitato a tenere pronto il pacco.',

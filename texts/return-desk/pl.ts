@@ -36,6 +36,7 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.question': 'Pytanie',
   'return_desk.question_missing': 'Prosimy wpisać pytanie',
   'return_desk.collect': 'Zamów odbiór',
+  'return_desk.collect_again': 'Popraw odbiór',
   'return_desk.collected': 'Odbiór zamówiony',
   'return_desk.collect_hint':
     'Prosimy wpisać numer otrzymany od przewoźnika. Klient zostanie poproszony o przygotowanie paczki.',

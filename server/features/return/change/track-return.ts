@@ -19,11 +19,11 @@ export async function trackReturn(
   const name = by.otherForwarder?.trim() ?? ''
   if (by.forwarder === otherForwarder && name === '')
     throw new Refusal('return.forwarder_required', { fields: ['otherForwarder'] })
-  await moveLines(tx, locked, { from: returnTransitions.send.from, to: 'sent' })
+  const positions = await moveLines(tx, locked, { from: returnTransitions.send.from, to: 'sent' })
   const set = {
     tracking_number: number,
     sent_at: changer.now,
     ...(by.forwarder !== undefined && { forwarder: by.forwarder.trim(), other_forwarder: name }),
   }
-  return writeReturn(tx, locked.returnId, { action: 'send', set }, changer)
+  return writeReturn(tx, locked.returnId, { action: 'send', positions, set }, changer)
 }

@@ -29,7 +29,7 @@ export function toReturnDetail(stored: StoredReturn, now: Date): Detail {
     lines: lines.map((line) => toLine(line, today)),
     sums: toSums(stored),
     events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
-    actions: ownActions({ status: stored.status, lines, isOpened: openedAt !== null }),
+    actions: ownActions({ ...stored, isOpened: openedAt !== null }),
   }
 }
 
@@ -56,15 +56,15 @@ export function sendBy({ status, deliveryMode, decidedAt, timeZone }: Approved) 
   return new Date(Date.parse(dateIn(decidedAt, timeZone)) + expiryDays * 86_400_000).toISOString().slice(0, 10)
 }
 
-type Own = { status: StoredReturn['status']; lines: readonly { state: ReturnLineState }[]; isOpened: boolean }
+type Own = Pick<StoredReturn, 'status' | 'deliveryMode' | 'lines'> & { isOpened: boolean }
 
-function ownActions({ status, lines, isOpened }: Own): Detail['actions'] {
+function ownActions({ status, deliveryMode, lines, isOpened }: Own): Detail['actions'] {
   const may = (action: 'cancel' | 'send') => lines.some(({ state }) => mayReturn(action, state, 'customer'))
   const isDecided = lines.some(({ state }) => !mayReturn('edit', state, 'customer'))
   return [
     ...(isEditable(status, isOpened) && !isDecided ? (['edit'] as const) : []),
     ...(status === 'saved' ? (['submit', 'delete'] as const) : []),
-    ...(may('send') ? (['send'] as const) : []),
+    ...(may('send') && !isCollected(deliveryMode) ? (['send'] as const) : []),
     ...(may('cancel') ? (['cancel'] as const) : []),
   ]
 }

@@ -12,6 +12,10 @@ import type { DeskReturn } from './queries.ts'
 
 type Props = { found: DeskReturn; onDone: () => void }
 
+/** A collection is booked once, and put right afterwards. */
+export const collectionText = ({ trackingNumber }: DeskReturn) =>
+  trackingNumber === '' ? 'return_desk.collect' : 'return_desk.collect_again'
+
 /** By whom and under which number our courier collects a return. */
 export function CollectionForm({ found, onDone }: Props) {
   const text = useText()
@@ -28,7 +32,8 @@ export function CollectionForm({ found, onDone }: Props) {
   })
   const book = ({ carrier, trackingNumber }: typeof form.values) => {
     const name = carrier.trim()
-    const by = name === found.otherForwarder || name === '' ? {} : { forwarder: otherForwarder, otherForwarder: name }
+    const named = { forwarder: name && otherForwarder, otherForwarder: name }
+    const by = name === found.otherForwarder ? {} : named
     send({ params: { id: found.returnId }, body: { trackingNumber: trackingNumber.trim(), ...by } })
   }
   return (
@@ -38,7 +43,7 @@ export function CollectionForm({ found, onDone }: Props) {
       <TextInput label={text('return_desk.forwarder')} autoComplete="off" data-autofocus {...form.field('carrier')} />
       <TextInput label={text('return_desk.tracking')} autoComplete="off" {...form.field('trackingNumber')} />
       <Button type="submit" loading={isPending}>
-        {text('return_desk.collect')}
+        {text(collectionText(found))}
       </Button>
     </Form>
   )

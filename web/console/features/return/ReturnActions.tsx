@@ -16,7 +16,7 @@ import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { Money } from '../../../ui/language/Money.tsx'
 import desk from '../../../ui/page/Desk.module.css'
-import { CollectionForm } from './CollectionForm.tsx'
+import { CollectionForm, collectionText } from './CollectionForm.tsx'
 import { type DeskReturn, joinLines } from './queries.ts'
 import { ReceiveForm } from './ReceiveForm.tsx'
 import { ReplaceForm } from './ReplaceForm.tsx'
@@ -24,6 +24,9 @@ import { ReplaceForm } from './ReplaceForm.tsx'
 type Drawer = 'replace' | 'ask' | 'collect' | 'receive'
 type Props = { found: DeskReturn }
 const forms = { replace: ReplaceForm, ask: AskForm, collect: CollectionForm, receive: ReceiveForm } as const
+
+const titleOf = (drawer: Drawer, found: DeskReturn) =>
+  drawer === 'collect' ? collectionText(found) : (`return_desk.${drawer}` as const)
 
 /** What its reader may do with a return as a whole. */
 export function ReturnActions({ found }: Props) {
@@ -45,11 +48,11 @@ export function ReturnActions({ found }: Props) {
       {holds(held, 'staff:finance') && found.desk.credit && <Credit found={found} />}
       {drawers.map((name) => (
         <Button key={name} variant="default" onClick={() => setDrawer(name)}>
-          {text(`return_desk.${name}`)}
+          {text(titleOf(name, found))}
         </Button>
       ))}
       {Open && drawer && (
-        <SideDrawer title={text(`return_desk.${drawer}`)} onClose={() => setDrawer(undefined)}>
+        <SideDrawer title={text(titleOf(drawer, found))} onClose={() => setDrawer(undefined)}>
           <Open found={found} onDone={() => setDrawer(undefined)} />
         </SideDrawer>
       )}

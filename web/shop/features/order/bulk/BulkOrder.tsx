@@ -58,24 +58,26 @@ export function BulkOrder() {
 
 type BulkOrderUpload = { file: File; orderType: OrderType }
 
-/** Reads a file as orders of a type, anew when the other type is chosen. */
+/** Reads a file as orders of a type, anew when the other type is chosen. What was read stays until another file could be read. */
 function useReadFile(onRead: () => void) {
   const reasonOf = useReason()
   const [orderType, setOrderType] = useState<OrderType>('REG')
-  const [file, setFile] = useState<File>()
+  const [last, setLast] = useState<BulkOrderUpload & { found: BulkOrderFile }>()
   const reading = useMutation<BulkOrderFile, CallFailed, BulkOrderUpload>({
     meta: saysItself,
     mutationFn: (given) => upload(readBulkOrder, { query: { orderType: given.orderType } }, { file: given.file }),
-    onSuccess: onRead,
+    onSuccess: (found, given) => {
+      setLast({ ...given, found })
+      onRead()
+    },
+    onError: () => setOrderType((type) => last?.orderType ?? type),
   })
-  const read = (given: File | undefined, type: OrderType) => {
+  const read = (file: File | undefined, type: OrderType) => {
     setOrderType(type)
-    if (!given) return
-    setFile(given)
-    reading.mutate({ file: given, orderType: type })
+    if (file) reading.mutate({ file, orderType: type })
   }
   const why = reading.error ? reasonOf(reading.error) : ''
-  return { file, orderType, read, isReading: reading.isPending, found: reading.data, why }
+  return { file: last?.file, orderType, read, isReading: reading.isPending, found: last?.found, why }
 }
 
 function BulkOrderResult({ file, placing }: { file: BulkOrderFile; placing: ReturnType<typeof usePlaceBulkOrder> }) {

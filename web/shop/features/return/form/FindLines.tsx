@@ -132,15 +132,15 @@ function FoundLine({ row, type, isAdded, onAdd }: FoundProps) {
           {why ?? `${text('rma.can_return', { pieces: row.returnable })} · ${termWords(termOf(row, type))}`}
         </small>
       </span>
-      {why === undefined && (
+      {why === undefined && isAdded && <span className={classes.added}>{text('rma.added')}</span>}
+      {why === undefined && !isAdded && (
         <Button
           size="compact-sm"
-          variant={isAdded ? 'default' : 'tonal'}
-          disabled={isAdded}
-          aria-label={isAdded ? undefined : text('rma.add_of', { number, orderno: row.orderno })}
+          variant="tonal"
+          aria-label={text('rma.add_of', { number, orderno: row.orderno })}
           onClick={onAdd}
         >
-          {text(isAdded ? 'rma.added' : 'rma.add')}
+          {text('rma.add')}
         </Button>
       )}
     </li>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Reply } from '../../../../../contract/endpoint.ts'
 import { readReturnImport } from '../../../../../contract/return/import.ts'
 import type { ReturnKind } from '../../../../../rules/return/return.ts'
@@ -26,10 +26,19 @@ export function useImport({ type, onAdd }: ImportProps) {
   const reasonOf = useReason()
   const [open, setOpen] = useState<readonly OpenImportRow[]>([])
   const [taken, setTaken] = useState<readonly LineDraft[]>()
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
   const reading = useMutation<readonly ImportRow[], CallFailed, File>({
     meta: saysItself,
     mutationFn: async (file) => (await upload(readReturnImport, { query: { type } }, { file })).rows,
     onSuccess: (rows) => {
+      // They were judged for a kind of return that is chosen no more.
+      if (!isHere.current) return
       const clear = rows.map(clearLine)
       const fits = onAdd(clear.filter((line) => line !== undefined))
       const left = rows.map((row, at) => ({ ...row, isLeft: clear[at] !== undefined, line: clear[at] }))

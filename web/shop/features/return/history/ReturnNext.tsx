@@ -14,8 +14,8 @@ import classes from './History.module.css'
 export function ReturnNext({ detail }: { detail: ReturnDetail }) {
   const text = useText()
   const sentence = useNext(detail)
-  const { returnId, question, status, actions } = detail
-  const isTheirs = question !== '' || status === 'approved' || status === 'saved'
+  const { returnId, question, status, deliveryMode, actions } = detail
+  const isTheirs = question !== '' || (status === 'approved' && !isCollected(deliveryMode)) || status === 'saved'
   return (
     <section className={classes.next} data-caution={isTheirs || undefined} aria-label={text('rma.next')}>
       <h2>{text('rma.next')}</h2>
