@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { columnReader } from './column-reader.ts'
 
-const read = columnReader<'city' | 'postcode' | 'note'>({ city: 'town città', postcode: 'postalcode plz' })
+const read = columnReader<'city' | 'postcode' | 'note'>({ city: 'town  città', postcode: 'postalcode plz', note: '' })
 
 test.each([
   ['Town', 'city'],

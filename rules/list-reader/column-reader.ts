@@ -7,7 +7,11 @@ import { normalise } from '../product/part-number.ts'
 export function columnReader<Field extends string>(names: Partial<Record<Field, string>>) {
   const fields = new Map(
     Object.entries<string | undefined>(names).flatMap(([field, words = '']) =>
-      words.split(' ').map((word): [string, Field] => [normalise(word), field as Field]),
+      words
+        .split(' ')
+        .map((word): [string, Field] => [normalise(word), field as Field])
+        // A column without a heading is none of them.
+        .filter(([word]) => word !== ''),
     ),
   )
   return (heading: string): Field | undefined => fields.get(normalise(heading))

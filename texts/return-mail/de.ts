@@ -31,6 +31,15 @@ export const texts: Record<keyof typeof en, string> = {
   'return_mail.send_tracking': 'Sendungsnummer: {number}',
   'return_mail.receive_subject': 'Ihre Retoure {number} ist angekommen',
   'return_mail.receive': 'Diese Artikel Ihrer Retoure {number} sind angekommen. Wir prüfen sie und schreiben Ihnen.',
+  'return_mail.receive_none_subject': 'Ihre Retoure {number} ist nicht angekommen',
+  'return_mail.receive_none':
+    'Diese Artikel Ihrer Retoure {number} waren nicht dabei. Wir prüfen das und schreiben Ihnen:',
+  'return_mail.close_subject': 'Artikel Ihrer Retoure {number} sind abgeschlossen',
+  'return_mail.close':
+    'Diese Artikel Ihrer Retoure {number} sind nicht angekommen und werden deshalb nicht gutgeschrieben. Falls Sie sie noch haben, melden Sie sie bitte neu an:',
+  'return_mail.credit_done_subject': 'Ihre Retoure {number} ist abgeschlossen',
+  'return_mail.credit_done':
+    'Diese Artikel Ihrer Retoure {number} waren schon gutgeschrieben, deshalb gibt es keine neue Rechnungskorrektur. Damit ist alles erledigt.',
   'return_mail.credit_free_subject': 'Ihre Retoure {number} ist abgeschlossen',
   'return_mail.credit_free':
     'Diese Positionen Ihrer Rücksendung {number} waren kostenlos, es gibt also nichts gutzuschreiben. Sie sind erledigt.',

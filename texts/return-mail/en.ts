@@ -30,6 +30,15 @@ export const texts = {
   'return_mail.send_tracking': 'Tracking number: {number}',
   'return_mail.receive_subject': 'Your return {number} has arrived',
   'return_mail.receive': 'These items of your return {number} have arrived. We check them and write to you.',
+  'return_mail.receive_none_subject': 'Nothing of your return {number} has arrived',
+  'return_mail.receive_none':
+    'These items of your return {number} were not in what arrived. We check it and write to you:',
+  'return_mail.close_subject': 'Items of your return {number} are closed',
+  'return_mail.close':
+    'These items of your return {number} did not arrive, so nothing is credited for them. If you still have them, please apply again:',
+  'return_mail.credit_done_subject': 'Your return {number} is settled',
+  'return_mail.credit_done':
+    'These items of your return {number} had been credited before, so there is no new credit note. They are settled.',
   'return_mail.credit_free_subject': 'Your return {number} is settled',
   'return_mail.credit_free':
     'These items of your return {number} were free of charge, so there is nothing to credit. They are settled.',

@@ -32,6 +32,15 @@ export const texts: Record<keyof typeof en, string> = {
   'return_mail.send_tracking': 'Numéro de suivi\u00a0: {number}',
   'return_mail.receive_subject': 'Votre retour {number} est arrivé',
   'return_mail.receive': 'Ces articles de votre retour {number} sont arrivés. Nous les contrôlons et vous écrirons.',
+  'return_mail.receive_none_subject': 'Rien de votre retour {number} n’est arrivé',
+  'return_mail.receive_none':
+    'Ces articles de votre retour {number} ne se trouvaient pas dans ce que nous avons reçu. Nous vérifions et vous écrirons\u00a0:',
+  'return_mail.close_subject': 'Des articles de votre retour {number} sont clos',
+  'return_mail.close':
+    'Ces articles de votre retour {number} ne sont pas arrivés et ne sont donc pas crédités. Si vous les avez encore, faites une nouvelle demande\u00a0:',
+  'return_mail.credit_done_subject': 'Votre retour {number} est clos',
+  'return_mail.credit_done':
+    'Ces articles de votre retour {number} avaient déjà été crédités\u00a0; il n’y a donc pas de nouvel avoir. Leur traitement est terminé.',
   'return_mail.credit_free_subject': 'Votre retour {number} est clos',
   'return_mail.credit_free':
     'Ces articles de votre retour {number} étaient gratuits\u00a0: il n’y a donc rien à rembourser. Ils sont réglés.',

@@ -30,6 +30,15 @@ export const texts: Record<keyof typeof en, string> = {
   'return_mail.send_tracking': 'Numero di spedizione: {number}',
   'return_mail.receive_subject': 'Il Suo reso {number} è arrivato',
   'return_mail.receive': 'Questi articoli del Suo reso {number} sono arrivati. Li controlliamo e Le scriveremo.',
+  'return_mail.receive_none_subject': 'Il Suo reso {number} non è arrivato',
+  'return_mail.receive_none':
+    'Questi articoli del Suo reso {number} non erano tra quelli arrivati. Controlliamo e Le scriveremo:',
+  'return_mail.close_subject': 'Articoli del Suo reso {number} sono conclusi',
+  'return_mail.close':
+    'Questi articoli del Suo reso {number} non sono arrivati, quindi non vengono accreditati. Se li ha ancora, faccia una nuova richiesta:',
+  'return_mail.credit_done_subject': 'Il Suo reso {number} è concluso',
+  'return_mail.credit_done':
+    'Questi articoli del Suo reso {number} erano già stati accreditati, quindi non c’è una nuova nota di credito. La pratica è conclusa.',
   'return_mail.credit_free_subject': 'Il Suo reso {number} è concluso',
   'return_mail.credit_free':
     'Questi articoli del Suo reso {number} erano gratuiti, quindi non c’è nulla da accreditare. Sono evasi.',

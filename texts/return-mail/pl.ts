@@ -29,6 +29,15 @@ export const texts: Record<keyof typeof en, string> = {
   'return_mail.send_tracking': 'Numer przesyłki: {number}',
   'return_mail.receive_subject': 'Zwrot {number} dotarł do nas',
   'return_mail.receive': 'Te artykuły ze zwrotu {number} dotarły do nas. Sprawdzimy je i napiszemy do Państwa.',
+  'return_mail.receive_none_subject': 'Zwrot {number} do nas nie dotarł',
+  'return_mail.receive_none':
+    'Tych artykułów ze zwrotu {number} nie było w tym, co dotarło. Sprawdzimy to i napiszemy do Państwa:',
+  'return_mail.close_subject': 'Artykuły ze zwrotu {number} są zamknięte',
+  'return_mail.close':
+    'Te artykuły ze zwrotu {number} do nas nie dotarły, więc nie zostaną rozliczone. Jeśli nadal je Państwo mają, prosimy zgłosić je ponownie:',
+  'return_mail.credit_done_subject': 'Zwrot {number} został rozliczony',
+  'return_mail.credit_done':
+    'Te artykuły ze zwrotu {number} zostały już wcześniej rozliczone, więc nie ma nowej faktury korygującej. Sprawa jest zamknięta.',
   'return_mail.credit_free_subject': 'Zwrot {number} został rozliczony',
   'return_mail.credit_free':
     'Te pozycje zwrotu {number} były bezpłatne, więc nie ma czego korygować. Są już rozliczone.',

@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/database.ts'
+import { bookCollection } from '../../features/return/desk/book-collection.ts'
 import { creditReturn } from '../../features/return/desk/credit-return.ts'
 import { approveLine, refuseLine } from '../../features/return/desk/decide-line.ts'
 import { inspectLine } from '../../features/return/desk/inspect-line.ts'
@@ -22,6 +23,8 @@ export function returnDeskOf({ db, now }: Pick<World, 'db' | 'now'>, accountId: 
       run((tx) => approveLine(tx, { returnId, position, ...more }, changer())),
     refuse: (returnId: number, position: number, reason = 'Not ours') =>
       run((tx) => refuseLine(tx, { returnId, position, reason }, changer())),
+    collect: (returnId: number) =>
+      run((tx) => bookCollection(tx, { returnId, trackingNumber: '3SCOLLECT' }, changer())),
     receive: (returnId: number, position: number, pieces: number) =>
       run((tx) => receiveLines(tx, { returnId, lines: [{ position, pieces }] }, changer())),
     inspect: (returnId: number, position: number, { finding = 'asClaimed', ...found }: Found) =>

@@ -64,6 +64,7 @@ export async function findBrokenReturns(db: Db | Tx, customerId: number) {
      where r.customer_id = ${customerId}
        and r.waits_since is distinct from (case
              when r.status = 'submitted' and r.question = '' then r.submitted_at
+             when r.status = 'approved' and r.delivery_mode = 'providerCourier' then r.decided_at
              when r.status in ('submitted', 'approved', 'sent', 'received', 'inspected')
                   and exists (select from mine m where m.return_id = r.id and m.state in ('received', 'inspected'))
              then case when r.status = 'submitted' then r.submitted_at else r.updated_at end end)

@@ -72,7 +72,7 @@ type Stored = {
 }
 
 /**
- * Asked is about all of its lines, while none is decided; sent is what our courier collects; pieces that were kept do not go back, and what never came does not either. What was
+ * Asked is about all of its lines, while none is decided; sent is what our courier collects, once all are decided; pieces that were kept do not go back, and what never came does not either. What was
  * kept is replaced, or what did not have to come.
  */
 function toDeskLine(line: DeskLine, { type, deliveryMode, lines: all }: Stored) {
@@ -82,7 +82,7 @@ function toDeskLine(line: DeskLine, { type, deliveryMode, lines: all }: Stored) 
   const isKept = line.restocked + line.scrapped > 0
   const also: Partial<Record<(typeof deskActions)[number], boolean>> = {
     ask: !isDecided,
-    send: isCollected(deliveryMode),
+    send: isCollected(deliveryMode) && all.every((one) => one.state !== 'submitted'),
     replace: isReplaced(type) && (received === null || isKept),
     sendBack: received !== null && !isKept,
   }

@@ -16,8 +16,8 @@ const byCustomer = ({ caller, now }: ReturnWriter): ReturnChanger => ({
 export async function cancelReturn(tx: Tx, writer: ReturnWriter, returnId: number) {
   const locked = await lockReturn(tx, returnId, writer.caller.customerId)
   checkAction('cancel', locked, byCustomer(writer))
-  await moveLines(tx, locked, { from: returnTransitions.cancel.from, to: 'cancelled' })
-  return writeReturn(tx, returnId, { action: 'cancel' }, byCustomer(writer))
+  const positions = await moveLines(tx, locked, { from: returnTransitions.cancel.from, to: 'cancelled' })
+  return writeReturn(tx, returnId, { action: 'cancel', positions }, byCustomer(writer))
 }
 
 /** The caller has sent an approved return, or names another number for it. Refused where our courier collects it. */

@@ -6,9 +6,10 @@ import { type Tracking, trackReturn } from '../change/track-return.ts'
 
 type Collection = Tracking & { returnId: number }
 
-/** Staff have booked the courier that collects an approved return, or put its number right. Refused where the customer sends it. */
+/** Staff have booked the courier that collects an approved return, or put its number right. Refused where the customer sends it, and while a line is to be decided. */
 export async function bookCollection(tx: Tx, { returnId, ...tracking }: Collection, changer: ReturnChanger) {
   const locked = await lockReturn(tx, returnId)
-  if (!isCollected(locked.deliveryMode)) throw new Refusal('return.not_now', { details: { status: locked.status } })
+  if (!isCollected(locked.deliveryMode) || locked.status === 'submitted')
+    throw new Refusal('return.not_now', { details: { status: locked.status } })
   return trackReturn(tx, locked, tracking, changer)
 }

@@ -43,7 +43,7 @@ export async function refuseLine(
   return writeReturn(tx, place.returnId, { action: 'refuse', positions: [place.position], reason, set }, changer)
 }
 
-/** What every decision notes. Who decides has opened it, and what is decided of no line comes back by none. */
+/** What every decision notes. Who decides has opened it and waits for no answer, and what is decided of no line comes back by none. */
 async function decisionOf(tx: Tx, returnId: number, { accountId, now }: ReturnChanger) {
   const { openedAt, comesBack } = await tx
     .selectFrom('returns as r')
@@ -55,7 +55,12 @@ async function decisionOf(tx: Tx, returnId: number, { accountId, now }: ReturnCh
     .where('r.id', '=', returnId)
     .executeTakeFirstOrThrow()
   const isFirst = openedAt === null && accountId !== null
-  return { decided_at: now, comes_back: comesBack, ...(isFirst && { opened_at: now, opened_by: accountId }) }
+  return {
+    decided_at: now,
+    question: '',
+    comes_back: comesBack,
+    ...(isFirst && { opened_at: now, opened_by: accountId }),
+  }
 }
 
 type Choice = { orderId: number; warehouse?: string }

@@ -80,6 +80,16 @@ test('from the opening on the customer edits nothing; once they were asked they 
   ])
 })
 
+test('who is asked by telephone answers no question any more: what is opened or decided waits for us again', async () => {
+  for (const goOn of [desk.open, (id: number) => desk.approve(id, 1)]) {
+    const { returnId } = await submitted()
+    await desk.ask(returnId, 'Which printer?')
+    expect((await shown(returnId)).question).toBe('Which printer?')
+    await goOn(returnId)
+    expect((await shown(returnId)).question).toBe('')
+  }
+})
+
 test('what is approved comes back to where it came from, what is refused says why; nothing is edited any more, and nobody asks', async () => {
   const { orderno } = await returns.delivered(buyer, sku.number)
   const lines = [

@@ -2,12 +2,12 @@ import type { Tx } from '../../../db/database.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { checkAction, lockReturn, type ReturnChanger, writeReturn } from '../change/change-return.ts'
 
-/** Somebody of us looks at a submitted return: from now on its customer changes nothing. Whoever comes first is noted. */
+/** Somebody of us looks at a submitted return: from now on its customer changes nothing, and answers no question. Whoever comes first is noted. */
 export async function openReturn(tx: Tx, returnId: number, { accountId, now }: ReturnChanger) {
   await lockReturn(tx, returnId)
   const opened = await tx
     .updateTable('returns')
-    .set({ opened_at: now, opened_by: accountId })
+    .set({ opened_at: now, opened_by: accountId, question: '' })
     .where('id', '=', returnId)
     .where('status', '=', 'submitted')
     .where('opened_at', 'is', null)

@@ -29,7 +29,7 @@ const types = ['quality', 'lessShipping', 'notRequired'] as const
 const actions = [
   ...(['submit', 'edit', 'cancel', 'send', 'open', 'ask', 'approve', 'approve', 'refuse'] as const),
   ...(['receive', 'receive', 'inspect', 'inspect', 'credit', 'creditOne', 'creditByHand', 'sendBack'] as const),
-  ...(['send', 'replace', 'replaceOne'] as const),
+  ...(['send', 'collect', 'replace', 'replaceOne'] as const),
 ]
 const steps = fc.array(
   fc.record({
@@ -57,18 +57,21 @@ const twoLines = ({ orderno }: Walk, { pieces, other }: Step) => [
   ...(other > 0 ? [{ orderno, qty: other, batchNumber: 'B-2' }] : []),
 ]
 
+const wayOf = ({ type, other }: Step) =>
+  ({ type, deliveryMode: other % 2 === 0 ? 'customerCourier' : 'providerCourier' }) as const
+
 async function byCustomer(walk: Walk, step: Step, id: number) {
   const { buyer, found } = walk
   const params = { id }
   if (step.action === 'submit') {
-    const { data } = await returns.submit(buyer, twoLines(walk, step), { type: step.type })
+    const { data } = await returns.submit(buyer, twoLines(walk, step), wayOf(step))
     if (data.rmaNumber) found.push(data.returnId)
   }
   if (step.action === 'edit') {
     const { revision } = (await buyer.call(own.getReturn, { params })).data
     await buyer.call(own.changeReturn, {
       params,
-      body: { ...(await returns.fillIn(buyer, twoLines(walk, step), { type: step.type })), revision },
+      body: { ...(await returns.fillIn(buyer, twoLines(walk, step), wayOf(step))), revision },
     })
   }
   if (step.action === 'cancel') await buyer.call(own.cancelReturn, { params, body: {} })
@@ -97,6 +100,7 @@ const byStaff = ({ action, position, pieces, other, type }: Step, id: number) =>
         ...(type === 'quality' ? { scrapped: rest } : { toSendBack: rest }),
       })
     },
+    collect: () => desk.collect(id),
     credit: () => desk.credit(id),
     creditOne: () => desk.credit(id, [position]),
     replace: () => desk.replace(id),

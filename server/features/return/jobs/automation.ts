@@ -24,8 +24,8 @@ async function expireReturn(tx: Tx, returnId: number, now: Date) {
   const shop = { party: 'shop', accountId: null, now } as const
   const locked = await lockReturn(tx, returnId)
   checkAction('expire', locked, shop)
-  await moveLines(tx, locked, { from: returnTransitions.expire.from, to: 'expired' })
-  await writeReturn(tx, returnId, { action: 'expire' }, shop)
+  const positions = await moveLines(tx, locked, { from: returnTransitions.expire.from, to: 'expired' })
+  await writeReturn(tx, returnId, { action: 'expire', positions }, shop)
 }
 
 /** Reminds sites, once, of returns that have waited for their decision for some of their working days. */

@@ -32,8 +32,7 @@ export function describeNews(news: ToldReturn, language: Language) {
   const action = toToldAction(news)
   if (!action) return null
   const names = { number: news.rmaNumber }
-  const isFree = action === 'credit' && linesAbout(news).every(({ credits }) => credits.length === 0)
-  const key = isFree ? 'credit_free' : action
+  const key = keyOf(news, action)
   return {
     subject: say(language, `return_mail.${key}_subject`, names),
     intro: say(language, `return_mail.${key}`, names),
@@ -41,6 +40,24 @@ export function describeNews(news: ToldReturn, language: Language) {
     end: endOf(news, action, language),
   }
 }
+
+/** Nothing may have come of what was claimed, and a credit may need no note. */
+function keyOf(news: ToldReturn, action: ToldAction) {
+  const about = linesAbout(news)
+  if (action === 'receive' && about.every(isNothing(action))) return 'receive_none'
+  if (action === 'sendBack' && about.every(isNothing(action))) return 'close'
+  if (action !== 'credit' || about.some(({ credits }) => credits.length > 0)) return action
+  return about.every(({ isFree }) => isFree) ? 'credit_free' : 'credit_done'
+}
+
+/** Of a line, as many pieces as came in or go back; all that were claimed where that is not what happened. */
+function piecesOf({ qty, received, toSendBack }: NewsLine, action: ReturnNews['action']) {
+  if (received === null) return qty
+  if (action === 'sendBack') return toSendBack
+  return action === 'receive' ? received : qty
+}
+
+const isNothing = (action: ReturnNews['action']) => (line: NewsLine) => piecesOf(line, action) === 0
 
 /** The same as parts of a mail, with the way to the return. */
 export function newsParts(news: ToldReturn, language: Language): MailPart[] {
@@ -59,16 +76,18 @@ const linesAbout = ({ lines, positions }: ToldReturn) =>
 
 /** The lines that something was done to; of each what it came to. */
 export function lineWords(news: ToldReturn, language: Language) {
-  const about = linesAbout(news)
+  const { action } = news
+  const all = linesAbout(news)
+  const about = all.every(isNothing(action)) ? all : all.filter((line) => !isNothing(action)(line))
   const more = about.length - mostLines
   return [
-    ...about.slice(0, mostLines).map((line) => oneLine(line, language)),
+    ...about.slice(0, mostLines).map((line) => oneLine(line, piecesOf(line, action) || line.qty, language)),
     ...(more > 0 ? [say(language, 'mail.update_more', { count: more })] : []),
   ]
 }
 
-function oneLine(line: NewsLine, language: Language) {
-  const item = `${line.qty} x ${shownNumber(line)} ${productNameIn(language)(line)}`
+function oneLine(line: NewsLine, pieces: number, language: Language) {
+  const item = `${pieces} x ${shownNumber(line)} ${productNameIn(language)(line)}`
   const value = [line.refusedBecause, line.credits.join(', '), line.replacement].filter(Boolean).join(', ')
   return value ? say(language, 'mail.row', { term: item, value }) : item
 }

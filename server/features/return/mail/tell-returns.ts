@@ -20,7 +20,7 @@ const mostAtOnce = 100
 
 /**
  * Tells what happened to returns: who filled one in by a message, and by mail at once or with the daily one as they have chosen; the site
- * by mail where something waits for it. What they did themselves is confirmed by mail always. It is taken and told in one transaction, so
+ * by mail where something waits for it. Their own submission and cancellation are confirmed by mail always. It is taken and told in one transaction, so
  * once. Answers whose pages have changed by it.
  */
 export const tellReturns = (db: Db, now: Date, most = mostAtOnce): Promise<Hint> =>
