@@ -116,9 +116,9 @@ const DeskReturn = Type.Object(
       batchNotes: Type.Array(BatchNote, { description: 'What is known of its batches' }),
       credit: Type.Unsafe<{ positions: number[]; pieces: number; net: number; feePercent: number } | null>({
         ...Type.Object({
-          positions: Type.Array(Position),
-          pieces: Type.Integer(),
-          net: { ...Amount, description: 'Of all that can be credited now, after the fee' },
+          positions: Type.Array(Position, { description: 'Of the lines that a credit settles now' }),
+          pieces: Type.Integer({ description: 'On its credit notes' }),
+          net: { ...Amount, description: 'Of its credit notes, after the fee; 0 where it settles all without any' },
           feePercent: Type.Number(),
         }),
         type: ['object', 'null'],
@@ -242,7 +242,7 @@ export const creditReturn = endpoint({
   path: '/staff/returns/:id/credit',
   access: 'staff:finance',
   summary:
-    'Credits what was kept of inspected lines by a credit note for each invoice, the oldest first, less what returning them costs.',
+    'Credits what was kept of inspected lines by a credit note for each invoice, the oldest first, less what returning them costs. Lines of which nothing is left to credit, or that were free of charge, are settled without a note.',
   params,
   bodyOptional: true,
   body: Type.Object({

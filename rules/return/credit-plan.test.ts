@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { creditLines } from '../invoice/credit.ts'
-import { type InvoicedLine, planCredits } from './credit-plan.ts'
+import { type InvoicedLine, isInvoiced, planCredits } from './credit-plan.ts'
 
 const invoiced = (itemId: number, part: Partial<InvoicedLine> = {}): InvoicedLine => ({
   ...{ itemId, position: 1, kind: 'goods', pieces: 3, unitPrice: 1_000, net: 3_000, creditedPieces: 0, creditedNet: 0 },
@@ -40,12 +40,34 @@ test('what was not invoiced, or is credited, is not planned', () => {
   expect(planCredits([line(1, 1)], [invoiced(1, { orderPosition: 2 })])).toEqual([])
 })
 
+test('a line is invoiced by the line of its order alone', () => {
+  expect(isInvoiced(line(1, 1), [invoiced(1, { orderId: 8 }), invoiced(2, { orderPosition: 2 })])).toBe(false)
+  expect(isInvoiced(line(1, 1), [invoiced(1, { orderId: 8 }), invoiced(2, { creditedPieces: 3 })])).toBe(true)
+})
+
+test.each([
+  ['whose whole amount was credited has no piece left: the next invoice is credited', { creditedNet: 3_000 }, [2]],
+  ['of whose amount a cent is left has its pieces', { creditedNet: 2_999 }, [1]],
+  ['that was free of charge has its pieces', { net: 0 }, [1]],
+])('an invoice %s', (_, part, items) => {
+  const plans = planCredits([line(1, 2)], [invoiced(1, part), invoiced(2)])
+  expect(plans.map(({ itemId, parts }) => [itemId, parts])).toEqual(
+    items.map((itemId) => [itemId, [{ position: 1, pieces: 2 }]]),
+  )
+})
+
 const someInvoices = fc
   .array(
-    fc.record({ pieces: fc.integer({ min: 1, max: 6 }), net: fc.integer({ min: 0, max: 5_000 }), share: fc.nat(6) }),
+    fc.record({
+      ...{ pieces: fc.integer({ min: 1, max: 6 }), net: fc.integer({ min: 0, max: 5_000 }) },
+      ...{ share: fc.nat(6), credited: fc.constantFrom(0, 0.5, 1) },
+    }),
   )
   .map((all) =>
-    all.map(({ pieces, net, share }, at) => invoiced(at + 1, { pieces, net, creditedPieces: Math.min(pieces, share) })),
+    all.map(({ pieces, net, share, credited }, at) => {
+      const creditedNet = Math.floor(net * credited)
+      return invoiced(at + 1, { pieces, net, creditedPieces: Math.min(pieces, share), creditedNet })
+    }),
   )
 const someLines = fc
   .array(fc.integer({ min: 1, max: 9 }))
@@ -57,7 +79,8 @@ test('never more than is wanted or left, and no piece that could be is left out;
     fc.property(someLines, someInvoices, (lines, invoices) => {
       const plans = planCredits(lines, invoices)
       const planned = sum(plans.flatMap(({ parts }) => parts.map(({ pieces }) => pieces)))
-      const left = sum(invoices.map(({ pieces, creditedPieces }) => pieces - creditedPieces))
+      const some = invoices.filter(({ net, creditedNet }) => net === 0 || creditedNet < net)
+      const left = sum(some.map(({ pieces, creditedPieces }) => pieces - creditedPieces))
       expect(planned).toBe(Math.min(left, sum(lines.map(({ pieces }) => pieces))))
       for (const { itemId, wanted, parts } of plans) {
         expect(sum(wanted.map(({ pieces }) => pieces))).toBe(sum(parts.map(({ pieces }) => pieces)))

@@ -19,18 +19,22 @@ export type PlannedCredit = {
   parts: { position: number; pieces: number }[]
 }
 
+/** Whether any of these lines invoices the goods of a line of a return. */
+export const isInvoiced = (line: OrderedGoods, invoiced: readonly InvoicedLine[]) =>
+  invoiced.some((one) => isOfSameGoods(one, line))
+
 /**
  * Which pieces of which invoices are credited for a return: of those that invoiced its orders, the oldest first (as they come), each as
  * long as pieces of it are left. Lines of a return are of one kind, so that one fee holds for all. Fewer than wanted where less was
- * invoiced; none of what has no invoice.
+ * invoiced, or was credited since; none of what has no invoice.
  */
 export function planCredits(lines: readonly CreditedReturnLine[], invoiced: readonly InvoicedLine[]): PlannedCredit[] {
-  const left = new Map(invoiced.map((line) => [line, line.pieces - line.creditedPieces]))
+  const left = new Map(invoiced.map((line) => [line, piecesLeft(line)]))
   const plans = new Map<number, PlannedCredit>()
   for (const { position, pieces, feeBp, ...of } of lines) {
     let open = pieces
     for (const line of invoiced) {
-      if (line.orderId !== of.orderId || line.orderPosition !== of.orderPosition) continue
+      if (!isOfSameGoods(line, of)) continue
       const taken = Math.min(open, left.get(line) ?? 0)
       if (taken <= 0) continue
       open -= taken
@@ -42,6 +46,15 @@ export function planCredits(lines: readonly CreditedReturnLine[], invoiced: read
   }
   return [...plans.values()].toSorted((one, other) => one.itemId - other.itemId)
 }
+
+type OrderedGoods = Pick<InvoicedLine, 'orderId' | 'orderPosition'>
+
+const isOfSameGoods = (one: OrderedGoods, other: OrderedGoods) =>
+  one.orderId === other.orderId && one.orderPosition === other.orderPosition
+
+/** Whose whole net was credited as an amount has the money of all its pieces back. What is free of charge has none to give. */
+const piecesLeft = ({ pieces, creditedPieces, net, creditedNet }: InvoicedLine) =>
+  net > 0 && creditedNet >= net ? 0 : pieces - creditedPieces
 
 type Part = { invoicePosition: number; position: number; pieces: number; feeBp: number }
 

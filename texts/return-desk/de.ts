@@ -48,6 +48,11 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.credit_words':
     '{pieces, number} Stück, {net} ohne MwSt. Der Kunde wird benachrichtigt, und eine Rechnungskorrektur lässt sich nicht zurücknehmen.',
   'return_desk.credited': 'Rechnungskorrektur erstellt',
+  'return_desk.settle': 'Ohne Rechnungskorrektur erledigen',
+  'return_desk.settle_sure': 'Ohne Rechnungskorrektur erledigen?',
+  'return_desk.settle_words':
+    'Diese Ware ist bereits gutgeschrieben oder war kostenlos. Es entsteht keine Rechnungskorrektur, die Zeilen werden abgeschlossen, und der Kunde wird benachrichtigt.',
+  'return_desk.settled': 'Ohne Rechnungskorrektur erledigt',
   'return_desk.replacement_for': 'Ersatz für Rücksendung {number}',
   'return_desk.replace': 'Ersatz senden',
   'return_desk.replaced': 'Ersatz bestellt',

@@ -46,6 +46,11 @@ export const texts = {
   'return_desk.credit_words':
     '{pieces, plural, one {# piece} other {# pieces}}, {net} without VAT. The customer is told, and a credit note cannot be taken back.',
   'return_desk.credited': 'Credit note issued',
+  'return_desk.settle': 'Settle without a credit note',
+  'return_desk.settle_sure': 'Settle without a credit note?',
+  'return_desk.settle_words':
+    'These pieces have been credited already, or were free of charge. No credit note is issued, the lines are closed, and the customer is told.',
+  'return_desk.settled': 'Settled without a credit note',
   'return_desk.replacement_for': 'Replacement for return {number}',
   'return_desk.replace': 'Send a replacement',
   'return_desk.replaced': 'Replacement ordered',

@@ -48,6 +48,11 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.credit_words':
     '{pieces, plural, one {# pièce} other {# pièces}}, {net} hors TVA. Le client en est informé, et un avoir ne peut pas être annulé.',
   'return_desk.credited': 'Avoir émis',
+  'return_desk.settle': 'Régler sans avoir',
+  'return_desk.settle_sure': 'Régler sans avoir\u00a0?',
+  'return_desk.settle_words':
+    'Ces pièces ont déjà fait l’objet d’un avoir ou étaient gratuites. Aucun avoir n’est émis, les lignes sont closes et le client en est informé.',
+  'return_desk.settled': 'Réglé sans avoir',
   'return_desk.replacement_for': 'Remplacement pour le retour {number}',
   'return_desk.replace': 'Envoyer un remplacement',
   'return_desk.replaced': 'Remplacement commandé',

@@ -48,6 +48,11 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.credit_words':
     '{pieces, plural, one {# pezzo} other {# pezzi}}, {net} IVA esclusa. Il cliente viene informato e una nota di credito non si può annullare.',
   'return_desk.credited': 'Nota di credito emessa',
+  'return_desk.settle': 'Concludi senza nota di credito',
+  'return_desk.settle_sure': 'Concludere senza nota di credito?',
+  'return_desk.settle_words':
+    'Questi pezzi sono già stati accreditati o erano gratuiti. Non si emette alcuna nota di credito, le righe vengono chiuse e il cliente viene informato.',
+  'return_desk.settled': 'Concluso senza nota di credito',
   'return_desk.replacement_for': 'Sostituzione per il reso {number}',
   'return_desk.replace': 'Invia una sostituzione',
   'return_desk.replaced': 'Sostituzione ordinata',

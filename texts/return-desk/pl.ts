@@ -49,6 +49,11 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.credit_words':
     '{pieces, plural, one {# sztuka} few {# sztuki} many {# sztuk} other {# sztuki}}, {net} bez VAT. Klient otrzyma wiadomość, a faktury korygującej nie można cofnąć.',
   'return_desk.credited': 'Faktura korygująca wystawiona',
+  'return_desk.settle': 'Rozlicz bez korekty',
+  'return_desk.settle_sure': 'Rozliczyć bez faktury korygującej?',
+  'return_desk.settle_words':
+    'Te sztuki są już skorygowane albo były bezpłatne. Faktura korygująca nie powstanie, pozycje zostaną zamknięte, a klient otrzyma wiadomość.',
+  'return_desk.settled': 'Rozliczone bez faktury korygującej',
   'return_desk.replacement_for': 'Towar zastępczy za zwrot {number}',
   'return_desk.replace': 'Wyślij towar zastępczy',
   'return_desk.replaced': 'Towar zastępczy zamówiony',

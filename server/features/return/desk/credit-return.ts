@@ -1,5 +1,5 @@
 import { creditLines } from '../../../../rules/invoice/credit.ts'
-import { type PlannedCredit, planCredits } from '../../../../rules/return/credit-plan.ts'
+import { isInvoiced, type PlannedCredit, planCredits } from '../../../../rules/return/credit-plan.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { Refusal } from '../../../http/refuse.ts'
@@ -14,18 +14,17 @@ type Wanted = { returnId: number; positions?: readonly number[] }
 
 /**
  * Credits what was kept of inspected lines, less what returning it costs, by a credit note for each invoice. No piece is credited twice, nor
- * more than was invoiced: where less is left, that is. What was invoiced at 0 needs no note. Numbers are taken last. Refuses where nothing is left. Answers the ids of the notes.
+ * more than was invoiced: where less is left, that is. A line that was invoiced and of which nothing is left, as finance has credited it by
+ * hand or it was free of charge, is settled without a note. Numbers are taken last. Refuses what has no invoice. Answers the ids of the notes.
  */
 export async function creditReturn(tx: Tx, { returnId, positions }: Wanted, changer: ReturnChanger) {
   const locked = await lockReturn(tx, returnId)
   checkAction('credit', locked, changer)
   await lockInvoiced(tx, returnId)
-  const { plans, invoiced } = await planReturn(tx, { returnId, ...(positions && { positions }) })
-  const credited = [...new Set(plans.flatMap(({ parts }) => parts.map(({ position }) => position)))].toSorted(byNumber)
-  if (credited.length === 0) throw new Refusal('return.not_invoiced')
-  await moveSome(tx, { returnId, positions: credited }, { action: 'credit', to: 'credited' })
+  const { settled, plans, invoiced } = await planReturn(tx, { returnId, ...(positions && { positions }) })
+  await moveSome(tx, { returnId, positions: settled }, { action: 'credit', to: 'credited' })
   const credits = []
-  for (const { itemId, wanted, parts } of plans.filter((plan) => isWorthSomething(plan, invoiced))) {
+  for (const { itemId, wanted, parts } of plans) {
     const reason = reasonOf(
       String(locked.rmaNumber),
       wanted,
@@ -34,21 +33,25 @@ export async function creditReturn(tx: Tx, { returnId, positions }: Wanted, chan
     credits.push({ creditId: await writeCreditNote(tx, { itemId, wanted, reason }, changer), parts })
   }
   if (credits.length > 0) await addReturnCredits(tx, returnId, credits)
-  await writeReturn(tx, returnId, { action: 'credit', positions: credited }, changer)
+  await writeReturn(tx, returnId, { action: 'credit', positions: settled }, changer)
   return credits.map(({ creditId }) => creditId)
 }
 
-/** What a credit would come to now: the pieces and the net of them after the fee; cents. Null where nothing can be credited. */
+/**
+ * What a credit would come to now: the lines that it settles, and the pieces and the net (cents, after the fee) of its notes, which are 0
+ * where it settles them without any. Null where it would be refused.
+ */
 export async function previewCredit(db: Db, returnId: number) {
-  const { plans, invoiced } = await planReturn(db, { returnId }).catch(nothingToCredit)
-  if (plans.length === 0) return null
+  const planned = await planReturn(db, { returnId }).catch(nothingToSettle)
+  if (!planned) return null
+  const { settled, plans, invoiced } = planned
   const nets = plans.map((plan) => {
     const lines = linesOf(plan, invoiced)
     return 'refused' in lines ? 0 : lines.reduce((sum, { net }) => sum + net, 0)
   })
   const parts = plans.flatMap((plan) => plan.parts)
   return {
-    positions: [...new Set(parts.map(({ position }) => position))].toSorted(byNumber),
+    positions: settled,
     pieces: parts.reduce((sum, { pieces }) => sum + pieces, 0),
     net: nets.reduce((sum, net) => sum + net, 0),
     feePercent: Math.max(0, ...plans.flatMap(({ wanted }) => wanted.map(({ feeBp }) => feeBp))) / 100,
@@ -61,20 +64,18 @@ const linesOf = ({ itemId, wanted }: PlannedCredit, invoiced: readonly Creditabl
     wanted,
   )
 
-/** A credit note of nothing is refused, and replacements are invoiced at 0. What was not, and of which nothing is left, is refused by the note. */
-const isWorthSomething = ({ itemId, wanted }: PlannedCredit, invoiced: readonly CreditableItem[]) =>
-  invoiced.some(
-    (line) => line.itemId === itemId && line.net > 0 && wanted.some(({ position }) => position === line.position),
-  )
+/** A note of nothing is refused: replacements are invoiced at 0, and a piece of a line of some cents may round to none. */
+function isWorthSomething(plan: PlannedCredit, invoiced: readonly CreditableItem[]) {
+  const lines = linesOf(plan, invoiced)
+  return !('refused' in lines && lines.refused === 'credit.nothing')
+}
 
-function nothingToCredit(error: unknown) {
-  if (error instanceof Refusal) return { plans: [], invoiced: [] }
+function nothingToSettle(error: unknown) {
+  if (error instanceof Refusal) return null
   throw error
 }
 
-const byNumber = (one: number, other: number) => one - other
-
-/** Refuses lines that are named and cannot be credited. */
+/** The lines that are settled, in order, and the notes for them. Refuses lines that are named and cannot be, and where none can. */
 async function planReturn(db: Db | Tx, { returnId, positions }: Wanted) {
   const kept = await findKept(db, returnId)
   const wanted = positions ? kept.filter(({ position }) => positions.includes(position)) : kept
@@ -82,10 +83,10 @@ async function planReturn(db: Db | Tx, { returnId, positions }: Wanted) {
   const some = wanted.filter(({ pieces }) => pieces > 0)
   if (some.length === 0 || (positions && some.length < wanted.length)) throw new Refusal('return.nothing_received')
   const invoiced = await findInvoiced(db, returnId)
-  const plans = planCredits(some, invoiced)
-  const planned = new Set(plans.flatMap(({ parts }) => parts.map(({ position }) => position)))
-  if (positions && planned.size < some.length) throw new Refusal('return.not_invoiced')
-  return { plans, invoiced }
+  const settled = some.filter((line) => isInvoiced(line, invoiced))
+  if (settled.length === 0 || (positions && settled.length < some.length)) throw new Refusal('return.not_invoiced')
+  const plans = planCredits(settled, invoiced).filter((plan) => isWorthSomething(plan, invoiced))
+  return { settled: settled.map(({ position }) => position), plans, invoiced }
 }
 
 /** What the credit note says, in the language of the invoice: the return, and what it cost. */

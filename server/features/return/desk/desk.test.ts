@@ -245,18 +245,6 @@ test('pieces of several invoices are credited by a note for each, the oldest fir
   expect((await shown(returnId)).lines.map((line) => line.credits.length)).toEqual([1, 1])
 })
 
-test('where all is credited already, nothing is', async () => {
-  const { returnId, orderId } = await submitted({ type: 'lessShipping' })
-  await desk.approve(returnId, 1)
-  const { rows } = await sql<{ id: number }>`select item_id as id from invoices where order_id = ${orderId}`.execute(
-    world.db,
-  )
-  const byHand = { itemId: rows[0]?.id ?? 0, wanted: [{ position: 1, pieces: 3 }], reason: 'Goodwill' }
-  await world.db.transaction().execute((tx) => writeCreditNote(tx, byHand, { accountId: null, now: world.now() }))
-  expect(await refusal(desk.credit(returnId))).toBe('return.not_invoiced')
-  expect(await refusal(desk.credit(returnId, [2]))).toBe('return.not_now')
-})
-
 test('the database itself refuses a finding that does not add up, and scrap of nothing', async () => {
   const { returnId } = await submitted()
   await desk.approve(returnId, 1)

@@ -1,6 +1,6 @@
 import { maxQuantity } from '../../../../rules/order/basket.ts'
 import { orderNumber } from '../../../../rules/order/order.ts'
-import { planCredits } from '../../../../rules/return/credit-plan.ts'
+import { isInvoiced, planCredits } from '../../../../rules/return/credit-plan.ts'
 import { isReplaced } from '../../../../rules/return/return.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Tx } from '../../../db/database.ts'
@@ -57,16 +57,15 @@ export async function replaceReturnLines(tx: Tx, { returnId, positions, note }: 
   return numbers
 }
 
-/** Refuses goods of which finance has credited pieces by hand: who has their money back gets no others. */
+/** Refuses goods of which finance has credited pieces, or the whole amount, by hand: who has their money back gets no others. */
 async function refuseCredited(tx: Tx, returnId: number, lines: readonly ReplaceableLine[]) {
   await lockInvoiced(tx, returnId)
   const kept = (await findKept(tx, returnId)).filter((one) => lines.some(({ position }) => position === one.position))
   const invoiced = await findInvoiced(tx, returnId)
   const parts = planCredits(kept, invoiced).flatMap((plan) => plan.parts)
-  const isCredited = kept.some(({ position, pieces, orderId, orderPosition }) => {
-    const isInvoiced = invoiced.some((line) => line.orderId === orderId && line.orderPosition === orderPosition)
-    const left = parts.reduce((sum, part) => sum + (part.position === position ? part.pieces : 0), 0)
-    return isInvoiced && left < pieces
+  const isCredited = kept.some((line) => {
+    const left = parts.reduce((sum, part) => sum + (part.position === line.position ? part.pieces : 0), 0)
+    return isInvoiced(line, invoiced) && left < line.pieces
   })
   if (isCredited) throw new Refusal('return.not_invoiced')
 }

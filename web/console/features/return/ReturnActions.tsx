@@ -73,18 +73,29 @@ function Review({ found: { returnId } }: Props) {
   )
 }
 
-/** Says what is credited before it is. */
+const noteWords = { title: 'return_desk.credit_sure', yes: 'return_desk.credit', done: 'return_desk.credited' } as const
+const settleWords = {
+  title: 'return_desk.settle_sure',
+  yes: 'return_desk.settle',
+  done: 'return_desk.settled',
+} as const
+
+/** Says what is credited before it is, or that lines end without a credit note. */
 function Credit({ found: { returnId, desk: known, sums } }: Props) {
   const text = useText()
   const { money } = useFormat()
-  const { send, error, isPending } = useStaffChange(creditReturn, () => toast(text('return_desk.credited'), 'good'))
+  const hasNoNote = known.credit?.net === 0
+  const words = hasNoNote ? settleWords : noteWords
+  const { send, error, isPending } = useStaffChange(creditReturn, () => toast(text(words.done), 'good'))
   if (!known.credit) return null
   const { pieces, net } = known.credit
   const credit = async () => {
     const isSure = await confirm({
-      title: text('return_desk.credit_sure'),
-      message: text('return_desk.credit_words', { pieces, net: money(net, sums.currency) }),
-      yes: text('return_desk.credit'),
+      title: text(words.title),
+      message: hasNoNote
+        ? text('return_desk.settle_words')
+        : text('return_desk.credit_words', { pieces, net: money(net, sums.currency) }),
+      yes: text(words.yes),
       no: text('ui.cancel'),
     })
     if (isSure) send({ params: { id: returnId }, body: {} })
@@ -92,7 +103,7 @@ function Credit({ found: { returnId, desk: known, sums } }: Props) {
   return (
     <>
       <Button loading={isPending} onClick={() => void credit()}>
-        {text('return_desk.credit')} <Money amount={net} currency={sums.currency} />
+        {text(words.yes)} {!hasNoNote && <Money amount={net} currency={sums.currency} />}
       </Button>
       <RefusalNotice why={error} />
     </>

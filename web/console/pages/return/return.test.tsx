@@ -92,6 +92,18 @@ test('a credit is asked about with its sum before it is issued, and only finance
   expect(screen.queryByRole('button', { name: /^Credit/ })).toBeNull()
 })
 
+test('what was credited before is settled without a credit note, and asked about so', async () => {
+  const credit = { positions: [1], pieces: 0, net: 0, feePercent: 0 }
+  const calls = answering({ [GET]: shown(['credit'], { credit }), 'POST /staff/returns/5/credit': shown([]) })
+  await open(admin)
+  await press('Settle without a credit note')
+  const question = within(await screen.findByRole('dialog'))
+  expect(question.getByText(/^These pieces have been credited already, or were free of charge/)).toBeVisible()
+  await userEvent.click(question.getByRole('button', { name: 'Settle without a credit note' }))
+  expect(await screen.findByText('Settled without a credit note')).toBeVisible()
+  expect(sentBodies(calls)).toEqual([{}])
+})
+
 test.each([
   [2, 'Send back', /^AS-1020: 2 pieces go back/, 'Line closed: the pieces go back'],
   [0, 'Close without credit', /^Nothing of AS-1020 came in/, 'Line closed without credit'],
