@@ -3,6 +3,7 @@ import { getReturn } from '../../../../contract/return/return.ts'
 import { returnDeskOf } from '../../../testing/return/desk.ts'
 import { returnsOf } from '../../../testing/returns.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
+import { writeCreditNote } from '../../invoice/issue/credit-note.ts'
 import { tellReturns } from './tell-returns.ts'
 
 let world: World
@@ -81,5 +82,22 @@ test('where any of what is credited was paid for, the mail names its note', asyn
   expect(credits).toHaveLength(1)
   expect(said).toContain('You find the credit note in the shop')
   for (const note of credits) expect(said).toContain(note)
+  expect(said).not.toContain('free of charge')
+})
+
+test('what finance has credited before is settled without a note, and its mail does not call it free', async () => {
+  const { orderId, orderno } = await returns.delivered(buyer, number, 1)
+  const { itemId } = await world.db
+    .selectFrom('invoices')
+    .select('item_id as itemId')
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  const byHand = { itemId, wanted: [{ position: 1, pieces: 1 }], reason: 'By hand' }
+  const { accountId } = await world.staff('finance', [1])
+  await world.db.transaction().execute((tx) => writeCreditNote(tx, byHand, { accountId, now: world.now() }))
+  const { subject, said, credits } = await creditAndTell(await inspected([orderno]))
+  expect(credits).toEqual([])
+  expect(subject).toBe('Your return R is settled')
+  expect(said).toContain('had been credited before')
   expect(said).not.toContain('free of charge')
 })
