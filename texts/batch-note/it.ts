@@ -8,7 +8,8 @@ export const texts: Record<keyof typeof en, string> = {
   'batch_note.add': 'Aggiungi una nota',
   'batch_note.change': 'Modifica la nota',
   'batch_note.remove': 'Elimina la nota',
-  'batch_note.remove_sure': 'La nota sul lotto {batch} viene eliminata. I resi già decisi restano come sono.',
+  'batch_note.remove_sure':
+    'La nota su {number}, lotto {batch} ({reason}), viene eliminata. I resi già decisi restano come sono.',
   'batch_note.keep': 'Conserva',
   'batch_note.removed': 'Nota eliminata',
   'batch_note.saved': 'Nota salvata',
@@ -50,7 +51,7 @@ export const texts: Record<keyof typeof en, string> = {
     '{count, plural, one {# diverso da quanto dichiarato} other {# diversi da quanto dichiarato}}',
   'batch_note.refused': '{count, plural, one {# rifiutato} other {# rifiutati}}',
   'batch_note.write': 'Scrivi una nota',
-  'batch_note.action_of': '{action}: {number}, lotto {batch}',
+  'batch_note.action_of': '{action}: {number}, lotto {batch}, {reason}',
   'batch_note.returns': '{count, plural, one {# reso} other {# resi}}',
   'batch_note.customers': '{count, plural, one {# cliente} other {# clienti}}',
   'batch_note.files': '{count, plural, one {# foto o rapporto} other {# foto e rapporti}}',
