@@ -105,6 +105,7 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.product': 'Artikel',
   'return_desk.claim': 'Anlass',
   'return_desk.actions': 'Aktionen',
+  'return_desk.action_of': '{action}: {number}, Position {position}',
   'return_desk.batch': 'Charge {batch}',
   'return_desk.came_instead': 'Stattdessen kam: {number}',
   'return_desk.term': 'Fristgerecht bis {date}',

@@ -101,6 +101,7 @@ export const texts = {
   'return_desk.product': 'Product',
   'return_desk.claim': 'Claim',
   'return_desk.actions': 'Actions',
+  'return_desk.action_of': '{action}: {number}, line {position}',
   'return_desk.batch': 'Batch {batch}',
   'return_desk.came_instead': 'Came instead: {number}',
   'return_desk.term': 'In time until {date}',

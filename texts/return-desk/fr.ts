@@ -105,6 +105,7 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.product': 'Produit',
   'return_desk.claim': 'Motif',
   'return_desk.actions': 'Actions',
+  'return_desk.action_of': '{action}\u00a0: {number}, ligne {position}',
   'return_desk.batch': 'Lot {batch}',
   'return_desk.came_instead': 'Reçu à la place : {number}',
   'return_desk.term': 'Dans les délais jusqu’au {date}',

@@ -104,6 +104,7 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.product': 'Prodotto',
   'return_desk.claim': 'Motivo',
   'return_desk.actions': 'Azioni',
+  'return_desk.action_of': '{action}: {number}, voce {position}',
   'return_desk.batch': 'Lotto {batch}',
   'return_desk.came_instead': 'Arrivato invece: {number}',
   'return_desk.term': 'Nei termini fino al {date}',

@@ -107,6 +107,7 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.product': 'Produkt',
   'return_desk.claim': 'Powód',
   'return_desk.actions': 'Działania',
+  'return_desk.action_of': '{action}: {number}, pozycja {position}',
   'return_desk.batch': 'Partia {batch}',
   'return_desk.came_instead': 'Zamiast tego przyszło: {number}',
   'return_desk.term': 'W terminie do {date}',
