@@ -27,7 +27,7 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.none_match_hint': 'Vérifiez le numéro ou choisissez un autre statut.',
   'return_desk.back': 'Tous les retours',
   'return_desk.working_days': '{days, plural, =0 {aujourd’hui} one {# jour ouvré} other {# jours ouvrés}}',
-  'return_desk.decide_by': 'À décider avant le {date}',
+  'return_desk.decide_by': 'À décider au plus tard le {date}',
   'return_desk.review': 'Commencer l’examen',
   'return_desk.ask': 'Interroger le client',
   'return_desk.asked': 'Question envoyée',

@@ -105,7 +105,7 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.warehouse': 'Magazyn',
   'return_desk.note': 'Uwaga',
   'return_desk.product': 'Produkt',
-  'return_desk.claim': 'Powód',
+  'return_desk.claim': 'Przyczyna',
   'return_desk.actions': 'Działania',
   'return_desk.action_of': '{action}: {number}, pozycja {position}',
   'return_desk.batch': 'Partia {batch}',

@@ -34,7 +34,7 @@ export const texts: Record<keyof typeof en, string> = {
   'return_mail.receive': 'Ces articles de votre retour {number} sont arrivés. Nous les contrôlons et vous écrirons.',
   'return_mail.credit_free_subject': 'Votre retour {number} est clos',
   'return_mail.credit_free':
-    'Ces articles de votre retour {number} étaient gratuits\u00a0: il n’y a donc rien à rembourser. Ils sont réglés.',
+    'Ces articles de votre retour {number} étaient gratuits\u00a0: il n’y a donc rien à créditer. Leur traitement est terminé.',
   'return_mail.credit_subject': 'Votre retour {number} est crédité',
   'return_mail.credit':
     'Nous avons crédité ces articles de votre retour {number}. Vous trouverez l’avoir dans la boutique.',
