@@ -30,7 +30,9 @@ const lineParams = Type.Object({ id: Id, position: Position })
 const Note = Type.Optional(Type.String({ maxLength: longestStaffReason, description: 'For the record' }))
 
 const Waiting = {
-  waits: Type.Boolean({ description: 'Whether it waits for us: for a decision, an inspection or a credit' }),
+  waits: Type.Boolean({
+    description: 'Whether it waits for us: for a decision, a collection by our courier, an inspection or a credit',
+  }),
   waitsSince: IsoInstant,
   workingDays: Type.Integer({
     description: 'Days on which its site works since then; 0 on the first, and where it does not wait',
@@ -276,7 +278,7 @@ export const sendReturnLineBack = endpoint({
   method: 'POST',
   path: '/staff/returns/:id/line/:position/send-back',
   access: 'staff:desk',
-  summary: 'Ends a line of which no piece was kept: its pieces go back to the customer.',
+  summary: 'Ends a line without credit: its pieces go back to the customer, or none had come.',
   params: lineParams,
   bodyOptional: true,
   body: Type.Object({ note: Note }),

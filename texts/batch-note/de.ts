@@ -9,7 +9,7 @@ export const texts: Record<keyof typeof en, string> = {
   'batch_note.change': 'Hinweis ändern',
   'batch_note.remove': 'Hinweis entfernen',
   'batch_note.remove_sure':
-    'Der Hinweis zur Charge {batch} wird entfernt. Bereits entschiedene Rücksendungen bleiben, wie sie sind.',
+    'Der Hinweis zu {number}, Charge {batch} ({reason}), wird entfernt. Bereits entschiedene Rücksendungen bleiben, wie sie sind.',
   'batch_note.keep': 'Behalten',
   'batch_note.removed': 'Hinweis entfernt',
   'batch_note.saved': 'Hinweis gespeichert',
@@ -51,7 +51,7 @@ export const texts: Record<keyof typeof en, string> = {
   'batch_note.not_as_claimed': '{count} nicht wie gemeldet',
   'batch_note.refused': '{count} abgelehnt',
   'batch_note.write': 'Hinweis schreiben',
-  'batch_note.action_of': '{action}: {number}, Charge {batch}',
+  'batch_note.action_of': '{action}: {number}, Charge {batch}, {reason}',
   'batch_note.returns': '{count, plural, one {# Rücksendung} other {# Rücksendungen}}',
   'batch_note.customers': '{count, plural, one {# Kunde} other {# Kunden}}',
   'batch_note.files': '{count, plural, one {# Bild oder Bericht} other {# Bilder und Berichte}}',

@@ -7,7 +7,8 @@ export const texts = {
   'batch_note.add': 'Add a note',
   'batch_note.change': 'Change note',
   'batch_note.remove': 'Remove note',
-  'batch_note.remove_sure': 'The note on batch {batch} is removed. Returns that were decided stay as they are.',
+  'batch_note.remove_sure':
+    'The note on {number}, batch {batch} ({reason}), is removed. Returns that were decided stay as they are.',
   'batch_note.keep': 'Keep it',
   'batch_note.removed': 'Note removed',
   'batch_note.saved': 'Note saved',
@@ -47,7 +48,7 @@ export const texts = {
   'batch_note.not_as_claimed': '{count} not as claimed',
   'batch_note.refused': '{count} refused',
   'batch_note.write': 'Write a note',
-  'batch_note.action_of': '{action}: {number}, batch {batch}',
+  'batch_note.action_of': '{action}: {number}, batch {batch}, {reason}',
   'batch_note.returns': '{count, plural, one {# return} other {# returns}}',
   'batch_note.customers': '{count, plural, one {# customer} other {# customers}}',
   'batch_note.files': '{count, plural, one {# picture or report} other {# pictures and reports}}',

@@ -9,7 +9,7 @@ export const texts: Record<keyof typeof en, string> = {
   'batch_note.change': 'Modifier la remarque',
   'batch_note.remove': 'Supprimer la remarque',
   'batch_note.remove_sure':
-    'La remarque sur le lot {batch} sera supprimée. Les retours déjà décidés restent tels quels.',
+    'La remarque sur {number}, lot {batch} ({reason}), sera supprimée. Les retours déjà décidés restent tels quels.',
   'batch_note.keep': 'La garder',
   'batch_note.removed': 'Remarque supprimée',
   'batch_note.saved': 'Remarque enregistrée',
@@ -52,7 +52,7 @@ export const texts: Record<keyof typeof en, string> = {
     '{count, plural, one {# non conforme à la demande} other {# non conformes à la demande}}',
   'batch_note.refused': '{count, plural, one {# refusée} other {# refusées}}',
   'batch_note.write': 'Rédiger une remarque',
-  'batch_note.action_of': '{action}\u00a0: {number}, lot {batch}',
+  'batch_note.action_of': '{action}\u00a0: {number}, lot {batch}, {reason}',
   'batch_note.returns': '{count, plural, one {# retour} other {# retours}}',
   'batch_note.customers': '{count, plural, one {# client} other {# clients}}',
   'batch_note.files': '{count, plural, one {# photo ou rapport} other {# photos et rapports}}',

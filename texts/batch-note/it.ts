@@ -8,7 +8,8 @@ export const texts: Record<keyof typeof en, string> = {
   'batch_note.add': 'Aggiungi una nota',
   'batch_note.change': 'Modifica la nota',
   'batch_note.remove': 'Elimina la nota',
-  'batch_note.remove_sure': 'La nota sul lotto {batch} viene eliminata. I resi già decisi restano come sono.',
+  'batch_note.remove_sure':
+    'La nota su {number}, lotto {batch} ({reason}), viene eliminata. I resi già decisi restano come sono.',
   'batch_note.keep': 'Conserva',
   'batch_note.removed': 'Nota eliminata',
   'batch_note.saved': 'Nota salvata',
@@ -22,7 +23,7 @@ export const texts: Record<keyof typeof en, string> = {
   'batch_note.note_hint': 'I colleghi la leggono accanto a ogni reso di questo lotto.',
   'batch_note.auto': 'Approva subito i resi di questo lotto',
   'batch_note.auto_hint':
-    'La riga di questo lotto viene approvata appena il cliente invia il reso, senza attendere la nostra decisione.',
+    'L’articolo di questo lotto viene approvato appena il cliente invia il reso, senza attendere la nostra decisione.',
   'batch_note.by': 'Scritta da',
   'batch_note.replaces':
     'Se per questo lotto esiste già una nota con lo stesso motivo, la vedrà prima che la Sua la sostituisca.',
@@ -50,7 +51,7 @@ export const texts: Record<keyof typeof en, string> = {
     '{count, plural, one {# diverso da quanto dichiarato} other {# diversi da quanto dichiarato}}',
   'batch_note.refused': '{count, plural, one {# rifiutato} other {# rifiutati}}',
   'batch_note.write': 'Scrivi una nota',
-  'batch_note.action_of': '{action}: {number}, lotto {batch}',
+  'batch_note.action_of': '{action}: {number}, lotto {batch}, {reason}',
   'batch_note.returns': '{count, plural, one {# reso} other {# resi}}',
   'batch_note.customers': '{count, plural, one {# cliente} other {# clienti}}',
   'batch_note.files': '{count, plural, one {# foto o rapporto} other {# foto e rapporti}}',

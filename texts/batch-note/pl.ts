@@ -8,7 +8,8 @@ export const texts: Record<keyof typeof en, string> = {
   'batch_note.add': 'Dodaj uwagę',
   'batch_note.change': 'Zmień uwagę',
   'batch_note.remove': 'Usuń uwagę',
-  'batch_note.remove_sure': 'Uwaga do partii {batch} zostanie usunięta. Rozpatrzone zwroty pozostaną bez zmian.',
+  'batch_note.remove_sure':
+    'Uwaga do {number}, partia {batch} ({reason}), zostanie usunięta. Rozpatrzone zwroty pozostaną bez zmian.',
   'batch_note.keep': 'Zachowaj',
   'batch_note.removed': 'Usunięto uwagę',
   'batch_note.saved': 'Zapisano uwagę',
@@ -48,7 +49,7 @@ export const texts: Record<keyof typeof en, string> = {
   'batch_note.not_as_claimed': '{count} niezgodnie ze zgłoszeniem',
   'batch_note.refused': '{count, plural, one {# odrzucona} few {# odrzucone} many {# odrzuconych} other {# odrzucone}}',
   'batch_note.write': 'Napisz uwagę',
-  'batch_note.action_of': '{action}: {number}, partia {batch}',
+  'batch_note.action_of': '{action}: {number}, partia {batch}, {reason}',
   'batch_note.returns': '{count, plural, one {# zwrot} few {# zwroty} many {# zwrotów} other {# zwrotu}}',
   'batch_note.customers': '{count, plural, one {# klient} few {# klientów} many {# klientów} other {# klienta}}',
   'batch_note.files':

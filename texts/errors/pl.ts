@@ -231,7 +231,7 @@ export const texts: Record<keyof typeof en, string> = {
   'money.other_currency': 'Płatność jest w innej walucie niż to, czego dotyczy',
   'money.foreign_account': 'Ten plik dotyczy rachunku, którego nie ma żadna z Pana/Pani witryn. Nic nie przejęto',
   'money.order_handled': 'Na podstawie tej płatności realizowane jest zamówienie. Prosimy najpierw je anulować',
-  'reminder.changed': 'Kwoty po terminie zmieniły się w międzyczasie. Sprawdź je ponownie',
+  'reminder.changed': 'Kwoty po terminie zmieniły się w międzyczasie. Prosimy sprawdzić je ponownie',
   'reminder.not_disputable': 'Sporna może zostać tylko otwarta faktura, która jeszcze nie jest sporna',
   'reminder.no_seller': 'Nie ustawiono firmy, która mogłaby napisać to pismo',
   'money.payment_undone': 'Ta płatność została już cofnięta',

@@ -36,7 +36,8 @@ export const texts = {
   'return_desk.collect': 'Book collection',
   'return_desk.collect_again': 'Correct the collection',
   'return_desk.collected': 'Collection booked',
-  'return_desk.collect_hint': 'Enter what the carrier gave you. The customer is told to have the parcel ready.',
+  'return_desk.collect_hint':
+    'Enter the tracking number from the carrier. The customer is asked to have the parcel ready.',
   'return_desk.tracking_missing': 'Enter the tracking number',
   'return_desk.receive': 'Receive goods',
   'return_desk.received': 'Goods received',
@@ -106,6 +107,7 @@ export const texts = {
   'return_desk.product': 'Product',
   'return_desk.claim': 'Claim',
   'return_desk.actions': 'Actions',
+  'return_desk.action_of': '{action}: {number}, line {position}',
   'return_desk.batch': 'Batch {batch}',
   'return_desk.came_instead': 'Came instead: {number}',
   'return_desk.term': 'In time until {date}',

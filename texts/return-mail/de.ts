@@ -42,7 +42,7 @@ export const texts: Record<keyof typeof en, string> = {
     'Diese Artikel Ihrer Retoure {number} waren schon gutgeschrieben, deshalb gibt es keine neue Rechnungskorrektur. Damit ist alles erledigt.',
   'return_mail.credit_free_subject': 'Ihre Retoure {number} ist abgeschlossen',
   'return_mail.credit_free':
-    'Diese Positionen Ihrer Rücksendung {number} waren kostenlos, es gibt also nichts gutzuschreiben. Sie sind erledigt.',
+    'Diese Artikel Ihrer Retoure {number} waren kostenlos, es gibt also nichts gutzuschreiben. Damit ist alles erledigt.',
   'return_mail.credit_subject': 'Ihre Retoure {number} ist gutgeschrieben',
   'return_mail.credit':
     'Wir haben diese Artikel Ihrer Retoure {number} gutgeschrieben. Die Rechnungskorrektur finden Sie im Shop.',

@@ -11,7 +11,7 @@ export const texts = {
   'return_mail.approve_send':
     'Please pack the goods, lay the slip inside and stick the label on the parcel. You find both attached, and with the return in the shop. Once it is on its way, please enter its tracking number there.',
   'return_mail.approve_collect':
-    'Please pack the goods, lay the slip inside and stick the label on the parcel. You find both attached, and with the return in the shop. We have the parcel collected from you and write to you as soon as the collection is booked.',
+    'Please pack the goods, lay the slip inside and stick the label on the parcel. You find both attached, and with the return in the shop. We’ll have the parcel collected from you and will write to you as soon as the collection is booked.',
   'return_mail.approve_until': 'Please send it by {day}; after that the approval ends.',
   'return_mail.approve_keep':
     'You need not send anything back. We’ll write to you as soon as it is credited or replaced.',

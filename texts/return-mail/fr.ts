@@ -43,7 +43,7 @@ export const texts: Record<keyof typeof en, string> = {
     'Ces articles de votre retour {number} avaient déjà été crédités\u00a0; il n’y a donc pas de nouvel avoir. Leur traitement est terminé.',
   'return_mail.credit_free_subject': 'Votre retour {number} est clos',
   'return_mail.credit_free':
-    'Ces articles de votre retour {number} étaient gratuits\u00a0: il n’y a donc rien à rembourser. Ils sont réglés.',
+    'Ces articles de votre retour {number} étaient gratuits\u00a0: il n’y a donc rien à créditer. Leur traitement est terminé.',
   'return_mail.credit_subject': 'Votre retour {number} est crédité',
   'return_mail.credit':
     'Nous avons crédité ces articles de votre retour {number}. Vous trouverez l’avoir dans la boutique.',

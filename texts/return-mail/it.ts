@@ -10,7 +10,7 @@ export const texts: Record<keyof typeof en, string> = {
   'return_mail.approve_subject': 'Il Suo reso {number} è approvato',
   'return_mail.approve': 'Abbiamo approvato il Suo reso {number}:',
   'return_mail.approve_send':
-    'Imballi la merce, metta il modulo di reso nel pacco e vi incolli sopra l’etichetta. Li trova entrambi in allegato e con il reso nel negozio. Quando il pacco è in viaggio, inserisca lì il numero di tracciamento.',
+    'Imballi la merce, metta il modulo di reso nel pacco e vi incolli sopra l’etichetta. Li trova entrambi in allegato e con il reso nel negozio. Quando il pacco è in viaggio, inserisca lì il numero di spedizione.',
   'return_mail.approve_collect':
     'Imballi la merce, metta il modulo di reso nel pacco e vi incolli sopra l’etichetta. Li trova entrambi in allegato e con il reso nel negozio. Facciamo ritirare il pacco presso di Lei e Le scriviamo appena il ritiro è prenotato.',
   'return_mail.approve_until': 'Lo spedisca entro il {day}; dopo tale data l’approvazione scade.',
@@ -41,7 +41,7 @@ export const texts: Record<keyof typeof en, string> = {
     'Questi articoli del Suo reso {number} erano già stati accreditati, quindi non c’è una nuova nota di credito. La pratica è conclusa.',
   'return_mail.credit_free_subject': 'Il Suo reso {number} è concluso',
   'return_mail.credit_free':
-    'Questi articoli del Suo reso {number} erano gratuiti, quindi non c’è nulla da accreditare. Sono evasi.',
+    'Questi articoli del Suo reso {number} erano gratuiti, quindi non c’è nulla da accreditare. La pratica è conclusa.',
   'return_mail.credit_subject': 'Il Suo reso {number} è accreditato',
   'return_mail.credit':
     'Abbiamo accreditato questi articoli del Suo reso {number}. Trova la nota di credito nel negozio.',

@@ -10,7 +10,7 @@ export const texts: Record<keyof typeof en, string> = {
   'return_mail.approve_subject': 'Zwrot {number} został zaakceptowany',
   'return_mail.approve': 'Zaakceptowaliśmy Państwa zwrot {number}:',
   'return_mail.approve_send':
-    'Prosimy zapakować towar, włożyć do środka dokument zwrotu i nakleić na paczkę etykietę. Oba dokumenty są w załączniku oraz przy zwrocie w sklepie. Gdy paczka będzie w drodze, prosimy wpisać tam jej numer śledzenia.',
+    'Prosimy zapakować towar, włożyć do środka dokument zwrotu i nakleić na paczkę etykietę. Oba dokumenty są w załączniku oraz przy zwrocie w sklepie. Gdy paczka będzie w drodze, prosimy wpisać tam numer przesyłki.',
   'return_mail.approve_collect':
     'Prosimy zapakować towar, włożyć do środka dokument zwrotu i nakleić na paczkę etykietę. Oba dokumenty są w załączniku oraz przy zwrocie w sklepie. Zlecimy odbiór paczki od Państwa i napiszemy, gdy zostanie zamówiony.',
   'return_mail.approve_until': 'Prosimy o wysyłkę do dnia {day}; potem akceptacja wygasa.',
@@ -40,7 +40,7 @@ export const texts: Record<keyof typeof en, string> = {
     'Te artykuły ze zwrotu {number} zostały już wcześniej rozliczone, więc nie ma nowej faktury korygującej. Sprawa jest zamknięta.',
   'return_mail.credit_free_subject': 'Zwrot {number} został rozliczony',
   'return_mail.credit_free':
-    'Te pozycje zwrotu {number} były bezpłatne, więc nie ma czego korygować. Są już rozliczone.',
+    'Te artykuły ze zwrotu {number} były bezpłatne, więc nie ma czego korygować. Zostały już rozliczone.',
   'return_mail.credit_subject': 'Zwrot {number} został rozliczony',
   'return_mail.credit': 'Rozliczyliśmy te artykuły ze zwrotu {number}. Fakturę korygującą znajdą Państwo w sklepie.',
   'return_mail.replace_subject': 'Towar zastępczy za zwrot {number}',

@@ -30,7 +30,7 @@ export const texts: Record<keyof typeof en, string> = {
   'return_paper.step_collected':
     'Il pacco sarà ritirato da un nostro corriere. Lo tenga pronto all’indirizzo indicato sopra.',
   'return_paper.step_send':
-    'Spedisca il pacco all’indirizzo indicato sopra e inserisca il numero di tracciamento nel negozio.',
+    'Spedisca il pacco all’indirizzo indicato sopra e inserisca il numero di spedizione nel negozio.',
   'return_paper.step_term':
     'Il reso è approvato fino al {day}. Per ciò che non viene spedito entro tale data serve una nuova richiesta.',
   'return_paper.step_check':

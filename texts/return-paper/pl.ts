@@ -14,7 +14,7 @@ export const texts: Record<keyof typeof en, string> = {
   'return_paper.approved_on': 'Zaakceptowano',
   'return_paper.send_by': 'Wysłać do',
   'return_paper.batch': 'Partia',
-  'return_paper.reason': 'Powód',
+  'return_paper.reason': 'Przyczyna',
   'return_paper.came_instead': 'Dostarczono: {number}',
   'return_paper.reason_chip': 'Błąd chipa lub brak rozpoznania',
   'return_paper.reason_leaking': 'Wyciek',
@@ -29,7 +29,7 @@ export const texts: Record<keyof typeof en, string> = {
     'Prosimy zapakować towar tak, aby w drodze nic nie wyciekło ani się nie stłukło, włożyć ten dokument do środka i nakleić na paczkę etykietę zwrotną.',
   'return_paper.step_collected':
     'Zlecimy odbiór paczki od Państwa. Prosimy przygotować ją pod adresem podanym powyżej.',
-  'return_paper.step_send': 'Prosimy wysłać paczkę na adres podany powyżej i wpisać jej numer śledzenia w sklepie.',
+  'return_paper.step_send': 'Prosimy wysłać paczkę na adres podany powyżej i wpisać numer przesyłki w sklepie.',
   'return_paper.step_term':
     'Zwrot jest zaakceptowany do dnia {day}. To, co nie zostanie do tego czasu wysłane, wymaga nowego zgłoszenia.',
   'return_paper.step_check':

@@ -87,7 +87,7 @@ export const texts: Record<keyof typeof en, string> = {
   'rma.import_open': 'Diese Zeilen brauchen noch Ihre Angaben',
   'rma.import_ask': '{number} wurde mehrmals geliefert. Um welche Lieferung geht es?',
   'rma.import_full':
-    '{number} fehlt noch: Eine Rücksendung fasst 200 Zeilen. Entfernen Sie eine, um dieses Produkt hinzuzufügen.',
+    '{number} fehlt noch: Eine Rücksendung fasst 200 Positionen. Entfernen Sie eine, um dieses Produkt hinzuzufügen.',
   'rma.import_choice': '{orderno}, geliefert am {date}, noch {pieces, number} Stück',
   'rma.import_too_long': 'Die Chargennummer oder die Beschreibung ist zu lang',
   'rma.column_orderno': 'Bestellnummer',

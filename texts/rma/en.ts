@@ -166,7 +166,7 @@ export const texts = {
   'rma.next_approved_customerCourier':
     'Please send the goods by {date} to our warehouse: {warehouse}. Then tell us the tracking number below.',
   'rma.next_approved_providerCourier':
-    'We have the goods collected for our warehouse: {warehouse}. Please pack them and have the parcel ready. We tell you as soon as the collection is booked.',
+    'We’ll have the goods collected for our warehouse: {warehouse}. Please pack them and have the parcel ready. We’ll tell you as soon as the collection is booked.',
   'rma.next_approved_ownReturn': 'Please bring the goods by {date} to our warehouse: {warehouse}.',
   'rma.next_sent': 'The goods are on their way to us. We tell you when they have arrived.',
   'rma.next_sent_providerCourier':

@@ -190,7 +190,7 @@ export const texts: Record<keyof typeof en, string> = {
   'rma.created': 'Commencé',
   'rma.submitted_at': 'Envoyé',
   'rma.warehouse': 'Destination',
-  'rma.send_by': 'À expédier avant',
+  'rma.send_by': 'À expédier au plus tard le',
   'rma.tracking': 'Numéro de suivi',
   'rma.papers_hint':
     'Collez l’étiquette sur le colis et glissez le bon de retour à l’intérieur. Pas d’imprimante\u00a0? Inscrivez {number} sur le colis.',

@@ -85,7 +85,7 @@ export const texts: Record<keyof typeof en, string> = {
   'rma.import_added': '{count, plural, =0 {Nessuna riga aggiunta} one {# riga aggiunta} other {# righe aggiunte}}',
   'rma.import_open': 'Righe da completare',
   'rma.import_ask': '{number} è stato consegnato più volte. Di quale consegna si tratta?',
-  'rma.import_full': '{number} resta fuori: un reso contiene al massimo 200 righe. Ne tolga una per aggiungerlo.',
+  'rma.import_full': '{number} resta fuori: un reso contiene al massimo 200 articoli. Ne tolga uno per aggiungerlo.',
   'rma.import_choice':
     '{orderno}, consegnato il {date}, {pieces, plural, one {# pezzo rimasto} other {# pezzi rimasti}}',
   'rma.import_too_long': 'Il numero di lotto o la descrizione è troppo lungo',
@@ -204,7 +204,7 @@ export const texts: Record<keyof typeof en, string> = {
   'rma.replacement': 'Ordine di sostituzione',
   'rma.history': 'Cronologia',
   'rma.by_us': 'Aster',
-  'rma.line_number': 'riga {position, number}',
+  'rma.line_number': 'articolo {position, number}',
   'rma.did_edit': 'Modificato',
   'rma.did_submit': 'Inviato',
   'rma.did_cancel': 'Annullato',

@@ -32,7 +32,7 @@ test('a collection that was booked is told with its number, which its customer d
   await approve(world, data.returnId)
   await tell()
   const approval = (await ownMails()).at(-1)
-  expect(JSON.stringify(approval?.parts)).toContain('We have the parcel collected from you')
+  expect(JSON.stringify(approval?.parts)).toContain('We’ll have the parcel collected from you')
   expect(JSON.stringify(approval?.parts)).not.toContain('after that the approval ends')
   const shop = { party: 'staff', accountId: desk.accountId, now: world.now() } as const
   await world.db

@@ -4,16 +4,17 @@ import { holds } from '../../../../rules/people/permissions.ts'
 import { longestReturnText } from '../../../../rules/return/return.ts'
 import { useSession } from '../../../api/session/session.ts'
 import { useStaffChange } from '../../../api/staff-change.ts'
-import { Button } from '../../../ui/controls/Button.tsx'
 import { SideDrawer } from '../../../ui/dialog/SideDrawer.tsx'
 import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { ReasonForm } from '../../../ui/form/ReasonForm.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { InspectForm } from './InspectForm.tsx'
+import { LineButton } from './LineButton.tsx'
 import type { DeskReturn, ReturnLine } from './queries.ts'
 import classes from './Return.module.css'
 import { SendBack } from './SendBack.tsx'
+import { useLineAction } from './useLineAction.ts'
 
 type Props = { found: DeskReturn; line: ReturnLine }
 type Drawer = 'refuse' | 'inspect'
@@ -21,6 +22,7 @@ type Drawer = 'refuse' | 'inspect'
 /** What its reader may do with a line. */
 export function LineActions({ found, line }: Props) {
   const text = useText()
+  const lineAction = useLineAction(line)
   const held = useSession()?.permissions ?? []
   const [drawer, setDrawer] = useState<Drawer>()
   const may = (action: string, permission: 'staff:desk' | 'staff:warehouse') =>
@@ -30,18 +32,14 @@ export function LineActions({ found, line }: Props) {
     <div className={classes.actions}>
       {may('approve', 'staff:desk') && <Approve found={found} line={line} />}
       {may('refuse', 'staff:desk') && (
-        <Button variant="default" size="compact-sm" onClick={() => setDrawer('refuse')}>
-          {text('return_desk.refuse')}
-        </Button>
+        <LineButton line={line} act="refuse" variant="default" onClick={() => setDrawer('refuse')} />
       )}
       {may('inspect', 'staff:warehouse') && (
-        <Button size="compact-sm" onClick={() => setDrawer('inspect')}>
-          {text('return_desk.inspect')}
-        </Button>
+        <LineButton line={line} act="inspect" onClick={() => setDrawer('inspect')} />
       )}
       {may('sendBack', 'staff:desk') && <SendBack found={found} line={line} />}
       {drawer && (
-        <SideDrawer title={`${text(`return_desk.${drawer}`)}: ${line.number}`} onClose={close}>
+        <SideDrawer title={lineAction(text(`return_desk.${drawer}`))} onClose={close}>
           {drawer === 'refuse' ? (
             <Refuse found={found} line={line} onDone={close} />
           ) : (
@@ -54,21 +52,24 @@ export function LineActions({ found, line }: Props) {
 }
 
 /** What lacks never comes back; of anything else staff may say so. */
-function Approve({ found: { returnId, type }, line: { position } }: Props) {
+function Approve({ found: { returnId, type }, line }: Props) {
   const text = useText()
   const { send, error, isPending } = useStaffChange(approveReturnLine, () =>
     toast(text('return_desk.approved'), 'good'),
   )
-  const approve = (comesBack: boolean) => send({ params: { id: returnId, position }, body: { comesBack } })
+  const approve = (comesBack: boolean) =>
+    send({ params: { id: returnId, position: line.position }, body: { comesBack } })
   return (
     <>
-      <Button size="compact-sm" loading={isPending} onClick={() => approve(true)}>
-        {text('return_desk.approve')}
-      </Button>
+      <LineButton line={line} act="approve" loading={isPending} onClick={() => approve(true)} />
       {type !== 'lessShipping' && (
-        <Button variant="default" size="compact-sm" loading={isPending} onClick={() => approve(false)}>
-          {text('return_desk.approve_stays')}
-        </Button>
+        <LineButton
+          line={line}
+          act="approve_stays"
+          variant="default"
+          loading={isPending}
+          onClick={() => approve(false)}
+        />
       )}
       <RefusalNotice why={error} />
     </>

@@ -1,17 +1,18 @@
 import { sendReturnLineBack } from '../../../../contract/console/return.ts'
 import { useStaffChange } from '../../../api/staff-change.ts'
-import { Button } from '../../../ui/controls/Button.tsx'
 import { confirm } from '../../../ui/feedback/confirm.ts'
 import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { useText } from '../../../ui/language/language.tsx'
+import { LineButton } from './LineButton.tsx'
 import type { DeskReturn, ReturnLine } from './queries.ts'
 
 type Props = { found: DeskReturn; line: ReturnLine }
 
 /** Ends a line without credit: its pieces go back to the customer, or none of them had come. Asks before, as it is its last step. */
-export function SendBack({ found: { returnId }, line: { position, number, toSendBack } }: Props) {
+export function SendBack({ found: { returnId }, line }: Props) {
   const text = useText()
+  const { position, number, toSendBack } = line
   const action = toSendBack > 0 ? 'send_back' : 'close_line'
   const { send, error, isPending } = useStaffChange(sendReturnLineBack, () =>
     toast(text(`return_desk.${action}_done`), 'good'),
@@ -27,9 +28,7 @@ export function SendBack({ found: { returnId }, line: { position, number, toSend
   }
   return (
     <>
-      <Button variant="default" size="compact-sm" loading={isPending} onClick={() => void sendBack()}>
-        {text(`return_desk.${action}`)}
-      </Button>
+      <LineButton line={line} act={action} variant="default" loading={isPending} onClick={() => void sendBack()} />
       <RefusalNotice why={error} />
     </>
   )

@@ -76,14 +76,19 @@ test('where there are more rows than are shown the page says so, and the sums ar
 test('a note on a batch begins with what is said of it', async () => {
   const said = { ...row, noteId: 7, note: 'Seals leak', autoApprove: false, at: '2026-11-18T09:00:00Z', by: 'Ada' }
   const requests = answering({
-    [REPORT]: report(row),
+    [REPORT]: report({ ...row, reason: 'noise' }, row),
     [SITES]: [],
     [NOTES]: [{ ...said, noteId: 8, reason: null, note: 'Of any' }, said],
     'PUT /staff/returns/batch-notes': said,
   })
   await open()
-  await screen.findByText('LOT-7')
-  await press('Write a note: TN-2420C, batch LOT-7')
+  await screen.findAllByText('LOT-7')
+  const writes = screen.getAllByRole('button', { name: /^Write a note/ })
+  expect(writes.map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Write a note: TN-2420C, batch LOT-7, Noise',
+    'Write a note: TN-2420C, batch LOT-7, Leaking',
+  ])
+  await press('Write a note: TN-2420C, batch LOT-7, Leaking')
   expect(await screen.findByLabelText('Note')).toHaveValue('Seals leak')
   await userEvent.type(screen.getByLabelText('Note'), ' badly')
   await press('Save note')

@@ -64,12 +64,34 @@ test('a line is approved as it comes back or as it stays, and refused with a rea
     'POST /staff/returns/5/line/1/refuse': shown([]),
   })
   await open(manager)
-  await press('Approve')
-  await press('Refuse')
+  await press('Approve: AS-1020, line 1')
+  await press('Refuse: AS-1020, line 1')
   const drawer = within(await screen.findByRole('dialog'))
   await userEvent.type(drawer.getByRole('textbox'), 'Not ours')
   await userEvent.click(drawer.getByRole('button', { name: 'Refuse' }))
   await vi.waitFor(() => expect(sentBodies(calls)).toEqual([{ comesBack: true }, { reason: 'Not ours' }]))
+})
+
+test('each line names what is done with it, though its words are those of the others', async () => {
+  const [first] = returnDetail().lines
+  const lines = [1, 2].map((position) => ({ ...first, position }))
+  const actions = [
+    ['approve', 'refuse'],
+    ['inspect', 'sendBack'],
+  ]
+  answering({
+    [GET]: shown([], { lines: actions.map((may, at) => ({ ...line, position: at + 1, actions: may })) }, { lines }),
+  })
+  await open(admin)
+  const named = await screen.findAllByRole('button', { name: /AS-1020, line [12]$/ })
+  expect(named.map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Approve: AS-1020, line 1',
+    'Approve, nothing has to come back: AS-1020, line 1',
+    'Refuse: AS-1020, line 1',
+    'Inspect: AS-1020, line 2',
+    'Close without credit: AS-1020, line 2',
+  ])
+  for (const button of named) expect(button).toHaveAccessibleName(expect.stringMatching(`^${button.textContent}: `))
 })
 
 test('a credit is asked about with its sum before it is issued, and only finance sees it', async () => {
@@ -112,12 +134,12 @@ test.each([
   const answers = { [GET]: shown([], { lines }), 'POST /staff/returns/5/line/1/send-back': shown([]) }
   const calls = answering(answers)
   await open(manager)
-  await press(name)
+  await press(`${name}: AS-1020, line 1`)
   const question = within(await screen.findByRole('dialog'))
   expect(question.getByText(words)).toBeVisible()
   await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
   expect(sentBodies(calls)).toEqual([])
-  await press(name)
+  await press(`${name}: AS-1020, line 1`)
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
   expect(await screen.findByText(done)).toBeVisible()
   expect(sentBodies(calls)).toEqual([{}])

@@ -30,6 +30,18 @@ test('a submitted return says its number, what happens next and by when, its lin
   expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/rma/applyforreturn?id=5')
 })
 
+test.each([
+  ['customerCourier', true],
+  ['ownReturn', true],
+  ['providerCourier', false],
+] as const)('by %s the next step of an approved return is up to the customer: %s', async (deliveryMode, isTheirs) => {
+  answering({ ...forwarders, [DETAILS]: returnDetail({ status: 'approved', deliveryMode }) })
+  await open()
+  const steps = within(await screen.findByRole('list', { name: 'How far it is' })).getAllByRole('listitem')
+  const [next, ...others] = steps.filter((step) => step.hasAttribute('aria-current'))
+  expect([next?.hasAttribute('data-caution'), others]).toEqual([isTheirs, []])
+})
+
 test('a question of staff stands there with the way to answer it', async () => {
   answering({ ...forwarders, [DETAILS]: returnDetail({ question: 'Which printer?' }) })
   await open()

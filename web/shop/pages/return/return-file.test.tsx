@@ -64,3 +64,16 @@ test('the keyboard goes on in its part when a row is chosen, and when a line goe
   await userEvent.keyboard('{Enter}')
   expect(screen.getByRole('button', { name: /^Remove CF259A/ })).toHaveFocus()
 })
+
+test('the keyboard goes on to the next line that can be added, and after the last to the heading of its part', async () => {
+  await open()
+  const found = within(await screen.findByRole('list', { name: 'Delivered products' }))
+  const [first, next] = found.getAllByRole('button', { name: /^Add CF259A/ })
+  first?.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(found.getByText('Added')).toBeVisible()
+  expect(next).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(found.queryByRole('button')).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Which products?' })).toHaveFocus()
+})

@@ -45,10 +45,11 @@ export function BatchNoteList({ notes, onEdit }: Props) {
 function Actions({ note, onEdit }: { note: BatchNote; onEdit: Props['onEdit'] }) {
   const text = useText()
   const removing = useChangeNotes(removeBatchNote, text('batch_note.removed'))
-  const { number, batchNumber: batch } = note
-  const label = (action: string) => text('batch_note.action_of', { action, number, batch })
+  const reasonName = useReasonName()
+  const subject = { number: note.number, batch: note.batchNumber, reason: reasonName(note.reason) }
+  const label = (action: string) => text('batch_note.action_of', { action, ...subject })
   const remove = async () => {
-    if (await confirm(questionOf(text, note))) removing.mutate({ params: { id: note.noteId } })
+    if (await confirm(questionOf(text, subject))) removing.mutate({ params: { id: note.noteId } })
   }
   return (
     <div className={classes.actions}>
@@ -74,9 +75,11 @@ function Actions({ note, onEdit }: { note: BatchNote; onEdit: Props['onEdit'] })
   )
 }
 
-const questionOf = (text: ReturnType<typeof useText>, { batchNumber }: BatchNote) => ({
+type Subject = { number: string; batch: string; reason: string }
+
+const questionOf = (text: ReturnType<typeof useText>, subject: Subject) => ({
   title: text('batch_note.remove'),
-  message: text('batch_note.remove_sure', { batch: batchNumber }),
+  message: text('batch_note.remove_sure', subject),
   yes: text('batch_note.remove'),
   no: text('batch_note.keep'),
   danger: true,

@@ -50,14 +50,15 @@ export function BatchReport({ rows }: { rows: readonly BatchReportRow[] }) {
 
 function WriteNote({ row, onWrite }: { row: BatchReportRow; onWrite: (row: BatchReportRow) => void }) {
   const text = useText()
-  const { number, batchNumber: batch } = row
+  const reasonName = useReasonName()
+  const { number, batchNumber: batch, reason } = row
   const action = text('batch_note.write')
   return (
     <div className={classes.actions}>
       <Button
         variant="default"
         size="compact-sm"
-        aria-label={text('batch_note.action_of', { action, number, batch })}
+        aria-label={text('batch_note.action_of', { action, number, batch, reason: reasonName(reason) })}
         onClick={() => onWrite(row)}
       >
         {action}

@@ -13,6 +13,7 @@ import { LinePicture } from '../../../../ui/product/picture/ProductPicture.tsx'
 import { type ReturnableFilter, type ReturnableLine, returnableQuery } from '../queries.ts'
 import classes from '../Return.module.css'
 import { termOf, useTermWords } from '../term.ts'
+import own from './FindLines.module.css'
 
 type Props = {
   type: ReturnKind
@@ -37,7 +38,7 @@ export function FindLines({ start, error, ...choice }: Props) {
     setFilter(typed.trim() ? { keyword: typed.trim() } : {})
   }
   return (
-    <div className={classes.find}>
+    <div className={own.find}>
       <LineSearch value={typed} error={error} onChange={setTyped} onFind={find} />
       <Fetched result={found} skeleton={<RowSkeletons rows={3} />}>
         {({ rows, total }) => (
@@ -59,7 +60,7 @@ type SearchProps = { value: string; error: string | undefined; onChange: (typed:
 function LineSearch({ value, error, onChange, onFind }: SearchProps) {
   const text = useText()
   return (
-    <div className={classes.search}>
+    <div className={own.search}>
       <TextInput
         type="search"
         label={text('rma.find')}
@@ -92,7 +93,7 @@ function FoundLines({ rows, type, isAdded, onAdd, children }: FoundLinesProps) {
   return (
     <>
       {rows.length === 0 && <p role="status">{text('rma.find_none')}</p>}
-      <ul className={classes.found} aria-label={text('rma.found')}>
+      <ul className={own.found} aria-label={text('rma.found')}>
         {rows.map((row) => (
           <FoundLine
             key={`${row.orderno}/${row.position}`}
@@ -120,7 +121,7 @@ function FoundLine({ row, type, isAdded, onAdd }: FoundProps) {
   return (
     <li>
       <LinePicture product={row} size={44} />
-      <span className={classes.foundWords}>
+      <span className={own.foundWords}>
         <strong className={classes.number}>{number}</strong>
         <span className={classes.name}>{productName(row)}</span>
         <small>
@@ -132,7 +133,7 @@ function FoundLine({ row, type, isAdded, onAdd }: FoundProps) {
           {why ?? `${text('rma.can_return', { pieces: row.returnable })} · ${termWords(termOf(row, type))}`}
         </small>
       </span>
-      {why === undefined && isAdded && <span className={classes.added}>{text('rma.added')}</span>}
+      {why === undefined && isAdded && <span className={own.added}>{text('rma.added')}</span>}
       {why === undefined && !isAdded && (
         <Button
           size="compact-sm"

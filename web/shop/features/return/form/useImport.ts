@@ -26,13 +26,7 @@ export function useImport({ type, onAdd }: ImportProps) {
   const reasonOf = useReason()
   const [open, setOpen] = useState<readonly OpenImportRow[]>([])
   const [taken, setTaken] = useState<readonly LineDraft[]>()
-  const isHere = useRef(true)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
+  const isHere = useIsHere()
   const reading = useMutation<readonly ImportRow[], CallFailed, File>({
     meta: saysItself,
     mutationFn: async (file) => (await upload(readReturnImport, { query: { type } }, { file })).rows,
@@ -65,6 +59,18 @@ export function useImport({ type, onAdd }: ImportProps) {
     choose,
     why: reading.error ? reasonOf(reading.error) : '',
   }
+}
+
+/** Whether its page still shows it when an answer comes. */
+function useIsHere() {
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  return isHere
 }
 
 const clearLine = (row: ImportRow) => (row.answer === 'ok' && row.choices[0] ? toLine(row, row.choices[0]) : undefined)

@@ -1,3 +1,4 @@
+import { isCollected } from '../../../../../rules/return/return.ts'
 import type { ReturnAction, ReturnState } from '../../../../../rules/return/return-state.ts'
 import { Steps } from '../../../../ui/feedback/Steps.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
@@ -17,10 +18,11 @@ const steps: ReadonlyArray<{ state: StepState; by: readonly ReturnAction[] }> = 
 /** How far a return is, as a line of steps; what need not come back is neither sent nor received. Nothing of one that has no way on. */
 export function ReturnProgress({ detail }: { detail: ReturnDetail }) {
   const text = useText()
-  const { status, events, lines, comesBack } = detail
+  const { status, events, lines, comesBack, deliveryMode } = detail
   const own = steps.filter(({ state }) => comesBack || (state !== 'sent' && state !== 'received'))
   const reached = own.findIndex(({ state }) => state === status)
   if (reached < 0) return null
+  const waitsForThem = status === 'approved' && !isCollected(deliveryMode)
   return (
     <Steps
       label={text('rma.progress')}
@@ -31,7 +33,7 @@ export function ReturnProgress({ detail }: { detail: ReturnDetail }) {
           at: isDone ? (events.findLast(({ action }) => by.some((one) => one === action))?.at ?? null) : null,
           isDone,
           isNext: at === reached + 1,
-          isCaution: at === reached + 1 && status === 'approved',
+          isCaution: at === reached + 1 && waitsForThem,
         }
       })}
     />
