@@ -51,7 +51,7 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.settle': 'Ohne Rechnungskorrektur erledigen',
   'return_desk.settle_sure': 'Ohne Rechnungskorrektur erledigen?',
   'return_desk.settle_words':
-    'Diese Ware ist bereits gutgeschrieben oder war kostenlos. Es entsteht keine Rechnungskorrektur, die Zeilen werden abgeschlossen, und der Kunde wird benachrichtigt.',
+    'Diese Ware ist bereits gutgeschrieben oder war kostenlos. Es entsteht keine Rechnungskorrektur, die Positionen werden abgeschlossen, und der Kunde wird benachrichtigt.',
   'return_desk.settled': 'Ohne Rechnungskorrektur erledigt',
   'return_desk.replacement_for': 'Ersatz für Rücksendung {number}',
   'return_desk.replace': 'Ersatz senden',

@@ -51,7 +51,7 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.settle': 'Concludi senza nota di credito',
   'return_desk.settle_sure': 'Concludere senza nota di credito?',
   'return_desk.settle_words':
-    'Questi pezzi sono già stati accreditati o erano gratuiti. Non si emette alcuna nota di credito, le righe vengono chiuse e il cliente viene informato.',
+    'Questi pezzi sono già stati accreditati o erano gratuiti. Non si emette alcuna nota di credito, gli articoli vengono chiusi e il cliente viene informato.',
   'return_desk.settled': 'Concluso senza nota di credito',
   'return_desk.replacement_for': 'Sostituzione per il reso {number}',
   'return_desk.replace': 'Invia una sostituzione',

@@ -57,21 +57,21 @@ const twoLines = ({ orderno }: Walk, { pieces, other }: Step) => [
   ...(other > 0 ? [{ orderno, qty: other, batchNumber: 'B-2' }] : []),
 ]
 
-const wayOf = ({ type, other }: Step) =>
+const kindAndWay = ({ type, other }: Step) =>
   ({ type, deliveryMode: other % 2 === 0 ? 'customerCourier' : 'providerCourier' }) as const
 
 async function byCustomer(walk: Walk, step: Step, id: number) {
   const { buyer, found } = walk
   const params = { id }
   if (step.action === 'submit') {
-    const { data } = await returns.submit(buyer, twoLines(walk, step), wayOf(step))
+    const { data } = await returns.submit(buyer, twoLines(walk, step), kindAndWay(step))
     if (data.rmaNumber) found.push(data.returnId)
   }
   if (step.action === 'edit') {
     const { revision } = (await buyer.call(own.getReturn, { params })).data
     await buyer.call(own.changeReturn, {
       params,
-      body: { ...(await returns.fillIn(buyer, twoLines(walk, step), wayOf(step))), revision },
+      body: { ...(await returns.fillIn(buyer, twoLines(walk, step), kindAndWay(step))), revision },
     })
   }
   if (step.action === 'cancel') await buyer.call(own.cancelReturn, { params, body: {} })

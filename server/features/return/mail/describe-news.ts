@@ -32,7 +32,7 @@ export function describeNews(news: ToldReturn, language: Language) {
   const action = toToldAction(news)
   if (!action) return null
   const names = { number: news.rmaNumber }
-  const key = keyOf(news, action)
+  const key = textKey(news, action)
   return {
     subject: say(language, `return_mail.${key}_subject`, names),
     intro: say(language, `return_mail.${key}`, names),
@@ -42,7 +42,7 @@ export function describeNews(news: ToldReturn, language: Language) {
 }
 
 /** Nothing may have come of what was claimed, and a credit may need no note. */
-function keyOf(news: ToldReturn, action: ToldAction) {
+function textKey(news: ToldReturn, action: ToldAction) {
   const about = linesAbout(news)
   if (action === 'receive' && about.every(isNothing(action))) return 'receive_none'
   if (action === 'sendBack' && about.every(isNothing(action))) return 'close'
@@ -51,13 +51,13 @@ function keyOf(news: ToldReturn, action: ToldAction) {
 }
 
 /** Of a line, as many pieces as came in or go back; all that were claimed where that is not what happened. */
-function piecesOf({ qty, received, toSendBack }: NewsLine, action: ReturnNews['action']) {
+function toldPieces({ qty, received, toSendBack }: NewsLine, action: ReturnNews['action']) {
   if (received === null) return qty
   if (action === 'sendBack') return toSendBack
   return action === 'receive' ? received : qty
 }
 
-const isNothing = (action: ReturnNews['action']) => (line: NewsLine) => piecesOf(line, action) === 0
+const isNothing = (action: ReturnNews['action']) => (line: NewsLine) => toldPieces(line, action) === 0
 
 /** The same as parts of a mail, with the way to the return. */
 export function newsParts(news: ToldReturn, language: Language): MailPart[] {
@@ -81,7 +81,7 @@ export function lineWords(news: ToldReturn, language: Language) {
   const about = all.every(isNothing(action)) ? all : all.filter((line) => !isNothing(action)(line))
   const more = about.length - mostLines
   return [
-    ...about.slice(0, mostLines).map((line) => oneLine(line, piecesOf(line, action) || line.qty, language)),
+    ...about.slice(0, mostLines).map((line) => oneLine(line, toldPieces(line, action) || line.qty, language)),
     ...(more > 0 ? [say(language, 'mail.update_more', { count: more })] : []),
   ]
 }

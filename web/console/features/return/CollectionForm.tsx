@@ -13,7 +13,7 @@ import type { DeskReturn } from './queries.ts'
 type Props = { found: DeskReturn; onDone: () => void }
 
 /** What its customer or the desk has chosen: the name, or the code of one of ours. */
-const carrierOf = ({ forwarder, otherForwarder: name }: DeskReturn) => name || forwarder
+const chosenCarrier = ({ forwarder, otherForwarder: name }: DeskReturn) => name || forwarder
 
 /** A collection is booked once, and put right afterwards. */
 export const collectionText = ({ trackingNumber }: DeskReturn) =>
@@ -27,7 +27,7 @@ export function CollectionForm({ found, onDone }: Props) {
     onDone()
   })
   const form = useForm({
-    start: { carrier: carrierOf(found), trackingNumber: found.trackingNumber },
+    start: { carrier: chosenCarrier(found), trackingNumber: found.trackingNumber },
     rules: ({ trackingNumber }) => ({
       trackingNumber: trackingNumber.trim() === '' && text('return_desk.tracking_missing'),
     }),
@@ -36,7 +36,7 @@ export function CollectionForm({ found, onDone }: Props) {
   const book = ({ carrier, trackingNumber }: typeof form.values) => {
     const name = carrier.trim()
     const named = { forwarder: name && otherForwarder, otherForwarder: name }
-    const by = name === carrierOf(found) ? {} : named
+    const by = name === chosenCarrier(found) ? {} : named
     send({ params: { id: found.returnId }, body: { trackingNumber: trackingNumber.trim(), ...by } })
   }
   return (

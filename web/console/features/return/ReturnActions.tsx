@@ -25,7 +25,7 @@ type Drawer = 'replace' | 'ask' | 'collect' | 'receive'
 type Props = { found: DeskReturn }
 const forms = { replace: ReplaceForm, ask: AskForm, collect: CollectionForm, receive: ReceiveForm } as const
 
-const titleOf = (drawer: Drawer, found: DeskReturn) =>
+const drawerTitle = (drawer: Drawer, found: DeskReturn) =>
   drawer === 'collect' ? collectionText(found) : (`return_desk.${drawer}` as const)
 
 /** What its reader may do with a return as a whole. */
@@ -48,11 +48,11 @@ export function ReturnActions({ found }: Props) {
       {holds(held, 'staff:finance') && found.desk.credit && <Credit found={found} />}
       {drawers.map((name) => (
         <Button key={name} variant="default" onClick={() => setDrawer(name)}>
-          {text(titleOf(name, found))}
+          {text(drawerTitle(name, found))}
         </Button>
       ))}
       {Open && drawer && (
-        <SideDrawer title={text(titleOf(drawer, found))} onClose={() => setDrawer(undefined)}>
+        <SideDrawer title={text(drawerTitle(drawer, found))} onClose={() => setDrawer(undefined)}>
           <Open found={found} onDone={() => setDrawer(undefined)} />
         </SideDrawer>
       )}
