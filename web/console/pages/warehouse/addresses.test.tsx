@@ -20,7 +20,7 @@ test('each warehouse has its address, which is sent as it was typed', async () =
   })
   await open()
   expect((await part('Netherlands')).getByLabelText('Town')).toHaveValue('Rotterdam')
-  expect(screen.getByText(/stands on labels and slips of returns/)).toBeVisible()
+  expect(screen.getByText(/printed on return labels and slips/)).toBeVisible()
   const poland = await part('Poland')
   await userEvent.type(poland.getByLabelText('Town'), 'Łódź')
   await userEvent.click(poland.getByRole('button', { name: 'Save' }))

@@ -79,13 +79,14 @@ test('says which rows have a mistake; what was ordered before is chosen only on 
   expect(screen.getByRole('button', { name: 'Place 3 orders · €60.00' })).toBeEnabled()
 })
 
-test('a file that is too large is not sent, and the next one is', async () => {
+test('a file that is too large is not sent, and what was read stays; the next one takes its place', async () => {
   const row = await opened()
   const sending = vi.fn()
   vi.stubGlobal('XMLHttpRequest', sending)
   await userEvent.upload(screen.getByLabelText('Choose file'), new File([new Uint8Array(1_000_001)], 'large.csv'))
   expect(await screen.findByRole('alert')).toHaveTextContent('Too large: at most 1 MB')
   expect(sending).not.toHaveBeenCalled()
+  expect(row('R1').getByRole('checkbox')).toBeChecked()
   answeringFiles(file)
   await userEvent.upload(screen.getByLabelText('Choose file'), new File(['a'], 'orders.csv'))
   await waitFor(() => expect(row('R1').getByRole('checkbox')).toBeChecked())

@@ -22,7 +22,7 @@ const orderTypes: readonly OrderType[] = ['REG', 'DROP']
 export function BulkOrder() {
   const text = useText()
   const placing = usePlaceBulkOrder()
-  const { file, orderType, read, isReading, found, why } = useReadFile(placing.forget)
+  const { file, orderType, read, isReading, last, why } = useReadFile(placing.forget)
   const busy = isReading || placing.running
   return (
     <>
@@ -51,7 +51,7 @@ export function BulkOrder() {
           <BlockSkeleton height={420} />
         </div>
       )}
-      {found && !isReading && <BulkOrderResult file={found} placing={placing} />}
+      {last && !isReading && <BulkOrderResult key={last.reading} file={last.found} placing={placing} />}
     </>
   )
 }
@@ -62,12 +62,12 @@ type BulkOrderUpload = { file: File; orderType: OrderType }
 function useReadFile(onRead: () => void) {
   const reasonOf = useReason()
   const [orderType, setOrderType] = useState<OrderType>('REG')
-  const [last, setLast] = useState<BulkOrderUpload & { found: BulkOrderFile }>()
+  const [last, setLast] = useState<BulkOrderUpload & { found: BulkOrderFile; reading: number }>()
   const reading = useMutation<BulkOrderFile, CallFailed, BulkOrderUpload>({
     meta: saysItself,
     mutationFn: (given) => upload(readBulkOrder, { query: { orderType: given.orderType } }, { file: given.file }),
     onSuccess: (found, given) => {
-      setLast({ ...given, found })
+      setLast((before) => ({ ...given, found, reading: (before?.reading ?? 0) + 1 }))
       onRead()
     },
     onError: () => setOrderType((type) => last?.orderType ?? type),
@@ -77,7 +77,7 @@ function useReadFile(onRead: () => void) {
     if (file) reading.mutate({ file, orderType: type })
   }
   const why = reading.error ? reasonOf(reading.error) : ''
-  return { file: last?.file, orderType, read, isReading: reading.isPending, found: last?.found, why }
+  return { file: last?.file, orderType, read, isReading: reading.isPending, last, why }
 }
 
 function BulkOrderResult({ file, placing }: { file: BulkOrderFile; placing: ReturnType<typeof usePlaceBulkOrder> }) {
