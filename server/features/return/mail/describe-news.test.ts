@@ -46,11 +46,10 @@ async function replacementDelivered() {
   return replacement
 }
 
-/** Credits a return; answers the last mail about it, and the numbers of its credit notes. */
-async function creditAndTell({ returnId, rmaNumber }: Awaited<ReturnType<typeof inspected>>) {
-  await tellReturns(world.db, world.now())
-  await desk.credit(returnId)
-  await tellReturns(world.db, world.now())
+const tell = () => tellReturns(world.db, world.now())
+
+/** The last mail about a return: its subject without the number, all that it says, and the pieces of its lines. */
+async function lastMail(rmaNumber: string) {
   const { subject, parts } = await world.db
     .selectFrom('mails')
     .select(['subject', 'parts'])
@@ -58,12 +57,21 @@ async function creditAndTell({ returnId, rmaNumber }: Awaited<ReturnType<typeof 
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
-  const { lines } = (await buyer.call(getReturn, { params: { id: returnId } })).data
+  const lines = (parts as unknown as { lines?: string[] }[]).flatMap((part) => part.lines ?? [])
   return {
     subject: subject.replace(rmaNumber, 'R'),
     said: JSON.stringify(parts),
-    credits: lines.flatMap((line) => line.credits),
+    lines: lines.map((line) => line.slice(0, 3)),
   }
+}
+
+/** Credits a return; answers the last mail about it, and the numbers of its credit notes. */
+async function creditAndTell({ returnId, rmaNumber }: Awaited<ReturnType<typeof inspected>>) {
+  await tell()
+  await desk.credit(returnId)
+  await tell()
+  const { lines } = (await buyer.call(getReturn, { params: { id: returnId } })).data
+  return { ...(await lastMail(rmaNumber)), credits: lines.flatMap((line) => line.credits) }
 }
 
 test('a replacement that comes back is credited without a note, and its mail says so instead of naming one', async () => {
@@ -100,4 +108,48 @@ test('what finance has credited before is settled without a note, and its mail d
   expect(subject).toBe('Your return R is settled')
   expect(said).toContain('had been credited before')
   expect(said).not.toContain('free of charge')
+})
+
+/** A return of three pieces and of two, both approved. */
+async function approved() {
+  const { orderno } = await returns.delivered(buyer, number, 5)
+  const { data } = await returns.submit(buyer, [
+    { orderno, qty: 3 },
+    { orderno, qty: 2, batchNumber: 'B-2' },
+  ])
+  await desk.approve(data.returnId, 1)
+  await desk.approve(data.returnId, 2)
+  await tell()
+  return data
+}
+
+test('a mail says the pieces that came in and those that go back, not those that were claimed', async () => {
+  const { returnId, rmaNumber } = await approved()
+  await desk.receive(returnId, 1, 2)
+  await desk.receive(returnId, 2, 0)
+  await tell()
+  expect(await lastMail(rmaNumber)).toMatchObject({ subject: 'Your return R has arrived', lines: ['2 x'] })
+  await desk.inspect(returnId, 1, { toSendBack: 2, finding: 'missing' })
+  await desk.inspect(returnId, 2, { finding: 'missing' })
+  await desk.sendBack(returnId, 1)
+  await tell()
+  expect(await lastMail(rmaNumber)).toMatchObject({
+    subject: 'Items of your return R are on their way back',
+    lines: ['2 x'],
+  })
+  world.setNow(new Date(world.now().getTime() + 60_000).toISOString())
+  await desk.sendBack(returnId, 2)
+  await tell()
+  expect(await lastMail(rmaNumber)).toMatchObject({ subject: 'Items of your return R are closed', lines: ['2 x'] })
+})
+
+test('where nothing came, the mail says so', async () => {
+  const { returnId, rmaNumber } = await approved()
+  await desk.receive(returnId, 1, 0)
+  await desk.receive(returnId, 2, 0)
+  await tell()
+  expect(await lastMail(rmaNumber)).toMatchObject({
+    subject: 'Nothing of your return R has arrived',
+    lines: ['3 x', '2 x'],
+  })
 })
