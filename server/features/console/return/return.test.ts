@@ -98,6 +98,19 @@ test('the desk books the courier that collects a return; what its customer sends
   expect(booked.data.desk).toMatchObject({ waits: false, lines: [{ actions: ['send', 'receive'] }] })
 })
 
+test('a collection is booked once all lines are decided', async () => {
+  const { orderno } = await returns.delivered(buyer, number, 2)
+  const lines = ['B-1', 'B-2'].map((batchNumber) => ({ orderno, qty: 1, batchNumber }))
+  const { returnId: id } = (await returns.submit(buyer, lines, { deliveryMode: 'providerCourier' })).data
+  const approve = (position: number) =>
+    as(desk).call(contract.approveReturnLine, { params: { id, position }, body: {} })
+  const book = () => as(desk).call(contract.bookReturnCollection, { params: { id }, body: { trackingNumber: '3S1' } })
+  expect((await approve(1)).data.desk.lines[0]?.actions).toEqual(['receive'])
+  expect(await book()).toMatchObject({ code: 40_016 })
+  expect((await approve(2)).data.desk.lines[0]?.actions).toEqual(['send', 'receive'])
+  expect((await book()).data.status).toBe('sent')
+})
+
 test('finance sends a replacement instead of money, once for each key', async () => {
   const { id } = await submitted({}, { type: 'lessShipping' })
   const replace = (person: Person | undefined, key = 'replace') =>

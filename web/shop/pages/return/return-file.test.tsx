@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { answeringFiles } from '../../../testing/answering-files.ts'
 import { preview } from '../../../testing/order.ts'
 import { returnableLine, returner } from '../../../testing/return.ts'
@@ -48,6 +48,20 @@ test('rows that were judged for one kind of return do not stay for another', asy
   expect(await screen.findByRole('list', { name: 'Rows that need you' })).toBeVisible()
   await userEvent.click(screen.getByRole('radio', { name: /^No longer needed/ }))
   expect(screen.queryByRole('list', { name: 'Rows that need you' })).toBeNull()
+})
+
+test('of a file that was still being read when the kind was changed, nothing is added', async () => {
+  await open()
+  answeringFiles({ rows: [clear] })
+  const held: XMLHttpRequest[] = []
+  vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
+    held.push(this)
+  })
+  await userEvent.upload(screen.getByLabelText('CSV or XLSX file'), new File(['a'], 'return.csv'))
+  await vi.waitFor(() => expect(held).toHaveLength(1))
+  await userEvent.click(screen.getByRole('radio', { name: /^No longer needed/ }))
+  await act(async () => held[0]?.onload?.(new ProgressEvent('load')))
+  expect(screen.queryByRole('textbox', { name: 'Pieces to return' })).toBeNull()
 })
 
 test('the keyboard goes on in its part when a row is chosen, and when a line goes', async () => {
