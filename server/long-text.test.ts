@@ -1,3 +1,4 @@
+import { maxHeaderSize } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { endpoints } from '../contract/index.ts'
@@ -14,7 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const length = 100_000
+// Characters of the longest text that is sent; no address longer than a head comes in, each of its characters a byte or more.
+const longest = { query: maxHeaderSize, body: 100_000 }
 const units = [
   ' ',
   '\n',
@@ -59,13 +61,14 @@ function* textsIn(
   schema: Schema,
   good: unknown,
   put: (value: unknown) => unknown,
+  length: number,
 ): Generator<{ most: number; put: StoreText }> {
   const { properties = {}, items = {}, maxLength = length } = schema.anyOf?.[0] ?? schema
   if (typeof good === 'string') yield { most: Math.min(maxLength, length), put }
-  else if (Array.isArray(good)) yield* textsIn(items, good[0], (inner) => put([inner]))
+  else if (Array.isArray(good)) yield* textsIn(items, good[0], (inner) => put([inner]), length)
   else if (typeof good === 'object' && good !== null) {
     for (const [name, field] of Object.entries(good)) {
-      yield* textsIn(properties[name] ?? {}, field, (inner) => put({ ...good, [name]: inner }))
+      yield* textsIn(properties[name] ?? {}, field, (inner) => put({ ...good, [name]: inner }), length)
     }
   }
 }
@@ -74,7 +77,8 @@ function* textsIn(
 function* requests(spec: Endpoint): Generator<{ what: string; parts: Part }> {
   const good = partsOf(spec)
   for (const part of ['query', 'body'] as const) {
-    for (const field of textsIn((spec[part] ?? {}) as Schema, good[part], (value) => value)) {
+    const length = longest[part]
+    for (const field of textsIn((spec[part] ?? {}) as Schema, good[part], (value) => value, length)) {
       for (const [at, unit] of units.entries()) {
         // A short text holds nobody up by its kind: some of them are enough.
         const isShort = field.most < 1_000 && at % 4 > 0
@@ -111,6 +115,13 @@ const testedCalls = Object.entries(endpoints).filter(([name]) => name !== 'signO
 test('most endpoints take texts', () => {
   const counts = testedCalls.map(([, spec]) => [...requests(spec)].length)
   expect(counts.filter((count) => count > 0).length).toBeGreaterThan(40)
+})
+
+test('no address that is longer than a head comes in', async () => {
+  const origin = await world.app.listen({ port: 0, host: '127.0.0.1' })
+  const statusOf = async (length: number) => (await fetch(`${origin}/?keyword=${'a'.repeat(length)}`)).status
+  expect(await statusOf(longest.query / 2)).not.toBe(431)
+  expect(await statusOf(longest.query)).toBe(431)
 })
 
 test.each(testedCalls.filter(([, spec]) => !requests(spec).next().done))(
