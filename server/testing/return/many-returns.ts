@@ -27,6 +27,9 @@ export async function manyReturns(world: World, returns: number) {
   // What the triggers write.
   await sql`update return_lines set words = return_line_words(order_id, order_position)`.execute(world.db)
   await sql`update returns set question = question`.execute(world.db)
+  // Each row was written twice: an index half of dead entries answers up to twenty times slower than one that grew row by row.
+  await sql`reindex table returns`.execute(world.db)
+  await sql`reindex table return_lines`.execute(world.db)
   await sql`vacuum analyze orders, order_lines, returns, return_lines`.execute(world.db)
   return buyer
 }
