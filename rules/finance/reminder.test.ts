@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { type OverdueItem, planReminder, reminderRuleFaults } from './reminder.ts'
+import { describe, expect, test } from 'vitest'
+import { type OverdueItem, planReminder, reminderPayments, reminderRuleFaults } from './reminder.ts'
 
 const rules = { days: [7, 21, 35], pauseDays: 7 }
 const item = (daysOverdue: number, lastLevel = 0): OverdueItem => ({ itemId: 1, open: 100, daysOverdue, lastLevel })
@@ -67,4 +67,26 @@ test('an item is never reminded of on a level that it had, and levels are never 
         if (level !== null) expect(level).toBe((items[at]?.lastLevel ?? 9) + 1)
     }),
   )
+})
+
+describe('what is paid to whom', () => {
+  const account = (holder: string) => ({ holder, bank: 'Bank', account: `${holder} 1`, bic: 'BIC' })
+  const writer = { seller: 'Site', account: account('Site') }
+  const item = (number: string, open: number, by: string | null) => ({
+    ...{ number, open, seller: by },
+    account: by === null ? null : account(by),
+  })
+
+  test('each company is paid what it invoiced, who writes what nobody invoiced', () => {
+    const payments = reminderPayments([item('I1', 100, 'NL'), item('D2', 30, null), item('I3', 50, 'NL')], writer)
+    expect(payments).toEqual([
+      { seller: 'NL', amount: 150, numbers: ['I1', 'I3'], account: account('NL') },
+      { seller: 'Site', amount: 30, numbers: ['D2'], account: account('Site') },
+    ])
+  })
+
+  test('two accounts of one company are two payments', () => {
+    const other = { ...item('I2', 5, 'NL'), account: account('other') }
+    expect(reminderPayments([item('I1', 100, 'NL'), other], writer)).toHaveLength(2)
+  })
 })

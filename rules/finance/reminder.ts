@@ -68,7 +68,32 @@ export type ReminderLetter = {
   customer: { company: string; custnum: string; address: ReminderAddress | null }
   items: readonly ReminderLine[]
   amount: number
-  payment: { holder: string; bank: string; account: string; bic: string } | null
+  /** To whom what is paid: each company that invoiced something of it, to its own account. */
+  payments: readonly ReminderPayment[]
+}
+
+/** What one company is owed of a letter; cents. Without an account it is asked for it. */
+export type ReminderPayment = {
+  seller: string
+  amount: number
+  numbers: readonly string[]
+  account: ReminderAccount | null
+}
+export type ReminderAccount = { holder: string; bank: string; account: string; bic: string }
+
+/** Something that is owed, with who invoiced it and where they are paid; without them it is owed to who writes. */
+export type DemandedItem = { number: string; open: number; seller: string | null; account: ReminderAccount | null }
+
+/** What is to be paid to whom, in the order of what is demanded first. */
+export function reminderPayments(items: readonly DemandedItem[], writer: Pick<ReminderPayment, 'seller' | 'account'>) {
+  const payments = new Map<string, ReminderPayment>()
+  for (const { number, open, ...by } of items) {
+    const { seller, account } = by.seller === null ? writer : { seller: by.seller, account: by.account }
+    const key = `${seller} ${account?.account ?? ''}`
+    const { amount, numbers } = payments.get(key) ?? { amount: 0, numbers: [] }
+    payments.set(key, { seller, amount: amount + open, numbers: [...numbers, number], account })
+  }
+  return [...payments.values()]
 }
 
 export type ReminderLine = {

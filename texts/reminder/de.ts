@@ -17,5 +17,8 @@ export const texts: Record<keyof typeof en, string> = {
   'reminder.days': 'Tage überfällig',
   'reminder.open': 'Offen',
   'reminder.sum': 'Insgesamt überfällig: {amount}',
+  'reminder.on_behalf':
+    'Wir schreiben für die Gesellschaften, die diese Rechnungen ausgestellt haben. Bitte überweisen Sie jeder auf ihr eigenes Konto.',
+  'reminder.pay_to': 'Zahlung an {seller}',
   'reminder.see': 'Offene Rechnungen ansehen',
 }

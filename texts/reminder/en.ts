@@ -16,5 +16,8 @@ export const texts = {
   'reminder.days': 'Days overdue',
   'reminder.open': 'Open',
   'reminder.sum': 'Overdue in total: {amount}',
+  'reminder.on_behalf':
+    'We are writing on behalf of the companies that issued these invoices. Please pay each company to its own account.',
+  'reminder.pay_to': 'Payment to {seller}',
   'reminder.see': 'See your open invoices',
 }

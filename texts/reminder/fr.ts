@@ -17,5 +17,8 @@ export const texts: Record<keyof typeof en, string> = {
   'reminder.days': 'Jours de retard',
   'reminder.open': 'Restant dû',
   'reminder.sum': 'Total échu : {amount}',
+  'reminder.on_behalf':
+    'Nous vous écrivons au nom des sociétés qui ont émis ces factures. Merci de régler chacune sur son propre compte.',
+  'reminder.pay_to': 'Paiement à {seller}',
   'reminder.see': 'Voir vos factures ouvertes',
 }

@@ -17,5 +17,8 @@ export const texts: Record<keyof typeof en, string> = {
   'reminder.days': 'Giorni di ritardo',
   'reminder.open': 'Da pagare',
   'reminder.sum': 'Totale scaduto: {amount}',
+  'reminder.on_behalf':
+    'Le scriviamo per conto delle società che hanno emesso queste fatture. La preghiamo di pagare ciascuna sul proprio conto.',
+  'reminder.pay_to': 'Pagamento a {seller}',
   'reminder.see': 'Vedi le fatture aperte',
 }

@@ -18,5 +18,8 @@ export const texts: Record<keyof typeof en, string> = {
   'reminder.days': 'Dni po terminie',
   'reminder.open': 'Do zapłaty',
   'reminder.sum': 'Razem po terminie: {amount}',
-  'reminder.see': 'Zobacz otwarte faktury',
+  'reminder.on_behalf':
+    'Piszemy w imieniu spółek, które wystawiły te faktury. Prosimy o wpłatę dla każdej z nich na jej własny rachunek.',
+  'reminder.pay_to': 'Płatność dla {seller}',
+  'reminder.see': 'Zobacz nierozliczone faktury',
 }

@@ -8,7 +8,7 @@ import { page } from '../../../documents/page.ts'
 import { writePageNumbers } from '../../../documents/page-numbers.ts'
 import { closeSheet, openSheet, type Sheet, writeElement } from '../../../documents/sheet.ts'
 import { heightOf, write } from '../../../documents/text.ts'
-import { writeAccount } from './account.ts'
+import { writeAccounts } from './account.ts'
 import { writeItems } from './items.ts'
 import { type LetterSheet, toLevel } from './paper.ts'
 
@@ -23,7 +23,10 @@ export default async function drawReminder(letter: ReminderLetter): Promise<Uint
   writeHead(writing, title)
   writeParagraph(sheet, say(language, `reminder.words_${toLevel(letter)}`, { amount: formats.money(letter.amount) }))
   writeItems(writing)
-  writeAccount(writing)
+  if (letter.payments.some((payment) => payment.seller !== letter.seller.name)) {
+    writeParagraph(sheet, say(language, 'reminder.on_behalf'))
+  }
+  writeAccounts(writing)
   writeParagraph(sheet, say(language, 'reminder.crossed'))
   const { custnum } = letter.customer
   writePageNumbers(sheet, (pages) => say(language, 'order.document_page', { orderno: custnum, ...pages }))

@@ -11,6 +11,7 @@ const line = {
   ...{ number: 'INL26000031', orderNumber: 'ONL000017', issuedOn: '2026-10-01', dueOn: '2026-10-31' },
   ...{ daysOverdue: 24, open: 15_125 },
 }
+const dutch = { holder: 'Aster B.V.', bank: 'Bank', account: 'NL91ABNA0417164300', bic: 'ABNANL2A' }
 const letter: ReminderLetter = {
   ...{ level: 2, language: 'en', currency: 'EUR', writtenOn: '2026-11-24', amount: 15_125, items: [line] },
   seller: {
@@ -26,7 +27,7 @@ const letter: ReminderLetter = {
     custnum: 'C12',
     address: { ...place, company: 'Łódź & Söhne', firstName: '', lastName: '', address2: '' },
   },
-  payment: { holder: 'Aster B.V.', bank: 'Bank', account: 'NL91ABNA0417164300', bic: 'ABNANL2A' },
+  payments: [{ seller: 'Aster B.V.', amount: 15_125, numbers: ['INL26000031'], account: dutch }],
 }
 const draw = async (given: Partial<ReminderLetter>) => Buffer.from(await drawReminder({ ...letter, ...given }))
 
@@ -43,9 +44,30 @@ test.each(papers)('a letter of level $level in $language is sound and says what 
 
 test('two hundred items go over several pages, without an address and without an account', async () => {
   const items = Array.from({ length: 200 }, (_, at) => ({ ...line, number: `INL26${String(at).padStart(6, '0')}` }))
-  const bytes = await draw({ items, payment: null, customer: { ...letter.customer, address: null } })
+  const bytes = await draw({
+    items,
+    payments: [{ seller: 'Aster B.V.', amount: 1, numbers: [], account: null }],
+    customer: { ...letter.customer, address: null },
+  })
   expect([...archiveFaults(bytes), ...layoutFaults(bytes)]).toEqual([])
   expect(pdfText(bytes)).toContain('INL26000199')
+})
+
+test('what two companies invoiced is paid to the account of each, by name', async () => {
+  const italian = { holder: 'Aster S.r.l.', bank: 'Banca', account: 'IT60X0542811101000000123456', bic: 'BPPIITRR' }
+  const second = { seller: 'Aster S.r.l.', amount: 10_000, numbers: ['IIT26000007', 'IIT26000008'], account: italian }
+  const bytes = await draw({ payments: [...letter.payments, second] })
+  expect([...archiveFaults(bytes), ...layoutFaults(bytes)]).toEqual([])
+  const text = pdfText(bytes)
+  for (const words of [
+    'on behalf of the companies',
+    'Payment to Aster S.r.l.',
+    'IT60 X054 2811 1010 0000 0123 456',
+    '€100.00',
+  ])
+    expect(text).toContain(words)
+  expect(text).toContain('IIT26000007 IIT26000008')
+  expect(pdfText(await draw({}))).not.toContain('on behalf')
 })
 
 test('the same facts give the same bytes, in a thread and outside of it', async () => {

@@ -1,5 +1,11 @@
 import { sql } from 'kysely'
-import type { ReminderAddress, ReminderLetter, ReminderSeller } from '../../../../rules/finance/reminder.ts'
+import {
+  type DemandedItem,
+  type ReminderAddress,
+  type ReminderLetter,
+  type ReminderSeller,
+  reminderPayments,
+} from '../../../../rules/finance/reminder.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { findMainRecipients } from '../../people/account/recipients.queries.ts'
@@ -18,12 +24,14 @@ export async function composeLetter(
   const { customerId, custnum, company, orgId, currency, today, items } = account
   const [main] = await findMainRecipients(db, customerId)
   const billing = await findBilling(db, customerId)
+  const seller = await loadSeller(db, orgId)
+  const ownAccount = (await bankAccountFor(db, orgId, currency)) ?? null
   const letter = {
     ...plan,
     language: main?.language ?? 'en',
     currency,
     writtenOn: today,
-    seller: await loadSeller(db, orgId),
+    seller,
     customer: { company, custnum, address: billing?.address ?? null },
     items: items.map(({ number, orderNumber, issuedOn, dueOn, daysOverdue, open }) => ({
       number,
@@ -33,9 +41,23 @@ export async function composeLetter(
       daysOverdue,
       open,
     })),
-    payment: (await bankAccountFor(db, orgId, currency)) ?? null,
+    payments: reminderPayments(await findDemanded(db, items), { seller: seller.name, account: ownAccount }),
   }
   return { letter, recipient: billing?.email || (main?.email ?? '') }
+}
+
+/** Who invoiced these items, and to which account: of an item without an invoice neither is known. */
+async function findDemanded(db: Db | Tx, items: OverdueAccount['items']) {
+  const { rows } = await sql<Pick<DemandedItem, 'seller' | 'account'> & { itemId: number }>`
+    select item_id as "itemId", facts #>> '{seller,name}' as seller, nullif(facts -> 'payment', 'null') - 'reference' as account
+      from invoices
+     where item_id = any(${items.map(({ itemId }) => itemId)}::bigint[])`.execute(db)
+  const invoiced = new Map(rows.map(({ itemId, ...by }) => [itemId, by]))
+  return items.map(({ itemId, number, open }) => ({
+    number,
+    open,
+    ...(invoiced.get(itemId) ?? { seller: null, account: null }),
+  }))
 }
 
 /** The site's own company, else that of the register behind it. */

@@ -1,6 +1,9 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { registerPayment } from '../../../../contract/console/money.ts'
 import * as contract from '../../../../contract/console/reminder.ts'
+import type { ReminderLetter } from '../../../../rules/finance/reminder.ts'
+import type { Invoice } from '../../../../rules/invoice/invoice.ts'
 import { moneyWorld } from '../../../testing/orders/money.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { findReceivables } from '../../customer/credit/credit.queries.ts'
@@ -129,6 +132,28 @@ test('a customer with a stop is not reminded until its last day is over, or it i
   await resume()
   expect(await due()).toHaveLength(1)
   expect((await resume()).status).toBe(404)
+})
+
+test('what another company of ours invoiced is paid to its account, not to that of the customer’s site', async () => {
+  goTo(7)
+  await world.db.updateTable('customers').set({ org_id: 5 }).where('id', '=', buyer.customerId).execute()
+  const { reminderId } = (await send(1, invoice.amount, await world.staff('admin'))).data
+  const { facts: letter } = await world.db
+    .selectFrom('reminders')
+    .select(sql<ReminderLetter>`facts`.as('facts'))
+    .where('id', '=', reminderId)
+    .executeTakeFirstOrThrow()
+  const { seller, payment } = await world.db
+    .selectFrom('invoices')
+    .select([
+      sql<Invoice['seller']>`facts->'seller'`.as('seller'),
+      sql<Invoice['payment']>`facts->'payment'`.as('payment'),
+    ])
+    .where('item_id', '=', invoice.id)
+    .executeTakeFirstOrThrow()
+  expect(letter.seller.name).not.toBe(seller.name)
+  const { reference: _, ...account } = payment ?? { reference: '' }
+  expect(letter.payments).toEqual([{ seller: seller.name, amount: invoice.amount, numbers: [invoice.number], account }])
 })
 
 test('the letter is shown before it is sent, and sites say when they remind', async () => {
