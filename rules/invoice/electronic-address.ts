@@ -73,16 +73,21 @@ type Addresses = { seller: ElectronicAddress | null; buyer: ElectronicAddress | 
  * Leitweg-ID, that of a German company its VAT number.
  */
 export function electronicAddresses({ seller, buyer, isXRechnung }: Invoice): Addresses {
-  const [own, theirs] = [seller, buyer].map(({ electronicAddress: address }) =>
-    address && isElectronicAddress(address) ? address : null,
-  )
-  if (!isXRechnung) return { seller: own ?? null, buyer: theirs ?? null }
+  const own = statedAddress(seller)
+  if (!isXRechnung) return { seller: own, buyer: statedAddress(buyer) }
+  return { seller: own ?? { scheme: 'EM', id: seller.email }, buyer: xRechnungAddress(buyer) }
+}
+
+/** Where XRechnung reaches a buyer; null where nothing of theirs is an address, without which no XRechnung is valid (PEPPOL-EN16931-R010). */
+export function xRechnungAddress(
+  buyer: Pick<Invoice['buyer'], 'electronicAddress' | 'reference' | 'vatNumber'>,
+): ElectronicAddress | null {
   const others = [
     { scheme: '0204', id: buyer.reference },
     { scheme: '9930', id: buyer.vatNumber },
   ]
-  return {
-    seller: own ?? { scheme: 'EM', id: seller.email },
-    buyer: theirs ?? others.find(isElectronicAddress) ?? null,
-  }
+  return statedAddress(buyer) ?? others.find(isElectronicAddress) ?? null
 }
+
+const statedAddress = ({ electronicAddress: address }: Pick<Invoice['buyer'], 'electronicAddress'>) =>
+  address && isElectronicAddress(address) ? address : null

@@ -60,6 +60,14 @@ test('what a company wants stands on its next invoices, which go to where it wan
   expect(new TextDecoder().decode(xml?.bytes)).toContain('xrechnung_3.0')
 })
 
+test('an address that went with the VAT number makes no XRechnung: without one none is valid', async () => {
+  const main = await world.signedIn()
+  await save(main, { reference: 'Cost centre 17', isXRechnung: true, ...german })
+  const lost = world.db.updateTable('invoice_settings').set({ peppol_address: '' })
+  await lost.where('customer_id', '=', main.customerId).execute()
+  expect((await invoiceOf(main)).facts).toMatchObject({ isXRechnung: false, buyer: { electronicAddress: null } })
+})
+
 test('a change is noted with what was before, and of two only one goes through', async () => {
   const main = await world.signedIn()
   expect((await save(main, { reference: 'One' })).code).toBe(200)

@@ -1,3 +1,4 @@
+import { xRechnungAddress } from '../../../../rules/invoice/electronic-address.ts'
 import type { Invoice, InvoiceLine, InvoicePayment, InvoiceSeller } from '../../../../rules/invoice/invoice.ts'
 import { invoicePieces, openCharges } from '../../../../rules/invoice/issue.ts'
 import { readPeppolAddress } from '../../../../rules/invoice/settings.ts'
@@ -53,22 +54,24 @@ export function toSeller({
 
 /** The parties, numbers and terms of an invoice, as they are on this day. */
 export function toHead(basis: InvoiceBasis) {
-  const { peppolAddress, ...buyer } = basis.buyer
+  const { peppolAddress, ...stored } = basis.buyer
+  const buyer = {
+    address: toAddress(basis.billTo),
+    ...stored,
+    // A supply outside of the scope of VAT names no VAT numbers (EN 16931, BR-O-2).
+    vatNumber: basis.vatReason === 'vat.none_us' ? '' : stored.vatNumber,
+    electronicAddress: readPeppolAddress(peppolAddress),
+  }
   return {
     currency: basis.currency,
-    buyer: {
-      address: toAddress(basis.billTo),
-      ...buyer,
-      // A supply outside of the scope of VAT names no VAT numbers (EN 16931, BR-O-2).
-      vatNumber: basis.vatReason === 'vat.none_us' ? '' : buyer.vatNumber,
-      electronicAddress: readPeppolAddress(peppolAddress),
-    },
+    buyer,
     shipTo: toAddress(basis.shipTo),
     orderNumber: basis.orderNumber,
     soNumber: basis.soNumber,
     poNumber: basis.poNumber,
     termsNetDays: basis.termsNetDays,
-    isXRechnung: basis.isXRechnung,
+    // The address that their choice was made with may have gone with their VAT number.
+    isXRechnung: basis.isXRechnung && xRechnungAddress(buyer) !== null,
   } satisfies Partial<Invoice>
 }
 
