@@ -77,12 +77,13 @@ export function siteOffice(typed: SiteOffice): SiteOffice {
 
 /**
  * What is wrong with a place of the company. A company needs its VAT number, with the letters of its country in front, which may be
- * another's than that of its address; the United States have none.
+ * another's than that of its address. The United States have none: who invoices there is known by its registration number
+ * (EN 16931, BR-CO-26).
  */
 export function officeFaults(typed: SiteOffice, kind: OfficeKind): Faults<OfficeField> {
   const office = siteOffice(typed)
   const needed: OfficeField[] = ['name', 'address1', 'postcode', 'city', 'country', 'phone', 'email']
-  return findFaults(office, officeLengths, [...needed, ...(kind === 'company' ? (['vatNumber'] as const) : [])], {
+  return findFaults(office, officeLengths, [...needed, ...identifiers[kind]], {
     phone: isCompanyPhone,
     email: isEmail,
     country: (country) => /^[A-Z]{2}$/.test(country),
@@ -93,6 +94,12 @@ export function officeFaults(typed: SiteOffice, kind: OfficeKind): Faults<Office
     },
     peppolAddress: isPeppolAddress,
   })
+}
+
+const identifiers: Readonly<Record<OfficeKind, readonly OfficeField[]>> = {
+  company: ['vatNumber'],
+  headquarters: ['registrationNumber'],
+  distribution: [],
 }
 
 /** As it is stored: in one line, numbers in capitals and without signs between. */

@@ -171,6 +171,8 @@ test('places are those of the region: headquarters in the United States alone, w
   const params = { id: 5, kind: 'headquarters' as const }
   expect((await admin.call(changeSiteOffice, { params, body: company })).status).toBe(404)
   const american = { ...company, country: 'US', postcode: '90210', state: 'CA', vatNumber: '' }
+  const nameless = { params: { ...params, id: 2 }, body: { ...american, registrationNumber: '' } }
+  expect((await admin.call(changeSiteOffice, nameless)).failure.fields).toEqual(['registrationNumber'])
   expect((await admin.call(changeSiteOffice, { params: { ...params, id: 2 }, body: american })).code).toBe(200)
   const bank = { ...account, account: '0001 2345 678', bic: 'CHASUS33' }
   expect((await admin.call(changeSiteBankAccount, { params: { id: 2 }, body: bank })).code).toBe(200)
