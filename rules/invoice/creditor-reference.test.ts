@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { creditorReference, isCreditorReference, spacedReference } from './creditor-reference.ts'
+import { creditorReference, isCreditorReference, soughtNumber, spacedReference } from './creditor-reference.ts'
 
 test('a reference is RF, two check digits and the number', () => {
   // The example of ISO 11649.
@@ -26,4 +26,10 @@ test('on paper it is written in fours, another reference as it is', () => {
   expect(spacedReference('RF18539007547034')).toBe('RF18 5390 0754 7034')
   expect(spacedReference('RF65INL26000001')).toBe('RF65 INL2 6000 001')
   expect(spacedReference('ONL000012')).toBe('ONL000012')
+})
+
+test('the number of a reference is known, other text is left', () => {
+  expect(soughtNumber('rf65 inl2 6000 001')).toBe('INL26000001')
+  expect(soughtNumber('RF66 INL2 6000 001')).toBe('RF66 INL2 6000 001')
+  expect(soughtNumber('po-age-0')).toBe('po-age-0')
 })

@@ -17,6 +17,10 @@ export function isCreditorReference(text: string): boolean {
   return /^RF\d{2}[A-Z0-9]{1,21}$/.test(plain) && digitsOf(plain.slice(4) + plain.slice(0, 4)) % 97n === 1n
 }
 
+/** The number that such a reference is of, or what was written where it is none. */
+export const soughtNumber = (text: string) =>
+  isCreditorReference(text) ? text.toUpperCase().replaceAll(/\s/g, '').slice(4) : text
+
 /** In groups of four, as ISO 11649 has it on paper. */
 export const spacedReference = (reference: string) =>
   isCreditorReference(reference) ? reference.replaceAll(/(.{4})(?=.)/g, '$1 ') : reference

@@ -8,6 +8,7 @@ import {
   type ItemSide,
   type ItemSort,
 } from '../../../../rules/finance/item.ts'
+import { soughtNumber } from '../../../../rules/invoice/creditor-reference.ts'
 import { type Db, planForValues } from '../../../db/database.ts'
 import { substringPattern } from '../../../db/like.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
@@ -125,9 +126,9 @@ function matches({ customerId }: CustomerCaller, filters: ItemFilters, today: Re
   )
 }
 
-/** Numbers of items are in capitals. Orders are asked apart: an index finds the number of an item, another one the items of an order. */
+/** Numbers of items are in capitals; the reference of a payment is that of its item. Orders are asked apart: an index finds the number of an item, another one the items of an order. */
 function hasNumber(keyword: string, customerId: number) {
-  const part = substringPattern(keyword)
+  const part = substringPattern(soughtNumber(keyword))
   return sql`(f.number like upper(${part}) or f.order_id = any(array(
     select o.id from orders o
      where o.customer_id = ${customerId} and (o.order_number ilike ${part} or o.po_number ilike ${part} or o.so_number ilike ${part}))))`

@@ -4,6 +4,7 @@ import { apiPrefix } from '../../../../contract/endpoint.ts'
 import { exportFinanceItems, getAgeing, listFinanceItems } from '../../../../contract/finance/finance.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { financeViews } from '../../../../rules/finance/item.ts'
+import { creditorReference, spacedReference } from '../../../../rules/invoice/creditor-reference.ts'
 import { fulfilmentOf } from '../../../testing/orders/fulfil.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { importRows } from '../../console/import/import-rows.ts'
@@ -124,7 +125,8 @@ test.each(['1.5', '-1', 'ten', '1e3', '٣'])('an ageing of %s is refused', async
 test('an item is found by part of any of its numbers', async () => {
   const [first] = orders
   const { number } = (await list({ keyword: first?.orderno })).rows[0] ?? { number: '' }
-  for (const keyword of [first?.orderno, ' po-age-0 ', number.toLowerCase(), number.slice(2)])
+  const reference = ` ${spacedReference(creditorReference(number))}`
+  for (const keyword of [first?.orderno, ' po-age-0 ', number.toLowerCase(), number.slice(2), reference])
     expect([keyword, (await list({ keyword })).rows.some((row) => row.orderno === first?.orderno)]).toEqual([
       keyword,
       true,
