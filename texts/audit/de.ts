@@ -63,7 +63,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.reminder_stopped': 'Mahnstopp gesetzt',
   'audit.reminder_resumed': 'Mahnstopp beendet',
   'audit.item_disputed': 'Posten strittig',
-  'audit.item_agreed': 'Streit um Posten beendet',
+  'audit.item_agreed': 'Klärung eines Postens abgeschlossen',
   'audit.reminder_ruled': 'Regeln für Mahnungen geändert',
   'audit.return_changed': 'Rücksendung bearbeitet',
   'audit.return_exception_changed': 'Ausnahme für eine Rücksendung',

@@ -2,7 +2,7 @@
 export const texts = {
   'e_invoice.title': 'E-invoices',
   'e_invoice.intro':
-    'Invoices and credit notes that the law wants sent through an exchange system, as in Italy. Their files are written within a minute after goods have left; take them to the exchange system, and note here what it says.',
+    'Invoices and credit notes that must by law be sent through an exchange system, as in Italy. Their files are written within a minute after goods have left; take them to the exchange system, and note here what it says.',
   'e_invoice.keyword': 'Number, order or company',
   'e_invoice.status': 'Status',
   'e_invoice.any': 'Any status',
@@ -12,7 +12,7 @@ export const texts = {
   'e_invoice.status_sent': 'Sent',
   'e_invoice.status_refused': 'Refused',
   'e_invoice.none': 'No e-invoices yet',
-  'e_invoice.none_hint': 'They appear as soon as an Italian company of ours invoices.',
+  'e_invoice.none_hint': 'They appear once one of our Italian companies issues an invoice.',
   'e_invoice.none_match': 'No e-invoices found',
   'e_invoice.none_match_hint': 'Try fewer words, or another status.',
   'e_invoice.number': 'Number',

@@ -74,7 +74,7 @@ export const texts: Record<keyof typeof en, string> = {
   'finance.invoice_title': 'Rechnung {number}',
   'finance.credit_title': 'Rechnungskorrektur {number}',
   'finance.shipment': 'Sendung',
-  'finance.vat_local': 'MwSt., wie sie gemeldet wird',
+  'finance.vat_local': 'MwSt. in Meldewährung',
   'finance.seller': 'Verkauft von',
   'finance.corrects': 'Korrigiert Rechnung',
   'finance.reason': 'Grund',

@@ -82,7 +82,7 @@ export const texts: Record<keyof typeof en, string> = {
   'finance.goods': 'Marchandises',
   'finance.net_total': 'Total HT',
   'finance.total': 'Total TTC',
-  'finance.still_open': 'Reste ouvert',
+  'finance.still_open': 'Reste à payer',
   'finance.used': 'Imputé',
   'finance.clearings': 'Soldé par',
   'finance.clearings_none': 'Rien pour l’instant.',

@@ -3,7 +3,7 @@ import type { texts as en } from './en.ts'
 export const texts: Record<keyof typeof en, string> = {
   'money_account.title': 'Kundenkonten',
   'money_account.parts': 'Bereiche der Zahlungen',
-  'money_account.intro': 'Wer was schuldet. Wer mit dem meisten überfällig ist, steht oben.',
+  'money_account.intro': 'Wer was schuldet. Die höchsten überfälligen Beträge stehen oben.',
   'money_account.overdue': 'Überfällig',
   'money_account.owed': 'Offen',
   'money_account.credit': 'Guthaben',

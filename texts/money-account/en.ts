@@ -2,7 +2,7 @@
 export const texts = {
   'money_account.title': 'Customer accounts',
   'money_account.parts': 'Parts of payments',
-  'money_account.intro': 'Who owes what. Whoever is overdue with most comes first.',
+  'money_account.intro': 'Who owes what. The largest overdue amounts come first.',
   'money_account.overdue': 'Overdue',
   'money_account.owed': 'Owed',
   'money_account.credit': 'Credit',

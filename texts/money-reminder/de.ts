@@ -29,7 +29,7 @@ export const texts: Record<keyof typeof en, string> = {
   'money_reminder.dispute': 'Als strittig vermerken',
   'money_reminder.dispute_words': 'Sie bleibt offen, wird aber nicht gemahnt und gilt nicht als überfällig.',
   'money_reminder.disputed': 'Strittig: {reason}',
-  'money_reminder.agree': 'Streit beenden',
+  'money_reminder.agree': 'Klärung abschließen',
   'money_reminder.agree_words': 'Sie wird wieder gemahnt und gilt als überfällig, sobald sie es ist.',
   'money_reminder.rules': 'Wann gemahnt wird',
   'money_reminder.rules_hint':

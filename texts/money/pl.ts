@@ -52,7 +52,7 @@ export const texts: Record<keyof typeof en, string> = {
   'money.decided': 'Decyzja',
   'money.note': 'Powód',
   'money.open_items': 'Otwarte pozycje',
-  'money.nothing_open': 'W tej walucie nie ma otwartych pozycji. Płatność pozostanie nadpłatą klienta.',
+  'money.nothing_open': 'W tej walucie nie ma nierozliczonych pozycji. Płatność pozostanie nadpłatą klienta.',
   'money.share': 'Kwota dla {number}',
   'money.exact': 'Kwoty się zgadzają',
   'money.small': '{amount} zostanie zaksięgowane jako drobna różnica',
@@ -63,7 +63,7 @@ export const texts: Record<keyof typeof en, string> = {
   'money.reason_hint': 'Przeczytają go współpracownicy.',
   'money.ignored': 'Odłożono',
   'money.undo': 'Cofnij',
-  'money.undo_words': 'To, co rozliczono, znów będzie otwarte, a płatność zostanie zniesiona zwrotem.',
+  'money.undo_words': 'To, co rozliczono, znów będzie nierozliczone, a płatność zostanie rozliczona zwrotem.',
   'money.reopen_words': 'Zapis znów będzie czekał na decyzję.',
   'money.undone': 'Cofnięto',
 }

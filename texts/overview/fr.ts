@@ -8,7 +8,7 @@ export const texts: Record<keyof typeof en, string> = {
   'overview.due': 'Vos échéances',
   'overview.in_currency': '{title}, {currency}',
   'overview.due_hint': 'Montants ouverts, TVA comprise.',
-  'overview.due_none': 'Rien n’est ouvert, nous vous remercions\u00a0!',
+  'overview.due_none': 'Aucun montant à régler, nous vous remercions\u00a0!',
   'overview.when': 'Échéance',
   'overview.overdue': 'En retard',
   'overview.this_week': 'Cette semaine, jusqu’au {date}',

@@ -8,7 +8,7 @@ export const texts: Record<keyof typeof en, string> = {
   'overview.due': 'Che cosa scade e quando',
   'overview.in_currency': '{title}, {currency}',
   'overview.due_hint': 'Importi aperti, IVA inclusa.',
-  'overview.due_none': 'Non c’è nulla di aperto. Grazie!',
+  'overview.due_none': 'Nessun importo da saldare. Grazie!',
   'overview.when': 'Scadenza',
   'overview.overdue': 'Scaduto',
   'overview.this_week': 'Questa settimana, fino al {date}',

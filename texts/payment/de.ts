@@ -15,7 +15,8 @@ export const texts: Record<keyof typeof en, string> = {
   'payment.code': 'Code für eine Überweisung von {amount} an {account}',
   'payment.proforma': 'Proforma-Rechnung (PDF)',
   'payment.proforma_title': 'Proforma {orderno}',
-  'payment.proforma_note': 'Dies ist keine Rechnung im Sinne des Umsatzsteuerrechts. Die Rechnung kommt mit der Ware.',
+  'payment.proforma_note':
+    'Dies ist keine Rechnung im Sinne des Umsatzsteuerrechts. Die Rechnung senden wir per E-Mail, sobald die Ware versandt ist.',
   'payment.next': 'Wie es weitergeht',
   'payment.next_mail': 'Eine Bestätigung mit der Bestellung als PDF ist unterwegs an {email}.',
   'payment.next_pay':

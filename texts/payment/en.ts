@@ -13,7 +13,7 @@ export const texts = {
   'payment.code': 'Code for a bank transfer of {amount} to {account}',
   'payment.proforma': 'Pro-forma invoice (PDF)',
   'payment.proforma_title': 'Pro-forma {orderno}',
-  'payment.proforma_note': 'This is not a tax invoice. The invoice comes with the goods.',
+  'payment.proforma_note': 'This is not a tax invoice. We e-mail the invoice when the goods ship.',
   'payment.next': 'What happens next',
   'payment.next_mail': 'A confirmation with the order as a PDF is on its way to {email}.',
   'payment.next_pay':

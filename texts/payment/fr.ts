@@ -14,7 +14,8 @@ export const texts: Record<keyof typeof en, string> = {
   'payment.code': 'Code pour un virement de {amount} vers {account}',
   'payment.proforma': 'Facture pro forma (PDF)',
   'payment.proforma_title': 'Pro forma {orderno}',
-  'payment.proforma_note': 'Ce document n’est pas une facture fiscale. La facture est jointe à la marchandise.',
+  'payment.proforma_note':
+    'Ce document ne constitue pas une facture. La facture vous est envoyée par e-mail à l’expédition de la marchandise.',
   'payment.next': 'Et ensuite ?',
   'payment.next_mail': 'Une confirmation avec la commande en PDF est en route vers {email}.',
   'payment.next_pay':

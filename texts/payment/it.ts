@@ -14,7 +14,8 @@ export const texts: Record<keyof typeof en, string> = {
   'payment.code': 'Codice per un bonifico di {amount} a {account}',
   'payment.proforma': 'Fattura proforma (PDF)',
   'payment.proforma_title': 'Proforma {orderno}',
-  'payment.proforma_note': 'Questo documento non è una fattura fiscale. La fattura arriva con la merce.',
+  'payment.proforma_note':
+    'Questo documento non è una fattura fiscale. La fattura viene inviata per e-mail alla spedizione della merce.',
   'payment.next': 'Che cosa succede ora',
   'payment.next_mail': 'Una conferma con l’ordine in PDF è in arrivo a {email}.',
   'payment.next_pay':

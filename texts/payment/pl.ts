@@ -14,7 +14,7 @@ export const texts: Record<keyof typeof en, string> = {
   'payment.code': 'Kod przelewu {amount} na rachunek {account}',
   'payment.proforma': 'Faktura pro forma (PDF)',
   'payment.proforma_title': 'Pro forma {orderno}',
-  'payment.proforma_note': 'To nie jest faktura VAT. Fakturę otrzymają Państwo wraz z towarem.',
+  'payment.proforma_note': 'To nie jest faktura VAT. Fakturę wyślemy e-mailem po wysłaniu towaru.',
   'payment.next': 'Co dalej',
   'payment.next_mail': 'Potwierdzenie z zamówieniem w formacie PDF wysyłamy na adres {email}.',
   'payment.next_pay':

@@ -32,7 +32,7 @@ export const texts: Record<keyof typeof en, string> = {
   'statement.closing': 'Solde final',
   'statement.none': 'Rien n’a été comptabilisé pendant cette période',
   'statement.none_hint': 'Le solde n’a pas changé. Choisissez d’autres jours pour en voir plus.',
-  'statement.open_none': 'Rien n’était ouvert.',
+  'statement.open_none': 'Aucun montant n’était dû.',
   'statement.more': '{count, plural, one {Afficher # ligne de plus} other {Afficher # lignes de plus}}',
   'statement.turnover': 'Écritures de la période',
 }

@@ -32,7 +32,7 @@ export const texts: Record<keyof typeof en, string> = {
   'statement.closing': 'Saldo finale',
   'statement.none': 'In questo periodo non è stato registrato nulla',
   'statement.none_hint': 'Il saldo non è cambiato. Scelga altri giorni per vedere di più.',
-  'statement.open_none': 'Non c’era nulla di aperto.',
+  'statement.open_none': 'Nessun importo era da saldare.',
   'statement.more': '{count, plural, one {Mostra un’altra riga} other {Mostra altre # righe}}',
   'statement.turnover': 'Registrazioni del periodo',
 }

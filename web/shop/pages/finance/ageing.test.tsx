@@ -51,7 +51,7 @@ test('what is the customer’s has no age', async () => {
   const calls = answer()
   await showPage(OpenCredit, '', bookkeeper)
   expect(await screen.findByRole('link', { name: 'INL26000031' })).toBeVisible()
-  expect(screen.queryByLabelText('Overdue for days')).toBeNull()
+  expect(screen.queryByLabelText('Days overdue, at least')).toBeNull()
   expect(screen.queryByRole('combobox', { name: 'Ageing' })).toBeNull()
   expect(calls.some(({ url }) => url.includes('/ageing'))).toBe(false)
 })

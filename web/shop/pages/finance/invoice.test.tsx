@@ -29,7 +29,7 @@ test('VAT that is declared in another currency is said in it, too', async () => 
   const sums = { ...plain.sums, vatLocal: { currency: 'PLN', vat: 111.52 } }
   answering({ [INVOICE]: invoiceDetail({ sums }) })
   await open()
-  expect(screen.getByText('VAT as it is declared').nextSibling).toHaveTextContent(/PLN.?111\.52/)
+  expect(screen.getByText('VAT in reporting currency').nextSibling).toHaveTextContent(/PLN.?111\.52/)
 })
 
 test('where to pay is said with account and reference as people read them, while anything is open', async () => {

@@ -76,10 +76,10 @@ test('items are asked for as the address says', async () => {
 test('an age that is no number is said at its field, and nothing is asked for', async () => {
   const calls = answering({ [LIST]: itemPage(financeItem()), [AGEING]: [] })
   await showPage(All, '?ageing=soon', bookkeeper)
-  expect(screen.getByLabelText('Overdue for days')).toHaveAccessibleDescription('Aging must be a number!')
+  expect(screen.getByLabelText('Days overdue, at least')).toHaveAccessibleDescription('Aging must be a number!')
   expect(listCalls(calls)).toEqual([])
-  await userEvent.clear(screen.getByLabelText('Overdue for days'))
-  await userEvent.type(screen.getByLabelText('Overdue for days'), '30{Enter}')
+  await userEvent.clear(screen.getByLabelText('Days overdue, at least'))
+  await userEvent.type(screen.getByLabelText('Days overdue, at least'), '30{Enter}')
   expect(await screen.findByRole('link', { name: 'INL26000031' })).toBeVisible()
   expect(listCalls(calls).map((query) => query.get('ageing'))).toEqual(['30'])
 })
@@ -88,7 +88,7 @@ test('an age that the server refuses is said at its field, too, and once', async
   const msg = 'Aging must be a number!'
   answering({ [LIST]: { refused: 'finance.ageing_not_a_number', code: 30_071, msg, fields: ['ageing'] } })
   await showPage(All, '?ageing=30', bookkeeper)
-  await vi.waitFor(() => expect(screen.getByLabelText('Overdue for days')).toHaveAccessibleDescription(msg))
+  await vi.waitFor(() => expect(screen.getByLabelText('Days overdue, at least')).toHaveAccessibleDescription(msg))
   expect(screen.getAllByText(msg)).toHaveLength(1)
   expect(screen.queryByRole('alert')).toBeNull()
 })
