@@ -30,7 +30,8 @@ export const BackOrders = Type.Enum([...backOrderChoices], {
   description: 'What becomes of what is not in stock: it follows, everything waits for it, or it is left out',
 })
 
-export const OrderNumber = Type.String({ minLength: 1, maxLength: 40 })
+export const longestOrderNumber = 40
+export const OrderNumber = Type.String({ minLength: 1, maxLength: longestOrderNumber })
 
 export const OrderType = Type.Enum([...orderTypes])
 

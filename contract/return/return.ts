@@ -1,7 +1,7 @@
 import Type from 'typebox'
-import { longestReturnKeyword } from '../../rules/return/return.ts'
+import { longestReturnKeyword, mostReturnLines } from '../../rules/return/return.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
-import { OrderNumber } from '../order/parts.ts'
+import { longestOrderNumber, OrderNumber } from '../order/parts.ts'
 import { ProductSummary } from '../product/summary.ts'
 import { Amount, Id, IsoDate, ListOf, Nullable, Paging } from '../wire.ts'
 import { ReturnDetail, ReturnHead, ReturnInput, ReturnKind, ReturnState, ReturnTerm, ReturnTracking } from './parts.ts'
@@ -49,9 +49,15 @@ export const listReturnable = endpoint({
   path: `${path}/returnable`,
   access: 'cust:rma',
   summary:
-    "What the customer may return: lines of their orders with the pieces that no return has yet, and by which term until when at what cost. Found by an order, by an invoice, or by part of any number, also where nothing of it may come back; without any of them only what was delivered whole and has pieces left. The newest order first. Another's order is found empty.",
+    "What the customer may return: lines of their orders with the pieces that no return has yet, and by which term until when at what cost. Found by orders, by an invoice, or by part of any number, also where nothing of it may come back; without any of them only what was delivered whole and has pieces left. The newest order first. Another's order is found empty.",
   query: Type.Object({
-    orderno: Type.Optional(OrderNumber),
+    orderno: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: mostReturnLines * (longestOrderNumber + 1),
+        description: `An order number, or up to ${mostReturnLines} of them, separated by commas`,
+      }),
+    ),
     invoice: Type.Optional(OrderNumber),
     keyword: Type.Optional(
       Type.String({

@@ -47,6 +47,10 @@ test('of a delivered order the pieces, the terms and the costs are told before a
   for (const query of [{ invoice }, { keyword: invoice.toLowerCase().slice(2) }, { keyword: orderno.slice(3) }])
     expect((await returnable(buyer, query)).rows.map((row) => row.orderno)).toContain(orderno)
   expect((await returnable(stranger, { orderno })).total).toBe(0)
+  const other = await returns.delivered(buyer, number)
+  const both = await returnable(buyer, { orderno: `${orderno},${other.orderno}` })
+  expect(both.rows.map((row) => row.orderno)).toEqual([other.orderno, orderno])
+  expect((await returnable(stranger, { orderno: `${orderno},${other.orderno}` })).total).toBe(0)
   expect((await returnable(stranger, { invoice })).total).toBe(0)
 })
 

@@ -30,6 +30,7 @@ export type ReturnableRow = ProductSummary & {
   exceptionUntil: string | null
 }
 
+/** `orderno`: one number, or several with commas between them. */
 export type ReturnableFilter = { orderno?: string | undefined; invoice?: string | undefined; keyword: string }
 type Page = { limit: number; offset: number }
 type Owner = Pick<CustomerCaller, 'customerId'>
@@ -74,7 +75,7 @@ function matches({ customerId }: Owner, { orderno, invoice, keyword }: Returnabl
   return sql.join(
     [
       sql`true`,
-      ...(orderno ? [sql`o.order_number = ${orderno}`] : []),
+      ...(orderno ? [sql`o.order_number = any(${orderno.split(',')}::text[])`] : []),
       ...(invoice ? [sql`${isInvoicedBy(sql`f.number = ${invoice} and f.customer_id = ${customerId}`)}`] : []),
       ...(keyword
         ? [

@@ -2,6 +2,7 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
 import { getReturn, listReturnable, listReturnForwarders, listReturns } from '../../../../contract/return/return.ts'
 import { call } from '../../../api/call.ts'
+import { returnsKey } from '../../../api/queries.ts'
 
 export type ReturnRow = Reply<typeof listReturns>['rows'][number]
 export type ReturnDetail = Reply<typeof getReturn>
@@ -9,7 +10,6 @@ export type ReturnFile = ReturnDetail['files'][number]
 export type ReturnableLine = Reply<typeof listReturnable>['rows'][number]
 export type ReturnableFilter = { orderno?: string; invoice?: string; keyword?: string }
 
-const returnsKey = ['returns']
 const returnableKey = [...returnsKey, 'returnable']
 
 export const returnsQuery = (query: Input<typeof listReturns>['query']) =>
@@ -36,7 +36,7 @@ const largestPage = 60
 export const returnableOfOrders = (ordernos: readonly string[]) =>
   queryOptions({
     queryKey: [...returnableKey, 'whole', ordernos],
-    queryFn: async () => (await Promise.all(ordernos.map((orderno) => allLines(orderno)))).flat(),
+    queryFn: () => allLines(ordernos.join(',')),
     enabled: ordernos.length > 0,
     placeholderData: keepPreviousData,
   })
