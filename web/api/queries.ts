@@ -13,6 +13,7 @@ export const basketKey = ['basket']
 export const ordersKey = ['orders']
 /** Of one order. */
 export const orderKey = ['order']
+export const returnsKey = ['returns']
 /** Of what a person and their site are told. */
 export const messagesKey = ['messages']
 export const quickOrdersKey = ['quick orders']

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { livePaths } from '../../../contract/live.ts'
 import { type Concern, useLive, useLiveKeys } from '../../api/live/useLive.ts'
-import { messagesKey, orderKey, ordersKey } from '../../api/queries.ts'
+import { messagesKey, orderKey, ordersKey, returnsKey } from '../../api/queries.ts'
 import type { Session } from '../../api/session/session.ts'
 import { unreadQuery } from '../features/notification/queries.ts'
 
-/** The pages of a customer change by themselves when their orders and messages do. */
+/** The pages of a customer change by themselves when their orders, returns and messages do. */
 export const ShopLive = ({ session: { user, unreadMessages } }: { session: Session }) =>
   user.custId !== -1 && <Live key={user.accountId} accountId={user.accountId} unread={unreadMessages} />
 
-const orderKeys = [ordersKey, orderKey]
+const orderKeys = [ordersKey, orderKey, returnsKey]
 const messageKeys = [messagesKey]
 const ofMessages: Concern = ({ messages }) => messages
 
