@@ -34,6 +34,7 @@ export const texts: Record<keyof typeof en, string> = {
   'return_mail.receive_none_subject': 'Ihre Retoure {number} ist nicht angekommen',
   'return_mail.receive_none':
     'Diese Artikel Ihrer Retoure {number} waren nicht dabei. Wir prüfen das und schreiben Ihnen:',
+  'return_mail.receive_missing_subject': 'Artikel Ihrer Retoure {number} fehlen',
   'return_mail.close_subject': 'Artikel Ihrer Retoure {number} sind abgeschlossen',
   'return_mail.close':
     'Diese Artikel Ihrer Retoure {number} sind nicht angekommen und werden deshalb nicht gutgeschrieben. Falls Sie sie noch haben, melden Sie sie bitte neu an:',
@@ -48,6 +49,7 @@ export const texts: Record<keyof typeof en, string> = {
     'Wir haben diese Artikel Ihrer Retoure {number} gutgeschrieben. Die Rechnungskorrektur finden Sie im Shop.',
   'return_mail.replace_subject': 'Ersatz für Ihre Retoure {number}',
   'return_mail.replace': 'Für diese Artikel Ihrer Retoure {number} schicken wir Ihnen Ersatz:',
+  'return_mail.goes_back': '{pieces, plural, one {# Stück geht an Sie zurück} other {# Stück gehen an Sie zurück}}',
   'return_mail.sendBack_subject': 'Artikel Ihrer Retoure {number} kommen zurück',
   'return_mail.sendBack': 'Diese Artikel Ihrer Retoure {number} senden wir an Sie zurück:',
   'return_mail.see': 'Retoure ansehen',

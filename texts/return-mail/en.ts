@@ -33,6 +33,7 @@ export const texts = {
   'return_mail.receive_none_subject': 'Nothing of your return {number} has arrived',
   'return_mail.receive_none':
     'These items of your return {number} were not in what arrived. We check it and write to you:',
+  'return_mail.receive_missing_subject': 'Items of your return {number} are missing',
   'return_mail.close_subject': 'Items of your return {number} are closed',
   'return_mail.close':
     'These items of your return {number} did not arrive, so nothing is credited for them. If you still have them, please apply again:',
@@ -46,6 +47,7 @@ export const texts = {
   'return_mail.credit': 'We have credited these items of your return {number}. You find the credit note in the shop.',
   'return_mail.replace_subject': 'A replacement for your return {number}',
   'return_mail.replace': 'We are sending you a replacement for these items of your return {number}:',
+  'return_mail.goes_back': '{pieces, plural, one {# piece goes back to you} other {# pieces go back to you}}',
   'return_mail.sendBack_subject': 'Items of your return {number} are on their way back',
   'return_mail.sendBack': 'We are sending these items of your return {number} back to you:',
   'return_mail.see': 'See the return',
