@@ -88,7 +88,7 @@ export const texts: Record<keyof typeof en, string> = {
   'return.reason_required': 'Wählen Sie einen Grund',
   'return.other_reason_required': 'Nennen Sie uns den Grund',
   'return.address_required': 'Wählen Sie eine Adresse',
-  'return.forwarder_required': 'Geben Sie den Namen Ihrer Spedition ein',
+  'return.forwarder_required': 'Geben Sie den Namen des Paketdienstes ein',
   'return.note_required': 'Beschreiben Sie kurz, was passiert ist',
   'return.file_required': 'Wählen Sie eine Datei',
   'return.late': 'Die Frist für die Rücksendung ist abgelaufen. Bitte wenden Sie sich an Ihren Kundenbetreuer',

@@ -84,7 +84,7 @@ export const texts: Record<ErrorCode, string> = {
   'return.reason_required': 'Choose a reason',
   'return.other_reason_required': 'Tell us the reason',
   'return.address_required': 'Choose an address',
-  'return.forwarder_required': 'Enter the name of your forwarder',
+  'return.forwarder_required': 'Enter the name of the carrier',
   'return.note_required': 'Tell us what happened',
   'return.file_required': 'Choose a file',
   'return.late': 'It can no longer be returned. Please contact your account manager',

@@ -88,7 +88,7 @@ export const texts: Record<keyof typeof en, string> = {
   'return.reason_required': 'Choisissez une raison',
   'return.other_reason_required': 'Précisez la raison',
   'return.address_required': 'Choisissez une adresse',
-  'return.forwarder_required': 'Indiquez le nom de votre transporteur',
+  'return.forwarder_required': 'Indiquez le nom du transporteur',
   'return.note_required': 'Expliquez-nous ce qui s’est passé',
   'return.file_required': 'Choisissez un fichier',
   'return.late': 'Le délai de retour est dépassé. Veuillez contacter votre chargé de clientèle',

@@ -84,7 +84,7 @@ export const texts: Record<keyof typeof en, string> = {
   'return.reason_required': 'Scelga un motivo',
   'return.other_reason_required': 'Ci indichi il motivo',
   'return.address_required': 'Scelga un indirizzo',
-  'return.forwarder_required': 'Indichi il nome del Suo spedizioniere',
+  'return.forwarder_required': 'Indichi il nome del corriere',
   'return.note_required': 'Ci descriva che cosa è successo',
   'return.file_required': 'Scelga un file',
   'return.late': 'Il termine per il reso è scaduto. Contatti il Suo referente',

@@ -85,7 +85,7 @@ export const texts: Record<keyof typeof en, string> = {
   'return.reason_required': 'Prosimy wybrać przyczynę',
   'return.other_reason_required': 'Prosimy podać przyczynę',
   'return.address_required': 'Prosimy wybrać adres',
-  'return.forwarder_required': 'Prosimy podać nazwę spedytora',
+  'return.forwarder_required': 'Prosimy podać nazwę przewoźnika',
   'return.note_required': 'Prosimy opisać, co się stało',
   'return.file_required': 'Prosimy wybrać plik',
   'return.late': 'Termin zwrotu minął. Prosimy o kontakt z opiekunem klienta',

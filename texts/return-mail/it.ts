@@ -34,7 +34,7 @@ export const texts: Record<keyof typeof en, string> = {
   'return_mail.receive_none':
     'Questi articoli del Suo reso {number} non erano tra quelli arrivati. Controlliamo e Le scriveremo:',
   'return_mail.receive_missing_subject': 'Mancano articoli del Suo reso {number}',
-  'return_mail.close_subject': 'Articoli del Suo reso {number} sono conclusi',
+  'return_mail.close_subject': 'Reso {number}: pratica conclusa per alcuni articoli',
   'return_mail.close':
     'Questi articoli del Suo reso {number} non sono arrivati, quindi non vengono accreditati. Se li ha ancora, faccia una nuova richiesta:',
   'return_mail.credit_done_subject': 'Il Suo reso {number} è concluso',

@@ -33,7 +33,7 @@ export const texts: Record<keyof typeof en, string> = {
   'return_mail.receive_none':
     'Tych artykułów ze zwrotu {number} nie było w tym, co dotarło. Sprawdzimy to i napiszemy do Państwa:',
   'return_mail.receive_missing_subject': 'Brakuje artykułów ze zwrotu {number}',
-  'return_mail.close_subject': 'Artykuły ze zwrotu {number} są zamknięte',
+  'return_mail.close_subject': 'Zwrot {number}: zakończono obsługę części artykułów',
   'return_mail.close':
     'Te artykuły ze zwrotu {number} do nas nie dotarły, więc nie zostaną rozliczone. Jeśli nadal je Państwo mają, prosimy zgłosić je ponownie:',
   'return_mail.credit_done_subject': 'Zwrot {number} został rozliczony',

@@ -88,7 +88,7 @@ test('where any of what is credited was paid for, the mail names its note', asyn
   const { subject, said, credits } = await creditAndTell(await inspected([await replacementDelivered(), orderno]))
   expect(subject).toBe('Your return R is credited')
   expect(credits).toHaveLength(1)
-  expect(said).toContain('You find the credit note in the shop')
+  expect(said).toContain('You will find the credit note in the shop')
   for (const note of credits) expect(said).toContain(note)
   expect(said).not.toContain('free of charge')
 })

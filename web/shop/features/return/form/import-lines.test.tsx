@@ -38,7 +38,7 @@ test('what is clear goes into the return at once; the rest is chosen, or says wh
   expect(await screen.findByText('1 row added')).toBeVisible()
   const line = { qty: '2', batchNumber: 'B-1', reason: 'leaking', otherReason: '', cameInstead: '', position: 1 }
   expect(onAdd.mock.calls).toEqual([[[{ ...line, orderno: 'ONL000001' }]]])
-  const left = within(screen.getByRole('list', { name: 'Rows that need you' }))
+  const left = within(screen.getByRole('list', { name: 'Rows that need your attention' }))
   expect(left.getByText('Line 4: NIX-1 We do not know it')).toBeVisible()
   await userEvent.click(left.getByRole('button', { name: 'ONL000002, delivered 12 Nov 2026, 5 pieces left' }))
   expect(onAdd.mock.lastCall).toEqual([[{ ...line, orderno: 'ONL000002' }], [{ ...line, orderno: 'ONL000001' }]])
@@ -62,7 +62,7 @@ test('what the return has no room for is not counted, and stays until there is s
   onAdd.mockImplementationOnce((lines) => lines.slice(0, 1))
   await send()
   expect(await screen.findByText('1 row added')).toBeVisible()
-  const left = within(screen.getByRole('list', { name: 'Rows that need you' }))
+  const left = within(screen.getByRole('list', { name: 'Rows that need your attention' }))
   expect(left.getByText(/^Line 3: TN-2420 is left out/)).toBeVisible()
   onAdd.mockImplementationOnce(() => [])
   await userEvent.click(left.getByRole('button'))
