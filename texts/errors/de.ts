@@ -82,7 +82,6 @@ export const texts: Record<keyof typeof en, string> = {
   'return.quantity_invalid': 'Geben Sie eine ganze Stückzahl ein',
   'return.number_required': 'Wählen Sie einen Artikel aus einer gelieferten Bestellung',
   'return.product_required': 'Wählen Sie mindestens einen Artikel',
-  'return.one_product': 'Wählen Sie für jede Position einen Artikel',
   'return.line_twice': 'Dieser Artikel ist mit derselben Charge und demselben Grund schon in der Rücksendung',
   'return.batch_required': 'Geben Sie die Chargennummer ein, sie steht auf der Kartusche oder der Verpackung',
   'return.reason_required': 'Wählen Sie einen Grund',

@@ -78,7 +78,6 @@ export const texts: Record<ErrorCode, string> = {
   'return.quantity_invalid': 'Enter a whole number of pieces',
   'return.number_required': 'Choose a product from one of your delivered orders',
   'return.product_required': 'Choose at least one product',
-  'return.one_product': 'Choose one product for each line',
   'return.line_twice': 'This product is already in the return with the same batch and reason',
   'return.batch_required': 'Enter the batch number; it is printed on the cartridge or its box',
   'return.reason_required': 'Choose a reason',

@@ -82,7 +82,6 @@ export const texts: Record<keyof typeof en, string> = {
   'return.quantity_invalid': 'Indiquez un nombre entier de pièces',
   'return.number_required': 'Choisissez un produit d’une de vos commandes livrées',
   'return.product_required': 'Choisissez au moins un produit',
-  'return.one_product': 'Choisissez un seul produit par ligne',
   'return.line_twice': 'Ce produit figure déjà dans le retour avec le même lot et la même raison',
   'return.batch_required': 'Indiquez le numéro de lot : il figure sur la cartouche ou sur son emballage',
   'return.reason_required': 'Choisissez une raison',

@@ -78,7 +78,6 @@ export const texts: Record<keyof typeof en, string> = {
   'return.quantity_invalid': 'Indichi un numero intero di pezzi',
   'return.number_required': 'Scelga un prodotto di un Suo ordine consegnato',
   'return.product_required': 'Scelga almeno un prodotto',
-  'return.one_product': 'Scelga un solo prodotto per riga',
   'return.line_twice': 'Questo prodotto è già nel reso con lo stesso lotto e lo stesso motivo',
   'return.batch_required': 'Indichi il numero di lotto: si trova sulla cartuccia o sulla confezione',
   'return.reason_required': 'Scelga un motivo',

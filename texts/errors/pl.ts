@@ -79,7 +79,6 @@ export const texts: Record<keyof typeof en, string> = {
   'return.quantity_invalid': 'Prosimy podać całkowitą liczbę sztuk',
   'return.number_required': 'Prosimy wybrać produkt z dostarczonego zamówienia',
   'return.product_required': 'Prosimy wybrać co najmniej jeden produkt',
-  'return.one_product': 'Prosimy wybrać jeden produkt w każdej pozycji',
   'return.line_twice': 'Ten produkt jest już w zwrocie z tą samą partią i przyczyną',
   'return.batch_required': 'Prosimy podać numer partii – znajduje się na wkładzie lub opakowaniu',
   'return.reason_required': 'Prosimy wybrać przyczynę',

@@ -46,6 +46,20 @@ test('what is clear goes into the return at once; the rest is chosen, or says wh
   expect(left.getAllByRole('listitem')).toHaveLength(1)
 })
 
+// Specification section 5: only one product is selectable.
+test('of the deliveries that a row may mean one is chosen, and then no other', async () => {
+  answeringFiles({ rows: rows.slice(1, 2) })
+  const onAdd = await open()
+  await send()
+  const list = await screen.findByRole('list', { name: 'Rows that need your attention' })
+  expect(within(list).getAllByRole('button')).toHaveLength(2)
+  expect(onAdd.mock.lastCall).toEqual([[]])
+  await userEvent.click(within(list).getByRole('button', { name: /^ONL000001/ }))
+  expect(onAdd.mock.lastCall?.[0]).toMatchObject([{ orderno: 'ONL000001', position: 1 }])
+  expect(screen.queryByRole('button', { name: /^ONL00000/ })).toBeNull()
+  expect(screen.getByText('1 row added')).toBeVisible()
+})
+
 test('what is refused says why, and what is too large is not sent', async () => {
   answeringFiles({ reason: 'order_sheet.columns', fields: [] }, { code: 30_043, msg: 'Columns are missing' })
   const onAdd = await open()
