@@ -40,7 +40,7 @@ test('on a telephone a customer returns something from the page of its order, wi
   await page.getByRole('button', { name: 'Submit return' }).click()
 
   await page.getByRole('heading', { level: 1, name: /^Return RNL\d{6}$/ }).waitFor()
-  await page.getByText(/^We check it and answer by/).waitFor()
+  await page.getByText(/^We’ll check it and answer by/).waitFor()
   await page.getByText('streaks.jpg').waitFor()
   await expect.poll(() => page.locator('img[src^="data:image/jpeg"]').count()).toBe(1)
   expect(await barriers(page)).toEqual([])

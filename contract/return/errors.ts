@@ -7,7 +7,7 @@ export const returnErrors = {
   'return.quantity_invalid': { status: 200, code: 40_003 },
   'return.number_required': { status: 200, code: 40_004 },
   'return.product_required': { status: 200, code: 40_005 },
-  'return.one_product': { status: 200, code: 40_006 },
+  // 40006 is given to none again: programs may know it as another refusal.
   'return.line_twice': { status: 200, code: 40_007 },
   'return.batch_required': { status: 200, code: 40_008 },
   'return.reason_required': { status: 200, code: 40_009 },

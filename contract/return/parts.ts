@@ -92,7 +92,11 @@ const Line = Type.Object(
     state: Type.Enum([...returnLineStates]),
     refusedBecause: Type.String(),
     term: Nullable(ReturnTerm),
-    net: { ...Amount, description: 'Of these pieces as they were ordered, less what it costs to return them' },
+    net: {
+      ...Amount,
+      description:
+        'What it is credited, less what it costs to return it: of the pieces that count now; 0 where it gets none',
+    },
     received: Nullable(Type.Integer()),
     credits: Type.Array(Type.String(), { description: 'The numbers of its credit notes' }),
     replacement: Type.String({ description: 'The number of the order that replaces it; empty without one' }),
@@ -120,7 +124,11 @@ const ReturnSums = Type.Object(
     fee: { ...Amount, description: 'What returning them costs, without VAT' },
     shipping: { ...Amount, description: 'What sending them back costs, without VAT' },
     vat: Amount,
-    total: { ...Amount, description: 'What is credited if all is as claimed, VAT included' },
+    total: {
+      ...Amount,
+      description:
+        'What is credited, VAT included: of credited lines as their notes say, of the others if all is as claimed or as it was inspected',
+    },
     currency: Type.String(),
   },
   { title: 'ReturnSums' },

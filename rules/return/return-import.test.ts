@@ -28,6 +28,17 @@ test('what an earlier row takes is not there for a later one', () => {
   expect(answersTo(...rows)).toEqual(['ok', 'return.too_many_pieces', 'ok'])
 })
 
+// Specification section 5: only one product is selectable.
+test('a row that may mean several products takes none of them until one is chosen', () => {
+  const several = [line(), line({ orderno: 'ONL000002' }), line({ position: 2 })]
+  const [asked, clear] = importAnswers([
+    { quantity: 3, choices: several },
+    { quantity: 3, choices: [line()] },
+  ])
+  expect(asked).toEqual({ answer: 'ask', reason: null, choices: several })
+  expect(clear).toEqual({ answer: 'ok', reason: null, choices: [line()] })
+})
+
 test('whatever a file holds, its clear rows never take more of a line than may come back', () => {
   const choice = fc.record({
     orderno: fc.constantFrom('A', 'B'),

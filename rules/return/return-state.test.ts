@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   isEditable,
+  isOpenReturn,
   mayReturn,
   type ReturnLineState,
   returnActions,
@@ -22,6 +23,11 @@ test.each<[ReturnLineState[], string]>([
   [['expired', 'cancelled'], 'expired'],
   [['cancelled'], 'cancelled'],
 ])('lines that are %s make a return that is %s', (lines, status) => expect(returnStatus(lines)).toBe(status))
+
+test('a return is open until all of its lines have ended', () =>
+  expect(returnStates.filter((status) => !isOpenReturn(status))).toEqual([
+    ...(['completed', 'refused', 'expired', 'cancelled'] as const),
+  ]))
 
 // Specification section 4.
 test('every state of a line is reached from a draft by the table, and every end has no way on', () => {

@@ -91,6 +91,9 @@ export const returnTransitions: Readonly<Record<ReturnAction, Transition>> = {
 export const mayReturn = (action: ReturnAction, state: ReturnLineState, party: ReturnParty) =>
   returnTransitions[action].from.some((from) => from === state) && returnTransitions[action].by.includes(party)
 
+/** Whether any line of a return still leads somewhere. */
+export const isOpenReturn = (status: ReturnState) => openStates.some((open) => open === status)
+
 /** Whether the customer may still change a submitted return: until staff have opened it, and again once they have asked. */
 export const isEditable = (status: ReturnState, isOpened: boolean) =>
   status === 'saved' || (status === 'submitted' && !isOpened)

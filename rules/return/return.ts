@@ -62,7 +62,6 @@ export type ReturnRefusal =
   | 'return.quantity_invalid'
   | 'return.number_required'
   | 'return.product_required'
-  | 'return.one_product'
   | 'return.line_twice'
   | 'return.batch_required'
   | 'return.reason_required'

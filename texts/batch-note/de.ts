@@ -21,9 +21,9 @@ export const texts: Record<keyof typeof en, string> = {
   'batch_note.any_reason': 'Jeder Grund',
   'batch_note.note': 'Hinweis',
   'batch_note.note_hint': 'Kollegen lesen ihn neben jeder Rücksendung dieser Charge.',
-  'batch_note.auto': 'Rücksendungen dieser Charge sofort genehmigen',
+  'batch_note.auto': 'Rücksendungen dieser Charge sofort freigeben',
   'batch_note.auto_hint':
-    'Sobald der Kunde die Rücksendung einreicht, ist die Position dieser Charge genehmigt, ohne dass jemand von uns entscheiden muss.',
+    'Sobald der Kunde die Rücksendung einreicht, ist die Position dieser Charge freigegeben, ohne dass jemand von uns entscheiden muss.',
   'batch_note.by': 'Geschrieben von',
   'batch_note.replaces':
     'Gibt es zu dieser Charge schon einen Hinweis mit demselben Grund, sehen Sie ihn, bevor Ihrer ihn ersetzt.',

@@ -3,7 +3,7 @@ export const texts = {
   'return_desk.credit_reason': 'Return {number}',
   'return_desk.credit_reason_fee': 'Return {number}, less a restocking fee of {fee}%',
   'return_desk.title': 'Returns',
-  'return_desk.intro': 'What customers send back: first what waits for us, the longest first.',
+  'return_desk.intro': 'What customers send back: first what is waiting for us, the longest first.',
   'return_desk.return': 'Return',
   'return_desk.customer': 'Customer',
   'return_desk.site': 'Site',
@@ -109,7 +109,7 @@ export const texts = {
   'return_desk.actions': 'Actions',
   'return_desk.action_of': '{action}: {number}, line {position}',
   'return_desk.batch': 'Batch {batch}',
-  'return_desk.came_instead': 'Came instead: {number}',
+  'return_desk.came_instead': 'Received instead: {number}',
   'return_desk.term': 'In time until {date}',
   'return_desk.came': '{pieces, plural, one {# piece came in} other {# pieces came in}}',
 }

@@ -35,7 +35,8 @@ export const texts: Record<keyof typeof en, string> = {
   'return_mail.receive_none_subject': 'Rien de votre retour {number} n’est arrivé',
   'return_mail.receive_none':
     'Ces articles de votre retour {number} ne se trouvaient pas dans ce que nous avons reçu. Nous vérifions et vous écrirons\u00a0:',
-  'return_mail.close_subject': 'Des articles de votre retour {number} sont clos',
+  'return_mail.receive_missing_subject': 'Des articles de votre retour {number} manquent',
+  'return_mail.close_subject': 'Traitement terminé pour des articles de votre retour {number}',
   'return_mail.close':
     'Ces articles de votre retour {number} ne sont pas arrivés et ne sont donc pas crédités. Si vous les avez encore, faites une nouvelle demande\u00a0:',
   'return_mail.credit_done_subject': 'Votre retour {number} est clos',
@@ -49,11 +50,12 @@ export const texts: Record<keyof typeof en, string> = {
     'Nous avons crédité ces articles de votre retour {number}. Vous trouverez l’avoir dans la boutique.',
   'return_mail.replace_subject': 'Un remplacement pour votre retour {number}',
   'return_mail.replace': 'Nous vous envoyons un remplacement pour ces articles de votre retour {number}\u00a0:',
+  'return_mail.goes_back': '{pieces, plural, one {# pièce vous est renvoyée} other {# pièces vous sont renvoyées}}',
   'return_mail.sendBack_subject': 'Des articles de votre retour {number} vous reviennent',
   'return_mail.sendBack': 'Nous vous renvoyons ces articles de votre retour {number}\u00a0:',
   'return_mail.see': 'Voir le retour',
   'return_mail.end':
-    'Vous recevez cet e-mail parce que vous avez demandé ce retour. Vous choisissez les nouvelles que vous recevez, et quand.',
+    'Vous recevez cet e-mail parce que vous avez demandé ce retour. Vous choisissez les notifications que vous recevez, et quand.',
   'return_mail.desk_submit_subject': 'Retour {number} de {company}',
   'return_mail.desk_submit': '{company} ({custnum}) a demandé le retour {number}\u00a0:',
   'return_mail.desk_answer_subject': 'Réponse au sujet du retour {number} de {company}',

@@ -33,7 +33,8 @@ export const texts: Record<keyof typeof en, string> = {
   'return_mail.receive_none_subject': 'Il Suo reso {number} non è arrivato',
   'return_mail.receive_none':
     'Questi articoli del Suo reso {number} non erano tra quelli arrivati. Controlliamo e Le scriveremo:',
-  'return_mail.close_subject': 'Articoli del Suo reso {number} sono conclusi',
+  'return_mail.receive_missing_subject': 'Mancano articoli del Suo reso {number}',
+  'return_mail.close_subject': 'Reso {number}: pratica conclusa per alcuni articoli',
   'return_mail.close':
     'Questi articoli del Suo reso {number} non sono arrivati, quindi non vengono accreditati. Se li ha ancora, faccia una nuova richiesta:',
   'return_mail.credit_done_subject': 'Il Suo reso {number} è concluso',
@@ -47,6 +48,7 @@ export const texts: Record<keyof typeof en, string> = {
     'Abbiamo accreditato questi articoli del Suo reso {number}. Trova la nota di credito nel negozio.',
   'return_mail.replace_subject': 'Una sostituzione per il Suo reso {number}',
   'return_mail.replace': 'Le inviamo una sostituzione per questi articoli del Suo reso {number}:',
+  'return_mail.goes_back': '{pieces, plural, one {# pezzo torna da Lei} other {# pezzi tornano da Lei}}',
   'return_mail.sendBack_subject': 'Articoli del Suo reso {number} tornano da Lei',
   'return_mail.sendBack': 'Le rispediamo questi articoli del Suo reso {number}:',
   'return_mail.see': 'Vedi il reso',

@@ -32,7 +32,8 @@ export const texts: Record<keyof typeof en, string> = {
   'return_mail.receive_none_subject': 'Zwrot {number} do nas nie dotarł',
   'return_mail.receive_none':
     'Tych artykułów ze zwrotu {number} nie było w tym, co dotarło. Sprawdzimy to i napiszemy do Państwa:',
-  'return_mail.close_subject': 'Artykuły ze zwrotu {number} są zamknięte',
+  'return_mail.receive_missing_subject': 'Brakuje artykułów ze zwrotu {number}',
+  'return_mail.close_subject': 'Zwrot {number}: zakończono obsługę części artykułów',
   'return_mail.close':
     'Te artykuły ze zwrotu {number} do nas nie dotarły, więc nie zostaną rozliczone. Jeśli nadal je Państwo mają, prosimy zgłosić je ponownie:',
   'return_mail.credit_done_subject': 'Zwrot {number} został rozliczony',
@@ -45,6 +46,8 @@ export const texts: Record<keyof typeof en, string> = {
   'return_mail.credit': 'Rozliczyliśmy te artykuły ze zwrotu {number}. Fakturę korygującą znajdą Państwo w sklepie.',
   'return_mail.replace_subject': 'Towar zastępczy za zwrot {number}',
   'return_mail.replace': 'Wysyłamy Państwu towar zastępczy za te artykuły ze zwrotu {number}:',
+  'return_mail.goes_back':
+    '{pieces, plural, one {# sztuka wraca do Państwa} few {# sztuki wracają do Państwa} many {# sztuk wraca do Państwa} other {# sztuki wraca do Państwa}}',
   'return_mail.sendBack_subject': 'Artykuły ze zwrotu {number} wracają do Państwa',
   'return_mail.sendBack': 'Odsyłamy Państwu te artykuły ze zwrotu {number}:',
   'return_mail.see': 'Zobacz zwrot',

@@ -5,13 +5,13 @@ export const texts: Record<keyof typeof en, string> = {
   'return_paper.slip': 'Rücksendeschein {number}',
   'return_paper.sender': 'Absender',
   'return_paper.recipient': 'Empfänger',
-  'return_paper.department': 'Retouren',
-  'return_paper.number': 'Retourennummer',
-  'return_paper.barcode': 'Barcode der Retoure {number}',
+  'return_paper.department': 'Rücksendungen',
+  'return_paper.number': 'RMA-Nummer',
+  'return_paper.barcode': 'Barcode der Rücksendung {number}',
   'return_paper.pieces': 'Stück',
   'return_paper.pieces_sum': 'Stück insgesamt',
   'return_paper.stick': 'Bitte kleben Sie dieses Etikett außen auf das Paket und überkleben Sie ein altes.',
-  'return_paper.approved_on': 'Genehmigt am',
+  'return_paper.approved_on': 'Freigegeben am',
   'return_paper.send_by': 'Abzusenden bis',
   'return_paper.batch': 'Charge',
   'return_paper.reason': 'Grund',
@@ -32,7 +32,7 @@ export const texts: Record<keyof typeof en, string> = {
   'return_paper.step_send':
     'Senden Sie das Paket an die oben genannte Adresse und tragen Sie die Sendungsnummer im Shop ein.',
   'return_paper.step_term':
-    'Die Retoure ist bis zum {day} genehmigt. Was bis dahin nicht abgesendet ist, muss neu angemeldet werden.',
+    'Die Rücksendung ist bis zum {day} freigegeben. Was bis dahin nicht abgesendet ist, muss neu angemeldet werden.',
   'return_paper.step_check':
     'Sobald das Paket bei uns ist, prüfen wir die Ware und schreiben Ihnen: Sie erhalten dann eine Rechnungskorrektur oder Ersatz.',
 }

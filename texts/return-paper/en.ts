@@ -5,7 +5,7 @@ export const texts = {
   'return_paper.sender': 'From',
   'return_paper.recipient': 'To',
   'return_paper.department': 'Returns',
-  'return_paper.number': 'Return number',
+  'return_paper.number': 'RMA number',
   'return_paper.barcode': 'Barcode of return {number}',
   'return_paper.pieces': 'Pieces',
   'return_paper.pieces_sum': 'Pieces in all',
@@ -14,7 +14,7 @@ export const texts = {
   'return_paper.send_by': 'To be sent by',
   'return_paper.batch': 'Batch',
   'return_paper.reason': 'Reason',
-  'return_paper.came_instead': 'Came instead: {number}',
+  'return_paper.came_instead': 'Received instead: {number}',
   'return_paper.reason_chip': 'Chip error or not recognised',
   'return_paper.reason_leaking': 'Leaking',
   'return_paper.reason_poorPrint': 'Poor print quality',
@@ -25,10 +25,10 @@ export const texts = {
   'return_paper.reason_other': 'Other',
   'return_paper.next': 'What happens next',
   'return_paper.step_pack':
-    'Pack the goods so that nothing leaks or breaks on the way, lay this slip inside, and stick the return label on the parcel.',
-  'return_paper.step_collected': 'We have the parcel collected from you. Please keep it ready at the address above.',
+    'Pack the goods so that nothing leaks or breaks on the way, put this slip inside, and stick the return label on the parcel.',
+  'return_paper.step_collected': 'We’ll have the parcel collected from you. Please keep it ready at the address above.',
   'return_paper.step_send': 'Send the parcel to the address above, and enter its tracking number in the shop.',
-  'return_paper.step_term': 'The return is approved until {day}. What is not sent by then needs a new application.',
+  'return_paper.step_term': 'The return is approved until {day}. Anything not sent by then needs a new application.',
   'return_paper.step_check':
-    'As soon as the parcel has arrived, we check the goods and write to you: you then get a credit note or a replacement.',
+    'As soon as the parcel has arrived, we’ll check the goods and write to you: you will then get a credit note or a replacement.',
 }

@@ -6,7 +6,7 @@ export const texts: Record<keyof typeof en, string> = {
   'return_paper.sender': 'Expéditeur',
   'return_paper.recipient': 'Destinataire',
   'return_paper.department': 'Service des retours',
-  'return_paper.number': 'Numéro de retour',
+  'return_paper.number': 'Numéro RMA',
   'return_paper.barcode': 'Code-barres du retour {number}',
   'return_paper.pieces': 'Pièces',
   'return_paper.pieces_sum': 'Nombre total de pièces',

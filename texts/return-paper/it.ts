@@ -6,7 +6,7 @@ export const texts: Record<keyof typeof en, string> = {
   'return_paper.sender': 'Mittente',
   'return_paper.recipient': 'Destinatario',
   'return_paper.department': 'Ufficio resi',
-  'return_paper.number': 'Numero di reso',
+  'return_paper.number': 'Numero RMA',
   'return_paper.barcode': 'Codice a barre del reso {number}',
   'return_paper.pieces': 'Pezzi',
   'return_paper.pieces_sum': 'Pezzi in totale',

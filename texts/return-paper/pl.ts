@@ -6,7 +6,7 @@ export const texts: Record<keyof typeof en, string> = {
   'return_paper.sender': 'Nadawca',
   'return_paper.recipient': 'Odbiorca',
   'return_paper.department': 'Dział zwrotów',
-  'return_paper.number': 'Numer zwrotu',
+  'return_paper.number': 'Numer RMA',
   'return_paper.barcode': 'Kod kreskowy zwrotu {number}',
   'return_paper.pieces': 'Sztuki',
   'return_paper.pieces_sum': 'Razem sztuk',

@@ -74,7 +74,7 @@ export const texts: Record<keyof typeof en, string> = {
   'rma.find_more': 'Mehr anzeigen',
   'rma.found': 'Gelieferte Produkte',
   'rma.can_return': '{pieces, plural, one {# Stück} other {# Stück}}',
-  'rma.none_left': 'Alle Stück sind bereits in einer Rücksendung.',
+  'rma.none_left': 'Alles davon ist bereits in einer Rücksendung.',
   'rma.add': 'Hinzufügen',
   'rma.added': 'Hinzugefügt',
   'rma.add_of': '{number} aus Bestellung {orderno} hinzufügen',

@@ -7,6 +7,7 @@ import type { Db, Tx } from '../../../db/database.ts'
 import type { OrderAddress } from '../../customer/address/address.queries.ts'
 import { imageSql } from '../../product/catalogue/summary-columns.ts'
 import { filesOfReturn } from '../file/file.queries.ts'
+import { findCredited } from './credited.queries.ts'
 
 export const returnHead = [
   'r.id as returnId',
@@ -37,12 +38,13 @@ export async function findReturn(db: Db | Tx, returnId: number, customerId?: num
     .$if(customerId !== undefined, (found) => found.where('r.customer_id', '=', customerId ?? 0))
     .executeTakeFirst()
   if (!head) return undefined
-  const [lines, files, events] = await Promise.all([
+  const [lines, files, events, credited] = await Promise.all([
     findLines(db, returnId),
     filesOfReturn(db, returnId),
     findEvents(db, returnId),
+    findCredited(db, returnId),
   ])
-  return { ...head, lines, files, events }
+  return { ...head, lines, files, events, credited }
 }
 
 export type StoredLine = ProductSummary & {
@@ -62,6 +64,8 @@ export type StoredLine = ProductSummary & {
   termUntil: string | null
   feeBp: number
   received: number | null
+  /** Pieces that came in and do not go back. */
+  kept: number
   /** Of the line in its order; cents. */
   quantity: number
   amount: number
@@ -78,7 +82,7 @@ async function findLines(db: Db | Tx, returnId: number) {
            k.own_make as "ownMake", ${imageSql('l.sku_id')} as image, l.cust_number as "custNumber", r.quantity as qty,
            r.batch_number as "batchNumber", r.reason, r.other_reason as "otherReason", r.came_instead as "cameInstead", r.state,
            r.refused_because as "refusedBecause", r.term, r.term_until as "termUntil", r.fee_bp as "feeBp", r.received,
-           l.quantity, l.amount, l.discount, o.vat_rate_bp as "vatRateBp", o.currency,
+           r.restocked + r.scrapped as kept, l.quantity, l.amount, l.discount, o.vat_rate_bp as "vatRateBp", o.currency,
            array(select f.number from return_credits c join finance_items f on f.id = c.credit_id
                   where c.return_id = r.return_id and c.position = r.position order by f.id) as credits,
            coalesce(n.order_number, '') as replacement

@@ -1,18 +1,11 @@
 import type { Static } from 'typebox'
 import type { ReturnDetail } from '../../../../contract/return/parts.ts'
-import { toAmount } from '../../../../rules/price/money.ts'
-import { isCollected, lessFee } from '../../../../rules/return/return.ts'
-import {
-  decisionDays,
-  expiryDays,
-  isEditable,
-  mayReturn,
-  type ReturnLineState,
-} from '../../../../rules/return/return-state.ts'
-import { netOf, returnSums } from '../../../../rules/return/sums.ts'
+import { isCollected } from '../../../../rules/return/return.ts'
+import { decisionDays, expiryDays, isEditable, mayReturn } from '../../../../rules/return/return-state.ts'
 import { addWorkingDays, dateIn } from '../../../../rules/shipping/shipping.ts'
 import { calendarFrom } from '../../product/availability/closed-days.ts'
 import type { StoredLine, StoredReturn } from './return.queries.ts'
+import { sumsOf } from './sums.ts'
 
 type Detail = Static<typeof ReturnDetail>
 
@@ -20,14 +13,15 @@ type Detail = Static<typeof ReturnDetail>
 export function toReturnDetail(stored: StoredReturn, now: Date): Detail {
   const { createdAt, submittedAt, lines, events, openedAt } = stored
   const today = dateIn(now, stored.timeZone)
+  const { sums, nets } = sumsOf(stored)
   return {
     ...stored,
     createdAt: createdAt.toISOString(),
     submittedAt: submittedAt?.toISOString() ?? null,
     decidesBy: decidesBy(stored),
     sendBy: sendBy(stored),
-    lines: lines.map((line) => toLine(line, today)),
-    sums: toSums(stored),
+    lines: lines.map((line) => toLine(line, nets, today)),
+    sums,
     events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
     actions: ownActions({ ...stored, isOpened: openedAt !== null }),
   }
@@ -69,30 +63,12 @@ function ownActions({ status, deliveryMode, lines, isOpened }: Own): Detail['act
   ]
 }
 
-function toLine({ quantity, amount, discount, vatRateBp: _, currency: __, ...line }: StoredLine, today: string) {
-  const { term, termUntil, feeBp, qty, ...shown } = line
-  const net = netOf({ pieces: qty, quantity, amount, discount })
+function toLine(line: StoredLine, nets: ReturnType<typeof sumsOf>['nets'], today: string) {
+  const { term, termUntil, feeBp } = line
   return {
-    ...shown,
-    qty,
-    net: toAmount(lessFee(net, feeBp)),
+    ...line,
+    net: nets.get(line.position) ?? 0,
     term:
       term && termUntil ? { kind: term, until: termUntil, feePercent: feeBp / 100, isLate: today > termUntil } : null,
-  }
-}
-
-const unpaidStates: readonly ReturnLineState[] = ['refused', 'cancelled', 'expired', 'replaced', 'sentBack']
-
-/** What is still to be had: of lines that were refused, replaced or sent back nothing. */
-function toSums({ lines, currency }: StoredReturn) {
-  const living = lines.filter(({ state }) => !unpaidStates.includes(state))
-  const { amount, fee, shipping, vat, total } = returnSums(living.map((line) => ({ ...line, pieces: line.qty })))
-  return {
-    amount: toAmount(amount),
-    fee: toAmount(fee),
-    shipping: toAmount(shipping),
-    vat: toAmount(vat),
-    total: toAmount(total),
-    currency,
   }
 }

@@ -70,7 +70,7 @@ const remindAt = async (rmaNumber: string, instant: string) => {
   await remindOfReturnsBy(world.db, world.now)()
   await tellReturns(world.db, world.now())
   const mails = world.db.selectFrom('mails').select('recipient').where('cause', '=', `return ${rmaNumber}`)
-  return (await mails.where('subject', 'like', '%still waits').execute()).map(({ recipient }) => recipient)
+  return (await mails.where('subject', 'like', '%is still waiting').execute()).map(({ recipient }) => recipient)
 }
 
 // Friday's waits over a weekend; Thursday the 24th over Christmas and the 26th, a Saturday in 2026.

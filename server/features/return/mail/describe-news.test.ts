@@ -88,7 +88,7 @@ test('where any of what is credited was paid for, the mail names its note', asyn
   const { subject, said, credits } = await creditAndTell(await inspected([await replacementDelivered(), orderno]))
   expect(subject).toBe('Your return R is credited')
   expect(credits).toHaveLength(1)
-  expect(said).toContain('You find the credit note in the shop')
+  expect(said).toContain('You will find the credit note in the shop')
   for (const note of credits) expect(said).toContain(note)
   expect(said).not.toContain('free of charge')
 })
@@ -152,4 +152,33 @@ test('where nothing came, the mail says so', async () => {
     subject: 'Nothing of your return R has arrived',
     lines: ['3 x', '2 x'],
   })
+})
+
+test('the mails of a credit and a replacement say the pieces that were kept, and how many beside them go back', async () => {
+  const { returnId, rmaNumber } = await approved()
+  await desk.receive(returnId, 1, 2)
+  await desk.receive(returnId, 2, 2)
+  await desk.inspect(returnId, 1, { scrapped: 2, finding: 'missing' })
+  await desk.inspect(returnId, 2, { restocked: 1, toSendBack: 1 })
+  await tell()
+  await desk.credit(returnId, [1])
+  await tell()
+  const credited = await lastMail(rmaNumber)
+  expect(credited).toMatchObject({ subject: 'Your return R is credited', lines: ['2 x'] })
+  expect(credited.said).not.toContain('back to you')
+  await desk.replace(returnId, [2])
+  await tell()
+  const replaced = await lastMail(rmaNumber)
+  expect(replaced).toMatchObject({ subject: 'A replacement for your return R', lines: ['1 x'] })
+  expect(replaced.said).toContain(', 1 piece goes back to you')
+})
+
+test('that nothing of a return has arrived is said only where nothing of any of its lines has', async () => {
+  const { returnId, rmaNumber } = await approved()
+  await desk.receive(returnId, 1, 3)
+  await tell()
+  world.setNow(new Date(world.now().getTime() + 60_000).toISOString())
+  await desk.receive(returnId, 2, 0)
+  await tell()
+  expect(await lastMail(rmaNumber)).toMatchObject({ subject: 'Items of your return R are missing', lines: ['2 x'] })
 })

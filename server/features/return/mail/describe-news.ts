@@ -34,7 +34,7 @@ export function describeNews(news: ToldReturn, language: Language) {
   const names = { number: news.rmaNumber }
   const key = textKey(news, action)
   return {
-    subject: say(language, `return_mail.${key}_subject`, names),
+    subject: say(language, `return_mail.${subjectKey(news, key)}_subject`, names),
     intro: say(language, `return_mail.${key}`, names),
     lines: lineWords(news, language),
     end: endOf(news, action, language),
@@ -50,11 +50,20 @@ function textKey(news: ToldReturn, action: ToldAction) {
   return about.every(({ isFree }) => isFree) ? 'credit_free' : 'credit_done'
 }
 
-/** Of a line, as many pieces as came in or go back; all that were claimed where that is not what happened. */
-function toldPieces({ qty, received, toSendBack }: NewsLine, action: ReturnNews['action']) {
+/** Other lines of it may have arrived, then or before. */
+function subjectKey({ lines }: ToldReturn, key: ReturnType<typeof textKey>) {
+  const isMissing = key === 'receive_none' && lines.some(({ received }) => received !== null && received > 0)
+  return isMissing ? 'receive_missing' : key
+}
+
+const settles = (action: ReturnNews['action']) => action === 'credit' || action === 'replace'
+
+/** Of a line, as many pieces as came in, were kept or go back; all that were claimed where that is not what happened. */
+function toldPieces({ qty, received, kept, toSendBack }: NewsLine, action: ReturnNews['action']) {
   if (received === null) return qty
   if (action === 'sendBack') return toSendBack
-  return action === 'receive' ? received : qty
+  if (action === 'receive') return received
+  return settles(action) ? kept : qty
 }
 
 const isNothing = (action: ReturnNews['action']) => (line: NewsLine) => toldPieces(line, action) === 0
@@ -81,14 +90,18 @@ export function lineWords(news: ToldReturn, language: Language) {
   const about = all.every(isNothing(action)) ? all : all.filter((line) => !isNothing(action)(line))
   const more = about.length - mostLines
   return [
-    ...about.slice(0, mostLines).map((line) => oneLine(line, toldPieces(line, action) || line.qty, language)),
+    ...about.slice(0, mostLines).map((line) => oneLine(line, action, language)),
     ...(more > 0 ? [say(language, 'mail.update_more', { count: more })] : []),
   ]
 }
 
-function oneLine(line: NewsLine, pieces: number, language: Language) {
-  const item = `${pieces} x ${shownNumber(line)} ${productNameIn(language)(line)}`
-  const value = [line.refusedBecause, line.credits.join(', '), line.replacement].filter(Boolean).join(', ')
+function oneLine(line: NewsLine, action: ReturnNews['action'], language: Language) {
+  const { refusedBecause, credits, replacement, toSendBack } = line
+  const item = `${toldPieces(line, action) || line.qty} x ${shownNumber(line)} ${productNameIn(language)(line)}`
+  // Pieces beside those that were kept have no news of their own.
+  const goesBack = settles(action) && toSendBack > 0
+  const back = goesBack ? say(language, 'return_mail.goes_back', { pieces: toSendBack }) : ''
+  const value = [refusedBecause, ...credits, replacement, back].filter(Boolean).join(', ')
   return value ? say(language, 'mail.row', { term: item, value }) : item
 }
 

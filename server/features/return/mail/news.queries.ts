@@ -95,6 +95,8 @@ export type NewsLine = ProductSummary & {
   qty: number
   /** Pieces that came in; null where none had to, or they have not been received. */
   received: number | null
+  /** Of them, those that were kept, and those that go back once it is inspected. */
+  kept: number
   toSendBack: number
   /** Nothing was paid for it. */
   isFree: boolean
@@ -109,7 +111,8 @@ export async function findNewsLines(tx: Tx, returnIds: readonly number[]): Promi
   if (returnIds.length === 0) return []
   const { rows } = await sql<NewsLine>`
     select r.return_id as "returnId", r.position, o.org_id as "orgId", o.customer_id as "customerId", o.order_number as orderno,
-           r.quantity as qty, r.received, r.to_send_back as "toSendBack", l.amount = 0 as "isFree", r.state, r.refused_because as "refusedBecause", l.number, l.oem_code as "oemCode", l.name, l.names,
+           r.quantity as qty, r.received, r.restocked + r.scrapped as kept, r.to_send_back as "toSendBack", l.amount = 0 as "isFree",
+           r.state, r.refused_because as "refusedBecause", l.number, l.oem_code as "oemCode", l.name, l.names,
            k.own_make as "ownMake", coalesce(n.order_number, '') as replacement,
            array(select f.number from return_credits c join finance_items f on f.id = c.credit_id
                   where c.return_id = r.return_id and c.position = r.position order by f.id) as credits

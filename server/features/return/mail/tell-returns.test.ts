@@ -63,7 +63,7 @@ test('who submits one is answered by mail, and the site gets it with the day by 
   const [own, desk, ...more] = await mailsAbout(rmaNumber)
   expect(own).toMatchObject({ recipient: `${buyer.userName}@example.com`, stopsAt: null })
   expect(own?.subject).toBe(`We have received your return ${rmaNumber}`)
-  expect(JSON.stringify(own?.parts)).toContain('You get our answer by 23 November 2026.')
+  expect(JSON.stringify(own?.parts)).toContain('You will have our answer by 23 November 2026.')
   expect(desk).toMatchObject({ recipient: 'orders.nl@aster.example' })
   expect(JSON.stringify(desk?.parts)).toContain('23 November 2026')
   expect(more).toEqual([])
@@ -94,7 +94,7 @@ test('an approval is a message and a mail with its papers, in the language of it
   const [message] = await messagesOf(buyer)
   expect(message?.title).toMatchObject({
     en: `Your return ${rmaNumber} is approved`,
-    de: `Ihre Retoure ${rmaNumber} ist genehmigt`,
+    de: `Ihre Rücksendung ${rmaNumber} ist freigegeben`,
   })
 })
 

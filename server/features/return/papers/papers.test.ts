@@ -39,7 +39,7 @@ test('an approved return has a label and a slip, in the language of who asks', a
   const label = await print(buyer, returnId, getReturnLabel.path, 'de')
   expect(label.headers['content-type']).toBe('application/pdf')
   expect(label.headers['content-disposition']).toContain(`return-label-${rmaNumber}.pdf`)
-  for (const words of ['Absender', rmaNumber, 'Retouren', '2']) expect(pdfText(label.rawPayload)).toContain(words)
+  for (const words of ['Absender', rmaNumber, 'Rücksendungen', '2']) expect(pdfText(label.rawPayload)).toContain(words)
   const slip = await print(buyer, returnId, getReturnSlip.path)
   expect(archiveFaults(slip.rawPayload)).toEqual([])
   for (const words of [number, 'B-77', 'Leaking', 'December 2026']) expect(pdfText(slip.rawPayload)).toContain(words)

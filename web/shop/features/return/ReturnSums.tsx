@@ -5,7 +5,7 @@ import classes from './Return.module.css'
 
 type Sums = Pick<ReturnDetail['sums'], 'amount' | 'fee' | 'shipping' | 'vat' | 'total'>
 
-/** What a return comes to if all is as claimed. */
+/** What a return comes to: a forecast, until its credit notes say it. */
 export function ReturnSums({ sums, currency }: { sums: Sums; currency: string }) {
   const text = useText()
   const { amount, fee, shipping, vat, total } = sums

@@ -111,7 +111,7 @@ test.each([
     () => userEvent.selectOptions(screen.getByRole('combobox', { name: 'Reason' }), 'Something else'),
   ],
   [
-    ...(['textbox', 'Name of the carrier', 'Enter the name of your forwarder'] as const),
+    ...(['textbox', 'Name of the carrier', 'Enter the name of the carrier'] as const),
     () => userEvent.selectOptions(screen.getByRole('combobox', { name: 'Carrier' }), 'Another one'),
   ],
   ['searchbox', 'Order, invoice or product number', 'Choose at least one product', () => press('Remove CF259A')],

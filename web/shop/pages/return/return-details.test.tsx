@@ -52,6 +52,18 @@ test('a question of staff stands there with the way to answer it', async () => {
   )
 })
 
+test.each([
+  ['submitted', true],
+  ['inspected', true],
+  ['completed', false],
+  ['expired', false],
+] as const)('the sums of a return that is %s are a forecast: %s', async (status, isForecast) => {
+  answering({ ...forwarders, [DETAILS]: returnDetail({ status }) })
+  await open()
+  const sums = within(await screen.findByRole('complementary', { name: 'What you get back' }))
+  expect(sums.queryAllByText(/exact amount is on the credit note/)).toHaveLength(isForecast ? 1 : 0)
+})
+
 test('of settled lines each says what came of it: a credit note, a replacement, or why it was refused', async () => {
   const [line] = returnDetail().lines
   const lines = [

@@ -45,9 +45,9 @@ test('a mended file that is chosen again changes the lines that came of it', asy
 test('rows that were judged for one kind of return do not stay for another', async () => {
   await open()
   await choose([ask])
-  expect(await screen.findByRole('list', { name: 'Rows that need you' })).toBeVisible()
+  expect(await screen.findByRole('list', { name: 'Rows that need your attention' })).toBeVisible()
   await userEvent.click(screen.getByRole('radio', { name: /^No longer needed/ }))
-  expect(screen.queryByRole('list', { name: 'Rows that need you' })).toBeNull()
+  expect(screen.queryByRole('list', { name: 'Rows that need your attention' })).toBeNull()
 })
 
 test('of a file that was still being read when the kind was changed, nothing is added', async () => {
@@ -67,7 +67,7 @@ test('of a file that was still being read when the kind was changed, nothing is 
 test('the keyboard goes on in its part when a row is chosen, and when a line goes', async () => {
   await open()
   await choose([ask, { ...ask, row: 4 }])
-  const rows = within(await screen.findByRole('list', { name: 'Rows that need you' }))
+  const rows = within(await screen.findByRole('list', { name: 'Rows that need your attention' }))
   const [first, , same] = rows.getAllByRole('button')
   first?.focus()
   await userEvent.keyboard('{Enter}')

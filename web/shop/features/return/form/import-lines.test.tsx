@@ -38,12 +38,26 @@ test('what is clear goes into the return at once; the rest is chosen, or says wh
   expect(await screen.findByText('1 row added')).toBeVisible()
   const line = { qty: '2', batchNumber: 'B-1', reason: 'leaking', otherReason: '', cameInstead: '', position: 1 }
   expect(onAdd.mock.calls).toEqual([[[{ ...line, orderno: 'ONL000001' }]]])
-  const left = within(screen.getByRole('list', { name: 'Rows that need you' }))
+  const left = within(screen.getByRole('list', { name: 'Rows that need your attention' }))
   expect(left.getByText('Line 4: NIX-1 We do not know it')).toBeVisible()
   await userEvent.click(left.getByRole('button', { name: 'ONL000002, delivered 12 Nov 2026, 5 pieces left' }))
   expect(onAdd.mock.lastCall).toEqual([[{ ...line, orderno: 'ONL000002' }], [{ ...line, orderno: 'ONL000001' }]])
   expect(screen.getByText('2 rows added')).toBeVisible()
   expect(left.getAllByRole('listitem')).toHaveLength(1)
+})
+
+// Specification section 5: only one product is selectable.
+test('of the deliveries that a row may mean one is chosen, and then no other', async () => {
+  answeringFiles({ rows: rows.slice(1, 2) })
+  const onAdd = await open()
+  await send()
+  const list = await screen.findByRole('list', { name: 'Rows that need your attention' })
+  expect(within(list).getAllByRole('button')).toHaveLength(2)
+  expect(onAdd.mock.lastCall).toEqual([[]])
+  await userEvent.click(within(list).getByRole('button', { name: /^ONL000001/ }))
+  expect(onAdd.mock.lastCall?.[0]).toMatchObject([{ orderno: 'ONL000001', position: 1 }])
+  expect(screen.queryByRole('button', { name: /^ONL00000/ })).toBeNull()
+  expect(screen.getByText('1 row added')).toBeVisible()
 })
 
 test('what is refused says why, and what is too large is not sent', async () => {
@@ -62,7 +76,7 @@ test('what the return has no room for is not counted, and stays until there is s
   onAdd.mockImplementationOnce((lines) => lines.slice(0, 1))
   await send()
   expect(await screen.findByText('1 row added')).toBeVisible()
-  const left = within(screen.getByRole('list', { name: 'Rows that need you' }))
+  const left = within(screen.getByRole('list', { name: 'Rows that need your attention' }))
   expect(left.getByText(/^Line 3: TN-2420 is left out/)).toBeVisible()
   onAdd.mockImplementationOnce(() => [])
   await userEvent.click(left.getByRole('button'))

@@ -1,4 +1,5 @@
 import { getReturnFile } from '../../../../../contract/return/file.ts'
+import { isOpenReturn } from '../../../../../rules/return/return-state.ts'
 import { download } from '../../../../api/download.ts'
 import { FileButton } from '../../../../ui/controls/FileButton.tsx'
 import { useFormat } from '../../../../ui/language/format.ts'
@@ -37,6 +38,7 @@ export function ReturnFacts({ detail }: { detail: ReturnDetail }) {
       <aside className={classes.side} aria-label={text('rma.sums')}>
         <h2>{text('rma.sums')}</h2>
         <ReturnSums sums={detail.sums} currency={detail.sums.currency} />
+        {isOpenReturn(detail.status) && <p className={classes.quiet}>{text('rma.sums_hint')}</p>}
         {detail.address && <AddressBlock address={detail.address} title={text('rma.address')} />}
         <ReturnHistory detail={detail} />
       </aside>
