@@ -36,7 +36,7 @@ export const texts: Record<keyof typeof en, string> = {
   'return_mail.receive_none':
     'Diese Artikel Ihrer Rücksendung {number} waren nicht dabei. Wir prüfen das und schreiben Ihnen:',
   'return_mail.receive_missing_subject': 'Artikel Ihrer Rücksendung {number} fehlen',
-  'return_mail.close_subject': 'Artikel Ihrer Rücksendung {number} sind abgeschlossen',
+  'return_mail.close_subject': 'Ihre Rücksendung {number}: einige Artikel sind abgeschlossen',
   'return_mail.close':
     'Diese Artikel Ihrer Rücksendung {number} sind nicht angekommen und werden deshalb nicht gutgeschrieben. Falls Sie sie noch haben, melden Sie sie bitte neu an:',
   'return_mail.credit_done_subject': 'Ihre Rücksendung {number} ist abgeschlossen',

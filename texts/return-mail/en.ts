@@ -34,7 +34,7 @@ export const texts = {
   'return_mail.receive_none':
     'These items of your return {number} were not among what arrived. We’ll look into it and write to you:',
   'return_mail.receive_missing_subject': 'Items of your return {number} are missing',
-  'return_mail.close_subject': 'Items of your return {number} are closed',
+  'return_mail.close_subject': 'Your return {number}: some items are settled',
   'return_mail.close':
     'These items of your return {number} did not arrive, so nothing is credited for them. If you still have them, please apply again:',
   'return_mail.credit_done_subject': 'Your return {number} is settled',

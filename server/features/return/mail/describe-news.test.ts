@@ -140,7 +140,7 @@ test('a mail says the pieces that came in and those that go back, not those that
   world.setNow(new Date(world.now().getTime() + 60_000).toISOString())
   await desk.sendBack(returnId, 2)
   await tell()
-  expect(await lastMail(rmaNumber)).toMatchObject({ subject: 'Items of your return R are closed', lines: ['2 x'] })
+  expect(await lastMail(rmaNumber)).toMatchObject({ subject: 'Your return R: some items are settled', lines: ['2 x'] })
 })
 
 test('where nothing came, the mail says so', async () => {
