@@ -34,6 +34,15 @@ export const ReturnTerm = Type.Object(
   { title: 'ReturnTerm' },
 )
 
+/** The terms of goods, by what a return of them would be about. */
+export const ReturnTerms = Type.Object({
+  quality: ReturnTerm,
+  broken: ReturnTerm,
+  lessShipping: ReturnTerm,
+  wrongShipping: ReturnTerm,
+  notRequired: ReturnTerm,
+})
+
 export const ReturnFile = Type.Object(
   { fileId: Id, name: Type.String(), mediaType: Type.Enum([...returnFileTypes]), bytes: Type.Integer() },
   { title: 'ReturnFile' },
@@ -92,6 +101,11 @@ const Line = Type.Object(
     state: Type.Enum([...returnLineStates]),
     refusedBecause: Type.String(),
     term: Nullable(ReturnTerm),
+    terms: Type.Optional({
+      ...ReturnTerms,
+      description:
+        'Of a submitted return that its customer may change: by what it would be about, as the day of its submission has them',
+    }),
     net: { ...Amount, description: 'Of these pieces as they were ordered, less what it costs to return them' },
     received: Nullable(Type.Integer()),
     credits: Type.Array(Type.String(), { description: 'The numbers of its credit notes' }),

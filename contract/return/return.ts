@@ -4,7 +4,7 @@ import { endpoint, FileContent } from '../endpoint.ts'
 import { OrderNumber } from '../order/parts.ts'
 import { ProductSummary } from '../product/summary.ts'
 import { Amount, Id, IsoDate, ListOf, Nullable, Paging } from '../wire.ts'
-import { ReturnDetail, ReturnHead, ReturnInput, ReturnKind, ReturnState, ReturnTerm, ReturnTracking } from './parts.ts'
+import { ReturnDetail, ReturnHead, ReturnInput, ReturnKind, ReturnState, ReturnTerms, ReturnTracking } from './parts.ts'
 
 const path = '/clientsystem/rma'
 const ReturnId = Type.Object({ id: Id })
@@ -30,16 +30,10 @@ export const ReturnableLine = Type.Object(
     ),
     vatRate: Type.Number({ description: 'Percent' }),
     currency: Type.String(),
-    terms: Type.Object(
-      {
-        quality: ReturnTerm,
-        broken: ReturnTerm,
-        lessShipping: ReturnTerm,
-        wrongShipping: ReturnTerm,
-        notRequired: ReturnTerm,
-      },
-      { description: 'By what the return would be about; `broken` is a reason of `quality` with a term of its own' },
-    ),
+    terms: {
+      ...ReturnTerms,
+      description: 'By what the return would be about; `broken` is a reason of `quality` with a term of its own',
+    },
   },
   { title: 'ReturnableLine' },
 )
@@ -87,7 +81,7 @@ export const changeReturn = endpoint({
   path: `${path}/:id`,
   access: 'cust:rma',
   summary:
-    'Changes a saved return, or one that was submitted and that staff have not opened, or asked about: that one has to be complete.',
+    'Changes a saved return, or one that was submitted and that staff have not opened, or asked about: that one has to be complete, and the terms of what it has already are those of its submission.',
   params: ReturnId,
   body: Type.Object({ ...ReturnInput.properties, revision: Revision }),
   reply: ReturnDetail,

@@ -71,13 +71,14 @@ function ownActions({ status, deliveryMode, lines, isOpened }: Own): Detail['act
 
 function toLine({ quantity, amount, discount, vatRateBp: _, currency: __, ...line }: StoredLine, today: string) {
   const { term, termUntil, feeBp, qty, ...shown } = line
+  // What was submitted was so in time.
+  const isLate = line.state === 'saved' && termUntil !== null && today > termUntil
   const net = netOf({ pieces: qty, quantity, amount, discount })
   return {
     ...shown,
     qty,
     net: toAmount(lessFee(net, feeBp)),
-    term:
-      term && termUntil ? { kind: term, until: termUntil, feePercent: feeBp / 100, isLate: today > termUntil } : null,
+    term: term && termUntil ? { kind: term, until: termUntil, feePercent: feeBp / 100, isLate } : null,
   }
 }
 
