@@ -67,7 +67,7 @@ export async function changeReturn(tx: Tx, writer: ReturnWriter, { params, body 
     await writeReturn(
       tx,
       locked.returnId,
-      { action: 'edit', set: { question: '' } },
+      { action: 'edit', set: toEdit(locked, now) },
       { party: 'customer', accountId: caller.accountId, now },
     )
   return removed
@@ -78,6 +78,12 @@ function checkEditable({ status, openedAt, lines }: LockedReturn) {
   const isDecided = lines.some(({ state }) => !mayReturn('edit', state, 'customer'))
   if (isDecided || !isEditable(status, openedAt !== null)) throw new Refusal('return.not_now', { details: { status } })
 }
+
+/** The answer to a question gives us anew the time to decide, and somebody is reminded of that. */
+const toEdit = ({ question }: LockedReturn, now: Date) => ({
+  question: '',
+  ...(question !== '' && { answered_at: now, reminded_at: null }),
+})
 
 /** Nothing of a draft is worth an event. */
 const touchDraft = (tx: Tx, { returnId, revision }: LockedReturn, now: Date) =>

@@ -24,7 +24,7 @@ export function toReturnDetail(stored: StoredReturn, now: Date): Detail {
     ...stored,
     createdAt: createdAt.toISOString(),
     submittedAt: submittedAt?.toISOString() ?? null,
-    decidesBy: decidesBy(stored),
+    decidesBy: stored.question === '' ? decidesBy(stored) : null,
     sendBy: sendBy(stored),
     lines: lines.map((line) => toLine(line, today)),
     sums: toSums(stored),
@@ -33,15 +33,21 @@ export function toReturnDetail(stored: StoredReturn, now: Date): Detail {
   }
 }
 
+type Site = Pick<StoredReturn, 'country' | 'timeZone'>
+type Submitted = Pick<StoredReturn, 'status' | 'submittedAt'> & {
+  /** When its customer last answered a question. */
+  answeredAt?: Date | null
+}
+
 /** The working day by which staff decide, by the clock and the holidays of the site; null where they do not have to. */
-export function decidesBy({
-  status,
-  submittedAt,
-  country,
-  timeZone,
-}: Pick<StoredReturn, 'status' | 'submittedAt' | 'country' | 'timeZone'>) {
-  if (status !== 'submitted' || !submittedAt) return null
-  const day = dateIn(submittedAt, timeZone)
+export function decidesBy({ status, submittedAt, answeredAt, ...site }: Submitted & Site) {
+  const since = answeredAt ?? submittedAt
+  return status === 'submitted' && since ? lastDecisionDay(since, site) : null
+}
+
+/** The last of the working days of a site in which is decided what waits since then (ISO date). */
+export function lastDecisionDay(since: Date, { country, timeZone }: Site) {
+  const day = dateIn(since, timeZone)
   return addWorkingDays(day, decisionDays, calendarFrom({ country, timeZone }, day).closedDays)
 }
 
