@@ -21,6 +21,10 @@ import { Amount, Id, IsoDate, IsoInstant, Nullable } from '../wire.ts'
 
 export const ReturnKind = Type.Enum([...returnTypes])
 export const ReturnState = Type.Enum([...returnStates])
+export const ReturnRevision = Type.Integer({
+  minimum: 1,
+  description: 'As it was last read; refused where it has changed since',
+})
 const ReturnReason = Type.Enum([...returnReasons])
 const DeliveryMode = Type.Enum([...deliveryModes])
 

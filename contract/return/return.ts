@@ -4,11 +4,19 @@ import { endpoint, FileContent } from '../endpoint.ts'
 import { OrderNumber } from '../order/parts.ts'
 import { ProductSummary } from '../product/summary.ts'
 import { Amount, Id, IsoDate, ListOf, Nullable, Paging } from '../wire.ts'
-import { ReturnDetail, ReturnHead, ReturnInput, ReturnKind, ReturnState, ReturnTerms, ReturnTracking } from './parts.ts'
+import {
+  ReturnDetail,
+  ReturnHead,
+  ReturnInput,
+  ReturnKind,
+  ReturnRevision,
+  ReturnState,
+  ReturnTerms,
+  ReturnTracking,
+} from './parts.ts'
 
 const path = '/clientsystem/rma'
 const ReturnId = Type.Object({ id: Id })
-const Revision = Type.Integer({ minimum: 1, description: 'As it was last read; refused where it has changed since' })
 
 export const ReturnableLine = Type.Object(
   {
@@ -83,7 +91,7 @@ export const changeReturn = endpoint({
   summary:
     'Changes a saved return, or one that was submitted and that staff have not opened, or asked about: that one has to be complete, and the terms of what it has already are those of its submission.',
   params: ReturnId,
-  body: Type.Object({ ...ReturnInput.properties, revision: Revision }),
+  body: Type.Object({ ...ReturnInput.properties, revision: ReturnRevision }),
   reply: ReturnDetail,
 })
 
@@ -103,7 +111,7 @@ export const submitReturn = endpoint({
   summary:
     'Submits a saved return under a number of its own; its pieces count as returned from then on. Refused with each field that is missing or wrong; of a line as `lines.0.quantity`.',
   params: ReturnId,
-  body: Type.Object({ revision: Revision }),
+  body: Type.Object({ revision: ReturnRevision }),
   idempotent: true,
   reply: ReturnDetail,
 })

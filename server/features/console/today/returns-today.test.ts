@@ -48,8 +48,9 @@ async function submitted(lines = 1, deliveryMode: 'customerCourier' | 'providerC
   return data.returnId
 }
 
-const approve = (id: number, position = 1) =>
-  desk.call(contract.approveReturnLine, { params: { id, position }, body: {} })
+const revisionOf = async (id: number) => (await desk.call(contract.getDeskReturn, { params: { id } })).data.revision
+const approve = async (id: number, position = 1) =>
+  desk.call(contract.approveReturnLine, { params: { id, position }, body: { revision: await revisionOf(id) } })
 const receive = (id: number, position = 1) =>
   warehouse.call(contract.receiveReturn, { params: { id }, body: { lines: [{ position, qty: 1 }] } })
 
@@ -94,9 +95,10 @@ test('a decision is overdue after three working days of its site; a question sto
   expect(await today()).toMatchObject({ toDecide: 3, overdue: 0 })
   await at('2026-11-23T23:01:00Z')
   expect(await today()).toMatchObject({ toDecide: 3, overdue: 2 })
-  await desk.call(contract.askAboutReturn, { params: { id: asked }, body: { question: 'Which batch?' } })
-  expect(await today()).toMatchObject({ toDecide: 2, overdue: 1 })
   const params = { id: asked }
+  const question = { question: 'Which batch?', revision: await revisionOf(asked) }
+  await desk.call(contract.askAboutReturn, { params, body: question })
+  expect(await today()).toMatchObject({ toDecide: 2, overdue: 1 })
   const { revision, lines } = (await buyer.call(getReturn, { params })).data
   const body = { ...(await returns.fillIn(buyer, [{ orderno: lines[0]?.orderno ?? '' }])), revision }
   const { decidesBy } = (await buyer.call(changeReturn, { params, body })).data

@@ -75,9 +75,9 @@ export function checkAction(action: ReturnAction, { lines, status }: LockedRetur
     throw new Refusal('return.not_now', { details: { status } })
 }
 
-/** Refuses a change of what has changed since it was read. */
-export function checkRevision({ revision }: Pick<LockedReturn, 'revision'>, read: number) {
-  if (revision !== read) throw new Refusal('return.changed', { details: { revision } })
+/** Refuses a change of what has changed since it was read. What the shop does by itself nobody has read. */
+export function checkRevision({ revision }: Pick<LockedReturn, 'revision'>, read: number | undefined) {
+  if (read !== undefined && revision !== read) throw new Refusal('return.changed', { details: { revision } })
 }
 
 type Change = {
