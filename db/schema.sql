@@ -2056,6 +2056,7 @@ create table returns (
   sent_at timestamp with time zone,
   reminded_at timestamp with time zone,
   waits_since timestamp with time zone,
+  answered_at timestamp with time zone,
   constraint returns_pkey PRIMARY KEY (id),
   constraint returns_rma_number_key UNIQUE (rma_number),
   constraint returns_account_id_customer_id_fkey FOREIGN KEY (account_id, customer_id) REFERENCES accounts(id, customer_id),
@@ -2068,6 +2069,7 @@ create table returns (
   constraint returns_check2 CHECK (((opened_at IS NULL) = (opened_by IS NULL))),
   constraint returns_check3 CHECK (((status = 'saved'::text) OR ((address IS NOT NULL) AND (note <> ''::text)))),
   constraint returns_check4 CHECK (((forwarder <> 'others'::text) OR (status = 'saved'::text) OR (other_forwarder <> ''::text))),
+  constraint returns_check5 CHECK (((answered_at IS NULL) OR ((submitted_at IS NOT NULL) AND (answered_at >= submitted_at)))),
   constraint returns_delivery_mode_check CHECK ((delivery_mode = ANY (ARRAY['customerCourier'::text, 'providerCourier'::text, 'ownReturn'::text]))),
   constraint returns_forwarder_check CHECK ((length(forwarder) <= 60)),
   constraint returns_note_check CHECK ((length(note) <= 500)),
@@ -3064,13 +3066,15 @@ CREATE OR REPLACE FUNCTION public.return_waits_since()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+declare
+  decision_since timestamptz := coalesce(new.answered_at, new.submitted_at);
 begin
   new.waits_since := case
-    when new.status = 'submitted' and new.question = '' then new.submitted_at
+    when new.status = 'submitted' and new.question = '' then decision_since
     when new.status = 'approved' and new.delivery_mode = 'providerCourier' then coalesce(new.decided_at, new.updated_at)
     when new.status not in ('submitted', 'approved', 'sent', 'received', 'inspected') then null
     when exists (select from return_lines l where l.return_id = new.id and l.state in ('received', 'inspected'))
-      then case when new.status = 'submitted' then new.submitted_at else new.updated_at end
+      then case when new.status = 'submitted' then decision_since else new.updated_at end
   end;
   return new;
 end $function$;
@@ -3220,7 +3224,7 @@ CREATE TRIGGER return_events_kept BEFORE UPDATE ON public.return_events FOR EACH
 CREATE TRIGGER return_line_words BEFORE INSERT ON public.return_lines FOR EACH ROW EXECUTE FUNCTION set_return_line_words();
 CREATE TRIGGER return_lines_counted AFTER INSERT OR DELETE OR UPDATE OF state, quantity, received, order_id, order_position ON public.return_lines FOR EACH ROW EXECUTE FUNCTION count_returned();
 CREATE TRIGGER return_lines_owned BEFORE INSERT OR UPDATE OF return_id, order_id ON public.return_lines FOR EACH ROW EXECUTE FUNCTION check_return_owner();
-CREATE TRIGGER return_waits_since BEFORE INSERT OR UPDATE OF status, question, delivery_mode, submitted_at, decided_at, updated_at ON public.returns FOR EACH ROW EXECUTE FUNCTION return_waits_since();
+CREATE TRIGGER return_waits_since BEFORE INSERT OR UPDATE OF status, question, delivery_mode, submitted_at, answered_at, decided_at, updated_at ON public.returns FOR EACH ROW EXECUTE FUNCTION return_waits_since();
 CREATE TRIGGER returns_kept BEFORE DELETE ON public.returns FOR EACH ROW EXECUTE FUNCTION keep_return();
 CREATE TRIGGER series_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.series FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER sku_attributes_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.sku_attributes FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();

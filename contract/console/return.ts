@@ -11,7 +11,7 @@ import {
 import { returnActions } from '../../rules/return/return-state.ts'
 import { returnWaits } from '../../rules/return/waiting.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
-import { ReturnDetail, ReturnHead, ReturnKind, ReturnState, ReturnTracking } from '../return/parts.ts'
+import { ReturnDetail, ReturnHead, ReturnKind, ReturnRevision, ReturnState, ReturnTracking } from '../return/parts.ts'
 import { Amount, Id, IsoDate, IsoInstant, ListOf, Nullable, Paging, Warehouse } from '../wire.ts'
 import { BatchNote } from './batch-note.ts'
 
@@ -27,6 +27,7 @@ const Position = Type.Integer({
 const Pieces = Type.Integer({ minimum: 0, maximum: maxQuantity })
 const params = Type.Object({ id: Id })
 const lineParams = Type.Object({ id: Id, position: Position })
+const Reason = Type.String({ minLength: 1, maxLength: longestReturnText, pattern: '\\S' })
 const Note = Type.Optional(Type.String({ maxLength: longestStaffReason, description: 'For the record' }))
 
 const Waiting = {
@@ -163,9 +164,9 @@ export const askAboutReturn = endpoint({
   method: 'POST',
   path: '/staff/returns/:id/question',
   access: 'staff:desk',
-  summary: 'Asks the customer about a return of which nothing is decided; they may change it again.',
+  summary: 'Asks the customer about a return, as it was read, of which nothing is decided; they may change it again.',
   params,
-  body: Type.Object({ question: Type.String({ minLength: 1, maxLength: longestReturnText, pattern: '\\S' }) }),
+  body: Type.Object({ revision: ReturnRevision, question: Reason }),
   idempotent: true,
   reply: DeskReturn,
 })
@@ -174,10 +175,11 @@ export const approveReturnLine = endpoint({
   method: 'POST',
   path: '/staff/returns/:id/line/:position/approve',
   access: 'staff:desk',
-  summary: 'Approves a line. What need not come back, as a shortage, goes straight to its credit.',
+  summary:
+    'Approves a line of a return as it was read. What need not come back, as a shortage, goes straight to its credit.',
   params: lineParams,
-  bodyOptional: true,
   body: Type.Object({
+    revision: ReturnRevision,
     comesBack: Type.Optional(Type.Boolean({ default: true })),
     warehouse: Type.Optional({ ...Warehouse, description: 'Where it goes to; the one it came from without it' }),
   }),
@@ -189,9 +191,10 @@ export const refuseReturnLine = endpoint({
   method: 'POST',
   path: '/staff/returns/:id/line/:position/refuse',
   access: 'staff:desk',
-  summary: 'Refuses a line with a reason that its customer reads; its pieces may be returned again.',
+  summary:
+    'Refuses a line of a return, as it was read, with a reason that its customer reads; its pieces may be returned again.',
   params: lineParams,
-  body: Type.Object({ reason: Type.String({ minLength: 1, maxLength: longestReturnText, pattern: '\\S' }) }),
+  body: Type.Object({ revision: ReturnRevision, reason: Reason }),
   idempotent: true,
   reply: DeskReturn,
 })

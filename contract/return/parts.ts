@@ -21,6 +21,10 @@ import { Amount, Id, IsoDate, IsoInstant, Nullable } from '../wire.ts'
 
 export const ReturnKind = Type.Enum([...returnTypes])
 export const ReturnState = Type.Enum([...returnStates])
+export const ReturnRevision = Type.Integer({
+  minimum: 1,
+  description: 'As it was last read; refused where it has changed since',
+})
 const ReturnReason = Type.Enum([...returnReasons])
 const DeliveryMode = Type.Enum([...deliveryModes])
 
@@ -33,6 +37,15 @@ export const ReturnTerm = Type.Object(
   },
   { title: 'ReturnTerm' },
 )
+
+/** The terms of goods, by what a return of them would be about. */
+export const ReturnTerms = Type.Object({
+  quality: ReturnTerm,
+  broken: ReturnTerm,
+  lessShipping: ReturnTerm,
+  wrongShipping: ReturnTerm,
+  notRequired: ReturnTerm,
+})
 
 export const ReturnFile = Type.Object(
   { fileId: Id, name: Type.String(), mediaType: Type.Enum([...returnFileTypes]), bytes: Type.Integer() },
@@ -92,6 +105,11 @@ const Line = Type.Object(
     state: Type.Enum([...returnLineStates]),
     refusedBecause: Type.String(),
     term: Nullable(ReturnTerm),
+    terms: Type.Optional({
+      ...ReturnTerms,
+      description:
+        'Of a submitted return that its customer may change: by what it would be about, as the day of its submission has them',
+    }),
     net: {
       ...Amount,
       description:

@@ -4,11 +4,19 @@ import { endpoint, FileContent } from '../endpoint.ts'
 import { longestOrderNumber, OrderNumber } from '../order/parts.ts'
 import { ProductSummary } from '../product/summary.ts'
 import { Amount, Id, IsoDate, ListOf, Nullable, Paging } from '../wire.ts'
-import { ReturnDetail, ReturnHead, ReturnInput, ReturnKind, ReturnState, ReturnTerm, ReturnTracking } from './parts.ts'
+import {
+  ReturnDetail,
+  ReturnHead,
+  ReturnInput,
+  ReturnKind,
+  ReturnRevision,
+  ReturnState,
+  ReturnTerms,
+  ReturnTracking,
+} from './parts.ts'
 
 const path = '/clientsystem/rma'
 const ReturnId = Type.Object({ id: Id })
-const Revision = Type.Integer({ minimum: 1, description: 'As it was last read; refused where it has changed since' })
 
 export const ReturnableLine = Type.Object(
   {
@@ -30,16 +38,10 @@ export const ReturnableLine = Type.Object(
     ),
     vatRate: Type.Number({ description: 'Percent' }),
     currency: Type.String(),
-    terms: Type.Object(
-      {
-        quality: ReturnTerm,
-        broken: ReturnTerm,
-        lessShipping: ReturnTerm,
-        wrongShipping: ReturnTerm,
-        notRequired: ReturnTerm,
-      },
-      { description: 'By what the return would be about; `broken` is a reason of `quality` with a term of its own' },
-    ),
+    terms: {
+      ...ReturnTerms,
+      description: 'By what the return would be about; `broken` is a reason of `quality` with a term of its own',
+    },
   },
   { title: 'ReturnableLine' },
 )
@@ -93,9 +95,9 @@ export const changeReturn = endpoint({
   path: `${path}/:id`,
   access: 'cust:rma',
   summary:
-    'Changes a saved return, or one that was submitted and that staff have not opened, or asked about: that one has to be complete.',
+    'Changes a saved return, or one that was submitted and that staff have not opened, or asked about: that one has to be complete, and the terms of what it has already are those of its submission.',
   params: ReturnId,
-  body: Type.Object({ ...ReturnInput.properties, revision: Revision }),
+  body: Type.Object({ ...ReturnInput.properties, revision: ReturnRevision }),
   reply: ReturnDetail,
 })
 
@@ -115,7 +117,7 @@ export const submitReturn = endpoint({
   summary:
     'Submits a saved return under a number of its own; its pieces count as returned from then on. Refused with each field that is missing or wrong; of a line as `lines.0.quantity`.',
   params: ReturnId,
-  body: Type.Object({ revision: Revision }),
+  body: Type.Object({ revision: ReturnRevision }),
   idempotent: true,
   reply: ReturnDetail,
 })

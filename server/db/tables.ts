@@ -1183,6 +1183,7 @@ export interface ReturnNews {
 export interface Returns {
   account_id: number;
   address: Json | null;
+  answered_at: Timestamp | null;
   comes_back: Generated<boolean>;
   created_at: Timestamp;
   customer_id: number;

@@ -63,11 +63,11 @@ export async function findBrokenReturns(db: Db | Tx, customerId: number) {
     select 'waits ' || r.id from returns r
      where r.customer_id = ${customerId}
        and r.waits_since is distinct from (case
-             when r.status = 'submitted' and r.question = '' then r.submitted_at
+             when r.status = 'submitted' and r.question = '' then coalesce(r.answered_at, r.submitted_at)
              when r.status = 'approved' and r.delivery_mode = 'providerCourier' then r.decided_at
              when r.status in ('submitted', 'approved', 'sent', 'received', 'inspected')
                   and exists (select from mine m where m.return_id = r.id and m.state in ('received', 'inspected'))
-             then case when r.status = 'submitted' then r.submitted_at else r.updated_at end end)
+             then case when r.status = 'submitted' then coalesce(r.answered_at, r.submitted_at) else r.updated_at end end)
     union all
     select 'record ' || r.id from returns r
      where r.customer_id = ${customerId} and r.status <> 'saved'

@@ -54,12 +54,12 @@ function mountOpening(mount: Mount) {
   )
 
   mount(contract.askAboutReturn, ({ params: { id: returnId }, body, ...call }) => {
-    const question = body.question.trim()
+    const [question, revision] = [body.question.trim(), body.revision]
     return changeOnce(call, (change) =>
       changeReturn(change, returnId, {
         action: 'ask',
         facts: { question },
-        apply: () => askCustomer(change.tx, { returnId, question }, change.changer),
+        apply: () => askCustomer(change.tx, { returnId, question, revision }, change.changer),
       }),
     )
   })
@@ -67,23 +67,24 @@ function mountOpening(mount: Mount) {
 
 /** What the desk decides of a line. */
 function mountLineDecisions(mount: Mount) {
-  mount(contract.approveReturnLine, ({ params: { id: returnId, position }, body = {}, ...call }) =>
-    changeOnce(call, (change) =>
+  mount(contract.approveReturnLine, ({ params: { id: returnId, position }, body, ...call }) => {
+    const { revision, ...approval } = body
+    return changeOnce(call, (change) =>
       changeReturn(change, returnId, {
         action: 'approve',
-        facts: { position, ...body },
-        apply: () => approveLine(change.tx, { returnId, position, ...body }, change.changer),
+        facts: { position, ...approval },
+        apply: () => approveLine(change.tx, { returnId, position, revision, ...approval }, change.changer),
       }),
-    ),
-  )
+    )
+  })
 
   mount(contract.refuseReturnLine, ({ params: { id: returnId, position }, body, ...call }) => {
-    const reason = body.reason.trim()
+    const [reason, revision] = [body.reason.trim(), body.revision]
     return changeOnce(call, (change) =>
       changeReturn(change, returnId, {
         action: 'refuse',
         facts: { position, reason },
-        apply: () => refuseLine(change.tx, { returnId, position, reason }, change.changer),
+        apply: () => refuseLine(change.tx, { returnId, position, reason, revision }, change.changer),
       }),
     )
   })

@@ -38,6 +38,7 @@ const since = sql<Date>`coalesce(r.waits_since, case when r.status = 'submitted'
 const waitingColumns = [
   waits.as('waits'),
   since.as('waitsSince'),
+  'r.answered_at as answeredAt',
   'r.question',
   'g.iso2 as country',
   'g.time_zone as timeZone',

@@ -34,17 +34,17 @@ const as = (person: Person | undefined) => {
 async function submitted(line: object = {}, more: object = {}) {
   const { orderno } = await returns.delivered(buyer, number)
   const { data } = await returns.submit(buyer, [{ orderno, qty: 2, ...line }], more)
-  return { id: data.returnId, rmaNumber: data.rmaNumber, orderno }
+  return { id: data.returnId, rmaNumber: data.rmaNumber, revision: data.revision, orderno }
 }
 
 test('a return goes from desk to warehouse to finance, and each does what is theirs', async () => {
-  const { id, rmaNumber } = await submitted()
+  const { id, rmaNumber, revision } = await submitted()
   const params = { id, position: 1 }
   const opened = await as(desk).call(contract.openReturn, { params: { id } })
   expect(opened.data.desk).toMatchObject({ waits: true, workingDays: 0, decidesBy: '2026-11-23', credit: null })
   expect(opened.data.desk.openedAt).toBe('2026-11-18T09:00:00.000Z')
   expect(opened.data.desk.lines[0]?.actions).toEqual(['ask', 'approve', 'refuse'])
-  const approved = await as(desk).call(contract.approveReturnLine, { params, body: { warehouse: 'PL' } })
+  const approved = await as(desk).call(contract.approveReturnLine, { params, body: { revision, warehouse: 'PL' } })
   expect(approved.data).toMatchObject({ status: 'approved', warehouse: 'PL', desk: { waits: false } })
   const body = { lines: [{ position: 1, qty: 2 }] }
   const inspection = {
@@ -79,8 +79,8 @@ test('a return goes from desk to warehouse to finance, and each does what is the
 
 test('the desk books the courier that collects a return; what its customer sends it does not', async () => {
   const [collected, sent] = [await submitted({}, { deliveryMode: 'providerCourier' }), await submitted()]
-  for (const { id } of [collected, sent])
-    await as(desk).call(contract.approveReturnLine, { params: { id, position: 1 }, body: {} })
+  for (const { id, revision } of [collected, sent])
+    await as(desk).call(contract.approveReturnLine, { params: { id, position: 1 }, body: { revision } })
   const book = (person: Person | undefined, id: number, body: object) =>
     as(person).call(contract.bookReturnCollection, { params: { id }, body: { trackingNumber: '3S1', ...body } })
   const before = (await as(desk).call(contract.getDeskReturn, { params: { id: collected.id } })).data
@@ -101,25 +101,26 @@ test('the desk books the courier that collects a return; what its customer sends
 test('a collection is booked once all lines are decided', async () => {
   const { orderno } = await returns.delivered(buyer, number, 2)
   const lines = ['B-1', 'B-2'].map((batchNumber) => ({ orderno, qty: 1, batchNumber }))
-  const { returnId: id } = (await returns.submit(buyer, lines, { deliveryMode: 'providerCourier' })).data
-  const approve = (position: number) =>
-    as(desk).call(contract.approveReturnLine, { params: { id, position }, body: {} })
+  const { returnId: id, ...first } = (await returns.submit(buyer, lines, { deliveryMode: 'providerCourier' })).data
+  const approve = (position: number, revision: number) =>
+    as(desk).call(contract.approveReturnLine, { params: { id, position }, body: { revision } })
   const book = () => as(desk).call(contract.bookReturnCollection, { params: { id }, body: { trackingNumber: '3S1' } })
-  expect((await approve(1)).data.desk.lines[0]?.actions).toEqual(['receive'])
+  const { data } = await approve(1, first.revision)
+  expect(data.desk.lines[0]?.actions).toEqual(['receive'])
   expect(await book()).toMatchObject({ code: 40_016 })
-  expect((await approve(2)).data.desk.lines[0]?.actions).toEqual(['send', 'receive'])
+  expect((await approve(2, data.revision)).data.desk.lines[0]?.actions).toEqual(['send', 'receive'])
   expect((await book()).data.status).toBe('sent')
 })
 
 test('finance sends a replacement instead of money, once for each key', async () => {
-  const { id } = await submitted({}, { type: 'lessShipping' })
+  const { id, revision } = await submitted({}, { type: 'lessShipping' })
   const replace = (person: Person | undefined, key = 'replace') =>
     as(person).call(
       contract.replaceReturnLines,
       { params: { id }, body: { note: ' They wait ' } },
       { headers: { 'idempotency-key': key } },
     )
-  await as(desk).call(contract.approveReturnLine, { params: { id, position: 1 }, body: {} })
+  await as(desk).call(contract.approveReturnLine, { params: { id, position: 1 }, body: { revision } })
   for (const person of [desk, warehouse]) expect((await replace(person)).status).toBe(403)
   expect((await replace(await world.staff('finance', [5]))).status).toBe(404)
   const [first, again] = [await replace(finance), await replace(finance)]
@@ -132,19 +133,19 @@ test('finance sends a replacement instead of money, once for each key', async ()
 })
 
 test('the same key does it once, a refusal says why, and whoever only looks after other sites finds nothing', async () => {
-  const { id, rmaNumber } = await submitted()
-  const refuse = (headers: Record<string, string> = {}) =>
+  const { id, rmaNumber, ...read } = await submitted()
+  const refuse = (headers: Record<string, string> = {}, revision = read.revision) =>
     as(desk).call(
       contract.refuseReturnLine,
-      { params: { id, position: 1 }, body: { reason: ' Not ours ' } },
+      { params: { id, position: 1 }, body: { revision, reason: ' Not ours ' } },
       { headers },
     )
   const [first, again] = [await refuse({ 'idempotency-key': 'one' }), await refuse({ 'idempotency-key': 'one' })]
   expect(again.data).toEqual(first.data)
   expect(first.data.lines[0]).toMatchObject({ state: 'refused', refusedBecause: 'Not ours' })
-  expect((await refuse()).failure.reason).toBe('return.not_now')
+  expect((await refuse({}, first.data.revision)).failure.reason).toBe('return.not_now')
   expect((await as(elsewhere).call(contract.getDeskReturn, { params: { id } })).status).toBe(404)
-  const approve = { params: { id, position: 1 }, body: {} }
+  const approve = { params: { id, position: 1 }, body: { revision: first.data.revision } }
   expect((await as(elsewhere).call(contract.approveReturnLine, approve)).status).toBe(404)
   const list = await as(elsewhere).call(contract.listDeskReturns, { query: { keyword: rmaNumber } })
   expect(list.data).toEqual({ rows: [], total: 0 })
@@ -176,7 +177,8 @@ test('what waits longest comes first; a question stops the clock; it is found by
   buyer = await world.signedIn({ customerId: buyer.customerId })
   desk = await world.staff('desk', [1])
   const [asked, fresh] = [await submitted(), await submitted()]
-  await as(desk).call(contract.askAboutReturn, { params: { id: asked.id }, body: { question: 'Which batch?' } })
+  const question = { revision: asked.revision, question: 'Which batch?' }
+  await as(desk).call(contract.askAboutReturn, { params: { id: asked.id }, body: question })
   const list = async (query: object) => (await as(desk).call(contract.listDeskReturns, { query })).data
   const { rows, total } = await list({ waits: true, type: 'quality' })
   const numbers = rows.map((row) => row.rmaNumber)

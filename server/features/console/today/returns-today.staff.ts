@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import { dateIn } from '../../../../rules/shipping/shipping.ts'
 import type { Db } from '../../../db/database.ts'
-import { decidesBy } from '../../return/history/wire.ts'
+import { lastDecisionDay } from '../../return/history/wire.ts'
 import { looksAfter, type Staff } from '../customer/customer.staff.ts'
 import { waitsFor } from '../return/return.staff.ts'
 
 type Waiting = {
   country: string
   timeZone: string
-  /** The first of the returns to decide that were submitted on the same day; null for all others. */
-  submittedAt: Date | null
+  /** Since when the first of the returns waits that are to be decided since the same day; null for all others. */
+  waitsSince: Date | null
   toDecide: number
   toCollect: number
   toInspect: number
@@ -35,21 +35,19 @@ export async function returnsToday(db: Db, staff: Staff, now: Date) {
 const sumOf = (rows: readonly Waiting[], step: 'toDecide' | 'toCollect' | 'toInspect' | 'toCredit') =>
   rows.reduce((sum, row) => sum + row[step], 0)
 
-function isOverdue({ submittedAt, ...site }: Waiting, now: Date) {
-  const until = decidesBy({ ...site, status: 'submitted', submittedAt })
-  return until !== null && dateIn(now, site.timeZone) > until
-}
+const isOverdue = ({ waitsSince, ...site }: Waiting, now: Date) =>
+  waitsSince !== null && dateIn(now, site.timeZone) > lastDecisionDay(waitsSince, site)
 
 /** Reads those alone that wait, by an index of the lists of staff. */
 async function countWaiting(db: Db, staff: Staff) {
   const { rows } = await sql<Waiting>`
-    select g.iso2 as country, g.time_zone as "timeZone", min(r.submitted_at) filter (where ${waitsFor.decision}) as "submittedAt",
+    select g.iso2 as country, g.time_zone as "timeZone", min(r.waits_since) filter (where ${waitsFor.decision}) as "waitsSince",
            count(*) filter (where ${waitsFor.decision})::integer as "toDecide",
            count(*) filter (where ${waitsFor.collection})::integer as "toCollect",
            count(*) filter (where ${waitsFor.inspection})::integer as "toInspect",
            count(*) filter (where ${waitsFor.credit})::integer as "toCredit"
       from orgs g join returns r on r.org_id = g.id
      where r.status <> 'saved' and r.waits_since is not null and ${looksAfter(staff, sql.ref('g.id'))}
-     group by g.id, case when ${waitsFor.decision} then (r.submitted_at at time zone g.time_zone)::date end`.execute(db)
+     group by g.id, case when ${waitsFor.decision} then (r.waits_since at time zone g.time_zone)::date end`.execute(db)
   return rows
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as contract from '../../../../contract/console/return.ts'
 import { getToday } from '../../../../contract/console/today.ts'
+import { changeReturn, getReturn } from '../../../../contract/return/return.ts'
 import { returnsOf } from '../../../testing/returns.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
@@ -47,8 +48,9 @@ async function submitted(lines = 1, deliveryMode: 'customerCourier' | 'providerC
   return data.returnId
 }
 
-const approve = (id: number, position = 1) =>
-  desk.call(contract.approveReturnLine, { params: { id, position }, body: {} })
+const revisionOf = async (id: number) => (await desk.call(contract.getDeskReturn, { params: { id } })).data.revision
+const approve = async (id: number, position = 1) =>
+  desk.call(contract.approveReturnLine, { params: { id, position }, body: { revision: await revisionOf(id) } })
 const receive = (id: number, position = 1) =>
   warehouse.call(contract.receiveReturn, { params: { id }, body: { lines: [{ position, qty: 1 }] } })
 
@@ -83,7 +85,7 @@ test('what our courier collects waits from its approval until that is booked', a
   expect(await today()).toMatchObject({ toCollect: 0 })
 })
 
-test('a decision is overdue after three working days of its site; a question stops its clock', async () => {
+test('a decision is overdue after three working days of its site; a question stops its clock, an answer starts it anew', async () => {
   await submitted()
   const asked = await submitted()
   // Thursday, Friday and Monday are three; a return of Thursday has another day.
@@ -93,8 +95,19 @@ test('a decision is overdue after three working days of its site; a question sto
   expect(await today()).toMatchObject({ toDecide: 3, overdue: 0 })
   await at('2026-11-23T23:01:00Z')
   expect(await today()).toMatchObject({ toDecide: 3, overdue: 2 })
-  await desk.call(contract.askAboutReturn, { params: { id: asked }, body: { question: 'Which batch?' } })
+  const params = { id: asked }
+  const question = { question: 'Which batch?', revision: await revisionOf(asked) }
+  await desk.call(contract.askAboutReturn, { params, body: question })
   expect(await today()).toMatchObject({ toDecide: 2, overdue: 1 })
+  const { revision, lines } = (await buyer.call(getReturn, { params })).data
+  const body = { ...(await returns.fillIn(buyer, [{ orderno: lines[0]?.orderno ?? '' }])), revision }
+  const { decidesBy } = (await buyer.call(changeReturn, { params, body })).data
+  expect(await today()).toMatchObject({ toDecide: 3, overdue: 1 })
+  // Nobody says another day: it is Tuesday at the site by now.
+  const waiting = { waitsSince: '2026-11-23T23:01:00.000Z', workingDays: 0, decidesBy: '2026-11-27' }
+  const { rows } = (await desk.call(contract.listDeskReturns, { query: { waits: true } })).data
+  expect([decidesBy, rows.at(-1)]).toMatchObject(['2026-11-27', { returnId: asked, ...waiting }])
+  expect((await desk.call(contract.getDeskReturn, { params })).data.desk).toMatchObject(waiting)
 })
 
 test('only who may see returns is told, of their own sites, by one statement', async () => {

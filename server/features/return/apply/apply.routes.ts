@@ -8,9 +8,9 @@ import { readIdempotencyKey, runOnce } from '../../../http/idempotency.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
 import { findReturn } from '../history/return.queries.ts'
-import { toReturnDetail } from '../history/wire.ts'
 import { cancelReturn, trackOwnReturn } from './change-own-return.ts'
 import { findForwarders } from './forwarder.queries.ts'
+import { loadOwnReturn } from './own-return.ts'
 import { findReturnable } from './returnable.queries.ts'
 import { toReturnable } from './returnable.ts'
 import { changeReturn, deleteReturn, type ReturnWriter, saveReturn } from './save-return.ts'
@@ -25,6 +25,8 @@ export const applyRoutes = (mount: Mount, store: Files) => {
     return { rows: rows.map((row) => toReturnable(row, terms)), total }
   })
 
+  mount(contract.getReturn, ({ db, caller, params, now }) => loadOwnReturn(db, { caller, now }, params.id))
+
   mount(contract.listReturnForwarders, ({ db }) => findForwarders(db))
 
   mount(contract.saveReturn, ({ db, body, request, ...writer }) =>
@@ -34,7 +36,7 @@ export const applyRoutes = (mount: Mount, store: Files) => {
   mount(contract.changeReturn, async ({ db, params, body, ...writer }) => {
     const { removed, detail } = await db.transaction().execute(async (tx) => ({
       removed: await changeReturn(tx, writer, { params, body }),
-      detail: await load(tx, writer, params.id),
+      detail: await loadOwnReturn(tx, writer, params.id),
     }))
     await removeFiles(store, removed)
     return detail
@@ -62,14 +64,14 @@ function mountSubmitted(mount: Mount) {
     db.transaction().execute(async (tx) => {
       await cancelReturn(tx, writer, params.id)
       await noteInTrail(tx, writer, 'return.cancelled', params.id)
-      return load(tx, writer, params.id)
+      return loadOwnReturn(tx, writer, params.id)
     }),
   )
 
   mount(contract.setReturnTracking, ({ db, params, body, ...writer }) =>
     db.transaction().execute(async (tx) => {
       await trackOwnReturn(tx, writer, params.id, body)
-      return load(tx, writer, params.id)
+      return loadOwnReturn(tx, writer, params.id)
     }),
   )
 }
@@ -83,9 +85,6 @@ async function noteInTrail(tx: Tx, { request, caller, now }: Noted, action: Audi
   await recordEvent(tx, { ...toActor(request, caller), action, subject: `return ${returnId}`, after }, now)
 }
 
-const load = async (tx: Tx, { caller, now }: ReturnWriter, returnId: number) =>
-  toReturnDetail(orNotFound(await findReturn(tx, returnId, caller.customerId)), now)
-
 type Call = { db: Db; request: Parameters<typeof readIdempotencyKey>[0]; writer: ReturnWriter }
 
 /** Does it once for the key of the request, and answers the return. */
@@ -94,7 +93,7 @@ const changeOnce = ({ db, request, writer }: Call, work: (tx: Tx) => Promise<num
     .transaction()
     .execute((tx) =>
       runOnce(tx, readIdempotencyKey(request, writer.caller.accountId), writer.now, async () =>
-        load(tx, writer, await work(tx)),
+        loadOwnReturn(tx, writer, await work(tx)),
       ),
     )
 

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { DeliveryMode, ReturnKind, ReturnReason } from '../../../../rules/return/return.ts'
-import type { Tx } from '../../../db/database.ts'
+import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import type { OrderAddress } from '../../customer/address/address.queries.ts'
 import type { Draft, DraftLine, LineOfDraft } from './draft.ts'
+import type { Submission, SubmittedLine } from './terms.ts'
 
 const headOf = ({ type, deliveryMode, forwarder, otherForwarder, note, address }: Draft) => ({
   type,
@@ -53,11 +54,24 @@ export async function loadDraft(tx: Tx, returnId: number): Promise<StoredDraft> 
   return { ...head, lines }
 }
 
+/** When a return was submitted, and by which terms; undefined of a draft. */
+export async function findSubmission(db: Db | Tx, returnId: number): Promise<Submission | undefined> {
+  const { rows } = await sql<SubmittedLine & Pick<Submission, 'submittedAt'>>`
+    select r.submitted_at as "submittedAt", o.order_number as orderno, l.order_position as position,
+           l.term as kind, l.term_until as until, l.fee_bp as "feeBp"
+      from returns r
+      join return_lines l on l.return_id = r.id
+      join orders o on o.id = l.order_id
+     where r.id = ${returnId} and r.submitted_at is not null`.execute(db)
+  const [first] = rows
+  return first && { submittedAt: first.submittedAt, lines: rows }
+}
+
 /** What a return is about is another from now on. */
 export const replaceHead = (tx: Tx, returnId: number, draft: Draft) =>
   tx.updateTable('returns').set(headOf(draft)).where('id', '=', returnId).execute()
 
-/** Writes the lines of a return instead of those that it has, with the terms of today: those of a submitted one stay. */
+/** Writes the lines of a return, each with its term, instead of those that it has. */
 export async function replaceLines(
   tx: Tx,
   returnId: number,

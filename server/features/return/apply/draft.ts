@@ -9,7 +9,7 @@ import type { Context } from '../../../http/context.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { findAddresses, type OrderAddress } from '../../customer/address/address.queries.ts'
 import { findReturnableLines, type ReturnableRow } from './returnable.queries.ts'
-import { loadSiteTerms } from './terms.ts'
+import { loadSiteTerms, type Submission, termsOfChange } from './terms.ts'
 
 type Input = Static<typeof ReturnInput>
 type TypedLine = Input['lines'][number]
@@ -39,7 +39,10 @@ export type Draft = {
   lines: DraftLine[]
 }
 
-type Reader = Pick<Context<CustomerCaller, Tx>, 'caller' | 'now'>
+type Reader = Pick<Context<CustomerCaller, Tx>, 'caller' | 'now'> & {
+  /** Of a return that is changed after it was submitted. */
+  submission?: Submission | undefined
+}
 
 /** What is filled in, with the order line and the term of each line. Refuses an address that is not of the caller's book. */
 export async function readDraft(tx: Tx, reader: Reader, input: Input) {
@@ -55,10 +58,16 @@ export async function readDraft(tx: Tx, reader: Reader, input: Input) {
   }
 }
 
-/** Lines with what they are of, and by which term they would come back today. */
-export async function readLines(tx: Tx, { caller, now }: Reader, type: ReturnKind, lines: readonly LineOfDraft[]) {
+/** Lines with what they are of, and by which term they would come back today, or came back when they were submitted. */
+export async function readLines(
+  tx: Tx,
+  { caller, now, submission }: Reader,
+  type: ReturnKind,
+  lines: readonly LineOfDraft[],
+) {
   const rows = await findReturnableLines(tx, caller, lines)
-  const { termOf } = await loadSiteTerms(tx, caller.orgId, now)
+  const today = await loadSiteTerms(tx, caller.orgId, now)
+  const { termOf } = submission ? termsOfChange(today, submission) : today
   return lines.map((line): DraftLine => {
     const row = rows.find(({ orderno, position }) => orderno === line.orderno && position === line.position) ?? null
     return { ...line, row, term: row && termOf({ type, reason: line.reason }, row) }

@@ -19,21 +19,26 @@ const claims = {
 } as const satisfies Record<string, Claim>
 
 /** A line that may be returned, as its customer sees it. */
-export function toReturnable(row: ReturnableRow, { termOf }: SiteTerms): Line {
+export function toReturnable(row: ReturnableRow, siteTerms: SiteTerms): Line {
   const { orderId: _, exceptionUntil: __, vatRateBp, invoicedOn: ___, quantity, amount, discount, ...line } = row
-  const term = (claim: Claim): Static<typeof WireTerm> => toWireTerm(termOf(claim, row))
   return {
     ...line,
     qty: row.delivered,
     net: toAmount(netOf({ pieces: 1, quantity, amount, discount })),
     ordered: { qty: quantity, net: toAmount(amount - discount) },
     vatRate: vatRateBp / 100,
-    terms: {
-      quality: term(claims.quality),
-      broken: term(claims.broken),
-      lessShipping: term(claims.lessShipping),
-      wrongShipping: term(claims.wrongShipping),
-      notRequired: term(claims.notRequired),
-    },
+    terms: toTerms(row, siteTerms),
+  }
+}
+
+/** The terms of a line, by what the return would be about. */
+export function toTerms(row: ReturnableRow, { termOf }: SiteTerms): Line['terms'] {
+  const term = (claim: Claim): Static<typeof WireTerm> => toWireTerm(termOf(claim, row))
+  return {
+    quality: term(claims.quality),
+    broken: term(claims.broken),
+    lessShipping: term(claims.lessShipping),
+    wrongShipping: term(claims.wrongShipping),
+    notRequired: term(claims.notRequired),
   }
 }

@@ -11,7 +11,7 @@ import type { CustomerCaller } from '../../../http/caller.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { checkRevision, type LockedReturn, lockOrders, lockReturn, writeReturn } from '../change/change-return.ts'
 import { attachFiles } from '../file/file.queries.ts'
-import { addDraft, countDrafts, deleteDraft, replaceHead, replaceLines } from './draft.queries.ts'
+import { addDraft, countDrafts, deleteDraft, findSubmission, replaceHead, replaceLines } from './draft.queries.ts'
 import { checkComplete, checkOwnLines, readDraft } from './draft.ts'
 
 export type ReturnWriter = { caller: CustomerCaller; now: Date }
@@ -34,7 +34,8 @@ export async function saveReturn(
 type Changed = Input<typeof changeReturnEndpoint>
 
 /**
- * Changes a draft, or a submitted return that staff have not opened: that one is checked as a whole, with its own pieces free again.
+ * Changes a draft, or a submitted return that staff have not opened: that one is checked as a whole, with its own pieces free again, and
+ * what it has already comes back by the terms of its submission.
  * Answers which files belong to nobody any more.
  */
 export async function changeReturn(tx: Tx, writer: ReturnWriter, { params, body }: Changed) {
@@ -53,8 +54,9 @@ export async function changeReturn(tx: Tx, writer: ReturnWriter, { params, body 
   checkRevision(locked, revision)
   checkEditable(locked)
   const isDraft = locked.status === 'saved'
+  const submission = await findSubmission(tx, locked.returnId)
   if (!isDraft) await replaceLines(tx, locked.returnId, [], 'saved')
-  const draft = await readDraft(tx, writer, input)
+  const draft = await readDraft(tx, { ...writer, submission }, input)
   checkOwnLines(draft.lines)
   if (!isDraft) checkComplete(draft)
   await replaceHead(tx, locked.returnId, draft)
@@ -65,7 +67,7 @@ export async function changeReturn(tx: Tx, writer: ReturnWriter, { params, body 
     await writeReturn(
       tx,
       locked.returnId,
-      { action: 'edit', set: { question: '' } },
+      { action: 'edit', set: toEdit(locked, now) },
       { party: 'customer', accountId: caller.accountId, now },
     )
   return removed
@@ -76,6 +78,12 @@ function checkEditable({ status, openedAt, lines }: LockedReturn) {
   const isDecided = lines.some(({ state }) => !mayReturn('edit', state, 'customer'))
   if (isDecided || !isEditable(status, openedAt !== null)) throw new Refusal('return.not_now', { details: { status } })
 }
+
+/** The answer to a question gives us anew the time to decide, and somebody is reminded of that. */
+const toEdit = ({ question }: LockedReturn, now: Date) => ({
+  question: '',
+  ...(question !== '' && { answered_at: now, reminded_at: null }),
+})
 
 /** Nothing of a draft is worth an event. */
 const touchDraft = (tx: Tx, { returnId, revision }: LockedReturn, now: Date) =>

@@ -31,6 +31,8 @@ export type LockedReturn = {
   openedAt: Date | null
   comesBack: boolean
   rmaNumber: string | null
+  /** What its customer was asked and has not answered; empty where there is no such thing. */
+  question: string
   type: ReturnKind
   deliveryMode: DeliveryMode
   status: ReturnState
@@ -46,7 +48,7 @@ export async function lockReturn(tx: Tx, returnId: number, customerId?: number):
   const header = await tx
     .selectFrom('returns')
     .select(['id as returnId', 'customer_id as customerId', 'org_id as orgId', 'revision', 'opened_at as openedAt'])
-    .select(['comes_back as comesBack', 'rma_number as rmaNumber'])
+    .select(['comes_back as comesBack', 'rma_number as rmaNumber', 'question'])
     .select([sql<ReturnState>`status`.as('status'), sql<ReturnKind>`type`.as('type')])
     .select(sql<DeliveryMode>`delivery_mode`.as('deliveryMode'))
     .where('id', '=', returnId)
@@ -73,9 +75,9 @@ export function checkAction(action: ReturnAction, { lines, status }: LockedRetur
     throw new Refusal('return.not_now', { details: { status } })
 }
 
-/** Refuses a change of what has changed since it was read. */
-export function checkRevision({ revision }: Pick<LockedReturn, 'revision'>, read: number) {
-  if (revision !== read) throw new Refusal('return.changed', { details: { revision } })
+/** Refuses a change of what has changed since it was read. What the shop does by itself nobody has read. */
+export function checkRevision({ revision }: Pick<LockedReturn, 'revision'>, read: number | undefined) {
+  if (read !== undefined && revision !== read) throw new Refusal('return.changed', { details: { revision } })
 }
 
 type Change = {
@@ -86,6 +88,8 @@ type Change = {
   set?: {
     rma_number?: string
     submitted_at?: Date
+    answered_at?: Date
+    reminded_at?: null
     decided_at?: Date
     opened_at?: Date | null
     opened_by?: number | null

@@ -1,15 +1,21 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/database.ts'
 import { Refusal } from '../../../http/refuse.ts'
-import { type LockedReturn, lockReturn, type ReturnChanger, writeReturn } from '../change/change-return.ts'
-import { moveLine, moveSome, type ReturnPlace, requireLine } from './line.ts'
+import {
+  checkRevision,
+  type LockedReturn,
+  lockReturn,
+  type ReturnChanger,
+  writeReturn,
+} from '../change/change-return.ts'
+import { moveLine, moveSome, type ReadReturn, type ReturnPlace, requireLine } from './line.ts'
 
 /** Where the goods of a line go to: without a warehouse to the one that the others go to, or that they came from. */
-type Approval = { comesBack?: boolean; warehouse?: string }
+type Approval = ReadReturn & { comesBack?: boolean; warehouse?: string }
 
 /**
  * Approves a line of a submitted return. What need not come back is inspected by that: of a shortage nothing does. All goods of a return go
- * to one warehouse, which may be another until some of them are sent.
+ * to one warehouse, which may be another until some of them are sent. Refuses a return that has changed since it was read.
  */
 export const approveLine = (tx: Tx, { position, ...approval }: ReturnPlace & Approval, changer: ReturnChanger) =>
   approveLines(tx, { ...approval, positions: [position] }, changer)
@@ -18,8 +24,9 @@ type Lines = Approval & { returnId: number; positions: readonly [number, ...numb
 
 /** The same of several lines at once. */
 export async function approveLines(tx: Tx, { returnId, positions, ...how }: Lines, changer: ReturnChanger) {
-  const { comesBack = true, warehouse } = how
+  const { comesBack = true, warehouse, revision } = how
   const locked = await lockReturn(tx, returnId)
+  checkRevision(locked, revision)
   const [first, ...others] = positions
   const { orderId } = requireLine('approve', locked, first, changer)
   for (const position of others) requireLine('approve', locked, position, changer)
@@ -30,13 +37,14 @@ export async function approveLines(tx: Tx, { returnId, positions, ...how }: Line
   return writeReturn(tx, returnId, { action: 'approve', positions, set }, changer)
 }
 
-/** Refuses a line with a reason that its customer is told; its pieces may be returned again. */
+/** Refuses a line, as it was read, with a reason that its customer is told; its pieces may be returned again. */
 export async function refuseLine(
   tx: Tx,
-  { reason, ...place }: ReturnPlace & { reason: string },
+  { reason, revision, ...place }: ReturnPlace & ReadReturn & { reason: string },
   changer: ReturnChanger,
 ) {
   const locked = await lockReturn(tx, place.returnId)
+  checkRevision(locked, revision)
   requireLine('refuse', locked, place.position, changer)
   await moveLine(tx, place, { action: 'refuse', to: 'refused', set: { refused_because: reason } })
   const set = await decisionOf(tx, place.returnId, changer)

@@ -11,6 +11,9 @@ import type { LockedReturn, ReturnChanger } from '../change/change-return.ts'
 /** A line of a return that is not this customer's to move. */
 export type ReturnPlace = { returnId: number; position: number }
 
+/** The revision that was read: until staff have opened a return its customer may replace all that it says. */
+export type ReadReturn = { revision?: number }
+
 /** A line of a locked return that lets this be done to it; refuses one that does not, and one that there is not. */
 export function requireLine(action: ReturnAction, locked: LockedReturn, position: number, { party }: ReturnChanger) {
   const line = orNotFound(locked.lines.find((one) => one.position === position))

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../db/database.ts'
 import { Refusal } from '../../../http/refuse.ts'
-import { checkAction, lockReturn, type ReturnChanger, writeReturn } from '../change/change-return.ts'
+import { checkAction, checkRevision, lockReturn, type ReturnChanger, writeReturn } from '../change/change-return.ts'
+import type { ReadReturn } from './line.ts'
 
 /** Somebody of us looks at a submitted return: from now on its customer changes nothing, and answers no question. Whoever comes first is noted. */
 export async function openReturn(tx: Tx, returnId: number, { accountId, now }: ReturnChanger) {
@@ -16,13 +17,14 @@ export async function openReturn(tx: Tx, returnId: number, { accountId, now }: R
   return opened !== undefined
 }
 
-/** Asks the customer about a return of which nothing is decided; they may change it again until somebody opens it. */
+/** Asks the customer about a return, as it was read, of which nothing is decided; they may change it again until somebody opens it. */
 export async function askCustomer(
   tx: Tx,
-  { returnId, question }: { returnId: number; question: string },
+  { returnId, question, revision }: ReadReturn & { returnId: number; question: string },
   changer: ReturnChanger,
 ) {
   const locked = await lockReturn(tx, returnId)
+  checkRevision(locked, revision)
   checkAction('ask', locked, changer)
   // Their change replaces all lines: none of them may have gone on.
   if (locked.lines.some(({ state }) => state !== 'submitted')) throw new Refusal('return.not_now')

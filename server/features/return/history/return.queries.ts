@@ -27,6 +27,7 @@ export async function findReturn(db: Db | Tx, returnId: number, customerId?: num
     .innerJoin('orgs as g', 'g.id', 'r.org_id')
     .select([...returnHead, 'r.revision', 'r.forwarder', 'r.other_forwarder as otherForwarder', 'r.note', 'r.question'])
     .select(['r.opened_at as openedAt', 'r.decided_at as decidedAt', 'r.comes_back as comesBack'])
+    .select('r.answered_at as answeredAt')
     .select(['r.tracking_number as trackingNumber', 'r.customer_id as customerId', 'r.org_id as orgId'])
     .select(['g.iso2 as country', 'g.time_zone as timeZone', 'g.currency'])
     .select([

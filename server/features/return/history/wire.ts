@@ -18,7 +18,7 @@ export function toReturnDetail(stored: StoredReturn, now: Date): Detail {
     ...stored,
     createdAt: createdAt.toISOString(),
     submittedAt: submittedAt?.toISOString() ?? null,
-    decidesBy: decidesBy(stored),
+    decidesBy: stored.question === '' ? decidesBy(stored) : null,
     sendBy: sendBy(stored),
     lines: lines.map((line) => toLine(line, nets, today)),
     sums,
@@ -27,15 +27,18 @@ export function toReturnDetail(stored: StoredReturn, now: Date): Detail {
   }
 }
 
+type Site = Pick<StoredReturn, 'country' | 'timeZone'>
+type Submitted = Pick<StoredReturn, 'status' | 'submittedAt' | 'answeredAt'>
+
 /** The working day by which staff decide, by the clock and the holidays of the site; null where they do not have to. */
-export function decidesBy({
-  status,
-  submittedAt,
-  country,
-  timeZone,
-}: Pick<StoredReturn, 'status' | 'submittedAt' | 'country' | 'timeZone'>) {
-  if (status !== 'submitted' || !submittedAt) return null
-  const day = dateIn(submittedAt, timeZone)
+export function decidesBy({ status, submittedAt, answeredAt, ...site }: Submitted & Site) {
+  const since = answeredAt ?? submittedAt
+  return status === 'submitted' && since ? lastDecisionDay(since, site) : null
+}
+
+/** The last of the working days of a site in which is decided what waits since then (ISO date). */
+export function lastDecisionDay(since: Date, { country, timeZone }: Site) {
+  const day = dateIn(since, timeZone)
   return addWorkingDays(day, decisionDays, calendarFrom({ country, timeZone }, day).closedDays)
 }
 
@@ -64,11 +67,12 @@ function ownActions({ status, deliveryMode, lines, isOpened }: Own): Detail['act
 }
 
 function toLine(line: StoredLine, nets: ReturnType<typeof sumsOf>['nets'], today: string) {
-  const { term, termUntil, feeBp } = line
+  const { state, term, termUntil, feeBp } = line
+  // What was submitted was so in time.
+  const isLate = state === 'saved' && termUntil !== null && today > termUntil
   return {
     ...line,
     net: nets.get(line.position) ?? 0,
-    term:
-      term && termUntil ? { kind: term, until: termUntil, feePercent: feeBp / 100, isLate: today > termUntil } : null,
+    term: term && termUntil ? { kind: term, until: termUntil, feePercent: feeBp / 100, isLate } : null,
   }
 }

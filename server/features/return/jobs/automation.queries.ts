@@ -19,16 +19,16 @@ export async function findReturnsToExpire(db: Db, now: Date) {
   return rows
 }
 
-type Undecided = { returnId: number; submittedAt: Date; timeZone: string; country: string }
+type Undecided = { returnId: number; waitsSince: Date; timeZone: string; country: string }
 
-/** Submitted returns that wait for us, of which nobody was reminded. One with an open question waits for its customer. */
+/** Submitted returns that wait for us, of which nobody was reminded since. One with an open question waits for its customer. */
 export async function findReturnsToRemind(db: Db, now: Date) {
   const { rows } = await sql<Undecided>`
-    select r.id as "returnId", r.submitted_at as "submittedAt", g.time_zone as "timeZone", g.iso2 as country
+    select r.id as "returnId", r.waits_since as "waitsSince", g.time_zone as "timeZone", g.iso2 as country
       from returns r join orgs g on g.id = r.org_id
      where r.status = 'submitted' and r.question = '' and r.reminded_at is null
-       and r.submitted_at <= ${now}::timestamptz - make_interval(days => ${reminderDays}::integer - 1)
-     order by r.submitted_at, r.id
+       and r.waits_since <= ${now}::timestamptz - make_interval(days => ${reminderDays}::integer - 1)
+     order by r.waits_since, r.id
      limit ${sql.lit(mostAtOnce)}`.execute(db)
   return rows
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { changeReturn, getReturn } from '../../../../contract/return/return.ts'
 import { approve, returnsOf, takeStep } from '../../../testing/returns.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { tellReturns } from '../mail/tell-returns.ts'
@@ -92,4 +93,27 @@ test('nobody is reminded of what was decided, or of what waits for an answer of 
   await takeStep(world, asked.returnId, { action: 'ask', to: 'submitted', set: { question: 'Which printer?' } })
   expect(await remindAt(decided.rmaNumber, '2026-12-18T09:00:00Z')).toEqual([])
   expect(await remindAt(asked.rmaNumber, '2026-12-18T09:00:00Z')).toEqual([])
+})
+
+/** Its customer changes it, and so answers what they were asked; says by when it is decided then. */
+async function changeAt(returnId: number, instant: string) {
+  world.setNow(instant)
+  const found = world.db.selectFrom('returns').select('customer_id as customerId').where('id', '=', returnId)
+  const buyer = await world.signedIn(await found.executeTakeFirstOrThrow())
+  const params = { id: returnId }
+  const { revision, lines } = (await buyer.call(getReturn, { params })).data
+  const body = { ...(await returns.fillIn(buyer, [{ orderno: lines[0]?.orderno ?? '', qty: 1 }])), revision }
+  return (await buyer.call(changeReturn, { params, body })).data.decidesBy
+}
+
+test('an answer gives anew the days to decide, of which the site is reminded again; no other change does', async () => {
+  const { returnId, rmaNumber } = await submitAt('2026-11-18T09:00:00Z')
+  expect(await changeAt(returnId, '2026-11-19T09:00:00Z')).toBe('2026-11-23')
+  expect(await remindAt(rmaNumber, '2026-11-20T09:00:00Z')).toHaveLength(1)
+  await takeStep(world, returnId, { action: 'ask', to: 'submitted', set: { question: 'Which printer?' } })
+  expect(await changeAt(returnId, '2026-11-30T09:00:00Z')).toBe('2026-12-03')
+  expect(await remindAt(rmaNumber, '2026-12-01T22:59:00Z')).toHaveLength(1)
+  expect(await changeAt(returnId, '2026-12-01T23:00:00Z')).toBe('2026-12-03')
+  expect(await remindAt(rmaNumber, '2026-12-01T23:01:00Z')).toHaveLength(2)
+  expect(await remindAt(rmaNumber, '2026-12-02T23:01:00Z')).toHaveLength(2)
 })

@@ -28,10 +28,10 @@ async function expireReturn(tx: Tx, returnId: number, now: Date) {
   await writeReturn(tx, returnId, { action: 'expire', positions }, shop)
 }
 
-/** Reminds sites, once, of returns that have waited for their decision for some of their working days. */
+/** Reminds sites, once for each answer too, of returns that have waited for their decision for some of their working days. */
 export const remindOfReturnsBy = (db: Db, now: Clock) => async () => {
-  const waiting = (await findReturnsToRemind(db, now())).filter(({ submittedAt, timeZone, country }) => {
-    const day = dateIn(submittedAt, timeZone)
+  const waiting = (await findReturnsToRemind(db, now())).filter(({ waitsSince, timeZone, country }) => {
+    const day = dateIn(waitsSince, timeZone)
     const { closedDays } = calendarFrom({ country, timeZone }, day)
     return dateIn(now(), timeZone) >= addWorkingDays(day, reminderDays, closedDays)
   })

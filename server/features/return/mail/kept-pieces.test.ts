@@ -31,9 +31,9 @@ test('of five claimed pieces three come, two are kept and one goes back: each ne
     await world.staff('finance', [1]),
   ]
   const { orderno } = await returns.delivered(buyer, number, 5)
-  const { returnId: id } = (await returns.submit(buyer, [{ orderno, qty: 5 }])).data
+  const { returnId: id, revision } = (await returns.submit(buyer, [{ orderno, qty: 5 }])).data
   const params = { id, position: 1 }
-  await desk.call(contract.approveReturnLine, { params, body: {} })
+  await desk.call(contract.approveReturnLine, { params, body: { revision } })
   expect((await newestMessage())[1]).toMatch(/^5 x /)
   world.setNow('2026-11-18T10:00:00Z')
   await warehouse.call(contract.receiveReturn, { params: { id }, body: { lines: [{ position: 1, qty: 3 }] } })

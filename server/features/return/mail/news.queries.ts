@@ -32,6 +32,7 @@ export type ReturnNews = {
   timeZone: string
   country: string
   submittedAt: Date
+  answeredAt: Date | null
   orgId: number
   siteLanguage: string
   orderEmail: string
@@ -64,7 +65,7 @@ export async function takeNews(tx: Tx, most: number): Promise<ReturnNews[]> {
            coalesce(e.by, '') as by, n.action = 'edit' and coalesce(e.before = 'ask', false) as "isAnswer",
            r.id as "returnId", r.rma_number as "rmaNumber", r.status, r.note, r.question, r.comes_back as "comesBack",
            r.delivery_mode as "deliveryMode", r.tracking_number as "trackingNumber",
-           r.decided_at as "decidedAt", r.submitted_at as "submittedAt", g.time_zone as "timeZone", g.iso2 as country,
+           r.decided_at as "decidedAt", r.submitted_at as "submittedAt", r.answered_at as "answeredAt", g.time_zone as "timeZone", g.iso2 as country,
            r.org_id as "orgId", g.language as "siteLanguage", g.order_email as "orderEmail", r.customer_id as "customerId",
            c.company, c.custnum, a.id as "accountId", a.email, a.language, a.role,
            (a.status = 'active' and c.status = 'active') as "mayEnter", k.frequency

@@ -3,7 +3,6 @@ import { approveReturnLine, refuseReturnLine } from '../../../../contract/consol
 import { holds } from '../../../../rules/people/permissions.ts'
 import { longestReturnText } from '../../../../rules/return/return.ts'
 import { useSession } from '../../../api/session/session.ts'
-import { useStaffChange } from '../../../api/staff-change.ts'
 import { SideDrawer } from '../../../ui/dialog/SideDrawer.tsx'
 import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
@@ -15,6 +14,7 @@ import type { DeskReturn, ReturnLine } from './queries.ts'
 import classes from './Return.module.css'
 import { SendBack } from './SendBack.tsx'
 import { useLineAction } from './useLineAction.ts'
+import { useReturnChange } from './useReturnChange.ts'
 
 type Props = { found: DeskReturn; line: ReturnLine }
 type Drawer = 'refuse' | 'inspect'
@@ -52,13 +52,13 @@ export function LineActions({ found, line }: Props) {
 }
 
 /** What lacks never comes back; of anything else staff may say so. */
-function Approve({ found: { returnId, type }, line }: Props) {
+function Approve({ found: { returnId, revision, type }, line }: Props) {
   const text = useText()
-  const { send, error, isPending } = useStaffChange(approveReturnLine, () =>
+  const { send, error, isPending } = useReturnChange(approveReturnLine, () =>
     toast(text('return_desk.approved'), 'good'),
   )
   const approve = (comesBack: boolean) =>
-    send({ params: { id: returnId, position: line.position }, body: { comesBack } })
+    send({ params: { id: returnId, position: line.position }, body: { revision, comesBack } })
   return (
     <>
       <LineButton line={line} act="approve" loading={isPending} onClick={() => approve(true)} />
@@ -76,9 +76,9 @@ function Approve({ found: { returnId, type }, line }: Props) {
   )
 }
 
-function Refuse({ found: { returnId }, line: { position }, onDone }: Props & { onDone: () => void }) {
+function Refuse({ found: { returnId, revision }, line: { position }, onDone }: Props & { onDone: () => void }) {
   const text = useText()
-  const { send, error, isPending } = useStaffChange(refuseReturnLine, () => {
+  const { send, error, isPending } = useReturnChange(refuseReturnLine, () => {
     toast(text('return_desk.refused'), 'good')
     onDone()
   })
@@ -89,7 +89,7 @@ function Refuse({ found: { returnId }, line: { position }, onDone }: Props & { o
       submit={text('return_desk.refuse')}
       longest={longestReturnText}
       deciding={{ error, isPending }}
-      onReason={(reason) => send({ params: { id: returnId, position }, body: { reason } })}
+      onReason={(reason) => send({ params: { id: returnId, position }, body: { revision, reason } })}
     />
   )
 }

@@ -20,6 +20,7 @@ import { CollectionForm, collectionText } from './CollectionForm.tsx'
 import { type DeskReturn, joinLines } from './queries.ts'
 import { ReceiveForm } from './ReceiveForm.tsx'
 import { ReplaceForm } from './ReplaceForm.tsx'
+import { useReturnChange } from './useReturnChange.ts'
 
 type Drawer = 'replace' | 'ask' | 'collect' | 'receive'
 type Props = { found: DeskReturn }
@@ -110,9 +111,9 @@ function Credit({ found: { returnId, desk: known, sums } }: Props) {
   )
 }
 
-function AskForm({ found: { returnId }, onDone }: Props & { onDone: () => void }) {
+function AskForm({ found: { returnId, revision }, onDone }: Props & { onDone: () => void }) {
   const text = useText()
-  const { send, error, isPending } = useStaffChange(askAboutReturn, () => {
+  const { send, error, isPending } = useReturnChange(askAboutReturn, () => {
     toast(text('return_desk.asked'), 'good')
     onDone()
   })
@@ -124,7 +125,7 @@ function AskForm({ found: { returnId }, onDone }: Props & { onDone: () => void }
   return (
     <Form
       onSend={() =>
-        form.send(({ question }) => send({ params: { id: returnId }, body: { question: question.trim() } }))
+        form.send(({ question }) => send({ params: { id: returnId }, body: { revision, question: question.trim() } }))
       }
     >
       <RefusalNotice why={error} />

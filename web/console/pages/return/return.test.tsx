@@ -69,7 +69,12 @@ test('a line is approved as it comes back or as it stays, and refused with a rea
   const drawer = within(await screen.findByRole('dialog'))
   await userEvent.type(drawer.getByRole('textbox'), 'Not ours')
   await userEvent.click(drawer.getByRole('button', { name: 'Refuse' }))
-  await vi.waitFor(() => expect(sentBodies(calls)).toEqual([{ comesBack: true }, { reason: 'Not ours' }]))
+  await vi.waitFor(() =>
+    expect(sentBodies(calls)).toEqual([
+      { revision: 2, comesBack: true },
+      { revision: 2, reason: 'Not ours' },
+    ]),
+  )
 })
 
 test('each line names what is done with it, though its words are those of the others', async () => {
