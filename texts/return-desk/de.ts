@@ -42,7 +42,13 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.tracking_missing': 'Geben Sie die Sendungsnummer ein',
   'return_desk.receive': 'Ware annehmen',
   'return_desk.received': 'Wareneingang gebucht',
-  'return_desk.received_of': '{number}: eingegangene Stück, von {most}',
+  'return_desk.received_of': 'Eingegangene Stück, von {most}',
+  'return_desk.receive_hint':
+    'Entfernen Sie das Häkchen bei allem, was nicht in diesem Paket ist: Das können Sie später annehmen. Geben Sie 0 nur ein, wenn nichts mehr davon kommt.',
+  'return_desk.in_parcel': 'In diesem Paket',
+  'return_desk.parcel_line': '{number}, Position {position}',
+  'return_desk.not_in_parcel': 'Nicht in diesem Paket',
+  'return_desk.receive_none': 'Haken Sie mindestens eine Position an',
   'return_desk.credit': 'Gutschreiben',
   'return_desk.credit_sure': 'Rechnungskorrektur erstellen?',
   'return_desk.credit_words':

@@ -41,7 +41,13 @@ export const texts = {
   'return_desk.tracking_missing': 'Enter the tracking number',
   'return_desk.receive': 'Receive goods',
   'return_desk.received': 'Goods received',
-  'return_desk.received_of': '{number}: pieces that came in, of {most}',
+  'return_desk.received_of': 'Pieces that came in, of {most}',
+  'return_desk.receive_hint':
+    'Untick what is not in this parcel: you can receive it later. Enter 0 only for what will not come any more.',
+  'return_desk.in_parcel': 'In this parcel',
+  'return_desk.parcel_line': '{number}, line {position}',
+  'return_desk.not_in_parcel': 'Not in this parcel',
+  'return_desk.receive_none': 'Tick at least one line',
   'return_desk.credit': 'Credit',
   'return_desk.credit_sure': 'Issue a credit note?',
   'return_desk.credit_words':

@@ -42,7 +42,13 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.tracking_missing': 'Saisissez le numéro de suivi',
   'return_desk.receive': 'Réceptionner',
   'return_desk.received': 'Réception enregistrée',
-  'return_desk.received_of': '{number} : pièces reçues, sur {most}',
+  'return_desk.received_of': 'Pièces reçues, sur {most}',
+  'return_desk.receive_hint':
+    'Décochez ce qui n’est pas dans ce colis\u00a0: vous pourrez le réceptionner plus tard. Ne saisissez 0 que pour ce qui n’arrivera plus.',
+  'return_desk.in_parcel': 'Dans ce colis',
+  'return_desk.parcel_line': '{number}, ligne {position}',
+  'return_desk.not_in_parcel': 'Pas dans ce colis',
+  'return_desk.receive_none': 'Cochez au moins une ligne',
   'return_desk.credit': 'Faire l’avoir',
   'return_desk.credit_sure': 'Émettre un avoir\u00a0?',
   'return_desk.credit_words':

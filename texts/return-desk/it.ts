@@ -42,7 +42,13 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.tracking_missing': 'Inserisca il numero di spedizione',
   'return_desk.receive': 'Ricevi la merce',
   'return_desk.received': 'Merce ricevuta',
-  'return_desk.received_of': '{number}: pezzi arrivati, su {most}',
+  'return_desk.received_of': 'Pezzi arrivati, su {most}',
+  'return_desk.receive_hint':
+    'Tolga la spunta a ciò che non è in questo pacco: potrà riceverlo più tardi. Inserisca 0 solo per ciò che non arriverà più.',
+  'return_desk.in_parcel': 'In questo pacco',
+  'return_desk.parcel_line': '{number}, articolo {position}',
+  'return_desk.not_in_parcel': 'Non è in questo pacco',
+  'return_desk.receive_none': 'Selezioni almeno un articolo',
   'return_desk.credit': 'Accredita',
   'return_desk.credit_sure': 'Emettere una nota di credito?',
   'return_desk.credit_words':

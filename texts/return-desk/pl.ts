@@ -43,7 +43,13 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.tracking_missing': 'Prosimy wpisać numer przesyłki',
   'return_desk.receive': 'Przyjmij towar',
   'return_desk.received': 'Towar przyjęty',
-  'return_desk.received_of': '{number}: otrzymane sztuki, z {most}',
+  'return_desk.received_of': 'Otrzymane sztuki, z {most}',
+  'return_desk.receive_hint':
+    'Prosimy odznaczyć to, czego nie ma w tej paczce: można to przyjąć później. Liczbę 0 prosimy wpisać tylko wtedy, gdy towar już nie dotrze.',
+  'return_desk.in_parcel': 'W tej paczce',
+  'return_desk.parcel_line': '{number}, pozycja {position}',
+  'return_desk.not_in_parcel': 'Nie ma w tej paczce',
+  'return_desk.receive_none': 'Prosimy zaznaczyć co najmniej jedną pozycję',
   'return_desk.credit': 'Wystaw korektę',
   'return_desk.credit_sure': 'Wystawić fakturę korygującą?',
   'return_desk.credit_words':

@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { deskLine as line, deskReturn as shown } from '../../../testing/desk-return.ts'
 import { returnDetail } from '../../../testing/return.ts'
 import { sentBodies } from '../../../testing/sent.ts'
 import { answering } from '../../../testing/show.tsx'
@@ -9,19 +10,6 @@ import { admin, manager } from '../../../testing/staff.ts'
 import ReturnPage from './return.tsx'
 
 const GET = 'GET /staff/returns/5'
-const line = { position: 1, orderId: 9, finding: null, restocked: 0, scrapped: 0, toSendBack: 0, exceptionUntil: null }
-const waiting = { waits: true, waitsSince: '2026-11-18T09:05:00Z', workingDays: 1, decidesBy: '2026-11-23' }
-
-const shown = (actions: readonly string[], desk: object = {}, detail: object = {}) => ({
-  ...returnDetail(detail),
-  ...{ customerId: 3, company: 'Inkt & Zo', custnum: 'C-3', siteName: 'Netherlands' },
-  person: { name: 'Ada Buyer', email: 'ada@buyer.example', phone: '' },
-  desk: {
-    ...{ ...waiting, openedAt: null, openedBy: '', lines: [{ ...line, actions }], trail: [''], batchNotes: [] },
-    ...{ credit: null, ...desk },
-  },
-})
-
 const open = (session: typeof manager) => showConsolePage(() => <ReturnPage id={5} code="" />, '', session)
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
