@@ -64,7 +64,6 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.replaced': 'Ersatz bestellt',
   'return_desk.replace_hint':
     'Er geht kostenlos auf demselben Weg hinaus wie die Ware. Was nicht auf Lager ist, folgt.',
-  'return_desk.replace_note_hint': 'Auf Wunsch für die Akte',
   'return_desk.replaced_of': '{number}: {pieces} Stück',
   'return_desk.replace_none': 'Wählen Sie mindestens eine Position',
   'return_desk.approve': 'Genehmigen',
@@ -113,6 +112,7 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.tracking': 'Sendungsnummer',
   'return_desk.warehouse': 'Lager',
   'return_desk.note': 'Notiz',
+  'return_desk.note_hint': 'Optional. Sie steht im Verlauf, den auch der Kunde liest.',
   'return_desk.product': 'Artikel',
   'return_desk.claim': 'Anlass',
   'return_desk.actions': 'Aktionen',

@@ -64,7 +64,6 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.replaced': 'Remplacement commandé',
   'return_desk.replace_hint':
     'Il part gratuitement, par la même voie que la marchandise. Ce qui n’est pas en stock suivra.',
-  'return_desk.replace_note_hint': 'Pour le dossier, si vous le souhaitez',
   'return_desk.replaced_of': '{number}\u00a0: {pieces, plural, one {# pièce} other {# pièces}}',
   'return_desk.replace_none': 'Choisissez au moins une ligne',
   'return_desk.approve': 'Accepter',
@@ -113,6 +112,7 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.tracking': 'Numéro de suivi',
   'return_desk.warehouse': 'Entrepôt',
   'return_desk.note': 'Note',
+  'return_desk.note_hint': 'Facultative. Elle figure dans l’historique, que le client lit aussi.',
   'return_desk.product': 'Produit',
   'return_desk.claim': 'Motif',
   'return_desk.actions': 'Actions',

@@ -65,7 +65,6 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.replaced': 'Towar zastępczy zamówiony',
   'return_desk.replace_hint':
     'Wysyłamy go bezpłatnie, tą samą drogą co towar. Czego nie ma w magazynie, dojdzie później.',
-  'return_desk.replace_note_hint': 'Do akt, jeśli potrzebna',
   'return_desk.replaced_of':
     '{number}: {pieces, plural, one {# sztuka} few {# sztuki} many {# sztuk} other {# sztuki}}',
   'return_desk.replace_none': 'Prosimy wybrać co najmniej jedną pozycję',
@@ -115,6 +114,7 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.tracking': 'Numer przesyłki',
   'return_desk.warehouse': 'Magazyn',
   'return_desk.note': 'Uwaga',
+  'return_desk.note_hint': 'Nieobowiązkowa. Znajdzie się w historii, którą widzi też klient.',
   'return_desk.product': 'Produkt',
   'return_desk.claim': 'Przyczyna',
   'return_desk.actions': 'Działania',

@@ -125,10 +125,33 @@ test.each([
   await press(`${name}: AS-1020, line 1`)
   const question = within(await screen.findByRole('dialog'))
   expect(question.getByText(words)).toBeVisible()
-  await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(question.getByRole('button', { name: 'Close' }))
   expect(sentBodies(calls)).toEqual([])
   await press(`${name}: AS-1020, line 1`)
-  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
+  const drawer = within(await screen.findByRole('dialog'))
+  await userEvent.type(drawer.getByRole('textbox', { name: 'Note' }), ' By DHL ')
+  await userEvent.click(drawer.getByRole('button', { name }))
   expect(await screen.findByText(done)).toBeVisible()
-  expect(sentBodies(calls)).toEqual([{}])
+  expect(sentBodies(calls)).toEqual([{ note: 'By DHL' }])
+})
+
+test('an inspection takes a note for the record, and goes without one', async () => {
+  const lines = [{ ...line, actions: ['inspect'] }]
+  const [first] = returnDetail().lines
+  const found = shown([], { lines }, { lines: [{ ...first, received: 2 }] })
+  const calls = answering({ [GET]: found, 'POST /staff/returns/5/line/1/inspect': found })
+  await open(admin)
+  const inspect = async (note: string) => {
+    await press('Inspect: AS-1020, line 1')
+    const drawer = within(await screen.findByRole('dialog'))
+    const field = drawer.getByRole('textbox', { name: 'Note' })
+    expect(field).toHaveAccessibleDescription(/which the customer reads too/)
+    if (note) await userEvent.type(field, note)
+    await userEvent.click(drawer.getByRole('button', { name: 'Inspect' }))
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  await inspect('')
+  await inspect(' A cracked shell ')
+  const inspected = { finding: 'asClaimed', restocked: 0, scrapped: 2, toSendBack: 0 }
+  expect(sentBodies(calls)).toEqual([inspected, { ...inspected, note: 'A cracked shell' }])
 })
