@@ -111,6 +111,8 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.forwarder': 'Versanddienst',
   'return_desk.tracking': 'Sendungsnummer',
   'return_desk.warehouse': 'Lager',
+  'return_desk.goes_to': 'Lager für die Rücksendung',
+  'return_desk.warehouse_first': 'Woher die zuerst genehmigte Ware kam',
   'return_desk.note': 'Notiz',
   'return_desk.note_hint': 'Optional. Sie steht im Verlauf, den auch der Kunde liest.',
   'return_desk.product': 'Artikel',

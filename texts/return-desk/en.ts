@@ -108,6 +108,8 @@ export const texts = {
   'return_desk.forwarder': 'Carrier',
   'return_desk.tracking': 'Tracking number',
   'return_desk.warehouse': 'Warehouse',
+  'return_desk.goes_to': 'Goods come back to',
+  'return_desk.warehouse_first': 'Where the first approved goods came from',
   'return_desk.note': 'Note',
   'return_desk.note_hint': 'Optional. It stands in the record, which the customer reads too.',
   'return_desk.product': 'Product',

@@ -111,6 +111,8 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.forwarder': 'Transporteur',
   'return_desk.tracking': 'Numéro de suivi',
   'return_desk.warehouse': 'Entrepôt',
+  'return_desk.goes_to': 'Entrepôt pour le retour',
+  'return_desk.warehouse_first': 'Celui des premiers produits acceptés',
   'return_desk.note': 'Note',
   'return_desk.note_hint': 'Facultative. Elle figure dans l’historique, que le client lit aussi.',
   'return_desk.product': 'Produit',

@@ -110,6 +110,8 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.forwarder': 'Corriere',
   'return_desk.tracking': 'Numero di spedizione',
   'return_desk.warehouse': 'Magazzino',
+  'return_desk.goes_to': 'Magazzino per il reso',
+  'return_desk.warehouse_first': 'Quello dei primi articoli approvati',
   'return_desk.note': 'Nota',
   'return_desk.note_hint': 'Facoltativa. Compare nella cronologia, che legge anche il cliente.',
   'return_desk.product': 'Prodotto',

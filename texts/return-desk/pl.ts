@@ -113,6 +113,8 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.forwarder': 'Przewoźnik',
   'return_desk.tracking': 'Numer przesyłki',
   'return_desk.warehouse': 'Magazyn',
+  'return_desk.goes_to': 'Magazyn dla zwrotu',
+  'return_desk.warehouse_first': 'Ten, z którego wysłano pierwszą zatwierdzoną pozycję',
   'return_desk.note': 'Uwaga',
   'return_desk.note_hint': 'Nieobowiązkowa. Znajdzie się w historii, którą widzi też klient.',
   'return_desk.product': 'Produkt',

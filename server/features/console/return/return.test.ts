@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as notes from '../../../../contract/console/batch-note.ts'
 import * as contract from '../../../../contract/console/return.ts'
+import { listReturnWarehouses } from '../../../../contract/console/return-warehouse.ts'
 import { apiPrefix } from '../../../../contract/endpoint.ts'
 import { picture } from '../../../testing/files/pictures.ts'
 import { returnsOf } from '../../../testing/returns.ts'
@@ -75,6 +76,17 @@ test('a return goes from desk to warehouse to finance, and each does what is the
     .execute()
     .then((found) => ({ rows: Number(found[0]?.rows) }))
   expect(rows).toBe(5)
+})
+
+test('the desk sees to which warehouses goods may go, and from which they came', async () => {
+  const { id } = await submitted()
+  const list = (person: Person | undefined) => as(person).call(listReturnWarehouses, { params: { id } })
+  const { data } = await list(desk)
+  expect(data).toContainEqual({ warehouse: 'NL', positions: [1] })
+  expect(data).toContainEqual({ warehouse: 'PL', positions: [] })
+  expect(data.map((one) => one.warehouse)).not.toContain('US')
+  expect((await list(elsewhere)).status).toBe(404)
+  for (const person of [warehouse, finance]) expect((await list(person)).status).toBe(403)
 })
 
 test('the desk books the courier that collects a return; what its customer sends it does not', async () => {
