@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as notes from '../../../../contract/console/batch-note.ts'
+import { getDeskOrder } from '../../../../contract/console/desk.ts'
 import * as contract from '../../../../contract/console/return.ts'
 import { listReturnWarehouses } from '../../../../contract/console/return-warehouse.ts'
 import { apiPrefix } from '../../../../contract/endpoint.ts'
@@ -248,7 +249,7 @@ test('what is known of a batch is said once for each reason, shown with its retu
 })
 
 test('an exception lets late goods come back until its day, with a reason, at the own sites alone', async () => {
-  const { orderno } = await returns.delivered(buyer, number)
+  const { orderId, orderno } = await returns.delivered(buyer, number)
   world.setNow('2027-01-20T09:00:00Z')
   buyer = await world.signedIn({ customerId: buyer.customerId })
   desk = await world.staff('desk', [1])
@@ -266,9 +267,12 @@ test('an exception lets late goods come back until its day, with a reason, at th
     until: '2027-01-31',
     reason: 'Goodwill',
   })
+  const standing = async () => (await as(desk).call(getDeskOrder, { params: { id: orderId } })).data.desk.exceptions
+  expect(await standing()).toEqual([{ position: 1, until: '2027-01-31', reason: 'Goodwill', by: expect.any(String) }])
   const { data } = await submit()
   expect(data.lines[0]?.term).toMatchObject({ until: '2027-01-31' })
   expect((await as(desk).call(notes.removeReturnException, { params })).code).toBe(200)
+  expect(await standing()).toEqual([])
   expect((await submit()).failure.reason).toBe('return.late')
   expect((await as(desk).call(notes.removeReturnException, { params })).status).toBe(404)
 })

@@ -61,16 +61,25 @@ function Product({ line }: { line: ReturnLine }) {
   )
 }
 
-function Claim({ line: { reason, otherReason, batchNumber, cameInstead, term } }: { line: ReturnLine }) {
+function Claim({ line }: { line: ReturnLine }) {
   const text = useText()
   const { day } = useFormat()
+  const { reason, otherReason, batchNumber, cameInstead, term, exceptionUntil } = line
   const why = reason && (reason === 'other' ? otherReason : text(`rma.reason_${reason}`))
+  const said = [
+    batchNumber && text('return_desk.batch', { batch: batchNumber }),
+    cameInstead && text('return_desk.came_instead', { number: cameInstead }),
+    term && text('return_desk.term', { date: day(term.until) }),
+    exceptionUntil && text('return_exception.holds', { date: day(exceptionUntil) }),
+  ]
   return (
     <>
       {why}
-      {batchNumber && <span className={desk.quiet}>{text('return_desk.batch', { batch: batchNumber })}</span>}
-      {cameInstead && <span className={desk.quiet}>{text('return_desk.came_instead', { number: cameInstead })}</span>}
-      {term && <span className={desk.quiet}>{text('return_desk.term', { date: day(term.until) })}</span>}
+      {said.filter(Boolean).map((words) => (
+        <span key={String(words)} className={desk.quiet}>
+          {words}
+        </span>
+      ))}
     </>
   )
 }

@@ -22,6 +22,12 @@ test('a return stands with its customer, what is claimed, and by when it is deci
   expect(screen.getByText(/23 Nov 2026/)).toBeVisible()
 })
 
+test('until when the account manager lets a line come back stands with its claim', async () => {
+  answering({ [GET]: shown([], { lines: [{ ...line, actions: [], exceptionUntil: '2027-01-31' }] }) })
+  await open(manager)
+  expect(await screen.findByRole('row', { name: /AS-1020/ })).toHaveTextContent('By exception until 31 Jan 2027')
+})
+
 test('what is sent for a line is named as an order that leads there', async () => {
   const detail = returnDetail()
   const lines = detail.lines.map((one) => ({ ...one, replacement: 'ONL000009', replacementId: 12 }))
