@@ -10,6 +10,7 @@ import * as orderActions from './console/order-actions.ts'
 import * as outbox from './console/outbox.ts'
 import * as reminder from './console/reminder.ts'
 import * as deskReturn from './console/return.ts'
+import * as returnWarehouse from './console/return-warehouse.ts'
 import * as shipment from './console/shipment.ts'
 import * as shippingDocument from './console/shipping-document.ts'
 import * as consoleStock from './console/stock.ts'
@@ -120,6 +121,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     quickOrder,
     registration,
     deskReturn,
+    returnWarehouse,
     batchNote,
     returns,
     returnFile,

@@ -38,7 +38,7 @@ test('a clerk approves a return, takes its goods in, inspects and credits them; 
   await press(`Approve: ${number}, line 1`)
   await clerk.getByText('Line approved').waitFor()
   await press('Receive goods')
-  const came = drawer.getByLabel(`${number}: pieces that came in, of 2`)
+  const came = drawer.getByRole('textbox', { name: `Pieces that came in, of 2: ${number}, line 1` })
   expect(await came.inputValue()).toBe('2')
   await drawer.getByRole('button', { name: 'Receive goods' }).click()
   await clerk.getByText('Goods received').waitFor()

@@ -49,6 +49,7 @@ export const lazySubjects = {
     'return',
     'return_file',
     'return_desk',
+    'return_exception',
     'batch_note',
     'contact',
     'console',

@@ -27,6 +27,15 @@ const Fulfilment = Type.Object(
       }),
       { description: 'The pieces of each line' },
     ),
+    exceptions: Type.Array(
+      Type.Object({
+        position: Type.Integer(),
+        until: { ...IsoDate, description: 'By the clock of the site' },
+        reason: Type.String(),
+        by: Type.String(),
+      }),
+      { description: 'The lines that may come back until a day although their term has ended' },
+    ),
     shipments: Type.Array(
       Type.Object({
         shipmentId: Id,

@@ -12,6 +12,7 @@ import { deskInvoiceRoutes } from './console/invoice/invoice.routes.ts'
 import { outboxRoutes } from './console/outbox/outbox.routes.ts'
 import { batchNoteRoutes } from './console/return/batch-note.routes.ts'
 import { deskReturnRoutes } from './console/return/return.routes.ts'
+import { returnWarehouseRoutes } from './console/return/return-warehouse.routes.ts'
 import { shippingDocumentRoutes } from './console/shipping-documents/shipping-documents.routes.ts'
 import { siteSettingsRoutes } from './console/site-settings/site-settings.routes.ts'
 import { warehouseAddressRoutes } from './console/site-settings/warehouse-address.routes.ts'
@@ -148,6 +149,7 @@ function mountConsole(mount: Mount, { files, vatService, hasMailServer, testCarr
   deskRoutes(mount)
   orderActionRoutes(mount)
   deskReturnRoutes(mount, files)
+  returnWarehouseRoutes(mount)
   batchNoteRoutes(mount)
   deskInvoiceRoutes(mount)
   eInvoiceRoutes(mount)

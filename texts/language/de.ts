@@ -56,6 +56,7 @@ import { texts as registration } from '../registration/de.ts'
 import { texts as reminder } from '../reminder/de.ts'
 import { texts as replacement } from '../replacement/de.ts'
 import { texts as returnDesk } from '../return-desk/de.ts'
+import { texts as returnException } from '../return-exception/de.ts'
 import { texts as returnMail } from '../return-mail/de.ts'
 import { texts as returnPaper } from '../return-paper/de.ts'
 import { texts as rma } from '../rma/de.ts'
@@ -133,6 +134,7 @@ export const de: Texts = {
   ...reminder,
   ...replacement,
   ...returnDesk,
+  ...returnException,
   ...returnMail,
   ...returnPaper,
   ...rma,

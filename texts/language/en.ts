@@ -56,6 +56,7 @@ import { texts as registration } from '../registration/en.ts'
 import { texts as reminder } from '../reminder/en.ts'
 import { texts as replacement } from '../replacement/en.ts'
 import { texts as returnDesk } from '../return-desk/en.ts'
+import { texts as returnException } from '../return-exception/en.ts'
 import { texts as returnMail } from '../return-mail/en.ts'
 import { texts as returnPaper } from '../return-paper/en.ts'
 import { texts as rma } from '../rma/en.ts'
@@ -132,6 +133,7 @@ export const en = {
   ...reminder,
   ...replacement,
   ...returnDesk,
+  ...returnException,
   ...returnMail,
   ...returnPaper,
   ...rma,

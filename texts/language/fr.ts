@@ -56,6 +56,7 @@ import { texts as registration } from '../registration/fr.ts'
 import { texts as reminder } from '../reminder/fr.ts'
 import { texts as replacement } from '../replacement/fr.ts'
 import { texts as returnDesk } from '../return-desk/fr.ts'
+import { texts as returnException } from '../return-exception/fr.ts'
 import { texts as returnMail } from '../return-mail/fr.ts'
 import { texts as returnPaper } from '../return-paper/fr.ts'
 import { texts as rma } from '../rma/fr.ts'
@@ -133,6 +134,7 @@ export const fr: Texts = {
   ...reminder,
   ...replacement,
   ...returnDesk,
+  ...returnException,
   ...returnMail,
   ...returnPaper,
   ...rma,

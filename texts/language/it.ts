@@ -56,6 +56,7 @@ import { texts as registration } from '../registration/it.ts'
 import { texts as reminder } from '../reminder/it.ts'
 import { texts as replacement } from '../replacement/it.ts'
 import { texts as returnDesk } from '../return-desk/it.ts'
+import { texts as returnException } from '../return-exception/it.ts'
 import { texts as returnMail } from '../return-mail/it.ts'
 import { texts as returnPaper } from '../return-paper/it.ts'
 import { texts as rma } from '../rma/it.ts'
@@ -133,6 +134,7 @@ export const it: Texts = {
   ...reminder,
   ...replacement,
   ...returnDesk,
+  ...returnException,
   ...returnMail,
   ...returnPaper,
   ...rma,

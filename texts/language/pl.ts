@@ -56,6 +56,7 @@ import { texts as registration } from '../registration/pl.ts'
 import { texts as reminder } from '../reminder/pl.ts'
 import { texts as replacement } from '../replacement/pl.ts'
 import { texts as returnDesk } from '../return-desk/pl.ts'
+import { texts as returnException } from '../return-exception/pl.ts'
 import { texts as returnMail } from '../return-mail/pl.ts'
 import { texts as returnPaper } from '../return-paper/pl.ts'
 import { texts as rma } from '../rma/pl.ts'
@@ -133,6 +134,7 @@ export const pl: Texts = {
   ...reminder,
   ...replacement,
   ...returnDesk,
+  ...returnException,
   ...returnMail,
   ...returnPaper,
   ...rma,

@@ -42,7 +42,13 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.tracking_missing': 'Geben Sie die Sendungsnummer ein',
   'return_desk.receive': 'Ware annehmen',
   'return_desk.received': 'Wareneingang gebucht',
-  'return_desk.received_of': '{number}: eingegangen, von {most} Stück',
+  'return_desk.received_of': 'Eingegangen, von {most} Stück',
+  'return_desk.receive_hint':
+    'Entfernen Sie das Häkchen bei allem, was nicht in diesem Paket ist: Das können Sie später annehmen. Geben Sie 0 nur ein, wenn nichts mehr davon kommt.',
+  'return_desk.in_parcel': 'In diesem Paket',
+  'return_desk.parcel_line': '{number}, Position {position}',
+  'return_desk.not_in_parcel': 'Nicht in diesem Paket',
+  'return_desk.receive_none': 'Haken Sie mindestens eine Position an',
   'return_desk.credit': 'Gutschreiben',
   'return_desk.credit_sure': 'Rechnungskorrektur erstellen?',
   'return_desk.credit_words':
@@ -58,7 +64,6 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.replaced': 'Ersatz bestellt',
   'return_desk.replace_hint':
     'Er geht kostenlos auf demselben Weg hinaus wie die Ware. Was nicht auf Lager ist, folgt.',
-  'return_desk.replace_note_hint': 'Auf Wunsch für die Akte',
   'return_desk.replaced_of': '{number}: {pieces} Stück',
   'return_desk.replace_none': 'Wählen Sie mindestens eine Position',
   'return_desk.approve': 'Freigeben',
@@ -106,7 +111,10 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.forwarder': 'Versanddienst',
   'return_desk.tracking': 'Sendungsnummer',
   'return_desk.warehouse': 'Lager',
+  'return_desk.goes_to': 'Lager für die Rücksendung',
+  'return_desk.warehouse_first': 'Woher die zuerst freigegebene Ware kam',
   'return_desk.note': 'Notiz',
+  'return_desk.note_hint': 'Optional. Sie steht im Verlauf, den auch der Kunde liest.',
   'return_desk.product': 'Artikel',
   'return_desk.claim': 'Anlass',
   'return_desk.actions': 'Aktionen',

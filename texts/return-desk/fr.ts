@@ -42,7 +42,13 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.tracking_missing': 'Saisissez le numéro de suivi',
   'return_desk.receive': 'Réceptionner',
   'return_desk.received': 'Réception enregistrée',
-  'return_desk.received_of': '{number} : pièces reçues, sur {most}',
+  'return_desk.received_of': 'Pièces reçues, sur {most}',
+  'return_desk.receive_hint':
+    'Décochez ce qui n’est pas dans ce colis\u00a0: vous pourrez le réceptionner plus tard. Ne saisissez 0 que pour ce qui n’arrivera plus.',
+  'return_desk.in_parcel': 'Dans ce colis',
+  'return_desk.parcel_line': '{number}, ligne {position}',
+  'return_desk.not_in_parcel': 'Pas dans ce colis',
+  'return_desk.receive_none': 'Cochez au moins une ligne',
   'return_desk.credit': 'Faire l’avoir',
   'return_desk.credit_sure': 'Émettre un avoir\u00a0?',
   'return_desk.credit_words':
@@ -58,7 +64,6 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.replaced': 'Remplacement commandé',
   'return_desk.replace_hint':
     'Il part gratuitement, par la même voie que la marchandise. Ce qui n’est pas en stock suivra.',
-  'return_desk.replace_note_hint': 'Pour le dossier, si vous le souhaitez',
   'return_desk.replaced_of': '{number}\u00a0: {pieces, plural, one {# pièce} other {# pièces}}',
   'return_desk.replace_none': 'Choisissez au moins une ligne',
   'return_desk.approve': 'Accepter',
@@ -106,7 +111,10 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.forwarder': 'Transporteur',
   'return_desk.tracking': 'Numéro de suivi',
   'return_desk.warehouse': 'Entrepôt',
+  'return_desk.goes_to': 'Entrepôt pour le retour',
+  'return_desk.warehouse_first': 'Celui des premiers produits acceptés',
   'return_desk.note': 'Note',
+  'return_desk.note_hint': 'Facultative. Elle figure dans l’historique, que le client lit aussi.',
   'return_desk.product': 'Produit',
   'return_desk.claim': 'Motif',
   'return_desk.actions': 'Actions',

@@ -43,7 +43,13 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.tracking_missing': 'Prosimy wpisać numer przesyłki',
   'return_desk.receive': 'Przyjmij towar',
   'return_desk.received': 'Towar przyjęty',
-  'return_desk.received_of': '{number}: otrzymane sztuki, z {most}',
+  'return_desk.received_of': 'Otrzymane sztuki, z {most}',
+  'return_desk.receive_hint':
+    'Prosimy odznaczyć to, czego nie ma w tej paczce: można to przyjąć później. Liczbę 0 prosimy wpisać tylko wtedy, gdy towar już nie dotrze.',
+  'return_desk.in_parcel': 'W tej paczce',
+  'return_desk.parcel_line': '{number}, pozycja {position}',
+  'return_desk.not_in_parcel': 'Nie ma w tej paczce',
+  'return_desk.receive_none': 'Prosimy zaznaczyć co najmniej jedną pozycję',
   'return_desk.credit': 'Wystaw korektę',
   'return_desk.credit_sure': 'Wystawić fakturę korygującą?',
   'return_desk.credit_words':
@@ -59,7 +65,6 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.replaced': 'Towar zastępczy zamówiony',
   'return_desk.replace_hint':
     'Wysyłamy go bezpłatnie, tą samą drogą co towar. Czego nie ma w magazynie, dojdzie później.',
-  'return_desk.replace_note_hint': 'Do akt, jeśli potrzebna',
   'return_desk.replaced_of':
     '{number}: {pieces, plural, one {# sztuka} few {# sztuki} many {# sztuk} other {# sztuki}}',
   'return_desk.replace_none': 'Prosimy wybrać co najmniej jedną pozycję',
@@ -108,7 +113,10 @@ export const texts: Record<keyof typeof en, string> = {
   'return_desk.forwarder': 'Przewoźnik',
   'return_desk.tracking': 'Numer przesyłki',
   'return_desk.warehouse': 'Magazyn',
+  'return_desk.goes_to': 'Magazyn dla zwrotu',
+  'return_desk.warehouse_first': 'Ten, z którego wysłano pierwszą zatwierdzoną pozycję',
   'return_desk.note': 'Uwaga',
+  'return_desk.note_hint': 'Nieobowiązkowa. Znajdzie się w historii, którą widzi też klient.',
   'return_desk.product': 'Produkt',
   'return_desk.claim': 'Przyczyna',
   'return_desk.actions': 'Działania',

@@ -82,6 +82,7 @@ export const accessPlaces: Record<string, Record<string, ((victim: Victim) => st
   listOpenItems: { 'query.customerId': (victim) => victim.customerId },
   changeDelivery: { 'params.id': (victim) => victim.orderId },
   getDeskReturn: { 'params.id': (victim) => victim.returnId },
+  listReturnWarehouses: { 'params.id': (victim) => victim.returnId },
   openReturn: { 'params.id': (victim) => victim.returnId },
   bookReturnCollection: { 'params.id': (victim) => victim.returnId },
   askAboutReturn: { 'params.id': (victim) => victim.returnId },

@@ -48,6 +48,7 @@ type Fulfilment = {
     waiting: number
     cancelled: number
   }[]
+  exceptions: { position: number; until: string; reason: string; by: string }[]
   shipments: {
     shipmentId: number
     status: ShipmentState
@@ -74,7 +75,7 @@ type Fulfilment = {
   }[]
 }
 
-/** How far an order is for the desk: its lines' pieces, shipments of every state, what was done by whom, and its mails. */
+/** How far an order is for the desk: its lines' pieces, what of them may come back late, shipments of every state, what was done by whom, and its mails. */
 export async function findFulfilment(db: Db, orderId: number): Promise<Fulfilment> {
   const instant = (column: string) =>
     sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
@@ -86,6 +87,9 @@ export async function findFulfilment(db: Db, orderId: number): Promise<Fulfilmen
                    where h.order_id = l.order_id and h.position = l.position and s.status in ('picking', 'packed')), 0))
               order by l.position), '[]')
          from order_lines l where l.order_id = o.id) as progress,
+      (select coalesce(json_agg(json_build_object(
+                'position', x.position, 'until', x.until_on, 'reason', x.reason, 'by', coalesce(nullif(a.name, ''), a.user_name)) order by x.position), '[]')
+         from return_exceptions x join accounts a on a.id = x.account_id where x.order_id = o.id) as exceptions,
       (select coalesce(json_agg(json_build_object(
                 'shipmentId', s.id, 'status', s.status, 'carrier', coalesce(nullif(o.forwarder, ''), c.name),
                 'createdAt', ${instant('s.created_at')},
@@ -103,5 +107,5 @@ export async function findFulfilment(db: Db, orderId: number): Promise<Fulfilmen
          from mails m where m.order_id = o.id) as mails
       from orders o where o.id = ${orderId}
   `.execute(db)
-  return rows[0] ?? { holdNote: '', progress: [], shipments: [], trail: [], mails: [] }
+  return rows[0] ?? { holdNote: '', progress: [], exceptions: [], shipments: [], trail: [], mails: [] }
 }

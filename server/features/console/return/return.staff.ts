@@ -162,6 +162,19 @@ export async function findDeskLines(db: Db | Tx, returnId: number) {
   return rows
 }
 
+/** The warehouses of the region of its site, and those from which its goods came, with the lines that did. */
+export async function findReturnWarehouses(db: Db, returnId: number) {
+  const { rows } = await sql<{ warehouse: string; positions: number[] }>`
+    select w.code as warehouse, coalesce(array_agg(l.position order by l.position) filter (where o.ship_from = w.code), '{}') as positions
+      from returns r
+      join orgs g on g.id = r.org_id
+      join return_lines l on l.return_id = r.id
+      join orders o on o.id = l.order_id
+      join warehouses w on w.region = g.region or w.code = o.ship_from
+     where r.id = ${returnId} group by w.code order by w.code`.execute(db)
+  return rows
+}
+
 /** Who did each step of its record, in the order of it; '' for the shop. */
 export async function findTrail(db: Db | Tx, returnId: number) {
   const { rows } = await sql<{ by: string }>`

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as notes from '../../../../contract/console/batch-note.ts'
+import { getDeskOrder } from '../../../../contract/console/desk.ts'
 import * as contract from '../../../../contract/console/return.ts'
+import { listReturnWarehouses } from '../../../../contract/console/return-warehouse.ts'
 import { apiPrefix } from '../../../../contract/endpoint.ts'
 import { picture } from '../../../testing/files/pictures.ts'
 import { returnsOf } from '../../../testing/returns.ts'
@@ -75,6 +77,17 @@ test('a return goes from desk to warehouse to finance, and each does what is the
     .execute()
     .then((found) => ({ rows: Number(found[0]?.rows) }))
   expect(rows).toBe(5)
+})
+
+test('the desk sees to which warehouses goods may go, and from which they came', async () => {
+  const { id } = await submitted()
+  const list = (person: Person | undefined) => as(person).call(listReturnWarehouses, { params: { id } })
+  const { data } = await list(desk)
+  expect(data).toContainEqual({ warehouse: 'NL', positions: [1] })
+  expect(data).toContainEqual({ warehouse: 'PL', positions: [] })
+  expect(data.map((one) => one.warehouse)).not.toContain('US')
+  expect((await list(elsewhere)).status).toBe(404)
+  for (const person of [warehouse, finance]) expect((await list(person)).status).toBe(403)
 })
 
 test('the desk books the courier that collects a return; what its customer sends it does not', async () => {
@@ -238,7 +251,7 @@ test('what is known of a batch is said once for each reason, shown with its retu
 })
 
 test('an exception lets late goods come back until its day, with a reason, at the own sites alone', async () => {
-  const { orderno } = await returns.delivered(buyer, number)
+  const { orderId, orderno } = await returns.delivered(buyer, number)
   world.setNow('2027-01-20T09:00:00Z')
   buyer = await world.signedIn({ customerId: buyer.customerId })
   desk = await world.staff('desk', [1])
@@ -256,9 +269,12 @@ test('an exception lets late goods come back until its day, with a reason, at th
     until: '2027-01-31',
     reason: 'Goodwill',
   })
+  const standing = async () => (await as(desk).call(getDeskOrder, { params: { id: orderId } })).data.desk.exceptions
+  expect(await standing()).toEqual([{ position: 1, until: '2027-01-31', reason: 'Goodwill', by: expect.any(String) }])
   const { data } = await submit()
   expect(data.lines[0]?.term).toMatchObject({ until: '2027-01-31' })
   expect((await as(desk).call(notes.removeReturnException, { params })).code).toBe(200)
+  expect(await standing()).toEqual([])
   expect((await submit()).failure.reason).toBe('return.late')
   expect((await as(desk).call(notes.removeReturnException, { params })).status).toBe(404)
 })

@@ -2,95 +2,12 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { Language } from '../../../../texts/index.ts'
-import { placedLine, preview } from '../../../testing/order.ts'
+import { deskOrder as order } from '../../../testing/desk-order.ts'
 import { sentBodies } from '../../../testing/sent.ts'
 import { answering, show } from '../../../testing/show.tsx'
 import { admin, manager } from '../../../testing/staff.ts'
 import { OrderDetail } from './OrderDetail.tsx'
 import type { DeskOrder } from './queries.ts'
-
-const { billTo, shipTo, totals, lines } = preview('r', 10)
-
-const order: DeskOrder = {
-  orderId: 7,
-  orderno: 'ONL000007',
-  poNumber: 'PO-1',
-  soNumber: '',
-  status: 'onHold',
-  orderType: 'REG',
-  placedAt: '2026-11-18T09:00:00Z',
-  placedOn: '2026-11-18',
-  promisedOn: '2026-11-23',
-  soOn: null,
-  total: 30,
-  remainingTotal: 30,
-  currency: 'EUR',
-  placedBy: 'Nora',
-  customerId: 3,
-  company: 'Voorbeeld',
-  custnum: 'C1',
-  siteName: 'Netherlands',
-  email: 'nora@example.com',
-  phone: '+31 20 000 0101',
-  vatNumber: '',
-  heldBecause: 'payment.held_limit',
-  quickOrder: null,
-  placedWith: [],
-  today: '2026-11-19',
-  instruction: '',
-  shipFrom: 'NL',
-  shipVia: 'STD',
-  carrier: 'Standard parcel',
-  forwarder: '',
-  billTo,
-  shipTo: { ...shipTo, company: 'Magazijn' },
-  termsNetDays: 30,
-  couponCode: '',
-  backOrders: 'split',
-  files: [],
-  lines: lines.map(placedLine),
-  totals,
-  remainingTotals: totals,
-  movedDates: [],
-  invoices: [],
-  events: [
-    { status: 'submitted', at: '2026-11-18T09:00:00Z' },
-    { status: 'onHold', at: '2026-11-18T09:05:00Z' },
-  ],
-  payment: null,
-  shipments: [],
-  desk: {
-    holdNote: '',
-    progress: lines.map(({ position }) => ({
-      position,
-      shipped: 0,
-      allocated: 2,
-      inShipments: 1,
-      waiting: 1,
-      cancelled: 0,
-    })),
-    shipments: [],
-    trail: [
-      {
-        at: '2026-11-18T09:00:00Z',
-        action: '',
-        status: 'submitted',
-        reason: '',
-        userName: 'nl.main',
-        shipmentId: null,
-      },
-      {
-        at: '2026-11-18T09:05:00Z',
-        action: 'hold',
-        status: 'onHold',
-        reason: 'Asked by phone',
-        userName: 'clerk',
-        shipmentId: null,
-      },
-    ],
-    mails: [],
-  },
-}
 
 const open = (given: Partial<DeskOrder> = {}, language: Language = 'en') =>
   show(<OrderDetail order={{ ...order, ...given }} />, { session: manager, language })
@@ -250,7 +167,7 @@ test('Alt with a letter presses a button of the page, but not while somebody typ
 })
 
 const twoLines = {
-  lines: [...lines, ...lines].map((line, at) => ({ ...placedLine(line), position: at + 1, number: `AS-${at + 1}` })),
+  lines: [...order.lines, ...order.lines].map((line, at) => ({ ...line, position: at + 1, number: `AS-${at + 1}` })),
   desk: {
     ...order.desk,
     progress: [1, 2].map((position) => ({

@@ -1,37 +1,60 @@
+import { useMay } from '../../../api/session/session.ts'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { Money } from '../../../ui/language/Money.tsx'
-import { RowTable } from '../../../ui/list/RowTable.tsx'
+import { type Column, RowTable } from '../../../ui/list/RowTable.tsx'
 import { useExpected } from '../../../ui/order/useExpected.ts'
 import classes from '../../../ui/page/Desk.module.css'
 import { useProductName } from '../../../ui/product/name.ts'
 import { useSecondaryNumber } from '../../../ui/product/SecondaryNumber.tsx'
+import { findException, mayComeBackLate } from './exception/exceptions.ts'
+import { ReturnException } from './exception/ReturnException.tsx'
+import { StandingException } from './exception/StandingException.tsx'
 import type { DeskOrder } from './queries.ts'
 
 type Line = DeskOrder['lines'][number]
 
-/** What was ordered, line by line, and where its pieces are. */
-export function OrderLines({ order: { lines, currency, desk } }: { order: DeskOrder }) {
+/** What was ordered, line by line, where its pieces are, and until when they may come back late. */
+export function OrderLines({ order }: { order: DeskOrder }) {
   const text = useText()
   const { number } = useFormat()
-  const money = (amount: number) => <Money amount={amount} currency={currency} />
+  const money = (amount: number) => <Money amount={amount} currency={order.currency} />
+  const exceptions = useExceptionColumn(order)
   return (
     <RowTable
-      rows={lines}
+      rows={order.lines}
       rowKey={({ position }) => position}
       columns={[
         { head: text('desk.product'), cell: (line) => <Product line={line} /> },
         { head: text('desk.pieces'), isRight: true, cell: ({ qty }) => number(qty) },
-        { head: text('desk.progress'), cell: (line) => <Progress line={line} desk={desk} /> },
+        { head: text('desk.progress'), cell: (line) => <Progress line={line} order={order} /> },
         {
           head: text('desk.price'),
           isRight: true,
           cell: ({ discountPrice, unitPrice }) => money(discountPrice ?? unitPrice),
         },
         { head: text('desk.amount'), isRight: true, cell: ({ price }) => money(price) },
+        ...exceptions,
       ]}
     />
   )
+}
+
+/** What the desk may do with what was delivered; no column where there is nothing, or for who may not. */
+function useExceptionColumn(order: DeskOrder): Column<Line>[] {
+  const text = useText()
+  const decides = useMay('staff:desk')
+  if (!decides || !order.lines.some(({ position }) => mayComeBackLate(order, position))) return []
+  return [
+    {
+      head: text('return_desk.actions'),
+      isSpoken: true,
+      cell: (line) =>
+        mayComeBackLate(order, line.position) && (
+          <ReturnException order={order} line={line} standing={findException(order, line.position)} />
+        ),
+    },
+  ]
 }
 
 function Product({ line }: { line: Line }) {
@@ -48,10 +71,10 @@ function Product({ line }: { line: Line }) {
 }
 
 /** Where the pieces of a line are, each with its word; those that wait with the day on which they are expected. */
-function Progress({ line, desk }: { line: Line; desk: DeskOrder['desk'] }) {
+function Progress({ line, order }: { line: Line; order: DeskOrder }) {
   const text = useText()
   const expected = useExpected(undefined)(line)
-  const pieces = desk.progress.find(({ position }) => position === line.position)
+  const pieces = order.desk.progress.find(({ position }) => position === line.position)
   if (!pieces) return null
   const parts = [
     pieces.shipped > 0 && text('desk.pieces_shipped', { pieces: pieces.shipped }),
@@ -65,6 +88,7 @@ function Progress({ line, desk }: { line: Line; desk: DeskOrder['desk'] }) {
     <>
       {parts.filter(Boolean).join(' · ')}
       {pieces.waiting > 0 && expected && <span className={classes.quiet}>{expected}</span>}
+      <StandingException order={order} position={line.position} />
     </>
   )
 }

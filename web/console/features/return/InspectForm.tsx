@@ -8,6 +8,7 @@ import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useText } from '../../../ui/language/language.tsx'
+import { NoteField, toNote } from './NoteField.tsx'
 import { PiecesField } from './PiecesField.tsx'
 import type { ReturnLine } from './queries.ts'
 
@@ -16,19 +17,12 @@ type Props = { returnId: number; line: ReturnLine; onDone: () => void }
 const fates = ['restocked', 'scrapped', 'toSendBack'] as const
 
 /** What was found of the pieces that came in, and what becomes of each: together as many as came. */
-export function InspectForm({ returnId, line: { position, received, qty }, onDone }: Props) {
+export function InspectForm(props: Props) {
   const text = useText()
-  const came = received ?? 0
-  const [finding, setFinding] = useState<ReturnFinding>(came < qty ? 'missing' : 'asClaimed')
-  const [pieces, setPieces] = useState({ restocked: 0, scrapped: came, toSendBack: 0 })
-  const { send, error, isPending } = useStaffChange(inspectReturnLine, () => {
-    toast(text('return_desk.inspected'), 'good')
-    onDone()
-  })
-  const left = came - pieces.restocked - pieces.scrapped - pieces.toSendBack
+  const { came, finding, setFinding, pieces, setPieces, note, setNote, left, ...inspection } = useInspection(props)
   return (
-    <Form onSend={() => left === 0 && send({ params: { id: returnId, position }, body: { finding, ...pieces } })}>
-      <RefusalNotice why={error} />
+    <Form onSend={inspection.send}>
+      <RefusalNotice why={inspection.error} />
       <Select
         label={text('return_desk.finding')}
         value={finding}
@@ -45,9 +39,37 @@ export function InspectForm({ returnId, line: { position, received, qty }, onDon
         />
       ))}
       <p role="status">{left === 0 ? text('return_desk.adds_up') : text('return_desk.left_over', { left, came })}</p>
-      <Button type="submit" loading={isPending} disabled={left !== 0}>
+      <NoteField value={note} onChange={setNote} />
+      <Button type="submit" loading={inspection.isPending} disabled={left !== 0}>
         {text('return_desk.inspect')}
       </Button>
     </Form>
   )
+}
+
+function useInspection({ returnId, line: { position, received, qty }, onDone }: Props) {
+  const text = useText()
+  const came = received ?? 0
+  const [finding, setFinding] = useState<ReturnFinding>(came < qty ? 'missing' : 'asClaimed')
+  const [pieces, setPieces] = useState({ restocked: 0, scrapped: came, toSendBack: 0 })
+  const [note, setNote] = useState('')
+  const { send, error, isPending } = useStaffChange(inspectReturnLine, () => {
+    toast(text('return_desk.inspected'), 'good')
+    onDone()
+  })
+  const left = came - pieces.restocked - pieces.scrapped - pieces.toSendBack
+  const body = { finding, ...pieces, ...toNote(note) }
+  return {
+    came,
+    finding,
+    setFinding,
+    pieces,
+    setPieces,
+    note,
+    setNote,
+    left,
+    error,
+    isPending,
+    send: () => left === 0 && send({ params: { id: returnId, position }, body }),
+  }
 }

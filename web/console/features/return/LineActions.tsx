@@ -17,10 +17,12 @@ import { useLineAction } from './useLineAction.ts'
 import { useReturnChange } from './useReturnChange.ts'
 
 type Props = { found: DeskReturn; line: ReturnLine }
+/** To which warehouse an approval sends goods that come back; the usual one without it. */
+type Destination = { warehouse?: string | undefined }
 type Drawer = 'refuse' | 'inspect'
 
 /** What its reader may do with a line. */
-export function LineActions({ found, line }: Props) {
+export function LineActions({ found, line, warehouse }: Props & Destination) {
   const text = useText()
   const lineAction = useLineAction(line)
   const held = useSession()?.permissions ?? []
@@ -30,7 +32,7 @@ export function LineActions({ found, line }: Props) {
   const close = () => setDrawer(undefined)
   return (
     <div className={classes.actions}>
-      {may('approve', 'staff:desk') && <Approve found={found} line={line} />}
+      {may('approve', 'staff:desk') && <Approve found={found} line={line} warehouse={warehouse} />}
       {may('refuse', 'staff:desk') && (
         <LineButton line={line} act="refuse" variant="default" onClick={() => setDrawer('refuse')} />
       )}
@@ -52,13 +54,16 @@ export function LineActions({ found, line }: Props) {
 }
 
 /** What lacks never comes back; of anything else staff may say so. */
-function Approve({ found: { returnId, revision, type }, line }: Props) {
+function Approve({ found: { returnId, revision, type }, line, warehouse }: Props & Destination) {
   const text = useText()
   const { send, error, isPending } = useReturnChange(approveReturnLine, () =>
     toast(text('return_desk.approved'), 'good'),
   )
   const approve = (comesBack: boolean) =>
-    send({ params: { id: returnId, position: line.position }, body: { revision, comesBack } })
+    send({
+      params: { id: returnId, position: line.position },
+      body: { revision, comesBack, ...(comesBack && warehouse && { warehouse }) },
+    })
   return (
     <>
       <LineButton line={line} act="approve" loading={isPending} onClick={() => approve(true)} />

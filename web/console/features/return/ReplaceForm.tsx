@@ -1,6 +1,5 @@
-import { Checkbox, Textarea } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import { replaceReturnLines } from '../../../../contract/console/return.ts'
-import { longestStaffReason } from '../../../../rules/console/desk.ts'
 import { useStaffChange } from '../../../api/staff-change.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
@@ -8,6 +7,7 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useForm } from '../../../ui/form/useForm.ts'
 import { useText } from '../../../ui/language/language.tsx'
+import { NoteField, toNote } from './NoteField.tsx'
 import { type DeskReturn, joinLines, type ReturnLine } from './queries.ts'
 import classes from './Return.module.css'
 
@@ -41,12 +41,7 @@ export function ReplaceForm({ found, onDone }: Props) {
           ))}
         </div>
       </Checkbox.Group>
-      <Textarea
-        label={text('return_desk.note')}
-        description={text('return_desk.replace_note_hint')}
-        rows={3}
-        {...form.field('note')}
-      />
+      <NoteField value={form.values.note} onChange={(note) => form.change({ note })} />
       <Button type="submit" loading={isPending}>
         {text('return_desk.replace')}
       </Button>
@@ -63,11 +58,10 @@ function useReplaceForm({ returnId }: DeskReturn, lines: readonly ReturnLine[], 
   const form = useForm({
     start: { chosen: lines.map(({ position }) => String(position)), note: '' },
     rules: ({ chosen }) => ({ chosen: chosen.length === 0 && text('return_desk.replace_none') }),
-    limits: { note: longestStaffReason },
   })
   const send = () =>
     form.send(({ chosen, note }) =>
-      replace.send({ params: { id: returnId }, body: { positions: chosen.map(Number), note: note.trim() } }),
+      replace.send({ params: { id: returnId }, body: { positions: chosen.map(Number), ...toNote(note) } }),
     )
   return { form, send, error: replace.error, isPending: replace.isPending }
 }

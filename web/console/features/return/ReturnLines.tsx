@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { Select } from '../../../ui/controls/Select.tsx'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { RowTable } from '../../../ui/list/RowTable.tsx'
@@ -7,27 +8,42 @@ import desk from '../../../ui/page/Desk.module.css'
 import { useProductName } from '../../../ui/product/name.ts'
 import { LineActions } from './LineActions.tsx'
 import { type DeskReturn, joinLines, type ReturnLine } from './queries.ts'
+import classes from './Return.module.css'
+import { useWarehouseChoice } from './useWarehouseChoice.ts'
 
 /** The lines of a return: what comes back and why, by which term, and what is to be done with each. */
 export function ReturnLines({ found }: { found: DeskReturn }) {
   const text = useText()
+  const { value, choices, choose, sent } = useWarehouseChoice(found)
   return (
-    <RowTable
-      rows={joinLines(found)}
-      rowKey={({ position }) => position}
-      columns={[
-        { head: text('return_desk.product'), onPhone: 'wide', cell: (line) => <Product line={line} /> },
-        { head: text('return_desk.pieces'), isRight: true, cell: ({ qty }) => qty },
-        { head: text('return_desk.claim'), onPhone: 'wide', cell: (line) => <Claim line={line} /> },
-        { head: text('return_desk.status'), onPhone: 'corner', cell: (line) => <Standing line={line} /> },
-        {
-          head: text('return_desk.actions'),
-          onPhone: 'wide',
-          isSpoken: true,
-          cell: (line) => <LineActions found={found} line={line} />,
-        },
-      ]}
-    />
+    <>
+      {choices.length > 0 && (
+        <div className={classes.warehouse}>
+          <Select
+            label={text('return_desk.goes_to')}
+            data={choices}
+            value={value}
+            onChange={({ target }) => choose(target.value)}
+          />
+        </div>
+      )}
+      <RowTable
+        rows={joinLines(found)}
+        rowKey={({ position }) => position}
+        columns={[
+          { head: text('return_desk.product'), onPhone: 'wide', cell: (line) => <Product line={line} /> },
+          { head: text('return_desk.pieces'), isRight: true, cell: ({ qty }) => qty },
+          { head: text('return_desk.claim'), onPhone: 'wide', cell: (line) => <Claim line={line} /> },
+          { head: text('return_desk.status'), onPhone: 'corner', cell: (line) => <Standing line={line} /> },
+          {
+            head: text('return_desk.actions'),
+            onPhone: 'wide',
+            isSpoken: true,
+            cell: (line) => <LineActions found={found} line={line} warehouse={sent} />,
+          },
+        ]}
+      />
+    </>
   )
 }
 
@@ -45,16 +61,25 @@ function Product({ line }: { line: ReturnLine }) {
   )
 }
 
-function Claim({ line: { reason, otherReason, batchNumber, cameInstead, term } }: { line: ReturnLine }) {
+function Claim({ line }: { line: ReturnLine }) {
   const text = useText()
   const { day } = useFormat()
+  const { reason, otherReason, batchNumber, cameInstead, term, exceptionUntil } = line
   const why = reason && (reason === 'other' ? otherReason : text(`rma.reason_${reason}`))
+  const said = [
+    batchNumber && text('return_desk.batch', { batch: batchNumber }),
+    cameInstead && text('return_desk.came_instead', { number: cameInstead }),
+    term && text('return_desk.term', { date: day(term.until) }),
+    exceptionUntil && text('return_exception.holds', { date: day(exceptionUntil) }),
+  ]
   return (
     <>
       {why}
-      {batchNumber && <span className={desk.quiet}>{text('return_desk.batch', { batch: batchNumber })}</span>}
-      {cameInstead && <span className={desk.quiet}>{text('return_desk.came_instead', { number: cameInstead })}</span>}
-      {term && <span className={desk.quiet}>{text('return_desk.term', { date: day(term.until) })}</span>}
+      {said.filter(Boolean).map((words) => (
+        <span key={String(words)} className={desk.quiet}>
+          {words}
+        </span>
+      ))}
     </>
   )
 }

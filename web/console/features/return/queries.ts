@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { getDeskReturn, listDeskReturns } from '../../../../contract/console/return.ts'
+import { listReturnWarehouses } from '../../../../contract/console/return-warehouse.ts'
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
 import { call } from '../../../api/call.ts'
 import { deskKey } from '../../../api/queries.ts'
@@ -19,6 +20,13 @@ export const returnsQuery = (query: Input<typeof listDeskReturns>['query']) =>
 
 export const returnQuery = (id: number) =>
   queryOptions({ queryKey: [...returnsKey, id], queryFn: () => call(getDeskReturn, { params: { id } }) })
+
+/** Where the goods of a return may be sent to. */
+export const returnWarehousesQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...returnsKey, id, 'warehouses'],
+    queryFn: () => call(listReturnWarehouses, { params: { id } }),
+  })
 
 /** The lines of a return with what staff know of each. */
 export const joinLines = ({ lines, desk }: DeskReturn): ReturnLine[] =>

@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { deskLine as line, deskReturn as shown } from '../../../testing/desk-return.ts'
 import { returnDetail } from '../../../testing/return.ts'
 import { sentBodies } from '../../../testing/sent.ts'
 import { answering } from '../../../testing/show.tsx'
@@ -9,19 +10,6 @@ import { admin, manager } from '../../../testing/staff.ts'
 import ReturnPage from './return.tsx'
 
 const GET = 'GET /staff/returns/5'
-const line = { position: 1, orderId: 9, finding: null, restocked: 0, scrapped: 0, toSendBack: 0, exceptionUntil: null }
-const waiting = { waits: true, waitsSince: '2026-11-18T09:05:00Z', workingDays: 1, decidesBy: '2026-11-23' }
-
-const shown = (actions: readonly string[], desk: object = {}, detail: object = {}) => ({
-  ...returnDetail(detail),
-  ...{ customerId: 3, company: 'Inkt & Zo', custnum: 'C-3', siteName: 'Netherlands' },
-  person: { name: 'Ada Buyer', email: 'ada@buyer.example', phone: '' },
-  desk: {
-    ...{ ...waiting, openedAt: null, openedBy: '', lines: [{ ...line, actions }], trail: [''], batchNotes: [] },
-    ...{ credit: null, ...desk },
-  },
-})
-
 const open = (session: typeof manager) => showConsolePage(() => <ReturnPage id={5} code="" />, '', session)
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
@@ -32,6 +20,12 @@ test('a return stands with its customer, what is claimed, and by when it is deci
   expect(screen.getByRole('link', { name: /Inkt & Zo/ })).toHaveAttribute('href', '/console/customers/3')
   expect(screen.getByRole('row', { name: /AS-1020/ })).toHaveTextContent('Leaking')
   expect(screen.getByText(/23 Nov 2026/)).toBeVisible()
+})
+
+test('until when the account manager lets a line come back stands with its claim', async () => {
+  answering({ [GET]: shown([], { lines: [{ ...line, actions: [], exceptionUntil: '2027-01-31' }] }) })
+  await open(manager)
+  expect(await screen.findByRole('row', { name: /AS-1020/ })).toHaveTextContent('By exception until 31 Jan 2027')
 })
 
 test('what is sent for a line is named as an order that leads there', async () => {
@@ -142,10 +136,33 @@ test.each([
   await press(`${name}: AS-1020, line 1`)
   const question = within(await screen.findByRole('dialog'))
   expect(question.getByText(words)).toBeVisible()
-  await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(question.getByRole('button', { name: 'Close' }))
   expect(sentBodies(calls)).toEqual([])
   await press(`${name}: AS-1020, line 1`)
-  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
+  const drawer = within(await screen.findByRole('dialog'))
+  await userEvent.type(drawer.getByRole('textbox', { name: 'Note' }), ' By DHL ')
+  await userEvent.click(drawer.getByRole('button', { name }))
   expect(await screen.findByText(done)).toBeVisible()
-  expect(sentBodies(calls)).toEqual([{}])
+  expect(sentBodies(calls)).toEqual([{ note: 'By DHL' }])
+})
+
+test('an inspection takes a note for the record, and goes without one', async () => {
+  const lines = [{ ...line, actions: ['inspect'] }]
+  const [first] = returnDetail().lines
+  const found = shown([], { lines }, { lines: [{ ...first, received: 2 }] })
+  const calls = answering({ [GET]: found, 'POST /staff/returns/5/line/1/inspect': found })
+  await open(admin)
+  const inspect = async (note: string) => {
+    await press('Inspect: AS-1020, line 1')
+    const drawer = within(await screen.findByRole('dialog'))
+    const field = drawer.getByRole('textbox', { name: 'Note' })
+    expect(field).toHaveAccessibleDescription(/which the customer reads too/)
+    if (note) await userEvent.type(field, note)
+    await userEvent.click(drawer.getByRole('button', { name: 'Inspect' }))
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  await inspect('')
+  await inspect(' A cracked shell ')
+  const inspected = { finding: 'asClaimed', restocked: 0, scrapped: 2, toSendBack: 0 }
+  expect(sentBodies(calls)).toEqual([inspected, { ...inspected, note: 'A cracked shell' }])
 })
