@@ -1,11 +1,11 @@
 import { Checkbox } from '@mantine/core'
-import { useText } from '../../../ui/language/language.tsx'
-import desk from '../../../ui/page/Desk.module.css'
-import { useProductName } from '../../../ui/product/name.ts'
+import { useText } from '../../../../ui/language/language.tsx'
+import desk from '../../../../ui/page/Desk.module.css'
+import { useProductName } from '../../../../ui/product/name.ts'
+import type { ReturnLine } from '../queries.ts'
+import classes from '../Return.module.css'
+import { useLineAction } from '../useLineAction.ts'
 import { PiecesField } from './PiecesField.tsx'
-import type { ReturnLine } from './queries.ts'
-import classes from './Return.module.css'
-import { useLineAction } from './useLineAction.ts'
 
 type Props = { line: ReturnLine; isIn: boolean; pieces: number; onPieces: (count: number) => void }
 
