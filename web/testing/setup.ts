@@ -2,11 +2,15 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { usualSettings } from '../../rules/people/settings.ts'
+import { whenAllLives } from '../api/alive.ts'
 import { dismiss, toastStore } from '../ui/feedback/toast.ts'
 import { keepSettings } from '../ui/theme/settings.ts'
 
 // A second is too short for a part that is loaded when it is needed, where other work keeps the processors busy.
 configure({ asyncUtilTimeout: 4_000 })
+
+// Once for all files that share it: begun under the clock of a test it would never end, and the next who waits for it would hang.
+await whenAllLives()
 
 // The next test begins as a page that was just opened: files share what they have loaded.
 afterEach(() => {
