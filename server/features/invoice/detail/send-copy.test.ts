@@ -39,7 +39,7 @@ test('a copy goes to the address with the document, answers go to who sent it, a
     .executeTakeFirstOrThrow()
   expect(mail).toMatchObject({ subject: `Invoice ${number}: a copy`, reply_to: sender.email })
   expect(mail?.invoice_id).not.toBeNull()
-  expect(mail?.text).toContain(`${sender.company} sends you a copy of invoice ${number}`)
+  expect(mail?.text).toContain(`${sender.company} has sent you a copy of invoice ${number}`)
   const event = await world.db
     .selectFrom('audit_events')
     .select(['account_id', 'customer_id', 'after'])
