@@ -9,6 +9,7 @@ import {
   type ItemSort,
 } from '../../../../rules/finance/item.ts'
 import { soughtNumber } from '../../../../rules/invoice/creditor-reference.ts'
+import { readShipmentNumber } from '../../../../rules/order/shipment/shipment.ts'
 import { type Db, planForValues } from '../../../db/database.ts'
 import { substringPattern } from '../../../db/like.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
@@ -131,7 +132,16 @@ function hasNumber(keyword: string, customerId: number) {
   const part = substringPattern(soughtNumber(keyword))
   return sql`(f.number like upper(${part}) or f.order_id = any(array(
     select o.id from orders o
-     where o.customer_id = ${customerId} and (o.order_number ilike ${part} or o.po_number ilike ${part} or o.so_number ilike ${part}))))`
+     where o.customer_id = ${customerId} and (o.order_number ilike ${part} or o.po_number ilike ${part} or o.so_number ilike ${part})))
+     or ${isShippedBy(keyword)})`
+}
+
+/** A whole shipment number alone, as it stands on the invoice: its digits are those of many other numbers. */
+function isShippedBy(keyword: string) {
+  const shipmentId = keyword.trim().toUpperCase().startsWith('S') ? readShipmentNumber(keyword) : undefined
+  return shipmentId === undefined
+    ? sql`false`
+    : sql`f.id = any(array(select v.item_id from invoices v where v.kind = 'invoice' and v.shipment_id = ${shipmentId}::bigint))`
 }
 
 /** Which day it is by the clock of the caller's site. */

@@ -5,6 +5,7 @@ import { exportFinanceItems, getAgeing, listFinanceItems } from '../../../../con
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { financeViews } from '../../../../rules/finance/item.ts'
 import { creditorReference, spacedReference } from '../../../../rules/invoice/creditor-reference.ts'
+import { shipmentNumber } from '../../../../rules/order/shipment/shipment.ts'
 import { fulfilmentOf } from '../../../testing/orders/fulfil.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { importRows } from '../../console/import/import-rows.ts'
@@ -125,12 +126,20 @@ test.each(['1.5', '-1', 'ten', '1e3', '٣'])('an ageing of %s is refused', async
 test('an item is found by part of any of its numbers', async () => {
   const [first] = orders
   const { number } = (await list({ keyword: first?.orderno })).rows[0] ?? { number: '' }
+  const shipped = await world.db
+    .selectFrom('invoices as v')
+    .innerJoin('finance_items as f', 'f.id', 'v.item_id')
+    .select('v.shipment_id as id')
+    .where('f.number', '=', number)
+    .executeTakeFirstOrThrow()
+  const shipment = shipmentNumber(shipped.id ?? 0)
   const reference = ` ${spacedReference(creditorReference(number))}`
-  for (const keyword of [first?.orderno, ' po-age-0 ', number.toLowerCase(), number.slice(2), reference])
+  for (const keyword of [first?.orderno, ' po-age-0 ', number.toLowerCase(), number.slice(2), reference, shipment])
     expect([keyword, (await list({ keyword })).rows.some((row) => row.orderno === first?.orderno)]).toEqual([
       keyword,
       true,
     ])
+  expect((await list({ keyword: shipment })).total).toBe(1)
   expect((await list({ keyword: '%' })).total).toBe(0)
 })
 
