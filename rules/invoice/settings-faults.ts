@@ -1,6 +1,6 @@
 import { isEmail } from '../people/email.ts'
 import type { CompanyFault } from '../people/registration.ts'
-import { isElectronicAddress, isLeitwegId } from './electronic-address.ts'
+import { isElectronicAddress, xRechnungAddress } from './electronic-address.ts'
 import {
   cleanInvoiceSettings,
   cleanPeppolAddress,
@@ -17,11 +17,12 @@ import {
 export function invoiceSettingsFaults(typed: InvoiceSettings, vatNumber: string) {
   const settings = cleanInvoiceSettings(typed)
   const { email, reference, peppolAddress, isXRechnung } = settings
+  const others = { electronicAddress: null, reference, vatNumber }
   const faults: Partial<Record<InvoiceSettingField, CompanyFault>> = {}
   if (email && !isEmail(email)) faults.email = 'invalid'
   if (peppolAddress && !isPeppolAddress(peppolAddress)) faults.peppolAddress = 'invalid'
   if (isXRechnung && !reference) faults.reference = 'missing'
-  if (isXRechnung && !peppolAddress && !isReachable(reference, vatNumber)) faults.peppolAddress = 'missing'
+  if (isXRechnung && !peppolAddress && !xRechnungAddress(others)) faults.peppolAddress = 'missing'
   for (const [field, most] of Object.entries(invoiceSettingLengths) as [InvoiceSettingField, number][])
     if (settings[field].length > most) faults[field] = 'too_long'
   return faults
@@ -32,6 +33,3 @@ export function isPeppolAddress(typed: string): boolean {
   const address = readPeppolAddress(cleanPeppolAddress(typed))
   return address !== null && isElectronicAddress(address)
 }
-
-const isReachable = (reference: string, vatNumber: string) =>
-  isLeitwegId(reference) || isElectronicAddress({ scheme: '9930', id: vatNumber })
