@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { returnDetail } from '../../../testing/return.ts'
+import { deskReturnOf } from '../../../testing/desk-return.ts'
 import { sentBodies } from '../../../testing/sent.ts'
 import { answering } from '../../../testing/show.tsx'
 import { showConsolePage } from '../../../testing/show-page.tsx'
@@ -9,23 +9,12 @@ import { manager } from '../../../testing/staff.ts'
 import ReturnPage from './return.tsx'
 
 const GET = 'GET /staff/returns/5'
-const [line] = returnDetail().lines
-const known = { orderId: 9, finding: null, restocked: 0, scrapped: 0, toSendBack: 0, exceptionUntil: null }
-
 /** A return of two lines of this product, of which those are decided that are named. */
-const shown = (revision: number, { number = 'AS-1020', decided = [] as number[] } = {}) => ({
-  ...returnDetail({ revision }),
-  lines: [1, 2].map((position) => ({ ...line, number, position })),
-  ...{ customerId: 3, company: 'Inkt & Zo', custnum: 'C-3', siteName: 'Netherlands' },
-  person: { name: 'Ada Buyer', email: 'ada@buyer.example', phone: '' },
-  desk: {
-    ...{ waits: true, waitsSince: '2026-11-18T09:05:00Z', workingDays: 1, decidesBy: '2026-11-23' },
-    lines: [1, 2].map((position) => ({
-      ...{ ...known, position, actions: decided.includes(position) ? [] : ['ask', 'approve', 'refuse'] },
-    })),
-    ...{ openedAt: null, openedBy: '', trail: [''], batchNotes: [], credit: null },
-  },
-})
+function shown(revision: number, { number = 'AS-1020', decided = [] as number[] } = {}) {
+  const actions = [1, 2].map((position) => (decided.includes(position) ? [] : ['ask', 'approve', 'refuse']))
+  const found = deskReturnOf(actions, { revision })
+  return { ...found, lines: found.lines.map((line) => ({ ...line, number })) }
+}
 
 const open = () => showConsolePage(() => <ReturnPage id={5} code="" />, '', manager)
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
