@@ -28,7 +28,9 @@ const Pieces = Type.Integer({ minimum: 0, maximum: maxQuantity })
 const params = Type.Object({ id: Id })
 const lineParams = Type.Object({ id: Id, position: Position })
 const Reason = Type.String({ minLength: 1, maxLength: longestReturnText, pattern: '\\S' })
-const Note = Type.Optional(Type.String({ maxLength: longestStaffReason, description: 'For the record' }))
+const Note = Type.Optional(
+  Type.String({ maxLength: longestStaffReason, description: 'For the record, which the customer reads' }),
+)
 
 const Waiting = {
   waits: Type.Boolean({
