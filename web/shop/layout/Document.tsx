@@ -29,6 +29,8 @@ import type { RouterContext } from './router-context.ts'
 
 type FrameAddress = { org_id?: number | undefined; qo?: '1' | undefined }
 
+const pageEnd = 'page-end'
+
 export const Route = createRootRouteWithContext<RouterContext>()({
   // The site that a link led to, and the quick-order flag, go with their reader from page to page.
   validateSearch: (query: Record<string, unknown>): FrameAddress => ({
@@ -48,6 +50,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     ],
     links: [
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      // Painted once it is whole: rows that come one after another would move columns already on the screen.
+      { rel: 'expect', href: `#${pageEnd}`, blocking: 'render' },
       // Asked for before the style that names it has come.
       { rel: 'preload', href: face, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
       ...(context.textsFile ? [{ rel: 'modulepreload', href: context.textsFile }] : []),
@@ -115,6 +119,7 @@ function Page() {
   return (
     <>
       <Outlet />
+      <div id={pageEnd} hidden />
       <SessionDialogs />
       <Toaster />
       <Suspense>
