@@ -1108,6 +1108,7 @@ create table item_disputes (
   constraint item_disputes_ended_because_check CHECK ((length(ended_because) <= 300)),
   constraint item_disputes_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 300)))
 );
+CREATE INDEX item_disputes_item ON item_disputes USING btree (item_id);
 CREATE UNIQUE INDEX item_disputes_live ON item_disputes USING btree (item_id) WHERE (ended_at IS NULL);
 
 create table known_places (

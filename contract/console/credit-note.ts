@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { creditNoteSorts, itemStates, longestItemKeyword } from '../../rules/finance/item.ts'
+import { creditNoteSorts, creditNoteStates, longestItemKeyword } from '../../rules/finance/item.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
 import { Amount, Id, IsoDate, ListOf, Paging } from '../wire.ts'
 
@@ -43,7 +43,7 @@ const Filters = {
     }),
   ),
   orgId: Type.Optional(Id),
-  status: Type.Optional(Type.Enum([...itemStates])),
+  status: Type.Optional(Type.Enum([...creditNoteStates])),
   from: Type.Optional(Type.String({ ...IsoDate, description: 'Issued from this ISO date on' })),
   until: Type.Optional(Type.String({ ...IsoDate, description: 'Issued until this ISO date, inclusive' })),
   sort: Type.Optional(Type.Enum([...creditNoteSorts])),

@@ -33,11 +33,11 @@ export const FinanceItem = Type.Object(
     paid: { ...GrossAmount, description: 'What of it is cleared' },
     balance: { ...GrossAmount, description: 'What of it is open' },
     currency: Type.String(),
-    status: Type.Enum([...itemStates]),
+    status: Type.Enum([...itemStates], { description: 'A disputed item is open, but not overdue' }),
     daysOverdue: Nullable(
       Type.Integer({
         description:
-          'Days past the day on which it is due, below 0 before it; a refund is due when it is issued. Null for what is not open or not owed',
+          'Days past the day on which it is due, below 0 before it; a refund is due when it is issued. Null for what is not open, not owed, or disputed',
       }),
     ),
   },
@@ -61,11 +61,11 @@ const ItemFilters = {
   dueFrom: Type.Optional(
     Type.String({
       ...IsoDate,
-      description: 'Open, owed and due from this ISO date on; a refund is due when it is issued',
+      description: 'Open, owed, not disputed and due from this ISO date on; a refund is due when it is issued',
     }),
   ),
   dueUntil: Type.Optional(
-    Type.String({ ...IsoDate, description: 'Open, owed and due until this ISO date, inclusive' }),
+    Type.String({ ...IsoDate, description: 'Open, owed, not disputed and due until this ISO date, inclusive' }),
   ),
   sort: Type.Optional(Type.Enum([...itemSorts])),
 }
@@ -130,6 +130,6 @@ export const getAgeing = endpoint({
   path: '/clientsystem/finance/ageing',
   access: 'cust:finance',
   summary:
-    'What the customer owes by when it is due or since when it is overdue, for each currency, beside what is theirs and not yet allocated; together they are the balance.',
+    'What the customer owes by when it is due or since when it is overdue, or as disputed, for each currency, beside what is theirs and not yet allocated; together they are the balance.',
   reply: Type.Array(AgeingOfCurrency),
 })

@@ -10,8 +10,8 @@ const Net = { ...Amount, description: 'Without VAT, less what was credited; belo
 const DueBar = Type.Object(
   {
     kind: Type.Enum([...dueKinds]),
-    from: Nullable(Type.String({ ...IsoDate, description: 'The first day; null for what is overdue' })),
-    until: Nullable(Type.String({ ...IsoDate, description: 'The last day; null for what is due later' })),
+    from: Nullable(Type.String({ ...IsoDate, description: 'The first day; null for what is overdue or disputed' })),
+    until: Nullable(Type.String({ ...IsoDate, description: 'The last day; null for what is due later or disputed' })),
     amount: OpenAmount,
   },
   { title: 'DueBar' },
@@ -21,7 +21,8 @@ const Due = Type.Object(
   {
     currency: Type.String(),
     bars: Type.Array(DueBar, {
-      description: 'What is overdue, this week from today on, the next seven weeks, and later',
+      description:
+        'What is overdue, this week from today on, the next seven weeks, later, and, where there is any, what is disputed',
     }),
     unallocated: { ...Amount, description: 'Open credit notes and payments, VAT included' },
     balance: { ...Amount, description: 'Of all bars, less what is unallocated; VAT included' },

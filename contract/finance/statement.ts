@@ -39,7 +39,10 @@ const StatementOpenItem = Type.Object(
   {
     ...facts,
     open: Balance,
-    daysOverdue: Nullable(Type.Integer({ description: 'On the last day; null for what is the customer’s' })),
+    isDisputed: Type.Boolean({ description: 'On the last day: it was open then, but not overdue' }),
+    daysOverdue: Nullable(
+      Type.Integer({ description: 'On the last day; null for what is the customer’s, or disputed' }),
+    ),
   },
   { title: 'StatementOpenItem' },
 )
@@ -89,7 +92,7 @@ export const getStatement = endpoint({
           debit: 151.25,
           credit: 0,
           closing: 151.25,
-          openItems: [{ ...row, open: 151.25, daysOverdue: 0 }],
+          openItems: [{ ...row, open: 151.25, isDisputed: false, daysOverdue: 0 }],
           ageing: [{ bucket: 'oneWeek', amount: 151.25 }],
           unallocated: 0,
         },

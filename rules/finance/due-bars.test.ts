@@ -28,6 +28,22 @@ const anyDay = fc.integer({ min: -900, max: 900 }).map((days) => {
   return new Date(Date.UTC(2026, 10, 26) + days * 86_400_000).toISOString().slice(0, 10)
 })
 
+test('what is disputed is due on no day: it has a bar of its own behind the others, where there is any', () => {
+  const bars = makeDueBars(
+    [
+      { dueOn: null, open: 5 },
+      { dueOn: '2026-01-01', open: 2 },
+      { dueOn: null, open: 1 },
+    ],
+    '2026-11-26',
+  )
+  expect(bars).toHaveLength(11)
+  expect(bars.filter(({ amount }) => amount > 0)).toEqual([
+    { kind: 'overdue', from: null, until: '2026-11-25', amount: 2 },
+    { kind: 'disputed', from: null, until: null, amount: 6 },
+  ])
+})
+
 test('the bars are ten, follow each other day by day, and their sum is what is owed', () => {
   const anyOwed = fc.array(fc.record({ dueOn: anyDay, open: fc.integer({ min: 1, max: 10 ** 9 }) }))
   fc.assert(

@@ -1,16 +1,16 @@
-export const dueKinds = ['overdue', 'week', 'later'] as const
+export const dueKinds = ['overdue', 'week', 'later', 'disputed'] as const
 
-/** What is due in some days, both inclusive; null where they have no end. Cents. */
+/** What is due in some days, both inclusive; null where they have no end. What is disputed is due on none. Cents. */
 export type DueBar = { kind: (typeof dueKinds)[number]; from: string | null; until: string | null; amount: number }
 
 /** Weeks that stand by themselves: this one and the next seven. */
 const weeks = 8
 
 /**
- * What is owed by when it is due, seen from `today`: what is overdue, this week from today on, the weeks after it, and what is due later.
- * Weeks begin on Monday. Days are ISO dates, amounts cents.
+ * What is owed by when it is due, seen from `today`: what is overdue, this week from today on, the weeks after it, what is due
+ * later, and, where there is any, what is disputed: its day is null. Weeks begin on Monday. Days are ISO dates, amounts cents.
  */
-export function makeDueBars(owed: readonly { dueOn: string; open: number }[], today: string): DueBar[] {
+export function makeDueBars(owed: readonly { dueOn: string | null; open: number }[], today: string): DueBar[] {
   const sunday = (7 - new Date(today).getUTCDay()) % 7
   const ends = Array.from({ length: weeks }, (_, week) => addDays(today, sunday + 7 * week))
   const starts = [today, ...ends.map((end) => addDays(end, 1))]
@@ -19,12 +19,16 @@ export function makeDueBars(owed: readonly { dueOn: string; open: number }[], to
     ...ends.map((until, at) => ({ kind: 'week' as const, from: starts[at] ?? null, until })),
     { kind: 'later' as const, from: starts.at(-1) ?? null, until: null },
   ]
-  return bars.map((bar) => ({
-    ...bar,
-    amount: owed
-      .filter(({ dueOn }) => (bar.from === null || dueOn >= bar.from) && (bar.until === null || dueOn <= bar.until))
-      .reduce((sum, { open }) => sum + open, 0),
-  }))
+  const disputed = sumOf(owed.filter(({ dueOn }) => dueOn === null))
+  return [
+    ...bars.map((bar) => ({ ...bar, amount: sumOf(owed.filter(({ dueOn }) => isWithin(dueOn, bar))) })),
+    ...(disputed > 0 ? [{ kind: 'disputed' as const, from: null, until: null, amount: disputed }] : []),
+  ]
 }
+
+const isWithin = (day: string | null, { from, until }: Pick<DueBar, 'from' | 'until'>) =>
+  day !== null && (from === null || day >= from) && (until === null || day <= until)
+
+const sumOf = (parts: readonly { open: number }[]) => parts.reduce((sum, { open }) => sum + open, 0)
 
 const addDays = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)

@@ -9,8 +9,13 @@ export type ItemSide = 'debit' | 'credit'
 export const financeViews = ['allOpen', 'all', 'openInvoice', 'openCredit', 'cleared'] as const
 export type FinanceView = (typeof financeViews)[number]
 
-export const itemStates = ['open', 'cleared'] as const
+/** A disputed item is open, but not overdue. */
+export const itemStates = ['open', 'disputed', 'cleared'] as const
 export type ItemState = (typeof itemStates)[number]
+
+/** What is the customer's is not disputed. */
+export const creditNoteStates = ['open', 'cleared'] as const
+export type CreditNoteState = (typeof creditNoteStates)[number]
 
 export const itemSorts = ['newest', 'oldest', 'due', 'highest', 'lowest'] as const
 export type ItemSort = (typeof itemSorts)[number]
@@ -28,8 +33,7 @@ export const isAgeing = (typed: string) => /^\d*$/.test(typed)
 /** More days than anything can be overdue. */
 export const mostDaysOverdue = 36_500
 
-/** The buckets of specification section 9, and what is due later than in two weeks: without that they would not add up. */
-export const ageingBuckets = [
+const dayBuckets = [
   'later',
   'twoWeeks',
   'oneWeek',
@@ -39,10 +43,14 @@ export const ageingBuckets = [
   'overdue120',
   'overdueMore',
 ] as const
+type DayBucket = (typeof dayBuckets)[number]
+
+/** The buckets of specification section 9, what is due later than in two weeks, and what is disputed: without those they would not add up. */
+export const ageingBuckets = [...dayBuckets, 'disputed'] as const
 export type AgeingBucket = (typeof ageingBuckets)[number]
 
 /** From how many days overdue on a bucket is; below zero it is due in so many days. */
-const firstDays: Readonly<Record<AgeingBucket, number>> = {
+const firstDays: Readonly<Record<DayBucket, number>> = {
   later: Number.NEGATIVE_INFINITY,
   twoWeeks: -14,
   oneWeek: -7,
@@ -53,16 +61,16 @@ const firstDays: Readonly<Record<AgeingBucket, number>> = {
   overdueMore: 121,
 }
 
-/** In which bucket a debit stands that is so many days overdue. */
-export const ageingBucket = (daysOverdue: number): AgeingBucket =>
-  ageingBuckets.findLast((bucket) => daysOverdue >= firstDays[bucket]) ?? 'later'
+/** In which bucket a debit stands that is so many days overdue; null for what is disputed. */
+export const ageingBucket = (daysOverdue: number | null): AgeingBucket =>
+  daysOverdue === null ? 'disputed' : (dayBuckets.findLast((bucket) => daysOverdue >= firstDays[bucket]) ?? 'later')
 
-/** The days overdue that belong to a bucket, both inclusive; null where it has no end. */
-export function bucketDays(bucket: AgeingBucket): { from: number | null; until: number | null } {
-  const next = ageingBuckets[ageingBuckets.indexOf(bucket) + 1]
+/** The days overdue that belong to each bucket, both inclusive; null where it has no end. What is disputed has no days. */
+export const bucketDays = dayBuckets.map((bucket, at) => {
+  const next = dayBuckets[at + 1]
   const from = firstDays[bucket]
-  return { from: Number.isFinite(from) ? from : null, until: next ? firstDays[next] - 1 : null }
-}
+  return { bucket, from: Number.isFinite(from) ? from : null, until: next ? firstDays[next] - 1 : null }
+})
 
 export type FinanceRefusal =
   | 'finance.ageing_not_a_number'

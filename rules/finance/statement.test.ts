@@ -32,7 +32,11 @@ const item = (part: Partial<StatementItem>): StatementItem => ({
   amount: 100,
   ...part,
 })
-const openItem = ({ amount, postedOn: _, ...part }: StatementItem): OpenStatementItem => ({ ...part, open: amount })
+const openItem = ({ amount, postedOn: _, ...part }: StatementItem): OpenStatementItem => ({
+  ...part,
+  open: amount,
+  isDisputed: false,
+})
 
 test('each row says what is owed after it, the last one what is owed in the end', () => {
   const items = [item({ amount: 700 }), item({ side: 'credit', kind: 'payment', dueOn: null, amount: 900 })]
@@ -61,6 +65,13 @@ test('what is open is aged as of the last day, and a refund is due when it is pa
     { bucket: 'overdue60', amount: 3 },
   ])
   expect(statement?.unallocated).toBe(7)
+})
+
+test('what is disputed is owed and open, but has no age', () => {
+  const openItems = [{ ...openItem(item({ dueOn: '2026-09-30', amount: 3 })), isDisputed: true }]
+  const [statement] = makeStatements({ openings: [], items: [item({})], openItems }, period, 'EUR')
+  expect(statement?.openItems.map(({ daysOverdue }) => daysOverdue)).toEqual([null])
+  expect(statement?.ageing.filter(({ amount }) => amount > 0)).toEqual([{ bucket: 'disputed', amount: 3 }])
 })
 
 test('who has nothing has a statement of nothing in their currency', () => {

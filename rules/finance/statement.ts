@@ -25,7 +25,11 @@ export type StatementItem = {
 }
 
 /** An item of which so many cents were open at the end of a day. */
-export type OpenStatementItem = Omit<StatementItem, 'amount' | 'postedOn'> & { open: number }
+export type OpenStatementItem = Omit<StatementItem, 'amount' | 'postedOn'> & {
+  open: number
+  /** At the end of that day; what is the customer's never is. */
+  isDisputed: boolean
+}
 
 export type StatementFacts = {
   /** By currency: what was owed before the first day. */
@@ -41,7 +45,7 @@ export type Period = { from: string; to: string }
 
 /** A row with what is owed after it. */
 export type StatementRow = StatementItem & { balance: number }
-/** Days past the day on which it was due, below 0 before it; null for what is the customer's. */
+/** Days past the day on which it was due, below 0 before it; null for what is the customer's or disputed. */
 export type AgedItem = OpenStatementItem & { daysOverdue: number | null }
 
 /** The account of one currency. What is owed is above zero, what is the customer's below. Cents. */
@@ -104,13 +108,13 @@ function makeStatement(facts: StatementFacts, to: string, currency: string): Sta
 /** What is owed and has no day on which it is due, as a refund that was paid out, is due when it is issued. */
 const toAgedItem = (item: OpenStatementItem, to: string): AgedItem => ({
   ...item,
-  daysOverdue: item.side === 'debit' ? daysBetween(item.dueOn ?? item.issuedOn, to) : null,
+  daysOverdue: item.side === 'debit' && !item.isDisputed ? daysBetween(item.dueOn ?? item.issuedOn, to) : null,
 })
 
 const openIn = (items: readonly AgedItem[], bucket: AgeingBucket) =>
   sumOf(
-    items.flatMap(({ daysOverdue, open }) =>
-      daysOverdue !== null && ageingBucket(daysOverdue) === bucket ? [open] : [],
+    items.flatMap(({ side, daysOverdue, open }) =>
+      side === 'debit' && ageingBucket(daysOverdue) === bucket ? [open] : [],
     ),
   )
 

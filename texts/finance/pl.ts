@@ -26,6 +26,7 @@ export const texts: Record<keyof typeof en, string> = {
   'finance.bucket_overdue90': '61–90 dni po terminie',
   'finance.bucket_overdue120': '91–120 dni po terminie',
   'finance.bucket_overdueMore': 'Ponad 120 dni po terminie',
+  'finance.bucket_disputed': 'Sporne, nieprzeterminowane',
   'finance.ageing_title': 'Do rozliczenia według terminu',
   'finance.ageing_currency': 'Do rozliczenia w {currency} według terminu',
   'finance.items': '{count, plural, one {# pozycja} few {# pozycje} many {# pozycji} other {# pozycji}}',
@@ -44,6 +45,7 @@ export const texts: Record<keyof typeof en, string> = {
   'finance.paid': 'Zapłacono',
   'finance.balance': 'Saldo',
   'finance.state_open': 'Do rozliczenia',
+  'finance.state_disputed': 'Sporne',
   'finance.state_cleared': 'Rozliczone',
   'finance.state_overdue':
     '{days, plural, one {# dzień po terminie} few {# dni po terminie} many {# dni po terminie} other {# dnia po terminie}}',

@@ -108,7 +108,7 @@ export const statement = (changes: Partial<Statement> = {}): Statement => ({
   debit: 151.25,
   credit: 50,
   closing: 201.25,
-  openItems: [{ ...ofInvoice, open: 251.25, daysOverdue: 0 }],
+  openItems: [{ ...ofInvoice, open: 251.25, isDisputed: false, daysOverdue: 0 }],
   ageing: ageingBuckets.map((bucket) => ({ bucket, amount: bucket === 'oneWeek' ? 251.25 : 0 })),
   unallocated: 50,
   ...changes,

@@ -35,13 +35,15 @@ const onAccount: PastOrder[] = [
  * what is overdue holds new orders.
  */
 export const latePayer = 'C11001'
+/** The PO number of what they dispute. */
+export const disputedOrder = 'PO-2026-040'
 const paidLate: PastOrder[] = [
   { daysAgo: 160, status: 'allDelivered', lines: 1, poNumber: 'PO-2026-012', isUnpaid: true },
   { daysAgo: 120, status: 'allDelivered', lines: 2, poNumber: 'PO-2026-019', isUnpaid: true },
   { daysAgo: 92, status: 'allDelivered', lines: 1, poNumber: 'PO-2026-027', isUnpaid: true },
   { daysAgo: 83, status: 'allDelivered', lines: 4, poNumber: 'PO-2026-031' },
   { daysAgo: 62, status: 'allDelivered', lines: 2, poNumber: 'PO-2026-038', isUnpaid: true },
-  { daysAgo: 55, status: 'allDelivered', lines: 3, poNumber: 'PO-2026-040' },
+  { daysAgo: 55, status: 'allDelivered', lines: 3, poNumber: disputedOrder, isUnpaid: true },
   { daysAgo: 48, status: 'cancelled', lines: 1 },
   { daysAgo: 30, status: 'allDelivered', lines: 3, poNumber: 'PO-2026-046', isUnpaid: true },
   { daysAgo: 12, status: 'shipped', lines: 1, poNumber: 'PO-2026-051' },

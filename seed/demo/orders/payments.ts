@@ -4,25 +4,28 @@ import { everything } from '../../../rules/people/permissions.ts'
 import type { Db, Tx } from '../../../server/db/database.ts'
 import type { StaffChange } from '../../../server/features/console/desk/staff-change.ts'
 import { registerPayment } from '../../../server/features/finance/payment/register-payment.ts'
+import { disputeItem } from '../../../server/features/finance/reminder/dispute.ts'
 import { writeCreditNote } from '../../../server/features/invoice/issue/credit-note.ts'
-import { latePayer } from './orders.ts'
+import { disputedOrder, latePayer } from './orders.ts'
 
 /**
- * What staff have booked of who pays late: an invoice that was paid in part, a payment of which nobody knows yet what it is for, and a
- * credit note for what was paid long ago. Both of the last are open credits. Needs their orders.
+ * What staff have booked of who pays late: an invoice that was paid in part, one that they dispute, a payment of which nobody knows yet
+ * what it is for, and a credit note for what was paid long ago. Both of the last are open credits. Needs their orders.
  */
 export async function seedPayments(db: Db, now: Date) {
   await db.transaction().execute(async (tx) => {
     const change = await asAdmin(tx, db, now)
     const invoices = await findInvoices(tx)
-    const [oldest, second] = invoices.filter(({ open }) => open > 0)
+    const [oldest] = invoices.filter(({ open }) => open > 0)
     const settled = invoices.find(({ open }) => open === 0)
-    if (!oldest || !second || !settled) throw new Error('the demo has no invoices that somebody pays late')
+    const disputed = invoices.find(({ poNumber }) => poNumber === disputedOrder)
+    if (!oldest || !disputed || !settled) throw new Error('the demo has no invoices that somebody pays late')
     const { customerId, currency, orderId } = settled
     const payment = { customerId, currency, paidOn: now.toISOString().slice(0, 10), note: '' }
     const part = Math.floor(oldest.open / 2)
     await registerPayment(change, { ...payment, amount: part, wanted: [{ itemId: oldest.itemId, cents: part }] })
     await registerPayment(change, { ...payment, amount: 50_000, note: 'PO-2026-0??', wanted: [] })
+    await disputeItem(change, disputed.itemId, 'Brakuje dwóch kartonów')
     await tx.selectFrom('orders').select('id').where('id', '=', orderId).forNoKeyUpdate().execute()
     const wanted = [{ position: 1, pieces: 1 }]
     await writeCreditNote(tx, { itemId: settled.itemId, wanted, reason: 'Uszkodzone opakowanie' }, change.changer)
@@ -35,7 +38,7 @@ const findInvoices = (tx: Tx) =>
     .selectFrom('finance_items as f')
     .innerJoin('customers as c', 'c.id', 'f.customer_id')
     .innerJoin('orders as o', 'o.id', 'f.order_id')
-    .select(['f.id as itemId', 'o.id as orderId', 'c.id as customerId', 'f.currency'])
+    .select(['f.id as itemId', 'o.id as orderId', 'o.po_number as poNumber', 'c.id as customerId', 'f.currency'])
     .select(sql<number>`f.open`.as('open'))
     .where('c.custnum', '=', latePayer)
     .where('f.kind', '=', 'invoice')

@@ -14,7 +14,7 @@ export const receivables = (customerId: number | RawBuilder<number>, now: Date) 
          greatest(0, coalesce(max(late), 0))::integer as "overdueDays"
     from (
       select case f.side when 'debit' then f.open else -f.open end as amount,
-             case when f.side = 'debit' and not ${isDisputed} then (${now}::timestamptz at time zone g.time_zone)::date - ${dueDay} end as late
+             (${now}::timestamptz at time zone g.time_zone)::date - ${ageingDay} as late
         from finance_items f
         join customers u on u.id = f.customer_id
         join orgs g on g.id = u.org_id
@@ -31,6 +31,14 @@ export const dueDay = sql<string>`coalesce(f.due_on, f.issued_on)`
 
 /** An item `f` that its customer disputes is owed, but not overdue. */
 export const isDisputed = sql<boolean>`(exists (select from item_disputes d where d.item_id = f.id and d.ended_at is null))`
+
+/** Whether an item `f` was disputed just before an instant. */
+export const wasDisputed = (before: Date) => sql<boolean>`(exists (
+  select from item_disputes d
+   where d.item_id = f.id and d.at < ${before}::timestamptz and (d.ended_at is null or d.ended_at >= ${before}::timestamptz)))`
+
+/** The day past which a debit `f` is overdue, in every list, sum and hold; null for what is disputed and what is the customer's. */
+export const ageingDay = sql<string | null>`(case when f.side = 'debit' and not ${isDisputed} then ${dueDay} end)`
 
 /** Money that came for an order is spoken for as long as something of it is to be invoiced. */
 const paysOpenOrder = sql`

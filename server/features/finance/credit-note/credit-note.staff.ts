@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CreditNoteSort, ItemState } from '../../../../rules/finance/item.ts'
+import type { CreditNoteSort, CreditNoteState } from '../../../../rules/finance/item.ts'
 import { type Db, planForValues } from '../../../db/database.ts'
 import { substringPattern } from '../../../db/like.ts'
 import { looksAfter, type Staff } from '../../console/customer/customer.staff.ts'
@@ -7,7 +7,7 @@ import { looksAfter, type Staff } from '../../console/customer/customer.staff.ts
 export type CreditNoteFilters = {
   keyword: string
   orgId?: number | undefined
-  status?: ItemState | undefined
+  status?: CreditNoteState | undefined
   /** ISO dates, both inclusive. */
   from?: string | undefined
   until?: string | undefined
@@ -83,7 +83,7 @@ const sums = (found: ReturnType<typeof sql>) => sql`
        group by f.currency
     ) s`
 
-const states: Readonly<Record<ItemState, ReturnType<typeof sql>>> = {
+const states: Readonly<Record<CreditNoteState, ReturnType<typeof sql>>> = {
   open: sql`f.cleared < f.amount`,
   cleared: sql`f.cleared = f.amount`,
 }

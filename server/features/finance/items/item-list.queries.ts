@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import {
   type AgeingBucket,
-  ageingBuckets,
+  ageingBucket,
   bucketDays,
   type FinanceView,
   type ItemKind,
@@ -13,7 +13,7 @@ import { readShipmentNumber } from '../../../../rules/order/shipment/shipment.ts
 import { type Db, planForValues } from '../../../db/database.ts'
 import { substringPattern } from '../../../db/like.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
-import { dueDay } from '../../customer/credit/credit.queries.ts'
+import { ageingDay, dueDay, isDisputed } from '../../customer/credit/credit.queries.ts'
 
 export type ItemFilters = {
   view: FinanceView
@@ -42,6 +42,7 @@ export type ItemRow = {
   amount: number
   cleared: number
   currency: string
+  isDisputed: boolean
   daysOverdue: number | null
 }
 
@@ -55,7 +56,7 @@ const views: Readonly<Record<FinanceView, ReturnType<typeof sql>>> = {
   cleared: sql`f.cleared = f.amount`,
 }
 
-/** Null for a credit. */
+/** By when it is to be paid, disputed or not; null for a credit. */
 const dueOn = sql<string | null>`(case f.side when 'debit' then ${dueDay} end)`
 
 const sorts: Readonly<Record<ItemSort, ReturnType<typeof sql>>> = {
@@ -102,26 +103,39 @@ export async function findItem({ db, caller, now }: ListContext, itemId: number)
 const itemColumns = (today: ReturnType<typeof todayAt>) => sql`
   f.id as "itemId", f.kind, f.side, f.number, coalesce(o.order_number, '') as orderno, coalesce(o.po_number, '') as "poNumber",
          f.issued_on as "issuedOn", f.due_on as "dueOn", f.amount, f.cleared, f.currency,
-         case when f.cleared < f.amount then ${today} - ${dueOn} end as "daysOverdue"
+         f.side = 'debit' and ${isDisputed} as "isDisputed",
+         case when f.cleared < f.amount then ${today} - ${ageingDay} end as "daysOverdue"
     from finance_items f
     left join orders o on o.id = f.order_id`
 
 function matches({ customerId }: CustomerCaller, filters: ItemFilters, today: ReturnType<typeof todayAt>) {
   const { view, keyword, ageing, bucket, from, until, dueFrom, dueUntil } = filters
-  const days = bucket ? bucketDays(bucket) : { from: null, until: null }
-  const due = sql`f.cleared < f.amount and ${dueOn}`
+  const due = sql`f.cleared < f.amount and not ${isDisputed} and ${dueOn}`
   return sql.join(
     [
       sql`f.customer_id = ${customerId}`,
       views[view],
       ...(keyword === '' ? [] : [hasNumber(keyword, customerId)]),
       ...(ageing === undefined ? [] : [sql`${due} <= ${today} - ${ageing}::integer`]),
-      ...(days.from === null ? [] : [sql`${due} <= ${today} - ${days.from}::integer`]),
-      ...(days.until === null ? [] : [sql`${due} >= ${today} - ${days.until}::integer`]),
+      ...(bucket ? [isIn(bucket, today)] : []),
       ...(dueFrom ? [sql`${due} >= ${dueFrom}::date`] : []),
       ...(dueUntil ? [sql`${due} <= ${dueUntil}::date`] : []),
       ...(from ? [sql`f.issued_on >= ${from}::date`] : []),
       ...(until ? [sql`f.issued_on <= ${until}::date`] : []),
+    ],
+    sql` and `,
+  )
+}
+
+/** Whether an item is open and stands in a bucket. */
+function isIn(bucket: AgeingBucket, today: ReturnType<typeof todayAt>) {
+  const { from = null, until = null } = bucketDays.find((days) => days.bucket === bucket) ?? {}
+  const days = sql`${today} - ${ageingDay}`
+  return sql.join(
+    [
+      sql`f.cleared < f.amount and f.side = 'debit' and ${bucket === 'disputed' ? isDisputed : sql`not ${isDisputed}`}`,
+      ...(from === null ? [] : [sql`${days} >= ${from}::integer`]),
+      ...(until === null ? [] : [sql`${days} <= ${until}::integer`]),
     ],
     sql` and `,
   )
@@ -153,19 +167,21 @@ export type Aged = { currency: string; bucket: AgeingBucket | null; amount: numb
 /** What is open of a company's ledger, by currency and bucket; without one what is theirs. Cents. */
 export async function findAgeing({ db, caller, now }: { db: Db; caller: Owner; now: Date }) {
   const today = todayAt(caller, now)
-  const bucketOf = sql.join(
-    ageingBuckets.map((bucket) => {
-      const { until } = bucketDays(bucket)
-      return until === null ? sql`else ${bucket}` : sql`when ${today} - ${dueOn} <= ${until}::integer then ${bucket}`
-    }),
-    sql` `,
-  )
+  // "offset 0" has the days of an item computed once.
   const { rows } = await sql<Aged>`
-    select f.currency, case when f.side = 'credit' then null else case ${bucketOf} end end as bucket,
-           sum(f.open)::bigint as amount, count(*)::integer as items
-      from finance_items f
-     where f.customer_id = ${caller.customerId} and f.cleared < f.amount
+    select currency, case side when 'debit' then ${bucketOfDays} end as bucket, sum(open)::bigint as amount, count(*)::integer as items
+      from (select f.currency, f.side, f.open, ${today} - ${ageingDay} as days
+              from finance_items f
+             where f.customer_id = ${caller.customerId} and f.cleared < f.amount
+            offset 0) aged
      group by 1, 2
      order by 1`.execute(db)
   return rows
 }
+
+const bucketOfDays = sql`(case ${sql.join(
+  bucketDays.map(({ bucket, until }) =>
+    until === null ? sql`when days is not null then ${bucket}` : sql`when days <= ${until}::integer then ${bucket}`,
+  ),
+  sql` `,
+)} else ${ageingBucket(null)} end)`

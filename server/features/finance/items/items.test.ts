@@ -90,6 +90,7 @@ test('days overdue and buckets are told by when an invoice is due', async () => 
     ['overdue90', 1],
     ['overdue120', 1],
     ['overdueMore', 0],
+    ['disputed', 0],
   ])
   const { sums } = await list({ view: 'allOpen' })
   expect(ageing?.balance).toBe(sums[0]?.balance)

@@ -7,7 +7,7 @@ import { Refusal } from '../../../http/refuse.ts'
 import type { Aged, ItemFilters, ItemRow } from './item-list.queries.ts'
 
 /** An item as it is shown: what is the customer's is below zero. */
-export function toItem({ side, amount, cleared, ...item }: ItemRow): Static<typeof FinanceItem> {
+export function toItem({ side, amount, cleared, isDisputed, ...item }: ItemRow): Static<typeof FinanceItem> {
   const sign = side === 'debit' ? 1 : -1
   const signed = (cents: number) => (cents === 0 ? 0 : toAmount(sign * cents))
   return {
@@ -15,9 +15,11 @@ export function toItem({ side, amount, cleared, ...item }: ItemRow): Static<type
     amount: signed(amount),
     paid: signed(cleared),
     balance: signed(amount - cleared),
-    status: cleared < amount ? 'open' : 'cleared',
+    status: cleared < amount ? openState(isDisputed) : 'cleared',
   }
 }
+
+const openState = (isDisputed: boolean) => (isDisputed ? 'disputed' : 'open')
 
 /** What is open of a ledger by currency, each bucket with what is in it. */
 export const toAgeing = (aged: readonly Aged[]) =>

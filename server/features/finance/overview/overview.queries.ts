@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
+import type { ItemSide } from '../../../../rules/finance/item.ts'
 import { mostShares, type SpendingFacts } from '../../../../rules/finance/spending.ts'
 import type { Db } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { orNotFound } from '../../../http/refuse.ts'
-import { dueDay, type Receivables, receivables } from '../../customer/credit/credit.queries.ts'
+import { ageingDay, type Receivables, receivables } from '../../customer/credit/credit.queries.ts'
 
-/** What of a currency is open and due on a day; what is theirs has none. Cents. */
-export type OpenOnDay = { currency: string; dueOn: string | null; open: number }
+/** What of a currency is open and due on a day; what is disputed, and what is theirs, has none. Cents. */
+export type OpenOnDay = { currency: string; side: ItemSide; dueOn: string | null; open: number }
 
 export type AccountFacts = Receivables & {
   /** By the clock of the customer's site, an ISO date. */
@@ -35,10 +36,10 @@ export async function findAccountFacts({ db, caller, now }: Reader): Promise<Acc
 const openOnDays = (customerId: number) => sql`
   select coalesce(json_agg(d order by d.currency, d."dueOn"), '[]')
     from (
-      select f.currency, case f.side when 'debit' then ${dueDay} end as "dueOn", sum(f.open)::bigint as open
+      select f.currency, f.side, ${ageingDay} as "dueOn", sum(f.open)::bigint as open
         from finance_items f
        where f.customer_id = ${customerId} and f.cleared < f.amount
-       group by 1, 2
+       group by 1, 2, 3
     ) d`
 
 /**

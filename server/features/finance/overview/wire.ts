@@ -10,8 +10,8 @@ type Overview = Reply<typeof getFinanceOverview>
 /** What is open by when it is due, for each currency; what is theirs stands apart. */
 export const toDue = (openOnDays: readonly OpenOnDay[], today: string): Overview['due'] =>
   Object.entries(Object.groupBy(openOnDays, ({ currency }) => currency)).map(([currency, days = []]) => {
-    const owed = days.flatMap(({ dueOn, open }) => (dueOn === null ? [] : [{ dueOn, open }]))
-    const unallocated = sumOf(days.filter(({ dueOn }) => dueOn === null))
+    const owed = days.filter(({ side }) => side === 'debit')
+    const unallocated = sumOf(days.filter(({ side }) => side === 'credit'))
     return {
       currency,
       bars: makeDueBars(owed, today).map((bar) => ({ ...bar, amount: toAmount(bar.amount) })),

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database.ts'
 import { substringPattern } from '../../../db/like.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { looksAfter } from '../../console/customer/customer.staff.ts'
-import { dueDay, isDisputed } from '../../customer/credit/credit.queries.ts'
+import { ageingDay, isDisputed } from '../../customer/credit/credit.queries.ts'
 
 /** A credit that settles the invoices of an order that is still being handled, and so nothing else. */
 export const isReserved = sql<boolean>`(f.side = 'credit' and exists (
@@ -83,7 +83,7 @@ export async function findOpenCustomers(db: Db, staff: Caller, { keyword, disput
   const sums = sql`
     select c.id as "customerId", c.custnum, c.company, f.currency,
            coalesce(sum(f.open) filter (where f.side = 'debit'), 0)::bigint as owed,
-           coalesce(sum(f.open) filter (where f.side = 'debit' and ${dueDay} < (${now}::timestamptz at time zone g.time_zone)::date and not ${isDisputed}), 0)::bigint as overdue,
+           coalesce(sum(f.open) filter (where ${ageingDay} < (${now}::timestamptz at time zone g.time_zone)::date), 0)::bigint as overdue,
            coalesce(sum(f.open) filter (where f.side = 'credit'), 0)::bigint as unallocated
       from finance_items f
       join customers c on c.id = f.customer_id and ${looksAfter(staff, sql.ref('c.org_id'))}

@@ -3,7 +3,7 @@ import type { OverdueItem } from '../../../../rules/finance/reminder.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { looksAfter } from '../../console/customer/customer.staff.ts'
-import { dueDay, isDisputed } from '../../customer/credit/credit.queries.ts'
+import { ageingDay, dueDay } from '../../customer/credit/credit.queries.ts'
 
 type NamedItem = OverdueItem & { number: string; orderNumber: string; issuedOn: string; dueOn: string }
 
@@ -46,7 +46,7 @@ export async function findOverdue(db: Db | Tx, staff: Caller, now: Date, which?:
       left join orders o on o.id = f.order_id
       left join lateral (select level, written_on from reminders r
                           where r.customer_id = c.id and r.currency = f.currency order by r.id desc limit 1) l on true
-     where f.side = 'debit' and f.cleared < f.amount and ${dueDay} < ${today} and not ${isDisputed}
+     where f.cleared < f.amount and ${ageingDay} < ${today}
        and (${customerId}::integer is null or c.id = ${customerId}::integer)
        and (${currency}::text is null or f.currency = ${currency}::text)
        and not exists (select from reminder_stops s

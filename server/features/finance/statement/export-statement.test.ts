@@ -50,7 +50,7 @@ test('as a spreadsheet it has a row for what was before, each item, what is owed
     { section: 'opening', currency: 'EUR', posted_on: '2026-11-01', balance: 0 },
     { section: 'item', kind: 'invoice', number: invoice.number, debit: amount, credit: null, balance: amount },
     { section: 'closing', posted_on: '2026-11-18', debit: amount, credit: 0, balance: amount },
-    { section: 'open', number: invoice.number, balance: amount, days_overdue: -30 },
+    { section: 'open', number: invoice.number, balance: amount, days_overdue: -30, disputed: 'no' },
   ])
 })
 

@@ -8,7 +8,7 @@ import type { FoundStatement } from './find-statement.ts'
 // Names that a program reads stay the same in every language.
 const columns = [
   ...['section', 'currency', 'posted_on', 'kind', 'number', 'order', 'po_number', 'issued_on', 'due_on'],
-  ...['debit', 'credit', 'balance', 'days_overdue'],
+  ...['debit', 'credit', 'balance', 'days_overdue', 'disputed'],
 ]
 
 /** A statement as a spreadsheet: what was owed before, each item, what is owed in the end, and each open item, by currency. */
@@ -22,10 +22,19 @@ export async function statementSheet(find: () => Promise<FoundStatement>, name: 
 
 function* statementRows(statement: Statement, { from, to }: { from: string; to: string }): Iterable<Row> {
   const { currency, opening, rows, debit, credit, closing, openItems } = statement
-  yield ['opening', currency, from, ...blanks(8), money(opening), '']
+  yield ['opening', currency, from, ...blanks(8), money(opening), '', '']
   for (const row of rows)
-    yield ['item', currency, row.postedOn, ...toFacts(row), ...toSides(row.side, row.amount), money(row.balance), '']
-  yield ['closing', currency, to, ...blanks(6), money(debit), money(credit), money(closing), '']
+    yield [
+      'item',
+      currency,
+      row.postedOn,
+      ...toFacts(row),
+      ...toSides(row.side, row.amount),
+      money(row.balance),
+      '',
+      '',
+    ]
+  yield ['closing', currency, to, ...blanks(6), money(debit), money(credit), money(closing), '', '']
   for (const item of openItems)
     yield [
       'open',
@@ -36,6 +45,7 @@ function* statementRows(statement: Statement, { from, to }: { from: string; to: 
       '',
       money(signedCents(item.side, item.open)),
       item.daysOverdue ?? '',
+      item.isDisputed ? 'yes' : 'no',
     ]
 }
 

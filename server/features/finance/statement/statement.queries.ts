@@ -8,6 +8,7 @@ import {
 } from '../../../../rules/finance/statement.ts'
 import { type Db, planForValues } from '../../../db/database.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
+import { wasDisputed } from '../../customer/credit/credit.queries.ts'
 
 /** A period by the clock of the customer's site: from its first instant to before its end. */
 type Bounds = { customerId: number; timeZone: string; today: string; first: Date; end: Date }
@@ -82,7 +83,7 @@ const openItems = ({ customerId, end }: Bounds) => sql<OpenStatementItem[]>`
   )
   select coalesce(json_agg(i order by coalesce(i."dueOn", i."issuedOn"), i."itemId"), '[]')
     from (
-      select ${facts}, f.open + t.amount as open
+      select ${facts}, f.open + t.amount as open, f.side = 'debit' and ${wasDisputed(end)} as "isDisputed"
         from (select id, sum(amount)::bigint as amount from touched group by id) t
         join finance_items f on f.id = t.id
         left join orders o on o.id = f.order_id

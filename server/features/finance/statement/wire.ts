@@ -17,6 +17,7 @@ export const toStatement = ({ currency, ...statement }: Statement): Reply => ({
   openItems: statement.openItems.map((item) => ({
     ...toFacts(item),
     open: toAmount(signedCents(item.side, item.open)),
+    isDisputed: item.isDisputed,
     daysOverdue: item.daysOverdue,
   })),
   ageing: statement.ageing.map(({ bucket, amount }) => ({ bucket, amount: toAmount(amount) })),

@@ -71,6 +71,14 @@ test('an account shows what is open and since when, and what a payment settled',
   expect(screen.getByText('INL26000020 €40.00 · €10.00 stays the customer’s credit')).toBeVisible()
 })
 
+test('what the customer disputes is not overdue', async () => {
+  const dispute = { itemId: 71, reason: 'Broken', by: 'Anna', on: '2026-11-10' }
+  answering({ ...answers, [REMINDERS]: { ...reminders, disputes: [dispute] } })
+  await open()
+  expect(await screen.findByText('Disputed: Broken')).toBeVisible()
+  expect(screen.queryByText('18 days overdue')).toBeNull()
+})
+
 test('a payment is proposed the oldest first as its amount is typed, and sent by the keyboard', async () => {
   const requests = answering({ ...answers, [PAY]: { numbers: ['PNL26000005'], unallocated: 0, difference: 0 } })
   await open()

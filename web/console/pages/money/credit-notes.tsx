@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { exportCreditNotes } from '../../../../contract/console/credit-note.ts'
 import {
   type CreditNoteSort,
+  type CreditNoteState,
   creditNoteSorts,
-  type ItemState,
-  itemStates,
+  creditNoteStates,
   longestItemKeyword,
 } from '../../../../rules/finance/item.ts'
 import { download } from '../../../api/download.ts'
@@ -24,7 +24,7 @@ import { usePageSearch } from '../../layout/usePageSearch.ts'
 type SearchParams = PageParams & {
   keyword?: string | undefined
   orgId?: number | undefined
-  status?: ItemState | undefined
+  status?: CreditNoteState | undefined
   from?: string | undefined
   until?: string | undefined
   sort?: CreditNoteSort | undefined
@@ -33,7 +33,7 @@ type SearchParams = PageParams & {
 const readSearch = (query: Record<string, unknown>): SearchParams => ({
   keyword: textIn(query, 'keyword', longestItemKeyword),
   orgId: idIn(query, 'orgId'),
-  status: choiceIn(query, 'status', itemStates),
+  status: choiceIn(query, 'status', creditNoteStates),
   from: dayIn(query, 'from'),
   until: dayIn(query, 'until'),
   sort: choiceIn(query, 'sort', creditNoteSorts),
@@ -80,7 +80,7 @@ export default function CreditNotesPage() {
 
 function useFilters(): Filter<keyof SearchParams>[] {
   const text = useText()
-  const states = itemStates.map((state) => ({ value: state, label: text(`finance.state_${state}`) }))
+  const states = creditNoteStates.map((state) => ({ value: state, label: text(`finance.state_${state}`) }))
   const words = {
     newest: text('order.sort_newest'),
     oldest: text('order.sort_oldest'),

@@ -48,6 +48,14 @@ test('a bucket in the legend narrows the list to it; one without anything does n
   expect(screen.getAllByRole('link')).toHaveLength(2)
 })
 
+test('what is disputed stands apart from what is overdue, and narrows the list, too', async () => {
+  answering({ [AGEING]: [ageing({ overdue30: 99.5, disputed: 20 })] })
+  await open()
+  await userEvent.click(await screen.findByRole('link', { name: 'Disputed, not overdue €20.00 1 item' }))
+  expect(address()).toBe('/?bucket=disputed')
+  expect(openParts().map((part) => part.dataset.bucket)).toEqual(['overdue30', 'disputed'])
+})
+
 test('its part of the bar does the same', async () => {
   answering({ [AGEING]: [ageing({ later: 300, overdue30: 99.5 })] })
   await open()

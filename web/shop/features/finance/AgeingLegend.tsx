@@ -9,11 +9,12 @@ import type { Ageing } from './queries.ts'
 type Bucket = Ageing['buckets'][number]
 type Props = { buckets: readonly Bucket[]; currency: string; chosen: AgeingBucket | undefined }
 
-/** What is open in each bucket; one in which there is something narrows the list to it. */
+/** What is open in each bucket; one in which there is something narrows the list to it. That nothing is disputed is not said. */
 export function AgeingLegend({ buckets, currency, chosen }: Props) {
+  const isShown = ({ bucket, items }: Bucket) => bucket !== 'disputed' || items > 0 || bucket === chosen
   return (
     <ul className={classes.legend}>
-      {buckets.map((one) => (
+      {buckets.filter(isShown).map((one) => (
         <li key={one.bucket}>
           {one.items > 0 || one.bucket === chosen ? (
             <QueryLink

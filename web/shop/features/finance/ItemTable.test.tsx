@@ -23,6 +23,7 @@ test.each([
   [{ status: 'open', daysOverdue: 0 }, 'Open'],
   [{ status: 'open', daysOverdue: 1 }, '1 day overdue'],
   [{ status: 'open', daysOverdue: null }, 'Open'],
+  [{ status: 'disputed', daysOverdue: null }, 'Disputed'],
   [{ status: 'cleared', daysOverdue: null }, 'Cleared'],
 ] as const)('the state %o is said: %s', async (changes, said) => {
   await show(<ItemTable items={[financeItem(changes)]} />, { session: bookkeeper })

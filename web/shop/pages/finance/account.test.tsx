@@ -36,6 +36,18 @@ test('what is due stands by week, credits apart, and the credit line above', asy
   expect(screen.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
 })
 
+test('what is disputed is no day’s: it has a bar of its own, which leads to it', async () => {
+  const disputed = { kind: 'disputed', from: null, until: null, amount: 20 } as const
+  answering({ [OVERVIEW]: overview({ due: [due({ bars: [...due().bars, disputed] })] }) })
+  await showPage(Route, '', bookkeeper)
+  await screen.findByRole('table', { name: 'What is due when' })
+  expect(rowsOf('What is due when').at(-1)).toBe('Disputed, not overdue: €20.00')
+  expect(screen.getByRole('link', { name: 'Disputed, not overdue' })).toHaveAttribute(
+    'href',
+    '/finance/openinvoice?bucket=disputed',
+  )
+})
+
 test('what is due and what a month cost lead to the items behind them; where there is nothing, there is no way', async () => {
   answering({ [OVERVIEW]: overview() })
   await showPage(Route, '', bookkeeper)

@@ -29,6 +29,14 @@ test('a statement says its balances, what was posted, and what was open by age',
   expect(screen.getByText('Credits not yet allocated').nextSibling).toHaveTextContent('-€50.00')
 })
 
+test('what was disputed by then is said in place of days', async () => {
+  const [item] = statement().openItems
+  const openItems = item ? [{ ...item, isDisputed: true, daysOverdue: null }] : []
+  answer(statement({ openItems }))
+  await showPage(Route, days, bookkeeper)
+  expect(await screen.findByRole('cell', { name: 'Disputed' })).toBeVisible()
+})
+
 test('without days it is this month, and a usual period is chosen in the address', async () => {
   const calls = answer(statement())
   const address = await showPage(Route, '', bookkeeper)

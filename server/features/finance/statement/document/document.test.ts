@@ -29,7 +29,11 @@ const makeItem = (at: number, part: Partial<StatementItem> = {}): StatementItem 
 
 function makeFound(items: readonly StatementItem[], { words = '' } = {}): FoundStatement {
   const { seller, buyer } = makeInvoice()
-  const openItems = items.map(({ amount: open, postedOn: _, ...item }) => ({ ...item, open }))
+  const openItems = items.map(({ amount: open, postedOn: _, ...item }, at) => ({
+    ...item,
+    open,
+    isDisputed: at % 3 === 2,
+  }))
   const openings = [{ currency: 'EUR', balance: 12_345 }]
   const address = words ? { ...buyer.address, company: long(words, 100), address1: long(words, 100) } : buyer.address
   return {

@@ -15,7 +15,8 @@ export function writeOpenItems(writing: StatementSheet) {
 }
 
 function itemColumns({ formats, language }: StatementSheet): Unplaced<AgedItem>[] {
-  const days = ({ daysOverdue }: AgedItem) => (daysOverdue !== null && daysOverdue > 0 ? daysOverdue : null)
+  const days = ({ daysOverdue }: AgedItem) =>
+    daysOverdue !== null && daysOverdue > 0 ? formats.number(daysOverdue) : ''
   return [
     { head: say(language, 'finance.date'), width: 56, cell: ({ issuedOn }) => ({ text: formats.shortDay(issuedOn) }) },
     {
@@ -36,7 +37,7 @@ function itemColumns({ formats, language }: StatementSheet): Unplaced<AgedItem>[
       head: say(language, 'statement.days_overdue'),
       width: 62,
       isAmount: true,
-      cell: (item) => ({ text: days(item) === null ? '' : formats.number(days(item) ?? 0) }),
+      cell: (item) => ({ text: item.isDisputed ? say(language, 'finance.state_disputed') : days(item) }),
     },
     {
       head: say(language, 'statement.open'),

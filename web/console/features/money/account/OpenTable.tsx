@@ -36,7 +36,10 @@ export function OpenTable({ items, today, disputes }: Props) {
         columns={[
           { head: text('finance.number'), cell: (item) => <ItemName item={item} dispute={disputeOf(item)} /> },
           { head: text('finance.date'), cell: ({ issuedOn }) => day(issuedOn) },
-          { head: text('finance.due_on'), cell: (item) => <DueDate item={item} today={today} /> },
+          {
+            head: text('finance.due_on'),
+            cell: (item) => <DueDate item={item} today={today} isDisputed={!!disputeOf(item)} />,
+          },
           {
             head: text('money_account.open'),
             isRight: true,
@@ -80,11 +83,11 @@ function ItemName({ item: { number, kind, poNumber }, dispute }: Chosen) {
   )
 }
 
-function DueDate({ item: { dueOn }, today }: { item: OpenItem; today: string }) {
+function DueDate({ item: { dueOn }, today, isDisputed }: { item: OpenItem; today: string; isDisputed: boolean }) {
   const text = useText()
   const { day } = useFormat()
   if (dueOn === null) return null
-  const days = Math.round((Date.parse(today) - Date.parse(dueOn)) / 86_400_000)
+  const days = isDisputed ? 0 : Math.round((Date.parse(today) - Date.parse(dueOn)) / 86_400_000)
   return (
     <>
       {day(dueOn)}

@@ -8,7 +8,7 @@ import type { Due } from './queries.ts'
 import { useCardTitle } from './useCardTitle.ts'
 import { useShortDay } from './useShortDay.ts'
 
-/** What is due when in a currency: overdue, by week, and later; what is the customer's stands apart. */
+/** What is due when in a currency: overdue, by week, later, and what is disputed; what is the customer's stands apart. */
 export function DueCard({ due: { currency, bars, unallocated, balance }, isAlone }: { due: Due; isAlone: boolean }) {
   const text = useText()
   const label = useLabel()
@@ -32,21 +32,23 @@ export function DueCard({ due: { currency, bars, unallocated, balance }, isAlone
   )
 }
 
-/** The name of a bar as the way to what is due in its days, where there is something. */
-const linkTo = ({ from, until, amount }: Due['bars'][number], name: string) =>
-  amount === 0 ? (
-    name
-  ) : (
-    <ItemsLink view="openInvoice" search={{ dueFrom: from ?? undefined, dueUntil: until ?? undefined }}>
+/** The name of a bar as the way to what it is made of, where there is something. */
+function linkTo({ kind, from, until, amount }: Due['bars'][number], name: string) {
+  if (amount === 0) return name
+  const days = { dueFrom: from ?? undefined, dueUntil: until ?? undefined }
+  return (
+    <ItemsLink view="openInvoice" search={kind === 'disputed' ? { bucket: kind } : days}>
       {name}
     </ItemsLink>
   )
+}
 
 /** Says which days a bar is of. */
 function useLabel() {
   const text = useText()
   const day = useShortDay()
   return ({ kind, from, until }: Due['bars'][number], isThisWeek: boolean) => {
+    if (kind === 'disputed') return text('finance.bucket_disputed')
     if (kind === 'overdue' || from === null) return text('overview.overdue')
     if (until === null) return text('overview.later', { date: day(from, -1) })
     return isThisWeek

@@ -5,7 +5,7 @@ import classes from './Overview.module.css'
 
 type Props = {
   view: 'openInvoice' | 'all'
-  search: Pick<ItemSearch, 'from' | 'until' | 'dueFrom' | 'dueUntil'>
+  search: Pick<ItemSearch, 'from' | 'until' | 'dueFrom' | 'dueUntil' | 'bucket'>
   children: ReactNode
 }
 

@@ -31,7 +31,10 @@ export function OpenItems({ statement, to }: Props) {
           {
             head: text('statement.days_overdue'),
             isRight: true,
-            cell: ({ daysOverdue }) => daysOverdue !== null && daysOverdue > 0 && number(daysOverdue),
+            cell: ({ isDisputed, daysOverdue }) =>
+              isDisputed
+                ? text('finance.state_disputed')
+                : daysOverdue !== null && daysOverdue > 0 && number(daysOverdue),
           },
           {
             head: text('statement.open'),
