@@ -50,8 +50,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     ],
     links: [
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-      // Painted once it is whole: rows that come one after another would move columns already on the screen.
-      { rel: 'expect', href: `#${pageEnd}`, blocking: 'render' },
+      // Where lists have columns they are painted whole: rows that come one after another would move what is on the screen.
+      { rel: 'expect', href: `#${pageEnd}`, blocking: 'render', media: '(min-width: 48.01em)' },
       // Asked for before the style that names it has come.
       { rel: 'preload', href: face, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
       ...(context.textsFile ? [{ rel: 'modulepreload', href: context.textsFile }] : []),
