@@ -438,6 +438,7 @@ export interface EInvoiceFiles {
 }
 
 export interface EInvoiceOutbox {
+  addressing: Json | null;
   changed_at: Timestamp;
   exchange_number: Generated<string>;
   fault: Generated<string>;

@@ -1,6 +1,8 @@
 import { type ExchangeDecision, exchangeSources } from '../../../../rules/invoice/exchange.ts'
+import type { Tx } from '../../../db/database.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
-import { moveEInvoice } from '../../invoice/exchange/exchange.queries.ts'
+import { type Addressing, toAddressing } from '../../invoice/exchange/addressing.ts'
+import { loadBuyer, moveEInvoice } from '../../invoice/exchange/exchange.queries.ts'
 import { noteChange, type StaffChange } from '../desk/staff-change.ts'
 import { lockEInvoice } from './e-invoice.staff.ts'
 
@@ -9,8 +11,8 @@ type Decision = { status: ExchangeDecision; exchangeNumber: string; reason: stri
 const actions = { waiting: 'e_invoice.reopened', sent: 'e_invoice.sent', refused: 'e_invoice.refused' } as const
 
 /**
- * Says what became of an electronic invoice, or has it written anew, and notes it. Refuses one that stands elsewhere, what was sent without
- * its number, and what was refused without a reason.
+ * Says what became of an electronic invoice, or has it written anew for the customer as they can be found now, and notes it. Refuses one
+ * that stands elsewhere, what was sent without its number, and what was refused without a reason.
  */
 export async function decideEInvoice(change: StaffChange, itemId: number, { status, ...given }: Decision) {
   const { tx, call } = change
@@ -21,12 +23,25 @@ export async function decideEInvoice(change: StaffChange, itemId: number, { stat
   const fault = status === 'refused' ? given.reason.trim() : ''
   if (status === 'sent' && !exchangeNumber) throw new Refusal('request.invalid', { fields: ['exchangeNumber'] })
   if (status === 'refused' && !fault) throw new Refusal('request.invalid', { fields: ['reason'] })
-  await moveEInvoice(tx, itemId, { from, status, fault, exchangeNumber }, call.now)
+  const readdressed = status === 'waiting' ? await findReaddressed(tx, itemId) : null
+  const addressing = readdressed?.addressing
+  await moveEInvoice(tx, itemId, { from, status, fault, exchangeNumber, addressing }, call.now)
   await noteChange(change, found, {
     action: actions[status],
     subject: `invoice ${found.number}`,
-    before: { status: found.status, exchangeNumber: found.exchangeNumber, reason: found.fault },
-    after: { status, exchangeNumber, reason: fault },
+    before: { status: found.status, exchangeNumber: found.exchangeNumber, reason: found.fault, ...readdressed?.before },
+    after: { status, exchangeNumber, reason: fault, ...readdressed?.after },
   })
   return { status }
 }
+
+/** By what the next file finds the buyer, and how that differs from what was issued. */
+async function findReaddressed(tx: Tx, itemId: number) {
+  const { invoiced, ...customer } = await loadBuyer(tx, itemId)
+  const addressing = toAddressing(invoiced, customer)
+  const changed = addressingFields.filter((field) => addressing[field] !== invoiced[field])
+  const pick = (from: Addressing) => Object.fromEntries(changed.map((field) => [field, from[field]]))
+  return { addressing, before: pick(invoiced), after: pick(addressing) }
+}
+
+const addressingFields = ['vatNumber', 'taxCode', 'sdiCode'] as const satisfies (keyof Addressing)[]

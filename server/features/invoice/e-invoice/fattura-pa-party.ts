@@ -18,16 +18,20 @@ export const seller = ({ seller: { vatNumber, name, registrationNumber, phone, e
     element('Contatti', [element('Telefono', toPhone(phone)), element('Email', ascii(email, 256))]),
   ])
 
-/** CessionarioCommittente: by their VAT number, their tax code or both. */
-export const buyer = ({ buyer: { address, vatNumber, taxCode } }: Invoice) =>
-  element('CessionarioCommittente', [
+/** CessionarioCommittente: by their VAT number, their tax code or both. Refuses a buyer in Italy who has neither. */
+export function buyer({ buyer: { address, vatNumber, taxCode } }: Invoice): Xml {
+  const number = buyerNumber(address.country, vatNumber)
+  const code = address.country === 'IT' && /^[A-Z0-9]{11,16}$/.test(taxCode) ? taxCode : ''
+  if (!number.number && !code) throw new Error('The buyer has no VAT number and no tax code')
+  return element('CessionarioCommittente', [
     element('DatiAnagrafici', [
-      taxNumber('IdFiscaleIVA', buyerNumber(address.country, vatNumber)),
-      element('CodiceFiscale', address.country === 'IT' ? taxCode : ''),
+      taxNumber('IdFiscaleIVA', number),
+      element('CodiceFiscale', code),
       element('Anagrafica', name(address)),
     ]),
     place('Sede', address),
   ])
+}
 
 type TaxNumber = { country: string; number: string }
 

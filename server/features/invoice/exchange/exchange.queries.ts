@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ExchangeState } from '../../../../rules/invoice/exchange.ts'
 import type { Invoice } from '../../../../rules/invoice/invoice.ts'
 import type { Db, Tx } from '../../../db/database.ts'
+import type { Addressing } from './addressing.ts'
 
 /** Has a document wait for its file, in the transaction that issues it. */
 export const queueEInvoice = (tx: Tx, invoiceId: number, now: Date) =>
@@ -13,6 +14,7 @@ export const takeWaiting = (tx: Tx) =>
     .selectFrom('e_invoice_outbox as e')
     .innerJoin('invoices as i', 'i.item_id', 'e.invoice_id')
     .select(['e.invoice_id as invoiceId', sql<Invoice>`i.facts`.as('facts')])
+    .select(sql<Addressing | null>`e.addressing`.as('addressing'))
     .where('e.status', '=', 'waiting')
     .orderBy('e.invoice_id')
     .limit(1)
@@ -41,18 +43,41 @@ export async function storeEInvoiceFile(tx: Tx, { invoiceId, ...file }: NewFile,
   await moveEInvoice(tx, invoiceId, { from: ['waiting'], status: 'written' }, now)
 }
 
-type Move = { from: readonly ExchangeState[]; status: ExchangeState; fault?: string; exchangeNumber?: string }
+/** The buyer of a document as it was issued, and by what the customer who got it is found now. */
+export const loadBuyer = (tx: Tx, invoiceId: number) =>
+  tx
+    .selectFrom('invoices as i')
+    .innerJoin('finance_items as f', 'f.id', 'i.item_id')
+    .innerJoin('customers as c', 'c.id', 'f.customer_id')
+    .select([
+      sql<Invoice['buyer']>`i.facts -> 'buyer'`.as('invoiced'),
+      'c.tax_code as taxCode',
+      'c.sdi_code as sdiCode',
+    ])
+    .select(sql<string>`coalesce(c.vat_number, '')`.as('vatNumber'))
+    .where('i.item_id', '=', invoiceId)
+    .executeTakeFirstOrThrow()
+
+type Move = {
+  from: readonly ExchangeState[]
+  status: ExchangeState
+  fault?: string
+  exchangeNumber?: string
+  /** By what its next files find the buyer; what was said before stays. */
+  addressing?: Addressing | undefined
+}
 
 /** Moves a document on; false where it does not stand in one of these states any more. */
 export async function moveEInvoice(
   db: Db | Tx,
   invoiceId: number,
-  { from, status, fault = '', exchangeNumber = '' }: Move,
+  { from, status, fault = '', exchangeNumber = '', addressing }: Move,
   now: Date,
 ) {
   const { numUpdatedRows } = await db
     .updateTable('e_invoice_outbox')
     .set({ status, fault, exchange_number: exchangeNumber, changed_at: now })
+    .$if(addressing !== undefined, (move) => move.set({ addressing: JSON.stringify(addressing) }))
     .where('invoice_id', '=', invoiceId)
     .where('status', 'in', [...from])
     .executeTakeFirst()

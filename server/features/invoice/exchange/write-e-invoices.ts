@@ -4,6 +4,7 @@ import type { Invoice } from '../../../../rules/invoice/invoice.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { writeFatturaPa } from '../e-invoice/fattura-pa.ts'
 import { splitVatNumber } from '../e-invoice/fattura-pa-party.ts'
+import { readdress } from './addressing.ts'
 import type { EInvoiceDoor } from './door.ts'
 import { findFilesToSend, moveEInvoice, nextFileSerial, storeEInvoiceFile, takeWaiting } from './exchange.queries.ts'
 
@@ -46,7 +47,8 @@ async function writeNext({ db, now }: Parts): Promise<boolean> {
 async function writeOne(tx: Tx, now: Date) {
   const waiting = await takeWaiting(tx)
   if (!waiting) return false
-  const { invoiceId, facts } = waiting
+  const { invoiceId, addressing } = waiting
+  const facts = addressing ? readdress(waiting.facts, addressing) : waiting.facts
   const sender = findSender(waiting)
   const serial = await nextFileSerial(tx, sender)
   const name = exchangeFileName(sender, serial)
