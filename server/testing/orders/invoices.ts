@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { creditorReference } from '../../../rules/invoice/creditor-reference.ts'
 import {
+  type ConversionRates,
   convertCents,
   currenciesToRate,
   type LocalVat,
@@ -55,7 +56,7 @@ const makeAddress = (country: BuyerCountry): InvoiceAddress => ({
   country,
 })
 
-type Case = { from: SellerCountry; to: BuyerCountry; reason: VatReason; rateBp: number; currency: string }
+export type Case = { from: SellerCountry; to: BuyerCountry; reason: VatReason; rateBp: number; currency: string }
 
 /** A supply of each kind that the shop knows. */
 export const supplies = [
@@ -153,14 +154,19 @@ export function makeInvoice(
   }
 }
 
-const unitsPerEuro: Readonly<Record<string, string>> = { GBP: '0.86510', PLN: '4.2567' }
+const unitsPerEuro: Readonly<Record<string, string>> = { GBP: '0.86510', PLN: '4.2567', USD: '1.1574' }
+
+/** Rates that convert between two currencies. */
+export const ratesOf = (from: string, to: string): ConversionRates => ({
+  publishedOn: '2026-02-27',
+  perEuro: currenciesToRate(from, to).map((currency) => ({ currency, rate: unitsPerEuro[currency] ?? '' })),
+})
 
 /** VAT in the currency of the seller's country, where the supply has VAT and is in another one. */
 function toLocal({ from: country, currency, reason }: Case, vat: number): LocalVat | null {
   const to = otherVatCurrency({ currency, vat, reason, sellerVatNumber: sellers[country].vatNumber })
   if (to === null) return null
-  const perEuro = currenciesToRate(currency, to).map((one) => ({ currency: one, rate: unitsPerEuro[one] ?? '' }))
-  const rates = { publishedOn: '2026-02-27', perEuro }
+  const rates = ratesOf(currency, to)
   return { currency: to, vat: convertCents(vat, { from: currency, to }, rates), rates }
 }
 
@@ -199,17 +205,21 @@ const anyCharge = fc.record({
   net: fc.integer({ min: 1, max: 20_000 }),
 })
 
-/** Invoices and credit notes of every supply, whose sums are right. */
-export const anyInvoice = fc
-  .record({
-    supply: fc.constantFrom<Case>(...supplies),
-    lines: fc.array(anyGoods, { minLength: 1, maxLength: 12 }),
-    charges: fc.uniqueArray(anyCharge, { maxLength: 2, selector: ({ kind }) => kind }),
-    isCredit: fc.boolean(),
-    paidShare: fc.constantFrom(0, 0, 0.5, 1),
-  })
-  .map(({ isCredit, paidShare, ...parts }) => {
-    if (isCredit) return makeCreditNote(parts)
-    const prepaid = Math.floor(makeInvoice(parts).totals.total * paidShare)
-    return makeInvoice({ ...parts, prepaid, prepaidOn: prepaid > 0 ? '2026-02-20' : null })
-  })
+/** Invoices and credit notes of some supplies, whose sums are right. */
+export const anyInvoiceOf = (cases: readonly Case[]) =>
+  fc
+    .record({
+      supply: fc.constantFrom(...cases),
+      lines: fc.array(anyGoods, { minLength: 1, maxLength: 12 }),
+      charges: fc.uniqueArray(anyCharge, { maxLength: 2, selector: ({ kind }) => kind }),
+      isCredit: fc.boolean(),
+      paidShare: fc.constantFrom(0, 0, 0.5, 1),
+    })
+    .map(({ isCredit, paidShare, ...parts }) => {
+      if (isCredit) return makeCreditNote(parts)
+      const prepaid = Math.floor(makeInvoice(parts).totals.total * paidShare)
+      return makeInvoice({ ...parts, prepaid, prepaidOn: prepaid > 0 ? '2026-02-20' : null })
+    })
+
+/** Of every supply. */
+export const anyInvoice = anyInvoiceOf(supplies)

@@ -1,6 +1,7 @@
 import type { Invoice, InvoiceCharge, InvoiceLine } from '../../../../rules/invoice/invoice.ts'
 import type { VatReason } from '../../../../rules/vat/vat.ts'
 import { gtin } from './business-terms.ts'
+import { type Euros, originalAmount } from './fattura-pa-euro.ts'
 import { ascii, latin1 } from './latin-1.ts'
 import { decimal, element, type Xml } from './xml.ts'
 
@@ -19,17 +20,17 @@ const chargeNames: Readonly<Record<InvoiceCharge['kind'], string>> = {
 }
 
 /** DatiBeniServizi: the lines, the charges as lines of their own (AC: spesa accessoria), and their VAT in one sum. */
-export function goods(invoice: Invoice): Xml {
+export function goods(invoice: Invoice, euros: Euros): Xml {
   const nature = natures[invoice.vat.reason] ?? { code: '', law: '' }
   if (invoice.vat.rateBp === 0 && !nature.code) throw new Error(`No nature of a supply for ${invoice.vat.reason}`)
   const vat = [element('AliquotaIVA', decimal(invoice.vat.rateBp)), element('Natura', nature.code)]
   return element('DatiBeniServizi', [
-    ...invoice.lines.map((line) => toLine(line, vat)),
-    ...invoice.charges.map((charge, at) => toChargeLine(charge, invoice.lines.length + at + 1, vat)),
+    ...invoice.lines.map((line) => toLine(line, vat, euros)),
+    ...invoice.charges.map((charge, at) => toChargeLine(charge, invoice.lines.length + at + 1, vat, euros)),
     element('DatiRiepilogo', [
       ...vat,
-      element('ImponibileImporto', decimal(invoice.totals.net)),
-      element('Imposta', decimal(invoice.totals.vat)),
+      element('ImponibileImporto', decimal(euros.totals.net)),
+      element('Imposta', decimal(euros.totals.vat)),
       // Due when it is invoiced.
       element('EsigibilitaIVA', nature.code ? '' : 'I'),
       element('RiferimentoNormativo', nature.law),
@@ -37,7 +38,7 @@ export function goods(invoice: Invoice): Xml {
   ])
 }
 
-const toLine = (line: InvoiceLine, vat: readonly Xml[]) =>
+const toLine = (line: InvoiceLine, vat: readonly Xml[], euros: Euros) =>
   element('DettaglioLinee', [
     element('NumeroLinea', String(line.position)),
     itemCode('Articolo', line.number),
@@ -46,31 +47,26 @@ const toLine = (line: InvoiceLine, vat: readonly Xml[]) =>
     element('Descrizione', latin1(line.name, longest.name)),
     element('Quantita', decimal(line.pieces * 100)),
     element('UnitaMisura', 'PZ'),
-    element('PrezzoUnitario', decimal(line.unitPrice)),
-    discount(line),
-    element('PrezzoTotale', decimal(line.net)),
+    element('PrezzoUnitario', euros.amount(line.unitPrice)),
+    discount(line, euros),
+    element('PrezzoTotale', euros.amount(line.net)),
     ...vat,
+    ...originalAmount(euros, line.net, line.position === 1),
   ])
 
 /** Of one piece, with as many decimals as the format has: times the pieces it is the whole discount to the cent. */
-const discount = ({ discount: cents, pieces }: InvoiceLine) =>
+const discount = ({ discount: cents, pieces }: InvoiceLine, { share }: Euros) =>
   element('ScontoMaggiorazione', cents === 0 ? [] : [element('Tipo', 'SC'), element('Importo', share(cents, pieces))])
 
-/** Cents of one piece as an amount with eight decimals, rounded half up. */
-function share(cents: number, pieces: number): string {
-  const all = BigInt(cents) * 1_000_000n
-  const digits = String((all * 2n + BigInt(pieces)) / (BigInt(pieces) * 2n)).padStart(9, '0')
-  return `${digits.slice(0, -8)}.${digits.slice(-8)}`
-}
-
-const toChargeLine = ({ kind, net }: InvoiceCharge, number: number, vat: readonly Xml[]) =>
+const toChargeLine = ({ kind, net }: InvoiceCharge, number: number, vat: readonly Xml[], euros: Euros) =>
   element('DettaglioLinee', [
     element('NumeroLinea', String(number)),
     element('TipoCessionePrestazione', 'AC'),
     element('Descrizione', chargeNames[kind]),
-    element('PrezzoUnitario', decimal(net)),
-    element('PrezzoTotale', decimal(net)),
+    element('PrezzoUnitario', euros.amount(net)),
+    element('PrezzoTotale', euros.amount(net)),
     ...vat,
+    ...originalAmount(euros, net),
   ])
 
 const itemCode = (type: string, code: string) => {

@@ -1,25 +1,33 @@
+import type { ConversionRates } from '../../../../rules/invoice/exchange-rate.ts'
 import type { Invoice } from '../../../../rules/invoice/invoice.ts'
 import { isIban } from '../../../../rules/price/epc-payment.ts'
+import { type Euros, originalTotals, toEuros } from './fattura-pa-euro.ts'
 import { goods } from './fattura-pa-lines.ts'
 import { buyer, place, seller, splitVatNumber, taxNumber } from './fattura-pa-party.ts'
 import { ascii, latin1 } from './latin-1.ts'
 import { decimal, element, writeXml, type Xml } from './xml.ts'
 
-/** Up to ten letters and digits that no other file of this sender has. */
-type Transmission = { progressive: string }
+type Transmission = {
+  /** Up to ten letters and digits that no other file of this sender has. */
+  progressive: string
+  /** By which a document in another currency is said in euro, where it has no rates itself (`needsRates`). */
+  rates?: ConversionRates | null
+}
 
 const format = 'FPR12'
 const longest = { document: 20, cause: 200, bank: 80, reference: 60 }
 
 /**
  * An invoice (TD01) or a credit note (TD04) of an Italian company in FatturaPA 1.2.2, for companies and persons (FPR12), in
- * Latin-1. Refuses a seller elsewhere, a supply that Italian law does not know, and a progressive that is none.
+ * Latin-1 and in euro. Refuses a seller elsewhere, a supply that Italian law does not know, a progressive that is none, and another
+ * currency without rates.
  */
-export function writeFatturaPa(invoice: Invoice, { progressive }: Transmission): string {
+export function writeFatturaPa(invoice: Invoice, { progressive, rates = null }: Transmission): string {
   if (invoice.seller.country !== 'IT') throw new Error('FatturaPA is written for an Italian seller alone')
   if (!/^[A-Za-z0-9]{1,10}$/.test(progressive)) throw new Error(`Not a progressive of a transmission: ${progressive}`)
+  const euros = toEuros(invoice, rates)
   const header = [transmission(invoice, progressive), seller(invoice), buyer(invoice)]
-  const body = [general(invoice), goods(invoice), payment(invoice)]
+  const body = [general(invoice, euros), goods(invoice, euros), payment(invoice, euros)]
   const content = [element('FatturaElettronicaHeader', header), element('FatturaElettronicaBody', body)]
   return writeXml(
     element('p:FatturaElettronica', content, {
@@ -43,20 +51,23 @@ function addressee({ buyer: { address, sdiCode } }: Invoice): string {
   return /^[A-Z0-9]{7}$/.test(sdiCode) ? sdiCode : '0000000'
 }
 
-const general = ({ kind, number, issuedOn, corrects, ...invoice }: Invoice) =>
-  element('DatiGenerali', [
+function general(invoice: Invoice, euros: Euros) {
+  const { kind, number, issuedOn, corrects } = invoice
+  return element('DatiGenerali', [
     element('DatiGeneraliDocumento', [
       element('TipoDocumento', { invoice: 'TD01', credit: 'TD04' }[kind]),
-      element('Divisa', invoice.currency),
+      element('Divisa', 'EUR'),
       element('Data', issuedOn),
       element('Numero', ascii(number, longest.document)),
-      element('ImportoTotaleDocumento', decimal(invoice.totals.total)),
+      element('ImportoTotaleDocumento', decimal(euros.totals.total)),
       element('Causale', latin1(invoice.reason, longest.cause)),
+      element('Causale', latin1(originalTotals(euros, invoice), longest.cause)),
     ]),
     element('DatiOrdineAcquisto', documentNumber(invoice.poNumber)),
     element('DatiFattureCollegate', corrects ? documentNumber(corrects.number, corrects.issuedOn) : []),
     ...(kind === 'invoice' ? [transport(invoice)] : []),
   ])
+}
 
 const documentNumber = (number: string, issuedOn = ''): Xml[] => {
   const id = ascii(number, longest.document)
@@ -71,7 +82,7 @@ const transport = ({ suppliedOn, shipTo }: Pick<Invoice, 'suppliedOn' | 'shipTo'
   )
 
 /** By bank transfer, in one sum (TP02); nothing where nothing is due. */
-function payment({ payment: to, dueOn, totals }: Invoice): Xml {
+function payment({ payment: to, dueOn }: Invoice, { totals }: Euros): Xml {
   if (!to || totals.due <= 0) return element('DatiPagamento', [])
   const account = to.account.replaceAll(/\s/g, '')
   return element('DatiPagamento', [

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ExchangeState } from '../../../../rules/invoice/exchange.ts'
+import { type ExchangeRate, oldestRateDays } from '../../../../rules/invoice/exchange-rate.ts'
 import type { Invoice } from '../../../../rules/invoice/invoice.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { Addressing } from './addressing.ts'
@@ -21,6 +22,15 @@ export const takeWaiting = (tx: Tx) =>
     .forUpdate('e')
     .skipLocked()
     .executeTakeFirst()
+
+/** The rates of a currency that may serve a document of an ISO date. */
+export async function findRatesBefore(tx: Tx, currency: string, issuedOn: string) {
+  const { rows } = await sql<ExchangeRate>`
+    select currency, day, rate::text from exchange_rates
+     where currency = ${currency} and day < ${issuedOn}::date and day >= ${issuedOn}::date - ${oldestRateDays}::integer
+  `.execute(tx)
+  return rows
+}
 
 /** The next serial of a sender, without gaps: a transaction that rolls back gives it back. */
 export async function nextFileSerial(tx: Tx, sender: string) {

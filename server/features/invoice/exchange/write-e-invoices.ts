@@ -1,12 +1,21 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { exchangeFileName, exchangeProgressive, longestExchangeFault } from '../../../../rules/invoice/exchange.ts'
+import { type ConversionRates, chooseRates } from '../../../../rules/invoice/exchange-rate.ts'
 import type { Invoice } from '../../../../rules/invoice/invoice.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { writeFatturaPa } from '../e-invoice/fattura-pa.ts'
+import { needsRates } from '../e-invoice/fattura-pa-euro.ts'
 import { splitVatNumber } from '../e-invoice/fattura-pa-party.ts'
 import { readdress } from './addressing.ts'
 import type { EInvoiceDoor } from './door.ts'
-import { findFilesToSend, moveEInvoice, nextFileSerial, storeEInvoiceFile, takeWaiting } from './exchange.queries.ts'
+import {
+  findFilesToSend,
+  findRatesBefore,
+  moveEInvoice,
+  nextFileSerial,
+  storeEInvoiceFile,
+  takeWaiting,
+} from './exchange.queries.ts'
 
 type Parts = { db: Db; now: () => Date; door: EInvoiceDoor; log: Pick<FastifyBaseLogger, 'warn'> }
 
@@ -50,9 +59,11 @@ async function writeOne(tx: Tx, now: Date) {
   const { invoiceId, addressing } = waiting
   const facts = addressing ? readdress(waiting.facts, addressing) : waiting.facts
   const sender = findSender(waiting)
+  const rates = await findRates(tx, facts)
   const serial = await nextFileSerial(tx, sender)
   const name = exchangeFileName(sender, serial)
-  await storeEInvoiceFile(tx, { invoiceId, sender, serial, name, content: writeFile(invoiceId, facts, serial) }, now)
+  const content = writeFile({ invoiceId, facts }, rates, serial)
+  await storeEInvoiceFile(tx, { invoiceId, sender, serial, name, content }, now)
   return true
 }
 
@@ -66,9 +77,18 @@ function findSender({ invoiceId, facts: { seller } }: Waiting) {
   return `${country}${number}`
 }
 
-function writeFile(invoiceId: number, facts: Invoice, serial: number) {
+/** Rates for a document in another currency that says none itself: those of its day of issue, or of that of the invoice it corrects. */
+async function findRates(tx: Tx, facts: Invoice): Promise<ConversionRates | null> {
+  if (!needsRates(facts)) return null
+  const { currency } = facts
+  const { issuedOn } = facts.corrects ?? facts
+  const rates = chooseRates([currency], await findRatesBefore(tx, currency, issuedOn), issuedOn)
+  return 'lacking' in rates ? null : rates
+}
+
+function writeFile({ invoiceId, facts }: Waiting, rates: ConversionRates | null, serial: number) {
   try {
-    return writeFatturaPa(facts, { progressive: exchangeProgressive(serial) })
+    return writeFatturaPa(facts, { progressive: exchangeProgressive(serial), rates })
   } catch (error) {
     throw new CannotWrite(invoiceId, error)
   }

@@ -8,6 +8,8 @@ import { fulfilmentOf } from '../../../testing/orders/fulfil.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { findFinanceDifferences } from '../../finance/ledger/finance-differences.queries.ts'
 import { payOrder } from '../../order/fulfilment/release-order.ts'
+import { doorByHand } from '../exchange/door.ts'
+import { writeEInvoicesBy } from '../exchange/write-e-invoices.ts'
 import { storeExchangeRates } from '../exchange-rate/exchange-rates.queries.ts'
 import { writeCreditNote } from './credit-note.ts'
 
@@ -40,7 +42,7 @@ const staff = () => ({ party: 'staff', accountId: null, now: world.now() }) as c
 type Given = {
   orgId?: number
   country?: string
-  shipFrom?: 'NL' | 'PL' | 'UK'
+  shipFrom?: 'NL' | 'PL' | 'UK' | 'IT'
   termsNetDays?: number
   vatNumber?: string | null
 }
@@ -51,7 +53,7 @@ async function placeReleased({ shipFrom = 'PL', vatNumber = null, ...given }: Gi
   const customerId = await world.customer({ orgId, termsNetDays })
   await world.db.updateTable('customers').set({ vat_number: vatNumber }).where('id', '=', customerId).execute()
   const buyer = await world.signedIn({ customerId, orgId })
-  const { number } = await world.sku({ unitPrice: 1_999, stock: { NL: 100, PL: 100, UK: 100 } })
+  const { number } = await world.sku({ unitPrice: 1_999, stock: { NL: 100, PL: 100, UK: 100, IT: 100 } })
   const addressId = country === undefined ? undefined : await world.address({ customerId, country })
   const body = { lines: [{ number, qty: 3 }], shipFrom, ...(addressId && { addressId }) }
   const { revision } = (await buyer.call(previewOrder, { body })).data
@@ -76,6 +78,13 @@ async function invoiceOf(orderId: number) {
   const [invoice] = await documentsOf(orderId)
   if (!invoice) throw new Error('nothing was invoiced')
   return invoice
+}
+
+/** The file of a document for the exchange system. */
+async function fileOf(itemId: number) {
+  await writeEInvoicesBy({ ...world, door: doorByHand, log: { warn: () => undefined } })()
+  const query = world.db.selectFrom('e_invoice_files').select('content').where('invoice_id', '=', itemId)
+  return (await query.executeTakeFirstOrThrow()).content
 }
 
 test('VAT of Poland in euro is said in zloty, by the rate of the day before', async () => {
@@ -105,6 +114,21 @@ test('what is neither in euro nor declared in it goes through the euro', async (
   })
   const fromZloty = await invoiceOf(await placeReleased({ orgId: polish, shipFrom: 'NL' }))
   expect(fromZloty.vat.local).toMatchObject({ currency: 'EUR', rates: { perEuro: [{ currency: 'PLN' }] } })
+})
+
+test('VAT of Italy in zloty is said in euro, and so is all of its file for the exchange', async () => {
+  const { itemId, currency, seller, totals, vat } = await invoiceOf(
+    await placeReleased({ orgId: polish, shipFrom: 'IT' }),
+  )
+  expect([currency, seller.country, vat.reason, vat.rateBp]).toEqual(['PLN', 'IT', 'vat.ship_from_rate', 2_200])
+  const euros = (zloty: number) => Math.round(zloty / 4.2567)
+  const rates = { publishedOn: '2026-11-17', perEuro: [{ currency: 'PLN', rate: '4.2567' }] }
+  expect(vat.local).toEqual({ currency: 'EUR', vat: euros(totals.vat), rates })
+  const file = await fileOf(itemId)
+  expect(file).toContain('<Divisa>EUR</Divisa>')
+  expect(file).toContain(`<ImponibileImporto>${(euros(totals.net) / 100).toFixed(2)}</ImponibileImporto>`)
+  expect(file).toContain(`<Imposta>${(euros(totals.vat) / 100).toFixed(2)}</Imposta>`)
+  expect(file).toContain(`da pagare ${(totals.due / 100).toFixed(2)}. Cambio BCE 2026-11-17: 1 EUR = 4.2567 PLN`)
 })
 
 test.each<[string, Given]>([

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Invoice } from '../../../../rules/invoice/invoice.ts'
-import { anyInvoice, makeCreditNote, makeInvoice, supplies } from '../invoices.ts'
+import { anyInvoiceOf, type Case, makeCreditNote, makeInvoice, supplies } from '../invoices.ts'
 
 /** Electronic addresses of parties by their country, where we know one. */
 const addresses: Readonly<Record<string, { scheme: string; id: string }>> = {
@@ -77,23 +77,27 @@ const amountAlone = (invoice: Invoice): Invoice => ({
   lines: invoice.lines.map((line) => ({ ...line, number: '', custNumber: '', barcode: null })),
 })
 
-/** Invoices and credit notes of every supply in every variant; XRechnung for buyers in Germany. */
-export const anyEInvoice = fc
-  .tuple(anyInvoice, fc.subarray([...variants]), fc.boolean())
-  .map(([invoice, some, wantsXRechnung]) => {
+/** Invoices and credit notes of some supplies in every variant; XRechnung for buyers in Germany. */
+export const anyEInvoiceOf = (cases: readonly Case[]) =>
+  fc.tuple(anyInvoiceOf(cases), fc.subarray([...variants]), fc.boolean()).map(([invoice, some, wantsXRechnung]) => {
     const changed = some.reduce((all, change) => change(all), invoice)
     return wantsXRechnung && isForGermany(changed) ? asXRechnung(changed) : changed
   })
 
-/** One of each supply and variant, with its name. */
-export const eInvoices: [string, Invoice][] = supplies.flatMap((supply) => {
-  const name = `${supply.from} to ${supply.to} (${supply.reason})`
-  const invoice = makeInvoice({ supply })
-  const credit = makeCreditNote({ supply })
-  return [
-    [`invoice ${name}`, invoice],
-    [`credit note ${name}`, credit],
-    [`amount alone ${name}`, amountAlone(withoutReferences(credit))],
-    ...variants.map((change): [string, Invoice] => [`invoice ${name}, ${change.name}`, change(invoice)]),
-  ]
-})
+export const anyEInvoice = anyEInvoiceOf(supplies)
+
+/** One of each variant of some supplies, with its name. */
+export const eInvoicesOf = (cases: readonly Case[]) =>
+  cases.flatMap((supply): [string, Invoice][] => {
+    const name = `${supply.from} to ${supply.to} (${supply.reason})`
+    const invoice = makeInvoice({ supply })
+    const credit = makeCreditNote({ supply })
+    return [
+      [`invoice ${name}`, invoice],
+      [`credit note ${name}`, credit],
+      [`amount alone ${name}`, amountAlone(withoutReferences(credit))],
+      ...variants.map((change): [string, Invoice] => [`invoice ${name}, ${change.name}`, change(invoice)]),
+    ]
+  })
+
+export const eInvoices = eInvoicesOf(supplies)

@@ -37,6 +37,7 @@ export const fatturaPaOrders: ElementOrders = {
   DettaglioLinee: parts(`NumeroLinea! TipoCessionePrestazione CodiceArticolo* Descrizione! Quantita UnitaMisura
     DataInizioPeriodo DataFinePeriodo PrezzoUnitario! ScontoMaggiorazione* PrezzoTotale! AliquotaIVA! Ritenuta Natura
     RiferimentoAmministrazione AltriDatiGestionali*`),
+  AltriDatiGestionali: parts('TipoDato! RiferimentoTesto RiferimentoNumero RiferimentoData'),
   CodiceArticolo: parts('CodiceTipo! CodiceValore!'),
   ScontoMaggiorazione: parts('Tipo! Percentuale Importo'),
   DatiRiepilogo: parts(`AliquotaIVA! Natura SpeseAccessorie Arrotondamento ImponibileImporto! Imposta! EsigibilitaIVA
@@ -75,7 +76,8 @@ export const fatturaPaForms: Readonly<Record<string, RegExp>> = {
   Telefono: ascii(12),
   Email: /^.+@.+[.]+.+$/,
   TipoDocumento: /^TD0[14]$/,
-  Divisa: /^[A-Z]{3}$/,
+  // For who is established in Italy.
+  Divisa: /^EUR$/,
   Data: date,
   Numero: ascii(20),
   ImportoTotaleDocumento: amount,
@@ -93,6 +95,10 @@ export const fatturaPaForms: Readonly<Record<string, RegExp>> = {
   Tipo: /^(SC|MG)$/,
   Importo: amountOfOne,
   PrezzoTotale: amountOfOne,
+  TipoDato: ascii(10),
+  RiferimentoTesto: ascii(60),
+  RiferimentoNumero: amountOfOne,
+  RiferimentoData: date,
   AliquotaIVA: /^\d{1,3}\.\d{2}$/,
   Natura: /^(N1|N2\.[12]|N3\.[1-6]|N4|N5|N6\.[1-9]|N7)$/,
   ImponibileImporto: amount,
