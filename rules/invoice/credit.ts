@@ -72,11 +72,18 @@ type Corrected = { net: number; vat: number; creditedNet: number; creditedVat: n
 
 /**
  * The sums of a credit note. The last one of an invoice takes what is left of its VAT, so that all of them together are what was invoiced;
- * none takes more. Cents.
+ * none takes more. Of each the VAT is that of its net but for a cent at most: the Italian exchange refuses what is off by two (00421). Cents.
  */
 export function creditTotals(parts: { lines: number; charges: number }, corrected: Corrected) {
   const net = parts.lines + parts.charges
   const left = corrected.vat - corrected.creditedVat
   const isLast = corrected.creditedNet + net === corrected.net
-  return toTotals(parts, isLast ? left : Math.min(left, vatOn(net, corrected.rateBp)))
+  return toTotals(parts, isLast ? left : Math.min(left, creditVat(net, corrected)))
+}
+
+/** A cent is added, or left out, before what was rounded so far comes to one: the last note would be off by two. */
+function creditVat(net: number, { creditedNet, creditedVat, rateBp }: Corrected) {
+  const vat = vatOn(net, rateBp)
+  const roundedSoFar = (creditedVat + vat) * 10_000 - (creditedNet + net) * rateBp
+  return Math.abs(roundedSoFar) < 10_000 ? vat : vat - Math.sign(roundedSoFar)
 }
