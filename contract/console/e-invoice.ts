@@ -10,7 +10,7 @@ import { longestKeyword } from '../../rules/paging.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
 import { Id, IsoDate, IsoInstant, ListOf, Nullable, Paging } from '../wire.ts'
 
-/** Invoices that go through an exchange system, of the sites that the caller looks after. Those of other sites are not found. */
+/** Invoices that go through an exchange system, of orders of the caller's sites or issued by one. All others are not found. */
 const access = 'staff:finance'
 
 const path = '/staff/einvoice'
@@ -22,7 +22,7 @@ const EInvoice = Type.Object(
     kind: Type.Enum([...invoiceKinds]),
     number: Type.String(),
     issuedOn: IsoDate,
-    orderId: Id,
+    orderId: Nullable({ ...Id, description: 'Null where the order is of a site that the caller does not look after' }),
     orderno: Type.String(),
     company: Type.String(),
     seller: Type.String({ description: 'The company that issued it' }),

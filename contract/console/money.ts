@@ -7,7 +7,10 @@ import { endpoint } from '../endpoint.ts'
 import { Amount, Id, IsoDate, IsoInstant, ListOf, Nullable, Paging } from '../wire.ts'
 import { Reason } from './reason.ts'
 
-/** Payments by the bank's file and by hand, of the sites that the caller looks after. Everything of other sites is not found. */
+/**
+ * Payments by the bank's file and by hand, of the sites that the caller looks after: their accounts, what their customers owe, and what
+ * their companies issued to customers of other sites. Everything else is not found.
+ */
 const access = 'staff:finance'
 
 const path = '/staff/money'

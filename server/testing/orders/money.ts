@@ -28,7 +28,7 @@ export async function moneyWorld(world: World) {
   }
   const clerk = await world.staff('finance', [1])
   const stranger = await world.staff('finance', [5])
-  const { number } = await world.sku({ unitPrice: 10_000, stock: { NL: 10_000 } })
+  const { number } = await world.sku({ unitPrice: 10_000, stock: { NL: 10_000, IT: 10_000 } })
   const shop = fulfilmentOf(world)
   let statements = 0
 
@@ -57,8 +57,8 @@ export async function moneyWorld(world: World) {
     return rows.map((row) => row.id)
   }
 
-  async function place(buyer: Buyer, qty = 1) {
-    const body = { lines: [{ number, qty }] }
+  async function place(buyer: Buyer, qty = 1, shipFrom?: string) {
+    const body = { lines: [{ number, qty }], ...(shipFrom && { shipFrom }) }
     const { revision } = (await buyer.call(previewOrder, { body })).data
     const placed = (await buyer.call(placeOrder, { body: { ...body, revision } })).data
     return { orderId: placed.orderId ?? 0, orderno: placed.orderno }
@@ -81,9 +81,9 @@ export async function moneyWorld(world: World) {
     place,
     itemsOf,
 
-    /** An invoice of the customer, of so many pieces at 100.00 each and VAT. */
-    async invoice(buyer: Buyer, qty = 1) {
-      const { orderId } = await place(buyer, qty)
+    /** An invoice of the customer, of so many pieces at 100.00 each and VAT, from the warehouse of their site or another. */
+    async invoice(buyer: Buyer, qty = 1, shipFrom?: string) {
+      const { orderId } = await place(buyer, qty, shipFrom)
       await shop.release(orderId)
       await shop.ship(orderId)
       const invoice = (await itemsOf(buyer.customerId)).findLast(({ kind }) => kind === 'invoice')

@@ -2,17 +2,19 @@ import { sql } from 'kysely'
 import type { ExchangeState } from '../../../../rules/invoice/exchange.ts'
 import type { InvoiceKind } from '../../../../rules/invoice/invoice.ts'
 import type { Db, Tx } from '../../../db/database.ts'
-import type { Staff } from '../customer/customer.staff.ts'
-import { deskOrders } from '../desk/desk.staff.ts'
+import { looksAfter, type Staff } from '../customer/customer.staff.ts'
+import { looksAfterItem } from '../customer/issuer.staff.ts'
+import { ordersOf } from '../desk/desk.staff.ts'
 
 type Filter = { status?: ExchangeState | undefined; keyword: string; limit: number; offset: number }
 
-/** What goes through an exchange system of the sites that the caller looks after. */
+/** What goes through an exchange system of orders of the caller's sites, or issued by one of them, whose file it is. */
 const ownEInvoices = (db: Db | Tx, staff: Staff) =>
-  deskOrders(db, staff)
+  ordersOf(db)
     .innerJoin('invoices as i', 'i.order_id', 'o.id')
     .innerJoin('finance_items as f', 'f.id', 'i.item_id')
     .innerJoin('e_invoice_outbox as e', 'e.invoice_id', 'i.item_id')
+    .where(looksAfterItem(staff, { orgId: sql.ref('o.org_id'), itemId: sql.ref('i.item_id') }))
 
 const lastFile = sql<string | null>`(
   select x.name from e_invoice_files x where x.invoice_id = e.invoice_id order by x.serial desc limit 1)`
@@ -27,7 +29,8 @@ export async function findEInvoicePage(db: Db, staff: Staff, { status, keyword, 
     )
   const rows = await found
     .select(['f.id as itemId', sql<InvoiceKind>`i.kind`.as('kind'), 'f.number', 'f.issued_on as issuedOn'])
-    .select(['o.id as orderId', 'o.order_number as orderno', 'c.company', sql<ExchangeState>`e.status`.as('status')])
+    .select(sql<number | null>`case when ${looksAfter(staff, sql.ref('o.org_id'))} then o.id end`.as('orderId'))
+    .select(['o.order_number as orderno', 'c.company', sql<ExchangeState>`e.status`.as('status')])
     .select(['e.fault', 'e.exchange_number as exchangeNumber', 'e.changed_at as changedAt', lastFile.as('fileName')])
     .select(sql<string>`i.facts -> 'seller' ->> 'name'`.as('seller'))
     .orderBy('f.id', 'desc')
@@ -42,7 +45,7 @@ export async function findEInvoicePage(db: Db, staff: Staff, { status, keyword, 
 export const countFailedEInvoices = (db: Db, staff: Staff) =>
   ownEInvoices(db, staff).where('e.status', '=', sql.lit('failed')).select(sql<number>`count(*)::integer`.as('count'))
 
-/** The file that was written last; undefined where there is none, or it is of another site. */
+/** The file that was written last; undefined where there is none, or it is neither of a site of the caller nor issued by one. */
 export const findEInvoiceFile = (db: Db, staff: Staff, itemId: number) =>
   ownEInvoices(db, staff)
     .innerJoin('e_invoice_files as x', 'x.invoice_id', 'e.invoice_id')

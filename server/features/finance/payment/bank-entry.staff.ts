@@ -5,6 +5,8 @@ import type { Db, Tx } from '../../../db/database.ts'
 import { substringPattern } from '../../../db/like.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { looksAfter } from '../../console/customer/customer.staff.ts'
+import { looksAfterItem } from '../../console/customer/issuer.staff.ts'
+import { takesPrepayment } from './payer.staff.ts'
 
 /** The site of one of our accounts that the caller looks after; undefined for every other account. */
 export async function findAccountSite(db: Db | Tx, staff: Caller, { account, currency }: BankStatement) {
@@ -149,16 +151,17 @@ export const storeDecision = (tx: Tx, entryId: number, { status, note, accountId
 
 type SettledFor = { entryId: number; customerId: number; company: string; numbers: string[] }
 
-/** Whose settled entries are, and the numbers of what they settled. */
-export async function findSettled(db: Db, entryIds: readonly number[]) {
+/** Whose settled entries are, and the numbers of what they settled that the caller may see. */
+export async function findSettled(db: Db, staff: Caller, entryIds: readonly number[]) {
+  const isOwn = looksAfterItem(staff, { orgId: sql.ref('c.org_id'), itemId: sql.ref('f.id') })
   const { rows } = await sql<SettledFor>`
     select p.entry_id as "entryId", min(c.id) as "customerId", min(c.company) as company,
            (select coalesce(json_agg(number order by number), '[]') from (
-              select f.number from clearings l join finance_items f on f.id = l.debit_id
-               where l.entry_id = p.entry_id and f.kind <> 'difference' group by f.id, f.number having sum(l.amount) > 0
+              select f.number from clearings l join finance_items f on f.id = l.debit_id join customers c on c.id = f.customer_id
+               where l.entry_id = p.entry_id and f.kind <> 'difference' and ${isOwn} group by f.id, f.number having sum(l.amount) > 0
               union
               select o.order_number from payment_postings q join finance_items f on f.id = q.item_id join orders o on o.id = f.order_id
-               where q.entry_id = p.entry_id and q.kind = 'payment' and q.taken_back_by is null) settled) as numbers
+               where q.entry_id = p.entry_id and q.kind = 'payment' and q.taken_back_by is null and ${takesPrepayment(staff)}) settled) as numbers
       from payment_postings p
       join finance_items f on f.id = p.item_id
       join customers c on c.id = f.customer_id

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { orNotFound } from '../../../http/refuse.ts'
 import { looksAfter } from '../../console/customer/customer.staff.ts'
+import { looksAfterIssuer } from '../../console/customer/issuer.staff.ts'
 import type { StaffChange } from '../../console/desk/staff-change.ts'
 
 type HandPayment = { customerId: number; amount: number; currency: string; paidOn: string; note: string }
@@ -26,13 +27,14 @@ export async function storeHandPayment(
   return id
 }
 
-/** A payment by hand of the caller's sites, locked before all that it settled; every other one is not found. */
+/** A payment by hand of the caller's sites, or for what one issued, locked before all that it settled; every other one is not found. */
 export async function lockHandPayment({ tx, call }: StaffChange, handId: number) {
   const { rows } = await sql<{ customerId: number; amount: number; currency: string; isUndone: boolean }>`
     select h.customer_id as "customerId", h.amount, h.currency, h.undone_at is not null as "isUndone"
       from hand_payments h
-      join customers c on c.id = h.customer_id and ${looksAfter(call.caller, sql.ref('c.org_id'))}
-     where h.id = ${handId}
+      join customers c on c.id = h.customer_id
+     where h.id = ${handId} and (${looksAfter(call.caller, sql.ref('c.org_id'))} or exists (
+           select from clearings l where l.hand_id = h.id and ${looksAfterIssuer(call.caller, sql.ref('l.debit_id'))}))
        for no key update of h`.execute(tx)
   return orNotFound(rows[0])
 }

@@ -5,7 +5,9 @@ import type { Db } from '../../../db/database.ts'
 import { substringPattern } from '../../../db/like.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { looksAfter } from '../../console/customer/customer.staff.ts'
+import { looksAfterItem } from '../../console/customer/issuer.staff.ts'
 import { ageingDay, isDisputed } from '../../customer/credit/credit.queries.ts'
+import { takesPrepayment } from './payer.staff.ts'
 
 /** A credit that settles the invoices of an order that is still being handled, and so nothing else. */
 export const isReserved = sql<boolean>`(f.side = 'credit' and exists (
@@ -13,12 +15,15 @@ export const isReserved = sql<boolean>`(f.side = 'credit' and exists (
 
 export type OpenRow = Omit<OpenItem, 'kind' | 'reference'> & { kind: ItemKind | 'order'; company: string }
 
-/** All that is open of customers of the caller's sites, orders that wait for their payment among it. */
+/**
+ * All that is open of customers of the caller's sites, orders that wait for their payment among it, and of others what a site of the caller
+ * issued, and no more.
+ */
 const openRows = (staff: Caller) => sql`(
   select f.kind, f.id as "itemId", f.number, c.id as "customerId", c.company, f.currency, f.open as "openCents",
          f.issued_on as "issuedOn", f.due_on as "dueOn", coalesce(o.order_number, '') as "orderNumber", coalesce(o.po_number, '') as "poNumber"
     from finance_items f
-    join customers c on c.id = f.customer_id and ${looksAfter(staff, sql.ref('c.org_id'))}
+    join customers c on c.id = f.customer_id and ${looksAfterItem(staff, { orgId: sql.ref('c.org_id'), itemId: sql.ref('f.id') })}
     left join orders o on o.id = f.order_id
    where f.cleared < f.amount and not ${isReserved}
   union all
@@ -27,8 +32,8 @@ const openRows = (staff: Caller) => sql`(
     from orders o
     join orders_to_invoice t on t.order_id = o.id
     join customers c on c.id = o.customer_id
-    join orgs g on g.id = o.org_id and ${looksAfter(staff, sql.ref('g.id'))}
-   where o.status = 'awaitingPayment' and t.amount > 0)`
+    join orgs g on g.id = o.org_id
+   where o.status = 'awaitingPayment' and t.amount > 0 and ${takesPrepayment(staff)})`
 
 /** What payments can clear; what is left of payments is not among it. */
 export async function findMatchable(db: Db, staff: Caller): Promise<OpenItem[]> {
@@ -41,13 +46,12 @@ export async function findMatchable(db: Db, staff: Caller): Promise<OpenItem[]> 
   }))
 }
 
-/** From which accounts customers of the caller's sites have paid before. */
-export const findKnownAccounts = (db: Db, staff: Caller): Promise<KnownAccount[]> =>
+/** From which accounts these customers have paid before. */
+export const findKnownAccounts = (db: Db, customerIds: readonly number[]): Promise<KnownAccount[]> =>
   db
-    .selectFrom('customer_bank_accounts as b')
-    .innerJoin('customers as c', 'c.id', 'b.customer_id')
-    .select(['b.account', 'b.customer_id as customerId'])
-    .where(looksAfter(staff, sql.ref('c.org_id')))
+    .selectFrom('customer_bank_accounts')
+    .select(['account', 'customer_id as customerId'])
+    .where('customer_id', '=', sql<number>`any(${customerIds}::integer[])`)
     .execute()
 
 const mostOpenItems = 200

@@ -65,6 +65,6 @@ async function entryPage(db: Db, caller: Caller, filters: Parameters<typeof find
   const isOpen = filters.status === 'open' && rows.length > 0
   const proposals = isOpen ? await proposeForEntries(db, caller) : { ofEntry: new Map(), items: new Map() }
   const payers = ids.flatMap((id) => proposals.ofEntry.get(id)?.customerId ?? [])
-  const shown = { proposals, companies: await findCompanies(db, payers), settled: await findSettled(db, ids) }
+  const shown = { proposals, companies: await findCompanies(db, payers), settled: await findSettled(db, caller, ids) }
   return { rows: rows.map((entry) => toEntry(entry, shown)), total }
 }

@@ -6,7 +6,8 @@ import { payOrder } from '../../order/fulfilment/release-order.ts'
 import { nextItemNumber } from '../ledger/item-number.ts'
 import { clearItems, postItem } from '../ledger/ledger.queries.ts'
 import type { PaymentSource } from '../ledger/payment-source.ts'
-import { lockWanted, type Payer, type Wanted } from './lock-settled.staff.ts'
+import { lockWanted, type Wanted } from './lock-settled.staff.ts'
+import type { Payer } from './payer.staff.ts'
 import { findOrderPayment, type PostedKind, storePosting } from './posting.queries.ts'
 
 type Received = {

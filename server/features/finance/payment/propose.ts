@@ -13,7 +13,8 @@ export async function proposeForEntries(db: Db, staff: Caller): Promise<Proposal
   const entries = await findOpenEntries(db, staff)
   if (entries.length === 0) return { ofEntry: new Map(), items: new Map() }
   const items = await findMatchable(db, staff)
-  const index = makeItemIndex(items, await findKnownAccounts(db, staff))
+  const customerIds = [...new Set(items.map(({ customerId }) => customerId))]
+  const index = makeItemIndex(items, await findKnownAccounts(db, customerIds))
   const proposals = matchPayments(entries.map(toMatched), index)
   return {
     ofEntry: new Map(entries.map(({ entryId }, at) => [entryId, proposals[at] ?? { kind: 'unclear' }])),

@@ -5,8 +5,9 @@ import { noteChange, type StaffChange } from '../../console/desk/staff-change.ts
 import { nextItemNumber } from '../ledger/item-number.ts'
 import { clearItems, postItem } from '../ledger/ledger.queries.ts'
 import { storeHandPayment } from './hand-payment.staff.ts'
-import { findPayer, lockOwnItem, type Wanted } from './lock-settled.staff.ts'
+import { lockOwnItem, type Wanted } from './lock-settled.staff.ts'
 import { noteOrders } from './note-orders.ts'
+import { findPayer } from './payer.staff.ts'
 import { postSettlement } from './post-settlement.ts'
 import { storePosting } from './posting.queries.ts'
 

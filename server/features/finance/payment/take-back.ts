@@ -1,18 +1,20 @@
 import { dateIn } from '../../../../rules/shipping/shipping.ts'
 import { Refusal } from '../../../http/refuse.ts'
-import { lockOwnOrder, type StaffChange } from '../../console/desk/staff-change.ts'
+import type { StaffChange } from '../../console/desk/staff-change.ts'
 import { nextItemNumber } from '../ledger/item-number.ts'
 import { clearItems, postItem } from '../ledger/ledger.queries.ts'
 import type { PaymentSource } from '../ledger/payment-source.ts'
-import type { Payer } from './lock-settled.staff.ts'
+import { lockPaidOrders, refuseForeign } from './lock-settled.staff.ts'
+import type { Payer } from './payer.staff.ts'
 import { findPostings, lockClearings, type Posted, storeTakenBack } from './posting.queries.ts'
 
 /**
  * Takes back all that a payment posted and cleared; answers the numbers of what did so. Refuses where an order is handled for it, or what
- * was left of it was used since.
+ * was left of it was used since; what settled something that is not the caller's is not found.
  */
 export async function takeBack(change: StaffChange, payer: Payer, source: PaymentSource) {
   const { tx, changer } = change
+  await refuseForeign(change, source)
   await refuseHandled(change, await findPostings(tx, source))
   const clearings = await lockClearings(tx, source)
   await clearItems(
@@ -29,9 +31,8 @@ export async function takeBack(change: StaffChange, payer: Payer, source: Paymen
 
 /** An order that is handled because it was paid is not unpaid by a click. */
 async function refuseHandled(change: StaffChange, postings: readonly Posted[]) {
-  const ids = [...new Set(postings.flatMap(({ orderId }) => orderId ?? []))].sort((one, other) => one - other)
-  for (const orderId of ids) {
-    const { status, orderno } = await lockOwnOrder(change, orderId)
+  const ids = postings.flatMap(({ orderId }) => orderId ?? [])
+  for (const { status, orderno } of await lockPaidOrders(change, ids)) {
     if (status !== 'cancelled') throw new Refusal('money.order_handled', { details: { orderno } })
   }
 }

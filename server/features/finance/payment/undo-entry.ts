@@ -1,14 +1,15 @@
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { noteChange, type StaffChange } from '../../console/desk/staff-change.ts'
 import { lockEntry, storeDecision } from './bank-entry.staff.ts'
-import { findPayer } from './lock-settled.staff.ts'
+import { loadPayer } from './payer.staff.ts'
 import { findPostings, forgetAccount } from './posting.queries.ts'
 import { noteEntry } from './settle-entry.ts'
 import { takeBack } from './take-back.ts'
 
 /**
  * Takes back what was decided about an entry, which is open again. The ledger only grows: what was cleared is cleared back, and each
- * payment is cleared by a refund of its amount. Refuses where an order is handled for it, or what was left of it was used since.
+ * payment is cleared by a refund of its amount. Whoever sees the entry and all that it settled may. Refuses where an order is handled for
+ * it, or what was left of it was used since.
  */
 export async function undoEntry(change: StaffChange, entryId: number, reason: string) {
   const { tx, call, changer } = change
@@ -23,7 +24,7 @@ export async function undoEntry(change: StaffChange, entryId: number, reason: st
     await noteEntry(change, entry, { action: 'bank_entry.reopened', status: 'open', reason })
     return answer
   }
-  const payer = await findPayer(change, first.customerId)
+  const payer = await loadPayer(tx, first.customerId)
   const numbers = await takeBack(change, payer, source)
   await storeDecision(tx, entryId, decision)
   await forgetAccount(tx, entry.payerAccount, payer.customerId)

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../http/refuse.ts'
 import { noteChange, type StaffChange } from '../../console/desk/staff-change.ts'
 import { lockHandPayment, storeUndone } from './hand-payment.staff.ts'
-import { findPayer } from './lock-settled.staff.ts'
+import { loadPayer } from './payer.staff.ts'
 import { takeBack } from './take-back.ts'
 
 /**
@@ -11,7 +11,7 @@ import { takeBack } from './take-back.ts'
 export async function undoPayment(change: StaffChange, handId: number, reason: string) {
   const { customerId, amount, currency, isUndone } = await lockHandPayment(change, handId)
   if (isUndone) throw new Refusal('money.payment_undone')
-  const payer = await findPayer(change, customerId)
+  const payer = await loadPayer(change.tx, customerId)
   const numbers = await takeBack(change, payer, { kind: 'hand', id: handId })
   await storeUndone(change, handId, reason)
   await noteChange(change, payer, {

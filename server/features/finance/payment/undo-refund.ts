@@ -1,7 +1,7 @@
 import { Refusal } from '../../../http/refuse.ts'
 import { noteChange, type StaffChange } from '../../console/desk/staff-change.ts'
 import { clearItems } from '../ledger/ledger.queries.ts'
-import { findPayer } from './lock-settled.staff.ts'
+import { loadPayer } from './payer.staff.ts'
 import { storePosting, storeTakenBack } from './posting.queries.ts'
 import { findPaidOut, lockRefund } from './refund.staff.ts'
 import { postOpposite } from './take-back.ts'
@@ -15,7 +15,7 @@ export async function undoRefund(change: StaffChange, itemId: number, reason: st
   const { isUndoable, number: refunded, ...refund } = await lockRefund(change, itemId)
   if (!isUndoable) throw new Refusal('money.refund_undone')
   const { customerId, amount, currency } = refund
-  const payer = await findPayer(change, customerId)
+  const payer = await loadPayer(tx, customerId)
   const paidOut = await findPaidOut(tx, itemId)
   await clearItems(
     tx,

@@ -1,6 +1,7 @@
 import { Refusal } from '../../../http/refuse.ts'
 import { noteChange, type StaffChange } from '../../console/desk/staff-change.ts'
-import { findPayer, lockOwnItem } from '../payment/lock-settled.staff.ts'
+import { lockOwnItem } from '../payment/lock-settled.staff.ts'
+import { findOwnPayer } from '../payment/payer.staff.ts'
 
 /** Notes that a customer disputes an open invoice; refuses anything else, and one that is disputed already. */
 export async function disputeItem(change: StaffChange, itemId: number, reason: string) {
@@ -42,6 +43,6 @@ async function note(change: StaffChange, customerId: number, { action, itemId, r
     .select('number')
     .where('id', '=', itemId)
     .executeTakeFirstOrThrow()
-  const payer = await findPayer(change, customerId)
+  const payer = await findOwnPayer(change, customerId)
   await noteChange(change, payer, { action, subject: `customer ${customerId}`, after: { number, reason } })
 }

@@ -8,7 +8,7 @@ import { Refusal } from '../../../http/refuse.ts'
 import { queueMail } from '../../../mail/outbox.ts'
 import { noteChange, type StaffChange } from '../../console/desk/staff-change.ts'
 import { toLevel } from '../letter/paper.ts'
-import { findPayer } from '../payment/lock-settled.staff.ts'
+import { findOwnPayer } from '../payment/payer.staff.ts'
 import { composeLetter, type LetterTo } from './letter-facts.queries.ts'
 import { findOverdue, lockAccount, type OverdueAccount } from './overdue.staff.ts'
 import { storeReminder } from './reminder.queries.ts'
@@ -31,7 +31,7 @@ type Shown = { customerId: number; currency: string; level: number; amount: numb
  */
 export async function sendReminder(change: StaffChange, { level, amount, ...which }: Shown) {
   const { tx, call, changer } = change
-  const payer = await findPayer(change, which.customerId)
+  const payer = await findOwnPayer(change, which.customerId)
   await lockAccount(tx, which.customerId)
   const [due] = await findDue(tx, call.caller, changer.now, which)
   if (!due || due.plan.level !== level || due.plan.amount !== amount) throw new Refusal('reminder.changed')

@@ -3,7 +3,7 @@ import { isDay } from '../../../../rules/shipping/day.ts'
 import { dateIn } from '../../../../rules/shipping/shipping.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { noteChange, type StaffChange } from '../../console/desk/staff-change.ts'
-import { findPayer } from '../payment/lock-settled.staff.ts'
+import { findOwnPayer } from '../payment/payer.staff.ts'
 
 /** Reminds a customer of nothing until a day, inclusive, or until somebody ends it; an earlier stop is replaced. Refuses a day that is past. */
 export async function stopReminders(
@@ -12,7 +12,7 @@ export async function stopReminders(
   { until, reason }: { until: string | null; reason: string },
 ) {
   const { tx, call, changer } = change
-  const payer = await findPayer(change, customerId)
+  const payer = await findOwnPayer(change, customerId)
   if (until !== null && (!isDay(until) || until < dateIn(changer.now, payer.timeZone)))
     throw new Refusal('request.invalid', { fields: ['until'] })
   await endStop(change, customerId, reason)
@@ -30,7 +30,7 @@ export async function stopReminders(
 
 /** Ends that a customer is reminded of nothing; where they are reminded, there is none to end. */
 export async function resumeReminders(change: StaffChange, customerId: number, reason: string) {
-  const payer = await findPayer(change, customerId)
+  const payer = await findOwnPayer(change, customerId)
   const ended = await endStop(change, customerId, reason)
   if (ended === 0n) throw new Refusal('request.not_found')
   await noteChange(change, payer, { action: 'reminder.resumed', subject: `customer ${customerId}`, after: { reason } })

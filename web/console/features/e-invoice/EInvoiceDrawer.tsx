@@ -37,9 +37,13 @@ export function EInvoiceDrawer({ eInvoice, onClose }: Props) {
         ]}
       />
       <p>
-        <Link to="/console/$" params={{ _splat: `orders/${orderId}` }}>
-          {text('e_invoice.order')} {orderno}
-        </Link>
+        {orderId === null ? (
+          `${text('e_invoice.order')} ${orderno}`
+        ) : (
+          <Link to="/console/$" params={{ _splat: `orders/${orderId}` }}>
+            {text('e_invoice.order')} {orderno}
+          </Link>
+        )}
       </p>
       {fileName !== null && <DownloadFile itemId={itemId} />}
       {exchangeDecisions

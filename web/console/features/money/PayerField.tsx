@@ -5,21 +5,17 @@ import { useText } from '../../../ui/language/language.tsx'
 import { useSettledValue } from '../../../ui/useSettledValue.ts'
 import { payersQuery } from './queries.ts'
 
-/** The customer who paid, found by company, number or VAT number. */
+/** The customer who paid, found by company, number or VAT number, or by the number of something open. */
 export function PayerField({ payer, onChoose }: { payer: Choice | undefined; onChoose: (choice: Choice) => void }) {
   const text = useText()
   const [typed, setTyped] = useState('')
   const keyword = useSettledValue(typed.trim())
   const found = useQuery(payersQuery(keyword))
-  const choices = (found.data ?? []).map(({ customerId, company, custnum }) => ({
-    id: customerId,
-    name: `${company} · ${custnum}`,
-  }))
   return (
     <Combobox
       label={text('money.customer')}
       placeholder={text('money.customer_hint')}
-      choices={choices}
+      choices={found.data ?? []}
       value={payer}
       isPending={typed.trim() !== keyword || found.isFetching}
       isFirst

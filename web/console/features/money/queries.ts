@@ -23,10 +23,25 @@ export const openItemsQuery = (customerId: number | undefined) =>
     enabled: customerId !== undefined,
   })
 
-/** Customers that a keyword means; nothing is asked before two characters. */
+/** Who may be meant by a keyword, as choices; nothing is asked before two characters. */
 export const payersQuery = (keyword: string) =>
   queryOptions({
     queryKey: [...moneyKey, 'payers', keyword],
-    queryFn: async () => (await call(listCustomers, { query: { keyword, pageNum: 1, pageSize: 10 } })).rows,
+    queryFn: () => findPayers(keyword),
     enabled: keyword.length >= 2,
   })
+
+const mostPayers = 10
+
+/** Customers of the caller's own sites, and after them those of others with something open that a site of the caller issued. */
+async function findPayers(keyword: string) {
+  const [customers, items] = await Promise.all([
+    call(listCustomers, { query: { keyword, pageNum: 1, pageSize: mostPayers } }),
+    call(listOpenItems, { query: { keyword } }),
+  ])
+  const own = customers.rows.map(({ customerId, company, custnum }) => [customerId, `${company} · ${custnum}`] as const)
+  const others = items.map(({ customerId, company }) => [customerId, company] as const)
+  const names = new Map([...others, ...own])
+  const ids = new Set([...own, ...others].map(([id]) => id))
+  return [...ids].slice(0, mostPayers).map((id) => ({ id, name: names.get(id) ?? '' }))
+}

@@ -55,6 +55,14 @@ test('one that cannot be written says why, has no file, and can be written anew'
   expect(sent).toMatchObject({ status: 'waiting' })
 })
 
+test('the order of a site that somebody else looks after is named, and not linked', async () => {
+  answering({ [LIST]: listOf({ ...row, orderId: null }) })
+  await showConsolePage(EInvoicesPage, '', admin)
+  const drawer = await open()
+  expect(drawer.getByText('Order OIT000005')).toBeVisible()
+  expect(drawer.queryByRole('link')).toBeNull()
+})
+
 test('a shop without any says when they appear', async () => {
   answering({ [LIST]: listOf() })
   await showConsolePage(EInvoicesPage, '', admin)

@@ -116,6 +116,16 @@ test('an unclear one is settled in the drawer; what is left is told while it is 
   expect(sentBodies(requests)).toEqual([{ customerId: 12, items }])
 })
 
+test('a customer of another site is chosen by what the company issued to them', async () => {
+  answering({ ...list(unclear), [CUSTOMERS]: { rows: [], total: 0 }, [OPEN]: [openItem, creditNote] })
+  await show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Open' }))
+  const drawer = within(await screen.findByRole('dialog', { name: '€50.00' }))
+  await userEvent.type(drawer.getByRole('combobox', { name: 'Customer' }), 'INL26')
+  await userEvent.click(await drawer.findByRole('option', { name: 'Kantoorshop' }))
+  expect(await drawer.findByRole('checkbox', { name: /INL26000031/ })).toBeVisible()
+})
+
 test('what pays nothing is put aside with a reason, and a decision is taken back with one', async () => {
   const out = { ...unclear, direction: 'debit', mayPay: false }
   const answers: Record<string, object> = {
