@@ -21,7 +21,7 @@ const forms = { waiting: WriteAnew, sent: MarkSent, refused: MarkRefused } as co
 export function EInvoiceDrawer({ eInvoice, onClose }: Props) {
   const text = useText()
   const { day, instant } = useFormat()
-  const { itemId, number, company, seller, issuedOn, orderId, orderno, status, fault, fileName } = eInvoice
+  const { itemId, number, company, seller, issuedOn, status, fault, fileName } = eInvoice
   return (
     <SideDrawer title={number} onClose={onClose}>
       <Facts
@@ -37,13 +37,7 @@ export function EInvoiceDrawer({ eInvoice, onClose }: Props) {
         ]}
       />
       <p>
-        {orderId === null ? (
-          `${text('e_invoice.order')} ${orderno}`
-        ) : (
-          <Link to="/console/$" params={{ _splat: `orders/${orderId}` }}>
-            {text('e_invoice.order')} {orderno}
-          </Link>
-        )}
+        <Order eInvoice={eInvoice} />
       </p>
       {fileName !== null && <DownloadFile itemId={itemId} />}
       {exchangeDecisions
@@ -57,6 +51,18 @@ export function EInvoiceDrawer({ eInvoice, onClose }: Props) {
           )
         })}
     </SideDrawer>
+  )
+}
+
+/** Where it is of a site that somebody else looks after, there is nothing to open. */
+function Order({ eInvoice: { orderId, orderno } }: { eInvoice: EInvoice }) {
+  const text = useText()
+  const words = `${text('e_invoice.order')} ${orderno}`
+  if (orderId === null) return words
+  return (
+    <Link to="/console/$" params={{ _splat: `orders/${orderId}` }}>
+      {words}
+    </Link>
   )
 }
 
