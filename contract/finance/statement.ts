@@ -1,4 +1,4 @@
-import Type from 'typebox'
+import Type, { type Static } from 'typebox'
 import { ageingBuckets, itemKinds } from '../../rules/finance/item.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
 import { Amount, Id, IsoDate, Nullable } from '../wire.ts'
@@ -22,6 +22,9 @@ const facts = {
   poNumber: Type.String(),
   issuedOn: IsoDate,
   dueOn: Nullable(IsoDate),
+  issuer: Type.String({
+    description: 'The company that issued it, where that is another than the customer’s site’s; else empty',
+  }),
 }
 
 const StatementRow = Type.Object(
@@ -33,6 +36,17 @@ const StatementRow = Type.Object(
     balance: { ...Balance, description: 'What is owed after it' },
   },
   { title: 'StatementRow' },
+)
+
+const PaidAccount = Type.Object(
+  {
+    holder: Type.String(),
+    bank: Type.String(),
+    account: Type.String({ description: 'An IBAN where the country has them' }),
+    bic: Type.String(),
+    reference: Type.String({ description: 'By what words the money is known' }),
+  },
+  { title: 'PaidAccount' },
 )
 
 const StatementOpenItem = Type.Object(
@@ -47,6 +61,15 @@ const StatementOpenItem = Type.Object(
   { title: 'StatementOpenItem' },
 )
 
+const StatementPayment = Type.Object(
+  {
+    seller: Type.String(),
+    amount: Amount,
+    account: Type.Unsafe<Static<typeof PaidAccount> | null>({ ...PaidAccount, type: ['object', 'null'] }),
+  },
+  { title: 'StatementPayment' },
+)
+
 const Statement = Type.Object(
   {
     currency: Type.String(),
@@ -58,6 +81,7 @@ const Statement = Type.Object(
     openItems: Type.Array(StatementOpenItem),
     ageing: Type.Array(Type.Object({ bucket: Type.Enum([...ageingBuckets]), amount: Amount })),
     unallocated: { ...Amount, description: 'Open credit notes and payments' },
+    payments: Type.Array(StatementPayment, { description: 'What was open to each company, its credit notes deducted' }),
   },
   { title: 'Statement' },
 )
@@ -70,6 +94,7 @@ const row = {
   poNumber: 'PO-2026-017',
   issuedOn: '2026-10-01',
   dueOn: '2026-10-31',
+  issuer: '',
 } as const
 
 export const getStatement = endpoint({
@@ -95,6 +120,19 @@ export const getStatement = endpoint({
           openItems: [{ ...row, open: 151.25, isDisputed: false, daysOverdue: 0 }],
           ageing: [{ bucket: 'oneWeek', amount: 151.25 }],
           unallocated: 0,
+          payments: [
+            {
+              seller: 'Aster Voorbeeld B.V.',
+              amount: 151.25,
+              account: {
+                holder: 'Aster Voorbeeld B.V.',
+                bank: 'Voorbeeldbank',
+                account: 'NL42ASTR0000000001',
+                bic: 'ASTRNL00',
+                reference: 'RF86 INL2 6000 031',
+              },
+            },
+          ],
         },
       ],
     },

@@ -29,6 +29,7 @@ const item = (part: Partial<StatementItem>): StatementItem => ({
   postedOn: '2026-10-02',
   issuedOn: '2026-10-02',
   dueOn: '2026-11-01',
+  issuer: null,
   amount: 100,
   ...part,
 })
@@ -36,6 +37,7 @@ const openItem = ({ amount, postedOn: _, ...part }: StatementItem): OpenStatemen
   ...part,
   open: amount,
   isDisputed: false,
+  account: null,
 })
 
 test('each row says what is owed after it, the last one what is owed in the end', () => {

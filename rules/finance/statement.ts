@@ -6,6 +6,7 @@ import {
   type ItemKind,
   type ItemSide,
 } from './item.ts'
+import type { ReminderAccount } from './reminder.ts'
 
 /** What was posted to a customer's ledger, on which day. Cents. */
 export type StatementItem = {
@@ -21,14 +22,17 @@ export type StatementItem = {
   postedOn: string
   issuedOn: string
   dueOn: string | null
+  /** The company that invoiced it, as its paper says; null where there is none. */
+  issuer: string | null
   amount: number
 }
 
-/** An item of which so many cents were open at the end of a day. */
+/** An item of which so many cents were open at the end of a day, and the account on its paper. */
 export type OpenStatementItem = Omit<StatementItem, 'amount' | 'postedOn'> & {
   open: number
   /** At the end of that day; what is the customer's never is. */
   isDisputed: boolean
+  account: ReminderAccount | null
 }
 
 export type StatementFacts = {

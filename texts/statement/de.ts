@@ -35,4 +35,9 @@ export const texts: Record<keyof typeof en, string> = {
   'statement.open_none': 'Es war nichts offen.',
   'statement.more': '{count, plural, one {# weitere Zeile zeigen} other {# weitere Zeilen zeigen}}',
   'statement.turnover': 'Buchungen des Zeitraums',
+  'statement.issued_by': 'Ausgestellt von',
+  'statement.other_issuers':
+    'Was den Namen einer anderen unserer Gesellschaften trägt, hat sie ausgestellt. Bitte überweisen Sie jeder auf ihr eigenes Konto.',
+  'statement.pay_title': 'Wohin Sie zahlen',
+  'statement.pay_to': 'An {seller}',
 }

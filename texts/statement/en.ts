@@ -34,4 +34,9 @@ export const texts = {
   'statement.open_none': 'Nothing was open.',
   'statement.more': '{count, plural, one {Show # more row} other {Show # more rows}}',
   'statement.turnover': 'Postings of the period',
+  'statement.issued_by': 'Issued by',
+  'statement.other_issuers':
+    'Other companies of ours issued what bears their name. Please pay each company to its own account.',
+  'statement.pay_title': 'Where to pay',
+  'statement.pay_to': 'To {seller}',
 }

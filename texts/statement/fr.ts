@@ -35,4 +35,9 @@ export const texts: Record<keyof typeof en, string> = {
   'statement.open_none': 'Aucun montant n’était dû.',
   'statement.more': '{count, plural, one {Afficher # ligne de plus} other {Afficher # lignes de plus}}',
   'statement.turnover': 'Écritures de la période',
+  'statement.issued_by': 'Émis par',
+  'statement.other_issuers':
+    'Ce qui porte le nom d’une autre de nos sociétés a été émis par elle. Merci de régler chacune sur son propre compte.',
+  'statement.pay_title': 'Où payer',
+  'statement.pay_to': 'À {seller}',
 }

@@ -35,4 +35,9 @@ export const texts: Record<keyof typeof en, string> = {
   'statement.open_none': 'Nessun importo era da saldare.',
   'statement.more': '{count, plural, one {Mostra un’altra riga} other {Mostra altre # righe}}',
   'statement.turnover': 'Registrazioni del periodo',
+  'statement.issued_by': 'Emesso da',
+  'statement.other_issuers':
+    'I documenti con il nome di un’altra nostra società sono stati emessi da lei. La preghiamo di pagare ciascuna sul proprio conto.',
+  'statement.pay_title': 'Dove pagare',
+  'statement.pay_to': 'A {seller}',
 }

@@ -36,4 +36,9 @@ export const texts: Record<keyof typeof en, string> = {
   'statement.more':
     '{count, plural, one {Pokaż jeszcze # wiersz} few {Pokaż jeszcze # wiersze} many {Pokaż jeszcze # wierszy} other {Pokaż jeszcze # wiersza}}',
   'statement.turnover': 'Księgowania w tym okresie',
+  'statement.issued_by': 'Wystawca',
+  'statement.other_issuers':
+    'Dokumenty z nazwą innej z naszych spółek wystawiła ta spółka. Prosimy o wpłatę dla każdej z nich na jej własny rachunek.',
+  'statement.pay_title': 'Gdzie zapłacić',
+  'statement.pay_to': 'Dla {seller}',
 }

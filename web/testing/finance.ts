@@ -88,6 +88,7 @@ const ofInvoice = {
   poNumber: 'PO-17',
   issuedOn: '2026-10-01',
   dueOn: '2026-10-31',
+  issuer: '',
 } as const
 
 /** An invoice as it stands in a statement. */
@@ -111,6 +112,7 @@ export const statement = (changes: Partial<Statement> = {}): Statement => ({
   openItems: [{ ...ofInvoice, open: 251.25, isDisputed: false, daysOverdue: 0 }],
   ageing: ageingBuckets.map((bucket) => ({ bucket, amount: bucket === 'oneWeek' ? 251.25 : 0 })),
   unallocated: 50,
+  payments: [],
   ...changes,
 })
 

@@ -2,13 +2,13 @@ import type { ReminderLetter } from '../../../../rules/finance/reminder.ts'
 import { toLanguage } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import { addressLines, writeAddress } from '../../../documents/blocks.ts'
+import { writeAccounts } from '../../../documents/company-accounts.ts'
 import { makeFormats } from '../../../documents/formats.ts'
 import { sellerLines, writeLetterhead } from '../../../documents/letterhead.ts'
 import { page } from '../../../documents/page.ts'
 import { writePageNumbers } from '../../../documents/page-numbers.ts'
 import { closeSheet, openSheet, type Sheet, writeElement } from '../../../documents/sheet.ts'
 import { heightOf, write } from '../../../documents/text.ts'
-import { writeAccounts } from './account.ts'
 import { writeItems } from './items.ts'
 import { type LetterSheet, toLevel } from './paper.ts'
 
@@ -26,7 +26,7 @@ export default async function drawReminder(letter: ReminderLetter): Promise<Uint
   if (letter.payments.some((payment) => payment.seller !== letter.seller.name)) {
     writeParagraph(sheet, say(language, 'reminder.on_behalf'))
   }
-  writeAccounts(writing)
+  writeAccounts(writing, letter.payments, letter.seller.name)
   writeParagraph(sheet, say(language, 'reminder.crossed'))
   const { custnum } = letter.customer
   writePageNumbers(sheet, (pages) => say(language, 'order.document_page', { orderno: custnum, ...pages }))

@@ -1,19 +1,20 @@
 import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiPrefix } from '../../../../contract/endpoint.ts'
-import { exportStatement } from '../../../../contract/finance/statement.ts'
+import { exportStatement, getStatement } from '../../../../contract/finance/statement.ts'
 import { archiveFaults } from '../../../testing/files/pdf-archive.ts'
 import { pdfText } from '../../../testing/files/pdf-text.ts'
-import { moneyWorld } from '../../../testing/orders/money.ts'
+import { moneyWorld, ourAccount } from '../../../testing/orders/money.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World
 let main: Awaited<ReturnType<World['signedIn']>>
+let money: Awaited<ReturnType<typeof moneyWorld>>
 let invoice: { amount: number; number: string }
 beforeAll(async () => {
   world = await buildWorld()
   main = await world.signedIn()
-  const money = await moneyWorld(world)
+  money = await moneyWorld(world)
   await money.invoice(main)
   invoice = await world.db
     .selectFrom('finance_items')
@@ -50,7 +51,11 @@ test('as a spreadsheet it has a row for what was before, each item, what is owed
     { section: 'opening', currency: 'EUR', posted_on: '2026-11-01', balance: 0 },
     { section: 'item', kind: 'invoice', number: invoice.number, debit: amount, credit: null, balance: amount },
     { section: 'closing', posted_on: '2026-11-18', debit: amount, credit: 0, balance: amount },
-    { section: 'open', number: invoice.number, balance: amount, days_overdue: -30, disputed: 'no' },
+    {
+      ...{ section: 'open', number: invoice.number, balance: amount, days_overdue: -30, disputed: 'no' },
+      account: ourAccount,
+    },
+    { section: 'payment', currency: 'EUR', balance: amount, account: ourAccount },
   ])
 })
 
@@ -64,4 +69,32 @@ test('who may not see the account gets no file, nor anybody one of days that do 
   }
   expect(pdfText((await file('pdf', stranger)).rawPayload)).not.toContain(invoice.number)
   expect((await file('csv')).statusCode).toBe(400)
+})
+
+test('what another company issued names it and its account, as its paper did, whatever the site is called later', async () => {
+  const buyer = await world.signedIn()
+  const [own, italian] = [await money.invoice(buyer), await money.invoice(buyer, 1, 'IT')]
+  const read = async () =>
+    (await buyer.call(getStatement, { query: { from: '2026-11-01', to: '2026-11-18' } })).data.statements[0]
+  const before = await read()
+  const issuerOf = (number: string) => before?.openItems.find((item) => item.number === number)?.issuer
+  expect([issuerOf(own.number), issuerOf(italian.number)]).toEqual(['', expect.stringContaining('S.r.l.')])
+  expect(before?.rows.map(({ issuer }) => issuer)).toEqual(['', issuerOf(italian.number)])
+  expect(before?.payments).toMatchObject([
+    { amount: own.amount / 100, account: { account: ourAccount } },
+    {
+      seller: issuerOf(italian.number),
+      amount: italian.amount / 100,
+      account: { reference: expect.stringMatching(/^RF/) },
+    },
+  ])
+  await world.db.updateTable('offices').set({ name: 'Another S.p.A.' }).where('org_id', '=', 3).execute()
+  await world.db.deleteFrom('bank_accounts').where('org_id', '=', 3).execute()
+  expect(await read()).toEqual(before)
+  const [head = [], ...rows] = await readSheet((await file('xlsx', buyer)).rawPayload)
+  const cells = rows.map((row) => Object.fromEntries(head.map((name, at) => [name, row[at]])))
+  expect(cells.filter((row) => row.issued_by === issuerOf(italian.number)).map(({ section }) => section)).toEqual([
+    ...['item', 'open', 'payment'],
+  ])
+  expect(pdfText((await file('pdf', buyer)).rawPayload)).toContain(issuerOf(italian.number))
 })

@@ -3,15 +3,18 @@ import { signedCents } from '../../../../rules/finance/statement.ts'
 import { toAmount } from '../../../../rules/price/money.ts'
 import type { Cell, Row } from '../../../spreadsheets/row.ts'
 import { sheetFile } from '../../../spreadsheets/sheet-file.ts'
-import type { FoundStatement } from './find-statement.ts'
+import type { FoundStatement, PaidStatement } from './find-statement.ts'
 
 // Names that a program reads stay the same in every language.
 const columns = [
   ...['section', 'currency', 'posted_on', 'kind', 'number', 'order', 'po_number', 'issued_on', 'due_on'],
-  ...['debit', 'credit', 'balance', 'days_overdue', 'disputed'],
+  ...['debit', 'credit', 'balance', 'days_overdue', 'disputed', 'issued_by', 'account'],
 ]
 
-/** A statement as a spreadsheet: what was owed before, each item, what is owed in the end, and each open item, by currency. */
+/**
+ * A statement as a spreadsheet: what was owed before, each item, what is owed in the end, each open item, and what is paid to which company
+ * on which account, by currency.
+ */
 export async function statementSheet(find: () => Promise<FoundStatement>, name: string, person: string) {
   async function* rows() {
     const { statements, ...period } = await find()
@@ -20,9 +23,9 @@ export async function statementSheet(find: () => Promise<FoundStatement>, name: 
   return sheetFile({ name, columns, rows }, 'xlsx', person)
 }
 
-function* statementRows(statement: Statement, { from, to }: { from: string; to: string }): Iterable<Row> {
-  const { currency, opening, rows, debit, credit, closing, openItems } = statement
-  yield ['opening', currency, from, ...blanks(8), money(opening), '', '']
+function* statementRows(statement: PaidStatement, { from, to }: { from: string; to: string }): Iterable<Row> {
+  const { currency, opening, rows, debit, credit, closing, openItems, payments } = statement
+  yield ['opening', currency, from, ...blanks(8), money(opening), '']
   for (const row of rows)
     yield [
       'item',
@@ -33,8 +36,9 @@ function* statementRows(statement: Statement, { from, to }: { from: string; to: 
       money(row.balance),
       '',
       '',
+      row.issuer ?? '',
     ]
-  yield ['closing', currency, to, ...blanks(6), money(debit), money(credit), money(closing), '', '']
+  yield ['closing', currency, to, ...blanks(6), money(debit), money(credit), money(closing), '']
   for (const item of openItems)
     yield [
       'open',
@@ -46,7 +50,11 @@ function* statementRows(statement: Statement, { from, to }: { from: string; to: 
       money(signedCents(item.side, item.open)),
       item.daysOverdue ?? '',
       item.isDisputed ? 'yes' : 'no',
+      item.issuer ?? '',
+      item.account?.account ?? '',
     ]
+  for (const { seller, amount, account } of payments)
+    yield ['payment', currency, ...blanks(9), money(amount), '', '', seller, account?.account ?? '']
 }
 
 const blanks = (count: number): Cell[] => Array.from({ length: count }, () => '')

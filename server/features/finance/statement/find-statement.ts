@@ -1,7 +1,9 @@
 import { makeStatements, type Period, periodFault } from '../../../../rules/finance/statement.ts'
+import { statementPayments } from '../../../../rules/finance/statement-payments.ts'
 import { isDay } from '../../../../rules/shipping/day.ts'
 import type { Db } from '../../../db/database.ts'
 import { Refusal } from '../../../http/refuse.ts'
+import { findBankAccounts } from '../../site/sites/bank-account.queries.ts'
 import { findParties } from './parties.queries.ts'
 import { findBounds, findStatementFacts } from './statement.queries.ts'
 
@@ -16,10 +18,20 @@ export async function findStatement(db: Db, { customerId, now, from, to }: Wante
   if (found) throw new Refusal(found.fault, { fields: [found.field] })
   const parties = await findParties(db, customerId)
   const facts = await findStatementFacts(db, bounds)
-  return { ...period, parties, statements: makeStatements(facts, period, parties.currency) }
+  const accounts = await findBankAccounts(db, parties.orgId)
+  const statements = makeStatements(facts, period, parties.currency).map((statement) => {
+    const writer = { seller: parties.seller.name, account: accounts.get(statement.currency) ?? null }
+    return { ...statement, payments: statementPayments(statement.openItems, writer) }
+  })
+  return { ...period, parties, statements }
 }
 
 export type FoundStatement = Awaited<ReturnType<typeof findStatement>>
+export type PaidStatement = FoundStatement['statements'][number]
+
+/** Who issued an item where it is another company than the one that writes; empty for every other item. */
+export const otherIssuer = ({ parties }: FoundStatement, { issuer }: { issuer: string | null }) =>
+  issuer === parties.seller.name ? '' : (issuer ?? '')
 
 function refuseMissingDays(period: Period) {
   const fields = (['from', 'to'] as const).filter((name) => !isDay(period[name]))

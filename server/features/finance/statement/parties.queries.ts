@@ -8,6 +8,8 @@ import { orNotFound } from '../../../http/refuse.ts'
 export type StatementParties = {
   seller: Seller & { registrationNumber: string; legalNote: string }
   buyer: { custnum: string; vatNumber: string; address: InvoiceAddress }
+  /** The customer's site. */
+  orgId: number
   /** Of the customer's prices; their account may have others, too. */
   currency: string
 }
@@ -15,7 +17,7 @@ export type StatementParties = {
 /** The company behind the customer's site, its head office where it has none, and the customer at their billing address. */
 export async function findParties(db: Db, customerId: number): Promise<StatementParties> {
   const { rows } = await sql<StatementParties>`
-    select (${seller}) as seller, u.currency,
+    select (${seller}) as seller, u.currency, u.org_id as "orgId",
            json_build_object('custnum', u.custnum, 'vatNumber', coalesce(u.vat_number, ''),
                              'address', coalesce((${billingAddress}), ${bareAddress})) as buyer
       from customers u

@@ -54,7 +54,7 @@ const openings = ({ customerId, first }: Bounds) => sql`
 
 const facts = sql`
   f.id as "itemId", f.kind, f.side, f.number, f.currency, coalesce(o.order_number, '') as "orderNumber",
-  coalesce(o.po_number, '') as "poNumber", f.issued_on as "issuedOn", f.due_on as "dueOn"`
+  coalesce(o.po_number, '') as "poNumber", f.issued_on as "issuedOn", f.due_on as "dueOn", p.facts #>> '{seller,name}' as issuer`
 
 const items = ({ customerId, timeZone, first, end }: Bounds) => sql<StatementItem[]>`
   select coalesce(json_agg(i order by i."postedAt", i."itemId"), '[]')
@@ -62,6 +62,7 @@ const items = ({ customerId, timeZone, first, end }: Bounds) => sql<StatementIte
       select ${facts}, f.amount, ${postedAt} as "postedAt", (${postedAt} at time zone ${timeZone})::date as "postedOn"
         from finance_items f
         left join orders o on o.id = f.order_id
+        left join invoices p on p.item_id = f.id
        where f.customer_id = ${customerId} and ${postedAt} >= ${first}::timestamptz and ${postedAt} < ${end}::timestamptz
        limit ${mostStatementItems + 1}
     ) i`
@@ -83,10 +84,12 @@ const openItems = ({ customerId, end }: Bounds) => sql<OpenStatementItem[]>`
   )
   select coalesce(json_agg(i order by coalesce(i."dueOn", i."issuedOn"), i."itemId"), '[]')
     from (
-      select ${facts}, f.open + t.amount as open, f.side = 'debit' and ${wasDisputed(end)} as "isDisputed"
+      select ${facts}, f.open + t.amount as open, f.side = 'debit' and ${wasDisputed(end)} as "isDisputed",
+             nullif(p.facts -> 'payment', 'null') - 'reference' as account
         from (select id, sum(amount)::bigint as amount from touched group by id) t
         join finance_items f on f.id = t.id
         left join orders o on o.id = f.order_id
+        left join invoices p on p.item_id = f.id
        where ${postedAt} < ${end}::timestamptz and f.open + t.amount > 0
        limit ${mostStatementItems + 1}
     ) i`

@@ -8,8 +8,9 @@ import { toStatement } from './wire.ts'
 
 export const statementRoutes = (mount: Mount) => {
   mount(contract.getStatement, async ({ db, caller, now, query }) => {
-    const { from, to, statements } = await findStatement(db, { ...query, now, customerId: caller.customerId })
-    return { from, to, statements: statements.map(toStatement) }
+    const found = await findStatement(db, { ...query, now, customerId: caller.customerId })
+    const { from, to, statements } = found
+    return { from, to, statements: statements.map((statement) => toStatement(found, statement)) }
   })
 
   mount(contract.exportStatement, async ({ db, caller, now, query, language }) => {

@@ -1,38 +1,45 @@
 import type { Static } from 'typebox'
 import type { getStatement } from '../../../../contract/finance/statement.ts'
-import type { AgedItem, Statement, StatementRow } from '../../../../rules/finance/statement.ts'
+import { paymentReference } from '../../../../rules/finance/payment-reference.ts'
+import type { AgedItem, StatementRow } from '../../../../rules/finance/statement.ts'
 import { signedCents } from '../../../../rules/finance/statement.ts'
 import { toAmount } from '../../../../rules/price/money.ts'
+import { type FoundStatement, otherIssuer, type PaidStatement } from './find-statement.ts'
 
 type Reply = Static<(typeof getStatement)['reply']>['statements'][number]
 
 /** A statement as it is shown. */
-export const toStatement = ({ currency, ...statement }: Statement): Reply => ({
+export const toStatement = (found: FoundStatement, { currency, ...statement }: PaidStatement): Reply => ({
   currency,
   opening: toAmount(statement.opening),
-  rows: statement.rows.map(toRow),
+  rows: statement.rows.map((row) => toRow(found, row)),
   debit: toAmount(statement.debit),
   credit: toAmount(statement.credit),
   closing: toAmount(statement.closing),
   openItems: statement.openItems.map((item) => ({
-    ...toFacts(item),
+    ...toFacts(found, item),
     open: toAmount(signedCents(item.side, item.open)),
     isDisputed: item.isDisputed,
     daysOverdue: item.daysOverdue,
   })),
   ageing: statement.ageing.map(({ bucket, amount }) => ({ bucket, amount: toAmount(amount) })),
   unallocated: toAmount(statement.unallocated),
+  payments: statement.payments.map(({ seller, amount, numbers, account }) => ({
+    seller,
+    amount: toAmount(amount),
+    account: account && { ...account, reference: paymentReference(numbers) },
+  })),
 })
 
-const toRow = (row: StatementRow) => ({
-  ...toFacts(row),
+const toRow = (found: FoundStatement, row: StatementRow) => ({
+  ...toFacts(found, row),
   postedOn: row.postedOn,
   debit: row.side === 'debit' ? toAmount(row.amount) : 0,
   credit: row.side === 'credit' ? toAmount(row.amount) : 0,
   balance: toAmount(row.balance),
 })
 
-const toFacts = ({ orderNumber: orderno, ...item }: AgedItem | StatementRow) => ({
+const toFacts = (found: FoundStatement, { orderNumber: orderno, ...item }: AgedItem | StatementRow) => ({
   itemId: item.itemId,
   kind: item.kind,
   number: item.number,
@@ -40,4 +47,5 @@ const toFacts = ({ orderNumber: orderno, ...item }: AgedItem | StatementRow) => 
   poNumber: item.poNumber,
   issuedOn: item.issuedOn,
   dueOn: item.dueOn,
+  issuer: otherIssuer(found, item),
 })

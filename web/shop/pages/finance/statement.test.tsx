@@ -37,6 +37,41 @@ test('what was disputed by then is said in place of days', async () => {
   expect(await screen.findByRole('cell', { name: 'Disputed' })).toBeVisible()
 })
 
+test('what another company issued names it, and each company has its account', async () => {
+  const [item] = statement().openItems
+  const issuer = 'Aster Esempio S.r.l.'
+  const account = {
+    holder: issuer,
+    bank: 'Banca',
+    account: 'IT60X0542811101000000123456',
+    bic: 'BPPIITRR',
+    reference: 'I1',
+  }
+  answer(
+    statement({
+      openItems: item ? [item, { ...item, itemId: 72, issuer }] : [],
+      payments: [
+        { seller: issuer, amount: 251.25, account },
+        { seller: 'Aster Voorbeeld B.V.', amount: 10, account: null },
+      ],
+    }),
+  )
+  await showPage(Route, days, bookkeeper)
+  expect(await screen.findByRole('columnheader', { name: 'Issued by' })).toBeVisible()
+  const paid = screen.getByRole('heading', { name: `To ${issuer}` }).parentElement
+  for (const said of ['€251.25', 'IT60 X054 2811 1010 0000 0123 456']) expect(paid).toHaveTextContent(said)
+  expect(screen.getByRole('heading', { name: 'To Aster Voorbeeld B.V.' })).toBeVisible()
+  expect(screen.getByText(/Please pay each company/)).toBeVisible()
+})
+
+test('where one company issued all, nobody is told who', async () => {
+  answer(statement())
+  await showPage(Route, days, bookkeeper)
+  expect(await screen.findByText('Closing balance')).toBeVisible()
+  expect(screen.queryByRole('columnheader', { name: 'Issued by' })).toBeNull()
+  expect(screen.queryByText('Where to pay')).toBeNull()
+})
+
 test('without days it is this month, and a usual period is chosen in the address', async () => {
   const calls = answer(statement())
   const address = await showPage(Route, '', bookkeeper)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeStatements, type StatementItem } from '../../../../../rules/finance/statement.ts'
+import { statementPayments } from '../../../../../rules/finance/statement-payments.ts'
 import { type Language, languages } from '../../../../../texts/index.ts'
 import { archiveFaults } from '../../../../testing/files/pdf-archive.ts'
 import { layoutFaults } from '../../../../testing/files/pdf-layout.ts'
@@ -10,6 +11,8 @@ import { statementDocument } from './document.ts'
 import drawStatement from './draw-task.ts'
 
 const period = { from: '2026-10-01', to: '2026-10-31' }
+const ours = { holder: 'Aster B.V.', bank: 'Bank', account: 'NL91ABNA0417164300', bic: 'ABNANL2A' }
+const theirs = { ...ours, holder: 'Aster S.r.l.', account: 'IT60X0542811101000000123456' }
 const long = (words: string, length: number) => words.repeat(length).slice(0, length)
 
 const makeItem = (at: number, part: Partial<StatementItem> = {}): StatementItem => ({
@@ -23,27 +26,34 @@ const makeItem = (at: number, part: Partial<StatementItem> = {}): StatementItem 
   postedOn: '2026-10-02',
   issuedOn: '2026-10-01',
   dueOn: at % 3 === 2 ? null : '2026-10-20',
+  issuer: null,
   amount: 10_000 + at * 7,
   ...part,
 })
 
 function makeFound(items: readonly StatementItem[], { words = '' } = {}): FoundStatement {
   const { seller, buyer } = makeInvoice()
+  const name = words ? long(words, 100) : seller.name
   const openItems = items.map(({ amount: open, postedOn: _, ...item }, at) => ({
     ...item,
     open,
     isDisputed: at % 3 === 2,
+    account: item.issuer ? theirs : null,
   }))
   const openings = [{ currency: 'EUR', balance: 12_345 }]
   const address = words ? { ...buyer.address, company: long(words, 100), address1: long(words, 100) } : buyer.address
   return {
     ...period,
     parties: {
-      seller: words ? { ...seller, name: long(words, 100), legalNote: long(words, 300) } : seller,
+      seller: words ? { ...seller, name, legalNote: long(words, 300) } : seller,
       buyer: { ...buyer, address },
       currency: 'EUR',
+      orgId: 1,
     },
-    statements: makeStatements({ openings, items, openItems }, period, 'EUR'),
+    statements: makeStatements({ openings, items, openItems }, period, 'EUR').map((statement) => ({
+      ...statement,
+      payments: statementPayments(statement.openItems, { seller: name, account: ours }),
+    })),
   }
 }
 
@@ -71,10 +81,27 @@ test('what was owed before and each balance after it stand in figures', async ()
   expect(text).toContain('Balance on 31 October 2026, owed to us: €323.52')
 })
 
+test.each(languages)(
+  'in %s another issuer stands with its items, and each company has its account',
+  async (language) => {
+    const found = makeFound([...some(2), makeItem(3, { issuer: 'Aster Esempio S.r.l.', number: 'IIT26000001' })])
+    const bytes = await draw(found, language)
+    expect(faultsOf(bytes)).toEqual([])
+    for (const words of ['Aster Esempio S.r.l.', 'NL91 ABNA 0417 1643 00', 'IT60 X054 2811 1010 0000 0123 456'])
+      expect(pdfText(bytes)).toContain(words)
+    const own = pdfText(await draw(makeFound(some(2)), language))
+    expect(own).toContain('NL91 ABNA 0417 1643 00')
+    expect(own).not.toContain('IT60')
+  },
+)
+
 test('who has nothing gets a statement of nothing', async () => {
   const found = {
     ...makeFound([]),
-    statements: makeStatements({ openings: [], items: [], openItems: [] }, period, 'EUR'),
+    statements: makeStatements({ openings: [], items: [], openItems: [] }, period, 'EUR').map((statement) => ({
+      ...statement,
+      payments: [],
+    })),
   }
   const bytes = await draw(found)
   expect(faultsOf(bytes)).toEqual([])
@@ -112,7 +139,13 @@ test('each page of items hands its balance on to the next', async () => {
 test.each(languages.flatMap((language) => ['W', 'Wort & Ähre '].map((words) => [language, words] as const)))(
   'in %s the longest words of %j and the highest amounts neither leave the page nor cover each other',
   async (language, words) => {
-    const most = { number: long('W', 40), orderNumber: long('W', 20), poNumber: long(words, 60), amount: 10 ** 12 }
+    const most = {
+      issuer: long(words, 100),
+      number: long('W', 40),
+      orderNumber: long('W', 20),
+      poNumber: long(words, 60),
+      amount: 10 ** 12,
+    }
     const bytes = await draw(makeFound([...some(3, most), ...some(40)], { words }), language)
     expect(faultsOf(bytes)).toEqual([])
   },

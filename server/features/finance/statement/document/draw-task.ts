@@ -1,4 +1,5 @@
 import { say } from '../../../../../texts/say.ts'
+import { writeAccounts } from '../../../../documents/company-accounts.ts'
 import { makeFormats } from '../../../../documents/formats.ts'
 import { page } from '../../../../documents/page.ts'
 import { closeSheet, openSheet, writeElement } from '../../../../documents/sheet.ts'
@@ -37,6 +38,22 @@ function writeStatement(writing: StatementSheet) {
   writeOpenItems(writing)
   writeHeading(writing, say(language, 'statement.ageing_title', { date: formats.day(found.to) }))
   writeAgeing(writing)
+  writePayments(writing)
+}
+
+/** Where each company is paid; another than the one that writes is named, as its account is its own. */
+function writePayments(writing: StatementSheet) {
+  const { sheet, found, statement, language } = writing
+  const writer = found.parties.seller.name
+  const { payments } = statement
+  if (payments.some(({ seller }) => seller !== writer)) {
+    const words = say(language, 'statement.other_issuers')
+    const width = page.right - page.left
+    if (sheet.pdf.y + 12 + heightOf(sheet, words, { width, size: 10 }) > page.bottom) sheet.pdf.addPage()
+    writeElement(sheet, 'P', () => write(sheet, words, { x: page.left, y: sheet.pdf.y + 12, width, size: 10 }))
+  }
+  sheet.pdf.y += 12
+  writeAccounts(writing, payments, writer)
 }
 
 // With the heads and the first row of the table below it.

@@ -1,7 +1,7 @@
 import { type AgedItem, signedCents } from '../../../../../rules/finance/statement.ts'
 import { say } from '../../../../../texts/say.ts'
 import { writeTable } from '../../../../documents/table.ts'
-import { placeColumns, type StatementSheet, type Unplaced } from './paper.ts'
+import { kindWords, placeColumns, type StatementSheet, type Unplaced } from './paper.ts'
 
 /** What was open at the end of the last day, the oldest first, and for how long it was overdue. */
 export function writeOpenItems(writing: StatementSheet) {
@@ -14,7 +14,8 @@ export function writeOpenItems(writing: StatementSheet) {
   })
 }
 
-function itemColumns({ formats, language }: StatementSheet): Unplaced<AgedItem>[] {
+function itemColumns(writing: StatementSheet): Unplaced<AgedItem>[] {
+  const { formats, language } = writing
   const days = ({ daysOverdue }: AgedItem) =>
     daysOverdue !== null && daysOverdue > 0 ? formats.number(daysOverdue) : ''
   return [
@@ -22,7 +23,7 @@ function itemColumns({ formats, language }: StatementSheet): Unplaced<AgedItem>[
     {
       head: say(language, 'finance.number'),
       width: 92,
-      cell: ({ number, kind }) => ({ text: number, small: say(language, `finance.kind_${kind}`) }),
+      cell: (item) => ({ text: item.number, small: kindWords(writing, item) }),
     },
     {
       head: say(language, 'statement.order_po'),

@@ -1,19 +1,24 @@
-import type { Statement } from '../../../../../rules/finance/statement.ts'
+import type { ItemKind } from '../../../../../rules/finance/item.ts'
 import type { Language } from '../../../../../texts/index.ts'
+import { say } from '../../../../../texts/say.ts'
 import type { Formats } from '../../../../documents/formats.ts'
 import { page } from '../../../../documents/page.ts'
 import type { Sheet } from '../../../../documents/sheet.ts'
 import type { Column } from '../../../../documents/table.ts'
-import type { FoundStatement } from '../find-statement.ts'
+import { type FoundStatement, otherIssuer, type PaidStatement } from '../find-statement.ts'
 
 /** What every part of the paper writes with, of one currency. */
 export type StatementSheet = {
   sheet: Sheet
   found: FoundStatement
-  statement: Statement
+  statement: PaidStatement
   formats: Formats
   language: Language
 }
+
+/** What an item is, and who issued it where that is another company than the one that writes. */
+export const kindWords = ({ found, language }: StatementSheet, item: { kind: ItemKind; issuer: string | null }) =>
+  [say(language, `finance.kind_${item.kind}`), otherIssuer(found, item)].filter(Boolean).join(' · ')
 
 export type Unplaced<Row> = Omit<Column<Row>, 'x' | 'width'> & { width?: number }
 

@@ -1,7 +1,7 @@
 import { type StatementRow, signedCents } from '../../../../../rules/finance/statement.ts'
 import { say } from '../../../../../texts/say.ts'
 import { writeTable } from '../../../../documents/table.ts'
-import { placeColumns, type StatementSheet, type Unplaced } from './paper.ts'
+import { kindWords, placeColumns, type StatementSheet, type Unplaced } from './paper.ts'
 
 /** What was owed before the period stands in the first row, before its items. */
 type Row = StatementRow | { opening: number }
@@ -18,7 +18,8 @@ export function writeRows(writing: StatementSheet) {
   })
 }
 
-function rowColumns({ formats, language, found }: StatementSheet): Unplaced<Row>[] {
+function rowColumns(writing: StatementSheet): Unplaced<Row>[] {
+  const { formats, language, found } = writing
   const opening = { text: say(language, 'statement.opening'), small: formats.shortDay(found.from) }
   const amountOn = (side: StatementRow['side'], row: Row) => ({
     text: 'opening' in row || row.side !== side ? '' : formats.amount(row.amount),
@@ -34,8 +35,7 @@ function rowColumns({ formats, language, found }: StatementSheet): Unplaced<Row>
     {
       head: say(language, 'finance.number'),
       width: 92,
-      cell: (row) =>
-        'opening' in row ? opening : { text: row.number, small: say(language, `finance.kind_${row.kind}`) },
+      cell: (row) => ('opening' in row ? opening : { text: row.number, small: kindWords(writing, row) }),
     },
     {
       head: say(language, 'statement.order_po'),

@@ -5,7 +5,9 @@ import { AmountList } from '../../../../ui/list/AmountList.tsx'
 import { RowTable } from '../../../../ui/list/RowTable.tsx'
 import itemClasses from '../Finance.module.css'
 import { NumberCell, OrderCell } from '../item-cells.tsx'
+import { issuerColumn } from './issuer-column.ts'
 import { MoreRows, useRows } from './MoreRows.tsx'
+import { Payments } from './Payments.tsx'
 import type { Statement } from './queries.ts'
 import classes from './Statement.module.css'
 
@@ -26,6 +28,7 @@ export function OpenItems({ statement, to }: Props) {
         columns={[
           { head: text('finance.number'), cell: (item) => <NumberCell item={item} /> },
           { head: text('order.number'), cell: (item) => <OrderCell item={item} /> },
+          ...issuerColumn(openItems, text('statement.issued_by')),
           { head: text('finance.date'), cell: ({ issuedOn }) => day(issuedOn) },
           { head: text('finance.due_on'), cell: ({ dueOn }) => dueOn && day(dueOn) },
           {
@@ -46,6 +49,7 @@ export function OpenItems({ statement, to }: Props) {
       <MoreRows {...shown} />
       <h3>{text('statement.ageing_title', { date: day(to) })}</h3>
       <Buckets statement={statement} />
+      <Payments statement={statement} />
     </>
   )
 }

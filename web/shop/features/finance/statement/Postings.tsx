@@ -4,6 +4,7 @@ import { Money } from '../../../../ui/language/Money.tsx'
 import { RowTable } from '../../../../ui/list/RowTable.tsx'
 import classes from '../Finance.module.css'
 import { NumberCell, OrderCell } from '../item-cells.tsx'
+import { issuerColumn } from './issuer-column.ts'
 import { MoreRows, useRows } from './MoreRows.tsx'
 import type { Statement } from './queries.ts'
 
@@ -22,6 +23,7 @@ export function Postings({ rows, currency }: { rows: Statement['rows']; currency
         columns={[
           { head: text('finance.number'), cell: (item) => <NumberCell item={item} /> },
           { head: text('order.number'), cell: (item) => <OrderCell item={item} /> },
+          ...issuerColumn(rows, text('statement.issued_by')),
           { head: text('statement.posted_on'), cell: ({ postedOn }) => day(postedOn) },
           { head: text('finance.due_on'), cell: ({ dueOn }) => dueOn && day(dueOn) },
           { head: text('statement.debit'), isRight: true, cell: ({ debit }) => money(debit) },
