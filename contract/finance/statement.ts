@@ -81,7 +81,9 @@ const Statement = Type.Object(
     openItems: Type.Array(StatementOpenItem),
     ageing: Type.Array(Type.Object({ bucket: Type.Enum([...ageingBuckets]), amount: Amount })),
     unallocated: { ...Amount, description: 'Open credit notes and payments' },
-    payments: Type.Array(StatementPayment, { description: 'What was open to each company, its credit notes deducted' }),
+    payments: Type.Array(StatementPayment, {
+      description: 'What was open to each company, its credit notes deducted; none where nothing is owed in the end',
+    }),
   },
   { title: 'Statement' },
 )

@@ -37,7 +37,7 @@ export const texts: Record<keyof typeof en, string> = {
   'statement.turnover': 'Buchungen des Zeitraums',
   'statement.issued_by': 'Ausgestellt von',
   'statement.other_issuers':
-    'Was den Namen einer anderen unserer Gesellschaften trägt, hat sie ausgestellt. Bitte überweisen Sie jeder auf ihr eigenes Konto.',
+    'Belege mit dem Namen einer anderen unserer Gesellschaften hat diese ausgestellt. Bitte überweisen Sie jeder auf ihr eigenes Konto.',
   'statement.pay_title': 'Wohin Sie zahlen',
   'statement.pay_to': 'An {seller}',
 }

@@ -21,7 +21,9 @@ export async function findStatement(db: Db, { customerId, now, from, to }: Wante
   const accounts = await findBankAccounts(db, parties.orgId)
   const statements = makeStatements(facts, period, parties.currency).map((statement) => {
     const writer = { seller: parties.seller.name, account: accounts.get(statement.currency) ?? null }
-    return { ...statement, payments: statementPayments(statement.openItems, writer) }
+    // Who has more with us than they owe is asked for nothing.
+    const payments = statement.closing > 0 ? statementPayments(statement.openItems, writer) : []
+    return { ...statement, payments }
   })
   return { ...period, parties, statements }
 }
