@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { paymentReference } from './payment-reference.ts'
 import type { OpenStatementItem } from './statement.ts'
 import { statementPayments } from './statement-payments.ts'
 
@@ -50,12 +49,4 @@ test('invoices are paid to the cent, and none twice', () => {
       expect(payments.flatMap(({ numbers }) => numbers).sort()).toEqual(items.map(({ number }) => number).sort())
     }),
   )
-})
-
-test('one number is said with its check digits, of several as many as a transfer takes', () => {
-  expect(paymentReference(['INL26000031'])).toMatch(/^RF\d\d INL2/)
-  expect(paymentReference(['I1', 'I2'])).toBe('I1 I2')
-  const many = Array.from({ length: 50 }, (_, at) => `INL260000${10 + at}`)
-  expect(paymentReference(many)).toBe(many.slice(0, 11).join(' '))
-  expect(paymentReference([])).toBe('')
 })

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { creditorReference, isCreditorReference, soughtNumber, spacedReference } from './creditor-reference.ts'
+import {
+  creditorReference,
+  isCreditorReference,
+  paymentReference,
+  soughtNumber,
+  spacedReference,
+} from './creditor-reference.ts'
 
 test('a reference is RF, two check digits and the number', () => {
   // The example of ISO 11649.
@@ -32,4 +38,12 @@ test('the number of a reference is known, other text is left', () => {
   expect(soughtNumber('rf65 inl2 6000 001')).toBe('INL26000001')
   expect(soughtNumber('RF66 INL2 6000 001')).toBe('RF66 INL2 6000 001')
   expect(soughtNumber('po-age-0')).toBe('po-age-0')
+})
+
+test('one number is said with its check digits, of several as many as a transfer takes', () => {
+  expect(paymentReference(['INL26000031'])).toMatch(/^RF\d\d INL2/)
+  expect(paymentReference(['I1', 'I2'])).toBe('I1 I2')
+  const many = Array.from({ length: 50 }, (_, at) => `INL260000${10 + at}`)
+  expect(paymentReference(many)).toBe(many.slice(0, 11).join(' '))
+  expect(paymentReference([])).toBe('')
 })

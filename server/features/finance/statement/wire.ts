@@ -1,8 +1,8 @@
 import type { Static } from 'typebox'
 import type { getStatement } from '../../../../contract/finance/statement.ts'
-import { paymentReference } from '../../../../rules/finance/payment-reference.ts'
 import type { AgedItem, StatementRow } from '../../../../rules/finance/statement.ts'
 import { signedCents } from '../../../../rules/finance/statement.ts'
+import { paymentReference } from '../../../../rules/invoice/creditor-reference.ts'
 import { toAmount } from '../../../../rules/price/money.ts'
 import { type FoundStatement, otherIssuer, type PaidStatement } from './find-statement.ts'
 
