@@ -11,7 +11,6 @@ export type FinanceView = (typeof financeViews)[number]
 
 /** A disputed item is open, but not overdue. */
 export const itemStates = ['open', 'disputed', 'cleared'] as const
-export type ItemState = (typeof itemStates)[number]
 
 /** What is the customer's is not disputed. */
 export const creditNoteStates = ['open', 'cleared'] as const
