@@ -37,7 +37,7 @@ function makeFound(items: readonly StatementItem[], { words = '' } = {}): FoundS
   const openItems = items.map(({ amount: open, postedOn: _, ...item }, at) => ({
     ...item,
     open,
-    isDisputed: at % 3 === 2,
+    isDisputed: at % 4 === 3,
     account: item.issuer ? theirs : null,
   }))
   const openings = [{ currency: 'EUR', balance: 12_345 }]
