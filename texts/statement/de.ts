@@ -12,7 +12,7 @@ export const texts: Record<keyof typeof en, string> = {
   'statement.open_title': 'Offen am {date}',
   'statement.ageing_title': 'Nach Fälligkeit am {date}',
   'statement.posted_on': 'Gebucht',
-  'statement.order_po': 'Bestellung, Ihre Bestellnummer',
+  'statement.order_po': 'Bestellung, Ihre Nr.',
   'statement.debit': 'Soll',
   'statement.credit': 'Haben',
   'statement.days_overdue': 'Tage überfällig',
@@ -37,7 +37,7 @@ export const texts: Record<keyof typeof en, string> = {
   'statement.turnover': 'Buchungen des Zeitraums',
   'statement.issued_by': 'Ausgestellt von',
   'statement.other_issuers':
-    'Belege mit dem Namen einer anderen unserer Gesellschaften hat diese ausgestellt. Bitte überweisen Sie jeder auf ihr eigenes Konto.',
+    'Wo eine andere unserer Gesellschaften genannt ist, hat sie den Beleg ausgestellt. Bitte überweisen Sie jeden Betrag auf das Konto der jeweiligen Gesellschaft.',
   'statement.pay_title': 'Wohin Sie zahlen',
   'statement.pay_to': 'An {seller}',
 }

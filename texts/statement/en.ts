@@ -36,7 +36,7 @@ export const texts = {
   'statement.turnover': 'Postings of the period',
   'statement.issued_by': 'Issued by',
   'statement.other_issuers':
-    'Other companies of ours issued what bears their name. Please pay each company to its own account.',
+    'Where another of our companies is named, it issued the document. Please pay each company to its own account.',
   'statement.pay_title': 'Where to pay',
   'statement.pay_to': 'To {seller}',
 }

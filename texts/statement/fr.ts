@@ -37,7 +37,7 @@ export const texts: Record<keyof typeof en, string> = {
   'statement.turnover': 'Écritures de la période',
   'statement.issued_by': 'Émis par',
   'statement.other_issuers':
-    'Ce qui porte le nom d’une autre de nos sociétés a été émis par elle. Merci de régler chacune sur son propre compte.',
+    'Si une autre de nos sociétés est indiquée, c’est elle qui a émis le document. Merci de régler chaque société sur son propre compte.',
   'statement.pay_title': 'Où payer',
   'statement.pay_to': 'À {seller}',
 }

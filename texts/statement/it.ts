@@ -37,7 +37,7 @@ export const texts: Record<keyof typeof en, string> = {
   'statement.turnover': 'Registrazioni del periodo',
   'statement.issued_by': 'Emesso da',
   'statement.other_issuers':
-    'I documenti con il nome di un’altra nostra società sono stati emessi da lei. La preghiamo di pagare ciascuna sul proprio conto.',
+    'Se è indicata un’altra nostra società, il documento è stato emesso da questa. La preghiamo di pagare ogni società sul conto indicato.',
   'statement.pay_title': 'Dove pagare',
   'statement.pay_to': 'A {seller}',
 }

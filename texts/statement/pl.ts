@@ -38,7 +38,7 @@ export const texts: Record<keyof typeof en, string> = {
   'statement.turnover': 'Księgowania w tym okresie',
   'statement.issued_by': 'Wystawca',
   'statement.other_issuers':
-    'Dokumenty z nazwą innej z naszych spółek wystawiła ta spółka. Prosimy o wpłatę dla każdej z nich na jej własny rachunek.',
+    'Jeżeli podano inną z naszych spółek, to ona wystawiła dokument. Prosimy o wpłatę każdej kwoty na rachunek danej spółki.',
   'statement.pay_title': 'Gdzie zapłacić',
   'statement.pay_to': 'Dla {seller}',
 }
