@@ -31,6 +31,24 @@ test('what is disputed is not asked for', () => {
   expect(statementPayments(items, writer)).toMatchObject([{ amount: 100, numbers: ['I1'] }])
 })
 
+test('a credit note is taken off what its company is owed, whatever account its invoices name', () => {
+  const own = { issuer: 'German', account: null } as const
+  const opening = item('O1', 500, { kind: 'opening', issuer: null, account: null })
+  expect(statementPayments([opening, item('C2', 100, { ...credit, ...own })], writer)).toMatchObject([
+    { seller: 'German', amount: 400, account: account('DE1') },
+  ])
+  const moved = [item('I1', 100), item('I2', 500, { account: account('NL2') }), item('C3', 300, credit)]
+  expect(statementPayments(moved, writer)).toMatchObject([{ amount: 300, account: account('NL2') }])
+})
+
+test('what is left of payments is taken off where one company alone is paid', () => {
+  const left = item('P1', 400, { ...credit, kind: 'payment', issuer: null })
+  expect(statementPayments([item('I1', 500), left], writer)).toMatchObject([{ amount: 100 }])
+  expect(statementPayments([item('I1', 400), left], writer)).toEqual([])
+  const two = [item('I1', 500), item('I2', 500, { issuer: 'German' }), left]
+  expect(statementPayments(two, writer)).toMatchObject([{ amount: 500 }, { amount: 500 }])
+})
+
 test('whom nothing is owed is not paid', () => {
   expect(statementPayments([item('I1', 100), item('C2', 100, credit)], writer)).toEqual([])
   expect(statementPayments([item('P1', 5, { ...credit, kind: 'payment', issuer: null })], writer)).toEqual([])

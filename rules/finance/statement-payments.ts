@@ -1,25 +1,29 @@
-import { type ReminderAccount, type ReminderPayment, reminderPayments } from './reminder.ts'
+import type { ReminderPayment } from './reminder.ts'
 import { type OpenStatementItem, signedCents } from './statement.ts'
 
+type Writer = Pick<ReminderPayment, 'seller' | 'account'>
+
 /**
- * What was open to each company and where it is paid, as a reminder says it: its invoices less its credit notes, and what nobody invoiced
- * to who writes. What is left of payments is the share of none, and what is disputed is not asked for. Whom nothing is owed is left out. Cents.
+ * What was open to each company and where it is paid: its invoices less its credit notes, on the account of the latest invoice, and what
+ * nobody invoiced to who writes. What is disputed is not asked for, and whom nothing is owed is left out. What is left of payments is taken
+ * off where one company alone is paid: of several it is the share of none. Cents.
  */
-export function statementPayments(
-  items: readonly OpenStatementItem[],
-  writer: Pick<ReminderPayment, 'seller' | 'account'>,
-) {
-  const accounts = new Map<string | null, ReminderAccount | null>()
-  for (const { side, issuer, account } of items)
-    if (side === 'debit' && !accounts.has(issuer)) accounts.set(issuer, account)
-  const shares = items
-    .filter(({ side, kind, isDisputed }) => (side === 'debit' || kind === 'credit') && !isDisputed)
-    .map(({ number, side, open, issuer, account }) => ({
-      number,
-      open: signedCents(side, open),
-      seller: issuer,
-      // A credit note names no account: it is used up with what its company is paid.
-      account: account ?? accounts.get(issuer) ?? null,
-    }))
-  return reminderPayments(shares, writer).filter(({ amount }) => amount > 0)
+export function statementPayments(items: readonly OpenStatementItem[], writer: Writer): ReminderPayment[] {
+  const asked = items.filter(({ isDisputed }) => !isDisputed)
+  const companies = Map.groupBy(asked.filter(isInvoiced), ({ issuer }) => issuer ?? writer.seller)
+  const payments = [...companies].map(([seller, own]) => ({
+    seller,
+    amount: sumOf(own),
+    numbers: own.map(({ number }) => number),
+    account: own.findLast(({ account }) => account)?.account ?? (seller === writer.seller ? writer.account : null),
+  }))
+  const owed = payments.filter(({ amount }) => amount > 0)
+  if (owed.length !== 1) return owed
+  const unallocated = sumOf(asked.filter((item) => !isInvoiced(item)))
+  return owed.map((one) => ({ ...one, amount: one.amount + unallocated })).filter(({ amount }) => amount > 0)
 }
+
+const isInvoiced = ({ side, kind }: OpenStatementItem) => side === 'debit' || kind === 'credit'
+
+const sumOf = (items: readonly OpenStatementItem[]) =>
+  items.reduce((sum, { side, open }) => sum + signedCents(side, open), 0)

@@ -85,5 +85,5 @@ export function creditTotals(parts: { lines: number; charges: number }, correcte
 function creditVat(net: number, { creditedNet, creditedVat, rateBp }: Corrected) {
   const vat = vatOn(net, rateBp)
   const roundedSoFar = (creditedVat + vat) * 10_000 - (creditedNet + net) * rateBp
-  return Math.abs(roundedSoFar) < 10_000 ? vat : vat - Math.sign(roundedSoFar)
+  return Math.abs(roundedSoFar) < 10_000 ? vat : Math.max(0, vat - Math.sign(roundedSoFar))
 }

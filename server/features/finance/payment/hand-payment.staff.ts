@@ -3,6 +3,7 @@ import { orNotFound } from '../../../http/refuse.ts'
 import { looksAfter } from '../../console/customer/customer.staff.ts'
 import { looksAfterIssuer } from '../../console/customer/issuer.staff.ts'
 import type { StaffChange } from '../../console/desk/staff-change.ts'
+import { takesPrepayment } from './payer.staff.ts'
 
 type HandPayment = { customerId: number; amount: number; currency: string; paidOn: string; note: string }
 
@@ -34,7 +35,11 @@ export async function lockHandPayment({ tx, call }: StaffChange, handId: number)
       from hand_payments h
       join customers c on c.id = h.customer_id
      where h.id = ${handId} and (${looksAfter(call.caller, sql.ref('c.org_id'))} or exists (
-           select from clearings l where l.hand_id = h.id and ${looksAfterIssuer(call.caller, sql.ref('l.debit_id'))}))
+           select from clearings l where l.hand_id = h.id and ${looksAfterIssuer(call.caller, sql.ref('l.debit_id'))}) or exists (
+           select from payment_postings p
+             join finance_items f on f.id = p.item_id
+             join orders o on o.id = f.order_id
+            where p.hand_id = h.id and ${takesPrepayment(call.caller)}))
        for no key update of h`.execute(tx)
   return orNotFound(rows[0])
 }

@@ -101,6 +101,9 @@ test('what was settled of another issuer is neither shown nor taken back by who 
   expect(await numbersFor(admin)).toHaveLength(2)
   expect((await undo(entryId)).code).toBe(404)
   expect((await undo(entryId, admin)).code).toBe(200)
+  // What was taken back is nobody's any more.
+  expect((await settle(entryId, buyer, [whole(ofDutch)])).code).toBe(200)
+  expect((await undo(entryId)).code).toBe(200)
 })
 
 test('a credit note is paid out by its issuer’s clerk or the customer’s, and so is a refund undone', async () => {
@@ -177,6 +180,22 @@ test('an order in advance is paid to the account that it names: the company’s 
   expect((await settle(entryId, buyer, [{ orderId, amount: total }])).code).toBe(404)
   await world.db.deleteFrom('bank_accounts').where('org_id', '=', trial).execute()
   expect((await settle(entryId, buyer, [{ orderId, amount: total }])).code).toBe(200)
+})
+
+test('a payment by hand of such an order is seen by who booked it: it is not taken back while the order needs it', async () => {
+  const customerId = await world.customer({ orgId: trial, termsNetDays: 0 })
+  const buyer = { ...(await world.signedIn({ customerId })), customerId }
+  const { orderId } = await money.place(buyer)
+  const amount = must((await must(dutch).call(listOpenItems, { query: { customerId } })).data[0]).open
+  const byHand = { customerId, amount, currency: 'EUR', paidOn: '2026-11-18', note: 'Cheque' }
+  expect((await must(dutch).call(registerPayment, { body: { ...byHand, items: [{ orderId, amount }] } })).code).toBe(
+    200,
+  )
+  const last = world.db.selectFrom('hand_payments').select('id').where('customer_id', '=', customerId)
+  const { id } = await last.orderBy('id', 'desc').executeTakeFirstOrThrow()
+  const reason = { params: { id }, body: { reason: 'Bounced' } }
+  expect((await must(stranger).call(undoPayment, reason)).code).toBe(404)
+  expect((await must(dutch).call(undoPayment, reason)).failure.reason).toMatch(/^money\./)
 })
 
 test('an order of another site is not paid by who may settle an invoice of its customer, nor is that taken back', async () => {

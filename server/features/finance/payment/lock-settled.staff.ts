@@ -119,10 +119,11 @@ export async function lockOwnItem(change: StaffChange, itemId: number) {
 /** Not found where a payment, of one of our accounts or by hand, settled something that is not the caller's. */
 export async function refuseForeign({ tx, call }: StaffChange, source: PaymentSource) {
   const { rows } = await sql`
-    select from clearings l
-      join finance_items f on f.id in (l.debit_id, l.credit_id)
+    select from (select l.debit_id, l.credit_id from clearings l where ${isBySource('l', source)}
+                  group by l.debit_id, l.credit_id having sum(l.amount) > 0) settled
+      join finance_items f on f.id in (settled.debit_id, settled.credit_id)
       join customers c on c.id = f.customer_id
-     where ${isBySource('l', source)} and not ${isOwn(call.caller)}
+     where not ${isOwn(call.caller)}
        and not exists (select from payment_postings p where p.item_id = f.id and ${isBySource('p', source)})
      limit 1`.execute(tx)
   if (rows.length > 0) throw new Refusal('request.not_found')

@@ -91,6 +91,9 @@ test('what another company issued names it and its account, as its paper did, wh
   await world.db.updateTable('offices').set({ name: 'Another S.p.A.' }).where('org_id', '=', 3).execute()
   await world.db.deleteFrom('bank_accounts').where('org_id', '=', 3).execute()
   expect(await read()).toEqual(before)
+  // Who writes goes by the name of today, and issued no less of it.
+  await world.db.updateTable('offices').set({ name: 'Aster Ander B.V.' }).where('org_id', '=', 1).execute()
+  expect((await read())?.rows.map(({ issuer }) => issuer)).toEqual(['', issuerOf(italian.number)])
   const [head = [], ...rows] = await readSheet((await file('xlsx', buyer)).rawPayload)
   const cells = rows.map((row) => Object.fromEntries(head.map((name, at) => [name, row[at]])))
   expect(cells.filter((row) => row.issued_by === issuerOf(italian.number)).map(({ section }) => section)).toEqual([

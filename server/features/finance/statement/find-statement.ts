@@ -17,7 +17,7 @@ export async function findStatement(db: Db, { customerId, now, from, to }: Wante
   const found = periodFault(period, bounds.today)
   if (found) throw new Refusal(found.fault, { fields: [found.field] })
   const parties = await findParties(db, customerId)
-  const facts = await findStatementFacts(db, bounds)
+  const facts = await findStatementFacts(db, { ...bounds, sellerOrgId: parties.sellerOrgId })
   const accounts = await findBankAccounts(db, parties.orgId)
   const statements = makeStatements(facts, period, parties.currency).map((statement) => {
     const writer = { seller: parties.seller.name, account: accounts.get(statement.currency) ?? null }

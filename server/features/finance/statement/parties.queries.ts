@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { InvoiceAddress } from '../../../../rules/invoice/invoice.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Seller } from '../../../documents/letterhead.ts'
@@ -10,6 +10,8 @@ export type StatementParties = {
   buyer: { custnum: string; vatNumber: string; address: InvoiceAddress }
   /** The customer's site. */
   orgId: number
+  /** The site whose company writes. */
+  sellerOrgId: number
   /** Of the customer's prices; their account may have others, too. */
   currency: string
 }
@@ -17,7 +19,7 @@ export type StatementParties = {
 /** The company behind the customer's site, its head office where it has none, and the customer at their billing address. */
 export async function findParties(db: Db, customerId: number): Promise<StatementParties> {
   const { rows } = await sql<StatementParties>`
-    select (${seller}) as seller, u.currency, u.org_id as "orgId",
+    select (${seller(officeFacts)}) as seller, (${seller(sql`f.org_id`)}) as "sellerOrgId", u.currency, u.org_id as "orgId",
            json_build_object('custnum', u.custnum, 'vatNumber', coalesce(u.vat_number, ''),
                              'address', coalesce((${billingAddress}), ${bareAddress})) as buyer
       from customers u
@@ -26,10 +28,13 @@ export async function findParties(db: Db, customerId: number): Promise<Statement
   return orNotFound(rows[0])
 }
 
-const seller = sql`
-  select json_build_object('name', f.name, 'address1', f.address1, 'postcode', f.postcode, 'city', f.city, 'state', f.state,
-                           'country', f.country, 'phone', f.phone, 'email', f.email, 'vatNumber', f.vat_number,
-                           'registrationNumber', f.registration_number, 'legalNote', f.legal_note)
+const officeFacts = sql`
+  json_build_object('name', f.name, 'address1', f.address1, 'postcode', f.postcode, 'city', f.city, 'state', f.state,
+                    'country', f.country, 'phone', f.phone, 'email', f.email, 'vatNumber', f.vat_number,
+                    'registrationNumber', f.registration_number, 'legalNote', f.legal_note)`
+
+const seller = (selected: RawBuilder<unknown>) => sql`
+  select ${selected}
     from offices f
    where f.org_id in (g.id, g.register_org_id) and f.kind <> 'distribution'
    order by f.org_id <> g.id, f.position

@@ -13,6 +13,9 @@ import { wasDisputed } from '../../customer/credit/credit.queries.ts'
 /** A period by the clock of the customer's site: from its first instant to before its end. */
 type Bounds = { customerId: number; timeZone: string; today: string; first: Date; end: Date }
 
+/** Of what the company of a site writes: what it issued itself names no issuer, whatever it was called then. */
+type StatementBounds = Bounds & { sellerOrgId: number }
+
 /** The bounds of a period, and which day it is there. */
 export async function findBounds(db: Db, customerId: number, { from, to }: Period, now: Date): Promise<Bounds> {
   const { rows } = await sql<Bounds>`
@@ -28,7 +31,7 @@ export async function findBounds(db: Db, customerId: number, { from, to }: Perio
  * What a statement is made of. An item counts from when it was entered, and a clearing from its own instant: a payment that is booked
  * later with an earlier date changes no statement of the past. Refuses more than a statement takes.
  */
-export const findStatementFacts = (db: Db, bounds: Bounds): Promise<StatementFacts> =>
+export const findStatementFacts = (db: Db, bounds: StatementBounds): Promise<StatementFacts> =>
   planForValues(db, async (tx) => {
     // One query, so that its sums agree while others post.
     const { rows } = await sql<StatementFacts>`
@@ -52,14 +55,15 @@ const openings = ({ customerId, first }: Bounds) => sql`
        group by f.currency
     ) o`
 
-const facts = sql`
+const facts = (sellerOrgId: number) => sql`
   f.id as "itemId", f.kind, f.side, f.number, f.currency, coalesce(o.order_number, '') as "orderNumber",
-  coalesce(o.po_number, '') as "poNumber", f.issued_on as "issuedOn", f.due_on as "dueOn", p.facts #>> '{seller,name}' as issuer`
+  coalesce(o.po_number, '') as "poNumber", f.issued_on as "issuedOn", f.due_on as "dueOn",
+  case when p.issuer_org_id <> ${sellerOrgId} then p.facts #>> '{seller,name}' end as issuer`
 
-const items = ({ customerId, timeZone, first, end }: Bounds) => sql<StatementItem[]>`
+const items = ({ customerId, timeZone, first, end, sellerOrgId }: StatementBounds) => sql<StatementItem[]>`
   select coalesce(json_agg(i order by i."postedAt", i."itemId"), '[]')
     from (
-      select ${facts}, f.amount, ${postedAt} as "postedAt", (${postedAt} at time zone ${timeZone})::date as "postedOn"
+      select ${facts(sellerOrgId)}, f.amount, ${postedAt} as "postedAt", (${postedAt} at time zone ${timeZone})::date as "postedOn"
         from finance_items f
         left join orders o on o.id = f.order_id
         left join invoices p on p.item_id = f.id
@@ -68,7 +72,7 @@ const items = ({ customerId, timeZone, first, end }: Bounds) => sql<StatementIte
     ) i`
 
 /** What is open now, and what was cleared or taken back after the last day: that had not happened yet. */
-const openItems = ({ customerId, end }: Bounds) => sql<OpenStatementItem[]>`
+const openItems = ({ customerId, end, sellerOrgId }: StatementBounds) => sql<OpenStatementItem[]>`
   with touched as (
     select f.id, 0::bigint as amount from finance_items f where f.customer_id = ${customerId} and f.cleared < f.amount
     union all
@@ -84,7 +88,7 @@ const openItems = ({ customerId, end }: Bounds) => sql<OpenStatementItem[]>`
   )
   select coalesce(json_agg(i order by coalesce(i."dueOn", i."issuedOn"), i."itemId"), '[]')
     from (
-      select ${facts}, f.open + t.amount as open, f.side = 'debit' and ${wasDisputed(end)} as "isDisputed",
+      select ${facts(sellerOrgId)}, f.open + t.amount as open, f.side = 'debit' and ${wasDisputed(end)} as "isDisputed",
              nullif(p.facts -> 'payment', 'null') - 'reference' as account
         from (select id, sum(amount)::bigint as amount from touched group by id) t
         join finance_items f on f.id = t.id

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { listBankEntries, listOpenItems } from '../../../../contract/console/money.ts'
 import { listCustomers } from '../../../../contract/customer/customer.ts'
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
+import { longestItemKeyword } from '../../../../rules/finance/item.ts'
 import { call } from '../../../api/call.ts'
 import { moneyKey } from '../../../api/queries.ts'
 
@@ -37,7 +38,7 @@ const mostPayers = 10
 async function findPayers(keyword: string) {
   const [customers, items] = await Promise.all([
     call(listCustomers, { query: { keyword, pageNum: 1, pageSize: mostPayers } }),
-    call(listOpenItems, { query: { keyword } }),
+    call(listOpenItems, { query: { keyword: keyword.slice(0, longestItemKeyword) } }),
   ])
   const own = customers.rows.map(({ customerId, company, custnum }) => [customerId, `${company} · ${custnum}`] as const)
   const others = items.map(({ customerId, company }) => [customerId, company] as const)

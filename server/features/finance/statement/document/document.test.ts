@@ -49,6 +49,7 @@ function makeFound(items: readonly StatementItem[], { words = '' } = {}): FoundS
       buyer: { ...buyer, address },
       currency: 'EUR',
       orgId: 1,
+      sellerOrgId: 1,
     },
     statements: makeStatements({ openings, items, openItems }, period, 'EUR').map((statement) => ({
       ...statement,

@@ -4,6 +4,7 @@ import { makeFormats } from '../../../../documents/formats.ts'
 import { page } from '../../../../documents/page.ts'
 import { closeSheet, openSheet, writeElement } from '../../../../documents/sheet.ts'
 import { heightOf, write } from '../../../../documents/text.ts'
+import { otherIssuer } from '../find-statement.ts'
 import { writeAgeing } from './ageing.ts'
 import type { StatementPaper } from './document.ts'
 import { writeFooters } from './footer.ts'
@@ -46,7 +47,7 @@ function writePayments(writing: StatementSheet) {
   const { sheet, found, statement, language } = writing
   const writer = found.parties.seller.name
   const { payments } = statement
-  if (payments.some(({ seller }) => seller !== writer)) {
+  if (payments.length > 0 && statement.openItems.some((item) => otherIssuer(found, item))) {
     const words = say(language, 'statement.other_issuers')
     const width = page.right - page.left
     if (sheet.pdf.y + 12 + heightOf(sheet, words, { width, size: 10 }) > page.bottom) sheet.pdf.addPage()
