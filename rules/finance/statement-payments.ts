@@ -13,17 +13,17 @@ export function statementPayments(items: readonly OpenStatementItem[], writer: W
   const companies = Map.groupBy(asked.filter(isInvoiced), ({ issuer }) => issuer ?? writer.seller)
   const payments = [...companies].map(([seller, own]) => ({
     seller,
-    amount: sumOf(own),
+    amount: openBalance(own),
     numbers: own.map(({ number }) => number),
     account: own.findLast(({ account }) => account)?.account ?? (seller === writer.seller ? writer.account : null),
   }))
   const owed = payments.filter(({ amount }) => amount > 0)
   if (owed.length !== 1) return owed
-  const unallocated = sumOf(asked.filter((item) => !isInvoiced(item)))
+  const unallocated = openBalance(asked.filter((item) => !isInvoiced(item)))
   return owed.map((one) => ({ ...one, amount: one.amount + unallocated })).filter(({ amount }) => amount > 0)
 }
 
 const isInvoiced = ({ side, kind }: OpenStatementItem) => side === 'debit' || kind === 'credit'
 
-const sumOf = (items: readonly OpenStatementItem[]) =>
+const openBalance = (items: readonly OpenStatementItem[]) =>
   items.reduce((sum, { side, open }) => sum + signedCents(side, open), 0)
