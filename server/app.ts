@@ -13,6 +13,7 @@ import { mountFeatures, mountUploads } from './features/routes.ts'
 import { sitemapRoutes } from './features/site/sitemap/sitemap.routes.ts'
 import type { Files } from './files/files.ts'
 import { describeApi } from './http/api-document/describe.ts'
+import { namesOfCallers } from './http/caller.ts'
 import { answerErrors, answerFailure } from './http/errors.ts'
 import { healthRoutes } from './http/metrics/health.ts'
 import { measure, requestMetrics } from './http/metrics/metrics.ts'
@@ -23,8 +24,8 @@ import { ownPath } from './http/own-path.ts'
 import { patience, patientServer } from './http/patient-server.ts'
 import { Refusal } from './http/refuse.ts'
 import { RequestLog } from './http/request-log.ts'
+import { serializeBySchema, validateBySchema } from './http/schema-compilers.ts'
 import { refuseUnstorableText } from './http/text-guard.ts'
-import { validateBySchema } from './http/validate.ts'
 import type { Clock } from './start/clock.ts'
 import { silentVatService, type VatService } from './vat-service/vat-service.ts'
 import type { Changes } from './visitor-cache/changes.ts'
@@ -69,7 +70,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const answers = changes && visitorAnswers(changes)
   const metrics = requestMetrics()
   const app = emptyApp({ ...parts, isReady, answers, metrics })
-  app.setValidatorCompiler(validateBySchema)
+  app.setValidatorCompiler(validateBySchema).setSerializerCompiler(serializeBySchema)
   answerErrors(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
@@ -131,7 +132,8 @@ async function answerCalls(api: FastifyInstance, parts: AppParts, { origin, regi
   const { hasMailServer = true, authenticatorRequired = false, testCarriers = true } = parts
   refuseUnstorableText(api)
   api.decorateRequest('caller', null)
-  const bound = { db, now, findCaller: callerByToken(db, now, { authenticatorRequired }) }
+  const findCaller = callerByToken(db, now, { authenticatorRequired })
+  const bound = { db, now, findCaller, names: namesOfCallers() }
   mountFeatures(mountOn(api, bound), {
     files,
     vatService,

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import Type from 'typebox'
 import {
   apiPrefix,
@@ -13,7 +13,14 @@ import type { Language } from '../../texts/index.ts'
 import { say } from '../../texts/say.ts'
 import type { Db } from '../db/database.ts'
 import { workFor } from '../db/shares.ts'
-import { type Caller, type CustomerCaller, type FindCaller, isCustomer, isStaff, namesOfCallers } from './caller.ts'
+import {
+  type Caller,
+  type CustomerCaller,
+  type FindCaller,
+  isCustomer,
+  isStaff,
+  type namesOfCallers,
+} from './caller.ts'
 import { callLanguage } from './language.ts'
 import { Refusal } from './refuse.ts'
 import { readFiles, sendFile, type UploadedFile } from './uploads.ts'
@@ -62,16 +69,20 @@ const success: Record<Language, string> = {
   us: say('us', 'ui.success'),
 }
 
-export type MountParts = { db: Db; now: () => Date; findCaller: FindCaller }
+export type MountParts = {
+  db: Db
+  now: () => Date
+  findCaller: FindCaller
+  names: ReturnType<typeof namesOfCallers>
+}
 
 /** Binds contract endpoints to handlers: checks access, validates, serialises, wraps the reply in the envelope. */
-export function mountOn(app: FastifyInstance, { db, now, findCaller }: MountParts): Mount {
-  const names = namesOfCallers()
+export function mountOn(app: FastifyInstance, { db, now, findCaller, names }: MountParts): Mount {
   return (spec, handle, beside) => {
     app.route({
       method: spec.method,
       url: `${apiPrefix}${spec.path}`,
-      schema: answerSchema(spec, beside !== undefined),
+      schema: routeSchema(spec, beside !== undefined),
       // Before the body is read: who may not call learns nothing about what is wrong with it.
       onRequest: async (request, reply) => {
         request.caller = admit(spec, await workFor(names.whileFinding(request), () => findCaller(request)))
@@ -121,7 +132,16 @@ function admit(spec: Endpoint, found: Caller | Refusal | null): Caller | null {
   return found
 }
 
-function answerSchema(spec: Endpoint, besideEnvelope: boolean) {
+// The same for every app of a process, as what is compiled for a schema is kept by it.
+const routeSchemas = new WeakMap<Endpoint, FastifySchema>()
+
+function routeSchema(spec: Endpoint, besideEnvelope: boolean): FastifySchema {
+  const schema = routeSchemas.get(spec) ?? describeRoute(spec, besideEnvelope)
+  routeSchemas.set(spec, schema)
+  return schema
+}
+
+function describeRoute(spec: Endpoint, besideEnvelope: boolean): FastifySchema {
   const envelope = Type.Object(
     { code: Type.Literal(200), msg: Type.String(), data: spec.reply },
     besideEnvelope ? { additionalProperties: true } : {},

@@ -8,10 +8,9 @@ declare module 'fastify' {
   }
 }
 
-/** How long each route takes, and the process, for Prometheus. */
+/** How long each route of an app takes, for Prometheus. */
 export function requestMetrics() {
   const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Duration of HTTP requests by method, route and status',
@@ -24,11 +23,22 @@ export function requestMetrics() {
   return { registry, observe }
 }
 
+// Of the process, whatever apps it holds: what watches its loop and its garbage never stops.
+let processRegistry: Registry | undefined
+
+function processMetrics(): Registry {
+  if (processRegistry) return processRegistry
+  processRegistry = new Registry()
+  collectDefaultMetrics({ register: processRegistry })
+  return processRegistry
+}
+
 type Metrics = ReturnType<typeof requestMetrics>
 export type ObserveRequest = Metrics['observe']
 
-/** Observes every request, and tells `/metrics` to this machine and private networks only. */
+/** Observes every request, and tells of them and of the process `/metrics` to this machine and private networks only. */
 export function measure(app: FastifyInstance, { registry, observe }: Metrics) {
+  const ofProcess = processMetrics()
   app.addHook('onResponse', async (request, reply) => {
     // How long somebody looks at a page says nothing of how fast the shop is.
     if (request.routeOptions.config.isStream) return
@@ -38,7 +48,7 @@ export function measure(app: FastifyInstance, { registry, observe }: Metrics) {
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!isInside(request.socket.remoteAddress ?? '') || request.headers['x-forwarded-for']) return reply.callNotFound()
-    return reply.type(registry.contentType).send(await registry.metrics())
+    return reply.type(registry.contentType).send(await Registry.merge([ofProcess, registry]).metrics())
   })
 }
 
