@@ -15,6 +15,6 @@ export function saveFindings(file: string, by: string, found: ReadonlySet<string
   mkdirSync(dirname(file), { recursive: true })
   // Renamed when it is whole: another run may read it now.
   const draft = `${file}.${process.pid}`
-  writeFileSync(draft, JSON.stringify({ by, found: [...found].sort() }, null, 1))
+  writeFileSync(draft, `${JSON.stringify({ by, found: [...found].sort() }, null, 2)}\n`)
   renameSync(draft, file)
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { slowExpressions } from './linear-law.ts'
+import { slowExpressions, unansweredExpressions } from './linear-law.ts'
 
 let root: string
 beforeEach(() => {
@@ -58,6 +58,27 @@ test('what was found linear is not asked about again, what was not is', async ()
 
   for (const _ of [1, 2]) expect(await slowExpressions(root, linear)).toEqual([expect.stringContaining('/(x+x+)+y/')])
   expect(linear).toEqual(new Set(['/(z+z+)+y/', '/^[a-z]+$/u']))
+})
+
+test('an answer that nothing needs any more is forgotten', async () => {
+  write('rules/a.ts', `export const a = /^[a-z]+$/u`)
+  const linear = new Set(['/gone/'])
+  expect(await slowExpressions(root, linear)).toEqual([])
+  expect(linear).toEqual(new Set(['/^[a-z]+$/u']))
+})
+
+test('without asking, what has an answer is fine', async () => {
+  write('rules/a.ts', `export const a = /^[a-z]+$/u`)
+  expect(await unansweredExpressions(root, new Set(['/^[a-z]+$/u']))).toEqual([])
+})
+
+test('without asking, what has no answer is named, and an answer that nothing needs', async () => {
+  write('rules/a.ts', `const d = '[0-9]'\nexport const a = [/^[a-z]+$/u, new RegExp(\`^${place('d')}+$\`)]`)
+
+  expect(await unansweredExpressions(root, new Set(['/^[a-z]+$/u', '/gone/']))).toEqual([
+    'rules/a.ts: /^[0-9]+$/ was not asked about yet, whether it is linear: npm run linear',
+    '/gone/ is used no more: npm run linear',
+  ])
 })
 
 test('what read nothing does not pass', async () => {
