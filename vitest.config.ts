@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { LongestFirst } from './checks/longest-first.ts'
+import { LongestFirst } from './checks/run/longest-first.ts'
 
 // What comes by itself may take its time where other work keeps the processors busy.
 const patient = { expect: { poll: { timeout: 4_000 } } }

@@ -2,10 +2,10 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readImports, type TreeImport } from '../laws/import-law.ts'
-import { isLongTest } from '../long-tests.ts'
+import { isLongTest } from '../run/long-tests.ts'
+import { check, inOrder, runTests } from '../run/run-tests.ts'
+import type { Count } from '../run/test-report.ts'
 import { checks, report, type Step } from '../steps.ts'
-import type { Count } from '../test-report.ts'
-import { check, inOrder, runTests } from '../test-steps.ts'
 import { findChanges } from './changes.ts'
 import { selectTests } from './select-tests.ts'
 import { findSpokenTexts } from './spoken-texts.ts'
@@ -24,13 +24,11 @@ export async function runChanged(ref: string | undefined): Promise<Count[]> {
     inOrder(...checksFor(files).map((step) => () => check(step))),
     testWhatIsTouched(files),
   ])
-  console.log(
-    'Before a change is kept: npm test. It also builds the pages, starts the shop, and takes the journeys and the times.',
-  )
+  console.log('Before a change is kept: npm test. It also builds the pages, starts the shop, and takes the journeys.')
   return counts.flat()
 }
 
-/** The checks of the sources, the shorter way where there is one. Types are checked anew where they can have changed. */
+/** The checks of the sources, the shorter way where there is one. */
 function checksFor(files: readonly string[]): Step[] {
   const present = files.filter((file) => existsSync(join(root, file)))
   const isOfDatabase = files.some((file) => file.startsWith('db/') || file.startsWith('server/db/'))
@@ -39,7 +37,6 @@ function checksFor(files: readonly string[]): Step[] {
       files.includes('biome.json') || present.length === 0
         ? undefined
         : ['biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...present],
-    types: ['tsc', '-p', '.', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'],
   }
   return checks
     .filter(({ name }) => name !== 'import law' && (name !== 'schema' || isOfDatabase))
@@ -100,5 +97,5 @@ const groupByProject = (tests: readonly string[]) =>
     .map(
       ({ project, own }) =>
         () =>
-          runTests(project, own),
+          runTests(project, { files: own }),
     )

@@ -7,7 +7,7 @@ import { type Expression, expressionsIn, expressionsMadeBy } from './expressions
  * text that it is given, whatever that says. Those in `linear` are not asked about again; it then holds what was found
  * of the expressions that there are, and nothing else.
  */
-export async function slowExpressions(root: string, linear = new Set<string>()): Promise<string[]> {
+export async function slowExpressions(root: string, linear: Set<string> = new Set()): Promise<string[]> {
   const { expressions, unread } = await readExpressions(root)
   for (const key of linear) if (!expressions.has(key)) linear.delete(key)
   return [...unread, ...(await askAbout(expressions, linear))]
@@ -28,6 +28,8 @@ export async function unansweredExpressions(root: string, linear: ReadonlySet<st
 
 const unanswered = 'was not asked about yet, whether it is linear: npm run linear'
 
+type ReadableExpression = { file: string; source: string; flags: string }
+
 /** Each that can be read, by its text, and a sentence for each place where one cannot. */
 async function readExpressions(root: string) {
   const written = expressionsIn(root)
@@ -40,7 +42,7 @@ async function readExpressions(root: string) {
     source === undefined ? [] : [[`/${source}/${flags}`, { file, source, flags }] as const],
   )
   const unread = builders.filter((file) => !isKnown(file, written, made)).map((file) => `${file}: ${unreadable}`)
-  return { expressions: new Map(readable), unread }
+  return { expressions: new Map<string, ReadableExpression>(readable), unread }
 }
 
 const unreadable =
@@ -57,9 +59,7 @@ const thorough = { timeout: 120_000, attackTimeout: null, incubationTimeout: nul
 /** Who is asked and how: what was found linear otherwise says nothing here. */
 export const linearBy = `recheck ${createRequire(import.meta.url)('recheck/package.json').version} ${JSON.stringify(thorough)}`
 
-type ReadableExpressions = Awaited<ReturnType<typeof readExpressions>>['expressions']
-
-async function askAbout(expressions: ReadableExpressions, linear: Set<string>): Promise<string[]> {
+async function askAbout(expressions: ReadonlyMap<string, ReadableExpression>, linear: Set<string>): Promise<string[]> {
   const wrong: string[] = []
   for (const [key, { file, source, flags }] of expressions) {
     if (linear.has(key)) continue
