@@ -68,18 +68,6 @@ export const quickOrderQueries = (db: Db | Tx, { customerId, accountId, orgId }:
   /** The list, which nobody else changes until the transaction ends. */
   lockAndFind: (id: number) => findList(db, sql`q.customer_id = ${customerId} and q.id = ${id} for no key update of q`),
 
-  linesOf: async (id: number) => {
-    const { rows } = await sql<ListLine & { note: string; number: string; sold: boolean }>`
-      select l.sku_id as "skuId", s.number, s.status <> 'disabled' as sold, l.quantity, l.cust_number as "custNumber", l.note
-        from quick_order_lines l
-        join quick_orders q on q.id = l.quick_order_id and q.customer_id = ${customerId}
-        join skus s on s.id = l.sku_id
-       where l.quick_order_id = ${id}
-       order by l.position
-    `.execute(db)
-    return rows
-  },
-
   add: async (
     list: { number: string; name: string; status: 'draft' | 'submitted'; checkoutOptions: ListOptions },
     now: Date,
@@ -103,6 +91,32 @@ export const quickOrderQueries = (db: Db | Tx, { customerId, accountId, orgId }:
     return rows[0]?.version
   },
 
+  /** How many lists of colleagues wait to be ordered. */
+  countToApprove: async () => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::integer as count from quick_orders
+       where customer_id = ${customerId} and status = 'submitted' and account_id <> ${accountId}
+    `.execute(db)
+    return rows[0]?.count ?? 0
+  },
+
+  ...lineQueries(db, customerId),
+  ...statusQueries(db, customerId),
+})
+
+const lineQueries = (db: Db | Tx, customerId: number) => ({
+  linesOf: async (id: number) => {
+    const { rows } = await sql<ListLine & { note: string; number: string; sold: boolean }>`
+      select l.sku_id as "skuId", s.number, s.status <> 'disabled' as sold, l.quantity, l.cust_number as "custNumber", l.note
+        from quick_order_lines l
+        join quick_orders q on q.id = l.quick_order_id and q.customer_id = ${customerId}
+        join skus s on s.id = l.sku_id
+       where l.quick_order_id = ${id}
+       order by l.position
+    `.execute(db)
+    return rows
+  },
+
   /** Of lists that the caller may see, what is in them. */
   linesOfAll: async (ids: readonly number[]) => {
     const { rows } = await sql<{ quickOrderId: number; skuId: number; quantity: number }>`
@@ -112,25 +126,6 @@ export const quickOrderQueries = (db: Db | Tx, { customerId, accountId, orgId }:
        where l.quick_order_id = any(${ids}::integer[])
     `.execute(db)
     return rows
-  },
-
-  /** Counts a change of a list in this version, which goes on waiting; undefined where it is in another. */
-  nextVersion: async (id: number, version: number, now: Date) => {
-    const { rows } = await sql<{ version: number }>`
-      update quick_orders set changed_at = ${now}, version = version + 1
-       where customer_id = ${customerId} and id = ${id} and version = ${version} and status = 'submitted'
-      returning version
-    `.execute(db)
-    return rows[0]?.version
-  },
-
-  /** How many lists of colleagues wait to be ordered. */
-  countToApprove: async () => {
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::integer as count from quick_orders
-       where customer_id = ${customerId} and status = 'submitted' and account_id <> ${accountId}
-    `.execute(db)
-    return rows[0]?.count ?? 0
   },
 
   keepLines: async (id: number, lines: readonly ListLine[]) => {
@@ -147,6 +142,19 @@ export const quickOrderQueries = (db: Db | Tx, { customerId, accountId, orgId }:
              with ordinality as l (sku_id, quantity, cust_number, note, position)
        where q.customer_id = ${customerId} and q.id = ${id}
     `.execute(db)
+  },
+})
+
+/** What leads a list on, and ends it. */
+const statusQueries = (db: Db | Tx, customerId: number) => ({
+  /** Counts a change of a list in this version, which goes on waiting; undefined where it is in another. */
+  nextVersion: async (id: number, version: number, now: Date) => {
+    const { rows } = await sql<{ version: number }>`
+      update quick_orders set changed_at = ${now}, version = version + 1
+       where customer_id = ${customerId} and id = ${id} and version = ${version} and status = 'submitted'
+      returning version
+    `.execute(db)
+    return rows[0]?.version
   },
 
   submit: (id: number, options: ListOptions | undefined, now: Date) =>

@@ -81,6 +81,11 @@ export const accountPriceQueries = (db: Db | Tx, { customerId }: Pick<CustomerCa
       .orderBy('name')
       .execute(),
 
+  ...ruleQueries(db, customerId),
+})
+
+/** Markups from which prices are made, by person, class and brand. */
+const ruleQueries = (db: Db | Tx, customerId: number) => ({
   rules: () =>
     db
       .selectFrom('account_price_rules as r')
