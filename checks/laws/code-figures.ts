@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { parseSync } from '@swc/core'
+import { type CodeNode, parseSource, placeIn, type Source, walk } from './source.ts'
 
 export type CodeFunction = { place: string; name: string; lines: number; parameters: number }
 
@@ -12,9 +12,6 @@ export type Figures = {
   namesOfWhat: string[]
   personPronouns: string[]
 }
-
-type Node = { type: string; span?: { start: number; end: number } } & Record<string, unknown>
-type Source = { file: string; text: string; program: Node; lineAt: (offset: number) => number }
 
 const functionTypes = [
   'FunctionDeclaration',
@@ -33,7 +30,7 @@ export function sourceFiles(): string[] {
 
 /** Reads the files; a test gives their texts itself. */
 export function codeFigures(files: readonly string[], read = (file: string) => readFileSync(file, 'utf8')): Figures {
-  const sources = files.map((file) => parsed(file, read(file)))
+  const sources = files.map((file) => parseSource(file, read(file)))
   return {
     files: sources.map(({ file, text }) => ({ file, lines: text.split('\n').length - 1 })),
     functions: sources.flatMap(functionsIn),
@@ -44,39 +41,14 @@ export function codeFigures(files: readonly string[], read = (file: string) => r
   }
 }
 
-function parsed(file: string, text: string): Source {
-  const program = parseSync(text, {
-    syntax: 'typescript',
-    tsx: file.endsWith('x'),
-    target: 'es2024',
-  }) as unknown as Node
-  // swc counts bytes, from where the last file that it has read ended, and begins with the first statement.
-  const bytes = Buffer.from(text)
-  const first = (program.span?.start ?? 1) - Buffer.byteLength(text.slice(0, leadIn(text)))
-  const lineAt = (offset: number) =>
-    bytes
-      .subarray(0, offset - first)
-      .toString()
-      .split('\n').length
-  return { file, text, program, lineAt }
-}
-
-/** How many characters stand before the first statement: comments and blank lines. */
-function leadIn(text: string): number {
-  const rest = text.replace(/^(?:\s|\/\/[^\n]*(?:\n|$)|\/\*[^*]*(?:\*(?!\/)[^*]*)*\*\/|#![^\n]*\n)+/, '')
-  return text.length - rest.length
-}
-
-const place = ({ file, lineAt }: Source, node: Node) => `${file}:${lineAt(node.span?.start ?? 0)}`
-
 function functionsIn(source: Source): CodeFunction[] {
   const found: CodeFunction[] = []
   walk(source.program, undefined, (node, holder) => {
     if (!functionTypes.includes(node.type)) return
     const [start, end] = [source.lineAt(node.span?.start ?? 0), source.lineAt(node.span?.end ?? 0)]
-    const parameters = (node.params ?? (node.function as Node | undefined)?.params ?? []) as unknown[]
+    const parameters = (node.params ?? (node.function as CodeNode | undefined)?.params ?? []) as unknown[]
     found.push({
-      place: place(source, node),
+      place: placeIn(source, node),
       name: functionName(node, holder),
       lines: end - start + 1,
       parameters: parameters.length,
@@ -85,35 +57,38 @@ function functionsIn(source: Source): CodeFunction[] {
   return found
 }
 
-function placesIn(source: Source, isFound: (node: Node) => boolean): string[] {
+function placesIn(source: Source, isFound: (node: CodeNode) => boolean): string[] {
   const found: string[] = []
   walk(source.program, undefined, (node) => {
-    if (isFound(node)) found.push(place(source, node))
+    if (isFound(node)) found.push(placeIn(source, node))
   })
   return found
 }
 
-const isNestedTernary = (node: Node) =>
-  node.type === 'ConditionalExpression' && (isTernary(node.alternate as Node) || isTernary(node.consequent as Node))
+const isNestedTernary = (node: CodeNode) =>
+  node.type === 'ConditionalExpression' &&
+  (isTernary(node.alternate as CodeNode) || isTernary(node.consequent as CodeNode))
 
-const isTernary = (node: Node): boolean =>
-  node.type === 'ConditionalExpression' || (node.type === 'ParenthesisExpression' && isTernary(node.expression as Node))
+const isTernary = (node: CodeNode): boolean =>
+  node.type === 'ConditionalExpression' ||
+  (node.type === 'ParenthesisExpression' && isTernary(node.expression as CodeNode))
 
 /** `{ ...{ a, b } }` only holds keys on a line. */
-const isSpreadLiteral = (node: Node) =>
-  node.type === 'SpreadElement' && (node.arguments as Node).type === 'ObjectExpression'
+const isSpreadLiteral = (node: CodeNode) =>
+  node.type === 'SpreadElement' && (node.arguments as CodeNode).type === 'ObjectExpression'
 
 /** Names at the top of a file that say what something is of, and not what it is. */
 function namesOfWhatIn(source: Source): string[] {
-  const names = (source.program.body as Node[]).flatMap((statement) => {
-    const declaration = (statement.declaration ?? statement) as Node
-    const declared = declaration.type === 'VariableDeclaration' ? (declaration.declarations as Node[]) : [declaration]
+  const names = (source.program.body as CodeNode[]).flatMap((statement) => {
+    const declaration = (statement.declaration ?? statement) as CodeNode
+    const declared =
+      declaration.type === 'VariableDeclaration' ? (declaration.declarations as CodeNode[]) : [declaration]
     return declared.map((node) => ({
       node,
-      name: String(((node.identifier ?? node.id) as Node | undefined)?.value ?? ''),
+      name: String(((node.identifier ?? node.id) as CodeNode | undefined)?.value ?? ''),
     }))
   })
-  return names.filter(({ name }) => /[a-z]Of$/.test(name)).map(({ node, name }) => `${place(source, node)} ${name}`)
+  return names.filter(({ name }) => /[a-z]Of$/.test(name)).map(({ node, name }) => `${placeIn(source, node)} ${name}`)
 }
 
 function pronounsIn({ file, text }: Source): string[] {
@@ -123,17 +98,7 @@ function pronounsIn({ file, text }: Source): string[] {
   })
 }
 
-function functionName(node: Node, holder: Node | undefined): string {
-  const own = (node.identifier ?? node.key ?? holder?.id ?? holder?.key) as Node | undefined
+function functionName(node: CodeNode, holder: CodeNode | undefined): string {
+  const own = (node.identifier ?? node.key ?? holder?.id ?? holder?.key) as CodeNode | undefined
   return String(own?.value ?? '(unnamed)')
-}
-
-function walk(node: unknown, holder: Node | undefined, visit: (node: Node, holder: Node | undefined) => void) {
-  if (Array.isArray(node)) for (const one of node) walk(one, holder, visit)
-  else if (typeof node === 'object' && node !== null) {
-    const isNode = typeof (node as Node).type === 'string'
-    if (isNode) visit(node as Node, holder)
-    for (const [key, value] of Object.entries(node))
-      if (key !== 'span') walk(value, isNode ? (node as Node) : holder, visit)
-  }
 }

@@ -1,4 +1,4 @@
-const most = 20
+const most = 24
 
 /** Folders whose entries are one of a kind each: a text of each subject, a migration, an icon. */
 const lists = /^(texts$|db\/migrations$|docs\/decisions$)/
