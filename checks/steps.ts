@@ -22,6 +22,7 @@ export const checks: Step[] = [
   { name: 'size of folders', command: ['node', 'checks/laws/folders.ts'] },
   { name: 'length of files', command: ['node', 'checks/laws/file-length.ts'] },
   { name: 'figures of the code', command: ['node', 'checks/laws/figures.ts'] },
+  { name: 'no clocks in tests', command: ['node', 'checks/laws/clocks.ts'] },
   { name: 'lists of texts', command: ['node', 'checks/text-lists.ts'] },
   { name: 'schema', command: ['node', 'checks/schema.ts'] },
   { name: 'linear regular expressions', command: ['node', 'checks/laws/linear.ts'] },
