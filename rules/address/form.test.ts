@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { charactersRead } from '../testing/characters-read.ts'
 import { type AddressDraft, addressFaults, cleanAddress, goesByParcel } from './form.ts'
 
 const good: AddressDraft = {
@@ -81,8 +82,9 @@ test('a parcel carrier brings what goes to France', () => {
   expect(goesByParcel({ kind: 'regular', country: 'NL' })).toBe(false)
 })
 
-test('an endless e-mail address or postcode is answered at once', () => {
-  const start = performance.now()
-  expect(faults({ email: 'a'.repeat(64_000), postcode: '1'.repeat(64_000) })).toMatchObject({ postcode: 'too_long' })
-  expect(performance.now() - start).toBeLessThan(50)
+test('an endless e-mail address or postcode is only tidied, not read', () => {
+  const endless = { email: 'a'.repeat(64_000), postcode: '1'.repeat(64_000) }
+  expect(faults(endless)).toMatchObject({ postcode: 'too_long' })
+  const tidied = charactersRead(() => cleanAddress({ ...good, ...endless }))
+  expect(charactersRead(() => faults(endless)) - tidied).toBeLessThan(1_000)
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { charactersRead } from '../testing/characters-read.ts'
 import { normalise, numberKeys, oneSlipFrom, toCanonical, toSkeleton } from './part-number.ts'
 
 const canonical = (raw: string) => numberKeys(raw).canonical
@@ -105,9 +106,9 @@ test('signs and case between the characters never matter', () => {
   )
 })
 
-test('200 characters of anything take no time', () => {
-  const nasty = ['0'.repeat(200), `C13T${'4'.repeat(196)}`, 'ﷺ'.repeat(200), '106R'.repeat(50), 'T'.repeat(200)]
-  const started = performance.now()
-  for (let times = 0; times < 100; times++) for (const text of nasty) oneSlipFrom(numberKeys(text).canonical)
-  expect(performance.now() - started).toBeLessThan(1000)
+test.each(['0', `C13T${'4'.repeat(16)}`, 'ﷺ', '106R', 'T'])('%j again and again is no number with a slip', (part) => {
+  const text = part.repeat(200 / part.length)
+  expect(oneSlipFrom(numberKeys(text).canonical).length).toBe(0)
+  // A dozen passes over what is typed, of which one letter may become eighteen.
+  expect(charactersRead(() => oneSlipFrom(numberKeys(text).canonical))).toBeLessThan(12 * 18 * 200)
 })
