@@ -2,7 +2,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type FreshDatabase, freshDatabase } from '../testing/database.ts'
+import { countWaiting, type FreshDatabase, freshDatabase } from '../testing/database.ts'
 import { connect, type Db } from './database.ts'
 
 let database: FreshDatabase
@@ -36,24 +36,31 @@ test('values arrive in the types that the table types promise', async () => {
 })
 
 test('a connection that the server ended does not come back', async () => {
+  const taken = vi.spyOn(pg.Pool.prototype, 'connect')
   await Promise.all([backend(), backend(), backend()])
+  const [pool] = taken.mock.contexts as pg.Pool[]
+  expect(pool?.totalCount).toBeGreaterThan(0)
   await beside(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   )
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await expect.poll(() => pool?.totalCount).toBe(0)
 
   const answers = await Promise.allSettled([backend(), backend(), backend(), backend()])
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'fulfilled'])
 })
 
 test('a connection that was ended in the middle of its work fails once, then the pool works', async () => {
-  const inWork = sql`select pg_sleep(10)`.execute(db)
-  inWork.catch(() => {})
-  await beside(
-    "select pg_sleep(0.1); select pg_terminate_backend(pid) from pg_stat_activity where query like 'select pg_sleep(10)%'",
-  )
+  const inWork = await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(1)`.execute(tx)
+    const waits = Promise.allSettled([sql`select pg_advisory_lock(1)`.execute(db)])
+    await expect.poll(() => countWaiting(db)).toBe(1)
+    await beside(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    )
+    return waits
+  })
 
-  await expect(inWork).rejects.toThrow()
+  expect(await inWork).toMatchObject([{ status: 'rejected' }])
   expect(await backend()).toBeGreaterThan(0)
 })
 

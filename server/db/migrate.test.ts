@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
+import { countWaiting } from '../testing/database.ts'
 import { connect, type Db } from './database.ts'
 import { migrate } from './migrate.ts'
 
@@ -52,10 +53,16 @@ test('migrations run in the order of their numbers, each once', async () => {
 })
 
 test('servers that start together run them once', async () => {
-  write('0001_first.sql', `select pg_sleep(0.2); ${first}`)
-  const ran = await Promise.all([run(), run(), run()])
+  write('0001_first.sql', `set local lock_timeout = 0; select pg_advisory_xact_lock(1); ${first}`)
+  const running = await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(1)`.execute(tx)
+    const all = Promise.all([run(), run(), run()])
+    // One within its migration, the others before it.
+    await Promise.race([all, vi.waitFor(async () => expect(await countWaiting(db)).toBe(3), { timeout: 10_000 })])
+    return { all }
+  })
 
-  expect(ran.flat()).toEqual(['0001_first'])
+  expect((await running.all).flat()).toEqual(['0001_first'])
   expect(await steps()).toEqual([1])
 })
 

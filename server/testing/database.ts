@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { drawSchema } from '../../checks/schema-picture.ts'
-import { connect } from '../db/database.ts'
+import { connect, type Db } from '../db/database.ts'
 
 export type FreshDatabase = {
   /** Where it is: for `connect(url)`. */
@@ -47,6 +48,14 @@ async function createDatabase(options: string): Promise<FreshDatabase> {
 
 const databaseUrl = (name: string) => new URL(`/${name}`, inject('templateUrl')).href
 const nameIn = (url: string) => new URL(url).pathname.slice(1)
+
+/** How many statements in the database wait for a lock. */
+export async function countWaiting(db: Db): Promise<number | undefined> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+  `.execute(db)
+  return rows[0]?.count
+}
 
 /** All that a database is besides its rows: tables, rules, indexes, triggers. */
 export async function schemaOf(url: string): Promise<string> {

@@ -13,7 +13,7 @@ import { getText, renderHtml } from '../mail/mail-content.ts'
 import { toMailContent } from '../mail/send-mail.ts'
 import type { VatService } from '../vat-service/vat-service.ts'
 import { buildersOf } from './builders.ts'
-import { type FreshDatabase, freshDatabase } from './database.ts'
+import { countWaiting, type FreshDatabase, freshDatabase } from './database.ts'
 
 export type World = Awaited<ReturnType<typeof buildWorld>>
 
@@ -137,12 +137,7 @@ export async function buildWorld({
     },
 
     /** How many statements wait for a lock. */
-    async waiting() {
-      const { rows } = await sql<{ count: number }>`
-        select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-      `.execute(db)
-      return rows[0]?.count
-    },
+    waiting: () => countWaiting(db),
 
     /** How many transactions are open and wait for whoever began them. */
     async idleTransactions() {

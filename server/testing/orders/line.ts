@@ -9,6 +9,7 @@ export async function lineTo(url: string) {
   const sockets = new Set<Socket>()
   let cut = false
   let frozen = false
+  let piecesLeft = Number.POSITIVE_INFINITY
 
   const keep = (socket: Socket) => {
     sockets.add(socket)
@@ -21,8 +22,13 @@ export async function lineTo(url: string) {
     const far = connect(Number(port), hostname)
     keep(far)
     // Not by `pipe`, which resumes what is frozen.
-    near.on('data', (chunk) => far.write(chunk))
-    far.on('data', (chunk) => near.write(chunk))
+    const carry = (end: Socket) => (chunk: Buffer) => {
+      piecesLeft -= 1
+      if (piecesLeft === 0) breakAll()
+      else end.write(chunk)
+    }
+    near.on('data', carry(far))
+    far.on('data', carry(near))
     near.on('close', () => far.destroy())
     far.on('close', () => near.destroy())
   })
@@ -41,6 +47,12 @@ export async function lineTo(url: string) {
       cut = true
       breakAll()
     },
+    /** Ends every connection once so many pieces have come, before the last of them goes on; new ones work. */
+    breakAfter: (pieces: number) => {
+      piecesLeft = pieces
+    },
+    /** Whether so many have not come yet. */
+    isToBreak: () => piecesLeft > 0,
     /** Keeps every connection and takes new ones, and answers on none until `mend`. */
     freeze: () => {
       frozen = true
