@@ -4,7 +4,6 @@ import { type IncomingMessage, request } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { freshDatabase } from './testing/database.ts'
 import { startForTest } from './testing/shop-process.ts'
@@ -50,10 +49,15 @@ async function halfARequest(address: string) {
   const body = 'grant_type=password&username=nobody&password=wrong-but-long'
   const call = request(`${address}/dev-api/clientauth/oauth/token`, {
     method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', 'content-length': body.length },
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': body.length,
+      expect: '100-continue',
+    },
   })
+  call.flushHeaders()
+  await once(call, 'continue')
   call.write(body.slice(0, 10))
-  await setTimeout(100)
   return async () => {
     call.end(body.slice(10))
     const [response] = (await once(call, 'response')) as [IncomingMessage]
@@ -68,7 +72,15 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s answers what is on its way and end
   expect((await fetch(`${address}/health/ready`)).status).toBe(200)
   const finish = await halfARequest(address)
   shop.kill(signal)
-  await setTimeout(50)
+  // It has heard: whoever comes now is turned away.
+  await expect
+    .poll(() =>
+      fetch(`${address}/health/live`).then(
+        () => 'answered',
+        () => 'away',
+      ),
+    )
+    .toBe('away')
   // npm passes on what the terminal has already said.
   shop.kill(signal)
   const answer = await finish()
@@ -84,9 +96,8 @@ test('production says that it is not ready before it stops listening', async () 
   const { shop, exit, address: answersAt } = start({ DATABASE_URL: url, NODE_ENV: 'production', DEMO: '' })
   const address = await answersAt()
   shop.kill('SIGTERM')
-  await setTimeout(200)
 
-  expect((await fetch(`${address}/health/ready`)).status).toBe(503)
+  await expect.poll(async () => (await fetch(`${address}/health/ready`)).status).toBe(503)
   expect((await fetch(`${address}/health/live`)).status).toBe(200)
   expect(await exit).toBe(0)
   await drop()

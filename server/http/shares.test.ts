@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addToBasket, basketStat } from '../../contract/order/basket.ts'
 import { getInfo } from '../../contract/people/session.ts'
 import { listBrands } from '../../contract/product/catalogue.ts'
@@ -23,9 +22,8 @@ const whileLocked = (accountId: number, work: () => Promise<void>) =>
     await work()
   })
 
-async function until(holds: () => Promise<boolean>) {
-  while (!(await holds())) await sleep(10)
-}
+const untilWaiting = (count: number) =>
+  vi.waitFor(async () => expect(await world.waiting()).toBe(count), { timeout: 20_000, interval: 10 })
 
 test('however much one person asks for at once, others are answered, and beyond their line they are told when to come again', async () => {
   const [crowd, other] = [await world.signedIn(), await world.signedIn()]
@@ -36,7 +34,7 @@ test('however much one person asks for at once, others are answered, and beyond 
   let calls: ReturnType<typeof add>[] = []
   await whileLocked(crowd.accountId, async () => {
     calls = Array.from({ length: 600 }, add)
-    await until(async () => (await world.waiting()) === share)
+    await untilWaiting(share)
     for (let time = 0; time < 5; time++) expect((await other.call(getInfo, {})).code).toBe(200)
     expect((await world.call(listBrands, { query: {} })).code, 'a visitor').toBe(200)
     expect(await world.waiting(), 'never more of theirs than their share').toBe(share)
@@ -70,7 +68,7 @@ test('who somebody is is found while all turns for work are taken', async () => 
   const whileAllWait = async () => {
     for (const { call } of people)
       for (let time = 0; time < share + 1; time++) calls.push(call(addToBasket, { body: { number, qty: 1 } }))
-    await until(async () => (await world.waiting()) === people.length * share)
+    await untilWaiting(people.length * share)
     const forged = await world.call(getInfo, {}, { token: 'forged', address: '203.0.113.78' })
     expect(forged.status).toBe(401)
   }

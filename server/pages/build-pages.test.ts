@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -17,10 +17,23 @@ function script(text: string) {
 
 test('a build that ends well is awaited', async () => {
   const { url, folder } = script(`
-    import { writeFileSync } from 'node:fs'
+    import { existsSync, writeFileSync } from 'node:fs'
     import { join } from 'node:path'
-    setTimeout(() => writeFileSync(join(import.meta.dirname, 'built'), 'whole'), 100)`)
-  await buildPages(url).built
+    const path = (name) => join(import.meta.dirname, name)
+    writeFileSync(path('begun'), '')
+    const looking = setInterval(() => {
+      if (!existsSync(path('goes-on'))) return
+      writeFileSync(path('built'), 'whole')
+      clearInterval(looking)
+    }, 5)`)
+  let isBuilt = false
+  const built = buildPages(url).built.then(() => {
+    isBuilt = true
+  })
+  await expect.poll(() => existsSync(join(folder, 'begun')), { timeout: 20_000 }).toBe(true)
+  expect(isBuilt).toBe(false)
+  writeFileSync(join(folder, 'goes-on'), '')
+  await built
   expect(readFileSync(join(folder, 'built'), 'utf8')).toBe('whole')
 })
 
@@ -29,7 +42,7 @@ test.each(['process.exit(1)', 'process.kill(process.pid)'])('a build that ends b
 })
 
 test('a start that stops takes its build along', async () => {
-  const { built, stop } = buildPages(script('setTimeout(() => {}, 600_000)').url)
+  const { built, stop } = buildPages(script('setInterval(() => {}, 1_000)').url)
   stop()
   await expect(built).rejects.toThrow(StartError)
 })

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
@@ -7,6 +7,8 @@ import { Button } from './controls/Button.tsx'
 import { confirm } from './feedback/confirm.ts'
 import { Empty } from './feedback/Notice.tsx'
 import { keepsFocus } from './focus.ts'
+
+let finish = () => {}
 
 /** A list, one line with a control of its own, its last line below a heading that has one, too, whose lines can be deleted after a question, all at once, or one after a while; what is deleted can come back. */
 function Shelf() {
@@ -19,8 +21,8 @@ function Shelf() {
   }
   const slowly = (name: string) => {
     setBusy(true)
-    setTimeout(() => remove(name))
-    setTimeout(() => setBusy(false), 20)
+    queueMicrotask(() => remove(name))
+    finish = () => setBusy(false)
   }
   const clear = () => {
     setLines([])
@@ -89,6 +91,8 @@ test('while the part is busy the focus waits, and reaches the next line as soon 
   await open()
   await press('Take black')
   await waitFor(() => expect(screen.queryByText('Take black')).toBeNull())
+  expect(named('Take cyan')).toBeDisabled()
+  act(finish)
   await waitFor(() => expect(named('Take cyan')).toHaveFocus())
   expect(named('Take cyan')).toBeEnabled()
 })

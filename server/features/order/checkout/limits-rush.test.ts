@@ -5,7 +5,7 @@ import { firstState } from '../../../../rules/order/order.ts'
 import type { Tx } from '../../../db/database.ts'
 import { nextSerial } from '../../../db/numbering.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
-import { atOnce, attempts, rounds } from '../../../testing/at-once.ts'
+import { atOnce, attempts, meetingOf, rounds } from '../../../testing/at-once.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { findReceivables } from '../../customer/credit/credit.queries.ts'
 import { lockBuyer, reserveStock } from './place-order.queries.ts'
@@ -15,9 +15,6 @@ beforeAll(async () => {
   world = await buildWorld()
 })
 afterAll(() => world.close())
-
-/** What a guard is there for: others can look between looking and writing. */
-const meanwhile = (tx: Tx) => sql`select pg_sleep(0.002)`.execute(tx)
 
 const pieces = 60
 
@@ -39,12 +36,13 @@ test('of 200 attempts at once as many get a piece as there are pieces', async ()
 })
 
 test('without the guard more get a piece than there are', async () => {
+  const meet = meetingOf(2)
   const unguarded = async (tx: Tx, skuId: number) => {
     const { rows } = await sql<{ free: number; allocated: number }>`
       select on_hand - allocated as free, allocated from stock where sku_id = ${skuId} and warehouse = 'NL'`.execute(tx)
     const [seen] = rows
     if (!seen || seen.free < 1) return false
-    await meanwhile(tx)
+    await meet()
     await sql`update stock set allocated = ${seen.allocated + 1} where sku_id = ${skuId} and warehouse = 'NL'`.execute(
       tx,
     )
@@ -53,15 +51,18 @@ test('without the guard more get a piece than there are', async () => {
   expect(await promised(unguarded)).toBeGreaterThan(pieces)
 })
 
+type Guard = { lock?: (tx: Tx, caller: CustomerCaller) => Promise<unknown>; meet?: () => Promise<void> }
+
 /** So many orders of 100.00 fit into the credit of a customer: how many of all were submitted, each under `lock`. */
-async function submitted(fits: number, lock: (tx: Tx, caller: CustomerCaller) => Promise<unknown>) {
+async function submitted(fits: number, { lock, meet }: Guard) {
   const template = await someOrder()
   const creditLimit = fits * 100_00
   const { customerId, accountId } = await world.signedIn({ customerId: await world.customer({ creditLimit }) })
   const caller = { customerId, accountId } as CustomerCaller
   const states = await atOnce(world, async (tx, at) => {
-    await lock(tx, caller)
+    await lock?.(tx, caller)
     const owed = await findReceivables(tx, customerId, world.now())
+    await meet?.()
     const status = firstState({ termsNetDays: 30, creditLimit, ...owed }, 100_00)
     await sql`
       with placed as (
@@ -88,11 +89,11 @@ async function someOrder() {
 }
 
 test('of 200 orders of a customer at once as many are submitted as fit into their credit', async () => {
-  for (let round = 0; round < rounds; round++) expect(await submitted(12, lockBuyer)).toBe(12)
+  for (let round = 0; round < rounds; round++) expect(await submitted(12, { lock: lockBuyer })).toBe(12)
 })
 
 test('without the lock more are submitted than fit', async () => {
-  expect(await submitted(12, meanwhile)).toBeGreaterThan(12)
+  expect(await submitted(12, { meet: meetingOf(13) })).toBeGreaterThan(12)
 })
 
 /** The numbers that 200 transactions at once are given. */
@@ -113,11 +114,12 @@ test('200 numbers at once are all different and without a gap, though every fift
 })
 
 test('numbers that are looked up and then written are given twice', async () => {
+  const meet = meetingOf(2)
   const unguarded = async (tx: Tx) => {
     const { rows } = await sql<{ last: number }>`
       select last::integer from number_counters where org_id = 8 and kind = 'quickOrder'`.execute(tx)
     const next = (rows[0]?.last ?? 0) + 1
-    await meanwhile(tx)
+    await meet()
     await sql`update number_counters set last = ${next} where org_id = 8 and kind = 'quickOrder'`.execute(tx)
     return next
   }

@@ -4,7 +4,7 @@ import { apiPrefix } from '../../../../contract/endpoint.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { getOrder, getOrderDocument } from '../../../../contract/order/order.ts'
 import type { Tx } from '../../../db/database.ts'
-import { atOnce, rounds } from '../../../testing/at-once.ts'
+import { atOnce, meetingOf, rounds } from '../../../testing/at-once.ts'
 import { pdfText } from '../../../testing/files/pdf-text.ts'
 import { fulfilmentOf } from '../../../testing/orders/fulfil.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
@@ -167,8 +167,9 @@ test('of 200 who want a piece of an arrival at once, no more are promised one th
 })
 
 test('without the guard more are promised a piece than come', async () => {
-  const unguarded = async (tx: Tx) => {
-    await sql`select pg_sleep(0.002)`.execute(tx)
+  const meet = meetingOf(11)
+  const unguarded = async () => {
+    await meet()
     return true
   }
   expect(await promisedSoon(unguarded)).toBeGreaterThan(10)

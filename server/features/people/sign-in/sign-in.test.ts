@@ -153,13 +153,15 @@ test('of a flood of wrong tries some are refused with a time, and who is known g
   const { userName } = await person()
   const { cookie } = await signIn(userName, { from: elsewhere() })
   const order: string[] = []
+  const full = Promise.withResolvers<void>()
   const flood = Array.from({ length: 200 }, (_, at) =>
     signIn(`flood-${at}`, { from: elsewhere(), given: 'wrong' }).then((answer) => {
       if (answer.status === 200) order.push('stranger')
+      if (answer.status === 503) full.resolve()
       return answer
     }),
   )
-  await new Promise((resolve) => setTimeout(resolve, 30))
+  await full.promise
   const signInAtKnownPlace = signIn(userName, { from: elsewhere(), cookie }).then(({ reason }) => order.push(reason))
   const answers = await Promise.all(flood)
   await signInAtKnownPlace
