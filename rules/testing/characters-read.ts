@@ -1,15 +1,17 @@
 type Method = (this: unknown, ...given: unknown[]) => unknown
 type Methods = Record<PropertyKey, Method>
+type Cost = (subject: unknown, given: readonly unknown[]) => number
+type Count = { characters: number; depth: number }
 
 /**
- * The characters that the methods of texts and of regular expressions are given while something is done: the work of it on
- * any machine. One that calls another counts once; an expression that goes on where it stopped, from there.
+ * The characters that the methods of texts and of regular expressions go through while something is done: the work of it on
+ * any machine. One that calls another counts once; what goes on from a place in a text, from there.
  */
 export function charactersRead(action: () => unknown): number {
   const count = { characters: 0, depth: 0 }
   const restores = [
-    ...methodsOf(String.prototype).map((name) => watch(String.prototype, name, count, (text) => `${text}`.length)),
-    ...methodsOf(RegExp.prototype).map((name) => watch(RegExp.prototype, name, count, readByExpression)),
+    ...methodsOf(String.prototype).map((name) => watch(String.prototype, name, count, costs[String(name)] ?? ofWhole)),
+    ...methodsOf(RegExp.prototype).map((name) => watch(RegExp.prototype, name, count, ofExpression)),
   ]
   try {
     action()
@@ -28,29 +30,36 @@ const methodsOf = (prototype: object) =>
     return typeof value === 'function' && !constant.some((other) => other === name)
   })
 
-function readByExpression(expression: unknown, text: unknown): number {
+const ofWhole: Cost = (text) => String(text).length
+
+const ofBeginning: Cost = (_, [start]) => String(start).length
+
+/** Up to where it is found. */
+const ofSearch: Cost = (subject, [wanted, from]) => {
+  const [text, start] = [String(subject), Number(from ?? 0)]
+  const found = text.indexOf(String(wanted), start)
+  return (found < 0 ? text.length : found) - start
+}
+
+const ofExpression: Cost = (expression, [text]) => {
   const { global, sticky, lastIndex } = expression as RegExp
   return String(text).length - (global || sticky ? lastIndex : 0)
 }
 
-type Count = { characters: number; depth: number }
+const costs: Record<string, Cost> = {
+  startsWith: ofBeginning,
+  endsWith: ofBeginning,
+  indexOf: ofSearch,
+  includes: ofSearch,
+}
 
-function watch(
-  prototype: object,
-  name: PropertyKey,
-  count: Count,
-  charactersOf: (subject: unknown, given: unknown) => number,
-) {
+function watch(prototype: object, name: PropertyKey, count: Count, cost: Cost) {
   const methods = prototype as Methods
   const original = methods[name] as Method
   methods[name] = function (...given) {
-    if (count.depth === 0) {
-      count.depth++
-      count.characters += charactersOf(this, given[0])
-      count.depth--
-    }
     count.depth++
     try {
+      if (count.depth === 1) count.characters += cost(this, given)
       return original.apply(this, given)
     } finally {
       count.depth--

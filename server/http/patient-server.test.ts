@@ -1,6 +1,5 @@
 import type { RequestListener, Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
 import { buildWorld } from '../testing/world.ts'
 import { patience, patientServer } from './patient-server.ts'
@@ -37,6 +36,13 @@ function client(port: number) {
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`
 const many = (count: number) => Array.from({ length: count }, (_, at) => get(`/${at}`)).join('')
 
+/** Another client is answered: what the server had at hand before is begun. */
+async function seesAnother(port: number) {
+  const other = client(port)
+  other.socket.write(get('/other'))
+  await vi.waitFor(() => expect(other.bytes).toBeGreaterThan(0))
+}
+
 // More than the buffers of the system take between two ends of the same machine.
 const large = Buffer.alloc(16_000_000, 'x')
 
@@ -52,24 +58,27 @@ test('of a client that sends ahead and does not read, one answer waits; read, al
   socket.pause()
   socket.write(many(20))
   await vi.waitFor(() => expect(requests).toContain('/0'))
-  await sleep(300)
-  expect(requests).toEqual(['/0'])
+  await seesAnother(port)
+  expect(requests.filter((url) => url !== '/other')).toEqual(['/0'])
   socket.on('data', (chunk) => {
     reading.bytes += chunk.length
   })
   socket.resume()
   await vi.waitFor(() => expect(reading.bytes).toBeGreaterThan(20 * large.length), 20_000)
-  expect(requests).toEqual(Array.from({ length: 20 }, (_, at) => `/${at}`))
+  expect(requests.filter((url) => url !== '/other')).toEqual(Array.from({ length: 20 }, (_, at) => `/${at}`))
   expect(state.isClosed).toBe(false)
 })
 
 test('answers that are read come as they were asked for, also where one takes its time', async () => {
+  const ready = Promise.withResolvers<void>()
   const port = await serving(async ({ url }, response) => {
-    if (url === '/0') await sleep(50)
+    if (url === '/0') await ready.promise
     response.end(`${url};`)
   })
   const state = client(port)
   state.socket.write(many(5))
+  await seesAnother(port)
+  ready.resolve()
   await vi.waitFor(() => expect(state.text).toContain('/4;'))
   expect(state.text.match(/\/\d;/g)).toEqual(['/0;', '/1;', '/2;', '/3;', '/4;'])
   state.socket.write(get('/later'))
@@ -78,20 +87,28 @@ test('answers that are read come as they were asked for, also where one takes it
 
 test('who sends hundreds ahead is closed; who leaves has nothing more done for them', async () => {
   const requests: string[] = []
-  const port = await serving(async ({ url = '' }, response) => {
-    requests.push(url)
-    await sleep(100)
+  const ready = Promise.withResolvers<void>()
+  const left = vi.fn()
+  const port = await serving(async ({ url = '', socket }, response) => {
+    if (url !== '/other') {
+      requests.push(url)
+      socket.once('close', left)
+      await ready.promise
+    }
     response.end('a')
   })
   const greedy = client(port)
   greedy.socket.write(many(300))
   await vi.waitFor(() => expect(greedy.isClosed).toBe(true))
+  expect(requests).toEqual(['/0'])
   const leaving = client(port)
   leaving.socket.write(many(10))
-  await vi.waitFor(() => expect(requests.length).toBeGreaterThanOrEqual(2))
+  await vi.waitFor(() => expect(requests).toHaveLength(2))
   leaving.socket.destroy()
-  await sleep(300)
-  expect(requests.length).toBeLessThan(6)
+  await vi.waitFor(() => expect(left).toHaveBeenCalledTimes(2))
+  ready.resolve()
+  await seesAnother(port)
+  expect(requests).toEqual(['/0', '/0'])
 })
 
 test('HTTP/0.9 gets no answer', async () => {

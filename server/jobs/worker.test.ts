@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { TaskList } from 'graphile-worker'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
@@ -42,13 +41,14 @@ test.each(['succeeds', 'fails'])('a job that %s while the database is away is do
       tries += 1
       if (tries > 1) return
       line.cut()
-      setTimeout(line.mend, 500)
       if (how === 'fails') throw new Error('no')
     },
   })
   await queue('broken')
 
-  await expect.poll(() => tries, { timeout: 10_000 }).toBeGreaterThanOrEqual(1)
+  await expect.poll(() => tries, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => line.turnedAway(), { timeout: 20_000 }).toBeGreaterThan(0)
+  line.mend()
   await expect.poll(jobsLeft, { timeout: 15_000 }).toBe(0)
 })
 
@@ -56,15 +56,13 @@ test('jobs are done after their connections broke again and again', async () => 
   let done = 0
   await running({
     count: async () => {
-      await sleep(5)
       done += 1
     },
   })
-  for (let round = 0; round < 20; round++) {
+  for (let pieces = 1; pieces <= 20; pieces++) {
+    line.breakAfter(pieces)
     for (let more = 0; more < 5; more++) await queue('count')
-    await sleep(20)
-    line.cut()
-    line.mend()
+    await expect.poll(() => line.isToBreak(), { timeout: 20_000, interval: 5 }).toBe(false)
   }
 
   await expect.poll(jobsLeft, { timeout: 20_000 }).toBe(0)

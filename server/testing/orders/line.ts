@@ -9,6 +9,7 @@ export async function lineTo(url: string) {
   const sockets = new Set<Socket>()
   let cut = false
   let frozen = false
+  let turnedAway = 0
   let piecesLeft = Number.POSITIVE_INFINITY
 
   const keep = (socket: Socket) => {
@@ -18,7 +19,10 @@ export async function lineTo(url: string) {
   }
   const server = createServer((near) => {
     keep(near)
-    if (cut) return near.destroy()
+    if (cut) {
+      turnedAway += 1
+      return near.destroy()
+    }
     const far = connect(Number(port), hostname)
     keep(far)
     // Not by `pipe`, which resumes what is frozen.
@@ -45,8 +49,11 @@ export async function lineTo(url: string) {
     /** Ends every connection and, until `mend`, every new one. */
     cut: () => {
       cut = true
+      turnedAway = 0
       breakAll()
     },
+    /** How many new ones came since it was cut. */
+    turnedAway: () => turnedAway,
     /** Ends every connection once so many pieces have come, before the last of them goes on; new ones work. */
     breakAfter: (pieces: number) => {
       piecesLeft = pieces
