@@ -16,13 +16,16 @@ type ConnectOptions = {
   answersWithin?: number
   /** Told the SQL of every query; tests count them. */
   onQuery?: (text: string) => void
+  /** Told what the server says beside its answers; tests read there by which plans it found them. */
+  onNotice?: (message: string) => void
 }
 
 /**
  * Connects to PostgreSQL with up to `connections` at once. bigint arrives as number (ids and sums of cents, far below
  * 2^53), date as 'YYYY-MM-DD', timestamptz as Date, numeric as text.
  */
-export function connect(url: string, { connections = 20, answersWithin, onQuery }: ConnectOptions = {}): Db {
+export function connect(url: string, options: ConnectOptions = {}): Db {
+  const { connections = 20, answersWithin, onQuery, onNotice } = options
   const connectingWithin = Math.min(answersWithin ?? longestConnecting, longestConnecting)
   const pool = new pg.Pool({
     connectionString: url,
@@ -39,6 +42,7 @@ export function connect(url: string, { connections = 20, answersWithin, onQuery 
   })
   // An idle connection that breaks is taken out of the pool by itself; without a listener it would end the process.
   pool.on('error', () => {})
+  if (onNotice) pool.on('connect', (client) => client.on('notice', ({ message }) => onNotice(message ?? '')))
   return new Kysely<DB>({
     dialect: new PostgresDialect({ pool: withoutLostConnections(pool, answersWithin) }),
     ...(onQuery && { log: (event) => onQuery(event.query.sql) }),

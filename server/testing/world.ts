@@ -14,6 +14,7 @@ import { toMailContent } from '../mail/send-mail.ts'
 import type { VatService } from '../vat-service/vat-service.ts'
 import { buildersOf } from './builders.ts'
 import { countWaiting, type FreshDatabase, freshDatabase } from './database.ts'
+import { explainedUrl, readPlan, type StatementPlan } from './growth/statement-plan.ts'
 
 export type World = Awaited<ReturnType<typeof buildWorld>>
 
@@ -42,6 +43,8 @@ type WorldOptions = {
   /** As in production. */
   authenticatorRequired?: boolean
   testCarriers?: boolean
+  /** Its database tells by which plan each statement ran, for `readsOf`: every call takes some milliseconds more. */
+  explains?: boolean
 }
 
 /** A private database and a running app, with builders that fill in whatever a test does not care about. */
@@ -52,10 +55,15 @@ export async function buildWorld({
   folder = temporaryFolder('files'),
   authenticatorRequired = false,
   testCarriers = true,
+  explains = false,
 }: WorldOptions = {}) {
   const database = given ?? (await freshDatabase())
   const queries: string[] = []
-  const db = connect(database.url, { onQuery: (text) => queries.push(text) })
+  const plans: StatementPlan[] = []
+  const db = connect(explains ? explainedUrl(database.url) : database.url, {
+    onQuery: (text) => queries.push(text),
+    ...(explains && { onNotice: (message) => plans.push(...readPlan(message)) }),
+  })
   let now = start
   const files = filesIn(folder)
   const app = await buildApp({
@@ -134,6 +142,14 @@ export async function buildWorld({
       queries.length = 0
       await work()
       return [...queries]
+    },
+
+    /** By which plans the statements ran while `work` did, those of triggers among them. */
+    async plansOf(work: () => Promise<unknown>) {
+      if (!explains) throw new Error('This world does not explain what it runs')
+      plans.length = 0
+      await work()
+      return [...plans]
     },
 
     /** How many statements wait for a lock. */

@@ -1,44 +1,37 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../db/database.ts'
-import { returnsOf } from '../returns.ts'
-import type { World } from '../world.ts'
+import type { Db, Tx } from '../../../server/db/database.ts'
 
 /** What stands between the ids of a copy and those of its original. */
 const apart = 1_000_000
 
+/** What copies are made of: an order of one line that has arrived, five buyers of as many customers, and products. */
+export type ReturnBase = { orderId: number; buyers: readonly Buyer[]; skus: readonly number[] }
+type Buyer = { customerId: number; accountId: number }
+
 /**
- * So many returns of one line or two over five years, each of an order of its own: one in five of the customer who is answered, the others of
- * four more. Most have ended, one in fifty is open. Only the rows that lists read are there.
+ * So many returns of one line or two over five years, each of an order of its own: one in five of the first buyer's customer. Most have
+ * ended, one in fifty is open. Only the rows that lists read are there.
  */
-export async function manyReturns(world: World, returns: number) {
-  const buyer = await world.signedIn()
-  const others = await Promise.all(Array.from({ length: 4 }, () => world.signedIn()))
-  const buyers = [buyer, ...others]
-  const products = await Promise.all(Array.from({ length: 200 }, () => world.sku({ stock: { NL: 100 } })))
-  const { orderId } = await returnsOf(world).delivered(buyer, products[0]?.number ?? '')
-  const skus = products.map(({ id }) => id)
-  await world.db.transaction().execute(async (tx) => {
+export async function addManyReturns(db: Db, base: ReturnBase, returns: number) {
+  await db.transaction().execute(async (tx) => {
     // Copies are as their original: nothing begins, and nothing is checked twice.
     await sql`set local session_replication_role = replica`.execute(tx)
-    await copyOrders(tx, { orderId, returns, buyers, skus })
+    await copyOrders(tx, base, returns)
     await addReturns(tx, returns)
     await addLines(tx, returns)
   })
   // What the triggers write.
-  await sql`update return_lines set words = return_line_words(order_id, order_position)`.execute(world.db)
-  await sql`update returns set question = question`.execute(world.db)
+  await sql`update return_lines set words = return_line_words(order_id, order_position) where order_id > ${apart}`.execute(
+    db,
+  )
+  await sql`update returns set question = question`.execute(db)
   // Each row was written twice: an index half of dead entries answers up to twenty times slower than one that grew row by row.
-  await sql`reindex table returns`.execute(world.db)
-  await sql`reindex table return_lines`.execute(world.db)
-  await sql`vacuum analyze orders, order_lines, returns, return_lines`.execute(world.db)
-  return buyer
+  await sql`reindex table returns`.execute(db)
+  await sql`reindex table return_lines`.execute(db)
+  await sql`vacuum analyze orders, order_lines, returns, return_lines`.execute(db)
 }
 
-type Buyer = { customerId: number; accountId: number }
-
-type Copies = { orderId: number; returns: number; buyers: readonly Buyer[]; skus: readonly number[] }
-
-async function copyOrders(tx: Tx, { orderId, returns, buyers, skus }: Copies) {
+async function copyOrders(tx: Tx, { orderId, buyers, skus }: ReturnBase, returns: number) {
   const [customers, accounts] = [buyers.map((one) => one.customerId), buyers.map((one) => one.accountId)]
   await copy(tx, 'orders', orderId, returns, {
     id: sql`${apart}::integer + n`,
@@ -80,7 +73,7 @@ const addReturns = (tx: Tx, returns: number) =>
     insert into returns (id, customer_id, account_id, org_id, rma_number, status, type, delivery_mode, address, note,
                          created_at, updated_at, submitted_at, decided_at, warehouse, tracking_number)
     overriding system value
-    select n, o.customer_id, o.account_id, o.org_id, 'RNL' || lpad(n::text, 6, '0'),
+    select ${apart}::integer + n, o.customer_id, o.account_id, o.org_id, 'RNL' || 100000 + n,
            case when n % 50 = 0 then (array['submitted', 'approved', 'sent', 'received', 'inspected'])[1 + n / 50 % 5]
                 else (array['completed', 'completed', 'completed', 'refused', 'expired', 'cancelled'])[1 + n % 6] end,
            (array['quality', 'quality', 'lessShipping', 'wrongShipping', 'notRequired'])[1 + n % 5], 'providerCourier', '{}', 'It leaks.',
@@ -90,7 +83,8 @@ const addReturns = (tx: Tx, returns: number) =>
 const addLines = (tx: Tx, returns: number) =>
   sql`
     insert into return_lines (return_id, position, order_id, order_position, quantity, batch_number, reason, state, refused_because, term, term_until, received)
-    select r.id, p, ${apart}::integer + r.id, 1, 1, 'B' || 2000 + r.id % 500, 'leaking',
+    select r.id, p, r.id, 1, 1, 'B' || 2000 + r.id % 500, 'leaking',
            case r.status when 'completed' then 'credited' else r.status end, case r.status when 'refused' then 'x' else '' end,
            'warranty', date '2028-01-01', case r.status when 'received' then 1 end
-      from returns r, generate_series(1, 2) p where r.id <= ${returns} and (p = 1 or r.id % 3 = 0)`.execute(tx)
+      from returns r, generate_series(1, 2) p
+     where r.id between ${apart}::integer + 1 and ${apart + returns}::integer and (p = 1 or r.id % 3 = 0)`.execute(tx)
