@@ -8,7 +8,6 @@ const node = { environment: 'node', restoreMocks: true, ...patient } as const
 const globalSetup = ['server/testing/start-postgres.ts']
 const start = ['server/main.test.ts', 'server/*.start.test.ts']
 const speed = 'e2e/speed.test.ts'
-const serverSpeed = 'server/**/*.speed.test.ts'
 const journeys = {
   ...node,
   globalSetup: ['e2e/testing/start-shop.ts'],
@@ -45,7 +44,7 @@ export default defineConfig({
           ...node,
           name: 'server',
           include: ['server/**/*.test.ts', 'seed/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: [...start, serverSpeed],
+          exclude: start,
           globalSetup,
           // Every file has a database of its own and changes nothing else: they share what they have loaded.
           isolate: false,
@@ -87,18 +86,6 @@ export default defineConfig({
       {
         // What measures time has the machine to itself.
         test: { ...journeys, name: 'speed', include: [speed], fileParallelism: false },
-      },
-      {
-        // As above: beside other work a step takes several times as long, in time of the processor, too.
-        test: {
-          ...node,
-          name: 'server-speed',
-          include: [serverSpeed],
-          globalSetup,
-          fileParallelism: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
       },
     ],
   },

@@ -6,6 +6,7 @@ import { archiveFaults } from '../../../testing/files/pdf-archive.ts'
 import { readAttachments } from '../../../testing/files/pdf-attachments.ts'
 import { layoutFaults } from '../../../testing/files/pdf-layout.ts'
 import { pdfText, readObjects } from '../../../testing/files/pdf-text.ts'
+import { countLayouts } from '../../../testing/growth/count-layouts.ts'
 import { anyInvoice, makeCreditNote, makeInvoice, supplies } from '../../../testing/orders/invoices.ts'
 import { invoiceDocument } from './document.ts'
 import drawInvoice from './draw-task.ts'
@@ -83,4 +84,19 @@ test('the same facts give the same bytes, in a thread and outside of it; other X
   expect(answer).toMatchObject({ name: 'INL26000001.pdf', mediaType: 'application/pdf' })
   const other = await drawInvoice({ invoice, xml: `${xml} `, language: 'en' })
   expect(Buffer.from(other).equals(bytes)).toBe(false)
+})
+
+test('each line of an invoice lays out as many texts, however long the invoice is', async () => {
+  const count = (length: number) => {
+    const lines = Array.from({ length }, (_, at) => ({
+      pieces: 1 + at,
+      unitPrice: 4_290 + at,
+      discount: at % 7,
+      name: 'Toner, kompatibel mit Brother TN-2420, Schwarz',
+    }))
+    return countLayouts(() => draw(makeInvoice({ supply: supplies[1], lines }), 'de'))
+  }
+  const [ten, hundred, more] = [await count(10), await count(110), await count(210)]
+  expect(hundred - ten).toBeLessThan(5 * 100)
+  expect(more - hundred).toBeLessThan(1.1 * (hundred - ten))
 })
