@@ -8,6 +8,7 @@ import { measureShipmentKills } from './fulfilment/kills.ts'
 import { measureMixed } from './fulfilment/mixed.ts'
 import { measureStreams } from './fulfilment/streams.ts'
 import { fuzzReaders } from './fuzz.ts'
+import { checkFigures, keepFigures } from './kept/kept-figures.ts'
 import { measureScores } from './lighthouse.ts'
 import { measureMails } from './mails.ts'
 import { measureKills } from './orders/kill.ts'
@@ -27,9 +28,9 @@ import {
   streamsTable,
 } from './report.ts'
 import { measureRestore } from './restore.ts'
-import { measureScale } from './scale.ts'
 import { measureSoak } from './soak.ts'
-import { measureSpeed } from './speed.ts'
+import { measureScale } from './speed/scale.ts'
+import { measureSpeed } from './speed/speed.ts'
 
 const file = new URL('../docs/performance.md', import.meta.url)
 const kills = 100
@@ -50,6 +51,8 @@ const sizes = [2_000, 100_000, 1_000_000]
  * npm run bench -- --deeds   64 people on the same orders for a minute, and shipments while the server is killed; written
  * npm run bench -- --streams a thousand pages that change by themselves; written
  * npm run bench -- --turns DIR orders and baskets in turn with the version in another folder; only printed
+ * npm run bench -- --check   what takes more of its reference than is kept in bench/kept/kept-figures.json; fails with 1
+ * npm run bench -- --keep    measures the same and keeps it there
  * npm run bench -- --json    prints JSON instead of tables
  *
  * With `--sizes` or `--minutes` of one's own it is only printed.
@@ -58,12 +61,22 @@ async function main() {
   const { values: asked } = parseArgs({ options })
   if (asked.fuzz) return fuzzReaders(say, asked.seed)
   if (asked.turns) return console.log(`\n${turnsTable(await measureTurns(asked.turns, say))}`)
+  if (asked.keep) return console.log(`\n${await keepFigures(say)}`)
+  if (asked.check) return printCheck()
   const { mark, figures, text } = await takeFigures(asked)
   console.log(asked.json ? JSON.stringify({ machine: machine(), figures }, null, 2) : `\n${text}`)
   if (!asked.quick && !asked.sizes && !asked.minutes) keep(mark, text)
 }
 
+async function printCheck() {
+  const { text, isGood } = await checkFigures(say)
+  console.log(`\n${text}`)
+  if (!isGood) process.exitCode = 1
+}
+
 const options = {
+  check: { type: 'boolean' },
+  keep: { type: 'boolean' },
   quick: { type: 'boolean' },
   scale: { type: 'boolean' },
   sizes: { type: 'string' },

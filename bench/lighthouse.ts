@@ -4,8 +4,8 @@ import { promisify } from 'node:util'
 import { chromium } from 'playwright'
 import { findChromium } from '../checks/chromium.ts'
 import { startServer } from './child.ts'
-import { pages } from './scenarios.ts'
 import { demoShop } from './shop.ts'
+import { pages } from './speed/scenarios.ts'
 
 // Fetched when it is asked for: with all that it brings it is a sixth of the files of an installation.
 const lighthouse = 'lighthouse@13.5.0'

@@ -11,10 +11,10 @@ import type { BasketFigures } from './orders/basket.ts'
 import type { KillFigures } from './orders/kill.ts'
 import type { Together } from './orders.ts'
 import type { RestoreFigures } from './restore.ts'
-import type { ScaleRow } from './scale.ts'
-import type { SignInFigures } from './sign-ins.ts'
 import type { SoakFigures } from './soak.ts'
-import type { SpeedReport } from './speed.ts'
+import type { ScaleRow } from './speed/scale.ts'
+import type { SignInFigures } from './speed/sign-ins.ts'
+import type { SpeedReport } from './speed/speed.ts'
 
 const references: Record<string, string> = {
   list: 'prepared list',

@@ -8,8 +8,8 @@ import { exportOrders, getOrderDocument, listOrders } from '../contract/order/or
 import { readQuickOrder } from '../contract/order/quick-order.ts'
 import { toWireRequest } from '../web/api/call.ts'
 import { startWholeShop } from './child.ts'
-import { lists, pages, searches } from './scenarios.ts'
 import { buyers, demoShop, sellableNumbers } from './shop.ts'
+import { lists, pages, searches } from './speed/scenarios.ts'
 
 /** A shop under everything that people do, for long: resident MB, minute by minute; and clients that do not read. */
 export type SoakFigures = {

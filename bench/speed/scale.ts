@@ -1,7 +1,7 @@
-import { startServer } from './child.ts'
-import { latencies } from './measure.ts'
+import { startServer } from '../child.ts'
+import { latencies } from '../measure.ts'
+import { generatedShop } from '../shop.ts'
 import { lists, searches } from './scenarios.ts'
-import { generatedShop } from './shop.ts'
 
 export type ScaleRow = { skus: number; list: { p50: number; p95: number }; search: { p50: number; p95: number } }
 

@@ -1,4 +1,4 @@
-import { apiPrefix } from '../contract/endpoint.ts'
+import { apiPrefix } from '../../contract/endpoint.ts'
 
 const query = (fields: Record<string, string | number | boolean>) =>
   `${apiPrefix}/goods/sku/freedom/query?${new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]))}`

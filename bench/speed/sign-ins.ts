@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { apiPrefix } from '../contract/endpoint.ts'
-import { signIn } from '../contract/people/session.ts'
-import type { Db } from '../server/db/database.ts'
-import { hashPassword } from '../server/features/people/credential/password-hash.ts'
-import type { Server } from './child.ts'
-import { latencies } from './measure.ts'
+import { apiPrefix } from '../../contract/endpoint.ts'
+import { signIn } from '../../contract/people/session.ts'
+import type { Db } from '../../server/db/database.ts'
+import { hashPassword } from '../../server/features/people/credential/password-hash.ts'
+import type { Server } from '../child.ts'
+import { latencies } from '../measure.ts'
 
 /** Milliseconds of the slowest list in a hundred, one client: alone, and beside people who sign in. */
 export type SignInFigures = { alone: number; beside: number; perSecond: number; failed: number }
