@@ -145,8 +145,8 @@ const referencesOf = (customerId: number) => ({
     values: [[customerId]],
   },
   own: {
-    text: `select currency, sum(amount), sum(cleared), count(*) from finance_items
-            where id in (select id from finance_items order by id desc limit 20000) group by currency`,
+    text: `select currency, sum(amount), sum(cleared), count(*)
+             from (select * from finance_items order by id desc limit 20000) f group by currency`,
     values: [[]],
   },
   lines: {

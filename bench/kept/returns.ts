@@ -66,19 +66,17 @@ export const measureReturns = (withCopy: WithCopy, take: Take) =>
 async function fill({ db }: Copy) {
   const buyers = await findBuyers(db, 5)
   const [own] = buyers
-  if (!own || buyers.length < 5) throw new Error('The demo has fewer than five customers')
+  if (!own) throw new Error('The demo has no customer')
   await addManyReturns(db, { orderId: await findArrivedOrder(db), buyers, skus: await findSkus(db, 200) }, returns)
   await addManyWaiting(db, { ...own, today: isoToday() }, returns)
   return { ...own, token: await signInAs(db, own.accountId) }
 }
 
-/** An order of one line that has arrived. */
+/** An order that has arrived, of the first site if there is one. */
 async function findArrivedOrder(db: Db) {
   const { rows } = await sql<{ id: number }>`
-    select o.id from orders o
-     where o.status = 'allDelivered' and o.org_id = 1 and (select count(*) from order_lines l where l.order_id = o.id) = 1
-     order by o.id limit 1`.execute(db)
-  if (!rows[0]) throw new Error('No order of one line of the demo has arrived')
+    select id from orders where status = 'allDelivered' order by org_id <> 1, id limit 1`.execute(db)
+  if (!rows[0]) throw new Error('No order of the demo has arrived')
   return rows[0].id
 }
 

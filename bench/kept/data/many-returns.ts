@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../server/db/database.ts'
 /** What stands between the ids of a copy and those of its original. */
 const apart = 1_000_000
 
-/** What copies are made of: an order of one line that has arrived, five buyers of as many customers, and products. */
+/** What copies are made of: an order that has arrived, five buyers of as many customers, and products. */
 export type ReturnBase = { orderId: number; buyers: readonly Buyer[]; skus: readonly number[] }
 type Buyer = { customerId: number; accountId: number }
 
@@ -50,7 +50,7 @@ async function copyOrders(tx: Tx, { orderId, buyers, skus }: ReturnBase, returns
   })
 }
 
-/** The rows of a table that are of an order, so many times, but for these columns. */
+/** An order or its first line, so many times, but for these columns. */
 async function copy(
   tx: Tx,
   table: 'orders' | 'order_lines',
@@ -62,10 +62,10 @@ async function copy(
     select attname::text as name from pg_attribute
      where attrelid = ${table}::text::regclass and attnum > 0 and not attisdropped and attgenerated = ''`.execute(tx)
   const values = rows.map(({ name }) => changed[name] ?? sql`t.${sql.id(name)}`)
-  const of = table === 'orders' ? 'id' : 'order_id'
+  const which = table === 'orders' ? sql`t.id = ${orderId}` : sql`t.order_id = ${orderId} and t.position = 1`
   await sql`insert into ${sql.table(table)} (${sql.join(rows.map(({ name }) => sql.id(name)))}) overriding system value
     select ${sql.join(values)} from ${sql.table(table)} t, generate_series(1, ${times}::integer) n
-     where t.${sql.id(of)} = ${orderId}`.execute(tx)
+     where ${which}`.execute(tx)
 }
 
 const addReturns = (tx: Tx, returns: number) =>
