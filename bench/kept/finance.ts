@@ -36,7 +36,7 @@ const measureOwn = (withCopy: WithCopy, take: Take) =>
     const customers = buyers.map(({ customerId }) => customerId)
     await addOwnDocuments(db, { customers, today: isoToday(), documents }, await findSkus(db, 200))
     const token = await signInAs(db, buyers[0]?.accountId ?? 0)
-    await withServers({ url, db }, referencesOf(customers[0] ?? 0), async ({ shop, prepared }) => {
+    await withServers({ url, db }, makeReferences(customers[0] ?? 0), async ({ shop, prepared }) => {
       const overview = shop.url + toWireRequest(getFinanceOverview, {}).url
       const lines = () => ask(`${prepared.url}/lines`)
       await take({ name: 'overview of 20,000 documents', work: () => ask(overview, token), reference: lines })
@@ -57,7 +57,7 @@ const measureStatements = (withCopy: WithCopy, take: Take) =>
     const facts = await findFacts(db, 10)
     await addStatementItems(db, { customerId: buyer.customerId, today, documents, perDay: 50, facts })
     const token = await signInAs(db, buyer.accountId)
-    await withServers({ url, db }, referencesOf(buyer.customerId), async ({ shop, prepared }) => {
+    await withServers({ url, db }, makeReferences(buyer.customerId), async ({ shop, prepared }) => {
       for (const [when, daysAgo] of [
         ['now', 1],
         ['two years ago', 731],
@@ -90,7 +90,7 @@ const measureCreditNotes = (withCopy: WithCopy, take: Take) =>
       'by a number': { keyword: 'CMA2612345' },
       'of no number': { keyword: 'none of them' },
     } as const
-    await withServers({ url, db }, referencesOf(customers[0] ?? 0), async ({ shop, prepared }) => {
+    await withServers({ url, db }, makeReferences(customers[0] ?? 0), async ({ shop, prepared }) => {
       for (const [name, query] of Object.entries(queries)) {
         const path = shop.url + toWireRequest(listCreditNotes, { query }).url
         const reference = () => ask(`${prepared.url}/own`)
@@ -108,7 +108,7 @@ const measureOpenItems = (withCopy: WithCopy, take: Take) =>
     const { orderId } = await findInvoice(db)
     await addIssuedInvoices(db, { customers, today: isoToday(), documents, orderId })
     const clerks = { issuer: await signInFinance(db, 1), site: await signInFinance(db, 5) }
-    await withServers({ url, db }, referencesOf(customers[0] ?? 0), async ({ shop, prepared }) => {
+    await withServers({ url, db }, makeReferences(customers[0] ?? 0), async ({ shop, prepared }) => {
       for (const query of openQueries) {
         const path = shop.url + toWireRequest(listOpenItems, { query }).url
         for (const [who, token] of Object.entries(clerks)) {
@@ -139,7 +139,7 @@ async function findInvoice(db: Db) {
 }
 
 /** Plain queries of about as many rows: those of a page, of a company, of its lines, of papers, of all that is open. */
-const referencesOf = (customerId: number) => ({
+const makeReferences = (customerId: number) => ({
   page: {
     text: 'select * from finance_items where customer_id = $1 order by issued_on desc, id desc limit 20',
     values: [[customerId]],

@@ -88,12 +88,12 @@ async function takeBest(measure: () => Promise<KeptFigure[]>, isTooSlow: IsTooSl
   for (let again = 1; again < tries && best.some(isTooSlow); again++) {
     for (const figure of best.filter(isTooSlow)) say(`${figure.name}: ${toRatio(figure).toFixed(2)}, once more`)
     const others = await measure()
-    best = best.map((figure) => betterOf(figure, others))
+    best = best.map((figure) => pickBetter(figure, others))
   }
   return best
 }
 
-const betterOf = (figure: KeptFigure, others: readonly KeptFigure[]) => {
+const pickBetter = (figure: KeptFigure, others: readonly KeptFigure[]) => {
   const other = others.find(({ name }) => name === figure.name)
   return other && toRatio(other) < toRatio(figure) ? other : figure
 }

@@ -42,7 +42,7 @@ export const measureReturns = (withCopy: WithCopy, take: Take) =>
     const own = await fill(copy)
     const staff = (await clerks(copy.db, 1))[0] ?? ''
     const finance = await signInFinance(copy.db, 1)
-    await withServers(copy, referencesOf(own.customerId), async ({ shop, prepared }) => {
+    await withServers(copy, makeReferences(own.customerId), async ({ shop, prepared }) => {
       const page = () => ask(`${prepared.url}/page`)
       const customers = () => ask(`${prepared.url}/own`)
       for (const query of ownQueries) {
@@ -80,7 +80,7 @@ async function findArrivedOrder(db: Db) {
   return rows[0].id
 }
 
-const referencesOf = (customerId: number) => ({
+const makeReferences = (customerId: number) => ({
   page: {
     text: 'select * from returns where id between $1 and $1 + 19 order by id desc',
     values: Array.from({ length: 20 }, (_, at) => [1_000_000 + at * 4_000]),

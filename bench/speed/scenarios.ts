@@ -23,7 +23,7 @@ export const lists = [
 ].map(query)
 
 /** Searches as buyers type them: numbers in their spellings, printers, parts, words, slips. */
-export const keywords = [
+const keywords = [
   'CF259A',
   'cf-259x',
   'HP 59A',

@@ -1,5 +1,5 @@
-import type { Tx } from '../db/database.ts'
-import type { World } from './world.ts'
+import type { Tx } from '../../db/database.ts'
+import type { World } from '../world.ts'
 
 /** So many attempts at once are a round; RUSH_ROUNDS=50 looks longer than each run of the tests does. */
 export const attempts = 200
