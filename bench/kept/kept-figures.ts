@@ -98,12 +98,16 @@ const pickBetter = (figure: KeptFigure, others: readonly KeptFigure[]) => {
   return other && toRatio(other) < toRatio(figure) ? other : figure
 }
 
+function verdict(ratio: number, kept: number | undefined) {
+  if (kept === undefined) return 'new'
+  return ratio > mostTimesKept * kept ? 'TOO SLOW' : 'good'
+}
+
 function figureTable(figures: readonly Checked[]): string {
   const rows = figures.map((figure) => {
     const { name, ms, referenceMs, kept } = figure
     const ratio = toRatio(figure)
-    const verdict = kept === undefined ? 'new' : ratio > mostTimesKept * kept ? 'TOO SLOW' : 'good'
-    return [name, ms.toFixed(1), referenceMs.toFixed(1), ratio.toFixed(2), kept?.toFixed(2) ?? '', verdict]
+    return [name, ms.toFixed(1), referenceMs.toFixed(1), ratio.toFixed(2), kept?.toFixed(2) ?? '', verdict(ratio, kept)]
   })
   const head = ['', 'ms', 'reference ms', 'ratio', 'kept', '']
   return [head, ['---', '---:', '---:', '---:', '---:', '---'], ...rows]

@@ -33,31 +33,36 @@ export async function addManyReturns(db: Db, base: ReturnBase, returns: number) 
 
 async function copyOrders(tx: Tx, { orderId, buyers, skus }: ReturnBase, returns: number) {
   const [customers, accounts] = [buyers.map((one) => one.customerId), buyers.map((one) => one.accountId)]
-  await copy(tx, 'orders', orderId, returns, {
-    id: sql`${apart}::integer + n`,
-    so_number: sql`'SO' || n`,
-    order_number: sql`'NL26' || lpad(n::text, 8, '0')`,
-    customer_id: sql`(${customers}::integer[])[1 + n % 5]`,
-    account_id: sql`(${accounts}::integer[])[1 + n % 5]`,
-    // What is open is of the last days.
-    placed_at: sql`t.placed_at - case when n % 50 = 0 then n % 4 else n % 1800 end * interval '1 day'`,
+  await copy(tx, 'orders', {
+    orderId,
+    times: returns,
+    changed: {
+      id: sql`${apart}::integer + n`,
+      so_number: sql`'SO' || n`,
+      order_number: sql`'NL26' || lpad(n::text, 8, '0')`,
+      customer_id: sql`(${customers}::integer[])[1 + n % 5]`,
+      account_id: sql`(${accounts}::integer[])[1 + n % 5]`,
+      // What is open is of the last days.
+      placed_at: sql`t.placed_at - case when n % 50 = 0 then n % 4 else n % 1800 end * interval '1 day'`,
+    },
   })
-  await copy(tx, 'order_lines', orderId, returns, {
-    id: sql`${apart}::integer + n`,
-    order_id: sql`${apart}::integer + n`,
-    sku_id: sql`(${skus}::integer[])[1 + n % ${skus.length}::integer]`,
-    number: sql`(select s.number from skus s where s.id = (${skus}::integer[])[1 + n % ${skus.length}::integer])`,
+  const sku = sql`(${skus}::integer[])[1 + n % ${skus.length}::integer]`
+  await copy(tx, 'order_lines', {
+    orderId,
+    times: returns,
+    changed: {
+      id: sql`${apart}::integer + n`,
+      order_id: sql`${apart}::integer + n`,
+      sku_id: sku,
+      number: sql`(select s.number from skus s where s.id = ${sku})`,
+    },
   })
 }
 
+type Copied = { orderId: number; times: number; changed: Record<string, ReturnType<typeof sql>> }
+
 /** An order or its first line, so many times, but for these columns. */
-async function copy(
-  tx: Tx,
-  table: 'orders' | 'order_lines',
-  orderId: number,
-  times: number,
-  changed: Record<string, ReturnType<typeof sql>>,
-) {
+async function copy(tx: Tx, table: 'orders' | 'order_lines', { orderId, times, changed }: Copied) {
   const { rows } = await sql<{ name: string }>`
     select attname::text as name from pg_attribute
      where attrelid = ${table}::text::regclass and attnum > 0 and not attisdropped and attgenerated = ''`.execute(tx)
