@@ -127,9 +127,8 @@ test('a start that waits says for what within ten seconds', async () => {
 test('a mail server that is silent does not hold the stop', async () => {
   const { url, drop } = await freshDatabase()
   const request = Promise.withResolvers<void>()
-  const said: string[] = []
   const silent = createServer((socket) => {
-    socket.on('error', () => {}).on('data', (words) => said.push(String(words)))
+    socket.on('error', () => {})
     request.resolve()
   }).listen(0, '127.0.0.1')
   await once(silent, 'listening')
@@ -155,7 +154,6 @@ test('a mail server that is silent does not hold the stop', async () => {
 
   shop.kill('SIGTERM')
   expect(await exit).toBe(0)
-  expect(said).toEqual([])
   await db.destroy()
   silent.close()
   await drop()

@@ -4,17 +4,17 @@ import { runInThread } from './pool.ts'
 
 const busy = new URL('../testing/tasks/busy-task.ts', import.meta.url)
 
-const gateOf = () => new Int32Array(new SharedArrayBuffer(4))
+const gateOf = () => new Int32Array(new SharedArrayBuffer(8))
 function open(gate: Int32Array<SharedArrayBuffer>) {
-  Atomics.store(gate, 0, 1)
-  Atomics.notify(gate, 0)
+  Atomics.store(gate, 1, 1)
+  Atomics.notify(gate, 1)
 }
 
 test('long work is done while others are answered, and its bytes come back', async () => {
-  // Nobody opens the gate while this thread stands at it.
   const gate = gateOf()
   const begun = [200, 201].map((answer) => runInThread(busy, () => ({ answer, gate }), { person: 'a' }))
-  await new Promise((resolve) => setImmediate(resolve))
+  // They stand at the gate, and this thread does not.
+  await expect.poll(() => gate[0]).toBe(2)
   open(gate)
   const done = await Promise.all(begun)
   expect(done.map((answer) => [...toBytes(answer)])).toEqual([[200], [201]])
