@@ -103,7 +103,7 @@ test('long lists that are read at the same time are answered one after the other
 test('of one person so many are read at once, and the rest is told when to come back', async () => {
   const [person, other] = await people(2)
   const { promise: threadsWork, resolve: letThreadsWork } = Promise.withResolvers<void>()
-  onTestFinished(letThreadsWork)
+  onTestFinished(() => letThreadsWork())
   const run = Piscina.prototype.run as (...given: unknown[]) => Promise<unknown>
   vi.spyOn(Piscina.prototype, 'run').mockImplementation(async function (this: Piscina, ...given: unknown[]) {
     await threadsWork
