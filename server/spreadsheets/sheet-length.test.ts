@@ -57,7 +57,7 @@ test('a tag that never ends is not kept', async () => {
   const look = vi.spyOn(String.prototype, 'lastIndexOf')
   expect(await hasMoreRows(endless, 10)).toBe(false)
   // Each piece is looked at once, with little of what is before it.
-  const characters = look.mock.contexts.reduce((sum, text) => sum + String(text).length, 0)
+  const characters = look.mock.contexts.reduce<number>((sum, text) => sum + String(text).length, 0)
   expect(characters).toBeGreaterThan(length)
   expect(characters).toBeLessThan(1.2 * length)
 })

@@ -162,8 +162,11 @@ test('a stream that begins again hears what it has missed, and where that is unk
   expect(ofNow.heard).toEqual([])
   ofNow.close()
   // No older than this test: what was said before the instance began, it cannot know.
-  const age = Date.now() - start
-  const sinceItsPage = await openStream(instance(0), { path: `${livePaths.shop}?age=${age}`, token: buyer.token })
+  const now = Date.now()
+  const sinceItsPage = await openStream(instance(0), {
+    path: `${livePaths.shop}?age=${now - start}`,
+    token: buyer.token,
+  })
   await expect.poll(() => sinceItsPage.heard.at(-1)).toBe(changed([missed.orderno]))
   sinceItsPage.close()
 })
