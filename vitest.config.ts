@@ -7,7 +7,6 @@ const node = { environment: 'node', restoreMocks: true, ...patient } as const
 
 const globalSetup = ['server/testing/start-postgres.ts']
 const start = ['server/main.test.ts', 'server/*.start.test.ts']
-const speed = 'e2e/speed.test.ts'
 const journeys = {
   ...node,
   globalSetup: ['e2e/testing/start-shop.ts'],
@@ -80,12 +79,9 @@ export default defineConfig({
         },
       },
       {
-        // Two files at a time, each with people of the demo whose baskets and favourites no other file changes.
-        test: { ...journeys, name: 'e2e', include: ['e2e/**/*.test.ts'], exclude: [speed], maxWorkers: 2 },
-      },
-      {
-        // What measures time has the machine to itself.
-        test: { ...journeys, name: 'speed', include: [speed], fileParallelism: false },
+        // Two files at a time, each with people of the demo whose baskets and favourites no other file changes. Those of a
+        // worker share its browser: to launch one and to read all scripts anew was most of what a file took.
+        test: { ...journeys, name: 'e2e', include: ['e2e/**/*.test.ts'], isolate: false, maxWorkers: 2 },
       },
     ],
   },

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { barriers } from './testing/barriers.ts'
-import { fillSignIn, openBrowser, signIn, signOutByMenu } from './testing/journey.ts'
-
-const visit = openBrowser()
+import { fillSignIn, signIn, signOutByMenu, visit } from './testing/journey.ts'
 
 test('a person who has not confirmed their account meets the dialog on every page, and nothing closes it', async () => {
   const { page } = await visit()
@@ -85,8 +83,7 @@ test('how somebody likes their pages goes with them, whatever they do right afte
   for (const name of ['Table', 'Cards']) {
     await view(here.page, name).click()
     await here.page.reload()
-    await here.page.waitForLoadState('networkidle')
-    expect(await view(here.page, name).getAttribute('aria-pressed'), name).toBe('true')
+    await expect.poll(() => view(here.page, name).getAttribute('aria-pressed'), { message: name }).toBe('true')
   }
   const there = await visit({ as: 'pl.main' })
   await there.page.goto('/list/toner?classId=102')

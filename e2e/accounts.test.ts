@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { barriers } from './testing/barriers.ts'
-import { openBrowser } from './testing/journey.ts'
-
-const visit = openBrowser()
+import { visit } from './testing/journey.ts'
 
 test('a main account adds a person, finds them and suspends them', async () => {
   const { page } = await visit({ as: 'gb.main' })

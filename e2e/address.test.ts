@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { barriers } from './testing/barriers.ts'
-import { openBrowser } from './testing/journey.ts'
-
-const visit = openBrowser()
+import { visit } from './testing/journey.ts'
 
 test('a main account adds a French address by the rules of the parcel carrier, finds it and deletes it', async () => {
   const { page } = await visit({ as: 'gb.main' })

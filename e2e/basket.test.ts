@@ -3,9 +3,8 @@ import { expect, inject, test } from 'vitest'
 import { apiPrefix } from '../contract/endpoint.ts'
 import { addManyToBasket } from '../contract/order/basket.ts'
 import { findSkus } from '../contract/product/catalogue.ts'
-import { openBrowser } from './testing/journey.ts'
+import { visit } from './testing/journey.ts'
 
-const visit = openBrowser()
 const many = 500
 
 /** Puts so many products into the basket of who is signed in. */

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { openBrowser, search } from './testing/journey.ts'
-
-const visit = openBrowser()
+import { search, visit } from './testing/journey.ts'
 
 /** Orders so many pieces of a product; answers the address of the order. */
 async function order(page: Page, number: string, pieces: number) {

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { barriers } from './testing/barriers.ts'
-import { arriveAs, openBrowser } from './testing/journey.ts'
-
-const visit = openBrowser()
+import { arriveAs, visit } from './testing/journey.ts'
 
 describe('the printer finder, by keyboard', () => {
   test('brand, series, printer: each narrows while typing, Enter goes on', async () => {

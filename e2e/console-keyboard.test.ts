@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { afterEach, expect, test } from 'vitest'
-import { openBrowser } from './testing/journey.ts'
+import { visit } from './testing/journey.ts'
 import { orderByCall } from './testing/place-order.ts'
 
 /**
@@ -8,7 +8,6 @@ import { orderByCall } from './testing/place-order.ts'
  * that of the order.
  */
 
-const visit = openBrowser()
 const mostSteps = 6
 
 /** On the Dutch shelf, and in this file alone. */

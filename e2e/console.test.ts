@@ -3,10 +3,8 @@ import { TOTP } from 'otpauth'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { barriers } from './testing/barriers.ts'
-import { openBrowser, signIn } from './testing/journey.ts'
+import { signIn, visit } from './testing/journey.ts'
 import { waitForMail } from './testing/post-office.ts'
-
-const visit = openBrowser()
 
 test('a manager finds who waits for approval, looks at their documents, and may not read mails', async () => {
   const { page } = await visit()

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { helpPages } from '../rules/site/content.ts'
-import { arriveAs, openBrowser, signIn } from './testing/journey.ts'
-
-const visit = openBrowser()
+import { arriveAs, signIn, visit } from './testing/journey.ts'
 
 const pages = [
   '/aster/contactus',

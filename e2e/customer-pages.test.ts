@@ -1,9 +1,8 @@
 import { expect, inject, test } from 'vitest'
 import { languages } from '../texts/index.ts'
-import { openBrowser } from './testing/journey.ts'
+import { visit } from './testing/journey.ts'
 import { expected, narrow, onTelephone, walk } from './testing/walk.ts'
 
-const visit = openBrowser()
 const closed = [
   '/',
   '/list/toner?classId=103',

@@ -3,9 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { apiPrefix } from '../contract/endpoint.ts'
 import { findSkus } from '../contract/product/catalogue.ts'
 import { addFavourites } from '../contract/product/favourites.ts'
-import { openBrowser } from './testing/journey.ts'
-
-const visit = openBrowser()
+import { visit } from './testing/journey.ts'
 
 test('a reseller keeps products, finds them beside the page, orders and deletes them', async () => {
   const { page } = await visit({ as: 'fr.main' })
@@ -63,7 +61,9 @@ test('who deletes all of the last page stands on the one before it', async () =>
 })
 
 test('without a connection nothing is asked and nothing deleted, and the page stays', async () => {
-  const { page } = await visit({ as: 'it.main', expected: /ERR_INTERNET_DISCONNECTED|preload|dynamically imported/ })
+  // The dialog that asks is not among what the browser keeps.
+  const expected = /ERR_INTERNET_DISCONNECTED|preload|dynamically imported/
+  const { page } = await visit({ as: 'it.main', expected, isNew: true })
   await keep(page, 3)
   await page.goto('/search?pre=3')
   await page.getByRole('checkbox', { name: 'Select all' }).check()

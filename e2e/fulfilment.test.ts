@@ -1,11 +1,10 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { barriers } from './testing/barriers.ts'
-import { openBrowser, search } from './testing/journey.ts'
+import { search, visit } from './testing/journey.ts'
 import { orderByCall } from './testing/place-order.ts'
 import { waitForMail } from './testing/post-office.ts'
 
-const visit = openBrowser()
 const number = '106R01294'
 
 /** Orders so many pieces; answers the number of the order and its address. */

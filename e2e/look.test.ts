@@ -2,9 +2,7 @@ import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { apiPrefix } from '../contract/endpoint.ts'
 import { addManyToBasket } from '../contract/order/basket.ts'
-import { openBrowser } from './testing/journey.ts'
-
-const visit = openBrowser()
+import { visit } from './testing/journey.ts'
 
 // Longer by half than in German, and a price of five figures beside its discount.
 const longer = { add: 'Hinzufügen hinzu', price: '12.345,67 €' }
@@ -34,8 +32,8 @@ test.each([1440, 1200, 1024, 800, 390])('at %i no price or button is cut or cove
   const { page } = await visit({ as: 'nl.main', viewport: { width, height: 900 } })
   await page.context().addCookies([{ name: 'language_account', value: 'de', url: inject('shopUrl') }])
   for (const path of ['/list/toner?classId=102', '/pd/product?sku_id=1']) {
-    // Words that change before React has taken them over are none that it finds.
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto(path)
+    await page.getByRole('main').getByText('€').first().waitFor()
     expect(await page.evaluate(overlaps, longer)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   }
@@ -83,8 +81,9 @@ test.each([1440, 1024, 390])(
       ['/cust/shoppingcart', 'Zwischensumme ohne MwSt.'],
       ['/order/confirm', 'Gesamtsumme'],
     ] as const) {
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.goto(path)
       await page.locator('main dt').getByText(sum).waitFor()
+      await expect.poll(() => page.getByRole('status', { name: 'Wird geladen' }).count()).toBe(0)
       expect(await page.evaluate(burst)).toEqual([])
     }
   },
@@ -93,7 +92,7 @@ test.each([1440, 1024, 390])(
 test.each([1440, 390])('at %i the end of a list can be scrolled clear of the bars', async (width) => {
   const { page } = await visit({ as: 'nl.main', viewport: { width, height: 800 } })
   await page.goto('/list/toner?classId=102')
-  await page.waitForLoadState('networkidle')
+  await page.getByRole('main').getByText('€').first().waitFor()
   if (width > 992) expect(await covered(page, 'main li button')).toEqual([])
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   await page.getByRole('button', { name: 'Back to top' }).waitFor()

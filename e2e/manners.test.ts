@@ -1,13 +1,19 @@
 import { expect, inject, test } from 'vitest'
-import { fillSignIn, openBrowser, search, signIn, signOutByMenu } from './testing/journey.ts'
-
-const visit = openBrowser()
+import { comeToLife, holdScripts } from './testing/browser.ts'
+import { comeByLink, fillSignIn, search, signIn, signOutByMenu, visit } from './testing/journey.ts'
 
 test('the keyboard alone finds a printer', async () => {
   const { page } = await visit()
   await page.goto('/list/toner')
-  await page.waitForLoadState('networkidle')
-  await page.keyboard.press('/')
+  const field = page.getByRole('combobox', { name: 'Search by number or printer' }).first()
+  // The page listens to its keys a moment after its controls act.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('/')
+      return field.evaluate((control) => control === document.activeElement)
+    })
+    .toBe(true)
+  await field.fill('')
   await page.keyboard.type('hl-l2350')
   await page.getByRole('row', { name: /HL-L2350DW/ }).waitFor()
   await page.keyboard.press('Escape')
@@ -48,9 +54,7 @@ test('the basket changes at once, asks before it deletes, and says when it is em
 test('who comes by a link from another site is signed in as soon as the page lives', async () => {
   const { page } = await visit()
   await signIn(page, 'nl.main')
-  await page.goto('about:blank')
-  await page.setContent(`<a href="${inject('shopUrl')}/pd/product?sku_id=1">A link in a mail</a>`)
-  await page.getByRole('link').click()
+  await comeByLink(page, '/pd/product?sku_id=1')
 
   await page.getByRole('button', { name: /^Welcome/ }).waitFor()
   await page.getByText('€').first().waitFor()
@@ -84,8 +88,7 @@ test('a press while the rows of the page are on their way opens its dialog, and 
     await route.continue()
   })
   // From another site the cookie stays at home, so the server does not send the rows.
-  await page.setContent(`<a href="${inject('shopUrl')}/hisorder/orders">Orders</a>`)
-  await page.getByRole('link').click({ noWaitAfter: true })
+  await comeByLink(page, '/hisorder/orders')
   await rowsRequest
   await page.getByRole('button', { name: /^Welcome/ }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
@@ -122,7 +125,7 @@ test.each([
 ])('%s answers with a page and status %i', async (path, status) => {
   const { page } = await visit({ expected: /status of 404/ })
   const answer = await page.goto(path)
-  await page.waitForLoadState('networkidle')
+  await page.getByRole('heading').first().waitFor()
 
   expect(answer?.status()).toBe(status)
   expect(await page.getByRole('main').count()).toBe(1)
@@ -131,10 +134,13 @@ test.each([
 
 test('who fills the sign-in before its scripts are there loses nothing', async () => {
   const { page } = await visit()
-  await page.route('**/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('User name').fill('nl.buyer')
+  await page.getByRole('textbox', { name: 'Password' }).fill('of somebody')
+  release()
+  await comeToLife(page)
+  expect(await page.getByLabel('User name').inputValue()).toBe('nl.buyer')
+  expect(await page.getByRole('textbox', { name: 'Password' }).inputValue()).toBe('of somebody')
   await fillSignIn(page, 'nl.buyer')
 })

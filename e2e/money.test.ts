@@ -6,11 +6,10 @@ import { creditorReference } from '../rules/invoice/creditor-reference.ts'
 import { type FileEntry, makeBankFile } from '../server/testing/files/bank-file.ts'
 import { barriers } from './testing/barriers.ts'
 import { call } from './testing/call.ts'
-import { openBrowser } from './testing/journey.ts'
+import { visit } from './testing/journey.ts'
 import { orderByCall, shipByCall } from './testing/place-order.ts'
 import { waitForMail } from './testing/post-office.ts'
 
-const visit = openBrowser()
 const number = 'AS-100123'
 
 /** An order of these pieces that has left, with its invoice. */

@@ -3,10 +3,9 @@ import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { expect, inject, test } from 'vitest'
 import { barriers } from './testing/barriers.ts'
-import { arriveAs, openBrowser } from './testing/journey.ts'
+import { arriveAs, visit } from './testing/journey.ts'
 import { waitForMail } from './testing/post-office.ts'
 
-const visit = openBrowser()
 const password = 'Inchiostro7-sul-ponte'
 
 /** Somebody who is new. The dialog of the first sign-in takes no longer end of an address. */

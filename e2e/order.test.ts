@@ -2,9 +2,7 @@ import type { Page, Route } from 'playwright'
 import { expect, test } from 'vitest'
 import { apiPrefix } from '../contract/endpoint.ts'
 import { signOut } from '../contract/people/session.ts'
-import { fillSignIn, openBrowser, search, signIn, signOutByMenu } from './testing/journey.ts'
-
-const visit = openBrowser()
+import { fillSignIn, search, signIn, signOutByMenu, visit } from './testing/journey.ts'
 
 test('a visitor finds what fits their printer and sees no price', async () => {
   const { page } = await visit()

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { openBrowser } from './testing/journey.ts'
-
-const visit = openBrowser()
+import { visit } from './testing/journey.ts'
 
 const heading = (page: Page, name?: string | RegExp) => page.getByRole('heading', { level: 1, ...(name && { name }) })
 /** The heading by its name: that of the page before has the keyboard for a moment. */

@@ -1,9 +1,7 @@
 import { devices, type Locator, type Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { barriers } from './testing/barriers.ts'
-import { openBrowser } from './testing/journey.ts'
-
-const visit = openBrowser()
+import { visit } from './testing/journey.ts'
 
 /** The manners of those who write lists. */
 const manners = [

@@ -5,10 +5,9 @@ import { listAddresses } from '../contract/customer/address.ts'
 import { getReturn, saveReturn, submitReturn } from '../contract/return/return.ts'
 import { barriers } from './testing/barriers.ts'
 import { call } from './testing/call.ts'
-import { openBrowser } from './testing/journey.ts'
+import { visit } from './testing/journey.ts'
 import { orderByCall, shipByCall } from './testing/place-order.ts'
 
-const visit = openBrowser()
 const number = 'AS-100123'
 
 /** A submitted return of two leaking pieces, of an order that has arrived. */

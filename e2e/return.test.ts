@@ -3,10 +3,8 @@ import { listReturnable } from '../contract/return/return.ts'
 import { picture } from '../server/testing/files/pictures.ts'
 import { barriers } from './testing/barriers.ts'
 import { call } from './testing/call.ts'
-import { openBrowser } from './testing/journey.ts'
+import { visit } from './testing/journey.ts'
 import { narrow } from './testing/walk.ts'
-
-const visit = openBrowser()
 
 test('on a telephone a customer returns something from the page of its order, with a picture', async () => {
   const { page } = await visit({ as: 'nl.main', ...narrow })

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
-import { openBrowser } from './testing/journey.ts'
-
-const visit = openBrowser()
+import { visit } from './testing/journey.ts'
 
 /** What a path leads to: itself with a heading, the sign-in page that leads back, or another path. */
 type Way = 'page' | 'login' | `/${string}`

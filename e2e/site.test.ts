@@ -1,9 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { barriers } from './testing/barriers.ts'
-import { openBrowser, signIn } from './testing/journey.ts'
-
-const visit = openBrowser()
+import { signIn, visit } from './testing/journey.ts'
 
 const lang = (page: Page) => page.locator('html').getAttribute('lang')
 const html = async (path: string, headers: Record<string, string> = {}) =>

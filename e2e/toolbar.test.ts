@@ -1,9 +1,8 @@
 import type { Page } from 'playwright'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { renewToolbarKey, setToolbar } from '../contract/order/toolbar.ts'
-import { openBrowser } from './testing/journey.ts'
+import { visit } from './testing/journey.ts'
 
-const visit = openBrowser()
 const intranet = 'https://intranet.example'
 let key: string
 let headers: Record<string, string>

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { arriveAs, fillSignIn, openBrowser, signOutByMenu } from './testing/journey.ts'
-
-const visit = openBrowser()
+import { arriveAs, fillSignIn, signOutByMenu, visit } from './testing/journey.ts'
 
 const welcome = (page: Page) => page.getByText(/^Welcome, /).first()
 

@@ -1,118 +1,58 @@
-import { mkdirSync } from 'node:fs'
-import { type Browser, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright'
-import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
-import { chromiumArguments } from '../../checks/chromium.ts'
+import type { Page } from 'playwright'
+import { expect, inject, onTestFinished } from 'vitest'
 import { apiPrefix } from '../../contract/endpoint.ts'
 import { signIn as tokenCall, webClient } from '../../contract/people/session.ts'
+import { emptyWindow, type Looks, openWindow, returnWindow, takePicture, waitForLife } from './browser.ts'
 
 export type Visitor = { page: Page }
 
-type Options = BrowserContextOptions & {
+type Options = Looks & {
   /** Somebody of the demo (`arriveAs`). */
   as?: string
   /** Complaints that belong to the journey, such as the status of a page that is not there. */
   expected?: RegExp
+  /** A browser that has nothing of the shop yet, and is thrown away: for what it keeps, as a clock or a script before each page. */
+  isNew?: boolean
 }
 
-// A page of a journey is left before its scripts have run often enough for a compiler that optimises to pay.
-const withoutCompilers = '--js-flags=--no-opt --no-maglev'
+let visitors = 0
 
 /**
- * One browser for the journeys of a file. The function it answers opens a visitor with cookies of their own, English
- * unless `options` say otherwise; their page closes with the test and leaves a picture in test-results/ when it fails.
- * A journey of which the browser complains fails. What measures time asks for a browser as customers have it.
+ * Opens a visitor with cookies of their own, English unless `options` say otherwise; their page leaves a picture in test-results/ when the
+ * test fails. A journey of which the browser complains fails.
  */
-export function openBrowser({ asCustomersHaveIt = false } = {}): (options?: Options) => Promise<Visitor> {
-  let browser: Browser
-  let visitors = 0
-  beforeAll(async () => {
-    const args = asCustomersHaveIt ? chromiumArguments : [...chromiumArguments, withoutCompilers]
-    browser = await chromium.launch({ executablePath: inject('chromium'), args })
+export async function visit(options: Options = {}): Promise<Visitor> {
+  const { as, expected, isNew = false, ...looks } = options
+  const visitor = ++visitors
+  const window = await openWindow(looks, isNew)
+  const { context, page } = window
+  context.on('page', waitForLife)
+  // Errors of scripts, of coming to life, refusals of the content security policy.
+  const complaints: string[] = []
+  const complain = (what: string) => {
+    if (!expected?.test(what)) complaints.push(what)
+  }
+  page.on('pageerror', (error) => complain(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complain(`${message.text()} ${message.location().url}`)
   })
-  afterAll(() => browser.close())
-
-  return async ({ as, expected, ...options } = {}) => {
-    const visitor = ++visitors
-    const context = await browser.newContext({ baseURL: inject('shopUrl'), locale: 'en-GB', ...options })
-    context.setDefaultTimeout(15_000)
-    context.on('page', waitForLife)
-    const page = await context.newPage()
-    // Errors of scripts, of coming to life, refusals of the content security policy.
-    const complaints: string[] = []
-    const complain = (what: string) => {
-      if (!expected?.test(what)) complaints.push(what)
-    }
-    page.on('pageerror', (error) => complain(String(error)))
-    page.on('console', (message) => {
-      if (message.type() === 'error') complain(`${message.text()} ${message.location().url}`)
-    })
-    onTestFinished(async ({ task }) => {
-      if (task.result?.state === 'fail') await takePicture(page, `${task.name} ${visitor}`)
-      await context.close()
-      expect(complaints, 'what the browser complained of').toEqual([])
-    })
-    if (as) await arriveAs(page, as)
-    return { page }
-  }
-}
-
-/** A page that has arrived shows its controls before they act. `goto` and `reload` answer when they do. */
-function waitForLife(page: Page) {
-  const { goto, reload, waitForLoadState } = page
-  const waitForQuiet = watchRequests(page)
-  page.goto = async (address, { waitUntil, ...given } = {}) => {
-    const isIdle = waitUntil === 'networkidle'
-    const response = await goto.call(page, address, isIdle || !waitUntil ? given : { ...given, waitUntil })
-    if (waitUntil !== 'commit') await page.waitForFunction(isAlive)
-    if (isIdle) await waitForQuiet()
-    return response
-  }
-  page.reload = async (...given) => {
-    const response = await reload.apply(page, given)
-    await page.waitForFunction(isAlive)
-    return response
-  }
-  page.waitForLoadState = async (state, ...given) => {
-    await waitForLoadState.call(page, state === 'networkidle' ? 'load' : state, ...given)
-    if (state === 'networkidle') await waitForQuiet()
-  }
-}
-
-// As long as Playwright itself waits. Milliseconds.
-const quietTime = 500
-
-/**
- * Answers what waits until a page has asked for nothing more for a while. Pages keep a stream of hints open, so to Playwright their
- * network is never idle.
- */
-function watchRequests(page: Page) {
-  const pending = new Set<Request>()
-  let last = Date.now()
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname.endsWith('/live')) return
-    pending.add(request)
-    last = Date.now()
+  onTestFinished(async ({ task }) => {
+    const isLost = task.result?.state === 'fail'
+    if (isLost) await takePicture(page, `${task.name} ${visitor}`)
+    if (isLost || !window.isReusable) await context.close()
+    else await emptyWindow(window).then(() => returnWindow(window))
+    expect(complaints, 'what the browser complained of').toEqual([])
   })
-  const forget = (request: Request) => {
-    if (pending.delete(request)) last = Date.now()
-  }
-  page.on('requestfinished', forget)
-  page.on('requestfailed', forget)
-  return async () => {
-    while (pending.size > 0 || Date.now() - last < quietTime) await page.waitForTimeout(50)
-  }
+  if (as) await arriveAs(page, as)
+  return { page }
 }
 
-/** React marks each element of the server's page that it has taken over. */
-const isAlive = () =>
-  [...document.querySelectorAll('input, button, select')].every((control) =>
-    Object.keys(control).some((key) => key.startsWith('__reactProps')),
-  )
-
-async function takePicture(page: Page, name: string) {
-  mkdirSync('test-results', { recursive: true })
-  const path = `test-results/${name.replaceAll(/\W+/g, '-')}.png`
-  await page.screenshot({ path, fullPage: true }).catch(() => {})
+/** Follows a link of another site, with which a browser sends no cookie that stays in its own. */
+export async function comeByLink(page: Page, path: string) {
+  await page.goto('about:blank')
+  await page.setContent(`<a href="${inject('shopUrl')}${path}">Seen elsewhere</a>`)
+  // What follows is waited for by who comes.
+  await page.getByRole('link').click({ noWaitAfter: true })
 }
 
 /** Searches from the field that every page has. */
