@@ -1,7 +1,8 @@
 import { expect, inject, test } from 'vitest'
 import { languages } from '../texts/index.ts'
+import { showAll } from './testing/browser.ts'
 import { visit } from './testing/journey.ts'
-import { expected, narrow, onTelephone, walk } from './testing/walk.ts'
+import { expected, longWalk, toWalks, walk } from './testing/walk.ts'
 
 const closed = [
   '/',
@@ -29,15 +30,34 @@ const closed = [
   '/search?pre=3',
 ]
 
-// Each half takes half of the time that a journey may take.
-const halves = [closed.slice(0, closed.length / 2), closed.slice(closed.length / 2)]
-const walks = languages.flatMap((language) => halves.map((addresses) => ({ language, from: addresses[0], addresses })))
-
-test.each(walks)('nothing keeps customers out who read $language, from $from on', async ({ language, addresses }) => {
-  const { page } = await visit({ as: 'nl.main', expected, ...(language === onTelephone && narrow) })
-  await page.context().addCookies([{ name: 'language_account', value: language, url: inject('shopUrl') }])
-  await walk(page, addresses, language)
+test.each(toWalks(closed))('nothing keeps customers out from $from to $to', { timeout: longWalk }, async (pages) => {
+  const { page } = await visit({ as: 'nl.main', expected })
+  await walk(page, pages)
 })
+
+// Dates and amounts are written by the shop and again by the browser, each by its own knowledge of a language.
+const written = [
+  '/',
+  '/pd/product?sku_id=1',
+  '/list/toner?classId=103',
+  '/hisorder/orders',
+  '/my/coupons',
+  '/finance/allopen',
+  '/rma/list',
+]
+
+test.each(languages.filter((language) => language !== 'en'))(
+  'what a customer reads in %s comes to life as it was written',
+  async (language) => {
+    const { page } = await visit({ as: 'nl.main' })
+    await page.context().addCookies([{ name: 'language_account', value: language, url: inject('shopUrl') }])
+    for (const path of written) {
+      await page.goto(path)
+      await showAll(page)
+      expect(await page.locator('html').getAttribute('lang')).toBe(language)
+    }
+  },
+)
 
 test.each([
   ['/search?pre=3', 'Favourites'],

@@ -1,7 +1,6 @@
 import { expect, inject, test } from 'vitest'
-import { languages } from '../texts/index.ts'
 import { visit } from './testing/journey.ts'
-import { expected, narrow, onTelephone, walk } from './testing/walk.ts'
+import { expected, longWalk, toWalks, walk } from './testing/walk.ts'
 
 const open = [
   '/',
@@ -24,9 +23,9 @@ const open = [
   '/404',
 ]
 
-test.each(languages)('nothing keeps people out who read %s', async (language) => {
-  const { page } = await visit({ locale: language, expected, ...(language === onTelephone && narrow) })
-  await walk(page, open, language)
+test.each(toWalks(open))('nothing keeps people out from $from to $to', { timeout: longWalk }, async (pages) => {
+  const { page } = await visit({ expected })
+  await walk(page, pages)
 })
 
 test('public pages are complete without a script, in the language of the reader', async () => {

@@ -1,41 +1,123 @@
 import type { Page } from 'playwright'
-import { expect } from 'vitest'
-import { type Language, loadTexts } from '../../texts/index.ts'
+import { expect, inject } from 'vitest'
+import { type ChosenLanguage, languages } from '../../texts/index.ts'
 import { barriers } from './barriers.ts'
+import { showAll } from './browser.ts'
 
 // The status of the error pages themselves.
 export const expected = /status of 40[34]/
 
-/** One language is read on a telephone, where nothing may scroll sideways. */
+/** A telephone, where nothing may scroll sideways. */
 export const narrow = { viewport: { width: 375, height: 740 } }
-export const onTelephone = 'pl'
 
-/** Opens pages in a language, and finds nothing that keeps people out. */
-export async function walk(page: Page, paths: readonly string[], language: Language) {
-  const { 'ui.loading': loading } = await loadTexts[language]()
-  const skeletons = page.getByRole('status', { name: loading, exact: true })
-  for (const path of paths) {
-    await page.goto(path)
-    await page.getByRole('heading').first().waitFor()
-    // What comes after the heading is looked at, too.
-    await expect.poll(() => skeletons.count(), { timeout: 15_000 }).toBe(0)
-    expect([path, await barriersAt(page, language)]).toEqual([path, []])
-    if (language !== onTelephone) continue
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect([path, width]).toEqual([path, narrow.viewport.width])
+const desktop = { width: 1280, height: 720 }
+
+// Milliseconds: so long something hangs.
+export const longWalk = 240_000
+
+/** So many pages are walked through in one window. */
+const pagesOfWalk = 4
+
+/** Pages in the walks that go through them, each begun in another language: they take turns. */
+export const toWalks = (paths: readonly string[]) =>
+  Array.from({ length: Math.ceil(paths.length / pagesOfWalk) }, (_, at) => {
+    const some = paths.slice(at * pagesOfWalk, (at + 1) * pagesOfWalk)
+    return {
+      from: some[0] ?? '',
+      to: some.at(-1) ?? '',
+      paths: some,
+      language: languages[at % languages.length] ?? 'en',
+    }
+  })
+
+type Walk = Pick<ReturnType<typeof toWalks>[number], 'paths' | 'language'>
+
+/**
+ * Goes through pages as by their links, and finds nothing that keeps people out. Colours, sizes and roles are the same in every language:
+ * by day they are judged on a desktop, in the dark on a telephone. What is not the same is looked at in every language, on a telephone. The
+ * frame is the same around every page.
+ */
+export async function walk(page: Page, { paths, language }: Walk) {
+  for (const [at, path] of paths.entries()) {
+    await page.setViewportSize(desktop)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await (at === 0 ? read(page, language).then(() => page.goto(path)) : goOn(page, path))
+    await showPage(page)
+    const frame = at === 0
+    expect([path, await barriers(page, { frame })]).toEqual([path, []])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.setViewportSize(narrow.viewport)
+    expect([path, 'in the dark', await barriers(page, { frame })]).toEqual([path, 'in the dark', []])
+    await readInEach(page, path, language)
   }
 }
 
-/** Colours and sizes are the same in every language: they are judged in German, sizes on the telephone too. */
-async function barriersAt(page: Page, language: Language) {
-  if (language === 'de') return [...(await barriers(page)), ...(await barriersInTheDark(page))]
-  const without = ['color-contrast', ...(language === onTelephone ? [] : ['target-size'])]
-  return barriers(page, { without })
+/** Goes to another page of the shop without loading it anew, and waits until it has come. */
+async function goOn(page: Page, path: string) {
+  const left = await page.evaluate(leaveFor, path)
+  await page.waitForFunction((title) => document.title !== title || !document.querySelector('main > [data-left]'), left)
 }
 
-async function barriersInTheDark(page: Page) {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  const found = await barriers(page, { only: 'color-contrast' })
-  await page.emulateMedia({ colorScheme: 'light' })
-  return found
+/** Runs in the browser: marks what it leaves, and answers its title. */
+function leaveFor(path: string) {
+  const { title } = document
+  for (const part of document.querySelectorAll<HTMLElement>('main > *')) part.dataset.left = ''
+  history.pushState(null, '', path)
+  return title
+}
+
+async function showPage(page: Page) {
+  await page.getByRole('heading').first().waitFor()
+  await showAll(page)
+}
+
+/** What a browser keeps of the language of somebody, whoever they are and wherever they stand. */
+const keepers = ['language_account', 'language_NL', 'language_login']
+
+const read = (page: Page, language: ChosenLanguage) =>
+  page.context().addCookies(keepers.map((name) => ({ name, value: language, url: inject('shopUrl') })))
+
+/** Switches the page that is open to each language, where it lets its reader choose, and looks for what differs by language. */
+async function readInEach(page: Page, path: string, own: ChosenLanguage) {
+  const choice = page.locator('select:has(option[value=pl]):has(option[value=fr])').first()
+  const isOffered = (await choice.count()) > 0
+  // That of the walk comes last, so that the next page comes in it.
+  for (const language of [...languages.filter((other) => other !== own), own]) {
+    if (isOffered) await choice.selectOption(language, { force: true })
+    else await read(page, language).then(() => page.goto(path))
+    await page.waitForFunction((code) => document.documentElement.lang === code, language)
+    await showPage(page)
+    expect([path, language, await page.evaluate(findFaults, language)]).toEqual([path, language, []])
+  }
+}
+
+/** Runs in the browser: what of a page is not said in a language, or is too wide in it. */
+function findFaults(language: string): string[] {
+  const nameOf = (control: Element) => {
+    const labels: NodeList | null = Reflect.get(control, 'labels')
+    const named =
+      control
+        .getAttribute('aria-labelledby')
+        ?.split(' ')
+        .map((id) => document.getElementById(id)) ?? []
+    const words = [control, ...(labels ?? []), ...named].map((part) => part?.textContent ?? '')
+    const pictures = [...control.querySelectorAll('[alt], [aria-label]'), control]
+    const attributes = pictures.flatMap((part) => ['alt', 'aria-label', 'title'].map((name) => part.getAttribute(name)))
+    return [...words, ...attributes].join('').trim()
+  }
+  const named = 'a[href], button, h1, h2, h3, select, input:not([type=hidden]), textarea, [role=img], [aria-label]'
+  const nameless = [...document.querySelectorAll(named)].filter(
+    (part) => part.checkVisibility() && !part.closest('[aria-hidden=true]') && nameOf(part) === '',
+  )
+  // A text that there is not is shown by its key.
+  const keys = /(?<![\w./@-])[a-z_]+\.[a-z]+_[a-z_]+(?![\w/@-])/.exec(document.querySelector('main')?.textContent ?? '')
+  const { lang, scrollWidth } = document.documentElement
+  return [
+    ...(lang === language ? [] : [`it says that it is in ${lang}`]),
+    ...(document.title.trim() ? [] : ['it has no title']),
+    ...(document.querySelector('h1, h2, h3')?.textContent?.trim() ? [] : ['it has no heading']),
+    ...(keys ? [`${keys} is said`] : []),
+    ...(scrollWidth > innerWidth ? [`it is ${scrollWidth} wide, of ${innerWidth}`] : []),
+    ...nameless.map((part) => `${part.outerHTML.slice(0, 200)} has no name`),
+  ]
 }
