@@ -1,7 +1,9 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { barriers } from './testing/barriers.ts'
+import { beforeEachPage } from './testing/browser.ts'
 import { arriveAs, visit } from './testing/journey.ts'
+import { findMoved, notePlaces } from './testing/places.ts'
 
 describe('the printer finder, by keyboard', () => {
   test('brand, series, printer: each narrows while typing, Enter goes on', async () => {
@@ -149,7 +151,7 @@ test('an address of a comparison takes what exists and says what does not', asyn
 
 test('who likes longer pages gets them where the address names no size', async () => {
   const { page } = await visit()
-  await page.addInitScript(() => localStorage.setItem('settings', '{"pageSize":40}'))
+  await beforeEachPage(page, () => localStorage.setItem('settings', '{"pageSize":40}'))
   await page.goto('/list/toner?classId=102')
   await page.waitForURL(/size=40/)
   const rows = page.getByRole('list', { name: 'Toner' }).getByRole('listitem')
@@ -162,26 +164,15 @@ test('cards stay what was chosen, without a shift of the page', async () => {
   const { page } = await visit({ viewport: { width: 1280, height: 900 } })
   await page.goto('/list/toner?classId=102')
   await page.getByRole('button', { name: 'Cards' }).click()
+  await notePlaces(page)
   await page.reload()
-  expect(await shiftOf(page)).toBe(0)
+  expect(await findMoved(page)).toEqual([])
   const [one, other] = await page
     .getByRole('list', { name: 'Toner' })
     .getByRole('listitem')
     .evaluateAll((rows) => rows.slice(0, 2).map((row) => row.getBoundingClientRect().top))
   expect(one).toBe(other)
 })
-
-const shiftOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(sum), 500)
-      }),
-  )
 
 /** The page of the first toner, as if somebody had imported a photograph of it. */
 async function openPhotographed(page: Page) {
@@ -222,13 +213,14 @@ test('the photograph is enlarged by keyboard and Escape leads back', async () =>
 
 test('a product says when it arrives; who may buy sees the cost of a page and completes their printer', async () => {
   const { page } = await visit()
+  await notePlaces(page)
   await page.goto('/pd/product?sku_id=1')
   await page
     .getByRole('region', { name: 'Delivery' })
     .getByText(/^Order (within .* arrives|by .* get it) /)
     .waitFor()
   expect(await page.getByText('ct per page').count()).toBe(0)
-  expect(await shiftOf(page)).toBe(0)
+  expect(await findMoved(page)).toEqual([])
 
   await arriveAs(page, 'it.main')
   await page.goto('/pd/product?sku_id=1')

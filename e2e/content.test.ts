@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { helpPages } from '../rules/site/content.ts'
 import { arriveAs, signIn, visit } from './testing/journey.ts'
+import { findMoved, notePlaces, notePlacesWith } from './testing/places.ts'
 
 const pages = [
   '/aster/contactus',
@@ -156,52 +157,36 @@ test.each([1440, 1024, 390])(
   'at %i nothing of home moves or scrolls sideways, for a visitor and for a customer',
   async (width) => {
     const { page } = await visit({ viewport: { width, height: 900 } })
-    for (const user of [null, 'nl.main']) {
-      if (user) await seeProducts(page, user)
-      for (const path of user ? ['/'] : ['/', '/help/faq', '/aster/contactus', '/help/cookies']) {
-        await page.addInitScript(watchShifts)
-        await page.goto(path)
-        await page.waitForLoadState('networkidle')
-        expect([path, user, await page.evaluate(() => Reflect.get(window, 'shifts'))]).toEqual([path, user, []])
-        expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, width])
-      }
+    await notePlaces(page)
+    for (const path of ['/', '/help/faq', '/aster/contactus', '/help/cookies']) await arriveStill(page, path, width)
+    await arriveAs(page, 'nl.main')
+    // Home shows what was seen last: more than one row of it.
+    for (const id of [1, 30, 400, 700]) {
+      await page.goto(`/pd/product?sku_id=${id}`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
     }
+    await arriveStill(page, '/', width)
+    await page.getByRole('region', { name: 'Recently viewed' }).waitFor()
   },
 )
 
-/** Home shows what was seen last: more than one row of it. */
-async function seeProducts(page: Page, user: string) {
-  await arriveAs(page, user)
-  for (const id of [1, 30, 400, 700]) {
-    await page.goto(`/pd/product?sku_id=${id}`)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-  }
+async function arriveStill(page: Page, path: string, width: number) {
+  await page.goto(path)
+  expect([path, await findMoved(page)]).toEqual([path, []])
+  expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, width])
 }
 
 test.each([1440, 390])('at %i home comes in the language of who signs in, and nothing of it moves', async (width) => {
   const { page } = await visit({ viewport: { width, height: 900 } })
-  await page.addInitScript(watchShifts)
   await page.goto('/login')
   await page.getByLabel('User name').fill('de.main')
   await page.getByRole('textbox', { name: 'Password' }).fill('Aster2026demo')
+  await notePlacesWith(page, '#finder')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.getByRole('button', { name: /^Willkommen/ }).waitFor()
-  await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+  await page.getByRole('heading', { name: 'Nach Drucker suchen' }).waitFor()
+  expect(await findMoved(page)).toEqual([])
 })
-
-/** Runs in the browser before the page: notes everything of the main area that moves without being asked. */
-function watchShifts() {
-  const shifts: string[] = []
-  Reflect.set(window, 'shifts', shifts)
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const moved: { node?: Node }[] = Reflect.get(entry, 'sources')
-      if (moved.some(({ node }) => node && document.querySelector('main')?.contains(node)))
-        shifts.push(JSON.stringify(entry))
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
-}
 
 test('public pages of content say everything without a script, and no price', async () => {
   for (const path of ['/', ...pages]) {

@@ -1,40 +1,70 @@
-import type { Page } from 'playwright'
+import type { Page, Request } from 'playwright'
 import { expect } from 'vitest'
-import { beforeEachPage } from './browser.ts'
+import { beforeEachPage, pendingRequests, showAll } from './browser.ts'
 
-/** Has each page that the test opens from now on note where everything stands that is in view when it is painted, before its scripts run. */
-export const notePlaces = (page: Page) =>
-  beforeEachPage(page, () => {
-    const isInView = ({ top, bottom, width, height }: DOMRect) => top < innerHeight && bottom > 0 && width * height > 0
-    const note = () =>
-      [...document.querySelectorAll('body *')]
-        .map((part) => ({ part, box: part.getBoundingClientRect() }))
-        .filter(({ box }) => isInView(box))
-    // The scripts are put into the page once it is painted.
-    const isScript = (node: Node) => node instanceof HTMLScriptElement && node.src.endsWith('.js')
-    new MutationObserver((changes, observer) => {
-      if (!changes.some(({ addedNodes }) => [...addedNodes].some(isScript))) return
-      observer.disconnect()
-      Reflect.set(window, 'places', note())
-    }).observe(document, { childList: true, subtree: true })
-  })
+type Place = { part: Element; box: DOMRect; name: string | undefined }
 
-/** What of the page that is open stands elsewhere than when it was painted, by its words, once all that it loads is shown. */
+declare global {
+  interface Window {
+    /** Where everything stood that was in view. */
+    places?: Place[]
+  }
+}
+
+const pending = new WeakMap<Page, ReadonlySet<Request>>()
+
+/** Has each page that the test opens from now on note where everything stands when it is painted: then its scripts are put into it. */
+export async function notePlaces(page: Page) {
+  pending.set(page, pendingRequests(page))
+  await beforeEachPage(page, `(${watch})('script[src$=".js"]')`)
+}
+
+/** Has the page that is open note where everything stands as soon as it has something, before that is painted. */
+export async function notePlacesWith(page: Page, selector: string) {
+  pending.set(page, pendingRequests(page))
+  await page.evaluate(watch, selector)
+}
+
+/** Runs in the browser. */
+function watch(selector: string) {
+  const isInView = ({ top, bottom, width, height }: DOMRect) => top < innerHeight && bottom > 0 && width * height > 0
+  const note = () => {
+    // What every page has is looked for again by its name: React may have put another in its place.
+    const names = ['header', 'main', 'main h1, main [data-page-title]', 'footer']
+    const nameOf = (part: Element) => names.find((name) => document.querySelector(name) === part)
+    const parts = [...document.querySelectorAll('body *')]
+    const places = parts.map((part) => ({ part, box: part.getBoundingClientRect(), name: nameOf(part) }))
+    window.places = places.filter(({ box }) => isInView(box))
+  }
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector(selector)) return
+    observer.disconnect()
+    note()
+    // Letters that come for the first time may come within the moment in which none are painted yet.
+    if (document.fonts.status === 'loading') void document.fonts.ready.then(note)
+  }).observe(document, { childList: true, subtree: true })
+}
+
+/** What of the page that is open stands elsewhere than it was noted, by its words, once all that it loads is shown. */
 export async function findMoved(page: Page): Promise<string[]> {
-  await expect.poll(() => page.locator('[role=status][aria-busy=true], [role=status][aria-label]').count()).toBe(0)
+  await expect.poll(() => pending.get(page)?.size).toBe(0)
+  await showAll(page)
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   return page.evaluate(findMovedInPage)
 }
 
-type Place = { part: Element; box: DOMRect }
-
 /** Runs in the browser. */
 function findMovedInPage(): string[] {
-  const places: Place[] = Reflect.get(window, 'places') ?? []
+  const places = (window.places ?? []).map(({ part, box, name }) => {
+    const now = (name && document.querySelector(name)) || part
+    // The title of a page that is still to come and that of the page itself stand a little apart.
+    return { part: now, box, least: now === part ? 1 : 8 }
+  })
   const still = places.filter(({ part }) => part.isConnected)
   if (!still.some(({ part }) => part.tagName === 'MAIN')) return ['nothing of what was painted is in the page any more']
-  const moved = still.filter(({ part, box }) => {
+  const moved = still.filter(({ part, box, least }) => {
     const { left, top } = part.getBoundingClientRect()
-    return Math.abs(left - box.left) >= 1 || Math.abs(top - box.top) >= 1
+    return Math.abs(left - box.left) >= least || Math.abs(top - box.top) >= least
   })
   // What stands inside of it has moved with it.
   const outermost = moved.filter(({ part }) => !moved.some((other) => other.part !== part && other.part.contains(part)))
