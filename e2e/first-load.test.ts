@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { firstLoadBudget } from '../web/build/first-load.ts'
+import { pendingRequests } from './testing/browser.ts'
+import { signIn, visit } from './testing/journey.ts'
+
+// What the page of a product shows first.
+const productCalls = ['/goods/sku/freedom/', '/goods/rela/freedom/list']
+
+/** Bytes of script that a page loads, as gzip sends them. */
+function scriptsOf(page: Page) {
+  const paths = new Set<string>()
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (pathname.endsWith('.js')) paths.add(pathname)
+  })
+  return () => [...paths].reduce((sum, path) => sum + gzipSync(readFileSync(`dist/current/client${path}`)).length, 0)
+}
+
+function callsOf(page: Page) {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    // The stream of hints brings nothing that the page shows.
+    if (pathname.startsWith('/dev-api/') && !pathname.endsWith('/live')) calls.push(pathname)
+  })
+  return calls
+}
+
+/** A visitor's browser asks once where they come from, when all else is there. */
+const askedForCountry = (page: Page) => page.waitForResponse((answer) => answer.url().includes('/ipconfig/'))
+
+test(`the first load of home has at most ${firstLoadBudget} bytes of script`, async () => {
+  const { page } = await visit({ isNew: true })
+  const bytes = scriptsOf(page)
+  await Promise.all([askedForCountry(page), page.goto('/')])
+
+  expect(bytes()).toBeGreaterThan(50_000)
+  expect(bytes()).toBeLessThanOrEqual(firstLoadBudget)
+})
+
+test('the page of a product lives without a request after its HTML, signed in or not', async () => {
+  const { page } = await visit()
+  const pending = pendingRequests(page)
+  for (const signedIn of [false, true]) {
+    if (signedIn) await signIn(page, 'nl.main')
+    await Promise.all([...(signedIn ? [] : [askedForCountry(page)]), page.goto('/index')])
+    await expect.poll(() => pending.size).toBe(0)
+    const calls = callsOf(page)
+    await page.goto('/pd/product?sku_id=1')
+    await page
+      .getByRole('button', { name: /^Copy number/ })
+      .first()
+      .waitFor()
+    // What a page does by itself when it lives is done before somebody can open anything.
+    await page.getByRole('button', { name: 'Settings' }).first().click()
+    await page.getByRole('dialog', { name: 'Settings' }).waitFor()
+    expect(calls).toEqual([])
+  }
+})
+
+test('from a list to a product nothing is asked for that the pointer did not fetch', async () => {
+  const { page } = await visit()
+  await page.goto('/list/toner?classId=102')
+  const link = page.getByRole('list', { name: 'Toner' }).getByRole('listitem').nth(1).getByRole('link').first()
+  const fetched = Promise.all(productCalls.map((path) => page.waitForResponse((answer) => answer.url().includes(path))))
+  await link.hover()
+  for (const answer of await fetched) await answer.finished()
+  const calls = callsOf(page)
+  await link.click()
+  await page.getByRole('article').getByRole('heading', { level: 1 }).waitFor()
+  expect(calls).toEqual([])
+})
