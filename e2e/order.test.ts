@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright'
 import { expect, test } from 'vitest'
 import { apiPrefix } from '../contract/endpoint.ts'
 import { signOut } from '../contract/people/session.ts'
+import { pendingRequests } from './testing/browser.ts'
 import { fillSignIn, search, signIn, signOutByMenu, visit } from './testing/journey.ts'
 
 test('a visitor finds what fits their printer and sees no price', async () => {
@@ -136,6 +137,7 @@ test('an order that was left is found again in its window, until it is placed or
   expect(await readDraft()).toBeNull()
 
   await putIn(page, 'TN-2420', 2)
+  const pending = pendingRequests(page)
   await page.goto('/order/confirm')
   // Before the field is left.
   await page.getByLabel('Your PO number').pressSequentially('PO-89')
@@ -147,7 +149,7 @@ test('an order that was left is found again in its window, until it is placed or
   await expect.poll(() => page.getByLabel('Your PO number').inputValue()).toBe('')
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
   await page.getByLabel('Your PO number').pressSequentially('PO-90')
-  await page.waitForLoadState('networkidle')
+  await expect.poll(() => pending.size).toBe(0)
   await signOutByMenu(page)
   await page.waitForURL((url) => url.pathname === '/' || url.pathname === '/index')
   expect(await readDraft()).toBeNull()
@@ -185,12 +187,13 @@ test('whose session is over while they type is told, signs in, and finds what th
   const { page } = await visit({ as: 'it.main', expected: /status of 401/ })
   await page.goto('/')
   await putIn(page, '106R01294', 2)
+  const pending = pendingRequests(page)
   await page.goto('/order/confirm')
   await page.getByLabel('Your PO number').fill('PO-OVER')
   await page.getByLabel('Coupon code').fill('autumn')
   // What the page asks by itself has its answer: the first that learns of the end is who places the order.
   await page.getByRole('region', { name: 'Your coupons' }).waitFor()
-  await page.waitForLoadState('networkidle')
+  await expect.poll(() => pending.size).toBe(0)
   const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value
   const ended = await page.request.delete(`${apiPrefix}${signOut.path}`, {
     headers: { authorization: `Bearer ${token}` },
