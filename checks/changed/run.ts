@@ -82,7 +82,7 @@ function spokenTexts() {
 
 /** What starts the shop, drives a browser, measures time or tries everything in turn takes longer than a change may. */
 const isQuick = (test: string) =>
-  !isLongTest(test) && !/^e2e\/|[.](start|speed)[.]test[.]ts$|^server\/main[.]test[.]ts$/.test(test)
+  !isLongTest(test) && !/^e2e\/|[.]start[.]test[.]ts$|^server\/main[.]test[.]ts$/.test(test)
 
 const projects = [
   { project: 'rules', holds: /^(rules|contract|texts|checks|web\/build)\// },
