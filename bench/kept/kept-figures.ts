@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { measurePageLife } from '../pages/page-life.ts'
 import { machine } from '../report.ts'
 import { openCopies } from './databases.ts'
 import { measureDeskSearch } from './desk.ts'
@@ -31,7 +32,7 @@ const subjects = [
 ] as const
 
 /** What measures all its figures at once, with a shop of its own. */
-const wholeSubjects: readonly (() => Promise<KeptFigure[]>)[] = []
+const wholeSubjects: readonly (() => Promise<KeptFigure[]>)[] = [measurePageLife]
 
 /** Measures all and stores what each takes of its reference, for whoever checks it later. */
 export async function keepFigures(say: (text: string) => void): Promise<string> {

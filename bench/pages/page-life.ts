@@ -1,9 +1,8 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { chromiumArguments, findChromium } from '../../checks/chromium.ts'
 import { startServer } from '../child.ts'
+import type { KeptFigure } from '../kept/figure.ts'
 import { buyers, demoShop } from '../shop.ts'
-
-type KeptFigure = { name: string; ms: number; referenceMs: number }
 
 const rounds = 10
 const home = '/index'
