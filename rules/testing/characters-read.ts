@@ -8,17 +8,28 @@ type Count = { characters: number; depth: number }
  * any machine. One that calls another counts once; what goes on from a place in a text, from there.
  */
 export function charactersRead(action: () => unknown): number {
+  const { stop } = watchTexts()
+  try {
+    action()
+  } finally {
+    stop()
+  }
+  return stop()
+}
+
+/** The same until it is stopped, which answers how many they were. */
+export function watchTexts() {
   const count = { characters: 0, depth: 0 }
   const restores = [
     ...methodsOf(String.prototype).map((name) => watch(String.prototype, name, count, costs[String(name)] ?? ofWhole)),
     ...methodsOf(RegExp.prototype).map((name) => watch(RegExp.prototype, name, count, ofExpression)),
   ]
-  try {
-    action()
-  } finally {
-    for (const restore of restores) restore()
+  return {
+    stop: () => {
+      for (const restore of restores.splice(0)) restore()
+      return count.characters
+    },
   }
-  return count.characters
 }
 
 // What costs the same for a text of any length.
@@ -41,6 +52,9 @@ const ofSearch: Cost = (subject, [wanted, from]) => {
   return (found < 0 ? text.length : found) - start
 }
 
+const ofPart: Cost = (text, [from, to]) =>
+  String(text).slice(Number(from ?? 0), to === undefined ? undefined : Number(to)).length
+
 const ofExpression: Cost = (expression, [text]) => {
   const { global, sticky, lastIndex } = expression as RegExp
   return String(text).length - (global || sticky ? lastIndex : 0)
@@ -51,6 +65,8 @@ const costs: Record<string, Cost> = {
   endsWith: ofBeginning,
   indexOf: ofSearch,
   includes: ofSearch,
+  slice: ofPart,
+  substring: ofPart,
 }
 
 function watch(prototype: object, name: PropertyKey, count: Count, cost: Cost) {
