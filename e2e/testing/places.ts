@@ -8,6 +8,8 @@ declare global {
   interface Window {
     /** Where everything stood that was in view. */
     places?: Place[]
+    /** Letters came within the moment in which none were painted yet. What stands beside them on their line moves with them. */
+    lettersCome?: boolean
   }
 }
 
@@ -40,8 +42,7 @@ function watch(selector: string) {
     if (!document.querySelector(selector)) return
     observer.disconnect()
     note()
-    // Letters that come for the first time may come within the moment in which none are painted yet.
-    if (document.fonts.status === 'loading') void document.fonts.ready.then(note)
+    window.lettersCome = document.fonts.status === 'loading'
   }).observe(document, { childList: true, subtree: true })
 }
 
@@ -56,15 +57,19 @@ export async function findMoved(page: Page): Promise<string[]> {
 /** Runs in the browser. */
 function findMovedInPage(): string[] {
   const places = (window.places ?? []).map(({ part, box, name }) => {
-    const now = (name && document.querySelector(name)) || part
+    const named = name ? document.querySelector(name) : part
+    // A page with nothing to show has another title, in another place.
+    const isOther = named?.matches('h1') && named.textContent !== part.textContent
+    const now = (!isOther && named) || part
     // The title of a page that is still to come and that of the page itself stand a little apart.
-    return { part: now, box, least: now === part ? 1 : 8 }
+    const down = now === part ? 1 : 8
+    return { part: now, box, down, aside: window.lettersCome ? 48 : down }
   })
   const still = places.filter(({ part }) => part.isConnected)
   if (!still.some(({ part }) => part.tagName === 'MAIN')) return ['nothing of what was painted is in the page any more']
-  const moved = still.filter(({ part, box, least }) => {
+  const moved = still.filter(({ part, box, down, aside }) => {
     const { left, top } = part.getBoundingClientRect()
-    return Math.abs(left - box.left) >= least || Math.abs(top - box.top) >= least
+    return Math.abs(left - box.left) >= aside || Math.abs(top - box.top) >= down
   })
   // What stands inside of it has moved with it.
   const outermost = moved.filter(({ part }) => !moved.some((other) => other.part !== part && other.part.contains(part)))
