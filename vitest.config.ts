@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './checks/run/longest-first.ts'
 
-// What comes by itself may take its time where other work keeps the processors busy.
-const patient = { expect: { poll: { timeout: 4_000 } } }
+// Milliseconds: after so long something hangs. Where other work keeps the processors busy, things take many times what they
+// take alone, and none is wrong for that.
+const hangs = 60_000
+const patient = { testTimeout: hangs, hookTimeout: 2 * hangs, expect: { poll: { timeout: hangs / 4 } } }
 const node = { environment: 'node', restoreMocks: true, ...patient } as const
 
 const globalSetup = ['server/testing/start-postgres.ts']
@@ -10,10 +12,9 @@ const start = ['server/main.test.ts', 'server/*.start.test.ts']
 const journeys = {
   ...node,
   globalSetup: ['e2e/testing/start-shop.ts'],
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
-  // As long as Playwright waits for what is to be seen.
-  expect: { poll: { timeout: 15_000 } },
+  // A journey has many steps, and Playwright waits as long for each.
+  testTimeout: 5 * hangs,
+  expect: { poll: { timeout: hangs } },
 }
 
 /** Each project is one kind of test; `npm test` runs them all, `vitest run --project rules` one of them. */
@@ -27,8 +28,6 @@ export default defineConfig({
           name: 'rules',
           // Nothing here changes what another file sees: half of the time was loading the same modules once more.
           isolate: false,
-          // Properties over many random cases, beside the tests of the server.
-          testTimeout: 20_000,
           include: [
             'rules/**/*.test.ts',
             'contract/**/*.test.ts',
@@ -47,11 +46,8 @@ export default defineConfig({
           globalSetup,
           // Every file has a database of its own and changes nothing else: they share what they have loaded.
           isolate: false,
-          // Half of what they take is the database's.
-          maxWorkers: 3,
-          // So long something hangs: beside other work it takes several times what it takes alone.
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          // Journeys and checks take the other processor.
+          maxWorkers: 2,
         },
       },
       {
@@ -61,7 +57,6 @@ export default defineConfig({
           name: 'start',
           include: start,
           globalSetup: [...globalSetup, 'server/testing/compile-server.ts'],
-          testTimeout: 30_000,
         },
       },
       {
@@ -74,7 +69,6 @@ export default defineConfig({
           include: ['web/**/*.test.{ts,tsx}'],
           exclude: ['web/build/*.test.ts'],
           setupFiles: ['web/testing/setup.ts'],
-          testTimeout: 15_000,
           ...patient,
         },
       },

@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest'
 import { languages } from '../texts/index.ts'
 import { showAll } from './testing/browser.ts'
 import { visit } from './testing/journey.ts'
-import { expected, longWalk, toWalks, walk } from './testing/walk.ts'
+import { expected, toWalks, walk } from './testing/walk.ts'
 
 const closed = [
   '/',
@@ -30,7 +30,7 @@ const closed = [
   '/search?pre=3',
 ]
 
-test.each(toWalks(closed))('nothing keeps customers out from $from to $to', { timeout: longWalk }, async (pages) => {
+test.each(toWalks(closed))('nothing keeps customers out from $from to $to', async (pages) => {
   const { page } = await visit({ as: 'nl.main', expected })
   await walk(page, pages)
 })

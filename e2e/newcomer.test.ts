@@ -37,7 +37,7 @@ async function begin(page: Page, { userName, email }: Person) {
   await page.getByLabel('Ripeti la password').fill(password)
   // The way of who cannot see the picture.
   await page.getByRole('button', { name: 'Non riesco a leggere l’immagine' }).click()
-  await page.getByText(/il browser è verificato/).waitFor({ timeout: 30_000 })
+  await page.getByText(/il browser è verificato/).waitFor()
   await page.getByRole('button', { name: 'Continua' }).click()
   await page.getByLabel('Azienda', { exact: true }).waitFor()
 }
@@ -173,7 +173,7 @@ async function takeInvitation(page: Page, link: string) {
   await page.waitForURL(/\/login/)
 }
 
-test('from a registration to the sales rep who sees only their own price', { timeout: 150_000 }, async () => {
+test('from a registration to the sales rep who sees only their own price', async () => {
   const person = newPerson()
   // The server finds the number of VAT wrong.
   const { page: newcomer } = await visit({ locale: 'it-IT', expected: /status of 400/ })

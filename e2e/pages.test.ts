@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { visit } from './testing/journey.ts'
-import { expected, longWalk, toWalks, walk } from './testing/walk.ts'
+import { expected, toWalks, walk } from './testing/walk.ts'
 
 const open = [
   '/',
@@ -23,7 +23,7 @@ const open = [
   '/404',
 ]
 
-test.each(toWalks(open))('nothing keeps people out from $from to $to', { timeout: longWalk }, async (pages) => {
+test.each(toWalks(open))('nothing keeps people out from $from to $to', async (pages) => {
   const { page } = await visit({ expected })
   await walk(page, pages)
 })

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, inject, test } from 'vitest'
 import { visit } from './testing/journey.ts'
-import { longWalk } from './testing/walk.ts'
 
 /** What a path leads to: itself with a heading, the sign-in page that leads back, or another path. */
 type Way = 'page' | 'login' | `/${string}`
@@ -65,7 +64,7 @@ describe.each([
   ['a visitor', undefined],
   ['a customer', 'nl.main'],
 ] as const)('%s', (_, user) => {
-  test('is led where the table says', { timeout: longWalk }, async () => {
+  test('is led where the table says', async () => {
     const { page } = await visit({ expected: /status of 40[34]/, ...(user && { as: user }) })
     for (const [path, forVisitor, forCustomer] of table) {
       expect([path, await wayOf(page, path)]).toEqual([path, user ? forCustomer : forVisitor])

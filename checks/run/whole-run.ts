@@ -5,7 +5,10 @@ import type { Count } from './test-report.ts'
  * What runs beside each other on two cores, each row in its order: journeys begin as soon as the pages are built, and take
  * their time beside the tests of the server.
  */
-const rows: Part[][] = [['build', 'e2e', 'start'], ['server'], ['checks', 'rules', 'components']]
+const rows: Part[][] = [
+  ['build', 'e2e', 'start'],
+  ['checks', 'server', 'rules', 'components'],
+]
 
 /** Everything that must hold before a change is kept. */
 export async function runEverything(): Promise<Count[]> {

@@ -63,7 +63,8 @@ export async function openWindow(looks: Looks, isNew: boolean) {
 async function newWindow(options: BrowserContextOptions, isReusable: boolean): Promise<Window> {
   browser ??= launch()
   const context = await (await browser).newContext({ baseURL: inject('shopUrl'), locale: 'en-GB', ...options })
-  context.setDefaultTimeout(15_000)
+  // Milliseconds: after so long something hangs.
+  context.setDefaultTimeout(60_000)
   const page = await context.newPage()
   waitForLife(page)
   return { context, page, isReusable }

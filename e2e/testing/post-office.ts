@@ -43,6 +43,6 @@ const mails = () => {
 /** The mail to an address that says this; waits until it has arrived. */
 export async function waitForMail(address: string, says: RegExp): Promise<string> {
   const found = () => mails().find((mail) => mail.split('\n', 1)[0] === address && says.test(mail))
-  await expect.poll(found, { timeout: 15_000, message: `a mail to ${address} that says ${says}` }).toBeDefined()
+  await expect.poll(found, { message: `a mail to ${address} that says ${says}` }).toBeDefined()
   return found() ?? ''
 }

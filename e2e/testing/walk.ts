@@ -12,9 +12,6 @@ export const narrow = { viewport: { width: 375, height: 740 } }
 
 const desktop = { width: 1280, height: 720 }
 
-// Milliseconds: so long something hangs.
-export const longWalk = 240_000
-
 /** So many pages are walked through in one window. */
 const pagesOfWalk = 4
 

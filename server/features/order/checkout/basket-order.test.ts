@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addToBasket, changeBasketLine, listBasket, removeFromBasket } from '../../../../contract/order/basket.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { getOrder } from '../../../../contract/order/order.ts'
@@ -64,7 +64,7 @@ test('who orders while the basket is being changed waits for that, and is told o
     await tx.selectFrom('accounts').select('id').where('id', '=', person.accountId).forNoKeyUpdate().execute()
     await tx.updateTable('basket_lines').set({ quantity: 1 }).where('account_id', '=', person.accountId).execute()
     placing = place(person, lines, revision)
-    await vi.waitFor(async () => expect(await world.waiting()).toBe(1))
+    await expect.poll(() => world.waiting()).toBe(1)
   })
   expect(await placing).toMatchObject({ code: 30_001, failure: { details: { lines: [{ qty: 1 }] } } })
   expect(await ordersOf(person)).toEqual([])

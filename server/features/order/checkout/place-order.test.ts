@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addToBasket, changeBasketLine, listBasket } from '../../../../contract/order/basket.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { getOrder } from '../../../../contract/order/order.ts'
@@ -28,7 +28,7 @@ test('the customer is locked before the person: who waits for them holds nobody 
   await world.db.transaction().execute(async (holder) => {
     await rowOf('customers', customerId).execute(holder)
     placing = world.db.transaction().execute((tx) => lockBuyer(tx, { customerId, accountId } as CustomerCaller))
-    await vi.waitFor(async () => expect(await world.waiting()).toBe(1))
+    await expect.poll(() => world.waiting()).toBe(1)
     await world.db.transaction().execute((tx) => rowOf('accounts', accountId).execute(tx))
   })
   await placing
@@ -40,7 +40,7 @@ test('who waits for a person, whose basket changes, has the customer already', a
   await world.db.transaction().execute(async (holder) => {
     await rowOf('accounts', accountId).execute(holder)
     placing = world.db.transaction().execute((tx) => lockBuyer(tx, { customerId, accountId } as CustomerCaller))
-    await vi.waitFor(async () => expect(await world.waiting()).toBe(1))
+    await expect.poll(() => world.waiting()).toBe(1)
     const other = world.db.transaction().execute((tx) => rowOf('customers', customerId).execute(tx))
     await expect(other).rejects.toThrow(/could not obtain lock/)
   })

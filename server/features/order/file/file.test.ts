@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiPrefix } from '../../../../contract/endpoint.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { addOrderFile, getOrderFile, removeOrderFile } from '../../../../contract/order/file.ts'
@@ -208,7 +208,7 @@ test('of two files that come at once the second is counted after the first', asy
   await world.db.transaction().execute(async (tx) => {
     await countWaiting(tx, caller)
     second = world.db.transaction().execute((other) => countWaiting(other, caller))
-    await vi.waitFor(async () => expect(await world.waiting()).toBe(1))
+    await expect.poll(() => world.waiting()).toBe(1)
     await addFile(tx, caller, attachment, world.now())
   })
   expect(await second).toBe(1)
