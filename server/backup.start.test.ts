@@ -54,7 +54,7 @@ test('the drill: backup, verify and restore of a shop that runs, and a start on 
   shop.kill('SIGKILL')
   await exit
   await target.drop()
-}, 60_000)
+})
 
 test('the last backups are kept, and nothing else goes', async () => {
   await run('backup', [backups])
@@ -66,7 +66,7 @@ test('the last backups are kept, and nothing else goes', async () => {
   expect(after).toHaveLength(2)
   expect(after[0]).toBe(before.at(-1))
   expect(said).toContain(`${before[0]} is removed`)
-}, 60_000)
+})
 
 test.each([
   ['backup', [], 'Usage: npm run backup'],

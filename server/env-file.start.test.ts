@@ -22,7 +22,7 @@ const run = (script: string, env: Record<string, string> = {}, words = 'a b') =>
     cwd: folder,
     env: { PATH: `${join(process.execPath, '..')}:${process.env.PATH}`, ...env },
     encoding: 'utf8',
-    timeout: 20_000,
+    timeout: 60_000,
   })
 
 test.each(commands)('npm run %s reads .env', (_, script) => {

@@ -77,7 +77,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s answers what is on its way and end
     fetch(`${address}/health/live`)
       .then(() => false)
       .catch(() => true)
-  await expect.poll(isAway, { timeout: 20_000 }).toBe(true)
+  await expect.poll(isAway, { timeout: 60_000 }).toBe(true)
   // npm passes on what the terminal has already said.
   shop.kill(signal)
   const answer = await finish()
@@ -95,7 +95,7 @@ test('production says that it is not ready before it stops listening', async () 
   shop.kill('SIGTERM')
 
   await expect
-    .poll(async () => (await fetch(`${address}/health/ready`)).status, { timeout: 20_000, interval: 5 })
+    .poll(async () => (await fetch(`${address}/health/ready`)).status, { timeout: 60_000, interval: 5 })
     .toBe(503)
   expect((await fetch(`${address}/health/live`)).status).toBe(200)
   expect(await exit).toBe(0)

@@ -192,7 +192,7 @@ test('whatever is pasted, each line that is not empty is answered once', () => {
     expect(lines.length + together + (heading === null ? 0 : 1)).toBeGreaterThanOrEqual(cells)
     expect(lines.every((line) => 'fault' in line || (line.quantity >= 1 && line.quantity <= 9_999))).toBe(true)
   }
-}, 20_000)
+})
 
 test.each(['1', '1 ', '1,', '.', 'x'])('a line of %j is read in proportion, and only so much of it', (part) => {
   const read = (length: number) => charactersRead(() => linesOfText(part.repeat(length / part.length)))

@@ -121,7 +121,7 @@ test('a restored shop has every row, rule and file, and goes on where the other 
     await other.app.close()
     await other.db.destroy()
   })
-}, 60_000)
+})
 
 const one = async <Row>(db: Db, query: ReturnType<typeof sql<Row>>) => (await query.execute(db)).rows[0]
 
@@ -163,7 +163,7 @@ test('a backup while orders are placed is the shop at one instant', async () => 
     expect(stock).toEqual({ same: true })
     await db.destroy()
   })
-}, 60_000)
+})
 
 test('a backup is its owner’s alone, says what it holds and is noted', async () => {
   const { folder, manifest } = await backUp()

@@ -80,7 +80,7 @@ test.each(['cut', 'freeze'] as const)(
     }
     vi.useRealTimers()
     line.mend()
-    await expect.poll(async () => (await ask()).statusCode, { timeout: 5_000 }).toBe(200)
+    await expect.poll(async () => (await ask()).statusCode).toBe(200)
   },
 )
 

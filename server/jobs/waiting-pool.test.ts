@@ -28,5 +28,5 @@ test('a worker that is stopped before it listens gives its broken connection bac
   })
   await stopped
 
-  await expect.poll(() => pool.totalCount - pool.idleCount, { timeout: 10_000 }).toBe(0)
+  await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0)
 })

@@ -21,7 +21,7 @@ export function startShop(env: Record<string, string>, args: readonly string[] =
   /** Where it answers, once it does. */
   const address = async () => {
     const found = () => /answers at (\S+)/.exec(output.out)?.[1] ?? Promise.reject(new Error(output.out + output.err))
-    return await vi.waitFor(found, { timeout: 20_000 })
+    return await vi.waitFor(found, { timeout: 60_000 })
   }
   return { shop, said: output, exit, address }
 }

@@ -57,7 +57,7 @@ beforeAll(async () => {
   world.setNow('2026-11-17T23:30:00Z')
   await credit(invoice.number, 50, money.clerk)
   await creditFailed()
-}, 60_000)
+})
 afterAll(() => world.close())
 
 const list = async (query: Query = {}, who = admin) => (await who.call(listCreditNotes, { query })).data

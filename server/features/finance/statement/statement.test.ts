@@ -149,7 +149,7 @@ test('a statement of the past is the same whatever is posted, cleared or taken b
     }),
     { numRuns: 12 },
   )
-}, 120_000)
+})
 
 test('a payment that is booked later with an earlier date is in the statement of the day on which it was booked', async () => {
   const person = await world.signedIn()

@@ -40,7 +40,7 @@ const uses = new Map<string, number>()
 const refusals = new Set<string>()
 
 test(`${count} random orders cost in preview and order what a second program says, seed ${seed}`, {
-  timeout: 60_000 + count * 200,
+  timeout: 300_000 + count * 200,
 }, async () => {
   const runs = sites.map((site, at) => orderFrom(site, Math.floor((count + at) / sites.length)))
   // Also where one fails, the others come to their end before the next test looks at what was placed.
@@ -130,7 +130,7 @@ test('every mail says these amounts', async () => {
   }
 })
 
-test(`the PDF of every ${pdfOfEvery}th order says them`, { timeout: 60_000 + count * 100 }, async () => {
+test(`the PDF of every ${pdfOfEvery}th order says them`, { timeout: 300_000 + count * 100 }, async () => {
   const sampled = placed.filter((_, at) => at % pdfOfEvery === 0)
   const draw = async () => {
     for (let next = sampled.pop(); next; next = sampled.pop()) {

@@ -42,7 +42,7 @@ const keyOf = ({ id }: Coupon, buyer?: Buyer) => `${id} ${buyer?.customerId ?? '
 const used = (coupon: Coupon, buyer?: Buyer) => uses.get(keyOf(coupon, buyer)) ?? 0
 
 test(`${count} random orders out of two warehouses cost what a second program says, seed ${seed}`, {
-  timeout: 60_000 + count * 400,
+  timeout: 300_000 + count * 400,
 }, async () => {
   for (let at = 0, done = 0; done < count; at++) {
     const dice = diceOf(`${seed} split ${at}`)
@@ -137,7 +137,7 @@ async function divide(dice: Dice, { buyer: { site }, request }: Attempt): Promis
   return { other, own }
 }
 
-test('every mail, every export and the PDF of some say these amounts', { timeout: 60_000 + count * 200 }, async () => {
+test('every mail, every export and the PDF of some say these amounts', { timeout: 300_000 + count * 200 }, async () => {
   for (const [buyer, orders] of Map.groupBy(placed, ({ buyer }) => buyer)) {
     const mails = new Map((await world.mailsTo(`${buyer.userName}@example.com`)).map((one) => [one.cause, one]))
     const headers = { authorization: `Bearer ${buyer.token}` }

@@ -197,7 +197,7 @@ test('who takes an address while somebody else is taking it is told that it is o
   const second = await world.db.transaction().execute(async (tx) => {
     expect(await storeEmail(tx, one.accountId, email, world.now())).toBe(true)
     const answer = other.call(profile.checkCodeAndConfirm, { query: { email, emailVerificationCode } })
-    await expect.poll(() => world.waiting(), { timeout: 5_000 }).toBe(1)
+    await expect.poll(() => world.waiting()).toBe(1)
     return { answer }
   })
   expect((await second.answer).failure).toMatchObject({ reason: 'email.occupied', fields: ['email'] })

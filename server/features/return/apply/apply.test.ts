@@ -236,7 +236,7 @@ const rounds = Number(process.env.RUSH_ROUNDS ?? 1)
 const size = Number(process.env.RUSH_SIZE ?? 20)
 
 test('of pieces that are returned more often than there are, at once, exactly the allowed ones are', {
-  timeout: 60_000 + rounds * size * 100,
+  timeout: 300_000 + rounds * size * 100,
 }, async () => {
   // Of a cheap one the credit limit lets many through.
   const cheap = (await world.sku({ unitPrice: 10, stock: { NL: rounds * size } })).number

@@ -162,7 +162,7 @@ async function take(walk: Walk, step: Step) {
 }
 
 test(`after ${numRuns} random walks of customers and staff everything agrees`, {
-  timeout: 120_000 + numRuns * 2_000,
+  timeout: 300_000 + numRuns * 2_000,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (all) => {

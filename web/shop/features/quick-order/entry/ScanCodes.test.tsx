@@ -35,10 +35,10 @@ test('a code in sight is a piece, once while it is held there; the camera ends w
   await open()
   const dialog = await screen.findByRole('dialog', { name: 'Scan codes' })
   inSight = '4006381333931'
-  await vi.waitFor(() => expect(onCode).toHaveBeenCalledExactlyOnceWith('4006381333931'), 3_000)
+  await vi.waitFor(() => expect(onCode).toHaveBeenCalledExactlyOnceWith('4006381333931'), 15_000)
   await vi.waitFor(() => expect(dialog).toHaveTextContent('4006381333931 read, 1 code so far'))
   inSight = '96385074'
-  await vi.waitFor(() => expect(onCode).toHaveBeenLastCalledWith('96385074'), 3_000)
+  await vi.waitFor(() => expect(onCode).toHaveBeenLastCalledWith('96385074'), 15_000)
   expect(onCode).toHaveBeenCalledTimes(2)
   expect(stop).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'Done' }))
