@@ -26,9 +26,11 @@ export const serializeBySchema: FastifySerializerCompiler<TSchema> =
 function madeOnce<Made>(make: (schema: TSchema) => Made): (schema: TSchema) => Made {
   const made = new WeakMap<TSchema, Made>()
   return (schema) => {
-    const found = made.get(schema) ?? make(schema)
-    made.set(schema, found)
-    return found
+    const found = made.get(schema)
+    if (found) return found
+    const first = make(schema)
+    made.set(schema, first)
+    return first
   }
 }
 
