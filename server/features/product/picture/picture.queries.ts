@@ -4,12 +4,12 @@ import type { PictureFamily } from '../../../../rules/product/picture/family.ts'
 import type { PictureFacts } from '../../../../rules/product/picture/picture.ts'
 import type { Db } from '../../../db/database.ts'
 
-/** What a product's picture shows, and the version of it; undefined where no product has this number. */
-export async function findPictureFacts(
-  db: Db,
-  number: string,
-): Promise<(PictureFacts & { version: string }) | undefined> {
-  const { rows } = await sql<PictureFacts & { version: string }>`
+/** What a product's picture shows, and the version of it. */
+export type VersionedFacts = PictureFacts & { version: string }
+
+/** Those of the products that have these numbers. */
+export async function findPictureFacts(db: Db, numbers: readonly string[]): Promise<VersionedFacts[]> {
+  const { rows } = await sql<VersionedFacts>`
     select c.kind, c.drawn_as as "drawnAs", b.name as brand, coalesce(r.name, '') as series, s.name,
            s.short_name as "shortName", s.oem_code as "oemCode", s.number, s.own_make as "ownMake", s.colour,
            s.yield_pages as "yieldPages", picture_version(s) as version,
@@ -18,9 +18,9 @@ export async function findPictureFacts(
       join classes c on c.id = s.class_id
       join brands b on b.id = s.brand_id
       left join series r on r.id = s.series_id
-     where s.number = ${number}
+     where s.number = any(${numbers})
   `.execute(db)
-  return rows[0]
+  return rows
 }
 
 /** A class by what it is and what it is drawn as. */

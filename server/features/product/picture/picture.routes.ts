@@ -47,7 +47,7 @@ export function pictureRoutes(app: FastifyInstance, db: Db) {
     const known = find(request, key(readVersion(request)))
     if (known) return answer(request, reply, { ...known, isCurrent: true })
 
-    const facts = await findPictureFacts(db, number)
+    const [facts] = await findPictureFacts(db, [number])
     if (!facts) return notFound(reply)
     const version = addressVersion(facts.version)
     const drawn = await draw(request, key(version), () =>

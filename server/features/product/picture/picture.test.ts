@@ -4,15 +4,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findSkus, getSku } from '../../../../contract/product/catalogue.ts'
 import { familyPictureAddress, pictureAddress, pictureSizes } from '../../../../rules/product/picture/address.ts'
 import { type PictureFamily, pictureFamilies } from '../../../../rules/product/picture/family.ts'
-import { describePicture, type PictureFacts } from '../../../../rules/product/picture/picture.ts'
+import { describePicture } from '../../../../rules/product/picture/picture.ts'
 import { buildDemoWorld } from '../../../testing/demo-world.ts'
 import type { World } from '../../../testing/world.ts'
 import { drawPicture } from './drawing/picture-svg.ts'
-import { findPictureFacts } from './picture.queries.ts'
+import { findPictureFacts, type VersionedFacts } from './picture.queries.ts'
 
 let world: World
 let number: string
-let facts: PictureFacts & { version: string }
+let facts: VersionedFacts
 beforeAll(async () => {
   world = await buildDemoWorld()
   number = await numberOf('CF259X', true)
@@ -26,7 +26,7 @@ async function numberOf(oemCode: string, ownMake = false) {
 }
 
 async function factsOf(of: string) {
-  const found = await findPictureFacts(world.db, of)
+  const [found] = await findPictureFacts(world.db, [of])
   if (!found) throw new Error(`no product has the number ${of}`)
   return found
 }
@@ -180,11 +180,14 @@ test('the whole catalogue: every family has products, and no picture is larger t
     const bytes = Buffer.byteLength(svg)
     if (bytes > largest.bytes) Object.assign(largest, { bytes, number: of })
   }
-  for (const { number: of } of rows) {
-    const picture = describePicture(await factsOf(of))
+  for (const facts of await findPictureFacts(
+    world.db,
+    rows.map(({ number: of }) => of),
+  )) {
+    const picture = describePicture(facts)
     counts.set(picture.family, (counts.get(picture.family) ?? 0) + 1)
-    take(drawPicture(picture, 'small'), of)
-    take(drawPicture(picture, 'large'), of)
+    take(drawPicture(picture, 'small'), facts.number)
+    take(drawPicture(picture, 'large'), facts.number)
   }
   expect([...counts].filter(([, count]) => count === 0)).toEqual([])
   expect(largest.bytes, largest.number).toBeLessThanOrEqual(4_096)
