@@ -7,7 +7,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { connect } from '../db/database.ts'
 import { migrate, migrationNames } from '../db/migrate.ts'
-import { emptyDatabase, type FreshDatabase } from '../testing/database.ts'
+import { countWaiting, emptyDatabase, type FreshDatabase } from '../testing/database.ts'
 import { picture } from '../testing/files/pictures.ts'
 import { buildWorld, type World } from '../testing/world.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -206,12 +206,13 @@ test('a backup whose connection is lost, or that is interrupted, fails and leave
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'aster backup' and datname = current_database()`,
       world.databaseUrl,
     )
-  let killed: Promise<unknown> | undefined
-  const killOnce = () => {
-    killed ??= kill()
-  }
-  await expect(backUp({ progress: killOnce })).rejects.toThrow()
-  await killed
+  const held = await world.db.startTransaction().execute()
+  await sql`lock table accounts`.execute(held)
+  const lost = expect(backUp()).rejects.toThrow()
+  await expect.poll(() => countWaiting(world.db)).toBe(1)
+  await kill()
+  await lost
+  await held.rollback().execute()
   const controller = new AbortController()
   await expect(backUp({ signal: controller.signal, progress: () => controller.abort() })).rejects.toThrow(/abort/)
   expect(backups()).toEqual(before)

@@ -260,6 +260,8 @@ test('who was suspended or may not see returns any more is told nothing', async 
 
 test('a mail of an approval brings both papers to its reader', async () => {
   const server = await startMailServer()
+  // Of other tests: each would go out with papers of its own.
+  await world.db.deleteFrom('mails').execute()
   const { rmaNumber, returnId } = await submitted()
   await approve(world, returnId)
   await tell()
