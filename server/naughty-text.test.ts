@@ -151,20 +151,26 @@ test('the list is whole', () => {
   expect(strings).toHaveLength(461)
 })
 
-// Each of 461 texts takes up to four calls, one after the other: what counts is what is kept, not how soon.
-test.each(Object.entries(things))('%s is stored as it was written, or refused', async (_, { names, open }) => {
-  const write = await open()
-  const storedCounts = new Map(names.map((name) => [name, 0]))
-  for (const text of strings) {
-    const all = await write(Object.fromEntries(names.map((name) => [name, text])))
-    for (const name of names) {
-      // Where one field refuses it, each is asked alone.
-      const stored = (all ?? (names.length > 1 ? await write({ [name]: text }) : undefined))?.[name]
-      if (stored === undefined) continue
-      storedCounts.set(name, (storedCounts.get(name) ?? 0) + 1)
-      expect([name, text, normaliseSpaces(String(stored))]).toEqual([name, text, normaliseSpaces(text)])
+// All fields go the same way to the same kind of column, and differ in a length, a trim, a pattern: each text is written to
+// three things of the thirteen, and each thing is written a quarter of the texts, of every kind.
+const everyOf = 4
+
+test.each(Object.entries(things).map(([name, thing], at) => [name, thing, at] as const))(
+  '%s is stored as it was written, or refused',
+  async (_, { names, open }, turn) => {
+    const write = await open()
+    const storedCounts = new Map(names.map((name) => [name, 0]))
+    for (const text of strings.filter((_text, at) => at % everyOf === turn % everyOf)) {
+      const all = await write(Object.fromEntries(names.map((name) => [name, text])))
+      for (const name of names) {
+        // Where one field refuses it, each is asked alone.
+        const stored = (all ?? (names.length > 1 ? await write({ [name]: text }) : undefined))?.[name]
+        if (stored === undefined) continue
+        storedCounts.set(name, (storedCounts.get(name) ?? 0) + 1)
+        expect([name, text, normaliseSpaces(String(stored))]).toEqual([name, text, normaliseSpaces(text)])
+      }
     }
-  }
-  for (const [name, count] of storedCounts)
-    expect(count, `most of it is text like any other: ${name}`).toBeGreaterThan(20)
-})
+    for (const [name, count] of storedCounts)
+      expect(count, `most of it is text like any other: ${name}`).toBeGreaterThan(3)
+  },
+)

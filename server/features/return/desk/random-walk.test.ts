@@ -11,7 +11,7 @@ import { buildWorld, stockDisagreements, type World } from '../../../testing/wor
 import { writeCreditNote } from '../../invoice/issue/credit-note.ts'
 
 /** `WALK_RUNS=1000` looks longer than each run of the tests does. */
-const numRuns = Number(process.env.WALK_RUNS ?? 60)
+const numRuns = Number(process.env.WALK_RUNS ?? 25)
 
 let world: World
 let returns: ReturnType<typeof returnsOf>
