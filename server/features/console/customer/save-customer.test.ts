@@ -8,7 +8,7 @@ import {
 } from '../../../../contract/customer/customer.ts'
 import { getInfo, signIn } from '../../../../contract/people/session.ts'
 import { password } from '../../../testing/builders.ts'
-import { buildWorld, type World } from '../../../testing/world.ts'
+import { buildWorld, connectionsOfShop, type World } from '../../../testing/world.ts'
 
 type Staff = Awaited<ReturnType<World['staff']>>
 
@@ -17,7 +17,7 @@ let admin: Staff
 let dutch: Staff
 let german: Staff
 beforeAll(async () => {
-  world = await buildWorld()
+  world = await buildWorld({ connections: connectionsOfShop })
   admin = await world.staff('admin')
   dutch = await world.staff('manager', [1])
   german = await world.staff('manager', [5])

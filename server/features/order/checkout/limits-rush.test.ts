@@ -6,13 +6,13 @@ import type { Tx } from '../../../db/database.ts'
 import { nextSerial } from '../../../db/numbering.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { atOnce, attempts, meetingOf, rounds } from '../../../testing/tasks/at-once.ts'
-import { buildWorld, type World } from '../../../testing/world.ts'
+import { buildWorld, connectionsOfShop, type World } from '../../../testing/world.ts'
 import { findReceivables } from '../../customer/credit/credit.queries.ts'
 import { lockBuyer, reserveStock } from './place-order.queries.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await buildWorld()
+  world = await buildWorld({ connections: connectionsOfShop })
 })
 afterAll(() => world.close())
 

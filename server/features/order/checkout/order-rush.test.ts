@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { listOrders } from '../../../../contract/order/order.ts'
-import { buildWorld, stockDisagreements, type World } from '../../../testing/world.ts'
+import { buildWorld, connectionsOfShop, stockDisagreements, type World } from '../../../testing/world.ts'
 import { reserveStock } from './place-order.queries.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await buildWorld()
+  world = await buildWorld({ connections: connectionsOfShop })
 })
 afterAll(() => world.close())
 

@@ -7,14 +7,14 @@ import type { Tx } from '../../../db/database.ts'
 import { pdfText } from '../../../testing/files/pdf-text.ts'
 import { fulfilmentOf } from '../../../testing/orders/fulfil.ts'
 import { atOnce, meetingOf, rounds } from '../../../testing/tasks/at-once.ts'
-import { buildWorld, type World } from '../../../testing/world.ts'
+import { buildWorld, connectionsOfShop, type World } from '../../../testing/world.ts'
 import { expectedDays, keepsExpectedDays } from '../../product/availability/expected-days.ts'
 
 let world: World
 let first: Person
 let second: Person
 beforeAll(async () => {
-  world = await buildWorld({ now: new Date('2026-11-18T09:00:00Z') })
+  world = await buildWorld({ now: new Date('2026-11-18T09:00:00Z'), connections: connectionsOfShop })
   first = await world.signedIn()
   second = await world.signedIn()
 })

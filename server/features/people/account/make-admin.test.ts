@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { buildWorld, type World } from '../../../testing/world.ts'
+import { buildWorld, connectionsOfShop, type World } from '../../../testing/world.ts'
 import { makeAdmin } from './make-admin.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await buildWorld()
+  world = await buildWorld({ connections: connectionsOfShop })
 })
 afterAll(() => world.close())
 

@@ -4,7 +4,7 @@ import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts
 import { cancelReturn } from '../../../../contract/return/return.ts'
 import { returnDeskOf } from '../../../testing/return/desk.ts'
 import { returnsOf } from '../../../testing/returns.ts'
-import { buildWorld, stockDisagreements, type World } from '../../../testing/world.ts'
+import { buildWorld, connectionsOfShop, stockDisagreements, type World } from '../../../testing/world.ts'
 
 const attempts = 20
 
@@ -14,7 +14,7 @@ let desk: ReturnType<typeof returnDeskOf>
 let buyer: Awaited<ReturnType<World['signedIn']>>
 let number: string
 beforeAll(async () => {
-  world = await buildWorld()
+  world = await buildWorld({ connections: connectionsOfShop })
   returns = returnsOf(world)
   desk = returnDeskOf(world, (await world.staff('desk', [1])).accountId)
   buyer = await world.signedIn()
