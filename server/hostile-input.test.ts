@@ -33,7 +33,9 @@ const texts = [
   '٣',
   '🖨️'.repeat(20),
 ]
-const values: unknown[] = [null, true, -1, 0, 1.5, 1e300, 2 ** 53, [], {}, [[]], 'x'.repeat(900_000), ...texts]
+const values: unknown[] = [null, true, -1, 0, 1.5, 1e300, 2 ** 53, [], {}, [[]], ...texts]
+// As much as a body may hold, nearly. It comes as the whole of it and in one of its places.
+const longest = 'x'.repeat(900_000)
 
 /** The same input with each of its places taken by each hostile value, and with each field missing. */
 function* spoiled(input: unknown, hostile: readonly unknown[]): Generator<unknown> {
@@ -59,34 +61,13 @@ function* attacks(spec: Endpoint): Generator<Part> {
       for (const text of texts) yield { ...good, [part]: { ...good[part], [name]: text } }
     }
   }
-  if (spec.body) for (const body of spoiled(good.body, values)) yield { ...good, body }
+  if (!spec.body) return
+  for (const body of spoiled(good.body, values)) yield { ...good, body }
+  for (const body of [...spoiled(good.body, [longest])].slice(0, 2)) yield { ...good, body }
 }
 
 // Signing out would end the session that the others need; it takes no input.
 const attacked = Object.entries(endpoints).filter(([name]) => name !== 'signOut')
-
-// Before all others, some of which end the session. Staff's are refused before they are read.
-const bodies = attacked.filter(([, { body, access }]) => body && !access.startsWith('staff'))
-
-test.each(bodies)('%s refuses what is nested deeper than it could be read', async (_, spec) => {
-  const { path, method } = spec
-  for (const [open, close] of [
-    ['[', ']'],
-    ['{"a":', '}'],
-  ] as const) {
-    const answer = await world.app.inject({
-      method,
-      url: `${apiPrefix}${path.replaceAll(/:(\w+)/g, '1')}`,
-      headers: {
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-        'idempotency-key': 'the-same',
-      },
-      payload: `${open.repeat(20_000)}0${close.repeat(20_000)}`,
-    })
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 400])
-  }
-})
 
 test.each(attacked)('%s answers whatever is sent with an envelope, never with a failure', async (_, spec) => {
   const requests = [...attacks(spec)]
