@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { comeToLife, holdScripts } from './testing/browser.ts'
+import { beforeEachPage, comeToLife, holdScripts } from './testing/browser.ts'
 import { comeByLink, fillSignIn, search, signIn, signOutByMenu, visit } from './testing/journey.ts'
 
 test('the keyboard alone finds a printer', async () => {
@@ -134,6 +134,7 @@ test.each([
 
 test('who fills the sign-in before its scripts are there loses nothing', async () => {
   const { page } = await visit()
+  await beforeEachPage(page, countEmptied)
   const release = await holdScripts(page)
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByLabel('User name').fill('nl.buyer')
@@ -142,5 +143,21 @@ test('who fills the sign-in before its scripts are there loses nothing', async (
   await comeToLife(page)
   expect(await page.getByLabel('User name').inputValue()).toBe('nl.buyer')
   expect(await page.getByRole('textbox', { name: 'Password' }).inputValue()).toBe('of somebody')
+  expect(await page.evaluate(() => Reflect.get(window, 'emptied'))).toBe(0)
   await fillSignIn(page, 'nl.buyer')
 })
+
+/** Counts how often a script of the page takes out of a field what stood in it, also where it comes back at once. */
+function countEmptied() {
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+  if (!value?.get || !value.set) return
+  const { get, set } = value
+  Reflect.set(window, 'emptied', 0)
+  Object.defineProperty(HTMLInputElement.prototype, 'value', {
+    ...value,
+    set(this: HTMLInputElement, next: string) {
+      if (next === '' && get.call(this) !== '') Reflect.set(window, 'emptied', Reflect.get(window, 'emptied') + 1)
+      set.call(this, next)
+    },
+  })
+}

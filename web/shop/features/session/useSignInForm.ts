@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { longestUserName } from '../../../../rules/people/user-name.ts'
 import { useForm } from '../../../ui/form/useForm.ts'
 import type { Say } from '../../../ui/language/language.tsx'
@@ -54,6 +54,7 @@ function useBrowserFill(
   const takeOver = useEffectEvent(() =>
     change({ userName: nameField.current?.value ?? '', password: passwordField.current?.value ?? '' }),
   )
-  useEffect(() => takeOver(), [])
+  // At once with all else that follows the page's coming to life: what came before it would empty the fields for a moment.
+  useLayoutEffect(() => takeOver(), [])
   return nameField
 }
