@@ -73,10 +73,16 @@ describe.each([
 })
 
 async function wayOf(page: Page, path: string): Promise<Way> {
+  const answer = await page.request.get(path)
+  if (/<h[1-6]\b/.test(await answer.text())) return toWay(path, answer.url())
+  // The browser decides, and does so before it shows anything.
   await page.goto(path)
-  // Where the browser decides, it does so before it shows anything.
   await page.getByRole('heading').first().waitFor()
-  const { pathname, searchParams } = new URL(page.url())
+  return toWay(path, page.url())
+}
+
+function toWay(path: string, address: string): Way {
+  const { pathname, searchParams } = new URL(address)
   if (pathname === '/login' && searchParams.get('redirect') === path) return 'login'
   return pathname === path.split('?')[0] ? 'page' : (pathname as Way)
 }

@@ -40,6 +40,7 @@ export async function walk(page: Page, { paths, language }: Walk) {
     await page.emulateMedia({ colorScheme: 'light' })
     await (at === 0 ? read(page, language).then(() => page.goto(path)) : goOn(page, path))
     await showPage(page)
+    expect(new URL(page.url()).pathname).toBe(path.split('?')[0])
     const frame = at === 0
     expect([path, await barriers(page, { frame })]).toEqual([path, []])
     await page.emulateMedia({ colorScheme: 'dark' })
