@@ -4,7 +4,15 @@ import { LongestFirst } from './checks/run/longest-first.ts'
 // Milliseconds: after so long something hangs. Where other work keeps the processors busy, things take many times what they
 // take alone, and none is wrong for that.
 const hangs = 300_000
-const patient = { testTimeout: hangs, hookTimeout: hangs, expect: { poll: { timeout: hangs / 5 } } }
+const patientWaits = 'checks/run/patient-waits.ts'
+const patient = {
+  testTimeout: hangs,
+  hookTimeout: hangs,
+  expect: { poll: { timeout: hangs / 5 } },
+  setupFiles: [patientWaits],
+}
+// Files of a project. Where another part of a run waits, or has come to its end, one takes both processors.
+const atOnce = 2
 const node = { environment: 'node', restoreMocks: true, ...patient } as const
 
 const globalSetup = ['server/testing/start-postgres.ts']
@@ -25,6 +33,7 @@ export default defineConfig({
           name: 'rules',
           // Nothing here changes what another file sees: half of the time was loading the same modules once more.
           isolate: false,
+          maxWorkers: atOnce,
           include: [
             'rules/**/*.test.ts',
             'contract/**/*.test.ts',
@@ -43,8 +52,7 @@ export default defineConfig({
           globalSetup,
           // Every file has a database of its own and changes nothing else: they share what they have loaded.
           isolate: false,
-          // Journeys and checks take the other processor.
-          maxWorkers: 2,
+          maxWorkers: atOnce,
         },
       },
       {
@@ -53,6 +61,7 @@ export default defineConfig({
           ...node,
           name: 'start',
           include: start,
+          maxWorkers: atOnce,
           globalSetup: [...globalSetup, 'server/testing/compile-server.ts'],
         },
       },
@@ -62,17 +71,18 @@ export default defineConfig({
           environment: 'jsdom',
           // As above: most of the time of a file was loading React, Mantine and jsdom once more.
           isolate: false,
+          maxWorkers: atOnce,
           restoreMocks: true,
           include: ['web/**/*.test.{ts,tsx}'],
           exclude: ['web/build/*.test.ts'],
-          setupFiles: ['web/testing/setup.ts'],
           ...patient,
+          setupFiles: [patientWaits, 'web/testing/setup.ts'],
         },
       },
       {
         // Two files at a time, each with people of the demo whose baskets and favourites no other file changes. Those of a
         // worker share its browser: to launch one and to read all scripts anew was most of what a file took.
-        test: { ...journeys, name: 'e2e', include: ['e2e/**/*.test.ts'], isolate: false, maxWorkers: 2 },
+        test: { ...journeys, name: 'e2e', include: ['e2e/**/*.test.ts'], isolate: false, maxWorkers: atOnce },
       },
     ],
   },

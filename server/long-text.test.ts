@@ -127,7 +127,6 @@ test('no address that is longer than a head comes in', async () => {
 
 test.each(testedCalls.filter(([, spec]) => !requests(spec).next().done))(
   '%s holds nobody up, whatever fills its texts',
-  { timeout: 120_000 },
   async (_, spec) => {
     // What only the first request of all loads and compiles.
     await world.app.inject(toRequest(spec, partsOf(spec)))

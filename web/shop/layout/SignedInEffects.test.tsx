@@ -52,11 +52,11 @@ test('a choice is sent at once, and again when the next one is made', async () =
   )
   await show(parts, signedIn(savedPreferences))
   await userEvent.click(cards())
-  await vi.waitFor(() => expect(calls).toHaveLength(1), { timeout: 15_000 })
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
   expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ preferences: { ...savedPreferences, view: 'cards' } })
 
   await userEvent.click(screen.getByRole('button', { name: 'Table' }))
-  await vi.waitFor(() => expect(calls).toHaveLength(2), { timeout: 15_000 })
+  await vi.waitFor(() => expect(calls).toHaveLength(2))
   expect(JSON.parse(calls[1]?.body ?? '')).toEqual({ preferences: savedPreferences })
 })
 
