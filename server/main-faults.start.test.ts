@@ -94,7 +94,7 @@ test('a crash of a process of PostgreSQL and of all of it end no shop', async ()
   for (let round = 0; round < 3; round++) {
     const db = connect(`postgres://aster:${secrets.password}@127.0.0.1:${secrets.port}/aster`, { connections: 1 })
     // The server may still be busy with the crash before.
-    process.kill(await vi.waitFor(() => backendOf(db), { timeout: 60_000 }), 'SIGKILL')
+    process.kill(await vi.waitFor(() => backendOf(db)), 'SIGKILL')
     await db.destroy()
     await works()
   }
@@ -167,7 +167,7 @@ test.skipIf(!existsSync('/dev/full'))('a log that cannot be written ends no shop
   const shop = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', full, full] })
   onTestFinished(() => void shop.kill('SIGKILL'))
   const status = () => fetch(`http://127.0.0.1:${port}${banners}`).then((answer) => answer.status)
-  await expect.poll(status, { timeout: 60_000 }).toBe(200)
+  await expect.poll(status).toBe(200)
   expect(await status()).toBe(200)
 
   const ended = once(shop, 'exit')

@@ -77,7 +77,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s answers what is on its way and end
     fetch(`${address}/health/live`)
       .then(() => false)
       .catch(() => true)
-  await expect.poll(isAway, { timeout: 60_000 }).toBe(true)
+  await expect.poll(isAway).toBe(true)
   // npm passes on what the terminal has already said.
   shop.kill(signal)
   const answer = await finish()
@@ -94,9 +94,7 @@ test('production says that it is not ready before it stops listening', async () 
   const address = await answersAt()
   shop.kill('SIGTERM')
 
-  await expect
-    .poll(async () => (await fetch(`${address}/health/ready`)).status, { timeout: 60_000, interval: 5 })
-    .toBe(503)
+  await expect.poll(async () => (await fetch(`${address}/health/ready`)).status, { interval: 5 }).toBe(503)
   expect((await fetch(`${address}/health/live`)).status).toBe(200)
   expect(await exit).toBe(0)
   await drop()

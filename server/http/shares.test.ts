@@ -23,7 +23,7 @@ const whileLocked = (accountId: number, work: () => Promise<void>) =>
   })
 
 const untilWaiting = (count: number) =>
-  vi.waitFor(async () => expect(await world.waiting()).toBe(count), { timeout: 60_000, interval: 10 })
+  vi.waitFor(async () => expect(await world.waiting()).toBe(count), { interval: 10 })
 
 test('however much one person asks for at once, others are answered, and beyond their line they are told when to come again', async () => {
   const [crowd, other] = [await world.signedIn(), await world.signedIn()]

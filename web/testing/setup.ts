@@ -6,8 +6,8 @@ import { whenAllLives } from '../api/alive.ts'
 import { dismiss, toastStore } from '../ui/feedback/toast.ts'
 import { keepSettings } from '../ui/theme/settings.ts'
 
-// A second is too short for a part that is loaded when it is needed, where other work keeps the processors busy.
-configure({ asyncUtilTimeout: 15_000 })
+// As long as all waits of tests: a second is too short where other work keeps the processors busy.
+configure({ asyncUtilTimeout: 60_000 })
 
 // Once for all files that share it: begun under the clock of a test it would never end, and the next who waits for it would hang.
 await whenAllLives()

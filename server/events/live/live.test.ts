@@ -218,9 +218,9 @@ test('an event is on the screens of another instance by itself, each time', asyn
   const stream = await open(buyer.token, { at: 1 })
   for (let at = 0; at < 3; at++) {
     const { orderId } = await place(buyer)
-    await expect.poll(() => stream.heard.length, { timeout: 60_000 }).toBe(2 * at + 1)
+    await expect.poll(() => stream.heard.length).toBe(2 * at + 1)
     await fulfilmentOf(world).release(orderId)
-    await expect.poll(() => stream.heard.length, { timeout: 60_000 }).toBe(2 * at + 2)
+    await expect.poll(() => stream.heard.length).toBe(2 * at + 2)
   }
   stream.close()
 })

@@ -121,7 +121,7 @@ test('of two admins who suspend each other at once one stays', async () => {
   await world.db.transaction().execute(async (tx) => {
     await sql`lock table audit_events in exclusive mode`.execute(tx)
     both = [suspend(one, other), suspend(other, one)]
-    await vi.waitFor(async () => expect(await world.waiting()).toBe(2), { timeout: 60_000 })
+    await vi.waitFor(async () => expect(await world.waiting()).toBe(2))
   })
   await Promise.all(both)
   const active = await world.db

@@ -112,7 +112,7 @@ test('what somebody has changed meanwhile is not lost: of two at once the second
     await tx.selectFrom('customers').select('id').where('id', '=', params.id).forUpdate().execute()
     const first = dutch.call(correctCustomer, { params, body: { ...was, fax: '+31 20 000 0001', was } })
     const second = german.call(correctCustomer, { params, body: { ...was, fax: '+31 20 000 0002', was } })
-    await vi.waitFor(async () => expect(await world.waiting()).toBe(2), { timeout: 60_000 })
+    await vi.waitFor(async () => expect(await world.waiting()).toBe(2))
     return [first, second]
   })
   const reasons = (await Promise.all(both)).map(({ code, failure }) => (code === 200 ? 'stored' : failure.reason))

@@ -104,7 +104,7 @@ test('a suspension needs its reason; of two at once one counts', async () => {
     await tx.selectFrom('customers').select('id').where('id', '=', params.id).forUpdate().execute()
     const both = [1, 2].map(() => setStatus(dutch, params, 'suspended'))
     // So both have read all that they read without waiting.
-    await vi.waitFor(async () => expect(await world.waiting()).toBe(2), { timeout: 60_000, interval: 10 })
+    await vi.waitFor(async () => expect(await world.waiting()).toBe(2), { interval: 10 })
     return { both }
   })
   const answers = await Promise.all(lockedCustomers.both)

@@ -182,9 +182,9 @@ test('a sign-in that is under way when an app is set up is waited for, so its se
   const underWay = await world.db.transaction().execute(async (tx) => {
     await sql`lock table audit_events in exclusive mode`.execute(tx)
     const entered = entry(staff)
-    await vi.waitFor(async () => expect(await world.waiting()).toBe(1), { timeout: 60_000 })
+    await vi.waitFor(async () => expect(await world.waiting()).toBe(1))
     const started = staff.call(startAuthenticator, {})
-    await vi.waitFor(async () => expect(await world.waiting()).toBe(2), { timeout: 60_000 })
+    await vi.waitFor(async () => expect(await world.waiting()).toBe(2))
     return { entered, started }
   })
   expect([await underWay.entered, (await underWay.started).code]).toEqual(['in', 200])

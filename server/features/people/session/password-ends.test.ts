@@ -45,7 +45,7 @@ async function meanwhile<T>(accountId: number, ask: () => Promise<T>, change: (t
   await world.db.transaction().execute(async (tx) => {
     await lockedAccount(tx, accountId)
     request = ask()
-    await vi.waitFor(async () => expect(await world.waiting()).toBe(1), { timeout: 60_000, interval: 10 })
+    await vi.waitFor(async () => expect(await world.waiting()).toBe(1), { interval: 10 })
     await change(tx)
   })
   return request
