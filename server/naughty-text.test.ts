@@ -152,7 +152,7 @@ test('the list is whole', () => {
 })
 
 // All fields go the same way to the same kind of column, and differ in a length, a trim, a pattern: each text is written to
-// three things of the thirteen, and each thing is written a quarter of the texts, of every kind.
+// two or three of the eleven things, and each thing is written a quarter of the texts, of every kind.
 const everyOf = 4
 
 test.each(Object.entries(things).map(([name, thing], at) => [name, thing, at] as const))(
