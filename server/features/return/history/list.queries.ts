@@ -103,17 +103,17 @@ type Seekers = { whose: RawBuilder<unknown>; more?: RawBuilder<unknown> }
 
 /**
  * Whether `returns as r` are those with this whole RMA, order or tracking number; where there are none, with a part of one, or of a number
- * of their products. Each way has an index, and a whole number none that it shares with all others.
+ * of their products. Each way has an index, and a whole number none that it shares with all others. `offset 0` keeps the
+ * look-up of each return a look-up, however wrong the planner's guess of their number.
  */
 export async function isSought(tx: Tx, keyword: string, { whose, more = sql`` }: Seekers) {
   const sought = keyword.trim().toUpperCase()
   const { rows: whole } = await sql<{ id: number }>`
-    select t.id from returns t where ${whose} and t.id in (
+    select t.id from (
       select id from returns where rma_number = ${sought}
       union select id from returns where upper(tracking_number) = ${sought} and tracking_number <> ''
-      union select l.return_id from orders o join return_lines l on l.order_id = o.id where o.order_number = ${sought})`.execute(
-    tx,
-  )
+      union select l.return_id from orders o join return_lines l on l.order_id = o.id where o.order_number = ${sought}
+    ) s cross join lateral (select t.id from returns t where t.id = s.id and ${whose} offset 0) t`.execute(tx)
   if (whole.length > 0) return sql<boolean>`r.id = any(${whole.map(({ id }) => id)}::bigint[])`
   const part = substringPattern(sought)
   const plain = normalise(sought)
