@@ -148,7 +148,10 @@ async function findBroken({ buyer: { customerId } }: Walk) {
   return [...(await findBrokenReturns(world.db, customerId)), ...wrong]
 }
 
+/** The states of lines that walks are to come through. */
+const goals = ['approved', 'cancelled', 'credited', 'inspected', 'received', 'refused', 'replaced', 'sent', 'submitted']
 const seen = new Set<string>()
+const isAllSeen = () => goals.every((state) => seen.has(state))
 
 async function take(walk: Walk, step: Step) {
   const id = walk.found[step.of % Math.max(1, walk.found.length)] ?? 0
@@ -164,7 +167,15 @@ async function take(walk: Walk, step: Step) {
 test(`after ${numRuns} random walks of customers and staff everything agrees`, {
   timeout: 300_000 + numRuns * 2_000,
 }, async () => {
-  await fc.assert(
+  await walkAtRandom(numRuns)
+  // One set of walks in some dozens misses a state.
+  for (let more = 0; more < 10 && !isAllSeen(); more++) await walkAtRandom(10)
+  expect(await stockDisagreements(world)).toEqual([])
+  expect([...seen]).toEqual(expect.arrayContaining(goals))
+})
+
+const walkAtRandom = (times: number) =>
+  fc.assert(
     fc.asyncProperty(steps, async (all) => {
       const walk = await begin()
       await take(walk, { action: 'submit', of: 0, position: 1, pieces: 3, other: 2, type: all[0]?.type ?? 'quality' })
@@ -181,20 +192,5 @@ test(`after ${numRuns} random walks of customers and staff everything agrees`, {
       }
       expect(await findBroken(walk)).toEqual([])
     }),
-    { numRuns },
+    { numRuns: times },
   )
-  expect(await stockDisagreements(world)).toEqual([])
-  expect([...seen].toSorted()).toEqual(
-    expect.arrayContaining([
-      'approved',
-      'cancelled',
-      'credited',
-      'inspected',
-      'received',
-      'refused',
-      'replaced',
-      'sent',
-      'submitted',
-    ]),
-  )
-})
