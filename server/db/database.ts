@@ -20,12 +20,15 @@ type ConnectOptions = {
   onNotice?: (message: string) => void
 }
 
+/** How many connections the calls of a shop share. */
+export const shopConnections = 20
+
 /**
  * Connects to PostgreSQL with up to `connections` at once. bigint arrives as number (ids and sums of cents, far below
  * 2^53), date as 'YYYY-MM-DD', timestamptz as Date, numeric as text.
  */
 export function connect(url: string, options: ConnectOptions = {}): Db {
-  const { connections = 20, answersWithin, onQuery, onNotice } = options
+  const { connections = shopConnections, answersWithin, onQuery, onNotice } = options
   const connectingWithin = Math.min(answersWithin ?? longestConnecting, longestConnecting)
   const pool = new pg.Pool({
     connectionString: url,

@@ -50,8 +50,7 @@ async function migrateUnderLoad() {
 
 const writers = [1, 2, 3, 4, 5, 6]
 
-const until = (condition: () => boolean) =>
-  vi.waitUntil(() => condition() || failures.length > 0, { timeout: 60_000, interval: 5 })
+const until = (condition: () => boolean) => vi.waitUntil(() => condition() || failures.length > 0, { interval: 5 })
 
 async function writeLists(name: string, version: Version) {
   for (let at = 0; !ends; at++) {

@@ -3,11 +3,12 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addToBasket, basketStat } from '../../contract/order/basket.ts'
 import { getInfo } from '../../contract/people/session.ts'
 import { listBrands } from '../../contract/product/catalogue.ts'
-import { buildWorld, connectionsOfShop, type World } from '../testing/world.ts'
+import { shopConnections } from '../db/database.ts'
+import { buildWorld, type World } from '../testing/world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await buildWorld({ connections: connectionsOfShop })
+  world = await buildWorld({ connections: shopConnections })
 })
 afterAll(() => world.close())
 

@@ -46,12 +46,9 @@ type WorldOptions = {
   testCarriers?: boolean
   /** Its database tells by which plan each statement ran, for `readsOf`: every call takes some milliseconds more. */
   explains?: boolean
-  /** How many connections its calls share. Each takes a tenth of a second until it has read what the tables are. */
+  /** How many connections its calls share: `shopConnections` for a rush, where all who come at once are to meet in the database. Each takes a tenth of a second until it has read what the tables are. */
   connections?: number
 }
-
-/** As many as a shop has: for a rush, where all who come at once are to meet in the database. */
-export const connectionsOfShop = 20
 
 /** A private database and a running app, with builders that fill in whatever a test does not care about. */
 export async function buildWorld({

@@ -7,8 +7,9 @@ import {
   reopenRegistration,
 } from '../../../../contract/customer/customer.ts'
 import { getInfo, signIn } from '../../../../contract/people/session.ts'
+import { shopConnections } from '../../../db/database.ts'
 import { password } from '../../../testing/builders.ts'
-import { buildWorld, connectionsOfShop, type World } from '../../../testing/world.ts'
+import { buildWorld, type World } from '../../../testing/world.ts'
 
 type Staff = Awaited<ReturnType<World['staff']>>
 
@@ -17,7 +18,7 @@ let admin: Staff
 let dutch: Staff
 let german: Staff
 beforeAll(async () => {
-  world = await buildWorld({ connections: connectionsOfShop })
+  world = await buildWorld({ connections: shopConnections })
   admin = await world.staff('admin')
   dutch = await world.staff('manager', [1])
   german = await world.staff('manager', [5])

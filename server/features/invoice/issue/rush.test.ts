@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
-import type { Tx } from '../../../db/database.ts'
+import { shopConnections, type Tx } from '../../../db/database.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { diceOf } from '../../../testing/orders/random-shop.ts'
 import { rounds } from '../../../testing/tasks/at-once.ts'
-import { buildWorld, connectionsOfShop, type World } from '../../../testing/world.ts'
+import { buildWorld, type World } from '../../../testing/world.ts'
 import { findFinanceDifferences } from '../../finance/ledger/finance-differences.queries.ts'
 import { postOrderPayments } from '../../finance/ledger/order-payments.queries.ts'
 import { lockOrder } from '../../order/fulfilment/change-order.ts'
@@ -19,7 +19,7 @@ const people = 64
 let world: World
 let number: string
 beforeAll(async () => {
-  world = await buildWorld({ connections: connectionsOfShop })
+  world = await buildWorld({ connections: shopConnections })
   number = (await world.sku({ unitPrice: 1_003, stock: { NL: 100_000 } })).number
 })
 afterAll(() => world.close())

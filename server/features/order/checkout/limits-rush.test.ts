@@ -2,17 +2,17 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { firstState } from '../../../../rules/order/order.ts'
-import type { Tx } from '../../../db/database.ts'
+import { shopConnections, type Tx } from '../../../db/database.ts'
 import { nextSerial } from '../../../db/numbering.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { atOnce, attempts, meetingOf, rounds } from '../../../testing/tasks/at-once.ts'
-import { buildWorld, connectionsOfShop, type World } from '../../../testing/world.ts'
+import { buildWorld, type World } from '../../../testing/world.ts'
 import { findReceivables } from '../../customer/credit/credit.queries.ts'
 import { lockBuyer, reserveStock } from './place-order.queries.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await buildWorld({ connections: connectionsOfShop })
+  world = await buildWorld({ connections: shopConnections })
 })
 afterAll(() => world.close())
 

@@ -2,12 +2,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { listOrders } from '../../../../contract/order/order.ts'
-import { buildWorld, connectionsOfShop, stockDisagreements, type World } from '../../../testing/world.ts'
+import { shopConnections } from '../../../db/database.ts'
+import { buildWorld, stockDisagreements, type World } from '../../../testing/world.ts'
 import { reserveStock } from './place-order.queries.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await buildWorld({ connections: connectionsOfShop })
+  world = await buildWorld({ connections: shopConnections })
 })
 afterAll(() => world.close())
 

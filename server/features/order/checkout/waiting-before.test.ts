@@ -3,18 +3,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiPrefix } from '../../../../contract/endpoint.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { getOrder, getOrderDocument } from '../../../../contract/order/order.ts'
-import type { Tx } from '../../../db/database.ts'
+import { shopConnections, type Tx } from '../../../db/database.ts'
 import { pdfText } from '../../../testing/files/pdf-text.ts'
 import { fulfilmentOf } from '../../../testing/orders/fulfil.ts'
 import { atOnce, meetingOf, rounds } from '../../../testing/tasks/at-once.ts'
-import { buildWorld, connectionsOfShop, type World } from '../../../testing/world.ts'
+import { buildWorld, type World } from '../../../testing/world.ts'
 import { expectedDays, keepsExpectedDays } from '../../product/availability/expected-days.ts'
 
 let world: World
 let first: Person
 let second: Person
 beforeAll(async () => {
-  world = await buildWorld({ now: new Date('2026-11-18T09:00:00Z'), connections: connectionsOfShop })
+  world = await buildWorld({ now: new Date('2026-11-18T09:00:00Z'), connections: shopConnections })
   first = await world.signedIn()
   second = await world.signedIn()
 })

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { buildWorld, connectionsOfShop, type World } from '../../../testing/world.ts'
+import { shopConnections } from '../../../db/database.ts'
+import { buildWorld, type World } from '../../../testing/world.ts'
 import { makeAdmin } from './make-admin.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await buildWorld({ connections: connectionsOfShop })
+  world = await buildWorld({ connections: shopConnections })
 })
 afterAll(() => world.close())
 

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
-import type { Tx } from '../../../db/database.ts'
+import { shopConnections, type Tx } from '../../../db/database.ts'
 import { addCoupon } from '../../../testing/orders/coupon.ts'
 import { atOnce, rounds } from '../../../testing/tasks/at-once.ts'
-import { buildWorld, connectionsOfShop, type World } from '../../../testing/world.ts'
+import { buildWorld, type World } from '../../../testing/world.ts'
 import { redeemCoupon } from './coupon.queries.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await buildWorld({ connections: connectionsOfShop })
+  world = await buildWorld({ connections: shopConnections })
 })
 afterAll(() => world.close())
 

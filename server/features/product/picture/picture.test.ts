@@ -180,14 +180,14 @@ test('the whole catalogue: every family has products, and no picture is larger t
     const bytes = Buffer.byteLength(svg)
     if (bytes > largest.bytes) Object.assign(largest, { bytes, number: of })
   }
-  for (const facts of await findPictureFacts(
+  for (const one of await findPictureFacts(
     world.db,
     rows.map(({ number: of }) => of),
   )) {
-    const picture = describePicture(facts)
+    const picture = describePicture(one)
     counts.set(picture.family, (counts.get(picture.family) ?? 0) + 1)
-    take(drawPicture(picture, 'small'), facts.number)
-    take(drawPicture(picture, 'large'), facts.number)
+    take(drawPicture(picture, 'small'), one.number)
+    take(drawPicture(picture, 'large'), one.number)
   }
   expect([...counts].filter(([, count]) => count === 0)).toEqual([])
   expect(largest.bytes, largest.number).toBeLessThanOrEqual(4_096)

@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { cancelReturn } from '../../../../contract/return/return.ts'
+import { shopConnections } from '../../../db/database.ts'
 import { returnDeskOf } from '../../../testing/return/desk.ts'
 import { returnsOf } from '../../../testing/returns.ts'
-import { buildWorld, connectionsOfShop, stockDisagreements, type World } from '../../../testing/world.ts'
+import { buildWorld, stockDisagreements, type World } from '../../../testing/world.ts'
 
 const attempts = 20
 
@@ -14,7 +15,7 @@ let desk: ReturnType<typeof returnDeskOf>
 let buyer: Awaited<ReturnType<World['signedIn']>>
 let number: string
 beforeAll(async () => {
-  world = await buildWorld({ connections: connectionsOfShop })
+  world = await buildWorld({ connections: shopConnections })
   returns = returnsOf(world)
   desk = returnDeskOf(world, (await world.staff('desk', [1])).accountId)
   buyer = await world.signedIn()
