@@ -31,10 +31,6 @@ export async function findStatement(db: Db, { customerId, now, from, to }: Wante
 export type FoundStatement = Awaited<ReturnType<typeof findStatement>>
 export type PaidStatement = FoundStatement['statements'][number]
 
-/** Who issued an item where it is another company than the one that writes; empty for every other item. */
-export const otherIssuer = ({ parties }: FoundStatement, { issuer }: { issuer: string | null }) =>
-  issuer === parties.seller.name ? '' : (issuer ?? '')
-
 function refuseMissingDays(period: Period) {
   const fields = (['from', 'to'] as const).filter((name) => !isDay(period[name]))
   if (fields.length > 0) throw new Refusal('request.invalid', { fields })

@@ -4,7 +4,8 @@ import type { AgedItem, StatementRow } from '../../../../rules/finance/statement
 import { signedCents } from '../../../../rules/finance/statement.ts'
 import { paymentReference } from '../../../../rules/invoice/creditor-reference.ts'
 import { toAmount } from '../../../../rules/price/money.ts'
-import { type FoundStatement, otherIssuer, type PaidStatement } from './find-statement.ts'
+import type { FoundStatement, PaidStatement } from './find-statement.ts'
+import { otherIssuer } from './other-issuer.ts'
 
 type Reply = Static<(typeof getStatement)['reply']>['statements'][number]
 

@@ -5,7 +5,8 @@ import type { Formats } from '../../../../documents/formats.ts'
 import { page } from '../../../../documents/page.ts'
 import type { Sheet } from '../../../../documents/sheet.ts'
 import type { Column } from '../../../../documents/table.ts'
-import { type FoundStatement, otherIssuer, type PaidStatement } from '../find-statement.ts'
+import type { FoundStatement, PaidStatement } from '../find-statement.ts'
+import { otherIssuer } from '../other-issuer.ts'
 
 /** What every part of the paper writes with, of one currency. */
 export type StatementSheet = {
