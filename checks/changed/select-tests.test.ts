@@ -76,6 +76,16 @@ test.each([
   ],
   ['how tests are run', ['docs/style.md', 'vitest.config.ts'], tests],
 ])('a change of %s selects what it can break', (_, changed, selected) => {
-  expect(selectTests(changed, imports, tests)).toEqual(tests.filter((file) => selected.includes(file)))
+  expect(selectTests(changed, imports, tests).toSorted()).toEqual(selected.toSorted())
   expect(selected.filter((file) => !tests.includes(file))).toEqual([])
+})
+
+test('the nearest come first, whatever the order of the tests', () => {
+  const chain = ['rules/near/near.ts', 'rules/far/far.ts', 'rules/further/further.ts'].map((from, at, all) => ({
+    from,
+    to: all[at - 1] ?? 'rules/changed.ts',
+  }))
+  const along = [...chain, ...chain.map(({ from }) => ({ from: from.replace('.ts', '.test.ts'), to: from }))]
+  const ofChain = ['rules/further/further.test.ts', 'rules/far/far.test.ts', 'rules/near/near.test.ts']
+  expect(selectTests(['rules/changed.ts'], along, ofChain)).toEqual(ofChain.toReversed())
 })

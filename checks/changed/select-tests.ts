@@ -3,7 +3,7 @@ import type { Import } from '../laws/feature-law.ts'
 /**
  * Of `tests` those that a change can break, in two steps: what imports a changed file, directly or by others; and beside
  * each file that is reached on the server, the tests of its feature, which ask over HTTP and import the whole shop.
- * What reaches a change only by way of a place where everything meets is left to the whole run.
+ * What reaches a change only by way of a place where everything meets is left to the whole run. The nearest come first.
  */
 export function selectTests(
   changed: readonly string[],
@@ -12,8 +12,13 @@ export function selectTests(
 ): string[] {
   if (changed.some(carriesEverything)) return [...tests]
   const reached = findImporters(changed, imports)
-  const isBeside = [...reached].filter(isNoTest).flatMap((file) => lookBeside(file, changed.includes(file)))
-  return tests.filter((test) => reached.has(test) || isBeside.some((matches) => matches(test)))
+  // The set is in the order of the steps from the change.
+  const selected = [...reached].flatMap((file) => {
+    if (!isNoTest(file)) return tests.filter((test) => test === file)
+    const beside = lookBeside(file, changed.includes(file))
+    return tests.filter((test) => beside.some((matches) => matches(test)))
+  })
+  return [...new Set(selected)]
 }
 
 const isNoTest = (file: string) => !/[.]test[.]tsx?$/.test(file)
