@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { apiPrefix, type Endpoint } from '../../../contract/endpoint.ts'
 
 /** The part of JSON schema that the contract's schemas use. */
@@ -46,7 +47,7 @@ export function requestOf({ method, path, form }: Endpoint, { params, query, bod
     url: `${apiPrefix}${filled}?${search.join('&')}`,
     headers: {
       authorization: `Bearer ${token}`,
-      'idempotency-key': 'the-same',
+      'idempotency-key': randomUUID(),
       ...(body !== undefined && { 'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json' }),
     },
     ...(body !== undefined && { payload }),
