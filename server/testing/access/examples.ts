@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { apiPrefix, type Endpoint } from '../../../contract/endpoint.ts'
+import { validateBySchema } from '../../http/schema-compilers.ts'
 
 /** The part of JSON schema that the contract's schemas use. */
 type Schema = {
@@ -53,6 +54,31 @@ export function requestOf({ method, path, form }: Endpoint, { params, query, bod
     ...(body !== undefined && { payload }),
   }
 }
+
+// Of what is refused one in so many is sent. Whoever tries a place with a number of values that this does not divide has
+// every place refused at times, and every value.
+const refusedPerSent = 7
+
+/**
+ * Those whose parts the schemas of an endpoint take, and some of those that they refuse: these end in the same few lines,
+ * whatever was asked.
+ */
+export function* takenAndSomeRefused<T extends { parts: Part }>(spec: Endpoint, requests: Iterable<T>): Generator<T> {
+  let refusedCount = 0
+  for (const request of requests) {
+    if (!isRefusedBySchema(spec, request.parts) || refusedCount++ % refusedPerSent === 0) yield request
+  }
+}
+
+const isRefusedBySchema = (spec: Endpoint, parts: Part) =>
+  (['params', 'query', 'body'] as const).some((part) => {
+    const schema = spec[part]
+    if (!schema) return false
+    const httpPart = part === 'query' ? 'querystring' : part
+    // It writes the numbers that it reads into what it is given.
+    const read = validateBySchema({ schema, httpPart, method: '', url: '' })(structuredClone(parts[part]))
+    return typeof read === 'object' && 'error' in read
+  })
 
 // A lone surrogate cannot be written as UTF-8; what a careless client sends instead are its bare bytes.
 const encoded = (text: string) => (text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80')
