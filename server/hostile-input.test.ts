@@ -71,6 +71,18 @@ function* attacks(spec: Endpoint): Generator<{ parts: Part }> {
   for (const body of [...spoiled(good.body, [longest])].slice(0, 2)) yield { parts: { ...good, body } }
 }
 
+// No text with these two is stored: both are refused before anything else, in whatever place of whatever call they stand
+// (`http/text-guard.test.ts`). Some of them are sent, each of the two in turn.
+const unstorablePerSent = 5
+
+function* fewerUnstorable(all: Iterable<{ parts: Part }>): Generator<{ parts: Part }> {
+  let unstorableCount = 0
+  for (const attack of all) {
+    const isUnstorable = /\\u(0000|d800)/.test(JSON.stringify(attack.parts))
+    if (!isUnstorable || unstorableCount++ % unstorablePerSent === 0) yield attack
+  }
+}
+
 // Of each of these a key is kept, and of nothing else.
 let doneOnceCount = 0
 
@@ -78,7 +90,7 @@ let doneOnceCount = 0
 const attacked = Object.entries(endpoints).filter(([name]) => name !== 'signOut')
 
 test.each(attacked)('%s answers whatever is sent with an envelope, never with a failure', async (_, spec) => {
-  for (const { parts } of takenAndSomeRefused(spec, attacks(spec))) {
+  for (const { parts } of takenAndSomeRefused(spec, fewerUnstorable(attacks(spec)))) {
     const answer = await send(spec, parts)
     const report = `${answer.statusCode} ${JSON.stringify(parts).slice(0, 300)}: ${answer.body.slice(0, 200)}`
     expect(answer.statusCode, report).toBeLessThan(500)
