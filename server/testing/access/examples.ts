@@ -55,19 +55,17 @@ export function requestOf({ method, path, form }: Endpoint, { params, query, bod
   }
 }
 
-// Of what is refused one in so many is sent. Whoever tries a place with a number of values that this does not divide has
-// every place refused at times, and every value.
+/** Of what is refused one in so many is sent: it ends in the same few lines, whatever was asked. */
 const refusedPerSent = 7
 
-/**
- * Those whose parts the schemas of an endpoint take, and some of those that they refuse: these end in the same few lines,
- * whatever was asked.
- */
-export function* takenAndSomeRefused<T extends { parts: Part }>(spec: Endpoint, requests: Iterable<T>): Generator<T> {
-  let refusedCount = 0
-  for (const request of requests) {
-    if (!isRefusedBySchema(spec, request.parts) || refusedCount++ % refusedPerSent === 0) yield request
-  }
+/** Those whose parts the schemas of an endpoint take, and some of those that they refuse; others in each run. */
+export const takenAndSomeRefused = <T extends { parts: Part }>(spec: Endpoint, requests: Iterable<T>): Generator<T> =>
+  thinOut(requests, refusedPerSent, ({ parts }) => isRefusedBySchema(spec, parts))
+
+/** All but those that have many like them; of these one in `perSent`. Which one it begins with is another in each run. */
+export function* thinOut<T>(all: Iterable<T>, perSent: number, hasManyAlike: (one: T) => boolean): Generator<T> {
+  let alike = Math.floor(Math.random() * perSent)
+  for (const one of all) if (!hasManyAlike(one) || alike++ % perSent === 0) yield one
 }
 
 const isRefusedBySchema = (spec: Endpoint, parts: Part) =>
