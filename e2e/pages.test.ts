@@ -16,10 +16,6 @@ const open = [
   '/help/faq',
   '/help/cookies',
   '/help/terms',
-  '/help/privacy',
-  '/help/imprint',
-  '/toolbar/toolbar',
-  '/401',
   '/404',
 ]
 

@@ -13,7 +13,11 @@ export const narrow = { viewport: { width: 375, height: 740 } }
 const desktop = { width: 1280, height: 720 }
 
 /** So many pages are walked through in one window. */
-const pagesOfWalk = 4
+const pagesOfWalk = 6
+
+/** Their words are the longest: what has room for them has room for those of the others. */
+const longest = ['de', 'pl'] as const
+const others = languages.filter((language) => !longest.some((long) => long === language))
 
 /** Pages in the walks that go through them, each begun in another language: they take turns. */
 export const toWalks = (paths: readonly string[]) =>
@@ -23,7 +27,7 @@ export const toWalks = (paths: readonly string[]) =>
       from: some[0] ?? '',
       to: some.at(-1) ?? '',
       paths: some,
-      language: languages[at % languages.length] ?? 'en',
+      language: others[at % others.length] ?? 'en',
     }
   })
 
@@ -31,14 +35,15 @@ type Walk = Pick<ReturnType<typeof toWalks>[number], 'paths' | 'language'>
 
 /**
  * Goes through pages as by their links, and finds nothing that keeps people out. Colours, sizes and roles are the same in every language:
- * by day they are judged on a desktop, in the dark on a telephone. What is not the same is looked at in every language, on a telephone. The
- * frame is the same around every page.
+ * by day they are judged on a desktop, in the dark on a telephone. What is not the same is looked at in the languages that need most room, on
+ * a telephone. The frame is the same around every page.
  */
 export async function walk(page: Page, { paths, language }: Walk) {
+  let read = language
   for (const [at, path] of paths.entries()) {
     await page.setViewportSize(desktop)
     await page.emulateMedia({ colorScheme: 'light' })
-    await (at === 0 ? read(page, language).then(() => page.goto(path)) : goOn(page, path))
+    await (at === 0 ? keepLanguage(page, read).then(() => page.goto(path)) : goOn(page, path))
     await showPage(page)
     expect(new URL(page.url()).pathname).toBe(path.split('?')[0])
     const frame = at === 0
@@ -46,7 +51,7 @@ export async function walk(page: Page, { paths, language }: Walk) {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.setViewportSize(narrow.viewport)
     expect([path, 'in the dark', await barriers(page, { frame })]).toEqual([path, 'in the dark', []])
-    await readInEach(page, path, language)
+    read = await readInLongest(page, path, read)
   }
 }
 
@@ -72,21 +77,27 @@ async function showPage(page: Page) {
 /** What a browser keeps of the language of somebody, whoever they are and wherever they stand. */
 const keepers = ['language_account', 'language_NL', 'language_login']
 
-const read = (page: Page, language: ChosenLanguage) =>
+const keepLanguage = (page: Page, language: ChosenLanguage) =>
   page.context().addCookies(keepers.map((name) => ({ name, value: language, url: inject('shopUrl') })))
 
-/** Switches the page that is open to each language, where it lets its reader choose, and looks for what differs by language. */
-async function readInEach(page: Page, path: string, own: ChosenLanguage) {
+/**
+ * Looks at the page that is open for what differs by language, as it came and in each of the languages that need most room. Answers the last of
+ * them, in which the next page comes.
+ */
+async function readInLongest(page: Page, path: string, came: ChosenLanguage) {
   const choice = page.locator('select:has(option[value=pl]):has(option[value=fr])').first()
   const isOffered = (await choice.count()) > 0
-  // That of the walk comes last, so that the next page comes in it.
-  for (const language of [...languages.filter((other) => other !== own), own]) {
-    if (isOffered) await choice.selectOption(language, { force: true })
-    else await read(page, language).then(() => page.goto(path))
-    await page.waitForFunction((code) => document.documentElement.lang === code, language)
-    await showPage(page)
+  const read = [came, ...longest.filter((language) => language !== came)]
+  for (const language of read) {
+    if (language !== came) {
+      if (isOffered) await choice.selectOption(language, { force: true })
+      else await keepLanguage(page, language).then(() => page.goto(path))
+      await page.waitForFunction((code) => document.documentElement.lang === code, language)
+      await showPage(page)
+    }
     expect([path, language, await page.evaluate(findFaults, language)]).toEqual([path, language, []])
   }
+  return read.at(-1) ?? came
 }
 
 /** Runs in the browser: what of a page is not said in a language, or is too wide in it. */
