@@ -36,6 +36,14 @@ export async function barriers(
   return page.evaluate(judge, { context, options })
 }
 
+/** The same in light colours and in dark ones; they stay light. */
+export async function barriersByDayAndNight(page: Page, look?: Look): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const dark = await barriers(page, look)
+  await page.emulateMedia({ colorScheme: 'light' })
+  return [...(await barriers(page, look)), ...dark.map((barrier) => `in the dark, ${barrier}`)]
+}
+
 /** Runs in the browser. */
 async function judge({ context, options }: { context: ContextObject; options: RunOptions }) {
   const looker: { run: typeof run } = Reflect.get(window, 'axe')

@@ -39,3 +39,20 @@ test.each([
   expect(screen.getByRole('link', { name: way })).toBeVisible()
   expect(requests.map(({ url }) => url).join()).not.toMatch(/(class|brand)Id/)
 })
+
+test.each([
+  ['?classId=999', 'This category does not exist.', 'Show all categories', '/page'],
+  ['?classId=102&brandId=2147483647', 'No products of this brand here.', 'Show all brands', '/page?classId=102'],
+])('of the address %s it is said what there is not, with the way to all', async (query, words, way, to) => {
+  answering({ [FIND]: foundSkus(), [COUNTS]: { ...noCounts, brands } })
+  await open(query)
+  expect(screen.getByText(words)).toBeVisible()
+  expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', to)
+})
+
+test('a page of a size that there is none of has the usual one, and says so', async () => {
+  const requests = answering({ [FIND]: foundSkus(toner), [COUNTS]: noCounts })
+  await open('?size=7')
+  expect(screen.getByText('A page cannot show that many rows. It shows 20.')).toBeVisible()
+  expect(requests.map(({ url }) => url).join()).toContain('pageSize=20')
+})
