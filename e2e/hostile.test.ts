@@ -52,18 +52,20 @@ const came = /<script>alert|<img src=x/
 test.each(pages)(
   '%s answers whatever its query holds with a page, and repeats nothing as it came',
   async (path, names) => {
-    for (const name of names) {
-      for (const value of hostile) {
-        const query = `${encodeURIComponent(name)}=${value.startsWith('%') ? value : encodeURIComponent(value)}`
-        const { status, html, policy } = await read(`${path}?${query}`)
-        expect([query, status < 500]).toEqual([query, true])
-        expect([query, came.test(html)]).toEqual([query, false])
-        expect(policy).toContain("default-src 'self'")
-        expect(html).toMatch(/<h1|<main|<form/)
-      }
+    // Each value comes once under each name; the names of one address have different ones.
+    for (const first of hostile.keys()) {
+      const query = names.map((name, at) => writeField(name, hostile[(first + at) % hostile.length] ?? '')).join('&')
+      const { status, html, policy } = await read(`${path}?${query}`)
+      expect([query, status < 500]).toEqual([query, true])
+      expect([query, came.test(html)]).toEqual([query, false])
+      expect(policy).toContain("default-src 'self'")
+      expect(html).toMatch(/<h1|<main|<form/)
     }
   },
 )
+
+const writeField = (name: string, value: string) =>
+  `${encodeURIComponent(name)}=${value.startsWith('%') ? value : encodeURIComponent(value)}`
 
 test('broken cookies and headers are answered as if they were not there', async () => {
   const plain = await read('/help/faq', { 'accept-language': 'en' })
