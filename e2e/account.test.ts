@@ -43,6 +43,8 @@ test('signed in without asking to stay signed in, the browser forgets it when it
   expect((await token())?.expires).toBe(-1)
   await signOutByMenu(page)
   await page.waitForURL((url) => url.pathname === '/')
+  await page.getByRole('link', { name: 'Sign in', exact: true }).waitFor()
+  expect(await token()).toBeUndefined()
 
   await page.goto('/login')
   await page.getByLabel('Keep me signed in on this device').check()
@@ -53,10 +55,8 @@ test('signed in without asking to stay signed in, the browser forgets it when it
 })
 
 test('a person signs another browser of theirs out, and then all', async () => {
-  const here = await visit()
-  const there = await visit({ expected: /status of 401/ })
-  await signIn(here.page, 'pl.main')
-  await signIn(there.page, 'pl.main')
+  const here = await visit({ as: 'pl.main' })
+  const there = await visit({ as: 'pl.main', expected: /status of 401/ })
   await here.page.goto('/my/account')
   const places = here.page.getByRole('listitem').filter({ hasText: 'Last used' })
   await places.first().waitFor()

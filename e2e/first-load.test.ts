@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { firstLoadBudget } from '../web/build/first-load.ts'
-import { signIn, visit } from './testing/journey.ts'
+import { arriveAs, visit } from './testing/journey.ts'
 
 // What the page of a product shows first.
 const productCalls = ['/goods/sku/freedom/', '/goods/rela/freedom/list']
@@ -43,7 +43,7 @@ test(`the first load of home has at most ${firstLoadBudget} bytes of script`, as
 test('the page of a product lives without a request after its HTML, signed in or not', async () => {
   const { page } = await visit()
   for (const signedIn of [false, true]) {
-    if (signedIn) await signIn(page, 'nl.main')
+    if (signedIn) await arriveAs(page, 'nl.main')
     await Promise.all([...(signedIn ? [] : [askedForCountry(page)]), page.goto('/index')])
     // Leaves what home still asks for.
     await page.goto('/robots.txt', { waitUntil: 'commit' })

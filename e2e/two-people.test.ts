@@ -4,14 +4,10 @@ import { arriveAs, fillSignIn, signOutByMenu, visit } from './testing/journey.ts
 
 const welcome = (page: Page) => page.getByText(/^Welcome, /).first()
 
+// The whole window begins anew, whatever its page is.
 const pages = {
-  basket: '/cust/shoppingcart',
   favourites: '/search?pre=3',
   orders: '/hisorder/orders',
-  'the quick order': '/my/quickorder',
-  lists: '/hisorder/quickorders',
-  'the address book': '/my/addressbook',
-  account: '/my/account',
 }
 
 test.each(Object.entries(pages))(

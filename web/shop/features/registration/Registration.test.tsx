@@ -261,6 +261,15 @@ test('a registration that is over begins again, with the reason and what was typ
   })
 })
 
+test('who goes back to the first step finds what they typed there, but for the password', async () => {
+  begun({ fields: company })
+  await open()
+  await press('Change')
+  expect(field('User name')).toHaveValue('nl.new')
+  expect(field('E-mail')).toHaveValue('noor@example.com')
+  expect(field('Password')).toHaveValue('')
+})
+
 test('a file that is too large or empty is not sent', async () => {
   begun()
   await open()
