@@ -1,28 +1,16 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { search, visit } from './testing/journey.ts'
+import { visit } from './testing/journey.ts'
+import { orderByCall } from './testing/place-order.ts'
 
-/** Orders so many pieces of a product; answers the address of the order. */
-async function order(page: Page, number: string, pieces: number) {
-  await search(page, number)
-  const first = page.getByRole('list', { name: 'Exact match' }).getByRole('listitem').first()
-  await first.getByRole('textbox', { name: `Quantity of ${number}` }).fill(String(pieces))
-  await first.getByRole('button', { name: `Add ${number} to basket` }).click()
-  await page.getByText(`${pieces} pieces of ${number} in your basket`).waitFor()
-  await page.goto('/order/confirm')
-  await page.getByRole('main').getByRole('button', { name: 'Place order' }).click()
-  await page.waitForURL(/\/order\/checkout\//)
-  const href = await page.getByRole('link', { name: 'See the order' }).getAttribute('href')
-  return href ?? ''
-}
 const line = (page: Page, number: string) => page.getByRole('row', { name: new RegExp(number) })
 
 test('a customer cancels pieces of an order before its release, then all of it; another window is told what has changed', async () => {
   // Without its stream of hints the other window does not learn of the change by itself.
   const { page } = await visit({ as: 'nl.main', expected: /\/live/ })
   await page.context().route(/\/live\b/, (route) => route.abort())
-  await page.goto('/')
-  const address = await order(page, '106R01294', 4)
+  const orderno = await orderByCall(page, [{ number: 'AS-103229', qty: 4 }], '')
+  const address = `/hisorder/orderDetails/${orderno}`
   const other = await page.context().newPage()
   await other.goto(address)
   await other.getByRole('button', { name: 'Cancel order' }).waitFor()
@@ -50,10 +38,10 @@ test('a customer cancels pieces of an order before its release, then all of it; 
   await other.getByText('This order was cancelled. Nothing will be delivered and nothing is due.').waitFor()
   expect(await other.getByRole('button', { name: 'Cancel order' }).count()).toBe(0)
 
-  await page.goto('/hisorder/orders')
-  const newest = page.getByRole('row').nth(1)
-  await newest.getByText('€1,209.47 as placed').waitFor()
-  expect(await newest.textContent()).toMatch(/Cancelled.*0.*€0\.00/s)
+  await page.goto(`/hisorder/orders?keyword=${orderno}`)
+  const row = page.getByRole('row', { name: new RegExp(orderno) })
+  await row.getByText('€1,209.47 as placed').waitFor()
+  expect(await row.textContent()).toMatch(/Cancelled.*0.*€0\.00/s)
 })
 
 test('a back order that waits after the release is cancelled, and the order has come to its end', async () => {

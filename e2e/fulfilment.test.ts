@@ -1,26 +1,11 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { barriers } from './testing/barriers.ts'
-import { search, visit } from './testing/journey.ts'
+import { visit } from './testing/journey.ts'
 import { orderByCall } from './testing/place-order.ts'
 import { waitForMail } from './testing/post-office.ts'
 
 const number = '106R01294'
-
-/** Orders so many pieces; answers the number of the order and its address. */
-async function order(page: Page, pieces: number) {
-  await page.goto('/')
-  await search(page, number)
-  const first = page.getByRole('list', { name: 'Exact match' }).getByRole('listitem').first()
-  await first.getByRole('textbox', { name: `Quantity of ${number}` }).fill(String(pieces))
-  await first.getByRole('button', { name: `Add ${number} to basket` }).click()
-  await page.getByText(`${pieces} pieces of ${number} in your basket`).waitFor()
-  await page.goto('/order/confirm')
-  await page.getByRole('main').getByRole('button', { name: 'Place order' }).click()
-  await page.waitForURL(/\/order\/checkout\//)
-  const href = (await page.getByRole('link', { name: 'See the order' }).getAttribute('href')) ?? ''
-  return { href, orderno: href.split('/').at(-1) ?? '' }
-}
 
 /** The shipment that is open and picked leaves in one parcel. */
 async function packAndHandOver(clerk: Page, trackingNumber: string) {
@@ -32,8 +17,8 @@ async function packAndHandOver(clerk: Page, trackingNumber: string) {
 
 test('a clerk releases, picks by scan, packs and hands over, and the customer sees each step without reloading', async () => {
   const customer = (await visit({ as: 'nl.main' })).page
-  const { href, orderno } = await order(customer, 2)
-  await customer.goto(href)
+  const orderno = await orderByCall(customer, [{ number: 'AS-103229', qty: 2 }], '')
+  await customer.goto(`/hisorder/orderDetails/${orderno}`)
   const state = customer.getByRole('heading', { level: 1 }).locator('..')
   await state.getByText('Submitted').waitFor()
 
