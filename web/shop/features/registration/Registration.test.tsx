@@ -14,26 +14,12 @@ const BEGIN = 'POST /clientsystem/account/freedom/checkRegisterAccount'
 const REGISTER = 'POST /clientsystem/account/freedom/register'
 const DOCUMENTS = 'GET /clientsystem/account/freedom/document'
 
-const country = (iso2: string, euMember = true) => ({
-  id: iso2,
-  iso2,
-  euMember,
-  nameEn: iso2,
-  nameCn: iso2,
-  nameFr: iso2,
-  nameDe: iso2,
-  nameIt: iso2,
-  namePl: iso2,
-})
-const work = { algorithm: 'PBKDF2/SHA-256', nonce: '00', salt: '00', cost: 1, keyLength: 16, keyPrefix: '00' }
-const companyDocument = {
-  documentId: 7,
-  name: 'kvk.png',
-  mediaType: 'image/png',
-  bytes: 9_000,
-  width: 600,
-  height: 800,
+const country = (iso2: string, euMember = true) => {
+  const names = ['En', 'Cn', 'Fr', 'De', 'It', 'Pl'].map((code) => [`name${code}`, iso2])
+  return { id: iso2, iso2, euMember, ...Object.fromEntries(names) }
 }
+const work = { algorithm: 'PBKDF2/SHA-256', nonce: '00', salt: '00', cost: 1, keyLength: 16, keyPrefix: '00' }
+const companyDocument = { documentId: 7, name: 'kvk.png', mediaType: 'image/png', bytes: 9000, width: 600, height: 800 }
 
 const shop = {
   'GET /clientsystem/system/freedom/getCountry': [country('NL'), country('IT'), country('US', false)],
