@@ -1,13 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { addToBasket, removeFromBasket } from '../../contract/order/basket.ts'
 import { placeOrder } from '../../contract/order/checkout.ts'
 import { signIn } from '../../contract/people/session.ts'
 import { findSkus } from '../../contract/product/catalogue.ts'
 import { answering } from '../testing/show.tsx'
 import { CallFailed, call } from './call.ts'
-import { forgetToken, keepToken } from './session/token.ts'
-
-afterEach(forgetToken)
+import { keepToken } from './session/token.ts'
 
 const summary = { shoppingCartQty: 0, pieces: 0, shoppingCartPrice: 0, currency: 'EUR' }
 

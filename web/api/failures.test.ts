@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest'
 import { CallFailed } from './call.ts'
 import { failingAtOnce, listenToFailures, saysItself, watchedCaches } from './failures.ts'
-import { forgetToken, keepToken, readToken } from './session/token.ts'
+import { keepToken, readToken } from './session/token.ts'
 
 const here = location
 let assign: Mock
@@ -28,7 +28,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   stop()
-  forgetToken()
   vi.stubGlobal('location', here)
 })
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addOrderFile, getOrderFile } from '../../contract/order/file.ts'
 import { download } from './download.ts'
 import { callPicture } from './file.ts'
-import { forgetToken, keepToken } from './session/token.ts'
+import { keepToken } from './session/token.ts'
 import { upload } from './upload.ts'
 
 const packing = new File(['x'], 'packing.pdf', { type: 'application/pdf' })
@@ -15,7 +15,6 @@ beforeEach(() => {
   document.documentElement.lang = 'de'
 })
 afterEach(() => {
-  forgetToken()
   document.documentElement.lang = ''
   const { XMLHttpRequest: Real, ...ofUrl } = real
   vi.stubGlobal('XMLHttpRequest', Real)

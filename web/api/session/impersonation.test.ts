@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest'
 import { answering } from '../../testing/show.tsx'
 import { readCookie, writeCookie } from '../cookie.ts'
 import { beginImpersonation, endImpersonation } from './impersonation.ts'
-import { forgetToken, keepToken, readToken } from './token.ts'
+import { keepToken, readToken } from './token.ts'
 
 const LOGOUT = 'DELETE /clientauth/clienttoken/logout'
 const here = location
@@ -17,9 +17,6 @@ beforeEach(() => {
   vi.stubGlobal('location', { ...here, assign, protocol: 'http:' })
 })
 afterEach(() => {
-  leavePage()
-  forgetToken()
-  writeCookie('impersonator_token', '', 0)
   vi.stubGlobal('location', here)
 })
 

@@ -25,9 +25,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   stop()
-  otherTab('')
-  forgetToken()
-  sessionStorage.clear()
 })
 
 /** A window of Noor; another tab of the same browser brings this token. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest'
 import { answering, buyer } from '../../testing/show.tsx'
 import { failingAtOnce } from '../failures.ts'
 import { sessionQuery } from './session.ts'
-import { forgetToken, keepToken, readToken } from './token.ts'
+import { keepToken, readToken } from './token.ts'
 import { awaitToken, handOver } from './token-transfer.ts'
 
 const INFO = 'GET /clientsystem/account/getInfo'
@@ -22,7 +22,6 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  forgetToken()
   vi.stubGlobal('location', here)
 })
 

@@ -20,8 +20,6 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  // The page is gone; the next test begins with one that asks.
-  dispatchEvent(new Event('pagehide'))
   vi.stubGlobal('location', here)
 })
 

@@ -1,9 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
-import { forgetToken, keepToken } from '../session/token.ts'
+import { keepToken } from '../session/token.ts'
 import { regionParams, siteParams } from './site-params.ts'
 
 afterEach(() => {
-  forgetToken()
   delete document.documentElement.dataset.org
 })
 

@@ -61,8 +61,6 @@ test('who signs out is signed out on the server', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'))
   expect(requests.map(({ url }) => url)).toEqual(['/dev-api/clientauth/clienttoken/logout'])
-  // The page is gone; the next test begins with one that asks.
-  dispatchEvent(new Event('pagehide'))
   vi.stubGlobal('location', here)
 })
 

@@ -133,6 +133,5 @@ test('a colleague who sees the shop as somebody else is told so, keeps nothing f
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/console/customers'))
   expect(calls).toHaveLength(1)
   expect(document.cookie).toContain('token=own')
-  dispatchEvent(new Event('pagehide'))
   vi.unstubAllGlobals()
 })

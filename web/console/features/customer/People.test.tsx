@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest'
-import { readCookie, writeCookie } from '../../../api/cookie.ts'
-import { forgetToken, keepToken, readToken } from '../../../api/session/token.ts'
+import { readCookie } from '../../../api/cookie.ts'
+import { keepToken, readToken } from '../../../api/session/token.ts'
 import { sentBodies } from '../../../testing/sent.ts'
 import { answering, show } from '../../../testing/show.tsx'
 import { manager } from '../../../testing/staff.ts'
@@ -31,10 +31,6 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  // The page is gone; the next test begins with one that asks.
-  dispatchEvent(new Event('pagehide'))
-  forgetToken()
-  writeCookie('impersonator_token', '', 0)
   vi.stubGlobal('location', here)
 })
 
