@@ -35,7 +35,7 @@ export const theme = createTheme({
   primaryShade: { light: 6, dark: 5 },
   colors: { indigo, dark },
   fontFamily: '"IBM Plex Sans", "Plex Sans Fallback", "Plex Sans Wide Fallback", sans-serif',
-  fontFamilyMonospace: '"IBM Plex Mono", ui-monospace, "Courier New", monospace',
+  fontFamilyMonospace: '"IBM Plex Mono", "Plex Mono Fallback", ui-monospace, "Courier New", monospace',
   fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '20px' },
   lineHeights: { xs: '16px', sm: '18px', md: '20px', lg: '24px', xl: '28px' },
   spacing: { xs: '4px', sm: '8px', md: '16px', lg: '24px', xl: '32px' },
