@@ -25,7 +25,7 @@ type Supply = { currency: string; vat: number; reason: VatReason; sellerVatNumbe
  * regulation 14(1A)): that of the country under whose number it is declared. Null where that is the invoice's, and where there is no VAT.
  */
 export function otherVatCurrency({ currency, vat, reason, sellerVatNumber }: Supply): string | null {
-  if (vat === 0 || vatCategories[reason].category !== 'S') return null
+  if (vat === 0 || vatCategories[reason] !== 'S') return null
   const declared = currencyOfVatNumber(sellerVatNumber)
   return declared === currency ? null : declared
 }

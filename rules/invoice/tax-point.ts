@@ -6,6 +6,6 @@ import { vatCategories } from './vat-category.ts'
  * ISO date, for an invoice with VAT that was paid whole before it was issued; null else.
  */
 export function taxPoint({ kind, vat, totals, prepaidOn = null }: Invoice): string | null {
-  const isTaxed = vatCategories[vat.reason].category === 'S'
+  const isTaxed = vatCategories[vat.reason] === 'S'
   return kind === 'invoice' && isTaxed && totals.due === 0 ? prepaidOn : null
 }

@@ -13,7 +13,7 @@ type Sums = Pick<Invoice, 'kind' | 'charges' | 'totals'> & { vat: Pick<Invoice['
  * charges there is no row of goods beside net, outside of the scope of VAT none of net and VAT beside the total.
  */
 export function invoiceTotalRows({ kind, charges, totals, vat }: Sums): InvoiceTotalRow[] {
-  const isTaxed = vatCategories[vat.reason].category !== 'O'
+  const isTaxed = vatCategories[vat.reason] !== 'O'
   const rows: (InvoiceTotalRow | false)[] = [
     charges.length > 0 && { kind: 'goods', amount: totals.lines },
     ...charges.map((charge) => ({ kind: charge.kind, amount: charge.net })),

@@ -1,4 +1,4 @@
-import { memberStatePrefixes } from './number.ts'
+import { memberStatePrefixes } from './member-states.ts'
 
 /** The currency (ISO 4217) of each country whose VAT the shop may charge. Croatia has the euro since 2023, Bulgaria since 2026. */
 export const nationalCurrencies: Readonly<Record<string, string>> = {

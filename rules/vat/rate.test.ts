@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { memberStatePrefixes } from './number.ts'
+import { memberStatePrefixes } from './member-states.ts'
 import { chooseVat } from './rate.ts'
 import { vatOn } from './vat.ts'
 
-const nl = { country: 'NL', euMember: true, vatRateBp: 2100, postcode: '3511 AA' }
-const de = { country: 'DE', euMember: true, vatRateBp: 1900, postcode: '10115' }
-const gr = { country: 'GR', euMember: true, vatRateBp: 2400, postcode: '105 57' }
-const gb = { country: 'GB', euMember: false, vatRateBp: 2000, postcode: 'SW1A 1AA' }
+const nl = { country: 'NL', vatRateBp: 2100, postcode: '3511 AA' }
+const de = { country: 'DE', vatRateBp: 1900, postcode: '10115' }
+const gr = { country: 'GR', vatRateBp: 2400, postcode: '105 57' }
+const gb = { country: 'GB', vatRateBp: 2000, postcode: 'SW1A 1AA' }
 const ni = { ...gb, postcode: 'BT1 5GS' }
-const ch = { country: 'CH', euMember: false, vatRateBp: 810, postcode: '8001' }
-const us = { country: 'US', euMember: false, vatRateBp: 0, postcode: '19019' }
+const ch = { country: 'CH', vatRateBp: 810, postcode: '8001' }
+const us = { country: 'US', vatRateBp: 0, postcode: '19019' }
 
 const ownNumber = (number: string | null, confirmed: boolean | null = null) => ({ number, confirmed })
 
@@ -48,7 +48,7 @@ const xi = 'XI999999973'
 
 /** What frees no sale of VAT inside the EU: other countries, other spellings, no check digits, nothing. */
 const worthless = [
-  ...['GB999999973', 'US123456789', 'CHE107787577', 'NO123456785', 'XX123456789', 'GR094259216', 'EU372000041', xi],
+  ...['GB999999973', 'US123456789', 'CHE107787577', 'NO123456785', 'XX123456789', 'GR094259216', 'EU372000041'],
   ...['DE', 'DE999999999', 'DE136695975', 'DE13669597', '136695976', 'DEDE136695976', 'DEATU13585627', 'FR', ''],
   ...['BE 0000', 'NL000099998B58', 'n/a', '-', '0', 'toString', '__proto__'],
 ]
@@ -64,16 +64,19 @@ test.each([
   ['written with spaces and dots', nl, de, 'de 136.695.976', 0, 'vat.intra_eu'],
   ['Great Britain from the EU', nl, gb, 'GB999999973', 0, 'vat.export'],
   ['Northern Ireland with an XI number', nl, ni, xi, 0, 'vat.intra_eu'],
+  ['Northern Ireland with a number of a member state', nl, ni, numbers.DE, 0, 'vat.intra_eu'],
+  ['Northern Ireland with a number of ship-from', nl, ni, numbers.NL, 2100, 'vat.ship_from_rate'],
   ['Northern Ireland with a wrong XI number', nl, ni, 'XI999999974', 2100, 'vat.ship_from_rate'],
   ['Northern Ireland with a GB number', nl, ni, 'GB999999973', 2100, 'vat.ship_from_rate'],
   ['Northern Ireland without', nl, ni, null, 2100, 'vat.ship_from_rate'],
-  ['a Northern Irish number for goods to the EU', nl, de, xi, 2100, 'vat.ship_from_rate'],
+  ['a Northern Irish number for goods to the EU', nl, de, xi, 0, 'vat.intra_eu'],
+  ['Northern Ireland from Great Britain', gb, ni, xi, 2000, 'vat.domestic'],
   ['within Great Britain', gb, gb, 'GB999999973', 2000, 'vat.domestic'],
   ['from Great Britain', gb, nl, numbers.NL, 0, 'vat.export'],
   ['Switzerland from the EU', nl, ch, null, 0, 'vat.export'],
   ['United States', us, us, null, 0, 'vat.none_us'],
 ])('%s', (_, shipFrom, shipTo, vatNumber, rateBp, reason) => {
-  expect(chooseVat({ shipFrom, shipTo, vatId: ownNumber(vatNumber) })).toEqual({ rateBp, reason })
+  expect(chooseVat({ shipFrom, shipTo, vatId: ownNumber(vatNumber), isDropShipped: false })).toEqual({ rateBp, reason })
 })
 
 test('every member state has a number here', () => {
@@ -85,7 +88,7 @@ test.each(Object.entries(numbers))(
   (state, number) => {
     for (const country of Object.keys(numbers)) {
       const shipTo = country === 'NL' ? de : nl
-      const vat = chooseVat({ shipFrom: { ...nl, country }, shipTo, vatId: ownNumber(number) })
+      const vat = chooseVat({ shipFrom: { ...nl, country }, shipTo, vatId: ownNumber(number), isDropShipped: false })
       const expected =
         country === state ? { rateBp: 2100, reason: 'vat.ship_from_rate' } : { rateBp: 0, reason: 'vat.intra_eu' }
       expect(vat, `from ${country} to ${shipTo.country}`).toEqual(expected)
@@ -94,15 +97,36 @@ test.each(Object.entries(numbers))(
 )
 
 test.each(worthless)('%o frees nothing inside the EU', (number) => {
-  expect(chooseVat({ shipFrom: nl, shipTo: de, vatId: ownNumber(number) })).toEqual({
+  expect(chooseVat({ shipFrom: nl, shipTo: de, vatId: ownNumber(number), isDropShipped: false })).toEqual({
     rateBp: 2100,
     reason: 'vat.ship_from_rate',
   })
 })
 
+const it = { country: 'IT', vatRateBp: 2200, postcode: '20121' }
+
+test.each([
+  ['an Italian reseller has goods sent on to another member state', it, de, numbers.IT, true, 'vat.italian_chain'],
+  ['to Northern Ireland', it, ni, numbers.IT, true, 'vat.italian_chain'],
+  ['to themselves', it, de, numbers.IT, false, 'vat.ship_from_rate'],
+  ['within Italy', it, it, numbers.IT, true, 'vat.domestic'],
+  ['out of the Union', it, ch, numbers.IT, true, 'vat.export'],
+  ['from another warehouse', { ...nl, country: 'FR', vatRateBp: 2000 }, de, numbers.IT, true, 'vat.intra_eu'],
+  ['a German reseller', it, nl, numbers.DE, true, 'vat.intra_eu'],
+  ['a reseller without a number', it, de, null, true, 'vat.ship_from_rate'],
+  ['a Dutch reseller from the Dutch warehouse', nl, de, numbers.NL, true, 'vat.ship_from_rate'],
+] as const)('drop shipment: %s', (_, shipFrom, shipTo, number, isDropShipped, reason) => {
+  const vat = chooseVat({ shipFrom, shipTo, vatId: ownNumber(number), isDropShipped })
+  expect(vat).toEqual({
+    rateBp: ['vat.ship_from_rate', 'vat.domestic'].includes(reason) ? shipFrom.vatRateBp : 0,
+    reason,
+  })
+})
+
 test('what the official service does not know frees nothing; its silence does not matter', () => {
   const rates = [true, false, null].map(
-    (confirmed) => chooseVat({ shipFrom: nl, shipTo: de, vatId: ownNumber(numbers.DE, confirmed) }).rateBp,
+    (confirmed) =>
+      chooseVat({ shipFrom: nl, shipTo: de, vatId: ownNumber(numbers.DE, confirmed), isDropShipped: false }).rateBp,
   )
   expect(rates).toEqual([0, 2100, 0])
 })
@@ -122,11 +146,12 @@ test('a sale inside the EU is free of VAT by a number of another member state al
         shipFrom: { ...nl, country: from },
         shipTo: { ...de, country: to },
         vatId: ownNumber(number),
+        isDropShipped: false,
       })
-      const state = memberStatePrefixes[number.slice(0, 2)]
+      const state = number.startsWith('XI') ? 'XI' : memberStatePrefixes[number.slice(0, 2)]
       if (rateBp === 0) expect(state !== undefined && state !== from).toBe(true)
       expect(rateBp === 0).toBe(reason === 'vat.intra_eu')
-      const wellFormed = Object.values(numbers).includes(number)
+      const wellFormed = [...Object.values(numbers), xi].includes(number)
       expect(rateBp === 0 || !wellFormed || state === from).toBe(true)
     }),
     { numRuns: 2_000 },

@@ -1,4 +1,11 @@
-export const vatReasons = ['vat.domestic', 'vat.intra_eu', 'vat.ship_from_rate', 'vat.export', 'vat.none_us'] as const
+export const vatReasons = [
+  'vat.domestic',
+  'vat.intra_eu',
+  'vat.italian_chain',
+  'vat.ship_from_rate',
+  'vat.export',
+  'vat.none_us',
+] as const
 export type VatReason = (typeof vatReasons)[number]
 
 export type Vat = { rateBp: number; reason: VatReason }

@@ -50,6 +50,17 @@ export const texts: Record<keyof typeof en, string> = {
   'address.type_private': 'Particulier',
   'address.parcel_hint':
     'En France, les transporteurs annoncent chaque livraison\u00a0: il leur faut un numéro de téléphone, et une adresse e-mail ou un numéro de mobile. Pour un particulier, le mobile doit commencer par 06 ou 07.',
+  'address.territory_export':
+    'Les livraisons à destination de {place} sont des exportations\u00a0: aucune TVA n’est facturée, des documents douaniers sont nécessaires, le destinataire paie les taxes et droits sur place et la livraison prend plus de temps.',
+  'address.territory_as':
+    'Les livraisons à destination de {place} sont taxées comme celles à destination de {country}.',
+  'address.territory_northern_ireland':
+    'Pour les biens, l’Irlande du Nord fait partie du territoire TVA de l’UE\u00a0: les livraisons depuis l’UE ne demandent pas de documents douaniers. Elles sont sans TVA avec un numéro de TVA valide d’un autre pays de l’UE ou qui commence par XI.',
+  'address.place_athos': 'Mont Athos',
+  'address.place_buesingen': 'Büsingen',
+  'address.place_campione': 'Campione d’Italia',
+  'address.place_heligoland': 'Heligoland',
+  'address.place_livigno': 'Livigno',
   'address.missing_address1': 'Indiquez la rue et le numéro',
   'address.missing_city': 'Indiquez la ville',
   'address.missing_country': 'Choisissez le pays',

@@ -49,6 +49,17 @@ export const texts: Record<keyof typeof en, string> = {
   'address.type_private': 'Osoba prywatna',
   'address.parcel_hint':
     'We Francji przewoźnicy zapowiadają każdą dostawę: potrzebny jest numer telefonu oraz e-mail lub telefon komórkowy. Osoba prywatna podaje numer komórkowy zaczynający się od 06 lub 07.',
+  'address.territory_export':
+    'Dostawy do miejsca przeznaczenia {place} to eksport: nie naliczamy VAT, potrzebne są dokumenty celne, odbiorca płaci tamtejsze podatki i cła, a dostawa trwa dłużej.',
+  'address.territory_as':
+    'Dostawy do miejsca przeznaczenia {place} są opodatkowane tak samo jak dostawy do kraju {country}.',
+  'address.territory_northern_ireland':
+    'W obrocie towarami Irlandia Północna należy do obszaru VAT Unii Europejskiej: dostawy z UE nie wymagają dokumentów celnych. Są bez VAT przy ważnym numerze VAT innego kraju UE lub zaczynającym się od XI.',
+  'address.place_athos': 'Góra Athos',
+  'address.place_buesingen': 'Büsingen',
+  'address.place_campione': 'Campione d’Italia',
+  'address.place_heligoland': 'Helgoland',
+  'address.place_livigno': 'Livigno',
   'address.missing_address1': 'Prosimy podać ulicę i numer',
   'address.missing_city': 'Prosimy podać miejscowość',
   'address.missing_country': 'Prosimy wybrać kraj',

@@ -34,6 +34,8 @@ export const texts: Record<keyof typeof en, string> = {
   'invoice.law_intra_eu':
     'Cessione intracomunitaria non imponibile IVA, articolo 138 della direttiva 2006/112/CE. Inversione contabile (reverse charge): l’IVA è dovuta dal cliente.',
   'invoice.law_export': 'Cessione all’esportazione non imponibile IVA, articolo 146 della direttiva 2006/112/CE.',
+  'invoice.law_italian_chain':
+    'Operazione non imponibile, articolo 58 del D.L. 331/1993: i beni sono spediti in un altro Stato membro.',
   'invoice.vat_numbers': 'Partite IVA: {seller} (fornitore), {buyer} (cliente)',
   'invoice.pay_by': 'La preghiamo di pagare entro il {date}, indicando la causale.',
   'invoice.already_paid': 'Questa fattura è già pagata. La ringraziamo.',

@@ -71,6 +71,7 @@ export const supplies = [
   { from: 'US', to: 'US', reason: 'vat.none_us', rateBp: 0, currency: 'USD' },
   { from: 'PL', to: 'PL', reason: 'vat.domestic', rateBp: 2300, currency: 'EUR' },
   { from: 'PL', to: 'FR', reason: 'vat.ship_from_rate', rateBp: 2300, currency: 'GBP' },
+  { from: 'IT', to: 'DE', reason: 'vat.italian_chain', rateBp: 0, currency: 'EUR' },
 ] as const satisfies Case[]
 
 type Goods = Pick<InvoiceLine, 'pieces' | 'unitPrice' | 'discount'> & { name?: string }

@@ -1,5 +1,12 @@
 import type { Dice } from './random-shop.ts'
-import type { Product, RandomRequest, Shop, Site } from './second-sum-facts.ts'
+import {
+  northernIrish,
+  outsideOfVat,
+  type Product,
+  type RandomRequest,
+  type Shop,
+  type Site,
+} from './second-sum-facts.ts'
 
 /** VAT numbers, made up with right check digits, of every member state, and who gave them. */
 const ofStates = [
@@ -53,6 +60,9 @@ const worthless = [
   ...['DE999999999', 'DE13669597', '136695976', 'XI999999974', 'NL000099998B58', 'n/a', null],
 ]
 
+const elsewhere = 'SW1A 1AA'
+const somewhereIn = (country: string, dice: Dice) => (country === 'GB' && dice.happens(50) ? northernIrish : elsewhere)
+
 type Book = { addressId: number; country: string; postcode: string }
 
 export type RandomCustomer = {
@@ -100,7 +110,7 @@ export function randomCustomer(
     termsNetDays: dice.oneOf([0, 30]),
     places: reached.map((country) => ({
       country,
-      postcode: country === 'GB' && dice.happens(50) ? 'BT1 5GS' : 'SW1A 1AA',
+      postcode: dice.happens(25) ? (outsideOfVat[country] ?? elsewhere) : somewhereIn(country, dice),
     })),
   }
 }

@@ -65,7 +65,7 @@ export function secondSplit(
     const discount = total(priced.map((line) => line.discount)) + offThis
     const handlingFee = at === 0 ? feeOf(shop, customer.site.orgId, request.orderType) : 0
     const net = subtotal - discount + carrier.price + handlingFee
-    const { rateBp, reason } = vatOf(shop, customer, warehouseOf(shop, code), request.shipTo)
+    const { rateBp, reason } = vatOf(shop, customer, warehouseOf(shop, code), request)
     const vat = halfUp(net, rateBp)
     const hasCoupon = offThis > 0 || parts.some(({ share }) => share > 0)
     return {

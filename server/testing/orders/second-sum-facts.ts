@@ -92,6 +92,17 @@ export type Shop = {
   fees: readonly Fee[]
 }
 
+/** A place in a country where its VAT does not hold. */
+export const outsideOfVat: Readonly<Record<string, string>> = {
+  ES: '35001',
+  FI: '22100',
+  FR: '97400',
+  DE: '78266',
+  GB: 'JE2 3AB',
+  IT: '23041',
+}
+export const northernIrish = 'BT1 5GS'
+
 export type RandomRequest = {
   lines: readonly { product: Product; qty: number }[]
   shipFrom: string | undefined

@@ -2,7 +2,17 @@
  * What an order costs, worked out a second time: from the specification (sections 5, 8 and 9) and the decisions, in whole
  * cents, with nothing of the rules that the shop works it out with. It is plain on purpose: who doubts an amount reads it here.
  */
-import type { Coupon, Customer, Product, Promotion, RandomRequest, Shop, Warehouse } from './second-sum-facts.ts'
+import {
+  type Coupon,
+  type Customer,
+  northernIrish,
+  outsideOfVat,
+  type Product,
+  type Promotion,
+  type RandomRequest,
+  type Shop,
+  type Warehouse,
+} from './second-sum-facts.ts'
 
 /** How often a coupon was used before: by everybody, and by this customer. */
 export type Uses = (coupon: Coupon) => { all: number; own: number }
@@ -40,7 +50,7 @@ function sumOf(shop: Shop, customer: Customer, request: RandomRequest, uses: Use
   const shippingCost = carrier?.price ?? 0
   const handlingFee = feeOf(shop, orgId, request.orderType)
   const net = subtotal - discount + shippingCost + handlingFee
-  const { rateBp, reason } = vatOf(shop, customer, from, request.shipTo)
+  const { rateBp, reason } = vatOf(shop, customer, from, request)
   const vat = halfUp(net, rateBp)
   return {
     lines: lines.map(({ product, qty, unitPrice, discountPrice, price, free, promotion }, at) => ({
@@ -202,18 +212,21 @@ function sharesOf(sum: number, amounts: readonly number[]) {
 }
 
 /** Decisions: VAT. */
-export function vatOf(shop: Shop, { registeredIn, confirmed }: Customer, from: Warehouse, to: RandomRequest['shipTo']) {
+export function vatOf(shop: Shop, { registeredIn, confirmed }: Customer, from: Warehouse, request: RandomRequest) {
+  const { shipTo: to, orderType, shipVia } = request
   const shipFrom = countryOf(shop, from.country)
   const shipTo = countryOf(shop, to.country)
   const taxed = (reason: string) => ({ rateBp: shipFrom.vatRateBp, reason: `vat.${reason}` })
   const free = (reason: string) => ({ rateBp: 0, reason: `vat.${reason}` })
   if (shipFrom.iso2 === 'US') return free('none_us')
+  if (to.postcode === outsideOfVat[shipTo.iso2]) return free('export')
   if (shipFrom.iso2 === shipTo.iso2) return taxed('domestic')
-  const northernIreland = shipTo.iso2 === 'GB' && to.postcode.startsWith('BT')
+  const northernIreland = to.postcode === northernIrish
   if (!shipFrom.euMember || !(shipTo.euMember || northernIreland)) return free('export')
   const number = confirmed === false ? null : registeredIn
-  if (northernIreland) return number === 'XI' ? free('intra_eu') : taxed('ship_from_rate')
-  return number === null || number === 'XI' || number === shipFrom.iso2 ? taxed('ship_from_rate') : free('intra_eu')
+  if (number !== null && number !== shipFrom.iso2) return free('intra_eu')
+  const isSoldOn = ['DROP', 'CPDROP'].includes(orderType) && shipVia !== 'OWN'
+  return number === 'IT' && isSoldOn ? free('italian_chain') : taxed('ship_from_rate')
 }
 
 export const feeOf = ({ fees }: Shop, orgId: number, orderType: string) =>

@@ -15,6 +15,7 @@ import { countryIn } from '../language/country.ts'
 import { useLanguage, useText } from '../language/language.tsx'
 import classes from './AddressFields.module.css'
 import type { Places } from './atlas.ts'
+import { TerritoryHint } from './TerritoryHint.tsx'
 
 const autoComplete: Partial<Record<AddressField, string>> = {
   company: 'organization',
@@ -64,6 +65,7 @@ export function AddressFields({ children, ...given }: Props) {
         {input('postcode')}
         {input('city')}
       </div>
+      {draft.kind !== 'billing' && <TerritoryHint {...draft} />}
       {statesIn(given).length === 0 ? input('state') : <State binding={bind('state')} {...given} />}
       {input('contactName')}
       <div className={fields.pair}>

@@ -1,6 +1,6 @@
 import type { Invoice } from '../../../../rules/invoice/invoice.ts'
 import { vatCategories } from '../../../../rules/invoice/vat-category.ts'
-import { memberStatePrefixes } from '../../../../rules/vat/number.ts'
+import { isMemberState } from '../../../../rules/vat/member-states.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import { page } from '../../../documents/page.ts'
@@ -11,7 +11,7 @@ import type { InvoiceSheet } from './paper.ts'
 
 /** The VAT by its rate and on what it is taken, with how it was converted, beside the sums; answers where it ends. Nothing outside of the scope of VAT. */
 export function writeVatTable(writing: InvoiceSheet, top: number) {
-  if (vatCategories[writing.invoice.vat.reason].category === 'O') return top
+  if (vatCategories[writing.invoice.vat.reason] === 'O') return top
   const { sheet } = writing
   sheet.pdf.y = top
   writeTable(sheet, vatColumns(writing), toRows(writing))
@@ -28,7 +28,7 @@ const lineGap = 4
 
 /** How high the table becomes with what is written below it, in points. */
 export function heightOfVatTable(writing: InvoiceSheet) {
-  if (vatCategories[writing.invoice.vat.reason].category === 'O') return 0
+  if (vatCategories[writing.invoice.vat.reason] === 'O') return 0
   const rates = rateWords(writing)
   return (toRows(writing).length + 1) * rowHeight + (rates ? heightOf(writing.sheet, rates, beside) : 0)
 }
@@ -53,13 +53,12 @@ function vatWords({ vat, seller, buyer }: Invoice, language: Language): string[]
     const numbers = { seller: seller.vatNumber, buyer: buyer.vatNumber }
     return [say(language, 'invoice.law_intra_eu'), say(language, 'invoice.vat_numbers', numbers)]
   }
+  if (vat.reason === 'vat.italian_chain') return [say(language, 'invoice.law_italian_chain')]
   // The directive says nothing to who exports from elsewhere, such as from Great Britain.
   if (vat.reason === 'vat.export')
-    return [say(language, isInUnion(seller.country) ? 'invoice.law_export' : 'vat.export')]
+    return [say(language, isMemberState(seller.country) ? 'invoice.law_export' : 'vat.export')]
   return vat.reason === 'vat.ship_from_rate' ? [say(language, 'vat.ship_from_rate')] : []
 }
-
-const isInUnion = (country: string) => Object.values(memberStatePrefixes).includes(country)
 
 /** By which rates VAT was converted, such as 1 EUR = 0.8651 GBP = 4.2567 PLN; empty where it was not. */
 function rateWords({ invoice, formats, language }: InvoiceSheet): string {

@@ -40,6 +40,10 @@ test('who exports from outside of the Union does not name its directive', async 
   expect(words).not.toContain('2006/112')
 })
 
+test.each(['en', 'de', 'fr', 'it', 'pl'] as const)('what an Italian sells on names its law in %s', async (language) => {
+  expect(await wordsOf(makeInvoice({ supply: supplyOf('vat.italian_chain', 'IT') }), language)).toMatch(/58.*331\/1993/)
+})
+
 test('a supply with VAT names no law, and one outside of its scope no VAT at all', async () => {
   const taxed = await wordsOf(makeInvoice())
   expect(taxed).toContain('VAT rate Net amount VAT amount 21% €234.41 €49.23')

@@ -8,7 +8,7 @@ import type {
 } from '../../../../rules/invoice/invoice.ts'
 import { type Registration, readRegistration } from '../../../../rules/invoice/registration.ts'
 import { taxPoint } from '../../../../rules/invoice/tax-point.ts'
-import { vatCategories } from '../../../../rules/invoice/vat-category.ts'
+import { vatCategories, vatExemption } from '../../../../rules/invoice/vat-category.ts'
 import { isIban } from '../../../../rules/price/epc-payment.ts'
 import { isBarcode } from '../../../../rules/product/barcode.ts'
 import { decimal } from './xml.ts'
@@ -29,8 +29,8 @@ export type BusinessTerms = ReturnType<typeof businessTerms>
 
 /** What UBL and CII say alike of an invoice, beside what stands in it word for word. */
 export function businessTerms(invoice: Invoice) {
-  const { buyer, vat, isXRechnung } = invoice
-  const { category, exemption } = vatCategories[vat.reason]
+  const { buyer, seller, vat, isXRechnung } = invoice
+  const category = vatCategories[vat.reason]
   const addresses = electronicAddresses(invoice)
   return {
     typeCode: { invoice: '380', credit: '381' }[invoice.kind],
@@ -44,7 +44,11 @@ export function businessTerms(invoice: Invoice) {
     // An intra-community supply has a date of delivery (BR-IC-11): that of an amount without goods is that of what it corrects.
     deliveredOn: invoice.suppliedOn ?? (category === 'K' ? (invoice.corrects?.issuedOn ?? invoice.issuedOn) : ''),
     // Outside of the scope of VAT there is no rate, not even 0 (BR-O-5).
-    vat: { category, percent: category === 'O' ? '' : decimal(vat.rateBp), exemption },
+    vat: {
+      category,
+      percent: category === 'O' ? '' : decimal(vat.rateBp),
+      exemption: vatExemption(vat.reason, seller.country),
+    },
     taxPoint: taxPoint(invoice) ?? '',
     payment: toPayment(invoice),
     paymentTerms: paymentTerms(invoice),
@@ -99,7 +103,7 @@ function toBuyer({ buyer, vat }: Invoice, electronicAddress: ElectronicAddress |
 /** Without spaces and dots; none outside of the scope of VAT (BR-O-2), nor one without the letters of its country (BR-CO-9). */
 function vatNumberUnder(reason: Invoice['vat']['reason'], number: string): string {
   const plain = number.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
-  return vatCategories[reason].category !== 'O' && /^[A-Z]{2}/.test(plain) ? plain : ''
+  return vatCategories[reason] !== 'O' && /^[A-Z]{2}/.test(plain) ? plain : ''
 }
 
 const personName = ({ firstName, lastName }: InvoiceAddress) => `${firstName} ${lastName}`.trim()

@@ -185,6 +185,13 @@ test('the numbers of parties stand apart from what they are called', () => {
   }
 })
 
+test('who exports from outside of the Union has no code of its directive', () => {
+  const supply = { from: 'GB', to: 'FR', reason: 'vat.export', rateBp: 0, currency: 'GBP' } as const
+  for (const { vat } of read(makeInvoice({ supply }))) {
+    expect(vat.map((sum) => pick(sum, 'BT-118', 'BT-120', 'BT-121'))).toEqual([['G', 'Export, zero-rated', '']])
+  }
+})
+
 test('outside of the scope of VAT no number of it is named, whoever has one', () => {
   const { seller, buyer, ...invoice } = makeInvoice({ supply: american })
   const registered = { ...seller, vatNumber: 'GB999999973' }

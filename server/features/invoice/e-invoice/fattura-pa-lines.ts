@@ -1,4 +1,5 @@
 import type { Invoice, InvoiceCharge, InvoiceLine } from '../../../../rules/invoice/invoice.ts'
+import { findVatTerritory } from '../../../../rules/vat/territory.ts'
 import type { VatReason } from '../../../../rules/vat/vat.ts'
 import { gtin } from './business-terms.ts'
 import { type Euros, originalAmount } from './fattura-pa-euro.ts'
@@ -11,7 +12,18 @@ const longest = { name: 1_000, code: 35 }
 type Nature = { code: string; law: string }
 const natures: Readonly<Partial<Record<VatReason, Nature>>> = {
   'vat.intra_eu': { code: 'N3.2', law: 'Non imponibile art. 41 D.L. 331/1993' },
+  'vat.italian_chain': { code: 'N3.2', law: 'Non imponibile art. 58 c. 1 D.L. 331/1993' },
   'vat.export': { code: 'N3.1', law: 'Non imponibile art. 8 c. 1 D.P.R. 633/1972' },
+}
+
+/** D.P.R. 633/1972, article 71: what goes to San Marino and to the Vatican is no export, and free as one is. */
+const toEnclave: Nature = { code: 'N3.3', law: 'Non imponibile art. 71 D.P.R. 633/1972' }
+const enclaves = ['SM', 'VA']
+
+function findNature({ vat, shipTo }: Invoice): Nature {
+  const place = findVatTerritory(shipTo).place ?? shipTo.country
+  if (vat.reason === 'vat.export' && enclaves.includes(place)) return toEnclave
+  return natures[vat.reason] ?? { code: '', law: '' }
 }
 
 const chargeNames: Readonly<Record<InvoiceCharge['kind'], string>> = {
@@ -21,7 +33,7 @@ const chargeNames: Readonly<Record<InvoiceCharge['kind'], string>> = {
 
 /** DatiBeniServizi: the lines, the charges as lines of their own (AC: spesa accessoria), and their VAT in one sum. */
 export function goods(invoice: Invoice, euros: Euros): Xml {
-  const nature = natures[invoice.vat.reason] ?? { code: '', law: '' }
+  const nature = findNature(invoice)
   if (invoice.vat.rateBp === 0 && !nature.code) throw new Error(`No nature of a supply for ${invoice.vat.reason}`)
   const vat = [element('AliquotaIVA', decimal(invoice.vat.rateBp)), element('Natura', nature.code)]
   return element('DatiBeniServizi', [

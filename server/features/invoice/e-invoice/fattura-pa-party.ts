@@ -1,5 +1,5 @@
 import type { Invoice, InvoiceAddress } from '../../../../rules/invoice/invoice.ts'
-import { memberStatePrefixes } from '../../../../rules/vat/number.ts'
+import { isMemberState, memberStatePrefixes } from '../../../../rules/vat/member-states.ts'
 import { ascii, latin1 } from './latin-1.ts'
 import { element, type Xml } from './xml.ts'
 
@@ -50,8 +50,7 @@ function buyerNumber(country: string, vatNumber: string): TaxNumber {
   const split = splitVatNumber(vatNumber)
   if (/^[A-Z]{2}$/.test(split.country) && split.number) return split
   if (country === 'IT') return { country, number: '' }
-  const isEu = Object.values(memberStatePrefixes).includes(country)
-  return { country, number: isEu ? '0000000' : 'OO99999999999' }
+  return { country, number: isMemberState(country) ? '0000000' : 'OO99999999999' }
 }
 
 function name({ company, firstName, lastName }: InvoiceAddress): Xml[] {

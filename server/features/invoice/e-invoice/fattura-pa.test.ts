@@ -49,6 +49,29 @@ test('any invoice of the Italian company is as its schema and the exchange want 
   )
 })
 
+const goingTo = (country: string, postcode: string) => {
+  const invoice = makeInvoice({ supply: toAmerica })
+  return { ...invoice, shipTo: { ...invoice.shipTo, country, postcode } }
+}
+
+test.each([
+  ['within the Union', makeInvoice({ supply: toGermany }), 'N3.2', 'art. 41 D.L. 331/1993'],
+  [
+    'sold on to the Union',
+    makeInvoice({ supply: { ...toGermany, reason: 'vat.italian_chain' } }),
+    'N3.2',
+    'art. 58 c. 1',
+  ],
+  ['an export', makeInvoice({ supply: toAmerica }), 'N3.1', 'art. 8 c. 1'],
+  ['to Livigno', goingTo('IT', '23041'), 'N3.1', 'art. 8 c. 1'],
+  ['to San Marino', goingTo('IT', '47890'), 'N3.3', 'art. 71'],
+  ['to San Marino as a country', goingTo('SM', '47890'), 'N3.3', 'art. 71'],
+  ['to the Vatican', goingTo('IT', '00120'), 'N3.3', 'art. 71'],
+])('%s has its nature and its law', (_, invoice, nature, law) => {
+  const [natures, laws] = readAll(invoice, 'DatiRiepilogo/Natura', 'RiferimentoNormativo')
+  expect([natures, laws]).toEqual([[nature], [expect.stringContaining(law)]])
+})
+
 describe('says', () => {
   test('an invoice within Italy', () => {
     const invoice = makeInvoice({ supply: inItaly })

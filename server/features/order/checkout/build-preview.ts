@@ -56,9 +56,9 @@ async function gather(context: Context, request: OrderRequest, before?: Before) 
   const stock = { warehouse: shipFrom.code, others, isSplit, taken: before?.taken }
   const goods = await previewGoods(context, { lines: requestedLines, backOrders: request.backOrders }, stock)
   const carrierChoice = { shipVia, forwarderId, forwarderName }
-  const sending = { ...leaving, carrierChoice, currency: caller.currency, buyer, destination }
-  const parcels = sendParcels({ ...sending, goods })
   const orderType = request.orderType ?? 'REG'
+  const sending = { ...leaving, carrierChoice, orderType, currency: caller.currency, buyer, destination }
+  const parcels = sendParcels({ ...sending, goods })
   const attachments = await previewFiles(db, caller, orderType, request)
   const shippingCost = parcels.reduce((sum, { carrier }) => sum + carrier.price, 0)
   const couponOrder = { lines: goods.lines, shippingCost, shipViaChosen: shipVia !== undefined }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
-import { ordersWithoutDueVat } from './vat-review.queries.ts'
+import { ordersWithWrongVat } from './vat-review.queries.ts'
 
 let world: World
 let number: string
@@ -30,7 +30,7 @@ test.each([
   ['that the official service does not know', 'DE136695976', false, 21],
   ['of the state it ships from', 'NL000099998B57', null, 21],
   ['of Great Britain', 'GB999999973', null, 21],
-  ['of Northern Ireland', 'XI999999973', null, 21],
+  ['of Northern Ireland', 'XI999999973', null, 0],
   ['of Switzerland', 'CHE107787577', null, 21],
   ['of nowhere', 'XX123456789', null, 21],
   ['without check digits', 'DE999999999', null, 21],
@@ -40,6 +40,24 @@ test.each([
   const { totals } = (await buyer.call(previewOrder, { body })).data
   expect(totals.vatRate).toBe(rate)
   expect(totals.vatReason).toBe(rate === 0 ? 'vat.intra_eu' : 'vat.ship_from_rate')
+})
+
+test.each([
+  ['the Canary Islands', 'ES', '35001', 'vat.export', 0],
+  ['Madrid', 'ES', '28001', 'vat.intra_eu', 0],
+  ['Réunion', 'FR', '97400', 'vat.export', 0],
+  ['Büsingen', 'DE', '78266', 'vat.export', 0],
+  ['Jersey', 'GB', 'JE2 3AB', 'vat.export', 0],
+] as const)('an order to %s', async (_, country, postcode, reason, rate) => {
+  const customerId = await world.customer()
+  await world.db.updateTable('customers').set({ vat_number: 'DE136695976' }).where('id', '=', customerId).execute()
+  const addressId = await world.address({ customerId, country })
+  await world.db.updateTable('addresses').set({ postcode }).where('id', '=', addressId).execute()
+  const buyer = await world.signedIn({ customerId })
+  const { totals } = (
+    await buyer.call(previewOrder, { body: { lines: [{ number, qty: 1 }], addressId, shipFrom: 'NL' } })
+  ).data
+  expect([totals.vatReason, totals.vatRate]).toEqual([reason, rate])
 })
 
 test('an order keeps the number it was placed with; one without VAT that its number does not allow is listed', async () => {
@@ -60,11 +78,12 @@ test('an order keeps the number it was placed with; one without VAT that its num
   await change(old, { vat_number: null })
   const listed = async () => {
     const orders = []
-    for await (const order of ordersWithoutDueVat(world.db)) orders.push(order)
+    for await (const order of ordersWithWrongVat(world.db)) orders.push(order)
     return orders
   }
   // 100.00 and the parcel of 8.95.
-  const due = { currency: 'EUR', net: 10_895, rateBp: 2_100, vat: 2_288 }
+  const rate = { rateBp: 2_100, reason: 'vat.ship_from_rate' }
+  const due = { currency: 'EUR', net: 10_895, charged: { rateBp: 0, reason: 'vat.intra_eu' }, due: rate, vat: 2_288 }
   expect(await listed()).toMatchObject([{ orderno: wrong, vatNumber: 'GB999999973', ...due }])
 
   await world.db.updateTable('customers').set({ vat_number: 'XX1' }).where('vat_number', '=', 'DE136695976').execute()

@@ -16,6 +16,6 @@ export async function findDestination(
 ) {
   const chosen = await chooseAddresses(db, caller, request)
   const from = { warehouses: warehouses.map(({ code }) => code), region, currency: caller.currency }
-  const { rates, forwarders, ...country } = await findShipping(db, chosen.shipTo.country, from)
-  return { ...chosen, rates, forwarders, country }
+  const { rates, forwarders } = await findShipping(db, chosen.shipTo.country, from)
+  return { ...chosen, rates, forwarders }
 }

@@ -1,6 +1,6 @@
 /** An order that is split by warehouse is several: what of it leaves from where, by whom, and what each of them costs. */
 
-import { type OrderTotals, orderTotals } from '../../../../rules/order/order.ts'
+import { type OrderTotals, type OrderType, orderTotals } from '../../../../rules/order/order.ts'
 import { backOrdersAt, linesOfParts, offShipping } from '../../../../rules/order/warehouse-split.ts'
 import type { CouponDiscount } from '../../../../rules/price/coupon.ts'
 import { ownForwarder } from '../../../../rules/shipping/forwarder.ts'
@@ -43,6 +43,7 @@ function inOrder(one: string, other: string) {
 
 type DeliveryContext = Departure & {
   carrierChoice: CarrierChoice
+  orderType: OrderType
   buyer: Pick<Buyer, 'vatId'>
   goods: Goods
   destination: Destination
@@ -69,11 +70,11 @@ export function sendParcels({ goods, shipFrom, warehouses, ...sending }: Deliver
 type Parcel = Omit<DeliveryContext, 'warehouses'> & { lines: Goods['lines']; at: number }
 
 function sendParcel(
-  { carrierChoice, buyer, goods, destination, currency, shipFrom, lines, at, now }: Parcel,
+  { carrierChoice, orderType, buyer, goods, destination, currency, shipFrom, lines, at, now }: Parcel,
   /** Pieces by SKU of each warehouse, where it is split. */
   pieces: ReadonlyMap<number, number>[] | null,
 ) {
-  const { country, forwarders } = destination
+  const { forwarders, shipTo } = destination
   const rates = destination.rates.filter(({ warehouse }) => warehouse === shipFrom.code)
   const backOrders = backOrdersAt(goods.shortage.backOrders, at)
   const { shipVia } = carrierChoice
@@ -85,7 +86,8 @@ function sendParcel(
     promotion: goods.promotions.freeShipping,
     promise: previewPromise(lines, backOrders, shipFrom, now),
   })
-  const vat = chooseVat({ shipFrom, shipTo: { ...country, postcode: destination.shipTo.postcode }, vatId: buyer.vatId })
+  const isDropShipped = orderType !== 'REG' && shipVia !== ownForwarder
+  const vat = chooseVat({ shipFrom, shipTo, vatId: buyer.vatId, isDropShipped })
   return { ...carriers, shipFrom, vat, backOrders, reduced: at === 0 ? goods.shortage.reduced : [], pieces }
 }
 

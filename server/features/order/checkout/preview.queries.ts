@@ -37,7 +37,6 @@ type Warehouse = {
   name: string
   country: string
   timeZone: string
-  euMember: boolean
   vatRateBp: number
 }
 
@@ -83,7 +82,7 @@ const buyerRow = (db: Db | Tx, { customerId, accountId }: Person, numbers: reado
       )`.as('handlingFees'),
       sql<Warehouse[]>`(
         select coalesce(json_agg(json_build_object(
-                 'code', w.code, 'name', w.name, 'country', w.country, 'timeZone', w.time_zone, 'euMember', k.eu_member,
+                 'code', w.code, 'name', w.name, 'country', w.country, 'timeZone', w.time_zone,
                  'vatRateBp', k.vat_rate_bp) order by w.code), '[]')
           from warehouses w join countries k on k.iso2 = w.country where w.region = o.region
       )`.as('warehouses'),
@@ -104,16 +103,10 @@ export type Place = Buyer['warehouses'][number]
 
 /** What a carrier asks from one of several warehouses. */
 type WarehouseRate = ShippingRate & { warehouse: string }
-type ShippingFacts = {
-  country: string
-  euMember: boolean
-  vatRateBp: number
-  rates: WarehouseRate[]
-  forwarders: Forwarder[]
-}
+type ShippingFacts = { rates: WarehouseRate[]; forwarders: Forwarder[] }
 
 /**
- * Where an order goes: the VAT of the country, who carries there from which warehouse for this currency, the cheapest first, and the
+ * Where an order goes: who carries there from which warehouse for this currency, the cheapest first, and the
  * forwarders of the region by name; who is not among them comes last.
  */
 export async function findShipping(
@@ -122,8 +115,7 @@ export async function findShipping(
   { warehouses, region, currency }: { warehouses: readonly string[]; region: string; currency: string },
 ) {
   const { rows } = await sql<ShippingFacts>`
-    select d.iso2 as country, d.eu_member as "euMember", d.vat_rate_bp as "vatRateBp",
-           (select coalesce(json_agg(json_build_object(
+    select (select coalesce(json_agg(json_build_object(
                      'warehouse', r.warehouse, 'carrier', r.carrier, 'name', c.name, 'price', r.price, 'freeFrom', r.free_from, 'currency', r.currency,
                      'daysMin', r.days_min, 'daysMax', r.days_max) order by r.price, r.carrier), '[]')
               from shipping_rates r join carriers c on c.code = r.carrier

@@ -1,5 +1,6 @@
 import type { AddressDraft } from '../../../../rules/address/form.ts'
 import { ownForwarder } from '../../../../rules/shipping/forwarder.ts'
+import { findVatTerritory } from '../../../../rules/vat/territory.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import type { OrderAddress } from '../../customer/address/address.queries.ts'
@@ -12,7 +13,7 @@ export type Delivery = {
 }
 
 /**
- * Changes where an order goes and who brings it, as long as nothing of it is packed. Refuses another country, as VAT and prices depend
+ * Changes where an order goes and who brings it, as long as nothing of it is packed. Refuses another country, and another VAT territory of it, as VAT and prices depend
  * on it, and a carrier who does not go there. What shipping costs stays as it was agreed.
  */
 export async function changeDelivery(tx: Tx, orderId: number, { shipVia, shipTo }: Delivery, changer: Changer) {
@@ -25,7 +26,8 @@ export async function changeDelivery(tx: Tx, orderId: number, { shipVia, shipTo 
     { ...shipTo, kind: agreed.shipTo.kind as AddressDraft['kind'] },
     'shipTo.',
   )
-  if (country !== agreed.shipTo.country) {
+  const [was, is] = [agreed.shipTo, { ...address, country }].map((to) => findVatTerritory(to))
+  if (country !== agreed.shipTo.country || is?.vatOf !== was?.vatOf) {
     throw new Refusal('order_change.other_country', { fields: ['shipTo.country'] })
   }
   const stays = shipVia === agreed.shipVia

@@ -43,7 +43,7 @@ export async function planReplacement(tx: Tx, parcel: Parcel, { buyer, reference
     lines.map((line) => ({ ...line, warehouse: place.code })),
   )
   if (!reserved) throw new Error('a locked shelf has changed')
-  const { country, ...way } = await findWay(tx, first, { lines, place, buyer, now })
+  const way = await findWay(tx, first, { lines, place, buyer, now })
   const preview = {
     ...plain,
     ...way,
@@ -53,7 +53,7 @@ export async function planReplacement(tx: Tx, parcel: Parcel, { buyer, reference
     buyer,
     shipFrom: place,
     poNumber: reference,
-    vat: chooseVat({ shipFrom: place, shipTo: { ...country, postcode: shipTo.postcode }, vatId: buyer.vatId }),
+    vat: chooseVat({ shipFrom: place, shipTo, vatId: buyer.vatId, isDropShipped: false }),
     totals: orderTotals(lines),
   }
   // Nothing is to be paid before it leaves.

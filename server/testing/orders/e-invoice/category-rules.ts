@@ -10,26 +10,28 @@ type Category = {
   /** None outside of the scope of VAT. */
   forbidsNumbers: boolean
   rate: 'positive' | 'zero' | 'none'
-  exemption: string
+  /** The codes of the reason; empty is a text alone. None where a supply is taxed. */
+  reasons: readonly string[]
 }
 
 const free = { needsSeller: true, needsBuyer: false, forbidsNumbers: false, rate: 'zero' } as const
 
 const categories: Readonly<Record<string, Category>> = {
-  S: { ...free, letters: 'S', rate: 'positive', exemption: '' },
-  K: { ...free, letters: 'IC', needsBuyer: true, exemption: 'VATEX-EU-IC' },
-  G: { ...free, letters: 'G', exemption: 'VATEX-EU-G' },
+  S: { ...free, letters: 'S', rate: 'positive', reasons: [] },
+  E: { ...free, letters: 'E', reasons: [''] },
+  K: { ...free, letters: 'IC', needsBuyer: true, reasons: ['VATEX-EU-IC'] },
+  G: { ...free, letters: 'G', reasons: ['VATEX-EU-G', ''] },
   O: {
     letters: 'O',
     needsSeller: false,
     needsBuyer: false,
     forbidsNumbers: true,
     rate: 'none',
-    exemption: 'VATEX-EU-O',
+    reasons: ['VATEX-EU-O'],
   },
 }
 
-/** What EN 16931 wants of a supply by its category (BR-S, BR-IC, BR-G, BR-O: 1 to 10, and IC-11, IC-12, O-11 to O-14). */
+/** What EN 16931 wants of a supply by its category (BR-S, BR-E, BR-IC, BR-G, BR-O: 1 to 10, and IC-11, IC-12, O-11 to O-14). */
 export const categoryRules: Readonly<Record<string, Rule>> = Object.fromEntries(
   Object.entries(categories).flatMap(([code, category]) =>
     Object.entries(makeRules(code, category)).map(([name, keeps]): [string, Rule] => [
@@ -70,8 +72,8 @@ function makeRules(code: string, category: Category): Record<string, Rule> {
       ]).size === 1,
     '9 VAT': ({ vat }) => category.rate === 'positive' || addUp(vat, 'BT-117') === 0,
     '10 reason': ({ vat }) =>
-      vat.every(
-        (sum) => text(sum, 'BT-121') === category.exemption && is(sum, 'BT-120') === (category.exemption !== ''),
+      vat.every((sum) =>
+        is(sum, 'BT-120') ? category.reasons.includes(text(sum, 'BT-121')) : category.reasons.length === 0,
       ),
     '11 alone': (invoice) => new Set(listCodes(invoice)).size === 1,
     '11 and 12 delivery': ({ document }) => code !== 'K' || (is(document, 'BT-72') && is(document, 'BT-80')),

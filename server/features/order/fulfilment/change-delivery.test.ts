@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { changeDelivery } from '../../../../contract/console/order-actions.ts'
+import { errors } from '../../../../contract/errors.ts'
+import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
+import { buildWorld, type World } from '../../../testing/world.ts'
+
+const reach = { phone: '+31200000001', email: 'goods@example.com' }
+
+let world: World
+beforeAll(async () => {
+  world = await buildWorld()
+})
+afterAll(() => world.close())
+
+test.each([
+  ['ES', '28001', '08001', null],
+  ['ES', '28001', '35001', 'order_change.other_country'],
+  ['GB', 'SW1A 1AA', 'BT1 5GS', 'order_change.other_country'],
+  ['GB', 'SW1A 1AA', 'IM1 1AA', null],
+  ['FR', '97400', '97100', null],
+] as const)('an order to %s %s may go to %s instead: %s', async (country, from, to, refused) => {
+  const { number } = await world.sku({ unitPrice: 1_000, stock: { NL: 10 } })
+  const customerId = await world.customer()
+  const addressId = await world.address({ customerId, country })
+  await world.db.updateTable('addresses').set({ postcode: from }).where('id', '=', addressId).execute()
+  const buyer = await world.signedIn({ customerId })
+  const body = { lines: [{ number, qty: 1 }], addressId, shipFrom: 'NL' }
+  const { revision } = (await buyer.call(previewOrder, { body })).data
+  const key = () => ({ headers: { 'idempotency-key': crypto.randomUUID() } })
+  const placed = (await buyer.call(placeOrder, { body: { ...body, revision } }, key())).data
+  const order = () =>
+    world.db
+      .selectFrom('orders')
+      .select(['ship_to as shipTo', 'ship_via as shipVia'])
+      .where('order_number', '=', placed.orderno ?? '')
+      .executeTakeFirstOrThrow()
+
+  const clerk = await world.staff('desk', [1])
+  const { shipVia } = await order()
+  const shipTo = { company: 'Voorbeeld', address1: 'Example 1', city: 'Example', postcode: to, country, ...reach }
+  const input = { params: { id: placed.orderId ?? 0 }, body: { shipVia, shipTo } }
+  const { code } = await clerk.call(changeDelivery, input, key())
+  expect(code).toBe(refused ? errors[refused].code : 200)
+  expect((await order()).shipTo).toMatchObject({ postcode: refused ? from : to })
+})
