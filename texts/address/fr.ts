@@ -51,9 +51,8 @@ export const texts: Record<keyof typeof en, string> = {
   'address.parcel_hint':
     'En France, les transporteurs annoncent chaque livraison\u00a0: il leur faut un numéro de téléphone, et une adresse e-mail ou un numéro de mobile. Pour un particulier, le mobile doit commencer par 06 ou 07.',
   'address.territory_export':
-    'Les livraisons à destination de {place} sont des exportations\u00a0: aucune TVA n’est facturée, des documents douaniers sont nécessaires, le destinataire paie les taxes et droits sur place et la livraison prend plus de temps.',
-  'address.territory_as':
-    'Les livraisons à destination de {place} sont taxées comme celles à destination de {country}.',
+    '{place}\u00a0: les livraisons y sont des exportations. Aucune TVA n’est facturée, des documents douaniers sont nécessaires, le destinataire paie les taxes et droits sur place et la livraison prend plus de temps.',
+  'address.territory_as': '{place}\u00a0: même TVA ({country}).',
   'address.territory_northern_ireland':
     'Pour les biens, l’Irlande du Nord fait partie du territoire TVA de l’UE\u00a0: les livraisons depuis l’UE ne demandent pas de documents douaniers. Elles sont sans TVA avec un numéro de TVA valide d’un autre pays de l’UE ou qui commence par XI.',
   'address.place_athos': 'Mont Athos',

@@ -51,8 +51,8 @@ export const texts: Record<keyof typeof en, string> = {
   'address.parcel_hint':
     'In Francia i corrieri annunciano ogni consegna: servono un numero di telefono e un’e-mail o un cellulare. Per i privati serve un cellulare che inizi con 06 o 07.',
   'address.territory_export':
-    'Le consegne a destinazione {place} sono esportazioni: non viene addebitata l’IVA, servono documenti doganali, il destinatario paga imposte e dazi locali e la consegna richiede più tempo.',
-  'address.territory_as': 'Le consegne a destinazione {place} sono tassate come quelle a destinazione {country}.',
+    '{place}: le consegne sono esportazioni. Non viene addebitata l’IVA, servono documenti doganali, il destinatario paga imposte e dazi locali e la consegna richiede più tempo.',
+  'address.territory_as': '{place}: stessa IVA ({country}).',
   'address.territory_northern_ireland':
     'Per i beni l’Irlanda del Nord fa parte del territorio IVA dell’UE: le consegne dall’UE non richiedono documenti doganali. Sono senza IVA con una partita IVA valida di un altro Paese UE o che inizia con XI.',
   'address.place_athos': 'Monte Athos',

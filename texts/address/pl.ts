@@ -50,9 +50,8 @@ export const texts: Record<keyof typeof en, string> = {
   'address.parcel_hint':
     'We Francji przewoźnicy zapowiadają każdą dostawę: potrzebny jest numer telefonu oraz e-mail lub telefon komórkowy. Osoba prywatna podaje numer komórkowy zaczynający się od 06 lub 07.',
   'address.territory_export':
-    'Dostawy do miejsca przeznaczenia {place} to eksport: nie naliczamy VAT, potrzebne są dokumenty celne, odbiorca płaci tamtejsze podatki i cła, a dostawa trwa dłużej.',
-  'address.territory_as':
-    'Dostawy do miejsca przeznaczenia {place} są opodatkowane tak samo jak dostawy do kraju {country}.',
+    '{place}: dostawy to eksport. Nie naliczamy VAT, potrzebne są dokumenty celne, odbiorca płaci tamtejsze podatki i cła, a dostawa trwa dłużej.',
+  'address.territory_as': '{place}: ten sam VAT ({country}).',
   'address.territory_northern_ireland':
     'W obrocie towarami Irlandia Północna należy do obszaru VAT Unii Europejskiej: dostawy z UE nie wymagają dokumentów celnych. Są bez VAT przy ważnym numerze VAT innego kraju UE lub zaczynającym się od XI.',
   'address.place_athos': 'Góra Athos',

@@ -36,7 +36,7 @@ export const texts: Record<keyof typeof en, string> = {
     'Steuerfreie innergemeinschaftliche Lieferung nach Artikel 138 der Richtlinie 2006/112/EG. Reverse Charge: Die Umsatzsteuer schuldet der Leistungsempfänger.',
   'invoice.law_export': 'Steuerfreie Ausfuhrlieferung nach Artikel 146 der Richtlinie 2006/112/EG.',
   'invoice.law_italian_chain':
-    'Nicht steuerbar nach Artikel 58 des italienischen D.L. 331/1993: die Ware wird in einen anderen Mitgliedstaat versandt.',
+    'Steuerfrei nach Artikel 58 des italienischen D.L. 331/1993: Die Ware wird in einen anderen Mitgliedstaat versandt.',
   'invoice.vat_numbers': 'USt-IdNr.: {seller} (Lieferant), {buyer} (Kunde)',
   'invoice.pay_by': 'Bitte zahlen Sie bis zum {date} und geben Sie den Verwendungszweck an.',
   'invoice.already_paid': 'Diese Rechnung ist bereits bezahlt. Vielen Dank.',

@@ -34,7 +34,7 @@ export const texts = {
     'Intra-Community supply, exempt from VAT under article 138 of Directive 2006/112/EC. Reverse charge: the customer accounts for VAT.',
   'invoice.law_export': 'Export, exempt from VAT under article 146 of Directive 2006/112/EC.',
   'invoice.law_italian_chain':
-    'Not taxable under article 58 of Italian Decree-Law 331/1993: the goods are sent to another member state.',
+    'Exempt from VAT under article 58 of Italian Decree-Law 331/1993: the goods are sent to another member state.',
   'invoice.vat_numbers': 'VAT numbers: {seller} (supplier), {buyer} (customer)',
   'invoice.pay_by': 'Please pay by {date} and state the reference.',
   'invoice.already_paid': 'This invoice is already paid. Thank you.',

@@ -35,7 +35,7 @@ export const texts: Record<keyof typeof en, string> = {
     'Livraison intracommunautaire exonérée de TVA, article 138 de la directive 2006/112/CE. Autoliquidation\u00a0: la TVA est due par le client.',
   'invoice.law_export': 'Exportation exonérée de TVA, article 146 de la directive 2006/112/CE.',
   'invoice.law_italian_chain':
-    'Opération non imposable, article 58 du décret-loi italien 331/1993\u00a0: les biens sont expédiés vers un autre État membre.',
+    'Exonéré de TVA, article 58 du décret-loi italien 331/1993\u00a0: les biens sont expédiés vers un autre État membre.',
   'invoice.vat_numbers': 'Numéros de TVA\u00a0: {seller} (fournisseur), {buyer} (client)',
   'invoice.pay_by': 'Veuillez régler au plus tard le {date} et indiquer la référence.',
   'invoice.already_paid': 'Cette facture est déjà réglée. Nous vous remercions.',

@@ -35,7 +35,7 @@ export const texts: Record<keyof typeof en, string> = {
     'Wewnątrzwspólnotowa dostawa towarów zwolniona z VAT, artykuł 138 dyrektywy 2006/112/WE. Odwrotne obciążenie: VAT rozlicza nabywca.',
   'invoice.law_export': 'Eksport towarów zwolniony z VAT, artykuł 146 dyrektywy 2006/112/WE.',
   'invoice.law_italian_chain':
-    'Transakcja niepodlegająca opodatkowaniu, artykuł 58 włoskiego dekretu 331/1993: towary są wysyłane do innego państwa członkowskiego.',
+    'Zwolnione z VAT na podstawie artykułu 58 włoskiego dekretu 331/1993: towary są wysyłane do innego państwa członkowskiego.',
   'invoice.vat_numbers': 'NIP / VAT UE: {seller} (dostawca), {buyer} (nabywca)',
   'invoice.pay_by': 'Prosimy o zapłatę do {date} i podanie tytułu przelewu.',
   'invoice.already_paid': 'Ta faktura jest już opłacona. Dziękujemy.',
