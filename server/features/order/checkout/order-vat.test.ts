@@ -60,6 +60,22 @@ test.each([
   expect([totals.vatReason, totals.vatRate]).toEqual([reason, rate])
 })
 
+test.each([
+  ['sent on by us', { orderType: 'DROP' }, 'vat.italian_chain'],
+  ['sent on by us under the papers of the customer', { orderType: 'CPDROP' }, 'vat.italian_chain'],
+  ['sent on, but fetched', { orderType: 'DROP', shipVia: 'OWN', forwarderId: 1 }, 'vat.ship_from_rate'],
+  ['sent to the customer', { orderType: 'REG' }, 'vat.ship_from_rate'],
+] as const)('goods that an Italian reseller buys in Italy, %s', async (_, sending, reason) => {
+  const italian = await world.sku({ unitPrice: 10_000, stock: { IT: 10 } })
+  const customerId = await world.customer()
+  await world.db.updateTable('customers').set({ vat_number: 'IT00743110157' }).where('id', '=', customerId).execute()
+  const addressId = await world.address({ customerId, country: 'DE' })
+  const buyer = await world.signedIn({ customerId })
+  const body = { lines: [{ number: italian.number, qty: 1 }], addressId, shipFrom: 'IT', ...sending }
+  const { totals } = (await buyer.call(previewOrder, { body })).data
+  expect([totals.vatReason, totals.vatRate]).toEqual([reason, reason === 'vat.italian_chain' ? 0 : 22])
+})
+
 test('an order keeps the number it was placed with; one without VAT that its number does not allow is listed', async () => {
   const { buyer, body } = await buyerWith('DE136695976')
   const place = async () => {

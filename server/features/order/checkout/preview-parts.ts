@@ -1,5 +1,6 @@
 /** An order that is split by warehouse is several: what of it leaves from where, by whom, and what each of them costs. */
 
+import { isDropShipment } from '../../../../rules/order/drop-shipment.ts'
 import { type OrderTotals, type OrderType, orderTotals } from '../../../../rules/order/order.ts'
 import { backOrdersAt, linesOfParts, offShipping } from '../../../../rules/order/warehouse-split.ts'
 import type { CouponDiscount } from '../../../../rules/price/coupon.ts'
@@ -86,7 +87,7 @@ function sendParcel(
     promotion: goods.promotions.freeShipping,
     promise: previewPromise(lines, backOrders, shipFrom, now),
   })
-  const isDropShipped = orderType !== 'REG' && shipVia !== ownForwarder
+  const isDropShipped = isDropShipment(orderType, shipVia)
   const vat = chooseVat({ shipFrom, shipTo, vatId: buyer.vatId, isDropShipped })
   return { ...carriers, shipFrom, vat, backOrders, reduced: at === 0 ? goods.shortage.reduced : [], pieces }
 }

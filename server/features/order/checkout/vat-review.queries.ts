@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { isDropShipment } from '../../../../rules/order/drop-shipment.ts'
 import type { OrderType } from '../../../../rules/order/order.ts'
-import { ownForwarder } from '../../../../rules/shipping/forwarder.ts'
 import { chooseVat } from '../../../../rules/vat/rate.ts'
 import { type Vat, vatOn } from '../../../../rules/vat/vat.ts'
 import type { Db } from '../../../db/database.ts'
@@ -44,7 +44,7 @@ export async function* ordersWithWrongVat(db: Db): AsyncGenerator<WrongOrder> {
     for (const { id, confirmed, orderType, shipVia, shipFrom, ...order } of rows) {
       after = id
       const vatId = { number: order.vatNumber, confirmed }
-      const isDropShipped = orderType !== 'REG' && shipVia !== ownForwarder
+      const isDropShipped = isDropShipment(orderType, shipVia)
       const due = chooseVat({ shipFrom, shipTo: order.shipTo, vatId, isDropShipped })
       if (due.reason !== order.charged.reason) yield { ...order, due, vat: vatOn(order.net, due.rateBp) }
     }
