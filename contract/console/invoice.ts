@@ -25,6 +25,10 @@ const CreditableLine = Type.Object(
     net: { ...Amount, description: 'After discounts, VAT excluded' },
     creditedPieces: Type.Integer({ description: 'By the credit notes so far' }),
     creditedNet: Amount,
+    restNet: {
+      ...Amount,
+      description: 'What is left paid of the pieces that were not credited: an amount comes off each of them alike',
+    },
   },
   { title: 'CreditableLine' },
 )

@@ -16,7 +16,12 @@ export type CreditableLine = {
   net: number
   creditedPieces: number
   creditedNet: number
+  /** What is left paid of the pieces that were not credited: what was credited as an amount came off each of them alike. */
+  restNet: number
 }
+
+/** What a credit note gave for a line: for pieces, or an amount without pieces. Cents. */
+export type LineCredit = { pieces: number; net: number }
 
 /**
  * What of a line is credited: so many of its pieces, or an amount without pieces. A fee in hundredths of a percent comes off the net of
@@ -44,15 +49,32 @@ export function creditLines(
   return credits.some(({ net }) => net > 0) ? credits : { refused: 'credit.nothing' }
 }
 
-/** Its share of the line is rounded for all pieces up to these; what was credited as an amount comes off the last ones. */
-function creditPieces(
-  { pieces: all, unitPrice, net: whole, creditedPieces, creditedNet }: CreditableLine,
-  { pieces, feeBp = 0 }: { pieces: number; feeBp?: number },
-) {
+/**
+ * A line with what its credit notes, the oldest first, leave of it. A fee stays with the pieces that it was kept of; an amount comes off those
+ * that were not credited before it.
+ */
+export function withCredits<Line extends { pieces: number; net: number }>(line: Line, credits: readonly LineCredit[]) {
+  const left = { creditedPieces: 0, creditedNet: 0, restNet: line.net }
+  for (const { pieces, net } of credits) {
+    const rest = left.restNet - (pieces > 0 ? restShare(line, left, pieces) : net)
+    left.creditedPieces += pieces
+    left.creditedNet += net
+    // Earlier notes gave the whole price of pieces even after an amount.
+    left.restNet = Math.max(0, Math.min(rest, line.net - left.creditedNet))
+  }
+  return { ...line, ...left }
+}
+
+type Rest = Pick<CreditableLine, 'creditedPieces' | 'restNet'>
+
+/** What so many of the pieces that are left are worth; the last of them take all of it. */
+const restShare = ({ pieces: all }: { pieces: number }, { creditedPieces, restNet }: Rest, pieces: number) =>
+  Math.round((restNet * pieces) / (all - creditedPieces))
+
+function creditPieces(line: CreditableLine, { pieces, feeBp = 0 }: { pieces: number; feeBp?: number }) {
+  const { pieces: all, unitPrice, creditedPieces } = line
   if (pieces < 1 || creditedPieces + pieces > all) return null
-  const upTo = (count: number) => Math.round((whole * count) / all)
-  const share = upTo(creditedPieces + pieces) - upTo(creditedPieces)
-  const net = Math.min(whole - creditedNet, lessFee(share, feeBp))
+  const net = lessFee(restShare(line, line, pieces), feeBp)
   return { pieces, unitPrice, discount: pieces * unitPrice - net, net }
 }
 

@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { creditLines } from '../invoice/credit.ts'
+import { creditLines, type LineCredit, withCredits } from '../invoice/credit.ts'
 import { type InvoicedLine, isInvoiced, planCredits } from './credit-plan.ts'
 
-const invoiced = (itemId: number, part: Partial<InvoicedLine> = {}): InvoicedLine => ({
-  ...{ itemId, position: 1, kind: 'goods', pieces: 3, unitPrice: 1_000, net: 3_000, creditedPieces: 0, creditedNet: 0 },
-  ...{ orderId: 7, orderPosition: 1 },
-  ...part,
-})
+const invoiced = (itemId: number, part: Partial<InvoicedLine> = {}, ...credits: LineCredit[]): InvoicedLine => {
+  const line = { itemId, position: 1, kind: 'goods', pieces: 3, unitPrice: 1_000, net: 3_000 } as const
+  return withCredits({ ...line, orderId: 7, orderPosition: 1, ...part }, credits)
+}
 const line = (position: number, pieces: number, feeBp = 0) => ({
   position,
   orderId: 7,
@@ -17,7 +16,7 @@ const line = (position: number, pieces: number, feeBp = 0) => ({
 })
 
 test('the oldest invoice first, each as long as pieces of it are left', () => {
-  const plans = planCredits([line(1, 4)], [invoiced(1, { creditedPieces: 1 }), invoiced(2)])
+  const plans = planCredits([line(1, 4)], [invoiced(1, {}, { pieces: 1, net: 1_000 }), invoiced(2)])
   expect(plans).toEqual([
     { itemId: 1, wanted: [{ position: 1, pieces: 2, feeBp: 0 }], parts: [{ position: 1, pieces: 2 }] },
     { itemId: 2, wanted: [{ position: 1, pieces: 2, feeBp: 0 }], parts: [{ position: 1, pieces: 2 }] },
@@ -36,21 +35,21 @@ test('two batches of one line are one line of a credit note', () => {
 
 test('what was not invoiced, or is credited, is not planned', () => {
   expect(planCredits([line(1, 1)], [])).toEqual([])
-  expect(planCredits([line(1, 1)], [invoiced(1, { creditedPieces: 3 })])).toEqual([])
+  expect(planCredits([line(1, 1)], [invoiced(1, {}, { pieces: 3, net: 3_000 })])).toEqual([])
   expect(planCredits([line(1, 1)], [invoiced(1, { orderPosition: 2 })])).toEqual([])
 })
 
 test('a line is invoiced by the line of its order alone', () => {
   expect(isInvoiced(line(1, 1), [invoiced(1, { orderId: 8 }), invoiced(2, { orderPosition: 2 })])).toBe(false)
-  expect(isInvoiced(line(1, 1), [invoiced(1, { orderId: 8 }), invoiced(2, { creditedPieces: 3 })])).toBe(true)
+  expect(isInvoiced(line(1, 1), [invoiced(1, { orderId: 8 }), invoiced(2, {}, { pieces: 3, net: 3_000 })])).toBe(true)
 })
 
 test.each([
-  ['whose whole amount was credited has no piece left: the next invoice is credited', { creditedNet: 3_000 }, [2]],
-  ['of whose amount a cent is left has its pieces', { creditedNet: 2_999 }, [1]],
-  ['that was free of charge has its pieces', { net: 0 }, [1]],
-])('an invoice %s', (_, part, items) => {
-  const plans = planCredits([line(1, 2)], [invoiced(1, part), invoiced(2)])
+  ['whose whole amount was credited has no piece left: the next invoice is credited', 3_000, 3_000, [2]],
+  ['of whose amount a cent is left has its pieces', 3_000, 2_999, [1]],
+  ['that was free of charge has its pieces', 0, 0, [1]],
+])('an invoice %s', (_, net, amount, items) => {
+  const plans = planCredits([line(1, 2)], [invoiced(1, { net }, { pieces: 0, net: amount }), invoiced(2)])
   expect(plans.map(({ itemId, parts }) => [itemId, parts])).toEqual(
     items.map((itemId) => [itemId, [{ position: 1, pieces: 2 }]]),
   )
@@ -65,8 +64,8 @@ const someInvoices = fc
   )
   .map((all) =>
     all.map(({ pieces, net, share, credited }, at) => {
-      const creditedNet = Math.floor(net * credited)
-      return invoiced(at + 1, { pieces, net, creditedPieces: Math.min(pieces, share), creditedNet })
+      const back = { pieces: Math.min(pieces, share), net: 0 }
+      return invoiced(at + 1, { pieces, net }, { pieces: 0, net: Math.floor(net * credited) }, back)
     }),
   )
 const someLines = fc
@@ -79,7 +78,7 @@ test('never more than is wanted or left, and no piece that could be is left out;
     fc.property(someLines, someInvoices, (lines, invoices) => {
       const plans = planCredits(lines, invoices)
       const planned = sum(plans.flatMap(({ parts }) => parts.map(({ pieces }) => pieces)))
-      const some = invoices.filter(({ net, creditedNet }) => net === 0 || creditedNet < net)
+      const some = invoices.filter(({ net, restNet }) => net === 0 || restNet > 0)
       const left = sum(some.map(({ pieces, creditedPieces }) => pieces - creditedPieces))
       expect(planned).toBe(Math.min(left, sum(lines.map(({ pieces }) => pieces))))
       for (const { itemId, wanted, parts } of plans) {
@@ -96,6 +95,6 @@ test('never more than is wanted or left, and no piece that could be is left out;
 test('a fee comes off the share of the pieces, and the next ones begin where they would without it', () => {
   const first = creditLines([invoiced(1)], [{ position: 1, pieces: 1, feeBp: 2_000 }])
   expect(first).toEqual([{ position: 1, pieces: 1, unitPrice: 1_000, discount: 200, net: 800 }])
-  const rest = creditLines([invoiced(1, { creditedPieces: 1, creditedNet: 800 })], [{ position: 1, pieces: 2 }])
+  const rest = creditLines([invoiced(1, {}, { pieces: 1, net: 800 })], [{ position: 1, pieces: 2 }])
   expect(rest).toEqual([{ position: 1, pieces: 2, unitPrice: 1_000, discount: 0, net: 2_000 }])
 })

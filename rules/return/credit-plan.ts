@@ -52,9 +52,9 @@ type OrderedGoods = Pick<InvoicedLine, 'orderId' | 'orderPosition'>
 const isOfSameGoods = (one: OrderedGoods, other: OrderedGoods) =>
   one.orderId === other.orderId && one.orderPosition === other.orderPosition
 
-/** Whose whole net was credited as an amount has the money of all its pieces back. What is free of charge has none to give. */
-const piecesLeft = ({ pieces, creditedPieces, net, creditedNet }: InvoicedLine) =>
-  net > 0 && creditedNet >= net ? 0 : pieces - creditedPieces
+/** What was credited whole as an amount has the money of all its pieces back. What is free of charge has none to give. */
+const piecesLeft = ({ pieces, creditedPieces, net, restNet }: InvoicedLine) =>
+  net > 0 && restNet === 0 ? 0 : pieces - creditedPieces
 
 type Part = { invoicePosition: number; position: number; pieces: number; feeBp: number }
 

@@ -69,6 +69,14 @@ test('a clerk sees whose an invoice is, its lines, and what of each was credited
   })
 })
 
+test('pieces that come back after an amount are worth what is left paid of them', async () => {
+  const { number } = await invoiced()
+  expect((await credit(number, [{ position: 1, amount: 150 }])).data.amount).toBe(181.5)
+  expect((await seen(number)).data.lines).toMatchObject([{ creditedPieces: 0, creditedNet: 150, restNet: 150 }])
+  expect((await credit(number, [{ position: 1, pieces: 2 }])).data.amount).toBe(121)
+  expect((await seen(number)).data.lines).toMatchObject([{ creditedPieces: 2, creditedNet: 250, restNet: 50 }])
+})
+
 test('the order of an invoice says what is left to credit of it, until it is credited in full by its notes', async () => {
   const { number, orderId } = await invoiced()
   const listed = async () => (await clerk.call(getDeskOrder, { params: { id: orderId } })).data.invoices

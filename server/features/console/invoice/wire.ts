@@ -37,5 +37,6 @@ function toLine({ facts }: CorrectedInvoice, { orderPosition: _, ...line }: Corr
     unitPrice: toAmount(line.unitPrice),
     net: toAmount(line.net),
     creditedNet: toAmount(line.creditedNet),
+    restNet: toAmount(line.restNet),
   }
 }

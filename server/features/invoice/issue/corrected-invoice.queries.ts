@@ -3,6 +3,7 @@ import type { CreditableLine } from '../../../../rules/invoice/credit.ts'
 import type { Invoice } from '../../../../rules/invoice/invoice.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { orNotFound } from '../../../http/refuse.ts'
+import { lineCredits, type StoredLine, toCreditableLine, unitPrice } from './line-credits.queries.ts'
 
 /** An invoice that is to be corrected, with what was credited of it so far. Cents. */
 export type CorrectedInvoice = {
@@ -33,7 +34,7 @@ export async function lockCorrectedInvoice(tx: Tx, itemId: number): Promise<Corr
 
 /** An invoice as it stands; undefined for a credit note. */
 export async function findCorrectedInvoice(db: Db | Tx, itemId: number): Promise<CorrectedInvoice | undefined> {
-  const { rows } = await sql<CorrectedInvoice>`
+  const { rows } = await sql<StoredInvoice>`
     select i.item_id as "itemId", i.order_id as "orderId", f.customer_id as "customerId", i.shipment_id as "shipmentId",
            json_build_object('orgId', i.issuer_org_id, 'prefix', g.number_prefix) as issuer, w.time_zone as "timeZone",
            s.region, a.language, f.open, i.net, i.vat, i.facts,
@@ -41,7 +42,7 @@ export async function findCorrectedInvoice(db: Db | Tx, itemId: number): Promise
            coalesce((select sum(c.vat) from invoices c where c.corrects_id = i.item_id), 0)::bigint as "creditedVat",
            coalesce((select sum((c.facts #>> '{vat,local,vat}')::bigint) from invoices c where c.corrects_id = i.item_id), 0)::bigint
              as "creditedLocalVat",
-           (${creditableLines}) as lines
+           (${invoiceLines}) as lines
       from invoices i
       join finance_items f on f.id = i.item_id
       join orgs g on g.id = i.issuer_org_id
@@ -51,20 +52,18 @@ export async function findCorrectedInvoice(db: Db | Tx, itemId: number): Promise
       join warehouses w on w.code = o.ship_from
      where i.item_id = ${itemId} and i.kind = 'invoice'
   `.execute(db)
-  return rows[0]
+  return rows.map((row) => ({ ...row, lines: row.lines.map(toCreditableLine) }))[0]
 }
 
-const creditableLines = sql`
+type StoredInvoice = Omit<CorrectedInvoice, 'lines'> & {
+  lines: (StoredLine & { orderPosition: number | null })[]
+}
+
+const invoiceLines = sql`
   select json_agg(json_build_object(
            'position', l.position, 'kind', l.kind, 'orderPosition', l.order_position, 'pieces', l.pieces, 'net', l.net,
-           'unitPrice', case when l.pieces > 0 then (l.net + l.discount) / l.pieces else l.net end,
-           'creditedPieces', coalesce(d.pieces, 0), 'creditedNet', coalesce(d.net, 0)) order by l.position)
+           'unitPrice', ${unitPrice}, 'credits', (${lineCredits})) order by l.position)
     from invoice_lines l
-    left join (select cl.corrects, sum(cl.pieces) as pieces, sum(cl.net) as net
-                 from invoices c
-                 join invoice_lines cl on cl.invoice_id = c.item_id
-                where c.corrects_id = i.item_id
-                group by cl.corrects) d on d.corrects = l.position
    where l.invoice_id = i.item_id`
 
 /** The invoice of a shipment; undefined where it left before invoices were written here. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CreditedReturnLine, InvoicedLine } from '../../../../rules/return/credit-plan.ts'
 import type { Db, Tx } from '../../../db/database.ts'
+import { lineCredits, type StoredLine, toCreditableLine, unitPrice } from '../../invoice/issue/line-credits.queries.ts'
 
 /** What of the inspected lines of a return is to be credited: the pieces that were kept, or all where none had to come back. */
 export async function findKept(db: Db | Tx, returnId: number) {
@@ -11,28 +12,24 @@ export async function findKept(db: Db | Tx, returnId: number) {
   return rows
 }
 
-export type CreditableItem = InvoicedLine & { region: 'EU' | 'US'; language: string; timeZone: string }
+type ItemSite = { region: 'EU' | 'US'; language: string; timeZone: string }
+export type CreditableItem = InvoicedLine & ItemSite
+type StoredItem = StoredLine & Pick<InvoicedLine, 'itemId' | 'orderId' | 'orderPosition'> & ItemSite
 
 /** The invoiced lines of what the inspected lines of a return are about, the oldest first, with what of them was credited so far. */
 export async function findInvoiced(db: Db | Tx, returnId: number) {
-  const { rows } = await sql<CreditableItem>`
+  const { rows } = await sql<StoredItem>`
     select l.invoice_id as "itemId", l.position, l.kind, l.order_id as "orderId", l.order_position as "orderPosition", l.pieces, l.net,
-           case when l.pieces > 0 then (l.net + l.discount) / l.pieces else l.net end as "unitPrice",
-           coalesce(d.pieces, 0)::integer as "creditedPieces", coalesce(d.net, 0)::bigint as "creditedNet",
-           g.region, a.language, g.time_zone as "timeZone"
+           ${unitPrice} as "unitPrice", (${lineCredits}) as credits, g.region, a.language, g.time_zone as "timeZone"
       from invoice_lines l
       join invoices i on i.item_id = l.invoice_id and i.kind = 'invoice'
       join orders o on o.id = l.order_id
       join orgs g on g.id = o.org_id
       join accounts a on a.id = o.account_id
-      left join lateral (
-        select sum(cl.pieces) as pieces, sum(cl.net) as net
-          from invoices c join invoice_lines cl on cl.invoice_id = c.item_id
-         where c.corrects_id = i.item_id and cl.corrects = l.position) d on true
      where (l.order_id, l.order_position) in (
              select order_id, order_position from return_lines where return_id = ${returnId} and state = 'inspected')
      order by l.invoice_id, l.position`.execute(db)
-  return rows
+  return rows.map(toCreditableLine)
 }
 
 /** Locks the invoices of them, in sorted order, before the first number is taken. */

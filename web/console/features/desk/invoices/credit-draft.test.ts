@@ -19,7 +19,13 @@ const anyLine = fc
     const creditedPieces = kind === 'goods' ? Math.floor(pieces * creditedShare) : 0
     const ofPieces = Math.round((net * creditedPieces) / pieces)
     const creditedNet = ofPieces + Math.floor((net - ofPieces) * amountShare)
-    return { kind, pieces, net: euros(net), creditedPieces, creditedNet: euros(creditedNet), unitPrice: 1 }
+    const amounts = {
+      net: euros(net),
+      creditedNet: euros(creditedNet),
+      restNet: euros(net - creditedNet),
+      unitPrice: 1,
+    }
+    return { kind, pieces, creditedPieces, ...amounts }
   })
 
 const anyInvoice = fc.array(anyLine, { minLength: 1, maxLength: 5 }).map((drawn) => {

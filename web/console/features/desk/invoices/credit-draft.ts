@@ -32,6 +32,7 @@ const toCreditable = (line: Line): CreditableLine => ({
   unitPrice: toCents(line.unitPrice),
   net: toCents(line.net),
   creditedNet: toCents(line.creditedNet),
+  restNet: toCents(line.restNet),
 })
 
 /** All that is left of an invoice as somebody would type it; `number` writes numbers in their language. */

@@ -58,8 +58,8 @@ const invoice: DeskInvoice = {
   creditedNet: 100,
   creditedVat: 21,
   lines: [
-    { ...goods, net: 300, creditedPieces: 1, creditedNet: 100 },
-    { ...shipping, creditedPieces: 0, creditedNet: 0 },
+    { ...goods, net: 300, creditedPieces: 1, creditedNet: 100, restNet: 200 },
+    { ...shipping, creditedPieces: 0, creditedNet: 0, restNet: 15 },
   ],
   credits: [{ number: 'CNL26000007', issuedOn: '2026-11-19', amount: 121, reason: 'Broken' }],
 }
@@ -199,7 +199,7 @@ test('nothing chosen and no reason are said', async () => {
 
 test('what a colleague has credited meanwhile is said, and what is left is read anew', async () => {
   let read = 0
-  const lines = [{ ...goods, net: 300, creditedPieces: 2, creditedNet: 200 }]
+  const lines = [{ ...goods, net: 300, creditedPieces: 2, creditedNet: 200, restNet: 100 }]
   await openDrawer({
     [READ]: async () => (read++ === 0 ? invoice : { ...invoice, lines, creditedNet: 200, creditedVat: 42 }),
     [WRITE]: { refused: 'credit.too_much', code: 60_074, msg: 'That is more than is left' },
@@ -236,7 +236,7 @@ test('an invoice that could not be had is asked for again; one that is credited 
   const credited = {
     ...invoice,
     leftToCredit: 0,
-    lines: invoice.lines.map((one) => ({ ...one, creditedNet: one.net })),
+    lines: invoice.lines.map((one) => ({ ...one, creditedNet: one.net, restNet: 0 })),
   }
   await openDrawer({
     [READ]: async () => (read++ === 0 ? { refused: 'server.failed', code: 500, status: 500 } : credited),
