@@ -33,7 +33,7 @@ export const offices = [
     { org_id: 3, kind: 'company', position: 2, name: 'Aster Esempio S.r.l.' },
     ['Via Esempio 3', 'Esempio', 'MI', '00003', 'IT'],
     ['+39 02 0000 0003', 'service.it'],
-    ['REA MI-0000003', 'IT00000000003'],
+    ['REA MI-0000003', 'IT00000030155'],
   ),
   office(
     { org_id: 7, kind: 'company', position: 3, name: 'Aster Example Ltd' },

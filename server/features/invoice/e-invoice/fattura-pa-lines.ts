@@ -20,11 +20,14 @@ const natures: Readonly<Partial<Record<VatReason, Nature>>> = {
 const toEnclave: Nature = { code: 'N3.3', law: 'Non imponibile art. 71 D.P.R. 633/1972' }
 const enclaves = ['SM', 'VA']
 
-function findNature({ vat, shipTo }: Invoice): Nature {
+/** San Marino or the Vatican, where goods go there; null for all others. */
+export function findEnclave({ vat, shipTo }: Invoice): string | null {
   const place = findVatTerritory(shipTo).place ?? shipTo.country
-  if (vat.reason === 'vat.export' && enclaves.includes(place)) return toEnclave
-  return natures[vat.reason] ?? { code: '', law: '' }
+  return vat.reason === 'vat.export' && enclaves.includes(place) ? place : null
 }
+
+const findNature = (invoice: Invoice): Nature =>
+  findEnclave(invoice) ? toEnclave : (natures[invoice.vat.reason] ?? { code: '', law: '' })
 
 const chargeNames: Readonly<Record<InvoiceCharge['kind'], string>> = {
   shipping: 'Spese di spedizione',

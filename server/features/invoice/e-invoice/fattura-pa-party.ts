@@ -19,14 +19,13 @@ export const seller = ({ seller: { vatNumber, name, registrationNumber, phone, e
   ])
 
 /** CessionarioCommittente: by their VAT number, their tax code or both. Refuses a buyer in Italy who has neither. */
-export function buyer({ buyer: { address, vatNumber, taxCode } }: Invoice): Xml {
-  const number = buyerNumber(address.country, vatNumber)
-  const code = address.country === 'IT' && /^[A-Z0-9]{11,16}$/.test(taxCode) ? taxCode : ''
-  if (!number.number && !code) throw new Error('The buyer has no VAT number and no tax code')
+export function buyer({ buyer: { address, ...numbers } }: Invoice): Xml {
+  const { taxCode, ...number } = identifyBuyer({ address, ...numbers })
+  if (!number.number && !taxCode) throw new Error('The buyer has no VAT number and no tax code')
   return element('CessionarioCommittente', [
     element('DatiAnagrafici', [
       taxNumber('IdFiscaleIVA', number),
-      element('CodiceFiscale', code),
+      element('CodiceFiscale', taxCode),
       element('Anagrafica', name(address)),
     ]),
     place('Sede', address),
@@ -45,12 +44,21 @@ export function splitVatNumber(vatNumber: string): TaxNumber {
   return { country: memberStatePrefixes[letters] ?? letters, number: plain.slice(2, 2 + longest.number) }
 }
 
-/** Who has no VAT number abroad goes by what the tax agency reserves: for companies outside the EU, for all others. */
-function buyerNumber(country: string, vatNumber: string): TaxNumber {
+type Identity = TaxNumber & { taxCode: string; isItalian: boolean }
+
+/**
+ * By which numbers the tax agency knows a buyer; a number that is empty is not said. Only Italy gives tax codes. Who has neither
+ * abroad goes by what the agency reserves: for companies outside the EU, for all others.
+ */
+export function identifyBuyer({ address, vatNumber, taxCode: written }: Invoice['buyer']): Identity {
   const split = splitVatNumber(vatNumber)
-  if (/^[A-Z]{2}$/.test(split.country) && split.number) return split
-  if (country === 'IT') return { country, number: '' }
-  return { country, number: isMemberState(country) ? '0000000' : 'OO99999999999' }
+  const taxCode = /^[A-Z0-9]{11,16}$/.test(written) ? written : ''
+  if (/^[A-Z]{2}$/.test(split.country) && split.number) {
+    return { ...split, taxCode, isItalian: split.country === 'IT' || taxCode !== '' }
+  }
+  if (taxCode || address.country === 'IT') return { country: 'IT', number: '', taxCode, isItalian: true }
+  const reserved = isMemberState(address.country) ? '0000000' : 'OO99999999999'
+  return { country: address.country, number: reserved, taxCode, isItalian: false }
 }
 
 function name({ company, firstName, lastName }: InvoiceAddress): Xml[] {
@@ -91,8 +99,9 @@ function register(registrationNumber: string): Xml {
   )
 }
 
-/** Five to twelve signs, or none. */
+/** Five to twelve signs, or none. An Italian number that is longer by its country alone goes without that. */
 function toPhone(phone: string): string {
   const plain = phone.replaceAll(/[^\d+]/g, '')
-  return plain.length >= 5 && plain.length <= 12 ? plain : ''
+  const fits = (number: string) => number.length >= 5 && number.length <= 12
+  return [plain, plain.replace(/^([+]|00)39/, '')].find(fits) ?? ''
 }

@@ -39,14 +39,86 @@ test.each([...samples, ...own])('%s: as its schema and the exchange want it', (_
   expect(findFaults(invoice)).toEqual([])
 })
 
+const numbers = ['IT00743110157', 'DE136695976', 'EL094259216', 'XI999999973', 'SM12345', '']
+const codes = {
+  taxCode: ['', '00743110157', 'RSSMRA85T10A562S'],
+  sdiCode: ['', 'ABC1234', 'XXXXXXX', '0000000', 'M5U'],
+}
+
+/** Buyers with numbers of any country, billed in any; in Italy they have one. */
+const anyBuyer = fc
+  .record({
+    country: fc.constantFrom('IT', 'DE', 'SM', 'US'),
+    vatNumber: fc.constantFrom(...numbers),
+    taxCode: fc.constantFrom(...codes.taxCode),
+    sdiCode: fc.constantFrom(...codes.sdiCode),
+  })
+  .filter(({ country, vatNumber, taxCode }) => country !== 'IT' || vatNumber !== '' || taxCode !== '')
+
+const billedTo = (invoice: Invoice, { country, ...found }: { country: string } & Partial<Invoice['buyer']>) => {
+  const buyer = { ...invoice.buyer, ...found }
+  return { ...invoice, buyer: { ...buyer, address: { ...buyer.address, country } } }
+}
+
 test('any invoice of the Italian company is as its schema and the exchange want it', () => {
   const anyItalian = anyEInvoice.filter(({ seller }) => seller.country === 'IT')
   fc.assert(
-    fc.property(anyItalian, (invoice) => {
-      expect(findFaults(invoice)).toEqual([])
+    fc.property(anyItalian, anyBuyer, (invoice, found) => {
+      expect(findFaults(billedTo(invoice, found))).toEqual([])
     }),
     { numRuns: 1_000 },
   )
+})
+
+test.each([
+  ['an Italian number, billed abroad', { country: 'DE', vatNumber: 'IT00743110157' }, '0000000', ['IT', '00743110157']],
+  [
+    'its code, too',
+    { country: 'DE', vatNumber: 'IT00743110157', sdiCode: 'ABC1234' },
+    'ABC1234',
+    ['IT', '00743110157'],
+  ],
+  ['a tax code alone, billed abroad', { country: 'DE', vatNumber: '', taxCode: '00743110157' }, '0000000', []],
+  [
+    'a number of another state, billed in Italy',
+    { country: 'IT', vatNumber: 'DE136695976' },
+    'XXXXXXX',
+    ['DE', '136695976'],
+  ],
+  ['no number, billed in the Union', { country: 'DE', vatNumber: '' }, 'XXXXXXX', ['DE', '0000000']],
+  [
+    'the code for abroad beside an Italian number',
+    { country: 'IT', sdiCode: 'XXXXXXX' },
+    '0000000',
+    ['IT', '00743110157'],
+  ],
+])('finds a buyer with %s', (_, found, code, identity) => {
+  const invoice = billedTo(makeInvoice({ supply: inItaly }), found)
+  expect(readAll(invoice, 'CodiceDestinatario', 'CessionarioCommittente//IdFiscaleIVA/*')).toEqual([[code], identity])
+})
+
+test('goods for a company of San Marino go through its tax office, unless they stay in Italy', () => {
+  const company = { country: 'SM', vatNumber: 'SM12345' }
+  const codes = [goingTo('SM', '47890'), makeInvoice({ supply: inItaly })].map((invoice) =>
+    readAll(billedTo(invoice, company), 'CodiceDestinatario', 'CessionarioCommittente//IdFiscaleIVA/*'),
+  )
+  const identity = ['SM', '12345']
+  expect(codes).toEqual([
+    [['2R4GTO8'], identity],
+    [['XXXXXXX'], identity],
+  ])
+})
+
+test.each([
+  ['+39 02 1234567', '+39021234567'],
+  ['+39 02 12345678', '0212345678'],
+  ['0039 055 1234567', '0551234567'],
+  ['+31 20 000 0001', '+31200000001'],
+  ['+49 30 1234567890', undefined],
+  ['112', undefined],
+])('a telephone of %s', (phone, written) => {
+  const { seller, ...invoice } = makeInvoice({ supply: inItaly })
+  expect(readAll({ ...invoice, seller: { ...seller, phone } }, 'Telefono')).toEqual([written ? [written] : []])
 })
 
 const goingTo = (country: string, postcode: string) => {
@@ -153,6 +225,48 @@ describe('says', () => {
       ['Lódz Käse ?? "A" EUR & <b>'],
     ])
   })
+})
+
+/** What the exchange says of a file in which one thing is replaced. */
+const findFaultsAfter = (invoice: Invoice, from: RegExp | string, to: string) => {
+  const xml = write(invoice).replaceAll(/>\s+</g, '><')
+  const broken = xml.replace(from, to)
+  expect(broken).not.toBe(xml)
+  return brokenFatturaPaRules(broken)
+}
+
+test.each<[string, RegExp | string, string]>([
+  ['00301', '<IdCodice>00000010215</IdCodice></IdFiscaleIVA>', '<IdCodice>00000010216</IdCodice></IdFiscaleIVA>'],
+  ['00305', '>00743110157<', '>00743110158<'],
+  ['00306', '<CodiceFiscale>RSSMRA85T10A562S<', '<CodiceFiscale>RSSMRA85T10A562T<'],
+  ['00313', '>ABC1234<', '>XXXXXXX<'],
+  ['00400', '<AliquotaIVA>22.00<', '<AliquotaIVA>0.00<'],
+  [
+    '00401',
+    '</PrezzoTotale><AliquotaIVA>22.00</AliquotaIVA>',
+    '</PrezzoTotale><AliquotaIVA>22.00</AliquotaIVA><Natura>N3.1</Natura>',
+  ],
+  ['00417', /<IdFiscaleIVA><IdPaese>IT<.IdPaese><IdCodice>00743110157.*?<.CodiceFiscale>/, ''],
+  ['00421', /<Imposta>\d/, '<Imposta>9'],
+  ['00422', /<ImponibileImporto>\d/, '<ImponibileImporto>9'],
+  ['00423', /<PrezzoUnitario>\d/, '<PrezzoUnitario>9'],
+  ['00424', '<AliquotaIVA>22.00<', '<AliquotaIVA>0.22<'],
+  ['00425', '<Numero>INL26000001<', '<Numero>INL<'],
+  ['00427', '>ABC1234<', '>ABC123<'],
+  ['00428', '<FormatoTrasmissione>FPR12<', '<FormatoTrasmissione>FPA12<'],
+  ['00438', /(<Tipo>SC<.Tipo>)<Importo>[\d.]+<.Importo>/, '$1'],
+  ['00419', '<AliquotaIVA>22.00<', '<AliquotaIVA>10.00<'],
+])('a fault is found: %s', (check, from, to) => {
+  const invoice = makeInvoice({ supply: inItaly })
+  const buyer = { ...invoice.buyer, taxCode: 'RSSMRA85T10A562S', sdiCode: 'ABC1234' }
+  expect(findFaultsAfter({ ...invoice, buyer }, from, to)).toContainEqual(expect.stringContaining(check))
+})
+
+test('a credit note that is older than its invoice is found', () => {
+  const date = /(<DatiFattureCollegate>.*<Data>)2026/
+  expect(findFaultsAfter(makeCreditNote({ supply: inItaly }), date, '$12027')).toContainEqual(
+    expect.stringContaining('00418'),
+  )
 })
 
 test('VAT that is 0.50 off, and a line that does not multiply, are found', () => {

@@ -2,8 +2,8 @@ import type { ConversionRates } from '../../../../rules/invoice/exchange-rate.ts
 import type { Invoice } from '../../../../rules/invoice/invoice.ts'
 import { isIban } from '../../../../rules/price/epc-payment.ts'
 import { type Euros, originalTotals, toEuros } from './fattura-pa-euro.ts'
-import { goods } from './fattura-pa-lines.ts'
-import { buyer, place, seller, splitVatNumber, taxNumber } from './fattura-pa-party.ts'
+import { findEnclave, goods } from './fattura-pa-lines.ts'
+import { buyer, identifyBuyer, place, seller, splitVatNumber, taxNumber } from './fattura-pa-party.ts'
 import { ascii, latin1 } from './latin-1.ts'
 import { decimal, element, writeXml, type Xml } from './xml.ts'
 
@@ -45,10 +45,22 @@ const transmission = (invoice: Invoice, progressive: string) =>
     element('CodiceDestinatario', addressee(invoice)),
   ])
 
-/** Abroad nobody has a code; without one the invoice lies in the buyer's own area at the tax agency. */
-function addressee({ buyer: { address, sdiCode } }: Invoice): string {
-  if (address.country !== 'IT') return 'XXXXXXX'
-  return /^[A-Z0-9]{7}$/.test(sdiCode) ? sdiCode : '0000000'
+const abroad = 'XXXXXXX'
+const ownArea = '0000000'
+/** The tax office of San Marino takes all for companies there (D.M. 21 June 2021; its notice of 31 August 2021). */
+const sanMarino = '2R4GTO8'
+
+/**
+ * By the numbers of the buyer, wherever they are billed: who has an Italian one and no code finds the invoice in their own area at the tax
+ * agency, and `abroad` beside an Italian number is refused (00313).
+ */
+function addressee(invoice: Invoice): string {
+  const { country, isItalian } = identifyBuyer(invoice.buyer)
+  if (country === 'SM' && findEnclave(invoice) === 'SM') return sanMarino
+  const { sdiCode } = invoice.buyer
+  const isCode = /^[A-Z0-9]{7}$/.test(sdiCode) && sdiCode !== abroad && sdiCode !== ownArea
+  if (isCode) return sdiCode
+  return isItalian ? ownArea : abroad
 }
 
 function general(invoice: Invoice, euros: Euros) {

@@ -19,7 +19,7 @@ const row: EInvoice = {
   seller: 'Aster Esempio S.r.l.',
   status: 'written',
   fault: '',
-  fileName: 'IT00000000003_00007.xml',
+  fileName: 'IT00000030155_00007.xml',
   exchangeNumber: '',
   changedAt: '2026-11-18T09:00:00Z',
 }
