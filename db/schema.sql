@@ -730,6 +730,8 @@ create table e_invoice_outbox (
   exchange_number text not null default ''::text,
   changed_at timestamp with time zone not null,
   addressing jsonb,
+  refused_on date,
+  warned_of date,
   constraint e_invoice_outbox_pkey PRIMARY KEY (invoice_id),
   constraint e_invoice_outbox_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(item_id),
   constraint e_invoice_outbox_addressing_check CHECK ((addressing ?& ARRAY['vatNumber'::text, 'taxCode'::text, 'sdiCode'::text])),

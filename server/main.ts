@@ -7,6 +7,7 @@ import { openListener } from './db/listener.ts'
 import { migrate } from './db/migrate.ts'
 import { publishHint } from './events/live/hints.ts'
 import { doorByHand } from './features/invoice/exchange/door.ts'
+import { warnOfEInvoicesBy } from './features/invoice/exchange/warn-of-e-invoices.ts'
 import { writeEInvoicesBy } from './features/invoice/exchange/write-e-invoices.ts'
 import { fetchExchangeRatesBy } from './features/invoice/exchange-rate/fetch-rates.ts'
 import { carrierAdaptersOf } from './features/order/carrier/adapters.ts'
@@ -157,6 +158,7 @@ function outsideTasks({ db, now, log }: Omit<CarrierParts, 'adapters'>, { produc
     labelParcels: labelParcelsBy(carriers),
     trackParcels: trackParcelsBy(carriers),
     writeEInvoices,
+    warnOfEInvoices: warnOfEInvoicesBy(db, now),
     fetchExchangeRates,
   }
 }

@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import {
   exchangeDecisions,
+  exchangeFilters,
   exchangeStates,
   longestExchangeFault,
   longestExchangeNumber,
@@ -15,6 +16,14 @@ const access = 'staff:finance'
 
 const path = '/staff/einvoice'
 const params = Type.Object({ id: Id })
+
+export const Deadline = Type.Object(
+  {
+    day: { ...IsoDate, description: 'The last day on which the law wants it handed to the exchange system' },
+    daysLeft: Type.Integer({ description: 'Until that day; below zero once it is over' }),
+  },
+  { title: 'Deadline' },
+)
 
 const EInvoice = Type.Object(
   {
@@ -31,6 +40,7 @@ const EInvoice = Type.Object(
     fileName: Nullable(Type.String({ description: 'Of the file that was written last' })),
     exchangeNumber: Type.String({ description: 'Under which the exchange system has it, or empty' }),
     changedAt: IsoInstant,
+    deadline: Nullable(Deadline),
   },
   { title: 'EInvoice' },
 )
@@ -40,9 +50,9 @@ export const listEInvoices = endpoint({
   path: `${path}/list`,
   access,
   summary:
-    'Invoices and credit notes that go through an exchange system, newest first; of one state, or with a word in number, order or company.',
+    'Invoices and credit notes that go through an exchange system, newest first; of one state, or with a word in number, order or company. Those that are open, which were not sent yet, come by their last day.',
   query: Type.Object({
-    status: Type.Optional(Type.Enum([...exchangeStates])),
+    status: Type.Optional(Type.Enum([...exchangeFilters])),
     keyword: Type.Optional(Type.String({ maxLength: longestKeyword })),
     ...Paging,
   }),
@@ -70,6 +80,11 @@ export const decideEInvoice = endpoint({
     status: Type.Enum([...exchangeDecisions]),
     exchangeNumber: Type.String({ maxLength: longestExchangeNumber }),
     reason: Type.String({ maxLength: longestExchangeFault }),
+    refusedOn: Type.Optional({
+      ...IsoDate,
+      description:
+        'The day of the notice of a refusal, by which the term for a new file begins; today where it is left out',
+    }),
   }),
   reply: Type.Object({ status: Type.Enum([...exchangeStates]) }),
 })

@@ -1,7 +1,8 @@
 import Type from 'typebox'
 import { siteAdvice, siteNeeds } from '../../rules/site/readiness.ts'
 import { endpoint } from '../endpoint.ts'
-import { Amount, Id } from '../wire.ts'
+import { Amount, Id, Nullable } from '../wire.ts'
+import { Deadline } from './e-invoice.ts'
 
 /** A part of the day's work; null for who may not see it. */
 const TodayPart = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
@@ -52,7 +53,13 @@ export const getToday = endpoint({
     ),
     money: TodayPart(
       Type.Object({
-        failedEInvoices: Type.Integer({ description: 'They could not be written' }),
+        eInvoices: Type.Object({
+          failed: Type.Integer({ description: 'They could not be written' }),
+          open: Type.Integer({
+            description: 'They were not handed to the exchange system yet, those that failed included',
+          }),
+          deadline: Nullable(Deadline),
+        }),
         unmatchedPayments: Type.Integer({
           description: 'Money that came in more than two working days ago, and nobody has said what for',
         }),

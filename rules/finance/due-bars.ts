@@ -1,3 +1,5 @@
+import { addDays } from '../shipping/day.ts'
+
 export const dueKinds = ['overdue', 'week', 'later', 'disputed'] as const
 
 /** What is due in some days, both inclusive; null where they have no end. What is disputed is due on none. Cents. */
@@ -30,5 +32,3 @@ const isWithin = (day: string | null, { from, until }: Pick<DueBar, 'from' | 'un
   day !== null && (from === null || day >= from) && (until === null || day <= until)
 
 const sumOf = (parts: readonly { open: number }[]) => parts.reduce((sum, { open }) => sum + open, 0)
-
-const addDays = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)

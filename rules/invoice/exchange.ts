@@ -8,6 +8,17 @@ export type ExchangeState = (typeof exchangeStates)[number]
 export const exchangeDecisions = ['waiting', 'sent', 'refused'] as const
 export type ExchangeDecision = (typeof exchangeDecisions)[number]
 
+/** What is looked for: those of one state, or all that were not sent yet. */
+export const exchangeFilters = ['open', ...exchangeStates] as const
+export type ExchangeFilter = (typeof exchangeFilters)[number]
+
+/** Days after its date until when an invoice is handed over (Italy: D.P.R. 633/1972, art. 21 c. 4). */
+export const daysToSend = 12
+/** Days after a refusal until when it is handed over again, as issued (tax agency, circular 13/E of 2018, 1.6). */
+export const daysAfterRefusal = 5
+/** By whose clock these days are counted. */
+export const exchangeTimeZone = 'Europe/Rome'
+
 export type ExchangeRefusal = 'e_invoice.other_state'
 
 /** From which states each decision leads on: what was sent and not refused is never written anew. */

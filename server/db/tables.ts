@@ -443,7 +443,9 @@ export interface EInvoiceOutbox {
   exchange_number: Generated<string>;
   fault: Generated<string>;
   invoice_id: number;
+  refused_on: string | null;
   status: Generated<string>;
+  warned_of: string | null;
 }
 
 export interface EmailCodes {

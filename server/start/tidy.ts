@@ -18,6 +18,8 @@ export const crontab = [
   '* * * * * mailDailyUpdates',
   '* * * * * labelParcels',
   '* * * * * writeEInvoices',
+  // In the morning of Italy.
+  '4 6 * * * warnOfEInvoices ?fill=12h',
   '*/5 * * * * trackParcels',
   '7 * * * * watchProducts',
   '12 * * * * deliverShipments',

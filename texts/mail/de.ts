@@ -170,4 +170,10 @@ export const texts: Record<keyof typeof en, string> = {
   'invoice_mail.copy_credit':
     '{company} sendet Ihnen eine Kopie der Rechnungskorrektur {number}, Sie finden sie im Anhang.',
   'invoice_mail.copy_reply': 'Bei Fragen antworten Sie einfach auf diese E-Mail: Ihre Antwort geht an {company}.',
+  'mail.e_invoices_due_subject':
+    '{count, plural, one {# E-Rechnung muss bis morgen gesendet werden} other {# E-Rechnungen müssen bis morgen gesendet werden}}',
+  'mail.e_invoices_due_intro':
+    'Nach dem Gesetz müssen sie bis zu dem Tag, der jeweils dabeisteht, beim Austauschsystem sein.',
+  'mail.e_invoices_due_more': '{count, plural, one {und # weitere} other {und # weitere}}',
+  'mail.e_invoices_due_see': 'E-Rechnungen öffnen',
 }

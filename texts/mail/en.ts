@@ -154,4 +154,9 @@ export const texts = {
   'invoice_mail.copy_invoice': '{company} has sent you a copy of invoice {number}. It is attached.',
   'invoice_mail.copy_credit': '{company} has sent you a copy of credit note {number}. It is attached.',
   'invoice_mail.copy_reply': 'If you have a question about it, just reply: your message goes to {company}.',
+  'mail.e_invoices_due_subject':
+    '{count, plural, one {# e-invoice has to be sent by tomorrow} other {# e-invoices have to be sent by tomorrow}}',
+  'mail.e_invoices_due_intro': 'By law they have to reach the exchange system by the day beside each.',
+  'mail.e_invoices_due_more': '{count, plural, one {and # more} other {and # more}}',
+  'mail.e_invoices_due_see': 'Open the e-invoices',
 }

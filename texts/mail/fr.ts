@@ -175,4 +175,10 @@ export const texts: Record<keyof typeof en, string> = {
     '{company} vous envoie une copie de l’avoir {number}, que vous trouverez en pièce jointe.',
   'invoice_mail.copy_reply':
     'Pour toute question, répondez simplement à cet e-mail : votre réponse parviendra à {company}.',
+  'mail.e_invoices_due_subject':
+    '{count, plural, one {# facture électronique doit être envoyée d’ici demain} other {# factures électroniques doivent être envoyées d’ici demain}}',
+  'mail.e_invoices_due_intro':
+    'La loi veut qu’elles parviennent au système d’échange au plus tard le jour indiqué pour chacune.',
+  'mail.e_invoices_due_more': '{count, plural, one {et # autre} other {et # autres}}',
+  'mail.e_invoices_due_see': 'Ouvrir les factures électroniques',
 }

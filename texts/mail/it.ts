@@ -159,4 +159,10 @@ export const texts: Record<keyof typeof en, string> = {
   'invoice_mail.copy_invoice': '{company} Le invia una copia della fattura {number}, che trova in allegato.',
   'invoice_mail.copy_credit': '{company} Le invia una copia della nota di credito {number}, che trova in allegato.',
   'invoice_mail.copy_reply': 'Per qualsiasi domanda risponda a questa e-mail: la Sua risposta arriva a {company}.',
+  'mail.e_invoices_due_subject':
+    '{count, plural, one {# fattura elettronica va inviata entro domani} other {# fatture elettroniche vanno inviate entro domani}}',
+  'mail.e_invoices_due_intro':
+    'Per legge devono arrivare al sistema di interscambio entro il giorno indicato accanto a ciascuna.',
+  'mail.e_invoices_due_more': '{count, plural, one {e un’altra} other {e altre #}}',
+  'mail.e_invoices_due_see': 'Apri le fatture elettroniche',
 }

@@ -173,4 +173,11 @@ export const texts: Record<keyof typeof en, string> = {
     '{company} przesyła Państwu kopię faktury korygującej {number}. Znajdą ją Państwo w załączniku.',
   'invoice_mail.copy_reply':
     'W razie pytań prosimy po prostu odpowiedzieć na tę wiadomość: odpowiedź trafi do {company}.',
+  'mail.e_invoices_due_subject':
+    '{count, plural, one {# e-fakturę trzeba wysłać do jutra} few {# e-faktury trzeba wysłać do jutra} many {# e-faktur trzeba wysłać do jutra} other {# e-faktury trzeba wysłać do jutra}}',
+  'mail.e_invoices_due_intro':
+    'Zgodnie z prawem muszą trafić do systemu wymiany najpóźniej w dniu podanym przy każdej z nich.',
+  'mail.e_invoices_due_more':
+    '{count, plural, one {i jeszcze #} few {i jeszcze #} many {i jeszcze #} other {i jeszcze #}}',
+  'mail.e_invoices_due_see': 'Otwórz e-faktury',
 }

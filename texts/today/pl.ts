@@ -26,6 +26,8 @@ export const texts: Record<keyof typeof en, string> = {
   'today.to_pack': 'Do spakowania',
   'today.to_hand_over': 'Do przekazania przewoźnikowi',
   'today.arrivals': 'Dostawy na dziś',
+  'today.e_invoices_open': 'E-faktury do wysłania',
+  'today.e_invoices_until': 'pierwsza do {date}',
   'today.e_invoices_failed': 'E-faktury nie do zapisania',
   'today.payments_unmatched': 'Płatności do rozliczenia',
   'today.payments_since': 'czekają ponad dwa dni robocze',

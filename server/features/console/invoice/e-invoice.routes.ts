@@ -1,5 +1,7 @@
 import * as contract from '../../../../contract/console/e-invoice.ts'
+import { exchangeTimeZone } from '../../../../rules/invoice/exchange.ts'
 import { toPage } from '../../../../rules/paging.ts'
+import { dateIn } from '../../../../rules/shipping/shipping.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
 import { changeOnce } from '../desk/staff-change.ts'
@@ -7,8 +9,8 @@ import { decideEInvoice } from './decide-e-invoice.ts'
 import { findEInvoiceFile, findEInvoicePage } from './e-invoice.staff.ts'
 
 export const eInvoiceRoutes = (mount: Mount) => {
-  mount(contract.listEInvoices, ({ db, caller, query: { status, keyword = '', ...page } }) =>
-    findEInvoicePage(db, caller, { status, keyword: keyword.trim(), ...toPage(page) }),
+  mount(contract.listEInvoices, ({ db, caller, now, query: { status, keyword = '', ...page } }) =>
+    findEInvoicePage(db, caller, { status, keyword: keyword.trim(), ...toPage(page) }, dateIn(now, exchangeTimeZone)),
   )
 
   mount(contract.getEInvoiceFile, async ({ db, caller, params }) => {

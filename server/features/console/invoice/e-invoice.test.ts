@@ -55,6 +55,6 @@ test('who looks after the site of the order or that of the issuer sees, takes an
 
 test('one that could not be written is counted for both', async () => {
   await world.db.updateTable('e_invoice_outbox').set({ status: 'failed', fault: 'x', exchange_number: '' }).execute()
-  const failed = async (who: Staff) => (await who.call(getToday, {})).data.money?.failedEInvoices
+  const failed = async (who: Staff) => (await who.call(getToday, {})).data.money?.eInvoices.failed
   expect([await failed(ofOrder), await failed(ofIssuer), await failed(ofNeither)]).toEqual([1, 1, 0])
 })

@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import { longestDispute, unmatchedBefore } from '../../../../rules/finance/money.ts'
+import { exchangeTimeZone } from '../../../../rules/invoice/exchange.ts'
+import { dateIn } from '../../../../rules/shipping/shipping.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { countUnmatched } from '../../finance/payment/bank-entry.staff.ts'
 import { countDisputes } from '../../finance/reminder/overdue.staff.ts'
-import { countFailedEInvoices } from '../invoice/e-invoice.staff.ts'
+import { countOpenEInvoices, type OpenEInvoices } from '../invoice/e-invoice.staff.ts'
 
-type MoneyToday = { failedEInvoices: number; unmatchedPayments: number; oldDisputes: number }
+type MoneyToday = { eInvoices: OpenEInvoices; unmatchedPayments: number; oldDisputes: number }
 
 const day = 86_400_000
 
@@ -15,8 +17,10 @@ export async function moneyToday(db: Db, staff: Caller, now: Date): Promise<Mone
   const bookedBefore = unmatchedBefore(now.toISOString().slice(0, 10))
   const disputedBefore = new Date(now.getTime() - longestDispute * day)
   const { rows } = await sql<MoneyToday>`
-    select ${countFailedEInvoices(db, staff)} as "failedEInvoices",
+    select ${countOpenEInvoices(db, staff, dateIn(now, exchangeTimeZone))} as "eInvoices",
            ${countUnmatched(staff, bookedBefore)} as "unmatchedPayments",
            ${countDisputes(staff, disputedBefore)} as "oldDisputes"`.execute(db)
-  return rows[0] ?? { failedEInvoices: 0, unmatchedPayments: 0, oldDisputes: 0 }
+  const [counted] = rows
+  if (!counted) throw new Error('nothing was counted')
+  return counted
 }

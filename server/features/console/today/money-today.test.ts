@@ -28,16 +28,22 @@ afterAll(() => world.close())
 const today = async (who = money.clerk) => (await who.call(getToday, {})).data.money
 const daysLater = (days: number) => world.setNow(new Date(Date.parse(start) + days * 86_400_000).toISOString())
 
-test('electronic invoices that could not be written are counted until they are, for finance of their sites', async () => {
+test('electronic invoices that could not be written or sent are counted until they are, for finance of their sites', async () => {
   const before = await today()
   const row = { invoice_id: invoice.id, status: 'failed', fault: 'No tax number', changed_at: world.now() }
   await world.db.insertInto('e_invoice_outbox').values(row).execute()
-  expect((await today())?.failedEInvoices).toBe((before?.failedEInvoices ?? 0) + 1)
-  expect((await today(money.stranger))?.failedEInvoices).toBe(0)
-  expect((await today(await world.staff('admin')))?.failedEInvoices).toBe(1)
+  const none = { failed: 0, open: 0, deadline: null }
+  // Twelve days after the invoice of that day.
+  const failed = { failed: 1, open: 1, deadline: { day: '2026-03-16', daysLeft: 12 } }
+  expect([before?.eInvoices, (await today())?.eInvoices]).toEqual([none, failed])
+  expect((await today(money.stranger))?.eInvoices).toEqual(none)
+  expect((await today(await world.staff('admin')))?.eInvoices).toEqual(failed)
   expect(await today(await world.staff('desk', [1]))).toBeNull()
-  const written = { status: 'written', fault: '' }
-  await world.db.updateTable('e_invoice_outbox').set(written).where('invoice_id', '=', invoice.id).execute()
+  const change = (to: { status: string; fault?: string; exchange_number?: string }) =>
+    world.db.updateTable('e_invoice_outbox').set(to).where('invoice_id', '=', invoice.id).execute()
+  await change({ status: 'written', fault: '' })
+  expect((await today())?.eInvoices).toEqual({ ...failed, failed: 0 })
+  await change({ status: 'sent', exchange_number: '1' })
   expect(await today()).toEqual(before)
 })
 

@@ -4,6 +4,7 @@ import { type ExchangeRate, oldestRateDays } from '../../../../rules/invoice/exc
 import type { Invoice } from '../../../../rules/invoice/invoice.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { Addressing } from './addressing.ts'
+import { lastDay } from './deadline.ts'
 
 /** Has a document wait for its file, in the transaction that issues it. */
 export const queueEInvoice = (tx: Tx, invoiceId: number, now: Date) =>
@@ -73,6 +74,8 @@ type Move = {
   status: ExchangeState
   fault?: string
   exchangeNumber?: string
+  /** ISO date of the notice of a refusal. */
+  refusedOn?: string | undefined
   /** By what its next files find the buyer; what was said before stays. */
   addressing?: Addressing | undefined
 }
@@ -81,17 +84,41 @@ type Move = {
 export async function moveEInvoice(
   db: Db | Tx,
   invoiceId: number,
-  { from, status, fault = '', exchangeNumber = '', addressing }: Move,
+  { from, status, fault = '', exchangeNumber = '', refusedOn, addressing }: Move,
   now: Date,
 ) {
   const { numUpdatedRows } = await db
     .updateTable('e_invoice_outbox')
     .set({ status, fault, exchange_number: exchangeNumber, changed_at: now })
+    .$if(refusedOn !== undefined, (move) => move.set({ refused_on: refusedOn }))
     .$if(addressing !== undefined, (move) => move.set({ addressing: JSON.stringify(addressing) }))
     .where('invoice_id', '=', invoiceId)
     .where('status', 'in', [...from])
     .executeTakeFirst()
   return numUpdatedRows === 1n
+}
+
+export type DueEInvoice = { orgId: number; siteLanguage: string; number: string; company: string; lastDay: string }
+
+/** Takes those that were not sent and have this as their last day or an earlier one, each day of each once, the most urgent first. */
+export async function takeDueEInvoices(tx: Tx, until: string): Promise<DueEInvoice[]> {
+  const { rows } = await sql<DueEInvoice>`
+    with due as (
+      select e.invoice_id, ${lastDay} as last_day, f.number, f.customer_id
+        from e_invoice_outbox e join finance_items f on f.id = e.invoice_id
+       where e.status <> 'sent' and ${lastDay} <= ${until}::date
+       order by e.invoice_id for no key update of e),
+    taken as (
+      update e_invoice_outbox e set warned_of = due.last_day from due
+       where e.invoice_id = due.invoice_id and e.warned_of is distinct from due.last_day
+      returning e.invoice_id, due.last_day, due.number, due.customer_id)
+    select g.id as "orgId", g.language as "siteLanguage", t.number, c.company, to_char(t.last_day, 'YYYY-MM-DD') as "lastDay"
+      from taken t
+      join invoices i on i.item_id = t.invoice_id
+      join orgs g on g.id = i.issuer_org_id
+      join customers c on c.id = t.customer_id
+     order by t.last_day, t.invoice_id`.execute(tx)
+  return rows
 }
 
 /** The newest file of each document that was written and not sent, the oldest first, after a document. */

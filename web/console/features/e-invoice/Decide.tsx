@@ -1,16 +1,16 @@
-import { TextInput } from '@mantine/core'
+import { Textarea, TextInput } from '@mantine/core'
 import { decideEInvoice } from '../../../../contract/console/e-invoice.ts'
-import { longestExchangeFault, longestExchangeNumber } from '../../../../rules/invoice/exchange.ts'
+import { daysAfterRefusal, longestExchangeFault, longestExchangeNumber } from '../../../../rules/invoice/exchange.ts'
+import { isDay } from '../../../../rules/shipping/day.ts'
 import { useStaffChange } from '../../../api/staff-change.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Form } from '../../../ui/form/Form.tsx'
-import { ReasonForm } from '../../../ui/form/ReasonForm.tsx'
 import { useForm } from '../../../ui/form/useForm.ts'
 import { useText } from '../../../ui/language/language.tsx'
 
-type Props = { itemId: number; onDone: () => void }
+type Props = { itemId: number; issuedOn: string; onDone: () => void }
 
 /** That the exchange system has it, and under which number. */
 export function MarkSent(props: Props) {
@@ -40,20 +40,47 @@ export function MarkSent(props: Props) {
   )
 }
 
-/** That the exchange system has refused it, and why. */
+/** That the exchange system has refused it, why, and on which day: the term for a new file begins with it. */
 export function MarkRefused(props: Props) {
   const text = useText()
   const { error, isPending, decide } = useDecide(props)
+  const { issuedOn } = props
+  const form = useForm({
+    start: { refusedOn: '', reason: '' },
+    rules: ({ refusedOn, reason }) => ({
+      refusedOn: (!isDay(refusedOn) || refusedOn < issuedOn) && text('e_invoice.refused_on_wrong'),
+      reason: reason.trim() === '' && text('console.reason_missing'),
+    }),
+    limits: { reason: longestExchangeFault },
+  })
   return (
-    <ReasonForm
-      danger
-      words={text('e_invoice.refuse_words')}
-      hint={text('e_invoice.reason_hint')}
-      submit={text('e_invoice.refuse')}
-      longest={longestExchangeFault}
-      deciding={{ error, isPending }}
-      onReason={(reason) => decide({ status: 'refused', exchangeNumber: '', reason })}
-    />
+    <Form
+      onSend={() =>
+        form.send(({ reason, refusedOn }) =>
+          decide({ status: 'refused', exchangeNumber: '', reason: reason.trim(), refusedOn }),
+        )
+      }
+    >
+      <p>{text('e_invoice.refuse_words')}</p>
+      <RefusalNotice why={error} />
+      <TextInput
+        type="date"
+        label={text('e_invoice.refused_on')}
+        description={text('e_invoice.refused_on_hint', { days: daysAfterRefusal })}
+        min={issuedOn}
+        {...form.field('refusedOn')}
+      />
+      <Textarea
+        label={text('console.reason')}
+        description={text('e_invoice.reason_hint')}
+        rows={4}
+        data-autofocus
+        {...form.field('reason')}
+      />
+      <Button type="submit" danger loading={isPending}>
+        {text('e_invoice.refuse')}
+      </Button>
+    </Form>
   )
 }
 
@@ -72,7 +99,7 @@ export function WriteAnew(props: Props) {
   )
 }
 
-function useDecide({ itemId, onDone }: Props) {
+function useDecide({ itemId, onDone }: Pick<Props, 'itemId' | 'onDone'>) {
   const text = useText()
   const { send, ...state } = useStaffChange(decideEInvoice, () => {
     toast(text('e_invoice.done'), 'good')

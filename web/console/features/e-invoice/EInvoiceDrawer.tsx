@@ -11,6 +11,7 @@ import { useText } from '../../../ui/language/language.tsx'
 import { Facts } from '../../../ui/list/Facts.tsx'
 import { MarkRefused, MarkSent, WriteAnew } from './Decide.tsx'
 import classes from './EInvoice.module.css'
+import { LastDay } from './LastDay.tsx'
 import type { EInvoice } from './queries.ts'
 
 type Props = { eInvoice: EInvoice; onClose: () => void }
@@ -30,6 +31,7 @@ export function EInvoiceDrawer({ eInvoice, onClose }: Props) {
           [text('e_invoice.fault'), fault],
           [text('e_invoice.changed_at'), instant(eInvoice.changedAt)],
           [text('e_invoice.exchange_number'), eInvoice.exchangeNumber],
+          [text('e_invoice.last_day'), eInvoice.deadline && <LastDay deadline={eInvoice.deadline} />],
           [text('e_invoice.file'), fileName],
           [text('e_invoice.company'), company],
           [text('e_invoice.seller'), seller],
@@ -46,7 +48,7 @@ export function EInvoiceDrawer({ eInvoice, onClose }: Props) {
           const Decide = forms[decision]
           return (
             <section key={decision} className={classes.part}>
-              <Decide itemId={itemId} onDone={onClose} />
+              <Decide itemId={itemId} issuedOn={issuedOn} onDone={onClose} />
             </section>
           )
         })}

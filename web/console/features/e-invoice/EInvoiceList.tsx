@@ -7,6 +7,7 @@ import { useText } from '../../../ui/language/language.tsx'
 import { RowTable } from '../../../ui/list/RowTable.tsx'
 import classes from './EInvoice.module.css'
 import { EInvoiceDrawer } from './EInvoiceDrawer.tsx'
+import { LastDay } from './LastDay.tsx'
 import type { EInvoice } from './queries.ts'
 
 const tones = { waiting: 'caution', failed: 'bad', written: 'caution', sent: 'good', refused: 'bad' } as const
@@ -26,6 +27,7 @@ export function EInvoiceList({ eInvoices }: { eInvoices: readonly EInvoice[] }) 
           { head: text('e_invoice.number'), cell: ({ number }) => number },
           { head: text('e_invoice.company'), onPhone: 'wide', cell: ({ company }) => company },
           { head: text('e_invoice.issued_on'), cell: ({ issuedOn }) => day(issuedOn) },
+          { head: text('e_invoice.last_day'), cell: ({ deadline }) => deadline && <LastDay deadline={deadline} /> },
           { head: text('e_invoice.file'), onPhone: 'wide', cell: ({ fileName }) => fileName ?? '–' },
           { head: text('e_invoice.status'), onPhone: 'corner', cell: (row) => <Standing eInvoice={row} /> },
           {

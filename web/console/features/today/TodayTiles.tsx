@@ -116,27 +116,46 @@ function Warehouse({ warehouse }: { warehouse: NonNullable<Today['warehouse']> }
 /** Payments wait at every site; the others are named where there are any. */
 function Money({ money }: { money: NonNullable<Today['money']> }) {
   const text = useText()
-  const { failedEInvoices, unmatchedPayments, oldDisputes } = money
+  const { eInvoices, unmatchedPayments, oldDisputes } = money
   return (
     <>
       <Tile to="money" search={{}} count={unmatchedPayments} term={text('today.payments_unmatched')} waits>
         {unmatchedPayments > 0 && <span className={classes.sum}>{text('today.payments_since')}</span>}
       </Tile>
-      {failedEInvoices > 0 && (
-        <Tile
-          to="money/e-invoices"
-          search={{ status: 'failed' }}
-          count={failedEInvoices}
-          term={text('today.e_invoices_failed')}
-          waits
-        />
-      )}
+      <EInvoices eInvoices={eInvoices} />
       {oldDisputes > 0 && (
         <Tile
           to="money/customers"
           search={{ only: 'disputed' }}
           count={oldDisputes}
           term={text('today.disputes')}
+          waits
+        />
+      )}
+    </>
+  )
+}
+
+function EInvoices({ eInvoices: { failed, open, deadline } }: { eInvoices: NonNullable<Today['money']>['eInvoices'] }) {
+  const text = useText()
+  const { day } = useFormat()
+  return (
+    <>
+      {open > 0 && (
+        <Tile to="money/e-invoices" search={{ status: 'open' }} count={open} term={text('today.e_invoices_open')} waits>
+          {deadline && (
+            <span className={deadline.daysLeft <= 1 ? classes.late : classes.sum}>
+              {text('today.e_invoices_until', { date: day(deadline.day) })}
+            </span>
+          )}
+        </Tile>
+      )}
+      {failed > 0 && (
+        <Tile
+          to="money/e-invoices"
+          search={{ status: 'failed' }}
+          count={failed}
+          term={text('today.e_invoices_failed')}
           waits
         />
       )}

@@ -19,7 +19,11 @@ test('what waits leads to its list; what nobody may see is not there', async () 
   }
   const returns = { toDecide: 4, overdue: 1, toCollect: 6, toInspect: 2, toCredit: 3 }
   const warehouse = { toPick: 6, backOrders: 2, picking: 4, packed: 1, arrivals: 7 }
-  const money = { failedEInvoices: 3, unmatchedPayments: 2, oldDisputes: 1 }
+  const money = {
+    eInvoices: { failed: 3, open: 5, deadline: { day: '2026-12-03', daysLeft: 1 } },
+    unmatchedPayments: 2,
+    oldDisputes: 1,
+  }
   await show(
     <TodayTiles
       today={{ registrations: 4, orders, returns, warehouse, money, mails: null, sites: null, missingRates: null }}
@@ -46,6 +50,7 @@ test('what waits leads to its list; what nobody may see is not there', async () 
     ['1To hand over', '/console/shipments?step=packed'],
     ['7Goods due', '/console/receiving'],
     ['2Payments to matchopen for over two working days', '/console/money'],
+    ['5E-invoices to sendthe first by 3 Dec 2026', '/console/money/e-invoices?status=open'],
     ['3E-invoices that cannot be written', '/console/money/e-invoices?status=failed'],
     ['1Disputes over 14 days old', '/console/money/customers?only=disputed'],
     ['4Registrations to review', '/console/customers?status=pending'],
@@ -53,7 +58,7 @@ test('what waits leads to its list; what nobody may see is not there', async () 
 })
 
 test('where no payment waits and nothing failed, finance sees that alone', async () => {
-  const money = { failedEInvoices: 0, unmatchedPayments: 0, oldDisputes: 0 }
+  const money = { eInvoices: { failed: 0, open: 0, deadline: null }, unmatchedPayments: 0, oldDisputes: 0 }
   const today = {
     registrations: null,
     orders: null,

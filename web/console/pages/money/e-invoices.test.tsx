@@ -22,6 +22,7 @@ const row: EInvoice = {
   fileName: 'IT00000030155_00007.xml',
   exchangeNumber: '',
   changedAt: '2026-11-18T09:00:00Z',
+  deadline: { day: '2026-11-30', daysLeft: 8 },
 }
 const listOf = (...rows: EInvoice[]) => ({ rows, total: rows.length })
 const open = async () => {
@@ -53,6 +54,44 @@ test('one that cannot be written says why, has no file, and can be written anew'
   await userEvent.click(drawer.getByRole('button', { name: 'Write again' }))
   const sent = JSON.parse(requests.findLast(({ body }) => body)?.body ?? '{}')
   expect(sent).toMatchObject({ status: 'waiting' })
+})
+
+test('the last day is shown, and from the day before how little is left; what was sent has none', async () => {
+  const due = (itemId: number, daysLeft: number): EInvoice => ({
+    ...row,
+    itemId,
+    number: `IIT2600000${itemId}`,
+    deadline: { day: '2026-11-30', daysLeft },
+  })
+  const sent: EInvoice = { ...due(5, 0), status: 'sent', exchangeNumber: '1', deadline: null }
+  answering({ [LIST]: listOf(due(1, 2), due(2, 1), due(3, 0), due(4, -1), sent) })
+  await showConsolePage(EInvoicesPage, '?status=open', admin)
+  const rows = await screen.findAllByRole('row', { name: /IIT26/ })
+  expect(rows.map((one) => /30 Nov 2026(tomorrow|today|too late)?/.exec(one.textContent)?.[0])).toEqual([
+    '30 Nov 2026',
+    '30 Nov 2026tomorrow',
+    '30 Nov 2026today',
+    '30 Nov 2026too late',
+    undefined,
+  ])
+})
+
+test('a refusal is noted with its reason and the day of its notice, which is none before its invoice', async () => {
+  const requests = answering({ [LIST]: listOf(row), 'PUT /staff/einvoice/7': { status: 'refused' } })
+  await showConsolePage(EInvoicesPage, '', admin)
+  const drawer = await open()
+  const refuse = () => userEvent.click(drawer.getByRole('button', { name: 'Mark as refused' }))
+  await refuse()
+  expect(drawer.getByLabelText('Day of the notice')).toHaveAccessibleDescription(/Enter the day/)
+  await userEvent.type(drawer.getByLabelText('Day of the notice'), '2026-11-17')
+  await userEvent.type(drawer.getByRole('textbox', { name: 'Reason' }), '00305')
+  await refuse()
+  expect(requests.some(({ body }) => body)).toBe(false)
+  await userEvent.clear(drawer.getByLabelText('Day of the notice'))
+  await userEvent.type(drawer.getByLabelText('Day of the notice'), '2026-11-19')
+  await refuse()
+  const sent = JSON.parse(requests.findLast(({ body }) => body)?.body ?? '{}')
+  expect(sent).toEqual({ status: 'refused', exchangeNumber: '', reason: '00305', refusedOn: '2026-11-19' })
 })
 
 test('the order of a site that somebody else looks after is named, and not linked', async () => {

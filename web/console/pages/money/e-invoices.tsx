@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ExchangeState, exchangeStates } from '../../../../rules/invoice/exchange.ts'
+import { type ExchangeFilter, exchangeFilters } from '../../../../rules/invoice/exchange.ts'
 import { longestKeyword } from '../../../../rules/paging.ts'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../ui/language/language.tsx'
@@ -10,10 +10,10 @@ import { eInvoicesQuery } from '../../features/e-invoice/queries.ts'
 import { MoneyTabs } from '../../features/money/MoneyTabs.tsx'
 import { usePageSearch } from '../../layout/usePageSearch.ts'
 
-type SearchParams = PageParams & { status?: ExchangeState | undefined; keyword?: string | undefined }
+type SearchParams = PageParams & { status?: ExchangeFilter | undefined; keyword?: string | undefined }
 
 const readSearch = (query: Record<string, unknown>): SearchParams => ({
-  status: choiceIn(query, 'status', exchangeStates),
+  status: choiceIn(query, 'status', exchangeFilters),
   keyword: textIn(query, 'keyword', longestKeyword),
   ...pagingIn(query),
 })
@@ -34,7 +34,7 @@ export default function EInvoicesPage() {
           name: 'status',
           label: text('e_invoice.status'),
           any: text('e_invoice.any'),
-          among: exchangeStates.map((value) => ({ value, label: text(`e_invoice.status_${value}`) })),
+          among: exchangeFilters.map((value) => ({ value, label: text(`e_invoice.status_${value}`) })),
         },
       ]}
       found={eInvoices}
