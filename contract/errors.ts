@@ -236,6 +236,7 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'stock.several_products': { status: 200, code: 60_055 },
   'invoice.no_issuer': { status: 200, code: 60_071 },
   'invoice.no_vat_number': { status: 200, code: 60_072 },
+  'invoice.no_payment_notes': { status: 200, code: 60_125 },
   'invoice.no_rate': { status: 200, code: 60_076 },
   'credit.nothing': { status: 200, code: 60_073 },
   'credit.too_much': { status: 200, code: 60_074 },

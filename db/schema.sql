@@ -1265,17 +1265,23 @@ create table offices (
   vat_number text not null default ''::text,
   legal_note text not null default ''::text,
   peppol_address text not null default ''::text,
+  late_penalty text not null default ''::text,
+  recovery_fee text not null default ''::text,
+  early_discount text not null default ''::text,
   constraint offices_pkey PRIMARY KEY (org_id, kind),
   constraint offices_position_key UNIQUE ("position"),
   constraint offices_country_fkey FOREIGN KEY (country) REFERENCES countries(iso2),
   constraint offices_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id),
   constraint offices_address1_check CHECK ((address1 <> ''::text)),
   constraint offices_city_check CHECK ((city <> ''::text)),
+  constraint offices_early_discount_check CHECK ((length(early_discount) <= 300)),
   constraint offices_kind_check CHECK ((kind = ANY (ARRAY['company'::text, 'headquarters'::text, 'distribution'::text]))),
+  constraint offices_late_penalty_check CHECK ((length(late_penalty) <= 300)),
   constraint offices_legal_note_check CHECK ((length(legal_note) <= 300)),
   constraint offices_name_check CHECK ((name <> ''::text)),
   constraint offices_peppol_address_check CHECK ((peppol_address ~ '^([0-9]{4}:[A-Z0-9_-]{1,120})?$'::text)),
-  constraint offices_postcode_check CHECK ((postcode <> ''::text))
+  constraint offices_postcode_check CHECK ((postcode <> ''::text)),
+  constraint offices_recovery_fee_check CHECK ((length(recovery_fee) <= 300))
 );
 
 create table order_cancellation_lines (

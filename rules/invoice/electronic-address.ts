@@ -1,6 +1,7 @@
 import { isBarcode } from '../product/barcode.ts'
 import { isVatNumber } from '../vat/number.ts'
 import type { ElectronicAddress, Invoice } from './invoice.ts'
+import { isFrenchDomestic, readSiren } from './payment-notes.ts'
 
 /** VAT numbers by the scheme of their country (EAS), with the letters in front. */
 const vatSchemes: Readonly<Record<string, string>> = {
@@ -70,10 +71,13 @@ type Addresses = { seller: ElectronicAddress | null; buyer: ElectronicAddress | 
 
 /**
  * Where both parties of an invoice are reached. XRechnung wants both: ours is then our mail address, that of an authority its
- * Leitweg-ID, that of a German company its VAT number.
+ * Leitweg-ID, that of a German company its VAT number. In France both have one in the directory of the tax agency, by their SIREN unless they
+ * said which (BR-FR-12, 13, 21, 22).
  */
-export function electronicAddresses({ seller, buyer, isXRechnung }: Invoice): Addresses {
+export function electronicAddresses(invoice: Invoice): Addresses {
+  const { seller, buyer, isXRechnung } = invoice
   const own = statedAddress(seller)
+  if (isFrenchDomestic(invoice)) return { seller: frenchAddress(seller), buyer: frenchAddress(buyer) }
   if (!isXRechnung) return { seller: own, buyer: statedAddress(buyer) }
   return { seller: own ?? { scheme: 'EM', id: seller.email }, buyer: xRechnungAddress(buyer) }
 }
@@ -87,6 +91,14 @@ export function xRechnungAddress(
     { scheme: '9930', id: buyer.vatNumber },
   ]
   return statedAddress(buyer) ?? others.find(isElectronicAddress) ?? null
+}
+
+const frenchScheme = '0225'
+
+function frenchAddress(party: Pick<Invoice['buyer'], 'electronicAddress' | 'vatNumber'>): ElectronicAddress | null {
+  const stated = statedAddress(party)
+  const siren = readSiren(party.vatNumber)
+  return siren && stated?.scheme !== frenchScheme ? { scheme: frenchScheme, id: siren } : stated
 }
 
 const statedAddress = ({ electronicAddress: address }: Pick<Invoice['buyer'], 'electronicAddress'>) =>

@@ -37,6 +37,16 @@ export type InvoiceAddress = {
 /** Where an electronic invoice is sent to: the number of a party in the list of schemes that Peppol uses (EAS), such as 0106. */
 export type ElectronicAddress = { scheme: string; id: string }
 
+/** What a French company has to say of its payments on every invoice (Code de commerce, art. L441-9 and D441-5), in its own words. */
+export type PaymentNotes = {
+  /** By what interest late payment is charged. */
+  latePenalty: string
+  /** The fixed sum for recovery. */
+  recoveryFee: string
+  /** What earlier payment takes off, or that it takes nothing off. */
+  earlyDiscount: string
+}
+
 /** The company of ours that ships, and so sells. */
 export type InvoiceSeller = Omit<InvoiceAddress, 'company' | 'firstName' | 'lastName'> & {
   name: string
@@ -49,6 +59,8 @@ export type InvoiceSeller = Omit<InvoiceAddress, 'company' | 'firstName' | 'last
   /** What the law of its country wants on letters, such as the share capital. */
   legalNote: string
   electronicAddress: ElectronicAddress | null
+  /** Where the law of its country wants them; missing in older ones. */
+  paymentNotes?: PaymentNotes | null
 }
 
 type InvoiceBuyer = {
@@ -103,7 +115,15 @@ export type InvoiceTotals = {
 }
 
 /** Where the money goes to; its reference is that of the document (ISO 11649). */
-export type InvoicePayment = { holder: string; bank: string; account: string; bic: string; reference: string }
+export type InvoicePayment = {
+  holder: string
+  bank: string
+  account: string
+  bic: string
+  reference: string
+  /** The company that takes the money for the seller; empty where that is the seller, missing in older invoices. */
+  payee?: string
+}
 
 /** All that an invoice or a credit note says: what is issued never changes, and every format of it is written from this alone. */
 export type Invoice = {

@@ -2,7 +2,11 @@ import { vatOn } from '../vat/vat.ts'
 import type { ChargeKind, InvoiceCharge, InvoiceTotals } from './invoice.ts'
 
 /** Why a shipment cannot leave: nobody is set who invoices it, or its VAT cannot be said in the currency where it is declared. */
-export type InvoiceRefusal = 'invoice.no_issuer' | 'invoice.no_vat_number' | 'invoice.no_rate'
+export type InvoiceRefusal =
+  | 'invoice.no_issuer'
+  | 'invoice.no_vat_number'
+  | 'invoice.no_payment_notes'
+  | 'invoice.no_rate'
 
 /** A line as it was ordered. Cents; `discount` is what came off all of its pieces. */
 type OrderedLine = { quantity: number; unitPrice: number; discount: number }

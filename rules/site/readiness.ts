@@ -1,7 +1,10 @@
 /** What a site has to have before it takes orders, in the order in which it is set. */
 export const siteNeeds = ['company', 'vatNumber', 'sender', 'orderAddress', 'carrier'] as const
-/** What a site sells without, though not as it should: without a bank account nobody can pay in advance. */
-export const siteAdvice = ['hotline', 'bankAccount'] as const
+/**
+ * What a site sells without, though not as it should: without a bank account nobody can pay in advance, and without what French law wants
+ * said of payments nothing leaves the warehouse of its company.
+ */
+export const siteAdvice = ['hotline', 'bankAccount', 'paymentNotes'] as const
 type SiteNeed = (typeof siteNeeds)[number]
 export type SiteLack = SiteNeed | (typeof siteAdvice)[number]
 

@@ -12,6 +12,7 @@ const all: SiteReadiness = {
   carrier: true,
   hotline: true,
   bankAccount: true,
+  paymentNotes: true,
 }
 
 test.each([
@@ -20,6 +21,7 @@ test.each([
   [{ hotline: false }, 30, true],
   [{ bankAccount: false }, 30, true],
   [{ bankAccount: false }, 0, false],
+  [{ paymentNotes: false }, 0, true],
   [{ company: false }, 30, false],
   [{ vatNumber: false }, 30, false],
   [{ sender: false }, 30, false],
@@ -35,7 +37,7 @@ test.each([
 test('what keeps a site closed is said first', () => {
   const nothing = Object.fromEntries(Object.keys(all).map((need) => [need, false])) as SiteReadiness
   expect(listLacks(nothing)).toEqual([
-    ...['company', 'vatNumber', 'sender', 'orderAddress', 'carrier', 'hotline', 'bankAccount'],
+    ...['company', 'vatNumber', 'sender', 'orderAddress', 'carrier', 'hotline', 'bankAccount', 'paymentNotes'],
   ])
 })
 

@@ -1,5 +1,6 @@
 import { isValidBIC, isValidIBAN } from 'ibantools'
 import { isPostcode } from '../address/postcode.ts'
+import { needsPaymentNotes } from '../invoice/payment-notes.ts'
 import { cleanPeppolAddress } from '../invoice/settings.ts'
 import { isPeppolAddress } from '../invoice/settings-faults.ts'
 import { oneLine } from '../one-line.ts'
@@ -34,6 +35,9 @@ export const officeLengths = {
   vatNumber: 30,
   legalNote: 300,
   peppolAddress: 125,
+  latePenalty: 300,
+  recoveryFee: 300,
+  earlyDiscount: 300,
 }
 export const bankAccountLengths = { holder: 70, bank: 70, account: 42, bic: 11 }
 
@@ -78,12 +82,13 @@ export function siteOffice(typed: SiteOffice): SiteOffice {
 /**
  * What is wrong with a place of the company. A company needs its VAT number, with the letters of its country in front, which may be
  * another's than that of its address. The United States have none: who invoices there is known by its registration number
- * (EN 16931, BR-CO-26).
+ * (EN 16931, BR-CO-26). One in France needs what its law wants said of payments (`PaymentNotes`).
  */
 export function officeFaults(typed: SiteOffice, kind: OfficeKind): Faults<OfficeField> {
   const office = siteOffice(typed)
   const needed: OfficeField[] = ['name', 'address1', 'postcode', 'city', 'country', 'phone', 'email']
-  return findFaults(office, officeLengths, [...needed, ...identifiers[kind]], {
+  const notes = kind === 'company' && needsPaymentNotes(office.country) ? paymentNotes : []
+  return findFaults(office, officeLengths, [...needed, ...identifiers[kind], ...notes], {
     phone: isCompanyPhone,
     email: isEmail,
     country: (country) => /^[A-Z]{2}$/.test(country),
@@ -95,6 +100,8 @@ export function officeFaults(typed: SiteOffice, kind: OfficeKind): Faults<Office
     peppolAddress: isPeppolAddress,
   })
 }
+
+const paymentNotes: readonly OfficeField[] = ['latePenalty', 'recoveryFee', 'earlyDiscount']
 
 const identifiers: Readonly<Record<OfficeKind, readonly OfficeField[]>> = {
   company: ['vatNumber'],

@@ -761,8 +761,10 @@ export interface Offices {
   address1: string;
   city: string;
   country: string;
+  early_discount: Generated<string>;
   email: string;
   kind: string;
+  late_penalty: Generated<string>;
   legal_note: Generated<string>;
   name: string;
   org_id: number;
@@ -770,6 +772,7 @@ export interface Offices {
   phone: string;
   position: number;
   postcode: string;
+  recovery_fee: Generated<string>;
   registration_number: Generated<string>;
   state: Generated<string>;
   vat_number: Generated<string>;

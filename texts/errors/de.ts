@@ -63,6 +63,8 @@ export const texts: Record<keyof typeof en, string> = {
     'Für dieses Lager ist keine Gesellschaft hinterlegt, die Rechnungen stellt. Bitte hinterlegen Sie zuerst die Gesellschaft einer Website',
   'invoice.no_vat_number':
     'Die Gesellschaft, die aus diesem Lager liefert, hat im Land des Lagers keine USt-IdNr. Bitte hinterlegen Sie sie zuerst unter Websites',
+  'invoice.no_payment_notes':
+    'Dem Unternehmen in Frankreich fehlt, was das Gesetz auf Rechnungen über verspätete und frühe Zahlung verlangt. Bitte ergänzen Sie es zuerst auf der Seite seines Standorts',
   'invoice.no_rate':
     'Für die MwSt. dieser Sendung fehlt ein aktueller Wechselkurs. Bitte importieren Sie zuerst die Kurse der Europäischen Zentralbank (npm run import)',
   'credit.nothing': 'Bitte wählen Sie aus, was korrigiert wird',

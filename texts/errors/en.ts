@@ -61,6 +61,8 @@ export const texts: Record<ErrorCode, string> = {
   'invoice.no_issuer': 'Nobody is set who invoices what leaves this warehouse. Set the company of a site first',
   'invoice.no_vat_number':
     'The company that ships from this warehouse has no VAT number in its country. Set it under Sites first',
+  'invoice.no_payment_notes':
+    'The company in France lacks what its law wants said of late and early payment. Complete it on the page of its site first',
   'invoice.no_rate':
     'A current exchange rate for the VAT of this shipment is missing. Import the rates of the European Central Bank first (npm run import)',
   'credit.nothing': 'Choose what to credit',

@@ -64,6 +64,8 @@ export const texts: Record<keyof typeof en, string> = {
     'Aucune société n’est définie pour facturer ce qui part de cet entrepôt. Renseignez d’abord la société d’un site',
   'invoice.no_vat_number':
     'La société qui expédie depuis cet entrepôt n’a pas de numéro de TVA dans ce pays. Renseignez-le d’abord dans Sites',
+  'invoice.no_payment_notes':
+    'Il manque à la société en France les mentions légales sur les retards de paiement et l’escompte. Complétez-les d’abord sur la page de son site',
   'invoice.no_rate':
     'Il manque un taux de change récent pour la TVA de cet envoi. Importez d’abord les taux de la Banque centrale européenne (npm run import)',
   'credit.nothing': 'Choisissez ce qui est à créditer',

@@ -61,6 +61,8 @@ export const texts: Record<keyof typeof en, string> = {
     'Nessuna società è impostata per fatturare ciò che parte da questo magazzino. Imposti prima la società di un sito',
   'invoice.no_vat_number':
     'La società che spedisce da questo magazzino non ha una partita IVA nel suo paese. La imposti prima in Siti',
+  'invoice.no_payment_notes':
+    'Alla società in Francia mancano le indicazioni di legge su ritardi di pagamento e sconto. Le completi prima nella pagina del suo sito',
   'invoice.no_rate':
     'Manca un tasso di cambio aggiornato per l’IVA di questa spedizione. Importi prima i tassi della Banca centrale europea (npm run import)',
   'credit.nothing': 'Scelga che cosa accreditare',

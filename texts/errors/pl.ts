@@ -61,6 +61,8 @@ export const texts: Record<keyof typeof en, string> = {
     'Nie ustawiono spółki, która wystawia faktury za wysyłki z tego magazynu. Prosimy najpierw uzupełnić dane spółki serwisu',
   'invoice.no_vat_number':
     'Spółka wysyłająca z tego magazynu nie ma w jego kraju numeru NIP / VAT UE. Prosimy najpierw uzupełnić go w sekcji Serwisy',
+  'invoice.no_payment_notes':
+    'Spółce we Francji brakuje wymaganych prawem informacji o opóźnionej i wcześniejszej płatności. Prosimy najpierw uzupełnić je na stronie jej sklepu',
   'invoice.no_rate':
     'Brakuje aktualnego kursu waluty do VAT tej przesyłki. Prosimy najpierw zaimportować kursy Europejskiego Banku Centralnego (npm run import)',
   'credit.nothing': 'Prosimy wybrać, co ma zostać skorygowane',

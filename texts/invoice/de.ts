@@ -41,4 +41,8 @@ export const texts: Record<keyof typeof en, string> = {
   'invoice.pay_by': 'Bitte zahlen Sie bis zum {date} und geben Sie den Verwendungszweck an.',
   'invoice.already_paid': 'Diese Rechnung ist bereits bezahlt. Vielen Dank.',
   'invoice.nothing_due': 'Für diese Rechnung ist nichts zu bezahlen.',
+  'invoice.operation': 'Art des Umsatzes',
+  'invoice.operation_goods': 'Lieferung von Gegenständen',
+  'invoice.siren': 'SIREN des Kunden',
+  'invoice.payee': 'Bitte zahlen Sie an {payee}: Das Unternehmen nimmt das Geld für {seller} entgegen.',
 }

@@ -39,4 +39,8 @@ export const texts = {
   'invoice.pay_by': 'Please pay by {date} and state the reference.',
   'invoice.already_paid': 'This invoice is already paid. Thank you.',
   'invoice.nothing_due': 'There is nothing to pay for this invoice.',
+  'invoice.operation': 'Type of transaction',
+  'invoice.operation_goods': 'delivery of goods',
+  'invoice.siren': 'SIREN of the customer',
+  'invoice.payee': 'Please pay {payee}: it takes the money for {seller}.',
 }

@@ -40,4 +40,8 @@ export const texts: Record<keyof typeof en, string> = {
   'invoice.pay_by': 'Veuillez régler au plus tard le {date} et indiquer la référence.',
   'invoice.already_paid': 'Cette facture est déjà réglée. Nous vous remercions.',
   'invoice.nothing_due': 'Il n’y a rien à payer pour cette facture.',
+  'invoice.operation': 'Catégorie d’opération',
+  'invoice.operation_goods': 'livraison de biens',
+  'invoice.siren': 'SIREN du client',
+  'invoice.payee': 'Veuillez payer {payee}, qui reçoit le paiement pour {seller}.',
 }

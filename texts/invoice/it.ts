@@ -40,4 +40,8 @@ export const texts: Record<keyof typeof en, string> = {
   'invoice.pay_by': 'La preghiamo di pagare entro il {date}, indicando la causale.',
   'invoice.already_paid': 'Questa fattura è già pagata. La ringraziamo.',
   'invoice.nothing_due': 'Per questa fattura non c’è nulla da pagare.',
+  'invoice.operation': 'Tipo di operazione',
+  'invoice.operation_goods': 'cessione di beni',
+  'invoice.siren': 'SIREN del cliente',
+  'invoice.payee': 'La preghiamo di pagare {payee}, che riceve il pagamento per {seller}.',
 }

@@ -40,4 +40,8 @@ export const texts: Record<keyof typeof en, string> = {
   'invoice.pay_by': 'Prosimy o zapłatę do {date} i podanie tytułu przelewu.',
   'invoice.already_paid': 'Ta faktura jest już opłacona. Dziękujemy.',
   'invoice.nothing_due': 'Tej faktury nie trzeba opłacać.',
+  'invoice.operation': 'Rodzaj czynności',
+  'invoice.operation_goods': 'dostawa towarów',
+  'invoice.siren': 'SIREN klienta',
+  'invoice.payee': 'Prosimy zapłacić firmie {payee}, która przyjmuje płatność w imieniu {seller}.',
 }

@@ -17,8 +17,12 @@ export const texts: Record<keyof typeof en, string> = {
   'site_settings.lack_orderAddress': 'Bestelladresse',
   'site_settings.lack_carrier': 'Versanddienst mit Preisen',
   'site_settings.lack_hotline': 'Hotline',
+  'site_settings.lack_paymentNotes':
+    'Angaben zu verspäteter und früher Zahlung (ohne sie verlässt nichts das französische Lager)',
   'site_settings.lack_bankAccount': 'Bankkonto (sonst keine Vorkasse)',
   'site_settings.lacking': 'Dieser Shop nimmt keine Bestellungen an, bis Folgendes angegeben ist: {list}.',
+  'site_settings.no_payment_notes':
+    'Was das französische Unternehmen in Rechnung stellt, kann das Lager erst verlassen, wenn seine Angaben zu verspäteter und früher Zahlung vollständig sind.',
   'site_settings.no_bank':
     'Ohne Bankkonto können Kunden mit Vorkasse hier nicht bestellen, Kunden mit Zahlungsziel schon.',
   'site_settings.back': 'Alle Shops',
@@ -44,6 +48,9 @@ export const texts: Record<keyof typeof en, string> = {
   'site_settings.name': 'Name',
   'site_settings.registrationNumber': 'Handelsregisternummer',
   'site_settings.vatNumber': 'USt-IdNr.',
+  'site_settings.latePenalty': 'Zinsen bei verspäteter Zahlung, wie das Gesetz sie auf Rechnungen verlangt',
+  'site_settings.recoveryFee': 'Pauschale für Beitreibung, z. B. 40 Euro',
+  'site_settings.earlyDiscount': 'Rabatt bei früher Zahlung, oder dass es keinen gibt',
   'site_settings.legalNote': 'Pflichtangabe auf Geschäftsbriefen, z. B. das Stammkapital',
   'site_settings.peppolAddress': 'Peppol-Adresse, z. B. 0106:12345678',
   'site_settings.email': 'E-Mail',

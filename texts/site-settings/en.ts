@@ -16,8 +16,12 @@ export const texts = {
   'site_settings.lack_orderAddress': 'Order address',
   'site_settings.lack_carrier': 'Carrier with prices',
   'site_settings.lack_hotline': 'Hotline',
+  'site_settings.lack_paymentNotes':
+    'Notes on late and early payment (nothing leaves the French warehouse without them)',
   'site_settings.lack_bankAccount': 'Bank account (no payment in advance without it)',
   'site_settings.lacking': 'This site takes no orders until these are set: {list}.',
+  'site_settings.no_payment_notes':
+    'Nothing that the French company invoices can leave before its notes on late and early payment are complete.',
   'site_settings.no_bank':
     'Without a bank account, customers who pay in advance cannot order here. Customers with payment terms can.',
   'site_settings.back': 'All sites',
@@ -42,6 +46,9 @@ export const texts = {
   'site_settings.name': 'Name',
   'site_settings.registrationNumber': 'Registration number',
   'site_settings.vatNumber': 'VAT number',
+  'site_settings.latePenalty': 'Penalties for late payment, as the law wants them on invoices',
+  'site_settings.recoveryFee': 'Fixed sum for recovery, such as 40 euros',
+  'site_settings.earlyDiscount': 'Discount for early payment, or that there is none',
   'site_settings.legalNote': 'Note on letters required by law, such as the share capital',
   'site_settings.peppolAddress': 'Peppol address, such as 0106:12345678',
   'site_settings.email': 'E-mail',

@@ -17,8 +17,12 @@ export const texts: Record<keyof typeof en, string> = {
   'site_settings.lack_orderAddress': 'Adresse de commande',
   'site_settings.lack_carrier': 'Transporteur avec tarifs',
   'site_settings.lack_hotline': 'Hotline',
+  'site_settings.lack_paymentNotes':
+    'Mentions sur les retards et l’escompte (rien ne part de l’entrepôt français sans elles)',
   'site_settings.lack_bankAccount': 'Compte bancaire (sans lui, pas de paiement d’avance)',
   'site_settings.lacking': 'Ce site n’accepte pas de commandes tant qu’il manque : {list}.',
+  'site_settings.no_payment_notes':
+    'Rien de ce que facture la société française ne peut partir tant que ses mentions sur les retards et l’escompte sont incomplètes.',
   'site_settings.no_bank':
     'Sans compte bancaire, les clients qui paient d’avance ne peuvent pas commander ici. Ceux qui ont un délai de paiement le peuvent.',
   'site_settings.back': 'Tous les sites',
@@ -44,6 +48,9 @@ export const texts: Record<keyof typeof en, string> = {
   'site_settings.name': 'Nom',
   'site_settings.registrationNumber': 'Numéro d’immatriculation',
   'site_settings.vatNumber': 'Numéro de TVA',
+  'site_settings.latePenalty': 'Pénalités de retard, telles que la loi les veut sur les factures',
+  'site_settings.recoveryFee': 'Indemnité forfaitaire de recouvrement, par exemple 40 euros',
+  'site_settings.earlyDiscount': 'Escompte en cas de règlement avant l’échéance, ou son absence',
   'site_settings.legalNote': 'Mention légale sur les courriers, par exemple le capital social',
   'site_settings.peppolAddress': 'Adresse Peppol, par exemple 0106:12345678',
   'site_settings.email': 'E-mail',

@@ -17,8 +17,11 @@ export const texts: Record<keyof typeof en, string> = {
   'site_settings.lack_orderAddress': 'Indirizzo ordini',
   'site_settings.lack_carrier': 'Corriere con tariffe',
   'site_settings.lack_hotline': 'Telefono',
+  'site_settings.lack_paymentNotes': 'Indicazioni su ritardi e sconto (senza, nulla parte dal magazzino francese)',
   'site_settings.lack_bankAccount': 'Conto bancario (senza, niente pagamento anticipato)',
   'site_settings.lacking': 'Questo sito non accetta ordini finché manca: {list}.',
+  'site_settings.no_payment_notes':
+    'Ciò che la società francese fattura non può partire finché le sue indicazioni su ritardi e sconto non sono complete.',
   'site_settings.no_bank':
     'Senza conto bancario i clienti con pagamento anticipato non possono ordinare qui. Quelli con dilazione sì.',
   'site_settings.back': 'Tutti i siti',
@@ -44,6 +47,9 @@ export const texts: Record<keyof typeof en, string> = {
   'site_settings.name': 'Nome',
   'site_settings.registrationNumber': 'Numero di registrazione',
   'site_settings.vatNumber': 'Partita IVA',
+  'site_settings.latePenalty': 'Interessi di mora, come la legge li vuole in fattura',
+  'site_settings.recoveryFee': 'Indennità forfettaria di recupero, ad esempio 40 euro',
+  'site_settings.earlyDiscount': 'Sconto per pagamento anticipato, o che non è previsto',
   'site_settings.legalNote': 'Indicazione di legge sulla corrispondenza, ad esempio il capitale sociale',
   'site_settings.peppolAddress': 'Indirizzo Peppol, ad esempio 0106:12345678',
   'site_settings.email': 'E-mail',

@@ -17,8 +17,12 @@ export const texts: Record<keyof typeof en, string> = {
   'site_settings.lack_orderAddress': 'Adres zamówień',
   'site_settings.lack_carrier': 'Przewoźnik z cenami',
   'site_settings.lack_hotline': 'Infolinia',
+  'site_settings.lack_paymentNotes':
+    'Informacje o opóźnionej i wcześniejszej płatności (bez nich nic nie opuści francuskiego magazynu)',
   'site_settings.lack_bankAccount': 'Rachunek bankowy (bez niego brak przedpłat)',
   'site_settings.lacking': 'Ten sklep nie przyjmuje zamówień, dopóki brakuje: {list}.',
+  'site_settings.no_payment_notes':
+    'To, co fakturuje francuska spółka, nie może opuścić magazynu, dopóki jej informacje o opóźnionej i wcześniejszej płatności nie są kompletne.',
   'site_settings.no_bank':
     'Bez rachunku bankowego klienci z przedpłatą nie mogą tu zamawiać. Klienci z terminem płatności mogą.',
   'site_settings.back': 'Wszystkie sklepy',
@@ -43,6 +47,9 @@ export const texts: Record<keyof typeof en, string> = {
   'site_settings.name': 'Nazwa',
   'site_settings.registrationNumber': 'Numer w rejestrze',
   'site_settings.vatNumber': 'NIP / VAT UE',
+  'site_settings.latePenalty': 'Odsetki za opóźnienie, jak prawo wymaga na fakturach',
+  'site_settings.recoveryFee': 'Zryczałtowana rekompensata za odzyskiwanie należności, np. 40 euro',
+  'site_settings.earlyDiscount': 'Skonto za wcześniejszą płatność lub informacja o jego braku',
   'site_settings.legalNote': 'Informacja wymagana prawem na pismach, np. kapitał zakładowy',
   'site_settings.peppolAddress': 'Adres Peppol, np. 0106:12345678',
   'site_settings.email': 'E-mail',

@@ -19,7 +19,19 @@ const office = (
   email: `${mailbox}@aster.example`,
   registration_number,
   vat_number,
+  ...paymentNotes(country),
 })
+
+/** As French law wants it said on invoices. */
+const paymentNotes = (country: string) =>
+  country === 'FR'
+    ? {
+        late_penalty:
+          'Pénalités de retard : trois fois le taux d’intérêt légal, exigibles dès le lendemain de l’échéance.',
+        recovery_fee: 'Indemnité forfaitaire pour frais de recouvrement : 40 euros.',
+        early_discount: 'Pas d’escompte pour paiement anticipé.',
+      }
+    : { late_penalty: '', recovery_fee: '', early_discount: '' }
 
 /** The companies behind the sites and the places in the US, in the order of the footers. All of it is made up, for all to see. */
 export const offices = [

@@ -32,6 +32,10 @@ const makeSeller = (country: SellerCountry): InvoiceSeller => ({
   email: 'service@aster.example',
   legalNote: country === 'IT' ? 'Capitale sociale € 10.000 i.v.' : '',
   electronicAddress: null,
+  paymentNotes:
+    country === 'FR'
+      ? { latePenalty: 'Three times the legal rate', recoveryFee: '40 euros', earlyDiscount: 'No discount' }
+      : null,
   ...sellers[country],
 })
 

@@ -48,6 +48,9 @@ const officeColumns = {
   vatNumber: 'vat_number',
   legalNote: 'legal_note',
   peppolAddress: 'peppol_address',
+  latePenalty: 'late_penalty',
+  recoveryFee: 'recovery_fee',
+  earlyDiscount: 'early_discount',
 }
 const bankColumns = { holder: 'account_holder', bank: 'bank', account: 'account', bic: 'bic' }
 const columnNames: Record<string, string> = { ...contactColumns, ...officeColumns, ...bankColumns }

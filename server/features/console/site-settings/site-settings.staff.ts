@@ -53,7 +53,8 @@ const officesOfSite = (db: Db | Tx, orgId: number) =>
       'email',
     ])
     .select(['registration_number as registrationNumber', 'vat_number as vatNumber', 'legal_note as legalNote'])
-    .select('peppol_address as peppolAddress')
+    .select(['peppol_address as peppolAddress', 'late_penalty as latePenalty', 'recovery_fee as recoveryFee'])
+    .select('early_discount as earlyDiscount')
     .where('org_id', '=', orgId)
     .orderBy('position')
     .execute()
@@ -87,13 +88,17 @@ export const storeContact = (tx: Tx, orgId: number, contact: SiteContact & { cer
 
 /** A new place stands behind all others in the footers. */
 export async function storeOffice(tx: Tx, orgId: number, kind: OfficeKind, office: SiteOffice) {
-  const { registrationNumber, vatNumber, legalNote, peppolAddress, ...more } = office
+  const { registrationNumber, vatNumber, legalNote, peppolAddress, ...others } = office
+  const { latePenalty, recoveryFee, earlyDiscount, ...more } = others
   const row = {
     ...more,
     registration_number: registrationNumber,
     vat_number: vatNumber,
     legal_note: legalNote,
     peppol_address: peppolAddress,
+    late_penalty: latePenalty,
+    recovery_fee: recoveryFee,
+    early_discount: earlyDiscount,
   }
   await tx
     .insertInto('offices')

@@ -40,6 +40,9 @@ const company = {
   vatNumber: 'DE 111 111 125',
   legalNote: 'Stammkapital 25.000 €',
   peppolAddress: '9930:DE111111125',
+  latePenalty: '',
+  recoveryFee: '',
+  earlyDiscount: '',
 }
 const account = { holder: 'Neu GmbH', bank: 'Neue Bank', account: 'de02 1203 0000 0000 2020 51', bic: 'BYLADEM1001' }
 
@@ -75,6 +78,15 @@ test('a site that has everything says so; one that lacks what it needs takes no 
   expect(await order()).toEqual(closed)
   await admin.call(changeSiteContact, { params: { id: 8 }, body: contact })
   expect(await order()).toEqual(open)
+})
+
+test('a site whose company is in France says what its law wants said of payments', async () => {
+  const notes = (late_penalty: string) =>
+    world.db.updateTable('offices').set({ late_penalty }).where('org_id', '=', 8).execute()
+  await notes('')
+  expect(await lacksOf(8)).toEqual(['paymentNotes'])
+  await notes('Three times the legal rate')
+  expect(await lacksOf(8)).toEqual([])
 })
 
 test.each([
@@ -161,6 +173,7 @@ test.each([
   [{ vatNumber: 'DE111111126' }, ['vatNumber']],
   [{ vatNumber: '111111125' }, ['vatNumber']],
   [{ email: 'nobody' }, ['email']],
+  [{ country: 'FR', postcode: '75001', recoveryFee: '40 €' }, ['latePenalty', 'earlyDiscount']],
 ])('a company that cannot be is refused by its fields: %#', async (wrong, fields) => {
   const params = { id: 5, kind: 'company' as const }
   const refused = await admin.call(changeSiteOffice, { params, body: { ...company, ...wrong } })

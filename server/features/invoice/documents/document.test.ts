@@ -37,6 +37,19 @@ test.each(papers)('an invoice and a credit note from $name in $language', async 
   }
 })
 
+test('the paper says what the law of its seller wants said of the payment, and who takes it', async () => {
+  const french = makeInvoice({ supply: { ...supplies[0], from: 'FR', to: 'FR' } })
+  for (const words of ['Three times the legal rate', '40 euros', 'No discount', '303265045', 'delivery of goods'])
+    expect(pdfText(await draw(french, 'en'))).toContain(words)
+  const lines = [{ pieces: 1, unitPrice: 9_000_000, discount: 0 }]
+  const polish = makeInvoice({ supply: { ...supplies[9], currency: 'PLN' }, lines })
+  expect(pdfText(await draw(polish, 'en'))).toContain('mechanizm podzielonej płatności')
+  const { payment, ...dutch } = makeInvoice()
+  const paid = pdfText(await draw({ ...dutch, payment: payment && { ...payment, payee: 'Aster Other B.V.' } }, 'en'))
+  expect(paid).toContain('Please pay Aster Other B.V.: it takes the money for Aster NL.')
+  expect(paid).not.toContain('mechanizm')
+})
+
 test('any invoice is sound, whatever signs its names have', async () => {
   await fc.assert(
     fc.asyncProperty(anyInvoice, async (invoice) => {

@@ -11,7 +11,7 @@ import {
 } from '../../../documents/bank-transfer.ts'
 import { page } from '../../../documents/page.ts'
 import { writeElement } from '../../../documents/sheet.ts'
-import { write } from '../../../documents/text.ts'
+import { heightOf, write } from '../../../documents/text.ts'
 import type { InvoiceSheet } from './paper.ts'
 
 /** Where to pay what is due, with a code for banking apps; of an invoice that is paid or of nothing, only that it is. A credit note asks for nothing. */
@@ -30,15 +30,23 @@ export function writePayment(writing: InvoiceSheet) {
 /** Of the heading and what is said below it, and of the code with its words, in points. */
 const [heightOfHeading, heightOfCode, above] = [42, 140, 14]
 
+/** That another company takes the money for the seller; empty where the seller does. */
+const payeeWords = ({ invoice: { payment, seller }, language }: Omit<InvoiceSheet, 'sheet'>) =>
+  payment?.payee ? say(language, 'invoice.payee', { payee: payment.payee, seller: seller.name }) : ''
+
 function writeAccount({ sheet, invoice, ...reader }: InvoiceSheet, payment: NonNullable<Invoice['payment']>) {
   const { formats, language } = reader
   const transfer = { ...payment, cents: invoice.totals.due }
   const payload = epcPayload({ ...transfer, currency: invoice.currency })
   const rows = transferRows({ ...transfer, reference: spacedReference(payment.reference) }, formats, language)
-  const height = Math.max(heightOfHeading + heightOfTransfer(sheet, rows), payload === null ? 0 : heightOfCode)
+  const payee = payeeWords({ invoice, ...reader })
+  const besideCode = { width: codeBox.left - page.left - 20 }
+  const heightOfWords = heightOfHeading + (payee ? heightOf(sheet, payee, besideCode) : 0)
+  const height = Math.max(heightOfWords + heightOfTransfer(sheet, rows), payload === null ? 0 : heightOfCode)
   if (sheet.pdf.y + above + height > page.bottom) sheet.pdf.addPage()
   const top = sheet.pdf.y + above
   writeHeading({ sheet, invoice, ...reader }, top)
+  if (payee) writeElement(sheet, 'P', () => write(sheet, payee, { y: sheet.pdf.y + 4, ...besideCode }))
   writeTransfer(sheet, rows, sheet.pdf.y + 8)
   if (payload === null) return
   const { left, width } = codeBox

@@ -1,7 +1,4 @@
-import type { Invoice } from '../../../../rules/invoice/invoice.ts'
 import { vatCategories } from '../../../../rules/invoice/vat-category.ts'
-import { isMemberState } from '../../../../rules/vat/member-states.ts'
-import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import { page } from '../../../documents/page.ts'
 import { writeElement } from '../../../documents/sheet.ts'
@@ -31,33 +28,6 @@ export function heightOfVatTable(writing: InvoiceSheet) {
   if (vatCategories[writing.invoice.vat.reason] === 'O') return 0
   const rates = rateWords(writing)
   return (toRows(writing).length + 1) * rowHeight + (rates ? heightOf(writing.sheet, rates, beside) : 0)
-}
-
-const style = { width: page.right - page.left, size: 8 }
-
-/** How high the words of the law become, in points. */
-export const heightOfVatWords = ({ sheet, invoice, language }: InvoiceSheet) =>
-  vatWords(invoice, language).reduce((sum, words) => sum + heightOf(sheet, words, style) + 3, 0)
-
-/** For a supply that is free of VAT the words of the law, as wide as the page. */
-export function writeVatWords({ sheet, invoice, language }: InvoiceSheet) {
-  for (const words of vatWords(invoice, language)) {
-    writeElement(sheet, 'P', () => write(sheet, words, style))
-    sheet.pdf.y += 3
-  }
-}
-
-/** Why a supply bears the VAT that it bears, in the words that the law wants on its invoice. */
-function vatWords({ vat, seller, buyer }: Invoice, language: Language): string[] {
-  if (vat.reason === 'vat.intra_eu') {
-    const numbers = { seller: seller.vatNumber, buyer: buyer.vatNumber }
-    return [say(language, 'invoice.law_intra_eu'), say(language, 'invoice.vat_numbers', numbers)]
-  }
-  if (vat.reason === 'vat.italian_chain') return [say(language, 'invoice.law_italian_chain')]
-  // The directive says nothing to who exports from elsewhere, such as from Great Britain.
-  if (vat.reason === 'vat.export')
-    return [say(language, isMemberState(seller.country) ? 'invoice.law_export' : 'vat.export')]
-  return vat.reason === 'vat.ship_from_rate' ? [say(language, 'vat.ship_from_rate')] : []
 }
 
 /** By which rates VAT was converted, such as 1 EUR = 0.8651 GBP = 4.2567 PLN; empty where it was not. */

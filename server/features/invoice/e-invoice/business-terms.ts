@@ -6,7 +6,9 @@ import type {
   InvoiceCharge,
   InvoiceLine,
 } from '../../../../rules/invoice/invoice.ts'
-import { type Registration, readRegistration } from '../../../../rules/invoice/registration.ts'
+import { isFrenchDomestic, listPaymentNotes, readSiren } from '../../../../rules/invoice/payment-notes.ts'
+import { type Registration, readRegistration, sirenScheme } from '../../../../rules/invoice/registration.ts'
+import { needsSplitPayment, splitPaymentWords } from '../../../../rules/invoice/split-payment.ts'
 import { taxPoint } from '../../../../rules/invoice/tax-point.ts'
 import { vatCategories, vatExemption } from '../../../../rules/invoice/vat-category.ts'
 import { isIban } from '../../../../rules/price/epc-payment.ts'
@@ -33,8 +35,10 @@ export function businessTerms(invoice: Invoice) {
   const category = vatCategories[vat.reason]
   const addresses = electronicAddresses(invoice)
   return {
+    notes: toNotes(invoice),
+    vatCurrency: toVatCurrency(invoice),
     typeCode: { invoice: '380', credit: '381' }[invoice.kind],
-    isPeppol: !isXRechnung && addresses.seller !== null && addresses.buyer !== null,
+    isPeppol: !isXRechnung && !isFrenchDomestic(invoice) && addresses.seller !== null && addresses.buyer !== null,
     // Peppol and XRechnung want a reference of the buyer: without one it is what they ordered under.
     buyerReference: buyer.reference || invoice.poNumber || invoice.orderNumber,
     salesOrder: invoice.soNumber || invoice.orderNumber,
@@ -51,6 +55,7 @@ export function businessTerms(invoice: Invoice) {
     },
     taxPoint: taxPoint(invoice) ?? '',
     payment: toPayment(invoice),
+    payee: invoice.payment?.payee ?? '',
     paymentTerms: paymentTerms(invoice),
   }
 }
@@ -86,15 +91,19 @@ function toSeller({ seller, vat }: Invoice, electronicAddress: ElectronicAddress
   }
 }
 
-function toBuyer({ buyer, vat }: Invoice, electronicAddress: ElectronicAddress | null): Party {
+function toBuyer(invoice: Invoice, electronicAddress: ElectronicAddress | null): Party {
+  const { buyer, vat } = invoice
+  const isFrench = isFrenchDomestic(invoice)
+  const siren = isFrench ? readSiren(buyer.vatNumber) : ''
   const person = buyer.address.company ? personName(buyer.address) : ''
   return {
-    id: buyer.custnum,
+    // In France an identifier has a scheme (BR-FR-CO-10), and our numbers have none.
+    id: isFrench ? '' : buyer.custnum,
     name: partyName(buyer.address),
     electronicAddress,
     address: buyer.address,
     vatNumber: vatNumberUnder(vat.reason, buyer.vatNumber),
-    registration: { scheme: '', id: '' },
+    registration: siren ? { scheme: sirenScheme, id: siren } : { scheme: '', id: '' },
     legalNote: '',
     contact: { name: person, phone: '', email: '' },
   }
@@ -119,7 +128,27 @@ function toPayment({ payment, currency, isXRechnung }: Invoice) {
   return { code: currency === 'EUR' && hasIban ? '58' : '30', isIban: hasIban, account, holder, bic, reference }
 }
 
-function paymentTerms({ kind, termsNetDays }: Invoice): string {
+/** Peppol and XRechnung take one note alone: abroad, what French law wants said of payments stands in the terms. */
+function paymentTerms(invoice: Invoice): string {
+  const { kind, termsNetDays } = invoice
   if (kind === 'credit') return 'To be set off or refunded'
-  return termsNetDays === 0 ? 'Payment in advance' : `${termsNetDays} days net`
+  const terms = termsNetDays === 0 ? 'Payment in advance' : `${termsNetDays} days net`
+  const notes = isFrenchDomestic(invoice) ? [] : listPaymentNotes(invoice).map(({ text }) => text)
+  return [terms, ...notes].join('. ')
+}
+
+type Note = { subject: string; text: string }
+
+/** Why a credit note was written, that Polish law wants a split payment, and in France what has to be said of payments, each by its subject. */
+function toNotes(invoice: Invoice): Note[] {
+  const words = [invoice.reason, needsSplitPayment(invoice) ? splitPaymentWords : ''].filter(Boolean)
+  const notes = words.map((text) => ({ subject: '', text }))
+  return isFrenchDomestic(invoice) ? [...notes, ...listPaymentNotes(invoice)] : notes
+}
+
+/** The VAT in the currency where it is declared; a French company says it in euro where there is none, too (BR-FR-CO-12). */
+function toVatCurrency({ seller, currency, vat }: Invoice): { currency: string; vat: number } | null {
+  if (vat.local) return vat.local
+  const isZeroInFrance = seller.country === 'FR' && currency !== 'EUR' && vatCategories[vat.reason] !== 'S'
+  return isZeroInFrance ? { currency: 'EUR', vat: 0 } : null
 }

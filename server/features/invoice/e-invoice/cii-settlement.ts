@@ -7,8 +7,9 @@ import { element, type Xml } from './xml.ts'
 export const settlement = (invoice: Invoice, terms: BusinessTerms) =>
   element('ram:ApplicableHeaderTradeSettlement', [
     element('ram:PaymentReference', terms.payment?.reference ?? ''),
-    element('ram:TaxCurrencyCode', invoice.vat.local?.currency ?? ''),
+    element('ram:TaxCurrencyCode', terms.vatCurrency?.currency ?? ''),
     element('ram:InvoiceCurrencyCode', invoice.currency),
+    element('ram:PayeeTradeParty', [element('ram:Name', terms.payee)]),
     paymentMeans(terms),
     vat(invoice, terms),
     ...charges(invoice, terms),
@@ -16,7 +17,7 @@ export const settlement = (invoice: Invoice, terms: BusinessTerms) =>
       element('ram:Description', terms.paymentTerms),
       date('ram:DueDateDateTime', invoice.dueOn ?? ''),
     ]),
-    totals(invoice),
+    totals(invoice, terms),
     reference('ram:InvoiceReferencedDocument', invoice.corrects?.number ?? '', invoice.corrects?.issuedOn),
   ])
 
@@ -57,7 +58,7 @@ const charges = (invoice: Invoice, terms: BusinessTerms) =>
     ]),
   )
 
-function totals({ totals: sums, charges: all, currency, vat: { local } }: Invoice): Xml {
+function totals({ totals: sums, charges: all, currency }: Invoice, { vatCurrency: local }: BusinessTerms): Xml {
   return element('ram:SpecifiedTradeSettlementHeaderMonetarySummation', [
     amount('ram:LineTotalAmount', sums.lines),
     ...(all.length > 0 ? [amount('ram:ChargeTotalAmount', sums.charges)] : []),

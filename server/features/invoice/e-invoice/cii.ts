@@ -41,12 +41,14 @@ function context(invoice: Invoice): Xml {
   ])
 }
 
-const document = ({ number, issuedOn, reason }: Invoice, { typeCode }: BusinessTerms) =>
+const document = ({ number, issuedOn }: Invoice, { typeCode, notes }: BusinessTerms) =>
   element('rsm:ExchangedDocument', [
     id(number),
     element('ram:TypeCode', typeCode),
     date('ram:IssueDateTime', issuedOn),
-    element('ram:IncludedNote', [element('ram:Content', reason)]),
+    ...notes.map(({ subject, text }) =>
+      element('ram:IncludedNote', [element('ram:Content', text), element('ram:SubjectCode', subject)]),
+    ),
   ])
 
 const toLine = (line: InvoiceLine, terms: BusinessTerms) =>

@@ -14,7 +14,8 @@ export const charges = ({ charges: all, currency }: Invoice, terms: BusinessTerm
     ]),
   )
 
-export function vat({ totals, currency, vat: { local } }: Invoice, terms: BusinessTerms): Xml[] {
+export function vat({ totals, currency }: Invoice, terms: BusinessTerms): Xml[] {
+  const { vatCurrency: local } = terms
   const subtotal = element('cac:TaxSubtotal', [
     amount('cbc:TaxableAmount', totals.net, currency),
     amount('cbc:TaxAmount', totals.vat, currency),

@@ -19,6 +19,7 @@ export function writeUbl(invoice: Invoice): string {
     ...references(invoice, terms),
     element('cac:AccountingSupplierParty', [party(terms.seller)]),
     element('cac:AccountingCustomerParty', [party(terms.buyer)]),
+    element('cac:PayeeParty', [element('cac:PartyName', [element('cbc:Name', terms.payee)])]),
     delivery(invoice, terms),
     paymentMeans(terms),
     element('cac:PaymentTerms', [element('cbc:Note', terms.paymentTerms)]),
@@ -45,10 +46,10 @@ function head(invoice: Invoice, terms: BusinessTerms): Xml[] {
     element('cbc:IssueDate', invoice.issuedOn),
     element('cbc:DueDate', invoice.dueOn ?? ''),
     element({ invoice: 'cbc:InvoiceTypeCode', credit: 'cbc:CreditNoteTypeCode' }[invoice.kind], terms.typeCode),
-    element('cbc:Note', invoice.reason),
+    ...terms.notes.map(({ subject, text }) => element('cbc:Note', subject ? `#${subject}#${text}` : text)),
     element('cbc:TaxPointDate', terms.taxPoint),
     element('cbc:DocumentCurrencyCode', invoice.currency),
-    element('cbc:TaxCurrencyCode', invoice.vat.local?.currency ?? ''),
+    element('cbc:TaxCurrencyCode', terms.vatCurrency?.currency ?? ''),
     element('cbc:BuyerReference', terms.buyerReference),
   ]
 }

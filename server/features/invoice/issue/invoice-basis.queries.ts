@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type ExchangeRate, oldestRateDays } from '../../../../rules/invoice/exchange-rate.ts'
-import type { ChargeKind, InvoiceAddress, InvoiceSeller } from '../../../../rules/invoice/invoice.ts'
+import type { ChargeKind, InvoiceAddress, InvoiceSeller, PaymentNotes } from '../../../../rules/invoice/invoice.ts'
 import type { ProductNames } from '../../../../rules/product/name.ts'
 import { nationalCurrencies } from '../../../../rules/vat/national-currency.ts'
 import type { VatReason } from '../../../../rules/vat/vat.ts'
@@ -51,7 +51,14 @@ export type InvoiceBasis = {
   isXRechnung: boolean
   warehouse: { code: string; country: string; timeZone: string }
   /** The company that is registered for VAT in the country of the warehouse, else the one there, else the first; null where none is set. */
-  issuer: (Omit<InvoiceSeller, 'electronicAddress'> & { orgId: number; prefix: string; peppolAddress: string }) | null
+  issuer:
+    | (Omit<InvoiceSeller, 'electronicAddress'> & {
+        paymentNotes: PaymentNotes
+        orgId: number
+        prefix: string
+        peppolAddress: string
+      })
+    | null
   invoicedCharges: Record<ChargeKind, number>
   /** Of the last days, of the currencies of the order and of the warehouse; none where both are the same or nothing is taxed. */
   exchangeRates: ExchangeRate[]
@@ -92,6 +99,7 @@ const issuer = sql`
            'orgId', f.org_id, 'prefix', g.number_prefix, 'name', f.name, 'address1', f.address1, 'address2', '', 'city', f.city,
            'state', f.state, 'postcode', f.postcode, 'country', f.country, 'phone', f.phone, 'email', f.email,
            'registrationNumber', f.registration_number, 'legalNote', f.legal_note, 'peppolAddress', f.peppol_address,
+           'paymentNotes', json_build_object('latePenalty', f.late_penalty, 'recoveryFee', f.recovery_fee, 'earlyDiscount', f.early_discount),
            'vatNumber', case when ${isRegistered} then f.vat_number else '' end)
     from offices f
     join orgs g on g.id = f.org_id

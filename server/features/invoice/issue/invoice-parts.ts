@@ -1,12 +1,13 @@
 import { xRechnungAddress } from '../../../../rules/invoice/electronic-address.ts'
 import type { Invoice, InvoiceLine, InvoicePayment, InvoiceSeller } from '../../../../rules/invoice/invoice.ts'
 import { invoicePieces, openCharges } from '../../../../rules/invoice/issue.ts'
+import { needsPaymentNotes } from '../../../../rules/invoice/payment-notes.ts'
 import { readPeppolAddress } from '../../../../rules/invoice/settings.ts'
 import { languageIn, toLanguage } from '../../../../texts/index.ts'
 import type { Tx } from '../../../db/database.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { productNameIn } from '../../product/catalogue/product-name.ts'
-import { bankAccountFor } from '../../site/sites/bank-account.queries.ts'
+import { payeeFor } from '../../site/sites/bank-account.queries.ts'
 import type { InvoiceBasis } from './invoice-basis.queries.ts'
 
 type Line = InvoiceLine & { orderPosition: number }
@@ -34,11 +35,17 @@ export function makeParts(basis: InvoiceBasis) {
 export const toDocumentLanguage = ({ region, language }: Pick<InvoiceBasis, 'region' | 'language'>) =>
   languageIn(region, toLanguage(language) ?? 'en')
 
-/** The company that writes the invoice; refuses where none is set, or where it has no VAT number in the country of the warehouse. */
+/**
+ * The company that writes the invoice; refuses where none is set, where it has no VAT number in the country of the warehouse, and where its
+ * law wants more said of payments.
+ */
 export function requireIssuer({ issuer, warehouse }: InvoiceBasis) {
   if (!issuer) throw new Refusal('invoice.no_issuer', { details: { warehouse: warehouse.code } })
   if (issuer.vatNumber === '' && warehouse.country !== 'US') {
     throw new Refusal('invoice.no_vat_number', { details: { warehouse: warehouse.code } })
+  }
+  if (needsPaymentNotes(issuer.country) && Object.values(issuer.paymentNotes).includes('')) {
+    throw new Refusal('invoice.no_payment_notes', { details: { company: issuer.name } })
   }
   return issuer
 }
@@ -47,9 +54,14 @@ export function toSeller({
   orgId: _,
   prefix: __,
   peppolAddress,
+  paymentNotes,
   ...seller
 }: ReturnType<typeof requireIssuer>): InvoiceSeller {
-  return { ...seller, electronicAddress: readPeppolAddress(peppolAddress) }
+  return {
+    ...seller,
+    electronicAddress: readPeppolAddress(peppolAddress),
+    paymentNotes: needsPaymentNotes(seller.country) ? paymentNotes : null,
+  }
 }
 
 /** The parties, numbers and terms of an invoice, as they are on this day. */
@@ -82,12 +94,18 @@ function toAddress({ company, firstName, lastName, address1, address2, city, sta
 }
 type Address = InvoiceBasis['billTo']
 
-/** Where an invoice is paid: an account of who writes it in its currency, else that of the site of the order; null where there is none. */
+/**
+ * Where an invoice is paid: an account of who writes it in its currency, else that of the site of the order, with the company that takes the
+ * money where it is another one; null where there is none.
+ */
 export async function findPaymentAccount(
   tx: Tx,
   { currency, orgId }: InvoiceBasis,
-  issuer: { orgId: number },
+  issuer: { orgId: number; name: string },
 ): Promise<Omit<InvoicePayment, 'reference'> | null> {
-  const own = await bankAccountFor(tx, issuer.orgId, currency)
-  return own ?? (await bankAccountFor(tx, orgId, currency)) ?? null
+  const found = (await payeeFor(tx, issuer.orgId, currency)) ?? (await payeeFor(tx, orgId, currency))
+  if (!found) return null
+  const { company, ...account } = found
+  const payee = company ?? account.holder
+  return { ...account, payee: payee === issuer.name ? '' : payee }
 }

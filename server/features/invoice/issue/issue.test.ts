@@ -35,7 +35,7 @@ async function placeReleased({ termsNetDays = 30, orgId = 1, lines = [{ qty: 2 }
   const buyer = await world.signedIn({ customerId: await world.customer({ orgId, termsNetDays }) })
   const wanted = []
   for (const { qty, unitPrice = 1_999 } of lines) {
-    wanted.push({ number: (await world.sku({ unitPrice, stock: { NL: 100, PL: 100, UK: 100 } })).number, qty })
+    wanted.push({ number: (await world.sku({ unitPrice, stock: { NL: 100, PL: 100, UK: 100, FR: 100 } })).number, qty })
   }
   const body = { lines: wanted, ...more }
   const { revision } = (await buyer.call(previewOrder, { body })).data
@@ -191,6 +191,29 @@ test('nothing leaves that nobody can invoice', async () => {
   await expect(shop.ship(orderId)).rejects.toThrow('invoice.no_vat_number')
   await offices.set({ vat_number: 'PL0000000011' }).execute()
   expect(await documentsOf(orderId)).toEqual([])
+})
+
+test('a French company issues nothing before it has said what its law wants said of payments; then its invoices say so', async () => {
+  const { orderId } = await placeReleased({ orgId: 8 })
+  const notes = (early_discount: string) =>
+    world.db.updateTable('offices').where('org_id', '=', 8).set({ early_discount }).execute()
+  await notes('')
+  await expect(shop.ship(orderId)).rejects.toThrow('invoice.no_payment_notes')
+  expect(await documentsOf(orderId)).toEqual([])
+  await notes('No discount')
+  await shop.ship(orderId)
+  const [invoice] = await documentsOf(orderId)
+  expect(invoice?.facts.seller).toMatchObject({ country: 'FR', paymentNotes: { earlyDiscount: 'No discount' } })
+})
+
+test('where another company takes the money the invoice names it', async () => {
+  const [own, other] = [await placeReleased({}), await placeReleased({ orgId: 7, more: { shipFrom: 'NL' } })]
+  const payees = []
+  for (const { orderId } of [own, other]) {
+    await shop.ship(orderId)
+    payees.push((await documentsOf(orderId))[0]?.facts.payment?.payee)
+  }
+  expect(payees).toEqual(['', 'Aster Example Ltd'])
 })
 
 test('no more is credited than was invoiced, by the rule and by the database', async () => {

@@ -16,6 +16,24 @@ export type BankAccount = Awaited<ReturnType<typeof bankAccountFor>>
 
 /** Where an order of a site is paid in its currency: its own account, else that of the company behind it. */
 export const bankAccountFor = (db: Db | Tx, orgId: number, currency: string) =>
+  accountsFor(db, orgId, currency).executeTakeFirst()
+
+/** The same account, and the company whose it is. */
+export const payeeFor = (db: Db | Tx, orgId: number, currency: string) =>
+  accountsFor(db, orgId, currency)
+    .select((eb) =>
+      eb
+        .selectFrom('offices as f')
+        .select('f.name')
+        .whereRef('f.org_id', '=', 'b.org_id')
+        .where('f.kind', '<>', 'distribution')
+        .orderBy('f.position')
+        .limit(1)
+        .as('company'),
+    )
+    .executeTakeFirst()
+
+const accountsFor = (db: Db | Tx, orgId: number, currency: string) =>
   db
     .selectFrom('bank_accounts as b')
     .innerJoin('orgs as o', (join) =>
@@ -26,4 +44,3 @@ export const bankAccountFor = (db: Db | Tx, orgId: number, currency: string) =>
     .where('b.currency', '=', currency)
     .orderBy(sql`b.org_id <> o.id`)
     .limit(1)
-    .executeTakeFirst()

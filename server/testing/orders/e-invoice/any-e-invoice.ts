@@ -60,6 +60,9 @@ const inAdvance = (invoice: Invoice): Invoice => {
   }
 }
 
+const withPayee = (invoice: Invoice): Invoice =>
+  invoice.payment ? { ...invoice, payment: { ...invoice.payment, payee: 'Aster Other B.V.' } } : invoice
+
 /** What an invoice may be besides its supply. */
 const variants = [
   withAddresses,
@@ -67,6 +70,7 @@ const variants = [
   withoutReferences,
   toPerson,
   withOtherAccount,
+  withPayee,
   inAdvance,
 ] as const satisfies ((invoice: Invoice) => Invoice)[]
 

@@ -33,7 +33,30 @@ const xRechnung: Record<string, Rule> = {
   'BR-DE-28 mail': ({ document }) => /^[^@\s]+@[^@\s.]+\.[^@\s]+$/.test(text(document, 'BT-43')),
 }
 
-const standard: Record<string, Rule> = { 'no process': ({ document }) => !is(document, 'BT-23') }
+const isFrench: Rule = ({ document }) => text(document, 'BT-40') === 'FR' && text(document, 'BT-55') === 'FR'
+/** What holds between companies in France alone. */
+const inFrance =
+  (rule: Rule): Rule =>
+  (read) =>
+    !isFrench(read) || rule(read)
+
+const standard: Record<string, Rule> = {
+  'no process but that of the French rules': (read) => text(read.document, 'BT-23') === (isFrench(read) ? 'B1' : ''),
+  'BR-FR-05, 06 notes': inFrance(({ document }) => (document['BT-21'] ?? []).toSorted().join(' ') === 'AAB PMD PMT'),
+  'BR-FR-10, 11, 32 SIREN': inFrance(({ document }) =>
+    ['BT-30', 'BT-47'].every((term) => /^\d{9}$/.test(text(document, term)) && text(document, `${term}-1`) === '0002'),
+  ),
+  'BR-FR-12, 13, 21, 22 addresses': inFrance(({ document }) =>
+    [
+      ['BT-34', 'BT-30'],
+      ['BT-49', 'BT-47'],
+    ].every(
+      ([address = '', siren = '']) =>
+        text(document, address).startsWith(text(document, siren)) && text(document, `${address}-1`) === '0225',
+    ),
+  ),
+  'BR-FR-CO-10 no number without a scheme': inFrance(({ document }) => !is(document, 'BT-46')),
+}
 
 /** What the rules that a document says it follows (BT-24) want beside the standard. */
 export const profileRules: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {

@@ -5,7 +5,16 @@ import { ublPaths } from './ubl-paths.ts'
 
 const dates = new Set(['BT-2', 'BT-7', 'BT-9', 'BT-26', 'BT-72'])
 
-export const readUbl = (xml: string) => readInvoice(xml, ublPaths)
+/** UBL writes the subject of a note (BT-21) into its text, between two signs. */
+export function readUbl(xml: string): ReadInvoice {
+  const { document, ...groups } = readInvoice(xml, ublPaths)
+  const { 'BT-22': notes, ...terms } = document
+  if (!notes) return { document, ...groups }
+  const split = notes.map((note) => /^(?:#([A-Z]{3})#)?(.*)$/s.exec(note) ?? [])
+  const subjects = split.flatMap(([, subject]) => (subject ? [subject] : []))
+  const texts = { 'BT-22': split.map(([, , text = '']) => text) }
+  return { document: { ...terms, ...texts, ...(subjects.length > 0 && { 'BT-21': subjects }) }, ...groups }
+}
 export const readCii = (xml: string) => readInvoice(xml, ciiPaths)
 
 function readInvoice(xml: string, paths: Paths): ReadInvoice {

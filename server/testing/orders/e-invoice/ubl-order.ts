@@ -40,6 +40,7 @@ export const ublOrders: ElementOrders = {
   'cac:TaxScheme': parts('cbc:ID!'),
   'cac:PartyLegalEntity': parts('cbc:RegistrationName! cbc:CompanyID cbc:CompanyLegalForm'),
   'cac:Contact': parts('cbc:Name cbc:Telephone cbc:ElectronicMail'),
+  'cac:PayeeParty': parts('cac:PartyIdentification cac:PartyName! cac:PartyLegalEntity'),
   'cac:Delivery': parts('cbc:ActualDeliveryDate cac:DeliveryLocation cac:DeliveryParty'),
   'cac:DeliveryLocation': parts('cbc:ID cac:Address'),
   'cac:DeliveryParty': parts('cac:PartyName!'),

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { changeSiteOffice } from '../../../../contract/site/settings.ts'
+import { needsPaymentNotes } from '../../../../rules/invoice/payment-notes.ts'
 import { type OfficeKind, officeFaults, officeLengths, type SiteOffice } from '../../../../rules/site/settings.ts'
 import { Select } from '../../../ui/controls/Select.tsx'
 import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
@@ -49,6 +50,13 @@ export function OfficeForm({ site, kind }: Props) {
           {site.region === 'EU' && line('vatNumber', text('site_settings.vatNumber'))}
           {line('legalNote', text('site_settings.legalNote'))}
           {site.region === 'EU' && line('peppolAddress', text('site_settings.peppolAddress'))}
+          {kind === 'company' && needsPaymentNotes(form.values.country) && (
+            <>
+              {line('latePenalty', text('site_settings.latePenalty'))}
+              {line('recoveryFee', text('site_settings.recoveryFee'))}
+              {line('earlyDiscount', text('site_settings.earlyDiscount'))}
+            </>
+          )}
         </div>
         <Save pending={change.isPending} />
       </Form>
@@ -92,4 +100,7 @@ const empty: SiteOffice = {
   vatNumber: '',
   legalNote: '',
   peppolAddress: '',
+  latePenalty: '',
+  recoveryFee: '',
+  earlyDiscount: '',
 }

@@ -23,6 +23,7 @@ export function OrdersSwitch({ site }: { site: SiteSettings }) {
       <SiteState site={site} />
       {needs.length > 0 && <p className={classes.warning}>{text('site_settings.lacking', { list })}</p>}
       {lacks.includes('bankAccount') && <p className={classes.warning}>{text('site_settings.no_bank')}</p>}
+      {lacks.includes('paymentNotes') && <p className={classes.warning}>{text('site_settings.no_payment_notes')}</p>}
       <RefusalNotice why={change.error} />
       <div className={classes.ways}>
         <Button

@@ -100,6 +100,20 @@ test('a company has what its documents name; what is missing or wrong stands at 
   expect(changes(requests).filter((url) => url.includes('office'))).toEqual(['/dev-api/staff/site/5/office/company'])
 })
 
+test('a company in France is asked for what its law wants said of payments, others are not', async () => {
+  const requests = answering({ 'GET /clientsystem/system/freedom/getCountry': [{ iso2: 'DE' }, { iso2: 'FR' }] })
+  const french: SiteSettings = { ...empty, iso2: 'FR', lacks: ['paymentNotes'] }
+  const { unmount } = await show(<SiteDetail site={french} />, { session: admin })
+  expect(part('Orders').getByText(/Nothing that the French company invoices can leave/)).toBeVisible()
+  await type('Company', { Name: 'Nouvelle SARL' })
+  for (const label of [/^Penalties for late payment/, /^Fixed sum for recovery/, /^Discount for early payment/])
+    expect(part('Company').getByLabelText(label)).toHaveAccessibleDescription('Please fill in this field')
+  expect(changes(requests).filter((url) => url.includes('office'))).toEqual([])
+  unmount()
+  await show(<SiteDetail site={empty} />, { session: admin })
+  expect(part('Company').queryByLabelText(/^Fixed sum for recovery/)).toBeNull()
+})
+
 test('certificates go with how a site is reached; a hotline closes after it opens', async () => {
   const requests = answering({ 'PUT /staff/site/5/contact': {} })
   await show(<SiteDetail site={empty} />, { session: admin })
