@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
@@ -74,6 +75,22 @@ test.each([
   const body = { lines: [{ number: italian.number, qty: 1 }], addressId, shipFrom: 'IT', ...sending }
   const { totals } = (await buyer.call(previewOrder, { body })).data
   expect([totals.vatReason, totals.vatRate]).toEqual([reason, reason === 'vat.italian_chain' ? 0 : 22])
+})
+
+test('an order that was charged VAT which nobody owes is listed with what is due', async () => {
+  const { buyer, body } = await buyerWith('NL000099998B57')
+  const { revision } = (await buyer.call(previewOrder, { body })).data
+  const { orderno } = (await buyer.call(placeOrder, { body: { ...body, revision } })).data
+  // As before the Canary Islands were known to be outside of the VAT of the Union.
+  const shipTo = sql<string>`ship_to || '{"country": "ES", "postcode": "35001"}'`
+  await world.db.updateTable('orders').set({ ship_to: shipTo }).where('order_number', '=', orderno).execute()
+  const listed = []
+  for await (const order of ordersWithWrongVat(world.db)) listed.push(order)
+  const charged = { rateBp: 2_100, reason: 'vat.ship_from_rate' }
+  const due = { rateBp: 0, reason: 'vat.export' }
+  // 100.00 and the parcel of 8.95.
+  expect(listed).toMatchObject([{ orderno, net: 10_895, charged, due, vat: 0 }])
+  await world.db.updateTable('orders').set({ status: 'cancelled' }).where('order_number', '=', orderno).execute()
 })
 
 test('an order keeps the number it was placed with; one without VAT that its number does not allow is listed', async () => {
