@@ -94,7 +94,7 @@ function spokenTexts() {
 const isQuick = (test: string) =>
   !isLongTest(test) && !/^e2e\/|[.]start[.]test[.]ts$|^server\/main[.]test[.]ts$/.test(test)
 
-/** Of each project at most so many files, the nearest to the change: together they take less than a minute. */
+/** Of each project at most so many files, the nearest to the change: together they take a minute or two on two cores, types included. */
 const projects = [
   { project: 'rules', holds: /^(rules|contract|texts|checks|web\/build)\//, most: 200 },
   { project: 'components', holds: /^web\/(?!build\/)/, most: 40 },
