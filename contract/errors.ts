@@ -38,6 +38,7 @@ import type { WatchRefusal } from '../rules/product/watch.ts'
 import type { ReturnRefusal } from '../rules/return/return.ts'
 import type { CarrierRefusal } from '../rules/shipping/carrier.ts'
 import type { ForwarderRefusal } from '../rules/shipping/forwarder.ts'
+import { attachmentErrors } from './attachment-errors.ts'
 import { financeErrors } from './finance/errors.ts'
 import { returnErrors } from './return/errors.ts'
 
@@ -271,12 +272,7 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'order_file.broken': { status: 200, code: 50_114 },
   'order_file.one_at_a_time': { status: 200, code: 50_115 },
   'order_file.too_many': { status: 200, code: 50_116 },
-  'file.empty': { status: 200, code: 50_101 },
-  'file.too_large': { status: 200, code: 50_102 },
-  'file.not_picture': { status: 200, code: 50_103 },
-  'file.too_many_pixels': { status: 200, code: 50_104 },
-  'file.broken': { status: 200, code: 50_105 },
-  'file.too_many': { status: 200, code: 50_106 },
+  ...attachmentErrors,
   'customer.decided': { status: 200, code: 60_002 },
   'customer.other_state': { status: 200, code: 60_003 },
   'customer.has_password': { status: 200, code: 60_004 },

@@ -3,12 +3,16 @@ export const registrationDocument = { bytes: 500 * 1024, files: 10, mediaTypes: 
 
 /** A telephone's camera takes less; a picture of more is made to fill the memory of who looks at it. */
 export const mostPixels = 50_000_000
+/** Pixels of a side; a panorama of a telephone has fewer. */
+export const longestPictureSide = 20_000
 
 export type AttachmentRefusal =
   | 'file.empty'
   | 'file.too_large'
   | 'file.not_picture'
   | 'file.too_many_pixels'
+  | 'file.side_too_long'
+  | 'file.too_laborious'
   | 'file.broken'
   | 'file.too_many'
 

@@ -88,7 +88,7 @@ test('one of their orders has attachments of their own, one is fetched by a forw
     const url = `${apiPrefix}${getOrderFile.path.replace(':fileId', String(fileId))}`
     const { rawPayload } = await world.app.inject({ url, headers: { authorization: `Bearer ${token}` } })
     expect(rawPayload).toHaveLength(bytes)
-    expect(await readAttachment(rawPayload)).toMatchObject({ mediaType })
+    expect(await readAttachment(rawPayload, 'demo')).toMatchObject({ mediaType })
   }
   expect(orders.filter(({ forwarder }) => forwarder !== '')).toMatchObject([{ shipVia: 'OWN', status: 'released' }])
   const [together] = orders.filter(({ backOrders }) => backOrders === 'together')

@@ -1,4 +1,8 @@
 import { type AttachmentRefusal, mostPixels } from '../../rules/attachment.ts'
+import { makeTurns } from '../threads/turns.ts'
+import { jpegSignature, readJpegParts } from './jpeg-parts.ts'
+import { pictureFault } from './picture-parts.ts'
+import { pngSignature, readPngParts } from './png-parts.ts'
 
 export type Picture = {
   mediaType: 'image/jpeg' | 'image/png'
@@ -9,24 +13,34 @@ export type Picture = {
 }
 
 const longestSide = 320
-const signatures = [
-  { mediaType: 'image/jpeg', bytes: Buffer.from([0xff, 0xd8, 0xff]) },
-  { mediaType: 'image/png', bytes: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) },
+const kinds = [
+  { mediaType: 'image/jpeg', signature: jpegSignature, readParts: readJpegParts },
+  { mediaType: 'image/png', signature: pngSignature, readParts: readPngParts },
 ] as const
 
-/** Reads a JPEG or PNG. Its bytes decide what it is, whatever its name or its sender says. */
-export async function readPicture(bytes: Buffer): Promise<Picture | { refused: AttachmentRefusal }> {
+// The largest takes a hundred megabytes, so one is drawn at a time; who has sent many waits for who has sent one.
+const take = makeTurns({ atOnce: 1, waiting: 60, waitingOfOne: 20, retryAfter: 5 })
+
+/**
+ * Reads a JPEG or PNG of a person: an account, or a visitor's place in the network. Its bytes decide what it is, whatever
+ * its name or its sender says. What its parts say is judged before any of it is unpacked. Refused with 429 or 503 where too many wait, of this person or of all.
+ */
+export async function readPicture(bytes: Buffer, person: string): Promise<Picture | { refused: AttachmentRefusal }> {
   if (bytes.length === 0) return { refused: 'file.empty' }
-  const mediaType = signatures.find((type) => bytes.subarray(0, type.bytes.length).equals(type.bytes))?.mediaType
-  if (!mediaType) return { refused: 'file.not_picture' }
-  try {
-    const sharp = await loadSharp()
-    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
-    if (width * height > mostPixels) return { refused: 'file.too_many_pixels' }
-    return { mediaType, width, height, thumbnail: await makeThumbnail(bytes) }
-  } catch {
-    return { refused: 'file.broken' }
-  }
+  const kind = kinds.find(({ signature }) => bytes.subarray(0, signature.length).equals(signature))
+  if (!kind) return { refused: 'file.not_picture' }
+  const parts = kind.readParts(bytes)
+  if (!parts) return { refused: 'file.broken' }
+  const fault = pictureFault(parts)
+  if (fault) return { refused: fault }
+  const { width, height, seen } = parts
+  return take({ person }, async () => {
+    try {
+      return { mediaType: kind.mediaType, width, height, thumbnail: await makeThumbnail(seen) }
+    } catch {
+      return { refused: 'file.broken' as const }
+    }
+  })
 }
 
 /** The library that reads and draws pictures: a server starts without it. */

@@ -172,6 +172,9 @@ export const texts: Record<keyof typeof en, string> = {
   'file.too_large': 'Höchstens 500 kB. Ein kleineres oder graues Foto genügt',
   'file.not_picture': 'Nur Bilder: JPG oder PNG. Es zählt der Inhalt, nicht der Dateiname',
   'file.too_many_pixels': 'Dieses Bild hat zu viele Bildpunkte: höchstens 50 Millionen',
+  'file.side_too_long': 'Dieses Bild ist zu lang oder zu breit: höchstens 20.000 Bildpunkte je Seite',
+  'file.too_laborious':
+    'Dieses Bild braucht zum Öffnen zu viel Speicher. Bitte speichern Sie es als gewöhnliches JPG und wählen Sie es erneut',
   'file.broken': 'Dieses Bild ist beschädigt und nicht lesbar',
   'file.too_many': 'Höchstens 10 Dateien',
   'registration.draft_over':

@@ -157,6 +157,9 @@ export const texts: Record<ErrorCode, string> = {
   'file.too_large': 'At most 500 kB. A smaller photo, or one in grey, is enough',
   'file.not_picture': 'Pictures only: JPG or PNG. The content counts, not the file name',
   'file.too_many_pixels': 'This picture has too many pixels: at most 50 million',
+  'file.side_too_long': 'This picture is too long or too wide: at most 20,000 pixels a side',
+  'file.too_laborious':
+    'This picture takes too much memory to open. Please save it as a normal JPG and choose it again',
   'file.broken': 'This picture is damaged and cannot be read',
   'file.too_many': 'At most 10 files',
   'registration.draft_over':

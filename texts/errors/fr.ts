@@ -164,6 +164,9 @@ export const texts: Record<keyof typeof en, string> = {
   'file.too_large': '500 ko au maximum. Une photo plus petite ou en gris suffit',
   'file.not_picture': 'Uniquement des images\u00a0: JPG ou PNG. C’est le contenu qui compte, pas le nom du fichier',
   'file.too_many_pixels': 'Cette image a trop de pixels : 50 millions au maximum',
+  'file.side_too_long': 'Cette image est trop longue ou trop large\u00a0: 20\u202f000 pixels par côté au maximum',
+  'file.too_laborious':
+    'L’ouverture de cette image demande trop de mémoire. Veuillez l’enregistrer au format JPG standard et la choisir à nouveau',
   'file.broken': 'Cette image est endommagée et illisible',
   'file.too_many': '10 fichiers au maximum',
   'registration.draft_over':

@@ -161,6 +161,9 @@ export const texts: Record<keyof typeof en, string> = {
   'file.too_large': 'Al massimo 500 kB. Basta una foto più piccola o in grigio',
   'file.not_picture': 'Solo immagini: JPG o PNG. Conta il contenuto, non il nome',
   'file.too_many_pixels': 'Questa immagine ha troppi pixel: al massimo 50 milioni',
+  'file.side_too_long': 'Questa immagine è troppo lunga o troppo larga: al massimo 20.000 pixel per lato',
+  'file.too_laborious':
+    'Per aprire questa immagine serve troppa memoria. La salvi come normale JPG e la scelga di nuovo',
   'file.broken': 'Questa immagine è danneggiata e non si può leggere',
   'file.too_many': 'Al massimo 10 file',
   'registration.draft_over':

@@ -162,6 +162,9 @@ export const texts: Record<keyof typeof en, string> = {
   'file.too_large': 'Najwyżej 500 kB. Wystarczy mniejsze zdjęcie lub w odcieniach szarości',
   'file.not_picture': 'Tylko obrazy: JPG lub PNG. Liczy się zawartość, nie nazwa',
   'file.too_many_pixels': 'Ten obraz ma za dużo pikseli: najwyżej 50 milionów',
+  'file.side_too_long': 'Ten obraz jest za długi lub za szeroki: najwyżej 20\u00a0000 pikseli na bok',
+  'file.too_laborious':
+    'Otwarcie tego obrazu wymaga zbyt dużo pamięci. Prosimy zapisać go jako zwykły plik JPG i wybrać ponownie',
   'file.broken': 'Ten obraz jest uszkodzony i nie można go odczytać',
   'file.too_many': 'Najwyżej 10 plików',
   'registration.draft_over':

@@ -26,7 +26,7 @@ export async function seedApplicant(db: Db, files: Files, now: Date) {
     { name: 'btw-verklaring.jpg', picture: await (await drawDocument('#2f9e44')).jpeg({ quality: 80 }).toBuffer() },
   ]
   for (const { name, picture } of documents) {
-    const read = await readPicture(picture)
+    const read = await readPicture(picture, 'demo')
     if ('refused' in read) throw new Error(`demo document ${name}: ${read.refused}`)
     const { thumbnail, mediaType, width, height } = read
     await db

@@ -50,7 +50,7 @@ async function readByAll(bytes: Buffer) {
   await hasMoreRows(bytes, 100)
   const texts = (table?.rows ?? []).flatMap(({ fields }) => Object.values(fields))
   if (texts.some((text) => text.includes('\u0000') || !text.isWellFormed())) throw new Error('A cell cannot be stored')
-  for (const read of [await readPicture(bytes), await readAttachment(bytes)]) {
+  for (const read of [await readPicture(bytes, 'fuzz'), await readAttachment(bytes, 'fuzz')]) {
     if (!('refused' in read) && !read.mediaType) throw new Error('A file is neither read nor refused')
   }
 }

@@ -106,6 +106,7 @@ test.each<[string, () => Promise<Buffer | string> | Buffer | string, string]>([
   ['page-inside.jpg', () => Buffer.concat([jpegStart, Buffer.from('<script>alert(1)</script>')]), 'file.broken'],
   ['half.png', async () => (await picture({ format: 'png' })).subarray(0, 500), 'file.broken'],
   ['large.jpg', () => Buffer.concat([jpegStart, Buffer.alloc(registrationDocument.bytes)]), 'file.too_large'],
+  ['long.png', () => claiming(1, 20_001), 'file.side_too_long'],
   ['huge.png', () => claiming(10_000, 10_000), 'file.too_many_pixels'],
 ])('%s is refused and nothing is kept: %s', async (name, bytes, reason) => {
   const token = await draft()

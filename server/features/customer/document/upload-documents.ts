@@ -2,6 +2,7 @@ import { registrationDocument } from '../../../../rules/attachment.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Files } from '../../../files/files.ts'
 import { type Picture, readPicture } from '../../../files/picture.ts'
+import { toNetwork } from '../../../http/network.ts'
 import { rateLimit } from '../../../http/rate-limit.ts'
 import { orNotFound, orRefuse, Refusal } from '../../../http/refuse.ts'
 import type { UploadedFile } from '../../../http/uploads.ts'
@@ -33,8 +34,9 @@ export async function uploadTo(db: Db, store: Files, { token, address, files }: 
 
   // One after the other, so that a call holds one picture in memory.
   const read: (UploadedFile & { picture: Picture })[] = []
+  const place = toNetwork(address)
   for (const file of await files()) {
-    read.push({ ...file, picture: orRefuse(await readPicture(file.bytes), { fields: [file.name] }) })
+    read.push({ ...file, picture: orRefuse(await readPicture(file.bytes, place), { fields: [file.name] }) })
   }
   const newDocuments: NewDocument[] = []
   try {

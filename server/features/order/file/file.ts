@@ -30,7 +30,7 @@ export async function addOrderFile(
 ) {
   const limit = { what: 'order file', key: String(caller.accountId), most: uploadsPerPerson }
   await db.transaction().execute((tx) => rateLimit(tx, [limit], now))
-  const { name, bytes, mediaType } = await readOneFile(files)
+  const { name, bytes, mediaType } = await readOneFile(files, String(caller.accountId))
   const file = await store.storeFile(bytes)
   try {
     return await db.transaction().execute(async (tx) => {
@@ -57,10 +57,10 @@ const ownWords: Partial<Record<ErrorCode, OrderFileRefusal>> = {
   'file.too_many': 'order_file.one_at_a_time',
 }
 
-async function readOneFile(files: () => Promise<UploadedFile[]>) {
+async function readOneFile(files: () => Promise<UploadedFile[]>, person: string) {
   try {
     const file = orNotFound((await files())[0])
-    return { ...file, ...orRefuse(await readAttachment(file.bytes)) }
+    return { ...file, ...orRefuse(await readAttachment(file.bytes, person)) }
   } catch (error) {
     const reason = error instanceof Refusal && ownWords[error.code]
     throw reason ? new Refusal(reason, { fields: ['file'] }) : error

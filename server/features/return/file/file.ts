@@ -24,7 +24,7 @@ export async function addReturnFile(
 ) {
   const limit = { what: 'return file', key: String(caller.accountId), most: uploadsPerPerson }
   await db.transaction().execute((tx) => rateLimit(tx, [limit], now))
-  const { name, bytes, mediaType } = await readOneFile(files)
+  const { name, bytes, mediaType } = await readOneFile(files, String(caller.accountId))
   const file = await store.storeFile(bytes)
   try {
     return await db.transaction().execute(async (tx) => {
@@ -41,15 +41,14 @@ export async function addReturnFile(
 const ownWords: Partial<Record<ErrorCode, ReturnRefusal>> = {
   'file.empty': 'return_file.broken',
   'file.too_large': 'return_file.too_large',
-  'file.too_many_pixels': 'return_file.too_large',
   'file.not_picture': 'return_file.other_type',
   'file.broken': 'return_file.broken',
 }
 
-async function readOneFile(files: () => Promise<UploadedFile[]>) {
+async function readOneFile(files: () => Promise<UploadedFile[]>, person: string) {
   try {
     const file = orNotFound((await files())[0])
-    return { ...file, ...orRefuse(await readAttachment(file.bytes)) }
+    return { ...file, ...orRefuse(await readAttachment(file.bytes, person)) }
   } catch (error) {
     const reason = error instanceof Refusal && ownWords[error.code]
     throw reason ? new Refusal(reason, { fields: ['file'] }) : error

@@ -1,0 +1,13 @@
+import type { AttachmentRefusal } from '../rules/attachment.ts'
+
+/** How it travels what a file is refused for. */
+export const attachmentErrors = {
+  'file.empty': { status: 200, code: 50_101 },
+  'file.too_large': { status: 200, code: 50_102 },
+  'file.not_picture': { status: 200, code: 50_103 },
+  'file.too_many_pixels': { status: 200, code: 50_104 },
+  'file.broken': { status: 200, code: 50_105 },
+  'file.too_many': { status: 200, code: 50_106 },
+  'file.side_too_long': { status: 200, code: 50_107 },
+  'file.too_laborious': { status: 200, code: 50_108 },
+} satisfies Record<AttachmentRefusal, { status: number; code: number }>
