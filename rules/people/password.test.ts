@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passwordFault } from './password.ts'
+import { guessableWords, passwordFault } from './password.ts'
 
 test.each([
   ['Correct2horse', undefined],
@@ -19,8 +19,19 @@ test.each([
   expect(passwordFault(password)).toBe(fault)
 })
 
-test('a password that many people use is refused after its shape', () => {
-  const isCommon = (password: string) => password === 'password1'
-  expect(passwordFault('password1', isCommon)).toBe('password.common')
-  expect(passwordFault('password2', isCommon)).toBeUndefined()
+const now = new Date('2026-11-18T09:00:00Z')
+
+test('what others know of a person is known whole, in parts, joined, and without accents', () => {
+  const owner = { userName: 'NL.Main', name: 'Zoë Łoś', email: 'zoe@muster-büro.de', company: 'Muster & Büro GmbH' }
+  const words = guessableWords(owner, now)
+  expect(words).toEqual(
+    expect.arrayContaining(['nl.main', 'nlmain', 'main', 'zoë', 'zoe', 'muster', 'büro', 'buro', 'gmbh']),
+  )
+  expect(words).toEqual(expect.arrayContaining(['musterbürogmbh', 'aster', 'admin', '2026']))
+  expect(words).not.toContain('nl')
+  expect(words).not.toContain('')
+})
+
+test('of nobody the words of the shop are known', () => {
+  expect(guessableWords({}, now)).toEqual(['aster', 'toner', 'printer', 'cartridge', 'admin', '2026'])
 })

@@ -139,7 +139,8 @@ export const texts: Record<keyof typeof en, string> = {
   'password.too_long': 'Höchstens 200 Zeichen',
   'password.no_letter': 'Verwenden Sie Buchstaben und Ziffern: Ein Buchstabe fehlt',
   'password.no_digit': 'Verwenden Sie Buchstaben und Ziffern: Eine Ziffer fehlt',
-  'password.common': 'Dieses Passwort ist verbreitet und leicht zu erraten. Bitte wählen Sie ein anderes',
+  'password.common':
+    'Dieses Passwort ist leicht zu erraten. Bitte wählen Sie ein längeres, ohne Namen, Firma oder Jahreszahl',
   'user_name.too_short': 'Mindestens 3 Zeichen',
   'user_name.too_long': 'Höchstens 60 Zeichen',
   'user_name.other_letters': 'Nur die Buchstaben a bis z, Ziffern und . _ - @, ohne Leerzeichen und Umlaute',

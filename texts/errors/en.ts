@@ -129,7 +129,8 @@ export const texts: Record<ErrorCode, string> = {
   'password.too_long': 'At most 200 characters',
   'password.no_letter': 'Use letters and numbers: a letter is missing',
   'password.no_digit': 'Use letters and numbers: a number is missing',
-  'password.common': 'This password is common and easy to guess. Please choose another',
+  'password.common':
+    'This password is easy to guess. Please choose a longer one, without your name, your company or a year',
   'user_name.too_short': 'At least 3 characters',
   'user_name.too_long': 'At most 60 characters',
   'user_name.other_letters': 'Only the letters a to z, digits and . _ - @, without spaces or accents',

@@ -134,7 +134,8 @@ export const texts: Record<keyof typeof en, string> = {
   'password.too_long': '200 caractères au maximum',
   'password.no_letter': 'Utilisez des lettres et des chiffres\u00a0: il manque une lettre',
   'password.no_digit': 'Utilisez des lettres et des chiffres\u00a0: il manque un chiffre',
-  'password.common': 'Ce mot de passe est très répandu et facile à deviner. Veuillez en choisir un autre',
+  'password.common':
+    'Ce mot de passe est facile à deviner. Veuillez en choisir un plus long, sans votre nom, votre société ni une année',
   'user_name.too_short': 'Au moins 3 caractères',
   'user_name.too_long': '60 caractères au maximum',
   'user_name.other_letters': 'Uniquement les lettres de a à z, des chiffres et . _ - @, sans espace ni accent',

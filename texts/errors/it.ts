@@ -132,7 +132,7 @@ export const texts: Record<keyof typeof en, string> = {
   'password.too_long': 'Al massimo 200 caratteri',
   'password.no_letter': 'Servono lettere e numeri: manca una lettera',
   'password.no_digit': 'Servono lettere e numeri: manca un numero',
-  'password.common': 'Questa password è usata da molti ed è facile da indovinare. Ne scelga un’altra',
+  'password.common': 'Questa password è facile da indovinare. Ne scelga una più lunga, senza nome, azienda o anno',
   'user_name.too_short': 'Almeno 3 caratteri',
   'user_name.too_long': 'Al massimo 60 caratteri',
   'user_name.other_letters': 'Solo le lettere dalla a alla z, cifre e . _ - @, senza spazi né accenti',

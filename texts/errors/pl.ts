@@ -130,7 +130,7 @@ export const texts: Record<keyof typeof en, string> = {
   'password.too_long': 'Najwyżej 200 znaków',
   'password.no_letter': 'Potrzebne są litery i cyfry: brakuje litery',
   'password.no_digit': 'Potrzebne są litery i cyfry: brakuje cyfry',
-  'password.common': 'Tego hasła używa wiele osób i łatwo je odgadnąć. Prosimy wybrać inne',
+  'password.common': 'To hasło łatwo odgadnąć. Prosimy wybrać dłuższe, bez imienia, nazwy firmy i roku',
   'user_name.too_short': 'Co najmniej 3 znaki',
   'user_name.too_long': 'Najwyżej 60 znaków',
   'user_name.other_letters': 'Tylko litery od a do z, cyfry oraz . _ - @, bez spacji i polskich znaków',

@@ -1,4 +1,4 @@
-import { passwordFault } from '../../../rules/people/password.ts'
+import { type PasswordOwner, passwordFault } from '../../../rules/people/password.ts'
 import { type Say, useText } from '../language/language.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { PasswordStrength } from './PasswordStrength.tsx'
@@ -8,12 +8,12 @@ type NewPassword = { password: string; again: string }
 
 type Props = {
   form: FormPart<NewPassword>
-  /** Words of the reader that make a password weak: their name, their address. */
-  near?: readonly string[]
+  /** Whose it is: what others know of them makes a password weak. */
+  owner?: PasswordOwner
 }
 
 /** A new password, twice. The page has the texts of `profile` and `password`. */
-export function NewPasswordFields({ form, near = [] }: Props) {
+export function NewPasswordFields({ form, owner = {} }: Props) {
   const text = useText()
   return (
     <>
@@ -23,7 +23,7 @@ export function NewPasswordFields({ form, near = [] }: Props) {
         description={text('profile.password_rule')}
         {...form.field('password')}
       />
-      <PasswordStrength password={form.values.password} near={near} />
+      <PasswordStrength password={form.values.password} owner={owner} />
       <PasswordField label={text('profile.repeat_password')} autoComplete="new-password" {...form.field('again')} />
     </>
   )

@@ -12,7 +12,7 @@ function Choose() {
   const form = useForm({ start: { password: '', again: '' }, rules: (values) => newPasswordFaults(text, values) })
   return (
     <Form onSend={() => form.send(() => {})}>
-      <NewPasswordFields form={form} near={['Noor Voorbeeld']} />
+      <NewPasswordFields form={form} owner={{ name: 'Noor Voorbeeld' }} />
       <button type="submit">Choose</button>
     </Form>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { guessableWords, type PasswordOwner, readablePart } from '../../../rules/people/password.ts'
 import { useText } from '../language/language.tsx'
 import classes from './PasswordStrength.module.css'
 
@@ -6,24 +7,21 @@ type Score = 0 | 1 | 2 | 3 | 4
 
 type Props = {
   password: string
-  /** Words of the reader that make a password weak: their name, their address. */
-  near?: readonly string[]
+  /** Whose it is: what others know of them makes a password weak. */
+  owner?: PasswordOwner
 }
 
-// The library looks at every way to guess a password; of a long one the beginning tells enough.
-const enough = 72
-
 /** Tells below a new password how strong it is, while it is typed. The page has the texts of `password`. */
-export function PasswordStrength({ password, near = [] }: Props) {
+export function PasswordStrength({ password, owner = {} }: Props) {
   const text = useText()
   const [score, setScore] = useState<Score>()
-  const words = near.join('\n')
+  const words = guessableWords(owner, new Date()).join('\n')
   useEffect(() => {
     let late = password === ''
     if (late) setScore(undefined)
     else
       measure()
-        .then((check) => check(password.slice(0, enough), words.split('\n').filter(Boolean)).score)
+        .then((check) => check(readablePart(password), words.split('\n')).score)
         .then((found) => {
           if (!late) setScore(found)
         })
@@ -44,14 +42,14 @@ export function PasswordStrength({ password, near = [] }: Props) {
   )
 }
 
-let loaded: Promise<(password: string, near: string[]) => { score: Score }> | undefined
+let loaded: Promise<(password: string, words: string[]) => { score: Score }> | undefined
 
 /** Half a megabyte of words, loaded when somebody begins to type a password. */
 function measure() {
   loaded ??= Promise.all([import('@zxcvbn-ts/core'), import('@zxcvbn-ts/language-common')]).then(
     ([{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }]) => {
       const factory = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
-      return (password, near) => factory.check(password, near)
+      return (password, words) => factory.check(password, words)
     },
   )
   return loaded

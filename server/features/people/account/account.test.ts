@@ -83,8 +83,10 @@ test('a person with a password signs in at once and gets no link; one who is add
   const mails = [data, late.data, refusal.data].map(({ email }) => world.mailsTo(email))
   expect(await Promise.all(mails)).toEqual([[], [], []])
 
-  const weak = await add(main, { password: 'password1' })
-  expect(weak.failure).toMatchObject({ reason: 'password.common', fields: ['password'] })
+  for (const guessed of ['Aster2026', 'TestCompany1']) {
+    const weak = await add(main, { password: guessed })
+    expect(weak.failure).toMatchObject({ reason: 'password.common', fields: ['password'] })
+  }
   const auditEvents = await world.db
     .selectFrom('audit_events')
     .selectAll()

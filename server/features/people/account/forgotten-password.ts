@@ -7,7 +7,7 @@ import { toNetwork } from '../../../http/network.ts'
 import { rateLimit } from '../../../http/rate-limit.ts'
 import { queueMail } from '../../../mail/outbox.ts'
 import { hashOfNewPassword } from '../credential/new-password.ts'
-import { lockedAccount, storePassword } from '../credential/password.queries.ts'
+import { findPassword, lockedAccount, storePassword } from '../credential/password.queries.ts'
 import { forgetFailures, personById, personByName } from '../session/session.queries.ts'
 import { closeSessions } from '../session/session-list.queries.ts'
 import { findPlace } from '../verification/known-place.ts'
@@ -63,7 +63,8 @@ export async function setPassword(
   now: Date,
 ) {
   const accountId = await findOpener(db, token, now)
-  const passwordHash = await hashOfNewPassword(newPassword, 'newPassword')
+  const { passwordHash: _, ...owner } = await findPassword(db, accountId)
+  const passwordHash = await hashOfNewPassword({ password: newPassword, field: 'newPassword', owner }, now)
   await db.transaction().execute(async (tx) => {
     // An account is locked before its links, wherever both are.
     await lockedAccount(tx, accountId)

@@ -26,3 +26,11 @@ test('of three who make the first admin at once one does', async () => {
   const admins = await world.db.selectFrom('accounts').select('id').where('role', '=', 'admin').execute()
   expect(admins).toHaveLength(1)
 })
+
+test.each(['Admin2026', 'Aster2026', 'olga.admin1', 'Olga2026!'])(
+  'an admin gets no such password: %s',
+  async (password) => {
+    const admin = { userName: 'olga.admin', email: 'olga@example.com', password, force: true }
+    await expect(makeAdmin(world.db, admin, world.now())).rejects.toMatchObject({ code: 'password.common' })
+  },
+)

@@ -29,7 +29,9 @@ export async function makeAdmin(db: Db, { userName, email, password, force }: Ne
   const fault = userNameFault(userName)
   if (fault) throw new Refusal(fault)
   if (!isEmail(email)) throw new Refusal('request.invalid', { fields: ['email'] })
-  const passwordHash = await (password === null ? unknownPassword() : hashOfNewPassword(password, 'password'))
+  const passwordHash = await (password === null
+    ? unknownPassword()
+    : hashOfNewPassword({ password, field: 'password', owner: { userName, email } }, now))
   return db.transaction().execute(async (tx) => {
     await advisoryLock(tx, ['admins'])
     if (!force && (await hasAdmin(tx))) throw new Refusal('account.has_admin')

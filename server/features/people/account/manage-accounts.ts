@@ -48,7 +48,12 @@ export async function addPerson(
   const nameFault = userNameFault(userName)
   if (nameFault) throw new Refusal(nameFault, { fields: ['userName'] })
   const person = checkAccount(caller, form)
-  const passwordHash = await (password === undefined ? hashOfUnknown() : hashOfNewPassword(password, 'password'))
+  const passwordHash = await (password === undefined
+    ? hashOfUnknown()
+    : hashOfNewPassword(
+        { password, field: 'password', owner: { ...form, company: await findCompany(db, caller) } },
+        now,
+      ))
 
   return db.transaction().execute(async (tx) => {
     await takeAddress(tx, form.email)

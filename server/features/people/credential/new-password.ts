@@ -1,25 +1,31 @@
-import { passwordFault } from '../../../../rules/people/password.ts'
+import { guessableWords, leastGuesses, type PasswordOwner, passwordFault } from '../../../../rules/people/password.ts'
 import { Refusal } from '../../../http/refuse.ts'
+import { runInThread } from '../../../threads/pool.ts'
+import type { Guessing } from './password-guesses-task.ts'
 import { hashPassword } from './password-hash.ts'
 
-/** The hash of a password that somebody gives themselves; refuses one that is too weak, naming the field. */
-export async function hashOfNewPassword(password: string, field: string): Promise<string> {
-  await refuseWeak(password, field)
-  return hashPassword(password)
+type NewPassword = {
+  password: string
+  /** What it is called in the request. */
+  field: string
+  owner: PasswordOwner & { userName: string }
 }
 
-export async function refuseWeak(password: string, field: string) {
-  const common = await commonPasswords()
-  const fault = passwordFault(password, (given) => common.has(given.toLowerCase()))
+const estimator = new URL('password-guesses-task.ts', import.meta.url)
+
+/** The hash of a password that somebody gives themselves; refuses one that is too weak, naming the field. */
+export async function hashOfNewPassword(given: NewPassword, now: Date): Promise<string> {
+  await refuseWeak(given, now)
+  return hashPassword(given.password)
+}
+
+/** Refuses a password of the wrong shape, and one that is soon guessed by who knows whose it is and of which shop. */
+export async function refuseWeak({ password, field, owner }: NewPassword, now: Date) {
+  const fault = passwordFault(password) ?? (await guessFault({ password, words: guessableWords(owner, now) }, owner))
   if (fault) throw new Refusal(fault, { fields: [field] })
 }
 
-let passwordsOnce: Promise<ReadonlySet<string>> | undefined
-
-/** Passwords that were found most often, in lower case: read when somebody chooses one for the first time. */
-function commonPasswords() {
-  passwordsOnce ??= import('@zxcvbn-ts/language-common').then(
-    ({ dictionary }) => new Set(dictionary['passwords-common']),
-  )
-  return passwordsOnce
+async function guessFault(guessing: Guessing, { userName }: NewPassword['owner']) {
+  const guesses = await runInThread(estimator, () => guessing, { person: userName })
+  return Number(guesses) >= leastGuesses ? undefined : 'password.common'
 }

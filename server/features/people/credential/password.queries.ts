@@ -1,10 +1,12 @@
 import type { Db, Tx } from '../../../db/database.ts'
 
+/** The hash of somebody's password, and what others know of whose it is. */
 export const findPassword = (db: Db, accountId: number) =>
   db
-    .selectFrom('accounts')
-    .select(['email', 'password_hash as passwordHash'])
-    .where('id', '=', accountId)
+    .selectFrom('accounts as a')
+    .leftJoin('customers as c', 'c.id', 'a.customer_id')
+    .select(['a.email', 'a.user_name as userName', 'a.name', 'c.company', 'a.password_hash as passwordHash'])
+    .where('a.id', '=', accountId)
     .executeTakeFirstOrThrow()
 
 /** Locks the account, so that what is decided about its password and address stays true until it is written. */

@@ -27,12 +27,12 @@ type PasswordChange = {
  * in the same transaction, and tells them by mail.
  */
 export async function changePassword(db: Db, { caller, actor, token, language, ...change }: PasswordChange, now: Date) {
-  const { email, passwordHash: known } = await findPassword(db, caller.accountId)
-  const proof = await proveEmail(db, { purpose: 'password', email, code: change.code, asker: caller }, now)
+  const { passwordHash: known, ...owner } = await findPassword(db, caller.accountId)
+  const proof = await proveEmail(db, { purpose: 'password', email: owner.email, code: change.code, asker: caller }, now)
   if (!(await passwordMatches(known, change.oldPassword))) {
     throw new Refusal('profile.old_password_wrong', { fields: ['oldPassword'] })
   }
-  const passwordHash = await hashOfNewPassword(change.newPassword, 'newPassword')
+  const passwordHash = await hashOfNewPassword({ password: change.newPassword, field: 'newPassword', owner }, now)
 
   await db.transaction().execute(async (tx) => {
     const account = await lockedAccount(tx, caller.accountId)

@@ -132,6 +132,7 @@ test('a change of password needs the old one, a good new one and the code', asyn
     fields: ['newPassword'],
   })
   expect(await refused(password, 'onlyletters', code)).toMatchObject({ reason: 'password.no_digit' })
+  expect(await refused(password, `${main.userName}1`, code)).toMatchObject({ reason: 'password.common' })
   expect(await refused(password, 'Another3horse', wrongFor(code))).toMatchObject({ reason: 'verification.code_wrong' })
   expect((await main.call(profile.changePassword, { query: {}, body: { oldPassword: 'a' } })).failure).toMatchObject({
     reason: 'request.invalid',

@@ -50,7 +50,7 @@ export async function beginRegistration(
 ) {
   if (password !== repeatPassword) throw new Refusal('password.no_match', { fields: ['repeatPassword'] })
   const proof = await proveFree(db, claim, now)
-  await refuseWeak(password, 'password')
+  await refuseWeak({ password, field: 'password', owner: claim }, now)
   await takeCaptcha(db, { uuid, code }, now)
   // Costs a core for a while, so it is done once for each captcha.
   const passwordHash = await hashPassword(password)

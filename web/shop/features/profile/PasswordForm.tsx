@@ -47,7 +47,7 @@ export function PasswordForm({ email, userName }: { email: string; userName: str
       <RefusalNotice why={changing.error} />
       <input type="text" name="username" autoComplete="username" value={userName} readOnly hidden />
       <PasswordField label={text('profile.old_password')} autoComplete="current-password" {...form.field('old')} />
-      <NewPasswordFields form={form} near={[userName, email]} />
+      <NewPasswordFields form={form} owner={{ userName, email }} />
       <CodeField email={email} send={() => call(sendPasswordCode, {})} {...form.field('code')} />
       <Button type="submit" loading={changing.isPending} className={classes.submit}>
         {text('profile.change_password')}

@@ -94,7 +94,7 @@ function Passwords({ form }: Pick<Step, 'form'>) {
           description={text('registration.password_hint')}
           {...form.field('password')}
         />
-        <PasswordStrength password={password} near={[userName, email.trim()]} />
+        <PasswordStrength password={password} owner={{ userName, email }} />
       </div>
       <PasswordField
         label={text('registration.repeat_password')}
