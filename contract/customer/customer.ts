@@ -9,6 +9,8 @@ import { CompanyForm } from './company.ts'
 
 /** Customers as staff see them: a manager those of their sites, the admin all. Everybody else's are not found. */
 const access = 'staff:customers'
+/** Who decides about them: whether they are customers, on what terms, and who comes in for them. */
+const deciding = 'staff:customerdesk'
 
 const Customer = {
   customerId: Id,
@@ -145,7 +147,7 @@ export const getCustomerDocument = endpoint({
 export const approveCustomer = endpoint({
   method: 'POST',
   path: '/staff/customer/:id/approve',
-  access,
+  access: deciding,
   summary:
     'Approves a customer who waits: they get prices and terms, their account becomes a main account, they are told.',
   params,
@@ -156,7 +158,7 @@ export const approveCustomer = endpoint({
 export const rejectCustomer = endpoint({
   method: 'POST',
   path: '/staff/customer/:id/reject',
-  access,
+  access: deciding,
   summary: 'Rejects a customer who waits, and tells them why.',
   params,
   body: Type.Object({ reason: Reason }),
@@ -166,7 +168,7 @@ export const rejectCustomer = endpoint({
 export const reopenRegistration = endpoint({
   method: 'POST',
   path: '/staff/customer/:id/reopen',
-  access,
+  access: deciding,
   summary: 'Takes a rejection back: the customer waits for approval again, and is told when that is decided.',
   params,
   reply: Type.Null(),
@@ -175,7 +177,7 @@ export const reopenRegistration = endpoint({
 export const changeCustomerTerms = endpoint({
   method: 'PUT',
   path: '/staff/customer/:id/terms',
-  access,
+  access: deciding,
   summary: 'Changes price list, terms, credit limit and account manager of a customer who was approved.',
   params,
   body: Type.Object(Terms),
@@ -185,7 +187,7 @@ export const changeCustomerTerms = endpoint({
 export const changeCustomerStatus = endpoint({
   method: 'PUT',
   path: '/staff/customer/:id/status',
-  access,
+  access: deciding,
   summary:
     'Suspends a customer, which ends all sessions of their people at once, or lets them in again; with a reason.',
   params,
@@ -205,7 +207,7 @@ const Facts = {
 export const correctCustomer = endpoint({
   method: 'PUT',
   path: '/staff/customer/:id/company',
-  access,
+  access: deciding,
   summary:
     'Corrects what is known of a company, and its site within one currency. The official service is asked about a new VAT number. Orders that were placed keep what they say. Refuses what somebody has changed since `was`.',
   params,
@@ -218,7 +220,7 @@ const ofPerson = Type.Object({ id: Id, accountId: Id })
 export const sendPersonLink = endpoint({
   method: 'POST',
   path: '/staff/customer/:id/account/:accountId/link',
-  access,
+  access: deciding,
   summary: 'Mails a person of a customer a link to choose a password, and ends their sessions.',
   params: ofPerson,
   reply: Type.Null(),
@@ -227,7 +229,7 @@ export const sendPersonLink = endpoint({
 export const changePersonStatus = endpoint({
   method: 'PUT',
   path: '/staff/customer/:id/account/:accountId/status',
-  access,
+  access: deciding,
   summary:
     'Suspends a person of a customer, which ends their sessions at once, or lets them in again. The last active main account stays.',
   params: ofPerson,
@@ -238,7 +240,7 @@ export const changePersonStatus = endpoint({
 export const inviteMain = endpoint({
   method: 'POST',
   path: '/staff/customer/:id/account/:accountId/invite',
-  access,
+  access: deciding,
   summary: 'Mails a main account without a password a new link to choose one, to the address given; older links end.',
   params: ofPerson,
   body: Type.Object({ email: Email }),
@@ -248,7 +250,7 @@ export const inviteMain = endpoint({
 export const listCustomerChoices = endpoint({
   method: 'GET',
   path: '/staff/customer/choices',
-  access,
+  access: deciding,
   summary: 'Where the caller may add a customer, their sites, and what may be chosen for the customers of each.',
   reply: Type.Array(
     Type.Object({
@@ -265,7 +267,7 @@ export const listCustomerChoices = endpoint({
 export const createCustomer = endpoint({
   method: 'POST',
   path: '/staff/customer',
-  access,
+  access: deciding,
   summary: 'Adds a customer of a site with their main account, who chooses their password by a mailed link.',
   body: Type.Object({
     orgId: Id,

@@ -14,6 +14,7 @@ export type CustomerPermission = (typeof permissions)[number]
 const staffPermissions = [
   'staff:console',
   'staff:customers',
+  'staff:customerdesk',
   'staff:orders',
   'staff:desk',
   'staff:sites',

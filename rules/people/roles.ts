@@ -1,4 +1,4 @@
-import { everything, permissions, type Role } from './permissions.ts'
+import { everything, holds, type Permission, permissions, type Role } from './permissions.ts'
 import { defaultRole } from './price-reader.ts'
 
 /** What each role may do; the table of the trade's people. Mail and audit trail hold what no manager has to see. */
@@ -8,8 +8,8 @@ export const rolePermissions: Record<Role, readonly string[]> = {
   buyer: ['cust:shoppingcart', 'cust:favorites', 'cust:myquickorder', 'cust:order', 'cust:rma'],
   salesrep: ['cust:favorites', 'cust:myquickorder', 'cust:shoppingcart'],
   requester: ['cust:favorites', 'cust:myquickorder'],
-  manager: ['staff:console', 'staff:customers', 'staff:orders', 'staff:desk'],
-  desk: ['staff:console', 'staff:customers', 'staff:orders', 'staff:desk'],
+  manager: ['staff:console', 'staff:customers', 'staff:customerdesk', 'staff:orders', 'staff:desk'],
+  desk: ['staff:console', 'staff:customers', 'staff:customerdesk', 'staff:orders', 'staff:desk'],
   warehouse: ['staff:console', 'staff:orders', 'staff:warehouse'],
   finance: ['staff:console', 'staff:customers', 'staff:orders', 'staff:finance'],
   content: ['staff:console', 'staff:content'],
@@ -20,6 +20,10 @@ export const rolePermissions: Record<Role, readonly string[]> = {
 export const listPermissions = (roles: readonly Role[]): readonly string[] => [
   ...new Set(roles.flatMap((role) => rolePermissions[role])),
 ]
+
+/** The roles that allow something. */
+export const rolesWith = (permission: Permission): Role[] =>
+  (Object.keys(rolePermissions) as Role[]).filter((role) => holds(rolePermissions[role], permission))
 
 /** Specification section 4: an empty roles list becomes the single default role. */
 export const rolesOnTheWire = (roles: readonly Role[]): string[] =>

@@ -13,3 +13,6 @@ export const admin: Session = {
 
 /** An account manager. */
 export const manager: Session = { ...admin, roles: ['manager'], permissions: [...rolePermissions.manager] }
+
+/** Who sees customers and decides nothing about them. */
+export const bookkeeper: Session = { ...admin, roles: ['finance'], permissions: [...rolePermissions.finance] }

@@ -104,7 +104,9 @@ export const consolePages: readonly ConsolePage[] = [
     permission: 'staff:customers',
     Icon: IconUsers,
   }),
-  page('customers/new', 'customer.new', () => import('../pages/new-customer.tsx'), { permission: 'staff:customers' }),
+  page('customers/new', 'customer.new', () => import('../pages/new-customer.tsx'), {
+    permission: 'staff:customerdesk',
+  }),
   detail('customers', 'customer.title', () => import('../pages/customer.tsx'), { permission: 'staff:customers' }),
   page('colleagues', 'colleague.title', () => import('../pages/colleague/colleagues.tsx'), {
     permission: 'staff:colleagues',

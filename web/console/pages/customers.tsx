@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type CustomerState, customerStates } from '../../../rules/customer.ts'
 import { longestKeyword } from '../../../rules/paging.ts'
+import { useMay } from '../../api/session/session.ts'
 import { ButtonLink } from '../../ui/controls/ButtonLink.tsx'
 import { Empty } from '../../ui/feedback/Notice.tsx'
 import { useText } from '../../ui/language/language.tsx'
@@ -23,15 +24,18 @@ const readSearch = (query: Record<string, unknown>): SearchParams => ({
 
 export default function CustomersPage() {
   const text = useText()
+  const decides = useMay('staff:customerdesk')
   const search = usePageSearch(readSearch)
   const states = customerStates.map((state) => ({ value: state, label: text(`customer.status_${state}`) }))
   return (
     <ListPage
       title={text('customer.title')}
       titleAction={
-        <ButtonLink to="/console/$" params={{ _splat: 'customers/new' }}>
-          {text('customer.new')}
-        </ButtonLink>
+        decides && (
+          <ButtonLink to="/console/$" params={{ _splat: 'customers/new' }}>
+            {text('customer.new')}
+          </ButtonLink>
+        )
       }
       intro={text('customer.intro')}
       search={search}

@@ -60,7 +60,7 @@ test('a colleague chooses a password by the mailed link, and may do what their r
   const { data } = await world.call(getInfo, {}, { token: access_token })
   expect(data.roles).toEqual(['desk', 'warehouse'])
   expect(data.permissions).toEqual([
-    ...['staff:console', 'staff:customers', 'staff:orders', 'staff:desk'],
+    ...['staff:console', 'staff:customers', 'staff:customerdesk', 'staff:orders', 'staff:desk'],
     'staff:warehouse',
   ])
   expect((await world.call(listDeskOrders, { query: {} }, { token: access_token })).code).toBe(200)

@@ -1,15 +1,30 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listAuditEvents } from '../../../../contract/console/audit.ts'
 import { addAddress } from '../../../../contract/customer/address.ts'
-import { changeCustomerStatus, changePersonStatus, listCustomers } from '../../../../contract/customer/customer.ts'
+import {
+  approveCustomer,
+  changeCustomerStatus,
+  changeCustomerTerms,
+  changePersonStatus,
+  getCustomer,
+  listCustomers,
+  rejectCustomer,
+  reopenRegistration,
+  sendPersonLink,
+} from '../../../../contract/customer/customer.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { addAccount, listAccounts } from '../../../../contract/people/account.ts'
+import { changeColleague } from '../../../../contract/people/colleague.ts'
 import { impersonate } from '../../../../contract/people/impersonation.ts'
 import { changePassword, changeProfile, getProfile } from '../../../../contract/people/profile.ts'
 import { getInfo, signOut } from '../../../../contract/people/session.ts'
 import { listSessions, signOutEverywhere } from '../../../../contract/people/session-list.ts'
 import { impersonationHours } from '../../../../rules/people/impersonation.ts'
+import type { StaffRole } from '../../../../rules/people/permissions.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
+
+import { tokenHash } from '../../people/credential/token-hash.ts'
+import { findStandings } from '../../people/session/standing.queries.ts'
 
 type Staff = Awaited<ReturnType<World['staff']>>
 
@@ -103,6 +118,50 @@ test("it ends with the colleague's own session, with their suspension, by itself
     body: { status: 'suspended', reason: 'Unpaid' },
   })
   expect(await isOver(locked)).toBe(true)
+})
+
+test('it ends with the role and with the site of the colleague, for pages that wait, too', async () => {
+  const main = await world.signedIn()
+  const admin = await world.staff('admin')
+  const becoming = async (roles: StaffRole[], sites: number[]) => {
+    const colleague = await world.staff('desk', [1, 3])
+    const shop = await inPlaceOf(main, colleague)
+    const body = { name: 'Other Work', email: `${colleague.userName}@example.com`, language: 'en', roles, sites }
+    expect((await admin.call(changeColleague, { params: { id: colleague.accountId }, body })).code).toBe(200)
+    const hash = tokenHash(shop.access_token).toString('hex')
+    return [(await shop.call(getInfo, {})).status, (await findStandings(world.db, [hash], world.now())).length]
+  }
+  const [stays, over] = [
+    [200, 1],
+    [401, 0],
+  ]
+  expect(await becoming(['desk'], [1])).toEqual(stays)
+  expect(await becoming(['manager', 'warehouse'], [1])).toEqual(stays)
+  expect(await becoming(['admin'], [])).toEqual(stays)
+  expect(await becoming(['warehouse', 'content'], [1])).toEqual(over)
+  expect(await becoming(['finance'], [1])).toEqual(over)
+  expect(await becoming(['desk'], [3])).toEqual(over)
+})
+
+test('who may see customers sees them, and decides nothing about them', async () => {
+  const main = await world.signedIn()
+  const finance = await world.staff('finance', [1])
+  const params = { id: main.customerId }
+  const ofPerson = { ...params, accountId: main.accountId }
+  const terms = { priceListId: 1, termsNetDays: 30, creditLimit: 5 }
+  expect((await finance.call(getCustomer, { params })).code).toBe(200)
+  const refused = [
+    await finance.call(changeCustomerTerms, { params, body: terms }),
+    await finance.call(changeCustomerStatus, { params, body: { status: 'suspended', reason: 'x' } }),
+    await finance.call(approveCustomer, { params, body: terms }),
+    await finance.call(rejectCustomer, { params, body: { reason: 'x' } }),
+    await finance.call(reopenRegistration, { params }),
+    await finance.call(sendPersonLink, { params: ofPerson }),
+    await finance.call(changePersonStatus, { params: ofPerson, body: { status: 'suspended' } }),
+    await finance.call(impersonate, { params: ofPerson }),
+  ]
+  expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 403))
+  expect((await main.call(getInfo, {})).code).toBe(200)
 })
 
 test('the person is not seen to have been there, and does not find it among their sessions', async () => {

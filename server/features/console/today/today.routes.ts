@@ -19,7 +19,7 @@ export const todayRoutes = (mount: Mount, hasMailServer: boolean) => {
     const ifAllowed = <Part>(permission: StaffPermission, part: () => Promise<Part>) =>
       holds(caller.permissions, permission) ? part() : null
     const [registrations, orders, returns, warehouse, money, mails, sites, missingRates] = await Promise.all([
-      ifAllowed('staff:customers', () => customersWaiting(db, caller)),
+      ifAllowed('staff:customerdesk', () => customersWaiting(db, caller)),
       ifAllowed('staff:orders', async () => ordersOnWire(await ordersToday(db, caller, now))),
       ifAllowed('staff:orders', () => returnsToday(db, caller, now)),
       ifAllowed('staff:warehouse', () => warehouseToday(db, caller, now)),

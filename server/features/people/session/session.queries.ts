@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { impersonationHours } from '../../../../rules/people/impersonation.ts'
 import { type AccountRole, type Role, staffRoles } from '../../../../rules/people/permissions.ts'
+import { rolesWith } from '../../../../rules/people/roles.ts'
 import { idleHours, sessionDays } from '../../../../rules/people/session.ts'
 import type { Settings } from '../../../../rules/people/settings.ts'
 import type { Db, Tx } from '../../../db/database.ts'
@@ -9,6 +10,20 @@ import { tokenHash } from '../credential/token-hash.ts'
 
 /** Neither the person nor their company is suspended, and the company was not rejected. Of accounts a and customers c. */
 export const canSignIn = sql<boolean>`(a.status = 'active' and coalesce(c.status, 'active') in ('pending', 'active'))`
+
+/**
+ * Whether session s is a person's own, or the colleague who opened it may still open it: by their own session, their roles
+ * and their sites. Of customers c.
+ */
+export const mayGoOn = (now: Date) => sql<boolean>`(s.impersonator_session is null or exists (
+  select from sessions own
+    join accounts colleague on colleague.id = own.account_id
+   where own.id = s.impersonator_session and own.expires_at > ${now} and colleague.status = 'active'
+     and case colleague.staff_roles when '{}' then array[colleague.role] else colleague.staff_roles end && ${impersonators}
+     and (colleague.role = 'admin' or exists (
+       select from staff_sites f where f.account_id = colleague.id and f.org_id = c.org_id))))`
+
+const impersonators = sql`${rolesWith('staff:customerdesk')}::text[]`
 
 type SessionRow = {
   accountId: number
@@ -32,12 +47,17 @@ export async function sessionByToken(db: Db, token: string, now: Date): Promise<
     .innerJoin('sessions as s', 's.account_id', 'a.id')
     .leftJoin('sessions as i', 'i.id', 's.impersonator_session')
     .select('i.account_id as impersonatorId')
-    .select(['s.expires_at', 's.last_seen_at', 's.kept', canSignIn.as('canSignIn')])
+    .select([
+      's.expires_at',
+      's.last_seen_at',
+      's.kept',
+      sql<boolean>`(${canSignIn} and ${mayGoOn(now)})`.as('mayEnter'),
+    ])
     .where('s.token_hash', '=', hash)
     .executeTakeFirst()
 
-  if (!row?.canSignIn) return 'unknown'
-  const { canSignIn: _, expires_at, last_seen_at, kept, ...person } = row
+  if (!row?.mayEnter) return 'unknown'
+  const { mayEnter: _, expires_at, last_seen_at, kept, ...person } = row
   const idleUntil = last_seen_at.getTime() + idleHours * 3_600_000
   if (expires_at <= now || (!kept && idleUntil <= now.getTime())) return 'expired'
   if (now.getTime() - last_seen_at.getTime() > 60_000) await touch(db, hash, now)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Role } from '../../../../rules/people/permissions.ts'
 import { idleHours } from '../../../../rules/people/session.ts'
 import type { Db } from '../../../db/database.ts'
-import { canSignIn } from './session.queries.ts'
+import { canSignIn, mayGoOn } from './session.queries.ts'
 
 /** What somebody's session allows, and of a colleague for which sites. */
 export type Standing = { hash: string; accountId: number; customerId: number | null; roles: Role[]; sites: number[] }
@@ -19,7 +19,7 @@ export async function findStandings(db: Db, hashes: readonly string[], now: Date
       join sessions s on s.token_hash = decode(h.hash, 'hex')
       join accounts a on a.id = s.account_id
       left join customers c on c.id = a.customer_id
-     where ${canSignIn} and s.expires_at > ${now} and (s.kept or s.last_seen_at > ${idle})
+     where ${canSignIn} and ${mayGoOn(now)} and s.expires_at > ${now} and (s.kept or s.last_seen_at > ${idle})
   `.execute(db)
   return rows
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useMay } from '../../../api/session/session.ts'
 import { countryIn } from '../../../ui/language/country.ts'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useLanguage, useText } from '../../../ui/language/language.tsx'
@@ -11,9 +12,10 @@ import { InviteAgain } from './InviteAgain.tsx'
 import { People } from './People.tsx'
 import type { Customer } from './queries.ts'
 
-/** Everything that a company told of itself, and what may be decided about it. */
+/** Everything that a company told of itself, and what its reader may decide about it. */
 export function CustomerDetail({ customer }: { customer: Customer }) {
   const text = useText()
+  const decides = useMay('staff:customerdesk')
   return (
     <>
       <div className={classes.head}>
@@ -21,12 +23,13 @@ export function CustomerDetail({ customer }: { customer: Customer }) {
           <h1>{customer.company}</h1>
           <CustomerStatusBadge state={customer.status} />
         </div>
-        <Decisions customer={customer} />
+        {decides && <Decisions customer={customer} />}
       </div>
       <EqualVat customers={customer.equalVat} />
-      {customer.people.filter(isMissing).map((person) => (
-        <InviteAgain key={person.accountId} customer={customer} person={person} />
-      ))}
+      {decides &&
+        customer.people
+          .filter(isMissing)
+          .map((person) => <InviteAgain key={person.accountId} customer={customer} person={person} />)}
       <div className={classes.columns}>
         <div>
           <Facts customer={customer} />

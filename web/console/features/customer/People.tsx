@@ -1,4 +1,5 @@
 import { changePersonStatus, sendPersonLink } from '../../../../contract/customer/customer.ts'
+import { useMay } from '../../../api/session/session.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { confirm } from '../../../ui/feedback/confirm.ts'
 import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
@@ -16,6 +17,7 @@ type Person = Customer['people'][number]
 export function People({ customer }: { customer: Customer }) {
   const text = useText()
   const { instant } = useFormat()
+  const decides = useMay('staff:customerdesk')
   return (
     <section className={classes.people} aria-label={text('customer.people')}>
       <h2>{text('customer.people')}</h2>
@@ -30,12 +32,18 @@ export function People({ customer }: { customer: Customer }) {
             cell: ({ lastSeenAt }) => (lastSeenAt ? instant(lastSeenAt) : text('customer.person_never')),
           },
           { head: text('customer.person_state'), onPhone: 'corner', cell: (person) => <State person={person} /> },
-          { head: '', onPhone: 'wide', cell: (person) => <PersonActions customer={customer} person={person} /> },
+          ...(decides ? [actions(customer)] : []),
         ]}
       />
     </section>
   )
 }
+
+const actions = (customer: Customer) => ({
+  head: '',
+  onPhone: 'wide' as const,
+  cell: (person: Person) => <PersonActions customer={customer} person={person} />,
+})
 
 const Name = ({ person: { name, userName, email } }: { person: Person }) => (
   <>

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { answering, show } from '../../../testing/show.tsx'
-import { manager } from '../../../testing/staff.ts'
+import { bookkeeper, manager } from '../../../testing/staff.ts'
 import { CustomerDetail } from './CustomerDetail.tsx'
 import type { Customer } from './queries.ts'
 
@@ -273,4 +273,14 @@ test('people of a customer are sent a link, suspended after a question, and let 
   expect(await screen.findByRole('alert')).toHaveTextContent('main account')
   expect(bodyOf(requests)).toEqual({ status: 'suspended' })
   expect(screen.getByRole('button', { name: 'Reactivate Otto Out' })).toBeVisible()
+})
+
+test('who only sees customers is offered no decision, no link and no way into the shop', async () => {
+  const invited = active.people.map((one) => ({ ...one, role: 'main', invited: true }))
+  await show(<CustomerDetail customer={{ ...active, people: invited }} />, { session: manager })
+  expect(screen.getAllByRole('button').length).toBeGreaterThan(3)
+  document.body.replaceChildren()
+  await show(<CustomerDetail customer={{ ...active, people: invited }} />, { session: bookkeeper })
+  expect(screen.getByText('it.new · it@example.com')).toBeVisible()
+  expect(screen.queryAllByRole('button')).toEqual([])
 })
