@@ -753,6 +753,7 @@ create table email_codes (
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
   asker text not null,
+  uses integer not null default 0,
   constraint email_codes_pkey PRIMARY KEY (purpose, email, asker),
   constraint email_codes_asker_check CHECK (((length(asker) >= 1) AND (length(asker) <= 100))),
   constraint email_codes_check CHECK ((expires_at > sent_at)),

@@ -2,14 +2,20 @@ import Type from 'typebox'
 import { longestLinkToken } from '../../rules/people/password.ts'
 import { endpoint } from '../endpoint.ts'
 import { Password, UserName } from '../wire.ts'
+import { CaptchaAnswer } from './verification.ts'
 
 export const askForPassword = endpoint({
   method: 'POST',
   path: '/clientsystem/account/freedom/forgotPwd',
   access: 'anyone',
   knowsBrowser: true,
-  summary: 'Mails a way to a new password to who has this user name. Answers alike whether anybody has it.',
-  body: Type.Object({ userName: UserName }),
+  summary:
+    'Mails a way to a new password to who has this user name. Answers alike whether anybody has it. Takes the answer to a captcha where many were asked for.',
+  body: Type.Object({
+    userName: UserName,
+    uuid: Type.Optional(CaptchaAnswer.uuid),
+    code: Type.Optional(CaptchaAnswer.code),
+  }),
   reply: Type.Null(),
 })
 

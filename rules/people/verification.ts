@@ -9,6 +9,8 @@ export const longCodeDigits = 10
 /** Specification section 9. */
 export const codeMinutes = 20
 export const triesPerCode = 5
+/** How often a code is compared in all: right or wrong, it tells so often whether a user name is taken. */
+export const usesPerCode = 60
 export const secondsBetweenCodes = 60
 
 /**

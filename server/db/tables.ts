@@ -457,6 +457,7 @@ export interface EmailCodes {
   sent_at: Timestamp;
   tries: Generated<number>;
   used_at: Timestamp | null;
+  uses: Generated<number>;
 }
 
 export interface ExchangeRates {

@@ -6,8 +6,9 @@ import { runInThread } from '../../../threads/pool.ts'
 import { answerLines, type Call } from './find-lines.ts'
 import { type ListSource, type PackedReading, type Reading, readSource } from './reading.ts'
 
-// So many characters are read within some milliseconds.
+// So many characters are read within some milliseconds; a line costs as much as these, however short it is.
 const longestAtOnce = 4_000
+const charactersOfALine = 40
 const mostWaiting = 40
 
 const reader = new URL('list-thread.ts', import.meta.url)
@@ -20,7 +21,7 @@ const oneAtATime = pLimit(1)
 
 /** Reads what a person sends, and answers what each line means. What is long is read in a thread, of which each person has a share. */
 export async function answerList(call: Call, source: ListSource) {
-  if (sourceLength(source) <= longestAtOnce) return answerLines(call, readSource(source))
+  if (readingCost(source) <= longestAtOnce) return answerLines(call, readSource(source))
   if (oneAtATime.pendingCount >= mostWaiting) throw new Refusal('server.unavailable', { retryAfter: 5 })
   const { parts, ...reading } = await readInThread(source, callerKey(call.caller))
   return oneAtATime(async () => {
@@ -33,7 +34,10 @@ export async function answerList(call: Call, source: ListSource) {
   })
 }
 
-function sourceLength(source: ListSource): number {
-  if ('text' in source) return source.text.length
-  return source.rows.reduce((sum, { cells }) => cells.reduce((length, cell) => length + cell.length + 1, sum), 0)
+function readingCost(source: ListSource): number {
+  if ('text' in source) return source.text.length + charactersOfALine * source.text.split('\n').length
+  return source.rows.reduce(
+    (sum, { cells }) => cells.reduce((cost, cell) => cost + cell.length + 1, sum + charactersOfALine),
+    0,
+  )
 }

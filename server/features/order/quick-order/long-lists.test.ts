@@ -55,6 +55,15 @@ test('a list of 120,000 characters is read in a thread, and its lines come back 
   expect(mostInATurn(unpacking.map(({ turn }) => turn))).toBe(1)
 })
 
+test('a thousand prices are read in a thread, though they are short; a few lines are not', async () => {
+  const [person] = await people(1)
+  const threads = watchThreads()
+  expect((await send(person?.token ?? '', '1,5\n'.repeat(999))).status).toBe(200)
+  expect(threads.tasks()).toHaveLength(1)
+  expect((await send(person?.token ?? '', '2x TN-2420\n'.repeat(70))).status).toBe(200)
+  expect(threads.tasks()).toHaveLength(1)
+})
+
 test('what each of 2,000 lines means is decided for some hundreds in a turn', async () => {
   const [person] = await people(1)
   const lines = Array.from(

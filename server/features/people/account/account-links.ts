@@ -15,6 +15,12 @@ export const inviteLink = (tx: Tx, accountId: number, now: Date) => openLink(tx,
 export const resetLink = (tx: Tx, accountId: number, now: Date) => openLink(tx, accountId, 'reset', now)
 
 /**
+ * A link that somebody has asked for, good for thirty minutes and once. Anybody may ask, so it ends no other: who asks
+ * again and again in somebody's name would end the link that they have just got.
+ */
+export const requestedLink = (tx: Tx, accountId: number, now: Date) => addLink(tx, accountId, 'reset', now)
+
+/**
  * Uses up the link of a token: whose password may be set in this transaction. Refuses a token that is unknown, used,
  * replaced by a newer one or too old, and that of a person who is kept out.
  */
@@ -32,9 +38,13 @@ export async function findOpener(db: Db, token: string, now: Date) {
 }
 
 async function openLink(tx: Tx, accountId: number, purpose: LinkPurpose, now: Date): Promise<LinkPath> {
+  await endLinks(tx, accountId)
+  return addLink(tx, accountId, purpose, now)
+}
+
+async function addLink(tx: Tx, accountId: number, purpose: LinkPurpose, now: Date): Promise<LinkPath> {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + linkMinutes[purpose] * 60_000)
-  await endLinks(tx, accountId)
   await insertLink(tx, { tokenHash: tokenHash(token), accountId, purpose, now, expiresAt })
   return `/my/password?token=${token}`
 }

@@ -1,10 +1,12 @@
 import type { JobHelpers } from 'graphile-worker'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { setPassword } from '../../../../contract/people/password.ts'
+import { askForPassword, setPassword } from '../../../../contract/people/password.ts'
 import { getInfo, signIn } from '../../../../contract/people/session.ts'
+import { getCaptcha } from '../../../../contract/people/verification.ts'
 import { passwordRequestsPerAddress, passwordRequestsPerName } from '../../../../rules/people/session.ts'
 import { password } from '../../../testing/builders.ts'
+import { knowDigits } from '../../../testing/verification.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { mailPasswordLinkBy } from './forgotten-password.ts'
 
@@ -97,12 +99,42 @@ test('the same is done before the answer, whoever has the name', async () => {
   expect(unknown).toEqual(known)
 })
 
-test('requests are limited by name and by address', async () => {
+/** A request that was answered: with a captcha, where there is one. */
+async function request(userName: string, captcha: { uuid?: string; code?: string } = {}, address?: string) {
+  const from = { address: address ?? `203.0.113.${++lastAddress}` }
+  return world.call(askForPassword, { body: { userName, ...captcha } }, from)
+}
+
+async function answeredCaptcha() {
+  const { uuid } = (await world.call(getCaptcha, {})).data
+  return { uuid, code: await knowDigits(world.db, uuid) }
+}
+
+test('requests of strangers keep nobody from a new password: a captcha leads on, and a link that came stays good', async () => {
   const main = await world.signedIn()
-  const byName = await Promise.all(
-    Array.from({ length: passwordRequestsPerName + 2 }, () => requestLink(main.userName)),
+  const asked = await Promise.all(Array.from({ length: passwordRequestsPerName + 2 }, () => request(main.userName)))
+  expect(asked.filter(({ code }) => code === 200)).toHaveLength(passwordRequestsPerName)
+  const refused = await request(main.userName)
+  expect(refused.failure).toMatchObject({ reason: 'verification.captcha_needed', fields: ['code'] })
+  const wrong = { ...(await answeredCaptcha()), code: 'x' }
+  expect((await request(main.userName, wrong)).failure.reason).toBe('verification.captcha_wrong')
+  expect((await request(main.userName, await answeredCaptcha())).code).toBe(200)
+
+  await mailed()
+  const links = (await world.mailsTo(`${main.userName}@example.com`)).map(
+    ({ text }) => /token=([\w-]+)/.exec(text)?.[1],
   )
-  expect(byName.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2)
+  expect(new Set(links).size).toBe(passwordRequestsPerName + 1)
+  // Any of them is good, and one that is used ends the others.
+  expect((await set(links[2] ?? '')).code).toBe(200)
+  for (const link of links) expect((await set(link ?? '')).failure.reason).toBe('account.link_over')
+})
+
+test('requests are limited by name at one place, captcha or not, and by address', async () => {
+  const main = await world.signedIn()
+  const here = '198.51.100.8'
+  for (let time = 0; time < passwordRequestsPerName; time++) await request(main.userName, {}, here)
+  expect((await request(main.userName, await answeredCaptcha(), here)).status).toBe(429)
   const byAddress = await Promise.all(
     Array.from({ length: passwordRequestsPerAddress + 1 }, (_, index) =>
       requestLink(`somebody-${index}`, '198.51.100.9'),
@@ -129,6 +161,6 @@ test('requests of strangers use up none of those of a place that is known', asyn
     payload: new URLSearchParams({ username: main.userName, password, grant_type: 'password' }).toString(),
   })
   for (let time = 0; time < passwordRequestsPerName; time++) await requestLink(main.userName)
-  expect((await requestLink(main.userName)).statusCode).toBe(429)
-  expect((await requestLink(main.userName, home)).statusCode).toBe(200)
+  expect((await request(main.userName)).failure.reason).toBe('verification.captcha_needed')
+  expect((await request(main.userName, {}, home)).code).toBe(200)
 })

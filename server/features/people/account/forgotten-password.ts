@@ -5,37 +5,52 @@ import type { Db } from '../../../db/database.ts'
 import { recordEvent } from '../../../events/record.ts'
 import { toNetwork } from '../../../http/network.ts'
 import { rateLimit } from '../../../http/rate-limit.ts'
+import { Refusal } from '../../../http/refuse.ts'
 import { queueMail } from '../../../mail/outbox.ts'
 import { hashOfNewPassword } from '../credential/new-password.ts'
 import { findPassword, lockedAccount, storePassword } from '../credential/password.queries.ts'
 import { forgetFailures, personById, personByName } from '../session/session.queries.ts'
 import { closeSessions } from '../session/session-list.queries.ts'
+import { takeCaptcha } from '../verification/captcha.ts'
 import { findPlace } from '../verification/known-place.ts'
 import { endLinks } from './account-links.queries.ts'
-import { findOpener, resetLink, takeLink } from './account-links.ts'
+import { findOpener, requestedLink, takeLink } from './account-links.ts'
 import { resetMail } from './account-mail.ts'
 
 /**
  * Queues a mail with a way to a new password. Whether anybody has the name is looked at after the answer, so that
  * neither its content nor its time tells (invariant 32).
  */
-export async function askForPassword(db: Db, { userName, address, device }: PasswordRequest, now: Date) {
+export async function askForPassword(db: Db, { userName, address, device, ...captcha }: PasswordRequest, now: Date) {
+  const { uuid, code } = captcha
+  const proved = uuid !== undefined && code !== undefined
+  if (proved) await takeCaptcha(db, { uuid, code }, now)
   const name = userName.trim().toLowerCase()
   const place = await findPlace(db, { name, network: toNetwork(address), device }, now)
   return db.transaction().execute(async (tx) => {
     const limits = [
-      // What strangers ask for in somebody's name uses up nothing where they have signed in before.
-      { what: 'password name', key: place.known ? `${name} at ${place.key}` : name, most: passwordRequestsPerName },
+      // What strangers ask for in somebody's name uses up nothing elsewhere: there a captcha leads on.
+      { what: 'password name', key: place.known ? `known ${name}` : name },
+      { what: 'password name', key: `${name} at ${place.key}`, most: passwordRequestsPerName },
       { what: 'password address', key: address, most: passwordRequestsPerAddress },
     ]
-    await rateLimit(tx, limits, now)
+    const [before = 0] = await rateLimit(tx, limits, now)
+    const isOften = before >= passwordRequestsPerName && !place.known
+    if (isOften && !proved) throw new Refusal('verification.captcha_needed', { fields: ['code'] })
     await sql`select graphile_worker.add_job('mailPasswordLink', json_build_object('userName', ${name}::text))`.execute(
       tx,
     )
   })
 }
 
-type PasswordRequest = { userName: string; address: string; device: string }
+type PasswordRequest = {
+  userName: string
+  address: string
+  device: string
+  /** The answer to a captcha. */
+  uuid?: string
+  code?: string
+}
 
 /** The job behind it: mails the link to who has the name and may sign in; nobody else gets anything. */
 export const mailPasswordLinkBy =
@@ -44,7 +59,7 @@ export const mailPasswordLinkBy =
     db.transaction().execute(async (tx) => {
       const person = await personByName(tx, readUserName(payload))
       if (!person) return
-      const path = await resetLink(tx, person.accountId, now())
+      const path = await requestedLink(tx, person.accountId, now())
       await queueMail(tx, resetMail(person, { path }), now())
     })
 

@@ -2,6 +2,7 @@ import naughty from 'big-list-of-naughty-strings/blns.json' with { type: 'json' 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkEmailAndAccount, checkRegisterAccount } from '../../../../contract/people/registration.ts'
 import { companyLengths } from '../../../../rules/people/registration.ts'
+import { usesPerCode } from '../../../../rules/people/verification.ts'
 import { applicantsOf } from '../../../testing/applicant.ts'
 import { inBrowser } from '../../../testing/verification.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
@@ -95,6 +96,22 @@ test.each<[Partial<Applicant>, string]>([
       .reason,
   ).toBe(reason)
   expect(await world.db.selectFrom('registration_drafts').select('id').execute()).toEqual(before)
+})
+
+test('one code tells of so many names whether they are taken, however they are asked', async () => {
+  const { email, emailVerificationCode } = await people.applicant()
+  const taken = (await world.signedIn()).userName
+  const check = (at: number) =>
+    world.call(
+      checkEmailAndAccount,
+      { query: { userName: at % 2 ? taken : `free.${at}`, email, emailVerificationCode } },
+      inBrowser,
+    )
+  const answers = []
+  for (let at = 0; at < usesPerCode + 3; at += 3) answers.push(...(await Promise.all([at, at + 1, at + 2].map(check))))
+  const told = answers.filter(({ code, failure }) => code === 200 || failure.reason === 'user_name.taken')
+  expect(told).toHaveLength(usesPerCode)
+  expect(answers.slice(-3).map(({ failure }) => failure.reason)).toEqual(Array(3).fill('verification.code_over'))
 })
 
 const texts = ['firstName', 'lastName', 'company', 'address1', 'city'] as const

@@ -93,7 +93,7 @@ export type EmailProof = { purpose: CodePurpose; email: string; asker: string; c
 
 /**
  * Compares a code with the one that its asker was mailed. The try is counted before that, whatever becomes of the caller's
- * transaction: however many guesses come at once, five are looked at. Who knows the code gets their try back.
+ * transaction: however many guesses come at once, five are looked at. Who knows the code gets their try back, sixty times.
  */
 export async function proveEmail(db: Db, { purpose, email, code, asker }: Claim, now: Date): Promise<EmailProof> {
   const codeKey = { purpose, email: sameEmail(email), asker: toKey(asker) }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type CodePurpose, triesPerCode } from '../../../../rules/people/verification.ts'
+import { type CodePurpose, triesPerCode, usesPerCode } from '../../../../rules/people/verification.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 
 type Code = { purpose: CodePurpose; email: string; asker: string; codeHash: Buffer }
@@ -11,7 +11,7 @@ export async function replaceCode(
   { purpose, email, asker, codeHash, expiresAt, onlyAfter }: CodeToSend,
   now: Date,
 ) {
-  const fresh = { code_hash: codeHash, tries: 0, sent_at: now, expires_at: expiresAt, used_at: null }
+  const fresh = { code_hash: codeHash, tries: 0, uses: 0, sent_at: now, expires_at: expiresAt, used_at: null }
   const row = await tx
     .insertInto('email_codes')
     .values({ purpose, email, asker, ...fresh })
@@ -38,13 +38,14 @@ export const lastCodeSentAt = async (tx: Tx, { purpose, email, asker }: Omit<Cod
 export const countTry = (db: Db, { purpose, email, asker }: Omit<Code, 'codeHash'>, now: Date) =>
   db
     .updateTable('email_codes')
-    .set({ tries: sql`tries + 1` })
+    .set({ tries: sql`tries + 1`, uses: sql`uses + 1` })
     .where('purpose', '=', purpose)
     .where('email', '=', email)
     .where('asker', '=', asker)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .where('tries', '<', triesPerCode)
+    .where('uses', '<', usesPerCode)
     .returning('code_hash as codeHash')
     .executeTakeFirst()
 
@@ -57,7 +58,7 @@ const unused = ({ purpose, email, asker, codeHash }: Code, db: Db | Tx) =>
     .where('code_hash', '=', codeHash)
     .where('used_at', 'is', null)
 
-/** Takes the try of somebody back who knew the code. */
+/** Takes the try of somebody back who knew the code; its use stays counted. */
 export const giveTryBack = (db: Db, code: Code) =>
   unused(code, db).set({ tries: sql`tries - 1` }).where('tries', '>', 0).execute()
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { forgetSearch, listSearchHistory, recordSearch } from '../../../../contract/product/search-history.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
+import { mostKept } from './search-history.queries.ts'
 
 let world: World
 beforeAll(async () => {
@@ -21,6 +22,25 @@ test('the last ten searches come newest first, the same keyword once', async () 
 
   const { data } = await person.call(listSearchHistory, {})
   expect(data.map((row) => row.keyword)).toEqual([5, 11, 10, 9, 8, 7, 6, 4, 3, 2].map((minute) => `toner ${minute}`))
+})
+
+test('so many searches are kept of a person, the last ones, and those of others stay', async () => {
+  const [person, other] = [await world.signedIn(), await world.signedIn()]
+  const start = world.now().getTime()
+  const older = Array.from({ length: 300 }, (_, at) => ({ keyword: `old ${at}`, searched_at: new Date(start - at) }))
+  for (const { accountId } of [person, other]) {
+    await world.db
+      .insertInto('search_history')
+      .values(older.map((search) => ({ account_id: accountId, ...search })))
+      .execute()
+  }
+  world.setNow(new Date(start + 1).toISOString())
+  await person.call(recordSearch, { body: { keyword: 'newest' } })
+  const keywords = (accountId: number) =>
+    world.db.selectFrom('search_history').select('keyword').where('account_id', '=', accountId).execute()
+  expect(await keywords(other.accountId)).toHaveLength(300)
+  const kept = (await keywords(person.accountId)).map(({ keyword }) => keyword)
+  expect(new Set(kept)).toEqual(new Set(['newest', ...older.slice(0, mostKept - 1).map(({ keyword }) => keyword)]))
 })
 
 test('a search can be forgotten by whose it is, and by nobody else', async () => {

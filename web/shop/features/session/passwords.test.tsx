@@ -44,3 +44,18 @@ test('a link is sent to a name, without the space around it, and to nobody witho
   expect(await screen.findByText(/we’ve sent a link/)).toBeVisible()
   expect(requests.map(({ body }) => JSON.parse(body))).toEqual([{ userName: 'noor' }])
 })
+
+test('where many links were asked for, a captcha is answered with the next request', async () => {
+  const captcha = { uuid: 'u1', img: 'data:image/png;base64,', work: {} }
+  const requests = answering({
+    [ASK]: { refused: 'verification.captcha_needed', code: 10_104 },
+    'GET /randomcode': captcha,
+  })
+  await show(<ForgottenPassword />, { session: null })
+  await userEvent.type(field('User name'), 'noor')
+  await press('Send link')
+  await userEvent.type(await screen.findByLabelText(/digits/i), '24680')
+  await press('Send link')
+  const bodies = requests.filter(({ body }) => body).map(({ body }) => JSON.parse(body))
+  expect(bodies).toEqual([{ userName: 'noor' }, { userName: 'noor', uuid: 'u1', code: '24680' }])
+})
