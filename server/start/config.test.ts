@@ -37,6 +37,35 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(`The variable ${name} has a wrong value: expected`)
 })
 
+test.each([
+  '0.0.0.0/0',
+  '::/0',
+  '10.0.0.1, 0.0.0.0/0',
+  '10.0.0.0/0',
+  '0.0.0.0/1,128.0.0.0/1',
+  '64.0.0.0/2',
+  '192.0.0.0/7',
+  '::/1',
+  '8000::/1',
+  '2000::/3',
+  '::ffff:0:0/96',
+  '::ffff:0.0.0.0/97',
+  '::ffff:64.0.0.0/98',
+  '::/80',
+  '0:0:0:0:0:0:0:0/0',
+])('TRUSTED_PROXIES=%s trusts everybody and is refused', (value) => {
+  expect(() => readConfig({ TRUSTED_PROXIES: value })).toThrow(
+    /TRUSTED_PROXIES believes all of \S+ .*name the addresses/,
+  )
+})
+
+test.each(['10.0.0.0/8', '172.16.0.0/12', '127.0.0.1', 'fc00::/7', '2001:db8::/32', '::1', '::ffff:10.0.0.0/104'])(
+  'TRUSTED_PROXIES=%s is a network of one’s own',
+  (value) => {
+    expect(readConfig({ TRUSTED_PROXIES: value }).trustedProxies).toEqual([value])
+  },
+)
+
 test('a refusal does not repeat the password in the value', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://shop:hunter2@db/shop' })).not.toThrow(/hunter2/)
 })

@@ -79,6 +79,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
       'DEMO loads accounts with known passwords and is refused where NODE_ENV is production: remove it',
     )
   }
+  const tooWide = readList(variables.TRUSTED_PROXIES).find(isTooWide)
+  if (tooWide !== undefined) {
+    throw new StartError(
+      `TRUSTED_PROXIES believes all of ${tooWide} who says whose address a call comes from, so anybody could say another: name the addresses of your proxies alone, or a network of your own no wider than /8 (IPv6: /7)`,
+    )
+  }
   const isPublic =
     !isLoopback(variables.HOST) || (variables.PUBLIC_URL !== undefined && !isLoopback(readHost(variables.PUBLIC_URL)))
   const demo = variables.DEMO === undefined ? !production && !isPublic : variables.DEMO === 'true'
@@ -153,6 +159,24 @@ function isAddressOrNetwork(text: string) {
   const family = isIP(address)
   if (family === 0 || rest.length > 0) return false
   return bits === undefined || (/^[0-9]{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+}
+
+/** Whether a network is wider than any of one's own: 10.0.0.0/8 and fc00::/7 are the widest. IPv4 may be written as IPv6. */
+function isTooWide(network: string): boolean {
+  const [address = '', bits] = network.split('/')
+  if (bits === undefined) return false
+  if (isIP(address) === 4) return Number(bits) < 8
+  const own = new BlockList()
+  own.addSubnet(address, Number(bits), 'ipv6')
+  const holdsMapped = ['::ffff:0.0.0.0', '::ffff:128.0.0.0'].some((mapped) => own.check(mapped, 'ipv6'))
+  return Number(bits) < 7 || (holdsMapped && Number(bits) < 96 + 8) || startsInMapped(address, Number(bits))
+}
+
+/** Part of the IPv4 addresses in their IPv6 form, and more of them than a network of one's own has. */
+function startsInMapped(address: string, bits: number) {
+  const mapped = new BlockList()
+  mapped.addSubnet('::ffff:0.0.0.0', 96, 'ipv6')
+  return bits < 96 + 8 && mapped.check(address, 'ipv6')
 }
 
 export type Config = ReturnType<typeof readConfig>
