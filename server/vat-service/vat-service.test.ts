@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { viesAt } from './vat-service.ts'
+import { largestAnswer, viesAt } from './vat-service.ts'
 
 let server: Server
 let url: string
@@ -49,6 +49,25 @@ test.each([
 ])('%s is what %j means', async (meaning, body, status) => {
   says(body, status)
   expect(await viesAt(url)('DE999999999')).toBe(meaning)
+})
+
+test('of an answer that is too long no more is read than may be, and it says nothing', async () => {
+  const padded = (length: number) => JSON.stringify({ valid: true }).padEnd(length)
+  says(padded(largestAnswer))
+  expect(await viesAt(url)('DE999999999')).toBe('valid')
+  says(padded(largestAnswer + 1))
+  expect(await viesAt(url)('DE999999999')).toBe('unknown')
+
+  const { promise: broken, resolve } = Promise.withResolvers<void>()
+  answer = (response) => {
+    response
+      .on('close', resolve)
+      .writeHead(200, { 'content-type': 'application/json' })
+      .write(padded(largestAnswer + 1))
+  }
+  expect(await viesAt(url)('DE999999999')).toBe('unknown')
+  // It never ends; whoever reads too much of it hangs up.
+  await broken
 })
 
 test('a connection that breaks, or is refused, is silence', async () => {

@@ -1,3 +1,5 @@
+import { readAtMost } from '../http/read-at-most.ts'
+
 /** What the official service says of a VAT number; `unknown` where it is silent, busy or not asked. */
 export type VatAnswer = 'valid' | 'invalid' | 'unknown'
 
@@ -7,8 +9,10 @@ export type VatService = (vatNumber: string) => Promise<VatAnswer>
 export const silentVatService: VatService = async () => 'unknown'
 
 const patience = 5_000
+/** Bytes; an answer has some hundreds. */
+export const largestAnswer = 100_000
 
-/** VIES of the European Commission, by its REST interface at `url`. Waits five seconds at most and never throws. */
+/** VIES of the European Commission, by its REST interface at `url`. Waits five seconds at most, reads a hundred kilobytes at most, and never throws. */
 export const viesAt =
   (url: string): VatService =>
   async (vatNumber) => {
@@ -20,7 +24,8 @@ export const viesAt =
         redirect: 'error',
         signal: AbortSignal.timeout(patience),
       })
-      return response.ok ? answerIn(await response.json()) : 'unknown'
+      const answer = response.ok ? await readAtMost(response, largestAnswer) : null
+      return answer ? answerIn(JSON.parse(answer.toString())) : 'unknown'
     } catch {
       return 'unknown'
     }

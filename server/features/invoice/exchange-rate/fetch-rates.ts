@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Task } from 'graphile-worker'
 import type { Db } from '../../../db/database.ts'
+import { readAtMost } from '../../../http/read-at-most.ts'
 import { storeExchangeRates } from './exchange-rates.queries.ts'
 import { largestRatesFile, type RatesRefusal, readEcbRates } from './read-ecb-rates.ts'
 
@@ -46,15 +47,3 @@ async function askForRates(url: string, stop?: AbortSignal) {
 }
 
 const refuse = (refused: RatesRefusal | 'no_answer', detail = '') => ({ refused, detail })
-
-/** The body, or null where it is longer: the rest of it is not waited for. */
-async function readAtMost({ body }: Response, most: number): Promise<Uint8Array | null> {
-  const parts: Uint8Array[] = []
-  let length = 0
-  for await (const part of body ?? []) {
-    length += part.length
-    if (length > most) return null
-    parts.push(part)
-  }
-  return Buffer.concat(parts)
-}
