@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, openSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { connect, type Db } from './db/database.ts'
@@ -110,6 +111,29 @@ test('a crash of a process of PostgreSQL and of all of it end no shop', async ()
 
   expect(await exit).toBe(0)
   expect(() => process.kill(pid, 0)).toThrow()
+})
+
+/** The processes that work in a folder or below it. */
+const processesIn = (path: string) =>
+  readdirSync('/proc').filter((pid) => {
+    try {
+      return /^\d+$/.test(pid) && readlinkSync(`/proc/${pid}/cwd`).startsWith(path)
+    } catch {
+      // It has ended, or is nobody of ours.
+      return false
+    }
+  })
+
+test.skipIf(!existsSync('/proc/self/cwd')).each([
+  ['before it has written its lock', 'server.log'],
+  ['while it gets ready', 'postmaster.pid'],
+])('a start that is stopped leaves no PostgreSQL behind: %s', async (_, sign) => {
+  const data = folder()
+  const { shop, exit } = startForTest({ DATA_DIR: data, LOG_LEVEL: 'silent' })
+  while (!existsSync(join(data, 'postgres', sign))) await nextTurn()
+  shop.kill('SIGTERM')
+  expect(await exit).toBe(0)
+  await expect.poll(() => processesIn(data)).toEqual([])
 })
 
 test('a start that waits says for what within ten seconds', async () => {

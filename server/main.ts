@@ -179,9 +179,14 @@ async function closeApp(app: FastifyInstance) {
 async function openEmbedded(dataDir: string, log: FastifyBaseLogger) {
   const onTaken = (error: StartError) => void stop().finally(() => endWith(error))
   const starting = startEmbedded(dataDir, { say, log, onTaken })
-  const postgres = await step(`PostgreSQL has to start on the data in ${dataDir}`, say, starting)
-  opened(postgres.stop)
-  return postgres
+  // From now on: who stops the start in its midst leaves no server behind.
+  opened(() =>
+    starting.then(
+      ({ stop }) => stop(),
+      () => {},
+    ),
+  )
+  return step(`PostgreSQL has to start on the data in ${dataDir}`, say, starting)
 }
 
 // Where it is sent to a file on a full disk, or to a program that has ended, the shop goes on.

@@ -37,10 +37,13 @@ const settings = {
 const environment = { PATH: process.env.PATH, LC_ALL: 'C', SystemRoot: process.env.SystemRoot }
 
 // A shop that fails stops its server on the way out; one that is killed leaves it to the next start.
-const servedFolders = new Set<string>()
+// Until it has written its lock file, it is known as a process alone.
+const servers = new Map<string, ChildProcess>()
 process.on('exit', () => {
-  for (const folder of servedFolders) tell(findServer(folder), 'SIGINT')
+  for (const [folder, child] of servers) tell(findServer(folder) ?? findChild(child), 'SIGINT')
 })
+
+const findChild = (child: ChildProcess) => (child.pid === undefined || hasEnded(child) ? undefined : { pid: child.pid })
 
 // After each signal its time: open transactions roll back; connections break; the rest is recovered at the next start.
 const signals = [
@@ -101,7 +104,7 @@ export function openCluster(folder: string, password: string) {
     child.on('error', () => {})
     child.unref()
     closeSync(log)
-    servedFolders.add(folder)
+    servers.set(folder, child)
     return child
   }
 
@@ -135,12 +138,12 @@ export function openCluster(folder: string, password: string) {
         for (const end = Date.now() + patience; runs() && Date.now() < end; ) await sleep(20)
         if (!runs()) break
       }
-      servedFolders.delete(folder)
+      servers.delete(folder)
     },
 
     /** The server is somebody else's from now on. */
     leave: () => {
-      servedFolders.delete(folder)
+      servers.delete(folder)
     },
   }
 }
