@@ -150,7 +150,7 @@ test('the admin reads a mail as it is sent, and finds their sign-in in the audit
 
 /** By the link of the mail that invites somebody. */
 async function choosePassword(page: Page, email: string, password: string) {
-  const path = /\/my\/password\?token=[\w-]+/.exec(await waitForMail(email, /\/my\/password/))?.[0] ?? ''
+  const path = /\/my\/password#token=[\w-]+/.exec(await waitForMail(email, /\/my\/password/))?.[0] ?? ''
   await page.goto(path)
   await page.locator('input[autocomplete=new-password]').nth(0).fill(password)
   await page.locator('input[autocomplete=new-password]').nth(1).fill(password)

@@ -151,7 +151,7 @@ async function addSalesRep(page: Page, { rep, repEmail }: Person) {
   await form.getByRole('combobox', { name: 'Role' }).selectOption('salesrep')
   await form.getByRole('button', { name: 'Add and send invitation' }).click()
   const invited = await waitForMail(repEmail, /\/my\/password/)
-  return /(\/my\/password\?token=[\w-]+)/.exec(invited)?.[1] ?? ''
+  return /(\/my\/password#token=[\w-]+)/.exec(invited)?.[1] ?? ''
 }
 
 async function setPrice(page: Page, number: string, amount: string) {

@@ -167,7 +167,7 @@ test('a person of a customer is sent a link, suspended and let in again', async 
   expect((await buyer.call(getInfo, {})).status).toBe(401)
   const { people } = (await dutch.call(getCustomer, { params })).data
   const { email = '' } = people.find(({ accountId }) => accountId === buyer.accountId) ?? {}
-  expect((await world.mailsTo(email)).at(-1)?.text).toContain('/my/password?token=')
+  expect((await world.mailsTo(email)).at(-1)?.text).toContain('/my/password#token=')
 
   await set('suspended')
   const enter = () =>

@@ -43,7 +43,7 @@ test('a customer is there at once, with a main account whose person chooses a pa
   })
   const [mail] = await world.mailsTo(body.email)
   expect(mail?.language).toBe('it')
-  expect(mail?.text).toContain('https://shop.example/my/password?token=')
+  expect(mail?.text).toContain('https://shop.example/my/password#token=')
   const events = world.db.selectFrom('audit_events').selectAll().where('customer_id', '=', data.customerId)
   const event = await events.executeTakeFirst()
   expect(event).toMatchObject({ action: 'customer.added', account_id: italian.accountId })

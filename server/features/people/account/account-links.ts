@@ -5,8 +5,8 @@ import { Refusal } from '../../../http/refuse.ts'
 import { tokenHash } from '../credential/token-hash.ts'
 import { endLinks, holderOfLink, insertLink, spendLink } from './account-links.queries.ts'
 
-/** Where a link leads: the page on which a password is chosen. */
-export type LinkPath = `/my/password?token=${string}`
+/** Where a link leads: the page on which a password is chosen. Behind `#`, as no server and no log of one sees what stands there. */
+export type LinkPath = `/my/password#token=${string}`
 
 /** A link by which a new person chooses their first password: good for seven days and once. Ends the older ones. */
 export const inviteLink = (tx: Tx, accountId: number, now: Date) => openLink(tx, accountId, 'invite', now)
@@ -46,5 +46,5 @@ async function addLink(tx: Tx, accountId: number, purpose: LinkPurpose, now: Dat
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + linkMinutes[purpose] * 60_000)
   await insertLink(tx, { tokenHash: tokenHash(token), accountId, purpose, now, expiresAt })
-  return `/my/password?token=${token}`
+  return `/my/password#token=${token}`
 }

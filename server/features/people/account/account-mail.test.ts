@@ -4,7 +4,7 @@ import { codeMail } from '../verification/code-mail.ts'
 import { inviteMail, resetMail } from './account-mail.ts'
 
 const person = { userName: 'noor', name: 'Noor', email: 'noor@example.com', language: 'en', orgId: 1 }
-const path = '/my/password?token=opensesame'
+const path = '/my/password#token=opensesame'
 
 test.each([
   ['an invitation', inviteMail(person, { path, company: 'Test' })],

@@ -48,7 +48,7 @@ const formOf = async (main: Person, { accountId }: { accountId: number }, more: 
   const { name, email, role, language } = rows.find((row) => row.accountId === accountId) ?? {}
   return { name, email, role, language, ...more }
 }
-const pathIn = (text = '') => /\/my\/password\?token=([\w-]+)/.exec(text)?.[1] ?? ''
+const pathIn = (text = '') => /\/my\/password#token=([\w-]+)/.exec(text)?.[1] ?? ''
 const lastMail = async (email: string) => (await world.mailsTo(email)).at(-1)
 
 test('a person is added with a role and limits, invited in their language, and has no password yet', async () => {

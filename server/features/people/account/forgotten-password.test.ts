@@ -42,7 +42,7 @@ async function linkFor({ userName }: { userName: string }) {
   await requestLink(userName)
   await mailed()
   const mail = (await world.mailsTo(`${userName}@example.com`)).at(-1)
-  return /\/my\/password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  return /\/my\/password#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
 const set = (token: string, newPassword = next) => world.call(setPassword, { body: { token, newPassword } })

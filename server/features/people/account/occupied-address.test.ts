@@ -35,7 +35,7 @@ async function add(main: Person, email: string) {
 /** Follows the link of the mail, and signs in with the password that was chosen. */
 async function enter(email: string, username: string) {
   const mail = (await world.mailsTo(email)).at(-1)
-  const token = /\/my\/password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  const token = /\/my\/password#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
   await world.call(setPassword, { body: { token, newPassword: password } })
   const body = { username, password, grant_type: 'password' as const }
   return (await world.call(signIn, { query: {}, body })).data.access_token

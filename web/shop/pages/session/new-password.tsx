@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { longestLinkToken } from '../../../../rules/people/password.ts'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
@@ -14,6 +14,7 @@ import classes from './login.module.css'
 export const Route = createFileRoute('/my/password')({
   // The token is for the browser of its reader alone.
   ssr: false,
+  // Mails from before 28 November 2026 have it in the query; an invitation is good for seven days.
   validateSearch: (query: Record<string, unknown>): { token?: string | undefined } => ({
     token: textIn(query, 'token', longestLinkToken),
   }),
@@ -23,7 +24,9 @@ export const Route = createFileRoute('/my/password')({
 
 /** Asks for a mailed link, or takes one. Stands alone like the sign-in. */
 function NewPasswordPage() {
-  const { token } = Route.useSearch()
+  const { token: queried } = Route.useSearch()
+  const hash = useLocation({ select: (location) => location.hash })
+  const token = textIn(Object.fromEntries(new URLSearchParams(hash)), 'token', longestLinkToken) ?? queried
   return (
     <div className={classes.page}>
       <header className={classes.head}>

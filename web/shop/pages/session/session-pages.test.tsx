@@ -55,8 +55,8 @@ test('who signs in goes on to where they wanted to, in their own language', asyn
   await vi.waitFor(() => expect(history.location.href).toBe('/hisorder/orders'))
 })
 
-test('a mailed link leads to a new password; without one it is asked for', async () => {
-  await openPage(NewPassword, '?token=abc', { session: null })
+test.each(['#token=abc', '?token=abc'])('a mailed link leads to a new password: %s', async (link) => {
+  await openPage(NewPassword, link, { session: null })
   expect(await screen.findByRole('heading', { level: 1, name: 'Choose your password' })).toBeVisible()
 })
 
@@ -70,7 +70,7 @@ test('a link that is over leads to a new one', async () => {
   const requests = answering({
     'POST /clientsystem/account/freedom/setPwd': { refused: 'account.link_over', code: 10_215 },
   })
-  await openPage(NewPassword, '?token=abc', { session: null })
+  await openPage(NewPassword, '#token=abc', { session: null })
   await userEvent.type(await screen.findByLabelText('New password'), 'Another3horse')
   await userEvent.type(screen.getByLabelText('Repeat new password'), 'Another3horse')
   await userEvent.click(screen.getByRole('button', { name: 'Set password' }))
