@@ -206,7 +206,7 @@ create table authenticators (
   constraint authenticators_check CHECK (((confirmed_at IS NOT NULL) OR (last_step = 0))),
   constraint authenticators_check1 CHECK (((wrong_codes = 0) = (wrong_since IS NULL))),
   constraint authenticators_last_step_check CHECK ((last_step >= 0)),
-  constraint authenticators_secret_check CHECK ((secret ~ '^[A-Z2-7]{32}$'::text)),
+  constraint authenticators_secret_check CHECK (((secret ~ '^[A-Z2-7]{32}$'::text) OR (secret ~ '^sealed:[0-9a-f]{8}:[A-Za-z0-9_-]{80}$'::text))),
   constraint authenticators_wrong_codes_check CHECK ((wrong_codes >= 0))
 );
 

@@ -7,6 +7,7 @@ import { apiPrefix } from '../contract/endpoint.ts'
 import type { Db } from './db/database.ts'
 import type { Listener } from './db/listener.ts'
 import { liveRoutes } from './events/live/live.routes.ts'
+import { makeVault, type SecretVault } from './features/people/authenticator/secret-vault.ts'
 import { callerByToken } from './features/people/session/find-caller.ts'
 import { pictureRoutes } from './features/product/picture/picture.routes.ts'
 import { mountFeatures, mountUploads } from './features/routes.ts'
@@ -46,6 +47,8 @@ export type AppParts = {
   hasMailServer?: boolean
   /** Staff have to set up an authenticator before they may do anything. */
   authenticatorRequired?: boolean
+  /** Seals the secrets of authenticators; without it they are stored as they are. */
+  vault?: SecretVault
   /** False where no carrier may be one that only plays what happens, as in production. */
   testCarriers?: boolean
   /** Tells of changes, so that answers to visitors can be kept; without it every answer is made anew. */
@@ -129,7 +132,7 @@ type ApiParts = { origin: () => string; registry: ReturnType<typeof requestMetri
 
 async function answerCalls(api: FastifyInstance, parts: AppParts, { origin, registry }: ApiParts) {
   const { db, now, files, vatService = silentVatService } = parts
-  const { hasMailServer = true, authenticatorRequired = false, testCarriers = true } = parts
+  const { hasMailServer = true, authenticatorRequired = false, testCarriers = true, vault = makeVault([]) } = parts
   refuseUnstorableText(api)
   api.decorateRequest('caller', null)
   const findCaller = callerByToken(db, now, { authenticatorRequired })
@@ -139,6 +142,7 @@ async function answerCalls(api: FastifyInstance, parts: AppParts, { origin, regi
     vatService,
     hasMailServer,
     authenticatorRequired,
+    vault,
     testCarriers,
     origin,
   })

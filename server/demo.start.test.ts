@@ -6,7 +6,7 @@ import { demoPassword, seedPeople } from '../seed/index.ts'
 import { connect } from './db/database.ts'
 import { hashPassword } from './features/people/credential/password-hash.ts'
 import { type FreshDatabase, freshDatabase } from './testing/database.ts'
-import { startForTest } from './testing/shop-process.ts'
+import { secretsKey, startForTest } from './testing/shop-process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'aster-demo-'))
 let database: FreshDatabase
@@ -27,7 +27,7 @@ const start = (env: Record<string, string>) =>
   startForTest({ DATABASE_URL: database.url, DATA_DIR: folder, DEMO: '', ...env })
 
 test.each([
-  [{ NODE_ENV: 'production' }, /start it once without NODE_ENV=production/],
+  [{ NODE_ENV: 'production', SECRETS_KEY: secretsKey }, /start it once without NODE_ENV=production/],
   [{ HOST: '0.0.0.0' }, /others reach the shop \(HOST or PUBLIC_URL\).*DEMO=true\.$/s],
   [{ PUBLIC_URL: 'https://shop.example.com' }, /others reach the shop/],
   [{ PUBLIC_URL: 'https://shop.example.com', DEMO: 'false' }, /others reach the shop/],
@@ -51,7 +51,7 @@ test('with passwords of their own its people are welcome in production', async (
   const hash = await hashPassword('a password of their own')
   await db.transaction().execute((tx) => seedPeople(tx, hash))
   await db.destroy()
-  const { shop, exit, address } = start({ DATABASE_URL: own.url, NODE_ENV: 'production' })
+  const { shop, exit, address } = start({ DATABASE_URL: own.url, NODE_ENV: 'production', SECRETS_KEY: secretsKey })
   await address()
   shop.kill('SIGKILL')
   await exit

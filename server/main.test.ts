@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { freshDatabase } from './testing/database.ts'
-import { startForTest } from './testing/shop-process.ts'
+import { secretsKey, startForTest } from './testing/shop-process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'aster-main-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -90,7 +90,11 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s answers what is on its way and end
 
 test('production says that it is not ready before it stops listening', async () => {
   const { url, drop } = await freshDatabase()
-  const { shop, exit, address: answersAt } = start({ DATABASE_URL: url, NODE_ENV: 'production', DEMO: '' })
+  const {
+    shop,
+    exit,
+    address: answersAt,
+  } = start({ DATABASE_URL: url, NODE_ENV: 'production', SECRETS_KEY: secretsKey, DEMO: '' })
   const address = await answersAt()
   shop.kill('SIGTERM')
 

@@ -24,6 +24,8 @@ import { originsOfKey } from './features/order/toolbar/toolbar.queries.ts'
 import { hintOf, keepTelling } from './features/order/update/keep-telling.ts'
 import { mailDailyUpdatesBy } from './features/order/update/mail-daily.ts'
 import { mailPasswordLinkBy } from './features/people/account/forgotten-password.ts'
+import { refuseLostKeys, sealSecretsBy } from './features/people/authenticator/seal-secrets.ts'
+import { makeVault, type SecretVault } from './features/people/authenticator/secret-vault.ts'
 import { tellWatcherBy, watchProductsBy } from './features/product/watch/notify-watcher.ts'
 import { expireReturnsBy, remindOfReturnsBy } from './features/return/jobs/automation.ts'
 import { keepTellingReturns } from './features/return/mail/keep-telling-returns.ts'
@@ -65,7 +67,8 @@ async function start() {
   const embedded = config.databaseUrl ? undefined : await openEmbedded(config.dataDir, log)
   const url = config.databaseUrl ?? embedded?.url ?? ''
   const files = filesIn(config.filesDir)
-  const { db, jobsDb } = await openDatabase(url, { config, now: now(), files })
+  const vault = makeVault(config.secretKeys)
+  const { db, jobsDb } = await openDatabase(url, { config, now: now(), files, vault })
 
   const dev = process.argv.includes('--dev')
   const app = await buildApp({
@@ -78,13 +81,18 @@ async function start() {
     publicUrl: config.publicUrl,
     hasMailServer: config.smtpUrl !== undefined,
     authenticatorRequired: config.production,
+    vault,
     testCarriers: !config.production,
     isReady: () => !isStopping(),
     ...(embedded && { isDatabaseUp: embedded.isUp }),
     ...(await listenTo(url, { dev, log })),
   })
   const origin = shopOrigin(app, config.publicUrl)
-  const jobs = { ...outsideTasks({ db: jobsDb, now, log }, config), ...tasks(jobsDb, files, now) }
+  const jobs = {
+    ...outsideTasks({ db: jobsDb, now, log }, config),
+    ...tasks(jobsDb, files, now),
+    sealSecrets: sealSecretsBy(jobsDb, vault),
+  }
   opened(await startWorker(url, jobs, crontab, log))
   startLooks(jobsDb, { now, log, origin, smtpUrl: config.smtpUrl })
   await step('the pages are built', say, pages?.built)
@@ -102,10 +110,10 @@ const listen = (app: FastifyInstance, { port, host }: Config) =>
     throw new StartError(`The shop cannot listen on PORT ${port} of HOST ${host}: ${error.message}`)
   })
 
-type FirstData = { config: Config; now: Date; files: Files }
+type FirstData = { config: Config; now: Date; files: Files; vault: SecretVault }
 
 /** The connections of requests and of jobs, to a database that is migrated and has its first data. */
-async function openDatabase(url: string, { config, now, files }: FirstData) {
+async function openDatabase(url: string, { config, now, files, vault }: FirstData) {
   // Who waits for an answer is told within five seconds that there is none; a job may take its time.
   const db = connect(url, { answersWithin: 4_500 })
   opened(() => db.destroy())
@@ -117,6 +125,7 @@ async function openDatabase(url: string, { config, now, files }: FirstData) {
   const isFirst = await step('the first data is loaded, here or by another start', say, loaded)
   if (isFirst && config.leavesDemoOut) say(demoLeftOut)
   if (config.production || (config.isPublic && !config.demo)) await refuseDemo(jobsDb, config.production)
+  await refuseLostKeys(jobsDb, vault)
   return { db, jobsDb }
 }
 

@@ -49,6 +49,7 @@ import { orderUpdateRoutes } from './order/update/update.routes.ts'
 import { accountRoutes } from './people/account/account.routes.ts'
 import { passwordRoutes } from './people/account/password.routes.ts'
 import { authenticatorRoutes } from './people/authenticator/authenticator.routes.ts'
+import type { SecretVault } from './people/authenticator/secret-vault.ts'
 import { meRoutes } from './people/me/me.routes.ts'
 import { notificationRoutes } from './people/notification/notification.routes.ts'
 import { profileRoutes } from './people/profile/profile.routes.ts'
@@ -80,6 +81,7 @@ type ApiParts = {
   vatService: VatService
   hasMailServer: boolean
   authenticatorRequired: boolean
+  vault: SecretVault
   testCarriers: boolean
   /** Where customers see the shop. */
   origin: () => string
@@ -110,12 +112,12 @@ export function mountFeatures(mount: Mount, parts: ApiParts) {
   mountConsole(mount, parts)
 }
 
-function mountPeople(mount: Mount, { vatService, authenticatorRequired }: ApiParts) {
-  sessionRoutes(mount)
+function mountPeople(mount: Mount, { vatService, authenticatorRequired, vault }: ApiParts) {
+  sessionRoutes(mount, vault)
   sessionListRoutes(mount)
   meRoutes(mount)
   passwordRoutes(mount)
-  authenticatorRoutes(mount, { required: authenticatorRequired })
+  authenticatorRoutes(mount, { required: authenticatorRequired, vault })
   profileRoutes(mount)
   accountRoutes(mount)
   notificationRoutes(mount)

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
+const key = Buffer.alloc(32, 1).toString('base64')
+
 test('an empty environment is a shop to try', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
@@ -28,6 +30,8 @@ test.each([
   ['TRUSTED_PROXIES', '1'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', '10.0.0.1,proxy'],
+  ['SECRETS_KEY', 'short'],
+  ['SECRETS_KEY', `${key},c2hvcnQ=`],
   ['LOG_LEVEL', 'loud'],
   ['DEMO', 'maybe'],
   ['NOW', 'tomorrow'],
@@ -75,8 +79,15 @@ test.each(['NOW', 'DEMO'])('%s is refused in production', (name) => {
   expect(() => readConfig({ NODE_ENV: 'production', [name]: values[name as 'NOW' | 'DEMO'] })).toThrow(name)
 })
 
+test('production has a key for secrets', () => {
+  expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/SECRETS_KEY is needed .*openssl rand/)
+  const old = Buffer.alloc(32, 2)
+  const { secretKeys } = readConfig({ NODE_ENV: 'production', SECRETS_KEY: `${key}, ${old.toString('base64')}` })
+  expect(secretKeys).toEqual([Buffer.alloc(32, 1), old])
+})
+
 test('production shows no demo', () => {
-  expect(readConfig({ NODE_ENV: 'production' }).demo).toBe(false)
+  expect(readConfig({ NODE_ENV: 'production', SECRETS_KEY: key }).demo).toBe(false)
 })
 
 test.each([
@@ -93,7 +104,7 @@ test.each([
   [{ PUBLIC_URL: 'https://shop.example.com', DEMO: 'true' }, true, false],
   [{ HOST: '0.0.0.0', DEMO: 'true' }, true, false],
   [{ HOST: '0.0.0.0', DEMO: 'false' }, false, false],
-  [{ HOST: '0.0.0.0', NODE_ENV: 'production' }, false, false],
+  [{ HOST: '0.0.0.0', NODE_ENV: 'production', SECRETS_KEY: key }, false, false],
 ])('beyond this machine the demo waits for its word: %j', (values, demo, leavesDemoOut) => {
   expect(readConfig(values)).toMatchObject({ demo, leavesDemoOut })
 })
@@ -104,10 +115,10 @@ test.each([
   ['of a demo', {}, undefined],
   ['of a demo, where somebody is named', { EXCHANGE_RATES_URL: elsewhere }, elsewhere],
   ['in tests', { NODE_ENV: 'test', DEMO: 'false' }, undefined],
-  ['in production', { NODE_ENV: 'production' }, centralBank],
+  ['in production', { NODE_ENV: 'production', SECRETS_KEY: key }, centralBank],
   ['where others reach the shop', { HOST: '0.0.0.0' }, centralBank],
-  ['where another is named', { NODE_ENV: 'production', EXCHANGE_RATES_URL: elsewhere }, elsewhere],
-  ['where it is switched off', { NODE_ENV: 'production', EXCHANGE_RATES_URL: '' }, undefined],
+  ['where another is named', { NODE_ENV: 'production', SECRETS_KEY: key, EXCHANGE_RATES_URL: elsewhere }, elsewhere],
+  ['where it is switched off', { NODE_ENV: 'production', SECRETS_KEY: key, EXCHANGE_RATES_URL: '' }, undefined],
 ])('who is asked for exchange rates: %s', (_, values, url) => {
   expect(readConfig(values).exchangeRatesUrl).toBe(url)
 })

@@ -52,6 +52,13 @@ const Variables = Type.Object({
     Type.String({ default: '', description: 'addresses or networks of the proxies, such as 10.0.0.1,192.168.0.0/24' }),
     (text) => readList(text).every(isAddressOrNetwork),
   ),
+  SECRETS_KEY: Type.Refine(
+    Type.String({
+      default: '',
+      description: 'keys of 32 bytes in Base64, the one to use first and older ones behind it, with commas between',
+    }),
+    (text) => readList(text).every((key) => readKey(key).length === 32),
+  ),
   LOG_LEVEL: Type.Enum([...logLevels], { default: 'info', description: `one of ${logLevels.join(', ')}` }),
   DEMO: Type.Optional(Type.Enum(['true', 'false'], { description: 'true or false' })),
   NOW: Type.Optional(
@@ -85,6 +92,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
       `TRUSTED_PROXIES believes all of ${tooWide} who says whose address a call comes from, so anybody could say another: name the addresses of your proxies alone, or a network of your own no wider than /8 (IPv6: /7)`,
     )
   }
+  if (production && variables.SECRETS_KEY === '') {
+    throw new StartError(
+      'SECRETS_KEY is needed where NODE_ENV is production: the secrets of authenticators are sealed with it. `openssl rand -base64 32` makes one; keep it apart from the database and its backups',
+    )
+  }
   const isPublic =
     !isLoopback(variables.HOST) || (variables.PUBLIC_URL !== undefined && !isLoopback(readHost(variables.PUBLIC_URL)))
   const demo = variables.DEMO === undefined ? !production && !isPublic : variables.DEMO === 'true'
@@ -104,6 +116,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     exchangeRatesUrl: variables.EXCHANGE_RATES_URL ?? (asksForRates ? centralBank : undefined),
     filesDir: (variables.FILES_URL && readFolder(variables.FILES_URL)) ?? resolve(variables.DATA_DIR, 'files'),
     trustedProxies: readList(variables.TRUSTED_PROXIES),
+    secretKeys: readList(variables.SECRETS_KEY).map(readKey),
     logLevel: variables.LOG_LEVEL,
     demo,
     /** The demo was neither asked for nor refused, and is left out because others reach this shop. */
@@ -153,6 +166,8 @@ const readList = (text: string) =>
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')
+
+const readKey = (text: string) => Buffer.from(text, 'base64')
 
 function isAddressOrNetwork(text: string) {
   const [address = '', bits, ...rest] = text.split('/')

@@ -4,6 +4,9 @@ import { onTestFinished, vi } from 'vitest'
 /** Where compiled code is kept, as `npm start` keeps it. */
 export const compiled = 'node_modules/.cache/node'
 
+/** For a start as in production. */
+export const secretsKey = Buffer.alloc(32, 1).toString('base64')
+
 /** Starts the shop as a process of its own; `said` holds what it has printed so far. */
 export function startShop(env: Record<string, string>, args: readonly string[] = []) {
   const output = { out: '', err: '' }

@@ -8,6 +8,7 @@ import type { Failure } from '../../contract/errors.ts'
 import type { Role, StaffRole } from '../../rules/people/permissions.ts'
 import { buildApp } from '../app.ts'
 import { connect } from '../db/database.ts'
+import { makeVault, type SecretVault } from '../features/people/authenticator/secret-vault.ts'
 import { openSession } from '../features/people/session/session.queries.ts'
 import { filesIn } from '../files/files.ts'
 import { getText, renderHtml } from '../mail/mail-content.ts'
@@ -44,6 +45,8 @@ type WorldOptions = {
   /** As in production. */
   authenticatorRequired?: boolean
   testCarriers?: boolean
+  /** Seals the secrets of authenticators. */
+  vault?: SecretVault
   /** Its database tells by which plan each statement ran, for `readsOf`: every call takes some milliseconds more. */
   explains?: boolean
   /** How many connections its calls share: `shopConnections` for a rush, where all who come at once are to meet in the database. Each takes a tenth of a second until it has read what the tables are. */
@@ -58,6 +61,7 @@ export async function buildWorld({
   folder = temporaryFolder('files'),
   authenticatorRequired = false,
   testCarriers = true,
+  vault = makeVault([Buffer.alloc(32, 1)]),
   explains = false,
   connections = 4,
 }: WorldOptions = {}) {
@@ -76,6 +80,7 @@ export async function buildWorld({
     now: () => now,
     files,
     authenticatorRequired,
+    vault,
     testCarriers,
     trustedProxies: ['10.1.1.1'],
     ...(vatService && { vatService }),

@@ -85,3 +85,28 @@ export async function deleteAuthenticator(tx: Tx, accountId: number) {
     .executeTakeFirst()
   return numDeletedRows === 1n
 }
+
+/** Secrets that begin with something else than this. */
+export const findUnsealed = (db: Db, prefix: string) =>
+  db
+    .selectFrom('authenticators')
+    .select(['account_id as accountId', 'secret'])
+    .where(sql<boolean>`not starts_with(secret, ${prefix})`)
+    .orderBy('account_id')
+    .execute()
+
+export const replaceSecret = (db: Db, accountId: number, { was, is }: { was: string; is: string }) =>
+  db
+    .updateTable('authenticators')
+    .set({ secret: is })
+    .where('account_id', '=', accountId)
+    .where('secret', '=', was)
+    .execute()
+
+/** The keys, beside these, with which secrets are sealed. */
+export async function findLostKeys(db: Db, keyIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ keyId: string }>`
+    select distinct split_part(secret, ':', 2) as "keyId" from authenticators
+     where secret like 'sealed:%' and split_part(secret, ':', 2) <> all (${keyIds}::text[])`.execute(db)
+  return rows.map(({ keyId }) => keyId)
+}

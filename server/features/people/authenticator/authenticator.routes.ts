@@ -6,9 +6,16 @@ import { type Caller, readBearer } from '../../../http/caller.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { confirmedAuthenticator } from './authenticator.queries.ts'
 import * as manage from './manage-authenticator.ts'
+import type { SecretVault } from './secret-vault.ts'
 
-/** `required`: staff without an authenticator may do nothing but set one up. */
-export const authenticatorRoutes = (mount: Mount, { required }: { required: boolean }) => {
+type Parts = {
+  /** Staff without an authenticator may do nothing but set one up. */
+  required: boolean
+  vault: SecretVault
+}
+
+export const authenticatorRoutes = (mount: Mount, { required, vault }: Parts) => {
+  const toChange = (call: Call) => ({ ...withActor(call), vault })
   mount(contract.getAuthenticator, async ({ caller, db }) => {
     const confirmed = await confirmedAuthenticator(db, caller.accountId)
     return {
@@ -29,7 +36,7 @@ export const authenticatorRoutes = (mount: Mount, { required }: { required: bool
 
 type Call = { db: Db; caller: Caller; now: Date; request: FastifyRequest }
 
-const toChange = ({ db, caller, now, request }: Call) => ({
+const withActor = ({ db, caller, now, request }: Call) => ({
   db,
   accountId: caller.accountId,
   actor: toActor(request, caller),

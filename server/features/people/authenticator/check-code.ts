@@ -2,6 +2,7 @@ import { readAuthenticatorCode, wrongCodeMinutes, wrongCodesAllowed } from '../.
 import type { Tx } from '../../../db/database.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { lockAuthenticator, storeStep, storeWrong, takeRecoveryCode } from './authenticator.queries.ts'
+import type { SecretVault } from './secret-vault.ts'
 import { findStep } from './totp.ts'
 
 type Authenticator = NonNullable<Awaited<ReturnType<typeof lockAuthenticator>>>
@@ -11,18 +12,21 @@ type CodeRefusal = 'authenticator.code_needed' | 'authenticator.code_wrong' | 'a
 /** 'none': the account has no authenticator that counts. */
 type CodeCheck = { taken: 'app' | 'recovery' | 'none' } | { refused: CodeRefusal }
 
+type TypedCode = { accountId: number; typed: string | undefined; vault: SecretVault }
+
 /**
  * Takes the code of somebody whose password was right. Each code of the app is taken once, and a recovery code is used up.
  * Wrong ones are counted with the account, wherever they come from: the caller holds the account, and commits what is refused, too.
  */
-export async function checkCode(tx: Tx, accountId: number, typed: string | undefined, now: Date): Promise<CodeCheck> {
+export async function checkCode(tx: Tx, { accountId, typed, vault }: TypedCode, now: Date): Promise<CodeCheck> {
   const authenticator = await lockAuthenticator(tx, accountId)
   if (!authenticator?.confirmed_at) return { taken: 'none' }
   const wrong = countWrong(authenticator, now)
   if (wrong.codes >= wrongCodesAllowed) return { refused: 'authenticator.too_many_codes' }
   if (!typed?.trim()) return { refused: 'authenticator.code_needed' }
 
-  const proof = await takeCode(tx, authenticator, typed, now)
+  const secret = vault.open(accountId, authenticator.secret)
+  const proof = await takeCode(tx, { ...authenticator, secret }, typed, now)
   if (proof) return { taken: proof }
   await storeWrong(tx, accountId, { wrong_codes: wrong.codes + 1, wrong_since: wrong.since })
   return { refused: 'authenticator.code_wrong' }

@@ -19,6 +19,7 @@ import {
   storeStep,
 } from './authenticator.queries.ts'
 import { checkCode, codeRefusal } from './check-code.ts'
+import type { SecretVault } from './secret-vault.ts'
 import { findStep, otpauthUri } from './totp.ts'
 
 type Change = {
@@ -28,14 +29,16 @@ type Change = {
   token: string
   actor: Actor
   now: Date
+  vault: SecretVault
 }
 
 /** A new secret, which counts once a code of it was typed. Refuses where there is an app already. */
-export const startAuthenticator = ({ db, accountId, now }: Change) =>
+export const startAuthenticator = ({ db, accountId, now, vault }: Change) =>
   db.transaction().execute(async (tx) => {
     const { user_name: userName } = await lockAccount(tx, accountId)
     const secret = new Secret({ size: 20 }).base32
-    if (!(await storeSecret(tx, accountId, secret, now))) throw new Refusal('authenticator.known')
+    if (!(await storeSecret(tx, accountId, vault.seal(accountId, secret), now)))
+      throw new Refusal('authenticator.known')
     return { secret, uri: otpauthUri(secret, userName) }
   })
 
@@ -43,14 +46,14 @@ export const startAuthenticator = ({ db, accountId, now }: Change) =>
  * Takes the first code of the app, so that every sign-in asks for one from now on. Sessions that were opened without it
  * end. Answers the recovery codes.
  */
-export const confirmAuthenticator = ({ db, accountId, token, actor, now }: Change, typed: string) =>
+export const confirmAuthenticator = ({ db, accountId, token, actor, now, vault }: Change, typed: string) =>
   db.transaction().execute(async (tx) => {
     await lockAccount(tx, accountId)
     const started = await lockAuthenticator(tx, accountId)
     if (!started) throw new Refusal('authenticator.not_started')
     if (started.confirmed_at) throw new Refusal('authenticator.known')
     const code = readAuthenticatorCode(typed)
-    const step = code && 'app' in code ? findStep(started.secret, code.app, now) : undefined
+    const step = code && 'app' in code ? findStep(vault.open(accountId, started.secret), code.app, now) : undefined
     if (step === undefined) throw new Refusal('authenticator.code_wrong', { fields: ['code'] })
     await storeStep(tx, accountId, { last_step: step, confirmed_at: now })
     await closeSessions(tx, accountId, token)
@@ -91,7 +94,7 @@ export async function forgetAuthenticator(
 async function withCode<T>(change: Change, typed: string, work: (tx: Tx, change: Change) => Promise<T>): Promise<T> {
   const answer = await change.db.transaction().execute(async (tx) => {
     await lockAccount(tx, change.accountId)
-    const checked = await checkCode(tx, change.accountId, typed, change.now)
+    const checked = await checkCode(tx, { ...change, typed }, change.now)
     if ('refused' in checked) return checked
     if (checked.taken === 'none') throw new Refusal('authenticator.not_started')
     return { done: await work(tx, change) }

@@ -3,11 +3,12 @@ import { sessionDays, staySignedInScope } from '../../../../rules/people/session
 import { readBearer } from '../../../http/caller.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { Refusal } from '../../../http/refuse.ts'
+import type { SecretVault } from '../authenticator/secret-vault.ts'
 import { closeSession } from '../session/session.queries.ts'
 import { deviceCookie, readDevice } from '../verification/known-place.ts'
 import { tokenFor } from './sign-in.ts'
 
-export const sessionRoutes = (mount: Mount) => {
+export const sessionRoutes = (mount: Mount, vault: SecretVault) => {
   // Every name may try: who asks has shown nothing, so whether it is suspended is not theirs to know. The token call refuses.
   mount(mayUserSignIn, async () => 200)
 
@@ -28,6 +29,7 @@ export const sessionRoutes = (mount: Mount) => {
         device: readDevice(request),
         captcha: uuid && code ? { uuid, code } : undefined,
         otp,
+        vault,
         staysSignedIn: scope?.split(' ').includes(staySignedInScope) ?? false,
       }
       const token = await tokenFor(db, attempt, now)

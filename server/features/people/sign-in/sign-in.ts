@@ -13,6 +13,7 @@ import { toNetwork } from '../../../http/network.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { makeTurns } from '../../../threads/turns.ts'
 import { checkCode, codeRefusal } from '../authenticator/check-code.ts'
+import type { SecretVault } from '../authenticator/secret-vault.ts'
 import { hashPassword, passwordMatches } from '../credential/password-hash.ts'
 import { accountByName, forgetFailuresAt, openSession, stillCanSignIn } from '../session/session.queries.ts'
 import { takeCaptcha } from '../verification/captcha.ts'
@@ -33,6 +34,7 @@ type Attempt = {
   captcha?: { uuid: string; code: string } | undefined
   /** What the authenticator of a colleague shows, or a recovery code. */
   otp?: string | undefined
+  vault: SecretVault
   /** Stays signed in on this device; customers alone. */
   staysSignedIn?: boolean
 }
@@ -68,7 +70,7 @@ async function tokenAt(db: Db, { name, password, captcha, place, ...attempt }: A
   const answer = await db.transaction().execute(async (tx) => {
     // Suspended, or given another password, since it was looked at: what ends their sessions ends this one, too.
     if (!(await stillCanSignIn(tx, account))) throw new Refusal('session.wrong_credentials')
-    const checked = await checkCode(tx, account.id, attempt.otp, now)
+    const checked = await checkCode(tx, { accountId: account.id, typed: attempt.otp, vault: attempt.vault }, now)
     if ('refused' in checked) {
       // The password was right: to be asked for the code costs no try, a wrong code does.
       if (checked.refused === 'authenticator.code_needed') await takeBackTry(tx, tryId)
