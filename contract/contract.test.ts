@@ -50,3 +50,35 @@ test('what an endpoint shows as an example is what it takes and answers', () => 
     expect([name, body ? Value.Check(body, example?.body) : example?.body === undefined]).toEqual([name, true])
   }
 })
+
+/** What things are told apart by; what one looks for them with is none. */
+const told =
+  /^(number|numbers|custNumber|poNumber|replaces|batchNumber|cameInstead|trackingNumber|exchangeNumber|vatNumber|taxCode|sdiCode|peppolAddress|registrationNumber|account|bic|reference)$/
+
+type Field = { path: string; name: string; schema: { type?: string; format?: string; pattern?: string } }
+
+function* fieldsOf(schema: unknown, path: string): Generator<Field> {
+  if (typeof schema !== 'object' || schema === null) return
+  const {
+    properties = {},
+    items,
+    anyOf,
+  } = schema as { properties?: Record<string, object>; items?: object; anyOf?: object[] }
+  for (const [name, field] of Object.entries(properties)) {
+    yield { path: `${path}.${name}`, name, schema: field }
+    const list = (field as { items?: object }).items
+    if (list) yield { path: `${path}.${name}[]`, name, schema: list }
+    yield* fieldsOf(field, `${path}.${name}`)
+  }
+  if (items) yield* fieldsOf(items, `${path}[]`)
+  for (const one of anyOf ?? []) yield* fieldsOf(one, path)
+}
+
+test('no number and no reference that is sent may bear a sign that turns the direction of reading', () => {
+  const sent = Object.values(endpoints).flatMap((spec) => [...fieldsOf(spec.body, `${spec.method} ${spec.path}`)])
+  const numbers = sent.filter(({ name, schema }) => told.test(name) && schema.type === 'string' && !schema.format)
+  expect(numbers.length).toBeGreaterThan(30)
+  const taken = numbers.filter(({ schema }) => new RegExp(schema.pattern ?? '').test('A\u202e1'))
+  // There each row says by itself what is wrong with it.
+  expect(taken.map(({ path }) => path)).toEqual(['POST /staff/shipment/tracking.rows[].trackingNumber'])
+})

@@ -1,4 +1,5 @@
 import Type, { type Static, type TSchema } from 'typebox'
+import { neededUnmarkedPattern, unmarkedPattern } from '../rules/direction-marks.ts'
 import { lastPage, longestKeyword, pageSizes } from '../rules/paging.ts'
 import { longestPassword } from '../rules/people/password.ts'
 import { longestUserName } from '../rules/people/user-name.ts'
@@ -18,8 +19,15 @@ export const Nullable = <T extends TSchema & { type: string }>(schema: T) =>
 export const UserName = Type.String({ minLength: 1, maxLength: longestUserName })
 export const Password = Type.String({ minLength: 1, maxLength: longestPassword })
 
+/** A number or a reference as somebody types it: without signs that turn the direction of reading; it may be empty. */
+export const NumberText = (maxLength: number, description?: string) =>
+  Type.String({ maxLength, pattern: unmarkedPattern, ...(description && { description }) })
+/** The same, and neither empty nor blank. */
+export const NeededNumberText = (maxLength: number, description?: string) =>
+  Type.String({ minLength: 1, maxLength, pattern: neededUnmarkedPattern, ...(description && { description }) })
+
 /** A part number as somebody types it. */
-export const TypedNumber = Type.String({ minLength: 1, maxLength: longestNumber })
+export const TypedNumber = Type.String({ minLength: 1, maxLength: longestNumber, pattern: unmarkedPattern })
 export const Keyword = Type.String({ maxLength: longestKeyword })
 export const Warehouse = Type.String({ pattern: '^[A-Z]{2}$', description: 'Warehouse code, such as NL' })
 

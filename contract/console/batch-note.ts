@@ -4,10 +4,10 @@ import { mostOrderLines } from '../../rules/order/order.ts'
 import { longestBatchNumber, longestReturnText, type ReturnReason, returnReasons } from '../../rules/return/return.ts'
 import { endpoint } from '../endpoint.ts'
 import { OrderNumber } from '../order/parts.ts'
-import { Id, IsoDate, IsoInstant, TypedNumber } from '../wire.ts'
+import { Id, IsoDate, IsoInstant, NeededNumberText, TypedNumber } from '../wire.ts'
 
 const Reason = Type.Unsafe<ReturnReason | null>({ enum: [...returnReasons, null] })
-const BatchNumber = Type.String({ minLength: 1, maxLength: longestBatchNumber, pattern: '\\S' })
+const BatchNumber = NeededNumberText(longestBatchNumber)
 
 export const BatchNote = Type.Object(
   {

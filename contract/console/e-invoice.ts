@@ -9,7 +9,7 @@ import {
 import { invoiceKinds } from '../../rules/invoice/invoice.ts'
 import { longestKeyword } from '../../rules/paging.ts'
 import { endpoint, FileContent } from '../endpoint.ts'
-import { Id, IsoDate, IsoInstant, ListOf, Nullable, Paging } from '../wire.ts'
+import { Id, IsoDate, IsoInstant, ListOf, Nullable, NumberText, Paging } from '../wire.ts'
 
 /** Invoices that go through an exchange system, of orders of the caller's sites or issued by one. All others are not found. */
 const access = 'staff:finance'
@@ -78,7 +78,7 @@ export const decideEInvoice = endpoint({
   params,
   body: Type.Object({
     status: Type.Enum([...exchangeDecisions]),
-    exchangeNumber: Type.String({ maxLength: longestExchangeNumber }),
+    exchangeNumber: NumberText(longestExchangeNumber),
     reason: Type.String({ maxLength: longestExchangeFault }),
     refusedOn: Type.Optional({
       ...IsoDate,

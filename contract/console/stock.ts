@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { longestReference, mostCountedPieces, mostStockLines } from '../../rules/product/stock.ts'
 import { endpoint } from '../endpoint.ts'
 import { ProductSummary } from '../product/summary.ts'
-import { Id, IsoDate, IsoInstant, ListOf, Nullable, Paging, TypedNumber, Warehouse } from '../wire.ts'
+import { Id, IsoDate, IsoInstant, ListOf, NeededNumberText, Nullable, Paging, TypedNumber, Warehouse } from '../wire.ts'
 import { Reason } from './reason.ts'
 
 /** Shelves of the warehouses that serve the caller's sites; every other warehouse is not found. */
@@ -84,12 +84,7 @@ export const receiveGoods = endpoint({
     "Books goods that arrived, once for each of a supplier's notes: onto the shelves, off what was expected, and to the orders that wait, in the order in which they were placed.",
   body: Type.Object({
     warehouse: Warehouse,
-    reference: Type.String({
-      minLength: 1,
-      maxLength: longestReference,
-      pattern: '\\S',
-      description: "The number of the supplier's note",
-    }),
+    reference: NeededNumberText(longestReference, "The number of the supplier's note"),
     lines: Type.Array(StockLine(Type.Integer({ minimum: 1, maximum: mostCountedPieces, description: 'Pieces' })), {
       minItems: 1,
       maxItems: mostStockLines,

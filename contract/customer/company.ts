@@ -1,8 +1,10 @@
 import Type from 'typebox'
 import { type CompanyField, companyLengths } from '../../rules/people/registration.ts'
+import { NumberText } from '../wire.ts'
 
 // Twice as long as they are stored: space around is nobody's mistake.
 const Line = (field: CompanyField) => Type.String({ maxLength: 2 * companyLengths[field] })
+const NumberLine = (field: CompanyField) => NumberText(2 * companyLengths[field])
 
 /** What a company tells of itself, as somebody types it. */
 export const CompanyForm = {
@@ -10,9 +12,9 @@ export const CompanyForm = {
   lastName: Line('lastName'),
   company: Line('company'),
   country: Line('country'),
-  vatNumber: Line('vatNumber'),
-  taxCode: Line('taxCode'),
-  sdiCode: Line('sdiCode'),
+  vatNumber: NumberLine('vatNumber'),
+  taxCode: NumberLine('taxCode'),
+  sdiCode: NumberLine('sdiCode'),
   address1: Line('address1'),
   address2: Line('address2'),
   city: Line('city'),

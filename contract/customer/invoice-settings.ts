@@ -1,10 +1,10 @@
 import Type from 'typebox'
 import { invoiceSettingLengths } from '../../rules/invoice/settings.ts'
 import { endpoint } from '../endpoint.ts'
-import { Id } from '../wire.ts'
+import { Id, NumberText } from '../wire.ts'
 
 // Twice as long as they are stored: space around is nobody's mistake.
-const line = (length: number, description: string) => Type.String({ maxLength: 2 * length, description })
+const line = (length: number, description: string) => NumberText(2 * length, description)
 
 const InvoiceSettings = Type.Object(
   {

@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { documentForms, longestInvoiceNumber, mostDocuments } from '../../rules/invoice/invoice.ts'
 import { endpoint, FileStream } from '../endpoint.ts'
+import { NeededNumberText } from '../wire.ts'
 
 export const downloadDocuments = endpoint({
   method: 'POST',
@@ -9,7 +10,7 @@ export const downloadDocuments = endpoint({
   summary:
     'Several invoices and credit notes of the customer at once: a ZIP with the PDF of each, and where it is wanted its electronic form (UBL), or one PDF of all of them one after the other, each in the language it was issued in. A number that is not theirs refuses all, and so do more than 5,000 lines in one PDF.',
   body: Type.Object({
-    numbers: Type.Array(Type.String({ minLength: 1, maxLength: longestInvoiceNumber }), {
+    numbers: Type.Array(NeededNumberText(longestInvoiceNumber), {
       minItems: 1,
       maxItems: mostDocuments,
       description: 'In this order they are sent; one that is named twice is sent once',

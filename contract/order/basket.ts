@@ -3,10 +3,10 @@ import { longestNote, maxQuantity, minQuantity, mostAtOnce } from '../../rules/o
 import { longestCustNumber } from '../../rules/product/cust-number.ts'
 import { endpoint } from '../endpoint.ts'
 import { ListedSku, Offers } from '../product/sku.ts'
-import { Amount, IsoDate, IsoInstant, Keyword, Nullable, TypedNumber, Warehouse } from '../wire.ts'
+import { Amount, IsoDate, IsoInstant, Keyword, Nullable, NumberText, TypedNumber, Warehouse } from '../wire.ts'
 
 export const Quantity = Type.Integer({ minimum: minQuantity, maximum: maxQuantity, description: 'Pieces' })
-const CustNumber = Type.String({ maxLength: longestCustNumber, description: "The customer's article number" })
+const CustNumber = NumberText(longestCustNumber, "The customer's article number")
 export const Note = Type.String({ maxLength: longestNote, description: 'What the buyer notes; it goes into the order' })
 export const BasketLineId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 

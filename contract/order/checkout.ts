@@ -5,7 +5,7 @@ import { longestCustNumber } from '../../rules/product/cust-number.ts'
 import { endpoint } from '../endpoint.ts'
 import { Calendar } from '../product/sku.ts'
 import { ProductSummary } from '../product/summary.ts'
-import { Amount, Id, IsoDate, Nullable, TypedNumber, Warehouse } from '../wire.ts'
+import { Amount, Id, IsoDate, Nullable, NumberText, TypedNumber, Warehouse } from '../wire.ts'
 import { Quantity } from './basket.ts'
 import { CheckoutOptions } from './checkout-options.ts'
 import { OrderFile } from './file.ts'
@@ -17,10 +17,8 @@ export const OrderRequest = {
     Type.Object({
       number: TypedNumber,
       qty: Quantity,
-      custNumber: Type.Optional(Type.String({ maxLength: longestCustNumber })),
-      replaces: Type.Optional(
-        Type.String({ maxLength: 80, description: 'The number of the disabled product for which this one is ordered' }),
-      ),
+      custNumber: Type.Optional(NumberText(longestCustNumber)),
+      replaces: Type.Optional(NumberText(80, 'The number of the disabled product for which this one is ordered')),
       // Pages of the version before send it by this name, and so do the attempts that they have stored (`renameReplaces`).
       instead: Type.Optional(Type.String({ maxLength: 80, deprecated: true, description: 'Is called `replaces`' })),
     }),

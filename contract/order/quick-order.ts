@@ -5,7 +5,7 @@ import { longestCustNumber } from '../../rules/product/cust-number.ts'
 import { endpoint } from '../endpoint.ts'
 import { Offers } from '../product/sku.ts'
 import { ProductSummary } from '../product/summary.ts'
-import { Amount, Id, IsoInstant, Keyword, ListOf, Nullable, Paging, TypedNumber } from '../wire.ts'
+import { Amount, Id, IsoInstant, Keyword, ListOf, Nullable, NumberText, Paging, TypedNumber } from '../wire.ts'
 import { Note, Quantity } from './basket.ts'
 import { ListOptions } from './checkout-options.ts'
 
@@ -169,7 +169,7 @@ const ListContent = Type.Object(
       Type.Object({
         number: TypedNumber,
         qty: Quantity,
-        custNumber: Type.Optional(Type.String({ maxLength: longestCustNumber })),
+        custNumber: Type.Optional(NumberText(longestCustNumber)),
         note: Type.Optional(Note),
       }),
       { minItems: 1, maxItems: mostReadLines },

@@ -2,10 +2,21 @@ import Type from 'typebox'
 import { longestCustNumber } from '../../rules/product/cust-number.ts'
 import { mostFavourites } from '../../rules/product/favourites.ts'
 import { endpoint } from '../endpoint.ts'
-import { Amount, Id, IsoInstant, Keyword, ListOf, Nullable, Paging, TypedNumber, Warehouse } from '../wire.ts'
+import {
+  Amount,
+  Id,
+  IsoInstant,
+  Keyword,
+  ListOf,
+  Nullable,
+  NumberText,
+  Paging,
+  TypedNumber,
+  Warehouse,
+} from '../wire.ts'
 import { Sku } from './sku.ts'
 
-const CustNumber = Type.String({ maxLength: longestCustNumber, description: "The customer's article number" })
+const CustNumber = NumberText(longestCustNumber, "The customer's article number")
 
 const Watch = Type.Object(
   { stock: Type.Boolean(), price: Type.Boolean() },

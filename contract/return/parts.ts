@@ -17,7 +17,7 @@ import { returnActions, returnLineStates, returnStates } from '../../rules/retur
 import { returnTermKinds } from '../../rules/return/terms.ts'
 import { OrderAddress, OrderNumber } from '../order/parts.ts'
 import { ProductSummary } from '../product/summary.ts'
-import { Amount, Id, IsoDate, IsoInstant, Nullable } from '../wire.ts'
+import { Amount, Id, IsoDate, IsoInstant, NeededNumberText, Nullable, NumberText } from '../wire.ts'
 
 export const ReturnKind = Type.Enum([...returnTypes])
 export const ReturnState = Type.Enum([...returnStates])
@@ -58,12 +58,10 @@ const ReturnLineInput = Type.Object({
   orderno: OrderNumber,
   position: Position,
   qty: Type.Integer({ minimum: 1, maximum: maxQuantity, description: 'Pieces' }),
-  batchNumber: Type.Optional(Type.String({ maxLength: longestBatchNumber })),
+  batchNumber: Type.Optional(NumberText(longestBatchNumber)),
   reason: Type.Optional(ReturnReason),
   otherReason: Type.Optional(Type.String({ maxLength: longestReturnText })),
-  cameInstead: Type.Optional(
-    Type.String({ maxLength: longestReturnName, description: 'Of a wrong delivery: the number that came instead' }),
-  ),
+  cameInstead: Type.Optional(NumberText(longestReturnName, 'Of a wrong delivery: the number that came instead')),
 })
 
 /** What a return is filled in with; what is missing is said when it is submitted. */
@@ -84,7 +82,7 @@ export const ReturnInput = Type.Object({
 
 /** Under which number a return is on its way, and by which carrier, as above. */
 export const ReturnTracking = Type.Object({
-  trackingNumber: Type.String({ minLength: 1, maxLength: longestReturnName }),
+  trackingNumber: NeededNumberText(longestReturnName),
   forwarder: ReturnInput.properties.forwarder,
   otherForwarder: ReturnInput.properties.otherForwarder,
 })

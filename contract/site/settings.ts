@@ -13,7 +13,7 @@ import {
 } from '../../rules/site/settings.ts'
 import { certificates } from '../../rules/site/site.ts'
 import { endpoint } from '../endpoint.ts'
-import { Id, Nullable, Warehouse } from '../wire.ts'
+import { Id, Nullable, NumberText, Warehouse } from '../wire.ts'
 
 /** What a company says of itself at a site. The admin's alone: money is paid to what stands here. */
 const access = 'staff:sites'
@@ -23,10 +23,15 @@ const Lacks = Type.Array(Type.Enum([...siteNeeds, ...siteAdvice]), {
     'What is not set yet. Without bankAccount nobody can pay in advance, without hotline none is shown; all else closes the site',
 })
 
+const numbers = new Set(['vatNumber', 'registrationNumber', 'peppolAddress', 'account', 'bic'])
+
 // Twice as long as they are stored: space around is nobody's mistake.
 const lines = <Field extends string>(lengths: Record<Field, number>) =>
   Object.fromEntries(
-    Object.entries<number>(lengths).map(([field, length]) => [field, Type.String({ maxLength: 2 * length })]),
+    Object.entries<number>(lengths).map(([field, length]) => [
+      field,
+      numbers.has(field) ? NumberText(2 * length) : Type.String({ maxLength: 2 * length }),
+    ]),
   ) as Record<Field, Type.TString>
 
 const Contact = lines<ContactField>(contactLengths)

@@ -1,3 +1,4 @@
+import { withoutDirectionMarks } from '../direction-marks.ts'
 import { longestCustNumber } from '../product/cust-number.ts'
 import { type CellReading, readCells, saysHowMany, toWords } from './cells.ts'
 import { type Columns, countsOther, isRunning, piecesIn } from './columns.ts'
@@ -14,7 +15,7 @@ export function readColumns(cells: readonly string[], columns: Columns): CellRea
   const number = naming.find((one) => hasDigit([one])) ?? cell(columns.number)
   const words = toWords(number)
   if (words.length === 0) return { fault: 'no_number' }
-  const custNumber = [...cell(columns.custNumber)].slice(0, longestCustNumber).join('')
+  const custNumber = [...withoutDirectionMarks(cell(columns.custNumber))].slice(0, longestCustNumber).join('')
   const uncertain = { words, custNumber }
   const counts = columns.quantities.map(cell).filter(Boolean)
   // Of several columns of pieces, words say nothing beside a number.

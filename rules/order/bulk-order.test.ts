@@ -56,6 +56,7 @@ test.each<[string, BulkRow[], ReturnType<typeof read>]>([
     { orders: [['R1', 'Kade 1', 2]], faults: ['other_address'] },
   ],
   ['no reference', [of(' ')], { orders: [], faults: ['no_reference'] }],
+  ['a reference that turns around', [of('R\u202e1')], { orders: [], faults: ['reference_marked'] }],
   ['a reference like a novel', [of('R'.repeat(61))], { orders: [], faults: ['reference_too_long'] }],
   ['nothing', [], { orders: [], faults: [] }],
 ])('%s', (_, rows, expected) => {

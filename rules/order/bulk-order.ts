@@ -1,3 +1,4 @@
+import { hasDirectionMark } from '../direction-marks.ts'
 import { oneLine } from '../one-line.ts'
 
 /** A file of orders to many addresses: each row is a product for one of them; the rows of one reference are one order. */
@@ -29,7 +30,7 @@ export const neededFields: readonly BulkField[] = [
 ]
 
 export type BulkRow = { row: number } & Record<BulkField, string>
-type BulkRowFault = 'no_reference' | 'reference_too_long' | 'other_address'
+type BulkRowFault = 'no_reference' | 'reference_too_long' | 'reference_marked' | 'other_address'
 /** The rows of one reference, with the address that the first of them with an address names. */
 export type OrderOfFile = { reference: string; address: BulkAddress; rows: BulkRow[] }
 
@@ -48,6 +49,7 @@ export function ordersOfRows(rows: readonly BulkRow[]) {
     const reference = oneLine(row.reference)
     if (reference === '') faults.push({ row: row.row, fault: 'no_reference' })
     else if (reference.length > longestReference) faults.push({ row: row.row, fault: 'reference_too_long' })
+    else if (hasDirectionMark(reference)) faults.push({ row: row.row, fault: 'reference_marked' })
     else if (!joins(orders, reference, row)) faults.push({ row: row.row, fault: 'other_address' })
   }
   return { orders: [...orders.values()], faults }

@@ -1,3 +1,4 @@
+import { hasDirectionMark } from '../../rules/direction-marks.ts'
 import { isDay } from '../../rules/shipping/day.ts'
 
 /** One line of a file: the values by the name of their column. */
@@ -20,6 +21,14 @@ export function readText({ fields }: Row, column: string, longest = longestField
 export function requiredText(row: Row, column: string, longest?: number): string {
   const text = readText(row, column, longest)
   if (!text) throw new BadField(`${column} is empty`)
+  return text
+}
+
+/** A number by which something is told apart: as a text, without signs that turn the direction of reading. */
+export function readNumber(row: Row, column: string, longest?: number): string {
+  const text = readText(row, column, longest)
+  if (hasDirectionMark(text))
+    throw new BadField(`${column} holds an invisible sign that turns the direction of reading`)
   return text
 }
 

@@ -7,6 +7,7 @@ import {
   type Row,
   readChoice,
   readList,
+  readNumber,
   readText,
   readWholeNumber,
   requiredText,
@@ -68,14 +69,16 @@ export const storedFields = {
 export function readProduct(row: Row): ProductLine {
   const { classId, kind } = requiredClass(row)
   const brand = requiredText(row, 'brand', 80)
-  const number = readText(row, 'number', 40)
-  const oemCode = number ? readText(row, 'oem_number', 80) : requiredText(row, 'oem_number', 80)
+  const number = readNumber(row, 'number', 40)
+  const oemCode = readNumber(row, 'oem_number', 80)
+  if (!number && !oemCode) throw new BadField('oem_number is empty')
   const ownMake = readChoice(row, 'own_make', ['true', 'false'], 'false') === 'true'
+  readNumber(row, 'alt_numbers', 20_000)
   const alternatives = readList(row, 'alt_numbers')
   const shortName = readText(row, 'short_name', 60) || (alternatives.find(isShortName) ?? '')
   const colour = readText(row, 'colour', 40)
   const yieldPages = readWholeNumber(row, 'yield_pages') || null
-  const unionCode = readText(row, 'union_code', 40) || null
+  const unionCode = readNumber(row, 'union_code', 40) || null
   const [productBarcode, boxBarcode] = [barcodeIn(row, 'product_barcode'), barcodeIn(row, 'box_barcode')]
   const barcodes = [productBarcode, boxBarcode]
   const named = { brand, oemCode: oemCode || number, shortName, kind, colour, ownMake, words: alternatives }

@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { normalise } from '../../../../rules/product/part-number.ts'
 import type { Tx } from '../../../db/database.ts'
-import { BadField, type Row, readDay, readText, readWholeNumber, requiredText } from '../../../spreadsheets/fields.ts'
+import {
+  BadField,
+  type Row,
+  readDay,
+  readNumber,
+  readText,
+  readWholeNumber,
+  requiredText,
+} from '../../../spreadsheets/fields.ts'
 import { type Count, countStock, shelfKey } from '../../order/fulfilment/count-stock.ts'
 import { type ExpectedGoods, storeArrivals } from '../../order/fulfilment/expect-goods.ts'
 import { moveDates } from '../../order/fulfilment/moved-dates.queries.ts'
@@ -59,7 +67,7 @@ function readStockLine(row: Row): StockLine {
     onHand: readWholeNumber(row, 'on_hand'),
     expectedOn: readDay(row, 'expected_on'),
     expectedQty: readWholeNumber(row, 'expected_qty'),
-    reference: readText(row, 'reference', 60),
+    reference: readNumber(row, 'reference', 60),
     // A file without the column leaves the bins as they are.
     bin: row.fields.bin === undefined ? null : readText(row, 'bin', 20),
   }
