@@ -23,7 +23,7 @@ export const texts: Record<keyof typeof en, string> = {
   'batch_note.note_hint': 'Kollegen lesen ihn neben jeder Rücksendung dieser Charge.',
   'batch_note.auto': 'Rücksendungen dieser Charge sofort freigeben',
   'batch_note.auto_hint':
-    'Sobald der Kunde die Rücksendung einreicht, ist die Position dieser Charge freigegeben, ohne dass jemand von uns entscheiden muss.',
+    'Sobald der Kunde die Rücksendung einreicht, ist die Position dieser Charge freigegeben, ohne dass jemand von uns entscheiden muss: in Ihren Shops, mit Bild, bis zu {pieces} Stück je Kunde und nur, wenn sich binnen eines Jahres bei ihm nichts anders herausgestellt hat als angegeben.',
   'batch_note.by': 'Geschrieben von',
   'batch_note.replaces':
     'Gibt es zu dieser Charge schon einen Hinweis mit demselben Grund, sehen Sie ihn, bevor Ihrer ihn ersetzt.',

@@ -22,7 +22,7 @@ export const texts = {
   'batch_note.note_hint': 'Colleagues read it beside every return of this batch.',
   'batch_note.auto': 'Approve returns of this batch at once',
   'batch_note.auto_hint':
-    'A line of this batch is approved as soon as its customer submits the return, without waiting for us.',
+    'A line of this batch is approved as soon as its customer submits the return, without waiting for us: at your sites, with a picture, up to {pieces} pieces of a customer, and if nothing of theirs was found otherwise than claimed within a year.',
   'batch_note.by': 'Written by',
   'batch_note.replaces': 'If there is a note on this batch for the same reason, you see it before yours replaces it.',
   'batch_note.product_missing': 'Enter the number of the product',

@@ -23,7 +23,7 @@ export const texts: Record<keyof typeof en, string> = {
   'batch_note.note_hint': 'Vos collègues la lisent à côté de chaque retour de ce lot.',
   'batch_note.auto': 'Accepter aussitôt les retours de ce lot',
   'batch_note.auto_hint':
-    'Une ligne de ce lot est acceptée dès que le client envoie sa demande de retour, sans attendre notre décision.',
+    'Une ligne de ce lot est acceptée dès que le client envoie sa demande de retour, sans attendre notre décision\u00a0: sur vos sites, avec une photo, jusqu’à {pieces} pièces par client, et si aucun de ses retours ne s’est révélé différent de ce qui était indiqué depuis un an.',
   'batch_note.by': 'Rédigée par',
   'batch_note.replaces':
     'S’il existe déjà une remarque sur ce lot pour la même raison, vous la voyez avant que la vôtre ne la remplace.',

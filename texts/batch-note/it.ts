@@ -23,7 +23,7 @@ export const texts: Record<keyof typeof en, string> = {
   'batch_note.note_hint': 'I colleghi la leggono accanto a ogni reso di questo lotto.',
   'batch_note.auto': 'Approva subito i resi di questo lotto',
   'batch_note.auto_hint':
-    'L’articolo di questo lotto viene approvato appena il cliente invia il reso, senza attendere la nostra decisione.',
+    'L’articolo di questo lotto viene approvato appena il cliente invia il reso, senza attendere la nostra decisione: nei Suoi siti, con una foto, fino a {pieces} pezzi per cliente e se nell’ultimo anno nulla di suo è risultato diverso da quanto dichiarato.',
   'batch_note.by': 'Scritta da',
   'batch_note.replaces':
     'Se per questo lotto esiste già una nota con lo stesso motivo, la vedrà prima che la Sua la sostituisca.',

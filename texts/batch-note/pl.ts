@@ -22,7 +22,8 @@ export const texts: Record<keyof typeof en, string> = {
   'batch_note.note': 'Uwaga',
   'batch_note.note_hint': 'Współpracownicy czytają ją przy każdym zwrocie z tej partii.',
   'batch_note.auto': 'Zatwierdzaj zwroty z tej partii od razu',
-  'batch_note.auto_hint': 'Pozycja z tej partii jest zatwierdzana, gdy tylko klient zgłosi zwrot, bez czekania na nas.',
+  'batch_note.auto_hint':
+    'Pozycja z tej partii jest zatwierdzana, gdy tylko klient zgłosi zwrot, bez czekania na nas: w obsługiwanych sklepach, ze zdjęciem, do {pieces} sztuk na klienta i jeśli w ciągu roku żaden jego zwrot nie okazał się inny, niż zgłoszono.',
   'batch_note.by': 'Autor',
   'batch_note.replaces': 'Jeśli do tej partii jest już uwaga z tą samą przyczyną, pokażemy ją, zanim nowa ją zastąpi.',
   'batch_note.product_missing': 'Prosimy podać numer produktu',

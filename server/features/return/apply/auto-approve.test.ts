@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getReturn } from '../../../../contract/return/return.ts'
+import { doubtDays, mostApprovedUnseen } from '../../../../rules/return/auto-approve.ts'
 import type { ReturnReason } from '../../../../rules/return/return.ts'
+import { picture } from '../../../testing/files/pictures.ts'
 import { returnDeskOf } from '../../../testing/return/desk.ts'
 import { returnsOf } from '../../../testing/returns.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
@@ -24,32 +26,35 @@ beforeAll(async () => {
 afterAll(() => world.close())
 beforeEach(async () => {
   world.setNow('2026-11-18T09:00:00Z')
-  sku = await world.sku({ unitPrice: 10_000, stock: { NL: 100 } })
-  other = await world.sku({ unitPrice: 10_000, stock: { NL: 100 } })
+  sku = await world.sku({ unitPrice: 100, stock: { NL: 100 } })
+  other = await world.sku({ unitPrice: 100, stock: { NL: 100 } })
 })
 
-type Note = { batchNumber?: string; reason?: ReturnReason | null; autoApprove?: boolean }
+type Note = { batchNumber?: string; reason?: ReturnReason | null; autoApprove?: boolean; by?: number }
 
-const note = ({ batchNumber = 'Lot-7', reason = null, autoApprove = true }: Note = {}) =>
+const note = ({ batchNumber = 'Lot-7', reason = null, autoApprove = true, by = staffId }: Note = {}) =>
   world.db
     .transaction()
     .execute((tx) =>
       putBatchNote(
         tx,
         { skuId: sku.id, batchNumber, reason, note: 'Seals leak', autoApprove },
-        { accountId: staffId, now: world.now() },
+        { accountId: by, now: world.now() },
       ),
     )
 
-type Line = { batchNumber: string; reason?: ReturnReason; of?: Sku }
+type Line = { batchNumber: string; reason?: ReturnReason; of?: Sku; qty?: number }
 
-async function submit(lines: Line[], more: Parameters<typeof returns.submit>[2] = {}) {
+type Submission = Parameters<typeof returns.submit>[2] & { by?: typeof buyer }
+
+async function submit(lines: Line[], { by = buyer, ...more }: Submission = {}) {
   const filled = []
   for (const { of = sku, ...line } of lines) {
-    const { orderno } = await returns.delivered(buyer, of.number)
+    const { orderno } = await returns.delivered(by, of.number, line.qty ?? 3)
     filled.push({ orderno, qty: 1, ...line })
   }
-  return (await returns.submit(buyer, filled, more)).data
+  const fileIds = more?.fileIds ?? [(await returns.upload(by, await picture())).data.fileId]
+  return (await returns.submit(by, filled, { ...more, fileIds })).data
 }
 
 test.each([
@@ -118,4 +123,54 @@ test('its customer is told as of every approval, and the site that it came', asy
     ]),
   )
   expect(mails).toHaveLength(3)
+})
+
+test('without a picture or a report staff look at it', async () => {
+  await note()
+  expect((await submit([{ batchNumber: 'LOT-7' }], { fileIds: [] })).status).toBe('submitted')
+})
+
+test('of one customer so many pieces of a batch are approved unseen, in however many returns', async () => {
+  await note()
+  const [by, stranger] = [await world.signedIn(), await world.signedIn()]
+  const lots = (...pieces: number[]) => pieces.map((qty) => ({ batchNumber: 'LOT-7', qty }))
+  const states = async (lines: Line[], who = by) => (await submit(lines, { by: who })).lines.map(({ state }) => state)
+  expect(await states(lots(mostApprovedUnseen - 2, 1, 2))).toEqual(['approved', 'approved', 'submitted'])
+  expect(await states(lots(1))).toEqual(['submitted'])
+  expect(await states([{ batchNumber: 'LOT-7', of: other }])).toEqual(['submitted'])
+  expect(await states(lots(mostApprovedUnseen), stranger)).toEqual(['approved'])
+  expect(await states(lots(mostApprovedUnseen + 1), await world.signedIn())).toEqual(['submitted'])
+})
+
+test('a customer whose goods were found otherwise than claimed is looked at for a year', async () => {
+  await note()
+  const by = await world.signedIn()
+  const submitOne = async () => (await submit([{ batchNumber: 'LOT-7' }], { by })).status
+  const { returnId, status } = await submit([{ batchNumber: 'LOT-7' }], { by })
+  expect(status).toBe('approved')
+  const found = (finding: string) =>
+    world.db.updateTable('return_lines').set({ finding, received: 1 }).where('return_id', '=', returnId).execute()
+  await found('asClaimed')
+  expect(await submitOne()).toBe('approved')
+  await found('notAsClaimed')
+  expect(await submitOne()).toBe('submitted')
+  const longAgo = new Date(world.now().getTime() - doubtDays * 86_400_000)
+  await world.db.updateTable('returns').set({ submitted_at: longAgo }).where('id', '=', returnId).execute()
+  expect(await submitOne()).toBe('approved')
+})
+
+test('a note approves at the sites that its writer looks after, as long as they do', async () => {
+  const italian = await world.staff('desk', [3])
+  const admin = await world.staff('admin')
+  const writtenBy = async (by: number) => {
+    sku = await world.sku({ unitPrice: 100, stock: { NL: 100 } })
+    await note({ by })
+    return (await submit([{ batchNumber: 'LOT-7' }])).status
+  }
+  expect(await writtenBy(italian.accountId)).toBe('submitted')
+  expect(await writtenBy(admin.accountId)).toBe('approved')
+  const dutch = await world.staff('desk', [1])
+  expect(await writtenBy(dutch.accountId)).toBe('approved')
+  await world.db.updateTable('accounts').set({ status: 'suspended' }).where('id', '=', dutch.accountId).execute()
+  expect((await submit([{ batchNumber: 'LOT-7' }])).status).toBe('submitted')
 })

@@ -31,7 +31,7 @@ export async function submitReturn(
     .select('number_prefix as prefix')
     .where('id', '=', locked.orgId)
     .executeTakeFirstOrThrow()
-  const [first, ...others] = await findKnownFaults(tx, returnId)
+  const [first, ...others] = await findKnownFaults(tx, { returnId, customerId: caller.customerId }, now)
   const rma_number = rmaNumber(prefix, await nextSerial(tx, locked.orgId, 'rma'))
   const set = { rma_number, submitted_at: now }
   await writeReturn(tx, returnId, { action: 'submit', set }, { party: 'customer', accountId: caller.accountId, now })

@@ -2,6 +2,7 @@ import { Checkbox, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { putBatchNote } from '../../../../../contract/console/batch-note.ts'
 import { longestNumber } from '../../../../../rules/product/number.ts'
+import { mostApprovedUnseen } from '../../../../../rules/return/auto-approve.ts'
 import { longestBatchNumber, longestReturnText, returnReasons } from '../../../../../rules/return/return.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { Select } from '../../../../ui/controls/Select.tsx'
@@ -41,7 +42,7 @@ export function BatchNoteForm({ subject, said, onDone }: Props) {
       />
       <Checkbox
         label={text('batch_note.auto')}
-        description={text('batch_note.auto_hint')}
+        description={text('batch_note.auto_hint', { pieces: mostApprovedUnseen })}
         checked={form.values.autoApprove}
         onChange={({ target }) => form.change({ autoApprove: target.checked })}
       />
