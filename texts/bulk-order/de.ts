@@ -37,7 +37,8 @@ export const texts: Record<keyof typeof en, string> = {
   'bulk_order.done': '{count, plural, one {# Bestellung aufgegeben} other {Alle # Bestellungen aufgegeben}}.',
   'bulk_order.fault_no_reference': 'Geben Sie eine Referenz an',
   'bulk_order.fault_reference_too_long': 'Die Referenz ist länger als 60 Zeichen',
-  'bulk_order.fault_reference_marked': 'Die Referenz enthält ein unsichtbares Zeichen, das die Leserichtung ändert. Bitte tippen Sie sie neu ein',
+  'bulk_order.fault_reference_marked':
+    'Die Referenz enthält ein unsichtbares Zeichen, das die Leserichtung ändert. Bitte tippen Sie sie neu ein',
   'bulk_order.fault_other_address': 'Weiter oben hat dieselbe Referenz eine andere Adresse',
   'bulk_order.fault_ask': 'Mehrere Produkte sind möglich: Geben Sie die Aster-Nummer an',
   'bulk_order.column_reference': 'Referenz',

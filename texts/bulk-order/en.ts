@@ -35,7 +35,8 @@ export const texts = {
   'bulk_order.done': '{count, plural, one {# order placed} other {All # orders placed}}.',
   'bulk_order.fault_no_reference': 'Enter a reference',
   'bulk_order.fault_reference_too_long': 'The reference is longer than 60 characters',
-  'bulk_order.fault_reference_marked': 'The reference holds an invisible character that changes the reading direction. Please type it again',
+  'bulk_order.fault_reference_marked':
+    'The reference holds an invisible character that changes the reading direction. Please type it again',
   'bulk_order.fault_other_address': 'A row above has the same reference but another address',
   'bulk_order.fault_ask': 'This could be several products: enter the Aster number',
   'bulk_order.column_reference': 'Reference',

@@ -38,7 +38,8 @@ export const texts: Record<keyof typeof en, string> = {
   'bulk_order.done': '{count, plural, one {# commande passée} other {Les # commandes sont passées}}.',
   'bulk_order.fault_no_reference': 'Indiquez une référence',
   'bulk_order.fault_reference_too_long': 'La référence dépasse 60 caractères',
-  'bulk_order.fault_reference_marked': 'La référence contient un caractère invisible qui inverse le sens de lecture. Veuillez la saisir à nouveau',
+  'bulk_order.fault_reference_marked':
+    'La référence contient un caractère invisible qui inverse le sens de lecture. Veuillez la saisir à nouveau',
   'bulk_order.fault_other_address': 'Plus haut, la même référence a une autre adresse',
   'bulk_order.fault_ask': 'Plusieurs produits possibles : indiquez la référence Aster',
   'bulk_order.column_reference': 'Référence',

@@ -37,7 +37,8 @@ export const texts: Record<keyof typeof en, string> = {
   'bulk_order.done': '{count, plural, one {# ordine è stato inviato} other {Tutti i # ordini sono stati inviati}}.',
   'bulk_order.fault_no_reference': 'Manca il riferimento',
   'bulk_order.fault_reference_too_long': 'Il riferimento supera i 60 caratteri',
-  'bulk_order.fault_reference_marked': 'Il riferimento contiene un carattere invisibile che cambia la direzione di lettura. Lo digiti di nuovo',
+  'bulk_order.fault_reference_marked':
+    'Il riferimento contiene un carattere invisibile che cambia la direzione di lettura. Lo digiti di nuovo',
   'bulk_order.fault_other_address': 'Lo stesso riferimento ha sopra un altro indirizzo',
   'bulk_order.fault_ask': 'Può indicare più prodotti: inserisca il codice Aster',
   'bulk_order.column_reference': 'Riferimento',

@@ -39,7 +39,8 @@ export const texts: Record<keyof typeof en, string> = {
     '{count, plural, one {Złożono # zamówienie} few {Złożono wszystkie zamówienia: #} many {Złożono wszystkie zamówienia: #} other {Złożono wszystkie zamówienia: #}}.',
   'bulk_order.fault_no_reference': 'Brak oznaczenia',
   'bulk_order.fault_reference_too_long': 'Oznaczenie ma ponad 60 znaków',
-  'bulk_order.fault_reference_marked': 'Oznaczenie zawiera niewidoczny znak zmieniający kierunek czytania. Prosimy wpisać je ponownie',
+  'bulk_order.fault_reference_marked':
+    'Oznaczenie zawiera niewidoczny znak zmieniający kierunek czytania. Prosimy wpisać je ponownie',
   'bulk_order.fault_other_address': 'To samo oznaczenie ma wyżej inny adres',
   'bulk_order.fault_ask': 'Może chodzić o kilka produktów: prosimy podać numer Aster',
   'bulk_order.column_reference': 'Oznaczenie',
