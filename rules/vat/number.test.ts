@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isTaxCode, isVatNumber, knowsVatNumbers } from './number.ts'
+import { memberStatePrefixes } from './member-states.ts'
+import { isTaxCode, isVatNumber, knowsVatNumbers, memberStateOfVatNumber } from './number.ts'
 
 test.each([
   ['NL000099998B57', 'NL', true],
@@ -35,4 +36,12 @@ test.each([
   ['', false],
 ])('tax code %s: %s', (code, valid) => {
   expect(isTaxCode(code)).toBe(valid)
+})
+
+test('the letters of a country alone are no number', () => {
+  for (const [letters, country] of Object.entries(memberStatePrefixes)) {
+    for (const number of [letters, `${letters} `, `${letters}-`, letters.toLowerCase()]) {
+      expect([number, isVatNumber(number, country), memberStateOfVatNumber(number)]).toEqual([number, false, null])
+    }
+  }
 })

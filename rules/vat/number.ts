@@ -26,8 +26,14 @@ export const knowsVatNumbers = (country: string) => country === 'GB' || (euVat[c
 /** Whether an Italian tax code has its check digit: that of a person, or of a company. */
 export const isTaxCode = (code: string) => passes(stdnum.IT?.[code.length === 11 ? 'iva' : 'codicefiscale'], code)
 
-const passes = (validator: Validator | undefined, number: string) =>
-  number !== '' && validator?.validate(number).isValid === true
+/** A validator fails where it finds no digits at all, as in the letters of a country alone: that is no number either. */
+function passes(validator: Validator | undefined, number: string): boolean {
+  try {
+    return number !== '' && validator?.validate(number).isValid === true
+  } catch {
+    return false
+  }
+}
 
 /** As above, where the letters of the country do not stand in the number itself: a validator forgives them twice. */
 const passesBare = (validator: Validator | undefined, number: string) =>
