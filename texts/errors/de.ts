@@ -140,7 +140,7 @@ export const texts: Record<keyof typeof en, string> = {
   'password.no_letter': 'Verwenden Sie Buchstaben und Ziffern: Ein Buchstabe fehlt',
   'password.no_digit': 'Verwenden Sie Buchstaben und Ziffern: Eine Ziffer fehlt',
   'password.common':
-    'Dieses Passwort ist leicht zu erraten. Bitte wählen Sie ein längeres, ohne Namen, Firma oder Jahreszahl',
+    'Dieses Passwort ist leicht zu erraten. Bitte wählen Sie ein längeres, ohne Namen, Unternehmen oder Jahreszahl',
   'user_name.too_short': 'Mindestens 3 Zeichen',
   'user_name.too_long': 'Höchstens 60 Zeichen',
   'user_name.other_letters': 'Nur die Buchstaben a bis z, Ziffern und . _ - @, ohne Leerzeichen und Umlaute',

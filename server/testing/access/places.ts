@@ -206,5 +206,6 @@ export const accessPlaces: Record<string, Record<string, ((victim: Victim) => st
   recordSearch: { 'body.custnum': (victim) => victim.custnum },
   endSession: { 'params.id': (victim) => victim.sessionId },
   setPassword: { 'body.token': () => 'somebody-elses' },
+  askForPassword: { 'body.uuid': () => 'somebody-elses' },
   signIn: { 'query.uuid': () => 'somebody-elses', 'body.uuid': () => 'somebody-elses' },
 }

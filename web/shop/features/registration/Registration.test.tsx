@@ -117,7 +117,7 @@ test.each([
   ['user_name.taken', 'userName', 'User name', /This user name is taken/],
   ['email.occupied', 'email', 'E-mail', /Email address is occupied/],
   ['verification.captcha_wrong', 'code', 'Type the digits shown', /digits are not right/],
-  ['password.common', 'password', 'Password', /This password is common/],
+  ['password.common', 'password', 'Password', /This password is easy to guess/],
 ] as const)('%s of the server stands at its field and everything typed stays', async (refused, name, label, said) => {
   await open({ [BEGIN]: { refused, code: 10_999, fields: [name] } })
   await fillAccount()
