@@ -2295,6 +2295,7 @@ create table skus (
   constraint skus_weight_grams_check CHECK ((weight_grams >= 0)),
   constraint skus_yield_pages_check CHECK ((yield_pages > 0))
 );
+CREATE INDEX skus_announced ON skus USING btree (number) WHERE (status = 'announced'::text);
 CREATE INDEX skus_by_age ON skus USING btree (created_at DESC, id DESC) INCLUDE (facet_id, in_stock_eu, in_stock_us) WHERE (facet_id IS NOT NULL);
 CREATE INDEX skus_by_name ON skus USING btree (name COLLATE "C", id) INCLUDE (facet_id, in_stock_eu, in_stock_us) WHERE (facet_id IS NOT NULL);
 CREATE INDEX skus_by_number ON skus USING btree (number, id) INCLUDE (facet_id, in_stock_eu, in_stock_us) WHERE (facet_id IS NOT NULL);

@@ -100,6 +100,9 @@ export const receiveGoods = endpoint({
       description: 'The first hundred of those orders',
     }),
     notSold: Type.Array(Type.String(), { description: 'Numbers of products that are disabled' }),
+    announced: Type.Array(Type.String(), {
+      description: 'Numbers of products that are not on sale yet, although their goods are here now',
+    }),
   }),
   example: {
     body: { warehouse: 'NL', reference: 'LS-88213', lines: [{ number: 'AS-103320', qty: 40 }] },
@@ -109,6 +112,7 @@ export const receiveGoods = endpoint({
       promised: 3,
       orders: [{ orderId: 71, orderno: 'ONL000071', pieces: 3 }],
       notSold: [],
+      announced: [],
     },
   },
 })

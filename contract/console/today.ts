@@ -12,7 +12,7 @@ export const getToday = endpoint({
   path: '/staff/today',
   access: 'staff:console',
   summary:
-    'What waits for staff: registrations, orders, returns, shipments, goods, payments, electronic invoices that could not be written, mails that were not sent, sites that lack something.',
+    'What waits for staff: registrations, orders, returns, shipments, goods, products to put on sale, payments, electronic invoices that could not be written, mails that were not sent, sites that lack something.',
   reply: Type.Object({
     registrations: TodayPart(Type.Integer({ description: 'Customers who wait for approval' })),
     orders: TodayPart(
@@ -49,6 +49,11 @@ export const getToday = endpoint({
         picking: Type.Integer({ description: 'Shipments that are to be packed' }),
         packed: Type.Integer({ description: 'Shipments that are to be handed over' }),
         arrivals: Type.Integer({ description: 'Goods that were expected by today and have not come whole' }),
+      }),
+    ),
+    toPutOnSale: TodayPart(
+      Type.Array(Type.String(), {
+        description: 'Numbers of announced products whose goods lie on a shelf: the first twenty',
       }),
     ),
     money: TodayPart(

@@ -12,6 +12,8 @@ export const texts: Record<keyof typeof en, string> = {
     'Es ist kein Mailserver eingerichtet, deshalb erhält niemand E-Mails. Setzen Sie SMTP_URL und starten Sie den Shop neu: Dann werden alle wartenden E-Mails gesendet.',
   'today.rates_missing':
     'Wechselkurse der Europäischen Zentralbank fehlen oder sind älter als drei Arbeitstage: {rates}. Eine Woche nach dem letzten Kurs können Sendungen, deren MwSt. ihn braucht, nicht mehr versendet werden. Bitte importieren Sie die Kurse (npm run import) oder prüfen Sie EXCHANGE_RATES_URL.',
+  'today.to_put_on_sale':
+    'Ware von Produkten, die noch nicht im Verkauf sind, ist eingetroffen: {numbers}. Nehmen Sie sie mit einer Katalogdatei in den Verkauf (status active).',
   'today.rate_of': '{currency} ({date})',
   'today.no_rate_of': '{currency} (noch keiner)',
   'today.sites': 'Shops mit offenen Angaben',

@@ -11,6 +11,8 @@ export const texts = {
     'No mail server is set up, so nobody receives e-mails. Set SMTP_URL and restart the shop: everything that is waiting is then sent.',
   'today.rates_missing':
     'Exchange rates of the European Central Bank are missing or more than three working days old: {rates}. A week after the last rate, shipments whose VAT needs it can no longer leave. Import the rates (npm run import), or check EXCHANGE_RATES_URL.',
+  'today.to_put_on_sale':
+    'Goods of products that are not on sale yet have arrived: {numbers}. Put them on sale with a catalogue file (status active).',
   'today.rate_of': '{currency} ({date})',
   'today.no_rate_of': '{currency} (none yet)',
   'today.sites': 'Sites to complete',

@@ -12,6 +12,8 @@ export const texts: Record<keyof typeof en, string> = {
     'Aucun serveur de messagerie n’est configuré, personne ne reçoit donc d’e-mails. Renseignez SMTP_URL et redémarrez la boutique\u00a0: tous les e-mails en attente partiront alors.',
   'today.rates_missing':
     'Des taux de change de la Banque centrale européenne manquent ou datent de plus de trois jours ouvrés\u00a0: {rates}. Une semaine après le dernier taux, les envois dont la TVA en dépend ne peuvent plus partir. Importez les taux (npm run import) ou vérifiez EXCHANGE_RATES_URL.',
+  'today.to_put_on_sale':
+    'Des articles qui ne sont pas encore en vente sont arrivés\u00a0: {numbers}. Mettez-les en vente avec un fichier de catalogue (status active).',
   'today.rate_of': '{currency} ({date})',
   'today.no_rate_of': '{currency} (aucun)',
   'today.sites': 'Sites à compléter',

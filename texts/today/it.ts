@@ -12,6 +12,8 @@ export const texts: Record<keyof typeof en, string> = {
     'Nessun server di posta è configurato, quindi nessuno riceve e-mail. Imposti SMTP_URL e riavvii il negozio: tutto ciò che attende partirà.',
   'today.rates_missing':
     'Alcuni tassi di cambio della Banca centrale europea mancano o risalgono a più di tre giorni lavorativi fa: {rates}. Una settimana dopo l’ultimo tasso, le spedizioni la cui IVA ne dipende non possono più partire. Importi i tassi (npm run import) o controlli EXCHANGE_RATES_URL.',
+  'today.to_put_on_sale':
+    'È arrivata la merce di prodotti non ancora in vendita: {numbers}. Li metta in vendita con un file di catalogo (status active).',
   'today.rate_of': '{currency} ({date})',
   'today.no_rate_of': '{currency} (ancora nessuno)',
   'today.sites': 'Siti da completare',

@@ -12,6 +12,8 @@ export const texts: Record<keyof typeof en, string> = {
     'Nie ustawiono serwera poczty, więc nikt nie dostaje e-maili. Prosimy ustawić SMTP_URL i uruchomić sklep ponownie: wtedy wyjdzie wszystko, co czeka.',
   'today.rates_missing':
     'Brakuje kursów walut Europejskiego Banku Centralnego albo są starsze niż trzy dni robocze: {rates}. Tydzień po ostatnim kursie przesyłki, których VAT go wymaga, nie mogą już wyjść. Prosimy zaimportować kursy (npm run import) lub sprawdzić EXCHANGE_RATES_URL.',
+  'today.to_put_on_sale':
+    'Dotarł towar, którego nie ma jeszcze w sprzedaży: {numbers}. Prosimy wprowadzić go do sprzedaży plikiem katalogu (status active).',
   'today.rate_of': '{currency} ({date})',
   'today.no_rate_of': '{currency} (brak)',
   'today.sites': 'Sklepy do uzupełnienia',

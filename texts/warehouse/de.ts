@@ -79,6 +79,8 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.went_to':
     '{pieces, plural, one {# Stück geht an eine wartende Bestellung:} other {# Stück gehen an wartende Bestellungen:}}',
   'warehouse.not_sold': 'Nicht mehr im Verkauf: {numbers}. Die Ware liegt im Regal, aber niemand kann sie bestellen.',
+  'warehouse.not_on_sale':
+    'Noch nicht im Verkauf: {numbers}. Vorbestellungen haben ihre Ware; nehmen Sie die Produkte mit einer Katalogdatei in den Verkauf (status active).',
   'warehouse.arrivals': 'Erwartete Ware',
   'warehouse.no_arrivals': 'Nichts wird erwartet',
   'warehouse.no_arrivals_hint': 'Erwartete Ware kommt mit dem Import der Lieferantenbestellungen.',

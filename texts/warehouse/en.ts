@@ -76,6 +76,8 @@ export const texts = {
   'warehouse.went_to':
     '{pieces, plural, one {# piece goes to an order that was waiting:} other {# pieces go to orders that were waiting:}}',
   'warehouse.not_sold': 'No longer sold: {numbers}. The goods are on the shelf, but nobody can order them.',
+  'warehouse.not_on_sale':
+    'Not on sale yet: {numbers}. Pre-orders have their goods; put the products on sale with a catalogue file (status active).',
   'warehouse.arrivals': 'Expected goods',
   'warehouse.no_arrivals': 'Nothing is expected',
   'warehouse.no_arrivals_hint': 'Expected arrivals come with the import of purchase orders.',

@@ -78,6 +78,8 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.went_to':
     '{pieces, plural, one {# pièce va à une commande en attente :} other {# pièces vont à des commandes en attente :}}',
   'warehouse.not_sold': 'Plus en vente : {numbers}. La marchandise est en rayon, mais personne ne peut la commander.',
+  'warehouse.not_on_sale':
+    'Pas encore en vente\u00a0: {numbers}. Les précommandes sont servies\u00a0; mettez les produits en vente avec un fichier de catalogue (status active).',
   'warehouse.arrivals': 'Marchandise attendue',
   'warehouse.no_arrivals': 'Rien n’est attendu',
   'warehouse.no_arrivals_hint': 'Les arrivages attendus viennent avec l’import des commandes fournisseurs.',

@@ -77,6 +77,8 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.went_to':
     '{pieces, plural, one {# pezzo va a un ordine in attesa:} other {# pezzi vanno a ordini in attesa:}}',
   'warehouse.not_sold': 'Non più in vendita: {numbers}. La merce è a scaffale, ma nessuno può ordinarla.',
+  'warehouse.not_on_sale':
+    'Non ancora in vendita: {numbers}. I preordini hanno la loro merce; metta in vendita i prodotti con un file di catalogo (status active).',
   'warehouse.arrivals': 'Merce attesa',
   'warehouse.no_arrivals': 'Nulla in arrivo',
   'warehouse.no_arrivals_hint': 'Gli arrivi attesi vengono con l’importazione degli ordini ai fornitori.',

@@ -85,6 +85,8 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.went_to':
     '{pieces, plural, one {# sztuka trafia do oczekującego zamówienia:} few {# sztuki trafiają do oczekujących zamówień:} many {# sztuk trafia do oczekujących zamówień:} other {# sztuki trafiają do oczekujących zamówień:}}',
   'warehouse.not_sold': 'Wycofane ze sprzedaży: {numbers}. Towar leży na półce, ale nikt nie może go zamówić.',
+  'warehouse.not_on_sale':
+    'Jeszcze nie w sprzedaży: {numbers}. Towar trafił do zamówień przedpremierowych; prosimy wprowadzić produkty do sprzedaży plikiem katalogu (status active).',
   'warehouse.arrivals': 'Oczekiwany towar',
   'warehouse.no_arrivals': 'Brak zapowiedzianych dostaw',
   'warehouse.no_arrivals_hint': 'Zapowiedzi dostaw pochodzą z importu zamówień do dostawców.',

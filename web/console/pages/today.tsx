@@ -3,6 +3,7 @@ import { BlockSkeleton } from '../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../ui/language/language.tsx'
 import { Fetched } from '../../ui/list/Fetched.tsx'
 import { MissingRates } from '../features/today/MissingRates.tsx'
+import { ProductsToPutOnSale } from '../features/today/ProductsToPutOnSale.tsx'
 import { todayQuery } from '../features/today/queries.ts'
 import { SitesToFinish } from '../features/today/SitesToFinish.tsx'
 import { TodayTiles } from '../features/today/TodayTiles.tsx'
@@ -18,6 +19,7 @@ export default function TodayPage() {
           <>
             {today.mails?.hasServer === false && <p className={classes.warning}>{text('today.no_server')}</p>}
             {today.missingRates && <MissingRates rates={today.missingRates} />}
+            {today.toPutOnSale && <ProductsToPutOnSale numbers={today.toPutOnSale} />}
             <TodayTiles today={today} />
             {today.sites && <SitesToFinish sites={today.sites} />}
           </>

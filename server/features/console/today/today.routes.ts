@@ -10,6 +10,7 @@ import { ordersToday } from '../desk/waiting-orders.ts'
 import { mailsToSend } from '../outbox/outbox.staff.ts'
 import { allSites } from '../site-settings/site-settings.staff.ts'
 import { warehouseToday } from '../warehouse/pick.staff.ts'
+import { productsToPutOnSale } from '../warehouse/stock.staff.ts'
 import { moneyToday } from './money-today.staff.ts'
 import { returnsToday } from './returns-today.staff.ts'
 
@@ -18,17 +19,19 @@ export const todayRoutes = (mount: Mount, hasMailServer: boolean) => {
   mount(getToday, async ({ caller, db, now }) => {
     const ifAllowed = <Part>(permission: StaffPermission, part: () => Promise<Part>) =>
       holds(caller.permissions, permission) ? part() : null
-    const [registrations, orders, returns, warehouse, money, mails, sites, missingRates] = await Promise.all([
-      ifAllowed('staff:customerdesk', () => customersWaiting(db, caller)),
-      ifAllowed('staff:orders', async () => ordersOnWire(await ordersToday(db, caller, now))),
-      ifAllowed('staff:orders', () => returnsToday(db, caller, now)),
-      ifAllowed('staff:warehouse', () => warehouseToday(db, caller, now)),
-      ifAllowed('staff:finance', () => moneyToday(db, caller, now)),
-      ifAllowed('staff:mail', async () => ({ ...(await mailsToSend(db)), hasServer: hasMailServer })),
-      ifAllowed('staff:sites', () => sitesToFinish(db)),
-      ifAllowed('staff:sites', () => findMissingRates(db, now)),
-    ])
-    return { registrations, orders, returns, warehouse, money, mails, sites, missingRates }
+    const [registrations, orders, returns, warehouse, toPutOnSale, money, mails, sites, missingRates] =
+      await Promise.all([
+        ifAllowed('staff:customerdesk', () => customersWaiting(db, caller)),
+        ifAllowed('staff:orders', async () => ordersOnWire(await ordersToday(db, caller, now))),
+        ifAllowed('staff:orders', () => returnsToday(db, caller, now)),
+        ifAllowed('staff:warehouse', () => warehouseToday(db, caller, now)),
+        ifAllowed('staff:warehouse', () => productsToPutOnSale(db, caller)),
+        ifAllowed('staff:finance', () => moneyToday(db, caller, now)),
+        ifAllowed('staff:mail', async () => ({ ...(await mailsToSend(db)), hasServer: hasMailServer })),
+        ifAllowed('staff:sites', () => sitesToFinish(db)),
+        ifAllowed('staff:sites', () => findMissingRates(db, now)),
+      ])
+    return { registrations, orders, returns, warehouse, toPutOnSale, money, mails, sites, missingRates }
   })
 }
 

@@ -52,6 +52,7 @@ export async function receive(
       pieces: sum(parts.map((one) => one.pieces)),
     })),
     notSold: pieces.filter(({ isSold }) => !isSold).map(({ number }) => number),
+    announced: pieces.filter(({ isAnnounced }) => isAnnounced).map(({ number }) => number),
   }
 }
 
@@ -101,9 +102,10 @@ export async function correct(change: StaffChange, body: Input<typeof contract.c
 }
 
 type Products = Awaited<ReturnType<typeof productsByNumber>>
+type Product = Products extends Map<string, infer Found> ? Found : never
 
 function sumByProduct(lines: readonly Line[], products: Products) {
-  const sums = new Map<number, { skuId: number; number: string; isSold: boolean; qty: number }>()
+  const sums = new Map<number, Product & { qty: number }>()
   for (const { number, qty } of lines) {
     const product = products.get(number)
     if (!product) continue

@@ -23,7 +23,7 @@ export async function requireWarehouse(tx: Tx, staff: Staff, warehouse: string) 
   orNotFound(warehouses.includes(warehouse) ? warehouse : undefined)
 }
 
-type Product = { skuId: number; number: string; isSold: boolean }
+type Product = { skuId: number; number: string; isSold: boolean; isAnnounced: boolean }
 
 /**
  * The products of numbers or barcodes as somebody types or scans them, by what was typed. Our item number goes before every other one;
@@ -39,7 +39,8 @@ export async function productsByNumber(db: Db | Tx, numbers: readonly string[]):
       union
       select typed, n.sku_id from typed join part_numbers n on n.canonical = key and n.kind in ('own', 'oem', 'short', 'ean')
     )
-    select f.typed, s.id as "skuId", s.number, s.status <> 'disabled' as "isSold", s.number = upper(f.typed) as "isOwn"
+    select f.typed, s.id as "skuId", s.number, s.status <> 'disabled' as "isSold",
+           s.status = 'announced' as "isAnnounced", s.number = upper(f.typed) as "isOwn"
       from found f join skus s on s.id = f.id
   `.execute(db)
   const unknown = typed.filter(({ number }) => !rows.some((row) => row.typed === number)).map(({ number }) => number)
@@ -78,6 +79,19 @@ export async function findShelves(db: Db, skuId: number, warehouses: readonly st
      order by w.code
   `.execute(db)
   return rows
+}
+
+/** The numbers of the first twenty announced products of which goods lie in a warehouse that serves the caller's sites. */
+export async function productsToPutOnSale(db: Db, staff: Staff) {
+  const warehouses = await ownWarehouses(db, staff)
+  const { rows } = await sql<{ number: string }>`
+    select s.number from skus s
+     where s.status = 'announced'
+       and exists (select from stock k where k.sku_id = s.id and k.warehouse = any(${warehouses}::text[]) and k.on_hand > 0)
+     order by s.number
+     limit 20
+  `.execute(db)
+  return rows.map(({ number }) => number)
 }
 
 type Move = {

@@ -11,7 +11,6 @@ import { importRows } from '../../console/import/import-rows.ts'
 import { stock as stockFile } from '../../console/import/stock.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { countStock } from './count-stock.ts'
-import { promiseAllWaiting } from './promise.queries.ts'
 import { receiveGoods } from './receive-goods.ts'
 import { holdOrder } from './release-order.ts'
 import { createShipment, dispatchShipment, packShipment } from './shipment.ts'
@@ -265,17 +264,6 @@ test('an order that is placed as goods arrive takes them or is asked again, but 
   arrived.resolve()
   await arrival
   expect((await placing).code).toBe(30_001)
-})
-
-test('what is not on sale yet waits beside its goods, and is promised once it is sold', async () => {
-  const buyer = await world.signedIn()
-  const { id, number } = await world.sku({ status: 'announced', stock: { NL: 1 } })
-  const { orderId } = await order(buyer, [{ number, qty: 2 }])
-  await receive(id, 4)
-  expect(await progress(orderId)).toMatchObject([{ allocated: 0, waiting: 2 }])
-  await world.db.updateTable('skus').set({ status: 'active' }).where('id', '=', id).execute()
-  await run((tx) => promiseAllWaiting(tx, world.now()))
-  expect(await progress(orderId)).toMatchObject([{ allocated: 2, waiting: 0 }])
 })
 
 test('a shelf that is changed by hand is noted, and a move never changes', async () => {

@@ -24,7 +24,8 @@ const arrivedEvents = ({ now, causedBy = 0 }: Promising) => sql`
 
 /**
  * Promises what is free on these shelves to the lines that wait for it, in the order in which their orders were placed, and answers who
- * got how much. What is not on sale yet waits on. That it has arrived is an event of each order, which its customer is told, and so is
+ * got how much. Pre-orders are served as back orders are: whether a product is on sale says who may find it, not whose its goods are.
+ * That it has arrived is an event of each order, which its customer is told, and so is
  * another date of what waits on (`moveDates`). The shelves are to be locked before (`lockStock`), by a statement of its own.
  */
 export async function promiseWaiting(tx: Tx, places: readonly Place[], promising: Promising): Promise<LinePieces[]> {
@@ -34,7 +35,6 @@ export async function promiseWaiting(tx: Tx, places: readonly Place[], promising
       select k.sku_id, k.warehouse, k.on_hand - k.allocated as pieces
         from stock k
         join ${placesTable(places)} using (sku_id, warehouse)
-        join skus s on s.id = k.sku_id and s.status <> 'announced'
        where k.on_hand > k.allocated
     ), waiting as materialized (
       -- By their own index first: whatever the planner thinks of how many orders there are, it does not begin with those.
@@ -65,13 +65,12 @@ export async function promiseWaiting(tx: Tx, places: readonly Place[], promising
   return rows
 }
 
-/** Promises whatever lies free on a shelf while somebody waits for it, as after a product went on sale. */
+/** Promises whatever lies free on a shelf while somebody waits for it: a pre-order that was placed while the goods lay there. */
 export async function promiseAllWaiting(tx: Tx, now: Date) {
   const { rows } = await sql<Place>`
     select distinct k.sku_id as "skuId", k.warehouse
       from order_lines l
       join orders o on o.id = l.order_id
-      join skus s on s.id = l.sku_id and s.status <> 'announced'
       join stock k on k.sku_id = l.sku_id and k.warehouse = o.ship_from and k.on_hand > k.allocated
      where l.waiting > 0
   `.execute(tx)

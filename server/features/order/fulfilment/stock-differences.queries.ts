@@ -63,6 +63,7 @@ const rules: RuleQueries = {
       left join (select order_id, sum(total) as total, sum(vat) as vat from order_cancellations group by order_id) c
         on c.order_id = o.id
      where o.cancelled_total <> coalesce(c.total, 0) or o.cancelled_vat <> coalesce(c.vat, 0)`,
+  // A pre-order that is placed while goods lie there may wait until the product is on sale.
   'nobody waits while pieces are free': sql`
     select distinct k.sku_id || ' ' || k.warehouse || ': ' || (k.on_hand - k.allocated) || ' free' as place
       from order_lines l

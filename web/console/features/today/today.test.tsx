@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { show } from '../../../testing/show.tsx'
 import { admin } from '../../../testing/staff.ts'
 import { MissingRates } from './MissingRates.tsx'
+import { ProductsToPutOnSale } from './ProductsToPutOnSale.tsx'
 import { SitesToFinish } from './SitesToFinish.tsx'
 import { TodayTiles } from './TodayTiles.tsx'
 
@@ -26,7 +27,17 @@ test('what waits leads to its list; what nobody may see is not there', async () 
   }
   await show(
     <TodayTiles
-      today={{ registrations: 4, orders, returns, warehouse, money, mails: null, sites: null, missingRates: null }}
+      today={{
+        registrations: 4,
+        orders,
+        returns,
+        warehouse,
+        toPutOnSale: [],
+        money,
+        mails: null,
+        sites: null,
+        missingRates: null,
+      }}
     />,
     {
       session: admin,
@@ -64,6 +75,7 @@ test('where no payment waits and nothing failed, finance sees that alone', async
     orders: null,
     returns: null,
     warehouse: null,
+    toPutOnSale: null,
     money,
     mails: null,
     sites: null,
@@ -75,7 +87,7 @@ test('where no payment waits and nothing failed, finance sees that alone', async
 
 test('where no return is overdue or came in, those to decide are named alone', async () => {
   const returns = { toDecide: 0, overdue: 0, toCollect: 0, toInspect: 0, toCredit: 0 }
-  const others = { registrations: null, orders: null, warehouse: null, money: null, mails: null }
+  const others = { registrations: null, orders: null, warehouse: null, toPutOnSale: null, money: null, mails: null }
   await show(<TodayTiles today={{ ...others, returns, sites: null, missingRates: null }} />, { session: admin })
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['0Returns to decide'])
 })
@@ -101,4 +113,12 @@ test('which rates are missing is said with the day of the last one', async () =>
 test('where no rate is missing nothing is said', async () => {
   await show(<MissingRates rates={[]} />, { session: admin })
   expect(screen.queryByText(/xchange rates/)).toBeNull()
+})
+
+test('products whose goods have come are named until they are on sale', async () => {
+  await show(<ProductsToPutOnSale numbers={['AS-1', 'AS-2']} />, { session: admin })
+  expect(screen.getByText(/not on sale yet have arrived: AS-1 and AS-2\. Put them on sale/)).toBeVisible()
+  cleanup()
+  await show(<ProductsToPutOnSale numbers={[]} />, { session: admin })
+  expect(screen.queryByText(/not on sale/)).toBeNull()
 })

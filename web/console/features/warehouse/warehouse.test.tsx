@@ -167,6 +167,7 @@ test('goods are gathered line by line and booked once; who gets them is told', a
       promised: 3,
       orders: [{ orderId: 7, orderno: 'ONL000007', pieces: 3 }],
       notSold: [],
+      announced: ['AS-9'],
     },
   })
   await show(<Receiving />, { session: admin })

@@ -81,7 +81,7 @@ function Lines({ lines, onRemove }: { lines: Receipt['lines']; onRemove: (number
 }
 
 /** What became of the goods that were booked. */
-function BookedNotice({ booked: { pieces, promised, orders, notSold } }: { booked: Booked }) {
+function BookedNotice({ booked: { pieces, promised, orders, notSold, announced } }: { booked: Booked }) {
   const text = useText()
   return (
     <div role="status" className={classes.part}>
@@ -100,6 +100,7 @@ function BookedNotice({ booked: { pieces, promised, orders, notSold } }: { booke
         </p>
       )}
       {notSold.length > 0 && <p>{text('warehouse.not_sold', { numbers: notSold.join(', ') })}</p>}
+      {announced.length > 0 && <p>{text('warehouse.not_on_sale', { numbers: announced.join(', ') })}</p>}
     </div>
   )
 }
