@@ -30,6 +30,10 @@ export const ReturnableLine = Type.Object(
     returnable: Type.Integer({ description: 'Pieces that no return has yet' }),
     isDelivered: Type.Boolean({ description: 'Only of an order that was delivered whole something is returned' }),
     deliveredOn: Nullable(IsoDate),
+    completeOn: Nullable({
+      ...IsoDate,
+      description: 'Since when its order is delivered whole, before which no term begins; null while it is not',
+    }),
     invoices: Type.Array(Type.String()),
     net: { ...Amount, description: 'Of one piece, after discounts' },
     ordered: Type.Object(

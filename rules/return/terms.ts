@@ -15,7 +15,12 @@ export type ReturnTerm = {
 }
 
 /** When pieces of a line arrived and were invoiced; ISO dates. The last of both counts, as nobody knows of which parcel a piece was. */
-export type DeliveredLine = { deliveredOn: string; invoicedOn: string | null }
+export type DeliveredLine = {
+  deliveredOn: string
+  invoicedOn: string | null
+  /** Since when its order is delivered whole, before which nothing of it may come back; null while it is not. */
+  completeOn: string | null
+}
 
 /** The clock of the site: its day, and the days on which its country does not work. ISO dates. */
 export type SiteDay = { today: string; closedDays: readonly string[] }
@@ -26,17 +31,28 @@ const shortageWorkingDays = 3
 const notRequiredDays = 30
 
 /**
+ * From which days the terms of a line count. What had to wait for the rest of its order counts from the day on which that was complete,
+ * and while it is not, from today: no term ends before anything could be claimed.
+ */
+export function termBegins({ deliveredOn, invoicedOn, completeOn }: DeliveredLine, today: string) {
+  const possibleOn = completeOn ?? today
+  const hasWaited = possibleOn > deliveredOn
+  const notBefore = (day: string) => (hasWaited && possibleOn > day ? possibleOn : day)
+  return { deliveredOn: notBefore(deliveredOn), invoicedOn: notBefore(invoicedOn ?? deliveredOn) }
+}
+
+/**
  * The term that holds for goods, until when and at what cost: three working days for what lacks, is another or came damaged; seven days
  * for a defect, then two years of warranty; thirty days from the invoice, less a fee, for what is not at fault.
  */
 export function returnTerm(
   { type, reason }: { type: ReturnKind; reason: ReturnReason | null },
-  { deliveredOn, invoicedOn }: DeliveredLine,
+  line: DeliveredLine,
   { today, closedDays }: SiteDay,
 ): ReturnTerm {
+  const { deliveredOn, invoicedOn } = termBegins(line, today)
   const end = (kind: ReturnTermKind, until: string, feeBp = 0) => ({ kind, until, feeBp, isLate: today > until })
-  if (type === 'notRequired')
-    return end('notRequired', addDays(invoicedOn ?? deliveredOn, notRequiredDays), restockingFeeBp)
+  if (type === 'notRequired') return end('notRequired', addDays(invoicedOn, notRequiredDays), restockingFeeBp)
   const reportedBy = addWorkingDays(deliveredOn, shortageWorkingDays, closedDays)
   if (type !== 'quality') return end('shortage', reportedBy)
   if (reason === 'broken') return end('damage', reportedBy)

@@ -79,7 +79,8 @@ export const texts: Record<keyof typeof en, string> = {
     'Das würde für eine einzige PDF-Datei zu lang. Bitte wählen Sie weniger Belege oder laden Sie sie als ZIP herunter',
   'finance.documents_unknown':
     'Eines dieser Dokumente gibt es bei Ihnen nicht. Es wurde nichts gesendet, bitte wählen Sie noch einmal',
-  'return.order_not_delivered': 'Eine Rücksendung ist möglich, sobald die Bestellung vollständig geliefert wurde',
+  'return.order_not_delivered':
+    'Eine Rücksendung ist möglich, sobald die Bestellung vollständig geliefert wurde; die Frist beginnt erst dann',
   'return.too_many_pieces': 'So viel kann nicht mehr zurückgesendet werden',
   'return.quantity_invalid': 'Geben Sie eine ganze Stückzahl ein',
   'return.number_required': 'Wählen Sie einen Artikel aus einer gelieferten Bestellung',

@@ -75,7 +75,8 @@ export const texts: Record<ErrorCode, string> = {
   'finance.documents_too_long':
     'This would be too long for one PDF. Please choose fewer documents, or download them as a ZIP',
   'finance.documents_unknown': 'You have no document with one of these numbers. Nothing was sent; please choose again',
-  'return.order_not_delivered': 'You can return something once its order has been delivered in full',
+  'return.order_not_delivered':
+    'You can return something once its order has been delivered in full; the time for it starts then',
   'return.too_many_pieces': 'That is more than can still be returned',
   'return.quantity_invalid': 'Enter a whole number of pieces',
   'return.number_required': 'Choose a product from one of your delivered orders',

@@ -79,7 +79,8 @@ export const texts: Record<keyof typeof en, string> = {
     'Ce serait trop long pour un seul PDF. Veuillez choisir moins de documents ou les télécharger dans un fichier ZIP',
   'finance.documents_unknown':
     'L’un de ces documents n’existe pas chez vous. Rien n’a été envoyé, veuillez choisir à nouveau',
-  'return.order_not_delivered': 'Un retour est possible dès que la commande a été livrée en totalité',
+  'return.order_not_delivered':
+    'Un retour est possible dès que la commande a été livrée en totalité\u00a0; le délai ne commence qu’à ce moment-là',
   'return.too_many_pieces': 'Cette quantité dépasse ce qui peut encore être retourné',
   'return.quantity_invalid': 'Indiquez un nombre entier de pièces',
   'return.number_required': 'Choisissez un produit d’une de vos commandes livrées',

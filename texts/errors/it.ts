@@ -75,7 +75,8 @@ export const texts: Record<keyof typeof en, string> = {
   'finance.documents_too_long':
     'Sarebbe troppo lungo per un solo PDF. Scelga meno documenti oppure li scarichi in un file ZIP',
   'finance.documents_unknown': 'Uno di questi documenti non è tra i Suoi. Non è stato inviato nulla: scelga di nuovo',
-  'return.order_not_delivered': 'Un reso è possibile quando l’ordine è stato consegnato per intero',
+  'return.order_not_delivered':
+    'Un reso è possibile quando l’ordine è stato consegnato per intero; il termine decorre da allora',
   'return.too_many_pieces': 'È più di quanto si possa ancora rendere',
   'return.quantity_invalid': 'Indichi un numero intero di pezzi',
   'return.number_required': 'Scelga un prodotto di un Suo ordine consegnato',

@@ -76,7 +76,8 @@ export const texts: Record<keyof typeof en, string> = {
     'Jeden plik PDF byłby za długi. Prosimy wybrać mniej dokumentów albo pobrać je jako ZIP',
   'finance.documents_unknown':
     'Jednego z tych dokumentów nie ma wśród Państwa dokumentów. Nic nie wysłano, prosimy wybrać ponownie',
-  'return.order_not_delivered': 'Zwrot jest możliwy, gdy zamówienie zostało dostarczone w całości',
+  'return.order_not_delivered':
+    'Zwrot jest możliwy, gdy zamówienie zostało dostarczone w całości; termin biegnie dopiero od tego dnia',
   'return.too_many_pieces': 'To więcej, niż można jeszcze zwrócić',
   'return.quantity_invalid': 'Prosimy podać całkowitą liczbę sztuk',
   'return.number_required': 'Prosimy wybrać produkt z dostarczonego zamówienia',

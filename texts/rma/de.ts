@@ -61,6 +61,7 @@ export const texts: Record<keyof typeof en, string> = {
   'rma.term_damage': 'Transportschaden: bis {date} melden',
   'rma.term_notRequired': 'Nicht mehr benötigt: Rückgabe bis {date}',
   'rma.term_over': 'Die Frist dafür endete am {date}.',
+  'rma.counts_from': 'Die Bestellung war am {date} vollständig geliefert; ab diesem Tag läuft die Frist.',
   'rma.costs': 'abzüglich {percent}\u00a0%',
   'rma.costs_nothing': 'kostenlos',
   'rma.ask_manager': 'Vielleicht kann Ihnen Ihr Kundenbetreuer helfen.',

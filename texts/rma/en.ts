@@ -57,6 +57,7 @@ export const texts = {
   'rma.term_damage': 'Damaged on arrival: report it by {date}',
   'rma.term_notRequired': 'No longer needed: return it by {date}',
   'rma.term_over': 'The time for this ended on {date}.',
+  'rma.counts_from': 'The order was complete on {date}; the time counts from then.',
   'rma.costs': 'less {percent}%',
   'rma.costs_nothing': 'free of charge',
   'rma.ask_manager': 'Your account manager may be able to help.',

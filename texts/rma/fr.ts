@@ -60,6 +60,7 @@ export const texts: Record<keyof typeof en, string> = {
   'rma.term_damage': 'Arrivé endommagé\u00a0: à signaler avant le {date} inclus',
   'rma.term_notRequired': 'Plus nécessaire\u00a0: à retourner avant le {date} inclus',
   'rma.term_over': 'Le délai s’est terminé le {date}.',
+  'rma.counts_from': 'La commande était complète le {date}\u00a0; le délai court à partir de ce jour.',
   'rma.costs': 'moins {percent}\u00a0%',
   'rma.costs_nothing': 'sans frais',
   'rma.ask_manager': 'Votre interlocuteur commercial peut peut-être vous aider.',

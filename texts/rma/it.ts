@@ -60,6 +60,7 @@ export const texts: Record<keyof typeof en, string> = {
   'rma.term_damage': 'Danno all’arrivo: da segnalare entro il {date}',
   'rma.term_notRequired': 'Non serve più: da restituire entro il {date}',
   'rma.term_over': 'Il termine è scaduto il {date}.',
+  'rma.counts_from': 'L’ordine era completo il {date}; il termine decorre da quel giorno.',
   'rma.costs': 'meno il {percent}%',
   'rma.costs_nothing': 'senza costi',
   'rma.ask_manager': 'Il Suo referente commerciale può forse aiutarLa.',

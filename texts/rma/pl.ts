@@ -59,6 +59,7 @@ export const texts: Record<keyof typeof en, string> = {
   'rma.term_damage': 'Uszkodzenie w dostawie: do zgłoszenia do {date}',
   'rma.term_notRequired': 'Niepotrzebne: zwrot do {date}',
   'rma.term_over': 'Termin upłynął {date}.',
+  'rma.counts_from': 'Zamówienie było kompletne {date}; termin biegnie od tego dnia.',
   'rma.costs': 'minus {percent}%',
   'rma.costs_nothing': 'bez opłat',
   'rma.ask_manager': 'Być może pomoże opiekun klienta.',

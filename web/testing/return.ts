@@ -26,6 +26,7 @@ export const returnableLine = (given: Partial<ReturnableLine> = {}): ReturnableL
   returnable: 3,
   isDelivered: true,
   deliveredOn: '2026-11-18',
+  completeOn: '2026-11-18',
   invoices: ['INL26000031'],
   net: 10,
   ordered: { qty: 3, net: 30 },

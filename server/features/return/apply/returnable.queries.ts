@@ -24,6 +24,8 @@ export type ReturnableRow = ProductSummary & {
   returnable: number
   isDelivered: boolean
   deliveredOn: string
+  /** Since when its order is delivered whole; null while it is not. */
+  completeOn: string | null
   invoicedOn: string | null
   invoices: string[]
   /** Until when the account manager lets it come back; null where nobody said so. */
@@ -98,7 +100,8 @@ export const returnableColumns = sql`
   o.id as "orderId", o.order_number as orderno, o.po_number as "poNumber", l.position, l.number, l.oem_code as "oemCode", l.name, l.names, k.own_make as "ownMake",
   ${imageSql('l.sku_id')} as image, l.cust_number as "custNumber", l.quantity, l.amount, l.discount, o.vat_rate_bp as "vatRateBp",
   o.currency, l.shipped as delivered, l.shipped - l.returned as returnable, o.status = 'allDelivered' as "isDelivered",
-  (coalesce(d.at, o.placed_at) at time zone g.time_zone)::date as "deliveredOn", i.on as "invoicedOn", coalesce(i.numbers, '{}') as invoices,
+  (coalesce(d.at, o.placed_at) at time zone g.time_zone)::date as "deliveredOn",
+  case when o.status = 'allDelivered' then (coalesce(greatest(c.at, d.at), o.placed_at) at time zone g.time_zone)::date end as "completeOn", i.on as "invoicedOn", coalesce(i.numbers, '{}') as invoices,
   x.until_on as "exceptionUntil"`
 
 /** Lines of orders with what arrived of them. What failed to arrive was credited, and is no part of what was delivered. */
@@ -112,6 +115,9 @@ export const returnableTables = sql`
         from shipment_lines sl
         join shipments s on s.id = sl.shipment_id and s.status in ('left', 'delivered')
        where sl.order_id = l.order_id and sl.position = l.position) d on true
+    left join lateral (
+      -- Of the later events of an order some say its state again.
+      select min(e.at) as at from order_events e where e.order_id = o.id and e.status = 'allDelivered') c on true
     left join lateral (
       select max(f.issued_on) as on, array_agg(f.number order by f.id) as numbers
         from invoice_lines il

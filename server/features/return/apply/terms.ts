@@ -1,5 +1,5 @@
 import type { ReturnKind, ReturnReason } from '../../../../rules/return/return.ts'
-import { type DeliveredLine, type ReturnTerm, returnTerm } from '../../../../rules/return/terms.ts'
+import { type DeliveredLine, type ReturnTerm, returnTerm, termBegins } from '../../../../rules/return/terms.ts'
 import { dateIn } from '../../../../rules/shipping/shipping.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { calendarFrom } from '../../product/availability/closed-days.ts'
@@ -17,7 +17,7 @@ export async function loadSiteTerms(db: Db | Tx, orgId: number, now: Date) {
     .executeTakeFirstOrThrow()
   const today = dateIn(now, place.timeZone)
   const termOf = (claim: Claim, line: Line, day = today): ReturnTerm => {
-    const { closedDays } = calendarFrom(place, line.deliveredOn)
+    const { closedDays } = calendarFrom(place, termBegins(line, day).deliveredOn)
     const term = returnTerm(claim, line, { today: day, closedDays })
     if (line.exceptionUntil === null || line.exceptionUntil <= term.until) return term
     return { ...term, until: line.exceptionUntil, isLate: day > line.exceptionUntil }

@@ -16,7 +16,8 @@ const late = returnableLine({
   ...{ orderno: 'ONL000002', oemCode: 'TN-2' },
   terms: { ...line.terms, quality: { ...line.terms.quality, kind: 'warranty', isLate: true } },
 })
-const onItsWay = returnableLine({ orderno: 'ONL000003', oemCode: 'TN-3', isDelivered: false })
+const onItsWay = returnableLine({ orderno: 'ONL000003', oemCode: 'TN-3', isDelivered: false, completeOn: null })
+const cameFirst = returnableLine({ orderno: 'ONL000004', oemCode: 'TN-4', completeOn: '2026-11-24' })
 const base = {
   'GET /clientsystem/rma/forwarders': [{ code: 'STD', name: 'Standard parcel' }],
   'GET /clientsystem/address': { rows: preview('', 10).addresses, total: 1 },
@@ -57,7 +58,7 @@ async function fillIn() {
 test('it begins with the order that the address names; what is late or on its way says why it cannot be chosen', async () => {
   const { requests } = await open('?orderno=ONL000001')
   expect(await screen.findByText(/^The time for this ended/)).toBeVisible()
-  expect(screen.getByText('You can return something once its order has been delivered in full')).toBeVisible()
+  expect(screen.getByText(/once its order has been delivered in full; the time for it starts then$/)).toBeVisible()
   expect(screen.getAllByRole('button', { name: /^Add / })).toHaveLength(1)
   expect(requests.some(({ url }) => /returnable\?.*orderno=ONL000001/.test(url))).toBe(true)
   const field = screen.getByRole('searchbox', { name: 'Order, invoice or product number' })
@@ -66,6 +67,14 @@ test('it begins with the order that the address names; what is late or on its wa
   await userEvent.keyboard('{Enter}')
   await vi.waitFor(() => expect(requests.some(({ url }) => url.includes('keyword=TN-9'))).toBe(true))
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('of what came before the rest of its order it says from when on the time counts', async () => {
+  await open('', { ...base, [RETURNABLE]: { rows: [line, cameFirst], total: 2 } })
+  const says = /^The order was complete on 24 Nov 2026; the time counts from then/
+  expect(await screen.findAllByText(says)).toHaveLength(1)
+  await add('TN-4')
+  expect(chosen().getByText(says)).toBeVisible()
 })
 
 test('term, cost and sums follow the kind of return, the reason and the pieces', async () => {

@@ -13,6 +13,7 @@ import { LinePicture } from '../../../../ui/product/picture/ProductPicture.tsx'
 import { type ReturnableFilter, type ReturnableLine, returnableQuery } from '../queries.ts'
 import classes from '../Return.module.css'
 import { termOf, useTermWords } from '../term.ts'
+import { CountsFrom } from './CountsFrom.tsx'
 import own from './FindLines.module.css'
 
 type Props = {
@@ -129,6 +130,7 @@ function FoundLine({ row, type, isAdded, onAdd }: FoundProps) {
             .filter(Boolean)
             .join(' · ')}
         </small>
+        <CountsFrom row={row} />
         <small className={classes.term} data-late={why !== undefined || undefined}>
           {why ?? `${text('rma.can_return', { pieces: row.returnable })} · ${termWords(termOf(row, type))}`}
         </small>

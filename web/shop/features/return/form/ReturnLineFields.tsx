@@ -15,6 +15,7 @@ import { LinePicture } from '../../../../ui/product/picture/ProductPicture.tsx'
 import type { ReturnableLine } from '../queries.ts'
 import classes from '../Return.module.css'
 import { termOf, useTermWords } from '../term.ts'
+import { CountsFrom } from './CountsFrom.tsx'
 import type { LineDraft } from './return-draft.ts'
 
 type LineFaults = Record<'number' | 'quantity' | 'batchNumber' | 'reason' | 'otherReason', string | undefined>
@@ -99,6 +100,7 @@ function LineHead({ line, row, type, fault }: HeadProps) {
         </strong>
         {row && <span className={classes.name}>{productName(row)}</span>}
         <small>{line.orderno}</small>
+        {row && <CountsFrom row={row} />}
         {term && (
           <span className={classes.term} data-late={term.isLate || undefined} role="status">
             {termWords(term)}
