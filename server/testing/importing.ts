@@ -4,12 +4,18 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { temporaryFolder } from '../../checks/temporary-folder.ts'
 import { connect, type Db } from '../db/database.ts'
-import { importFile } from '../features/console/import/import-file.ts'
+import type { Difference } from '../features/console/import/differences.ts'
+import { importFile, previewFile } from '../features/console/import/import-file.ts'
 import { type FreshDatabase, freshDatabase } from './database.ts'
 
 /** A database for the tests of a file that import, without products before each of them; `load` imports a file of this text. */
 export function importing() {
   const folder = temporaryFolder('import')
+  const write = (name: string, text: string | Buffer) => {
+    const path = join(folder, name)
+    writeFileSync(path, text)
+    return path
+  }
   let database: FreshDatabase
   let db: Db
   beforeAll(async () => {
@@ -24,10 +30,12 @@ export function importing() {
   beforeEach(() => sql`delete from skus`.execute(db))
   return {
     db: () => db,
-    load: (name: string, text: string | Buffer) => {
-      const path = join(folder, name)
-      writeFileSync(path, text)
-      return importFile(db, path)
+    load: (name: string, text: string | Buffer) => importFile(db, write(name, text)),
+    /** What a file would change. */
+    preview: async (name: string, text: string) => {
+      const differences: Difference[] = []
+      const report = await previewFile(db, write(name, text), (difference) => differences.push(difference))
+      return { ...report, differences }
     },
   }
 }

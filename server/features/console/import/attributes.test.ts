@@ -26,9 +26,9 @@ test('attributes are stored with their product; the same file again changes noth
   expect(await load(...file)).toMatchObject({ added: 0, changed: 0, same: 2 })
 })
 
-test('a line replaces the attributes of its product, an empty one takes them away, a file without the column leaves them', async () => {
+test('a line replaces the attributes of its product or clears them; an empty one and a file without the column leave them', async () => {
   await load('width: 12 mm; Tape: laminated', 'width: 9 mm', 'width: 6 mm')
-  expect(await load('width: 18 mm', 'width: 9 mm', '')).toMatchObject({ changed: 2, same: 1 })
+  expect(await load('width: 18 mm', '', '(clear)')).toMatchObject({ changed: 2, same: 1 })
   expect(await stored()).toEqual(['TZ-0 width=18 mm', 'TZ-1 width=9 mm'])
   expect(await load(undefined, undefined)).toMatchObject({ changed: 0, same: 2 })
   expect(await stored()).toHaveLength(2)

@@ -1,22 +1,19 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/database.ts'
-import { type ProductLine, storedFields } from './product-line.ts'
+import { type CompleteProduct, storedFields } from './complete-product.ts'
 
 /** Inserts and updates the SKUs by item number; answers the lines that were not the same already. */
-export async function storeSkus(tx: Tx, lines: ProductLine[]) {
+export async function storeSkus(tx: Tx, lines: readonly CompleteProduct[]) {
   const { rows } = await sql<{ line: number; added: boolean }>`
     with lines as (
       select * from json_to_recordset(${JSON.stringify(lines.map(({ numbers: _, models: __, attributes: ___, ...line }) => line))}) as i (
-        line integer, number text collate "C", brand text, series text, names jsonb, ${fieldTypes})
+        line integer, number text collate "C", brand text, series text, ${fieldTypes})
     ), stored as (
       insert into skus as k (number, ${inserted})
-      select i.number, b.id, s.id,
-             case when i.names is not null then nullif(i.names, '{}') when known.name = i.name then known.names end,
-             ${fieldsIn('i')}
+      select i.number, b.id, s.id, ${fieldsIn('i')}
         from lines i
         join brands b on b.name = i.brand
         left join series s on s.brand_id = b.id and s.name = i.series
-        left join skus known on known.number = i.number
        order by i.line
       on conflict (number) do update
          set (${inserted}) = row (${columnsIn('excluded')})
@@ -33,12 +30,12 @@ const fieldTypes = sql.join(fields.map(([field, [, type]]) => sql`${sql.id(field
 const fieldsIn = (table: string) => sql.join(fields.map(([field]) => sql.id(table, field)))
 
 /** What a line says of a SKU beside its item number, in the order in which it is inserted. */
-const skuColumns = ['brand_id', 'series_id', 'names', ...fields.map(([, [column]]) => column)]
+const skuColumns = ['brand_id', 'series_id', ...fields.map(([, [column]]) => column)]
 const inserted = sql.join(skuColumns.map((column) => sql.id(column)))
 const columnsIn = (table: string) => sql.join(skuColumns.map((column) => sql.id(table, column)))
 
 /** Makes the numbers of the SKUs those of the lines; answers the lines where that changed something. */
-export async function storePartNumbers(tx: Tx, lines: ProductLine[]): Promise<number[]> {
+export async function storePartNumbers(tx: Tx, lines: readonly CompleteProduct[]): Promise<number[]> {
   const numbers = lines.flatMap(({ line, number, numbers }) => numbers.map((part) => ({ line, number, ...part })))
   await sql`drop table if exists number_lines`.execute(tx)
   await sql`
@@ -70,11 +67,12 @@ export async function storePartNumbers(tx: Tx, lines: ProductLine[]): Promise<nu
   return storeLines(tx, 'number_lines', [...deleted.rows, ...come.rows])
 }
 
-/** Makes the printers of the SKUs those of the lines; names the printers that are unknown. */
-export async function storeCompatibilities(tx: Tx, lines: ProductLine[]) {
+/** Makes the printers of the SKUs those of the lines that name some, as far as they are known; answers the lines where that changed something. */
+export async function storeCompatibilities(tx: Tx, lines: readonly CompleteProduct[]): Promise<number[]> {
   const fits = lines.flatMap(({ line, number, models }) =>
-    (models.length ? models : [null]).map((model) => ({ line, number, model })),
+    (models?.length === 0 ? [null] : (models ?? [])).map((model) => ({ line, number, model })),
   )
+  if (fits.length === 0) return []
   await sql`drop table if exists fit_lines`.execute(tx)
   await sql`
     create temporary table fit_lines on commit drop as
@@ -84,9 +82,6 @@ export async function storeCompatibilities(tx: Tx, lines: ProductLine[]) {
       left join models m on m.name = i.model
   `.execute(tx)
   await sql`analyze fit_lines`.execute(tx)
-  const unknown = await sql<{ line: number; model: string }>`
-    select line, model from fit_lines where model_id is null and model is not null order by line
-  `.execute(tx)
   const deleted = await sql<{ sku_id: number }>`
     delete from compatibilities c
      where c.sku_id in (select sku_id from fit_lines)
@@ -99,12 +94,11 @@ export async function storeCompatibilities(tx: Tx, lines: ProductLine[]) {
        and not exists (select from compatibilities c where c.sku_id = f.sku_id and c.model_id = f.model_id)
     returning sku_id
   `.execute(tx)
-  const changedLines = await storeLines(tx, 'fit_lines', [...deleted.rows, ...come.rows])
-  return { changedLines, unknown: unknown.rows }
+  return storeLines(tx, 'fit_lines', [...deleted.rows, ...come.rows])
 }
 
 /** Makes the attributes of the SKUs those of the lines that have some to say; answers the lines where that changed something. */
-export async function storeAttributes(tx: Tx, lines: ProductLine[]): Promise<number[]> {
+export async function storeAttributes(tx: Tx, lines: readonly CompleteProduct[]): Promise<number[]> {
   const attributes = lines.flatMap(({ line, number, attributes }) =>
     (attributes?.length === 0 ? [{ name: null, value: null }] : (attributes ?? [])).map((one) => ({
       line,

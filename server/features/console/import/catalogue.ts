@@ -1,16 +1,20 @@
-import { sql } from 'kysely'
 import { numberKeys } from '../../../../rules/product/part-number.ts'
 import type { Tx } from '../../../db/database.ts'
+import { BadField } from '../../../spreadsheets/fields.ts'
 import { promiseAllWaiting } from '../../order/fulfilment/promise.queries.ts'
 import { storeAttributes, storeCompatibilities, storePartNumbers, storeSkus } from './catalogue.queries.ts'
+import { type CompleteProduct, completeProduct, type KnownProduct } from './complete-product.ts'
 import { foldCounts } from './counts.ts'
+import { type Difference, listDifferences } from './differences.ts'
 import { countStored, type ImportKind } from './kinds.ts'
+import { findItemNumbers, findKnownProducts, findUnknownModels, giveItemNumbers } from './known-products.queries.ts'
 import { storeBrandsAndSeries } from './printers.ts'
 import { type ProductLine, readProduct } from './product-line.ts'
-import { addBad } from './report.ts'
+import { addBad, type Report } from './report.ts'
 
 /**
- * Products, with the columns of docs/import.md. Without its item number a product is known by brand and OEM number.
+ * Products, with the columns of docs/import.md: a line changes what it names, and leaves the rest. Without its item number a product is
+ * known by brand and OEM number.
  */
 export const catalogue: ImportKind<ProductLine> = {
   name: 'catalogue',
@@ -19,17 +23,17 @@ export const catalogue: ImportKind<ProductLine> = {
   read: readProduct,
   keyOf: (line) => (line.number ? `#${numberKeys(line.number).normalised}` : `${line.brand}\n${line.oemKey}`),
   store: async (tx, lines, report) => {
-    await storeBrandsAndSeries(tx, lines)
-    const numbered = await giveItemNumbers(tx, lines)
-    const changed = await storeSkus(tx, numbered)
+    const read = await completeLines(tx, await giveItemNumbers(tx, await findItemNumbers(tx, lines)), report)
+    const products = read.map(({ product }) => product)
+    await storeBrandsAndSeries(tx, products)
+    const changed = await storeSkus(tx, products)
     const touched = new Set(changed.map(({ line }) => line))
-    for (const line of await storePartNumbers(tx, numbered)) touched.add(line)
-    for (const line of await storeAttributes(tx, numbered)) touched.add(line)
-    const { changedLines, unknown } = await storeCompatibilities(tx, numbered)
-    for (const line of changedLines) touched.add(line)
-    for (const { line, model } of unknown) addBad(report, line, `unknown printer left out: ${model}`)
+    for (const line of await storePartNumbers(tx, products)) touched.add(line)
+    for (const line of await storeAttributes(tx, products)) touched.add(line)
+    for (const line of await storeCompatibilities(tx, products)) touched.add(line)
+    await nameUnknownModels(tx, products, report)
     const added = changed.filter((row) => row.added).length
-    countStored(report, lines.length, { added, changed: touched.size - added })
+    countStored(report, products.length, { added, changed: touched.size - added })
   },
   // What went on sale is promised to who has waited for it.
   finish: async (db) => {
@@ -38,30 +42,52 @@ export const catalogue: ImportKind<ProductLine> = {
   },
 }
 
-/** Finds the item number of a product that is stored already and gives the others their next one, in the file's order. */
-async function giveItemNumbers(tx: Tx, lines: ProductLine[]): Promise<ProductLine[]> {
-  const unnumbered = lines.filter(({ number }) => !number)
-  const records = unnumbered.map(({ line, brand, oemKey }) => ({ line, brand, oemKey }))
-  const { rows } = await sql<{ line: number; number: string }>`
-    select distinct on (i.line) i.line, s.number
-      from json_to_recordset(${JSON.stringify(records)}) as i (line integer, brand text, "oemKey" text collate "C")
-      join brands b on b.name = i.brand
-      join part_numbers p on p.normalised = i."oemKey" and p.kind = 'oem' and p.brand_id = b.id
-      join skus s on s.id = p.sku_id
-     where not s.own_make
-     order by i.line, s.id
-  `.execute(tx)
-  const numbers = new Map(rows.map(({ line, number }) => [line, number]))
-  const missing = unnumbered.filter(({ line }) => !numbers.has(line))
-  const fresh = await sql<{ next: number }>`
-    select nextval('own_numbers') as next from generate_series(1, ${missing.length}::integer)
-  `.execute(tx)
-  missing.forEach(({ line }, at) => {
-    numbers.set(line, `AS-${fresh.rows[at]?.next}`)
+/** The same file, of which nothing is stored: it tells what would become another. */
+export function previewCatalogue(onDifference: (difference: Difference) => void): ImportKind<ProductLine> {
+  const { finish: _, ...kind } = catalogue
+  return {
+    ...kind,
+    store: async (tx, lines, report) => {
+      const read = await completeLines(tx, await findItemNumbers(tx, lines), report)
+      const unknown = await nameUnknownModels(
+        tx,
+        read.map(({ product }) => product),
+        report,
+      )
+      let [added, changed] = [0, 0]
+      for (const { product, known } of read) {
+        const models = product.models?.filter((model) => !unknown.has(model)) ?? null
+        const differences = listDifferences({ ...product, models }, known)
+        if (!known) added++
+        else if (differences.length > 0) changed++
+        for (const difference of differences) onDifference(difference)
+      }
+      countStored(report, read.length, { added, changed })
+    },
+  }
+}
+
+type Read = { product: CompleteProduct; known: KnownProduct | undefined }
+
+/** Products as they are after the lines; a new one that lacks what every product has is named. */
+async function completeLines(tx: Tx, lines: readonly ProductLine[], report: Report): Promise<Read[]> {
+  const known = await findKnownProducts(
+    tx,
+    lines.flatMap(({ number }) => number || []),
+  )
+  return lines.flatMap((line) => {
+    try {
+      return [{ product: completeProduct(line, known.get(line.number)), known: known.get(line.number) }]
+    } catch (error) {
+      if (!(error instanceof BadField)) throw error
+      addBad(report, line.line, error.message)
+      return []
+    }
   })
-  return lines.map((line) => {
-    const number = numbers.get(line.line)
-    if (!number) return line
-    return { ...line, number, numbers: [{ kind: 'own', raw: number, ...numberKeys(number) }, ...line.numbers] }
-  })
+}
+
+async function nameUnknownModels(tx: Tx, products: readonly CompleteProduct[], report: Report) {
+  const unknown = await findUnknownModels(tx, products)
+  for (const { line, model } of unknown) addBad(report, line, `unknown printer left out: ${model}`)
+  return new Set(unknown.map(({ model }) => model))
 }

@@ -1,8 +1,9 @@
 import type { Db } from '../../../db/database.ts'
 import { openRows, UnreadableFile } from '../../../spreadsheets/read-rows.ts'
 import { carriers } from './carriers.ts'
-import { catalogue } from './catalogue.ts'
+import { catalogue, previewCatalogue } from './catalogue.ts'
 import { classes } from './classes.ts'
+import type { Difference } from './differences.ts'
 import { exchangeRates } from './exchange-rates.ts'
 import { importRows } from './import-rows.ts'
 import type { ImportKind } from './kinds.ts'
@@ -21,13 +22,30 @@ export type FileReport = Report & { kind: string }
 export type Progress = (bytesRead: number, bytes: number, lines: number) => void
 
 /** Imports a CSV or XLSX file; what it holds is told by its header. */
-export async function importFile(db: Db, path: string, onProgress: Progress = () => {}): Promise<FileReport> {
-  const unreadable: BadLine[] = []
-  const file = await openRows(path, (line, reason) => unreadable.push({ line, reason }))
-  const run = <Line extends { line: number }>(kind: ImportKind<Line>) =>
-    importRows(db, kind, file.rows, (lines) => onProgress(file.bytesRead(), file.bytes, lines))
+export const importFile = (db: Db, path: string, onProgress: Progress = () => {}): Promise<FileReport> =>
+  withRows(path, (file) => {
+    const run = <Line extends { line: number }>(kind: ImportKind<Line>) =>
+      importRows(db, kind, file.rows, (lines) => onProgress(file.bytesRead(), file.bytes, lines))
+    return importAs(file.columns, path, run)
+  })
 
-  const [name, report] = await importAs(file.columns, path, run)
+/** Tells what a file of products would change, and changes nothing. Refuses a file of another kind. */
+export const previewFile = (
+  db: Db,
+  path: string,
+  onDifference: (difference: Difference) => void,
+): Promise<FileReport> =>
+  withRows(path, async ({ columns, rows }) => {
+    if (!hasColumns(columns, catalogue)) throw new UnreadableFile(`${path}: only a catalogue can be previewed`)
+    return [catalogue.name, await importRows(db, previewCatalogue(onDifference), rows)]
+  })
+
+type File = Awaited<ReturnType<typeof openRows>>
+
+/** Reads a file, and names what of it cannot be read beside what cannot be taken. */
+async function withRows(path: string, read: (file: File) => Promise<[string, Report]>): Promise<FileReport> {
+  const unreadable: BadLine[] = []
+  const [name, report] = await read(await openRows(path, (line, reason) => unreadable.push({ line, reason })))
   for (const { line, reason } of unreadable) {
     report.lines++
     addBad(report, line, reason)
@@ -36,11 +54,13 @@ export async function importFile(db: Db, path: string, onProgress: Progress = ()
   return { ...report, kind: name }
 }
 
+const hasColumns = (columns: readonly string[], { columns: needed }: { columns: readonly string[] }) =>
+  needed.every((column) => columns.includes(column))
+
 type Run = <Line extends { line: number }>(kind: ImportKind<Line>) => Promise<Report>
 
 async function importAs(columns: string[], path: string, run: Run): Promise<[string, Report]> {
-  const has = ({ columns: needed }: { columns: readonly string[] }) =>
-    needed.every((column) => columns.includes(column))
+  const has = (kind: { columns: readonly string[] }) => hasColumns(columns, kind)
   if (has(catalogue)) return [catalogue.name, await run(catalogue)]
   if (has(printers)) return [printers.name, await run(printers)]
   if (has(prices)) return [prices.name, await run(prices)]

@@ -21,10 +21,11 @@ test('a product is stored with its names; the same file again changes nothing', 
 
 test.each([
   ['another one takes its place', { name: 'Desk', name_de: 'Pult' }, { de: 'Pult' }],
-  ['an empty one takes it away', { name: 'Desk', name_de: '' }, null],
+  ['an empty one leaves it', { name: 'Desk', name_de: '' }, { de: 'Tisch' }],
+  ['the word for it takes it away', { name: 'Desk', name_de: '(clear)' }, null],
   ['a file without the columns leaves it', { name: 'Desk' }, { de: 'Tisch' }],
-  ['it goes with the English name that it said', { name: 'Chair' }, null],
-  ['it stays with another English name where the file says it', { name: 'Table', name_de: 'Tisch' }, { de: 'Tisch' }],
+  ['it stays where the English name becomes another', { name: 'Chair' }, { de: 'Tisch' }],
+  ['one in another language comes beside it', { name: 'Desk', name_fr: 'Bureau' }, { de: 'Tisch', fr: 'Bureau' }],
 ])('of a name that is known: %s', async (_, file, names) => {
   await load({ name: 'Desk', name_de: 'Tisch' })
   expect(await load(file)).toMatchObject({ badCount: 0 })

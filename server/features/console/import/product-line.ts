@@ -1,7 +1,6 @@
 import { isBarcode } from '../../../../rules/product/barcode.ts'
 import { classKinds, kindOfClass } from '../../../../rules/product/catalogue.ts'
-import { colourName, productName, readKitColour } from '../../../../rules/product/name.ts'
-import { normalise, numberKeys } from '../../../../rules/product/part-number.ts'
+import { normalise } from '../../../../rules/product/part-number.ts'
 import {
   BadField,
   type Row,
@@ -11,125 +10,115 @@ import {
   readText,
   readWholeNumber,
   requiredText,
-  requiredWholeNumber,
 } from '../../../spreadsheets/fields.ts'
+import { type Cell, readCell, readLastingCell } from './cell.ts'
 
-type NumberKind = 'own' | 'oem' | 'short' | 'ean' | 'other' | 'replaces' | 'union'
-type Attribute = { name: string; value: string }
-type PartNumber = { kind: NumberKind; raw: string; normalised: string; canonical: string; skeleton: string }
+export type Attribute = { name: string; value: string }
 
-/** A product as a line of a catalogue file says it; null: the column is not there or empty. */
+/** What a line of a catalogue file says of a product; what it does not say stays as it is. */
 export type ProductLine = {
   line: number
+  /** Empty where the product is known by brand and OEM number. */
   number: string
-  brand: string
-  series: string
-  classId: number
-  oemCode: string
+  brand: string | undefined
   oemKey: string
-  shortName: string
-  name: string
-  /** In other languages; null where the file has no such column: what is known stays, unless the name is another. */
-  names: Readonly<Record<string, string>> | null
-  description: string
-  colour: string
-  yieldPages: number | null
-  yieldStandard: string | null
-  ownMake: boolean
-  unionCode: string | null
-  boxBarcode: string | null
-  productBarcode: string | null
-  weightGrams: number
-  status: string
-  numbers: PartNumber[]
-  models: string[]
-  /** Null where the file has no such column: what is known stays. */
-  attributes: Attribute[] | null
+  series: Cell<string>
+  classId: number | undefined
+  oemCode: Cell<string>
+  alternatives: Cell<string[]>
+  shortName: Cell<string>
+  name: Cell<string>
+  /** In other languages. */
+  names: Readonly<Record<OtherLanguage, Cell<string>>>
+  description: Cell<string>
+  colour: Cell<string>
+  yieldPages: Cell<number>
+  yieldStandard: Cell<string>
+  ownMake: boolean | undefined
+  unionCode: Cell<string>
+  boxBarcode: Cell<string>
+  productBarcode: Cell<string>
+  weightGrams: Cell<number>
+  status: string | undefined
+  models: Cell<string[]>
+  attributes: Cell<Attribute[]>
 }
 
-/** What of a line is stored as it was read: the column of `skus`, and its type. */
-export const storedFields = {
-  classId: ['class_id', 'integer'],
-  oemCode: ['oem_code', 'text'],
-  shortName: ['short_name', 'text'],
-  name: ['name', 'text'],
-  description: ['description', 'text'],
-  colour: ['colour', 'text'],
-  yieldPages: ['yield_pages', 'integer'],
-  yieldStandard: ['yield_standard', 'text'],
-  ownMake: ['own_make', 'boolean'],
-  unionCode: ['union_code', 'text'],
-  boxBarcode: ['box_barcode', 'text'],
-  productBarcode: ['product_barcode', 'text'],
-  weightGrams: ['weight_grams', 'integer'],
-  status: ['status', 'text'],
-} as const satisfies { [Field in keyof ProductLine]?: readonly [string, string] }
+export const otherLanguages = ['de', 'it', 'fr', 'pl'] as const
+type OtherLanguage = (typeof otherLanguages)[number]
 
 /** Reads a line of a catalogue file; throws BadField where it cannot be taken. */
 export function readProduct(row: Row): ProductLine {
-  const { classId, kind } = requiredClass(row)
-  const brand = requiredText(row, 'brand', 80)
   const number = readNumber(row, 'number', 40)
-  const oemCode = readNumber(row, 'oem_number', 80)
-  if (!number && !oemCode) throw new BadField('oem_number is empty')
-  const ownMake = readChoice(row, 'own_make', ['true', 'false'], 'false') === 'true'
-  readNumber(row, 'alt_numbers', 20_000)
-  const alternatives = readList(row, 'alt_numbers')
-  const shortName = readText(row, 'short_name', 60) || (alternatives.find(isShortName) ?? '')
-  const colour = readText(row, 'colour', 40)
-  const yieldPages = readWholeNumber(row, 'yield_pages') || null
-  const unionCode = readNumber(row, 'union_code', 40) || null
-  const [productBarcode, boxBarcode] = [barcodeIn(row, 'product_barcode'), barcodeIn(row, 'box_barcode')]
-  const barcodes = [productBarcode, boxBarcode]
-  const named = { brand, oemCode: oemCode || number, shortName, kind, colour, ownMake, words: alternatives }
+  const brand = readLastingCell(row, 'brand', text(80))
+  const oemCode = readCell(row, 'oem_number', numberText(80))
+  if (!number) for (const column of ['brand', 'oem_number']) requiredText(row, column, 80)
+  if (!number && oemCode === null) throw new BadField('oem_number cannot be cleared without number')
   return {
     line: row.line,
     number,
     brand,
-    series: readText(row, 'series', 80),
-    classId,
+    oemKey: normalise(oemCode ?? ''),
+    series: readCell(row, 'series', text(80)),
+    classId: readLastingCell(row, 'class_id', readClass),
     oemCode,
-    oemKey: normalise(oemCode),
-    shortName,
-    name: readText(row, 'name', 200) || productName(named),
-    names: namesIn(row),
-    description: readText(row, 'description', 4_000),
-    colour: readKitColour(colourName(colour) ? colour.toUpperCase() : colour, alternatives),
-    yieldPages,
-    yieldStandard: (yieldPages && readText(row, 'yield_standard', 80)) || null,
-    ownMake,
-    unionCode,
-    boxBarcode,
-    productBarcode,
-    weightGrams: readWholeNumber(row, 'weight_grams') ?? 0,
-    status: readChoice(row, 'status', ['active', 'disabled', 'announced'], 'active'),
-    numbers: listNumbers({ number, oemCode, ownMake, shortName, alternatives, barcodes, unionCode }),
-    models: readList(row, 'compatible_printers'),
-    attributes: readAttributes(row),
+    ...readWords(row),
+    ...readFacts(row),
+    models: readCell(row, 'compatible_printers', readList),
+    attributes: readCell(row, 'attributes', readAttributes),
   }
 }
 
-function requiredClass(row: Row) {
-  const classId = requiredWholeNumber(row, 'class_id')
-  const kind = kindOfClass(classId)
-  if (!kind) throw new BadField(`class_id is none of the ${classKinds.length} classes: ${classId}`)
-  return { classId, kind }
+const readWords = (row: Row) => ({
+  alternatives: readCell(row, 'alt_numbers', readNumbers),
+  shortName: readCell(row, 'short_name', text(60)),
+  name: readCell(row, 'name', text(200)),
+  names: {
+    de: readCell(row, 'name_de', text(200)),
+    it: readCell(row, 'name_it', text(200)),
+    fr: readCell(row, 'name_fr', text(200)),
+    pl: readCell(row, 'name_pl', text(200)),
+  },
+  description: readCell(row, 'description', text(4_000)),
+})
+
+const readFacts = (row: Row) => ({
+  colour: readCell(row, 'colour', text(40)),
+  yieldPages: readCell(row, 'yield_pages', (from, column) => readWholeNumber(from, column) || null),
+  yieldStandard: readCell(row, 'yield_standard', text(80)),
+  ownMake: readLastingCell(row, 'own_make', (from, column) => readChoice(from, column, ['true', 'false']) === 'true'),
+  unionCode: readCell(row, 'union_code', numberText(40)),
+  boxBarcode: readCell(row, 'box_barcode', readBarcode),
+  productBarcode: readCell(row, 'product_barcode', readBarcode),
+  weightGrams: readCell(row, 'weight_grams', readWholeNumber),
+  status: readLastingCell(row, 'status', (from, column) =>
+    readChoice(from, column, ['active', 'disabled', 'announced']),
+  ),
+})
+
+const text = (longest: number) => (row: Row, column: string) => readText(row, column, longest)
+const numberText = (longest: number) => (row: Row, column: string) => readNumber(row, column, longest)
+
+function readNumbers(row: Row, column: string) {
+  readNumber(row, column)
+  return readList(row, column)
 }
 
-const otherLanguages = ['de', 'it', 'fr', 'pl'] as const
+function readClass(row: Row, column: string) {
+  const classId = readWholeNumber(row, column) ?? 0
+  if (!kindOfClass(classId)) throw new BadField(`${column} is none of the ${classKinds.length} classes: ${classId}`)
+  return classId
+}
 
-/** `name_de`, `name_it` and so on; without those that are empty. */
-function namesIn(row: Row): ProductLine['names'] {
-  const columns = otherLanguages.filter((language) => row.fields[`name_${language}`] !== undefined)
-  if (columns.length === 0) return null
-  const names = columns.map((language) => [language, readText(row, `name_${language}`, 200)] as const)
-  return Object.fromEntries(names.filter(([, name]) => name !== ''))
+function readBarcode(row: Row, column: string) {
+  const digits = readText(row, column, 20)
+  if (!isBarcode(digits)) throw new BadField(`${column} is not a barcode, or its check digit is wrong: ${digits}`)
+  return digits
 }
 
 /** `Name: value; Name: value`, each name once. */
-function readAttributes(row: Row): Attribute[] | null {
-  if (row.fields.attributes === undefined) return null
-  const attributes = readList(row, 'attributes').map((part) => {
+function readAttributes(row: Row, column: string): Attribute[] {
+  const attributes = readList(row, column).map((part) => {
     const [name = '', ...rest] = part.split(':')
     const attribute = { name: name.trim(), value: rest.join(':').trim() }
     if (!attribute.name || !attribute.value)
@@ -145,52 +134,3 @@ function readAttributes(row: Row): Attribute[] | null {
 }
 
 const longestAttribute = 200
-
-/** Short names such as 59A, 045H, C-EXV 48, SP C252E, T702 XL; `300-ml` is a size, `dual pack` a description. */
-const isShortName = (text: string) =>
-  /^[A-Z0-9][A-Z0-9/-]{0,14}( [A-Z]?\d{1,5}[A-Z]{0,2})?( XX?L)?$/i.test(text) && /\d/.test(text) && !/-?ml$/i.test(text)
-
-function barcodeIn(row: Row, column: string): string | null {
-  const digits = readText(row, column, 20)
-  if (!digits) return null
-  if (!isBarcode(digits)) throw new BadField(`${column} is not a barcode, or its check digit is wrong: ${digits}`)
-  return digits
-}
-
-type ProductNumbers = {
-  number: string
-  oemCode: string
-  ownMake: boolean
-  shortName: string
-  alternatives: string[]
-  barcodes: (string | null)[]
-  unionCode: string | null
-}
-
-/** Every number of the product, each once; those of an original stand on our compatible as what it replaces. */
-function listNumbers({
-  number,
-  oemCode,
-  ownMake,
-  shortName,
-  alternatives,
-  barcodes,
-  unionCode,
-}: ProductNumbers): PartNumber[] {
-  const found = new Map<string, PartNumber>()
-  const add = (kind: NumberKind, raw: string) => {
-    const keys = numberKeys(raw)
-    const key = `${kind} ${keys.normalised}`
-    if (keys.normalised && !found.has(key)) found.set(key, { kind, raw, ...keys })
-  }
-  const addOriginal = (kind: NumberKind, raw: string) => add(ownMake ? 'replaces' : kind, raw)
-  add('own', number)
-  addOriginal('oem', oemCode)
-  addOriginal('short', shortName)
-  for (const text of alternatives) {
-    if (/\d/.test(text) && text.length <= 40) addOriginal(isShortName(text) ? 'short' : 'other', text)
-  }
-  for (const barcode of barcodes) if (barcode) add('ean', barcode)
-  if (unionCode) add('union', unionCode)
-  return [...found.values()]
-}
