@@ -89,6 +89,12 @@ export const orderTransitions: Readonly<Record<OrderAction, Transition>> = {
 export const mayChange = (action: OrderAction, status: OrderState, party: OrderParty) =>
   orderTransitions[action].from.includes(status) && orderTransitions[action].by.includes(party)
 
+/** What somebody may do to an order that stands so: the rest of one that is cancelled whole is no choice of its own. */
+export function possibleActions(status: OrderState, party: OrderParty) {
+  const actions = orderActions.filter((action) => mayChange(action, status, party))
+  return actions.includes('cancel') ? actions.filter((action) => action !== 'cancelRest') : actions
+}
+
 /** Whether an action may lead from one state to another. */
 export const leadsTo = (action: OrderAction, from: OrderState, to: OrderState) =>
   orderTransitions[action].from.includes(from) && orderTransitions[action].to.includes(to)

@@ -1,9 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorCode, errors, type Failure } from '../../contract/errors.ts'
-import { say } from '../../texts/say.ts'
 import { Unavailable } from '../unavailable.ts'
 import { callLanguage } from './language.ts'
-import { Refusal } from './refuse.ts'
+import { Refusal, sayRefusal } from './refuse.ts'
 
 /** What a handler can fail with; an error of the database names the constraint that it broke. */
 type HandlerError = Refusal | (FastifyError & { constraint?: string })
@@ -29,7 +28,7 @@ function sendFailure(refusal: Refusal, request: FastifyRequest, reply: FastifyRe
   const { status, code } = errors[refusal.code]
   const failure: Failure = {
     code,
-    msg: say(callLanguage(request), refusal.words?.key ?? refusal.code, refusal.words?.values),
+    msg: sayRefusal(callLanguage(request), refusal),
     data: {
       reason: refusal.code,
       fields: refusal.fields,

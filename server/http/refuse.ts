@@ -1,8 +1,14 @@
 import type { ErrorCode } from '../../contract/errors.ts'
-import type { TextKey, Values } from '../../texts/index.ts'
+import { type Language, locales, type TextKey, type Values } from '../../texts/index.ts'
+import { say } from '../../texts/say.ts'
 
 /** What is said instead of the reason's own sentence, with the values of the case. */
-export type Words = { key: TextKey; values: Values }
+export type Words = {
+  key: TextKey
+  values: Values
+  /** What may be done instead, said as the value `actions`; `can` says whether anything may. */
+  actions?: readonly TextKey[]
+}
 
 /** Thrown to answer a request with a reason that the client knows. */
 export class Refusal extends Error {
@@ -30,6 +36,20 @@ export class Refusal extends Error {
     this.retryAfter = retryAfter
   }
 }
+
+/** The sentence of a refusal, in the words of its case where it has some. */
+export function sayRefusal(language: Language, { code, words }: Refusal) {
+  if (!words) return say(language, code)
+  const { key, values, actions } = words
+  return say(language, key, { ...values, ...(actions && listActions(language, actions)) })
+}
+
+const listActions = (language: Language, keys: readonly TextKey[]) => ({
+  can: keys.length > 0 ? 'something' : 'nothing',
+  actions: new Intl.ListFormat(locales[language], { type: 'disjunction' }).format(
+    keys.map((key) => say(language, key)),
+  ),
+})
 
 /** Unwraps a rule's answer: the value, or the refusal as an exception. */
 export function orRefuse<T extends object, R extends ErrorCode>(

@@ -36,7 +36,7 @@ export const texts: Record<ErrorCode, string> = {
   'order.no_price': 'This product has no price for you yet. Please contact your account manager',
   'order.no_address': 'Please choose a delivery address',
   'order.no_billing': 'This billing address is no longer in your address book. Please choose another',
-  'order_change.not_now': 'This order has changed in the meantime. Reload it to see how far it is',
+  'order_change.not_now': 'This is not possible as the order stands now. Reload it to see how far it is',
   'order_change.nothing_left': 'Nothing is left of this order to cancel',
   'order_change.too_many_pieces': 'That is more than is left of this line',
   'order_change.waits_for_all': 'This order is sent all at once, and some of it has not arrived yet',
@@ -46,7 +46,7 @@ export const texts: Record<ErrorCode, string> = {
     'The country cannot change, as VAT and shipping depend on it. Cancel the order and have it placed again',
   'order_change.released':
     'Some of these pieces are being prepared already. You can still cancel what is waiting for goods',
-  'shipment.not_now': 'This shipment has changed in the meantime. Reload it to see how far it is',
+  'shipment.not_now': 'This is not possible as the shipment stands now. Reload it to see how far it is',
   'shipment.nothing_to_ship': 'Nothing of this order can be sent now',
   'shipment.too_many_pieces': 'That is more than can be sent of this line',
   'shipment.tracking_taken': 'This tracking number belongs to another shipment. Check it',

@@ -36,7 +36,8 @@ export const texts: Record<keyof typeof en, string> = {
   'order.no_price': 'Ten produkt nie ma jeszcze ceny dla Państwa. Prosimy o kontakt z opiekunem klienta',
   'order.no_address': 'Prosimy wybrać adres dostawy',
   'order.no_billing': 'Tego adresu do faktury nie ma już w książce adresowej. Prosimy wybrać inny',
-  'order_change.not_now': 'To zamówienie w międzyczasie się zmieniło. Prosimy odświeżyć stronę, aby zobaczyć jego stan',
+  'order_change.not_now':
+    'Przy obecnym stanie zamówienia nie jest to możliwe. Prosimy odświeżyć stronę, aby zobaczyć jego stan',
   'order_change.nothing_left': 'W tym zamówieniu nie zostało nic do anulowania',
   'order_change.too_many_pieces': 'To więcej, niż zostało w tej pozycji',
   'order_change.waits_for_all': 'To zamówienie wysyłamy w całości, a część towaru jeszcze nie dotarła',
@@ -45,7 +46,8 @@ export const texts: Record<keyof typeof en, string> = {
   'order_change.other_country':
     'Kraju nie można zmienić, bo zależą od niego VAT i dostawa. Prosimy anulować zamówienie i złożyć je ponownie',
   'order_change.released': 'Część jest już przygotowywana. Można jeszcze anulować to, co czeka na towar',
-  'shipment.not_now': 'Ta przesyłka w międzyczasie się zmieniła. Prosimy odświeżyć stronę, aby zobaczyć jej stan',
+  'shipment.not_now':
+    'Przy obecnym stanie przesyłki nie jest to możliwe. Prosimy odświeżyć stronę, aby zobaczyć jej stan',
   'shipment.nothing_to_ship': 'Z tego zamówienia nie można teraz nic wysłać',
   'shipment.too_many_pieces': 'To więcej, niż można wysłać z tej pozycji',
   'shipment.tracking_taken': 'Ten numer należy do innej przesyłki. Prosimy go sprawdzić',

@@ -66,6 +66,7 @@ import { texts as shipment } from '../shipment/de.ts'
 import { texts as shippingDocument } from '../shipping-document/de.ts'
 import { texts as site } from '../site/de.ts'
 import { texts as siteSettings } from '../site-settings/de.ts'
+import { texts as standing } from '../standing/de.ts'
 import { texts as statement } from '../statement/de.ts'
 import { texts as today } from '../today/de.ts'
 import { texts as toolbar } from '../toolbar/de.ts'
@@ -144,6 +145,7 @@ export const de: Texts = {
   ...shippingDocument,
   ...site,
   ...siteSettings,
+  ...standing,
   ...statement,
   ...today,
   ...toolbar,

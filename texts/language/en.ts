@@ -66,6 +66,7 @@ import { texts as shipment } from '../shipment/en.ts'
 import { texts as shippingDocument } from '../shipping-document/en.ts'
 import { texts as site } from '../site/en.ts'
 import { texts as siteSettings } from '../site-settings/en.ts'
+import { texts as standing } from '../standing/en.ts'
 import { texts as statement } from '../statement/en.ts'
 import { texts as today } from '../today/en.ts'
 import { texts as toolbar } from '../toolbar/en.ts'
@@ -143,6 +144,7 @@ export const en = {
   ...shippingDocument,
   ...site,
   ...siteSettings,
+  ...standing,
   ...statement,
   ...today,
   ...toolbar,

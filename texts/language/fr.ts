@@ -66,6 +66,7 @@ import { texts as shipment } from '../shipment/fr.ts'
 import { texts as shippingDocument } from '../shipping-document/fr.ts'
 import { texts as site } from '../site/fr.ts'
 import { texts as siteSettings } from '../site-settings/fr.ts'
+import { texts as standing } from '../standing/fr.ts'
 import { texts as statement } from '../statement/fr.ts'
 import { texts as today } from '../today/fr.ts'
 import { texts as toolbar } from '../toolbar/fr.ts'
@@ -144,6 +145,7 @@ export const fr: Texts = {
   ...shippingDocument,
   ...site,
   ...siteSettings,
+  ...standing,
   ...statement,
   ...today,
   ...toolbar,

@@ -66,6 +66,7 @@ import { texts as shipment } from '../shipment/it.ts'
 import { texts as shippingDocument } from '../shipping-document/it.ts'
 import { texts as site } from '../site/it.ts'
 import { texts as siteSettings } from '../site-settings/it.ts'
+import { texts as standing } from '../standing/it.ts'
 import { texts as statement } from '../statement/it.ts'
 import { texts as today } from '../today/it.ts'
 import { texts as toolbar } from '../toolbar/it.ts'
@@ -144,6 +145,7 @@ export const it: Texts = {
   ...shippingDocument,
   ...site,
   ...siteSettings,
+  ...standing,
   ...statement,
   ...today,
   ...toolbar,

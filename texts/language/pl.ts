@@ -66,6 +66,7 @@ import { texts as shipment } from '../shipment/pl.ts'
 import { texts as shippingDocument } from '../shipping-document/pl.ts'
 import { texts as site } from '../site/pl.ts'
 import { texts as siteSettings } from '../site-settings/pl.ts'
+import { texts as standing } from '../standing/pl.ts'
 import { texts as statement } from '../statement/pl.ts'
 import { texts as today } from '../today/pl.ts'
 import { texts as toolbar } from '../toolbar/pl.ts'
@@ -144,6 +145,7 @@ export const pl: Texts = {
   ...shippingDocument,
   ...site,
   ...siteSettings,
+  ...standing,
   ...statement,
   ...today,
   ...toolbar,

@@ -18,6 +18,7 @@ const serverSubjects = [
   'menu',
   'watch',
   'gone',
+  'standing',
   'request.conflict',
   'request.media_type',
   'request.too_many',

@@ -1,6 +1,7 @@
 export const shipmentStates = ['picking', 'packed', 'left', 'delivered', 'failed', 'cancelled'] as const
 export type ShipmentState = (typeof shipmentStates)[number]
-export type ShipmentAction = 'pack' | 'dispatch' | 'deliver' | 'fail' | 'cancel'
+export const shipmentActions = ['pack', 'dispatch', 'deliver', 'fail', 'cancel'] as const
+export type ShipmentAction = (typeof shipmentActions)[number]
 
 /** What may be done to a shipment in which state, and what it is then. What left never comes back to an earlier state. */
 export const shipmentTransitions: Readonly<

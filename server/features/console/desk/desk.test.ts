@@ -194,5 +194,5 @@ test('a page of orders and the first page take the same few queries however many
   await ordered(5)
   const list = await world.queriesOf(() => admin.call(listDeskOrders, { query: {} }))
   const today = await world.queriesOf(() => admin.call(getToday, {}))
-  expect([list.length, today.length]).toEqual([3, 11])
+  expect([list.length, today.length]).toEqual([3, 12])
 })

@@ -2,12 +2,11 @@ import type { FastifyRequest } from 'fastify'
 import type { ErrorCode } from '../../../../contract/errors.ts'
 import type { AuditAction } from '../../../../rules/console/audit.ts'
 import type { Language } from '../../../../texts/index.ts'
-import { say } from '../../../../texts/say.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { recordEvent, toActor } from '../../../events/record.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { type IdempotencyKey, readIdempotencyKey, runOnce } from '../../../http/idempotency.ts'
-import { orNotFound, Refusal } from '../../../http/refuse.ts'
+import { orNotFound, Refusal, sayRefusal } from '../../../http/refuse.ts'
 import type { Changer } from '../../order/fulfilment/change-order.ts'
 import { lockDeskOrder } from './desk.staff.ts'
 
@@ -45,7 +44,7 @@ export async function changeEach<T extends object>(
       changed.push(await changeUnder(call, { ...key, key: `${key.key} ${id}` }, (change) => work(change, id)))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      refused.push({ id, reason: error.code, msg: say(call.language, error.code) })
+      refused.push({ id, reason: error.code, msg: sayRefusal(call.language, error) })
     }
   }
   return { changed, refused }

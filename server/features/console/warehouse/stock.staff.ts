@@ -83,11 +83,13 @@ export async function findShelves(db: Db, skuId: number, warehouses: readonly st
 
 /** The numbers of the first twenty announced products of which goods lie in a warehouse that serves the caller's sites. */
 export async function productsToPutOnSale(db: Db, staff: Staff) {
-  const warehouses = await ownWarehouses(db, staff)
   const { rows } = await sql<{ number: string }>`
     select s.number from skus s
      where s.status = 'announced'
-       and exists (select from stock k where k.sku_id = s.id and k.warehouse = any(${warehouses}::text[]) and k.on_hand > 0)
+       and exists (select from stock k
+                     join warehouses w on w.code = k.warehouse
+                     join orgs g on g.region = w.region and ${looksAfter(staff, sql.ref('g.id'))}
+                    where k.sku_id = s.id and k.on_hand > 0)
      order by s.number
      limit 20
   `.execute(db)

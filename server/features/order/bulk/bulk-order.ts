@@ -8,7 +8,7 @@ import { type ChosenLanguage, type Language, languages } from '../../../../texts
 import { say } from '../../../../texts/say.ts'
 import type { Db } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
-import { Refusal } from '../../../http/refuse.ts'
+import { Refusal, sayRefusal } from '../../../http/refuse.ts'
 import { loadAtlas } from '../../customer/address/atlas.ts'
 import { buildPreview, type Preview } from '../checkout/build-preview.ts'
 import { poNumbersUsed } from '../checkout/preview.queries.ts'
@@ -88,7 +88,7 @@ async function previewInTurn({ db, caller, now, language }: Call, orders: readon
       all.push({ ...order, preview: toWirePreview(preview, caller, language) })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      all.push({ ...order, msg: say(language, error.code) })
+      all.push({ ...order, msg: sayRefusal(language, error) })
     }
   }
   return all

@@ -8,6 +8,7 @@ import {
   type OrderFacts,
   type OrderParty,
   orderStatus,
+  possibleActions,
 } from '../../../../rules/order/order-state.ts'
 import type { Tx } from '../../../db/database.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
@@ -39,7 +40,18 @@ export async function lockOrder(tx: Tx, orderId: number) {
 
 /** Refuses what may not be done to an order as it stands. */
 export function checkChange(action: OrderAction, { status }: Pick<LockedOrder, 'status'>, { party }: Changer) {
-  if (!mayChange(action, status, party)) throw new Refusal('order_change.not_now', { details: { status } })
+  if (!mayChange(action, status, party)) throw orderStands(status, party)
+}
+
+/** The refusal that says how an order stands and what this party may do with it now. */
+export function orderStands(status: OrderState, party: OrderParty) {
+  const actions = possibleActions(status, party).map((action) =>
+    action === 'cancelRest' && party === 'customer'
+      ? 'standing.order_cancelWaiting'
+      : (`standing.order_${action}` as const),
+  )
+  const words = { key: 'standing.order', values: { state: status }, actions } as const
+  return new Refusal('order_change.not_now', { details: { status }, words })
 }
 
 type Change = {

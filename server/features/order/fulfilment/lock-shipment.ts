@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import {
+  mayChangeShipment,
   type ShipmentAction,
   type ShipmentState,
+  shipmentActions,
   shipmentTransitions,
 } from '../../../../rules/order/shipment/shipment.ts'
 import type { Tx } from '../../../db/database.ts'
@@ -24,7 +26,17 @@ export async function lockShipment(tx: Tx, shipmentId: number) {
   return { order, ...shipment }
 }
 
+/** Refuses what may not be done to a shipment as it stands; answers its next state. */
 export function checkShipment(action: ShipmentAction, { status }: { status: ShipmentState }) {
-  if (!shipmentTransitions[action].from.includes(status)) throw new Refusal('shipment.not_now', { details: { status } })
+  if (!mayChangeShipment(action, status)) throw shipmentStands(status)
   return shipmentTransitions[action].to
+}
+
+/** The refusal that says how a shipment stands and what staff may do with it now. */
+export function shipmentStands(status: ShipmentState) {
+  const actions = shipmentActions
+    .filter((action) => mayChangeShipment(action, status))
+    .map((action) => `standing.shipment_${action}` as const)
+  const words = { key: 'standing.shipment', values: { state: status }, actions } as const
+  return new Refusal('shipment.not_now', { details: { status }, words })
 }

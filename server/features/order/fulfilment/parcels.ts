@@ -2,7 +2,7 @@ import pg from 'pg'
 import { mayCorrectTracking } from '../../../../rules/order/shipment/tracking.ts'
 import type { Tx } from '../../../db/database.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
-import { lockShipment } from './lock-shipment.ts'
+import { lockShipment, shipmentStands } from './lock-shipment.ts'
 
 export type Parcel = { trackingNumber: string; weightGrams?: number | null }
 
@@ -26,7 +26,7 @@ type Correction = { shipmentId: number; parcelId: number; trackingNumber: string
  */
 export async function correctParcel(tx: Tx, { shipmentId, parcelId, trackingNumber, weightGrams }: Correction) {
   const { status } = await lockShipment(tx, shipmentId)
-  if (!mayCorrectTracking(status)) throw new Refusal('shipment.not_now', { details: { status } })
+  if (!mayCorrectTracking(status)) throw shipmentStands(status)
   const parcels = await tx
     .selectFrom('parcels')
     .select(['id', 'tracking_number as trackingNumber', 'weight_grams as weightGrams'])

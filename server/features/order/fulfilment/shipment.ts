@@ -4,7 +4,7 @@ import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { creditShipment } from '../../invoice/issue/credit-note.ts'
 import { issueInvoice } from '../../invoice/issue/issue-invoice.ts'
 import { lockStock, postMoves } from '../../product/availability/stock-ledger.queries.ts'
-import { type Changer, checkChange, type LockedOrder, lockOrder, writeChange } from './change-order.ts'
+import { type Changer, checkChange, type LockedOrder, lockOrder, orderStands, writeChange } from './change-order.ts'
 import { checkShipment, lockShipment } from './lock-shipment.ts'
 import { type Parcel, writeParcels } from './parcels.ts'
 import { endPromises, promiseWaiting } from './promise.queries.ts'
@@ -57,11 +57,11 @@ function choosePieces(shippable: readonly ShippableLine[], wanted: readonly Ship
 }
 
 /** All of a shipment is in its parcels. */
-export async function packShipment(tx: Tx, shipmentId: number, parcels: readonly Parcel[], { now }: Changer) {
+export async function packShipment(tx: Tx, shipmentId: number, parcels: readonly Parcel[], changer: Changer) {
   const { order, ...shipment } = await lockShipment(tx, shipmentId)
   const status = checkShipment('pack', shipment)
-  if (order.status === 'onHold') throw new Refusal('order_change.not_now', { details: { status: order.status } })
-  await tx.updateTable('shipments').set({ status, packed_at: now }).where('id', '=', shipmentId).execute()
+  if (order.status === 'onHold') throw orderStands(order.status, changer.party)
+  await tx.updateTable('shipments').set({ status, packed_at: changer.now }).where('id', '=', shipmentId).execute()
   await writeParcels(tx, shipmentId, parcels)
 }
 

@@ -89,7 +89,7 @@ test('a packed shipment is handed over by Enter, and what was faster is told', a
   expect(screen.getByText('1.5 kg')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Hand over to Standard parcel' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
-  expect(await screen.findByRole('alert')).toHaveTextContent(/changed in the meantime/)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/as the shipment stands now/)
 })
 
 test('a parcel is corrected by the keyboard, also after it left; what cannot be is said beside its field', async () => {
