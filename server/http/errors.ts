@@ -70,6 +70,8 @@ function toRefusal(error: HandlerError): Refusal {
   const other = 'constraint' in error ? takenFaults[error.constraint ?? ''] : undefined
   if (other) return new Refusal(other.reason, { fields: [other.field] })
   if (error.validation) {
+    const unknown = unknownFields(error.validation)
+    if (unknown.length > 0) return unknownFieldsRefusal(unknown)
     const fields = violatedFields(error.validation)
     return new Refusal('request.invalid', { fields: fields.length > 0 ? fields : [faultyPart(error)] })
   }
@@ -84,7 +86,14 @@ function faultyPart({ validationContext, code }: FastifyError): string {
   return validationContext ?? (code === 'FST_ERR_BAD_URL' ? 'path' : 'body')
 }
 
-type Violation = { instancePath?: string; params?: unknown }
+/** A field that a call does not know is read by nobody: who sends it is told its name. */
+const unknownFieldsRefusal = (fields: string[]) =>
+  new Refusal('request.invalid', {
+    fields,
+    words: { key: 'standing.unknown_fields', values: { fields: fields.join(', ') } },
+  })
+
+type Violation = { keyword?: string; instancePath?: string; params?: unknown }
 
 /** The fields at fault, dotted: `lines.0.qty`. */
 function violatedFields(violations: Violation[]): string[] {
@@ -94,6 +103,15 @@ function violatedFields(violations: Violation[]): string[] {
     return missing.length ? missing.map((name) => [...at, name].join('.')) : [at.join('.')]
   })
   return [...new Set(fields.filter(Boolean))]
+}
+
+/** Fields that the schema does not name, dotted; none where something else is wrong, too: of several shapes one may have known them. */
+function unknownFields(violations: Violation[]): string[] {
+  if (!violations.every(({ keyword }) => keyword === 'additionalProperties' || keyword === 'boolean')) return []
+  const fields = violations.flatMap(({ keyword, instancePath = '' }) =>
+    keyword === 'boolean' ? [instancePath.split('/').filter(Boolean).join('.')] : [],
+  )
+  return [...new Set(fields)]
 }
 
 function missingProperties(params: unknown): string[] {

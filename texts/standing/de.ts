@@ -21,4 +21,5 @@ export const texts: Record<keyof typeof en, string> = {
   'standing.shipment_deliver': 'die Ankunft vermerken',
   'standing.shipment_fail': 'eine Fehlzustellung vermerken',
   'standing.shipment_cancel': 'stornieren',
+  'standing.unknown_fields': 'Dieser Aufruf kennt {fields} nicht',
 }

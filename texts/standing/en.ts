@@ -20,4 +20,5 @@ export const texts = {
   'standing.shipment_deliver': 'note that it has arrived',
   'standing.shipment_fail': 'note that it did not arrive',
   'standing.shipment_cancel': 'cancel it',
+  'standing.unknown_fields': 'This call does not know {fields}',
 }

@@ -21,4 +21,5 @@ export const texts: Record<keyof typeof en, string> = {
   'standing.shipment_deliver': 'noter l’arrivée',
   'standing.shipment_fail': 'noter un échec de livraison',
   'standing.shipment_cancel': 'l’annuler',
+  'standing.unknown_fields': 'Cet appel ne connaît pas {fields}',
 }

@@ -21,4 +21,5 @@ export const texts: Record<keyof typeof en, string> = {
   'standing.shipment_deliver': 'registrare l’arrivo',
   'standing.shipment_fail': 'registrare la mancata consegna',
   'standing.shipment_cancel': 'annullarla',
+  'standing.unknown_fields': 'Questa chiamata non conosce {fields}',
 }

@@ -21,4 +21,5 @@ export const texts: Record<keyof typeof en, string> = {
   'standing.shipment_deliver': 'odnotować dostarczenie',
   'standing.shipment_fail': 'odnotować niedostarczenie',
   'standing.shipment_cancel': 'ją anulować',
+  'standing.unknown_fields': 'To wywołanie nie zna: {fields}',
 }

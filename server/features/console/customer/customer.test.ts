@@ -200,14 +200,23 @@ test('what cannot be chosen is refused by its field, and nothing is decided', as
 test('customers of other sites are not found; customers and visitors ask in vain', async () => {
   const { params, priceListId, custnum } = await applied()
   const main = await world.signedIn({ orgId: 3 })
-  const input = { params: { ...params, documentId: 1 }, query: {}, body: { priceListId, ...terms, reason: 'No' } }
+  const place = { params: { ...params, documentId: 1 }, query: {} }
+  const approval = { ...place, body: { priceListId, ...terms } }
+  const rejection = { ...place, body: { reason: 'No' } }
+  const ask = async (who: Pick<typeof german, 'call'>) => [
+    (await who.call(getCustomer, place)).status,
+    (await who.call(getCustomerDocument, place)).status,
+    (await who.call(approveCustomer, approval)).status,
+    (await who.call(rejectCustomer, rejection)).status,
+  ]
   expect((await german.call(listCustomers, { query: { keyword: custnum } })).data).toEqual({ rows: [], total: 0 })
-  for (const spec of [getCustomer, getCustomerDocument, approveCustomer, rejectCustomer]) {
-    expect((await german.call(spec, input)).status).toBe(404)
-  }
-  for (const spec of [listCustomers, getCustomer, getCustomerDocument, approveCustomer, rejectCustomer]) {
-    expect((await main.call(spec, input)).status).toBe(403)
-    expect((await world.call(spec, input)).status).toBe(401)
+  expect(await ask(german)).toEqual([404, 404, 404, 404])
+  for (const [who, status] of [
+    [main, 403],
+    [world, 401],
+  ] as const) {
+    expect(await ask(who)).toEqual(Array(4).fill(status))
+    expect((await who.call(listCustomers, place)).status).toBe(status)
   }
   expect((await italian.call(getCustomer, { params })).data.status).toBe('pending')
 })
