@@ -41,6 +41,6 @@ export const texts: Record<keyof typeof en, string> = {
   'home.desk_lists': 'Warten auf Ihre Freigabe',
   'home.desk_credit': 'Kreditrahmen',
   'home.desk_reorder': 'Noch einmal bestellen',
-  'home.desk_spending': 'Ausgaben',
+  'home.desk_spending': 'Bestellt nach Monat',
   'home.desk_news': 'Neues zu Ihren Favoriten',
 }

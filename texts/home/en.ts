@@ -40,6 +40,6 @@ export const texts = {
   'home.desk_lists': 'Waiting for your approval',
   'home.desk_credit': 'Credit',
   'home.desk_reorder': 'Order again',
-  'home.desk_spending': 'Spending',
+  'home.desk_spending': 'Ordered by month',
   'home.desk_news': 'News of your favourites',
 }

@@ -41,6 +41,6 @@ export const texts: Record<keyof typeof en, string> = {
   'home.desk_lists': 'Listes à valider',
   'home.desk_credit': 'Encours',
   'home.desk_reorder': 'Commander à nouveau',
-  'home.desk_spending': 'Dépenses',
+  'home.desk_spending': 'Commandes par mois',
   'home.desk_news': 'Du nouveau parmi vos favoris',
 }

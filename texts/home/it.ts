@@ -41,6 +41,6 @@ export const texts: Record<keyof typeof en, string> = {
   'home.desk_lists': 'In attesa della Sua approvazione',
   'home.desk_credit': 'Fido',
   'home.desk_reorder': 'Ordina di nuovo',
-  'home.desk_spending': 'Spesa',
+  'home.desk_spending': 'Ordini per mese',
   'home.desk_news': 'Novità sui Suoi preferiti',
 }

@@ -41,6 +41,6 @@ export const texts: Record<keyof typeof en, string> = {
   'home.desk_lists': 'Do zatwierdzenia',
   'home.desk_credit': 'Limit kredytowy',
   'home.desk_reorder': 'Zamów ponownie',
-  'home.desk_spending': 'Wydatki',
+  'home.desk_spending': 'Zamówienia według miesięcy',
   'home.desk_news': 'Nowości w ulubionych',
 }

@@ -18,7 +18,7 @@ export const texts: Record<keyof typeof en, string> = {
   'morning.reorder_none': 'Ihre Bestellungen erscheinen hier zum Nachbestellen.',
   'morning.add_all': '{count, plural, one {# Produkt hinzufügen} other {Alle # hinzufügen}}',
   'morning.spending_none': 'Mit Ihrer ersten Bestellung beginnt dieses Diagramm.',
-  'morning.spending_total': 'in 12 Monaten, ohne MwSt.',
+  'morning.spending_total': 'bestellt in 12 Monaten, ohne MwSt.',
   'morning.month': 'Monat',
   'morning.amount': 'Betrag',
   'morning.news_none':

@@ -17,7 +17,7 @@ export const texts = {
   'morning.reorder_none': 'Your orders appear here, ready to order again.',
   'morning.add_all': '{count, plural, one {Add # product} other {Add all #}}',
   'morning.spending_none': 'Your first order starts this chart.',
-  'morning.spending_total': 'in 12 months, excluding VAT',
+  'morning.spending_total': 'ordered in 12 months, excluding VAT',
   'morning.month': 'Month',
   'morning.amount': 'Amount',
   'morning.news_none': 'No news. Watch a favourite and we’ll tell you when it’s back in stock or costs less.',

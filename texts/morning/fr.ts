@@ -18,7 +18,7 @@ export const texts: Record<keyof typeof en, string> = {
   'morning.reorder_none': 'Vos commandes apparaissent ici, prêtes à être passées à nouveau.',
   'morning.add_all': '{count, plural, one {Ajouter # produit} other {Ajouter les #}}',
   'morning.spending_none': 'Ce graphique commence avec votre première commande.',
-  'morning.spending_total': 'sur 12 mois, hors TVA',
+  'morning.spending_total': 'commandés sur 12 mois, hors TVA',
   'morning.month': 'Mois',
   'morning.amount': 'Montant',
   'morning.news_none':

@@ -18,7 +18,7 @@ export const texts: Record<keyof typeof en, string> = {
   'morning.reorder_none': 'Quello che ordina comparirà qui, pronto da riordinare.',
   'morning.add_all': '{count, plural, one {Aggiungi # prodotto} other {Aggiungi tutti (#)}}',
   'morning.spending_none': 'Il primo ordine darà inizio a questo grafico.',
-  'morning.spending_total': 'in 12 mesi, IVA esclusa',
+  'morning.spending_total': 'ordinati in 12 mesi, IVA esclusa',
   'morning.month': 'Mese',
   'morning.amount': 'Importo',
   'morning.news_none': 'Nessuna novità. Segua un preferito: La avviseremo quando torna disponibile o costa meno.',

@@ -20,7 +20,7 @@ export const texts: Record<keyof typeof en, string> = {
   'morning.add_all':
     '{count, plural, one {Dodaj # produkt} few {Dodaj wszystkie (#)} many {Dodaj wszystkie (#)} other {Dodaj wszystkie (#)}}',
   'morning.spending_none': 'Ten wykres pojawi się po pierwszym zamówieniu.',
-  'morning.spending_total': 'w ciągu 12 miesięcy, netto',
+  'morning.spending_total': 'zamówiono w ciągu 12 miesięcy, netto',
   'morning.month': 'Miesiąc',
   'morning.amount': 'Kwota',
   'morning.news_none': 'Brak nowości. Przy ulubionych można włączyć powiadomienia o dostępności i obniżce ceny.',

@@ -93,7 +93,7 @@ test('what was bought is ordered again with the pieces of last time, or those th
 
 test('the months are a table for who cannot see the bars', async () => {
   await openDesk()
-  const spending = await block('Spending')
+  const spending = await block('Ordered by month')
   const rows = await spending.findAllByRole('row')
   expect(rows).toHaveLength(13)
   expect(rows.at(-1)).toHaveTextContent('€1,000.50')

@@ -67,17 +67,17 @@ test('what is due and what a month cost lead to the items behind them; where the
 test('purchases are told by month, brand and product, each with its rest', async () => {
   answering({ [OVERVIEW]: overview() })
   await showPage(Route, '', bookkeeper)
-  await screen.findByRole('table', { name: 'Purchases by month' })
-  expect(rowsOf('Purchases by month')).toEqual(['Month: Net', 'October 2026: €1,000.00', 'November 2026: -€100.00'])
+  await screen.findByRole('table', { name: 'Invoiced by month' })
+  expect(rowsOf('Invoiced by month')).toEqual(['Month: Net', 'October 2026: €1,000.00', 'November 2026: -€100.00'])
   const rest = ['Shipping and handling: €10.00']
-  expect(rowsOf('Purchases by brand')).toEqual(['Brand: Net', 'HP: €700.00', 'Other brands: €190.00', ...rest])
-  expect(rowsOf('Purchases by product')).toEqual([
+  expect(rowsOf('Invoiced by brand')).toEqual(['Brand: Net', 'HP: €700.00', 'Other brands: €190.00', ...rest])
+  expect(rowsOf('Invoiced by product')).toEqual([
     'Product: Net',
     'AS-103459 · Toner, black: €700.00',
     'Other products: €190.00',
     ...rest,
   ])
-  expect(amountOf('Purchases by product', 'Total')).toHaveTextContent('€900.00')
+  expect(amountOf('Invoiced by product', 'Total')).toHaveTextContent('€900.00')
 })
 
 test('each currency has parts of its own', async () => {
@@ -86,14 +86,14 @@ test('each currency has parts of its own', async () => {
   await showPage(Route, '', bookkeeper)
   expect(await screen.findByRole('region', { name: 'What is due when, EUR' })).toBeVisible()
   expect(rowsOf('What is due when, GBP')).toContain('Overdue: £120.50')
-  expect(rowsOf('Purchases by brand, GBP')).toContain('HP: £700.00')
+  expect(rowsOf('Invoiced by brand, GBP')).toContain('HP: £700.00')
 })
 
 test('who owes nothing, and who bought nothing lately, is told so', async () => {
   answering({ [OVERVIEW]: overview({ due: [] }) })
   await showPage(Route, '', bookkeeper)
   expect(await screen.findByText('Nothing is open. Thank you!')).toBeVisible()
-  expect(screen.getByRole('table', { name: 'Purchases by month' })).toBeVisible()
+  expect(screen.getByRole('table', { name: 'Invoiced by month' })).toBeVisible()
 })
 
 test('who is new is told what will stand here, and has no credit line when they pay in advance', async () => {
