@@ -18,13 +18,18 @@ export const Promotion = Type.Object(
     buy: Nullable(Type.Integer({ description: 'Of each so many and' })),
     free: Nullable(Type.Integer({ description: 'so many more pieces the latter cost nothing' })),
     discountPercent: Nullable(
-      Type.Integer({ description: 'The most that it takes off a list price, where it has prices' }),
+      Type.Integer({
+        description: 'The most that it takes off what the caller pays else, rounded down, where it has prices',
+      }),
     ),
     startsOn: IsoDate,
     endsOn: Type.String({ ...IsoDate, description: 'ISO date, inclusive; days are those of the site' }),
     status: Type.Union([Type.Literal('running'), Type.Literal('coming')]),
     products: Nullable(
-      Type.Integer({ description: 'For how many products it is; null where a class, a brand or all are meant' }),
+      Type.Integer({
+        description:
+          'For how many products that are sold, of prices those that it lowers for the caller; null where a class, a brand or all are meant',
+      }),
     ),
     className: Nullable(
       Type.String({ description: 'The class that it is for, in the language of the call; null: every' }),

@@ -89,7 +89,7 @@ export const floors = [
   },
 ]
 
-/** Of the promotion that the demo runs on each European site. What it takes off depends on the customer's own prices. */
+/** Of the promotion that the demo runs on each European site. Visitors are told at its products how prices are had. */
 export const activity = {
   title: labels(
     'Aster compatibles on offer',
@@ -99,11 +99,11 @@ export const activity = {
     'Zamienniki Aster w promocji',
   ),
   body: labels(
-    'Selected Aster toner and ink, 15% below list price. Sign in to see your own price.',
-    'Ausgewählte Toner und Tinten von Aster, 15\u00a0% unter Listenpreis. Ihren Preis sehen Sie nach der Anmeldung.',
-    'Toner e inchiostri selezionati di nostra produzione, 15% sotto il prezzo di listino. I Suoi prezzi si vedono dopo l’accesso.',
-    'Une sélection de toners et d’encres de notre marque, 15\u00a0% sous le prix catalogue. Connectez-vous pour voir vos prix.',
-    'Wybrane tonery i tusze naszej marki, 15% poniżej ceny katalogowej. Państwa ceny widać po zalogowaniu.',
+    'Selected Aster toner and ink, 15% below list price.',
+    'Ausgewählte Toner und Tinten von Aster, 15\u00a0% unter Listenpreis.',
+    'Toner e inchiostri selezionati di nostra produzione, 15% sotto il prezzo di listino.',
+    'Une sélection de toners et d’encres de notre marque, 15\u00a0% sous le prix catalogue.',
+    'Wybrane tonery i tusze naszej marki, 15% poniżej ceny katalogowej.',
   ),
   link: '/pm/promotion',
 }

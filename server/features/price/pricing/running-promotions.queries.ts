@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { seesPurchasePrice } from '../../../../rules/people/permissions.ts'
+import { seesAccountPrice, seesPurchasePrice } from '../../../../rules/people/permissions.ts'
 import type { PromotionKind } from '../../../../rules/price/promotion.ts'
 import type { Language } from '../../../../texts/index.ts'
 import type { Db, Tx } from '../../../db/database.ts'
@@ -16,9 +16,28 @@ export const hasPromotions = (caller: Caller | null): caller is CustomerCaller =
 export const isFor = ({ orgId, currency, priceListId }: CustomerCaller) => sql<boolean>`
   r.org_id = ${orgId} and r.currency = ${currency} and (r.price_list_id is null or r.price_list_id = ${priceListId})`
 
-/** Whether a reader of the site `o` may hear of its promotion `r`: one of a group is for that group alone. */
-export const isNamedTo = (caller: Caller | null) =>
-  hasPromotions(caller) ? isFor(caller) : sql<boolean>`r.price_list_id is null`
+/** What the caller pays for a product without promotions: a price that was agreed with them goes before the list. */
+export const unitPrice = sql`coalesce(c.unit_price, l.unit_price)`
+
+/** The products that are sold and cost the caller less by the prices of a promotion. */
+export const loweredProducts = ({ customerId, priceListId }: CustomerCaller) => sql`
+        from promotion_prices pp
+        join skus s on s.id = pp.sku_id and s.status <> 'disabled'
+        left join customer_prices c on c.sku_id = pp.sku_id and c.customer_id = ${customerId}
+        left join list_prices l on l.sku_id = pp.sku_id and l.price_list_id = ${priceListId}
+       where pp.discount_price < ${unitPrice}`
+
+/**
+ * Whether a reader of the site `o` may hear of its promotion `r`: one of a group is for that group alone, prices are for who pays less by
+ * one of them, and who sees what their company sets instead of prices gets none.
+ */
+export function isNamedTo(caller: Caller | null) {
+  if (hasPromotions(caller))
+    return sql<boolean>`${isFor(caller)} and (r.kind <> 'prices' or exists (select ${loweredProducts(caller)} and pp.promotion_id = r.id))`
+  return caller !== null && isCustomer(caller) && seesAccountPrice(caller.role)
+    ? sql<boolean>`false`
+    : sql<boolean>`r.price_list_id is null`
+}
 
 /** A day begins and ends by the clock of its site. */
 const begins = sql`r.starts_on::timestamp at time zone o.time_zone`

@@ -5,7 +5,7 @@ import type { Language } from '../../../../texts/index.ts'
 import type { Db } from '../../../db/database.ts'
 import { rowsAndTotal } from '../../../db/rows-and-total.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
-import { isFor, isMeant, isOver, isToCome } from '../pricing/running-promotions.queries.ts'
+import { isFor, isMeant, isOver, isToCome, loweredProducts, unitPrice } from '../pricing/running-promotions.queries.ts'
 
 type PromotionRow = {
   promotionId: number
@@ -58,37 +58,37 @@ const promotions = (caller: CustomerCaller, { now, language }: PromotionsQuery, 
     left join classes k on k.id = r.class_id
     left join brands b on b.id = r.brand_id
     left join lateral (
-      select count(*)::integer as products,
-             max(round(100 - 100.0 * pp.discount_price / nullif(l.unit_price, 0)))::integer as percent
-        from promotion_prices pp
-        left join list_prices l on l.sku_id = pp.sku_id and l.price_list_id = ${caller.priceListId}
-       where pp.promotion_id = r.id
+      -- No more is promised than a product gives.
+      select count(*)::integer as products, floor(max(100 - 100.0 * pp.discount_price / ${unitPrice}))::integer as percent
+        ${loweredProducts(caller)} and pp.promotion_id = r.id
     ) p on r.kind = 'prices'
     left join lateral (
-      select count(*)::integer as products from promotion_skus ps where ps.promotion_id = r.id
+      select count(*)::integer as products
+        from promotion_skus ps join skus s on s.id = ps.sku_id and s.status <> 'disabled' where ps.promotion_id = r.id
     ) n on r.of_products
-   where ${isFor(caller)} and not ${isOver(now)} and ${which}`
+   where ${isFor(caller)} and not ${isOver(now)} and (r.kind <> 'prices' or p.products > 0) and ${which}`
 
 // Nobody turns so many pages.
 const mostCounted = 10_000
 
-/** A page of the products of a promotion that are sold, by number, and how many there are up to `mostCounted`. */
+/** A page of the products that a promotion has for the caller, by number, and how many there are up to `mostCounted`. */
 export async function skusOfPromotion(
   db: Db,
+  caller: CustomerCaller,
   { promotionId, kind }: Pick<PromotionRow, 'promotionId' | 'kind'>,
   page: Page,
 ) {
   const promotedProducts =
     kind === 'prices'
-      ? sql`from promotion_prices pp join skus s on s.id = pp.sku_id where pp.promotion_id = ${promotionId}`
-      : sql`from promotions r join skus s on ${isMeant(sql`r`, sql`s`)} where r.id = ${promotionId}`
+      ? sql`${loweredProducts(caller)} and pp.promotion_id = ${promotionId}`
+      : sql`from promotions r join skus s on ${isMeant(sql`r`, sql`s`)} where r.id = ${promotionId} and s.status <> 'disabled'`
   const { rows } = await sql<{ skuId: number }>`
-    select s.id as "skuId" ${promotedProducts} and s.status <> 'disabled'
+    select s.id as "skuId" ${promotedProducts}
      order by s.number limit ${page.limit} offset ${page.offset}
   `.execute(db)
   const counted = await sql<{ total: number }>`
     select count(*)::integer as total
-      from (select 1 ${promotedProducts} and s.status <> 'disabled' limit ${sql.lit(mostCounted)}) f
+      from (select 1 ${promotedProducts} limit ${sql.lit(mostCounted)}) f
   `.execute(db)
   return { ids: rows.map(({ skuId }) => skuId), total: counted.rows[0]?.total ?? 0 }
 }

@@ -27,7 +27,7 @@ export const promotionRoutes = (mount: Mount) => {
   mount(listPromotionSkus, async ({ params, query, caller, db, now, language }) => {
     const of = orNotFound(hasPromotions(caller) ? caller : null)
     const promotion = orNotFound(await promotionById(db, of, params.id, { now, language }))
-    const { ids, total } = await skusOfPromotion(db, promotion, toPage(query))
+    const { ids, total } = await skusOfPromotion(db, of, promotion, toPage(query))
     const skus = await pricedSkus({ db, caller: of, now }, ids)
     return { rows: ids.flatMap((id) => skus.get(id) ?? []), total }
   })

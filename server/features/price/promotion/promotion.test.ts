@@ -139,6 +139,35 @@ describe('the promotions of a customer', () => {
     expect(all.total).toBe(rows[0]?.n)
   })
 
+  test('promise of prices what the caller pays less by them, of products that are sold', async () => {
+    const [agreed, gone] = [
+      await world.sku({ unitPrice: 3000 }),
+      await world.sku({ unitPrice: 3000, status: 'disabled' }),
+    ]
+    const prices = { [sku.id]: 1501, [agreed.id]: 1500, [gone.id]: 10 }
+    const id = await addPromotion(world.db, { prices })
+    const promised = async (who: Person) => (await who.call(listPromotions, { query: {} })).data.rows
+    const given = async (who: Person) => {
+      const { data } = await who.call(listPromotionSkus, { params: { id }, query: {} })
+      return data.rows.map(({ number, price }) => [number, price?.discountPrice])
+    }
+    expect(await promised(buyer)).toMatchObject([{ discountPercent: 50, products: 2 }])
+    expect(await given(buyer)).toEqual([
+      [sku.number, 15.01],
+      [agreed.number, 15],
+    ])
+    const own = await world.signedIn()
+    const agree = (sku_id: number, unit_price: number) =>
+      world.db.insertInto('customer_prices').values({ customer_id: own.customerId, sku_id, unit_price }).execute()
+    await agree(agreed.id, 1400)
+    // 24.95 % are no 25.
+    expect(await promised(own)).toMatchObject([{ discountPercent: 24, products: 1 }])
+    expect(await given(own)).toEqual([[sku.number, 15.01]])
+    await agree(sku.id, 1501)
+    expect(await promised(own)).toEqual([])
+    expect((await own.call(getPromotion, { params: { id } })).status).toBe(404)
+  })
+
   test('are not told to another site or group, to a sales rep, or once they are over', async () => {
     const ids = [
       await promotion({ org_id: 5 }),

@@ -63,6 +63,23 @@ describe('activities', () => {
     expect(price).toEqual({ unitPrice: 19.99, discountPrice: 9.99, promotionId: id, currency: 'EUR' })
   })
 
+  test('of a promotion is told to who gets something by it', async () => {
+    const sku = await world.sku({ unitPrice: 2000 })
+    await activity('winter', { promotion_id: await addPromotion(world.db, { prices: { [sku.id]: 1900 } }), org_id: 1 })
+    await activity('for ever')
+    const told = async (who: Pick<typeof world, 'call'>) =>
+      (await who.call(getActivitySubject, { query: { orgId: 1 } })).data.map(({ titleEn }) => titleEn)
+    const own = await world.signedIn()
+    const agreed = { customer_id: own.customerId, sku_id: sku.id, unit_price: 1900 }
+    await world.db.insertInto('customer_prices').values(agreed).execute()
+    const both = ['winter', 'for ever']
+    expect([await told(world), await told(await world.signedIn())]).toEqual([both, both])
+    expect([await told(own), await told(await world.signedIn({ role: 'salesrep' }))]).toEqual([
+      ['for ever'],
+      ['for ever'],
+    ])
+  })
+
   describe('one of a promotion', () => {
     const pricesWith = async (given: GivenPromotion) => {
       await activity('some', { promotion_id: await addPromotion(world.db, given), org_id: given.org_id ?? 1 })
