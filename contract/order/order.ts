@@ -108,7 +108,8 @@ export const exportOrders = endpoint({
   method: 'GET',
   path: '/clientsystem/order/export',
   access: 'cust:order',
-  summary: "The customer's orders as a file, a row for each line of them. Refuses more lines than a file takes.",
+  summary:
+    "The customer's orders as a file, a row for each line of them, times by the clock of the site with what it is ahead of Greenwich. Refuses more lines than a file takes.",
   query: Type.Object({ ...OrderFilters, format: Type.Enum(['csv', 'xlsx']) }),
   binary: true,
   reply: FileContent,

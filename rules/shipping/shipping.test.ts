@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addWorkingDays, arrivesOn, dateIn, nextCutOff, promisedOn, shippingCost } from './shipping.ts'
+import { addWorkingDays, arrivesOn, dateIn, localTime, nextCutOff, promisedOn, shippingCost } from './shipping.ts'
 
 const zones = { NL: 'Europe/Amsterdam', UK: 'Europe/London', US: 'America/New_York' } as const
 
@@ -111,4 +111,15 @@ test('the day of a zone is that of its clock, also beside summer time', () => {
     ),
     { numRuns: 3_000 },
   )
+})
+
+test.each([
+  ['2026-11-30T23:30:00Z', 'Europe/Amsterdam', '2026-12-01T00:30:00+01:00'],
+  ['2026-06-30T22:15:07.900Z', 'Europe/Warsaw', '2026-07-01T00:15:07+02:00'],
+  ['2026-12-01T04:59:00Z', 'America/New_York', '2026-11-30T23:59:00-05:00'],
+  ['2026-12-01T00:00:00Z', 'Europe/London', '2026-12-01T00:00:00+00:00'],
+  ['2026-12-01T00:00:00Z', 'Asia/Kolkata', '2026-12-01T05:30:00+05:30'],
+])('%s is shown by the clock of %s as %s', (at, timeZone, shown) => {
+  expect(localTime(new Date(at), timeZone)).toBe(shown)
+  expect(new Date(shown).getTime()).toBe(Math.floor(Date.parse(at) / 1000) * 1000)
 })

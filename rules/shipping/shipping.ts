@@ -97,6 +97,14 @@ function aheadOfUtc(at: Date, timeZone: string): number {
 /** The day that a clock of the zone shows. ISO date. */
 export const dateIn = (at: Date, timeZone: string) => isoDate(zonedTime(at, timeZone))
 
+/** An instant as a clock of the zone shows it, with what that is ahead of Greenwich: `2026-12-01T00:30:00+01:00`. */
+export function localTime(at: Date, timeZone: string) {
+  const minutes = Math.round(aheadOfUtc(at, timeZone) / 60_000)
+  const twoDigits = (value: number) => String(value).padStart(2, '0')
+  const ahead = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60].map(twoDigits).join(':')
+  return `${zonedTime(at, timeZone).toISOString().slice(0, 19)}${minutes < 0 ? '-' : '+'}${ahead}`
+}
+
 /** The instant at which a clock of the zone shows this. The afternoon is never doubled or left out by summer time. */
 function zonedInstant(date: string, time: string, timeZone: string): Date {
   const wanted = new Date(`${date}T${time}:00Z`)

@@ -65,6 +65,7 @@ export const linesOfOrders = (db: Db, caller: CustomerCaller, narrowing: OrderFi
   sorted(customerOrders(db, caller, narrowing), narrowing.sort)
     .innerJoin('order_lines as l', 'l.order_id', 'o.id')
     .select([...orderHead])
+    .select('g.time_zone as timeZone')
     .select(['l.position', ...orderedNameColumns('l'), 'l.cust_number as custNumber', 'l.quantity'])
     .select('l.cancelled')
     .select([sql<number>`coalesce(l.discount_price, l.unit_price)`.as('price'), 'l.amount', 'l.discount'])

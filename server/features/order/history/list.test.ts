@@ -93,7 +93,7 @@ test('what a list shows is a file with a row for each line, without formulas', a
     'order;placed_at;po_number;status;order_type;line;number;oem_number;customer_article_number;product;quantity;price;amount;discount;currency;order_total;so_number;cancelled_quantity;order_remaining',
   )
   expect(rows).toHaveLength(2)
-  expect(rows[0]).toContain(`${orders.third};2026-11-12T22:59:00.000Z;"X;""1""";`)
+  expect(rows[0]).toContain(`${orders.third};2026-11-12T23:59:00+01:00;"X;""1""";`)
   expect(rows[1]).toMatch(/;'=OWN-7;[^;]*;2;20\.00;40\.00;0\.00;EUR;/)
   expect((await exported(buyer, 'format=xlsx')).headers['content-disposition']).toContain('orders.xlsx')
 })

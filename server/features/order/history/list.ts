@@ -1,6 +1,7 @@
 import { mostExportedLines } from '../../../../rules/order/order.ts'
 import { toAmount } from '../../../../rules/price/money.ts'
 import { isDay } from '../../../../rules/shipping/day.ts'
+import { localTime } from '../../../../rules/shipping/shipping.ts'
 import type { Language } from '../../../../texts/index.ts'
 import type { Db } from '../../../db/database.ts'
 import { type CustomerCaller, callerKey } from '../../../http/caller.ts'
@@ -38,7 +39,14 @@ export function exportOrders(
     if (lines.length > mostExportedLines) throw new Refusal('order.export_too_long', { fields: ['from'] })
     for (const line of lines)
       yield [
-        ...[line.orderno, line.placedAt.toISOString(), line.poNumber, line.status, line.orderType, line.position],
+        ...[
+          line.orderno,
+          localTime(line.placedAt, line.timeZone),
+          line.poNumber,
+          line.status,
+          line.orderType,
+          line.position,
+        ],
         ...[line.number, line.oemCode, line.custNumber, productName(line), line.quantity],
         ...[{ amount: toAmount(line.price) }, { amount: toAmount(line.amount) }, { amount: toAmount(line.discount) }],
         line.currency,

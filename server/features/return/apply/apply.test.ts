@@ -202,7 +202,7 @@ test('a list finds returns by any number, narrowed by state, kind and day', asyn
     url: `${apiPrefix}${contract.exportReturns.path}?format=csv&keyword=${rmaNumber}`,
     headers: { authorization: `Bearer ${buyer.token}` },
   })
-  expect(file.body).toContain(`${rmaNumber};`)
+  expect(file.body).toContain(`${rmaNumber};2026-11-18T10:00:00+01:00;2026-11-18T10:00:00+01:00;`)
 })
 
 test('pictures are judged by their bytes, kept with their return and shown to nobody else', async () => {

@@ -1,5 +1,6 @@
 import { mostExportedLines } from '../../../../rules/order/order.ts'
 import { isDay } from '../../../../rules/shipping/day.ts'
+import { localTime } from '../../../../rules/shipping/shipping.ts'
 import type { Language } from '../../../../texts/index.ts'
 import type { Db } from '../../../db/database.ts'
 import { type CustomerCaller, callerKey } from '../../../http/caller.ts'
@@ -26,7 +27,8 @@ export function exportReturns(
     if (lines.length > mostExportedLines) throw new Refusal('order.export_too_long', { fields: ['from'] })
     for (const line of lines)
       yield [
-        ...[line.rmaNumber, line.createdAt.toISOString(), line.submittedAt?.toISOString() ?? '', line.type],
+        ...[line.rmaNumber, localTime(line.createdAt, line.timeZone)],
+        ...[line.submittedAt ? localTime(line.submittedAt, line.timeZone) : '', line.type],
         ...[line.status, line.trackingNumber, line.position, line.orderno, line.number, line.oemCode],
         ...[line.custNumber, productName(line), line.qty, line.batchNumber, line.reason ?? '', line.state],
       ]

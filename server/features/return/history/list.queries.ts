@@ -76,7 +76,13 @@ export const linesOfReturns = (db: Db, owner: Owner, filters: ReturnFilters, mos
       .innerJoin('order_lines as p', (join) =>
         join.onRef('p.order_id', '=', 'l.order_id').onRef('p.position', '=', 'l.order_position'),
       )
-      .select([...returnHead, 'r.tracking_number as trackingNumber', 'l.position', 'o.order_number as orderno'])
+      .select([
+        ...returnHead,
+        'g.time_zone as timeZone',
+        'r.tracking_number as trackingNumber',
+        'l.position',
+        'o.order_number as orderno',
+      ])
       .select([...orderedNameColumns('p'), 'p.cust_number as custNumber', 'l.quantity as qty'])
       .select(['l.batch_number as batchNumber', 'l.reason', 'l.state'])
       .orderBy('r.id', 'desc')

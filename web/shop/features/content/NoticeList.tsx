@@ -16,7 +16,7 @@ type Props = { notices: Reply<typeof listNotices>; side?: ReactNode }
 export function NoticeList({ notices, side }: Props) {
   const text = useText()
   const titleOf = useTitle()
-  const { day } = useFormat()
+  const { instantDay } = useFormat()
   return (
     <ReadingPage title={text('content.notice_title')} lead={text('content.notice_description')} side={side}>
       {notices.length === 0 && (
@@ -30,7 +30,7 @@ export function NoticeList({ notices, side }: Props) {
       {notices.map((notice) => (
         <section key={notice.noticeId} aria-labelledby={`notice-${notice.noticeId}`} className={classes.notice}>
           <time dateTime={notice.publishedAt} className={classes.date}>
-            {day(notice.publishedAt.slice(0, 10))}
+            {instantDay(notice.publishedAt)}
           </time>
           <div>
             <h2 id={`notice-${notice.noticeId}`}>{titleOf(notice)}</h2>

@@ -97,10 +97,10 @@ test('who can be asked is named with the phone number of the site', async () => 
   expect(card.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/aster/contactus')
 })
 
-test('notices carry their day; none is said, too', async () => {
+test('notices carry their day by the clock of the site; none is said, too', async () => {
   const notice = { noticeId: 1, ...title('News', 'Neues'), text: 'a', publishedAt: '2026-11-17T23:30:00.000Z' }
   await show(<NoticeList notices={[notice]} />, { session: null })
-  expect(screen.getByText('17 Nov 2026')).toBeVisible()
+  expect(screen.getByText('18 Nov 2026')).toBeVisible()
   await show(<NoticeList notices={[]} />, { session: null })
   expect(screen.getByText('There are no notices at the moment')).toBeVisible()
 })

@@ -15,7 +15,7 @@ const shipment = {
   shipmentId: 1,
   carrier: 'Standard parcel',
   status: 'left' as const,
-  shippedAt: '2026-11-18T09:00:00Z',
+  shippedAt: '2026-11-17T23:30:00Z',
   deliveredAt: null,
   parcels: [{ trackingNumber: 'DEMO1', trackingUrl: 'https://parcel.example/follow?number=DEMO1' }],
   lines: [

@@ -22,7 +22,7 @@ type Props = { order: Pick<OrderDetail, 'orderno' | 'shipments' | 'lines' | 'tod
 /** What of an order has left and where it is followed, and what is still to come. Nothing before anything has left. */
 export function Shipments({ order: { orderno, shipments, lines, today }, ended = false }: Props) {
   const text = useText()
-  const { day } = useFormat()
+  const { instantDay } = useFormat()
   const expected = useExpected(today)
   if (shipments.length === 0) return null
   const toCome = ended ? [] : stillToCome(lines.map(remainingLine), shipments)
@@ -32,7 +32,7 @@ export function Shipments({ order: { orderno, shipments, lines, today }, ended =
       <h2>{text('shipment.title')}</h2>
       {shipments.map((shipment, at) => (
         <div key={shipment.shipmentId} className={classes.shipment}>
-          <h3>{text('shipment.one', { number: at + 1, date: day(shipment.shippedAt.slice(0, 10)) })}</h3>
+          <h3>{text('shipment.one', { number: at + 1, date: instantDay(shipment.shippedAt) })}</h3>
           <Tracking shipment={shipment} />
           <ul>
             {shipment.lines.map(({ position, qty }) => {
