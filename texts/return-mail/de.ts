@@ -19,6 +19,10 @@ export const texts: Record<keyof typeof en, string> = {
   'return_mail.refuse_subject': 'Ihre Rücksendung {number} wurde nicht angenommen',
   'return_mail.refuse': 'Es tut uns leid: Diese Artikel Ihrer Rücksendung {number} können wir nicht annehmen:',
   'return_mail.refuse_ask': 'Wenn Sie das anders sehen, antworten Sie einfach auf diese E-Mail.',
+  'return_mail.decide_subject': 'Ihre Rücksendung {number} ist teilweise freigegeben',
+  'return_mail.decide': 'Wir haben über Ihre Rücksendung {number} entschieden:',
+  'return_mail.decide_approved': 'freigegeben',
+  'return_mail.decide_refused': 'nicht angenommen: {reason}',
   'return_mail.expire_subject': 'Ihre Rücksendung {number} ist abgelaufen',
   'return_mail.expire':
     'Ihre Rücksendung {number} war freigegeben, die Ware wurde aber nicht rechtzeitig abgesendet. Wenn Sie sie noch zurückgeben möchten, melden Sie die Rücksendung bitte neu an.',

@@ -18,6 +18,10 @@ export const texts = {
   'return_mail.refuse_subject': 'Your return {number} was not accepted',
   'return_mail.refuse': 'We are sorry: we cannot accept these items of your return {number}:',
   'return_mail.refuse_ask': 'If you see it differently, simply reply to this mail.',
+  'return_mail.decide_subject': 'Your return {number} is partly approved',
+  'return_mail.decide': 'We have decided about your return {number}:',
+  'return_mail.decide_approved': 'approved',
+  'return_mail.decide_refused': 'not accepted: {reason}',
   'return_mail.expire_subject': 'Your return {number} has expired',
   'return_mail.expire':
     'Your return {number} was approved, but the goods were not sent in time. If you still want to return them, please apply again.',

@@ -20,6 +20,10 @@ export const texts: Record<keyof typeof en, string> = {
   'return_mail.refuse':
     'Nous sommes désolés\u00a0: nous ne pouvons pas accepter ces articles de votre retour {number}\u00a0:',
   'return_mail.refuse_ask': 'Si vous voyez les choses autrement, répondez simplement à cet e-mail.',
+  'return_mail.decide_subject': 'Votre retour {number} est accepté en partie',
+  'return_mail.decide': 'Voici notre décision sur votre retour {number}\u00a0:',
+  'return_mail.decide_approved': 'accepté',
+  'return_mail.decide_refused': 'non accepté\u00a0: {reason}',
   'return_mail.expire_subject': 'Votre retour {number} a expiré',
   'return_mail.expire':
     'Votre retour {number} était accepté, mais la marchandise n’a pas été expédiée à temps. Si vous souhaitez toujours la retourner, faites une nouvelle demande.',

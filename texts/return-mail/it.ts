@@ -19,6 +19,10 @@ export const texts: Record<keyof typeof en, string> = {
   'return_mail.refuse_subject': 'Il Suo reso {number} non è stato accettato',
   'return_mail.refuse': 'Ci dispiace: non possiamo accettare questi articoli del Suo reso {number}:',
   'return_mail.refuse_ask': 'Se non è d’accordo, risponda semplicemente a questa e-mail.',
+  'return_mail.decide_subject': 'Il Suo reso {number} è approvato in parte',
+  'return_mail.decide': 'Abbiamo deciso sul Suo reso {number}:',
+  'return_mail.decide_approved': 'approvato',
+  'return_mail.decide_refused': 'non accettato: {reason}',
   'return_mail.expire_subject': 'Il Suo reso {number} è scaduto',
   'return_mail.expire':
     'Il Suo reso {number} era approvato, ma la merce non è stata spedita in tempo. Se desidera ancora restituirla, presenti una nuova richiesta.',

@@ -19,6 +19,10 @@ export const texts: Record<keyof typeof en, string> = {
   'return_mail.refuse_subject': 'Zwrot {number} nie został przyjęty',
   'return_mail.refuse': 'Przykro nam: nie możemy przyjąć tych artykułów ze zwrotu {number}:',
   'return_mail.refuse_ask': 'Jeśli mają Państwo inne zdanie, wystarczy odpowiedzieć na tę wiadomość.',
+  'return_mail.decide_subject': 'Zwrot {number} został zaakceptowany częściowo',
+  'return_mail.decide': 'Podjęliśmy decyzję w sprawie zwrotu {number}:',
+  'return_mail.decide_approved': 'zaakceptowano',
+  'return_mail.decide_refused': 'nie przyjęto: {reason}',
   'return_mail.expire_subject': 'Zwrot {number} wygasł',
   'return_mail.expire':
     'Zwrot {number} był zaakceptowany, ale towar nie został wysłany na czas. Jeśli nadal chcą go Państwo zwrócić, prosimy o nowe zgłoszenie.',

@@ -12,7 +12,7 @@ export type ToldReturn = ReturnNews & { lines: readonly NewsLine[] }
 
 /** What the customer is told of; a change of their own they know, and what was found is said by what follows. */
 const toldActions = [
-  ...(['submit', 'ask', 'approve', 'refuse', 'expire', 'cancel', 'send'] as const),
+  ...(['submit', 'ask', 'approve', 'refuse', 'decide', 'expire', 'cancel', 'send'] as const),
   ...(['receive', 'credit', 'replace', 'sendBack'] as const),
 ]
 type ToldAction = (typeof toldActions)[number]
@@ -96,24 +96,35 @@ export function lineWords(news: ToldReturn, language: Language) {
 }
 
 function oneLine(line: NewsLine, action: ReturnNews['action'], language: Language) {
-  const { refusedBecause, credits, replacement, toSendBack } = line
   const item = `${toldPieces(line, action) || line.qty} x ${shownNumber(line)} ${productNameIn(language)(line)}`
-  // Pieces beside those that were kept have no news of their own.
-  const goesBack = settles(action) && toSendBack > 0
-  const back = goesBack ? say(language, 'return_mail.goes_back', { pieces: toSendBack }) : ''
-  const value = [refusedBecause, ...credits, replacement, back].filter(Boolean).join(', ')
+  const value = lineOutcome(line, action, language)
   return value ? say(language, 'mail.row', { term: item, value }) : item
+}
+
+/** What came of a line by that, and by nothing later: news may be told when the line is further already. */
+function lineOutcome(line: NewsLine, action: ReturnNews['action'], language: Language) {
+  const { state, refusedBecause, credits, replacement, toSendBack } = line
+  if (action === 'refuse') return refusedBecause
+  if (action === 'decide')
+    return state === 'refused'
+      ? say(language, 'return_mail.decide_refused', { reason: refusedBecause })
+      : say(language, 'return_mail.decide_approved')
+  if (!settles(action)) return ''
+  // Pieces beside those that were kept have no news of their own.
+  const back = toSendBack > 0 ? say(language, 'return_mail.goes_back', { pieces: toSendBack }) : ''
+  return [...(action === 'credit' ? credits : [replacement]), back].filter(Boolean).join(', ')
 }
 
 function endOf(news: ToldReturn, action: ToldAction, language: Language): string[] {
   const { day } = makeFormats(language, 'EUR')
-  if (action === 'ask') return [news.question || news.reason, say(language, 'return_mail.ask_answer')]
+  if (action === 'ask') return [news.reason || news.question, say(language, 'return_mail.ask_answer')]
   if (action === 'submit') {
     const until = decidesBy(news)
     return until ? [say(language, 'return_mail.submit_until', { day: day(until) })] : []
   }
   if (action === 'send') return [say(language, 'return_mail.send_tracking', { number: news.trackingNumber })]
   if (action === 'approve') return approvedWords(news, language, day)
+  if (action === 'decide') return [...approvedWords(news, language, day), say(language, 'return_mail.refuse_ask')]
   if (action === 'refuse') {
     // Of a line its reason stands with it.
     const isSaid = news.reason === '' || news.lines.some(({ refusedBecause }) => refusedBecause === news.reason)

@@ -8,8 +8,8 @@ import type { Tx } from '../../../db/database.ts'
 
 /** What was done to a return, with the return, the person who filled it in, and the site. */
 export type ReturnNews = {
-  /** `remind`: nothing was done, and it still waits for a decision. */
-  action: ReturnAction | 'remind'
+  /** `remind`: nothing was done, and it still waits for a decision. `decide`: some lines were approved, others refused. */
+  action: ReturnAction | 'remind' | 'decide'
   at: Date
   reason: string
   /** The lines that it was done to; null of all of them. */
@@ -47,22 +47,31 @@ export type ReturnNews = {
   frequency: UpdateFrequency | null
 }
 
+const isDecision = (news: string) => sql`${sql.ref(`${news}.action`)} in ('approve', 'refuse')`
+
 /**
  * Takes what nobody was told of yet, the oldest first: whoever takes it tells it in the same transaction. The same done to several lines
- * is one; what is decided of some lines waits until all are decided.
+ * is one; what is decided of some lines waits until all are decided, and is one then, whatever it is.
  */
 export async function takeNews(tx: Tx, most: number): Promise<ReturnNews[]> {
   const { rows } = await sql<ReturnNews>`
-    with taken as (
-      delete from return_news
-       where id in (select n.id from return_news n join returns r on r.id = n.return_id
-                     where not (n.action in ('approve', 'refuse') and r.status = 'submitted')
-                     order by n.id limit ${most} for update of n skip locked)
-      returning id, return_id, action, at),
+    with chosen as materialized (
+      -- Of the decisions of a return the first stands for all, so that two processes never share them.
+      select n.id, n.return_id, ${isDecision('n')} as decides
+        from return_news n join returns r on r.id = n.return_id
+       where not ${isDecision('n')}
+          or (r.status <> 'submitted'
+              and not exists (select from return_news f where f.return_id = n.return_id and ${isDecision('f')} and f.id < n.id))
+       order by n.id limit ${most} for update of n skip locked),
+    taken as (
+      delete from return_news t using chosen c
+       where t.id = c.id or (c.decides and t.return_id = c.return_id and ${isDecision('t')})
+      returning t.id, t.return_id, t.action, t.at),
     grouped as (
-      select min(id) as id, return_id, action, max(at) as at, array_agg(at) as instants from taken group by return_id, action)
-    select n.action, n.at, coalesce(e.reason, '') as reason, e.positions, coalesce(e.own, false) as "isTheirOwn",
-           coalesce(e.by, '') as by, n.action = 'edit' and coalesce(e.before = 'ask', false) as "isAnswer",
+      select min(t.id) as id, t.return_id, max(t.at) as at, array_agg(t.at) as instants, array_agg(distinct t.action) as actions
+        from taken t group by t.return_id, case when ${isDecision('t')} then 'decide' else t.action end)
+    select case when cardinality(n.actions) > 1 then 'decide' else n.actions[1] end as action, n.at, coalesce(e.reason, '') as reason, e.positions, coalesce(e.own, false) as "isTheirOwn",
+           coalesce(e.by, '') as by, 'edit' = any(n.actions) and coalesce(e.before = 'ask', false) as "isAnswer",
            r.id as "returnId", r.rma_number as "rmaNumber", r.status, r.note, r.question, r.comes_back as "comesBack",
            r.delivery_mode as "deliveryMode", r.tracking_number as "trackingNumber",
            r.decided_at as "decidedAt", r.submitted_at as "submittedAt", r.answered_at as "answeredAt", g.time_zone as "timeZone", g.iso2 as country,
@@ -76,13 +85,13 @@ export async function takeNews(tx: Tx, most: number): Promise<ReturnNews[]> {
       join accounts a on a.id = r.account_id
       left join order_update_choices k on k.account_id = a.id and k.kind = 'returned'
       left join lateral (
-        select max(v.reason) as reason, bool_or(x.customer_id = r.customer_id) as own, max(x.name) as by,
+        select (array_agg(v.reason order by v.id desc))[1] as reason, bool_or(x.customer_id = r.customer_id) as own, max(x.name) as by,
                case when bool_or(v.position is null) then null else array_agg(v.position::integer) end as positions,
                (select p.action from return_events p where p.return_id = n.return_id and p.id < min(v.id)
                  order by p.id desc limit 1) as before
           from return_events v
           left join accounts x on x.id = v.account_id
-         where v.return_id = n.return_id and v.action = n.action and v.at = any(n.instants)) e on true
+         where v.return_id = n.return_id and v.action = any(n.actions) and v.at = any(n.instants)) e on true
      order by n.id`.execute(tx)
   return rows
 }

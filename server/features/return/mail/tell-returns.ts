@@ -68,7 +68,7 @@ function toMessage(news: ToldReturn) {
 
 function toMail(news: ToldReturn): Mail {
   const language = mailLanguage(news.orgId, news.language)
-  const takesPapers = news.action === 'approve' && news.comesBack
+  const takesPapers = (news.action === 'approve' || news.action === 'decide') && news.comesBack
   return {
     orgId: news.orgId,
     recipient: news.email,
