@@ -58,6 +58,7 @@ test('purchase orders say what is still to come of them: other days, fewer, none
     ',2026-12-10,4.5,PO-3',
     ',,,',
     ',2026-12-10,1, PO-3 ',
+    ',2026-12-10,2,PO-\u200f4',
   )
   expect(listFaults(report)).toEqual([
     '2: reference names a purchase order: say in expected_qty how much of it is still to come',
@@ -66,6 +67,7 @@ test('purchase orders say what is still to come of them: other days, fewer, none
     '5: reference is longer than 60 characters',
     '6: expected_qty is not a whole number: 4.5',
     '7: has neither on_hand nor expected_on',
+    '9: reference holds an invisible sign that turns the direction of reading',
   ])
   expect(await arrivals()).toEqual(['2026-12-02 PO-2 4 4', '2026-12-10 PO-3 1 0'])
 })

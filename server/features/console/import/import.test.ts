@@ -103,6 +103,7 @@ Testo,One,102,NUL-\u0000,,K,,,
 Testo,One,102,"QUOTE" x,,K,,,
 Testo,One,102,${'9'.repeat(90)},,K,,,
 Testo,One,102,GOOD-3,,K,,,
+Testo,One,102,TURNED-\u202e1,,K,,,
 `,
   )
   expect(listFaults(report)).toEqual([
@@ -116,6 +117,7 @@ Testo,One,102,GOOD-3,,K,,,
     '10: oem_number holds the character U+0000',
     '11: cannot be read: its quotation marks do not match',
     '12: oem_number is longer than 80 characters',
+    '14: oem_number holds an invisible sign that turns the direction of reading',
   ])
   expect(await rowsOf(sql`select oem_code from skus order by oem_code`)).toEqual(
     ['GOOD-1', 'GOOD-2', 'GOOD-3'].map((oem_code) => ({ oem_code })),
