@@ -4,8 +4,9 @@ import { warehouses } from '../../reference/reference-data.ts'
 
 const dayAfter = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** How many pieces of a product lie in a warehouse; the Netherlands and the US hold most, every tenth shelf is empty. */
+/** How many pieces of a product lie in a warehouse; the Netherlands and the US hold most, every tenth shelf is empty, and so are those of what is announced. */
 function guessOnHand(product: Fields, warehouse: string): number {
+  if (product.status === 'announced') return 0
   const seed = `stock ${product.number} ${warehouse}`
   const holds = { NL: 0.85, US: 0.7, UK: 0.45, IT: 0.4, FR: 0.4, PL: 0.35 }[warehouse] ?? 0
   if (chance(`holds ${seed}`) >= holds) return 0
