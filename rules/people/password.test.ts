@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { guessableWords, passwordFault } from './password.ts'
+import { guessableWords } from './guessable-words.ts'
+import { passwordFault } from './password.ts'
 
 test.each([
   ['Correct2horse', undefined],

@@ -1,4 +1,5 @@
-import { type PasswordOwner, passwordFault } from '../../../rules/people/password.ts'
+import type { PasswordOwner } from '../../../rules/people/guessable-words.ts'
+import { passwordFault } from '../../../rules/people/password.ts'
 import { type Say, useText } from '../language/language.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { PasswordStrength } from './PasswordStrength.tsx'

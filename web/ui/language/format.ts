@@ -12,7 +12,6 @@ function makeFormats(language: Language, timeZone: string) {
   const numbers = new Intl.NumberFormat(locale)
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const instants = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
-  const instantDays = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone })
   const times = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone })
   const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const initials = new Intl.DateTimeFormat(locale, { month: 'narrow', timeZone: 'UTC' })
@@ -36,8 +35,6 @@ function makeFormats(language: Language, timeZone: string) {
     monthInitial: (iso: string) => initials.format(new Date(`${iso}-01T00:00:00Z`)),
     /** An ISO instant, by the clock of the site. */
     instant: (iso: string) => instants.format(new Date(iso)),
-    /** Its day, by the same clock. */
-    instantDay: (iso: string) => instantDays.format(new Date(iso)),
     /** Its time of the day, by the same clock. */
     time: (iso: string) => times.format(new Date(iso)),
   }

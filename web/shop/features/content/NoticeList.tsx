@@ -3,7 +3,7 @@ import type { Reply } from '../../../../contract/endpoint.ts'
 import type { listNotices } from '../../../../contract/site/content.ts'
 import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
-import { useFormat } from '../../../ui/language/format.ts'
+import { useInstantDay } from '../../../ui/language/instant-day.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { useTitle } from '../../../ui/language/title.ts'
 import { ReadingPage } from '../../../ui/page/ReadingPage.tsx'
@@ -16,7 +16,7 @@ type Props = { notices: Reply<typeof listNotices>; side?: ReactNode }
 export function NoticeList({ notices, side }: Props) {
   const text = useText()
   const titleOf = useTitle()
-  const { instantDay } = useFormat()
+  const instantDay = useInstantDay()
   return (
     <ReadingPage title={text('content.notice_title')} lead={text('content.notice_description')} side={side}>
       {notices.length === 0 && (

@@ -1,5 +1,5 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { longestLinkToken } from '../../../../rules/people/password.ts'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { LazyTexts } from '../../../ui/language/LazyTexts.tsx'
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/my/password')({
 /** Asks for a mailed link, or takes one. Stands alone like the sign-in. */
 function NewPasswordPage() {
   const { token: queried } = Route.useSearch()
-  const hash = useLocation({ select: (location) => location.hash })
+  const hash = useOwnHash()
   const token = textIn(Object.fromEntries(new URLSearchParams(hash)), 'token', longestLinkToken) ?? queried
   return (
     <div className={classes.page}>
@@ -40,4 +40,12 @@ function NewPasswordPage() {
       </main>
     </div>
   )
+}
+
+/** What stands behind the number sign here; it stays while another page, which has none, is on its way. */
+function useOwnHash() {
+  const hash = useLocation({ select: (location) => (location.pathname === Route.to ? location.hash : undefined) })
+  const [last, setLast] = useState(hash ?? '')
+  if (hash !== undefined && hash !== last) setLast(hash)
+  return hash ?? last
 }

@@ -5,7 +5,7 @@ import { stillToCome } from '../../../../../rules/order/shipment/shipment.ts'
 import { shownNumber } from '../../../../../rules/product/number.ts'
 import { download } from '../../../../api/download.ts'
 import { CopyNumber } from '../../../../ui/controls/CopyNumber.tsx'
-import { useFormat } from '../../../../ui/language/format.ts'
+import { useInstantDay } from '../../../../ui/language/instant-day.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { useExpected } from '../../../../ui/order/useExpected.ts'
 import { useProductName } from '../../../../ui/product/name.ts'
@@ -22,7 +22,7 @@ type Props = { order: Pick<OrderDetail, 'orderno' | 'shipments' | 'lines' | 'tod
 /** What of an order has left and where it is followed, and what is still to come. Nothing before anything has left. */
 export function Shipments({ order: { orderno, shipments, lines, today }, ended = false }: Props) {
   const text = useText()
-  const { instantDay } = useFormat()
+  const instantDay = useInstantDay()
   const expected = useExpected(today)
   if (shipments.length === 0) return null
   const toCome = ended ? [] : stillToCome(lines.map(remainingLine), shipments)
