@@ -56,7 +56,7 @@ const counts = new Set([
   ...['cancelled', 'part', 'pieces', 'received', 'returned', 'waiting'],
   ...['restocked', 'scrapped', 'to_send_back', 'revision'],
   ...['terms_net_days', 'tries', 'version', 'weight_grams', 'width', 'yield_band', 'yield_pages'],
-  ...['buy', 'customer_limit', 'free', 'use_limit', 'used'],
+  ...['buy', 'customer_limit', 'free', 'use_limit', 'used', 'uses'],
   ...['fee_bp', 'markup_bp', 'vat_rate_bp'],
 ])
 

@@ -149,20 +149,22 @@ describe('the promotions of a customer', () => {
     const promised = async (who: Person) => (await who.call(listPromotions, { query: {} })).data.rows
     const given = async (who: Person) => {
       const { data } = await who.call(listPromotionSkus, { params: { id }, query: {} })
-      return data.rows.map(({ number, price }) => [number, price?.discountPrice])
+      return new Map(data.rows.map(({ number, price }) => [number, price?.discountPrice]))
     }
     expect(await promised(buyer)).toMatchObject([{ discountPercent: 50, products: 2 }])
-    expect(await given(buyer)).toEqual([
-      [sku.number, 15.01],
-      [agreed.number, 15],
-    ])
+    expect(await given(buyer)).toEqual(
+      new Map([
+        [sku.number, 15.01],
+        [agreed.number, 15],
+      ]),
+    )
     const own = await world.signedIn()
     const agree = (sku_id: number, unit_price: number) =>
       world.db.insertInto('customer_prices').values({ customer_id: own.customerId, sku_id, unit_price }).execute()
     await agree(agreed.id, 1400)
     // 24.95 % are no 25.
     expect(await promised(own)).toMatchObject([{ discountPercent: 24, products: 1 }])
-    expect(await given(own)).toEqual([[sku.number, 15.01]])
+    expect(await given(own)).toEqual(new Map([[sku.number, 15.01]]))
     await agree(sku.id, 1501)
     expect(await promised(own)).toEqual([])
     expect((await own.call(getPromotion, { params: { id } })).status).toBe(404)

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { askForPassword } from '../../../../contract/people/password.ts'
 import { getCaptcha } from '../../../../contract/people/verification.ts'
 import { longestUserName } from '../../../../rules/people/user-name.ts'
@@ -8,16 +8,12 @@ import { saysItself } from '../../../api/failures.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
 import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
-import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
-import type { CaptchaAnswer } from '../../../ui/form/CaptchaField.tsx'
+import CaptchaField, { type CaptchaAnswer } from '../../../ui/form/CaptchaField.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useForm } from '../../../ui/form/useForm.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import classes from './SignInForm.module.css'
 import { UserNameField } from './UserNameField.tsx'
-
-// Few need it.
-const CaptchaField = lazy(() => import('../../../ui/form/CaptchaField.tsx'))
 
 type Request = { userName: string; captcha: CaptchaAnswer | null }
 
@@ -49,14 +45,12 @@ export function ForgottenPassword() {
       {asking.isSuccess && <p role="status">{text('profile.link_sent')}</p>}
       <UserNameField label={text('session.user_name')} {...form.field('userName')} />
       {needsCaptcha && (
-        <Suspense fallback={<BlockSkeleton height={160} />}>
-          <CaptchaField
-            key={asking.submittedAt}
-            load={() => call(getCaptcha, {})}
-            onChange={(captcha) => form.change({ captcha })}
-            missing={form.faults.captcha !== undefined}
-          />
-        </Suspense>
+        <CaptchaField
+          key={asking.submittedAt}
+          load={() => call(getCaptcha, {})}
+          onChange={(captcha) => form.change({ captcha })}
+          missing={form.faults.captcha !== undefined}
+        />
       )}
       <Button type="submit" loading={asking.isPending} fullWidth>
         {text('profile.send_link')}
