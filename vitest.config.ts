@@ -13,7 +13,12 @@ const patient = {
 }
 // Files of a project. Where another part of a run waits, or has come to its end, one takes both processors.
 const atOnce = 2
-const node = { environment: 'node', restoreMocks: true, ...patient } as const
+/**
+ * V8 13.6 ends a process now and then (SIGSEGV, SIGTRAP) where its compilers run beside the program on busy processors:
+ * nodejs/node#64841 and #66126, open as of Node.js 24.21.0. Compiling in turn costs no more of the processor.
+ */
+const execArgv = ['--no-concurrent-recompilation']
+const node = { environment: 'node', restoreMocks: true, execArgv, ...patient } as const
 
 const globalSetup = ['server/testing/start-postgres.ts']
 const start = ['server/main.test.ts', 'server/*.start.test.ts']
@@ -69,6 +74,7 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'jsdom',
+          execArgv,
           // As above: most of the time of a file was loading React, Mantine and jsdom once more.
           isolate: false,
           maxWorkers: atOnce,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { report, run, type Step } from '../steps.ts'
-import { type Count, readCount } from './test-report.ts'
+import { type Count, readCount, readLastWords } from './test-report.ts'
 
 /** One check counts as one test. */
 export async function check(step: Step): Promise<Count> {
@@ -28,6 +28,7 @@ export async function runTests(project: string, { files = [], shard }: Selection
   const count = readCount(file, outcome.ok, files.length)
   rmSync(folder, { recursive: true, force: true })
   report({ ...outcome, name: `${name}, ${count.passed} passed, ${count.failed} failed`, ok: count.failed === 0 })
+  if (count.failed > 0) for (const line of readLastWords(outcome.output)) console.log(`  ${line}`)
   return count
 }
 

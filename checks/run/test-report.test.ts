@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { readCount } from './test-report.ts'
+import { readCount, readLastWords } from './test-report.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'aster-report-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -47,4 +47,14 @@ test('a run that leaves out a file is a failure', () => {
 
 test('a missing report is a failure', () => {
   expect(readCount(join(folder, 'none.json'), true)).toEqual({ passed: 0, failed: 1 })
+})
+
+test('the last words of the engine are found in what a run printed', () => {
+  const output =
+    'ok\n\n#\n# Fatal error in , line 0\n# Check failed: a < b.\n#\n#FailureMessage Object: 0x7f\n\nCaused by: Error: Worker exited unexpectedly with signal SIGTRAP\n Tests 1 passed'
+  expect(readLastWords(output)).toEqual([
+    '# Fatal error in , line 0',
+    '# Check failed: a < b.',
+    'Caused by: Error: Worker exited unexpectedly with signal SIGTRAP',
+  ])
 })

@@ -24,3 +24,7 @@ export function readCount(file: string, endedWell: boolean, files = 0): Count {
   const badly = !endedWell || !report.success || passed === 0 || report.testResults.length < files
   return { passed, failed: failed === 0 && badly ? 1 : failed }
 }
+
+/** What the engine said when it ended a process of the tests by itself: it stands far above the end of what a run prints. */
+export const readLastWords = (output: string) =>
+  output.split('\n').filter((line) => /^(# \S|FATAL ERROR|Caused by: .*exited unexpectedly)/.test(line))
