@@ -1,4 +1,5 @@
 import type { AttachmentRefusal } from '../rules/attachment.ts'
+import type { TableRefusal } from '../rules/table-file.ts'
 
 /** How it travels what a file is refused for. */
 export const attachmentErrors = {
@@ -11,3 +12,10 @@ export const attachmentErrors = {
   'file.side_too_long': { status: 200, code: 50_107 },
   'file.too_laborious': { status: 200, code: 50_108 },
 } satisfies Record<AttachmentRefusal, { status: number; code: number }>
+
+/** How it travels why a file is no table that can be read. */
+export const tableErrors = {
+  'table.letters': { status: 200, code: 50_121 },
+  'table.web_page': { status: 200, code: 50_122 },
+  'table.password': { status: 200, code: 50_123 },
+} satisfies Record<TableRefusal, { status: number; code: number }>

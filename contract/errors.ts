@@ -38,7 +38,8 @@ import type { WatchRefusal } from '../rules/product/watch.ts'
 import type { ReturnRefusal } from '../rules/return/return.ts'
 import type { CarrierRefusal } from '../rules/shipping/carrier.ts'
 import type { ForwarderRefusal } from '../rules/shipping/forwarder.ts'
-import { attachmentErrors } from './attachment-errors.ts'
+import type { TableRefusal } from '../rules/table-file.ts'
+import { attachmentErrors, tableErrors } from './attachment-errors.ts'
 import { financeErrors } from './finance/errors.ts'
 import { returnErrors } from './return/errors.ts'
 
@@ -71,6 +72,7 @@ export type ErrorCode =
   | AccountPriceRefusal
   | AddressRefusal
   | AttachmentRefusal
+  | TableRefusal
   | AuthenticatorRefusal
   | BackOrderRefusal
   | BasketRefusal
@@ -273,6 +275,7 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'order_file.one_at_a_time': { status: 200, code: 50_115 },
   'order_file.too_many': { status: 200, code: 50_116 },
   ...attachmentErrors,
+  ...tableErrors,
   'customer.decided': { status: 200, code: 60_002 },
   'customer.other_state': { status: 200, code: 60_003 },
   'customer.has_password': { status: 200, code: 60_004 },

@@ -11,17 +11,18 @@ const mostLinesOfARecord = 20
  * The records of a CSV text. A record that is broken costs its own line only: a quotation mark that is never closed
  * does not swallow what follows.
  */
-export async function* csvRecords(
-  text: AsyncIterable<string>,
-  delimiterOf: (header: string) => string,
-): AsyncGenerator<CsvRecord> {
+export async function* csvRecords(text: AsyncIterable<string>): AsyncGenerator<CsvRecord> {
   let delimiter: string | undefined
   let waiting: Line[] = []
   for await (const lines of toLines(text)) {
     for (const line of lines) {
-      delimiter ??= delimiterOf(line.text)
       // A file may be a hundred thousand of them.
       if (waiting.length === 0 && isEmpty(line)) continue
+      if (delimiter === undefined) {
+        const named = namedDelimiter(line.text)
+        delimiter = named ?? findDelimiter(lines.map(({ text }) => text))
+        if (named !== undefined) continue
+      }
       waiting.push(line)
       while (waiting.length > 0) {
         const record = recordFrom(waiting, delimiter)
@@ -89,16 +90,37 @@ function splitQuoted(text: string, delimiter: string): string[] | 'open' | 'brok
   }
 }
 
-/** The lines that end in each part of the text. */
+/** The first line of some files says what is between their columns, as Excel reads it: sep=; */
+const namedDelimiter = (line: string) => /^"?sep=(.)"?$/i.exec(line.trimEnd())?.[1]
+
+const delimiters = [';', ',', '\t', '|'] as const
+/** Below a title and the names of the columns there are rows enough to tell. */
+const linesLookedAt = 30
+
+/** What is there as often in most of the first lines, and there most. */
+function findDelimiter(lines: readonly string[]): string {
+  const first = lines.filter((text) => text.trim() !== '').slice(0, linesLookedAt)
+  const scored = delimiters.map((sign) => {
+    const counts = first.map((text) => text.split(sign).length - 1).filter((count) => count > 0)
+    const usual = Math.max(0, ...counts.map((count) => counts.filter((other) => other === count).length))
+    return { sign, usual, most: Math.max(0, ...counts) }
+  })
+  return scored.sort((one, other) => other.usual - one.usual || other.most - one.most)[0]?.sign ?? ','
+}
+
+/** The lines that end in each part of the text: by LF, CR LF, or the CR of a Mac. */
 async function* toLines(text: AsyncIterable<string>): AsyncGenerator<Line[]> {
   let rest = ''
   let line = 0
   for await (const chunk of text) {
-    const parts = (rest + chunk).split('\n')
-    rest = parts.pop() ?? ''
+    const read = rest + chunk
+    // A line break may be cut in two.
+    const whole = read.endsWith('\r') ? read.length - 1 : read.length
+    const parts = read.slice(0, whole).split(/\r\n|\n|\r/)
+    rest = (parts.pop() ?? '') + read.slice(whole)
     if (rest.length > longestLine)
       throw new LineTooLong(`line ${line + parts.length + 1} is longer than a million characters`)
-    yield parts.map((part) => ({ line: ++line, text: part.endsWith('\r') ? part.slice(0, -1) : part }))
+    if (parts.length > 0) yield parts.map((part) => ({ line: ++line, text: part }))
   }
-  if (rest) yield [{ line: ++line, text: rest }]
+  if (rest) yield [{ line: ++line, text: rest.endsWith('\r') ? rest.slice(0, -1) : rest }]
 }

@@ -3,6 +3,7 @@ import { type Language, languages, type TextKey } from '../../texts/index.ts'
 import { say } from '../../texts/say.ts'
 import { hasMoreRows } from './sheet-length.ts'
 import { tableRows } from './table-file.ts'
+import { sortOutFaulty } from './table-row.ts'
 
 /** What a file is read as: the fields of a row, and which of its columns is for which. */
 export type FieldSheet<F extends string> = {
@@ -28,7 +29,8 @@ export async function fieldRows<F extends string>(
   { person, language }: { person: string; language: Language },
 ): Promise<FieldRows<F> | 'unreadable' | 'empty' | 'too_many_rows'> {
   const { fields, mostRows } = sheet
-  const table = await tableRows(bytes, mostRows + 1, person)
+  const fits = (names: readonly string[]) => findColumns(names, sheet).filter(Boolean).length > 1
+  const table = await tableRows(bytes, { most: mostRows + 1, person, language, fits })
   if (!table) return (await hasMoreRows(bytes, mostRows + 1)) ? 'too_many_rows' : 'unreadable'
   const count = table.rows.length + table.bad.length
   if (count > mostRows) return 'too_many_rows'
@@ -36,11 +38,18 @@ export async function fieldRows<F extends string>(
   if (table.columns.every((name) => name === '')) return 'empty'
   const columns = findColumns(table.columns, sheet)
   const nameOf = (field: F) => table.columns[columns.indexOf(field)]
-  const rows = table.rows.map(({ line, fields: cells }) => {
+  const { sound, faulty } = sortOutFaulty(
+    table.rows,
+    table.columns.filter((_, at) => columns[at]),
+  )
+  const rows = sound.map(({ line, fields: cells }) => {
     const values = fields.map((field) => [field, cells[nameOf(field) ?? ''] ?? ''])
     return { row: line, ...(Object.fromEntries(values) as Record<F, string>) }
   })
-  const bad = table.bad.map(({ line, fault }) => ({ row: line, msg: say(language, `account.import_${fault}`) }))
+  const bad = [
+    ...table.bad.map(({ line, fault }) => ({ row: line, msg: say(language, `account.import_${fault}`) })),
+    ...faulty.map(({ line, column, fault }) => ({ row: line, msg: say(language, `table.fault_${fault}`, { column }) })),
+  ].sort((one, other) => one.row - other.row)
   return { columns: columns.filter((field) => field !== undefined), rows, bad }
 }
 

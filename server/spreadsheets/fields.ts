@@ -1,16 +1,31 @@
 import { hasDirectionMark } from '../../rules/direction-marks.ts'
 import { isDay } from '../../rules/shipping/day.ts'
+import type { Row } from './table-row.ts'
+import type { CellFault } from './workbook.ts'
 
-/** One line of a file: the values by the name of their column. */
-export type Row = { line: number; fields: Record<string, string> }
+export type { Row }
 
 /** Thrown while a line is read: the line is reported with this reason, the others go on. */
 export class BadField extends Error {}
 
 const longestField = 500
 
+/** What is wrong with a cell, for whoever wrote the file. */
+const faultTexts: Record<CellFault, string> = {
+  failed: 'holds a formula without a result: save its values',
+  digits: 'lost digits, as it was kept as a number: format the column as text and type them anew',
+  day: 'was made a day by the spreadsheet: format the column as text and type it anew',
+}
+
 /** The text of a column, trimmed; '' where the column is empty or missing. */
-export function readText({ fields }: Row, column: string, longest = longestField): string {
+export function readText(row: Row, column: string, longest = longestField): string {
+  if (row.faults?.[column] === 'day') throw new BadField(`${column} ${faultTexts.day}`)
+  return readAny(row, column, longest)
+}
+
+function readAny({ fields, faults }: Row, column: string, longest: number): string {
+  const fault = faults?.[column]
+  if (fault && fault !== 'day') throw new BadField(`${column} ${faultTexts[fault]}`)
   const text = (fields[column] ?? '').trim()
   if (text.length > longest) throw new BadField(`${column} is longer than ${longest} characters`)
   if (text.includes('\u0000')) throw new BadField(`${column} holds the character U+0000`)
@@ -64,7 +79,7 @@ export function readChoice<T extends string>(row: Row, column: string, allowed: 
 
 /** A day as YYYY-MM-DD; null where the column is empty. */
 export function readDay(row: Row, column: string): string | null {
-  const text = readText(row, column, 20)
+  const text = readAny(row, column, 20)
   if (!text) return null
   if (!isDay(text)) throw new BadField(`${column} is not a day like 2026-11-20: ${text}`)
   return text

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { makeTurns } from '../threads/turns.ts'
+import type { Sheet } from './workbook.ts'
 
 export type SheetRequest = { bytes: Buffer; most: number }
 
@@ -12,7 +13,7 @@ const patience = 10_000
 const take = makeTurns({ atOnce: 1, waiting: 40, waitingOfOne: 8, retryAfter: 5 })
 
 type Reading = {
-  /** So many lines at most. */
+  /** So many lines of each sheet at most. */
   most: number
   /** Whose file it is. */
   person: string
@@ -21,13 +22,11 @@ type Reading = {
 }
 
 /**
- * The cells of the first sheet of an XLSX file, undefined where there are none to be read. It is read in a process of
- * its own: a thread that wants more memory than there is ends the whole shop with it, whatever its limits say.
+ * The sheets of a workbook that one sees, undefined where there are none to be read. It is read in a process of its own:
+ * a thread that wants more memory than there is ends the whole shop with it, whatever its limits say.
  */
-export const cellsApart = (bytes: Buffer, { most, person, reader = program }: Reading) =>
-  take({ person }, () => askProcess({ bytes, most }, reader)).then((answer) =>
-    isCells(answer) ? answer.slice(0, most) : undefined,
-  )
+export const sheetsApart = (bytes: Buffer, { most, person, reader = program }: Reading) =>
+  take({ person }, () => askProcess({ bytes, most }, reader)).then((answer) => (isSheets(answer) ? answer : undefined))
 
 /** What the process answers; undefined where it fails, ends, or is silent for too long. It never outlives this. */
 function askProcess(request: SheetRequest, reader: URL): Promise<unknown> {
@@ -53,5 +52,5 @@ function askProcess(request: SheetRequest, reader: URL): Promise<unknown> {
   })
 }
 
-const isCells = (answer: unknown): answer is string[][] =>
-  Array.isArray(answer) && answer.every((line) => Array.isArray(line) && line.every((cell) => typeof cell === 'string'))
+const isSheets = (answer: unknown): answer is Sheet[] =>
+  Array.isArray(answer) && answer.length > 0 && answer.every((sheet) => Array.isArray(sheet?.lines))

@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
 import { sheetOf, sheetWith, zipOf } from '../testing/files/zip.ts'
 import { isBeyondExcel } from './sheet-guard.ts'
-import { cellsApart } from './sheet-reader.ts'
+import { sheetsApart } from './sheet-reader.ts'
 import { tableRows } from './table-file.ts'
 
-const rowsOf = (bytes: Buffer) => tableRows(bytes, 10, 'tests')
+const rowsOf = (bytes: Buffer) => tableRows(bytes, { most: 10, person: 'tests', language: 'de', fits: () => false })
 
 test('a cell holds nothing that the database refuses', async () => {
   const found = await rowsOf(zipOf(sheetOf([['Name'], ['a_x0000_b_xD800_']])))
@@ -76,7 +76,9 @@ test.each(['memory', 'throws', 'exits', 'silent-end', 'other-answer'])(
   'a reader that goes wrong takes nobody with it: %s',
   async (name) => {
     const request = { most: 10, person: 'a' }
-    expect(await cellsApart(zipOf(sheetOf([['a']])), { ...request, reader: reader(name) })).toBeUndefined()
-    expect(await cellsApart(zipOf(sheetOf([['a']])), request)).toEqual([['a']])
+    expect(await sheetsApart(zipOf(sheetOf([['a']])), { ...request, reader: reader(name) })).toBeUndefined()
+    expect(await sheetsApart(zipOf(sheetOf([['a']])), request)).toEqual([
+      { name: 'a', lines: [{ cells: ['a'], faults: [] }] },
+    ])
   },
 )

@@ -203,6 +203,12 @@ export const texts: Record<keyof typeof en, string> = {
   'quick_order.too_many_products':
     'Eine Liste kann höchstens 500 Produkte enthalten. Entfernen Sie einige oder nutzen Sie zwei Listen.',
   'quick_order.text_too_long': 'Höchstens 400.000 Zeichen auf einmal. Bitte teilen Sie die Liste auf',
+  'table.letters':
+    'Die Datei lässt sich auf zwei Arten lesen. Bitte speichern Sie sie als XLSX oder als „CSV UTF-8“ und senden Sie sie noch einmal',
+  'table.web_page':
+    'Das ist eine Webseite oder XML mit dem Namen einer Tabelle. Bitte öffnen Sie die Datei in Ihrer Tabellenkalkulation und speichern Sie sie als XLSX',
+  'table.password':
+    'Die Arbeitsmappe ist mit einem Kennwort geschützt. Bitte speichern Sie sie ohne Kennwort und senden Sie sie noch einmal',
   'quick_order.unreadable': 'Die Datei lässt sich nicht als Liste (CSV) oder Excel-Datei (XLSX) lesen',
   'quick_order.no_lines':
     'Diese Liste enthält keine Produkte. Schreiben Sie je Zeile eines mit seiner Menge, etwa „3x TN2420“',

@@ -186,6 +186,10 @@ export const texts: Record<ErrorCode, string> = {
   'quick_order.too_many_lines': 'At most 2,000 lines at once. Please split your list',
   'quick_order.too_many_products': 'A list can have up to 500 products. Remove some, or use two lists.',
   'quick_order.text_too_long': 'At most 400,000 characters at once. Please split your list',
+  'table.letters': 'This file can be read in two ways. Save it as XLSX or as “CSV UTF-8” and send it again',
+  'table.web_page':
+    'This is a web page or XML with the name of a spreadsheet. Open it in your spreadsheet and save it as XLSX',
+  'table.password': 'This workbook is protected by a password. Save it without one and send it again',
   'quick_order.unreadable': 'This file cannot be read as a list (CSV) or an Excel file (XLSX)',
   'quick_order.no_lines':
     'There are no products in this list. Write one per line with its quantity, such as “3x TN2420”',

@@ -195,6 +195,12 @@ export const texts: Record<keyof typeof en, string> = {
   'quick_order.too_many_lines': '2 000 lignes au plus à la fois. Veuillez diviser votre liste',
   'quick_order.too_many_products': 'Une liste contient 500 produits. Retirez-en ou commandez en deux listes.',
   'quick_order.text_too_long': '400 000 caractères au plus à la fois. Veuillez diviser votre liste',
+  'table.letters':
+    'Ce fichier peut se lire de deux façons. Veuillez l’enregistrer en XLSX ou en «\u00a0CSV UTF-8\u00a0», puis l’envoyer à nouveau',
+  'table.web_page':
+    'C’est une page web ou du XML sous le nom d’un tableau. Veuillez l’ouvrir dans votre tableur et l’enregistrer en XLSX',
+  'table.password':
+    'Ce classeur est protégé par un mot de passe. Veuillez l’enregistrer sans mot de passe, puis l’envoyer à nouveau',
   'quick_order.unreadable': 'Ce fichier n’est pas lisible comme liste (CSV) ni comme fichier Excel (XLSX)',
   'quick_order.no_lines':
     'Cette liste ne contient aucun produit. Écrivez-en un par ligne avec sa quantité, par exemple « 3x TN2420 »',

@@ -191,6 +191,10 @@ export const texts: Record<keyof typeof en, string> = {
   'quick_order.too_many_products':
     'Un elenco contiene al massimo 500 prodotti. Ne rimuova alcuni, o li ordini con due elenchi.',
   'quick_order.text_too_long': 'Al massimo 400.000 caratteri alla volta. Suddivida l’elenco',
+  'table.letters': 'Il file si può leggere in due modi. Salvalo come XLSX o come “CSV UTF-8” e invialo di nuovo',
+  'table.web_page':
+    'È una pagina web o un XML con il nome di un foglio di calcolo. Aprilo nel foglio di calcolo e salvalo come XLSX',
+  'table.password': 'La cartella di lavoro è protetta da una password. Salvala senza password e inviala di nuovo',
   'quick_order.unreadable': 'Il file non è un elenco di testo (CSV) né un file Excel (XLSX) leggibile',
   'quick_order.no_lines':
     'In questo elenco non c’è nessun prodotto. Ne scriva uno per riga con la quantità, ad esempio «3x TN2420»',

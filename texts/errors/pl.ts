@@ -193,6 +193,11 @@ export const texts: Record<keyof typeof en, string> = {
   'quick_order.too_many_lines': 'Najwyżej 2000 wierszy naraz. Prosimy podzielić listę',
   'quick_order.too_many_products': 'Lista mieści 500 produktów. Prosimy usunąć część lub zamówić je w dwóch listach.',
   'quick_order.text_too_long': 'Najwyżej 400\u00a0000 znaków naraz. Prosimy podzielić listę',
+  'table.letters':
+    'Ten plik można odczytać na dwa sposoby. Prosimy zapisać go jako XLSX lub „CSV UTF-8” i wysłać ponownie',
+  'table.web_page':
+    'To strona internetowa lub XML pod nazwą arkusza. Prosimy otworzyć plik w arkuszu kalkulacyjnym i zapisać jako XLSX',
+  'table.password': 'Skoroszyt jest chroniony hasłem. Prosimy zapisać go bez hasła i wysłać ponownie',
   'quick_order.unreadable': 'Plik nie jest ani listą tekstową (CSV), ani czytelnym plikiem Excel (XLSX)',
   'quick_order.no_lines':
     'Na tej liście nie ma żadnego produktu. Prosimy wpisać po jednym w wierszu z ilością, na przykład „3x TN2420”',

@@ -68,6 +68,7 @@ import { texts as site } from '../site/de.ts'
 import { texts as siteSettings } from '../site-settings/de.ts'
 import { texts as standing } from '../standing/de.ts'
 import { texts as statement } from '../statement/de.ts'
+import { texts as table } from '../table/de.ts'
 import { texts as today } from '../today/de.ts'
 import { texts as toolbar } from '../toolbar/de.ts'
 import { texts as tracking } from '../tracking/de.ts'
@@ -147,6 +148,7 @@ export const de: Texts = {
   ...siteSettings,
   ...standing,
   ...statement,
+  ...table,
   ...today,
   ...toolbar,
   ...tracking,

@@ -68,6 +68,7 @@ import { texts as site } from '../site/en.ts'
 import { texts as siteSettings } from '../site-settings/en.ts'
 import { texts as standing } from '../standing/en.ts'
 import { texts as statement } from '../statement/en.ts'
+import { texts as table } from '../table/en.ts'
 import { texts as today } from '../today/en.ts'
 import { texts as toolbar } from '../toolbar/en.ts'
 import { texts as tracking } from '../tracking/en.ts'
@@ -146,6 +147,7 @@ export const en = {
   ...siteSettings,
   ...standing,
   ...statement,
+  ...table,
   ...today,
   ...toolbar,
   ...tracking,

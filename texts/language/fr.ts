@@ -68,6 +68,7 @@ import { texts as site } from '../site/fr.ts'
 import { texts as siteSettings } from '../site-settings/fr.ts'
 import { texts as standing } from '../standing/fr.ts'
 import { texts as statement } from '../statement/fr.ts'
+import { texts as table } from '../table/fr.ts'
 import { texts as today } from '../today/fr.ts'
 import { texts as toolbar } from '../toolbar/fr.ts'
 import { texts as tracking } from '../tracking/fr.ts'
@@ -147,6 +148,7 @@ export const fr: Texts = {
   ...siteSettings,
   ...standing,
   ...statement,
+  ...table,
   ...today,
   ...toolbar,
   ...tracking,

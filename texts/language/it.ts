@@ -68,6 +68,7 @@ import { texts as site } from '../site/it.ts'
 import { texts as siteSettings } from '../site-settings/it.ts'
 import { texts as standing } from '../standing/it.ts'
 import { texts as statement } from '../statement/it.ts'
+import { texts as table } from '../table/it.ts'
 import { texts as today } from '../today/it.ts'
 import { texts as toolbar } from '../toolbar/it.ts'
 import { texts as tracking } from '../tracking/it.ts'
@@ -147,6 +148,7 @@ export const it: Texts = {
   ...siteSettings,
   ...standing,
   ...statement,
+  ...table,
   ...today,
   ...toolbar,
   ...tracking,

@@ -68,6 +68,7 @@ import { texts as site } from '../site/pl.ts'
 import { texts as siteSettings } from '../site-settings/pl.ts'
 import { texts as standing } from '../standing/pl.ts'
 import { texts as statement } from '../statement/pl.ts'
+import { texts as table } from '../table/pl.ts'
 import { texts as today } from '../today/pl.ts'
 import { texts as toolbar } from '../toolbar/pl.ts'
 import { texts as tracking } from '../tracking/pl.ts'
@@ -147,6 +148,7 @@ export const pl: Texts = {
   ...siteSettings,
   ...standing,
   ...statement,
+  ...table,
   ...today,
   ...toolbar,
   ...tracking,

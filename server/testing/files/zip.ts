@@ -62,4 +62,8 @@ export const sheetWith = (rows: string): Part[] => [
     name: 'xl/worksheets/sheet1.xml',
     content: `<worksheet xmlns="${namespace}/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`,
   },
+  {
+    name: '[Content_Types].xml',
+    content: `<Types xmlns="${namespace}/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`,
+  },
 ]

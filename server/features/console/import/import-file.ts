@@ -45,7 +45,7 @@ type File = Awaited<ReturnType<typeof openRows>>
 /** Reads a file, and names what of it cannot be read beside what cannot be taken. */
 async function withRows(path: string, read: (file: File) => Promise<[string, Report]>): Promise<FileReport> {
   const unreadable: BadLine[] = []
-  const [name, report] = await read(await openRows(path, (line, reason) => unreadable.push({ line, reason })))
+  const [name, report] = await read(await openRows(path, isKnown, (line, reason) => unreadable.push({ line, reason })))
   for (const { line, reason } of unreadable) {
     report.lines++
     addBad(report, line, reason)
@@ -56,6 +56,11 @@ async function withRows(path: string, read: (file: File) => Promise<[string, Rep
 
 const hasColumns = (columns: readonly string[], { columns: needed }: { columns: readonly string[] }) =>
   needed.every((column) => columns.includes(column))
+
+const goods = [catalogue, printers, prices, stock, classes]
+const allKinds = [...goods, rates, payments, carriers, sites, pageTexts, exchangeRates]
+/** Whether columns are those of a file that can be imported. */
+const isKnown = (columns: readonly string[]) => allKinds.some((kind) => hasColumns(columns, kind))
 
 type Run = <Line extends { line: number }>(kind: ImportKind<Line>) => Promise<Report>
 
@@ -72,10 +77,8 @@ async function importAs(columns: string[], path: string, run: Run): Promise<[str
   if (has(classes)) return [classes.name, await run(classes)]
   if (has(pageTexts)) return [pageTexts.name, await run(pageTexts)]
   if (has(exchangeRates)) return [exchangeRates.name, await run(exchangeRates)]
-  const goods = [catalogue, printers, prices, stock, classes]
-  const others = [rates, payments, carriers, sites, pageTexts, exchangeRates]
-  const kinds = [...goods, ...others].map((kind) => `${kind.name}: ${kind.columns.join(', ')}`)
+  const needed = allKinds.map((kind) => `${kind.name}: ${kind.columns.join(', ')}`)
   throw new UnreadableFile(
-    `${path} is none of the files that can be imported; its columns are ${columns.slice(0, 20).join(', ')}. Needed are\n  ${kinds.join('\n  ')}`,
+    `${path} is none of the files that can be imported; its columns are ${columns.slice(0, 20).join(', ')}. Needed are\n  ${needed.join('\n  ')}`,
   )
 }

@@ -1,7 +1,7 @@
-import { crc32 } from 'node:zlib'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { seedPeople } from '../../../../seed/index.ts'
+import { sheetWith, zipOf } from '../../../testing/files/zip.ts'
 import { importing } from '../../../testing/importing.ts'
 
 const { db, load } = importing()
@@ -97,7 +97,7 @@ Testo,One,999,NO-CLASS,,K,,,
 Testo,One,102,,,K,,,
 Testo,One,102,YIELD-1,,K,many,,
 Testo,One,102,GOOD-1,,K,100,,
-Testo,One,102,SHORT-LINE
+Testo,One,102,LONG-LINE,,K,100,,,more
 Testo,One,102,GOOD-2,,K,,,Testo One 999
 Testo,One,102,NUL-\u0000,,K,,,
 Testo,One,102,"QUOTE" x,,K,,,
@@ -112,7 +112,7 @@ Testo,One,102,TURNED-\u202e1,,K,,,
     '5: oem_number is empty',
     '6: yield_pages is not a whole number: many',
     '7: the same as line 2',
-    '8: has 4 columns where the header has 9',
+    '8: has 10 columns where the header has 9',
     '9: unknown printer left out: Testo One 999',
     '10: oem_number holds the character U+0000',
     '11: cannot be read: its quotation marks do not match',
@@ -241,47 +241,7 @@ test('a spreadsheet is read like a CSV file', async () => {
     const cells = text.split(',').map((value, column) => cell(value, column, at + 1))
     return `<row r="${at + 1}">${cells.join('')}</row>`
   })
-  const report = await load('sheet.xlsx', workbookOf(rows.join('')))
+  const report = await load('sheet.xlsx', zipOf(sheetWith(rows.join(''))))
   expect(report).toMatchObject({ kind: 'catalogue', lines: 3, added: 3, badCount: 0 })
   expect(await rowsOf(sql`select printer_count from skus where oem_code = 'TT-100A'`)).toEqual([{ printer_count: 2 }])
 })
-
-/** The smallest XLSX file with one sheet: a ZIP archive without compression. */
-function workbookOf(rows: string): Buffer {
-  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
-  const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
-  const packaged = 'http://schemas.openxmlformats.org/package/2006/relationships'
-  return zipOf({
-    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="a" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packaged}"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`,
-  })
-}
-
-function zipOf(files: Record<string, string>): Buffer {
-  const bodies: Buffer[] = []
-  const index: Buffer[] = []
-  let offset = 0
-  for (const [name, text] of Object.entries(files)) {
-    const [path, data] = [Buffer.from(name), Buffer.from(text)]
-    const facts = Buffer.alloc(26)
-    facts.writeUInt16LE(20, 0)
-    facts.writeUInt32LE(crc32(data), 10)
-    facts.writeUInt32LE(data.length, 14)
-    facts.writeUInt32LE(data.length, 18)
-    facts.writeUInt16LE(path.length, 22)
-    const place = Buffer.alloc(14)
-    place.writeUInt32LE(offset, 10)
-    const body = Buffer.concat([Buffer.from('PK\x03\x04'), facts, path, data])
-    index.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), facts, place, path]))
-    bodies.push(body)
-    offset += body.length
-  }
-  const directory = Buffer.concat(index)
-  const end = Buffer.alloc(18)
-  end.writeUInt16LE(index.length, 4)
-  end.writeUInt16LE(index.length, 6)
-  end.writeUInt32LE(directory.length, 8)
-  end.writeUInt32LE(offset, 12)
-  return Buffer.concat([...bodies, directory, Buffer.from('PK\x05\x06'), end])
-}

@@ -33,7 +33,7 @@ test('a file is read by its columns in any language, as carriers write them; wha
     'ONL999912;3SFILE2;;;;',
     'ONL999913;3SFILE3;zwei;;;',
     'ONL999914;3SFILE4;;schwer;;',
-    'ONL999915;3SFILE5',
+    'ONL999915;3SFILE5;;;;;;too much',
     `=HYPERLINK("https://evil.example");${'x'.repeat(300)};;;;`,
   ].join('\r\n')
   const { data } = await read(file, packer, 'de')

@@ -158,7 +158,7 @@ test('a file keeps its good lines and says what is wrong with each other one', a
     'regular;;;Kade 2;Rotterdam;3000 AA;NL;;',
     'Non-regular;"Quoted; and ""so""";;Kade 3;Delft;2611 AA;NL;;',
     'regular;US Inc.;;1 Example Street;Fresno;93701;US;;x',
-    'regular;Too few',
+    'regular;Too much;;Kade 4;Delft;2611 AA;NL;;;;more',
     'regular;"open',
     '',
     'billing;Voorbeeld B.V.;;Kade 1;Rotterdam;3000 AA;NL;;',

@@ -12,7 +12,7 @@ import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import { recordEvent } from '../../../events/record.ts'
 import { csvRows } from '../../../spreadsheets/csv-text.ts'
-import type { Row } from '../../../spreadsheets/fields.ts'
+import { type Row, sortOutFaulty } from '../../../spreadsheets/table-row.ts'
 import { addressBookQueries, toColumn } from './address.queries.ts'
 import { loadAtlas } from './atlas.ts'
 import type { Change } from './change-address.ts'
@@ -27,16 +27,21 @@ type AddressLine = { line: number; draft: AddressDraft }
 
 /** Adds the good lines of a CSV text; says of each other one what is wrong with it. */
 export async function importAddresses(change: Change, csv: string, language: Language) {
-  const { columns, rows, bad: unread } = await csvRows(csv, mostLines)
+  const fits = (names: readonly string[]) => needed.every((column) => names.includes(column))
+  const { columns, rows, bad: unread } = await csvRows(csv, mostLines, fits)
   const missing = needed.filter((column) => !columns.includes(column))
   if (missing.length > 0) {
     const msg = say(language, 'account.import_needs', { columns: missing.join(', ') })
     return { added: 0, known: 0, bad: [{ line: 1, msg }] }
   }
-  const bad: BadLine[] = unread.map(({ line, fault }) => ({ line, msg: say(language, `account.import_${fault}`) }))
+  const { sound, faulty } = sortOutFaulty(rows, columns)
+  const bad: BadLine[] = [
+    ...unread.map(({ line, fault }) => ({ line, msg: say(language, `account.import_${fault}`) })),
+    ...faulty.map(({ line, column, fault }) => ({ line, msg: say(language, `table.fault_${fault}`, { column }) })),
+  ]
   const good: AddressLine[] = []
   const atlas = await loadAtlas(change.db)
-  for (const row of rows) {
+  for (const row of sound) {
     const draft = toDraft(row)
     const faults = findFaults(draft, atlas)
     if (faults.length === 0) good.push({ line: row.line, draft: cleanAddress(draft) })

@@ -1,9 +1,9 @@
-import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiPrefix } from '../../../../contract/endpoint.ts'
 import { exportStatement, getStatement } from '../../../../contract/finance/statement.ts'
 import { archiveFaults } from '../../../testing/files/pdf-archive.ts'
 import { pdfText } from '../../../testing/files/pdf-text.ts'
+import { valuesIn } from '../../../testing/files/written-sheet.ts'
 import { moneyWorld, ourAccount } from '../../../testing/orders/money.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
@@ -44,7 +44,7 @@ test('as a PDF it is kept for ever by archives, and the same each time', async (
 test('as a spreadsheet it has a row for what was before, each item, what is owed, and what is open', async () => {
   const sheet = await file('xlsx')
   expect(sheet.headers['content-disposition']).toContain('statement-2026-11-01-2026-11-18.xlsx')
-  const [head = [], ...rows] = await readSheet(sheet.rawPayload)
+  const [head = [], ...rows] = valuesIn(sheet.rawPayload)
   const cells = rows.map((row) => Object.fromEntries(head.map((name, at) => [name, row[at]])))
   const amount = invoice.amount / 100
   expect(cells).toMatchObject([
@@ -94,7 +94,7 @@ test('what another company issued names it and its account, as its paper did, wh
   // Who writes goes by the name of today, and issued no less of it.
   await world.db.updateTable('offices').set({ name: 'Aster Ander B.V.' }).where('org_id', '=', 1).execute()
   expect((await read())?.rows.map(({ issuer }) => issuer)).toEqual(['', issuerOf(italian.number)])
-  const [head = [], ...rows] = await readSheet((await file('xlsx', buyer)).rawPayload)
+  const [head = [], ...rows] = valuesIn((await file('xlsx', buyer)).rawPayload)
   const cells = rows.map((row) => Object.fromEntries(head.map((name, at) => [name, row[at]])))
   expect(cells.filter((row) => row.issued_by === issuerOf(italian.number)).map(({ section }) => section)).toEqual([
     ...['item', 'open', 'payment'],

@@ -59,7 +59,7 @@ test('each row is good or has a reason; the rows of a reference are one order; a
       `R4;B.V.;;Kade 2;x;Rotterdam;NL;;;${one.number};1`,
       `R5;${kade};${one.number};0`,
       `R6;${kade};;`,
-      `R7;${kade};${one.number}`,
+      `R7;${kade};${one.number};1;too much`,
     ),
   )
   expect(data.rows.map(({ row, msg }) => [row, msg])).toEqual([

@@ -84,7 +84,7 @@ const onceCall = ({ request, ...call }: Call & { request: FastifyRequest }): Onc
 export const quickOrderFileRoutes = (mount: Mount) => {
   mount(readQuickOrderFile, async ({ files, ...call }) => {
     const [file] = await files()
-    return answerList(call, await readListFile(orNotFound(file).bytes, callerKey(call.caller)))
+    return answerList(call, await readListFile(orNotFound(file).bytes, callerKey(call.caller), call.language))
   })
 }
 

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiPrefix } from '../../../../contract/endpoint.ts'
 import {
@@ -12,6 +11,7 @@ import {
 import { mostAccountPrices } from '../../../../rules/price/account-price.ts'
 import { say } from '../../../../texts/say.ts'
 import { formOf, picture } from '../../../testing/files/pictures.ts'
+import { valuesIn } from '../../../testing/files/written-sheet.ts'
 import { sheetOf, sheetWith, zipOf } from '../../../testing/files/zip.ts'
 import { numberedSku } from '../../../testing/numbered.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
@@ -58,7 +58,7 @@ test('a file sets the good lines and says what is wrong with each other one', as
     `${one.number};nobody;1`,
     `${one.number};;free`,
     `${one.number};;13`,
-    'too few',
+    `${one.number};;14;too much`,
   ]
   const answer = await imported(main, lines.join('\n'))
   expect(answer).toMatchObject({ added: 2, known: 1 })
@@ -102,7 +102,7 @@ test('what is exported is a file that a spreadsheet opens, without formulas, and
   expect(await imported(main, csv.body)).toEqual({ added: 0, known: 2, bad: [] })
 
   const xlsx = await exported(main, 'xlsx')
-  const sheet = await readSheet(xlsx.rawPayload)
+  const sheet = valuesIn(xlsx.rawPayload)
   expect(sheet[0]).toEqual(['number', 'oem_number', 'product', 'account', 'price'])
   expect(
     sheet

@@ -9,6 +9,7 @@ import { type CustomerCaller, callerKey } from '../../../http/caller.ts'
 import { type SheetFormat, sheetFile } from '../../../spreadsheets/sheet-file.ts'
 import { hasMoreRows } from '../../../spreadsheets/sheet-length.ts'
 import { tableRows } from '../../../spreadsheets/table-file.ts'
+import { sortOutFaulty } from '../../../spreadsheets/table-row.ts'
 import { productNameIn } from '../../product/catalogue/product-name.ts'
 import { accountPriceQueries, findSkuIds } from './account-price.queries.ts'
 import { type Change, keepPrices } from './set-prices.ts'
@@ -20,7 +21,8 @@ const mostLines = 5_000
 
 /** Sets the prices of the good lines of a CSV or XLSX file; says of each other one what is wrong with it. */
 export async function importPrices(change: Change, file: Buffer, language: Language) {
-  const table = await tableRows(file, mostLines, callerKey(change.caller))
+  const fits = (names: readonly string[]) => needed.every((column) => names.includes(column))
+  const table = await tableRows(file, { most: mostLines, person: callerKey(change.caller), language, fits })
   if (!table) {
     const isLong = await hasMoreRows(file, mostLines + 1)
     const msg = say(language, isLong ? 'account_price.too_many_lines' : 'account_price.unreadable')
@@ -31,8 +33,12 @@ export async function importPrices(change: Change, file: Buffer, language: Langu
     const msg = say(language, 'account.import_needs', { columns: missing.join(', ') })
     return { added: 0, known: 0, bad: [{ line: 1, msg }] }
   }
-  const bad = table.bad.map(({ line, fault }) => ({ line, msg: say(language, `account.import_${fault}`) }))
-  const read = await readLines(change, table.rows)
+  const { sound, faulty } = sortOutFaulty(table.rows, columns)
+  const bad = [
+    ...table.bad.map(({ line, fault }) => ({ line, msg: say(language, `account.import_${fault}`) })),
+    ...faulty.map(({ line, column, fault }) => ({ line, msg: say(language, `table.fault_${fault}`, { column }) })),
+  ]
+  const read = await readLines(change, sound)
   const good = new Map<string, PriceFileLine>()
   for (const line of read) {
     if ('fault' in line) bad.push({ line: line.line, msg: say(language, line.fault) })

@@ -1,0 +1,98 @@
+import { smallestCover } from './alphabets.ts'
+
+/** What a text says in two ways, both of which could have been meant. */
+export type UnclearLetters = { readings: [string, string] }
+
+/**
+ * The text of a file: by its mark, as UTF-16 or UTF-8 where it is that, else in the one of the older encodings of offices
+ * in which its words are words. Where two are alike the reader's language decides; where it does not, both readings of a
+ * word are told. Undefined where the bytes are no text.
+ */
+export function readLetters(bytes: Buffer, language: string): string | UnclearLetters | undefined {
+  const unicode = findUnicode(bytes)
+  if (unicode) return new TextDecoder(unicode).decode(bytes)
+  if (bytes.includes(0)) return undefined
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return readOlder(bytes, language)
+  }
+}
+
+// Of them Windows and Macs of our customers write CSV files.
+const olderEncodings = ['windows-1252', 'windows-1250', 'iso-8859-2', 'macintosh']
+
+function readOlder(bytes: Buffer, language: string): string | UnclearLetters | undefined {
+  const texts = new Set(olderEncodings.map((encoding) => new TextDecoder(encoding).decode(bytes)))
+  const readings = [...texts].flatMap((text) => {
+    const found = findWords(text)
+    const languages = found && smallestCover(found.words)
+    return languages ? [{ text, words: found.words, languages, doubts: (languages[0]?.length ?? 0) + found.signs }] : []
+  })
+  const fewest = Math.min(...readings.map(({ doubts }) => doubts))
+  const likely = readings.filter(({ doubts }) => doubts <= fewest + 1)
+  const [first, second] = likely
+  if (!first) return undefined
+  if (!second) return first.text
+  const own = likely.filter(({ languages }) => languages.some((cover) => cover.includes(language)))
+  const [mine, another] = own
+  if (mine && !another) return mine.text
+  return { readings: differentWords(first.words, second.words) }
+}
+
+/** Fewer say nothing. */
+const fewestBytes = 8
+
+/** UTF-16 by its mark, or by the zeros that every second byte is in the languages of Europe. */
+function findUnicode(bytes: Buffer): string | undefined {
+  if (bytes.length < 2) return undefined
+  const mark = bytes.readUInt16BE(0)
+  if (mark === 0xfffe) return 'utf-16le'
+  if (mark === 0xfeff) return 'utf-16be'
+  if (bytes.length < fewestBytes || bytes.length % 2 > 0) return undefined
+  const head = bytes.subarray(0, 2_000)
+  const zeros = [0, 0]
+  for (const [at, byte] of head.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1
+  const [even = 0, odd = 0] = zeros
+  const half = head.length / 2
+  if (even === 0 && odd > half / 2) return 'utf-16le'
+  if (odd === 0 && even > half / 2) return 'utf-16be'
+  return undefined
+}
+
+// What stands before, and what stands behind a word without being a letter of it.
+const before = /^["'(«‹“„‘‚–—•·§°¿¡©®\u00a0+]*/
+const behind = new Set(`"')»›”“’‘,–—…•·°²³®™©ªº€$£%\u00a0:;.!?`)
+const within = /[’‘]/g
+const usual = /[£§°²³½¼¾«»‹›„“”‘’‚–—…•·®©™×±µ¿¡ªº\u00a0]/
+const unusual = /[^ -~\p{L}€£§°²³½¼¾«»‹›„“”‘’‚–—…•·®©™×±µ¿¡ªº\u00a0]/u
+
+/**
+ * The words that have other letters than ASCII, and 1 where there are signs, which are letters in another reading;
+ * undefined where one has a sign in it that words do not have.
+ */
+function findWords(text: string): { words: string[]; signs: 0 | 1 } | undefined {
+  const words = new Set<string>()
+  let signs: 0 | 1 = 0
+  for (const [token] of text.matchAll(/[^\s;,|\t"<>()/\\]+/g)) {
+    if (/^[\x20-\x7e]*$/.test(token)) continue
+    const word = withoutEnd(token.replace(before, '')).replaceAll(within, '')
+    if (/[^\x20-\x7e]/.test(word) && /[a-z]/i.test(word) && /[^\x20-\x7e\p{L}]/u.test(word)) return undefined
+    if (unusual.test(token)) return undefined
+    if (usual.test(token.replaceAll('€', ''))) signs = 1
+    if (/[^\x20-\x7e]/.test(word)) words.add(word)
+  }
+  return { words: [...words], signs }
+}
+
+function withoutEnd(token: string): string {
+  let end = token.length
+  while (behind.has(token[end - 1] ?? '')) end--
+  return token.slice(0, end)
+}
+
+/** The first word that the two readings write differently. */
+function differentWords(one: readonly string[], other: readonly string[]): [string, string] {
+  const at = one.findIndex((word, index) => word !== other[index])
+  return [one[Math.max(at, 0)] ?? '', other[Math.max(at, 0)] ?? '']
+}

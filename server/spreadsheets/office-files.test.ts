@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readListFile } from '../features/order/quick-order/read-file.ts'
+import { readSource } from '../features/order/quick-order/reading.ts'
+import { Refusal } from '../http/refuse.ts'
+import { tableRows } from './table-file.ts'
+
+const office = (name: string) => readFileSync(new URL(`../testing/files/office/${name}`, import.meta.url))
+const fits = (names: readonly string[]) => names.includes('number') || names.includes('shipment')
+const read = (name: string) => tableRows(office(name), { most: 100, person: name, language: 'de', fits })
+const columnsOf = async (name: string, ...columns: string[]) =>
+  (await read(name))?.rows.map(({ line, fields }) => [line, ...columns.map((column) => fields[column])])
+
+test.each([
+  { name: 'price-second-sheet.xlsx', rows: [[2, 'AS-101166', '12.5']] },
+  { name: 'price-sep-line.csv', rows: [[3, 'AS-101166', '12,50']] },
+  { name: 'price-title-row.csv', rows: [[4, 'AS-101166', '12,50']] },
+  { name: 'price-title-row.xlsx', rows: [[3, 'AS-101166', '12.5']] },
+  ...['price-mac-cr.csv', 'price-short-rows.csv', 'price-trailing-semicolon.csv'].map((name) => ({
+    ...{
+      name,
+      rows: [
+        [2, 'AS-101166', '12,50'],
+        [3, 'AS-103801', '13,50'],
+      ],
+    },
+  })),
+  {
+    name: 'price-computed-in-excel.xlsx',
+    // The noise of a binary fraction is no third decimal; a third decimal stays one.
+    rows: [
+      [2, 'AS-101166', '12.6385'],
+      [3, 'AS-103801', '53.97'],
+      [4, 'AS-101242', '53.97'],
+      [5, '', '12.3'],
+    ],
+  },
+])('the prices in $name are read', async ({ name, rows }) => {
+  expect(await columnsOf(name, 'number', 'price')).toEqual(rows)
+})
+
+test.each([
+  { name: 'orders-hidden-first-sheet.xlsx', rows: [[2, 'New GmbH', 'Hauptstr. 1', '2']] },
+  { name: 'orders-escaped-cr.xlsx', rows: [[2, 'Büro', 'Hauptstr. 1\nHinterhaus', '2']] },
+  { name: 'orders-mac-roman.csv', rows: [[2, 'Büro GmbH', 'Straße 1', '2']] },
+  { name: 'orders-sep-line.csv', rows: [[3, 'Sklep ABC', 'ul. Piotrkowska 1', '2']] },
+  { name: 'orders-trailing-semicolon.csv', rows: [[2, 'Sklep ABC', 'ul. Piotrkowska 1', '2']] },
+])('the orders in $name are read', async ({ name, rows }) => {
+  expect(await columnsOf(name, 'company', 'address', 'quantity')).toEqual(rows)
+})
+
+test('a number cell says what it shows where its format shows zeros, and all its digits where it does not', async () => {
+  expect(await columnsOf('orders-number-cells-format.xlsx', 'postcode')).toEqual([[2, '000000001067']])
+  expect(await columnsOf('orders-number-cells.xlsx', 'postcode', 'phone')).toEqual([[2, '1067', '493511234567']])
+})
+
+test.each(['tracking-sep.csv', 'tracking-cr.csv', 'tracking-trailing.csv', 'tracking-title.csv'])(
+  'the tracking number in %s is read',
+  async (name) => {
+    expect((await read(name))?.rows.map(({ fields }) => fields.tracking_number)).toEqual(['00340434444444444441'])
+  },
+)
+
+test('a cell that does not say what was meant is told with its column', async () => {
+  const faultsIn = async (name: string) => (await read(name))?.rows.map(({ line, faults }) => [line, faults])
+  expect(await faultsIn('account-prices-failed-lookup.xlsx')).toEqual([[2, { account: 'failed' }]])
+  expect(await faultsIn('orders-date-reference.xlsx')).toEqual([[2, { reference: 'day', address: 'day' }]])
+  expect(await faultsIn('tracking-sci.csv')).toEqual([
+    [2, { tracking_number: 'digits' }],
+    [3, undefined],
+  ])
+  expect((await read('tracking-sci.csv'))?.rows[1]?.fields.tracking_number).toBe('00340434444444444444')
+})
+
+const orderIn = async (name: string) => {
+  const { lines } = readSource(await readListFile(office(name), name, 'de'))
+  return lines.map((line) => [line.typed, 'fault' in line ? line.fault : line.quantity])
+}
+
+test.each([
+  { name: 'cells-without-r.xlsx', order: [['AS-101166 · 3', 3]] },
+  {
+    name: 'list-computed-qty.xlsx',
+    order: [
+      ['AS-101166 · 3', 3],
+      ['AS-103801 · 2', 2],
+    ],
+  },
+  {
+    name: 'list-cr-only.csv',
+    order: [
+      ['AS-101166 · 3', 3],
+      ['AS-103801 · 2', 2],
+    ],
+  },
+  { name: 'list-escaped-cr.xlsx', order: [['AS-101166 · 3', 3]] },
+  { name: 'list-hidden-first-sheet.xlsx', order: [['AS-101166 · 2', 2]] },
+  { name: 'list-second-sheet.xlsx', order: [['AS-101166 · 2', 2]] },
+  { name: 'list-sep-line.csv', order: [['AS-101166 · 3', 3]] },
+  { name: 'list-utf16-no-bom.csv', order: [['AS-101166 · 3', 3]] },
+  { name: 'list-windows-1250.csv', order: [['AS-101166 · 3 · 12,50', 3]] },
+])('the order in $name is read', async ({ name, order }) => {
+  expect(await orderIn(name)).toEqual(order)
+})
+
+test('a web page with the name of a spreadsheet is refused with the way on', async () => {
+  await expect(read('list-html-as-xls.xls')).rejects.toThrow(Refusal)
+  await expect(read('list-html-as-xls.xls')).rejects.toMatchObject({ code: 'table.web_page' })
+})

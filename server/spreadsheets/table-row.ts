@@ -1,0 +1,60 @@
+import type { CellFault } from './workbook.ts'
+
+/** One line of a file: the texts by the name of their column, and what is wrong with some of them. */
+export type Row = { line: number; fields: Record<string, string>; faults?: Partial<Record<string, CellFault>> }
+
+type Faults = readonly { column: number; fault: CellFault }[]
+
+/** A line under its columns; undefined where it says more than there are columns for. Cells that are missing at its end are empty. */
+export function toRow(
+  columns: readonly string[],
+  { line, values, faults = [] }: { line: number; values: readonly string[]; faults?: Faults },
+): Row | undefined {
+  if (values.slice(columns.length).some((value) => value.trim() !== '')) return undefined
+  const fields = Object.fromEntries(columns.map((column, at) => [column, plainText(values[at] ?? '')]))
+  const found = [...faults, ...values.flatMap((value, column) => (hasLostDigits(value) ? [lostDigits(column)] : []))]
+  if (found.length === 0) return { line, fields }
+  return { line, fields, faults: Object.fromEntries(found.map(({ column, fault }) => [columns[column], fault])) }
+}
+
+/** Without the formula by which a CSV file keeps the zeros or the plus of a number: ="+49351". */
+const plainText = (value: string) => /^="([^"]*)"$/.exec(value.trim())?.[1] ?? value
+
+const lostDigits = (column: number) => ({ column, fault: 'digits' as const })
+
+/** A long number as spreadsheets write it into CSV files: 3,40434E+19. */
+const hasLostDigits = (text: string) => /^\d(?:[.,]\d{1,15})?E\+\d{1,3}$/i.test(text.trim())
+
+export const readColumns = (header: readonly string[]) =>
+  header.map((name) =>
+    name
+      .trim()
+      .toLowerCase()
+      .replaceAll(/[\s-]+/g, '_'),
+  )
+
+/** Whether the names of columns are those that somebody looks for. */
+export type Fits = (columns: readonly string[]) => boolean
+
+/** So far down the names of the columns may stand, below a title. */
+export const mostTitleLines = 20
+
+/** Where the names of the columns stand among the first lines: the first that fit, else the first line. */
+export function findHeading(lines: readonly (readonly string[])[], fits: Fits): number {
+  const at = lines.slice(0, mostTitleLines).findIndex((line) => fits(readColumns(line)))
+  return Math.max(at, 0)
+}
+
+type FaultyRow = { line: number; column: string; fault: CellFault }
+
+/** The rows all of whose cells in the columns that are used can be taken, and of each other one its first cell that can't. */
+export function sortOutFaulty(rows: readonly Row[], used: readonly string[]): { sound: Row[]; faulty: FaultyRow[] } {
+  const [sound, faulty]: [Row[], FaultyRow[]] = [[], []]
+  for (const row of rows) {
+    const column = used.find((name) => row.faults?.[name])
+    const fault = column === undefined ? undefined : row.faults?.[column]
+    if (column === undefined || !fault) sound.push(row)
+    else faulty.push({ line: row.line, column, fault })
+  }
+  return { sound, faulty }
+}
