@@ -36,12 +36,12 @@ import type { FavouriteRefusal } from '../rules/product/favourites.ts'
 import type { StockRefusal } from '../rules/product/stock.ts'
 import type { WatchRefusal } from '../rules/product/watch.ts'
 import type { ReturnRefusal } from '../rules/return/return.ts'
-import type { CarrierRefusal } from '../rules/shipping/carrier.ts'
 import type { ForwarderRefusal } from '../rules/shipping/forwarder.ts'
 import type { TableRefusal } from '../rules/table-file.ts'
 import { attachmentErrors, tableErrors } from './attachment-errors.ts'
 import { financeErrors } from './finance/errors.ts'
 import { returnErrors } from './return/errors.ts'
+import { siteErrors } from './site/errors.ts'
 
 type HttpRefusal =
   | 'request.invalid'
@@ -76,7 +76,7 @@ export type ErrorCode =
   | AuthenticatorRefusal
   | BackOrderRefusal
   | BasketRefusal
-  | CarrierRefusal
+  | keyof typeof siteErrors
   | ColleagueRefusal
   | ContactRefusal
   | CouponRefusal
@@ -286,7 +286,7 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'colleague.last_admin': { status: 200, code: 60_031 },
   'colleague.self': { status: 200, code: 60_032 },
   'colleague.suspended': { status: 200, code: 60_033 },
-  'carrier.code_taken': { status: 200, code: 60_021 },
+  ...siteErrors,
   'desk.too_many_views': { status: 200, code: 60_061 },
   'outbox.already_sent': { status: 200, code: 60_001 },
 }

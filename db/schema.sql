@@ -223,22 +223,6 @@ create table backups (
   constraint backups_rows_check CHECK ((rows >= 0))
 );
 
-create table bank_accounts (
-  org_id integer not null,
-  currency character(3) not null,
-  holder text not null,
-  bank text not null,
-  account text not null,
-  bic text not null,
-  constraint bank_accounts_pkey PRIMARY KEY (org_id, currency),
-  constraint bank_accounts_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id),
-  constraint bank_accounts_account_check CHECK ((account ~ '^[A-Z0-9]{4,34}$'::text)),
-  constraint bank_accounts_bank_check CHECK (((length(bank) >= 1) AND (length(bank) <= 70))),
-  constraint bank_accounts_bic_check CHECK ((bic ~ '^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$'::text)),
-  constraint bank_accounts_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
-  constraint bank_accounts_holder_check CHECK (((length(holder) >= 1) AND (length(holder) <= 70)))
-);
-
 create table bank_entries (
   id bigint not null generated always as identity,
   statement_id bigint not null,
@@ -1598,6 +1582,30 @@ create table orgs (
   constraint orgs_skype_id_check CHECK ((length(skype_id) <= 60))
 );
 
+create table own_bank_accounts (
+  id integer not null generated always as identity,
+  org_id integer not null,
+  currency character(3) not null,
+  payment_currency character(3),
+  named_from timestamp with time zone default now(),
+  holder text not null,
+  bank text not null,
+  account text not null,
+  bic text not null,
+  constraint account_of_one_company TRIGGER,
+  constraint own_bank_accounts_pkey PRIMARY KEY (id),
+  constraint own_bank_accounts_org_id_account_currency_key UNIQUE (org_id, account, currency),
+  constraint own_bank_accounts_org_id_payment_currency_key UNIQUE (org_id, payment_currency),
+  constraint own_bank_accounts_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id),
+  constraint own_bank_accounts_account_check CHECK ((account ~ '^[A-Z0-9]{4,34}$'::text)),
+  constraint own_bank_accounts_bank_check CHECK (((length(bank) >= 1) AND (length(bank) <= 70))),
+  constraint own_bank_accounts_bic_check CHECK ((bic ~ '^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$'::text)),
+  constraint own_bank_accounts_check CHECK ((payment_currency = currency)),
+  constraint own_bank_accounts_check1 CHECK (((payment_currency IS NULL) OR (named_from IS NOT NULL))),
+  constraint own_bank_accounts_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  constraint own_bank_accounts_holder_check CHECK (((length(holder) >= 1) AND (length(holder) <= 70)))
+);
+
 create table parcels (
   id bigint not null generated always as identity,
   shipment_id bigint not null,
@@ -2417,6 +2425,16 @@ create table warehouses (
   constraint warehouses_state_check CHECK ((length(state) <= 60))
 );
 
+create view bank_accounts as
+ SELECT org_id,
+    payment_currency AS currency,
+    holder,
+    bank,
+    account,
+    bic
+   FROM own_bank_accounts
+  WHERE (payment_currency IS NOT NULL);
+
 create view live_facets as
  SELECT f.id,
     f.class_id,
@@ -2707,6 +2725,15 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.fill_account_currency()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.currency := coalesce(new.currency, new.payment_currency);
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.fold_facet_counts()
  RETURNS void
  LANGUAGE plpgsql
@@ -2723,6 +2750,18 @@ begin
    where f.id = t.facet_id and (t.skus <> 0 or t.eu <> 0 or t.us <> 0);
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_account_of_statements()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (tg_op = 'DELETE' or (new.org_id, new.account, new.currency) is distinct from (old.org_id, old.account, old.currency))
+     and exists (select from bank_statements where account = old.account and currency = old.currency) then
+    raise exception 'statements of the account % were read', old.account using errcode = 'restrict_violation';
+  end if;
+  return case when tg_op = 'DELETE' then old else new end;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_audit_event()
  RETURNS trigger
@@ -3037,6 +3076,19 @@ begin
   raise exception '% never changes: post another one', tg_table_name using errcode = 'restrict_violation';
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.refuse_foreign_account()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and (new.org_id, new.account) is not distinct from (old.org_id, old.account) then return null; end if;
+  perform pg_advisory_xact_lock(hashtextextended('bank account ' || new.account, 0));
+  if exists (select from own_bank_accounts where account = new.account and org_id <> new.org_id) then
+    raise exception 'another company has the account %', new.account using errcode = 'unique_violation';
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.refuse_ledger_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3213,6 +3265,9 @@ CREATE TRIGGER order_line_begins BEFORE INSERT ON public.order_lines FOR EACH RO
 CREATE TRIGGER orders_keep_currency BEFORE UPDATE OF currency ON public.orders FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION keep_currency();
 CREATE TRIGGER orgs_keep_currency BEFORE UPDATE OF currency ON public.orgs FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION keep_currency();
 CREATE TRIGGER orgs_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.orgs FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
+CREATE CONSTRAINT TRIGGER account_of_one_company AFTER INSERT OR UPDATE OF org_id, account ON public.own_bank_accounts NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW EXECUTE FUNCTION refuse_foreign_account();
+CREATE TRIGGER fill_account_currency BEFORE INSERT ON public.own_bank_accounts FOR EACH ROW EXECUTE FUNCTION fill_account_currency();
+CREATE TRIGGER own_bank_accounts_keep BEFORE DELETE OR UPDATE ON public.own_bank_accounts FOR EACH ROW EXECUTE FUNCTION keep_account_of_statements();
 CREATE TRIGGER parcels_keep_tracking_number BEFORE INSERT OR UPDATE OF tracking_number ON public.parcels FOR EACH ROW EXECUTE FUNCTION keep_tracking_number();
 CREATE TRIGGER part_numbers_deleted AFTER DELETE ON public.part_numbers REFERENCING OLD TABLE AS old_numbers FOR EACH STATEMENT EXECUTE FUNCTION rebuild_suffixes();
 CREATE TRIGGER part_numbers_inserted AFTER INSERT ON public.part_numbers REFERENCING NEW TABLE AS new_numbers FOR EACH STATEMENT EXECUTE FUNCTION add_suffixes();

@@ -36,7 +36,13 @@ const lines = <Field extends string>(lengths: Record<Field, number>) =>
 
 const Contact = lines<ContactField>(contactLengths)
 const Office = lines<OfficeField>(officeLengths)
-const BankAccount = lines<BankAccountField>(bankAccountLengths)
+const BankAccount = {
+  ...lines<BankAccountField>(bankAccountLengths),
+  isPaymentAccount: Type.Boolean({
+    description: 'Invoices, reminders and orders in advance in its currency name it. One of each currency at most',
+  }),
+}
+const Currency = Type.String({ pattern: '^[A-Z]{3}$', description: 'One that a site sells in' })
 const WarehouseAddress = lines<WarehouseAddressField>(warehouseAddressLengths)
 const Automation = Type.Object(
   Object.fromEntries(
@@ -86,11 +92,14 @@ export const getSiteSettings = endpoint({
     automation: Automation,
     certificates: Type.Array(Type.Enum([...certificates])),
     offices: Type.Array(Type.Object({ kind: Kind, ...Office })),
-    bankAccount: Nullable(Type.Object(BankAccount)),
+    bankAccounts: Type.Array(Type.Object({ bankAccountId: Id, currency: Currency, ...BankAccount }), {
+      description: 'Those of its company, whose bank statements are read',
+    }),
+    currencies: Type.Array(Currency, { description: 'In which an account can be' }),
     registeredAt: Nullable(
       Type.Object(
         { orgId: Id, siteName: Type.String() },
-        { description: 'The site whose company and bank account stand here where it has none of its own' },
+        { description: 'The site whose company and bank accounts stand here where it has none of its own' },
       ),
     ),
   }),
@@ -119,22 +128,37 @@ export const changeSiteOffice = endpoint({
   reply: Type.Null(),
 })
 
+export const addSiteBankAccount = endpoint({
+  method: 'POST',
+  path: '/staff/site/:id/bankAccounts',
+  access,
+  summary:
+    'Adds an account of the company behind a site. Outside of the United States it is an IBAN. Refuses one that another company has.',
+  params,
+  body: Type.Object({ currency: Currency, ...BankAccount }),
+  reply: Type.Null(),
+})
+
+const accountParams = Type.Object({ id: Id, bankAccountId: Id })
+
 export const changeSiteBankAccount = endpoint({
   method: 'PUT',
-  path: '/staff/site/:id/bankAccount',
+  path: '/staff/site/:id/bankAccounts/:bankAccountId',
   access,
-  summary: 'Sets where orders of a site are paid in advance. Outside of the United States the account is an IBAN.',
-  params,
+  summary:
+    'Changes an account, or which one is the payment account. Its number stays once documents, open orders or bank entries refer to it.',
+  params: accountParams,
   body: Type.Object(BankAccount),
   reply: Type.Null(),
 })
 
 export const removeSiteBankAccount = endpoint({
   method: 'DELETE',
-  path: '/staff/site/:id/bankAccount',
+  path: '/staff/site/:id/bankAccounts/:bankAccountId',
   access,
-  summary: 'Takes the bank account of a site away: nobody pays in advance there until there is another.',
-  params,
+  summary:
+    'Removes an account to which no document, open order or bank entry refers; its statements are not read any more.',
+  params: accountParams,
   reply: Type.Null(),
 })
 

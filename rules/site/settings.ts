@@ -47,6 +47,9 @@ export type BankAccountField = keyof typeof bankAccountLengths
 export type SiteContact = Record<ContactField, string>
 export type SiteOffice = Record<OfficeField, string>
 export type BankAccountDraft = Record<BankAccountField, string>
+/** An account of a company in a currency; its documents in that currency name the payment account. */
+export type OwnAccountDraft = BankAccountDraft & { currency: string; isPaymentAccount: boolean }
+export type BankAccountRefusal = 'bank_account.other_company' | 'bank_account.known' | 'bank_account.in_use'
 
 type Faults<Field extends string> = Partial<Record<Field, CompanyFault>>
 type Forms<Field extends string> = Partial<Record<Field, (value: string) => boolean>>
@@ -110,9 +113,8 @@ const identifiers: Readonly<Record<OfficeKind, readonly OfficeField[]>> = {
 }
 
 /** As it is stored: in one line, numbers in capitals and without signs between. */
-export function cleanBankAccount(typed: BankAccountDraft): BankAccountDraft {
-  const account = tidy(typed)
-  return { ...account, account: bare(account.account), bic: bare(account.bic) }
+export function cleanBankAccount({ holder, bank, account, bic }: BankAccountDraft): BankAccountDraft {
+  return { ...tidy({ holder, bank }), account: bare(account), bic: bare(bic) }
 }
 
 /** What is wrong with a bank account: outside of the United States it is an IBAN with its check digits. */

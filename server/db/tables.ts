@@ -146,12 +146,12 @@ export interface Backups {
 }
 
 export interface BankAccounts {
-  account: string;
-  bank: string;
-  bic: string;
-  currency: string;
-  holder: string;
-  org_id: number;
+  account: string | null;
+  bank: string | null;
+  bic: string | null;
+  currency: string | null;
+  holder: string | null;
+  org_id: number | null;
 }
 
 export interface BankEntries {
@@ -951,6 +951,18 @@ export interface Orgs {
   warehouse: string;
 }
 
+export interface OwnBankAccounts {
+  account: string;
+  bank: string;
+  bic: string;
+  currency: string;
+  holder: string;
+  id: Generated<number>;
+  named_from: Generated<Timestamp | null>;
+  org_id: number;
+  payment_currency: string | null;
+}
+
 export interface Parcels {
   id: Generated<number>;
   label_ended_at: Timestamp | null;
@@ -1478,6 +1490,7 @@ export interface DB {
   orders: Orders;
   orders_to_invoice: OrdersToInvoice;
   orgs: Orgs;
+  own_bank_accounts: OwnBankAccounts;
   parcels: Parcels;
   part_numbers: PartNumbers;
   payment_postings: PaymentPostings;

@@ -229,6 +229,10 @@ export const texts: Record<keyof typeof en, string> = {
   'account_price.full': 'Für weitere Preise oder Aufschläge ist kein Platz. Löschen Sie zuerst einige',
   'watch.no_price': 'Für dieses Produkt haben Sie keinen Preis, der beobachtet werden könnte.',
   'carrier.code_taken': 'Ein anderer Versanddienst hat dieses Kürzel bereits',
+  'bank_account.other_company': 'Dieses Konto gehört einem anderen Unternehmen',
+  'bank_account.known': 'Dieses Konto ist in dieser Währung schon angelegt',
+  'bank_account.in_use':
+    'Auf dieses Konto beziehen sich Belege, offene Bestellungen oder Bankbuchungen, daher bleibt es. Heben Sie das Zahlungskonto auf: Neue Belege nennen dann ein anderes, und seine Auszüge werden weiter eingelesen',
   'account.has_admin': 'Der Shop hat bereits einen Administrator',
   'colleague.last_admin': 'Mindestens ein aktiver Administrator muss bleiben',
   'authenticator.code_needed': 'Geben Sie den Code aus Ihrer Authenticator-App ein',

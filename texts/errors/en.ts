@@ -207,6 +207,10 @@ export const texts: Record<ErrorCode, string> = {
   'account_price.full': 'There is no room for more prices or mark-ups. Delete some first',
   'watch.no_price': 'You have no price for this product that could be watched.',
   'carrier.code_taken': 'Another carrier already has this code',
+  'bank_account.other_company': 'Another company has this account',
+  'bank_account.known': 'This account is already here in this currency',
+  'bank_account.in_use':
+    'Documents, open orders or bank entries refer to this account, so it stays. Take the mark of the payment account off it: new documents then name another one, and its statements are still read',
   'account.has_admin': 'The shop already has an administrator',
   'colleague.last_admin': 'At least one active administrator has to stay',
   'authenticator.code_needed': 'Enter the code from your authenticator app',

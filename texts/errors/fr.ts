@@ -219,6 +219,10 @@ export const texts: Record<keyof typeof en, string> = {
   'account_price.full': 'Il n’y a plus de place pour d’autres prix ou marges. Supprimez-en d’abord',
   'watch.no_price': 'Vous n’avez pas de prix pour ce produit, il n’y a donc rien à surveiller.',
   'carrier.code_taken': 'Un autre transporteur a déjà ce code',
+  'bank_account.other_company': 'Une autre société possède ce compte',
+  'bank_account.known': 'Ce compte existe déjà ici dans cette devise',
+  'bank_account.in_use':
+    'Des documents, des commandes ouvertes ou des écritures bancaires se rapportent à ce compte\u00a0: il reste en place. Décochez le compte de paiement\u00a0: les nouveaux documents en indiquent un autre, et ses relevés restent lus',
   'account.has_admin': 'La boutique a déjà un administrateur',
   'colleague.last_admin': 'Il doit rester un administrateur actif',
   'authenticator.code_needed': 'Saisissez le code de votre application d’authentification',

@@ -213,6 +213,10 @@ export const texts: Record<keyof typeof en, string> = {
   'account_price.full': 'Non c’è spazio per altri prezzi o maggiorazioni. Ne elimini prima alcuni',
   'watch.no_price': 'Per questo prodotto non c’è un prezzo da seguire.',
   'carrier.code_taken': 'Un altro corriere ha già questo codice',
+  'bank_account.other_company': 'Questo conto è di un’altra società',
+  'bank_account.known': 'Questo conto c’è già in questa valuta',
+  'bank_account.in_use':
+    'A questo conto si riferiscono documenti, ordini aperti o movimenti bancari, perciò resta. Tolga la spunta al conto di pagamento: i nuovi documenti ne indicheranno un altro e i suoi estratti si leggeranno ancora',
   'account.has_admin': 'Il negozio ha già un amministratore',
   'colleague.last_admin': 'Deve restare un amministratore attivo',
   'authenticator.code_needed': 'Inserisca il codice dell’app di autenticazione',

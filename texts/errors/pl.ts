@@ -216,6 +216,10 @@ export const texts: Record<keyof typeof en, string> = {
   'account_price.full': 'Brak miejsca na kolejne ceny lub narzuty. Prosimy najpierw usunąć niektóre',
   'watch.no_price': 'Ten produkt nie ma ceny, którą można by obserwować.',
   'carrier.code_taken': 'Inny przewoźnik ma już ten kod',
+  'bank_account.other_company': 'Ten rachunek należy do innej spółki',
+  'bank_account.known': 'Ten rachunek jest już dodany w tej walucie',
+  'bank_account.in_use':
+    'Tego rachunku dotyczą dokumenty, otwarte zamówienia lub operacje bankowe, dlatego pozostaje. Prosimy odznaczyć rachunek do płatności: nowe dokumenty podadzą inny, a jego wyciągi będą nadal wczytywane',
   'account.has_admin': 'Sklep ma już administratora',
   'colleague.last_admin': 'Musi pozostać jeden aktywny administrator',
   'authenticator.code_needed': 'Prosimy wpisać kod z aplikacji uwierzytelniającej',

@@ -45,7 +45,7 @@ export const seedDemoSites = (db: Db) =>
         .execute()
     }
     await upsert(tx, 'offices', ['org_id', 'kind'], offices)
-    await upsert(tx, 'bank_accounts', ['org_id', 'currency'], bankAccounts)
+    await upsert(tx, 'own_bank_accounts', ['org_id', 'account', 'currency'], bankAccounts)
     for (const { code, ...address } of warehouseAddresses) {
       await tx.updateTable('warehouses').set(address).where('code', '=', code).execute()
     }

@@ -6,7 +6,7 @@ import { pdfText, readObjects, readStreams } from './pdf-text.ts'
 export async function findOwnWords(db: Db): Promise<string[]> {
   const offices = await db.selectFrom('offices').selectAll().execute()
   const sites = await db.selectFrom('orgs').selectAll().execute()
-  const banks = await db.selectFrom('bank_accounts').selectAll().execute()
+  const banks = await db.selectFrom('own_bank_accounts').selectAll().execute()
   const stored = [
     ...offices.flatMap(({ name, address1, city, postcode }) => [name, address1, city, `${postcode} ${city}`]),
     ...offices.flatMap(({ phone, email, vat_number, registration_number }) => [

@@ -21,9 +21,17 @@ export async function moneyWorld(world: World) {
     [5, italianAccount],
   ] as const) {
     await world.db
-      .insertInto('bank_accounts')
-      .values({ org_id, currency: 'EUR', holder: 'Aster', bank: 'Bank', account, bic: 'ABNANL2A' })
-      .onConflict((row) => row.columns(['org_id', 'currency']).doUpdateSet({ account }))
+      .insertInto('own_bank_accounts')
+      .values({
+        org_id,
+        currency: 'EUR',
+        payment_currency: 'EUR',
+        holder: 'Aster',
+        bank: 'Bank',
+        account,
+        bic: 'ABNANL2A',
+      })
+      .onConflict((row) => row.columns(['org_id', 'payment_currency']).doUpdateSet({ account }))
       .execute()
   }
   const clerk = await world.staff('finance', [1])

@@ -29,7 +29,13 @@ const american: SiteSettings = {
   automation: { releaseAfterMinutes: 15, deliveredAfterDays: 5, cancelUnpaidAfterDays: 14 },
   certificates: ['rohs'],
   offices: [],
-  bankAccount: { holder: 'Aster Inc.', bank: 'First Bank', account: '000123456', bic: 'FRSTUS33' },
+  bankAccounts: [
+    {
+      ...{ bankAccountId: 4, currency: 'USD', holder: 'Aster Inc.', bank: 'First Bank', account: '000123456' },
+      ...{ bic: 'FRSTUS33', isPaymentAccount: true },
+    },
+  ],
+  currencies: ['EUR', 'USD'],
   registeredAt: null,
 }
 const part = (name: string) => within(screen.getByRole('region', { name }))
@@ -92,7 +98,8 @@ test('in the United States there are two offices without a VAT number, and no IB
     expect(part(name).queryByLabelText('VAT number')).toBeNull()
   }
   expect(screen.queryByRole('region', { name: 'Company' })).toBeNull()
-  const bank = part('Bank account in USD')
+  await userEvent.click(screen.getByRole('button', { name: 'Change account 000123456' }))
+  const bank = within(await screen.findByRole('dialog', { name: 'Change account 000123456' }))
   expect(bank.getByLabelText('Account number')).toHaveValue('000123456')
   expect(bank.queryByLabelText('IBAN')).toBeNull()
 })
@@ -102,20 +109,29 @@ test('an office that is not set yet stands in the country of its site', async ()
   expect(await part('Headquarters').findByRole('combobox', { name: 'Country' })).toHaveDisplayValue('United States')
 })
 
-test('a bank account is removed, and its fields are empty then', async () => {
-  const { all } = await open({ 'DELETE /staff/site/2/bankAccount': {} })
-  all[SITE] = { ...american, bankAccount: null }
-  await userEvent.click(part('Bank account in USD').getByRole('button', { name: 'Remove the bank account' }))
+const REMOVE = 'DELETE /staff/site/2/bankAccounts/4'
+
+async function removeAccount() {
+  await userEvent.click(screen.getByRole('button', { name: 'Change account 000123456' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove the bank account' }))
+  const question = within(await screen.findByRole('dialog', { name: '000123456' }))
+  expect(question.getByText(/statements can no longer be read/)).toBeVisible()
+  await userEvent.click(question.getByRole('button', { name: 'Remove the bank account' }))
+}
+
+test('a bank account is removed after a question, and is in the list no more', async () => {
+  const { all } = await open({ [REMOVE]: {} })
+  all[SITE] = { ...american, bankAccounts: [] }
+  await removeAccount()
   expect(await screen.findByText('Saved')).toBeVisible()
-  expect(await part('Bank account in USD').findByLabelText('Account number')).toHaveValue('')
-  expect(screen.queryByRole('button', { name: 'Remove the bank account' })).toBeNull()
+  expect(await part('Bank accounts').findByText('No bank account yet')).toBeVisible()
 })
 
-test('a bank account that could not be removed is there still, and says why', async () => {
-  await open()
-  await userEvent.click(screen.getByRole('button', { name: 'Remove the bank account' }))
-  expect(await part('Bank account in USD').findByRole('alert')).toBeVisible()
-  expect(part('Bank account in USD').getByLabelText('Account number')).toHaveValue('000123456')
+test('a bank account that documents name stays, and why stands beside its number', async () => {
+  await open({ [REMOVE]: { refused: 'bank_account.in_use', code: 60_128, fields: ['account'] } })
+  await removeAccount()
+  expect(await screen.findByText(/so it stays/)).toBeVisible()
+  expect(part('Bank accounts').getByText('000123456')).toBeVisible()
 })
 
 test('a site without a company of its own says whose it uses', async () => {

@@ -21,15 +21,51 @@ test('a file says how sites are reached, who stands behind them and where they a
     skype_id: 'live:aster.de',
   })
   const { rows } = await sql`
-    select f.name, f.vat_number, b.account, b.bic from offices f join bank_accounts b using (org_id) where org_id = 5`.execute(
-    db(),
-  )
+    select f.name, f.vat_number, b.account, b.bic from offices f join own_bank_accounts b using (org_id)
+     where org_id = 5 and b.payment_currency = 'EUR'`.execute(db())
   expect(rows).toEqual([
     { name: 'Neu GmbH', vat_number: 'DE111111125', account: 'DE02120300000000202051', bic: 'BYLADEM1001' },
   ])
   expect(await load('sites.csv', file)).toMatchObject({ same: 1, changed: 0 })
   const events = await db().selectFrom('audit_events').select(['action', 'subject']).execute()
   expect(events).toEqual([{ action: 'site.changed', subject: 'site 5' }])
+})
+
+test('further lines of a site are further accounts of its company; those of other companies are refused', async () => {
+  const file = [
+    'site,service_email,order_email,account_holder,bank,account,bic,account_currency,payment_account',
+    'IT,,,Aster,Bank,IT60X0542811101000000123456,UNCRITMM,pln,',
+    'IT,,,Aster,Bank,IT40S0542811101000000123456,UNCRITMM,,no',
+    'IT,,,Aster,Bank,IT40 S054 2811 1010 0000 0123 456,UNCRITMM,,yes',
+    'FR,,,Aster,Bank,IT40S0542811101000000123456,UNCRITMM,,no',
+    'FR,,,Aster,Bank,FR1420041010050500013M02606,PSSTFRPP,CHF,no',
+    'FR,,,Aster,Bank,FR1420041010050500013M02606,PSSTFRPP,,maybe',
+  ].join('\n')
+  const report = await load('sites.csv', file)
+  expect(report).toMatchObject({ lines: 6, changed: 2 })
+  expect(report.bad.map(({ line, reason }) => `${line}: ${reason}`)).toEqual([
+    '4: the same as line 3',
+    '5: The company of the site Italia has this account',
+    '6: cannot be: account_currency',
+    '7: payment_account is none of yes, no: maybe',
+  ])
+  const accounts = () =>
+    db()
+      .selectFrom('own_bank_accounts')
+      .select(['currency', 'payment_currency', 'account'])
+      .where('org_id', '=', 3)
+      .orderBy('id')
+      .execute()
+  const [demo, zloty, savings] = await accounts()
+  expect([demo, zloty, savings]).toMatchObject([
+    { payment_currency: 'EUR' },
+    { currency: 'PLN', payment_currency: 'PLN', account: 'IT60X0542811101000000123456' },
+    { currency: 'EUR', payment_currency: null, account: 'IT40S0542811101000000123456' },
+  ])
+  expect(await load('sites.csv', file)).toMatchObject({ same: 2, changed: 0 })
+  const later = 'site,service_email,order_email,account_holder,bank,account,bic\n'
+  await load('sites.csv', `${later}IT,,,Aster,Bank,IT40S0542811101000000123456,UNCRITMM\n`)
+  expect((await accounts()).map(({ payment_currency }) => payment_currency)).toEqual([null, 'PLN', 'EUR'])
 })
 
 test('a line that cannot be taken leaves the site as it was, and says what is wrong', async () => {

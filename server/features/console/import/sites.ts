@@ -1,18 +1,20 @@
 import { sql } from 'kysely'
 import {
-  type BankAccountDraft,
   bankAccountLengths,
   type ContactField,
+  cleanBankAccount,
   contactLengths,
+  type OwnAccountDraft,
   officeKinds,
   officeLengths,
   type SiteOffice,
 } from '../../../../rules/site/settings.ts'
 import { type Certificate, certificates } from '../../../../rules/site/site.ts'
 import type { Tx } from '../../../db/database.ts'
-import { Refusal } from '../../../http/refuse.ts'
-import { type Row, readList, readText, requiredText } from '../../../spreadsheets/fields.ts'
-import { bankAccountStore, changeSiteIn, contactStore, officeStore } from '../site-settings/change-settings.ts'
+import { Refusal, sayRefusal } from '../../../http/refuse.ts'
+import { type Row, readChoice, readList, readText, requiredText } from '../../../spreadsheets/fields.ts'
+import { accountStore } from '../site-settings/bank-accounts.ts'
+import { changeSiteIn, contactStore, officeStore } from '../site-settings/change-settings.ts'
 import { findSettings, siteByPrefix } from '../site-settings/site-settings.staff.ts'
 import { countStored, type ImportKind } from './kinds.ts'
 import { addBad } from './report.ts'
@@ -24,7 +26,7 @@ type SiteLine = {
   certificates: string[] | null
   /** Null where the file says nothing of it. */
   office: SiteOffice | null
-  bankAccount: BankAccountDraft | null
+  bankAccount: OwnAccountDraft | null
 }
 
 const contactColumns = {
@@ -53,11 +55,17 @@ const officeColumns = {
   earlyDiscount: 'early_discount',
 }
 const bankColumns = { holder: 'account_holder', bank: 'bank', account: 'account', bic: 'bic' }
-const columnNames: Record<string, string> = { ...contactColumns, ...officeColumns, ...bankColumns }
+const columnNames: Record<string, string> = {
+  ...contactColumns,
+  ...officeColumns,
+  ...bankColumns,
+  currency: 'account_currency',
+}
 
 /**
  * What a company says of itself, a line for each site, by the letters with which its numbers begin: the columns of `contactColumns`,
  * `certificates`, and all of `officeColumns` and `bankColumns` where `company` and `account` are filled in. An empty cell leaves what is.
+ * A further account is a further line of the site.
  */
 export const sites: ImportKind<SiteLine> = {
   name: 'sites',
@@ -69,11 +77,12 @@ export const sites: ImportKind<SiteLine> = {
     contact: readFilled(row, contactColumns, contactLengths),
     certificates: 'certificates' in row.fields ? readList(row, 'certificates') : null,
     office: readText(row, 'company') === '' ? null : cells(row, officeColumns, officeLengths),
-    bankAccount: readText(row, 'account') === '' ? null : cells(row, bankColumns, bankAccountLengths),
+    bankAccount: readText(row, 'account') === '' ? null : readAccount(row),
   }),
-  keyOf: ({ site }) => site,
+  keyOf: ({ site, bankAccount }) =>
+    bankAccount ? [site, cleanBankAccount(bankAccount).account, bankAccount.currency].join(' ') : site,
   store: async (tx, lines, report) => {
-    // A shop has less than ten sites.
+    // A shop has some sites, and each some accounts.
     for (const line of lines) {
       const outcome = await storeLine(tx, line)
       if ('reason' in outcome) addBad(report, line.line, outcome.reason)
@@ -93,7 +102,7 @@ async function storeLine(tx: Tx, line: SiteLine): Promise<{ changed: boolean } |
   const stores = [
     contactStore({ ...contact, certificates: line.certificates?.filter(isCertificate) ?? site.certificates }),
     ...(line.office ? [officeStore(officeKinds[site.region][0], line.office)] : []),
-    ...(line.bankAccount ? [bankAccountStore(line.bankAccount)] : []),
+    ...(line.bankAccount ? [accountStore(line.bankAccount)] : []),
   ]
   const actor = { accountId: null, customerId: null, orgId: site.orgId, address: '' }
   await sql`savepoint site`.execute(tx)
@@ -103,9 +112,21 @@ async function storeLine(tx: Tx, line: SiteLine): Promise<{ changed: boolean } |
     if (!(error instanceof Refusal)) throw error
     // What was stored of the line before its fault was found.
     await sql`rollback to savepoint site`.execute(tx)
-    return { reason: `cannot be: ${error.fields.map((field) => columnNames[field] ?? field).join(', ')}` }
+    return { reason: sayReason(error) }
   }
 }
+
+const sayReason = (error: Refusal) =>
+  error.code === 'request.invalid'
+    ? `cannot be: ${error.fields.map((field) => columnNames[field] ?? field).join(', ')}`
+    : sayRefusal('en', error)
+
+/** Documents name it unless the file says that its statements alone are read. */
+const readAccount = (row: Row): OwnAccountDraft => ({
+  ...cells(row, bankColumns, bankAccountLengths),
+  currency: readText(row, 'account_currency', 3).toUpperCase(),
+  isPaymentAccount: readChoice(row, 'payment_account', ['yes', 'no'], 'yes') === 'yes',
+})
 
 const isCertificate = (text: string): text is Certificate => certificates.some((one) => one === text)
 

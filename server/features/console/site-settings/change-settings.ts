@@ -1,8 +1,5 @@
 import { automationFaults, type OrderAutomation } from '../../../../rules/site/order-automation.ts'
 import {
-  type BankAccountDraft,
-  bankAccountFaults,
-  cleanBankAccount,
   contactFaults,
   type OfficeKind,
   officeFaults,
@@ -20,18 +17,16 @@ import {
   findSettings,
   isCountry,
   lockSite,
-  removeBankAccount,
   storeAutomation,
-  storeBankAccount,
   storeContact,
   storeOffice,
   storeOpening,
 } from './site-settings.staff.ts'
 
 type Change = { orgId: number; actor: Actor; now: Date }
-type Settings = NonNullable<Awaited<ReturnType<typeof findSettings>>>
+export type Settings = NonNullable<Awaited<ReturnType<typeof findSettings>>>
 /** What is stored of a site's settings; refuses by field what cannot be. */
-type Store = (tx: Tx, site: Settings) => Promise<unknown>
+export type Store = (tx: Tx, site: Settings, now: Date) => Promise<unknown>
 
 /** How a site is reached, and what its company is certified for. */
 export const contactStore =
@@ -56,17 +51,6 @@ export const officeStore =
     await storeOffice(tx, orgId, kind, office)
   }
 
-export const bankAccountStore =
-  (given: BankAccountDraft): Store =>
-  (tx, { orgId, region }) => {
-    refuseFaults(bankAccountFaults(given, region))
-    return storeBankAccount(tx, orgId, cleanBankAccount(given))
-  }
-
-export const bankAccountRemoval: Store = async (tx, { orgId }) => {
-  if (!(await removeBankAccount(tx, orgId))) throw new Refusal('request.not_found')
-}
-
 /** After what time orders of a site move on by themselves. */
 export const automationStore =
   (automation: OrderAutomation): Store =>
@@ -90,7 +74,7 @@ export async function changeSite(db: Db, change: Change, store: Store): Promise<
 export async function changeSiteIn(tx: Tx, { orgId, actor, now }: Change, stores: readonly Store[]): Promise<boolean> {
   await lockSite(tx, orgId)
   const site = orNotFound(await findSettings(tx, orgId))
-  for (const store of stores) await store(tx, site)
+  for (const store of stores) await store(tx, site, now)
   const [before, after] = [toAuditValues(site), toAuditValues(orNotFound(await findSettings(tx, orgId)))]
   if (JSON.stringify(before) === JSON.stringify(after)) return false
   await recordEvent(tx, { ...actor, orgId, action: 'site.changed', subject: `site ${orgId}`, before, after }, now)
@@ -98,7 +82,7 @@ export async function changeSiteIn(tx: Tx, { orgId, actor, now }: Change, stores
 }
 
 /** All that can be changed; the audit trail shows the fields that differ. */
-const toAuditValues = ({ offices, bankAccount, takesOrders, certificates: held, ...site }: Settings) => ({
+const toAuditValues = ({ offices, bankAccounts, takesOrders, certificates: held, ...site }: Settings) => ({
   takesOrders,
   hotPhone: site.hotPhone,
   serviceEmail: site.serviceEmail,
@@ -111,5 +95,7 @@ const toAuditValues = ({ offices, bankAccount, takesOrders, certificates: held, 
   cancelUnpaidAfterDays: site.cancelUnpaidAfterDays,
   certificates: held,
   ...Object.fromEntries(offices.map(({ kind, ...office }) => [kind, office])),
-  bankAccount: bankAccount ?? null,
+  bankAccounts: Object.fromEntries(
+    bankAccounts.map(({ bankAccountId: _, ...account }) => [`${account.account} ${account.currency}`, account]),
+  ),
 })

@@ -1,33 +1,30 @@
 import type { FastifyRequest } from 'fastify'
 import * as contract from '../../../../contract/site/settings.ts'
-import { listLacks, type SiteReadiness } from '../../../../rules/site/readiness.ts'
+import { listLacks } from '../../../../rules/site/readiness.ts'
 import { toActor } from '../../../events/record.ts'
 import type { Caller } from '../../../http/caller.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
-import {
-  automationStore,
-  bankAccountRemoval,
-  bankAccountStore,
-  changeSite,
-  contactStore,
-  officeStore,
-  openingStore,
-} from './change-settings.ts'
+import { findCurrencies } from './bank-account.staff.ts'
+import { accountAddition, accountChange, accountRemoval } from './bank-accounts.ts'
+import { automationStore, changeSite, contactStore, officeStore, openingStore } from './change-settings.ts'
 import { allSites, findSettings } from './site-settings.staff.ts'
 
 export const siteSettingsRoutes = (mount: Mount) => {
-  mount(contract.listSiteSettings, async ({ db }) => (await allSites(db)).map(withLacks))
+  mount(contract.listSiteSettings, async ({ db }) =>
+    (await allSites(db)).map((site) => ({ ...site, lacks: listLacks(site.readiness) })),
+  )
 
   mount(contract.getSiteSettings, async ({ params, db }) => {
-    const site = withLacks(orNotFound(await findSettings(db, params.id)))
+    const site = orNotFound(await findSettings(db, params.id))
     const { releaseAfterMinutes, deliveredAfterDays, cancelUnpaidAfterDays } = site
     const { hotPhone, serviceEmail, orderEmail, skypeId, opens, closes, registerOrgId, registerSite } = site
     return {
       ...site,
+      lacks: listLacks(site.readiness),
       contact: { hotPhone, serviceEmail, orderEmail, skypeId, opens, closes },
       automation: { releaseAfterMinutes, deliveredAfterDays, cancelUnpaidAfterDays },
-      bankAccount: site.bankAccount ?? null,
+      currencies: await findCurrencies(db),
       registeredAt: registerOrgId === site.orgId ? null : { orgId: registerOrgId, siteName: registerSite },
     }
   })
@@ -36,10 +33,13 @@ export const siteSettingsRoutes = (mount: Mount) => {
   mount(contract.changeSiteOffice, ({ body, db, ...call }) =>
     changeSite(db, toChange(call), officeStore(call.params.kind, body)),
   )
+  mount(contract.addSiteBankAccount, ({ body, db, ...call }) => changeSite(db, toChange(call), accountAddition(body)))
   mount(contract.changeSiteBankAccount, ({ body, db, ...call }) =>
-    changeSite(db, toChange(call), bankAccountStore(body)),
+    changeSite(db, toChange(call), accountChange(call.params.bankAccountId, body)),
   )
-  mount(contract.removeSiteBankAccount, ({ db, ...call }) => changeSite(db, toChange(call), bankAccountRemoval))
+  mount(contract.removeSiteBankAccount, ({ db, ...call }) =>
+    changeSite(db, toChange(call), accountRemoval(call.params.bankAccountId)),
+  )
   mount(contract.changeSiteAutomation, ({ body, db, ...call }) => changeSite(db, toChange(call), automationStore(body)))
   mount(contract.changeSiteOrders, ({ body, db, ...call }) =>
     changeSite(db, toChange(call), openingStore(body.takesOrders)),
@@ -52,9 +52,4 @@ const toChange = ({ params, caller, now, request }: Call) => ({
   orgId: params.id,
   actor: toActor(request, caller),
   now,
-})
-
-const withLacks = <Row extends { readiness: SiteReadiness }>({ readiness, ...site }: Row) => ({
-  ...site,
-  lacks: listLacks(readiness),
 })

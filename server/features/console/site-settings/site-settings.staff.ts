@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { OrderAutomation } from '../../../../rules/site/order-automation.ts'
-import type { BankAccountDraft, OfficeKind, SiteContact, SiteOffice } from '../../../../rules/site/settings.ts'
+import type { OfficeKind, SiteContact, SiteOffice } from '../../../../rules/site/settings.ts'
 import type { Certificate } from '../../../../rules/site/site.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { siteReadiness } from '../../site/sites/readiness.queries.ts'
+import { findOwnAccounts } from './bank-account.staff.ts'
 
 const sites = (db: Db | Tx) =>
   db
@@ -35,7 +36,7 @@ export async function findSettings(db: Db | Tx, orgId: number) {
     .where('o.id', '=', orgId)
     .executeTakeFirst()
   if (!site) return undefined
-  return { ...site, offices: await officesOfSite(db, orgId), bankAccount: await bankAccountOfSite(db, orgId) }
+  return { ...site, offices: await officesOfSite(db, orgId), bankAccounts: await findOwnAccounts(db, orgId) }
 }
 
 const officesOfSite = (db: Db | Tx, orgId: number) =>
@@ -58,14 +59,6 @@ const officesOfSite = (db: Db | Tx, orgId: number) =>
     .where('org_id', '=', orgId)
     .orderBy('position')
     .execute()
-
-const bankAccountOfSite = (db: Db | Tx, orgId: number) =>
-  db
-    .selectFrom('bank_accounts as b')
-    .innerJoin('orgs as o', (join) => join.onRef('o.id', '=', 'b.org_id').onRef('o.currency', '=', 'b.currency'))
-    .select(['b.holder', 'b.bank', 'b.account', 'b.bic'])
-    .where('b.org_id', '=', orgId)
-    .executeTakeFirst()
 
 /** Held to the end of the transaction, so that what is noted as changed is what was changed. */
 export const lockSite = (tx: Tx, orgId: number) =>
@@ -110,35 +103,6 @@ export async function storeOffice(tx: Tx, orgId: number, kind: OfficeKind, offic
     })
     .onConflict((conflict) => conflict.columns(['org_id', 'kind']).doUpdateSet(row))
     .execute()
-}
-
-export const storeBankAccount = (tx: Tx, orgId: number, account: BankAccountDraft) =>
-  tx
-    .insertInto('bank_accounts')
-    .columns(['org_id', 'currency', 'holder', 'bank', 'account', 'bic'])
-    .expression((eb) =>
-      eb
-        .selectFrom('orgs')
-        .select([
-          ...(['id', 'currency'] as const),
-          sql<string>`${account.holder}`.as('holder'),
-          sql<string>`${account.bank}`.as('bank'),
-          sql<string>`${account.account}`.as('account'),
-          sql<string>`${account.bic}`.as('bic'),
-        ])
-        .where('id', '=', orgId),
-    )
-    .onConflict((conflict) => conflict.columns(['org_id', 'currency']).doUpdateSet({ ...account }))
-    .execute()
-
-/** False where there was none. */
-export async function removeBankAccount(tx: Tx, orgId: number) {
-  const { numDeletedRows } = await tx
-    .deleteFrom('bank_accounts')
-    .where('org_id', '=', orgId)
-    .where('currency', '=', (eb) => eb.selectFrom('orgs').select('currency').where('id', '=', orgId))
-    .executeTakeFirst()
-  return numDeletedRows > 0n
 }
 
 export const storeAutomation = (tx: Tx, orgId: number, automation: OrderAutomation) =>

@@ -11,7 +11,7 @@ import { takesPrepayment } from './payer.staff.ts'
 /** The site of one of our accounts that the caller looks after; undefined for every other account. */
 export async function findAccountSite(db: Db | Tx, staff: Caller, { account, currency }: BankStatement) {
   const site = await db
-    .selectFrom('bank_accounts as b')
+    .selectFrom('own_bank_accounts as b')
     .select('b.org_id as orgId')
     .where('b.account', '=', account)
     .where('b.currency', '=', currency)
@@ -90,7 +90,7 @@ const entryColumns = sql`
 const ownEntries = (staff: Caller) => sql`
   bank_entries e
     join bank_statements st on st.id = e.statement_id and (${looksAfter(staff, sql.ref('st.org_id'))} or exists (
-      select from bank_accounts b
+      select from own_bank_accounts b
        where b.account = st.account and b.currency = st.currency and ${looksAfter(staff, sql.ref('b.org_id'))}))
     left join accounts a on a.id = e.decided_by`
 

@@ -168,17 +168,25 @@ test('nothing else of the customer is the issuer’s: account, reminders, disput
 test('an order in advance is paid to the account that it names: the company’s behind the site, until that has its own', async () => {
   const customerId = await world.customer({ orgId: trial, termsNetDays: 0 })
   const buyer = { ...(await world.signedIn({ customerId })), customerId }
-  const own = { org_id: trial, currency: 'EUR', holder: 'Trial', bank: 'Bank', account: trialAccount, bic: 'ABNANL2A' }
-  await world.db.deleteFrom('bank_accounts').where('org_id', '=', trial).execute()
+  const own = {
+    org_id: trial,
+    currency: 'EUR',
+    payment_currency: 'EUR',
+    holder: 'Trial',
+    bank: 'Bank',
+    account: trialAccount,
+    bic: 'ABNANL2A',
+  }
+  await world.db.deleteFrom('own_bank_accounts').where('org_id', '=', trial).execute()
   const { orderId, orderno } = await money.place(buyer)
   expect(await openFor(dutch, buyer)).toEqual([orderno])
   expect(await openFor(stranger, buyer)).toEqual([])
   const total = must((await must(dutch).call(listOpenItems, { query: { customerId } })).data[0]).open
   const [entryId] = await money.enter([{ amount: Math.round(total * 100) }])
-  await world.db.insertInto('bank_accounts').values(own).execute()
+  await world.db.insertInto('own_bank_accounts').values(own).execute()
   expect(await openFor(dutch, buyer)).toEqual([])
   expect((await settle(entryId, buyer, [{ orderId, amount: total }])).code).toBe(404)
-  await world.db.deleteFrom('bank_accounts').where('org_id', '=', trial).execute()
+  await world.db.deleteFrom('own_bank_accounts').where('org_id', '=', trial).execute()
   expect((await settle(entryId, buyer, [{ orderId, amount: total }])).code).toBe(200)
 })
 

@@ -5,6 +5,7 @@ import { orNotFound } from '../../../http/refuse.ts'
 import { looksAfter } from '../../console/customer/customer.staff.ts'
 import { looksAfterIssuer } from '../../console/customer/issuer.staff.ts'
 import type { StaffChange } from '../../console/desk/staff-change.ts'
+import { hasOwnAccount } from '../../site/sites/bank-account.queries.ts'
 
 /** Whose account it is, and whose numbers its payments get. */
 export type Payer = {
@@ -17,14 +18,14 @@ export type Payer = {
 }
 
 /**
- * Whether the caller takes the payment in advance of an order `o`: they look after its site, or, where that has no account of its own in
- * the currency, the company behind it, to whose account it is paid then (`bankAccountFor`).
+ * Whether the caller takes the payment in advance of an order `o`: they look after its site, or, where that has no payment account of its
+ * own in the currency, the company behind it, to whose account it is paid then (`bankAccountFor`).
  */
 export const takesPrepayment = (staff: Caller) =>
   sql<boolean>`(${looksAfter(staff, sql.ref('o.org_id'))} or exists (
     select from orgs site
      where site.id = o.org_id and ${looksAfter(staff, sql.ref('site.register_org_id'))}
-       and not exists (select from bank_accounts own where own.org_id = site.id and own.currency = o.currency)))`
+       and not ${hasOwnAccount(sql.ref('site.id'), sql.ref('o.currency'))}))`
 
 /** Whether a customer `c` may pay the caller: one of their sites, or to whom a site of theirs issued something, or whose order pays them. */
 const mayPayOwn = (staff: Caller) =>

@@ -89,7 +89,7 @@ test('what another company issued names it and its account, as its paper did, wh
     },
   ])
   await world.db.updateTable('offices').set({ name: 'Another S.p.A.' }).where('org_id', '=', 3).execute()
-  await world.db.deleteFrom('bank_accounts').where('org_id', '=', 3).execute()
+  await world.db.deleteFrom('own_bank_accounts').where('org_id', '=', 3).execute()
   expect(await read()).toEqual(before)
   // Who writes goes by the name of today, and issued no less of it.
   await world.db.updateTable('offices').set({ name: 'Aster Ander B.V.' }).where('org_id', '=', 1).execute()

@@ -7,7 +7,7 @@ import { languageIn, toLanguage } from '../../../../texts/index.ts'
 import type { Tx } from '../../../db/database.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { productNameIn } from '../../product/catalogue/product-name.ts'
-import { payeeFor } from '../../site/sites/bank-account.queries.ts'
+import { nameAccount } from '../../site/sites/bank-account.queries.ts'
 import type { InvoiceBasis } from './invoice-basis.queries.ts'
 
 type Line = InvoiceLine & { orderPosition: number }
@@ -95,7 +95,7 @@ function toAddress({ company, firstName, lastName, address1, address2, city, sta
 type Address = InvoiceBasis['billTo']
 
 /**
- * Where an invoice is paid: an account of who writes it in its currency, else that of the site of the order, with the company that takes the
+ * Where an invoice is paid: the payment account of who writes it in its currency, else that of the site of the order, with the company that takes the
  * money where it is another one; null where there is none.
  */
 export async function findPaymentAccount(
@@ -103,7 +103,7 @@ export async function findPaymentAccount(
   { currency, orgId }: InvoiceBasis,
   issuer: { orgId: number; name: string },
 ): Promise<Omit<InvoicePayment, 'reference'> | null> {
-  const found = (await payeeFor(tx, issuer.orgId, currency)) ?? (await payeeFor(tx, orgId, currency))
+  const found = await nameAccount(tx, [issuer.orgId, orgId], currency)
   if (!found) return null
   const { company, ...account } = found
   const payee = company ?? account.holder

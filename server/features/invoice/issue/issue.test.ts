@@ -206,14 +206,24 @@ test('a French company issues nothing before it has said what its law wants said
   expect(invoice?.facts.seller).toMatchObject({ country: 'FR', paymentNotes: { earlyDiscount: 'No discount' } })
 })
 
-test('where another company takes the money the invoice names it', async () => {
-  const [own, other] = [await placeReleased({}), await placeReleased({ orgId: 7, more: { shipFrom: 'NL' } })]
-  const payees = []
-  for (const { orderId } of [own, other]) {
+test('where another company takes the money the invoice names it, until its own has a payment account in the currency', async () => {
+  const shipped = async (placed: Parameters<typeof placeReleased>[0]) => {
+    const { orderId } = await placeReleased(placed)
     await shop.ship(orderId)
-    payees.push((await documentsOf(orderId))[0]?.facts.payment?.payee)
+    return (await documentsOf(orderId))[0]?.facts.payment
   }
-  expect(payees).toEqual(['', 'Aster Example Ltd'])
+  const british = { orgId: 7, more: { shipFrom: 'NL' } }
+  expect((await shipped({}))?.payee).toBe('')
+  expect((await shipped(british))?.payee).toBe('Aster Example Ltd')
+  const account = { holder: 'Aster', bank: 'Bank', account: 'NL02ABNA0123456789', bic: 'ABNANL2A' }
+  const ownAccounts = world.db.updateTable('own_bank_accounts').where('account', '=', account.account)
+  await world.db
+    .insertInto('own_bank_accounts')
+    .values({ ...account, org_id: 1, currency: 'GBP' })
+    .execute()
+  expect((await shipped(british))?.payee).toBe('Aster Example Ltd')
+  await ownAccounts.set({ payment_currency: 'GBP' }).execute()
+  expect(await shipped(british)).toMatchObject({ ...account, payee: '' })
 })
 
 test('no more is credited than was invoiced, by the rule and by the database', async () => {

@@ -26,7 +26,7 @@ export type OrderMailContent = {
   /** The numbers of the other orders that it was split into. */
   placedWith?: readonly string[]
   /** Where it is paid in advance. */
-  bank: BankAccount
+  bank: BankAccount | undefined
 }
 
 /** The confirmation of an order, in the language of the person who placed it. */

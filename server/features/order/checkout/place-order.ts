@@ -14,7 +14,7 @@ import { queueMails } from '../../../mail/outbox.ts'
 import { redeemCoupon } from '../../price/coupon/coupon.queries.ts'
 import { couponRefusal } from '../../price/coupon/coupon-words.ts'
 import { keepsExpectedDays } from '../../product/availability/expected-days.ts'
-import { bankAccountFor } from '../../site/sites/bank-account.queries.ts'
+import { nameAccount } from '../../site/sites/bank-account.queries.ts'
 import { refusedProducts } from '../basket/refused-products.ts'
 import { attachFiles, lockAttachments } from '../file/file.ts'
 import { withNotes } from '../quick-order/save-list.ts'
@@ -98,7 +98,7 @@ async function place(tx: Tx, { caller, actor, request, language, now }: Placemen
   if (refused) throw couponRefusal({ refused }, { caller, language })
 
   const status = preview.state
-  const bank = status === 'awaitingPayment' ? await bankAccountFor(tx, caller.orgId, caller.currency) : undefined
+  const bank = status === 'awaitingPayment' ? await nameAccount(tx, [caller.orgId], caller.currency) : undefined
   // The counter comes last: its row makes all orders of the site wait until this transaction ends.
   const serial = await nextSerial(tx, caller.orgId, 'order', parts.length)
   const orders = await writeOrders(tx, { caller, preview, parts, serial, status, bank, language, now })

@@ -119,7 +119,7 @@ export const toDuePayment = ({ bank, remainingTotal, currency, orderno }: Order)
 type DuePayment = { cents: number; currency: string; reference: string }
 
 /** How an order is paid in advance, as it travels. */
-export const toPayment = (bank: NonNullable<BankAccount>, { cents, currency, reference }: DuePayment) => ({
+export const toPayment = (bank: BankAccount, { cents, currency, reference }: DuePayment) => ({
   ...bank,
   currency,
   reference,

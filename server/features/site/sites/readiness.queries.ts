@@ -17,4 +17,4 @@ export const siteReadiness = sql<SiteReadiness>`json_build_object(
                       where r.warehouse = o.warehouse and r.country = o.iso2 and r.currency = o.currency),
   'hotline', o.hot_phone <> '',
   'paymentNotes', not exists (select from offices f where f.org_id in ${ofSite} and ${lacksPaymentNotes}),
-  'bankAccount', exists (select from bank_accounts b where b.org_id in ${ofSite} and b.currency = o.currency))`
+  'bankAccount', exists (select from own_bank_accounts b where b.org_id in ${ofSite} and b.payment_currency = o.currency))`

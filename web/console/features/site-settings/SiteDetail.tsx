@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { officeKinds } from '../../../../rules/site/settings.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { AutomationForm } from './AutomationForm.tsx'
-import { BankAccountForm } from './BankAccountForm.tsx'
+import { BankAccounts } from './BankAccounts.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { OfficeForm } from './OfficeForm.tsx'
 import { OrdersSwitch } from './OrdersSwitch.tsx'
@@ -24,8 +24,7 @@ export function SiteDetail({ site, children }: { site: SiteSettings; children?: 
       {officeKinds[site.region].map((kind) => (
         <OfficeForm key={kind} site={site} kind={kind} />
       ))}
-      {/* Begins anew where the account was removed. */}
-      <BankAccountForm key={String(site.bankAccount === null)} site={site} />
+      <BankAccounts site={site} />
       {children}
     </div>
   )

@@ -10,6 +10,7 @@ import { useText } from '../../../ui/language/language.tsx'
 
 export type SiteRow = Reply<typeof listSiteSettings>[number]
 export type SiteSettings = Reply<typeof getSiteSettings>
+export type OwnAccount = SiteSettings['bankAccounts'][number]
 export type WarehouseRow = Reply<typeof listWarehouseAddresses>[number]
 
 const settingsKey = ['site-settings']
