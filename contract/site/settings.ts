@@ -20,7 +20,7 @@ const access = 'staff:sites'
 
 const Lacks = Type.Array(Type.Enum([...siteNeeds, ...siteAdvice]), {
   description:
-    'What is not set yet. Without bankAccount nobody can pay in advance, without hotline none is shown; all else closes the site',
+    'What is not set yet. Without bankAccount nobody can pay in advance, without issuerAccounts another company is paid than the one that invoices, without hotline none is shown; all else closes the site',
 })
 
 const numbers = new Set(['vatNumber', 'registrationNumber', 'peppolAddress', 'account', 'bic'])
@@ -96,6 +96,10 @@ export const getSiteSettings = endpoint({
       description: 'Those of its company, whose bank statements are read',
     }),
     currencies: Type.Array(Currency, { description: 'In which an account can be' }),
+    missingAccounts: Type.Array(Type.Object({ orgId: Id, company: Type.String(), currency: Currency }), {
+      description:
+        'The companies that invoice for this site from a warehouse and have no payment account in its currency, and the site at which theirs are set',
+    }),
     registeredAt: Nullable(
       Type.Object(
         { orgId: Id, siteName: Type.String() },

@@ -31,14 +31,17 @@ test.each([
   const readiness = { ...all, ...lack }
   expect(canTakeOrders({ takesOrders: true, readiness }, { termsNetDays })).toBe(expected)
   expect(canTakeOrders({ takesOrders: false, readiness }, { termsNetDays })).toBe(false)
-  expect(listLacks(readiness)).toEqual(Object.keys(lack))
+  expect(listLacks({ readiness, missingAccounts: [] })).toEqual(Object.keys(lack))
 })
 
 test('what keeps a site closed is said first', () => {
   const nothing = Object.fromEntries(Object.keys(all).map((need) => [need, false])) as SiteReadiness
-  expect(listLacks(nothing)).toEqual([
-    ...['company', 'vatNumber', 'sender', 'orderAddress', 'carrier', 'hotline', 'bankAccount', 'paymentNotes'],
+  const missingAccounts = [{ orgId: 7, company: 'Aster Ltd', currency: 'EUR' }]
+  expect(listLacks({ readiness: nothing, missingAccounts })).toEqual([
+    ...['company', 'vatNumber', 'sender', 'orderAddress', 'carrier'],
+    ...['hotline', 'bankAccount', 'issuerAccounts', 'paymentNotes'],
   ])
+  expect(listLacks({ readiness: all, missingAccounts })).toEqual(['issuerAccounts'])
 })
 
 test.each([

@@ -20,11 +20,15 @@ export const texts: Record<keyof typeof en, string> = {
   'site_settings.lack_paymentNotes':
     'Angaben zu verspäteter und früher Zahlung (ohne sie verlässt nichts das französische Lager)',
   'site_settings.lack_bankAccount': 'Bankkonto (sonst keine Vorkasse)',
+  'site_settings.lack_issuerAccounts': 'Konten der Unternehmen, die Rechnungen stellen (gezahlt wird an ein anderes)',
   'site_settings.lacking': 'Dieser Shop nimmt keine Bestellungen an, bis Folgendes angegeben ist: {list}.',
   'site_settings.no_payment_notes':
     'Was das französische Unternehmen in Rechnung stellt, kann das Lager erst verlassen, wenn seine Angaben zu verspäteter und früher Zahlung vollständig sind.',
   'site_settings.no_bank':
     'Ohne Bankkonto können Kunden mit Vorkasse hier nicht bestellen, Kunden mit Zahlungsziel schon.',
+  'site_settings.no_issuer_accounts':
+    'Solange diese Unternehmen kein Zahlungskonto in dieser Währung haben, bitten ihre Rechnungen für diesen Shop um Zahlung an ein anderes Unternehmen oder nennen kein Konto:',
+  'site_settings.issuer_account': '{company} in {currency}',
   'site_settings.back': 'Alle Shops',
   'site_settings.orders': 'Bestellungen',
   'site_settings.open_now': 'Bestellungen annehmen',

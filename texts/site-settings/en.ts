@@ -19,11 +19,15 @@ export const texts = {
   'site_settings.lack_paymentNotes':
     'Notes on late and early payment (nothing leaves the French warehouse without them)',
   'site_settings.lack_bankAccount': 'Bank account (no payment in advance without it)',
+  'site_settings.lack_issuerAccounts': 'Accounts of the companies that invoice (another company is paid)',
   'site_settings.lacking': 'This site takes no orders until these are set: {list}.',
   'site_settings.no_payment_notes':
     'Nothing that the French company invoices can leave before its notes on late and early payment are complete.',
   'site_settings.no_bank':
     'Without a bank account, customers who pay in advance cannot order here. Customers with payment terms can.',
+  'site_settings.no_issuer_accounts':
+    'Until these companies have a payment account in this currency, their invoices for this site ask for payment to another company, or name no account:',
+  'site_settings.issuer_account': '{company} in {currency}',
   'site_settings.back': 'All sites',
   'site_settings.orders': 'Orders',
   'site_settings.open_now': 'Take orders',

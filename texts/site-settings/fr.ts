@@ -20,11 +20,15 @@ export const texts: Record<keyof typeof en, string> = {
   'site_settings.lack_paymentNotes':
     'Mentions sur les retards et l’escompte (rien ne part de l’entrepôt français sans elles)',
   'site_settings.lack_bankAccount': 'Compte bancaire (sans lui, pas de paiement d’avance)',
+  'site_settings.lack_issuerAccounts': 'Comptes des sociétés qui facturent (une autre société est payée)',
   'site_settings.lacking': 'Ce site n’accepte pas de commandes tant qu’il manque : {list}.',
   'site_settings.no_payment_notes':
     'Rien de ce que facture la société française ne peut partir tant que ses mentions sur les retards et l’escompte sont incomplètes.',
   'site_settings.no_bank':
     'Sans compte bancaire, les clients qui paient d’avance ne peuvent pas commander ici. Ceux qui ont un délai de paiement le peuvent.',
+  'site_settings.no_issuer_accounts':
+    'Tant que ces sociétés n’ont pas de compte de paiement dans cette devise, leurs factures pour ce site demandent de payer une autre société ou n’indiquent aucun compte\u00a0:',
+  'site_settings.issuer_account': '{company} en {currency}',
   'site_settings.back': 'Tous les sites',
   'site_settings.orders': 'Commandes',
   'site_settings.open_now': 'Accepter les commandes',

@@ -19,11 +19,15 @@ export const texts: Record<keyof typeof en, string> = {
   'site_settings.lack_hotline': 'Telefono',
   'site_settings.lack_paymentNotes': 'Indicazioni su ritardi e sconto (senza, nulla parte dal magazzino francese)',
   'site_settings.lack_bankAccount': 'Conto bancario (senza, niente pagamento anticipato)',
+  'site_settings.lack_issuerAccounts': 'Conti delle società che fatturano (viene pagata un’altra società)',
   'site_settings.lacking': 'Questo sito non accetta ordini finché manca: {list}.',
   'site_settings.no_payment_notes':
     'Ciò che la società francese fattura non può partire finché le sue indicazioni su ritardi e sconto non sono complete.',
   'site_settings.no_bank':
     'Senza conto bancario i clienti con pagamento anticipato non possono ordinare qui. Quelli con dilazione sì.',
+  'site_settings.no_issuer_accounts':
+    'Finché queste società non hanno un conto di pagamento in questa valuta, le loro fatture per questo sito chiedono di pagare un’altra società o non indicano alcun conto:',
+  'site_settings.issuer_account': '{company} in {currency}',
   'site_settings.back': 'Tutti i siti',
   'site_settings.orders': 'Ordini',
   'site_settings.open_now': 'Accetta ordini',

@@ -20,11 +20,15 @@ export const texts: Record<keyof typeof en, string> = {
   'site_settings.lack_paymentNotes':
     'Informacje o opóźnionej i wcześniejszej płatności (bez nich nic nie opuści francuskiego magazynu)',
   'site_settings.lack_bankAccount': 'Rachunek bankowy (bez niego brak przedpłat)',
+  'site_settings.lack_issuerAccounts': 'Rachunki spółek, które wystawiają faktury (płatność trafia do innej spółki)',
   'site_settings.lacking': 'Ten sklep nie przyjmuje zamówień, dopóki brakuje: {list}.',
   'site_settings.no_payment_notes':
     'To, co fakturuje francuska spółka, nie może opuścić magazynu, dopóki jej informacje o opóźnionej i wcześniejszej płatności nie są kompletne.',
   'site_settings.no_bank':
     'Bez rachunku bankowego klienci z przedpłatą nie mogą tu zamawiać. Klienci z terminem płatności mogą.',
+  'site_settings.no_issuer_accounts':
+    'Dopóki te spółki nie mają rachunku do płatności w tej walucie, ich faktury dla tego sklepu wskazują rachunek innej spółki albo żaden:',
+  'site_settings.issuer_account': '{company}, {currency}',
   'site_settings.back': 'Wszystkie sklepy',
   'site_settings.orders': 'Zamówienia',
   'site_settings.open_now': 'Przyjmuj zamówienia',

@@ -36,6 +36,7 @@ const american: SiteSettings = {
     },
   ],
   currencies: ['EUR', 'USD'],
+  missingAccounts: [],
   registeredAt: null,
 }
 const part = (name: string) => within(screen.getByRole('region', { name }))

@@ -220,3 +220,23 @@ test('an account that a paper is just being given is not removed before the pape
   })
   expect(await removal).toBe('bank_account.in_use')
 })
+
+test('a site asks for an account of each company that invoices for it in its currency, until there is one', async () => {
+  const missing = async (id: number) => {
+    const { missingAccounts, lacks } = await site(id)
+    expect(lacks.includes('issuerAccounts')).toBe(missingAccounts.length > 0)
+    return missingAccounts.map(({ company, currency }) => `${company} ${currency}`).sort()
+  }
+  // The Dutch company is that of the Polish site, too.
+  const others = ['Aster Esempio S.r.l. PLN', 'Aster Example Ltd PLN', 'Aster Exemple SARL PLN']
+  expect(await missing(11)).toEqual(others)
+  expect(await missing(2)).toEqual([])
+  await add(3, { account: 'IT40S0542811101000000123456', currency: 'PLN', isPaymentAccount: true })
+  expect(await missing(11)).toEqual(others.slice(1))
+  await add(7, { account: 'GB29NWBK60161331926819', currency: 'PLN' })
+  expect(await missing(11)).toEqual(others.slice(1))
+  await change(7, 'GB29NWBK60161331926819', { isPaymentAccount: true })
+  expect(await missing(11)).toEqual(others.slice(2))
+  await world.db.deleteFrom('shipping_rates').where('warehouse', '=', 'FR').where('currency', '=', 'PLN').execute()
+  expect(await missing(11)).toEqual([])
+})

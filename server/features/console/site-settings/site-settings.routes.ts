@@ -12,7 +12,7 @@ import { allSites, findSettings } from './site-settings.staff.ts'
 
 export const siteSettingsRoutes = (mount: Mount) => {
   mount(contract.listSiteSettings, async ({ db }) =>
-    (await allSites(db)).map((site) => ({ ...site, lacks: listLacks(site.readiness) })),
+    (await allSites(db)).map((site) => ({ ...site, lacks: listLacks(site) })),
   )
 
   mount(contract.getSiteSettings, async ({ params, db }) => {
@@ -21,7 +21,7 @@ export const siteSettingsRoutes = (mount: Mount) => {
     const { hotPhone, serviceEmail, orderEmail, skypeId, opens, closes, registerOrgId, registerSite } = site
     return {
       ...site,
-      lacks: listLacks(site.readiness),
+      lacks: listLacks(site),
       contact: { hotPhone, serviceEmail, orderEmail, skypeId, opens, closes },
       automation: { releaseAfterMinutes, deliveredAfterDays, cancelUnpaidAfterDays },
       currencies: await findCurrencies(db),

@@ -3,14 +3,14 @@ import type { OrderAutomation } from '../../../../rules/site/order-automation.ts
 import type { OfficeKind, SiteContact, SiteOffice } from '../../../../rules/site/settings.ts'
 import type { Certificate } from '../../../../rules/site/site.ts'
 import type { Db, Tx } from '../../../db/database.ts'
-import { siteReadiness } from '../../site/sites/readiness.queries.ts'
+import { missingAccounts, siteReadiness } from '../../site/sites/readiness.queries.ts'
 import { findOwnAccounts } from './bank-account.staff.ts'
 
 const sites = (db: Db | Tx) =>
   db
     .selectFrom('orgs as o')
     .select(['o.id as orgId', 'o.site_name as siteName', 'o.iso2', 'o.currency', 'o.takes_orders as takesOrders'])
-    .select(siteReadiness.as('readiness'))
+    .select([siteReadiness.as('readiness'), missingAccounts.as('missingAccounts')])
 
 /** Every site with what is set of it. */
 export const allSites = (db: Db) => sites(db).orderBy('o.id').execute()

@@ -130,7 +130,7 @@ test.each([
 test('a site without a company of its own has that of the site that it is registered with', async () => {
   await world.db.deleteFrom('offices').where('org_id', '=', 11).execute()
   const polish = await site(11)
-  expect([polish.offices, polish.lacks]).toEqual([[], []])
+  expect([polish.offices, polish.lacks]).toEqual([[], ['issuerAccounts']])
   expect(polish.registeredAt).toEqual({ orgId: 1, siteName: 'Netherlands' })
   expect((await site(1)).registeredAt).toBeNull()
 })

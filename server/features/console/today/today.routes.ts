@@ -42,6 +42,6 @@ const ordersOnWire = ({ totals, ...waiting }: Awaited<ReturnType<typeof ordersTo
 })
 
 async function sitesToFinish(db: Db) {
-  const sites = (await allSites(db)).map(({ readiness, ...site }) => ({ ...site, lacks: listLacks(readiness) }))
+  const sites = (await allSites(db)).map((site) => ({ ...site, lacks: listLacks(site) }))
   return sites.filter(({ takesOrders, lacks }) => !takesOrders || lacks.length > 0)
 }

@@ -6,6 +6,7 @@ import { nationalCurrencies } from '../../../../rules/vat/national-currency.ts'
 import type { VatReason } from '../../../../rules/vat/vat.ts'
 import type { Tx } from '../../../db/database.ts'
 import { orNotFound } from '../../../http/refuse.ts'
+import { firstIssuer, isRegistered } from '../../site/sites/issuer.queries.ts'
 
 /** A line of the order of a shipment. Cents; `invoiced` is of shipments that did not fail. */
 type BasisLine = ProductNames & {
@@ -91,9 +92,6 @@ export async function loadInvoiceBasis(tx: Tx, shipmentId: number, now: Date): P
   return orNotFound(rows[0])
 }
 
-// The letters before a VAT number are those of its country, but for Greece; XI is Northern Ireland's.
-const isRegistered = sql`(f.vat_number like case w.country when 'GR' then 'EL' else w.country end || '%')`
-
 const issuer = sql`
   select json_build_object(
            'orgId', f.org_id, 'prefix', g.number_prefix, 'name', f.name, 'address1', f.address1, 'address2', '', 'city', f.city,
@@ -102,10 +100,7 @@ const issuer = sql`
            'paymentNotes', json_build_object('latePenalty', f.late_penalty, 'recoveryFee', f.recovery_fee, 'earlyDiscount', f.early_discount),
            'vatNumber', case when ${isRegistered} then f.vat_number else '' end)
     from offices f
-    join orgs g on g.id = f.org_id
-   where f.kind <> 'distribution'
-   order by ${isRegistered} desc, f.country = w.country desc, f.position
-   limit 1`
+    join orgs g on g.id = f.org_id ${firstIssuer}`
 
 const nationalCurrency = sql`(${JSON.stringify(nationalCurrencies)}::jsonb ->> w.country)`
 

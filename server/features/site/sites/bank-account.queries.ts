@@ -38,7 +38,7 @@ export async function nameAccount(tx: Tx, orgIds: readonly number[], currency: s
 }
 
 /** The payment account `b` in a currency of the first of some sites that has one: its own, else that of the company behind it. */
-const firstAccount = (orgIds: RawBuilder<unknown>, currency: RawBuilder<unknown>) => sql`
+export const firstAccount = (orgIds: RawBuilder<unknown>, currency: RawBuilder<unknown>) => sql`
   from unnest(${orgIds}) with ordinality as asked (id, at)
   join orgs s on s.id = asked.id
   join ${ofSite} and b.payment_currency = ${currency}
@@ -46,7 +46,7 @@ const firstAccount = (orgIds: RawBuilder<unknown>, currency: RawBuilder<unknown>
  limit 1`
 
 /** What the company of a site is called. */
-const companyName = (orgId: RawBuilder<unknown>) => sql<string | null>`(
+export const companyName = (orgId: RawBuilder<unknown>) => sql<string | null>`(
   select f.name from offices f where f.org_id = ${orgId} and f.kind <> 'distribution' order by f.position limit 1)`
 
 /** Whether a site has a payment account of its own in a currency. */

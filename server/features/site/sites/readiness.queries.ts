@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
-import type { SiteReadiness } from '../../../../rules/site/readiness.ts'
+import type { MissingAccount, SiteReadiness } from '../../../../rules/site/readiness.ts'
+import { companyName, firstAccount } from './bank-account.queries.ts'
+import { firstIssuer, isRegistered } from './issuer.queries.ts'
 
 const ofSite = sql`(o.id, o.register_org_id)`
 
@@ -18,3 +20,17 @@ export const siteReadiness = sql<SiteReadiness>`json_build_object(
   'hotline', o.hot_phone <> '',
   'paymentNotes', not exists (select from offices f where f.org_id in ${ofSite} and ${lacksPaymentNotes}),
   'bankAccount', exists (select from own_bank_accounts b where b.org_id in ${ofSite} and b.payment_currency = o.currency))`
+
+/**
+ * The companies that invoice for a site `o` and have no payment account in its currency: another company is paid then, or nobody is named.
+ * Those are the issuers of its region's warehouses that something is sent from at a price in that currency, and that can issue at all.
+ */
+export const missingAccounts = sql<MissingAccount[]>`(
+  select coalesce(json_agg(distinct jsonb_build_object('orgId', i.org_id, 'company', i.name, 'currency', o.currency)), '[]')
+    from warehouses w
+    cross join lateral (select f.org_id, f.name, ${isRegistered} or w.country = 'US' as "canIssue" from offices f ${firstIssuer}) i
+   where w.region = o.region and i."canIssue"
+     and w.code in (select r.warehouse from shipping_rates r where r.currency = o.currency)
+     and i.name is distinct from (
+       select coalesce(${companyName(sql.ref('b.org_id'))}, b.holder)
+         ${firstAccount(sql`array[i.org_id, o.id]`, sql.ref('o.currency'))}))`

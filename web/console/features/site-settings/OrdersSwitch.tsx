@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { changeSiteOrders } from '../../../../contract/site/settings.ts'
 import { siteNeeds } from '../../../../rules/site/readiness.ts'
 import { languageTag } from '../../../../texts/index.ts'
@@ -24,6 +25,7 @@ export function OrdersSwitch({ site }: { site: SiteSettings }) {
       {needs.length > 0 && <p className={classes.warning}>{text('site_settings.lacking', { list })}</p>}
       {lacks.includes('bankAccount') && <p className={classes.warning}>{text('site_settings.no_bank')}</p>}
       {lacks.includes('paymentNotes') && <p className={classes.warning}>{text('site_settings.no_payment_notes')}</p>}
+      {site.missingAccounts.length > 0 && <MissingAccounts site={site} />}
       <RefusalNotice why={change.error} />
       <div className={classes.ways}>
         <Button
@@ -36,5 +38,24 @@ export function OrdersSwitch({ site }: { site: SiteSettings }) {
         {takesOrders && <span className={classes.quiet}>{text('site_settings.close_hint')}</span>}
       </div>
     </section>
+  )
+}
+
+/** Who invoices for the site and is paid to another company's account; each leads to where its accounts are set. */
+function MissingAccounts({ site: { missingAccounts } }: { site: SiteSettings }) {
+  const text = useText()
+  return (
+    <div className={classes.warning}>
+      <p>{text('site_settings.no_issuer_accounts')}</p>
+      <ul>
+        {missingAccounts.map(({ orgId, company, currency }) => (
+          <li key={orgId}>
+            <Link to="/console/$" params={{ _splat: `sites/${orgId}` }}>
+              {text('site_settings.issuer_account', { company, currency })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -5,6 +5,7 @@ import { sentBodies } from '../../../testing/sent.ts'
 import { answering, show } from '../../../testing/show.tsx'
 import { admin } from '../../../testing/staff.ts'
 import { BankAccounts } from './BankAccounts.tsx'
+import { OrdersSwitch } from './OrdersSwitch.tsx'
 import type { OwnAccount, SiteSettings } from './queries.ts'
 
 const current: OwnAccount = {
@@ -38,6 +39,7 @@ const german: SiteSettings = {
   offices: [],
   bankAccounts: [current, savings],
   currencies: ['EUR', 'PLN'],
+  missingAccounts: [],
   registeredAt: null,
 }
 const ADD = 'POST /staff/site/5/bankAccounts'
@@ -109,4 +111,11 @@ test('an account of another company is refused beside its number, and nothing ty
   expect(await form.findByText('Another company has this account')).toBeVisible()
   expect(form.getByLabelText('IBAN')).toBeInvalid()
   for (const [label, value] of Object.entries(fields)) expect(form.getByLabelText(label)).toHaveValue(value)
+})
+
+test('a site names each company that has no payment account in its currency, and leads to where it is set', async () => {
+  const missingAccounts = [{ orgId: 7, company: 'Aster Example Ltd', currency: 'EUR' }]
+  await show(<OrdersSwitch site={{ ...german, missingAccounts, lacks: ['issuerAccounts'] }} />, { session: admin })
+  expect(screen.getByText(/ask for payment to another company/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Aster Example Ltd in EUR' })).toHaveAttribute('href', '/console/sites/7')
 })

@@ -22,6 +22,7 @@ const empty: SiteSettings = {
   offices: [],
   bankAccounts: [],
   currencies: ['EUR', 'GBP', 'PLN'],
+  missingAccounts: [],
   registeredAt: null,
 }
 
