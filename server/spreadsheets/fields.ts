@@ -1,4 +1,5 @@
 import { hasDirectionMark } from '../../rules/direction-marks.ts'
+import { readWrittenAmount } from '../../rules/price/written-amount.ts'
 import { isDay } from '../../rules/shipping/day.ts'
 import type { Row } from './table-row.ts'
 import type { CellFault } from './workbook.ts'
@@ -61,12 +62,12 @@ export function requiredWholeNumber(row: Row, column: string): number {
   return number
 }
 
-/** Money as cents: 12.5, 12.50 or 12,50; never more than two decimals. */
+/** Money as cents: 12.5, 12.50, 12,50 or 1.234,50; never more than two decimals, nor what can be read in two ways. */
 export function readCents(row: Row, column: string): number {
   const text = requiredText(row, column, 20)
-  const match = text.match(/^(\d{1,7})(?:[.,](\d{1,2}))?$/)
-  if (!match) throw new BadField(`${column} is not an amount with at most two decimals: ${text}`)
-  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
+  const cents = readWrittenAmount(text)
+  if (cents === undefined) throw new BadField(`${column} is not an amount with at most two decimals: ${text}`)
+  return cents
 }
 
 export function readChoice<T extends string>(row: Row, column: string, allowed: readonly T[], missing?: T): T {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { readWrittenAmount } from '../../rules/price/written-amount.ts'
 import { readListFile } from '../features/order/quick-order/read-file.ts'
 import { readSource } from '../features/order/quick-order/reading.ts'
 import { Refusal } from '../http/refuse.ts'
@@ -37,6 +38,13 @@ test.each([
   },
 ])('the prices in $name are read', async ({ name, rows }) => {
   expect(await columnsOf(name, 'number', 'price')).toEqual(rows)
+})
+
+test('a thousand is read with its signs', async () => {
+  const cents = async (name: string) =>
+    (await read(name))?.rows.map(({ fields }) => readWrittenAmount(fields.price ?? '', 'EUR'))
+  expect(await cents('price-thousands.csv')).toEqual([123_450, 123_450, 1_250, 1_250])
+  expect(await cents('price-us-thousands.csv')).toEqual([123_450])
 })
 
 test.each([

@@ -57,8 +57,9 @@ test('a file sets the good lines and says what is wrong with each other one', as
     'NO-SUCH;;1',
     `${one.number};nobody;1`,
     `${one.number};;free`,
-    `${one.number};;13`,
+    `${one.number};;€ 1.013,00`,
     `${one.number};;14;too much`,
+    `${one.number};;1.013`,
   ]
   const answer = await imported(main, lines.join('\n'))
   expect(answer).toMatchObject({ added: 2, known: 1 })
@@ -67,10 +68,11 @@ test('a file sets the good lines and says what is wrong with each other one', as
     { line: 5, msg: say('en', 'account_price.unknown_account') },
     { line: 6, msg: say('en', 'account_price.invalid_price') },
     { line: 8, msg: say('en', 'account.import_columns') },
+    { line: 9, msg: say('en', 'account_price.invalid_price') },
   ])
   expect(
     (await main.call(listAccountPrices, { query: {} })).data.rows.map(({ price }) => price).sort((a, b) => a - b),
-  ).toEqual([9.99, 13])
+  ).toEqual([9.99, 1013])
   expect((await imported(main, 'number,product\nx,y')).bad[0]?.msg).toContain('price')
 })
 

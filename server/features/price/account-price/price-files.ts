@@ -1,5 +1,6 @@
 import { isAccountPrice, mostAccountPrices } from '../../../../rules/price/account-price.ts'
-import { toAmount, toCents } from '../../../../rules/price/money.ts'
+import { toAmount } from '../../../../rules/price/money.ts'
+import { readWrittenAmount } from '../../../../rules/price/written-amount.ts'
 import { normalise } from '../../../../rules/product/part-number.ts'
 import { textOfCell } from '../../../../rules/spreadsheet-cell.ts'
 import type { Language } from '../../../../texts/index.ts'
@@ -62,7 +63,7 @@ async function readLines({ db, caller }: Change, rows: readonly { line: number; 
     line,
     key: normalise(textOfCell(fields.number ?? '')),
     seller: textOfCell(fields.account ?? '').trim(),
-    cents: centsIn(fields.price ?? ''),
+    cents: centsIn(fields.price ?? '', caller.currency),
   }))
   const skus = await findSkuIds(
     db,
@@ -92,11 +93,9 @@ const keep = ({ db, ...change }: Change, good: readonly PriceFileLine[]) =>
   })
 
 /** Cents of a price with a comma or a point; undefined for what is none. */
-function centsIn(text: string): number | undefined {
-  const plain = text.trim()
-  if (!/^\d{1,8}([.,]\d{1,2})?$/.test(plain)) return undefined
-  const cents = toCents(Number(plain.replace(',', '.')))
-  return isAccountPrice(cents) ? cents : undefined
+function centsIn(text: string, currency: string): number | undefined {
+  const cents = readWrittenAmount(text, currency)
+  return cents !== undefined && isAccountPrice(cents) ? cents : undefined
 }
 
 /** All prices as a file that a spreadsheet opens. */
