@@ -1,3 +1,4 @@
+import { isoDay } from '../shipping/day.ts'
 import type { BankEntry } from './bank-statement.ts'
 import type { SuggestReason } from './proposal.ts'
 
@@ -38,7 +39,7 @@ export function unmatchedBefore(today: string): string {
     day.setUTCDate(day.getUTCDate() - 1)
     if (day.getUTCDay() !== 0 && day.getUTCDay() !== 6) left--
   }
-  return day.toISOString().slice(0, 10)
+  return isoDay(day)
 }
 
 /** After so many days a dispute is to be settled or ended. */

@@ -1,3 +1,4 @@
+import { isoDay } from '../shipping/day.ts'
 import type { Period } from './statement.ts'
 
 export const statementPeriods = [
@@ -30,5 +31,4 @@ export function periodDays(period: StatementPeriod, today: string): Period {
 }
 
 /** Months are counted from 0 and may be of another year, as days may be of another month. */
-const toDay = (year: number, month: number, day: number) =>
-  new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10)
+const toDay = (year: number, month: number, day: number) => isoDay(new Date(Date.UTC(year, month, day)))

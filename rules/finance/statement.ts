@@ -1,3 +1,4 @@
+import { daysBetween } from '../shipping/day.ts'
 import {
   type AgeingBucket,
   ageingBucket,
@@ -123,5 +124,3 @@ const openIn = (items: readonly AgedItem[], bucket: AgeingBucket) =>
   )
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, cents) => sum + cents, 0)
-
-const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)

@@ -1,3 +1,4 @@
+import { addDays } from '../shipping/day.ts'
 import { addWorkingDays } from '../shipping/shipping.ts'
 import { currencyOfVatNumber } from '../vat/national-currency.ts'
 import type { VatReason } from '../vat/vat.ts'
@@ -12,7 +13,6 @@ export type ConversionRates = { publishedOn: string; perEuro: readonly { currenc
 /** How long before an invoice a rate may have been published, in days: longer than any holidays of the bank. */
 export const oldestRateDays = 7
 
-const day = 86_400_000
 const ratePattern = /^\d{1,9}(?:\.\d{1,10})?$/
 
 /** Whether a text is a rate: a decimal with a point, above zero, below a thousand million, with at most ten decimals. */
@@ -43,7 +43,7 @@ export function chooseRates(
   rates: readonly ExchangeRate[],
   issuedOn: string,
 ): ConversionRates | { lacking: string[] } {
-  const valid = rates.filter((rate) => rate.day < issuedOn && rate.day >= daysBefore(issuedOn, oldestRateDays))
+  const valid = rates.filter((rate) => rate.day < issuedOn && rate.day >= addDays(issuedOn, -oldestRateDays))
   const findRate = (currency: string, on: string) => valid.find((rate) => rate.currency === currency && rate.day === on)
   const days = valid.map((rate) => rate.day).sort()
   for (const publishedOn of days.reverse()) {
@@ -93,9 +93,6 @@ export function creditLocalVat(vat: number, { currency, local, creditedVat, cred
   const upTo = convertCents(creditedVat + vat, { from: currency, to: local.currency }, local.rates)
   return { ...local, vat: upTo - creditedLocal }
 }
-
-const daysBefore = (isoDay: string, days: number) =>
-  new Date(Date.parse(`${isoDay}T00:00:00Z`) - days * day).toISOString().slice(0, 10)
 
 const workingDaysOfRate = 3
 

@@ -1,3 +1,4 @@
+import { addDays, isoDay } from '../shipping/day.ts'
 import { addWorkingDays } from '../shipping/shipping.ts'
 import { type ReturnKind, type ReturnReason, restockingFeeBp } from './return.ts'
 
@@ -60,11 +61,9 @@ export function returnTerm(
   return today <= defectUntil ? end('defect', defectUntil) : end('warranty', addYears(deliveredOn, warrantyYears))
 }
 
-const addDays = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
-
 /** The same day of a later year; of a year without a 29 February the day before. */
 function addYears(day: string, years: number) {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year + years, month, 0)).getUTCDate()
-  return new Date(Date.UTC(year + years, month - 1, Math.min(date, last))).toISOString().slice(0, 10)
+  return isoDay(new Date(Date.UTC(year + years, month - 1, Math.min(date, last))))
 }

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isDay } from './day.ts'
+import { addDays, daysBetween, isDay, isoDay } from './day.ts'
 
 test.each([
   ['2026-02-28', true],
@@ -15,4 +16,25 @@ test.each([
   ['', false],
 ])('%j is a day: %s', (text, is) => {
   expect(isDay(text)).toBe(is)
+})
+
+test.each([
+  ['2026-11-28', 0, '2026-11-28'],
+  ['2026-12-31', 1, '2027-01-01'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2026-03-01', -1, '2026-02-28'],
+  // Clocks change in this night, days do not.
+  ['2026-10-24', 2, '2026-10-26'],
+])('%s and %i days are %s', (day, days, later) => {
+  expect(addDays(day, days)).toBe(later)
+})
+
+test('a day is as many days after another one as were added to that', () => {
+  const anyDay = fc.integer({ min: 0, max: 40_000 }).map((days) => isoDay(new Date(Date.UTC(1970, 0, 1 + days))))
+  fc.assert(
+    fc.property(anyDay, fc.integer({ min: -9999, max: 9999 }), (day, days) => {
+      expect(daysBetween(day, addDays(day, days))).toBe(days)
+      expect(addDays(addDays(day, days), -days)).toBe(day)
+    }),
+  )
 })

@@ -1,4 +1,5 @@
 import { centsIn, type Money } from '../price/money.ts'
+import { isoDay } from './day.ts'
 
 /** What a carrier asks between a warehouse and a country, in cents of its currency. */
 export type ShippingRate = {
@@ -62,9 +63,9 @@ export function addWorkingDays(date: string, days: number, closedDays: readonly 
   const at = new Date(`${date}T00:00:00Z`)
   for (let daysToGo = days; daysToGo > 0; ) {
     at.setUTCDate(at.getUTCDate() + 1)
-    if (isWorkingDay(isoDate(at), closedDays)) daysToGo--
+    if (isWorkingDay(isoDay(at), closedDays)) daysToGo--
   }
-  return isoDate(at)
+  return isoDay(at)
 }
 
 function isWorkingDay(date: string, closedDays: readonly string[]) {
@@ -95,7 +96,7 @@ function aheadOfUtc(at: Date, timeZone: string): number {
 }
 
 /** The day that a clock of the zone shows. ISO date. */
-export const dateIn = (at: Date, timeZone: string) => isoDate(zonedTime(at, timeZone))
+export const dateIn = (at: Date, timeZone: string) => isoDay(zonedTime(at, timeZone))
 
 /** An instant as a clock of the zone shows it, with what that is ahead of Greenwich: `2026-12-01T00:30:00+01:00`. */
 export function localTime(at: Date, timeZone: string) {
@@ -130,5 +131,3 @@ function zonedClock(timeZone: string) {
   clocks.set(timeZone, clock)
   return clock
 }
-
-const isoDate = (at: Date) => at.toISOString().slice(0, 10)

@@ -1,4 +1,5 @@
 import { toAmount } from '../../rules/price/money.ts'
+import { isoDay } from '../../rules/shipping/day.ts'
 import type { Vat } from '../../rules/vat/vat.ts'
 import { connect } from '../db/database.ts'
 import { joinEmbedded } from '../db/embedded.ts'
@@ -31,7 +32,7 @@ function toRow({ placedAt, shipTo, charged, due, vat, currency, ...order }: Wron
   const say = ({ rateBp, reason }: Vat) => `${rateBp / 100} % (${reason.replace('vat.', '')})`
   return [
     order.orderno,
-    placedAt.toISOString().slice(0, 10),
+    isoDay(placedAt),
     order.custnum,
     order.company,
     order.vatNumber || '-',

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { isoDay } from '../../rules/shipping/day.ts'
 import { makeDemoBankFile } from '../../seed/index.ts'
 import { connect } from '../db/database.ts'
 import { joinEmbedded } from '../db/embedded.ts'
@@ -11,7 +12,7 @@ async function writeBankFile(path: string) {
   const database = databaseUrl ? { url: databaseUrl, stop: async () => {} } : await joinEmbedded(dataDir)
   const db = connect(database.url, { connections: 1 })
   try {
-    await writeFile(path, await makeDemoBankFile(db, new Date().toISOString().slice(0, 10)))
+    await writeFile(path, await makeDemoBankFile(db, isoDay(new Date())))
     console.log(`${path} is written. Read it in the console: Payments, Read bank file`)
   } finally {
     await db.destroy()

@@ -1,8 +1,7 @@
+import { addDays, isoDay } from '../../../rules/shipping/day.ts'
 import { between, chance } from '../../chance.ts'
 import type { Fields } from '../../fields.ts'
 import { warehouses } from '../../reference/reference-data.ts'
-
-const dayAfter = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** How many pieces of a product lie in a warehouse; the Netherlands and the US hold most, every tenth shelf is empty, and so are those of what is announced. */
 function guessOnHand(product: Fields, warehouse: string): number {
@@ -26,7 +25,7 @@ export function* demoStock(products: Fields[], now: Date): Generator<Fields> {
         number: product.number ?? '',
         warehouse,
         on_hand: String(onHand),
-        expected_on: arrives ? dayAfter(now, between(5, 16, `day ${seed}`)) : '',
+        expected_on: arrives ? addDays(isoDay(now), between(5, 16, `day ${seed}`)) : '',
         expected_qty: arrives ? String(between(1, 12, `pieces ${seed}`) * 10) : '',
         reference: arrives ? `PO-26-${between(401, 460, `order ${seed}`)}` : '',
       }

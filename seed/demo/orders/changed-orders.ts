@@ -1,3 +1,4 @@
+import { addDays } from '../../../rules/shipping/day.ts'
 import type { Tx } from '../../../server/db/database.ts'
 import { cancelOrder } from '../../../server/features/order/fulfilment/cancel-order.ts'
 import { expectGoods } from '../../../server/features/order/fulfilment/expect-goods.ts'
@@ -52,6 +53,6 @@ async function movedDate(tx: Tx, buyer: Buyer, now: Date) {
   const orderId = await placeAs(tx, buyer, { lines, poNumber: 'PO-2026-062' }, { daysAgo: 6, status: 'released', now })
   await shipOrder(tx, { orderId, parcels: [{ trackingNumber: 'DEMO-MOVED-1' }] }, at(5))
   const { skuId, reference, pieces } = awaited
-  const expectedOn = new Date(Date.parse(awaited.expectedOn) + 9 * day).toISOString().slice(0, 10)
+  const expectedOn = addDays(awaited.expectedOn, 9)
   await expectGoods(tx, [{ skuId, warehouse: buyer.warehouse, reference, expectedOn, pieces }], at(1.2).now)
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { everything } from '../../../rules/people/permissions.ts'
+import { isoDay } from '../../../rules/shipping/day.ts'
 import type { Db, Tx } from '../../../server/db/database.ts'
 import type { StaffChange } from '../../../server/features/console/desk/staff-change.ts'
 import { registerPayment } from '../../../server/features/finance/payment/register-payment.ts'
@@ -21,7 +22,7 @@ export async function seedPayments(db: Db, now: Date) {
     const disputed = invoices.find(({ poNumber }) => poNumber === disputedOrder)
     if (!oldest || !disputed || !settled) throw new Error('the demo has no invoices that somebody pays late')
     const { customerId, currency, orderId } = settled
-    const payment = { customerId, currency, paidOn: now.toISOString().slice(0, 10), note: '' }
+    const payment = { customerId, currency, paidOn: isoDay(now), note: '' }
     const part = Math.floor(oldest.open / 2)
     await registerPayment(change, { ...payment, amount: part, wanted: [{ itemId: oldest.itemId, cents: part }] })
     await registerPayment(change, { ...payment, amount: 50_000, note: 'PO-2026-0??', wanted: [] })

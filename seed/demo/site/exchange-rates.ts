@@ -1,4 +1,5 @@
 import type { ExchangeRate } from '../../../rules/invoice/exchange-rate.ts'
+import { isoDay } from '../../../rules/shipping/day.ts'
 import type { Db } from '../../../server/db/database.ts'
 import { storeExchangeRates } from '../../../server/features/invoice/exchange-rate/exchange-rates.queries.ts'
 
@@ -28,7 +29,7 @@ function ratesBetween(from: number, until: number): ExchangeRate[] {
     .flatMap((at) =>
       Object.entries(about).map(([currency, units]) => ({
         currency,
-        day: at.toISOString().slice(0, 10),
+        day: isoDay(at),
         rate: (units * driftOn(at.getTime() / day, currency)).toFixed(4),
       })),
     )

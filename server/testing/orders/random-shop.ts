@@ -1,3 +1,4 @@
+import { addDays } from '../../../rules/shipping/day.ts'
 import { chance } from '../../../seed/chance.ts'
 import type { Coupon, Fee, Product, Promotion, Rate, Shop, Site, Warehouse } from './second-sum-facts.ts'
 
@@ -23,7 +24,7 @@ export function diceOf(seed: string) {
 
 /** A period that runs in so many of a hundred throws; else over since yesterday, of this day alone, or the like. ISO dates. */
 function periodOf(dice: Dice, today: string, percent: number) {
-  const day = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
+  const day = (days: number) => addDays(today, days)
   const edges = [
     { from: day(-30), to: day(-1) },
     { from: day(-30), to: day(0) },

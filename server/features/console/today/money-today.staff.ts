@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { longestDispute, unmatchedBefore } from '../../../../rules/finance/money.ts'
 import { exchangeTimeZone } from '../../../../rules/invoice/exchange.ts'
+import { isoDay } from '../../../../rules/shipping/day.ts'
 import { dateIn } from '../../../../rules/shipping/shipping.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Caller } from '../../../http/caller.ts'
@@ -14,7 +15,7 @@ const day = 86_400_000
 
 /** What of invoices and payments waits too long. A day begins by UTC: nothing hangs on a few hours of it. */
 export async function moneyToday(db: Db, staff: Caller, now: Date): Promise<MoneyToday> {
-  const bookedBefore = unmatchedBefore(now.toISOString().slice(0, 10))
+  const bookedBefore = unmatchedBefore(isoDay(now))
   const disputedBefore = new Date(now.getTime() - longestDispute * day)
   const { rows } = await sql<MoneyToday>`
     select ${countOpenEInvoices(db, staff, dateIn(now, exchangeTimeZone))} as "eInvoices",

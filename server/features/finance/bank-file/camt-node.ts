@@ -1,5 +1,6 @@
 import { XmlElement } from 'libxml2-wasm'
 import type { BankFileRefusal } from '../../../../rules/finance/bank-statement.ts'
+import { isDay } from '../../../../rules/shipping/day.ts'
 
 /** An element of a message with the elements in it; `text` is empty where it holds any. */
 export type CamtNode = { name: string; text: string; currency: string; children: CamtNode[] }
@@ -65,9 +66,7 @@ export function textAt(node: CamtNode, ...paths: string[]): string {
 /** The day of a date or of a time, as the bank writes it; null where there is none. */
 export function dayAt(node: CamtNode, ...paths: string[]): string | null {
   const day = /^\d{4}-\d{2}-\d{2}(?=$|[T+\-Z])/.exec(textAt(node, ...paths))?.[0]
-  if (day === undefined) return null
-  const time = Date.parse(`${day}T00:00:00Z`)
-  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day ? null : day
+  return day !== undefined && isDay(day) ? day : null
 }
 
 /** IBANs and other numbers of accounts are compared in capitals, without spaces. */

@@ -2,6 +2,7 @@ import { creditorReference } from '../../../../rules/invoice/creditor-reference.
 import type { Invoice } from '../../../../rules/invoice/invoice.ts'
 import { invoiceTotals } from '../../../../rules/invoice/issue.ts'
 import { shipmentNumber } from '../../../../rules/order/shipment/shipment.ts'
+import { addDays } from '../../../../rules/shipping/day.ts'
 import { dateIn } from '../../../../rules/shipping/shipping.ts'
 import type { Tx } from '../../../db/database.ts'
 import { nextItemNumber } from '../../finance/ledger/item-number.ts'
@@ -13,8 +14,6 @@ import { toLocalVat } from './local-vat.ts'
 import { toPrepayment } from './prepayment.ts'
 import { settleDifference } from './settle-difference.ts'
 import { storeDocument, toChargeLines } from './store-document.queries.ts'
-
-const day = 86_400_000
 
 /**
  * Issues the invoice of a shipment that leaves now, and settles it by what was paid in advance for its order. The order is locked, and the
@@ -36,7 +35,7 @@ export async function issueInvoice(tx: Tx, shipmentId: number, poster: Poster) {
     number,
     language: toDocumentLanguage(basis),
     issuedOn,
-    dueOn: daysAfter(issuedOn, basis.termsNetDays),
+    dueOn: addDays(issuedOn, basis.termsNetDays),
     ...toHead(basis),
     seller: toSeller(issuer),
     suppliedOn: issuedOn,
@@ -58,6 +57,3 @@ export async function issueInvoice(tx: Tx, shipmentId: number, poster: Poster) {
   if (credits.length > 0) await settleDifference(tx, { ...basis, issuer, issuedOn }, poster)
   return itemId
 }
-
-const daysAfter = (isoDay: string, days: number) =>
-  new Date(Date.parse(`${isoDay}T00:00:00Z`) + days * day).toISOString().slice(0, 10)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { isoDay } from '../../../../rules/shipping/day.ts'
 import type { Db, Tx } from '../../../db/database.ts'
-import { isoDay } from '../../product/availability/arrival.queries.ts'
 import type { Place } from '../../product/availability/stock-ledger.queries.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Arrival } from '../../../../rules/order/back-order.ts'
+import { isoDay } from '../../../../rules/shipping/day.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 
 type SkuArrivals = { skuId: number; arrivals: Arrival[]; waitedFor: number }
@@ -38,6 +39,3 @@ export const lockArrivals = (tx: Tx, skuIds: readonly number[], warehouse: strin
      order by sku_id, expected_on, reference
        for no key update
   `.execute(tx)
-
-/** The day from which on an arrival counts: what should have come before it, nobody can rely on. */
-export const isoDay = (now: Date) => now.toISOString().slice(0, 10)

@@ -1,4 +1,5 @@
 import Holidays from 'date-holidays'
+import { addDays, isoDay } from '../../../../rules/shipping/day.ts'
 import type { Calendar } from '../../../../rules/shipping/shipping.ts'
 
 /** So far ahead closed days are told: longer than any promise. In days. */
@@ -25,7 +26,7 @@ const calendars = new Map<string, { first: string; calendar: Calendar }>()
 
 /** When a warehouse of a country works in the next weeks. */
 export function workingCalendar(place: Place, now: Date): Calendar {
-  const first = isoDate(now.getTime() - dayLong)
+  const first = addDays(isoDay(now), -1)
   const key = `${place.country} ${place.timeZone}`
   const cached = calendars.get(key)
   if (cached?.first === first) return cached.calendar
@@ -39,7 +40,7 @@ export const calendarFrom = (place: Place, day: string): Calendar =>
   readCalendar(place, day, new Date(`${day}T00:00:00Z`))
 
 function readCalendar({ country, timeZone }: Place, first: string, now: Date): Calendar {
-  const last = isoDate(now.getTime() + horizon * dayLong)
+  const last = addDays(isoDay(now), horizon)
   const years = [...new Set([first, last].map((date) => Number(date.slice(0, 4))))]
   const closedDays = years
     .flatMap((year) => publicHolidays(country, year))
@@ -47,6 +48,4 @@ function readCalendar({ country, timeZone }: Place, first: string, now: Date): C
   return { timeZone, closedDays: [...new Set(closedDays)] }
 }
 
-const dayLong = 86_400_000
-const isoDate = (at: number) => new Date(at).toISOString().slice(0, 10)
 const isWeekday = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay() % 6 !== 0

@@ -3,11 +3,12 @@ import type { ProductNames } from '../../../../rules/product/name.ts'
 import type { ProductNumbers } from '../../../../rules/product/number.ts'
 import { pickOtherYields } from '../../../../rules/product/other-yields.ts'
 import { pickPrinterSet, placeInSet, type SetCandidate } from '../../../../rules/product/printer-set.ts'
+import { isoDay } from '../../../../rules/shipping/day.ts'
 import { americanWords } from '../../../../texts/american.ts'
 import type { Language } from '../../../../texts/index.ts'
 import type { Db } from '../../../db/database.ts'
 import type { ClassRow } from './catalogue.queries.ts'
-import { isoDay, type SkuRow, skuColumns, skuJoins, toSku } from './sku.queries.ts'
+import { type SkuRow, skuColumns, skuJoins, toSku } from './sku.queries.ts'
 import { numbersSql } from './summary-columns.ts'
 
 type ProductRow = SkuRow & {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Static } from 'typebox'
 import type { Sku } from '../../../../contract/product/sku.ts'
+import { isoDay } from '../../../../rules/shipping/day.ts'
 import { defaultOrg, regionOfOrg } from '../../../../rules/site/site.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { Caller } from '../../../http/caller.ts'
@@ -62,8 +63,6 @@ export const stockJoins = (region: string, now: Date): RawBuilder<unknown> => sq
      order by e.expected_on
      limit 1
   ) a on true`
-
-export const isoDay = (now: Date) => now.toISOString().slice(0, 10)
 
 /** The row of a SKU as it travels, without a price. */
 export function toSku<R extends StockRow>({ pieces, piecesNl, places, expectedOn, expectedQty, ...row }: R) {

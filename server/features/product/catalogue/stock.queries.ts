@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { normalise } from '../../../../rules/product/part-number.ts'
+import { isoDay } from '../../../../rules/shipping/day.ts'
 import type { Db } from '../../../db/database.ts'
-import { isoDay } from './sku.queries.ts'
 
 type StockRequest = { number: string; warehouse?: string | undefined }
 

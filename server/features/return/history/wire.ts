@@ -2,6 +2,7 @@ import type { Static } from 'typebox'
 import type { ReturnDetail } from '../../../../contract/return/parts.ts'
 import { isCollected } from '../../../../rules/return/return.ts'
 import { decisionDays, expiryDays, isEditable, mayReturn } from '../../../../rules/return/return-state.ts'
+import { addDays } from '../../../../rules/shipping/day.ts'
 import { addWorkingDays, dateIn } from '../../../../rules/shipping/shipping.ts'
 import { calendarFrom } from '../../product/availability/closed-days.ts'
 import type { StoredLine, StoredReturn } from './return.queries.ts'
@@ -50,7 +51,7 @@ type Approved = Pick<StoredReturn, 'status' | 'deliveryMode' | 'decidedAt' | 'ti
  */
 export function sendBy({ status, deliveryMode, decidedAt, timeZone }: Approved) {
   if (status !== 'approved' || isCollected(deliveryMode) || !decidedAt) return null
-  return new Date(Date.parse(dateIn(decidedAt, timeZone)) + expiryDays * 86_400_000).toISOString().slice(0, 10)
+  return addDays(dateIn(decidedAt, timeZone), expiryDays)
 }
 
 type Own = Pick<StoredReturn, 'status' | 'deliveryMode' | 'lines'> & { isOpened: boolean }

@@ -1,3 +1,4 @@
+import { isoDay } from '../../../../rules/shipping/day.ts'
 import { paidForAll } from '../../../ui/product/price/line-price.ts'
 import type { BasketLine } from './queries.ts'
 
@@ -19,4 +20,4 @@ type PricedLine = Pick<BasketLine, 'priceSeenAt'>
 export const priceDay = ({ priceSeenAt }: PricedLine) => priceSeenAt.slice(0, 10)
 
 /** Whether that was today, by the clock of Greenwich, as the day itself. */
-export const isPriceOfToday = (line: PricedLine) => priceDay(line) === new Date().toISOString().slice(0, 10)
+export const isPriceOfToday = (line: PricedLine) => priceDay(line) === isoDay(new Date())

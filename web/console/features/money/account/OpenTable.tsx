@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { daysBetween } from '../../../../../rules/shipping/day.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { SideDrawer } from '../../../../ui/dialog/SideDrawer.tsx'
 import { useFormat } from '../../../../ui/language/format.ts'
@@ -87,7 +88,7 @@ function DueDate({ item: { dueOn }, today, isDisputed }: { item: OpenItem; today
   const text = useText()
   const { day } = useFormat()
   if (dueOn === null) return null
-  const days = isDisputed ? 0 : Math.round((Date.parse(today) - Date.parse(dueOn)) / 86_400_000)
+  const days = isDisputed ? 0 : daysBetween(dueOn, today)
   return (
     <>
       {day(dueOn)}

@@ -1,3 +1,4 @@
+import { isoDay } from '../../../../../rules/shipping/day.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import { AmountList } from '../../../../ui/list/AmountList.tsx'
@@ -63,7 +64,7 @@ function useParts({ months, brands, products, ...rest }: Spending): Part[] {
 
 function toItems(month: string, name: string) {
   const [year = 0, at = 1] = month.split('-').map(Number)
-  const until = new Date(Date.UTC(year, at, 0)).toISOString().slice(0, 10)
+  const until = isoDay(new Date(Date.UTC(year, at, 0)))
   return (
     <ItemsLink view="all" search={{ from: `${month}-01`, until }}>
       {name}

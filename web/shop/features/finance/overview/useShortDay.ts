@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { addDays } from '../../../../../rules/shipping/day.ts'
 import { locales } from '../../../../../texts/index.ts'
 import { useLanguage } from '../../../../ui/language/language.tsx'
 
@@ -7,6 +8,6 @@ export function useShortDay() {
   const { language } = useLanguage()
   return useMemo(() => {
     const format = new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'short', timeZone: 'UTC' })
-    return (iso: string, days = 0) => format.format(Date.parse(iso) + days * 86_400_000)
+    return (iso: string, days = 0) => format.format(Date.parse(addDays(iso, days)))
   }, [language])
 }
