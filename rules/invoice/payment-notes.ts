@@ -1,7 +1,10 @@
 import type { Invoice, PaymentNotes } from './invoice.ts'
 
+/** Countries whose companies need them. */
+export const countriesOfPaymentNotes: readonly string[] = ['FR']
+
 /** Whether a company that is established in this country needs them. */
-export const needsPaymentNotes = (country: string) => country === 'FR'
+export const needsPaymentNotes = (country: string) => countriesOfPaymentNotes.includes(country)
 
 /** Subjects of notes by UNCL 4451, as the French rules of electronic invoices want them (BR-FR-05). */
 const subjects: Readonly<Record<keyof PaymentNotes, string>> = {

@@ -11,6 +11,7 @@ import {
   listSiteSettings,
 } from '../../../../contract/site/settings.ts'
 import { getOrgSite } from '../../../../contract/site/site.ts'
+import { needsPaymentNotes } from '../../../../rules/invoice/payment-notes.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -83,11 +84,15 @@ test('a site that has everything says so; one that lacks what it needs takes no 
 })
 
 test('a site whose company is in France says what its law wants said of payments', async () => {
-  const notes = (late_penalty: string) =>
-    world.db.updateTable('offices').set({ late_penalty }).where('org_id', '=', 8).execute()
-  await notes('')
+  const set = (office: { late_penalty?: string; country?: string }) =>
+    world.db.updateTable('offices').set(office).where('org_id', '=', 8).where('kind', '=', 'company').execute()
+  await set({ late_penalty: '' })
   expect(await lacksOf(8)).toEqual(['paymentNotes'])
-  await notes('Three times the legal rate')
+  for (const country of ['DE', 'IT', 'NL', 'PL', 'GB', 'US', 'FR']) {
+    await set({ country })
+    expect([country, await lacksOf(8)]).toEqual([country, needsPaymentNotes(country) ? ['paymentNotes'] : []])
+  }
+  await set({ late_penalty: 'Three times the legal rate' })
   expect(await lacksOf(8)).toEqual([])
 })
 

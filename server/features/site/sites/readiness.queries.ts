@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
+import { countriesOfPaymentNotes } from '../../../../rules/invoice/payment-notes.ts'
 import type { MissingAccount, SiteReadiness } from '../../../../rules/site/readiness.ts'
 import { companyName, firstAccount } from './bank-account.queries.ts'
 import { firstIssuer, isRegistered } from './issuer.queries.ts'
 
 const ofSite = sql`(o.id, o.register_org_id)`
 
-/** Whether a place is a company in France (`needsPaymentNotes`) that says less of payments than its law wants. */
+/** Whether a place is a company that says less of payments than the law of its country wants. */
 const lacksPaymentNotes = sql<boolean>`(
-  f.kind = 'company' and f.country = 'FR' and '' in (f.late_penalty, f.recovery_fee, f.early_discount))`
+  f.kind = 'company' and f.country = any(${countriesOfPaymentNotes}::text[])
+  and '' in (f.late_penalty, f.recovery_fee, f.early_discount))`
 
 /** What is set of a site, of `orgs as o`; its company and bank account may be those of the site that it is registered with. */
 export const siteReadiness = sql<SiteReadiness>`json_build_object(
