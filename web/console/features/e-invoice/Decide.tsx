@@ -1,7 +1,13 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { decideEInvoice } from '../../../../contract/console/e-invoice.ts'
-import { daysAfterRefusal, longestExchangeFault, longestExchangeNumber } from '../../../../rules/invoice/exchange.ts'
+import {
+  daysAfterRefusal,
+  exchangeTimeZone,
+  longestExchangeFault,
+  longestExchangeNumber,
+} from '../../../../rules/invoice/exchange.ts'
 import { isDay } from '../../../../rules/shipping/day.ts'
+import { dateIn } from '../../../../rules/shipping/shipping.ts'
 import { useStaffChange } from '../../../api/staff-change.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
@@ -40,13 +46,13 @@ export function MarkSent(props: Props) {
   )
 }
 
-/** That the exchange system has refused it, why, and on which day: the term for a new file begins with it. */
+/** That the exchange system has refused it, why, and on which day: the term for a new file begins with it. It is today's where the issuer is. */
 export function MarkRefused(props: Props) {
   const text = useText()
   const { error, isPending, decide } = useDecide(props)
   const { issuedOn } = props
   const form = useForm({
-    start: { refusedOn: '', reason: '' },
+    start: { refusedOn: dateIn(new Date(), exchangeTimeZone), reason: '' },
     rules: ({ refusedOn, reason }) => ({
       refusedOn: (!isDay(refusedOn) || refusedOn < issuedOn) && text('e_invoice.refused_on_wrong'),
       reason: reason.trim() === '' && text('console.reason_missing'),

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { answering } from '../../../testing/show.tsx'
 import { showConsolePage } from '../../../testing/show-page.tsx'
 import { admin } from '../../../testing/staff.ts'
@@ -76,11 +76,26 @@ test('the last day is shown, and from the day before how little is left; what wa
   ])
 })
 
+afterEach(() => void vi.useRealTimers())
+
+test('the day of a refusal is that of the issuer’s clock, until somebody types another', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-19T23:30:00Z') })
+  const requests = answering({ [LIST]: listOf(row), 'PUT /staff/einvoice/7': { status: 'refused' } })
+  await showConsolePage(EInvoicesPage, '', admin)
+  const drawer = await open()
+  expect(drawer.getByLabelText('Day of the notice')).toHaveValue('2026-11-20')
+  await userEvent.type(drawer.getByRole('textbox', { name: 'Reason' }), '00305')
+  await userEvent.click(drawer.getByRole('button', { name: 'Mark as refused' }))
+  const sent = JSON.parse(requests.findLast(({ body }) => body)?.body ?? '{}')
+  expect(sent).toEqual({ status: 'refused', exchangeNumber: '', reason: '00305', refusedOn: '2026-11-20' })
+})
+
 test('a refusal is noted with its reason and the day of its notice, which is none before its invoice', async () => {
   const requests = answering({ [LIST]: listOf(row), 'PUT /staff/einvoice/7': { status: 'refused' } })
   await showConsolePage(EInvoicesPage, '', admin)
   const drawer = await open()
   const refuse = () => userEvent.click(drawer.getByRole('button', { name: 'Mark as refused' }))
+  await userEvent.clear(drawer.getByLabelText('Day of the notice'))
   await refuse()
   expect(drawer.getByLabelText('Day of the notice')).toHaveAccessibleDescription(/Enter the day/)
   await userEvent.type(drawer.getByLabelText('Day of the notice'), '2026-11-17')
