@@ -21,5 +21,23 @@ export const texts: Record<keyof typeof en, string> = {
   'standing.shipment_deliver': 'die Ankunft vermerken',
   'standing.shipment_fail': 'eine Fehlzustellung vermerken',
   'standing.shipment_cancel': 'stornieren',
+  'standing.return':
+    '{state, select, saved {Diese Rücksendung ist ein Entwurf} submitted {Diese Rücksendung ist eingereicht und noch nicht entschieden} approved {Diese Rücksendung ist freigegeben} sent {Diese Rücksendung ist zu uns unterwegs} received {Diese Rücksendung ist eingetroffen und noch nicht geprüft} inspected {Diese Rücksendung ist geprüft} completed {Diese Rücksendung ist abgeschlossen} refused {Diese Rücksendung wurde abgelehnt} expired {Diese Rücksendung ist abgelaufen} other {Diese Rücksendung ist storniert}}. {can, select, nothing {Daran lässt sich jetzt nichts ändern} other {Jetzt möglich: {actions}}}',
+  'standing.return_line':
+    '{state, select, saved {Diese Position ist ein Entwurf} submitted {Diese Position ist eingereicht und noch nicht entschieden} approved {Diese Position ist freigegeben} sent {Diese Position ist zu uns unterwegs} received {Diese Position ist eingetroffen und noch nicht geprüft} inspected {Diese Position ist geprüft} credited {Diese Position ist gutgeschrieben} replaced {Diese Position ist ersetzt} sentBack {Diese Position ist abgeschlossen: Die Ware ging zurück} refused {Diese Position wurde abgelehnt} expired {Diese Position ist abgelaufen} other {Diese Position ist storniert}}. {can, select, nothing {Daran lässt sich jetzt nichts ändern} other {Jetzt möglich: {actions}}}',
+  'standing.return_edit': 'bearbeiten',
+  'standing.return_submit': 'einreichen',
+  'standing.return_delete': 'löschen',
+  'standing.return_send': 'den Versand angeben',
+  'standing.return_cancel': 'stornieren',
+  'standing.return_ask': 'den Kunden fragen',
+  'standing.return_approve': 'freigeben',
+  'standing.return_refuse': 'ablehnen',
+  'standing.return_collect': 'die Abholung buchen',
+  'standing.return_receive': 'den Eingang vermerken',
+  'standing.return_inspect': 'prüfen',
+  'standing.return_credit': 'gutschreiben',
+  'standing.return_replace': 'Ersatz senden',
+  'standing.return_sendBack': 'zurücksenden',
   'standing.unknown_fields': 'Dieser Aufruf kennt {fields} nicht',
 }

@@ -1,4 +1,4 @@
-/** Words of refusals that say what is so: how an order or a shipment stands and what may be done with it, what a call does not know. */
+/** Words of refusals that say what is so: how an order, a shipment or a return stands and what may be done with it, what a call does not know. */
 export const texts = {
   'standing.order':
     '{state, select, awaitingPayment {This order is awaiting payment} onHold {This order is on hold} submitted {This order has been placed and is not released yet} released {This order is released} partlyShipped {Part of this order has been shipped} shipped {This order has been shipped} allDelivered {This order has been delivered in full} other {This order is cancelled}}. {can, select, nothing {Nothing about it can be changed any more} other {You can {actions}}}',
@@ -20,5 +20,23 @@ export const texts = {
   'standing.shipment_deliver': 'note that it has arrived',
   'standing.shipment_fail': 'note that it did not arrive',
   'standing.shipment_cancel': 'cancel it',
+  'standing.return':
+    '{state, select, saved {This return is a draft} submitted {This return has been submitted and is not decided yet} approved {This return is approved} sent {This return is on its way to us} received {This return has arrived and is not inspected yet} inspected {This return has been inspected} completed {This return is completed} refused {This return was refused} expired {This return has expired} other {This return is cancelled}}. {can, select, nothing {Nothing about it can be changed now} other {You can {actions}}}',
+  'standing.return_line':
+    '{state, select, saved {This line is a draft} submitted {This line has been submitted and is not decided yet} approved {This line is approved} sent {This line is on its way to us} received {This line has arrived and is not inspected yet} inspected {This line has been inspected} credited {This line has been credited} replaced {This line has been replaced} sentBack {This line is closed: its pieces went back} refused {This line was refused} expired {This line has expired} other {This line is cancelled}}. {can, select, nothing {Nothing about it can be changed now} other {You can {actions}}}',
+  'standing.return_edit': 'change it',
+  'standing.return_submit': 'submit it',
+  'standing.return_delete': 'delete it',
+  'standing.return_send': 'say how you sent it',
+  'standing.return_cancel': 'cancel it',
+  'standing.return_ask': 'ask the customer',
+  'standing.return_approve': 'approve it',
+  'standing.return_refuse': 'refuse it',
+  'standing.return_collect': 'book its collection',
+  'standing.return_receive': 'note that it has arrived',
+  'standing.return_inspect': 'inspect it',
+  'standing.return_credit': 'credit it',
+  'standing.return_replace': 'send a replacement',
+  'standing.return_sendBack': 'send it back',
   'standing.unknown_fields': 'This call does not know {fields}',
 }

@@ -21,5 +21,23 @@ export const texts: Record<keyof typeof en, string> = {
   'standing.shipment_deliver': 'noter l’arrivée',
   'standing.shipment_fail': 'noter un échec de livraison',
   'standing.shipment_cancel': 'l’annuler',
+  'standing.return':
+    '{state, select, saved {Ce retour est un brouillon} submitted {Ce retour est envoyé et pas encore traité} approved {Ce retour est accepté} sent {Ce retour est en route vers nous} received {Ce retour est arrivé et pas encore contrôlé} inspected {Ce retour est contrôlé} completed {Ce retour est terminé} refused {Ce retour a été refusé} expired {Ce retour a expiré} other {Ce retour est annulé}}. {can, select, nothing {Rien ne peut y être modifié maintenant} other {Vous pouvez {actions}}}',
+  'standing.return_line':
+    '{state, select, saved {Cette ligne est un brouillon} submitted {Cette ligne est envoyée et pas encore traitée} approved {Cette ligne est acceptée} sent {Cette ligne est en route vers nous} received {Cette ligne est arrivée et pas encore contrôlée} inspected {Cette ligne est contrôlée} credited {Cette ligne a fait l’objet d’un avoir} replaced {Cette ligne a été remplacée} sentBack {Cette ligne est close, la marchandise est repartie} refused {Cette ligne a été refusée} expired {Cette ligne a expiré} other {Cette ligne est annulée}}. {can, select, nothing {Rien ne peut y être modifié maintenant} other {Vous pouvez {actions}}}',
+  'standing.return_edit': 'modifier le retour',
+  'standing.return_submit': 'envoyer la demande',
+  'standing.return_delete': 'supprimer le brouillon',
+  'standing.return_send': 'indiquer son expédition',
+  'standing.return_cancel': 'annuler le retour',
+  'standing.return_ask': 'interroger le client',
+  'standing.return_approve': 'accepter',
+  'standing.return_refuse': 'refuser',
+  'standing.return_collect': 'réserver l’enlèvement',
+  'standing.return_receive': 'noter l’arrivée',
+  'standing.return_inspect': 'contrôler',
+  'standing.return_credit': 'faire l’avoir',
+  'standing.return_replace': 'envoyer un remplacement',
+  'standing.return_sendBack': 'renvoyer la marchandise',
   'standing.unknown_fields': 'Cet appel ne connaît pas {fields}',
 }

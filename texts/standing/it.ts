@@ -21,5 +21,23 @@ export const texts: Record<keyof typeof en, string> = {
   'standing.shipment_deliver': 'registrare l’arrivo',
   'standing.shipment_fail': 'registrare la mancata consegna',
   'standing.shipment_cancel': 'annullarla',
+  'standing.return':
+    '{state, select, saved {Questo reso è una bozza} submitted {Questo reso è stato inviato e non ancora deciso} approved {Questo reso è approvato} sent {Questo reso è in viaggio verso di noi} received {Questo reso è arrivato e non ancora controllato} inspected {Questo reso è stato controllato} completed {Questo reso è concluso} refused {Questo reso è stato rifiutato} expired {Questo reso è scaduto} other {Questo reso è annullato}}. {can, select, nothing {Ora non si può modificare nulla} other {Ora si può {actions}}}',
+  'standing.return_line':
+    '{state, select, saved {Questo articolo è una bozza} submitted {Questo articolo è stato inviato e non ancora deciso} approved {Questo articolo è approvato} sent {Questo articolo è in viaggio verso di noi} received {Questo articolo è arrivato e non ancora controllato} inspected {Questo articolo è stato controllato} credited {Questo articolo è stato accreditato} replaced {Questo articolo è stato sostituito} sentBack {Questo articolo è chiuso, la merce è tornata al cliente} refused {Questo articolo è stato rifiutato} expired {Questo articolo è scaduto} other {Questo articolo è annullato}}. {can, select, nothing {Ora non si può modificare nulla} other {Ora si può {actions}}}',
+  'standing.return_edit': 'modificarlo',
+  'standing.return_submit': 'inviarlo',
+  'standing.return_delete': 'eliminarlo',
+  'standing.return_send': 'indicarne la spedizione',
+  'standing.return_cancel': 'annullarlo',
+  'standing.return_ask': 'chiedere al cliente',
+  'standing.return_approve': 'approvarlo',
+  'standing.return_refuse': 'rifiutarlo',
+  'standing.return_collect': 'prenotarne il ritiro',
+  'standing.return_receive': 'registrarne l’arrivo',
+  'standing.return_inspect': 'controllarlo',
+  'standing.return_credit': 'accreditarlo',
+  'standing.return_replace': 'inviare una sostituzione',
+  'standing.return_sendBack': 'rispedirlo',
   'standing.unknown_fields': 'Questa chiamata non conosce {fields}',
 }

@@ -21,5 +21,23 @@ export const texts: Record<keyof typeof en, string> = {
   'standing.shipment_deliver': 'odnotować dostarczenie',
   'standing.shipment_fail': 'odnotować niedostarczenie',
   'standing.shipment_cancel': 'ją anulować',
+  'standing.return':
+    '{state, select, saved {Ten zwrot jest szkicem} submitted {Ten zwrot został zgłoszony i czeka na decyzję} approved {Ten zwrot jest zaakceptowany} sent {Ten zwrot jest w drodze do nas} received {Ten zwrot dotarł i nie jest jeszcze sprawdzony} inspected {Ten zwrot został sprawdzony} completed {Ten zwrot jest zakończony} refused {Ten zwrot został odrzucony} expired {Ten zwrot wygasł} other {Ten zwrot jest anulowany}}. {can, select, nothing {Teraz nie można nic w tym zmienić} other {Można teraz {actions}}}',
+  'standing.return_line':
+    '{state, select, saved {Ta pozycja jest szkicem} submitted {Ta pozycja została zgłoszona i czeka na decyzję} approved {Ta pozycja jest zaakceptowana} sent {Ta pozycja jest w drodze do nas} received {Ta pozycja dotarła i nie jest jeszcze sprawdzona} inspected {Ta pozycja została sprawdzona} credited {Ta pozycja została rozliczona korektą} replaced {Ta pozycja została wymieniona} sentBack {Ta pozycja jest zamknięta, towar wrócił do klienta} refused {Ta pozycja została odrzucona} expired {Ta pozycja wygasła} other {Ta pozycja jest anulowana}}. {can, select, nothing {Teraz nie można nic w tym zmienić} other {Można teraz {actions}}}',
+  'standing.return_edit': 'zmienić zwrot',
+  'standing.return_submit': 'zgłosić zwrot',
+  'standing.return_delete': 'usunąć szkic',
+  'standing.return_send': 'podać sposób nadania',
+  'standing.return_cancel': 'anulować zwrot',
+  'standing.return_ask': 'zapytać klienta',
+  'standing.return_approve': 'zatwierdzić',
+  'standing.return_refuse': 'odrzucić',
+  'standing.return_collect': 'zamówić odbiór',
+  'standing.return_receive': 'odnotować przyjęcie',
+  'standing.return_inspect': 'sprawdzić towar',
+  'standing.return_credit': 'wystawić korektę',
+  'standing.return_replace': 'wysłać towar zastępczy',
+  'standing.return_sendBack': 'odesłać towar',
   'standing.unknown_fields': 'To wywołanie nie zna: {fields}',
 }

@@ -1,6 +1,6 @@
 import { toAmount } from '../../../../rules/price/money.ts'
-import { type DeliveryMode, isCollected, isReplaced, type ReturnKind } from '../../../../rules/return/return.ts'
-import { mayReturn, type ReturnLineState } from '../../../../rules/return/return-state.ts'
+import { possibleForLine } from '../../../../rules/return/possible-actions.ts'
+import type { ReturnLineState } from '../../../../rules/return/return-state.ts'
 import { workingDaysSince } from '../../../../rules/return/waiting.ts'
 import { dateIn } from '../../../../rules/shipping/shipping.ts'
 import type { Db, Tx } from '../../../db/database.ts'
@@ -63,29 +63,13 @@ export async function loadDeskReturn(db: Db | Tx, staff: Staff, returnId: number
   }
 }
 
-const deskActions = ['ask', 'approve', 'refuse', 'send', 'receive', 'inspect', 'credit', 'replace', 'sendBack'] as const
-
-type Stored = {
-  type: ReturnKind
-  deliveryMode: DeliveryMode
+type Stored = Omit<Parameters<typeof possibleForLine>[1], 'lines'> & {
   lines: readonly { position: number; state: ReturnLineState }[]
 }
 
-/**
- * Asked is about all of its lines, while none is decided; sent is what our courier collects, once all are decided; pieces that were kept do not go back, and what never came does not either. What was
- * kept is replaced, or what did not have to come.
- */
-function toDeskLine(line: DeskLine, { type, deliveryMode, lines: all }: Stored) {
+function toDeskLine(line: DeskLine, stored: Stored) {
   const { received, ...shown } = line
-  const state = orNotFound(all.find(({ position }) => position === line.position)).state
-  const isDecided = all.some((one) => one.state !== 'submitted')
-  const isKept = line.restocked + line.scrapped > 0
-  const also: Partial<Record<(typeof deskActions)[number], boolean>> = {
-    ask: !isDecided,
-    send: isCollected(deliveryMode) && all.every((one) => one.state !== 'submitted'),
-    replace: isReplaced(type) && (received === null || isKept),
-    sendBack: received !== null && !isKept,
-  }
-  const actions = deskActions.filter((action) => mayReturn(action, state, 'staff') && also[action] !== false)
-  return { ...shown, actions }
+  const { state } = orNotFound(stored.lines.find(({ position }) => position === line.position))
+  const kept = line.restocked + line.scrapped
+  return { ...shown, actions: possibleForLine({ state, received, kept }, stored) }
 }

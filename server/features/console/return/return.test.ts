@@ -120,7 +120,10 @@ test('a collection is booked once all lines are decided', async () => {
   const book = () => as(desk).call(contract.bookReturnCollection, { params: { id }, body: { trackingNumber: '3S1' } })
   const { data } = await approve(1, first.revision)
   expect(data.desk.lines[0]?.actions).toEqual(['receive'])
-  expect(await book()).toMatchObject({ code: 40_016 })
+  expect(await book()).toMatchObject({
+    code: 40_016,
+    msg: 'This return has been submitted and is not decided yet. You can approve it, refuse it or note that it has arrived',
+  })
   expect((await approve(2, data.revision)).data.desk.lines[0]?.actions).toEqual(['send', 'receive'])
   expect((await book()).data.status).toBe('sent')
 })
@@ -142,7 +145,9 @@ test('finance sends a replacement instead of money, once for each key', async ()
   expect(first.data.lines[0]?.replacement).toMatch(/^O/)
   expect(first.data.desk.lines[0]?.replacementId).toBeGreaterThan(0)
   expect(first.data.events.at(-1)).toMatchObject({ action: 'replace', reason: 'They wait' })
-  expect((await replace(finance, 'other')).failure.reason).toBe('return.not_now')
+  const other = await replace(finance, 'other')
+  expect(other.failure.reason).toBe('return.not_now')
+  expect(other.msg).toBe('This return is completed. Nothing about it can be changed now')
 })
 
 test('the same key does it once, a refusal says why, and whoever only looks after other sites finds nothing', async () => {
@@ -156,7 +161,9 @@ test('the same key does it once, a refusal says why, and whoever only looks afte
   const [first, again] = [await refuse({ 'idempotency-key': 'one' }), await refuse({ 'idempotency-key': 'one' })]
   expect(again.data).toEqual(first.data)
   expect(first.data.lines[0]).toMatchObject({ state: 'refused', refusedBecause: 'Not ours' })
-  expect((await refuse({}, first.data.revision)).failure.reason).toBe('return.not_now')
+  const late = await refuse({}, first.data.revision)
+  expect(late.failure.reason).toBe('return.not_now')
+  expect(late.msg).toBe('This line was refused. Nothing about it can be changed now')
   expect((await as(elsewhere).call(contract.getDeskReturn, { params: { id } })).status).toBe(404)
   const approve = { params: { id, position: 1 }, body: { revision: first.data.revision } }
   expect((await as(elsewhere).call(contract.approveReturnLine, approve)).status).toBe(404)

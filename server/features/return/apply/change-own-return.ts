@@ -1,8 +1,8 @@
 import { isCollected } from '../../../../rules/return/return.ts'
 import { returnTransitions } from '../../../../rules/return/return-state.ts'
 import type { Tx } from '../../../db/database.ts'
-import { Refusal } from '../../../http/refuse.ts'
 import { checkAction, lockReturn, moveLines, type ReturnChanger, writeReturn } from '../change/change-return.ts'
+import { returnStands } from '../change/return-stands.ts'
 import { type Tracking, trackReturn } from '../change/track-return.ts'
 import type { ReturnWriter } from './save-return.ts'
 
@@ -23,6 +23,6 @@ export async function cancelReturn(tx: Tx, writer: ReturnWriter, returnId: numbe
 /** The caller has sent an approved return, or names another number for it. Refused where our courier collects it. */
 export async function trackOwnReturn(tx: Tx, writer: ReturnWriter, returnId: number, tracking: Tracking) {
   const locked = await lockReturn(tx, returnId, writer.caller.customerId)
-  if (isCollected(locked.deliveryMode)) throw new Refusal('return.not_now', { details: { status: locked.status } })
+  if (isCollected(locked.deliveryMode)) throw returnStands(locked, 'customer')
   return trackReturn(tx, locked, tracking, byCustomer(writer))
 }

@@ -4,12 +4,13 @@ import type {
   changeReturn as changeReturnEndpoint,
   saveReturn as saveReturnEndpoint,
 } from '../../../../contract/return/return.ts'
+import { possibleForCustomer } from '../../../../rules/return/possible-actions.ts'
 import { mostReturnDrafts } from '../../../../rules/return/return.ts'
-import { isEditable, mayReturn } from '../../../../rules/return/return-state.ts'
 import type { Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { checkRevision, type LockedReturn, lockOrders, lockReturn, writeReturn } from '../change/change-return.ts'
+import { returnStands } from '../change/return-stands.ts'
 import { attachFiles } from '../file/file.queries.ts'
 import { addDraft, countDrafts, deleteDraft, findSubmission, replaceHead, replaceLines } from './draft.queries.ts'
 import { checkComplete, checkOwnLines, readDraft } from './draft.ts'
@@ -73,10 +74,9 @@ export async function changeReturn(tx: Tx, writer: ReturnWriter, { params, body 
   return removed
 }
 
-/** What is decided of a line stays, even where nobody has opened the others. */
-function checkEditable({ status, openedAt, lines }: LockedReturn) {
-  const isDecided = lines.some(({ state }) => !mayReturn('edit', state, 'customer'))
-  if (isDecided || !isEditable(status, openedAt !== null)) throw new Refusal('return.not_now', { details: { status } })
+function checkEditable(locked: LockedReturn) {
+  const possible = possibleForCustomer({ ...locked, isOpened: locked.openedAt !== null })
+  if (!possible.includes('edit')) throw returnStands(locked, 'customer')
 }
 
 /** The answer to a question gives us anew the time to decide, and somebody is reminded of that. */
@@ -96,7 +96,7 @@ const touchDraft = (tx: Tx, { returnId, revision }: LockedReturn, now: Date) =>
 /** Deletes a draft of the caller; answers which files belong to nobody any more. */
 export async function deleteReturn(tx: Tx, { caller }: ReturnWriter, returnId: number) {
   const locked = await lockReturn(tx, returnId, caller.customerId)
-  if (locked.status !== 'saved') throw new Refusal('return.not_now', { details: { status: locked.status } })
+  if (locked.status !== 'saved') throw returnStands(locked, 'customer')
   const removed = await attachFiles(tx, caller, returnId, [])
   await deleteDraft(tx, returnId)
   return removed

@@ -1,8 +1,8 @@
 import { rmaNumber } from '../../../../rules/return/return.ts'
 import type { Tx } from '../../../db/database.ts'
 import { nextSerial } from '../../../db/numbering.ts'
-import { Refusal } from '../../../http/refuse.ts'
 import { checkRevision, lockReturn, writeReturn } from '../change/change-return.ts'
+import { returnStands } from '../change/return-stands.ts'
 import { findKnownFaults } from '../desk/auto-approve.queries.ts'
 import { approveLines } from '../desk/decide-line.ts'
 import { loadDraft, replaceLines } from './draft.queries.ts'
@@ -21,7 +21,7 @@ export async function submitReturn(
   const { caller, now } = writer
   const locked = await lockReturn(tx, returnId, caller.customerId)
   checkRevision(locked, revision)
-  if (locked.status !== 'saved') throw new Refusal('return.not_now', { details: { status: locked.status } })
+  if (locked.status !== 'saved') throw returnStands(locked, 'customer')
   const draft = await loadDraft(tx, returnId)
   const lines = await readLines(tx, writer, draft.type, draft.lines)
   checkComplete({ ...draft, lines })

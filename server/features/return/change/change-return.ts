@@ -11,6 +11,7 @@ import {
 import type { Tx } from '../../../db/database.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { tellOfReturn } from '../mail/tell-of-return.ts'
+import { returnStands } from './return-stands.ts'
 
 /** Who changes a return, and when. `accountId` is null where the shop does it by itself. */
 export type ReturnChanger = { party: ReturnParty; accountId: number | null; now: Date }
@@ -21,6 +22,10 @@ type LockedLine = {
   orderPosition: number
   quantity: number
   state: ReturnLineState
+  /** Pieces that came in; null where none has to, or they are not counted. */
+  received: number | null
+  /** Those of them that do not go back. */
+  kept: number
 }
 
 export type LockedReturn = {
@@ -58,7 +63,7 @@ export async function lockReturn(tx: Tx, returnId: number, customerId?: number):
   const lines = await tx
     .selectFrom('return_lines')
     .select(['position', 'order_id as orderId', 'order_position as orderPosition', 'quantity'])
-    .select(sql<ReturnLineState>`state`.as('state'))
+    .select(['received', sql<number>`restocked + scrapped`.as('kept'), sql<ReturnLineState>`state`.as('state')])
     .where('return_id', '=', returnId)
     .orderBy('position')
     .execute()
@@ -70,9 +75,8 @@ export async function lockOrders(tx: Tx, which: RawBuilder<unknown>) {
 }
 
 /** Refuses what may not be done to a return as it stands: where none of its lines lets it. */
-export function checkAction(action: ReturnAction, { lines, status }: LockedReturn, { party }: ReturnChanger) {
-  if (!lines.some(({ state }) => mayReturn(action, state, party)))
-    throw new Refusal('return.not_now', { details: { status } })
+export function checkAction(action: ReturnAction, locked: LockedReturn, { party }: ReturnChanger) {
+  if (!locked.lines.some(({ state }) => mayReturn(action, state, party))) throw returnStands(locked, party)
 }
 
 /** Refuses a change of what has changed since it was read. What the shop does by itself nobody has read. */

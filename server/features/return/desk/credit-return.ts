@@ -7,7 +7,7 @@ import { writeCreditNote } from '../../invoice/issue/credit-note.ts'
 import { toDocumentLanguage } from '../../invoice/issue/invoice-parts.ts'
 import { checkAction, lockReturn, type ReturnChanger, writeReturn } from '../change/change-return.ts'
 import { addReturnCredits, type CreditableItem, findInvoiced, findKept, lockInvoiced } from './credit.queries.ts'
-import { moveSome } from './line.ts'
+import { moveSome, requireLine } from './line.ts'
 
 /** Without positions all lines that can be. */
 type Wanted = { returnId: number; positions?: readonly number[] }
@@ -20,6 +20,7 @@ type Wanted = { returnId: number; positions?: readonly number[] }
 export async function creditReturn(tx: Tx, { returnId, positions }: Wanted, changer: ReturnChanger) {
   const locked = await lockReturn(tx, returnId)
   checkAction('credit', locked, changer)
+  for (const position of positions ?? []) requireLine('credit', locked, position, changer)
   await lockInvoiced(tx, returnId)
   const { settled, plans, invoiced } = await planReturn(tx, { returnId, ...(positions && { positions }) })
   await moveSome(tx, { returnId, positions: settled }, { action: 'credit', to: 'credited' })
@@ -79,7 +80,6 @@ function nothingToSettle(error: unknown) {
 async function planReturn(db: Db | Tx, { returnId, positions }: Wanted) {
   const kept = await findKept(db, returnId)
   const wanted = positions ? kept.filter(({ position }) => positions.includes(position)) : kept
-  if (positions && wanted.length < new Set(positions).size) throw new Refusal('return.not_now')
   const some = wanted.filter(({ pieces }) => pieces > 0)
   if (some.length === 0 || (positions && some.length < wanted.length)) throw new Refusal('return.nothing_received')
   const invoiced = await findInvoiced(db, returnId)

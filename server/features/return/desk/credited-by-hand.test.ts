@@ -119,7 +119,7 @@ test('only the lines that are named are settled', async () => {
   const [first, second] = [await delivered(), await delivered()]
   const returnId = await inspected([first, second])
   await creditByHand(first, [{ pieces: 3 }])
-  expect(await refusal(desk.credit(returnId, [3]))).toBe('return.not_now')
+  expect(await refusal(desk.credit(returnId, [3]))).toBe('request.not_found')
   expect(await desk.credit(returnId, [1])).toEqual([])
   expect((await shown(returnId)).lines.map(({ state }) => state)).toEqual(['credited', 'inspected'])
 })

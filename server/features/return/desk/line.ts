@@ -7,6 +7,7 @@ import {
 import type { Tx } from '../../../db/database.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import type { LockedReturn, ReturnChanger } from '../change/change-return.ts'
+import { returnLineStands } from '../change/return-stands.ts'
 
 /** A line of a return that is not this customer's to move. */
 export type ReturnPlace = { returnId: number; position: number }
@@ -17,7 +18,7 @@ export type ReadReturn = { revision?: number }
 /** A line of a locked return that lets this be done to it; refuses one that does not, and one that there is not. */
 export function requireLine(action: ReturnAction, locked: LockedReturn, position: number, { party }: ReturnChanger) {
   const line = orNotFound(locked.lines.find((one) => one.position === position))
-  if (!mayReturn(action, line.state, party)) throw new Refusal('return.not_now', { details: { state: line.state } })
+  if (!mayReturn(action, line.state, party)) throw returnLineStands(line, locked)
   return line
 }
 

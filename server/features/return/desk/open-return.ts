@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/database.ts'
-import { Refusal } from '../../../http/refuse.ts'
 import { checkAction, checkRevision, lockReturn, type ReturnChanger, writeReturn } from '../change/change-return.ts'
+import { returnStands } from '../change/return-stands.ts'
 import type { ReadReturn } from './line.ts'
 
 /** Somebody of us looks at a submitted return: from now on its customer changes nothing, and answers no question. Whoever comes first is noted. */
@@ -27,7 +27,7 @@ export async function askCustomer(
   checkRevision(locked, revision)
   checkAction('ask', locked, changer)
   // Their change replaces all lines: none of them may have gone on.
-  if (locked.lines.some(({ state }) => state !== 'submitted')) throw new Refusal('return.not_now')
+  if (locked.lines.some(({ state }) => state !== 'submitted')) throw returnStands(locked, changer.party)
   const set = { question, opened_at: null, opened_by: null }
   return writeReturn(tx, returnId, { action: 'ask', reason: question, set }, changer)
 }

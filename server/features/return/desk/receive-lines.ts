@@ -3,6 +3,7 @@ import { returnTransitions } from '../../../../rules/return/return-state.ts'
 import type { Tx } from '../../../db/database.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { lockReturn, type ReturnChanger, writeReturn } from '../change/change-return.ts'
+import { returnStands } from '../change/return-stands.ts'
 import { requireLine } from './line.ts'
 
 /** Pieces that came in of each line; 0 where nothing did. */
@@ -21,7 +22,7 @@ export async function receiveLines(tx: Tx, { returnId, lines }: Arrival, changer
            as a (position, pieces)
      where l.return_id = ${returnId} and l.position = a.position and l.state = any(${returnTransitions.receive.from}::text[])
     returning l.position`.execute(tx)
-  if (rows.length === 0 || rows.length !== lines.length) throw new Refusal('return.not_now')
+  if (rows.length === 0 || rows.length !== lines.length) throw returnStands(locked, changer.party)
   const positions = lines.map(({ position }) => position)
   return writeReturn(tx, returnId, { action: 'receive', positions }, changer)
 }

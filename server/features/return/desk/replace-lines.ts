@@ -9,8 +9,9 @@ import { Refusal } from '../../../http/refuse.ts'
 import { toDocumentLanguage } from '../../invoice/issue/invoice-parts.ts'
 import { findBuyer } from '../../order/checkout/preview.queries.ts'
 import { checkAction, lockReturn, type ReturnChanger, writeReturn } from '../change/change-return.ts'
+import { returnStands } from '../change/return-stands.ts'
 import { findInvoiced, findKept, lockInvoiced } from './credit.queries.ts'
-import { moveSome } from './line.ts'
+import { moveSome, requireLine } from './line.ts'
 import { findReceiver, findReplaceable, lockReplaced, type ReplaceableLine } from './replacement.queries.ts'
 import { type Parcel, type PlannedReplacement, placeReplacement, planReplacement } from './replacement-order.ts'
 
@@ -25,7 +26,8 @@ export async function replaceReturnLines(tx: Tx, { returnId, positions, note }: 
   const { now } = changer
   const locked = await lockReturn(tx, returnId)
   checkAction('replace', locked, changer)
-  if (!isReplaced(locked.type)) throw new Refusal('return.not_now')
+  if (!isReplaced(locked.type)) throw returnStands(locked, changer.party)
+  for (const position of positions ?? []) requireLine('replace', locked, position, changer)
   const lines = chooseLines(await findReplaceable(tx, returnId), positions)
   await lockReplaced(tx, returnId, lines, now)
   await refuseCredited(tx, returnId, lines)
@@ -73,7 +75,6 @@ async function refuseCredited(tx: Tx, returnId: number, lines: readonly Replacea
 /** Refuses lines that are named and cannot be replaced: of which nothing was kept, or that are not inspected. */
 function chooseLines(lines: readonly ReplaceableLine[], positions: readonly number[] | undefined) {
   const wanted = positions ? lines.filter(({ position }) => positions.includes(position)) : lines
-  if (positions && wanted.length < new Set(positions).size) throw new Refusal('return.not_now')
   const kept = wanted.filter(({ pieces }) => pieces > 0)
   if (kept.length === 0 || (positions && kept.length < wanted.length)) throw new Refusal('return.nothing_received')
   return kept

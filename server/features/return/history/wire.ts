@@ -1,7 +1,8 @@
 import type { Static } from 'typebox'
 import type { ReturnDetail } from '../../../../contract/return/parts.ts'
+import { possibleForCustomer } from '../../../../rules/return/possible-actions.ts'
 import { isCollected } from '../../../../rules/return/return.ts'
-import { decisionDays, expiryDays, isEditable, mayReturn } from '../../../../rules/return/return-state.ts'
+import { decisionDays, expiryDays } from '../../../../rules/return/return-state.ts'
 import { addDays } from '../../../../rules/shipping/day.ts'
 import { addWorkingDays, dateIn } from '../../../../rules/shipping/shipping.ts'
 import { calendarFrom } from '../../product/availability/closed-days.ts'
@@ -24,7 +25,7 @@ export function toReturnDetail(stored: StoredReturn, now: Date): Detail {
     lines: lines.map((line) => toLine(line, nets, today)),
     sums,
     events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
-    actions: ownActions({ ...stored, isOpened: openedAt !== null }),
+    actions: possibleForCustomer({ ...stored, isOpened: openedAt !== null }),
   }
 }
 
@@ -52,19 +53,6 @@ type Approved = Pick<StoredReturn, 'status' | 'deliveryMode' | 'decidedAt' | 'ti
 export function sendBy({ status, deliveryMode, decidedAt, timeZone }: Approved) {
   if (status !== 'approved' || isCollected(deliveryMode) || !decidedAt) return null
   return addDays(dateIn(decidedAt, timeZone), expiryDays)
-}
-
-type Own = Pick<StoredReturn, 'status' | 'deliveryMode' | 'lines'> & { isOpened: boolean }
-
-function ownActions({ status, deliveryMode, lines, isOpened }: Own): Detail['actions'] {
-  const may = (action: 'cancel' | 'send') => lines.some(({ state }) => mayReturn(action, state, 'customer'))
-  const isDecided = lines.some(({ state }) => !mayReturn('edit', state, 'customer'))
-  return [
-    ...(isEditable(status, isOpened) && !isDecided ? (['edit'] as const) : []),
-    ...(status === 'saved' ? (['submit', 'delete'] as const) : []),
-    ...(may('send') && !isCollected(deliveryMode) ? (['send'] as const) : []),
-    ...(may('cancel') ? (['cancel'] as const) : []),
-  ]
 }
 
 function toLine(line: StoredLine, nets: ReturnType<typeof sumsOf>['nets'], today: string) {

@@ -5,10 +5,11 @@ import { hasPapers, type ReturnLineState } from '../../../../rules/return/return
 import { dateIn } from '../../../../rules/shipping/shipping.ts'
 import type { Language } from '../../../../texts/index.ts'
 import type { Db } from '../../../db/database.ts'
-import { orNotFound, Refusal } from '../../../http/refuse.ts'
+import { orNotFound } from '../../../http/refuse.ts'
 import { toBytes } from '../../../threads/bytes.ts'
 import { runInThread } from '../../../threads/pool.ts'
 import { productNameIn, secondaryNumberIn } from '../../product/catalogue/product-name.ts'
+import { returnStands } from '../change/return-stands.ts'
 import { sendBy } from '../history/wire.ts'
 import { type ReturnPaper, type ReturnPaperKind, returnPaperKinds } from './paper.ts'
 import { findReturnFacts, type ReturnFacts } from './papers.queries.ts'
@@ -18,7 +19,7 @@ type Print = { kind: ReturnPaperKind; language: Language; person: string }
 /** A paper of a customer's return; refused while nothing of it has to be sent to us. */
 export async function printReturn(db: Db, owner: { customerId: number; returnId: number }, print: Print) {
   const facts = orNotFound(await findReturnFacts(db, owner.returnId, owner.customerId))
-  if (!hasPapers(facts)) throw new Refusal('return.not_now', { details: { status: facts.status } })
+  if (!hasPapers(facts)) throw returnStands(facts, 'customer')
   return drawPaper(facts, print)
 }
 
