@@ -35,9 +35,19 @@ export function creditedByLine(parts: readonly CreditedPart[]): Map<number, Cred
   return credited
 }
 
-/** What credit notes give for lines, by the VAT that they say: the fee is that of the pieces, as it is no part of a note. Cents. */
-export function creditedSums(lines: readonly (ReturnedPieces & { credited: number })[], vat: number) {
+/** A line with the net that its credit notes give for so many of its pieces. Cents. */
+export type CreditedLine = ReturnedPieces & { credited: number }
+
+/** What credit notes give for lines, by the VAT that they say. Cents. */
+export function creditedSums(lines: readonly CreditedLine[], vat: number) {
   const credited = lines.reduce((sum, line) => sum + line.credited, 0)
-  const fee = lines.reduce((sum, line) => sum + netOf(line) - lessFee(netOf(line), line.feeBp), 0)
-  return { amount: credited + fee, fee, shipping: 0, vat, total: credited + vat }
+  const amount = lines.reduce((sum, line) => sum + beforeFee(line), 0)
+  return { amount, fee: amount - credited, shipping: 0, vat, total: credited + vat }
+}
+
+/** The fee is no part of a note. It is that of the pieces, or of what was left paid of them where an amount was credited before. */
+function beforeFee({ credited, ...line }: CreditedLine) {
+  const whole = netOf(line)
+  if (lessFee(whole, line.feeBp) === credited || line.feeBp >= 10_000) return whole
+  return Math.round((credited * 10_000) / (10_000 - line.feeBp))
 }

@@ -16,8 +16,8 @@ export const netOf = ({ pieces, quantity, amount, discount }: Omit<ReturnedPiece
   Math.round(((amount - discount) * pieces) / quantity)
 
 /**
- * What a return comes to if all is as claimed: the goods, what returning them costs, and VAT once for each rate. The credit note says the
- * exact sums, as it credits what was invoiced. Cents.
+ * What goods that no invoice of ours is about come to if all is as claimed: what returning them costs, and VAT once for each rate. Of
+ * others credit notes say it, as they credit what was invoiced (`forecastNotes`). Cents.
  */
 export function returnSums(lines: readonly ReturnedPieces[]) {
   const parts = lines.map((line) => ({ ...line, net: netOf(line), credited: lessFee(netOf(line), line.feeBp) }))

@@ -8,6 +8,7 @@ import type { OrderAddress } from '../../customer/address/address.queries.ts'
 import { imageSql } from '../../product/catalogue/summary-columns.ts'
 import { filesOfReturn } from '../file/file.queries.ts'
 import { findCredited } from './credited.queries.ts'
+import { findForecastLines } from './forecast.queries.ts'
 
 export const returnHead = [
   'r.id as returnId',
@@ -39,17 +40,19 @@ export async function findReturn(db: Db | Tx, returnId: number, customerId?: num
     .$if(customerId !== undefined, (found) => found.where('r.customer_id', '=', customerId ?? 0))
     .executeTakeFirst()
   if (!head) return undefined
-  const [lines, files, events, credited] = await Promise.all([
+  const [lines, files, events, credited, invoiced] = await Promise.all([
     findLines(db, returnId),
     filesOfReturn(db, returnId),
     findEvents(db, returnId),
     findCredited(db, returnId),
+    findForecastLines(db, returnId),
   ])
-  return { ...head, lines, files, events, credited }
+  return { ...head, lines, files, events, credited, invoiced }
 }
 
 export type StoredLine = ProductSummary & {
   position: number
+  orderId: number
   orderno: string
   orderPosition: number
   image: string | null
@@ -79,7 +82,7 @@ export type StoredLine = ProductSummary & {
 
 async function findLines(db: Db | Tx, returnId: number) {
   const { rows } = await sql<StoredLine>`
-    select r.position, o.order_number as orderno, r.order_position as "orderPosition", l.number, l.oem_code as "oemCode", l.name, l.names,
+    select r.position, r.order_id as "orderId", o.order_number as orderno, r.order_position as "orderPosition", l.number, l.oem_code as "oemCode", l.name, l.names,
            k.own_make as "ownMake", ${imageSql('l.sku_id')} as image, l.cust_number as "custNumber", r.quantity as qty,
            r.batch_number as "batchNumber", r.reason, r.other_reason as "otherReason", r.came_instead as "cameInstead", r.state,
            r.refused_because as "refusedBecause", r.term, r.term_until as "termUntil", r.fee_bp as "feeBp", r.received,

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getReturn } from '../../../../contract/return/return.ts'
 import { returnDeskOf } from '../../../testing/return/desk.ts'
@@ -118,3 +119,56 @@ test('two batches share their note, its fee is told, and an open line stays a fo
     lines: [{ net: 80 }, { net: 80 }, { net: 80 }],
   })
 })
+
+const parts = fc.oneof(
+  fc.record({ pieces: fc.integer({ min: 1, max: 2 }) }),
+  fc.record({ net: fc.integer({ min: 1, max: 9_999 }) }),
+)
+const aReturn = fc.record({
+  type: fc.constantFrom('quality' as const, 'notRequired' as const),
+  orders: fc.array(fc.record({ ordered: fc.integer({ min: 1, max: 5 }), byHand: fc.array(parts, { maxLength: 3 }) }), {
+    minLength: 1,
+    maxLength: 2,
+  }),
+})
+
+test('whatever finance has credited before, a return foresees what its credit notes then pay', {
+  timeout: 120_000,
+}, async () => {
+  const odd = (await world.sku({ unitPrice: 3_333, stock: { NL: 1_000 } })).number
+  await fc.assert(
+    fc.asyncProperty(aReturn, async ({ type, orders }) => {
+      const delivered = await Promise.all(orders.map(({ ordered }) => returns.delivered(buyer, odd, ordered)))
+      const lines = delivered.map(({ orderno }, at) => ({ orderno, qty: orders[at]?.ordered ?? 0 }))
+      const returnId = await approved(lines, { type })
+      for (const [at, { qty }] of lines.entries()) {
+        await desk.receive(returnId, at + 1, qty)
+        await desk.inspect(returnId, at + 1, { scrapped: qty })
+      }
+      for (const [at, { orderId }] of delivered.entries()) await creditByHand(orderId, orders[at]?.byHand ?? [])
+      const { sums, lines: nets } = await shown(returnId)
+      await desk.credit(returnId)
+      expect(sums.total).toBe(await notesOf(returnId))
+      const after = await shown(returnId)
+      expect([after.sums, after.lines.map(({ net }) => net)]).toEqual([sums, nets.map(({ net }) => net)])
+    }),
+    { numRuns: 25, seed: 28 },
+  )
+})
+
+/** Finance credits parts of the one line of the invoice of an order, as far as they are left. */
+async function creditByHand(orderId: number, wanted: readonly ({ pieces: number } | { net: number })[]) {
+  const { itemId } = await world.db
+    .selectFrom('invoices')
+    .select('item_id as itemId')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'invoice')
+    .executeTakeFirstOrThrow()
+  for (const part of wanted) {
+    const note = { itemId, wanted: [{ position: 1, ...part }], reason: 'By hand' }
+    const write = world.db
+      .transaction()
+      .execute((tx) => writeCreditNote(tx, note, { accountId: finance, now: world.now() }))
+    await write.catch(({ code }) => expect(code).toBe('credit.too_much'))
+  }
+}

@@ -1,29 +1,38 @@
 import { toAmount } from '../../../../rules/price/money.ts'
+import { isInvoiced } from '../../../../rules/return/credit-plan.ts'
 import { creditedByLine, creditedSums } from '../../../../rules/return/credited.ts'
+import { forecastNotes } from '../../../../rules/return/forecast.ts'
 import { lessFee } from '../../../../rules/return/return.ts'
 import type { ReturnLineState } from '../../../../rules/return/return-state.ts'
 import { netOf, returnSums } from '../../../../rules/return/sums.ts'
 import type { StoredLine, StoredReturn } from './return.queries.ts'
 
-type Summed = Pick<StoredReturn, 'lines' | 'credited' | 'currency'>
+type Summed = Pick<StoredReturn, 'lines' | 'credited' | 'invoiced' | 'currency'>
 
 /**
  * What a return comes to, and the net of each of its lines by position, in amounts: of credited lines what their notes say, nothing
- * without one; of the others a forecast.
+ * without one; of the others what notes would say now, and where nothing was invoiced here, what was ordered.
  */
-export function sumsOf({ lines, credited, currency }: Summed) {
-  const byLine = creditedByLine(credited)
-  const noteOf = ({ position }: StoredLine) => byLine.get(position) ?? { pieces: 0, net: 0 }
-  const isCredited = ({ state }: StoredLine) => state === 'credited'
-  const others = lines.filter((line) => !isCredited(line)).map((line) => ({ ...line, pieces: countedPieces(line) }))
-  const settled = lines.filter(isCredited)
-  const forecast = returnSums(others)
-  const known = creditedSums(
-    settled.map((line) => ({ ...line, pieces: noteOf(line).pieces, credited: noteOf(line).net })),
-    vatOfNotes(credited),
+export function sumsOf({ lines, credited, invoiced, currency }: Summed) {
+  const open = lines
+    .filter(({ state }) => state !== 'credited')
+    .map((line) => ({ ...line, pieces: countedPieces(line) }))
+  const expected = forecastNotes(
+    open.filter(({ pieces }) => pieces > 0),
+    invoiced,
   )
+  const notes = [...credited, ...expected]
+  const byLine = creditedByLine(notes)
+  const hasNote = (line: StoredLine) => line.state === 'credited' || isInvoiced(line, invoiced)
+  const byNotes = lines.filter(hasNote).map((line) => {
+    const { pieces, net } = byLine.get(line.position) ?? { pieces: 0, net: 0 }
+    return { ...line, pieces, credited: net }
+  })
+  const others = open.filter((line) => !hasNote(line))
+  const known = creditedSums(byNotes, vatOfNotes(notes))
+  const forecast = returnSums(others)
   const nets = [
-    ...settled.map((line) => [line.position, toAmount(noteOf(line).net)] as const),
+    ...byNotes.map((line) => [line.position, toAmount(line.credited)] as const),
     ...others.map((line) => [line.position, toAmount(lessFee(netOf(line), line.feeBp))] as const),
   ]
   const sums = {
