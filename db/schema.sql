@@ -1319,7 +1319,11 @@ create table order_events (
   constraint order_events_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
   constraint order_events_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint order_events_shipment_id_fkey FOREIGN KEY (shipment_id) REFERENCES shipments(id),
-  constraint order_events_details_check CHECK (((action = ANY (ARRAY['arrived'::text, 'delayed'::text])) = (details IS NOT NULL))),
+  constraint order_events_details_check CHECK (
+CASE
+    WHEN (action = ANY (ARRAY['arrived'::text, 'delayed'::text])) THEN (details IS NOT NULL)
+    ELSE ((details IS NULL) OR (action = 'changeDelivery'::text))
+END),
   constraint order_events_reason_check CHECK ((length(reason) <= 300))
 );
 CREATE INDEX order_events_arrived ON order_events USING btree (at) WHERE (action = 'arrived'::text);

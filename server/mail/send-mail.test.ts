@@ -240,3 +240,11 @@ test('a mail is queued with what causes it, or not at all', async () => {
   await expect(failed).rejects.toThrow('the order failed')
   expect(await world.db.selectFrom('mails').selectAll().execute()).toEqual([])
 })
+
+test('a mail that leaves late says from when it is, by the clock of its site', async () => {
+  const id = await queued()
+  const late = new Date(world.now().getTime() + 90 * 60_000)
+  await mailSender(world.db, { ...door, smtpUrl: url }, () => late).sendMails()
+  const { parts } = await stored(id)
+  expect(JSON.stringify(parts)).toMatch(/^\["Diese E-Mail ist vom \d+\. \w+ \d{4} um \d\d:\d\d\./)
+})

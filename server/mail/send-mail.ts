@@ -2,7 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type { Transporter } from 'nodemailer'
 import type { FileAnswer } from '../../contract/endpoint.ts'
-import { type Language, toLanguage } from '../../texts/index.ts'
+import { type Language, locales, toLanguage } from '../../texts/index.ts'
+import { say } from '../../texts/say.ts'
 import type { Db } from '../db/database.ts'
 import { keepLooking } from '../jobs/keep-looking.ts'
 import { getText, type MailContent, type MailPart, renderHtml, withoutSecrets } from './mail-content.ts'
@@ -13,6 +14,8 @@ export type MailSubject = {
   invoiceId: number | null
   reminderId: number | null
   returnId: number | null
+  /** When it was written: they say what was so then. */
+  queuedAt: Date
 }
 
 type Door = {
@@ -30,6 +33,7 @@ const whileSilent = minute
 // As long as nobody else tries a mail that is being sent; longer than a server may be silent.
 const lease = 5 * minute
 const silences = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+const late = 60 * minute
 // With pauses that double up to four hours: about three days.
 const mostTries = 25
 const pauseAfter = (tries: number) => Math.min(2 ** tries, 240) * minute
@@ -60,7 +64,7 @@ export function mailSender(db: Db, { smtpUrl, origin, documentsOf }: Door, now: 
   }
 
   async function deliver(transport: Transporter, mail: MailToSend) {
-    const content = toMailContent(mail, origin())
+    const content = sayLate(toMailContent(mail, origin()), mail, now())
     const attachments = await documentsOf(mail, content.language)
     await transport.sendMail(toMessage(mail, content, attachments))
     await noteSent(db, mail.id, withoutSecrets(content.parts), now())
@@ -170,8 +174,14 @@ async function takeMail(db: Db, now: Date) {
       'm.return_id as returnId',
       'm.unsubscribe_path as unsubscribePath',
       'm.attempts',
+      'm.queued_at as queuedAt',
     ])
-    .returning(['o.service_email as serviceEmail', 'o.site_name as siteName', 'o.hot_phone as hotPhone'])
+    .returning([
+      'o.service_email as serviceEmail',
+      'o.site_name as siteName',
+      'o.hot_phone as hotPhone',
+      'o.time_zone as timeZone',
+    ])
     .executeTakeFirst()
 }
 
@@ -194,6 +204,16 @@ export function toMailContent({ language, subject, parts, ...site }: StoredMail,
     parts: parts as MailPart[],
     sender: { siteName: `Aster ${siteName}`, serviceEmail, hotPhone, origin },
   }
+}
+
+type Written = { queuedAt: Date; timeZone: string }
+
+/** A mail that leaves late says from when it is: what it tells may be so no more. */
+function sayLate(content: MailContent, { queuedAt, timeZone }: Written, now: Date): MailContent {
+  if (now.getTime() - queuedAt.getTime() < late) return content
+  const { language, parts } = content
+  const instants = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeStyle: 'short', timeZone })
+  return { ...content, parts: [say(language, 'mail.late', { at: instants.format(queuedAt) }), ...parts] }
 }
 
 const noteSent = (db: Db, mailId: number, parts: MailPart[], now: Date) =>

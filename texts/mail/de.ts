@@ -1,6 +1,8 @@
 import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
+  'mail.late':
+    'Diese E-Mail ist vom {at}. Wir konnten sie erst jetzt senden, einiges darin kann sich inzwischen geändert haben.',
   'mail.row': '{term}: {value}',
   'mail.order_subject': 'Ihre Bestellung {orderno}',
   'mail.order_intro': 'Vielen Dank. Wir haben die Bestellung {orderno} von {company} erhalten:',

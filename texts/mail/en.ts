@@ -1,4 +1,6 @@
 export const texts = {
+  'mail.late':
+    'This e-mail was written on {at}. We could not send it until now, so something in it may have changed since.',
   'mail.row': '{term}: {value}',
   'mail.order_subject': 'Your order {orderno}',
   'mail.order_intro': 'Thank you. We have received order {orderno} of {company}:',

@@ -1,6 +1,8 @@
 import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
+  'mail.late':
+    'Cet e-mail date du {at}. Nous n’avons pas pu l’envoyer plus tôt, et certains points ont pu changer entre-temps.',
   'mail.row': '{term}\u00a0: {value}',
   'mail.order_subject': 'Votre commande {orderno}',
   'mail.order_intro': 'Merci. Nous avons bien reçu la commande {orderno} pour {company}\u00a0:',

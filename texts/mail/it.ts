@@ -1,6 +1,8 @@
 import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
+  'mail.late':
+    'Questa e-mail è del {at}. Abbiamo potuto inviarla solo ora e nel frattempo qualcosa può essere cambiato.',
   'mail.row': '{term}: {value}',
   'mail.order_subject': 'Il Suo ordine {orderno}',
   'mail.order_intro': 'Grazie. Abbiamo ricevuto l’ordine {orderno} di {company}:',

@@ -1,6 +1,7 @@
 import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
+  'mail.late': 'Ta wiadomość jest z {at}. Mogliśmy ją wysłać dopiero teraz i coś mogło się od tego czasu zmienić.',
   'mail.row': '{term}: {value}',
   'mail.order_subject': 'Państwa zamówienie {orderno}',
   'mail.order_intro': 'Dziękujemy. Otrzymaliśmy zamówienie {orderno} od firmy {company}:',

@@ -53,7 +53,7 @@ test('what a company wants stands on its next invoices, which go to where it wan
   })
   expect(after.facts.buyer).not.toHaveProperty('peppolAddress')
   const files = (itemId: number) =>
-    documentsOfMailBy(world.db)({ orderId: null, invoiceId: itemId, reminderId: null }, 'en')
+    documentsOfMailBy(world.db)({ orderId: null, invoiceId: itemId, reminderId: null, queuedAt: world.now() }, 'en')
   expect((await files(before.itemId)).map(({ name }) => name)).toEqual([`${before.facts.number}.pdf`])
   const [, xml] = await files(after.itemId)
   expect(xml?.name).toBe(`${after.facts.number}-xrechnung.xml`)

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../../db/database.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import type { OrderAddress } from '../../customer/address/address.queries.ts'
 import { checkAddress } from '../../customer/address/check-address.ts'
+import type { EarlierDelivery } from '../history/order-at.ts'
 import { type Changer, checkChange, lockOrder, writeChange } from './change-order.ts'
 
 export type Delivery = {
@@ -50,13 +51,14 @@ export async function changeDelivery(tx: Tx, orderId: number, { shipVia, shipTo 
       .where('status', '=', 'picking')
       .execute()
   }
-  return writeChange(tx, order, { action: 'changeDelivery' }, changer)
+  const { isPacked: _, ...details } = agreed
+  return writeChange(tx, order, { action: 'changeDelivery', details }, changer)
 }
 
-async function findDelivery(tx: Tx, orderId: number) {
+async function findDelivery(tx: Tx, orderId: number): Promise<EarlierDelivery & { isPacked: unknown }> {
   const found = await tx
     .selectFrom('orders as o')
-    .select(['o.ship_via as shipVia', 'o.ship_to as shipTo'])
+    .select(['o.ship_via as shipVia', 'o.ship_to as shipTo', 'o.forwarder'])
     .select((eb) =>
       eb
         .exists(

@@ -58,6 +58,8 @@ type Change = {
   action: OrderAction
   reason?: string
   shipmentId?: number
+  /** What it took the place of. */
+  details?: object
   /** Columns of the order that change with it. */
   set?: { so_number?: string; so_at?: Date; paid_at?: Date; held_because?: HoldCause | null; hold_note?: string }
 }
@@ -67,7 +69,7 @@ type Change = {
  * should be by now.
  */
 export async function writeChange(tx: Tx, order: LockedOrder, change: Change, { accountId, now }: Changer) {
-  const { action, reason = '', shipmentId = null, set = {} } = change
+  const { action, reason = '', shipmentId = null, details, set = {} } = change
   const status = orderStatus(await readFacts(tx, order, set))
   if (!leadsTo(action, order.status, status)) {
     throw new Error(`${action} leads no order from ${order.status} to ${status}`)
@@ -87,6 +89,7 @@ export async function writeChange(tx: Tx, order: LockedOrder, change: Change, { 
       action,
       reason,
       shipment_id: shipmentId,
+      details: details === undefined ? null : JSON.stringify(details),
       account_id: accountId,
       at: now,
     })

@@ -88,7 +88,7 @@ test('an approval is a message and a mail with its papers, in the language of it
   expect(mail).toMatchObject({ language: 'pl', returnId, subject: `Zwrot ${rmaNumber} został zaakceptowany` })
   expect(mail?.stopsAt).toBe('/my/account#order-updates')
   expect(JSON.stringify(mail?.parts)).toContain('18 grudnia 2026')
-  const subject = { orderId: null, invoiceId: null, reminderId: null, returnId }
+  const subject = { orderId: null, invoiceId: null, reminderId: null, returnId, queuedAt: world.now() }
   const papers = await papersOfMailBy(world.db)(subject, 'pl')
   expect(papers.map(({ name }) => name)).toEqual([`return-label-${rmaNumber}.pdf`, `return-slip-${rmaNumber}.pdf`])
   const [message] = await messagesOf(buyer)
