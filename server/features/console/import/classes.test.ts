@@ -12,7 +12,7 @@ test('a file says what the pictures of a class show, and takes it back', async (
   expect(await drawnAs(109)).toBe('charger')
   expect(await drawnAs(102)).toBeNull()
   expect(await load('classes.csv', file)).toMatchObject({ same: 1, changed: 0 })
-  expect(await load('classes.csv', 'class_id,drawn_as\n109,\n')).toMatchObject({ changed: 1 })
+  expect(await load('classes.csv', 'class_id,drawn_as\n109,(clear)\n')).toMatchObject({ changed: 1 })
   expect(await drawnAs(109)).toBeNull()
 })
 

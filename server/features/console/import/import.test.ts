@@ -221,7 +221,7 @@ ${sku?.number},PL,1,2026-12-01,
     { warehouse: 'FR', bin: 'B-1' },
     { warehouse: 'NL', bin: 'A-03-2' },
   ])
-  await load('none.csv', `number,warehouse,on_hand,bin\n${sku?.number},NL,4,\n`)
+  await load('none.csv', `number,warehouse,on_hand,bin\n${sku?.number},NL,4,(clear)\n`)
   expect(await rowsOf(shelves)).toEqual([{ warehouse: 'FR', bin: 'B-1' }])
 })
 

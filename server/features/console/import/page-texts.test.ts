@@ -40,7 +40,9 @@ test('a file says what a site declares, and again changes nothing', async () => 
     after: { 'terms 2': { title: { en: 'Prices' } } },
   })
 
-  expect(await load('texts.csv', `${header}DE,terms,2,Our prices,Without VAT.,,\nDE,terms,1,,,,\n`)).toMatchObject({
+  expect(
+    await load('texts.csv', `${header}DE,terms,2,Our prices,Without VAT.,,\nDE,terms,1,(clear),(clear),,\n`),
+  ).toMatchObject({
     changed: 2,
   })
   expect(await termsOf(5)).toEqual([{ position: 2, title: { en: 'Our prices' }, body: { en: 'Without VAT.' } }])

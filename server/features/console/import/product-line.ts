@@ -11,7 +11,7 @@ import {
   readWholeNumber,
   requiredText,
 } from '../../../spreadsheets/fields.ts'
-import { type Cell, readCell, readLastingCell } from './cell.ts'
+import { type Cell, readCell, readLastingCell, textUpTo } from './cell.ts'
 
 export type Attribute = { name: string; value: string }
 
@@ -50,7 +50,7 @@ type OtherLanguage = (typeof otherLanguages)[number]
 /** Reads a line of a catalogue file; throws BadField where it cannot be taken. */
 export function readProduct(row: Row): ProductLine {
   const number = readNumber(row, 'number', 40)
-  const brand = readLastingCell(row, 'brand', text(80))
+  const brand = readLastingCell(row, 'brand', textUpTo(80))
   const oemCode = readCell(row, 'oem_number', numberText(80))
   if (!number) for (const column of ['brand', 'oem_number']) requiredText(row, column, 80)
   if (!number && oemCode === null) throw new BadField('oem_number cannot be cleared without number')
@@ -59,7 +59,7 @@ export function readProduct(row: Row): ProductLine {
     number,
     brand,
     oemKey: normalise(oemCode ?? ''),
-    series: readCell(row, 'series', text(80)),
+    series: readCell(row, 'series', textUpTo(80)),
     classId: readLastingCell(row, 'class_id', readClass),
     oemCode,
     ...readWords(row),
@@ -71,21 +71,21 @@ export function readProduct(row: Row): ProductLine {
 
 const readWords = (row: Row) => ({
   alternatives: readCell(row, 'alt_numbers', readNumbers),
-  shortName: readCell(row, 'short_name', text(60)),
-  name: readCell(row, 'name', text(200)),
+  shortName: readCell(row, 'short_name', textUpTo(60)),
+  name: readCell(row, 'name', textUpTo(200)),
   names: {
-    de: readCell(row, 'name_de', text(200)),
-    it: readCell(row, 'name_it', text(200)),
-    fr: readCell(row, 'name_fr', text(200)),
-    pl: readCell(row, 'name_pl', text(200)),
+    de: readCell(row, 'name_de', textUpTo(200)),
+    it: readCell(row, 'name_it', textUpTo(200)),
+    fr: readCell(row, 'name_fr', textUpTo(200)),
+    pl: readCell(row, 'name_pl', textUpTo(200)),
   },
-  description: readCell(row, 'description', text(4_000)),
+  description: readCell(row, 'description', textUpTo(4_000)),
 })
 
 const readFacts = (row: Row) => ({
-  colour: readCell(row, 'colour', text(40)),
+  colour: readCell(row, 'colour', textUpTo(40)),
   yieldPages: readCell(row, 'yield_pages', (from, column) => readWholeNumber(from, column) || null),
-  yieldStandard: readCell(row, 'yield_standard', text(80)),
+  yieldStandard: readCell(row, 'yield_standard', textUpTo(80)),
   ownMake: readLastingCell(row, 'own_make', (from, column) => readChoice(from, column, ['true', 'false']) === 'true'),
   unionCode: readCell(row, 'union_code', numberText(40)),
   boxBarcode: readCell(row, 'box_barcode', readBarcode),
@@ -96,7 +96,6 @@ const readFacts = (row: Row) => ({
   ),
 })
 
-const text = (longest: number) => (row: Row, column: string) => readText(row, column, longest)
 const numberText = (longest: number) => (row: Row, column: string) => readNumber(row, column, longest)
 
 function readNumbers(row: Row, column: string) {

@@ -4,11 +4,11 @@ import {
   BadField,
   type Row,
   readCents,
-  readText,
   readWholeNumber,
   requiredText,
   requiredWholeNumber,
 } from '../../../spreadsheets/fields.ts'
+import { type Cell, readCell } from './cell.ts'
 import { countStored, type ImportKind } from './kinds.ts'
 import { addBad, type Report } from './report.ts'
 
@@ -19,14 +19,15 @@ type RateLine = {
   country: string
   currency: string
   price: number
-  freeFrom: number | null
-  daysMin: number
+  freeFrom: Cell<number>
+  daysMin: Cell<number>
   daysMax: number
 }
 
 /**
  * What carriers ask: carrier (its code), warehouse, country, currency, price, days_max, and days_min, free_from. An amount
- * without a currency that a site sells in is refused, and so is a carrier, warehouse or country that nobody knows.
+ * without a currency that a site sells in is refused, and so is a carrier, warehouse or country that nobody knows. Of a new one days_min is
+ * days_max where it is not said.
  */
 export const rates: ImportKind<RateLine> = {
   name: 'rates',
@@ -34,8 +35,8 @@ export const rates: ImportKind<RateLine> = {
   batchSize: 5_000,
   read: (row: Row) => {
     const daysMax = requiredWholeNumber(row, 'days_max')
-    const daysMin = readWholeNumber(row, 'days_min') ?? daysMax
-    if (daysMin > daysMax) throw new BadField('days_min is more than days_max')
+    const daysMin = readCell(row, 'days_min', readWholeNumber)
+    if ((daysMin ?? 0) > daysMax) throw new BadField('days_min is more than days_max')
     if (daysMax > 365) throw new BadField('days_max is more than a year')
     return {
       line: row.line,
@@ -44,7 +45,7 @@ export const rates: ImportKind<RateLine> = {
       country: requiredText(row, 'country', 2),
       currency: requiredText(row, 'currency', 3),
       price: readCents(row, 'price'),
-      freeFrom: readText(row, 'free_from') === '' ? null : readCents(row, 'free_from'),
+      freeFrom: readCell(row, 'free_from', readCents),
       daysMin,
       daysMax,
     }
@@ -57,15 +58,23 @@ export const rates: ImportKind<RateLine> = {
   },
 }
 
+/** Nothing is no free sending, so whether a line says that stands beside; a line that clears days_min means days_max. */
+const toStaged = ({ freeFrom, daysMin, ...line }: RateLine) => ({
+  ...line,
+  freeFrom,
+  saysFreeFrom: freeFrom !== undefined,
+  daysMin: daysMin === null ? line.daysMax : daysMin,
+})
+
 async function stageRates(tx: Tx, lines: RateLine[]) {
   await sql`drop table if exists rate_lines`.execute(tx)
   await sql`
     create temporary table rate_lines on commit drop as
     select i.line, i.carrier, i.warehouse, i.country, i.currency, i.price, i."freeFrom" as free_from,
-           i."daysMin" as days_min, i."daysMax" as days_max
-      from json_to_recordset(${JSON.stringify(lines)})
+           i."saysFreeFrom" as says_free_from, i."daysMin" as days_min, i."daysMax" as days_max
+      from json_to_recordset(${JSON.stringify(lines.map(toStaged))})
         as i (line integer, carrier text, warehouse text, country char(2), currency char(3), price integer,
-              "freeFrom" integer, "daysMin" smallint, "daysMax" smallint)
+              "freeFrom" integer, "saysFreeFrom" boolean, "daysMin" smallint, "daysMax" smallint)
   `.execute(tx)
 }
 
@@ -93,7 +102,9 @@ async function storeRates(tx: Tx) {
   const { rows } = await sql<{ added: number; changed: number }>`
     with stored as (
       insert into shipping_rates as s (carrier, warehouse, country, currency, price, free_from, days_min, days_max)
-      select carrier, warehouse, country, currency, price, free_from, days_min, days_max from rate_lines
+      select l.carrier, l.warehouse, l.country, l.currency, l.price, case when l.says_free_from then l.free_from else k.free_from end,
+             least(coalesce(l.days_min, k.days_min), l.days_max), l.days_max
+        from rate_lines l left join shipping_rates k using (carrier, warehouse, country, currency)
       on conflict (carrier, warehouse, country, currency) do update
         set (price, free_from, days_min, days_max)
           = (excluded.price, excluded.free_from, excluded.days_min, excluded.days_max)

@@ -1,33 +1,38 @@
 import { sql } from 'kysely'
 import {
+  type BankAccountField,
   bankAccountLengths,
   type ContactField,
   cleanBankAccount,
   contactLengths,
+  type OfficeField,
   type OwnAccountDraft,
   officeKinds,
   officeLengths,
-  type SiteOffice,
 } from '../../../../rules/site/settings.ts'
 import { type Certificate, certificates } from '../../../../rules/site/site.ts'
 import type { Tx } from '../../../db/database.ts'
 import { Refusal, sayRefusal } from '../../../http/refuse.ts'
-import { type Row, readChoice, readList, readText, requiredText } from '../../../spreadsheets/fields.ts'
+import { type Row, readChoice, readList, requiredText } from '../../../spreadsheets/fields.ts'
 import { accountStore } from '../site-settings/bank-accounts.ts'
-import { changeSiteIn, contactStore, officeStore } from '../site-settings/change-settings.ts'
+import { changeSiteIn, contactStore, officeStore, type Settings, type Store } from '../site-settings/change-settings.ts'
 import { findSettings, siteByPrefix } from '../site-settings/site-settings.staff.ts'
+import { type Cell, pickCell, readCell, readLastingCell, textUpTo } from './cell.ts'
 import { countStored, type ImportKind } from './kinds.ts'
 import { addBad } from './report.ts'
 
 type SiteLine = {
   line: number
   site: string
-  contact: Partial<Record<ContactField, string>>
-  certificates: string[] | null
-  /** Null where the file says nothing of it. */
-  office: SiteOffice | null
-  bankAccount: OwnAccountDraft | null
+  contact: Cells<ContactField>
+  certificates: Cell<string[]>
+  office: Cells<OfficeField>
+  bankAccount: Cells<BankAccountField>
+  /** That of the site where nothing is said. */
+  currency: string | undefined
+  isPaymentAccount: boolean | undefined
 }
+type Cells<Field extends string> = Record<Field, Cell<string>>
 
 const contactColumns = {
   hotPhone: 'hotline',
@@ -64,8 +69,8 @@ const columnNames: Record<string, string> = {
 
 /**
  * What a company says of itself, a line for each site, by the letters with which its numbers begin: the columns of `contactColumns`,
- * `certificates`, and all of `officeColumns` and `bankColumns` where `company` and `account` are filled in. An empty cell leaves what is.
- * A further account is a further line of the site.
+ * `certificates`, `officeColumns` and `bankColumns`. A further account is a further line of the site; of one that is another by its number
+ * nothing is known yet. A new one is named by documents unless `payment_account` is no.
  */
 export const sites: ImportKind<SiteLine> = {
   name: 'sites',
@@ -74,13 +79,14 @@ export const sites: ImportKind<SiteLine> = {
   read: (row) => ({
     line: row.line,
     site: requiredText(row, 'site', 2).toUpperCase(),
-    contact: readFilled(row, contactColumns, contactLengths),
-    certificates: 'certificates' in row.fields ? readList(row, 'certificates') : null,
-    office: readText(row, 'company') === '' ? null : cells(row, officeColumns, officeLengths),
-    bankAccount: readText(row, 'account') === '' ? null : readAccount(row),
+    contact: readCells(row, contactColumns, contactLengths),
+    certificates: readCell(row, 'certificates', readList),
+    office: readCells(row, officeColumns, officeLengths),
+    bankAccount: readCells(row, bankColumns, bankAccountLengths),
+    currency: readLastingCell(row, 'account_currency', textUpTo(3))?.toUpperCase(),
+    isPaymentAccount: readLastingCell(row, 'payment_account', readYes),
   }),
-  keyOf: ({ site, bankAccount }) =>
-    bankAccount ? [site, cleanBankAccount(bankAccount).account, bankAccount.currency].join(' ') : site,
+  keyOf: ({ site, bankAccount, currency = '' }) => [site, numberIn(bankAccount), currency].join(' '),
   store: async (tx, lines, report) => {
     // A shop has some sites, and each some accounts.
     for (const line of lines) {
@@ -97,17 +103,10 @@ async function storeLine(tx: Tx, line: SiteLine): Promise<{ changed: boolean } |
   if (!site) return { reason: `no site begins its numbers with ${line.site}` }
   const unknown = line.certificates?.find((one) => !isCertificate(one))
   if (unknown) return { reason: `certificates is none of ${certificates.join(', ')}: ${unknown}` }
-  const { hotPhone, serviceEmail, orderEmail, skypeId, opens, closes } = site
-  const contact = { hotPhone, serviceEmail, orderEmail, skypeId, opens, closes, ...line.contact }
-  const stores = [
-    contactStore({ ...contact, certificates: line.certificates?.filter(isCertificate) ?? site.certificates }),
-    ...(line.office ? [officeStore(officeKinds[site.region][0], line.office)] : []),
-    ...(line.bankAccount ? [accountStore(line.bankAccount)] : []),
-  ]
   const actor = { accountId: null, customerId: null, orgId: site.orgId, address: '' }
   await sql`savepoint site`.execute(tx)
   try {
-    return { changed: await changeSiteIn(tx, { orgId: site.orgId, actor, now: new Date() }, stores) }
+    return { changed: await changeSiteIn(tx, { orgId: site.orgId, actor, now: new Date() }, [storeSaid(line)]) }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     // What was stored of the line before its fault was found.
@@ -121,24 +120,50 @@ const sayReason = (error: Refusal) =>
     ? `cannot be: ${error.fields.map((field) => columnNames[field] ?? field).join(', ')}`
     : sayRefusal('en', error)
 
-/** Documents name it unless the file says that its statements alone are read. */
-const readAccount = (row: Row): OwnAccountDraft => ({
-  ...cells(row, bankColumns, bankAccountLengths),
-  currency: readText(row, 'account_currency', 3).toUpperCase(),
-  isPaymentAccount: readChoice(row, 'payment_account', ['yes', 'no'], 'yes') === 'yes',
-})
+const readYes = (row: Row, column: string) => readChoice(row, column, ['yes', 'no']) === 'yes'
 
 const isCertificate = (text: string): text is Certificate => certificates.some((one) => one === text)
 
-type Columns<Field extends string> = Record<Field, string>
-type Lengths<Field extends string> = Record<Field, number>
+/** What is known of a site is read under its lock. */
+const storeSaid =
+  (line: SiteLine): Store =>
+  async (tx, site, now) => {
+    const { contact, certificates: held, office } = line
+    const kept = held === undefined ? site.certificates : (held ?? []).filter(isCertificate)
+    await contactStore({ ...merge(contact, site), certificates: kept })(tx, site, now)
+    const kind = officeKinds[site.region][0]
+    const knownOffice = site.offices.find((one) => one.kind === kind)
+    if (saysAny(office)) await officeStore(kind, merge(office, knownOffice))(tx, site, now)
+    if (saysAny(line.bankAccount)) await accountStore(toAccount(line, site))(tx, site, now)
+  }
 
-const cells = <Field extends string>(row: Row, columns: Columns<Field>, lengths: Lengths<Field>) =>
+function toAccount({ bankAccount, isPaymentAccount, ...line }: SiteLine, site: Settings): OwnAccountDraft {
+  const currency = line.currency ?? site.currency
+  const number = numberIn(bankAccount)
+  const known = site.bankAccounts.find(
+    (one) => one.currency === currency && (number === '' ? one.isPaymentAccount : one.account === number),
+  )
+  return {
+    ...merge(bankAccount, known),
+    currency,
+    isPaymentAccount: isPaymentAccount ?? known?.isPaymentAccount ?? true,
+  }
+}
+
+const numberIn = ({ account }: Cells<BankAccountField>) =>
+  cleanBankAccount({ holder: '', bank: '', bic: '', account: account ?? '' }).account
+
+const saysAny = (cells: Cells<string>) => Object.values(cells).some((cell) => cell !== undefined)
+
+const merge = <Field extends string>(cells: Cells<Field>, known: Record<Field, string> | undefined) =>
   Object.fromEntries(
-    Object.entries<string>(columns).map(([field, column]) => [field, readText(row, column, lengths[field as Field])]),
+    Object.entries<Cell<string>>(cells).map(([field, cell]) => [field, pickCell(cell, known?.[field as Field], '')]),
   ) as Record<Field, string>
 
-const readFilled = <Field extends string>(row: Row, columns: Columns<Field>, lengths: Lengths<Field>) =>
-  Object.fromEntries(Object.entries<string>(cells(row, columns, lengths)).filter(([, text]) => text !== '')) as Partial<
-    Record<Field, string>
-  >
+const readCells = <Field extends string>(row: Row, columns: Record<Field, string>, lengths: Record<Field, number>) =>
+  Object.fromEntries(
+    Object.entries<string>(columns).map(([field, column]) => [
+      field,
+      readCell(row, column, textUpTo(lengths[field as Field])),
+    ]),
+  ) as Cells<Field>

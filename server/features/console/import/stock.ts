@@ -2,19 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { normalise } from '../../../../rules/product/part-number.ts'
 import type { Tx } from '../../../db/database.ts'
-import {
-  BadField,
-  type Row,
-  readDay,
-  readNumber,
-  readText,
-  readWholeNumber,
-  requiredText,
-} from '../../../spreadsheets/fields.ts'
+import { BadField, type Row, readDay, readNumber, readWholeNumber, requiredText } from '../../../spreadsheets/fields.ts'
 import { type Count, countStock, shelfKey } from '../../order/fulfilment/count-stock.ts'
 import { type ExpectedGoods, storeArrivals } from '../../order/fulfilment/expect-goods.ts'
 import { moveDates } from '../../order/fulfilment/moved-dates.queries.ts'
 import { lockStock } from '../../product/availability/stock-ledger.queries.ts'
+import { readCell, textUpTo } from './cell.ts'
 import { foldCounts } from './counts.ts'
 import { countStored, type ImportKind } from './kinds.ts'
 import { addBad, type Report } from './report.ts'
@@ -68,8 +61,7 @@ function readStockLine(row: Row): StockLine {
     expectedOn: readDay(row, 'expected_on'),
     expectedQty: readWholeNumber(row, 'expected_qty'),
     reference: readNumber(row, 'reference', 60),
-    // A file without the column leaves the bins as they are.
-    bin: row.fields.bin === undefined ? null : readText(row, 'bin', 20),
+    bin: readBin(row),
   }
   if (line.reference !== '' && line.expectedQty === null) {
     throw new BadField('reference names a purchase order: say in expected_qty how much of it is still to come')
@@ -79,6 +71,12 @@ function readStockLine(row: Row): StockLine {
     throw new BadField('expected_on and expected_qty go together')
   if (line.expectedOn === null && line.expectedQty) throw new BadField('expected_on and expected_qty go together')
   return line
+}
+
+/** The bin that a line names, '' where it clears it, null where it leaves it as it is. */
+function readBin(row: Row): string | null {
+  const bin = readCell(row, 'bin', textUpTo(20))
+  return bin === undefined ? null : (bin ?? '')
 }
 
 /** Whether a line says what is still to come; 0 pieces say that nothing is, of the day or the purchase order that it names. */
