@@ -224,6 +224,7 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'order_change.other_country': { status: 200, code: 30_056 },
   'order_change.no_carrier': { status: 200, code: 30_057 },
   'order_change.released': { status: 200, code: 30_058 },
+  'order_change.other_vat': { status: 200, code: 30_059 },
   'shipment.not_now': { status: 200, code: 60_041 },
   'shipment.nothing_to_ship': { status: 200, code: 60_042 },
   'shipment.too_many_pieces': { status: 200, code: 60_043 },

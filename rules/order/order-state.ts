@@ -107,4 +107,5 @@ export type OrderChangeRefusal =
   | 'order_change.in_shipment'
   | 'order_change.other_country'
   | 'order_change.no_carrier'
+  | 'order_change.other_vat'
   | 'order_change.released'

@@ -44,6 +44,8 @@ export const texts: Record<keyof typeof en, string> = {
   'order_change.waits_for_all': 'Diese Bestellung geht in einer Lieferung ab, und ein Teil ist noch nicht eingetroffen',
   'order_change.in_shipment': 'Ein Teil davon wird bereits gepackt. Stornieren Sie zuerst die Sendung',
   'order_change.no_carrier': 'Dieser Versanddienst liefert nicht dorthin. Wählen Sie einen anderen',
+  'order_change.other_vat':
+    'Mit diesem Versanddienst wäre eine andere Umsatzsteuer fällig. Stornieren Sie die Bestellung und lassen Sie sie neu aufgeben',
   'order_change.other_country':
     'Das Land lässt sich nicht ändern, weil Steuer und Versand davon abhängen. Stornieren Sie die Bestellung und lassen Sie sie neu aufgeben',
   'order_change.released': 'Ein Teil davon wird bereits vorbereitet. Stornieren können Sie noch, was auf Ware wartet',

@@ -42,6 +42,7 @@ export const texts: Record<ErrorCode, string> = {
   'order_change.waits_for_all': 'This order is sent all at once, and some of it has not arrived yet',
   'order_change.in_shipment': 'Part of this is being packed already. Cancel the shipment first',
   'order_change.no_carrier': 'This carrier does not go there. Choose another one',
+  'order_change.other_vat': 'Another VAT would be due with this carrier. Cancel the order and have it placed again',
   'order_change.other_country':
     'The country cannot change, as VAT and shipping depend on it. Cancel the order and have it placed again',
   'order_change.released':

@@ -45,6 +45,8 @@ export const texts: Record<keyof typeof en, string> = {
   'order_change.waits_for_all': 'Cette commande part en une seule fois, et une partie n’est pas encore arrivée',
   'order_change.in_shipment': 'Une partie est déjà en cours d’emballage. Annulez d’abord l’expédition',
   'order_change.no_carrier': 'Ce transporteur ne livre pas à cet endroit. Choisissez-en un autre',
+  'order_change.other_vat':
+    'Avec ce transporteur, une autre TVA serait due. Annulez la commande et faites-la passer à nouveau',
   'order_change.other_country':
     'Le pays ne peut pas changer, car la TVA et la livraison en dépendent. Annulez la commande et faites-la passer à nouveau',
   'order_change.released':

@@ -42,6 +42,8 @@ export const texts: Record<keyof typeof en, string> = {
   'order_change.waits_for_all': 'Questo ordine parte in un’unica spedizione e una parte non è ancora arrivata',
   'order_change.in_shipment': 'Una parte è già in preparazione. Annulli prima la spedizione',
   'order_change.no_carrier': 'Questo corriere non consegna lì. Ne scelga un altro',
+  'order_change.other_vat':
+    'Con questo corriere sarebbe dovuta un’altra IVA. Annulli l’ordine e lo faccia inviare di nuovo',
   'order_change.other_country':
     'Il Paese non può cambiare, perché IVA e spedizione ne dipendono. Annulli l’ordine e lo faccia inoltrare di nuovo',
   'order_change.released': 'Una parte è già in preparazione. Può ancora annullare ciò che attende la merce',

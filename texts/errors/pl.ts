@@ -43,6 +43,8 @@ export const texts: Record<keyof typeof en, string> = {
   'order_change.waits_for_all': 'To zamówienie wysyłamy w całości, a część towaru jeszcze nie dotarła',
   'order_change.in_shipment': 'Część jest już pakowana. Prosimy najpierw anulować przesyłkę',
   'order_change.no_carrier': 'Ten przewoźnik tam nie dostarcza. Prosimy wybrać innego',
+  'order_change.other_vat':
+    'Przy tym przewoźniku należny byłby inny VAT. Prosimy anulować zamówienie i złożyć je na nowo',
   'order_change.other_country':
     'Kraju nie można zmienić, bo zależą od niego VAT i dostawa. Prosimy anulować zamówienie i złożyć je ponownie',
   'order_change.released': 'Część jest już przygotowywana. Można jeszcze anulować to, co czeka na towar',

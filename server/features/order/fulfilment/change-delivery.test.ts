@@ -43,3 +43,26 @@ test.each([
   expect(code).toBe(refused ? errors[refused].code : 200)
   expect((await order()).shipTo).toMatchObject({ postcode: refused ? from : to })
 })
+
+test.each([
+  ['an Italian reseller, sent on', 'IT00743110157', 'DROP', 'order_change.other_vat'],
+  ['an Italian reseller, to themselves', 'IT00743110157', 'REG', null],
+  ['a German reseller, sent on', 'DE136695976', 'DROP', null],
+] as const)('goods from Italy that a forwarder was to fetch for %s go by our carrier: %s %s %s', async (...row) => {
+  const [, vatNumber, orderType, refused] = row
+  const { number } = await world.sku({ unitPrice: 10_000, stock: { IT: 10 } })
+  const customerId = await world.customer()
+  await world.db.updateTable('customers').set({ vat_number: vatNumber }).where('id', '=', customerId).execute()
+  const addressId = await world.address({ customerId, country: 'DE' })
+  const buyer = await world.signedIn({ customerId })
+  const fetched = { orderType, shipVia: 'OWN', forwarderId: 1 }
+  const body = { lines: [{ number, qty: 1 }], addressId, shipFrom: 'IT', ...fetched }
+  const { revision } = (await buyer.call(previewOrder, { body })).data
+  const placed = (await buyer.call(placeOrder, { body: { ...body, revision } })).data
+  const shipTo = { company: 'Beispiel', address1: 'Example 1', city: 'Bonn', postcode: '53111', country: 'DE', ...reach }
+  const clerk = await world.staff('admin')
+  const input = { params: { id: placed.orderId ?? 0 }, body: { shipVia: 'STD', shipTo } }
+  const { code, msg } = await clerk.call(changeDelivery, input)
+  expect(code).toBe(refused ? errors[refused].code : 200)
+  if (refused) expect(msg).toBe('Another VAT would be due with this carrier. Cancel the order and have it placed again')
+})

@@ -6,6 +6,7 @@ import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import type { OrderAddress } from '../../customer/address/address.queries.ts'
 import { checkAddress } from '../../customer/address/check-address.ts'
 import type { EarlierDelivery } from '../history/order-at.ts'
+import { findSupply, toDueVat } from '../history/supply.queries.ts'
 import { type Changer, checkChange, lockOrder, writeChange } from './change-order.ts'
 
 export type Delivery = {
@@ -15,7 +16,7 @@ export type Delivery = {
 
 /**
  * Changes where an order goes and who brings it, as long as nothing of it is packed. Refuses another country, and another VAT territory of it, as VAT and prices depend
- * on it, and a carrier who does not go there. What shipping costs stays as it was agreed.
+ * on it, a carrier who does not go there, and one by whom another VAT would be due. What shipping costs stays as it was agreed.
  */
 export async function changeDelivery(tx: Tx, orderId: number, { shipVia, shipTo }: Delivery, changer: Changer) {
   const order = await lockOrder(tx, orderId)
@@ -36,6 +37,9 @@ export async function changeDelivery(tx: Tx, orderId: number, { shipVia, shipTo 
   if (!stays && !carriers.some(({ code }) => code === shipVia)) {
     throw new Refusal('order_change.no_carrier', { fields: ['shipVia'] })
   }
+  if (!stays && (await changesVat(tx, orderId, shipVia))) {
+    throw new Refusal('order_change.other_vat', { fields: ['shipVia'] })
+  }
   await tx
     .updateTable('orders')
     // The address is this order's alone from now on.
@@ -53,6 +57,12 @@ export async function changeDelivery(tx: Tx, orderId: number, { shipVia, shipTo 
   }
   const { isPacked: _, ...details } = agreed
   return writeChange(tx, order, { action: 'changeDelivery', details }, changer)
+}
+
+/** As for a drop shipment that the customer's forwarder was to fetch: decision 26 has what its carrier means for the VAT. */
+async function changesVat(tx: Tx, orderId: number, shipVia: string) {
+  const supply = await findSupply(tx, orderId)
+  return toDueVat(supply).reason !== toDueVat({ ...supply, shipVia }).reason
 }
 
 async function findDelivery(tx: Tx, orderId: number): Promise<EarlierDelivery & { isPacked: unknown }> {
