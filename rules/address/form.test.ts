@@ -21,7 +21,7 @@ const good: AddressDraft = {
   fax: '',
 }
 const atlas = {
-  countries: ['NL', 'FR', 'US', 'GB', 'PL', 'DE'],
+  countries: ['NL', 'FR', 'US', 'GB', 'PL', 'DE', 'CW', 'BQ'],
   statesOf: (country: string) => (country === 'US' ? ['CA', 'PA'] : []),
 }
 const faults = (change: Partial<AddressDraft>) => addressFaults({ ...good, ...change }, atlas)
@@ -39,6 +39,8 @@ test.each<[string, Partial<AddressDraft>, object]>([
   ['a country that we do not deliver to', { country: 'XX' }, { country: 'invalid' }],
   ['a postcode of another form', { postcode: '10115' }, { postcode: 'invalid' }],
   ['no postcode', { postcode: '' }, { postcode: 'missing' }],
+  ['no postcode where there are none', { country: 'CW', city: 'Willemstad', postcode: '' }, {}],
+  ['one where there are none', { country: 'BQ', city: 'Kralendijk', postcode: '0000' }, {}],
   ['a postcode in small letters', { postcode: '1000 aa' }, {}],
   ['a Polish postcode', { country: 'PL', postcode: '00-001' }, {}],
   ['a telephone without digits', { phone: 'none', fax: '1' }, { phone: 'invalid', fax: 'invalid' }],

@@ -2,8 +2,13 @@ import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-v
 
 const longest = 12
 
-/** Whether a postcode has the form of its country; of a country without a known form, whether there is one at all. */
+/** Whose post knows none, by the Universal Postal Union. */
+const withoutPostcodes = ['AW', 'BQ', 'CW', 'SX']
+
+export const hasPostcodes = (country: string) => !withoutPostcodes.includes(country)
+
+/** Whether a postcode has the form of its country; of a country without a known form, whether there is one at all where there are some. */
 export function isPostcode(postcode: string, country: string): boolean {
-  if (postcode === '' || postcode.length > longest) return false
+  if (postcode.length > longest || (postcode === '' && hasPostcodes(country))) return false
   return !postcodeValidatorExistsForCountry(country) || postcodeValidator(postcode, country)
 }

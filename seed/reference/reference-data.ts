@@ -1,9 +1,12 @@
 /** Countries that we deliver to: [ISO code, English, German, EU member, standard VAT rate in basis points]. */
 const countryRows: [string, string, string, boolean, number][] = [
   ['AT', 'Austria', 'Österreich', true, 2000],
+  ['AW', 'Aruba', 'Aruba', false, 0],
   ['BE', 'Belgium', 'Belgien', true, 2100],
   ['BG', 'Bulgaria', 'Bulgarien', true, 2000],
+  ['BQ', 'Caribbean Netherlands', 'Karibische Niederlande', false, 0],
   ['CH', 'Switzerland', 'Schweiz', false, 810],
+  ['CW', 'Curaçao', 'Curaçao', false, 0],
   ['CY', 'Cyprus', 'Zypern', true, 1900],
   ['CZ', 'Czechia', 'Tschechien', true, 2100],
   ['DE', 'Germany', 'Deutschland', true, 1900],
@@ -11,8 +14,10 @@ const countryRows: [string, string, string, boolean, number][] = [
   ['EE', 'Estonia', 'Estland', true, 2400],
   ['ES', 'Spain', 'Spanien', true, 2100],
   ['FI', 'Finland', 'Finnland', true, 2550],
+  ['FO', 'Faroe Islands', 'Färöer', false, 2500],
   ['FR', 'France', 'Frankreich', true, 2000],
   ['GB', 'United Kingdom', 'Vereinigtes Königreich', false, 2000],
+  ['GL', 'Greenland', 'Grönland', false, 0],
   ['GR', 'Greece', 'Griechenland', true, 2400],
   ['HR', 'Croatia', 'Kroatien', true, 2500],
   ['HU', 'Hungary', 'Ungarn', true, 2700],
@@ -30,6 +35,7 @@ const countryRows: [string, string, string, boolean, number][] = [
   ['SE', 'Sweden', 'Schweden', true, 2500],
   ['SI', 'Slovenia', 'Slowenien', true, 2200],
   ['SK', 'Slovakia', 'Slowakei', true, 2300],
+  ['SX', 'Sint Maarten', 'Sint Maarten', false, 0],
   ['US', 'United States', 'Vereinigte Staaten', false, 0],
 ]
 

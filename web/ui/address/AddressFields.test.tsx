@@ -69,6 +69,11 @@ test('a postcode of another country is not taken, and nothing longer than an add
   expect(field('ZIP code')).toHaveAccessibleDescription('This postcode does not fit the country')
 })
 
+test('where there are no postcodes none is needed', async () => {
+  await open({ country: 'CW' })
+  expect(field('Postcode (optional)')).toHaveValue('')
+})
+
 test('without a country one is to be chosen first', async () => {
   await open({})
   expect(field('Country')).toHaveDisplayValue('Please choose')

@@ -9,6 +9,7 @@ import {
   faultText,
   goesByParcel,
 } from '../../../rules/address/form.ts'
+import { hasPostcodes } from '../../../rules/address/postcode.ts'
 import { Select } from '../controls/Select.tsx'
 import fields from '../form/Form.module.css'
 import { countryIn } from '../language/country.ts'
@@ -97,7 +98,8 @@ function useBinding(given: Fields) {
   return (field: AddressField) => {
     const fault = faults[field]
     const label = labelOf(field)
-    const isNeeded = needed.includes(field) || (field === 'state' && hasStates)
+    const isLeftOut = field === 'postcode' && !hasPostcodes(draft.country)
+    const isNeeded = (needed.includes(field) && !isLeftOut) || (field === 'state' && hasStates)
     return {
       name: field,
       label: isNeeded ? label : text('address.optional', { field: label }),

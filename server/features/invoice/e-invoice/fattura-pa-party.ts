@@ -74,7 +74,7 @@ type Place = Pick<InvoiceAddress, 'address1' | 'address2' | 'city' | 'state' | '
 export function place(elementName: string, { address1, address2, city, state, postcode, country }: Place): Xml {
   const isItaly = country === 'IT'
   const street = [address1, address2].filter(Boolean).join(' ')
-  const behind = isItaly ? '' : ` ${ascii(postcode, 12)}`
+  const behind = isItaly || postcode === '' ? '' : ` ${ascii(postcode, 12)}`
   return element(elementName, [
     element('Indirizzo', `${latin1(street, longest.street - behind.length)}${behind}`),
     element('CAP', isItaly && /^\d{5}$/.test(postcode) ? postcode : '00000'),

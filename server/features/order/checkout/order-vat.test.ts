@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
+import { emptyAddress } from '../../../../rules/address/form.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { ordersWithWrongVat } from './vat-review.queries.ts'
 
@@ -76,6 +77,26 @@ test.each([
   const { totals } = (await buyer.call(previewOrder, { body })).data
   expect([totals.vatReason, totals.vatRate]).toEqual([reason, reason === 'vat.italian_chain' ? 0 : 22])
 })
+
+test.each([
+  ['FO', '100'],
+  ['GL', '3900'],
+  ['CW', ''],
+  ['BQ', ''],
+  ['AW', ''],
+  ['SX', ''],
+])(
+  'goods to %s, outside of the Union under its own code, are exported whatever number their buyer has',
+  async (...to) => {
+    const [country, postcode] = to
+    const { buyer, body } = await buyerWith('NL000099998B57')
+    const shipTo = { kind: 'regular', company: 'Example', address1: 'Road 1', city: 'Town', postcode, country } as const
+    const oneOff = { ...emptyAddress, ...shipTo, phone: '+31 10 000 0001' }
+    const { addressId: _, ...order } = body
+    const { code, data } = await buyer.call(previewOrder, { body: { ...order, oneOffAddress: oneOff } })
+    expect([code, data?.totals.vatReason, data?.totals.vatRate]).toEqual([200, 'vat.export', 0])
+  },
+)
 
 test('an order that was charged VAT which nobody owes is listed with what is due', async () => {
   const { buyer, body } = await buyerWith('NL000099998B57')
