@@ -59,7 +59,14 @@ test.each([
   const body = { lines: [{ number, qty: 1 }], addressId, shipFrom: 'IT', ...fetched }
   const { revision } = (await buyer.call(previewOrder, { body })).data
   const placed = (await buyer.call(placeOrder, { body: { ...body, revision } })).data
-  const shipTo = { company: 'Beispiel', address1: 'Example 1', city: 'Bonn', postcode: '53111', country: 'DE', ...reach }
+  const shipTo = {
+    company: 'Beispiel',
+    address1: 'Example 1',
+    city: 'Bonn',
+    postcode: '53111',
+    country: 'DE',
+    ...reach,
+  }
   const clerk = await world.staff('admin')
   const input = { params: { id: placed.orderId ?? 0 }, body: { shipVia: 'STD', shipTo } }
   const { code, msg } = await clerk.call(changeDelivery, input)
