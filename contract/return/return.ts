@@ -18,6 +18,23 @@ import {
 const path = '/clientsystem/rma'
 const ReturnId = Type.Object({ id: Id })
 
+const InvoicedLine = Type.Object(
+  {
+    invoiceId: Id,
+    position: Type.Integer({ description: 'Of the line of the invoice' }),
+    qty: Type.Integer(),
+    net: Amount,
+    creditedQty: Type.Integer(),
+    creditedNet: Amount,
+    restNet: { ...Amount, description: 'What is left paid of the pieces that were not credited' },
+    invoice: Type.Object(
+      { net: Amount, vat: Amount, creditedNet: Amount, creditedVat: Amount, vatRate: Type.Number() },
+      { description: 'The sums of the whole invoice' },
+    ),
+  },
+  { title: 'InvoicedLine' },
+)
+
 export const ReturnableLine = Type.Object(
   {
     orderno: Type.String(),
@@ -40,6 +57,9 @@ export const ReturnableLine = Type.Object(
       { qty: Type.Integer(), net: Amount },
       { description: 'What was ordered, and what all of it came to after discounts: what some pieces come to follows' },
     ),
+    invoiced: Type.Array(InvoicedLine, {
+      description: 'What invoices say of it, the oldest first: pieces are credited as they were invoiced',
+    }),
     vatRate: Type.Number({ description: 'Percent' }),
     currency: Type.String(),
     terms: {

@@ -30,6 +30,7 @@ export const returnableLine = (given: Partial<ReturnableLine> = {}): ReturnableL
   invoices: ['INL26000031'],
   net: 10,
   ordered: { qty: 3, net: 30 },
+  invoiced: [],
   vatRate: 20,
   currency: 'EUR',
   terms: {

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../../db/database.ts'
 import { substringPattern } from '../../../db/like.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { imageSql } from '../../product/catalogue/summary-columns.ts'
+import { forecastLine, type StoredForecast } from '../history/forecast.queries.ts'
 
 /** A line of an order of the customer by what of it may come back. Cents, pieces, ISO dates by the clock of the site. */
 export type ReturnableRow = ProductSummary & {
@@ -28,6 +29,8 @@ export type ReturnableRow = ProductSummary & {
   completeOn: string | null
   invoicedOn: string | null
   invoices: string[]
+  /** What invoices say of its goods, the oldest first. */
+  invoiced: StoredForecast[]
   /** Until when the account manager lets it come back; null where nobody said so. */
   exceptionUntil: string | null
 }
@@ -102,6 +105,10 @@ export const returnableColumns = sql`
   o.currency, l.shipped as delivered, l.shipped - l.returned as returnable, o.status = 'allDelivered' as "isDelivered",
   (coalesce(d.at, o.placed_at) at time zone g.time_zone)::date as "deliveredOn",
   case when o.status = 'allDelivered' then (coalesce(greatest(c.at, d.at), o.placed_at) at time zone g.time_zone)::date end as "completeOn", i.on as "invoicedOn", coalesce(i.numbers, '{}') as invoices,
+  (select coalesce(json_agg(${forecastLine} order by l.invoice_id, l.position), '[]')
+     from (select l.order_id, l.position as order_position) as ordered
+     join invoice_lines l using (order_id, order_position)
+     join invoices i on i.item_id = l.invoice_id and i.kind = 'invoice') as invoiced,
   x.until_on as "exceptionUntil"`
 
 /** Lines of orders with what arrived of them. What failed to arrive was credited, and is no part of what was delivered. */

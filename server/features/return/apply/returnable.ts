@@ -4,6 +4,7 @@ import type { ReturnTerm as WireTerm } from '../../../../contract/return/parts.t
 import type { listReturnable } from '../../../../contract/return/return.ts'
 import { toAmount } from '../../../../rules/price/money.ts'
 import { netOf } from '../../../../rules/return/sums.ts'
+import { type StoredForecast, toForecastLine } from '../history/forecast.queries.ts'
 import type { ReturnableRow } from './returnable.queries.ts'
 import { type Claim, type SiteTerms, toWireTerm } from './terms.ts'
 
@@ -26,8 +27,29 @@ export function toReturnable(row: ReturnableRow, siteTerms: SiteTerms): Line {
     qty: row.delivered,
     net: toAmount(netOf({ pieces: 1, quantity, amount, discount })),
     ordered: { qty: quantity, net: toAmount(amount - discount) },
+    invoiced: row.invoiced.map(toInvoiced),
     vatRate: vatRateBp / 100,
     terms: toTerms(row, siteTerms),
+  }
+}
+
+function toInvoiced(stored: StoredForecast): Line['invoiced'][number] {
+  const { itemId, position, pieces, net, creditedPieces, creditedNet, restNet, invoice } = toForecastLine(stored)
+  return {
+    invoiceId: itemId,
+    position,
+    qty: pieces,
+    net: toAmount(net),
+    creditedQty: creditedPieces,
+    creditedNet: toAmount(creditedNet),
+    restNet: toAmount(restNet),
+    invoice: {
+      net: toAmount(invoice.net),
+      vat: toAmount(invoice.vat),
+      creditedNet: toAmount(invoice.creditedNet),
+      creditedVat: toAmount(invoice.creditedVat),
+      vatRate: invoice.rateBp / 100,
+    },
   }
 }
 

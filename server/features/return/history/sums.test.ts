@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getReturn } from '../../../../contract/return/return.ts'
+import { getReturn, listReturnable } from '../../../../contract/return/return.ts'
 import { returnDeskOf } from '../../../testing/return/desk.ts'
 import { returnsOf } from '../../../testing/returns.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
@@ -154,6 +154,18 @@ test('whatever finance has credited before, a return foresees what its credit no
     }),
     { numRuns: 25, seed: 28 },
   )
+})
+
+test('what may be returned says what its invoice has left of it, by which its form foresees the same', async () => {
+  const { orderId, orderno } = await returns.delivered(buyer, number, 3)
+  await creditByHand(orderId, [{ net: 15_000 }])
+  const [row] = (await buyer.call(listReturnable, { query: { orderno } })).data.rows
+  expect(row?.invoiced).toMatchObject([
+    {
+      ...{ position: 1, qty: 3, net: 300, creditedQty: 0, creditedNet: 150, restNet: 150 },
+      invoice: { creditedNet: 150, creditedVat: 31.5, vatRate: 21 },
+    },
+  ])
 })
 
 /** Finance credits parts of the one line of the invoice of an order, as far as they are left. */

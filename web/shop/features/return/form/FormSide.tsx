@@ -3,7 +3,8 @@ import { useText } from '../../../../ui/language/language.tsx'
 import type { ReturnDetail } from '../queries.ts'
 import classes from '../Return.module.css'
 import { ReturnSums } from '../ReturnSums.tsx'
-import { readPieces, sumUp } from './judge.ts'
+import { readPieces } from './judge.ts'
+import { sumUp } from './sum-up.ts'
 import type { ReturnForm } from './useReturnForm.ts'
 
 /** What a return comes to, and the ways to send it. */

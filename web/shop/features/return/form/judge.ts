@@ -1,7 +1,5 @@
-import { toAmount, toCents } from '../../../../../rules/price/money.ts'
 import { returnFaults } from '../../../../../rules/return/faults.ts'
 import type { ReturnRefusal } from '../../../../../rules/return/return.ts'
-import { returnSums } from '../../../../../rules/return/sums.ts'
 import type { ReturnableLine } from '../queries.ts'
 import { termOf } from '../term.ts'
 import type { LineDraft, ReturnDraft } from './return-draft.ts'
@@ -38,26 +36,4 @@ export function judge(draft: ReturnDraft, find: FindRow): Record<string, ReturnR
   })
   // The first of a field is said.
   return Object.fromEntries(faults.map(({ field, reason }) => [field, reason] as const).reverse())
-}
-
-/** What comes back if all is as claimed, of the lines that are known; amounts. */
-export function sumUp({ type, lines }: ReturnDraft, find: FindRow) {
-  const parts = lines.flatMap((line) => {
-    const row = find(line)
-    const pieces = readPieces(line.qty)
-    if (!row || pieces === 0) return []
-    const { ordered, vatRate } = row
-    const { feePercent } = termOf(row, type, line.reason)
-    const amount = toCents(ordered.net)
-    const rates = { feeBp: Math.round(feePercent * 100), vatRateBp: Math.round(vatRate * 100) }
-    return [{ pieces, quantity: ordered.qty, amount, discount: 0, ...rates }]
-  })
-  const { amount, fee, shipping, vat, total } = returnSums(parts)
-  return {
-    amount: toAmount(amount),
-    fee: toAmount(fee),
-    shipping: toAmount(shipping),
-    vat: toAmount(vat),
-    total: toAmount(total),
-  }
 }
