@@ -59,7 +59,13 @@ const toGoods = ({ position, ordered, vatRate }: ReturnableLine) => ({
 const toForecastLines = ({ row, line: { orderId, orderPosition } }: Known) =>
   row.invoiced.map(
     ({ invoiceId, position, qty, net, creditedQty, creditedNet, restNet, invoice }): ForecastLine => ({
-      ...{ itemId: invoiceId, position, kind: 'goods', orderId, orderPosition, pieces: qty, net: toCents(net) },
+      itemId: invoiceId,
+      position,
+      kind: 'goods',
+      orderId,
+      orderPosition,
+      pieces: qty,
+      net: toCents(net),
       // What a piece cost before discounts is no part of a sum.
       unitPrice: 0,
       creditedPieces: creditedQty,
