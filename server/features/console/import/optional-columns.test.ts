@@ -68,16 +68,19 @@ const files: Record<string, File> = {
       account_holder: ['Une SARL', 'Une SARL', wrong('account_holder')],
       bank: ['Une Banque', 'Une Banque', wrong('bank')],
       bic: ['BNPAFRPP', 'BNPAFRPP', wrong('bic')],
+      account_currency: ['eur', 'EUR', lasting('account_currency')],
+      payment_account: ['yes', 'EUR', lasting('payment_account')],
     },
     stored: () =>
       rowOf(sql`
         select o.hot_phone as hotline, o.skype_id as messenger, to_char(o.opens, 'HH24:MI') as opens,
                to_char(o.closes, 'HH24:MI') as closes, o.certificates, f.name as company, f.address1 as address, f.postcode, f.city,
                f.state, f.country, f.phone, f.email, f.registration_number, f.vat_number, f.legal_note, f.peppol_address,
-               f.late_penalty, f.recovery_fee, f.early_discount, b.account, b.holder as account_holder, b.bank, b.bic
+               f.late_penalty, f.recovery_fee, f.early_discount, b.account, b.holder as account_holder, b.bank, b.bic,
+               b.currency as account_currency, b.payment_currency as payment_account
           from orgs o
           left join offices f on f.org_id = o.id and f.kind = 'company'
-          left join bank_accounts b on b.org_id = o.id and b.currency = o.currency
+          left join own_bank_accounts b on b.org_id = o.id and b.payment_currency = o.currency
          where o.number_prefix = 'FR'`),
   },
   classes: {

@@ -64,7 +64,11 @@ test('further lines of a site are further accounts of its company; those of othe
   ])
   expect(await load('sites.csv', file)).toMatchObject({ same: 2, changed: 0 })
   const later = 'site,service_email,order_email,account_holder,bank,account,bic\n'
-  await load('sites.csv', `${later}IT,,,Aster,Bank,IT40S0542811101000000123456,UNCRITMM\n`)
+  expect(await load('sites.csv', `${later}IT,,,Aster,Bank,IT40S0542811101000000123456,UNCRITMM\n`)).toMatchObject({
+    same: 1,
+  })
+  const named = 'site,service_email,order_email,account,payment_account\nIT,,,IT40S0542811101000000123456,yes\n'
+  expect(await load('sites.csv', named)).toMatchObject({ changed: 1, badCount: 0 })
   expect((await accounts()).map(({ payment_currency }) => payment_currency)).toEqual([null, 'PLN', 'EUR'])
 })
 
