@@ -99,19 +99,30 @@ export const makeDefaultAddress = endpoint({
   reply: Type.Null(),
 })
 
-/** A CSV file as text: at most so many characters. */
+/** A file: at most so many bytes, as text so many characters. */
 export const longestImport = 500_000
+
+const Imported = Type.Object({
+  added: Type.Integer(),
+  known: Type.Integer({ description: 'Lines that stand in the address book already' }),
+  bad: Type.Array(Type.Object({ line: Type.Integer(), msg: Type.String() })),
+})
+
+export const importAddressFile = endpoint({
+  method: 'POST',
+  path: '/clientsystem/address/importFile',
+  access: 'cust:account',
+  summary:
+    'Adds the addresses of a CSV file or a workbook with a header line; lines with a mistake are answered one by one, the others are kept.',
+  upload: { bytes: longestImport, files: 1 },
+  reply: Imported,
+})
 
 export const importAddresses = endpoint({
   method: 'POST',
   path: '/clientsystem/address/import',
   access: 'cust:account',
-  summary:
-    'Adds the addresses of a CSV text with a header line; lines with a mistake are answered one by one, the others are kept.',
+  summary: 'The same of a CSV text, for programs.',
   body: Type.Object({ csv: Type.String({ minLength: 1, maxLength: longestImport }) }),
-  reply: Type.Object({
-    added: Type.Integer(),
-    known: Type.Integer({ description: 'Lines that stand in the address book already' }),
-    bad: Type.Array(Type.Object({ line: Type.Integer(), msg: Type.String() })),
-  }),
+  reply: Imported,
 })

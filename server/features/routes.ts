@@ -20,7 +20,7 @@ import { todayRoutes } from './console/today/today.routes.ts'
 import { shipmentRoutes } from './console/warehouse/shipment.routes.ts'
 import { consoleStockRoutes } from './console/warehouse/stock.routes.ts'
 import { trackingFileRoutes, trackingRoutes } from './console/warehouse/tracking.routes.ts'
-import { addressRoutes } from './customer/address/address.routes.ts'
+import { addressFileRoutes, addressRoutes } from './customer/address/address.routes.ts'
 import { contactRoutes } from './customer/contact/contact.routes.ts'
 import { documentRoutes } from './customer/document/document.routes.ts'
 import { invoiceSettingsRoutes } from './customer/invoice-settings/invoice-settings.routes.ts'
@@ -179,6 +179,7 @@ function mountConsole(mount: Mount, { files, vatService, hasMailServer, testCarr
 export function mountUploads(mount: Mount, files: Files) {
   documentRoutes(mount, files)
   accountPriceRoutes(mount)
+  addressFileRoutes(mount)
   quickOrderFileRoutes(mount)
   orderFileRoutes(mount, files)
   returnFileRoutes(mount, files)

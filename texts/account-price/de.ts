@@ -35,7 +35,6 @@ export const texts: Record<keyof typeof en, string> = {
   'account_price.add_rule': 'Aufschlag festlegen',
   'account_price.delete_rule': 'Aufschlag löschen: {name}',
   'account_price.too_many_lines': 'Höchstens 5.000 Zeilen auf einmal. Bitte teilen Sie die Datei auf',
-  'account_price.unreadable': 'Die Datei lässt sich nicht als CSV oder XLSX lesen. Bitte speichern Sie sie neu',
   'account_price.unknown_number': 'Kein eindeutiges Produkt mit dieser Nummer',
   'account_price.unknown_account': 'Im Vertrieb Ihres Unternehmens hat niemand diesen Benutzernamen',
   'account_price.invalid_price': 'Bitte einen Betrag über 0 mit höchstens zwei Nachkommastellen eingeben',

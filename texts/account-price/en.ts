@@ -33,7 +33,6 @@ export const texts = {
   'account_price.add_rule': 'Set mark-up',
   'account_price.delete_rule': 'Delete the mark-up: {name}',
   'account_price.too_many_lines': 'At most 5,000 lines at once. Please split the file',
-  'account_price.unreadable': 'This file cannot be read as CSV or XLSX. Please save it again',
   'account_price.unknown_number': 'No single product has this number',
   'account_price.unknown_account': 'No sales rep in your company has this user name',
   'account_price.invalid_price': 'Enter an amount above 0 with at most two decimals',

@@ -34,7 +34,6 @@ export const texts: Record<keyof typeof en, string> = {
   'account_price.add_rule': 'Fixer la marge',
   'account_price.delete_rule': 'Supprimer la marge : {name}',
   'account_price.too_many_lines': '5 000 lignes au plus à la fois. Veuillez diviser le fichier',
-  'account_price.unreadable': 'Ce fichier n’est pas lisible en CSV ni en XLSX. Veuillez l’enregistrer à nouveau',
   'account_price.unknown_number': 'Aucun produit unique ne porte cette référence',
   'account_price.unknown_account': 'Aucun commercial de votre société n’a cet identifiant',
   'account_price.invalid_price': 'Saisissez un montant supérieur à 0, deux décimales au plus',

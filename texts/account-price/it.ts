@@ -34,7 +34,6 @@ export const texts: Record<keyof typeof en, string> = {
   'account_price.add_rule': 'Imposta maggiorazione',
   'account_price.delete_rule': 'Elimina la maggiorazione: {name}',
   'account_price.too_many_lines': 'Al massimo 5000 righe alla volta. Suddivida il file',
-  'account_price.unreadable': 'Il file non è un CSV né un XLSX leggibile. Lo salvi di nuovo',
   'account_price.unknown_number': 'Questo codice non indica un solo prodotto',
   'account_price.unknown_account': 'In azienda non c’è un agente con questo nome utente',
   'account_price.invalid_price': 'Un importo superiore a 0 con al massimo due decimali',

@@ -34,7 +34,6 @@ export const texts: Record<keyof typeof en, string> = {
   'account_price.add_rule': 'Ustal narzut',
   'account_price.delete_rule': 'Usuń narzut: {name}',
   'account_price.too_many_lines': 'Najwyżej 5000 wierszy naraz. Prosimy podzielić plik',
-  'account_price.unreadable': 'Plik nie jest plikiem CSV ani czytelnym plikiem XLSX. Prosimy zapisać go ponownie',
   'account_price.unknown_number': 'Numer nie wskazuje jednego produktu',
   'account_price.unknown_account': 'W firmie nie ma handlowca o tej nazwie użytkownika',
   'account_price.invalid_price': 'Kwota powyżej 0, najwyżej dwa miejsca po przecinku',

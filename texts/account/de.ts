@@ -3,9 +3,7 @@ import type { texts as en } from './en.ts'
 export const texts: Record<keyof typeof en, string> = {
   'account.import': 'CSV importieren',
   'account.import_header': 'Spaltennamen in der ersten Zeile:',
-  'account.import_choose': 'CSV-Datei wählen',
   'account.import_choose_table': 'CSV- oder XLSX-Datei wählen',
-  'account.import_file': 'CSV-Datei',
   'account.import_table': 'CSV- oder XLSX-Datei',
   'account.import_again': 'Andere Datei wählen',
   'account.import_too_large': 'Die Datei ist größer als {most} kB. Bitte teilen Sie sie auf.',

@@ -2,9 +2,7 @@
 export const texts = {
   'account.import': 'Import CSV',
   'account.import_header': 'Column names in the first row:',
-  'account.import_choose': 'Choose a CSV file',
   'account.import_choose_table': 'Choose a CSV or XLSX file',
-  'account.import_file': 'CSV file',
   'account.import_table': 'CSV or XLSX file',
   'account.import_again': 'Choose another file',
   'account.import_too_large': 'The file is larger than {most} kB. Please split it.',

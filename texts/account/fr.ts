@@ -3,9 +3,7 @@ import type { texts as en } from './en.ts'
 export const texts: Record<keyof typeof en, string> = {
   'account.import': 'Importer un CSV',
   'account.import_header': 'Noms des colonnes sur la première ligne\u00a0:',
-  'account.import_choose': 'Choisir un fichier CSV',
   'account.import_choose_table': 'Choisir un fichier CSV ou XLSX',
-  'account.import_file': 'Fichier CSV',
   'account.import_table': 'Fichier CSV ou XLSX',
   'account.import_again': 'Choisir un autre fichier',
   'account.import_too_large': 'Le fichier dépasse {most} ko. Veuillez le diviser.',

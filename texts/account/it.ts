@@ -3,9 +3,7 @@ import type { texts as en } from './en.ts'
 export const texts: Record<keyof typeof en, string> = {
   'account.import': 'Importa CSV',
   'account.import_header': 'La prima riga del file indica le colonne:',
-  'account.import_choose': 'Scegli un file CSV',
   'account.import_choose_table': 'Scegli un file CSV o XLSX',
-  'account.import_file': 'File CSV',
   'account.import_table': 'File CSV o XLSX',
   'account.import_again': 'Scegli un altro file',
   'account.import_too_large': 'Il file supera {most} kB. Lo suddivida.',

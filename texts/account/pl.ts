@@ -3,9 +3,7 @@ import type { texts as en } from './en.ts'
 export const texts: Record<keyof typeof en, string> = {
   'account.import': 'Importuj CSV',
   'account.import_header': 'Pierwszy wiersz pliku zawiera nazwy kolumn:',
-  'account.import_choose': 'Wybierz plik CSV',
   'account.import_choose_table': 'Wybierz plik CSV lub XLSX',
-  'account.import_file': 'Plik CSV',
   'account.import_table': 'Plik CSV lub XLSX',
   'account.import_again': 'Wybierz inny plik',
   'account.import_too_large': 'Plik ma więcej niż {most} kB. Prosimy go podzielić.',

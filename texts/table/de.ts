@@ -1,6 +1,7 @@
 import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
+  'table.unreadable': 'Die Datei lässt sich nicht als CSV oder XLSX lesen. Bitte speichern Sie sie neu',
   'table.letters_of':
     'Die Datei lässt sich auf zwei Arten lesen: „{one}“ oder „{other}“. Bitte speichern Sie sie als XLSX oder als „CSV UTF-8“ und senden Sie sie noch einmal',
   'table.fault_failed': '{column}: eine Formel ohne Ergebnis. Bitte speichern Sie die Werte statt der Formeln',

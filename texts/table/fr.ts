@@ -1,6 +1,7 @@
 import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
+  'table.unreadable': 'Ce fichier n’est pas lisible en CSV ni en XLSX. Veuillez l’enregistrer à nouveau',
   'table.letters_of':
     'Ce fichier peut se lire de deux façons\u00a0: «\u00a0{one}\u00a0» ou «\u00a0{other}\u00a0». Veuillez l’enregistrer en XLSX ou en «\u00a0CSV UTF-8\u00a0», puis l’envoyer à nouveau',
   'table.fault_failed':

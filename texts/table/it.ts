@@ -1,6 +1,7 @@
 import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
+  'table.unreadable': 'Il file non è un CSV né un XLSX leggibile. Lo salvi di nuovo',
   'table.letters_of':
     'Il file si può leggere in due modi: “{one}” o “{other}”. Salvalo come XLSX o come “CSV UTF-8” e invialo di nuovo',
   'table.fault_failed': '{column}: una formula senza risultato. Salva i valori al posto delle formule',

@@ -9,8 +9,6 @@ type ImportResult = { added: number; known?: number; bad: ReadonlyArray<{ line: 
 
 type Props = {
   columns: readonly string[]
-  /** Whether an XLSX file is taken, too. */
-  sheets?: boolean
   /** Bytes. */
   largest: number
   busy: boolean
@@ -20,7 +18,7 @@ type Props = {
 }
 
 /** Takes a file of lines and says what became of each line; the good ones are kept. */
-export function CsvImport({ columns, sheets = false, largest, busy, failed, imported, onFile }: Props) {
+export function CsvImport({ columns, largest, busy, failed, imported, onFile }: Props) {
   const text = useText()
   const [tooLarge, setTooLarge] = useState(false)
 
@@ -28,19 +26,12 @@ export function CsvImport({ columns, sheets = false, largest, busy, failed, impo
     setTooLarge(file.size > largest)
     if (file.size <= largest) onFile(file)
   }
-  const choose = sheets ? 'account.import_choose_table' : 'account.import_choose'
   return (
     <div className={classes.import}>
       <p>{text('account.import_header')}</p>
       <p className={classes.columns}>{columns.join(';')}</p>
-      <TableFileButton
-        sheets={sheets}
-        name={text(sheets ? 'account.import_table' : 'account.import_file')}
-        loading={busy}
-        onFile={read}
-        data-autofocus
-      >
-        {text(imported ? 'account.import_again' : choose)}
+      <TableFileButton name={text('account.import_table')} loading={busy} onFile={read} data-autofocus>
+        {text(imported ? 'account.import_again' : 'account.import_choose_table')}
       </TableFileButton>
       <RefusalNotice why={tooLarge ? text('account.import_too_large', { most: Math.floor(largest / 1000) }) : null} />
       <RefusalNotice why={failed} />
@@ -67,14 +58,4 @@ function Outcome({ added, known = 0, bad }: ImportResult) {
       )}
     </div>
   )
-}
-
-/** UTF-8, or what spreadsheets of Windows write where it is not. */
-export async function getText(file: File): Promise<string> {
-  const bytes = await file.arrayBuffer()
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
 }

@@ -4,23 +4,15 @@ import { Button, type ButtonProps } from '../controls/Button.tsx'
 type Props = Omit<ButtonProps, 'onClick'> & {
   /** What the file is for, in words. */
   name: string
-  /** Whether an XLSX file is taken, too. */
-  sheets?: boolean
   /** What else than a table is taken instead. */
   accept?: string
   onFile: (file: File) => void
 }
 
-const csv = '.csv,text/csv,text/plain'
+const tables = '.csv,text/csv,text/plain,.xlsx,.xlsm,.xlsb,.xls,.ods'
 
 /** A button that takes a file of lines. */
-export function TableFileButton({
-  name,
-  sheets = false,
-  accept = sheets ? `${csv},.xlsx` : csv,
-  onFile,
-  ...button
-}: Props) {
+export function TableFileButton({ name, accept = tables, onFile, ...button }: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>

@@ -2,6 +2,7 @@ import {
   addAddress,
   changeAddress,
   importAddresses,
+  importAddressFile,
   listAddresses,
   makeDefaultAddress,
   removeAddress,
@@ -9,9 +10,10 @@ import {
 import { toPage } from '../../../../rules/paging.ts'
 import { toActor } from '../../../events/record.ts'
 import type { Mount } from '../../../http/mount.ts'
+import { orNotFound } from '../../../http/refuse.ts'
 import { addressBookQueries } from './address.queries.ts'
 import * as book from './change-address.ts'
-import * as file from './import-addresses.ts'
+import * as importing from './import-addresses.ts'
 
 export const addressRoutes = (mount: Mount) => {
   mount(listAddresses, ({ query, caller, db }) =>
@@ -37,6 +39,15 @@ export const addressRoutes = (mount: Mount) => {
   })
 
   mount(importAddresses, ({ body, request, language, ...call }) =>
-    file.importAddresses({ ...call, actor: toActor(request, call.caller) }, body.csv, language),
+    importing.importAddressText({ ...call, actor: toActor(request, call.caller) }, body.csv, language),
   )
+}
+
+/** Apart, because files travel as forms. */
+export const addressFileRoutes = (mount: Mount) => {
+  mount(importAddressFile, async ({ files, request, language, ...call }) => {
+    const [file] = await files()
+    const change = { ...call, actor: toActor(request, call.caller) }
+    return importing.importAddressFile(change, orNotFound(file).bytes, language)
+  })
 }

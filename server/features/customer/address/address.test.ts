@@ -4,14 +4,18 @@ import {
   addAddress,
   changeAddress,
   importAddresses,
+  importAddressFile,
   listAddresses,
   makeDefaultAddress,
   removeAddress,
 } from '../../../../contract/customer/address.ts'
+import { apiPrefix } from '../../../../contract/endpoint.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { getOrder } from '../../../../contract/order/order.ts'
 import { mostAddresses } from '../../../../rules/address/form.ts'
 import { say } from '../../../../texts/say.ts'
+import { formOf } from '../../../testing/files/pictures.ts'
+import { sheetOf, zipOf } from '../../../testing/files/zip.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World
@@ -174,6 +178,36 @@ test('a file keeps its good lines and says what is wrong with each other one', a
   expect((await list(person, { kind: 'nonRegular' })).rows[0]?.company).toBe('Quoted; and "so"')
   expect(await defaultsOf(person, 'billing')).toHaveLength(1)
   expect(await imported(person, lines.join('\n'))).toMatchObject({ added: 0, known: 3 })
+})
+
+const uploaded = async (person: Person, bytes: Buffer, language = 'en') => {
+  const { payload, headers } = formOf({ bytes, name: 'addresses.csv' })
+  const answer = await world.app.inject({
+    ...{ method: 'POST', url: apiPrefix + importAddressFile.path, payload },
+    headers: { ...headers, authorization: `Bearer ${person.token}`, 'accept-language': language },
+  })
+  return answer.json()
+}
+
+test('a file is read in the letters that were written, and a workbook, too', async () => {
+  const person = await world.signedIn()
+  // Windows-1250: ó is 0xF3, ł 0xB3, ź 0x9F.
+  const polish = Buffer.from(`Company;Address1;City;Postcode;Country\nSklep;ul. 1;\xa3\xf3d\x9f;90-001;PL\n`, 'latin1')
+  expect((await uploaded(person, polish)).data).toMatchObject({ added: 1, bad: [] })
+  const sheet = zipOf(
+    sheetOf([
+      ['Company', 'Address1', 'City', 'Postcode', 'Country'],
+      ['B.V.', 'Kade 9', 'Delft', '2611 AA', 'NL'],
+    ]),
+  )
+  expect((await uploaded(person, sheet)).data).toMatchObject({ added: 1, bad: [] })
+  const cities = (await list(person, { kind: 'regular' })).rows.map(({ city }) => city)
+  expect(cities).toEqual(expect.arrayContaining(['Delft', 'Łódź']))
+  const unclear = Buffer.from(`Company;Address1;City;Postcode;Country\nSklep;ul. 1;Gda\xf1sk;80-001;PL\n`, 'latin1')
+  expect(await uploaded(person, unclear)).toMatchObject({ code: 50_121, msg: expect.stringContaining('Gdańsk') })
+  expect((await uploaded(person, unclear, 'pl')).data).toMatchObject({ added: 1, bad: [] })
+  const nothing = await uploaded(person, Buffer.from([0, 1, 2]), 'de')
+  expect(nothing.data.bad).toEqual([{ line: 1, msg: say('de', 'table.unreadable') }])
 })
 
 test('a file without the columns that an address needs is refused in the language of the reader', async () => {

@@ -11,7 +11,9 @@ import { addressKinds } from '../../../../rules/address/kind.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import { recordEvent } from '../../../events/record.ts'
-import { csvRows } from '../../../spreadsheets/csv-text.ts'
+import { callerKey } from '../../../http/caller.ts'
+import { csvRows, type Table } from '../../../spreadsheets/csv-text.ts'
+import { tableRows } from '../../../spreadsheets/table-file.ts'
 import { type Row, sortOutFaulty } from '../../../spreadsheets/table-row.ts'
 import { addressBookQueries, toColumn } from './address.queries.ts'
 import { loadAtlas } from './atlas.ts'
@@ -25,10 +27,20 @@ const needed = ['address1', 'city', 'postcode', 'country']
 type BadLine = { line: number; msg: string }
 type AddressLine = { line: number; draft: AddressDraft }
 
-/** Adds the good lines of a CSV text; says of each other one what is wrong with it. */
-export async function importAddresses(change: Change, csv: string, language: Language) {
-  const fits = (names: readonly string[]) => needed.every((column) => names.includes(column))
-  const { columns, rows, bad: unread } = await csvRows(csv, mostLines, fits)
+const fits = (names: readonly string[]) => needed.every((column) => names.includes(column))
+
+/** Adds the good lines of a CSV file or a workbook; says of each other one what is wrong with it. */
+export async function importAddressFile(change: Change, file: Buffer, language: Language) {
+  const table = await tableRows(file, { most: mostLines, person: callerKey(change.caller), language, fits })
+  if (!table) return { added: 0, known: 0, bad: [{ line: 1, msg: say(language, 'table.unreadable') }] }
+  return importTable(change, table, language)
+}
+
+/** The same of a CSV text. */
+export const importAddressText = async (change: Change, csv: string, language: Language) =>
+  importTable(change, await csvRows(csv, mostLines, fits), language)
+
+async function importTable(change: Change, { columns, rows, bad: unread }: Table, language: Language) {
   const missing = needed.filter((column) => !columns.includes(column))
   if (missing.length > 0) {
     const msg = say(language, 'account.import_needs', { columns: missing.join(', ') })

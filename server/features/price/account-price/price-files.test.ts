@@ -135,7 +135,7 @@ test('a spreadsheet does the same as a text, line by line', async () => {
   ])
 })
 
-const unreadable = { added: 0, known: 0, bad: [{ line: 1, msg: say('en', 'account_price.unreadable') }] }
+const unreadable = { added: 0, known: 0, bad: [{ line: 1, msg: say('en', 'table.unreadable') }] }
 const good = async () =>
   sheetOf([
     ['number', 'price'],

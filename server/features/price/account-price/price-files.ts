@@ -26,7 +26,7 @@ export async function importPrices(change: Change, file: Buffer, language: Langu
   const table = await tableRows(file, { most: mostLines, person: callerKey(change.caller), language, fits })
   if (!table) {
     const isLong = await hasMoreRows(file, mostLines + 1)
-    const msg = say(language, isLong ? 'account_price.too_many_lines' : 'account_price.unreadable')
+    const msg = say(language, isLong ? 'account_price.too_many_lines' : 'table.unreadable')
     return { added: 0, known: 0, bad: [{ line: 1, msg }] }
   }
   const missing = needed.filter((column) => !table.columns.includes(column))

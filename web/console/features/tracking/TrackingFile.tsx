@@ -20,7 +20,6 @@ export function TrackingFile() {
     <>
       <div className={classes.choice}>
         <TableFileButton
-          sheets
           autoFocus
           name={text('tracking.choose')}
           {...(booked && { variant: 'default' as const })}

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { importAddresses, longestImport } from '../../../../contract/customer/address.ts'
+import { importAddressFile, longestImport } from '../../../../contract/customer/address.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
-import { type CallFailed, call } from '../../../api/call.ts'
+import type { CallFailed } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
+import { upload } from '../../../api/upload.ts'
 import { useReason } from '../../../ui/feedback/failure.ts'
-import { CsvImport, getText } from '../../../ui/form/CsvImport.tsx'
+import { CsvImport } from '../../../ui/form/CsvImport.tsx'
 import { addressesKey } from './queries.ts'
 
 const columns = [
@@ -16,9 +17,9 @@ const columns = [
 export function AddressImport() {
   const reasonOf = useReason()
   const queries = useQueryClient()
-  const importing = useMutation<Reply<typeof importAddresses>, CallFailed, File>({
+  const importing = useMutation<Reply<typeof importAddressFile>, CallFailed, File>({
     meta: saysItself,
-    mutationFn: async (file) => call(importAddresses, { body: { csv: await getText(file) } }),
+    mutationFn: (file) => upload(importAddressFile, {}, { file }),
     onSuccess: () => queries.invalidateQueries({ queryKey: addressesKey }),
   })
   return (

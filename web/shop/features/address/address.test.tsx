@@ -105,19 +105,35 @@ test('who may change the book can choose and delete, after a question; who may o
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a file is answered line by line', async () => {
-  const answer = { added: 2, known: 1, bad: [{ line: 4, msg: 'Enter the town' }] }
-  const requests = answering({ 'POST /clientsystem/address/import': answer })
+test('a file is sent as it is, and answered line by line', async () => {
+  const requests: unknown[] = []
+  class Request {
+    upload = {}
+    status = 200
+    responseText = JSON.stringify({
+      ...{ code: 200, data: { added: 2, known: 1, bad: [{ line: 4, msg: 'Enter the town' }] } },
+    })
+    onload = () => {}
+    open = (...given: unknown[]) => requests.push(given)
+    setRequestHeader = () => {}
+    send(form: FormData) {
+      requests.push(form.get('file'))
+      this.onload()
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Request)
   await show(<AddressImport />, { session: main })
-  const file = new File(['kind;company\nregular;Müller'], 'a.csv', { type: 'text/csv' })
-  await userEvent.upload(screen.getByLabelText('CSV file'), file)
+  await userEvent.upload(screen.getByLabelText('CSV or XLSX file'), new File(['kind;company'], 'a.csv'))
   expect((await screen.findByText('2 lines imported')).parentElement).toHaveTextContent(
     '2 lines imported · 1 line already exists · 1 line has an error',
   )
   expect(screen.getByText('Line 4: Enter the town')).toBeVisible()
-  expect(bodyOf(requests)).toEqual({ csv: 'kind;company\nregular;Müller' })
+  expect(requests).toEqual([
+    ['POST', '/dev-api/clientsystem/address/importFile'],
+    expect.objectContaining({ name: 'a.csv' }),
+  ])
 
-  await userEvent.upload(screen.getByLabelText('CSV file'), new File(['x'.repeat(500_001)], 'b.csv'))
+  await userEvent.upload(screen.getByLabelText('CSV or XLSX file'), new File(['x'.repeat(500_001)], 'b.csv'))
   expect(await screen.findByRole('alert')).toHaveTextContent('larger than 500 kB')
-  expect(requests).toHaveLength(1)
+  expect(requests).toHaveLength(2)
 })

@@ -20,7 +20,6 @@ export function PriceImport() {
   return (
     <CsvImport
       columns={['number', 'account', 'price']}
-      sheets
       largest={largestPriceFile}
       busy={importing.isPending}
       failed={importing.error ? reasonOf(importing.error) : undefined}

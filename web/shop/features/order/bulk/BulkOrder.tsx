@@ -35,7 +35,6 @@ export function BulkOrder() {
           onChange={({ target }) => read(file, orderTypes.find((one) => one === target.value) ?? orderType)}
         />
         <TableFileButton
-          sheets
           name={text('bulk_order.choose')}
           {...(file && { variant: 'default' as const })}
           loading={busy}

@@ -30,7 +30,7 @@ export function PasteList({ busy, typed, onTyped, onDone, onRead }: Props) {
         <Button loading={busy} onClick={() => onRead(typed, () => onDone(typed))}>
           {text('quick_order.read')}
         </Button>
-        <TableFileButton sheets name={text('quick_order.file')} variant="default" loading={busy} onFile={onRead}>
+        <TableFileButton name={text('quick_order.file')} variant="default" loading={busy} onFile={onRead}>
           {text('quick_order.file')}
         </TableFileButton>
         <span className={classes.hint}>{text('quick_order.file_hint')}</span>

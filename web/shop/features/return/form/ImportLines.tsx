@@ -20,7 +20,7 @@ export function ImportLines(props: ImportProps) {
       <summary>{text('rma.import')}</summary>
       <p className={classes.quiet}>{text('rma.import_hint')}</p>
       <div className={classes.ways}>
-        <TableFileButton sheets name={text('account.import_table')} variant="default" loading={isReading} onFile={read}>
+        <TableFileButton name={text('account.import_table')} variant="default" loading={isReading} onFile={read}>
           {text('account.import_choose_table')}
         </TableFileButton>
         <TemplateButtons
