@@ -6,11 +6,10 @@ import { readDetails } from './camt-payment.ts'
 type Sum = Pick<BankEntry, 'amount' | 'currency' | 'direction'>
 
 /**
- * The payments of an `Ntry`: those of a batch, if their sum is what was booked, else the entry as one. Null where it is
- * not booked yet. `position` is its place in the statement, from 1.
+ * The payments of an `Ntry`: those of a batch, if their sum is what was booked, else the entry as one. `position` is its
+ * place in the statement, from 1.
  */
-export function readEntry(entry: CamtNode, position: number): BankEntry[] | null {
-  if (textAt(entry, 'Sts/Cd', 'Sts') !== 'BOOK') return null
+export function readEntry(entry: CamtNode, position: number): BankEntry[] {
   const sum = readSum(entry)
   const bookedOn = dayAt(entry, 'BookgDt/Dt', 'BookgDt/DtTm', 'ValDt/Dt', 'ValDt/DtTm')
   if (!bookedOn) throw new BankFileFault('bank_file.shape')
@@ -31,6 +30,15 @@ export function readEntry(entry: CamtNode, position: number): BankEntry[] | null
     ...readDetails(entry, [detail], part.direction),
   }))
 }
+
+/** A text until version 7, a choice from 8 on; null for none, or for a bank's own word that we do not know. */
+export function readStatus(entry: CamtNode): 'booked' | 'pending' | null {
+  const word = textAt(entry, 'Sts', 'Sts/Cd', 'Sts/Prtry').toUpperCase()
+  if (word === 'BOOK' || word === 'BOOKED') return 'booked'
+  return pendingWords.has(word) ? 'pending' : null
+}
+
+const pendingWords: ReadonlySet<string> = new Set(['PDNG', 'PENDING', 'INFO', 'FUTR'])
 
 function readSum(node: CamtNode): Sum {
   const [amount] = findNodes(node, 'Amt')

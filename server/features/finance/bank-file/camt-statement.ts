@@ -1,13 +1,14 @@
 import type { XmlElement } from 'libxml2-wasm'
 import { readBankAmount } from '../../../../rules/finance/bank-amount.ts'
 import type { BankEntry, BankStatement } from '../../../../rules/finance/bank-statement.ts'
-import { readEntry } from './camt-entry.ts'
+import { provesBooked } from '../../../../rules/finance/statement-balance.ts'
+import { readEntry, readStatus } from './camt-entry.ts'
 import { accountAt, BankFileFault, type CamtNode, dayAt, findNodes, type NodeReader, textAt } from './camt-node.ts'
 
 /** What a `Stmt` says. An entry is read when its turn comes, so that only one is held as elements. */
 export function readStatement(statement: XmlElement, messageId: string, reader: NodeReader): BankStatement {
   const head: CamtNode = { name: 'Stmt', text: '', currency: '', children: [] }
-  const entries: BankEntry[] = []
+  const read: ReadEntry[] = []
   let pending = 0
   let position = 0
   for (const element of reader.elementsIn(statement)) {
@@ -16,11 +17,24 @@ export function readStatement(statement: XmlElement, messageId: string, reader: 
       head.children.push(node)
       continue
     }
-    const booked = readEntry(node, ++position)
-    if (booked) entries.push(...booked)
-    else pending++
+    position++
+    const status = readStatus(node)
+    if (status === 'pending') pending++
+    else read.push({ isBooked: status === 'booked', payments: readEntry(node, position) })
   }
-  return { messageId, ...readHead(head, entries), entries: makeUnique(entries), pending }
+  const said = readHead(head, toPayments(read))
+  const booked = findBooked(said, read)
+  const entries = makeUnique(toPayments(booked))
+  return { messageId, ...said, entries, pending: pending + read.length - booked.length }
+}
+
+type ReadEntry = { isBooked: boolean; payments: BankEntry[] }
+
+const toPayments = (read: readonly ReadEntry[]) => read.flatMap(({ payments }) => payments)
+
+/** What does not say that it is booked is so where the balances prove it. */
+function findBooked(balances: Pick<BankStatement, 'currency' | 'opening' | 'closing'>, read: readonly ReadEntry[]) {
+  return provesBooked(balances, toPayments(read)) ? read : read.filter(({ isBooked }) => isBooked)
 }
 
 function readHead(head: CamtNode, entries: readonly BankEntry[]) {
