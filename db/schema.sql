@@ -2327,6 +2327,19 @@ create table staff_sites (
 );
 CREATE INDEX staff_sites_org ON staff_sites USING btree (org_id);
 
+create table statement_doubts (
+  statement_id bigint not null,
+  reason text not null,
+  expected bigint,
+  closing bigint,
+  constraint statement_doubts_pkey PRIMARY KEY (statement_id),
+  constraint statement_doubts_statement_id_fkey FOREIGN KEY (statement_id) REFERENCES bank_statements(id),
+  constraint statement_doubts_check CHECK (((reason = 'balance'::text) = (expected IS NOT NULL))),
+  constraint statement_doubts_check1 CHECK (((closing IS NULL) = (expected IS NULL))),
+  constraint statement_doubts_check2 CHECK ((closing <> expected)),
+  constraint statement_doubts_reason_check CHECK ((reason = ANY (ARRAY['balance'::text, 'status'::text])))
+);
+
 create table states (
   country character(2) not null,
   code text not null,

@@ -6,6 +6,7 @@ import { entryStates, mostSettledItems, suggestReasons } from '../../rules/finan
 import { endpoint } from '../endpoint.ts'
 import { Amount, Id, IsoDate, IsoInstant, ListOf, Nullable, Paging } from '../wire.ts'
 import { Reason } from './reason.ts'
+import { doubtFields, StatementDoubt } from './statement-doubt.ts'
 
 /**
  * Payments by the bank's file and by hand, of the sites that the caller looks after: their accounts, what their customers owe, and what
@@ -97,6 +98,11 @@ const BankEntry = Type.Object(
       ...MoneyProposal,
       type: ['object', 'null'],
     }),
+    doubt: Type.Unsafe<Static<typeof StatementDoubt> | null>({
+      ...StatementDoubt,
+      type: ['object', 'null'],
+      description: 'Why its statement proves nothing: no more than a suggestion comes with it',
+    }),
   },
   { title: 'BankEntry' },
 )
@@ -113,6 +119,10 @@ export const importBankFile = endpoint({
     added: Type.Integer({ description: 'Entries that are new' }),
     known: Type.Integer({ description: 'Entries that were read before' }),
     pending: Type.Integer({ description: 'Entries that are not booked yet, and come again once they are' }),
+    doubts: Type.Array(
+      Type.Object({ statement: Type.String(), account: Type.String(), currency: Type.String(), ...doubtFields }),
+      { description: 'Statements that prove nothing, of which no payment is proposed to be booked by itself' },
+    ),
   }),
 })
 
@@ -161,6 +171,7 @@ export const listBankEntries = endpoint({
           company: '',
           numbers: [],
           proposal,
+          doubt: null,
         },
       ],
       total: 1,

@@ -48,6 +48,14 @@ export type BankEntry = {
   returnReason: string
 }
 
+/**
+ * Why nothing of a statement is settled without staff: its opening balance and entries are not its closing balance, or some entries do
+ * not say that they are booked, and no balances prove it. Sums are in the minor unit; those of `status` are null.
+ */
+export type StatementDoubt =
+  | { reason: 'balance'; expected: number; closing: number }
+  | { reason: 'status'; expected: null; closing: null }
+
 /** One statement of one account, with what is booked. Balances are in the minor unit, negative where the account is overdrawn. */
 export type BankStatement = {
   messageId: string
@@ -65,4 +73,5 @@ export type BankStatement = {
   entries: BankEntry[]
   /** How many entries are not booked yet and left out. */
   pending: number
+  doubt: StatementDoubt | null
 }

@@ -18,11 +18,14 @@ export type MatchedEntry = Pick<
   | 'remittance'
   | 'note'
   | 'returnReason'
->
+> & {
+  /** Of its statement; see `StatementDoubt`. */
+  isInDoubt?: boolean
+}
 
 /**
  * Proposes what an entry pays, from what it says: an item clears only by its own number or reference with its sum, never by
- * the amount alone, and never together with another customer's. Money out, reversals and what came back clear nothing.
+ * the amount alone, and never together with another customer's, nor from a statement in doubt. Money out, reversals and what came back clear nothing.
  * `cleared` holds the keys of items that are open no more.
  */
 export function matchPayment(
@@ -34,6 +37,7 @@ export function matchPayment(
   const payment: Payment = {
     amount: entry.amount,
     texts: [...entry.creditorReferences, entry.remittance, entry.endToEndId, entry.note],
+    isInDoubt: entry.isInDoubt ?? false,
     payers: index.payers.get(plainAccount(entry.counterparty.account)) ?? new Set(),
     index,
     hasCurrency: (item) => item.currency === entry.currency,

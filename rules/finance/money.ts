@@ -20,6 +20,7 @@ export const suggestReasons = [
   'two_customers',
   'reference_fault',
   'other_currency',
+  'statement',
 ] as const satisfies readonly SuggestReason[]
 
 /** Whether an entry is money that came in and stays; all else settles nothing. */

@@ -20,6 +20,8 @@ export type SuggestReason =
   | 'two_customers'
   | 'reference_fault'
   | 'other_currency'
+  // The statement does not add up, or does not prove that it is booked.
+  | 'statement'
 
 /**
  * What a payment pays; cents. What `clears` is booked without asking: `difference` is what was paid too much, from -5 to 5. What
@@ -38,6 +40,8 @@ export type Payment = {
   /** Customers of the account that it came from; none where it is not known. */
   payers: ReadonlySet<number>
   index: ItemIndex
+  /** It stands in a statement that proves nothing. */
+  isInDoubt: boolean
   hasCurrency: (item: OpenItem) => boolean
   isOpen: (item: OpenItem) => boolean
 }

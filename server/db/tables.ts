@@ -1355,6 +1355,13 @@ export interface StaffSites {
   org_id: number;
 }
 
+export interface StatementDoubts {
+  closing: number | null;
+  expected: number | null;
+  reason: string;
+  statement_id: number;
+}
+
 export interface States {
   code: string;
   country: string;
@@ -1529,6 +1536,7 @@ export interface DB {
   sku_images: SkuImages;
   skus: Skus;
   staff_sites: StaffSites;
+  statement_doubts: StatementDoubts;
   states: States;
   stock: Stock;
   stock_moves: StockMoves;

@@ -45,6 +45,11 @@ export const texts: Record<keyof typeof en, string> = {
   'money.suggests_two_customers': 'Nennt Posten zweier Kunden; vielleicht {numbers}',
   'money.suggests_reference_fault': 'In der Referenz stimmt eine Ziffer nicht; vielleicht {numbers}',
   'money.suggests_other_currency': 'Nennt etwas in einer anderen Währung; vielleicht {numbers}',
+  'money.suggests_statement': 'Nennt {numbers}, aber der Auszug belegt nichts',
+  'money.doubt_balance':
+    'Auszug {statement} des Kontos {account} geht nicht auf: Anfangssaldo und Buchungen ergeben {expected}, der Schlusssaldo der Bank ist {closing}. Es fehlt etwas, oder etwas wurde geändert. Vergleichen Sie ihn mit der Bank; von selbst wird nichts davon gebucht',
+  'money.doubt_status':
+    'Auszug {statement} des Kontos {account} sagt nicht, was gebucht ist, und seine Salden belegen es nicht. Vergleichen Sie ihn mit der Bank; von selbst wird nichts davon gebucht',
   'money.customer': 'Kunde',
   'money.customer_hint': 'Unternehmen oder Kundennummer',
   'money.decided': 'Entschieden',

@@ -86,7 +86,9 @@ const letters = (isCredit: boolean) => (isCredit ? 'CRDT' : 'DBIT')
 function writeStatement(statement: FileStatement, version: number): Xml {
   const { id = 'STM-1', account = 'NL91ABNA0417164300', currency = 'EUR', sequence = 1, entries } = statement
   const { opening = 0, from = '2026-03-02', to = '2026-03-02' } = statement
-  const booked = entries.filter(({ status = 'BOOK' }) => status === 'BOOK')
+  const booked = entries.filter(
+    (entry) => (entry.status ?? 'BOOK') === 'BOOK' && (entry.currency ?? currency) === currency,
+  )
   const closing = booked.reduce((sum, entry) => sum + (isCredit(entry) ? entry.amount : -entry.amount), opening)
   const balance = (code: string, cents: number, day: string) =>
     element(

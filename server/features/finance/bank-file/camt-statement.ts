@@ -1,9 +1,11 @@
 import type { XmlElement } from 'libxml2-wasm'
 import { readBankAmount } from '../../../../rules/finance/bank-amount.ts'
 import type { BankEntry, BankStatement } from '../../../../rules/finance/bank-statement.ts'
-import { provesBooked } from '../../../../rules/finance/statement-balance.ts'
+import { decideBooked, type StatedEntry } from '../../../../rules/finance/statement-balance.ts'
 import { readEntry, readStatus } from './camt-entry.ts'
 import { accountAt, BankFileFault, type CamtNode, dayAt, findNodes, type NodeReader, textAt } from './camt-node.ts'
+
+type ReadEntry = StatedEntry<BankEntry>
 
 /** What a `Stmt` says. An entry is read when its turn comes, so that only one is held as elements. */
 export function readStatement(statement: XmlElement, messageId: string, reader: NodeReader): BankStatement {
@@ -23,19 +25,12 @@ export function readStatement(statement: XmlElement, messageId: string, reader: 
     else read.push({ isBooked: status === 'booked', payments: readEntry(node, position) })
   }
   const said = readHead(head, toPayments(read))
-  const booked = findBooked(said, read)
+  const { booked, doubt } = decideBooked(said, read)
   const entries = makeUnique(toPayments(booked))
-  return { messageId, ...said, entries, pending: pending + read.length - booked.length }
+  return { messageId, ...said, entries, pending: pending + read.length - booked.length, doubt }
 }
-
-type ReadEntry = { isBooked: boolean; payments: BankEntry[] }
 
 const toPayments = (read: readonly ReadEntry[]) => read.flatMap(({ payments }) => payments)
-
-/** What does not say that it is booked is so where the balances prove it. */
-function findBooked(balances: Pick<BankStatement, 'currency' | 'opening' | 'closing'>, read: readonly ReadEntry[]) {
-  return provesBooked(balances, toPayments(read)) ? read : read.filter(({ isBooked }) => isBooked)
-}
 
 function readHead(head: CamtNode, entries: readonly BankEntry[]) {
   const account = accountAt(head, 'Acct')
@@ -49,8 +44,8 @@ function readHead(head: CamtNode, entries: readonly BankEntry[]) {
     account,
     currency,
     // What was booked before is where this statement begins; banks write one of both.
-    opening: readBalance(balances, ['OPBD', 'PRCD']),
-    closing: readBalance(balances, ['CLBD']),
+    opening: readBalance(balances, ['OPBD', 'PRCD'], 0),
+    closing: readBalance(balances, ['CLBD'], -1),
     from: dayAt(head, 'FrToDt/FrDtTm', 'FrToDt/FrDt'),
     to: dayAt(head, 'FrToDt/ToDtTm', 'FrToDt/ToDt'),
   }
@@ -58,13 +53,17 @@ function readHead(head: CamtNode, entries: readonly BankEntry[]) {
 
 const readCurrency = (balance: CamtNode) => findNodes(balance, 'Amt')[0]?.currency
 
-function readBalance(balances: readonly CamtNode[], codes: readonly string[]): number | null {
+/** The first or the last by day of the first of the codes that there is: a statement of several days may have those of each. */
+function readBalance(balances: readonly CamtNode[], codes: readonly string[], place: 0 | -1): number | null {
   for (const code of codes) {
-    const balance = balances.find((one) => textAt(one, 'Tp/CdOrPrtry/Cd') === code)
+    const ofCode = balances.filter((one) => textAt(one, 'Tp/CdOrPrtry/Cd') === code)
+    const balance = ofCode.toSorted((one, other) => balanceDay(one).localeCompare(balanceDay(other))).at(place)
     if (balance) return textAt(balance, 'CdtDbtInd') === 'DBIT' ? -readAmount(balance) : readAmount(balance)
   }
   return null
 }
+
+const balanceDay = (balance: CamtNode) => dayAt(balance, 'Dt/Dt', 'Dt/DtTm') ?? ''
 
 function readAmount(balance: CamtNode): number {
   const [amount] = findNodes(balance, 'Amt')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import type { BankEntry, BankStatement } from '../../../../rules/finance/bank-statement.ts'
+import type { BankEntry, BankStatement, StatementDoubt } from '../../../../rules/finance/bank-statement.ts'
 import type { EntryState } from '../../../../rules/finance/money.ts'
+import { movedBy } from '../../../../rules/finance/statement-balance.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { substringPattern } from '../../../db/like.ts'
 import type { Caller } from '../../../http/caller.ts'
@@ -23,7 +24,7 @@ export async function findAccountSite(db: Db | Tx, staff: Caller, { account, cur
 
 type StatementImport = { orgId: number; accountId: number; now: Date }
 
-/** The id of a statement, stored where it is not yet. */
+/** The id of a statement, stored where it is not yet, and locked until the end of the transaction. */
 export async function storeStatement(tx: Tx, statement: BankStatement, { orgId, accountId, now }: StatementImport) {
   const { rows } = await sql<{ id: number }>`
     insert into bank_statements (org_id, account, currency, reference, from_on, until_on, imported_at, imported_by)
@@ -35,9 +36,8 @@ export async function storeStatement(tx: Tx, statement: BankStatement, { orgId, 
   const known = await sql<{ id: number }>`
     select id from bank_statements
      where account = ${statement.account} and currency = ${statement.currency} and reference = ${statement.id}
-       and from_on is not distinct from ${statement.from}::date and until_on is not distinct from ${statement.to}::date`.execute(
-    tx,
-  )
+       and from_on is not distinct from ${statement.from}::date and until_on is not distinct from ${statement.to}::date
+       for no key update`.execute(tx)
   if (!known.rows[0]) throw new Error('a statement is neither new nor known')
   return known.rows[0].id
 }
@@ -56,6 +56,22 @@ export async function storeEntries(tx: Tx, statementId: number, entries: readonl
     on conflict do nothing`.execute(tx)
   return Number(numAffectedRows ?? 0)
 }
+
+/** Notes that a statement proves nothing. */
+export const storeDoubt = (tx: Tx, statementId: number, doubt: StatementDoubt) =>
+  tx
+    .insertInto('statement_doubts')
+    .values({ statement_id: statementId, ...doubt })
+    .onConflict((row) => row.column('statement_id').doUpdateSet(doubt))
+    .execute()
+
+/** Ends the doubt about a statement that has come again with proof, unless other entries were stored of it than those. */
+export const endDoubt = (tx: Tx, statementId: number, entries: readonly BankEntry[]) =>
+  sql`
+  delete from statement_doubts
+   where statement_id = ${statementId} and (${entries.length}::integer, ${movedBy(entries)}::bigint) = (
+     select count(*), coalesce(sum(case direction when 'credit' then amount else -amount end), 0)
+       from bank_entries where statement_id = ${statementId})`.execute(tx)
 
 export type StoredEntry = {
   entryId: number
@@ -78,13 +94,17 @@ export type StoredEntry = {
   note: string
   decidedAt: Date | null
   decidedBy: string
+  doubt: StatementDoubt['reason'] | null
+  expected: number | null
+  closing: number | null
 }
 
 const entryColumns = sql`
   e.id as "entryId", st.org_id as "orgId", st.account, st.reference as statement, e.booked_on as "bookedOn", e.amount, e.currency,
   e.direction, e.is_reversal as "isReversal", e.return_reason as "returnReason", e.payer_name as "payerName",
   e.payer_account as "payerAccount", e.remittance, e.creditor_references as "creditorReferences", e.end_to_end_id as "endToEndId",
-  e.bank_note as "bankNote", e.status, e.note, e.decided_at as "decidedAt", coalesce(a.name, '') as "decidedBy"`
+  e.bank_note as "bankNote", e.status, e.note, e.decided_at as "decidedAt", coalesce(a.name, '') as "decidedBy",
+  d.reason as doubt, d.expected, d.closing`
 
 /** Entries of accounts of the sites that the caller looks after. */
 const ownEntries = (staff: Caller) => sql`
@@ -92,6 +112,7 @@ const ownEntries = (staff: Caller) => sql`
     join bank_statements st on st.id = e.statement_id and (${looksAfter(staff, sql.ref('st.org_id'))} or exists (
       select from own_bank_accounts b
        where b.account = st.account and b.currency = st.currency and ${looksAfter(staff, sql.ref('b.org_id'))}))
+    left join statement_doubts d on d.statement_id = st.id
     left join accounts a on a.id = e.decided_by`
 
 type EntryFilters = { status: EntryState; keyword: string; limit: number; offset: number }

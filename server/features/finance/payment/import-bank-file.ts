@@ -5,13 +5,14 @@ import { recordEvent, toActor } from '../../../events/record.ts'
 import { type Caller, callerKey } from '../../../http/caller.ts'
 import { orRefuse, Refusal } from '../../../http/refuse.ts'
 import { readBankFile } from '../bank-file/read-bank-file.ts'
-import { findAccountSite, storeEntries, storeStatement } from './bank-entry.staff.ts'
+import { endDoubt, findAccountSite, storeDoubt, storeEntries, storeStatement } from './bank-entry.staff.ts'
+import { toDoubt } from './wire.ts'
 
 type Call = { db: Db; caller: Caller; request: FastifyRequest; now: Date }
 
 /**
  * Stores what a bank file says of our accounts: all of it, or nothing where one account is not of a site that the caller looks after.
- * Answers how many entries are new, were known, and are not booked yet.
+ * Answers how many entries are new, were known, and are not booked yet, and which statements prove nothing.
  */
 export async function importBankFile(call: Call, bytes: Uint8Array) {
   const { statements } = orRefuse(await readBankFile(bytes, { person: callerKey(call.caller) }), { fields: ['file'] })
@@ -25,14 +26,18 @@ export async function importBankFile(call: Call, bytes: Uint8Array) {
       sites.push(orgId)
       added.push(await storeWhole(tx, statement, { orgId, call }))
     }
+    const doubts = statements.flatMap(({ doubt, id, account, currency }) =>
+      doubt ? [{ statement: id, account, currency, ...toDoubt(doubt) }] : [],
+    )
     const counts = {
       statements: statements.length,
       added: addUp(added),
       known: addUp(statements.map(({ entries }) => movesOf(entries).length)) - addUp(added),
       pending: addUp(statements.map(({ pending }) => pending)),
     }
-    await note(tx, call, { orgId: sites[0] ?? call.caller.orgId, statements, counts })
-    return counts
+    const noted = { ...counts, inDoubt: doubts.length }
+    await note(tx, call, { orgId: sites[0] ?? call.caller.orgId, statements, counts: noted })
+    return { ...counts, doubts }
   })
 }
 
@@ -51,6 +56,8 @@ async function storeWhole(tx: Tx, statement: BankStatement, { orgId, call }: { o
   let added = 0
   for (let at = 0; at < entries.length; at += entriesAtOnce)
     added += await storeEntries(tx, statementId, entries.slice(at, at + entriesAtOnce))
+  if (!statement.doubt) await endDoubt(tx, statementId, entries)
+  else if (added > 0) await storeDoubt(tx, statementId, statement.doubt)
   return added
 }
 

@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
 import type { listBankEntries, listOpenItems, settleEntry } from '../../../../contract/console/money.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
+import type { StatementDoubt } from '../../../../rules/finance/bank-statement.ts'
 import { mayPay } from '../../../../rules/finance/money.ts'
 import { itemKey } from '../../../../rules/finance/open-item.ts'
 import { toAmount, toCents } from '../../../../rules/price/money.ts'
@@ -54,7 +55,8 @@ type Shown = {
 
 /** An entry as it is shown, with what it seems to pay or whose it is. */
 export function toEntry(entry: StoredEntry, { proposals, companies, settled }: Shown): EntryRow {
-  const { orgId: _, isReversal, returnReason, creditorReferences, endToEndId, bankNote, ...shown } = entry
+  const { orgId: _, isReversal, returnReason, creditorReferences, endToEndId, bankNote, ...told } = entry
+  const { doubt: reason, expected, closing, ...shown } = told
   const owner = settled.get(entry.entryId)
   const words = [...creditorReferences, entry.remittance || providedId(endToEndId), bankNote].filter(Boolean)
   return {
@@ -67,8 +69,18 @@ export function toEntry(entry: StoredEntry, { proposals, companies, settled }: S
     company: owner?.company ?? '',
     numbers: owner?.numbers ?? [],
     proposal: toProposal(entry.entryId, proposals, companies),
+    doubt: reason && toDoubt({ reason, expected, closing }),
   }
 }
+
+type Doubt = { reason: StatementDoubt['reason']; expected: number | null; closing: number | null }
+
+/** Why a statement proves nothing, with its sums as amounts. */
+export const toDoubt = ({ reason, expected, closing }: Doubt) => ({
+  reason,
+  expected: expected === null ? null : toAmount(expected),
+  closing: closing === null ? null : toAmount(closing),
+})
 
 function toProposal(
   entryId: number,

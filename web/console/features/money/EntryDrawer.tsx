@@ -2,6 +2,7 @@ import { ignoreEntry, undoEntry } from '../../../../contract/console/money.ts'
 import { longestStaffReason } from '../../../../rules/console/desk.ts'
 import { useStaffChange } from '../../../api/staff-change.ts'
 import { SideDrawer } from '../../../ui/dialog/SideDrawer.tsx'
+import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { ReasonForm } from '../../../ui/form/ReasonForm.tsx'
 import { useFormat } from '../../../ui/language/format.ts'
@@ -10,6 +11,7 @@ import { Facts } from '../../../ui/list/Facts.tsx'
 import classes from './Money.module.css'
 import type { Entry } from './queries.ts'
 import { SettleForm } from './SettleForm.tsx'
+import { useDoubtWords } from './useDoubtWords.ts'
 
 type Props = { entry: Entry; onClose: () => void }
 
@@ -17,10 +19,12 @@ type Props = { entry: Entry; onClose: () => void }
 export function EntryDrawer({ entry, onClose }: Props) {
   const text = useText()
   const { money, day, instant } = useFormat()
+  const doubtWords = useDoubtWords()
   const { amount, currency, bookedOn, payerName, payerAccount, remittance, decidedAt, decidedBy, status, mayPay } =
     entry
   return (
     <SideDrawer title={money(amount, currency)} onClose={onClose}>
+      <RefusalNotice why={entry.doubt && doubtWords({ ...entry, ...entry.doubt })} />
       <Facts
         facts={[
           [text('money.payer'), payerName],

@@ -39,6 +39,7 @@ const entry = {
     items: [{ kind: 'invoice', id: 71, number: 'INL26000031', amount: 121 }],
     unallocated: 0,
   },
+  doubt: null,
 }
 const unclear = { ...entry, entryId: 6, payerName: 'Somebody', amount: 50, proposal: null }
 const openItem = {
@@ -151,7 +152,7 @@ test('what pays nothing is put aside with a reason, and a decision is taken back
 })
 
 test('a file is read, and what came of it is said; one that is refused says why', async () => {
-  answeringFiles({ statements: 1, added: 3, known: 2, pending: 0 })
+  answeringFiles({ statements: 1, added: 3, known: 2, pending: 0, doubts: [] })
   answering(list())
   await show()
   expect(await screen.findByText('Nothing to decide')).toBeVisible()
@@ -163,6 +164,25 @@ test('a file is read, and what came of it is said; one that is refused says why'
   await choose()
   expect(await screen.findByRole('alert')).toHaveTextContent('No statement')
   expect(screen.queryByText(/new entries/)).toBeNull()
+})
+
+test('a statement that does not add up is said with both sums, and no button books what it holds', async () => {
+  const doubt = { reason: 'balance', expected: 121, closing: 500 }
+  const said = /Statement 231 .* comes to €121.00, but the bank’s closing balance is €500.00/
+  const named = { statement: '231', account: entry.account, currency: 'EUR' }
+  const silent = { ...named, statement: '232', reason: 'status', expected: null, closing: null }
+  answeringFiles({ statements: 2, added: 1, known: 0, pending: 0, doubts: [{ ...named, ...doubt }, silent] })
+  const proposal = { ...entry.proposal, kind: 'suggests', because: 'statement' }
+  answering({ ...list({ ...entry, doubt, proposal }), [OPEN]: [openItem] })
+  await show()
+  expect(await screen.findByText('Names INL26000031, but its statement proves nothing')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Book/ })).toBeNull()
+  await userEvent.upload(screen.getByLabelText('Read bank file'), new File(['<a/>'], 'a.xml', { type: 'text/xml' }))
+  const [first, second] = await screen.findAllByRole('alert')
+  expect(first).toHaveTextContent(said)
+  expect(second).toHaveTextContent('Statement 232 of account NL42ASTR0000000001 does not say which entries are booked')
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  expect(within(await screen.findByRole('dialog')).getByRole('alert')).toHaveTextContent(said)
 })
 
 test('the list is narrowed by its state and words, and says what it does not find or get', async () => {
