@@ -1,11 +1,12 @@
 /**
  * An amount of a bank in the minor unit of its currency: `12.5` in EUR is 1250. Null for what is no plain number, has more
- * decimals than the currency, or is too large to be exact. Some banks write five decimals always: zeros say nothing.
+ * decimals than the currency, or is too large to be exact. Some banks write five decimals always: zeros say nothing. `+15.00`, `.50` and `7.` are decimals of XML Schema, too.
  */
 export function readBankAmount(text: string, currency: string): number | null {
-  const [, whole, fraction = ''] = /^(\d{1,15})(?:\.(\d{1,5}))?$/.exec(text) ?? []
+  const [, whole, fraction = ''] = /^\+?(\d{0,15})(?:\.(\d{0,5}))?$/.exec(text) ?? []
   const digits = currencyDigits(currency)
-  if (whole === undefined || digits === undefined || /[1-9]/.test(fraction.slice(digits))) return null
+  if (whole === undefined || whole + fraction === '' || digits === undefined || /[1-9]/.test(fraction.slice(digits)))
+    return null
   const amount = Number(whole + fraction.slice(0, digits).padEnd(digits, '0'))
   return Number.isSafeInteger(amount) ? amount : null
 }

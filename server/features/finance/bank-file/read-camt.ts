@@ -1,8 +1,9 @@
-import { ParseOption, XmlDocument, type XmlElement, XmlError } from 'libxml2-wasm'
+import { ParseOption, XmlDocument, XmlElement, XmlError } from 'libxml2-wasm'
 import { type BankFileRefusal, type BankStatement, largestBankFile } from '../../../../rules/finance/bank-statement.ts'
 import { BankFileFault, makeNodeReader, type NodeReader, textAt } from './camt-node.ts'
 import { readStatement } from './camt-statement.ts'
 import { hasDoctype } from './doctype.ts'
+import { toPlainXml } from './plain-xml.ts'
 
 export type BankFileReading = { statements: BankStatement[] } | { refused: BankFileRefusal }
 
@@ -14,10 +15,11 @@ const messages = /^urn:iso:std:iso:20022:tech:xsd:camt\.053\.001\.(?:0[2-9]|1[0-
  */
 export function readCamt(bytes: Uint8Array): BankFileReading {
   if (bytes.length > largestBankFile) return { refused: 'bank_file.too_large' }
+  const xml = toPlainXml(bytes)
   // Before the parser sees it: what a document type declares can grow without end.
-  if (hasDoctype(bytes)) return { refused: 'bank_file.doctype' }
+  if (hasDoctype(xml)) return { refused: 'bank_file.doctype' }
   try {
-    const document = XmlDocument.fromBuffer(bytes, { option: options })
+    const document = XmlDocument.fromBuffer(xml, { option: options })
     try {
       return { statements: readDocument(document) }
     } finally {
@@ -37,14 +39,41 @@ const options = ParseOption.XML_PARSE_NO_XXE | ParseOption.XML_PARSE_NONET | Par
 function readDocument(document: XmlDocument): BankStatement[] {
   // In an encoding that we do not look into.
   if (document.dtd) throw new BankFileFault('bank_file.doctype')
-  const { root } = document
-  if (root.name !== 'Document' || !messages.test(root.namespaceUri)) throw new BankFileFault('bank_file.not_camt')
-  const reader = makeNodeReader(root.namespaceUri)
-  const [message] = reader.elementsIn(root)
-  if (message?.name !== 'BkToCstmrStmt') throw new BankFileFault('bank_file.not_camt')
-  const statements = readMessage(message, reader)
+  const documents = findDocuments(document.root)
+  const [first] = documents
+  // Several are of one version, as an envelope has them.
+  const isOne = documents.every(({ namespaceUri }) => namespaceUri === first?.namespaceUri)
+  if (!first || !isOne || !messages.test(first.namespaceUri)) throw new BankFileFault('bank_file.not_camt')
+  const reader = makeNodeReader(first.namespaceUri)
+  const statements = documents.flatMap((one) => readMessages(one, reader))
   if (statements.length === 0) throw new BankFileFault('bank_file.shape')
   return statements
+}
+
+// Those that are known have two levels, and a header of some dozen elements.
+const deepestEnvelope = 4
+const mostInEnvelope = 1_000
+
+/** The file itself, or what is in its envelope beside the header (head.001). */
+function findDocuments(root: XmlElement): XmlElement[] {
+  const documents: XmlElement[] = []
+  let count = 0
+  const look = (element: XmlElement, depth: number) => {
+    if (++count > mostInEnvelope) throw new BankFileFault('bank_file.not_camt')
+    if (element.name === 'Document') documents.push(element)
+    else if (depth < deepestEnvelope)
+      for (let child = element.firstChild; child; child = child.next)
+        if (child instanceof XmlElement) look(child, depth + 1)
+  }
+  look(root, 0)
+  return documents
+}
+
+function readMessages(document: XmlElement, reader: NodeReader): BankStatement[] {
+  const found = Array.from(reader.elementsIn(document))
+  if (found.length === 0 || found.some(({ name }) => name !== 'BkToCstmrStmt'))
+    throw new BankFileFault('bank_file.not_camt')
+  return found.flatMap((message) => readMessage(message, reader))
 }
 
 function readMessage(message: XmlElement, reader: NodeReader): BankStatement[] {
