@@ -46,6 +46,9 @@ export const ReadLines = Type.Object(
         msg: Nullable(Type.String({ description: 'Why the line is asked back or rejected' })),
       }),
     ),
+    leftOut: Type.Integer({
+      description: 'Lines of an order form whose quantity is empty: they are none of `lines`',
+    }),
     heading: Nullable(Type.Integer({ description: 'The row that names the columns' })),
     currency: Type.String(),
   },

@@ -8,7 +8,7 @@ import { plainDigits } from './quantity.ts'
 import { splitAt, splitCells } from './separators.ts'
 import { itemsIn } from './several.ts'
 import { type CellRow, type KnownRow, unstacked } from './stacked.ts'
-import { readColumns, readUnnamed, type UnnamedColumns, unnamedColumns } from './table.ts'
+import { isUnfilled, readColumns, readUnnamed, type UnnamedColumns, unnamedColumns } from './table.ts'
 import { inDigits } from './words/spelled.ts'
 
 /**
@@ -17,10 +17,12 @@ import { inDigits } from './words/spelled.ts'
  * `uncertain` is what may be its number where nobody can tell how many. `whole` is the line that a item is a part of;
  * `items` are those of a line that holds several, unless all that it names is one product.
  */
-type ReadLine = { row: number; typed: string; whole?: string; items?: ReadLine[] } & (
+type ReadLine = { row: number; typed: string; whole?: string; items?: ReadLine[]; place?: FormPlace } & (
   | LineNames
   | { fault: LineFault; named?: LineNames; uncertain?: UncertainLine }
 )
+/** Whether a line below a column of pieces has its quantity filled in. */
+type FormPlace = 'filled' | 'unfilled'
 type LineNames = { names: Name[]; unknownWords: UnknownWord[]; quantity: number; custNumber: string }
 type UncertainLine = Pick<LineNames, 'names' | 'custNumber'>
 
@@ -88,9 +90,15 @@ function linesOfPlain(given: readonly CellRow[]): ReadLines {
     } else blocks.at(-1)?.rows.push(row)
   }
   const lines = blocks.flatMap(({ columns, rows }) =>
-    columns ? rows.map((row) => toLine(row, readColumns(inDigits(row.cells), columns), columns)) : linesOfFree(rows),
+    columns ? rows.map((row) => lineBelow(row, columns)) : linesOfFree(rows),
   )
   return { lines, heading }
+}
+
+function lineBelow(row: CellRow, columns: Columns): ReadLine {
+  const line = toLine(row, readColumns(inDigits(row.cells), columns), columns)
+  if (columns.quantities.length === 0) return line
+  return { ...line, place: 'fault' in line && isUnfilled(row.cells, columns) ? 'unfilled' : 'filled' }
 }
 
 // So many rows say what a column holds.

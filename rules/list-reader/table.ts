@@ -41,6 +41,14 @@ export function readColumns(cells: readonly string[], columns: Columns): CellRea
   return { words, context, aliases, quantity, custNumber }
 }
 
+/** Whether nothing in a row says how many; its heading has a column of pieces. */
+export function isUnfilled(cells: readonly string[], { quantities, number }: Columns): boolean {
+  if (quantities.some((at) => cells[at]?.trim())) return false
+  const filled = cells.filter((cell) => cell.trim() !== '')
+  const naming = filled.length === 1 ? filled[0] : cells[number ?? -1]
+  return !saysHowMany(naming ?? '')
+}
+
 /** The places of the columns without a heading that hold prices or positions, and never pieces. */
 export type UnnamedColumns = ReadonlySet<number>
 

@@ -113,6 +113,15 @@ test.each([
   expect(await orderIn(name)).toEqual(order)
 })
 
+test('an order form is an order of the lines that are filled in', async () => {
+  const { lines, leftOut } = readSource(await readListFile(office('order-form-mostly-empty.xlsx'), 'order form', 'de'))
+  expect(leftOut).toBe(28)
+  expect(lines.map((line) => [line.row, 'fault' in line ? line.fault : line.quantity])).toEqual([
+    [6, 2],
+    [9, 'quantity'],
+  ])
+})
+
 test('a web page with the name of a spreadsheet is refused with the way on', async () => {
   await expect(read('lists/list-html-as-xls.xls')).rejects.toThrow(Refusal)
   await expect(read('lists/list-html-as-xls.xls')).rejects.toMatchObject({ code: 'table.web_page' })

@@ -29,6 +29,8 @@ export const texts: Record<keyof typeof en, string> = {
   'quick_order.remove_line': '{number} entfernen',
   'quick_order.ok_lines':
     'Bereit: {lines, plural, one {# Produkt} other {# Produkte}}, {pieces, plural, one {# Stück} other {# Stück}}',
+  'quick_order.unfilled':
+    '{lines, plural, one {# Zeile ohne Menge wurde weggelassen} other {# Zeilen ohne Menge wurden weggelassen}}',
   'quick_order.ask_title': '{lines, plural, one {# Zeile braucht} other {# Zeilen brauchen}} Ihre Auswahl',
   'quick_order.reject_title': '{lines, plural, one {# Zeile} other {# Zeilen}} nicht erkannt',
   'quick_order.rejected_hint': 'Korrigieren Sie sie hier oder lassen Sie sie weg.',

@@ -30,6 +30,8 @@ export const texts: Record<keyof typeof en, string> = {
   'quick_order.remove_line': 'Retirer {number}',
   'quick_order.ok_lines':
     'Prêts : {lines, plural, one {# produit} other {# produits}}, {pieces, plural, one {# pièce} other {# pièces}}',
+  'quick_order.unfilled':
+    '{lines, plural, one {# ligne sans quantité a été laissée de côté} other {# lignes sans quantité ont été laissées de côté}}',
   'quick_order.ask_title': '{lines, plural, one {# ligne demande} other {# lignes demandent}} votre choix',
   'quick_order.reject_title': '{lines, plural, one {# ligne non reconnue} other {# lignes non reconnues}}',
   'quick_order.rejected_hint': 'Corrigez-les ici ou laissez-les de côté.',

@@ -30,6 +30,8 @@ export const texts: Record<keyof typeof en, string> = {
   'quick_order.remove_line': 'Usuń {number}',
   'quick_order.ok_lines':
     'Gotowe: {lines, plural, one {# produkt} few {# produkty} many {# produktów} other {# produktu}}, {pieces, plural, one {# sztuka} few {# sztuki} many {# sztuk} other {# sztuki}}',
+  'quick_order.unfilled':
+    '{lines, plural, one {Pominięto # wiersz bez ilości} few {Pominięto # wiersze bez ilości} many {Pominięto # wierszy bez ilości} other {Pominięto # wiersza bez ilości}}',
   'quick_order.ask_title':
     'Do wyboru produktu: {lines, plural, one {# wiersz} few {# wiersze} many {# wierszy} other {# wiersza}}',
   'quick_order.reject_title':

@@ -245,3 +245,10 @@ test('each role gets the prices that it may see', async () => {
   const [seen] = (await read('QW-1234', rep)).data.lines
   expect(seen?.candidates).toMatchObject([{ number: sku.number, unitPrice: null, discountPrice: null }])
 })
+
+test('the lines of an order form that nobody filled in are counted, and no lines', async () => {
+  const sku = await numberedSku(world, { oemCode: 'QZ-4400' })
+  const rows = Array.from({ length: 30 }, (_, at) => `${at === 7 ? sku.number : `AS-9${at}`}\t${at === 7 ? 2 : ''}`)
+  const { data } = await read(['Number\tQuantity', ...rows].join('\n'))
+  expect(data).toMatchObject({ leftOut: 29, lines: [{ row: 9, outcome: 'ok', qty: 2 }] })
+})

@@ -45,7 +45,7 @@ export async function answerLines(call: Call, read: Reading): Promise<Answer> {
     const candidates = one.skuIds.flatMap((id) => products.get(id) ?? [])
     return { ...base, qty, custNumber, outcome: one.outcome, candidates, ...explanation }
   })
-  return { lines: answers, heading: read.heading, currency: caller.currency }
+  return { lines: answers, leftOut: read.leftOut, heading: read.heading, currency: caller.currency }
 }
 
 /** What keeps a line from being good; of one that is, nothing that is said. */

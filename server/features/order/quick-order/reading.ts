@@ -1,25 +1,29 @@
 import { type CellRow, linesOfCells, linesOfText, type ReadLines } from '../../../../rules/list-reader/lines.ts'
 import { contextGroup } from '../../../../rules/list-reader/names.ts'
+import { withoutUnfilled } from '../../../../rules/list-reader/order-form.ts'
 import type { LineSpelling } from './find-lines.queries.ts'
 
 /** What somebody sends: a text, or the cells of a file. */
 export type ListSource = { text: string } | { rows: CellRow[] }
 
-/** Lines that were read, and all spellings that may name their products, as the JSON that the database is asked with. */
-export type Reading = Pick<ReadLines, 'lines' | 'heading'> & { spellings: string }
+/**
+ * Lines that were read, and all spellings that may name their products, as the JSON that the database is asked with.
+ * `leftOut`: so many of an order form that nobody filled in.
+ */
+export type Reading = ReadLines & { leftOut: number; spellings: string }
 
 /** A reading as it leaves a thread: its lines as JSON, some hundreds together. */
 export type PackedReading = Omit<Reading, 'lines'> & { parts: string[] }
 
 /** Reads what somebody sent. Takes as long as it is: what is long is read in a thread (`answerList`). */
 export function readSource(source: ListSource): Reading {
-  return toReading('text' in source ? linesOfText(source.text) : linesOfCells(source.rows))
+  return toReading(withoutUnfilled('text' in source ? linesOfText(source.text) : linesOfCells(source.rows)))
 }
 
 /** Lines with the spellings of each, by its place among all lines and items. */
-export function toReading({ lines, heading }: ReadLines): Reading {
+export function toReading({ lines, heading, leftOut = 0 }: ReadLines & { leftOut?: number }): Reading {
   const spellings = withItems(lines).flatMap((line, at) => toSpellings(line, at))
-  return { lines, heading, spellings: JSON.stringify(spellings) }
+  return { lines, heading, leftOut, spellings: JSON.stringify(spellings) }
 }
 
 /** All lines, each with its items behind it. */

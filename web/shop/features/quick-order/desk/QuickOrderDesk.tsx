@@ -56,6 +56,7 @@ function Desk({ quickOrder, missingId, shared = [], basket }: Props) {
       {draft.hasDraft && <ListDraftNotice onDiscard={draft.discard} />}
       <Entry draft={draft} reading={reading} />
       <RefusalNotice why={reading.refused} />
+      {reading.leftOut > 0 && <LeftOut lines={reading.leftOut} />}
       <Counts list={list} />
       <OpenLines list={list} />
       {lines.length + unclear.length + rejected.length === 0 && <Nothing />}
@@ -86,6 +87,16 @@ function Entry({ draft: { round, typed, type, wasRead }, reading: { read, busy }
       </div>
       <PasteList busy={busy} typed={typed.paste} onTyped={(paste) => type({ paste })} onDone={wasRead} onRead={read} />
     </div>
+  )
+}
+
+/** What an order form left empty is said, and not asked line by line. */
+function LeftOut({ lines }: { lines: number }) {
+  const text = useText()
+  return (
+    <p className={classes.hint} role="status">
+      {text('quick_order.unfilled', { lines })}
+    </p>
   )
 }
 

@@ -74,6 +74,14 @@ test('a pasted list is solved line by line, and kept', async () => {
   expect(screen.getByRole('row', { name: /CF259X/ })).toBeVisible()
 })
 
+test('what an order form left empty is said', async () => {
+  const lines = [line(5, { candidates: [product(1, 'TN-2420')] })]
+  answering({ [READ]: { ...read(...lines), leftOut: 28 } })
+  await show(<QuickOrderDesk quickOrder={undefined} basket={basket} />, { session })
+  await pasteInto('a form')
+  expect(await screen.findByText('28 lines without a quantity are left out')).toBeVisible()
+})
+
 test('a question says why it is asked where it is no plain choice', async () => {
   const several = 'This line may name several products. Put each on a line of its own'
   const candidates = [product(2, 'CF259A'), product(3, 'CF259X')]

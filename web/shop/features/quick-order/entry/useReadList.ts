@@ -31,5 +31,11 @@ export function useReadList(onRead: (answer: ReadAnswer) => void) {
     reading.mutate(source, { onSuccess: () => onDone?.() })
   }
   const refused = reading.error && reasonOf(reading.error)
-  return { read, busy: reading.isPending, refused: tooLong ? text('quick_order.text_too_long') : refused }
+  return {
+    read,
+    busy: reading.isPending,
+    /** Lines of an order form that nobody filled in. */
+    leftOut: reading.data?.leftOut ?? 0,
+    refused: tooLong ? text('quick_order.text_too_long') : refused,
+  }
 }
