@@ -18,7 +18,15 @@ import { labelsNumber, labelsYield } from './words/labels.ts'
 import { isNumberWord } from './words/spelled.ts'
 import { describesGoods, isOfGoods } from './words/vocabulary.ts'
 
-export type LineFault = 'no_number' | 'no_quantity' | 'two_quantities' | 'two_products' | 'quantity' | 'too_long'
+export type LineFault =
+  | 'no_number'
+  | 'no_quantity'
+  | 'two_quantities'
+  | 'two_products'
+  | 'quantity'
+  | 'too_long'
+  | 'digits'
+  | 'failed'
 /**
  * The words that may be the number, those beside them, and the quantity; or why they cannot be told. `several`: what stands
  * beside may be another product, which only who knows the products can say. `aliases`: what other columns call the product, in
@@ -120,6 +128,8 @@ const spoken = [
   ),
   new RegExp(`${edge}(-?\\d{1,12}) ?(?:${units})${end}\\.?`, 'giu'),
   /(?<=[\s.])[x×*] ?(-?\d{1,12})(?![\p{L}\p{N}.,])/giu,
+  // Italian: `n. 3 TN2420`. Of more digits it may name a cartridge, as 21 does for HP.
+  /(?<![\p{L}\p{N}.] ?)n\. ?([1-9])(?= )/giu,
 ]
 // `x12 W2072A`: a capital X may begin the name of a printer.
 const signBefore = /^ ?[x×] ?(-?\d{1,4})(?=[^\p{L}\p{N}.,])/u

@@ -80,10 +80,10 @@ const isCommaUnit = new RegExp(`^(?:${commaUnits})$`, 'i')
 
 /**
  * The pieces that a cell of a quantity holds: `3`, `3 pcs`, `3,00`; undefined for what is no whole number, or counts
- * anything but pieces: `2 dozen`, `3 packs`, `5 km`.
+ * anything but pieces: `2 dozen`, `3 packs`, `5 km`. `unitBeside`: what a column of units says.
  */
-export function piecesIn(cell: string): number | undefined {
-  const [, sign = '', whole = '', mark, rest, unit = ''] = countPattern.exec(cell) ?? []
+export function piecesIn(cell: string, unitBeside = ''): number | undefined {
+  const [, sign = '', whole = '', mark, rest, unit = unitBeside.replace(/\.$/, '')] = countPattern.exec(cell) ?? []
   if (whole === '') return undefined
   // A thousand with its mark and a decimal of three digits look the same, but where a comma is the decimal one: `3,000 szt.`
   const isDecimal = rest === '000' && mark === ',' && isCommaUnit.test(unit)

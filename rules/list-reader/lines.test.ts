@@ -200,3 +200,29 @@ test.each(['1', '1 ', '1,', '.', 'x'])('a line of %j is read in proportion, and 
   // Beyond what is read it is only divided into lines and trimmed.
   expect(read(8_000) - read(4_000)).toBeLessThan(6 * 4_000)
 })
+
+const pieces = (text: string) => linesOfText(text).lines.map((line) => ('fault' in line ? line.fault : line.quantity))
+
+test.each([
+  ['n. 3 TN2420', [3]],
+  ['N.3 TN2420', [3]],
+  ['n. 3 TN2420\nn. 2 DR2400', [3, 2]],
+  ['n. 1 TN2420\nn. 2 DR2400\nn. 3 CF259X', ['two_quantities', 'two_quantities', 'two_quantities']],
+  ['n. 5 TN2420\nn. 2 DR2400', [5, 2]],
+  ['n. 21 C9351A', ['two_quantities']],
+])('an Italian list says how many: %j', (text, expected) => {
+  expect(pieces(text)).toEqual(expected)
+})
+
+test.each([
+  ['Menge 5,000 Stk TN2420', [5]],
+  ['TN2420 5,000 Stk', [5]],
+  ['MPN;Menge;ME\nTN2420;5,000;Stk', [5]],
+  ['MPN;Menge;ME\nTN2420;5,000;ST.', [5]],
+  ['MPN;Menge;ME\nTN2420;5,000;', ['quantity']],
+  ['MPN;Qty;Unit\nTN2420;5,000;pcs', ['quantity']],
+  ['MPN;Menge;ME\nTN2420;5.000;Stk', ['quantity']],
+  ['MPN;Menge;ME\nTN2420;5,500;Stk', ['quantity']],
+])('three zeros behind a comma are none beside a unit whose language has decimals so: %j', (text, expected) => {
+  expect(pieces(text)).toEqual(expected)
+})

@@ -1,5 +1,6 @@
 import { maxQuantity, minQuantity } from '../order/basket.ts'
 import { longestLine, mostReadLines } from '../order/quick-order.ts'
+import { readCellFault } from '../spreadsheet-cell.ts'
 import { type CellReading, type LineFault, oneSpaced, readCells, toWords } from './cells.ts'
 import { type Columns, findColumns, mostRowsAbove } from './columns.ts'
 import { findUnknownWords, listNames, type Name, type UnknownWord } from './names.ts'
@@ -118,9 +119,12 @@ function linesOfFree(rows: readonly CellRow[]): ReadLine[] {
   const unnamed = unnamedColumns(rows.map(({ cells }) => cells))
   const wholeRows = unstacked(rows)
   const counts = wholeRows.map(({ cells }) => readNumbering(cells))
+  const numbers = wholeRows.map(({ cells: [first = ''] }) => Number(/^n\. ?(\d{1,3}) /i.exec(first)?.[1] ?? Number.NaN))
   return wholeRows.flatMap((row, at) => {
     // `2. W2070A` is the second of a list, or two pieces: beside its neighbours it is known.
     const isList = counts[at] === 1 || neighbours(counts, at)
+    // `n. 1`, `n. 2` may be pieces as well as places.
+    if (neighbours(numbers, at)) return toLine(row, { fault: 'two_quantities' })
     return freeLines(row, { count: counts[at], isList, unnamed })
   })
 }
@@ -129,6 +133,8 @@ type RowContext = { count: number | undefined; isList: boolean; unnamed: Unnamed
 
 /** The lines of a row without a heading: one, or one for each of its items. */
 function freeLines(row: KnownRow, { count, isList, unnamed }: RowContext): ReadLine[] {
+  const broken = findBroken(row.cells)
+  if (broken) return [toLine(row, { fault: broken })]
   const [first = '', ...others] = inDigits(row.cells)
   const cells = [count === undefined ? first : first.replace(numbering, ''), ...others]
   const read = unlessUnsure(readUnnamed(cells, unnamed, readCells), row, count === undefined || isList)
@@ -141,6 +147,15 @@ function freeLines(row: KnownRow, { count, isList, unnamed }: RowContext): ReadL
   })
   // What it names may be one product all the same: only who knows the products can say.
   return 'names' in line || line.named ? [{ ...line, items }] : items
+}
+
+/** What is wrong with a cell of a row that does not say without it what is ordered, and how many. */
+function findBroken(cells: readonly string[]) {
+  const words = cells.map((cell) => cell.split(' '))
+  const fault = words.flat().map(readCellFault).find(Boolean)
+  if (!fault) return undefined
+  const rest = readCells(inDigits(words.map((cell) => cell.filter((word) => !readCellFault(word)).join(' '))))
+  return 'fault' in rest || rest.assumed ? fault : undefined
 }
 
 /** Where nothing says how many, what stands beside a row does, or leaves it open. */
@@ -164,6 +179,9 @@ const neighbours = (counts: readonly (number | undefined)[], at: number) => {
   return counts[at - 1] === count - 1 || counts[at + 1] === count + 1
 }
 
+/** Unless columns say what the product is. */
+const namesNothing: LineFault[] = ['no_number', 'digits', 'failed']
+
 function toLine({ row, cells }: CellRow, read: CellReading, columns?: Columns): ReadLine {
   const filled = cells.map((cell) => oneSpaced(cell).trim()).filter(Boolean)
   const whole = filled.join(' · ')
@@ -171,7 +189,7 @@ function toLine({ row, cells }: CellRow, read: CellReading, columns?: Columns): 
   if (whole.length > longestLine && !columns) return { ...line, fault: 'too_long' }
   const all = filled.flatMap(toWords)
   if ('fault' in read) {
-    if (read.fault === 'no_number') return { ...line, fault: read.fault }
+    if (!read.uncertain && namesNothing.includes(read.fault)) return { ...line, fault: read.fault }
     const { words, custNumber } = read.uncertain ?? { words: all, custNumber: '' }
     const several = read.fault === 'two_quantities' && namesSeveral(all)
     return {

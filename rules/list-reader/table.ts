@@ -1,5 +1,6 @@
 import { withoutDirectionMarks } from '../direction-marks.ts'
 import { longestCustNumber } from '../product/cust-number.ts'
+import { readCellFault } from '../spreadsheet-cell.ts'
 import { type CellReading, readCells, saysHowMany, toWords } from './cells.ts'
 import { type Columns, countsOther, isRunning, piecesIn } from './columns.ts'
 import { currencies } from './prices.ts'
@@ -9,12 +10,18 @@ import { findProductPart, hasDigit } from './product.ts'
 export function readColumns(cells: readonly string[], columns: Columns): CellReading {
   const cell = (at: number | undefined) => (at === undefined ? '' : (cells[at]?.trim() ?? ''))
   const filled = cells.filter((one) => one.trim() !== '')
+  const own = [columns.number, ...columns.otherNumbers].map(cell)
+  const sound = own.filter((one) => !readCellFault(one))
+  const broken = hasDigit(sound) ? undefined : own.map(readCellFault).find(Boolean)
+  if (broken) return { fault: broken }
   // A sentence between the rows, or below them.
   if (filled.length === 1 && columns.width > 1) return readCells(filled, { unsure: true })
-  const naming = [columns.number, ...columns.otherNumbers, ...columns.texts].map(cell)
+  const naming = [...sound, ...columns.texts.map(cell)]
   const number = naming.find((one) => hasDigit([one])) ?? cell(columns.number)
   const words = toWords(number)
   if (words.length === 0) return { fault: 'no_number' }
+  const fault = [columns.custNumber, ...columns.quantities].map((at) => readCellFault(cell(at))).find(Boolean)
+  if (fault) return { fault, uncertain: { words, custNumber: '' } }
   const custNumber = [...withoutDirectionMarks(cell(columns.custNumber))].slice(0, longestCustNumber).join('')
   const uncertain = { words, custNumber }
   const counts = columns.quantities.map(cell).filter(Boolean)
@@ -24,7 +31,7 @@ export function readColumns(cells: readonly string[], columns: Columns): CellRea
     const numberCell = saysHowMany(number) ? readCells([number], { unsure: true }) : undefined
     return numberCell && !('fault' in numberCell) ? { ...numberCell, custNumber } : { fault: 'no_quantity', uncertain }
   }
-  const [quantity, ...others] = new Set(typed.map(piecesIn))
+  const [quantity, ...others] = new Set(typed.map((one) => piecesIn(one, cell(columns.unit))))
   if (others.length > 0 || saysHowMany(number)) return { fault: 'two_quantities', uncertain }
   if (quantity === undefined) return { fault: 'quantity', uncertain }
   if (countsOther(cell(columns.unit))) return { fault: 'no_quantity', uncertain }
@@ -34,10 +41,7 @@ export function readColumns(cells: readonly string[], columns: Columns): CellRea
     .filter((one) => /\p{L}/u.test(one))
     .map(toWords)
   if (findProductPart([words, ...context]).several) return { fault: 'two_products' }
-  const aliases = columns.otherNumbers
-    .map(cell)
-    .filter((one) => one !== number)
-    .map(toWords)
+  const aliases = sound.filter((one) => one !== number).map(toWords)
   return { words, context, aliases, quantity, custNumber }
 }
 

@@ -113,6 +113,13 @@ test.each([
   expect(await orderIn(name)).toEqual(order)
 })
 
+test('a number of a list that lost its digits is refused by its row', async () => {
+  expect(await orderIn('list-scientific.csv')).toEqual([
+    ['4,01235E+12 · 3', 'digits'],
+    ['5.70613E+12 · 2', 'digits'],
+  ])
+})
+
 test('an order form is an order of the lines that are filled in', async () => {
   const { lines, leftOut } = readSource(await readListFile(office('order-form-mostly-empty.xlsx'), 'order form', 'de'))
   expect(leftOut).toBe(28)

@@ -1,3 +1,4 @@
+import { readCellFault } from '../../rules/spreadsheet-cell.ts'
 import type { CellFault } from './workbook.ts'
 
 /** One line of a file: the texts by the name of their column, and what is wrong with some of them. */
@@ -12,7 +13,7 @@ export function toRow(
 ): Row | undefined {
   if (values.slice(columns.length).some((value) => value.trim() !== '')) return undefined
   const fields = Object.fromEntries(columns.map((column, at) => [column, plainText(values[at] ?? '')]))
-  const found = [...faults, ...values.flatMap((value, column) => (hasLostDigits(value) ? [lostDigits(column)] : []))]
+  const found = [...faults, ...values.flatMap((value, column) => toFault(column, readCellFault(value)))]
   if (found.length === 0) return { line, fields }
   return { line, fields, faults: Object.fromEntries(found.map(({ column, fault }) => [columns[column], fault])) }
 }
@@ -20,10 +21,7 @@ export function toRow(
 /** Without the formula by which a CSV file keeps the zeros or the plus of a number: ="+49351". */
 const plainText = (value: string) => /^="([^"]*)"$/.exec(value.trim())?.[1] ?? value
 
-const lostDigits = (column: number) => ({ column, fault: 'digits' as const })
-
-/** A long number as spreadsheets write it into CSV files: 3,40434E+19. */
-const hasLostDigits = (text: string) => /^\d(?:[.,]\d{1,15})?E\+\d{1,3}$/i.test(text.trim())
+const toFault = (column: number, fault: CellFault | undefined) => (fault ? [{ column, fault }] : [])
 
 export const readColumns = (header: readonly string[]) =>
   header.map((name) =>

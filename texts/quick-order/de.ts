@@ -120,6 +120,10 @@ export const texts: Record<keyof typeof en, string> = {
     'Diese Zeile nennt vielleicht mehrere Produkte. Schreiben Sie jedes in eine eigene Zeile',
   'quick_order.line_quantity': 'Geben Sie eine ganze Zahl von 1 bis 9.999 ein',
   'quick_order.line_too_long': 'Diese Zeile ist zu lang für ein Produkt',
+  'quick_order.line_digits':
+    'Es fehlen Ziffern, weil die Tabelle eine Zahl daraus gemacht hat. Bitte formatieren Sie die Spalte als Text und geben Sie den Wert neu ein',
+  'quick_order.line_failed':
+    'In dieser Zeile steht eine Formel ohne Ergebnis. Bitte speichern Sie die Werte statt der Formeln',
   'quick_order.line_unknown': 'Diese Nummer kennen wir nicht',
   'quick_order.line_disabled': 'Dieses Produkt wird nicht mehr verkauft',
   'quick_order.line_ask': 'Bitte wählen Sie das Produkt',

@@ -115,6 +115,10 @@ export const texts = {
   'quick_order.line_two_products': 'This line may name several products. Put each on a line of its own',
   'quick_order.line_quantity': 'Enter a whole number from 1 to 9,999',
   'quick_order.line_too_long': 'This line is too long for a product',
+  'quick_order.line_digits':
+    'Digits are lost, as the spreadsheet kept a number. Format the column as text and enter it again',
+  'quick_order.line_failed':
+    'A cell of this line is a formula without a result. Save the values instead of the formulas',
   'quick_order.line_unknown': 'We do not know this number',
   'quick_order.line_disabled': 'This product is no longer sold',
   'quick_order.line_ask': 'Please choose the product',

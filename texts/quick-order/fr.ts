@@ -121,6 +121,10 @@ export const texts: Record<keyof typeof en, string> = {
   'quick_order.line_two_products': 'Cette ligne peut désigner plusieurs produits. Mettez chacun sur sa propre ligne',
   'quick_order.line_quantity': 'Saisissez un nombre entier de 1 à 9 999',
   'quick_order.line_too_long': 'Cette ligne est trop longue pour un produit',
+  'quick_order.line_digits':
+    'Il manque des chiffres, car le tableur en a fait un nombre. Veuillez mettre la colonne au format texte et ressaisir la valeur',
+  'quick_order.line_failed':
+    'Cette ligne contient une formule sans résultat. Veuillez enregistrer les valeurs au lieu des formules',
   'quick_order.line_unknown': 'Nous ne connaissons pas cette référence',
   'quick_order.line_disabled': 'Ce produit n’est plus vendu',
   'quick_order.line_ask': 'Veuillez choisir le produit',

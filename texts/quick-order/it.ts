@@ -116,6 +116,9 @@ export const texts: Record<keyof typeof en, string> = {
   'quick_order.line_two_products': 'Questa riga può indicare più prodotti. Scriva ognuno in una riga propria',
   'quick_order.line_quantity': 'La quantità deve essere un numero intero da 1 a 9999',
   'quick_order.line_too_long': 'Questa riga è troppo lunga per un prodotto',
+  'quick_order.line_digits':
+    'Mancano delle cifre, perché il foglio di calcolo ne ha fatto un numero. Formatta la colonna come testo e inserisci di nuovo il valore',
+  'quick_order.line_failed': 'In questa riga c’è una formula senza risultato. Salva i valori al posto delle formule',
   'quick_order.line_unknown': 'Questo codice non ci risulta',
   'quick_order.line_disabled': 'Questo prodotto non è più in vendita',
   'quick_order.line_ask': 'Scelga quale prodotto intende',

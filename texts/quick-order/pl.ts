@@ -120,6 +120,9 @@ export const texts: Record<keyof typeof en, string> = {
   'quick_order.line_two_products': 'W tym wierszu może być kilka produktów. Prosimy zapisać każdy w osobnym wierszu',
   'quick_order.line_quantity': 'Ilość musi być liczbą całkowitą od 1 do 9999',
   'quick_order.line_too_long': 'Ten wiersz jest za długi na produkt',
+  'quick_order.line_digits':
+    'Brakuje cyfr, ponieważ arkusz zapisał liczbę. Prosimy sformatować kolumnę jako tekst i wpisać wartość ponownie',
+  'quick_order.line_failed': 'W tym wierszu jest formuła bez wyniku. Prosimy zapisać wartości zamiast formuł',
   'quick_order.line_unknown': 'Nie znamy tego numeru',
   'quick_order.line_disabled': 'Ten produkt nie jest już sprzedawany',
   'quick_order.line_ask': 'Prosimy wybrać właściwy produkt',
