@@ -1,16 +1,19 @@
 import type { AttachmentRefusal } from '../../rules/attachment.ts'
-import { readPicture } from './picture.ts'
+import { isPicture, readPicture } from './picture.ts'
 
 type AttachmentType = 'application/pdf' | 'image/png' | 'image/jpeg'
 
 /** What a PDF begins with, and what it ends with when all of it has come (ISO 32000, sections 7.5.2 and 7.5.5). */
 const pdf = { begin: '%PDF-', end: '%%EOF' }
+/** Within so many bytes a PDF begins: mail and scanners put lines before it, which readers pass over (PDF 1.7 of Adobe, appendix H.3, note 13). */
+const longestLead = 1_024
 
 /** Tells what an attachment is, which is to be printed: PDF, PNG or JPEG by its bytes, whatever its name or its sender says. `person` as in `readPicture`. */
 export async function readAttachment(
   bytes: Buffer,
   person: string,
 ): Promise<{ mediaType: AttachmentType } | { refused: AttachmentRefusal }> {
-  if (!bytes.subarray(0, pdf.begin.length).equals(Buffer.from(pdf.begin))) return readPicture(bytes, person)
+  // A picture may name a PDF in what it says of itself.
+  if (isPicture(bytes) || !bytes.subarray(0, longestLead).includes(pdf.begin)) return readPicture(bytes, person)
   return bytes.includes(pdf.end) ? { mediaType: 'application/pdf' } : { refused: 'file.broken' }
 }

@@ -27,7 +27,7 @@ const take = makeTurns({ atOnce: 1, waiting: 60, waitingOfOne: 20, retryAfter: 5
  */
 export async function readPicture(bytes: Buffer, person: string): Promise<Picture | { refused: AttachmentRefusal }> {
   if (bytes.length === 0) return { refused: 'file.empty' }
-  const kind = kinds.find(({ signature }) => bytes.subarray(0, signature.length).equals(signature))
+  const kind = findKind(bytes)
   if (!kind) return { refused: 'file.not_picture' }
   const parts = kind.readParts(bytes)
   if (!parts) return { refused: 'file.broken' }
@@ -42,6 +42,11 @@ export async function readPicture(bytes: Buffer, person: string): Promise<Pictur
     }
   })
 }
+
+const findKind = (bytes: Buffer) => kinds.find(({ signature }) => bytes.subarray(0, signature.length).equals(signature))
+
+/** Whether bytes begin as a JPEG or PNG does. */
+export const isPicture = (bytes: Buffer) => findKind(bytes) !== undefined
 
 /** The library that reads and draws pictures: a server starts without it. */
 export async function loadSharp() {
