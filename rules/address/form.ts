@@ -3,6 +3,7 @@ import { isEmail, longestEmail } from '../people/email.ts'
 import { isPhone } from '../people/phone.ts'
 import type { AddressKind } from './kind.ts'
 import { isPostcode } from './postcode.ts'
+import { cleanPostcode } from './postcode-form.ts'
 
 /** To whom a parcel carrier delivers. */
 export const customerTypes = ['professional', 'private'] as const
@@ -44,11 +45,11 @@ export type AddressRefusal = 'address.name_missing' | 'address.last_billing' | '
 export type AddressFault = 'missing' | 'invalid' | 'too_long' | 'name_missing' | 'reach_missing' | 'not_french_mobile'
 export type AddressFaults = Partial<Record<AddressField, AddressFault>>
 
-/** The address as it is stored: without space around, each field on one line, codes in capitals. */
+/** The address as it is stored: without space around, each field on one line, codes in capitals, the postcode as its country writes it. */
 export function cleanAddress<D extends AddressDraft>(draft: D): D {
   const fields = Object.fromEntries(addressFields.map((field) => [field, oneLine(draft[field])]))
   const { country = '', postcode = '' } = fields
-  return { ...draft, ...fields, country: country.toUpperCase(), postcode: postcode.toUpperCase() }
+  return { ...draft, ...fields, country: country.toUpperCase(), postcode: cleanPostcode(postcode, country) }
 }
 
 /** What the shop knows of countries: whereto it delivers, and which states an address there has to name. */

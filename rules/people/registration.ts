@@ -1,4 +1,5 @@
 import { isPostcode } from '../address/postcode.ts'
+import { cleanPostcode } from '../address/postcode-form.ts'
 import { oneLine } from '../one-line.ts'
 import { isCompanyPhone } from './phone.ts'
 
@@ -83,12 +84,13 @@ export function cleanCompany(draft: CompanyDraft, country: CountryFacts | undefi
   const company = Object.fromEntries(tidy) as CompanyDraft
   return {
     ...company,
+    postcode: cleanPostcode(company.postcode, company.country),
     vatNumber: normaliseVatNumber(company.vatNumber, company.country),
     taxCode: bare(company.taxCode),
   }
 }
 
-const inCapitals = new Set<CompanyField>(['country', 'vatNumber', 'taxCode', 'sdiCode', 'postcode'])
+const inCapitals = new Set<CompanyField>(['country', 'vatNumber', 'taxCode', 'sdiCode'])
 const bare = (number: string) => number.replaceAll(/[\s./-]/g, '')
 
 /** The letters with which a country begins its VAT numbers. */

@@ -1,5 +1,6 @@
 import { isValidBIC, isValidIBAN } from 'ibantools'
 import { isPostcode } from '../address/postcode.ts'
+import { cleanPostcode } from '../address/postcode-form.ts'
 import { needsPaymentNotes } from '../invoice/payment-notes.ts'
 import { cleanPeppolAddress } from '../invoice/settings.ts'
 import { isPeppolAddress } from '../invoice/settings-faults.ts'
@@ -77,6 +78,7 @@ export function siteOffice(typed: SiteOffice): SiteOffice {
   return {
     ...office,
     country: office.country.toUpperCase(),
+    postcode: cleanPostcode(office.postcode, office.country),
     vatNumber: bare(office.vatNumber),
     peppolAddress: cleanPeppolAddress(office.peppolAddress),
   }
@@ -129,12 +131,15 @@ export const warehouseAddressLengths = { address1: 100, postcode: 20, city: 60, 
 export type WarehouseAddressField = keyof typeof warehouseAddressLengths
 export type WarehouseAddress = Record<WarehouseAddressField, string>
 
-/** As it is stored: in one line. */
-export const warehouseAddress = (typed: WarehouseAddress): WarehouseAddress => tidy(typed)
+/** As it is stored: in one line, the postcode as its country writes it. */
+export function warehouseAddress(typed: WarehouseAddress, country: string): WarehouseAddress {
+  const address = tidy(typed)
+  return { ...address, postcode: cleanPostcode(address.postcode, country) }
+}
 
 /** What is wrong with it. All of it may be left open: goods then go to the company behind the site. */
 export function warehouseAddressFaults(typed: WarehouseAddress, country: string): Faults<WarehouseAddressField> {
-  const address = warehouseAddress(typed)
+  const address = warehouseAddress(typed, country)
   const isOpen = Object.values(address).every((line) => line === '')
   return findFaults(address, warehouseAddressLengths, isOpen ? [] : ['address1', 'postcode', 'city'], {
     postcode: (postcode) => isPostcode(postcode, country),

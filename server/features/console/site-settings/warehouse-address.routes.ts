@@ -14,7 +14,7 @@ export const warehouseAddressRoutes = (mount: Mount) => {
     db.transaction().execute(async (tx) => {
       const { code, country, ...before } = orNotFound(await lockWarehouseAddress(tx, params.code))
       refuseFaults(warehouseAddressFaults(body, country))
-      const after = warehouseAddress(body)
+      const after = warehouseAddress(body, country)
       if (isDeepStrictEqual(before, { ...after })) return null
       await storeWarehouseAddress(tx, code, after)
       const event = { action: 'warehouse.changed', subject: `warehouse ${code}`, before, after } as const

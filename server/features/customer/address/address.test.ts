@@ -231,3 +231,24 @@ test('no book grows past its limit, and a long file is read to its limit', async
   const long = await imported(person, file(mostAddresses + 50, 5_000))
   expect(long.bad.at(-1)).toEqual({ line: mostAddresses + 2, msg: say('en', 'account.import_too_many') })
 })
+
+test('a file may name a country by its name, and write a postcode as people do', async () => {
+  const person = await world.signedIn()
+  const lines = [
+    'company,address1,postcode,city,country',
+    'Nazwa,ul. Prosta 1,00950,Warszawa,Polen',
+    'Navn,Gade 1,DK-1050,København,DNK',
+    'Naam,Straat 1,1234ab,Amsterdam,paesi bassi',
+    'Nom,Rue 1,75001,Paris,Atlantis',
+  ]
+  const { added, bad } = await imported(person, lines.join('\n'))
+  expect([added, bad.map(({ line }) => line)]).toEqual([3, [5]])
+  const { rows } = (await person.call(listAddresses, { query: {} })).data
+  expect(rows.map(({ company, country, postcode }) => [company, country, postcode])).toEqual(
+    expect.arrayContaining([
+      ['Nazwa', 'PL', '00-950'],
+      ['Navn', 'DK', '1050'],
+      ['Naam', 'NL', '1234 AB'],
+    ]),
+  )
+})

@@ -1,5 +1,6 @@
 import {
   type AddressDraft,
+  type Atlas,
   addressFields,
   cleanAddress,
   customerTypes,
@@ -18,6 +19,7 @@ import { type Row, sortOutFaulty } from '../../../spreadsheets/table-row.ts'
 import { addressBookQueries, toColumn } from './address.queries.ts'
 import { loadAtlas } from './atlas.ts'
 import type { Change } from './change-address.ts'
+import { readCountry } from './read-country.ts'
 
 /** Lines of a file that are looked at; no book holds more. */
 const mostLines = mostAddresses
@@ -54,7 +56,7 @@ async function importTable(change: Change, { columns, rows, bad: unread }: Table
   const good: AddressLine[] = []
   const atlas = await loadAtlas(change.db)
   for (const row of sound) {
-    const draft = toDraft(row)
+    const draft = toDraft(row, atlas)
     const faults = findFaults(draft, atlas)
     if (faults.length === 0) good.push({ line: row.line, draft: cleanAddress(draft) })
     else bad.push({ line: row.line, msg: faults.map((fault) => toSentence(language, fault)).join('. ') })
@@ -80,7 +82,7 @@ const keep = ({ db, caller, actor, now }: Change, good: readonly AddressLine[]) 
     return { added: ids.length, left }
   })
 
-function toDraft({ fields }: Row): AddressDraft {
+function toDraft({ fields }: Row, atlas: Atlas): AddressDraft {
   const texts = addressFields.map((field) => [field, fields[toColumn(field)] ?? ''])
   const chosen = <const T extends string>(choices: readonly T[], column: string, otherwise: T) =>
     choices.find(
@@ -93,6 +95,7 @@ function toDraft({ fields }: Row): AddressDraft {
     ) ?? otherwise
   return {
     ...Object.fromEntries(texts),
+    country: readCountry(fields.country ?? '', atlas),
     kind: chosen(addressKinds, 'kind', 'regular'),
     customerType: chosen(customerTypes, 'customer_type', 'professional'),
   }

@@ -4,12 +4,13 @@ import { type Atlas, emptyAddress, faultText, findFaults } from '../../../../rul
 import { linesOfCells } from '../../../../rules/list-reader/lines.ts'
 import { waitingPieces } from '../../../../rules/order/back-order.ts'
 import { type BulkAddress, type BulkRow, mostBulkOrders, ordersOfRows } from '../../../../rules/order/bulk-order.ts'
-import { type ChosenLanguage, type Language, languages } from '../../../../texts/index.ts'
+import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Db } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { Refusal, sayRefusal } from '../../../http/refuse.ts'
 import { loadAtlas } from '../../customer/address/atlas.ts'
+import { readCountry } from '../../customer/address/read-country.ts'
 import { buildPreview, type Preview } from '../checkout/build-preview.ts'
 import { poNumbersUsed } from '../checkout/preview.queries.ts'
 import { previewRevision, previewTotals } from '../checkout/wire.ts'
@@ -140,7 +141,7 @@ const toAddress = ({ name, address, ...rest }: BulkAddress, atlas: Atlas) => ({
   ...rest,
   lastName: name,
   address1: address,
-  country: readCode(rest.country, atlas),
+  country: readCountry(rest.country, atlas),
 })
 
 function addressFaults(address: Order['oneOffAddress'], atlas: Atlas, language: Language) {
@@ -150,13 +151,3 @@ function addressFaults(address: Order['oneOffAddress'], atlas: Atlas, language: 
     .map(([field, fault]) => say(language, faultText(field, fault), { field: say(language, `address.${field}`) }))
     .join('. ')
 }
-
-/** The code of a country that somebody wrote as its code or by its name, in any language of the shop. */
-function readCode(written: string, { countries }: Atlas) {
-  const sought = written.trim().toLowerCase()
-  const named = (code: string) => languages.some((language) => nameIn(language, code).toLowerCase() === sought)
-  return countries.find((code) => code.toLowerCase() === sought || named(code)) ?? written
-}
-
-const names = new Map(languages.map((language) => [language, new Intl.DisplayNames([language], { type: 'region' })]))
-const nameIn = (language: ChosenLanguage, code: string) => names.get(language)?.of(code) ?? code
