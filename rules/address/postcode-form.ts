@@ -27,10 +27,11 @@ function all(countries: string, ...shapes: string[]) {
 }
 
 /** The letters by which post was told apart, and cars still are, where they are others than those of the country. */
-const otherLetters: Readonly<Record<string, string>> = {
-  ...{ AT: 'A', BE: 'B', DE: 'D', ES: 'E', FI: 'FIN', FR: 'F', HU: 'H', IT: 'I', LU: 'L' },
-  ...{ NO: 'N', PT: 'P', SE: 'S', SI: 'SLO' },
-}
+const otherLetters = new Map(
+  'AT-A BE-B DE-D ES-E FI-FIN FR-F HU-H IT-I LU-L NO-N PT-P SE-S SI-SLO'
+    .split(' ')
+    .map((pair) => [pair.slice(0, 2), pair.slice(3)] as const),
+)
 
 // What is longer is no postcode, and not read.
 const longest = 20
@@ -53,7 +54,7 @@ export function cleanPostcode(typed: string, country: string): string {
 
 /** Without the letters of its country in front. */
 const withoutLetters = (signs: string, country: string) => {
-  const letters = [country, otherLetters[country] ?? country].find(
+  const letters = [country, otherLetters.get(country) ?? country].find(
     (one) => /^\d/.test(signs.slice(one.length)) && signs.startsWith(one),
   )
   return signs.slice(letters?.length ?? 0)

@@ -114,14 +114,16 @@ test.each([
 })
 
 test('a number of a list that lost its digits is refused by its row', async () => {
-  expect(await orderIn('list-scientific.csv')).toEqual([
+  expect(await orderIn('lists/list-scientific.csv')).toEqual([
     ['4,01235E+12 · 3', 'digits'],
     ['5.70613E+12 · 2', 'digits'],
   ])
 })
 
 test('an order form is an order of the lines that are filled in', async () => {
-  const { lines, leftOut } = readSource(await readListFile(office('order-form-mostly-empty.xlsx'), 'order form', 'de'))
+  const { lines, leftOut } = readSource(
+    await readListFile(office('lists/order-form-mostly-empty.xlsx'), 'order form', 'de'),
+  )
   expect(leftOut).toBe(28)
   expect(lines.map((line) => [line.row, 'fault' in line ? line.fault : line.quantity])).toEqual([
     [6, 2],
