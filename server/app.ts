@@ -110,6 +110,8 @@ const emptyApp = ({ answers, isReady, trustedProxies, log, metrics }: ListenerPa
     trustProxy: [...trustedProxies],
     bodyLimit: megabyte,
     handlerTimeout: patience.requestTimeout,
+    // Ten seconds are too few for the pages from their sources where other work keeps the processors busy.
+    pluginTimeout: 120_000,
     routerOptions: { maxParamLength: 200 },
     rewriteUrl: ownPath,
     frameworkErrors: answerFailure,

@@ -62,6 +62,7 @@ export const lazySubjects = {
     'tracking_sheet',
     'table',
     'bank_file',
+    'bank_account',
     'credit',
     'stock',
     'order_change',

@@ -20,6 +20,7 @@ const sharedByPages = {
   icons:
     /\/Icon(BuildingWarehouse|Chevron(Left|Right)|Download|FileTypePdf|History|MailForward|Printer|Receipt|Trash|TruckReturn|Users|UsersGroup)\./,
   list: /\/web\/ui\/list\/(?!Fetched)/,
+  forms: /\/rules\/(one-line|people\/phone|product\/cust-number)\./,
   return: /\/web\/(shop\/features\/return\/(?!queries)|ui\/(order\/ReturnStatusBadge|feedback\/Steps)\.)/,
 }
 

@@ -23,6 +23,7 @@ const serverSubjects = [
   'request.media_type',
   'request.too_many',
   'ui.success',
+  'session.captcha_needed',
   'session.unknown',
   'session.wrong_credentials',
   'session.too_many_tries',
