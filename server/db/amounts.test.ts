@@ -31,6 +31,7 @@ const ownerOf: Record<string, string> = {
   list_prices: 'price_list_id',
   order_cancellations: 'order_id',
   reminder_items: 'item_id',
+  statement_doubts: 'statement_id',
   order_lines: 'order_id',
   promotion_prices: 'promotion_id',
 }

@@ -149,7 +149,15 @@ test('the first page says what waits, each part to who may work on it', async ()
 
   const todaySeen = (await admin.call(getToday, {})).data
   expect(todaySeen.mails).toMatchObject({ failing: 2, hasServer: true })
-  expect(todaySeen.sites).toEqual([{ orgId: 15, siteName: 'Trial site', takesOrders: true, lacks: ['orderAddress'] }])
+  // They sell from warehouses of companies that have no account in their currency.
+  const companies = [
+    [7, 'United Kingdom'],
+    [11, 'Polska'],
+  ].map(([orgId, siteName]) => ({ orgId, siteName, takesOrders: true, lacks: ['issuerAccounts'] }))
+  expect(todaySeen.sites).toEqual([
+    ...companies,
+    { orgId: 15, siteName: 'Trial site', takesOrders: true, lacks: ['orderAddress'] },
+  ])
   expect((await heldOrder.call(getToday, {})).status).toBe(403)
 })
 
