@@ -210,7 +210,7 @@ export const texts: Record<keyof typeof en, string> = {
   'table.web_page':
     'Das ist eine Webseite oder XML mit dem Namen einer Tabelle. Bitte öffnen Sie die Datei in Ihrer Tabellenkalkulation und speichern Sie sie als XLSX',
   'table.password':
-    'Die Arbeitsmappe ist mit einem Kennwort geschützt. Bitte speichern Sie sie ohne Kennwort und senden Sie sie noch einmal',
+    'Die Arbeitsmappe ist mit einem Passwort geschützt. Bitte speichern Sie sie ohne Passwort und senden Sie sie noch einmal',
   'quick_order.unreadable': 'Die Datei lässt sich nicht als Liste (CSV) oder Excel-Datei (XLSX) lesen',
   'quick_order.no_lines':
     'Diese Liste enthält keine Produkte. Schreiben Sie je Zeile eines mit seiner Menge, etwa „3x TN2420“',

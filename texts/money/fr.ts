@@ -47,9 +47,9 @@ export const texts: Record<keyof typeof en, string> = {
   'money.suggests_other_currency': 'Cite un élément dans une autre devise ; peut-être {numbers}',
   'money.suggests_statement': 'Cite {numbers}, mais le relevé ne prouve rien',
   'money.doubt_balance':
-    'Le relevé {statement} du compte {account} ne tombe pas juste : le solde d’ouverture et les écritures donnent {expected}, le solde de clôture de la banque est de {closing}. Il manque quelque chose, ou quelque chose a été modifié. Comparez-le avec la banque ; rien n’en est comptabilisé automatiquement',
+    'Le relevé {statement} du compte {account} ne tombe pas juste\u00a0: le solde d’ouverture et les écritures donnent {expected}, le solde de clôture de la banque est de {closing}. Il manque quelque chose, ou quelque chose a été modifié. Comparez-le avec la banque\u00a0; rien n’en est comptabilisé automatiquement',
   'money.doubt_status':
-    'Le relevé {statement} du compte {account} ne dit pas ce qui est comptabilisé, et ses soldes ne le prouvent pas. Comparez-le avec la banque ; rien n’en est comptabilisé automatiquement',
+    'Le relevé {statement} du compte {account} ne dit pas ce qui est comptabilisé, et ses soldes ne le prouvent pas. Comparez-le avec la banque\u00a0; rien n’en est comptabilisé automatiquement',
   'money.customer': 'Client',
   'money.customer_hint': 'Société ou numéro de client',
   'money.decided': 'Traité',
