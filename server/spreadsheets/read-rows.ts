@@ -1,11 +1,12 @@
 import { createReadStream } from 'node:fs'
 import { open, readFile, stat } from 'node:fs/promises'
 import { extname } from 'node:path'
+import { Readable } from 'node:stream'
 import { type CsvRecord, csvRecords, LineTooLong } from './csv-lines.ts'
 import { belowTitle } from './csv-text.ts'
 import { isBeyondExcel } from './sheet-guard.ts'
 import { findSheet } from './table-file.ts'
-import { type Fits, findHeading, type Row, readColumns, toRow } from './table-row.ts'
+import { type Fits, type Row, readColumns, readTable, toRow } from './table-row.ts'
 import { readWorkbook } from './workbook.ts'
 
 /** A file that cannot be read at all; the message says why and what would help. */
@@ -91,17 +92,8 @@ async function openSheet(path: string, bytes: number, fits: Fits): Promise<OpenF
   const lines = await readWithinExcel(path, fits).catch((error: Error) => {
     throw new UnreadableFile(`${path} is no XLSX file that can be read: ${error.message}`)
   })
-  const cells = lines.map((line) => line.cells)
-  const heading = findHeading(cells, fits)
-  const columns = readColumns(cells[heading] ?? [])
-  async function* rows(): AsyncGenerator<Row> {
-    for (const [at, line] of lines.slice(heading + 1).entries()) {
-      const values = columns.map((_, column) => line.cells[column] ?? '')
-      const row = toRow(columns, { line: heading + at + 2, values, faults: line.faults })
-      if (row && values.some(Boolean)) yield row
-    }
-  }
-  return { columns, rows: rows(), bytes, bytesRead: () => bytes }
+  const { columns, rows } = readTable(lines, fits)
+  return { columns, rows: Readable.from(rows), bytes, bytesRead: () => bytes }
 }
 
 async function readWithinExcel(path: string, fits: Fits) {

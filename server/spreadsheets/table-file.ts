@@ -3,7 +3,7 @@ import { Refusal } from '../http/refuse.ts'
 import { csvRows, type Table } from './csv-text.ts'
 import { readLetters } from './letters/read-letters.ts'
 import { sheetsApart } from './sheet-reader.ts'
-import { type Fits, findHeading, mostTitleLines, readColumns, toRow } from './table-row.ts'
+import { type Fits, mostTitleLines, readColumns, readTable } from './table-row.ts'
 import type { Sheet } from './workbook.ts'
 import { isZip, unpackedBytes } from './zip-parts.ts'
 
@@ -56,17 +56,13 @@ export const findSheet = (sheets: readonly Sheet[], fits: Fits): Sheet | undefin
 
 function sheetRows(sheets: readonly Sheet[], most: number, fits: Fits): Table {
   const lines = findSheet(sheets, fits)?.lines ?? []
-  const cells = lines.map((line) => line.cells)
-  const heading = findHeading(cells, fits)
-  const columns = readColumns(cells[heading] ?? [])
-  const below = lines.slice(heading + 1, heading + 1 + most)
-  const rows = below.flatMap((line, at) => {
-    const values = columns.map((_, column) => line.cells[column] ?? '')
-    const row = toRow(columns, { line: heading + at + 2, values, faults: line.faults })
-    return row && values.some(Boolean) ? [row] : []
-  })
-  const rest = heading + 1 + most
-  return { columns, rows, bad: lines.length > rest ? [{ line: rest + 1, fault: 'too_many' }] : [] }
+  const { heading, columns, rows } = readTable(lines, fits)
+  const last = heading + 1 + most
+  return {
+    columns,
+    rows: rows.filter(({ line }) => line <= last),
+    bad: lines.length > last ? [{ line: last + 1, fault: 'too_many' }] : [],
+  }
 }
 
 // What XLS files, and workbooks with a password, begin with (MS-CFB, section 2.2).

@@ -1,5 +1,5 @@
 import { readCellFault } from '../../rules/spreadsheet-cell.ts'
-import type { CellFault } from './workbook.ts'
+import type { CellFault, Sheet } from './workbook.ts'
 
 /** One line of a file: the texts by the name of their column, and what is wrong with some of them. */
 export type Row = { line: number; fields: Record<string, string>; faults?: Partial<Record<string, CellFault>> }
@@ -41,6 +41,25 @@ export const mostTitleLines = 20
 export function findHeading(lines: readonly (readonly string[])[], fits: Fits): number {
   const at = lines.slice(0, mostTitleLines).findIndex((line) => fits(readColumns(line)))
   return Math.max(at, 0)
+}
+
+/** The columns of a sheet, and the rows below that hold something in one of them; what stands beside them is none of theirs. */
+export function readTable(lines: Sheet['lines'], fits: Fits): { heading: number; columns: string[]; rows: Row[] } {
+  const heading = findHeading(
+    lines.map(({ cells }) => cells),
+    fits,
+  )
+  const columns = readColumns(lines[heading]?.cells ?? [])
+  const rows = lines.slice(heading + 1).flatMap(({ cells, faults }, at) => {
+    const values = cells.slice(0, columns.length)
+    const row = toRow(columns, {
+      line: heading + at + 2,
+      values,
+      faults: faults.filter(({ column }) => column < columns.length),
+    })
+    return row && values.some(Boolean) ? [row] : []
+  })
+  return { heading, columns, rows }
 }
 
 type FaultyRow = { line: number; column: string; fault: CellFault }
