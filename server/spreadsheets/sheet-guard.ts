@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib'
-import { readParts } from './zip-parts.ts'
+import { readParts } from '../files/zip-parts.ts'
 
 /** What Excel itself has room for: column XFD, row 1,048,576, 32,767 characters in a cell. */
 const mostColumns = 16_384

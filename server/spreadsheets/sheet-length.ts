@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { createInflateRaw } from 'node:zlib'
-import { readParts } from './zip-parts.ts'
+import { readParts } from '../files/zip-parts.ts'
 
 const firstSheet = /^xl\/worksheets\/[^/]+\.xml$/
 

@@ -1,7 +1,7 @@
+import { isZip } from '../files/zip-parts.ts'
 import { isBeyondExcel } from './sheet-guard.ts'
 import type { SheetRequest } from './sheet-reader.ts'
 import { readWorkbook } from './workbook.ts'
-import { isZip } from './zip-parts.ts'
 
 /** Reads the sheets of a workbook in a process of its own. */
 process.once('message', ({ bytes, most }: SheetRequest) => {

@@ -1,11 +1,11 @@
 import type { Language } from '../../texts/index.ts'
+import { isZip, unpackedBytes } from '../files/zip-parts.ts'
 import { Refusal } from '../http/refuse.ts'
 import { csvRows, type Table } from './csv-text.ts'
 import { readLetters } from './letters/read-letters.ts'
 import { sheetsApart } from './sheet-reader.ts'
 import { type Fits, mostTitleLines, readColumns, readTable } from './table-row.ts'
 import type { Sheet } from './workbook.ts'
-import { isZip, unpackedBytes } from './zip-parts.ts'
 
 type Sender = { person: string; language: Language }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exportAccountStatement } from '../../../../contract/console/money-account.ts'
 import { apiPrefix } from '../../../../contract/endpoint.ts'
 import { exportStatement } from '../../../../contract/finance/statement.ts'
-import { readParts } from '../../../spreadsheets/zip-parts.ts'
+import { readParts } from '../../../files/zip-parts.ts'
 import { moneyWorld } from '../../../testing/orders/money.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
