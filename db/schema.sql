@@ -244,16 +244,19 @@ create table bank_entries (
   note text not null default ''::text,
   decided_at timestamp with time zone,
   decided_by integer,
+  equal_to bigint,
   constraint entry_has_payments TRIGGER DEFERRABLE INITIALLY DEFERRED,
   constraint bank_entries_pkey PRIMARY KEY (id),
   constraint bank_entries_statement_id_reference_part_key UNIQUE (statement_id, reference, part),
   constraint bank_entries_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES accounts(id),
+  constraint bank_entries_equal_to_fkey FOREIGN KEY (equal_to) REFERENCES bank_entries(id),
   constraint bank_entries_statement_id_fkey FOREIGN KEY (statement_id) REFERENCES bank_statements(id),
   constraint bank_entries_amount_check CHECK ((amount > 0)),
   constraint bank_entries_check CHECK (((decided_at IS NULL) = (decided_by IS NULL))),
   constraint bank_entries_check1 CHECK (((status = 'open'::text) OR (decided_at IS NOT NULL))),
   constraint bank_entries_check2 CHECK (((status <> 'ignored'::text) OR (note <> ''::text))),
   constraint bank_entries_check3 CHECK (((status <> 'settled'::text) OR ((direction = 'credit'::text) AND (NOT is_reversal) AND (return_reason = ''::text)))),
+  constraint bank_entries_check4 CHECK ((equal_to < id)),
   constraint bank_entries_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
   constraint bank_entries_direction_check CHECK ((direction = ANY (ARRAY['credit'::text, 'debit'::text]))),
   constraint bank_entries_note_check CHECK ((length(note) <= 300)),
@@ -261,6 +264,7 @@ create table bank_entries (
   constraint bank_entries_reference_check CHECK ((reference <> ''::text)),
   constraint bank_entries_status_check CHECK ((status = ANY (ARRAY['open'::text, 'settled'::text, 'ignored'::text])))
 );
+CREATE INDEX bank_entries_booked ON bank_entries USING btree (booked_on);
 CREATE INDEX bank_entries_status ON bank_entries USING btree (status, booked_on DESC, id DESC);
 
 create table bank_statements (
@@ -273,14 +277,30 @@ create table bank_statements (
   until_on date,
   imported_at timestamp with time zone not null,
   imported_by integer not null,
+  delivery integer not null default 0,
+  digest text not null default ''::text,
+  kind text not null default 'statement'::text,
+  sequence text,
+  written_at timestamp without time zone,
+  starts_at timestamp without time zone,
+  ends_at timestamp without time zone,
+  opening bigint,
+  closing bigint,
+  moved bigint,
+  page integer,
   constraint bank_statements_pkey PRIMARY KEY (id),
-  constraint bank_statements_account_currency_reference_from_on_until_on_key UNIQUE NULLS NOT DISTINCT (account, currency, reference, from_on, until_on),
+  constraint bank_statements_name_key UNIQUE NULLS NOT DISTINCT (account, currency, reference, from_on, until_on, delivery),
   constraint bank_statements_imported_by_fkey FOREIGN KEY (imported_by) REFERENCES accounts(id),
   constraint bank_statements_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id),
   constraint bank_statements_account_check CHECK ((account ~ '^[A-Z0-9]{4,34}$'::text)),
   constraint bank_statements_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
-  constraint bank_statements_reference_check CHECK ((length(reference) <= 200))
+  constraint bank_statements_delivery_check CHECK ((delivery >= 0)),
+  constraint bank_statements_kind_check CHECK ((kind = ANY (ARRAY['statement'::text, 'report'::text, 'notification'::text]))),
+  constraint bank_statements_page_check CHECK ((page > 0)),
+  constraint bank_statements_reference_check CHECK ((length(reference) <= 200)),
+  constraint bank_statements_sequence_check CHECK ((length(sequence) <= 40))
 );
+CREATE UNIQUE INDEX bank_statements_digest ON bank_statements USING btree (account, currency, digest) WHERE (digest <> ''::text);
 
 create table banners (
   id integer not null generated always as identity,
@@ -744,6 +764,14 @@ create table email_codes (
   constraint email_codes_email_check CHECK ((email = lower(email))),
   constraint email_codes_purpose_check CHECK ((purpose = ANY (ARRAY['register'::text, 'confirm'::text, 'email'::text, 'password'::text]))),
   constraint email_codes_tries_check CHECK (((tries >= 0) AND (tries <= 5)))
+);
+
+create table entry_repeats (
+  entry_id bigint not null,
+  statement_id bigint not null,
+  constraint entry_repeats_pkey PRIMARY KEY (entry_id, statement_id),
+  constraint entry_repeats_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES bank_entries(id),
+  constraint entry_repeats_statement_id_fkey FOREIGN KEY (statement_id) REFERENCES bank_statements(id)
 );
 
 create table exchange_rates (
@@ -3260,6 +3288,7 @@ CREATE TRIGGER coupons_keep_currency BEFORE UPDATE OF currency ON public.coupons
 CREATE TRIGGER customers_keep_currency BEFORE UPDATE OF currency ON public.customers FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION keep_currency();
 CREATE TRIGGER declarations_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.declarations FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER e_invoice_files_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON public.e_invoice_files FOR EACH STATEMENT EXECUTE FUNCTION refuse_finance_change();
+CREATE TRIGGER entry_repeats_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON public.entry_repeats FOR EACH STATEMENT EXECUTE FUNCTION refuse_finance_change();
 CREATE TRIGGER expected_arrivals_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.expected_arrivals FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER faqs_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.faqs FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER finance_items_keep BEFORE UPDATE ON public.finance_items FOR EACH ROW WHEN ((pg_trigger_depth() = 0)) EXECUTE FUNCTION refuse_finance_change();

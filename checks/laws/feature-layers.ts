@@ -90,6 +90,7 @@ export const featureLayers: Readonly<Record<string, readonly string[]>> = {
     'console/today',
     'console/warehouse',
     'finance/account',
+    'finance/bank-import',
     'finance/credit-note',
     'finance/payment',
     'finance/reminder',

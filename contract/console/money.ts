@@ -1,12 +1,13 @@
-import Type, { type Static } from 'typebox'
+import Type from 'typebox'
 import { longestStaffReason } from '../../rules/console/desk.ts'
 import { largestBankFile } from '../../rules/finance/bank-statement.ts'
 import { longestItemKeyword } from '../../rules/finance/item.ts'
-import { entryStates, mostSettledItems, suggestReasons } from '../../rules/finance/money.ts'
+import { entryStates, mostSettledItems } from '../../rules/finance/money.ts'
 import { endpoint } from '../endpoint.ts'
 import { Amount, Id, IsoDate, IsoInstant, ListOf, Nullable, Paging } from '../wire.ts'
+import { BankEntry } from './bank-entry.ts'
 import { Reason } from './reason.ts'
-import { doubtFields, StatementDoubt } from './statement-doubt.ts'
+import { doubtFields } from './statement-doubt.ts'
 
 /**
  * Payments by the bank's file and by hand, of the sites that the caller looks after: their accounts, what their customers owe, and what
@@ -55,74 +56,26 @@ const OpenItem = Type.Object(
   { title: 'OpenItem' },
 )
 
-const ProposedItem = Type.Object({
-  kind: Type.Enum(['invoice', 'credit', 'order']),
-  id: { ...Id, description: 'Of the item, or of the order' },
-  number: Type.String(),
-  amount: Amount,
-})
-
-const MoneyProposal = Type.Object(
-  {
-    kind: Type.Enum(['clears', 'suggests']),
-    because: Type.Enum(['reference', 'number', ...suggestReasons]),
-    customerId: Id,
-    company: Type.String(),
-    items: Type.Array(ProposedItem),
-    unallocated: { ...Amount, description: 'What would be left of it' },
-  },
-  { title: 'MoneyProposal' },
-)
-
-const BankEntry = Type.Object(
-  {
-    entryId: Id,
-    account: Type.String({ description: 'Ours' }),
-    statement: Type.String({ description: 'As the bank names it' }),
-    bookedOn: IsoDate,
-    amount: Amount,
-    currency: Type.String(),
-    direction: Type.Enum(['credit', 'debit']),
-    mayPay: Type.Boolean({ description: 'It is money that came in, and no reversal or return' }),
-    payerName: Type.String(),
-    payerAccount: Type.String(),
-    remittance: Type.String(),
-    status: Type.Enum([...entryStates]),
-    note: Type.String(),
-    decidedAt: Nullable(IsoInstant),
-    decidedBy: Type.String({ description: 'Their name; empty where it is open' }),
-    customerId: Nullable(Id),
-    company: Type.String({ description: 'Whose it is, once it is settled' }),
-    numbers: Type.Array(Type.String(), { description: 'What it settled' }),
-    proposal: Type.Unsafe<Static<typeof MoneyProposal> | null>({
-      ...MoneyProposal,
-      type: ['object', 'null'],
-    }),
-    doubt: Type.Unsafe<Static<typeof StatementDoubt> | null>({
-      ...StatementDoubt,
-      type: ['object', 'null'],
-      description: 'Why its statement proves nothing: no more than a suggestion comes with it',
-    }),
-  },
-  { title: 'BankEntry' },
-)
-
 export const importBankFile = endpoint({
   method: 'POST',
   path: `${path}/bank-file`,
   access,
   summary:
-    'Reads a bank file (camt.053) of one of our accounts. What was read before is left as it is, so the same file does no harm. Nothing is settled by it.',
+    'Reads a bank file (camt.053, .052, .054) of our accounts. What was read before is left as it is, so the same file does no harm, and neither do files that overlap. Nothing is settled by it.',
   upload: { bytes: largestBankFile, files: 1 },
   reply: Type.Object({
     statements: Type.Integer(),
     added: Type.Integer({ description: 'Entries that are new' }),
     known: Type.Integer({ description: 'Entries that were read before' }),
+    unclear: Type.Integer({ description: 'New entries that may be one that was read before' }),
     pending: Type.Integer({ description: 'Entries that are not booked yet, and come again once they are' }),
     doubts: Type.Array(
       Type.Object({ statement: Type.String(), account: Type.String(), currency: Type.String(), ...doubtFields }),
       { description: 'Statements that prove nothing, of which no payment is proposed to be booked by itself' },
     ),
+    foreign: Type.Array(Type.Object({ account: Type.String(), currency: Type.String() }), {
+      description: 'Accounts of the file that are not ours, or not the caller’s; nothing of them was read',
+    }),
   }),
 })
 
@@ -172,6 +125,7 @@ export const listBankEntries = endpoint({
           numbers: [],
           proposal,
           doubt: null,
+          equalTo: null,
         },
       ],
       total: 1,

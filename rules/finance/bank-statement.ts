@@ -56,17 +56,33 @@ export type StatementDoubt =
   | { reason: 'balance'; expected: number; closing: number }
   | { reason: 'status'; expected: null; closing: null }
 
-/** One statement of one account, with what is booked. Balances are in the minor unit, negative where the account is overdrawn. */
-export type BankStatement = {
-  messageId: string
+/** What a statement says of itself: from when to when, and between which balances. */
+export type StatementEvidence = {
   id: string
-  /** The bank's count of its electronic statements, as it is written; empty where there is none. */
+  /** The bank's count of its electronic statements, as it is written, empty for none; null where it was not kept. */
+  sequence: string | null
+  /** What is booked (camt.053), what is so far (camt.052), or some of it alone (camt.054). */
+  kind: 'statement' | 'report' | 'notification'
+  /** The time at the bank, `2026-03-02T20:00:00`; null where it is not said. */
+  writtenAt: string | null
+  /** From when on it is, as the time at the bank; null where it is not said. */
+  startsAt: string | null
+  /** The first moment after it. */
+  endsAt: string | null
+  /** Minor unit. */
+  opening: number | null
+  closing: number | null
+  /** Of a statement in several; null where it is whole. */
+  page: number | null
+}
+
+/** One statement of one account, with what is booked. Balances are in the minor unit, negative where the account is overdrawn. */
+export type BankStatement = StatementEvidence & {
+  messageId: string
   sequence: string
   /** Ours: IBAN or other number, in capitals without spaces. */
   account: string
   currency: string
-  opening: number | null
-  closing: number | null
   /** ISO dates; null where the bank says none. */
   from: string | null
   to: string | null

@@ -164,6 +164,7 @@ export interface BankEntries {
   decided_by: number | null;
   direction: string;
   end_to_end_id: string;
+  equal_to: number | null;
   id: Generated<number>;
   is_reversal: boolean;
   note: Generated<string>;
@@ -179,14 +180,25 @@ export interface BankEntries {
 
 export interface BankStatements {
   account: string;
+  closing: number | null;
   currency: string;
+  delivery: Generated<number>;
+  digest: Generated<string>;
+  ends_at: Timestamp | null;
   from_on: string | null;
   id: Generated<number>;
   imported_at: Timestamp;
   imported_by: number;
+  kind: Generated<string>;
+  moved: number | null;
+  opening: number | null;
   org_id: number;
+  page: number | null;
   reference: string;
+  sequence: string | null;
+  starts_at: Timestamp | null;
   until_on: string | null;
+  written_at: Timestamp | null;
 }
 
 export interface Banners {
@@ -458,6 +470,11 @@ export interface EmailCodes {
   tries: Generated<number>;
   used_at: Timestamp | null;
   uses: Generated<number>;
+}
+
+export interface EntryRepeats {
+  entry_id: number;
+  statement_id: number;
 }
 
 export interface ExchangeRates {
@@ -1456,6 +1473,7 @@ export interface DB {
   e_invoice_files: EInvoiceFiles;
   e_invoice_outbox: EInvoiceOutbox;
   email_codes: EmailCodes;
+  entry_repeats: EntryRepeats;
   exchange_rates: ExchangeRates;
   expected_arrivals: ExpectedArrivals;
   facet_counts: FacetCounts;

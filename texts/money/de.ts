@@ -4,10 +4,11 @@ export const texts: Record<keyof typeof en, string> = {
   'money.title': 'Zahlungen',
   'money.intro': 'Was laut Bank eingegangen ist und was es bezahlt. Gebucht wird erst, wenn Sie es bestätigen.',
   'money.choose': 'Bankdatei einlesen',
-  'money.file_hint': 'CAMT.053 (XML), bis 10 MB. Dieselbe Datei noch einmal einzulesen schadet nicht.',
+  'money.file_hint':
+    'CAMT (XML) oder MT940, auch als ZIP, bis 10 MB. Dieselbe Datei noch einmal oder sich überschneidende Dateien schaden nicht.',
   'money.reading': 'Die Datei wird gelesen …',
   'money.imported':
-    '{added, plural, =0 {Nichts Neues} one {# neue Buchung} other {# neue Buchungen}} · {known} bekannt · {pending} noch nicht gebucht',
+    '{added, plural, =0 {Nichts Neues} one {# neue Buchung} other {# neue Buchungen}} · {known} bekannt{unclear, plural, =0 {} other { · # vielleicht bekannt}} · {pending} noch nicht gebucht',
   'money.keyword': 'Zahler oder Text',
   'money.status': 'Status',
   'money.status_open': 'Zu entscheiden',
@@ -50,6 +51,10 @@ export const texts: Record<keyof typeof en, string> = {
     'Auszug {statement} des Kontos {account} geht nicht auf: Anfangssaldo und Buchungen ergeben {expected}, der Schlusssaldo der Bank ist {closing}. Es fehlt etwas, oder etwas wurde geändert. Vergleichen Sie ihn mit der Bank; von selbst wird nichts davon gebucht',
   'money.doubt_status':
     'Auszug {statement} des Kontos {account} sagt nicht, was gebucht ist, und seine Salden belegen es nicht. Vergleichen Sie ihn mit der Bank; von selbst wird nichts davon gebucht',
+  'money.foreign':
+    '{count, plural, one {Konto {accounts} gehört nicht zu Ihren Standorten: Davon wurde nichts gelesen} other {Die Konten {accounts} gehören nicht zu Ihren Standorten: Davon wurde nichts gelesen}}',
+  'money.equal':
+    'Vielleicht dieselbe Buchung wie die vom {day} in Auszug {statement}, die {status, select, open {noch zu entscheiden ist} settled {gebucht ist} other {beiseitegelegt wurde}}: Beide sagen dasselbe. Zeigt die Bank nur eine Zahlung, legen Sie diese beiseite; ging das Geld zweimal ein, buchen Sie sie.',
   'money.customer': 'Kunde',
   'money.customer_hint': 'Unternehmen oder Kundennummer',
   'money.decided': 'Entschieden',

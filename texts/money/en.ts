@@ -3,10 +3,11 @@ export const texts = {
   'money.title': 'Payments',
   'money.intro': 'What your bank says came in, and what it pays. Nothing is booked before you confirm it.',
   'money.choose': 'Read bank file',
-  'money.file_hint': 'CAMT.053 (XML), up to 10 MB. Reading the same file again does no harm.',
+  'money.file_hint':
+    'CAMT (XML) or MT940, also as ZIP, up to 10 MB. The same file again, or files that overlap, do no harm.',
   'money.reading': 'Reading the file …',
   'money.imported':
-    '{added, plural, =0 {Nothing new} one {# new entry} other {# new entries}} · {known} known · {pending} not booked yet',
+    '{added, plural, =0 {Nothing new} one {# new entry} other {# new entries}} · {known} known{unclear, plural, =0 {} other { · # may be known}} · {pending} not booked yet',
   'money.keyword': 'Payer or words',
   'money.status': 'Status',
   'money.status_open': 'To decide',
@@ -49,6 +50,10 @@ export const texts = {
     'Statement {statement} of account {account} does not add up: with its entries it comes to {expected}, but the bank’s closing balance is {closing}. Something is missing or was changed. Compare it with your bank; nothing of it is booked by itself',
   'money.doubt_status':
     'Statement {statement} of account {account} does not say which entries are booked, and its balances do not prove it. Compare it with your bank; nothing of it is booked by itself',
+  'money.foreign':
+    '{count, plural, one {Account {accounts} is not one of your sites’ accounts: nothing of it was read} other {Accounts {accounts} are not among your sites’ accounts: nothing of them was read}}',
+  'money.equal':
+    'May be the entry of {day} in statement {statement}, which {status, select, open {is still to decide} settled {is booked} other {was put aside}}: both say the same. If your bank shows one payment, put this entry aside; if money came in twice, book it.',
   'money.customer': 'Customer',
   'money.customer_hint': 'Company or customer number',
   'money.decided': 'Decided',

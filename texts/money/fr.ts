@@ -4,10 +4,11 @@ export const texts: Record<keyof typeof en, string> = {
   'money.title': 'Paiements',
   'money.intro': 'Ce que la banque a encaissé, et ce que cela règle. Rien n’est comptabilisé avant votre confirmation.',
   'money.choose': 'Lire un fichier bancaire',
-  'money.file_hint': 'CAMT.053 (XML), jusqu’à 10 Mo. Relire le même fichier est sans risque.',
+  'money.file_hint':
+    'CAMT (XML) ou MT940, aussi en ZIP, 10 Mo au plus. Relire le même fichier, ou des fichiers qui se recoupent, est sans risque.',
   'money.reading': 'Lecture du fichier …',
   'money.imported':
-    '{added, plural, =0 {Rien de nouveau} one {# nouvelle écriture} other {# nouvelles écritures}} · {known} déjà lues · {pending} pas encore comptabilisées',
+    '{added, plural, =0 {Rien de nouveau} one {# nouvelle écriture} other {# nouvelles écritures}} · {known} déjà lues{unclear, plural, =0 {} other { · # peut-être déjà lues}} · {pending} pas encore comptabilisées',
   'money.keyword': 'Payeur ou libellé',
   'money.status': 'Statut',
   'money.status_open': 'À traiter',
@@ -50,6 +51,10 @@ export const texts: Record<keyof typeof en, string> = {
     'Le relevé {statement} du compte {account} ne tombe pas juste\u00a0: le solde d’ouverture et les écritures donnent {expected}, le solde de clôture de la banque est de {closing}. Il manque quelque chose, ou quelque chose a été modifié. Comparez-le avec la banque\u00a0; rien n’en est comptabilisé automatiquement',
   'money.doubt_status':
     'Le relevé {statement} du compte {account} ne dit pas ce qui est comptabilisé, et ses soldes ne le prouvent pas. Comparez-le avec la banque\u00a0; rien n’en est comptabilisé automatiquement',
+  'money.foreign':
+    '{count, plural, one {Le compte {accounts} n’est pas un compte de vos sites : rien n’en a été lu} other {Les comptes {accounts} ne sont pas des comptes de vos sites : rien n’en a été lu}}',
+  'money.equal':
+    'Peut-être l’écriture du {day} du relevé {statement}, qui {status, select, open {reste à traiter} settled {est comptabilisée} other {a été mise de côté}} : les deux disent la même chose. Si la banque ne montre qu’un paiement, mettez celle-ci de côté ; si l’argent est arrivé deux fois, comptabilisez-la.',
   'money.customer': 'Client',
   'money.customer_hint': 'Société ou numéro de client',
   'money.decided': 'Traité',

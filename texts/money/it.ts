@@ -4,10 +4,11 @@ export const texts: Record<keyof typeof en, string> = {
   'money.title': 'Pagamenti',
   'money.intro': 'Ciò che la banca ha incassato e che cosa salda. Nulla viene registrato prima della sua conferma.',
   'money.choose': 'Leggi un file della banca',
-  'money.file_hint': 'CAMT.053 (XML), fino a 10 MB. Leggere di nuovo lo stesso file non crea problemi.',
+  'money.file_hint':
+    'CAMT (XML) o MT940, anche in ZIP, fino a 10 MB. Rileggere lo stesso file, o file che si sovrappongono, non fa danni.',
   'money.reading': 'Lettura del file …',
   'money.imported':
-    '{added, plural, =0 {Niente di nuovo} one {# nuovo movimento} other {# nuovi movimenti}} · {known} già noti · {pending} non ancora contabilizzati',
+    '{added, plural, =0 {Niente di nuovo} one {# nuovo movimento} other {# nuovi movimenti}} · {known} già noti{unclear, plural, =0 {} other { · # forse già noti}} · {pending} non ancora contabilizzati',
   'money.keyword': 'Pagante o causale',
   'money.status': 'Stato',
   'money.status_open': 'Da decidere',
@@ -50,6 +51,10 @@ export const texts: Record<keyof typeof en, string> = {
     'L’estratto conto {statement} del conto {account} non quadra: saldo iniziale e movimenti danno {expected}, il saldo finale della banca è {closing}. Manca qualcosa, o qualcosa è stato modificato. Lo confronti con la banca; nulla viene registrato automaticamente',
   'money.doubt_status':
     'L’estratto conto {statement} del conto {account} non dice quali movimenti sono contabilizzati, e i suoi saldi non lo provano. Lo confronti con la banca; nulla viene registrato automaticamente',
+  'money.foreign':
+    '{count, plural, one {Il conto {accounts} non è tra i conti dei suoi siti: non ne è stato letto nulla} other {I conti {accounts} non sono tra i conti dei suoi siti: non ne è stato letto nulla}}',
+  'money.equal':
+    'Forse è il movimento del {day} nell’estratto {statement}, che {status, select, open {è ancora da decidere} settled {è registrato} other {è stato messo da parte}}: entrambi dicono lo stesso. Se la banca mostra un solo pagamento, metta da parte questo; se il denaro è arrivato due volte, lo registri.',
   'money.customer': 'Cliente',
   'money.customer_hint': 'Azienda o numero cliente',
   'money.decided': 'Deciso',

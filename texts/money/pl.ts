@@ -4,10 +4,11 @@ export const texts: Record<keyof typeof en, string> = {
   'money.title': 'Płatności',
   'money.intro': 'Co wpłynęło na rachunek i czego dotyczy. Nic nie zostanie zaksięgowane bez potwierdzenia.',
   'money.choose': 'Wczytaj plik bankowy',
-  'money.file_hint': 'CAMT.053 (XML), do 10 MB. Ponowne wczytanie tego samego pliku niczemu nie szkodzi.',
+  'money.file_hint':
+    'CAMT (XML) lub MT940, także jako ZIP, do 10 MB. Ponowne wczytanie pliku lub nakładające się pliki nie szkodzą.',
   'money.reading': 'Wczytywanie pliku …',
   'money.imported':
-    '{added, plural, =0 {Nic nowego} one {# nowy zapis} few {# nowe zapisy} many {# nowych zapisów} other {# zapisu}} · znane: {known} · jeszcze nie zaksięgowane: {pending}',
+    '{added, plural, =0 {Nic nowego} one {# nowy zapis} few {# nowe zapisy} many {# nowych zapisów} other {# zapisu}} · znane: {known}{unclear, plural, =0 {} other { · być może znane: #}} · jeszcze nie zaksięgowane: {pending}',
   'money.keyword': 'Płatnik lub tytuł',
   'money.status': 'Status',
   'money.status_open': 'Do decyzji',
@@ -52,6 +53,10 @@ export const texts: Record<keyof typeof en, string> = {
     'Wyciąg {statement} rachunku {account} nie zgadza się: saldo początkowe i zapisy dają {expected}, a saldo końcowe banku to {closing}. Czegoś brakuje albo coś zmieniono. Prosimy porównać go z bankiem; nic z niego nie zostanie zaksięgowane samo',
   'money.doubt_status':
     'Wyciąg {statement} rachunku {account} nie mówi, co jest zaksięgowane, a jego salda tego nie potwierdzają. Prosimy porównać go z bankiem; nic z niego nie zostanie zaksięgowane samo',
+  'money.foreign':
+    '{count, plural, one {Rachunek {accounts} nie należy do Państwa serwisów: nic z niego nie odczytano} other {Rachunki {accounts} nie należą do Państwa serwisów: nic z nich nie odczytano}}',
+  'money.equal':
+    'Być może to zapis z {day} na wyciągu {statement}, który {status, select, open {czeka jeszcze na decyzję} settled {jest zaksięgowany} other {został odłożony}}: oba mówią to samo. Jeśli bank pokazuje jedną płatność, proszę ten zapis odłożyć; jeśli pieniądze wpłynęły dwa razy, zaksięgować go.',
   'money.customer': 'Klient',
   'money.customer_hint': 'Firma lub numer klienta',
   'money.decided': 'Decyzja',

@@ -10,6 +10,11 @@ export function makeRandom(seed: number) {
   const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1))
   return {
     whole,
+    shuffle: <T>(things: readonly T[]) =>
+      things
+        .map((thing) => ({ thing, place: next() }))
+        .toSorted((one, other) => one.place - other.place)
+        .map(({ thing }) => thing),
     happens: (share: number) => next() < share,
     pick<T>(choices: readonly T[]): T {
       const choice = choices[whole(0, choices.length - 1)]

@@ -35,6 +35,8 @@ export type FileStatement = {
   from?: string
   to?: string
   sequence?: number
+  /** It says neither of when it is nor between which balances. */
+  isBare?: boolean
   entries: readonly FileEntry[]
 }
 
@@ -85,7 +87,7 @@ const letters = (isCredit: boolean) => (isCredit ? 'CRDT' : 'DBIT')
 
 function writeStatement(statement: FileStatement, version: number): Xml {
   const { id = 'STM-1', account = 'NL91ABNA0417164300', currency = 'EUR', sequence = 1, entries } = statement
-  const { opening = 0, from = '2026-03-02', to = '2026-03-02' } = statement
+  const { opening = 0, from = '2026-03-02', to = '2026-03-02', isBare = false } = statement
   const booked = entries.filter(
     (entry) => (entry.status ?? 'BOOK') === 'BOOK' && (entry.currency ?? currency) === currency,
   )
@@ -103,10 +105,10 @@ function writeStatement(statement: FileStatement, version: number): Xml {
     element('Id', id),
     element('ElctrncSeqNb', String(sequence)),
     element('CreDtTm', `${to}T20:00:00`),
-    element('FrToDt', element('FrDtTm', `${from}T00:00:00`), element('ToDtTm', `${to}T23:59:59`)),
+    !isBare && element('FrToDt', element('FrDtTm', `${from}T00:00:00`), element('ToDtTm', `${to}T23:59:59`)),
     element('Acct', element('Id', writeAccount(account)), element('Ccy', currency)),
-    balance('OPBD', opening, from),
-    balance('CLBD', closing, to),
+    !isBare && balance('OPBD', opening, from),
+    !isBare && balance('CLBD', closing, to),
     ...entries.map((entry) => writeEntry({ currency, bookedOn: to, ...entry }, version)),
   )
 }

@@ -56,7 +56,7 @@ export async function moneyWorld(world: World) {
     statements++
     const id = `STM-${statements}`
     const numbered = entries.map((entry, at) => ({ reference: `R${statements}-${at}`, ...entry }))
-    const { data } = await send(makeBankFile([{ id, account: ourAccount, entries: numbered }]))
+    const { data } = await send(makeBankFile([{ id, account: ourAccount, isBare: true, entries: numbered }]))
     if (data.added !== entries.length) throw new Error(`not all entries are new: ${JSON.stringify(data)}`)
     const { rows } = await sql<{ id: number }>`
       select e.id from bank_entries e join bank_statements s on s.id = e.statement_id where s.reference = ${id} order by e.id`.execute(

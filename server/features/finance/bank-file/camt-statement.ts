@@ -1,16 +1,17 @@
 import type { XmlElement } from 'libxml2-wasm'
-import { readBankAmount } from '../../../../rules/finance/bank-amount.ts'
 import type { BankEntry, BankStatement } from '../../../../rules/finance/bank-statement.ts'
 import { decideBooked, type StatedEntry } from '../../../../rules/finance/statement-balance.ts'
 import { readEntry, readStatus } from './camt-entry.ts'
-import { accountAt, BankFileFault, type CamtNode, dayAt, findNodes, type NodeReader, textAt } from './camt-node.ts'
+import { type CamtHead, type CamtMessage, readHead } from './camt-head.ts'
+import type { CamtNode, NodeReader } from './camt-node.ts'
 
-type ReadEntry = StatedEntry<BankEntry>
+/** A statement, or a page of one, before it is known what of it is booked. */
+export type CamtStatement = { head: CamtHead; entries: StatedEntry<BankEntry>[]; pending: number }
 
-/** What a `Stmt` says. An entry is read when its turn comes, so that only one is held as elements. */
-export function readStatement(statement: XmlElement, messageId: string, reader: NodeReader): BankStatement {
-  const head: CamtNode = { name: 'Stmt', text: '', currency: '', children: [] }
-  const read: ReadEntry[] = []
+/** What a `Stmt`, `Rpt` or `Ntfctn` says. An entry is read when its turn comes, so that only one is held as elements. */
+export function readStatement(statement: XmlElement, message: CamtMessage, reader: NodeReader): CamtStatement {
+  const head: CamtNode = { name: statement.name, text: '', currency: '', children: [] }
+  const entries: StatedEntry<BankEntry>[] = []
   let pending = 0
   let position = 0
   for (const element of reader.elementsIn(statement)) {
@@ -22,54 +23,48 @@ export function readStatement(statement: XmlElement, messageId: string, reader: 
     position++
     const status = readStatus(node)
     if (status === 'pending') pending++
-    else read.push({ isBooked: status === 'booked', payments: readEntry(node, position) })
+    else entries.push({ isBooked: status === 'booked', payments: readEntry(node, position) })
   }
-  const said = readHead(head, toPayments(read))
-  const { booked, doubt } = decideBooked(said, read)
-  const entries = makeUnique(toPayments(booked))
-  return { messageId, ...said, entries, pending: pending + read.length - booked.length, doubt }
+  return { head: readHead(head, message, toPayments(entries)[0]?.currency), entries, pending }
 }
 
-const toPayments = (read: readonly ReadEntry[]) => read.flatMap(({ payments }) => payments)
+const toPayments = (entries: readonly StatedEntry<BankEntry>[]) => entries.flatMap(({ payments }) => payments)
 
-function readHead(head: CamtNode, entries: readonly BankEntry[]) {
-  const account = accountAt(head, 'Acct')
-  const all = findNodes(head, 'Bal')
-  const currency = textAt(head, 'Acct/Ccy') || all.map(readCurrency).find(Boolean) || entries[0]?.currency
-  if (!account || !currency) throw new BankFileFault('bank_file.shape')
-  const balances = all.filter((balance) => readCurrency(balance) === currency)
+/** Statements with what is booked in them. One whose pages all are there is whole; else each page is told for itself. */
+export function toStatements(read: readonly CamtStatement[]): BankStatement[] {
+  const byStatement = Map.groupBy(read, ({ head }, at = 0) => (head.page === null ? `whole ${at}` : statementKey(head)))
+  return [...byStatement.values()].flatMap((pages) => (isWhole(pages) ? [joinPages(pages)] : pages)).map(conclude)
+}
+
+const statementKey = ({ account, currency, id, sequence }: CamtHead) =>
+  JSON.stringify([account, currency, id, sequence])
+
+const byPage = (one: CamtStatement, other: CamtStatement) => (one.head.page ?? 0) - (other.head.page ?? 0)
+
+function isWhole(pages: readonly CamtStatement[]): boolean {
+  const sorted = pages.toSorted(byPage)
+  return sorted.every(({ head }, at) => head.page === at + 1 && head.isLastPage === (at === sorted.length - 1))
+}
+
+/** It begins where the first of its pages does and ends where the last one does. */
+function joinPages(pages: readonly CamtStatement[]): CamtStatement {
+  const heads = pages.toSorted(byPage).map(({ head }) => head)
+  const [first] = heads
+  const last = heads.at(-1)
+  if (!first || !last) throw new Error('a statement has no page')
+  const opening = heads.find((head) => head.opening !== null)?.opening ?? null
+  const closing = heads.findLast((head) => head.closing !== null)?.closing ?? null
   return {
-    id: textAt(head, 'Id'),
-    sequence: textAt(head, 'ElctrncSeqNb'),
-    account,
-    currency,
-    // What was booked before is where this statement begins; banks write one of both.
-    opening: readBalance(balances, ['OPBD', 'PRCD'], 0),
-    closing: readBalance(balances, ['CLBD'], -1),
-    from: dayAt(head, 'FrToDt/FrDtTm', 'FrToDt/FrDt'),
-    to: dayAt(head, 'FrToDt/ToDtTm', 'FrToDt/ToDt'),
+    head: { ...first, page: null, opening, closing, endsAt: last.endsAt },
+    entries: pages.toSorted(byPage).flatMap(({ entries }) => entries),
+    pending: pages.reduce((sum, { pending }) => sum + pending, 0),
   }
 }
 
-const readCurrency = (balance: CamtNode) => findNodes(balance, 'Amt')[0]?.currency
-
-/** The first or the last by day of the first of the codes that there is: a statement of several days may have those of each. */
-function readBalance(balances: readonly CamtNode[], codes: readonly string[], place: 0 | -1): number | null {
-  for (const code of codes) {
-    const ofCode = balances.filter((one) => textAt(one, 'Tp/CdOrPrtry/Cd') === code)
-    const balance = ofCode.toSorted((one, other) => balanceDay(one).localeCompare(balanceDay(other))).at(place)
-    if (balance) return textAt(balance, 'CdtDbtInd') === 'DBIT' ? -readAmount(balance) : readAmount(balance)
-  }
-  return null
-}
-
-const balanceDay = (balance: CamtNode) => dayAt(balance, 'Dt/Dt', 'Dt/DtTm') ?? ''
-
-function readAmount(balance: CamtNode): number {
-  const [amount] = findNodes(balance, 'Amt')
-  const cents = amount ? readBankAmount(amount.text, amount.currency) : null
-  if (cents === null) throw new BankFileFault('bank_file.amount')
-  return cents
+function conclude({ head: { isLastPage: _, ...head }, entries, pending }: CamtStatement): BankStatement {
+  const { booked, doubt } = decideBooked(head, entries)
+  const left = entries.length - booked.length
+  return { ...head, entries: makeUnique(toPayments(booked)), pending: pending + left, doubt }
 }
 
 /** Some banks name two entries alike, such as a payment and what they take for it: the second one is told apart by its count. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type BankFileReading, readCamt } from './read-camt.ts'
 
 type Statement = Extract<BankFileReading, { statements: unknown }>['statements'][number]
@@ -5,7 +6,7 @@ type Statement = Extract<BankFileReading, { statements: unknown }>['statements']
 /** As it travels from a thread: the entries by some hundreds as JSON, so that each part holds the others but for a moment. */
 export type PackedBankFile =
   | Extract<BankFileReading, { refused: unknown }>
-  | { statements: (Omit<Statement, 'entries'> & { parts: string[] })[] }
+  | { statements: (Omit<Statement, 'entries'> & { digest: string; parts: string[] })[] }
 
 const entriesOfAPart = 200
 
@@ -18,5 +19,7 @@ export default function readInThread(bytes: Uint8Array): PackedBankFile {
 function packed({ entries, ...statement }: Statement) {
   const starts = Array.from({ length: Math.ceil(entries.length / entriesOfAPart) }, (_, at) => at * entriesOfAPart)
   const parts = starts.map((start) => JSON.stringify(entries.slice(start, start + entriesOfAPart)))
-  return { ...statement, parts }
+  const hash = createHash('sha256').update(JSON.stringify(statement))
+  for (const part of parts) hash.update(part)
+  return { ...statement, digest: hash.digest('hex'), parts }
 }

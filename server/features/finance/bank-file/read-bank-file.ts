@@ -1,23 +1,28 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type BankStatement, largestBankFile } from '../../../../rules/finance/bank-statement.ts'
+import { type BankFileRefusal, type BankStatement, largestBankFile } from '../../../../rules/finance/bank-statement.ts'
 import { runInThread } from '../../../threads/pool.ts'
-import type { BankFileReading } from './read-camt.ts'
-import type { PackedBankFile } from './read-camt-task.ts'
+import type { PackedBankFile } from './read-bank-file-task.ts'
 
 type Turn = { person: string; signal?: AbortSignal }
 
-const reader = new URL('read-camt-task.ts', import.meta.url)
+/** `digest` is the same for the very same statement. */
+export type ReadStatement = BankStatement & { digest: string }
+
+const reader = new URL('read-bank-file-task.ts', import.meta.url)
 
 /**
- * The statements of a bank file, as `readCamt` answers. It is read in a thread, of which each person has a share: ten
- * megabytes take up to a second, and what the parser takes of memory is given back only when its thread ends.
+ * The statements of a bank file. It is read in a thread, of which each person has a share: ten megabytes take up to a second, and what the
+ * parser takes of memory is given back only when its thread ends.
  */
-export async function readBankFile(bytes: Uint8Array, turn: Turn): Promise<BankFileReading> {
+export async function readBankFile(
+  bytes: Uint8Array,
+  turn: Turn,
+): Promise<{ statements: ReadStatement[] } | { refused: BankFileRefusal }> {
   if (bytes.length > largestBankFile) return { refused: 'bank_file.too_large' }
   // The task answers what it is declared to.
   const answer = (await runInThread(reader, () => bytes, turn)) as PackedBankFile
   if ('refused' in answer) return answer
-  const statements: BankStatement[] = []
+  const statements: ReadStatement[] = []
   for (const { parts, ...statement } of answer.statements)
     statements.push({ ...statement, entries: await unpacked(parts) })
   return { statements }

@@ -1,16 +1,17 @@
 import { ParseOption, XmlDocument, XmlElement, XmlError } from 'libxml2-wasm'
 import { type BankFileRefusal, type BankStatement, largestBankFile } from '../../../../rules/finance/bank-statement.ts'
+import { type CamtMessage, readPagination } from './camt-head.ts'
 import { BankFileFault, makeNodeReader, type NodeReader, textAt } from './camt-node.ts'
-import { readStatement } from './camt-statement.ts'
+import { type CamtStatement, readStatement, toStatements } from './camt-statement.ts'
 import { hasDoctype } from './doctype.ts'
 import { toPlainXml } from './plain-xml.ts'
 
 export type BankFileReading = { statements: BankStatement[] } | { refused: BankFileRefusal }
 
-const messages = /^urn:iso:std:iso:20022:tech:xsd:camt\.053\.001\.(?:0[2-9]|1[0-3])$/
+const messages = /^urn:iso:std:iso:20022:tech:xsd:camt\.05[234]\.001\.(?:0[2-9]|1[0-3])$/
 
 /**
- * The statements of a bank file (ISO 20022, camt.053.001.02 to .13) with what is booked in them. Refuses the file as a
+ * The statements of a bank file (ISO 20022, camt.052, .053 and .054, versions 2 to 13) with what is booked in them. Refuses the file as a
  * whole where anything in it is not understood: half of a statement would be worse than none. Holds its thread for up to a second.
  */
 export function readCamt(bytes: Uint8Array): BankFileReading {
@@ -45,7 +46,7 @@ function readDocument(document: XmlDocument): BankStatement[] {
   const isOne = documents.every(({ namespaceUri }) => namespaceUri === first?.namespaceUri)
   if (!first || !isOne || !messages.test(first.namespaceUri)) throw new BankFileFault('bank_file.not_camt')
   const reader = makeNodeReader(first.namespaceUri)
-  const statements = documents.flatMap((one) => readMessages(one, reader))
+  const statements = toStatements(documents.flatMap((one) => readMessages(one, reader)))
   if (statements.length === 0) throw new BankFileFault('bank_file.shape')
   return statements
 }
@@ -69,19 +70,34 @@ function findDocuments(root: XmlElement): XmlElement[] {
   return documents
 }
 
-function readMessages(document: XmlElement, reader: NodeReader): BankStatement[] {
+type MessageForm = { number: string; statement: string; kind: BankStatement['kind'] }
+
+/** What a message is of, by its name: all that is booked, what is so far, or some of it. */
+const messageForms: ReadonlyMap<string, MessageForm> = new Map([
+  ['BkToCstmrStmt', { number: '053', statement: 'Stmt', kind: 'statement' }],
+  ['BkToCstmrAcctRpt', { number: '052', statement: 'Rpt', kind: 'report' }],
+  ['BkToCstmrDbtCdtNtfctn', { number: '054', statement: 'Ntfctn', kind: 'notification' }],
+])
+
+function readMessages(document: XmlElement, reader: NodeReader): CamtStatement[] {
   const found = Array.from(reader.elementsIn(document))
-  if (found.length === 0 || found.some(({ name }) => name !== 'BkToCstmrStmt'))
-    throw new BankFileFault('bank_file.not_camt')
-  return found.flatMap((message) => readMessage(message, reader))
+  if (found.length === 0) throw new BankFileFault('bank_file.not_camt')
+  return found.flatMap((message) => {
+    const form = messageForms.get(message.name)
+    if (!form || !message.namespaceUri.includes(`camt.${form.number}.`)) throw new BankFileFault('bank_file.not_camt')
+    return readMessage(message, form, reader)
+  })
 }
 
-function readMessage(message: XmlElement, reader: NodeReader): BankStatement[] {
-  const statements: BankStatement[] = []
-  let messageId = ''
-  for (const element of reader.elementsIn(message)) {
-    if (element.name === 'GrpHdr') messageId = textAt(reader.toNode(element), 'MsgId')
-    if (element.name === 'Stmt') statements.push(readStatement(element, messageId, reader))
+function readMessage(element: XmlElement, { statement, kind }: MessageForm, reader: NodeReader): CamtStatement[] {
+  const statements: CamtStatement[] = []
+  let message: CamtMessage = { messageId: '', kind, page: null, isLastPage: true }
+  for (const child of reader.elementsIn(element)) {
+    if (child.name === 'GrpHdr') {
+      const header = reader.toNode(child)
+      message = { messageId: textAt(header, 'MsgId'), kind, ...readPagination(header, 'MsgPgntn') }
+    }
+    if (child.name === statement) statements.push(readStatement(child, message, reader))
   }
   return statements
 }

@@ -36,21 +36,23 @@ const file = (id: string, account = ourAccount) =>
   ])
 
 test('a file is read once, whenever it comes again', async () => {
+  const counts = { statements: 1, unclear: 0, pending: 1, doubts: [], foreign: [] }
   const first = await money.send(file('TWICE'))
-  expect(first.data).toEqual({ statements: 1, added: 4, known: 0, pending: 1, doubts: [] })
-  const again = { statements: 1, added: 0, known: 4, pending: 1, doubts: [] }
+  expect(first.data).toEqual({ ...counts, added: 4, known: 0 })
+  const again = { ...counts, added: 0, known: 4 }
   expect((await money.send(file('TWICE'))).data).toEqual(again)
-  const both = await Promise.all([money.send(file('ATONCE')), money.send(file('ATONCE'))])
+  const nextDay = file('ATONCE').toString().replaceAll('2026-03-02', '2026-03-03')
+  const both = await Promise.all([money.send(nextDay), money.send(nextDay)])
   expect(both.map(({ data }) => data.added).sort()).toEqual([0, 4])
   const [{ before, after } = { before: 1, after: 1 }] = await world.db
     .selectFrom('audit_events')
     .select(['before', 'after'])
     .where('action', '=', 'bank_file.imported')
     .execute()
-  expect([before, after]).toEqual([null, { statements: 1, added: 4, known: 0, pending: 1, inDoubt: 0 }])
+  expect([before, after]).toEqual([null, { statements: 1, added: 4, known: 0, unclear: 0, pending: 1, inDoubt: 0 }])
 })
 
-test('a file of an account that is not ours, or of another site, is refused whole', async () => {
+test('a file of accounts that are not ours, or of another site, is refused', async () => {
   const count = () => world.db.selectFrom('bank_entries').select('id').execute()
   const before = await count()
   for (const [account, who] of [
@@ -65,12 +67,23 @@ test('a file of an account that is not ours, or of another site, is refused whol
       { account },
     ])
   }
-  const mixed = makeBankFile([
-    { id: 'MIXED', account: ourAccount, entries: [{ amount: 1, reference: 'X' }] },
-    { id: 'MIXED', account: italianAccount, entries: [{ amount: 1, reference: 'X' }] },
-  ])
-  expect((await money.send(mixed)).data.reason).toBe('money.foreign_account')
   expect(await count()).toEqual(before)
+})
+
+test('of a file of several accounts ours are read and the others named', async () => {
+  const statements = [ourAccount, italianAccount, 'NL02ABNA0123456789', 'NL02ABNA0123456789'].map((account, at) => ({
+    id: `MIXED-${at}`,
+    account,
+    entries: [{ amount: 31_00, reference: `X${at}` }],
+  }))
+  expect((await money.send(makeBankFile(statements.toReversed()))).data).toMatchObject({
+    statements: 1,
+    added: 1,
+    foreign: [
+      { account: 'NL02ABNA0123456789', currency: 'EUR' },
+      { account: italianAccount, currency: 'EUR' },
+    ],
+  })
 })
 
 test.each([

@@ -1,69 +1,66 @@
 import type { FastifyRequest } from 'fastify'
-import type { BankStatement } from '../../../../rules/finance/bank-statement.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { recordEvent, toActor } from '../../../events/record.ts'
 import { type Caller, callerKey } from '../../../http/caller.ts'
 import { orRefuse, Refusal } from '../../../http/refuse.ts'
-import { readBankFile } from '../bank-file/read-bank-file.ts'
-import { endDoubt, findAccountSite, storeDoubt, storeEntries, storeStatement } from './bank-entry.staff.ts'
-import { toDoubt } from './wire.ts'
+import { type ReadStatement, readBankFile } from '../bank-file/read-bank-file.ts'
+import { toDoubt } from './doubt-wire.ts'
+import { accountKey, lockOwnAccounts } from './statement.staff.ts'
+import { storeEntriesOf } from './store-statement.ts'
 
 type Call = { db: Db; caller: Caller; request: FastifyRequest; now: Date }
 
 /**
- * Stores what a bank file says of our accounts: all of it, or nothing where one account is not of a site that the caller looks after.
- * Answers how many entries are new, were known, and are not booked yet, and which statements prove nothing.
+ * Stores what a bank file says of our accounts; refuses it where it says nothing of them. Answers how many entries are new, were known, may
+ * be one that was, and are not booked yet, which statements prove nothing, and of which other accounts the file speaks.
  */
 export async function importBankFile(call: Call, bytes: Uint8Array) {
   const { statements } = orRefuse(await readBankFile(bytes, { person: callerKey(call.caller) }), { fields: ['file'] })
   return call.db.transaction().execute(async (tx) => {
-    const added: number[] = []
-    const sites: number[] = []
-    for (const statement of statements) {
-      const orgId = await findAccountSite(tx, call.caller, statement)
-      if (orgId === undefined)
-        throw new Refusal('money.foreign_account', { fields: ['file'], details: { account: statement.account } })
-      sites.push(orgId)
-      added.push(await storeWhole(tx, statement, { orgId, call }))
-    }
-    const doubts = statements.flatMap(({ doubt, id, account, currency }) =>
+    const sites = await lockOwnAccounts(tx, call.caller, statements)
+    const own = statements.filter((statement) => sites.has(accountKey(statement)))
+    const foreign = listForeign(statements.filter((statement) => !own.includes(statement)))
+    const [first] = own
+    const orgId = first && sites.get(accountKey(first))
+    if (orgId === undefined)
+      throw new Refusal('money.foreign_account', { fields: ['file'], details: { account: foreign[0]?.account } })
+    const counts = { ...(await storeAll(tx, own, { sites, call })), pending: addUp(own.map(({ pending }) => pending)) }
+    const doubts = own.flatMap(({ doubt, id, account, currency }) =>
       doubt ? [{ statement: id, account, currency, ...toDoubt(doubt) }] : [],
     )
-    const counts = {
-      statements: statements.length,
-      added: addUp(added),
-      known: addUp(statements.map(({ entries }) => movesOf(entries).length)) - addUp(added),
-      pending: addUp(statements.map(({ pending }) => pending)),
-    }
-    const noted = { ...counts, inDoubt: doubts.length }
-    await note(tx, call, { orgId: sites[0] ?? call.caller.orgId, statements, counts: noted })
-    return { ...counts, doubts }
+    const noted = { statements: own.length, ...counts, inDoubt: doubts.length }
+    await note(tx, call, { orgId, account: first?.account ?? '', counts: noted })
+    return { statements: own.length, ...counts, doubts, foreign }
   })
+}
+
+/** Each account once, as the file names it. */
+const listForeign = (statements: readonly ReadStatement[]) =>
+  [...Map.groupBy(statements, accountKey).values()].flatMap(([first]) =>
+    first ? [{ account: first.account, currency: first.currency }] : [],
+  )
+
+type Storing = { sites: ReadonlyMap<string, number>; call: Call }
+
+/** One after the other: what the first says is known to the second. */
+async function storeAll(tx: Tx, statements: readonly ReadStatement[], { sites, call }: Storing) {
+  const counts = { added: 0, known: 0, unclear: 0 }
+  for (const statement of statements) {
+    const orgId = sites.get(accountKey(statement))
+    if (orgId === undefined) throw new Error('the account of a statement is no longer ours')
+    const stored = await storeEntriesOf(tx, statement, { orgId, accountId: call.caller.accountId, now: call.now })
+    counts.added += stored.added
+    counts.known += stored.known
+    counts.unclear += stored.unclear
+  }
+  return counts
 }
 
 const addUp = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0)
 
-/** What moves no money settles nothing. */
-const movesOf = (entries: BankStatement['entries']) => entries.filter(({ amount }) => amount > 0)
+type Imported = { orgId: number; account: string; counts: object }
 
-// Of one statement of some banks there are ten thousand.
-const entriesAtOnce = 1_000
-
-async function storeWhole(tx: Tx, statement: BankStatement, { orgId, call }: { orgId: number; call: Call }) {
-  const { accountId } = call.caller
-  const statementId = await storeStatement(tx, statement, { orgId, accountId, now: call.now })
-  const entries = movesOf(statement.entries)
-  let added = 0
-  for (let at = 0; at < entries.length; at += entriesAtOnce)
-    added += await storeEntries(tx, statementId, entries.slice(at, at + entriesAtOnce))
-  if (!statement.doubt) await endDoubt(tx, statementId, entries)
-  else if (added > 0) await storeDoubt(tx, statementId, statement.doubt)
-  return added
-}
-
-type Imported = { orgId: number; statements: readonly BankStatement[]; counts: object }
-
-const note = (tx: Tx, { request, caller, now }: Call, { orgId, statements, counts }: Imported) =>
+const note = (tx: Tx, { request, caller, now }: Call, { orgId, account, counts }: Imported) =>
   recordEvent(
     tx,
     {
@@ -71,7 +68,7 @@ const note = (tx: Tx, { request, caller, now }: Call, { orgId, statements, count
       orgId,
       customerId: null,
       action: 'bank_file.imported',
-      subject: `account ${statements[0]?.account ?? ''}`,
+      subject: `account ${account}`,
       after: counts,
     },
     now,

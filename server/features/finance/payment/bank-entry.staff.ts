@@ -1,77 +1,12 @@
 import { sql } from 'kysely'
-import type { BankEntry, BankStatement, StatementDoubt } from '../../../../rules/finance/bank-statement.ts'
+import type { StatementDoubt } from '../../../../rules/finance/bank-statement.ts'
 import type { EntryState } from '../../../../rules/finance/money.ts'
-import { movedBy } from '../../../../rules/finance/statement-balance.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { substringPattern } from '../../../db/like.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { looksAfter } from '../../console/customer/customer.staff.ts'
 import { looksAfterItem } from '../../console/customer/issuer.staff.ts'
 import { takesPrepayment } from './payer.staff.ts'
-
-/** The site of one of our accounts that the caller looks after; undefined for every other account. */
-export async function findAccountSite(db: Db | Tx, staff: Caller, { account, currency }: BankStatement) {
-  const site = await db
-    .selectFrom('own_bank_accounts as b')
-    .select('b.org_id as orgId')
-    .where('b.account', '=', account)
-    .where('b.currency', '=', currency)
-    .where(looksAfter(staff, sql.ref('b.org_id')))
-    .orderBy('b.org_id')
-    .executeTakeFirst()
-  return site?.orgId
-}
-
-type StatementImport = { orgId: number; accountId: number; now: Date }
-
-/** The id of a statement, stored where it is not yet, and locked until the end of the transaction. */
-export async function storeStatement(tx: Tx, statement: BankStatement, { orgId, accountId, now }: StatementImport) {
-  const { rows } = await sql<{ id: number }>`
-    insert into bank_statements (org_id, account, currency, reference, from_on, until_on, imported_at, imported_by)
-    values (${orgId}, ${statement.account}, ${statement.currency}, ${statement.id}, ${statement.from}::date, ${statement.to}::date,
-            ${now}::timestamptz, ${accountId})
-    on conflict do nothing
-    returning id`.execute(tx)
-  if (rows[0]) return rows[0].id
-  const known = await sql<{ id: number }>`
-    select id from bank_statements
-     where account = ${statement.account} and currency = ${statement.currency} and reference = ${statement.id}
-       and from_on is not distinct from ${statement.from}::date and until_on is not distinct from ${statement.to}::date
-       for no key update`.execute(tx)
-  if (!known.rows[0]) throw new Error('a statement is neither new nor known')
-  return known.rows[0].id
-}
-
-/** Stores entries of a statement that are not there yet; answers how many those are. */
-export async function storeEntries(tx: Tx, statementId: number, entries: readonly BankEntry[]) {
-  const { numAffectedRows } = await sql`
-    insert into bank_entries (statement_id, reference, part, booked_on, amount, currency, direction, is_reversal, return_reason,
-                              payer_name, payer_account, remittance, creditor_references, end_to_end_id, bank_note)
-    select ${statementId}, e.reference, e.part, e."bookedOn", e.amount, e.currency, e.direction, e."isReversal", e."returnReason",
-           e.counterparty->>'name', e.counterparty->>'account', e.remittance,
-           array(select json_array_elements_text(e."creditorReferences")), e."endToEndId", e.note
-      from json_to_recordset(${JSON.stringify(entries)}::json)
-           as e (reference text, part integer, "bookedOn" date, amount bigint, currency text, direction text, "isReversal" boolean,
-                 "returnReason" text, counterparty json, remittance text, "creditorReferences" json, "endToEndId" text, note text)
-    on conflict do nothing`.execute(tx)
-  return Number(numAffectedRows ?? 0)
-}
-
-/** Notes that a statement proves nothing. */
-export const storeDoubt = (tx: Tx, statementId: number, doubt: StatementDoubt) =>
-  tx
-    .insertInto('statement_doubts')
-    .values({ statement_id: statementId, ...doubt })
-    .onConflict((row) => row.column('statement_id').doUpdateSet(doubt))
-    .execute()
-
-/** Ends the doubt about a statement that has come again with proof, unless other entries were stored of it than those. */
-export const endDoubt = (tx: Tx, statementId: number, entries: readonly BankEntry[]) =>
-  sql`
-  delete from statement_doubts
-   where statement_id = ${statementId} and (${entries.length}::integer, ${movedBy(entries)}::bigint) = (
-     select count(*), coalesce(sum(case direction when 'credit' then amount else -amount end), 0)
-       from bank_entries where statement_id = ${statementId})`.execute(tx)
 
 export type StoredEntry = {
   entryId: number
@@ -97,14 +32,20 @@ export type StoredEntry = {
   doubt: StatementDoubt['reason'] | null
   expected: number | null
   closing: number | null
+  equalTo: EqualEntry | null
 }
+
+/** An entry that another may be: what is enough to find it at the bank. */
+type EqualEntry = { entryId: number; bookedOn: string; statement: string; status: EntryState }
 
 const entryColumns = sql`
   e.id as "entryId", st.org_id as "orgId", st.account, st.reference as statement, e.booked_on as "bookedOn", e.amount, e.currency,
   e.direction, e.is_reversal as "isReversal", e.return_reason as "returnReason", e.payer_name as "payerName",
   e.payer_account as "payerAccount", e.remittance, e.creditor_references as "creditorReferences", e.end_to_end_id as "endToEndId",
   e.bank_note as "bankNote", e.status, e.note, e.decided_at as "decidedAt", coalesce(a.name, '') as "decidedBy",
-  d.reason as doubt, d.expected, d.closing`
+  d.reason as doubt, d.expected, d.closing,
+  (select json_build_object('entryId', o.id, 'bookedOn', o.booked_on, 'statement', s.reference, 'status', o.status)
+     from bank_entries o join bank_statements s on s.id = o.statement_id where o.id = e.equal_to) as "equalTo"`
 
 /** Entries of accounts of the sites that the caller looks after. */
 const ownEntries = (staff: Caller) => sql`

@@ -25,6 +25,6 @@ export async function proposeForEntries(db: Db, staff: Caller): Promise<Proposal
 const toMatched = ({ payerName, payerAccount, bankNote, ...entry }: StoredEntry) => ({
   ...entry,
   note: bankNote,
-  isInDoubt: entry.doubt !== null,
+  isInDoubt: entry.doubt !== null || entry.equalTo !== null,
   counterparty: { name: payerName, account: payerAccount },
 })

@@ -1,11 +1,11 @@
 import type { Static } from 'typebox'
 import type { listBankEntries, listOpenItems, settleEntry } from '../../../../contract/console/money.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
-import type { StatementDoubt } from '../../../../rules/finance/bank-statement.ts'
 import { mayPay } from '../../../../rules/finance/money.ts'
 import { itemKey } from '../../../../rules/finance/open-item.ts'
 import { toAmount, toCents } from '../../../../rules/price/money.ts'
 import { Refusal } from '../../../http/refuse.ts'
+import { toDoubt } from '../bank-import/doubt-wire.ts'
 import type { findSettled, StoredEntry } from './bank-entry.staff.ts'
 import type { Wanted } from './lock-settled.staff.ts'
 import type { OpenRow } from './open-item.staff.ts'
@@ -72,15 +72,6 @@ export function toEntry(entry: StoredEntry, { proposals, companies, settled }: S
     doubt: reason && toDoubt({ reason, expected, closing }),
   }
 }
-
-type Doubt = { reason: StatementDoubt['reason']; expected: number | null; closing: number | null }
-
-/** Why a statement proves nothing, with its sums as amounts. */
-export const toDoubt = ({ reason, expected, closing }: Doubt) => ({
-  reason,
-  expected: expected === null ? null : toAmount(expected),
-  closing: closing === null ? null : toAmount(closing),
-})
 
 function toProposal(
   entryId: number,

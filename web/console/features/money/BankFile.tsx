@@ -1,20 +1,27 @@
+import type { importBankFile } from '../../../../contract/console/money.ts'
+import type { Reply } from '../../../../contract/endpoint.ts'
 import { RefusalNotice } from '../../../ui/feedback/RefusalNotice.tsx'
 import { TableFileButton } from '../../../ui/form/TableFileButton.tsx'
+import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import classes from './Money.module.css'
 import { useBankFile } from './useBankFile.ts'
 import { useDoubtWords } from './useDoubtWords.ts'
+
+type Imported = Reply<typeof importBankFile>
 
 /** The bank's file: chosen, read, and what came of it. */
 export function BankFile() {
   const text = useText()
   const { read, isPending, imported, why } = useBankFile()
   const doubtWords = useDoubtWords()
-  const { doubts = [], ...counts } = imported ?? {}
+  const { list } = useFormat()
+  const { doubts = [], foreign = [] } = imported ?? {}
+  const accounts = list([...new Set(foreign.map(({ account }) => account))])
   return (
     <div className={classes.file}>
       <TableFileButton
-        accept=".xml,text/xml,application/xml"
+        accept=".xml,.sta,.940,.txt,.zip,text/xml,application/xml,application/zip"
         name={text('money.choose')}
         loading={isPending}
         onFile={read}
@@ -25,9 +32,14 @@ export function BankFile() {
       <RefusalNotice why={why} />
       <p role="status" className={classes.imported}>
         {isPending && text('money.reading')}
-        {imported && !isPending && text('money.imported', counts)}
+        {imported && !isPending && text('money.imported', toCounts(imported))}
       </p>
+      {!isPending && foreign.length > 0 && (
+        <RefusalNotice why={text('money.foreign', { count: foreign.length, accounts })} />
+      )}
       {!isPending && [...new Set(doubts.map(doubtWords))].map((words) => <RefusalNotice key={words} why={words} />)}
     </div>
   )
 }
+
+const toCounts = ({ added, known, unclear, pending }: Imported) => ({ added, known, unclear, pending })

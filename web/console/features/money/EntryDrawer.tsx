@@ -20,11 +20,23 @@ export function EntryDrawer({ entry, onClose }: Props) {
   const text = useText()
   const { money, day, instant } = useFormat()
   const doubtWords = useDoubtWords()
-  const { amount, currency, bookedOn, payerName, payerAccount, remittance, decidedAt, decidedBy, status, mayPay } =
-    entry
+  const {
+    amount,
+    currency,
+    bookedOn,
+    payerName,
+    payerAccount,
+    remittance,
+    decidedAt,
+    decidedBy,
+    status,
+    mayPay,
+    equalTo,
+  } = entry
   return (
     <SideDrawer title={money(amount, currency)} onClose={onClose}>
       <RefusalNotice why={entry.doubt && doubtWords({ ...entry, ...entry.doubt })} />
+      <RefusalNotice why={equalTo && text('money.equal', { ...equalTo, day: day(equalTo.bookedOn) })} />
       <Facts
         facts={[
           [text('money.payer'), payerName],

@@ -40,6 +40,7 @@ const entry = {
     unallocated: 0,
   },
   doubt: null,
+  equalTo: null,
 }
 const unclear = { ...entry, entryId: 6, payerName: 'Somebody', amount: 50, proposal: null }
 const openItem = {
@@ -152,7 +153,7 @@ test('what pays nothing is put aside with a reason, and a decision is taken back
 })
 
 test('a file is read, and what came of it is said; one that is refused says why', async () => {
-  answeringFiles({ statements: 1, added: 3, known: 2, pending: 0, doubts: [] })
+  answeringFiles({ statements: 1, added: 3, known: 2, unclear: 0, pending: 0, doubts: [], foreign: [] })
   answering(list())
   await show()
   expect(await screen.findByText('Nothing to decide')).toBeVisible()
