@@ -259,3 +259,17 @@ test('an order number hints at nothing where another customer pays', () => {
   expect(among(some, 500, 'PO-17')).toMatchObject({ because: 'order' })
   expect(among(some, 500, 'PO-17', from('DE89370400440532013000'))).toEqual({ kind: 'unclear' })
 })
+
+test.each([
+  ['a b INL26\n000001', first],
+  ['INL26000001 a\nb', first],
+  ['INL26000001\n1', 'suggests by line_break: INL26000001 12100; 0'],
+  ['a\nINL26000001', 'suggests by line_break: INL26000001 12100; 0'],
+  ['a\nINL26\n000001', 'suggests by line_break: INL26000001 12100; 0'],
+  [`a\n${reference}`, 'suggests by line_break: INL26000001 12100; 0'],
+  ['a\nINL26000001 INL26000001', first],
+  ['INL26000001\nINL26000002', 'suggests by line_break: INL26000001 12100; 0', 12_100],
+  ['INL26000001. \nA', first],
+])('a number that the break of a full line may have cut is asked about: %j', (text, proposal, amount = 12_100) => {
+  expect(said(propose(amount, text))).toBe(proposal)
+})

@@ -20,6 +20,7 @@ export const suggestReasons = [
   'two_customers',
   'reference_fault',
   'other_currency',
+  'line_break',
   'statement',
 ] as const satisfies readonly SuggestReason[]
 

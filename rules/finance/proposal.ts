@@ -20,6 +20,8 @@ export type SuggestReason =
   | 'two_customers'
   | 'reference_fault'
   | 'other_currency'
+  // The number begins or ends with a line, and may be part of a longer one.
+  | 'line_break'
   // The statement does not add up, or does not prove that it is booked.
   | 'statement'
 

@@ -41,7 +41,9 @@ function findNamed(payment: Payment): Named {
   const same = items.filter(payment.hasCurrency)
   const named = { items: same, isByReference: same.every((item) => referenced.has(item)) }
   if (found.some(({ isDoubtful }) => isDoubtful)) return { ...named, doubt: 'reference_fault' }
-  return { ...named, doubt: same.length < items.length ? 'other_currency' : undefined }
+  if (same.length < items.length) return { ...named, doubt: 'other_currency' }
+  const whole = new Set(found.filter(({ isCut }) => !isCut).flatMap(({ name }) => byName.get(name) ?? []))
+  return { ...named, doubt: same.every((item) => whole.has(item)) ? undefined : 'line_break' }
 }
 
 /** Items that are still open, each once, in the order in which the texts name them. */

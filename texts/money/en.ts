@@ -45,6 +45,7 @@ export const texts = {
   'money.suggests_two_customers': 'Names items of two customers; perhaps {numbers}',
   'money.suggests_reference_fault': 'The reference has a wrong digit; perhaps {numbers}',
   'money.suggests_other_currency': 'Names something in another currency; perhaps {numbers}',
+  'money.suggests_line_break': 'A line break may cut the number; perhaps {numbers}',
   'money.suggests_statement': 'Names {numbers}, but its statement proves nothing',
   'money.doubt_balance':
     'Statement {statement} of account {account} does not add up: with its entries it comes to {expected}, but the bank’s closing balance is {closing}. Something is missing or was changed. Compare it with your bank; nothing of it is booked by itself',

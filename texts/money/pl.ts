@@ -48,6 +48,7 @@ export const texts: Record<keyof typeof en, string> = {
   'money.suggests_two_customers': 'Wymienia pozycje dwóch klientów; może {numbers}',
   'money.suggests_reference_fault': 'Referencja ma błędną cyfrę; może {numbers}',
   'money.suggests_other_currency': 'Wymienia pozycję w innej walucie; może {numbers}',
+  'money.suggests_line_break': 'Numer stoi na końcu lub początku wiersza; może {numbers}',
   'money.suggests_statement': 'Wymienia {numbers}, ale wyciąg niczego nie potwierdza',
   'money.doubt_balance':
     'Wyciąg {statement} rachunku {account} nie zgadza się: saldo początkowe i zapisy dają {expected}, a saldo końcowe banku to {closing}. Czegoś brakuje albo coś zmieniono. Prosimy porównać go z bankiem; nic z niego nie zostanie zaksięgowane samo',
