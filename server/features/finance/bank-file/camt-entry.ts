@@ -1,34 +1,57 @@
 import { readBankAmount } from '../../../../rules/finance/bank-amount.ts'
 import type { BankEntry } from '../../../../rules/finance/bank-statement.ts'
+import { movedBy } from '../../../../rules/finance/statement-balance.ts'
 import { BankFileFault, type CamtNode, dayAt, findNodes, textAt } from './camt-node.ts'
 import { readDetails } from './camt-payment.ts'
+import { isPlaceholder } from './remittance/placeholder.ts'
 
 type Sum = Pick<BankEntry, 'amount' | 'currency' | 'direction'>
 
 /**
- * The payments of an `Ntry`: those of a batch, if their sum is what was booked, else the entry as one. `position` is its
- * place in the statement, from 1.
+ * The payments of an `Ntry`: those of a batch, if their sum is what was booked, and what the bank took for them; else the entry as
+ * one. `position` is its place in the statement, from 1.
  */
 export function readEntry(entry: CamtNode, position: number): BankEntry[] {
   const sum = readSum(entry)
   const bookedOn = dayAt(entry, 'BookgDt/Dt', 'BookgDt/DtTm', 'ValDt/Dt', 'ValDt/DtTm')
   if (!bookedOn) throw new BankFileFault('bank_file.shape')
   const details = findNodes(entry, 'NtryDtls/TxDtls')
+  const isWhole = isComplete(entry, details, sum)
   const booked = {
-    reference: entryReference(entry, details, position),
+    reference: entryReference(entry, isWhole ? details : [], position),
     bookedOn,
     valueOn: dayAt(entry, 'ValDt/Dt', 'ValDt/DtTm'),
-    isReversal: ['true', '1'].includes(textAt(entry, 'RvslInd')),
   }
-  const parts = details.length > 1 ? batchSums(details, sum) : null
-  if (!parts) return [{ ...booked, part: 0, ...sum, ...readDetails(entry, details, sum.direction) }]
-  return parts.map(({ detail, ...part }, at) => ({
+  const batch = details.length > 1 ? splitBatch(entry, details, sum) : null
+  if (!batch) {
+    const isReversal = [entry, ...details].some(isReversed)
+    return [{ ...booked, part: 0, isReversal, ...sum, ...readDetails(entry, details, { ...sum, isWhole }) }]
+  }
+  return batch.map(({ detail, ...part }, at) => ({
     ...booked,
+    isReversal: isReversed(entry) || (detail !== null && isReversed(detail)),
     reference: `${booked.reference}/${at + 1}`,
     part: at + 1,
     ...part,
-    ...readDetails(entry, [detail], part.direction),
+    ...readDetails(entry, detail ? [detail] : [], { ...part, isWhole: true }),
+    ...(detail ? {} : { bankCode: 'CHRG' }),
   }))
+}
+
+/** The direction is that of the entry as it was booked, in both cases. */
+const isReversed = (node: CamtNode) => ['true', '1'].includes(textAt(node, 'RvslInd'))
+
+/** Whether the details are all that the entry consists of: banks give those of some, and say how many there are. */
+function isComplete(entry: CamtNode, details: readonly CamtNode[], sum: Sum): boolean {
+  const counts = findNodes(entry, 'NtryDtls/Btch/NbOfTxs').map(({ text }) => Number(text))
+  if (counts.reduce((total, count) => total + count, 0) <= details.length) return true
+  return amountPaths.some((path) =>
+    isBooked(
+      details,
+      details.flatMap((detail) => readParts([detail], path, sum)),
+      sum,
+    ),
+  )
 }
 
 /** A text until version 7, a choice from 8 on; null for none, or for a bank's own word that we do not know. */
@@ -42,9 +65,14 @@ const pendingWords: ReadonlySet<string> = new Set(['PDNG', 'PENDING', 'INFO', 'F
 
 function readSum(node: CamtNode): Sum {
   const [amount] = findNodes(node, 'Amt')
-  const cents = amount ? readBankAmount(amount.text, amount.currency) : null
-  if (!amount || cents === null) throw new BankFileFault('bank_file.amount')
-  return { amount: cents, currency: amount.currency, direction: readDirection(textAt(node, 'CdtDbtInd')) }
+  if (!amount) throw new BankFileFault('bank_file.amount')
+  return readMove(amount, readDirection(textAt(node, 'CdtDbtInd')))
+}
+
+function readMove({ text, currency }: CamtNode, direction: Sum['direction']): Sum {
+  const amount = readBankAmount(text, currency)
+  if (amount === null) throw new BankFileFault('bank_file.amount')
+  return { amount, currency, direction }
 }
 
 function readDirection(text: string): Sum['direction'] {
@@ -53,19 +81,58 @@ function readDirection(text: string): Sum['direction'] {
   throw new BankFileFault('bank_file.shape')
 }
 
-/** What each payment of a batch is; null where one is without an amount in the entry's currency, or the sum is another. */
-function batchSums(details: readonly CamtNode[], sum: Sum) {
-  const parts = details.flatMap((detail) => {
-    const amount = [...findNodes(detail, 'Amt'), ...findNodes(detail, 'AmtDtls/TxAmt/Amt')][0]
-    if (amount?.currency !== sum.currency) return []
-    const cents = readBankAmount(amount.text, amount.currency)
-    if (cents === null) throw new BankFileFault('bank_file.amount')
-    const direction = textAt(detail, 'CdtDbtInd')
-    return [{ detail, ...sum, amount: cents, direction: direction ? readDirection(direction) : sum.direction }]
-  })
-  const total = parts.reduce((all, part) => all + (part.direction === sum.direction ? part.amount : -part.amount), 0)
-  return parts.length === details.length && total === sum.amount ? parts : null
+type Part = Sum & { detail: CamtNode | null }
+
+// The first is the one that was booked, where a bank says it; any of them has to be proven by the sum.
+const amountPaths = [
+  'Amt',
+  'AmtDtls/TxAmt/Amt',
+  'AmtDtls/CntrValAmt/Amt',
+  'AmtDtls/InstdAmt/Amt',
+  'AmtDtls/AnncdPstngAmt/Amt',
+]
+
+/** The payments of a batch, and what was taken for them; null where no amounts that it states add up to what was booked. */
+function splitBatch(entry: CamtNode, details: readonly CamtNode[], sum: Sum): Part[] | null {
+  for (const path of amountPaths) {
+    const parts = readParts(details, path, sum)
+    if (parts.length < details.length) continue
+    const charges = findCharges(entry, details, sum).find((some) => movedBy([...parts, ...some]) === movedBy([sum]))
+    if (charges) return [...parts, ...charges]
+  }
+  return null
 }
+
+const isBooked = (details: readonly CamtNode[], parts: readonly Part[], sum: Sum) =>
+  details.length > 0 && parts.length === details.length && movedBy(parts) === movedBy([sum])
+
+/** What each payment is in the currency of the entry: by this path, else by another; without those that say no such amount. */
+const readParts = (details: readonly CamtNode[], path: string, sum: Sum): Part[] =>
+  details.flatMap((detail) => {
+    const amounts = [path, ...amountPaths].flatMap((one) => findNodes(detail, one))
+    const amount = amounts.find(({ currency }) => currency === sum.currency)
+    if (!amount) return []
+    const direction = textAt(detail, 'CdtDbtInd')
+    return [{ ...readMove(amount, direction ? readDirection(direction) : sum.direction), detail }]
+  })
+
+/** What the bank may have taken: nothing, what it says of the entry, what it says of the payments, or both. */
+function findCharges(entry: CamtNode, details: readonly CamtNode[], sum: Sum): Part[][] {
+  const [ofEntry, ofDetails] = [[entry], details].map((nodes) => readCharges(nodes, sum)) as [Part[], Part[]]
+  return [[], ofEntry, ofDetails, [...ofEntry, ...ofDetails]]
+}
+
+/** Until version 3 the charge stands there itself, from 4 on in `Rcrd`. Without a direction it was taken. */
+const readCharges = (nodes: readonly CamtNode[], sum: Sum): Part[] =>
+  nodes
+    .flatMap((node) => [...findNodes(node, 'Chrgs'), ...findNodes(node, 'Chrgs/Rcrd')])
+    .flatMap((charge) => {
+      const [amount] = findNodes(charge, 'Amt')
+      if (amount?.currency !== sum.currency) return []
+      const isGiven = textAt(charge, 'CdtDbtInd') === 'CRDT'
+      return [{ ...readMove(amount, isGiven ? 'credit' : 'debit'), detail: null }]
+    })
+    .filter(({ amount }) => amount > 0)
 
 /** What the bank named it by; else by what the payer did; else its place. */
 function entryReference(entry: CamtNode, details: readonly CamtNode[], position: number): string {
@@ -79,6 +146,3 @@ function entryReference(entry: CamtNode, details: readonly CamtNode[], position:
   ]
   return names.find((name) => name && !isPlaceholder(name)) ?? `position ${position}`
 }
-
-/** What banks write where there is nothing to say. */
-const isPlaceholder = (reference: string) => /^(?:NOT ?PROVIDED|NONREF|NOREF|NONE)$/i.test(reference)

@@ -1,0 +1,19 @@
+// What a line of a message holds at most: of a German statement, of a transfer, of a SWIFT message.
+const fullLines: ReadonlySet<number> = new Set([27, 35, 65])
+
+const endsInWord = /[\p{L}\p{M}\p{N}]$/u
+const beginsInWord = /^[\p{L}\p{M}\p{N}]/u
+
+/**
+ * Lines of a message as one text: joined by a space; by a line break where a full line ends in a word and the next begins with
+ * one, since nobody can tell whether it is the same word.
+ */
+export function joinLines(lines: readonly string[]): string {
+  const said = lines.map((line) => line.trim()).filter(Boolean)
+  return said.reduce((text, line, at) => (at === 0 ? line : text + findSeparator(said[at - 1] ?? '', line) + line), '')
+}
+
+function findSeparator(before: string, after: string): '' | ' ' | '\n' {
+  if (!fullLines.has(before.length)) return ' '
+  return endsInWord.test(before) && beginsInWord.test(after) ? '\n' : ' '
+}
