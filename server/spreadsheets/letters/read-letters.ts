@@ -6,24 +6,36 @@ export type UnclearLetters = { readings: [string, string] }
 /**
  * The text of a file: by its mark, as UTF-16 or UTF-8 where it is that, else in the one of the older encodings of offices
  * in which its words are words. Where two are alike the reader's language decides; where it does not, both readings of a
- * word are told. Undefined where the bytes are no text.
+ * word are told. Undefined where the bytes are no text. `older` are the encodings that are asked, where other programs write.
  */
-export function readLetters(bytes: Buffer, language: string): string | UnclearLetters | undefined {
+export function readLetters(
+  bytes: Buffer,
+  language: string,
+  older: readonly Decode[] = officeEncodings,
+): string | UnclearLetters | undefined {
   const unicode = findUnicode(bytes)
   if (unicode) return new TextDecoder(unicode).decode(bytes)
   if (bytes.includes(0)) return undefined
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return readOlder(bytes, language)
+    return readOlder(bytes, language, older)
   }
 }
 
-// Of them Windows and Macs of our customers write CSV files.
-const olderEncodings = ['windows-1252', 'windows-1250', 'iso-8859-2', 'macintosh']
+type Decode = (bytes: Buffer) => string
 
-function readOlder(bytes: Buffer, language: string): string | UnclearLetters | undefined {
-  const texts = new Set(olderEncodings.map((encoding) => new TextDecoder(encoding).decode(bytes)))
+/** Reads a byte as a letter of this encoding. */
+export const decodeAs =
+  (encoding: string): Decode =>
+  (bytes) =>
+    new TextDecoder(encoding).decode(bytes)
+
+// Of them Windows and Macs of our customers write CSV files.
+const officeEncodings = ['windows-1252', 'windows-1250', 'iso-8859-2', 'macintosh'].map(decodeAs)
+
+function readOlder(bytes: Buffer, language: string, older: readonly Decode[]): string | UnclearLetters | undefined {
+  const texts = new Set(older.map((decode) => decode(bytes)))
   const readings = [...texts].flatMap((text) => {
     const found = findWords(text)
     const languages = found && smallestCover(found.words)

@@ -1,3 +1,4 @@
+import { withoutBreaks } from './join-lines.ts'
 import { isPlaceholder } from './placeholder.ts'
 
 /** What a text says of a payment. */
@@ -22,7 +23,7 @@ export function readGermanFields(text: string): PaymentWords {
   const fields = findFields(text)
   if (!fields) return { words: text, endToEndId: '', otherPayer: '', rest: [] }
   const read = (name: string) => fields.find((field) => field.name === name)?.value ?? ''
-  const endToEndId = read('EREF')
+  const endToEndId = withoutBreaks(read('EREF')).plain
   const used: ReadonlySet<string> = new Set(['EREF', 'SVWZ', 'ABWA'])
   return {
     words: fields
@@ -30,7 +31,7 @@ export function readGermanFields(text: string): PaymentWords {
       .map(({ value }) => value)
       .join(' '),
     endToEndId: isPlaceholder(endToEndId) ? '' : endToEndId,
-    otherPayer: read('ABWA'),
+    otherPayer: withoutBreaks(read('ABWA')).plain,
     rest: fields
       .filter(({ name, value }) => value && !used.has(name))
       .map(({ name, sign, value }) => name + sign + value),
@@ -43,16 +44,11 @@ const spaced = /(?<!\S)(EREF|KREF|MREF|CRED|DEBT|COAM|OAMT|RREF|ANAM|PURP|SQTP|S
 /** Undefined for a text that is none of them; that a payer names an IBAN makes none. */
 function findFields(text: string): Field[] | undefined {
   // A name may be broken across lines, too.
-  const plain = text.replaceAll('\n', '')
+  const { plain, restore } = withoutBreaks(text)
   const found = [glued, spaced].map((names) => [...plain.matchAll(names)]).find(([first]) => first?.index === 0)
   if (!found || (found[0]?.[2] !== '+' && !found.some(([, name]) => name === 'SVWZ'))) return undefined
-  const places = findPlaces(text)
   return found.map(({ 0: head, 1: name = '', 2: sign = '', index }, at) => {
-    const end = found[at + 1]?.index ?? plain.length
-    return { name, sign: sign.trim(), value: text.slice(places[index + head.length], places[end]).trim() }
+    const value = restore(index + head.length, found[at + 1]?.index ?? plain.length).trim()
+    return { name, sign: sign.trim(), value }
   })
 }
-
-/** Where each letter of a text without its line breaks stands in it. */
-const findPlaces = (text: string) =>
-  Array.from({ length: text.length }, (_, at) => at).filter((at) => text.charAt(at) !== '\n')
