@@ -172,3 +172,8 @@ test('references of creditors are in one form, those of the text among them', ()
     remittance: '+++090/9337/55493+++',
   })
 })
+
+test('a batch is split only where each of its payments says an amount', () => {
+  const [entry, ...others] = readPayments(300, payment(amount(300)) + payment(byA))
+  expect([entry?.part, entry?.amount, others.length]).toEqual([0, 300, 0])
+})
