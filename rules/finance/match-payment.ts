@@ -1,8 +1,9 @@
 import type { BankEntry } from './bank-statement.ts'
+import { plainCompanyNames } from './company-name.ts'
 import { mayPay } from './money.ts'
 import { type ItemIndex, itemKey, plainAccount } from './open-item.ts'
 import type { Payment, Proposal } from './proposal.ts'
-import { proposeByAccount } from './propose-by-account.ts'
+import { proposeByAccount, proposeByName } from './propose-by-payer.ts'
 import { proposeHinted, proposeNamed } from './propose-named.ts'
 
 /** What of an entry says what it pays. */
@@ -39,12 +40,21 @@ export function matchPayment(
     texts: [...entry.creditorReferences, entry.remittance, entry.endToEndId, entry.note],
     isInDoubt: entry.isInDoubt ?? false,
     payers: index.payers.get(plainAccount(entry.counterparty.account)) ?? new Set(),
+    namesakes: findNamesakes(entry, index),
     index,
     hasCurrency: (item) => item.currency === entry.currency,
     isOpen: (item) => !cleared.has(itemKey(item)),
   }
-  return proposeNamed(payment) ?? proposeHinted(payment) ?? proposeByAccount(payment) ?? { kind: 'unclear' }
+  return (
+    proposeNamed(payment) ??
+    proposeHinted(payment) ??
+    proposeByAccount(payment) ??
+    proposeByName(payment) ?? { kind: 'unclear' }
+  )
 }
+
+const findNamesakes = ({ counterparty }: MatchedEntry, { byCompany }: ItemIndex) =>
+  new Set(plainCompanyNames(counterparty.name).flatMap((name) => [...(byCompany.get(name) ?? [])]))
 
 const isPaidToUs = (entry: MatchedEntry) => mayPay(entry) && entry.amount > 0
 

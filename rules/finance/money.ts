@@ -16,6 +16,7 @@ export const suggestReasons = [
   'credit',
   'order',
   'account',
+  'name',
   'other_account',
   'two_customers',
   'reference_fault',

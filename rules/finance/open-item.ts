@@ -1,4 +1,5 @@
 import { creditorReference } from '../invoice/creditor-reference.ts'
+import { plainCompanyNames } from './company-name.ts'
 
 /** An invoice, a credit note, or an order that waits for its payment in advance. */
 export type OpenItemKind = 'invoice' | 'credit' | 'order'
@@ -31,6 +32,9 @@ export const itemKey = ({ kind, itemId }: Pick<OpenItem, 'kind' | 'itemId'>) => 
 /** Which customer an account belongs to; several customers may pay from one. */
 export type KnownAccount = { account: string; customerId: number }
 
+/** What a customer is called. */
+type NamedCustomer = { customerId: number; company: string }
+
 /** Open items by all that a payment may say of them. */
 export type ItemIndex = {
   /** By what names an item alone: its number, its reference. */
@@ -39,6 +43,8 @@ export type ItemIndex = {
   byHint: ReadonlyMap<string, readonly OpenItem[]>
   byCustomer: ReadonlyMap<number, readonly OpenItem[]>
   payers: ReadonlyMap<string, ReadonlySet<number>>
+  /** Customers by their name as it is compared; see `plainCompanyNames`. */
+  byCompany: ReadonlyMap<string, ReadonlySet<number>>
   /** Letters and digits of the longest name or hint. */
   longestName: number
 }
@@ -53,7 +59,11 @@ export const plainAccount = (account: string) => account.toUpperCase().replaceAl
 const shortestHint = 4
 
 /** Sorts open items by what payments say, once for all entries of a file. */
-export function makeItemIndex(items: readonly OpenItem[], knownAccounts: readonly KnownAccount[]): ItemIndex {
+export function makeItemIndex(
+  items: readonly OpenItem[],
+  knownAccounts: readonly KnownAccount[],
+  customers: readonly NamedCustomer[] = [],
+): ItemIndex {
   const byName = new Map<string, OpenItem[]>()
   const byHint = new Map<string, OpenItem[]>()
   const byCustomer = new Map<number, OpenItem[]>()
@@ -67,7 +77,9 @@ export function makeItemIndex(items: readonly OpenItem[], knownAccounts: readonl
   }
   const names = [...byName.keys(), ...byHint.keys()]
   const longestName = names.reduce((longest, { length }) => Math.max(longest, length), 0)
-  return { byName, byHint, byCustomer, payers: payersByAccount(knownAccounts), longestName }
+  const payers = groupCustomers(knownAccounts, ({ account }) => [plainAccount(account)])
+  const byCompany = groupCustomers(customers, ({ company }) => plainCompanyNames(company))
+  return { byName, byHint, byCustomer, payers, byCompany, longestName }
 }
 
 function addTo<Key>(lists: Map<Key, OpenItem[]>, key: Key, item: OpenItem) {
@@ -76,11 +88,9 @@ function addTo<Key>(lists: Map<Key, OpenItem[]>, key: Key, item: OpenItem) {
   else lists.set(key, [item])
 }
 
-function payersByAccount(knownAccounts: readonly KnownAccount[]) {
-  const payers = new Map<string, Set<number>>()
-  for (const { account, customerId } of knownAccounts) {
-    const key = plainAccount(account)
-    if (key) payers.set(key, (payers.get(key) ?? new Set()).add(customerId))
-  }
-  return payers
+function groupCustomers<Row extends { customerId: number }>(rows: readonly Row[], readKeys: (row: Row) => string[]) {
+  const groups = new Map<string, Set<number>>()
+  for (const row of rows)
+    for (const key of readKeys(row)) if (key) groups.set(key, (groups.get(key) ?? new Set()).add(row.customerId))
+  return groups
 }

@@ -12,9 +12,10 @@ export type SuggestReason =
   // Exact for some of what is named, or with a credit note that is not.
   | 'some'
   | 'credit'
-  // By the number of the order or the customer's own; by account and amount.
+  // By the number of the order or the customer's own; by account and amount; by the payer's name and amount.
   | 'order'
   | 'account'
+  | 'name'
   // The account is another customer's, others' items are named, a reference has wrong digits, or an item another currency.
   | 'other_account'
   | 'two_customers'
@@ -41,6 +42,8 @@ export type Payment = {
   texts: readonly string[]
   /** Customers of the account that it came from; none where it is not known. */
   payers: ReadonlySet<number>
+  /** Customers of the payer's name. */
+  namesakes: ReadonlySet<number>
   index: ItemIndex
   /** It stands in a statement that proves nothing. */
   isInDoubt: boolean

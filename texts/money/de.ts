@@ -42,6 +42,7 @@ export const texts: Record<keyof typeof en, string> = {
   'money.suggests_credit': 'Genau mit einer Rechnungskorrektur: {numbers}',
   'money.suggests_order': 'Nennt die Bestellung zu {numbers}',
   'money.suggests_account': 'Bekanntes Konto, gleicher Betrag: {numbers}',
+  'money.suggests_name': 'Gleicher Name, gleicher Betrag: {numbers}',
   'money.suggests_other_account': 'Nennt {numbers}, kommt aber vom Konto eines anderen Kunden',
   'money.suggests_two_customers': 'Nennt Posten zweier Kunden; vielleicht {numbers}',
   'money.suggests_reference_fault': 'In der Referenz stimmt eine Ziffer nicht; vielleicht {numbers}',

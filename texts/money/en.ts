@@ -41,6 +41,7 @@ export const texts = {
   'money.suggests_credit': 'Exact with a credit note: {numbers}',
   'money.suggests_order': 'Names the order of {numbers}',
   'money.suggests_account': 'Known account, same amount: {numbers}',
+  'money.suggests_name': 'Same name, same amount: {numbers}',
   'money.suggests_other_account': 'Names {numbers}, but comes from another customer’s account',
   'money.suggests_two_customers': 'Names items of two customers; perhaps {numbers}',
   'money.suggests_reference_fault': 'The reference has a wrong digit; perhaps {numbers}',

@@ -42,6 +42,7 @@ export const texts: Record<keyof typeof en, string> = {
   'money.suggests_credit': 'Exact avec un avoir : {numbers}',
   'money.suggests_order': 'Cite la commande de {numbers}',
   'money.suggests_account': 'Compte connu, même montant : {numbers}',
+  'money.suggests_name': 'Même nom, même montant : {numbers}',
   'money.suggests_other_account': 'Cite {numbers}, mais vient du compte d’un autre client',
   'money.suggests_two_customers': 'Cite des éléments de deux clients ; peut-être {numbers}',
   'money.suggests_reference_fault': 'La référence contient un chiffre faux ; peut-être {numbers}',

@@ -42,6 +42,7 @@ export const texts: Record<keyof typeof en, string> = {
   'money.suggests_credit': 'Esatto con una nota di credito: {numbers}',
   'money.suggests_order': 'Nomina l’ordine di {numbers}',
   'money.suggests_account': 'Conto noto, stesso importo: {numbers}',
+  'money.suggests_name': 'Stesso nome, stesso importo: {numbers}',
   'money.suggests_other_account': 'Nomina {numbers}, ma arriva dal conto di un altro cliente',
   'money.suggests_two_customers': 'Nomina partite di due clienti; forse {numbers}',
   'money.suggests_reference_fault': 'Il riferimento ha una cifra errata; forse {numbers}',

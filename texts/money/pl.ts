@@ -44,6 +44,7 @@ export const texts: Record<keyof typeof en, string> = {
   'money.suggests_credit': 'Dokładnie z fakturą korygującą: {numbers}',
   'money.suggests_order': 'Wymienia zamówienie do {numbers}',
   'money.suggests_account': 'Znany rachunek, ta sama kwota: {numbers}',
+  'money.suggests_name': 'Ta sama nazwa, ta sama kwota: {numbers}',
   'money.suggests_other_account': 'Wymienia {numbers}, ale pochodzi z rachunku innego klienta',
   'money.suggests_two_customers': 'Wymienia pozycje dwóch klientów; może {numbers}',
   'money.suggests_reference_fault': 'Referencja ma błędną cyfrę; może {numbers}',

@@ -151,6 +151,25 @@ test('an order that waits is found by its number, and who paid before by their a
   })
 })
 
+test('the name of a customer with the amount of one item suggests it, and never clears', async () => {
+  const buyer = await world.signedIn({ customerId: await world.customer() })
+  await world.db
+    .updateTable('customers')
+    .set({ company: 'Łódź Druk sp. z o.o.' })
+    .where('id', '=', buyer.customerId)
+    .execute()
+  const { amount, id } = await money.invoice(buyer, 3)
+  await money.enter([{ amount, name: 'LODZ DRUK SPZOO', remittance: ['za towar 815'] }])
+  const [row] = (await money.entries({ status: 'open', keyword: 'za towar 815' })).rows
+  const proposal = {
+    kind: 'suggests',
+    because: 'name',
+    customerId: buyer.customerId,
+    items: [{ id, amount: amount / 100 }],
+  }
+  expect(row?.proposal).toMatchObject(proposal)
+})
+
 test('entries of another site are not found', async () => {
   const [id = 0] = await money.enter([{ amount: 777 }])
   expect((await money.entries({ status: 'open' }, money.stranger)).total).toBe(0)

@@ -4,7 +4,7 @@ import type { Proposal } from '../../../../rules/finance/proposal.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Caller } from '../../../http/caller.ts'
 import { findOpenEntries, type StoredEntry } from './bank-entry.staff.ts'
-import { findKnownAccounts, findMatchable } from './open-item.staff.ts'
+import { findCompanies, findKnownAccounts, findMatchable } from './open-item.staff.ts'
 
 export type Proposals = { ofEntry: ReadonlyMap<number, Proposal>; items: ReadonlyMap<string, OpenItem> }
 
@@ -14,7 +14,9 @@ export async function proposeForEntries(db: Db, staff: Caller): Promise<Proposal
   if (entries.length === 0) return { ofEntry: new Map(), items: new Map() }
   const items = await findMatchable(db, staff)
   const customerIds = [...new Set(items.map(({ customerId }) => customerId))]
-  const index = makeItemIndex(items, await findKnownAccounts(db, customerIds))
+  const companies = await findCompanies(db, customerIds)
+  const customers = Array.from(companies, ([customerId, company]) => ({ customerId, company }))
+  const index = makeItemIndex(items, await findKnownAccounts(db, customerIds), customers)
   const proposals = matchPayments(entries.map(toMatched), index)
   return {
     ofEntry: new Map(entries.map(({ entryId }, at) => [entryId, proposals[at] ?? { kind: 'unclear' }])),
