@@ -36,10 +36,12 @@ import type { FavouriteRefusal } from '../rules/product/favourites.ts'
 import type { StockRefusal } from '../rules/product/stock.ts'
 import type { WatchRefusal } from '../rules/product/watch.ts'
 import type { ReturnRefusal } from '../rules/return/return.ts'
+import type { CodeFault } from '../rules/scan/code.ts'
 import type { ForwarderRefusal } from '../rules/shipping/forwarder.ts'
 import type { TableRefusal } from '../rules/table-file.ts'
 import { attachmentErrors, tableErrors } from './attachment-errors.ts'
 import { financeErrors } from './finance/errors.ts'
+import { stockErrors } from './product/stock-errors.ts'
 import { returnErrors } from './return/errors.ts'
 import { siteErrors } from './site/errors.ts'
 
@@ -104,6 +106,7 @@ export type ErrorCode =
   | MoneyRefusal
   | ReminderRefusal
   | ReturnRefusal
+  | `scan.${CodeFault}`
   | TrackingSheetRefusal
   | StockRefusal
   | BulkOrderRefusal
@@ -233,11 +236,7 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'tracking_sheet.columns': { status: 200, code: 60_046 },
   'tracking_sheet.empty': { status: 200, code: 60_047 },
   'tracking_sheet.too_many_rows': { status: 200, code: 60_048 },
-  'stock.received_before': { status: 200, code: 60_051 },
-  'stock.picked': { status: 200, code: 60_052 },
-  'stock.too_few': { status: 200, code: 60_053 },
-  'stock.unknown_number': { status: 200, code: 60_054 },
-  'stock.several_products': { status: 200, code: 60_055 },
+  ...stockErrors,
   'invoice.no_issuer': { status: 200, code: 60_071 },
   'invoice.no_vat_number': { status: 200, code: 60_072 },
   'invoice.no_payment_notes': { status: 200, code: 60_125 },

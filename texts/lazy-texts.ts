@@ -58,6 +58,7 @@ export const lazySubjects = {
     'desk',
     'credit_note',
     'warehouse',
+    'scan',
     'tracking',
     'tracking_sheet',
     'table',

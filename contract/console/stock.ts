@@ -2,7 +2,17 @@ import Type from 'typebox'
 import { longestReference, mostCountedPieces, mostStockLines } from '../../rules/product/stock.ts'
 import { endpoint } from '../endpoint.ts'
 import { ProductSummary } from '../product/summary.ts'
-import { Id, IsoDate, IsoInstant, ListOf, NeededNumberText, Nullable, Paging, TypedNumber, Warehouse } from '../wire.ts'
+import {
+  Id,
+  IsoDate,
+  IsoInstant,
+  ListOf,
+  NeededNumberText,
+  Nullable,
+  Paging,
+  ScannedNumber,
+  Warehouse,
+} from '../wire.ts'
 import { Reason } from './reason.ts'
 
 /** Shelves of the warehouses that serve the caller's sites; every other warehouse is not found. */
@@ -24,7 +34,7 @@ export const findShelves = endpoint({
   access,
   summary:
     'A product by one of its numbers or barcodes: what lies on its shelves, what is promised, who waits, what is expected, and its last moves. A number of several products is refused.',
-  query: Type.Object({ number: TypedNumber }),
+  query: Type.Object({ number: ScannedNumber }),
   reply: Type.Object({
     skuId: Id,
     ...ProductSummary,
@@ -74,7 +84,7 @@ export const listArrivals = endpoint({
   ),
 })
 
-const StockLine = (qty: Type.TInteger) => Type.Object({ number: TypedNumber, qty })
+const StockLine = (qty: Type.TInteger) => Type.Object({ number: ScannedNumber, qty })
 
 export const receiveGoods = endpoint({
   method: 'POST',
@@ -150,7 +160,7 @@ export const correctShelf = endpoint({
   summary: 'Adds pieces to a shelf or takes some away, with a reason; `scrap` takes away what nobody can sell.',
   body: Type.Object({
     warehouse: Warehouse,
-    number: TypedNumber,
+    number: ScannedNumber,
     pieces: Type.Integer({
       minimum: -mostCountedPieces,
       maximum: mostCountedPieces,

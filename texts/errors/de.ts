@@ -118,6 +118,9 @@ export const texts: Record<keyof typeof en, string> = {
   'finance.too_many_copies':
     'Sie haben innerhalb einer Stunde viele Kopien gesendet. Bitte versuchen Sie es in einer Stunde noch einmal',
   'desk.too_many_views': 'Sie haben schon 20 Ansichten gespeichert. Entfernen Sie zuerst eine',
+  'scan.check_digit': 'Die letzte Ziffer dieses Barcodes passt nicht. Bitte noch einmal scannen',
+  'scan.variable_measure': 'Dieser Barcode steht für Ware nach Gewicht oder Länge. Scannen Sie den auf dem Stück',
+  'scan.no_product': 'Dieses Etikett nennt kein Produkt. Scannen Sie das auf dem Stück oder seinem Karton',
   'stock.unknown_number': 'Diese Nummer kennen wir nicht. Prüfen Sie sie oder suchen Sie das Produkt im Shop',
   'order.no_carrier': 'Bitte wählen Sie einen Versanddienst',
   'order.not_delivered':

@@ -108,6 +108,9 @@ export const texts: Record<ErrorCode, string> = {
   'return_file.gone': 'A file is no longer there. Please add it again',
   'finance.too_many_copies': 'You have sent many copies within an hour. Please try again in an hour',
   'desk.too_many_views': 'You have 20 saved views already. Remove one first',
+  'scan.check_digit': 'The last digit of this barcode does not fit. Please scan it again',
+  'scan.variable_measure': 'This barcode is for goods sold by weight or length. Scan the one on the piece',
+  'scan.no_product': 'This label does not name a product. Scan the one on the piece or its carton',
   'stock.unknown_number': 'Nothing here has this number. Check it, or look the product up in the shop',
   'order.no_carrier': 'Please choose a carrier',
   'order.not_delivered':

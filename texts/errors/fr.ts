@@ -116,6 +116,10 @@ export const texts: Record<keyof typeof en, string> = {
   'return_file.gone': 'Un fichier n’est plus disponible. Veuillez l’ajouter de nouveau',
   'finance.too_many_copies': 'Vous avez envoyé de nombreuses copies en une heure. Veuillez réessayer dans une heure',
   'desk.too_many_views': 'Vous avez déjà 20 vues enregistrées. Supprimez-en une d’abord',
+  'scan.check_digit': 'Le dernier chiffre de ce code-barres ne convient pas. Veuillez le scanner à nouveau',
+  'scan.variable_measure':
+    'Ce code-barres désigne un article vendu au poids ou à la longueur. Scannez celui de la pièce',
+  'scan.no_product': 'Cette étiquette ne désigne aucun produit. Scannez celle de la pièce ou de son carton',
   'stock.unknown_number': 'Aucun produit ne porte ce numéro. Vérifiez-le ou cherchez le produit dans la boutique',
   'order.no_carrier': 'Veuillez choisir un transporteur',
   'order.not_delivered': 'Cet entrepôt ne livre pas dans ce pays. Choisissez un autre entrepôt ou une autre adresse',

@@ -111,6 +111,10 @@ export const texts: Record<keyof typeof en, string> = {
   'return_file.gone': 'Un file non è più disponibile. Lo aggiunga di nuovo',
   'finance.too_many_copies': 'Ha inviato molte copie in un’ora. Riprovi tra un’ora',
   'desk.too_many_views': 'Ha già 20 viste salvate. Ne rimuova prima una',
+  'scan.check_digit': 'L’ultima cifra di questo codice a barre non è corretta. Lo scansioni di nuovo',
+  'scan.variable_measure':
+    'Questo codice a barre indica merce venduta a peso o a lunghezza. Scansioni quello del pezzo',
+  'scan.no_product': 'Questa etichetta non indica alcun prodotto. Scansioni quella del pezzo o del suo cartone',
   'stock.unknown_number': 'Nessun prodotto ha questo numero. Lo verifichi o cerchi il prodotto nel negozio',
   'order.no_carrier': 'Scelga un corriere',
   'order.not_delivered':

@@ -113,6 +113,10 @@ export const texts: Record<keyof typeof en, string> = {
   'return_file.gone': 'Jednego z plików już nie ma. Prosimy dodać go ponownie',
   'finance.too_many_copies': 'W ciągu godziny wysłano wiele kopii. Prosimy spróbować ponownie za godzinę',
   'desk.too_many_views': 'Zapisano już 20 widoków. Prosimy najpierw usunąć jeden z nich',
+  'scan.check_digit': 'Ostatnia cyfra tego kodu kreskowego się nie zgadza. Prosimy zeskanować go ponownie',
+  'scan.variable_measure':
+    'Ten kod kreskowy oznacza towar sprzedawany na wagę lub na metry. Prosimy zeskanować kod na sztuce',
+  'scan.no_product': 'Ta etykieta nie wskazuje produktu. Prosimy zeskanować kod na sztuce lub na kartonie',
   'stock.unknown_number': 'Żaden produkt nie ma tego numeru. Prosimy go sprawdzić lub znaleźć produkt w sklepie',
   'order.no_carrier': 'Prosimy wybrać przewoźnika',
   'order.not_delivered': 'Z tego magazynu nie dostarczamy do tego kraju. Prosimy wybrać inny magazyn lub inny adres',

@@ -38,6 +38,7 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.scanned': '{pieces, plural, one {{number}: # Stück bestätigt} other {{number}: # Stück bestätigt}}',
   'warehouse.scan_too_many':
     'Von {number} {left, plural, one {fehlt nur noch # Stück} other {fehlen nur noch # Stück}}',
+  'warehouse.scan_pieces': 'Das ist ein Karton mit {number}. Geben Sie davor die Stückzahl ein, z. B. „12*“',
   'warehouse.scan_complete': '{number} ist vollständig. Legen Sie dieses Stück zurück',
   'warehouse.scan_unknown': '{number} gehört nicht in diese Sendung',
   'warehouse.all_picked': 'Alles ist kommissioniert. Jetzt packen.',
@@ -63,6 +64,8 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.cancel_words':
     'Legen Sie die Ware zurück ins Regal. Sie bleibt für die Bestellung reserviert, die neu kommissioniert werden kann.',
   'warehouse.receiving_intro': 'Eingehende Ware kommt ins Regal und zu den Bestellungen, die am längsten warten.',
+  'warehouse.pieces_of_carton':
+    'Wie viele Stück sind in diesem Karton? Geben Sie die Zahl ein, oder „12*“ vor der Nummer',
   'warehouse.number': 'Nummer oder Barcode',
   'warehouse.number_hint': 'z. B. AS-103320 oder CF259A',
   'warehouse.entry_hint': '„5*“ vor einer Nummer erfasst fünf Stück. Enter im leeren Feld führt zum Beleg.',

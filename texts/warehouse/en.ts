@@ -35,6 +35,7 @@ export const texts = {
   'warehouse.confirm_all': 'Confirm everything',
   'warehouse.scanned': '{pieces, plural, one {{number}: # piece confirmed} other {{number}: # pieces confirmed}}',
   'warehouse.scan_too_many': 'Only {left, number} more of {number} belong in here',
+  'warehouse.scan_pieces': '{number} comes in a carton here. Type the number of pieces before it, such as “12*”',
   'warehouse.scan_complete': '{number} is complete. Put this piece back',
   'warehouse.scan_unknown': '{number} does not belong in this shipment',
   'warehouse.all_picked': 'Everything is picked. Now pack it.',
@@ -60,6 +61,7 @@ export const texts = {
   'warehouse.cancel_words':
     'Put the goods back on the shelf. They stay reserved for the order, which can be picked again.',
   'warehouse.receiving_intro': 'Goods that arrive go onto the shelf and to the orders that wait longest.',
+  'warehouse.pieces_of_carton': 'How many pieces are in this carton? Enter them, or type “12*” before the number',
   'warehouse.number': 'Number or barcode',
   'warehouse.number_hint': 'e.g. AS-103320 or CF259A',
   'warehouse.entry_hint': '“5*” before a number adds five. Enter in the empty field goes on to the document.',

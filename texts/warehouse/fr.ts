@@ -36,6 +36,7 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.confirm_all': 'Tout confirmer',
   'warehouse.scanned': '{pieces, plural, one {{number} : # pièce confirmée} other {{number} : # pièces confirmées}}',
   'warehouse.scan_too_many': 'Il ne manque que {left, number} de {number}',
+  'warehouse.scan_pieces': '{number} est ici en carton. Saisissez devant le nombre de pièces, p. ex. « 12* »',
   'warehouse.scan_complete': '{number} est complet. Remettez cette pièce à sa place',
   'warehouse.scan_unknown': '{number} ne fait pas partie de cette expédition',
   'warehouse.all_picked': 'Tout est préparé. Emballez maintenant.',
@@ -62,6 +63,8 @@ export const texts: Record<keyof typeof en, string> = {
     'Remettez la marchandise en rayon. Elle reste réservée à la commande, qui peut être préparée à nouveau.',
   'warehouse.receiving_intro':
     'La marchandise reçue va en rayon et aux commandes qui attendent depuis le plus longtemps.',
+  'warehouse.pieces_of_carton':
+    'Combien de pièces ce carton contient-il ? Indiquez-le, ou saisissez « 12* » devant le numéro',
   'warehouse.number': 'Numéro ou code-barres',
   'warehouse.number_hint': 'p. ex. AS-103320 ou CF259A',
   'warehouse.entry_hint': '« 5* » devant un numéro en ajoute cinq. Entrée dans le champ vide mène au bon.',

@@ -37,6 +37,7 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.confirm_all': 'Conferma tutto',
   'warehouse.scanned': '{pieces, plural, one {{number}: # pezzo confermato} other {{number}: # pezzi confermati}}',
   'warehouse.scan_too_many': 'Mancano solo {left, number} di {number}',
+  'warehouse.scan_pieces': '{number} è qui in un cartone. Indichi davanti il numero di pezzi, ad es. «12*»',
   'warehouse.scan_complete': '{number} è completo. Rimetta a posto questo pezzo',
   'warehouse.scan_unknown': '{number} non fa parte di questa spedizione',
   'warehouse.all_picked': 'Tutto è prelevato. Ora imballi.',
@@ -61,6 +62,8 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.cancel_title': 'Annulla la spedizione {number}',
   'warehouse.cancel_words': 'Rimetta la merce a scaffale. Resta riservata all’ordine, che si può prelevare di nuovo.',
   'warehouse.receiving_intro': 'La merce in arrivo va a scaffale e agli ordini in attesa da più tempo.',
+  'warehouse.pieces_of_carton':
+    'Quanti pezzi contiene questo cartone? Li indichi, oppure inserisca «12*» davanti al numero',
   'warehouse.number': 'Numero o codice a barre',
   'warehouse.number_hint': 'ad es. AS-103320 o CF259A',
   'warehouse.entry_hint': '«5*» davanti a un numero ne aggiunge cinque. Invio nel campo vuoto porta al documento.',

@@ -41,6 +41,7 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.scanned':
     '{pieces, plural, one {{number}: potwierdzono # sztukę} few {{number}: potwierdzono # sztuki} many {{number}: potwierdzono # sztuk} other {{number}: potwierdzono # sztuki}}',
   'warehouse.scan_too_many': 'Brakuje już tylko {left, number} szt. {number}',
+  'warehouse.scan_pieces': 'To karton produktu {number}. Prosimy wpisać przed numerem liczbę sztuk, np. „12*”',
   'warehouse.scan_complete': '{number} jest już w komplecie. Prosimy odłożyć tę sztukę',
   'warehouse.scan_unknown': '{number} nie należy do tej przesyłki',
   'warehouse.all_picked': 'Wszystko skompletowane. Teraz pakowanie.',
@@ -67,6 +68,7 @@ export const texts: Record<keyof typeof en, string> = {
   'warehouse.cancel_words':
     'Prosimy odłożyć towar na półkę. Pozostaje zarezerwowany dla zamówienia, które można skompletować ponownie.',
   'warehouse.receiving_intro': 'Przyjęty towar trafia na półkę i do zamówień, które czekają najdłużej.',
+  'warehouse.pieces_of_carton': 'Ile sztuk jest w tym kartonie? Prosimy podać liczbę albo wpisać „12*” przed numerem',
   'warehouse.number': 'Numer lub kod kreskowy',
   'warehouse.number_hint': 'np. AS-103320 lub CF259A',
   'warehouse.entry_hint': '„5*” przed numerem dodaje pięć sztuk. Enter w pustym polu prowadzi do dokumentu.',

@@ -2,17 +2,19 @@ import { expect, test } from 'vitest'
 import { isPicked, type PickedPieces, readScan } from './picking.ts'
 
 const lines = [
-  { position: 1, qty: 3, number: 'AS-103320', barcodes: ['4977766789012', 'Q2673A'] },
+  { position: 1, qty: 3, number: 'AS-103320', barcodes: ['4977766789011', 'Q2673A'] },
   { position: 2, qty: 1, number: 'CF259A', barcodes: [] },
-  { position: 3, qty: 2, number: 'AS-103320', barcodes: ['4977766789012', 'Q2673A'] },
+  { position: 3, qty: 2, number: 'AS-103320', barcodes: ['4977766789011', 'Q2673A'] },
+  { position: 4, qty: 1, number: 'TN-241Y', barcodes: ['TN242Y'] },
+  { position: 5, qty: 1, number: 'TN-242Z', barcodes: [] },
 ]
 
 test.each<[string, PickedPieces, object]>([
   ['AS-103320', {}, { line: lines[0], pieces: 1 }],
   [' as 103320 ', {}, { line: lines[0], pieces: 1 }],
-  ['4977766789012', { 1: 1 }, { line: lines[0], pieces: 1 }],
+  ['4977766789011', { 1: 1 }, { line: lines[0], pieces: 1 }],
   // Fourteen digits of a carton begin with zeros.
-  ['04977766789012', {}, { line: lines[0], pieces: 1 }],
+  ['04977766789011', {}, { line: lines[0], pieces: 1 }],
   ['3*q2673a', {}, { line: lines[0], pieces: 3 }],
   ['2 x AS-103320', { 1: 1 }, { line: lines[0], pieces: 2 }],
   ['AS-103320', { 1: 3 }, { line: lines[2], pieces: 1 }],
@@ -20,6 +22,22 @@ test.each<[string, PickedPieces, object]>([
   ['0*AS-103320', {}, { wrong: 'too_many', number: 'AS-103320', left: 3 }],
   ['CF259A', { 2: 1 }, { wrong: 'complete', number: 'CF259A' }],
   ['CF259X', {}, { wrong: 'unknown', number: 'CF259X' }],
+  // A label says how many; what is typed before it counts more. Of a carton it has to be typed.
+  [']C10204977766789011\u001d372', {}, { line: lines[0], pieces: 2 }],
+  ['(02)04977766789011(37)2', {}, { line: lines[0], pieces: 2 }],
+  ['3*(02)04977766789011(37)2', {}, { line: lines[0], pieces: 3 }],
+  ['(02)04977766789011(37)9', {}, { wrong: 'too_many', number: '4977766789011', left: 3 }],
+  ['14977766789018', {}, { wrong: 'pieces', number: 'AS-103320' }],
+  ['3*14977766789018', {}, { line: lines[0], pieces: 3 }],
+  ['https://any.host/01/04977766789011/10/AB', {}, { line: lines[0], pieces: 1 }],
+  // Keyboards: one reading is known, or two are.
+  [`'çèèè--è_ç0&é`, {}, { wrong: 'unknown', number: `'çèèè--è_ç0&é` }],
+  [`'çèèè--è_çà&&`, {}, { line: lines[0], pieces: 1 }],
+  ['ASß103320', {}, { line: lines[0], pieces: 1 }],
+  ['TN-241Z', {}, { line: lines[3], pieces: 1 }],
+  ['TN-242Z', {}, { wrong: 'several', number: 'TN-242Z' }],
+  ['4977766789012', {}, { wrong: 'check_digit', number: '4977766789012' }],
+  ['94977766789014', {}, { wrong: 'variable_measure', number: '94977766789014' }],
   ['', {}, { wrong: 'unknown', number: '' }],
   ['--', {}, { wrong: 'unknown', number: '--' }],
 ])('%j after %j', (entered, picked, expected) => {
@@ -27,6 +45,6 @@ test.each<[string, PickedPieces, object]>([
 })
 
 test('a shipment is picked when every piece is confirmed', () => {
-  expect(isPicked(lines, { 1: 3, 2: 1, 3: 1 })).toBe(false)
-  expect(isPicked(lines, { 1: 3, 2: 1, 3: 2 })).toBe(true)
+  expect(isPicked(lines, { 1: 3, 2: 1, 3: 1, 4: 1, 5: 1 })).toBe(false)
+  expect(isPicked(lines, { 1: 3, 2: 1, 3: 2, 4: 1, 5: 1 })).toBe(true)
 })

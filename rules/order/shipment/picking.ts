@@ -1,4 +1,6 @@
 import { numberKeys } from '../../product/part-number.ts'
+import { type CodeFault, type CodeReading, readCode } from '../../scan/code.ts'
+import { readEntry } from '../../scan/entry.ts'
 
 export type PickLine = { position: number; qty: number; number: string; barcodes: readonly string[] }
 
@@ -8,29 +10,36 @@ export type PickedPieces = Readonly<Record<number, number>>
 /** What a scan or a typed number means for a shipment: some pieces of a line, or why it means none. */
 export type Scan =
   | { line: PickLine; pieces: number }
-  | { wrong: 'unknown' | 'complete'; number: string }
+  | { wrong: 'unknown' | 'complete' | 'several' | 'pieces' | CodeFault; number: string }
   | { wrong: 'too_many'; number: string; left: number }
 
-/** A number alone confirms one piece; `5*` or `5x` before it, so many. */
-const typed = /^(?:(\d{1,7})\s*[*x×]\s*)?(\S.*)$/i
-
-/** The number that was entered, and how many pieces of it. */
-export function readEntry(entered: string) {
-  const [, pieces, number = ''] = entered.trim().match(typed) ?? []
-  return { number, pieces: Number(pieces ?? 1) }
+/**
+ * Reads what a scanner or a person entered: a number or barcode of a line, with how many pieces it confirms. What is typed
+ * before it says so, else the code does, else it is one; of a carton somebody has to say it.
+ */
+export function readScan(lines: readonly PickLine[], picked: PickedPieces, entered: string): Scan {
+  const { number: scanned, pieces: said } = readEntry(entered)
+  const { readings, fault } = readCode(scanned)
+  const number = readings[0]?.number ?? scanned
+  const known = readings.map((reading) => ({ reading, found: findLines(lines, reading) }))
+  const [first, ...others] = known.filter(({ found }) => found.length > 0)
+  if (!first) return { wrong: fault ?? 'unknown', number }
+  const isSame = others.every(({ found }) => found.every((line) => first.found.includes(line)))
+  if (!isSame) return { wrong: 'several', number: scanned }
+  // A product may stand on two lines: the first that is not whole gets the piece.
+  const line = first.found.find((one) => leftOf(one, picked) > 0)
+  if (!line) return { wrong: 'complete', number }
+  const { pieces: coded, needsPieces } = first.reading
+  if (said === undefined && needsPieces) return { wrong: 'pieces', number: line.number }
+  const [left, pieces] = [leftOf(line, picked), said ?? coded ?? 1]
+  return pieces > left || pieces === 0 ? { wrong: 'too_many', number, left } : { line, pieces }
 }
 
-/** Reads what a scanner or a person entered: a number or barcode of a line, with how many pieces it confirms. */
-export function readScan(lines: readonly PickLine[], picked: PickedPieces, entered: string): Scan {
-  const { number, pieces: wanted } = readEntry(entered)
+function findLines(lines: readonly PickLine[], { number }: CodeReading) {
   const key = numberKeys(number).canonical
-  const found = lines.filter((line) => numberKeys(line.number).canonical === key || line.barcodes.includes(key))
-  if (key === '' || found.length === 0) return { wrong: 'unknown', number }
-  // A product may stand on two lines: the first that is not whole gets the piece.
-  const line = found.find((one) => leftOf(one, picked) > 0)
-  if (!line) return { wrong: 'complete', number }
-  const left = leftOf(line, picked)
-  return wanted > left || wanted === 0 ? { wrong: 'too_many', number, left } : { line, pieces: wanted }
+  return key === ''
+    ? []
+    : lines.filter((line) => numberKeys(line.number).canonical === key || line.barcodes.includes(key))
 }
 
 const leftOf = ({ position, qty }: PickLine, picked: PickedPieces) => qty - (picked[position] ?? 0)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { numberKeys } from '../../../../rules/product/part-number.ts'
 import type { ProductSummary } from '../../../../rules/product/summary.ts'
+import { codeFaults, readCode } from '../../../../rules/scan/code.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { rowsAndTotal } from '../../../db/rows-and-total.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
@@ -25,34 +26,57 @@ export async function requireWarehouse(tx: Tx, staff: Staff, warehouse: string) 
 
 type Product = { skuId: number; number: string; isSold: boolean; isAnnounced: boolean }
 
+type Hit = Product & { typed: string; reading: number; isOwn: boolean }
+
 /**
  * The products of numbers or barcodes as somebody types or scans them, by what was typed. Our item number goes before every other one;
- * refuses a number that nothing has, and one of several products.
+ * refuses a number that nothing has, one of several products, and one that means another product on another keyboard.
  */
 export async function productsByNumber(db: Db | Tx, numbers: readonly string[]): Promise<Map<string, Product>> {
-  const typed = [...new Set(numbers)].map((number) => ({ number, ...numberKeys(number) }))
-  const { rows } = await sql<Product & { typed: string; isOwn: boolean }>`
-    with typed as (
-      select * from unnest(${typed.map(({ number }) => number)}::text[], ${typed.map(({ canonical }) => canonical)}::text[]) as t (typed, key)
-    ), found as (
-      select typed, s.id from typed join skus s on s.number = upper(typed)
-      union
-      select typed, n.sku_id from typed join part_numbers n on n.canonical = key and n.kind in ('own', 'oem', 'short', 'ean')
-    )
-    select f.typed, s.id as "skuId", s.number, s.status <> 'disabled' as "isSold",
-           s.status = 'announced' as "isAnnounced", s.number = upper(f.typed) as "isOwn"
-      from found f join skus s on s.id = f.id
-  `.execute(db)
-  const unknown = typed.filter(({ number }) => !rows.some((row) => row.typed === number)).map(({ number }) => number)
-  if (unknown.length > 0) throw new Refusal('stock.unknown_number', { details: { numbers: unknown } })
-  const products = typed.map(({ number }) => {
-    const own = rows.filter((row) => row.typed === number)
-    const chosen = own.length === 1 ? own : own.filter(({ isOwn }) => isOwn)
-    return { typed: number, chosen }
-  })
+  const codes = [...new Set(numbers)].map((typed) => ({ typed, ...readCode(typed) }))
+  const hits = Map.groupBy(await findHits(db, codes), ({ typed }) => typed)
+  for (const fault of [...codeFaults, undefined]) {
+    const unknown = codes.filter((code) => code.fault === fault && !hits.has(code.typed)).map(({ typed }) => typed)
+    if (unknown.length > 0)
+      throw new Refusal(fault ? `scan.${fault}` : 'stock.unknown_number', { details: { numbers: unknown } })
+  }
+  const products = [...hits].map(([typed, found]) => ({ typed, chosen: chooseProducts(found) }))
   const several = products.filter(({ chosen }) => chosen.length !== 1).map((product) => product.typed)
   if (several.length > 0) throw new Refusal('stock.several_products', { details: { numbers: several } })
   return new Map(products.flatMap((product) => product.chosen.map((one) => [product.typed, one] as const)))
+}
+
+type TypedCode = { typed: string } & ReturnType<typeof readCode>
+
+/** The products that each reading of each code may mean. */
+async function findHits(db: Db | Tx, codes: readonly TypedCode[]): Promise<Hit[]> {
+  const readings = codes.flatMap(({ typed, readings }) =>
+    readings.map(({ number }, reading) => ({ typed, reading, number, key: numberKeys(number).canonical })),
+  )
+  const { rows } = await sql<Hit>`
+    with typed as (
+      select * from unnest(${readings.map(({ typed }) => typed)}::text[], ${readings.map(({ reading }) => reading)}::integer[],
+                           ${readings.map(({ number }) => number)}::text[], ${readings.map(({ key }) => key)}::text[])
+                 as t (typed, reading, number, key)
+    ), found as (
+      select typed, reading, t.number, s.id from typed t join skus s on s.number = upper(t.number)
+      union
+      select typed, reading, number, n.sku_id
+        from typed join part_numbers n on n.canonical = key and n.kind in ('own', 'oem', 'short', 'ean')
+    )
+    select f.typed, f.reading, s.id as "skuId", s.number, s.status <> 'disabled' as "isSold",
+           s.status = 'announced' as "isAnnounced", s.number = upper(f.number) as "isOwn"
+      from found f join skus s on s.id = f.id
+  `.execute(db)
+  return rows
+}
+
+/** What the readings of a code mean: of each its own item number, or all that have it. */
+function chooseProducts(hits: readonly Hit[]): Hit[] {
+  const chosen = [...Map.groupBy(hits, ({ reading }) => reading).values()].flatMap((found) =>
+    found.some(({ isOwn }) => isOwn) ? found.filter(({ isOwn }) => isOwn) : found,
+  )
+  return [...new Map(chosen.map((one) => [one.skuId, one])).values()]
 }
 
 type Shelf = {

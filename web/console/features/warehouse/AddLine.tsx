@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { readEntry } from '../../../../rules/order/shipment/picking.ts'
 import { mostCountedPieces } from '../../../../rules/product/stock.ts'
+import { longestCode } from '../../../../rules/scan/code.ts'
+import { type Entry, readCounted } from '../../../../rules/scan/entry.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import classes from './Warehouse.module.css'
@@ -16,9 +17,13 @@ function readPieces(typed: string) {
 
 const isCount = (pieces: number) => pieces >= 1 && pieces <= mostCountedPieces
 
+type Fault = Extract<Entry, { fault: string }>['fault'] | 'count'
+
 /** What was entered, in one field or in two: `7*` before a number says how many as long as nothing else does. */
-const readLine = (number: string, pieces: number) =>
-  pieces === 1 ? readEntry(number) : { number: number.trim(), pieces }
+function readLine(number: string, pieces: number): Entry | { fault: Fault } {
+  const line = readCounted(number, pieces === 1 ? undefined : pieces)
+  return 'fault' in line || isCount(line.pieces) ? line : { fault: 'count' }
+}
 
 type Props = {
   onAdd: (number: string, qty: number) => void
@@ -29,14 +34,17 @@ type Props = {
 /** A product of a receipt with its pieces; the field is ready for the next one. */
 export function AddLine({ onAdd, onEnd }: Props) {
   const text = useText()
-  const { number, qty, pieces, setTyped, add } = useTypedLine({ onAdd, onEnd })
+  const { number, qty, pieces, fault, type, add } = useTypedLine({ onAdd, onEnd })
   return (
     <form
       className={classes.scan}
       onSubmit={(event) => {
         event.preventDefault()
-        // The next product is scanned at once.
-        if (add()) event.currentTarget.querySelector('input')?.focus()
+        // The next product is scanned at once, also over one that was refused.
+        const field = event.currentTarget.querySelector('input')
+        const added = add()
+        if (added === 'added') field?.focus()
+        else if (added === 'refused') field?.select()
       }}
     >
       <TextInput
@@ -44,9 +52,10 @@ export function AddLine({ onAdd, onEnd }: Props) {
         description={text('warehouse.entry_hint')}
         autoComplete="off"
         autoFocus
-        maxLength={80}
+        maxLength={longestCode}
         value={number}
-        onChange={({ target }) => setTyped({ number: target.value, qty })}
+        error={fault && text(faultTexts[fault])}
+        onChange={({ target }) => type({ number: target.value, qty })}
       />
       <TextInput
         label={text('desk.pieces')}
@@ -56,7 +65,7 @@ export function AddLine({ onAdd, onEnd }: Props) {
         value={qty}
         error={pieces === undefined && text('warehouse.pieces_wrong')}
         onFocus={({ target }) => target.select()}
-        onChange={({ target }) => setTyped({ number, qty: target.value })}
+        onChange={({ target }) => type({ number, qty: target.value })}
       />
       <Button type="submit" variant="tonal">
         {text('warehouse.add_line')}
@@ -65,20 +74,33 @@ export function AddLine({ onAdd, onEnd }: Props) {
   )
 }
 
+const faultTexts = {
+  check_digit: 'scan.check_digit',
+  variable_measure: 'scan.variable_measure',
+  no_product: 'scan.no_product',
+  pieces: 'warehouse.pieces_of_carton',
+  count: 'warehouse.pieces_wrong',
+} as const
+
 function useTypedLine({ onAdd, onEnd }: Props) {
   const [{ number, qty }, setTyped] = useState(emptyLine)
+  const [fault, setFault] = useState<Fault>()
   const pieces = readPieces(qty)
-  /** Whether there was a line to add. */
-  const add = () => {
-    if (number.trim() === '') {
-      onEnd()
-      return false
-    }
-    const line = pieces && readLine(number, pieces)
-    if (!line || !isCount(line.pieces)) return false
-    onAdd(line.number, line.pieces)
-    setTyped(emptyLine)
-    return true
+  const type = (line: typeof emptyLine) => {
+    setTyped(line)
+    setFault(undefined)
   }
-  return { number, qty, pieces, setTyped, add }
+  const add = () => {
+    if (number.trim() === '') return onEnd()
+    const line = pieces && readLine(number, pieces)
+    if (!line) return undefined
+    if ('fault' in line) {
+      setFault(line.fault)
+      return 'refused'
+    }
+    onAdd(line.number, line.pieces)
+    type(emptyLine)
+    return 'added'
+  }
+  return { number, qty, pieces, fault, type, add }
 }

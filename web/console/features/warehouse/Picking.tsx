@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { isPicked, type PickedPieces, readScan, type Scan } from '../../../../rules/order/shipment/picking.ts'
+import { longestCode } from '../../../../rules/scan/code.ts'
 import { type DraftCodec, useDraft } from '../../../api/draft.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { useText } from '../../../ui/language/language.tsx'
@@ -76,7 +77,7 @@ function ScanField({ onScan, onAll }: { onScan: (entered: string) => void; onAll
         description={text('warehouse.scan_hint')}
         autoComplete="off"
         autoFocus
-        maxLength={80}
+        maxLength={longestCode}
         value={entered}
         onChange={({ target }) => setEntered(target.value)}
       />
@@ -95,5 +96,15 @@ function Said({ said }: { said: Scan | null }) {
   if (!said) return null
   if ('line' in said) return text('warehouse.scanned', { number: said.line.number, pieces: said.pieces })
   if (said.wrong === 'too_many') return text('warehouse.scan_too_many', { number: said.number, left: said.left })
-  return text(said.wrong === 'complete' ? 'warehouse.scan_complete' : 'warehouse.scan_unknown', { number: said.number })
+  return text(wrongTexts[said.wrong], { number: said.number })
 }
+
+const wrongTexts = {
+  unknown: 'warehouse.scan_unknown',
+  complete: 'warehouse.scan_complete',
+  pieces: 'warehouse.scan_pieces',
+  several: 'stock.several_products',
+  check_digit: 'scan.check_digit',
+  variable_measure: 'scan.variable_measure',
+  no_product: 'scan.no_product',
+} as const

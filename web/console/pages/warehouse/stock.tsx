@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { longestNumber } from '../../../../rules/product/number.ts'
+import { longestCode } from '../../../../rules/scan/code.ts'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../../ui/language/language.tsx'
@@ -11,7 +11,7 @@ import { ShelvesDetail } from '../../features/warehouse/ShelvesDetail.tsx'
 import { usePageSearch } from '../../layout/usePageSearch.ts'
 import classes from '../Page.module.css'
 
-const readSearch = (query: Record<string, unknown>) => ({ number: textIn(query, 'number', longestNumber) })
+const readSearch = (query: Record<string, unknown>) => ({ number: textIn(query, 'number', longestCode) })
 
 export default function StockPage() {
   const text = useText()
@@ -27,7 +27,7 @@ export default function StockPage() {
             name: 'number',
             label: text('warehouse.number'),
             hint: text('warehouse.number_hint'),
-            longest: longestNumber,
+            longest: longestCode,
           },
         ]}
       />

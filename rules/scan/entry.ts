@@ -1,0 +1,27 @@
+import { type CodeFault, readCode } from './code.ts'
+
+/** `5*` or `5x` before a number says how many pieces of it are meant. */
+const counted = /^(?:(\d{1,7})\s*[*x×]\s*)?(\S.*)$/i
+
+/** The number that was entered, and how many pieces of it; undefined where that is not said. */
+export function readEntry(entered: string) {
+  const [, pieces, number = ''] = entered.trim().match(counted) ?? []
+  return { number, pieces: pieces === undefined ? undefined : Number(pieces) }
+}
+
+/** A number with its pieces; or why it is none, or that nobody says how many. */
+export type Entry = { number: string; pieces: number } | { fault: CodeFault | 'pieces' }
+
+/**
+ * Reads a number of some pieces where nobody knows the catalogue: what is typed says how many, before the number or beside it
+ * (`beside`), else the code does, else it is one. Of a carton somebody has to say it.
+ */
+export function readCounted(entered: string, beside?: number): Entry {
+  const { number, pieces } = beside === undefined ? readEntry(entered) : { number: entered.trim(), pieces: beside }
+  const { readings, fault } = readCode(number)
+  const [first] = readings
+  if (!first) return { fault: fault ?? 'no_product' }
+  const isSaid = readings.every((one) => !one.needsPieces && one.pieces === first.pieces)
+  const said = pieces ?? (isSaid ? (first.pieces ?? 1) : undefined)
+  return said === undefined ? { fault: 'pieces' } : { number: first.number, pieces: said }
+}

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { releaseOrder } from '../../../../contract/console/order-actions.ts'
+import { createShipment, getShipment } from '../../../../contract/console/shipment.ts'
+import { countShelves, findShelves, receiveGoods } from '../../../../contract/console/stock.ts'
+import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
+import { readScan } from '../../../../rules/order/shipment/picking.ts'
+import { isBarcode, makeBarcode } from '../../../../rules/product/barcode.ts'
+import { numberKeys } from '../../../../rules/product/part-number.ts'
+import { buildWorld, type World } from '../../../testing/world.ts'
+
+type Staff = Awaited<ReturnType<World['staff']>>
+
+let world: World
+let packer: Staff
+beforeAll(async () => {
+  world = await buildWorld()
+  packer = await world.staff('warehouse', [1])
+})
+afterAll(() => world.close())
+
+const key = () => ({ headers: { 'idempotency-key': crypto.randomUUID() } })
+
+/** Fourteen digits of something that holds a piece, by its first digit. */
+function outer(indicator: number, ean: string) {
+  const begun = `${indicator}${ean.slice(0, 12)}`
+  return `${begun}${[...'0123456789'].find((digit) => isBarcode(begun + digit))}`
+}
+
+const named = (skuId: number, kind: 'ean' | 'oem', raw: string) =>
+  world.db
+    .insertInto('part_numbers')
+    .values({ sku_id: skuId, kind, raw, ...numberKeys(raw) })
+    .execute()
+
+let made = 0
+/** A product with a barcode, and that barcode in the forms in which it is scanned. */
+async function scannable() {
+  const product = await world.sku({ stock: { NL: 9 } })
+  made += 1
+  const ean = makeBarcode(`40063813${String(made).padStart(4, '0')}`)
+  await named(product.id, 'ean', ean)
+  const french = ean.replaceAll(/\d/g, (digit) => `à&é"'(-è_ç`[Number(digit)] ?? '')
+  const forms = [
+    ean,
+    `0${ean}`,
+    `]E0${ean}`,
+    `]C1010${ean}10AB-12\u001d3712`,
+    `(01)0${ean}(17)281231(10)AB-12`,
+    `https://any.host/01/0${ean}/10/AB-12?17=281231`,
+    french,
+    product.number.toLowerCase(),
+  ]
+  return { ...product, ean, forms, wrong: ean.slice(0, 12) + ((Number(ean[12]) + 1) % 10) }
+}
+
+const find = (number: string) => packer.call(findShelves, { query: { number } })
+const receive = (number: string, qty = 1) =>
+  packer.call(
+    receiveGoods,
+    { body: { warehouse: 'NL', reference: crypto.randomUUID(), lines: [{ number, qty }] } },
+    key(),
+  )
+const count = (number: string, qty: number) =>
+  packer.call(countShelves, { body: { warehouse: 'NL', lines: [{ number, qty }] } }, key())
+
+test('a product is looked up, received and counted by its barcode in any form', async () => {
+  const { number, forms, id: skuId } = await scannable()
+  for (const form of forms) {
+    expect([form, (await find(form)).data?.number]).toEqual([form, number])
+    expect([form, (await receive(form)).data?.pieces]).toEqual([form, 1])
+    expect([form, (await count(form, 9)).data?.differences]).toEqual([form, [{ number, pieces: -1 }]])
+  }
+  const together = forms.map((form) => ({ number: form, qty: 2 }))
+  const body = { warehouse: 'NL', reference: crypto.randomUUID(), lines: together }
+  expect((await packer.call(receiveGoods, { body }, key())).data).toMatchObject({ pieces: 2 * forms.length })
+  const { on_hand } = await world.db
+    .selectFrom('stock')
+    .select('on_hand')
+    .where('sku_id', '=', skuId)
+    .where('warehouse', '=', 'NL')
+    .executeTakeFirstOrThrow()
+  expect(on_hand).toBe(9 + 2 * forms.length)
+})
+
+test('the carton of a piece is that product, whether its own number is known or not', async () => {
+  const [one, other] = [await scannable(), await scannable()]
+  const carton = outer(1, one.ean)
+  expect((await find(carton)).data.number).toBe(one.number)
+  expect((await receive(carton, 12)).data.pieces).toBe(12)
+  await named(other.id, 'ean', outer(2, other.ean))
+  expect((await find(outer(2, other.ean))).data.number).toBe(other.number)
+  await named(other.id, 'ean', carton)
+  expect((await find(carton)).failure.reason).toBe('stock.several_products')
+})
+
+test('what names no product is said in words, and nothing is booked', async () => {
+  const { ean, wrong, id: skuId } = await scannable()
+  const moves = () => world.db.selectFrom('stock_moves').select('id').where('sku_id', '=', skuId).execute()
+  const before = await moves()
+  for (const [number, reason] of [
+    [wrong, 'scan.check_digit'],
+    [`(01)0${wrong}`, 'scan.check_digit'],
+    ['(00)340123450000000017', 'scan.no_product'],
+    [outer(9, ean), 'scan.variable_measure'],
+    [`(01)${outer(9, ean)}(10)AB`, 'scan.variable_measure'],
+    [makeBarcode('499999999999'), 'stock.unknown_number'],
+  ] as const) {
+    expect([number, (await receive(number)).failure]).toMatchObject([
+      number,
+      { reason, details: { numbers: [number] } },
+    ])
+    expect([number, (await count(number, 0)).failure]).toMatchObject([number, { reason }])
+  }
+  expect(await moves()).toEqual(before)
+})
+
+test('a keyboard is known by what it may mean: one product, or two that are asked', async () => {
+  const [one, other] = [await scannable(), await scannable()]
+  await named(one.id, 'oem', 'QZ-71Y')
+  expect((await find('QY-71Z')).data.number).toBe(one.number)
+  expect((await receive('QYß71Z')).data.pieces).toBe(1)
+  await named(other.id, 'oem', 'QY-71Z')
+  expect((await find('QY-71Z')).failure.reason).toBe('stock.several_products')
+})
+
+test('a shipment is picked by what a scanner reads', async () => {
+  const { number, forms, wrong } = await scannable()
+  const buyer = await world.signedIn()
+  const body = { lines: [{ number, qty: 4 }] }
+  const { revision } = (await buyer.call(previewOrder, { body })).data
+  const id = (await buyer.call(placeOrder, { body: { ...body, revision } }, key())).data.orderId ?? 0
+  const clerk = await world.staff('desk', [1])
+  await clerk.call(releaseOrder, { params: { id } }, key())
+  const { shipmentId } = (await packer.call(createShipment, { params: { id }, body: {} }, key())).data
+  const { lines } = (await packer.call(getShipment, { params: { id: shipmentId } })).data
+  for (const form of forms) {
+    const counts = form.includes('\u001d')
+    const expected = counts ? { wrong: 'too_many', left: 4 } : { line: { number }, pieces: 1 }
+    expect([form, readScan(lines, {}, form)]).toMatchObject([form, expected])
+  }
+  expect(readScan(lines, {}, wrong)).toMatchObject({ wrong: 'check_digit' })
+})
