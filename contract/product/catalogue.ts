@@ -95,6 +95,9 @@ export const findSkus = endpoint({
     corrected: Type.Array(Type.Object({ typed: Type.String(), meant: Type.String() }), {
       description: 'Words that were taken for others',
     }),
+    fault: Type.Optional(
+      Type.String({ description: 'Why a code that was scanned names no product, where nothing was found' }),
+    ),
   }),
 })
 

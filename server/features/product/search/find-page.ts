@@ -3,6 +3,7 @@ import type { findSkus } from '../../../../contract/product/catalogue.ts'
 import { toPage } from '../../../../rules/paging.ts'
 import { seesPrices } from '../../../../rules/people/permissions.ts'
 import { yieldBands } from '../../../../rules/product/catalogue.ts'
+import type { CodeFault } from '../../../../rules/scan/code.ts'
 import type { Db } from '../../../db/database.ts'
 import { type Caller, isCustomer } from '../../../http/caller.ts'
 import { type ListedSku, withPricesOfBoth } from '../catalogue/counterparts.queries.ts'
@@ -13,26 +14,27 @@ import type { PriceOrder } from '../catalogue/price-order.queries.ts'
 import { skusForModel } from '../catalogue/printer.queries.ts'
 import { callerRegion } from '../catalogue/sku.queries.ts'
 import { findAllIds, findCandidatePage } from './candidates.queries.ts'
+import { readScanned } from './code-readings.ts'
 import type { NamedModel } from './names.queries.ts'
 import { findReadings } from './readings.ts'
 import type { Reading } from './search.ts'
 
 type Query = Input<typeof findSkus>['query']
-type SkuPage = { skus: ListedSku[]; total: number; cut?: boolean; models?: NamedModel[] } & Partial<
-  Pick<Reading, 'leftOut' | 'corrected'>
->
+type FoundPage = Omit<Reply<typeof findSkus>, 'fault'> & { fault: CodeFault | undefined }
+type SkuPage = {
+  skus: ListedSku[]
+  total: number
+  cut?: boolean
+  models?: NamedModel[]
+  fault?: CodeFault | undefined
+} & Partial<Pick<Reading, 'leftOut' | 'corrected'>>
 
 const nothing: SkuPage = { skus: [], total: 0 }
 
 /** One page of what a query finds, in its order, with the caller's own prices where they may see them. */
-export async function findPage(
-  db: Db,
-  caller: Caller | null,
-  query: Query,
-  now: Date,
-): Promise<Reply<typeof findSkus>> {
+export async function findPage(db: Db, caller: Caller | null, query: Query, now: Date): Promise<FoundPage> {
   const found = await find(db, caller, query, now)
-  const { skus, total, cut = false, models = [], leftOut = [], corrected = [] } = found
+  const { skus, total, cut = false, models = [], leftOut = [], corrected = [], fault } = found
   return {
     rows: await withPricesOfBoth(db, caller, skus, now),
     total: Math.min(total, deepestRow),
@@ -40,6 +42,7 @@ export async function findPage(
     models,
     leftOut,
     corrected,
+    fault,
   }
 }
 
@@ -74,7 +77,7 @@ async function findByKeyword(db: Db, keyword: string, query: Query, ask: Omit<Pa
     if (found.total > 0 || (await findsAny(db, reading, query, ask)))
       return { ...found, models: named, leftOut, corrected }
   }
-  return { ...nothing, models: named }
+  return { ...nothing, models: named, fault: readScanned(keyword).fault }
 }
 
 async function findBy(db: Db, reading: Reading, query: Query, ask: Omit<PageQuery, 'filter'>): Promise<SkuPage> {

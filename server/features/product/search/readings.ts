@@ -9,6 +9,7 @@ import {
 import type { Db } from '../../../db/database.ts'
 import { narrows } from '../catalogue/facet.queries.ts'
 import { type Lexicon, loadLexicon } from '../catalogue/lexicon.ts'
+import { readScanned } from './code-readings.ts'
 import { findOccurrences, isPrinter, nameWordsAmong, type WordOccurrence } from './occurrences.queries.ts'
 import { type Reading, readAsTyped, readNear, type UnderstoodKeyword, understand } from './search.ts'
 import { exactStage, makeStages, piecesStage } from './stages.queries.ts'
@@ -18,12 +19,19 @@ import { exactStage, makeStages, piecesStage } from './stages.queries.ts'
  * searches end with the first. Empty where the keyword holds neither letters nor digits.
  */
 export async function* findReadings(db: Db, keyword: string): AsyncGenerator<Reading> {
-  const read = readKeyword(keyword)
+  const scanned = readScanned(keyword)
+  if (scanned.whole) {
+    if (scanned.whole.stages.length > 0) yield scanned.whole
+    return
+  }
+  const read = readKeyword(scanned.typed)
   if (read.compact === '') return
   const lexicon = await loadLexicon(db)
   const terms = understand(lexicon, read)
   const typed = readAsTyped(lexicon, terms)
-  yield typed
+  yield typed.stages.length > 0 ? { ...typed, stages: [...typed.stages, ...scanned.others] } : typed
+  // Its last digit says that it is mistyped: what is near it is another product.
+  if (scanned.fault) return
   const [only, another] = terms.tokens
   // Nothing but a number: most are mistyped.
   if (only && !another && !/[/#]/.test(only.typed) && !brandBefore(only.text, lexicon)) yield readNear(terms)

@@ -1,4 +1,5 @@
 import { countSkus, findSkus, suggest } from '../../../../contract/product/catalogue.ts'
+import { say } from '../../../../texts/say.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { callerRegion } from '../catalogue/sku.queries.ts'
 import { countResults } from './count-results.ts'
@@ -6,7 +7,10 @@ import { findPage } from './find-page.ts'
 import { suggestions } from './suggestions.ts'
 
 export const searchRoutes = (mount: Mount) => {
-  mount(findSkus, ({ query, caller, db, now }) => findPage(db, caller, query, now))
+  mount(findSkus, async ({ query, caller, db, now, language }) => {
+    const { fault, ...found } = await findPage(db, caller, query, now)
+    return { ...found, ...(fault && { fault: say(language, `scan.${fault}`) }) }
+  })
   mount(countSkus, ({ query, caller, db }) => countResults(db, query, callerRegion(caller, query.orgId)))
   mount(suggest, ({ query, caller, db, now }) => suggestions(db, caller, query, now))
 }

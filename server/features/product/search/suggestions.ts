@@ -6,8 +6,9 @@ import type { Caller } from '../../../http/caller.ts'
 import { loadLexicon } from '../catalogue/lexicon.ts'
 import { callerRegion, type SkuOnWire, withPrices } from '../catalogue/sku.queries.ts'
 import { findCandidatePage } from './candidates.queries.ts'
+import { readScanned } from './code-readings.ts'
 import { findModels } from './names.queries.ts'
-import { byNumber, understand } from './search.ts'
+import { byNumber, type Search, understand } from './search.ts'
 
 const most = 8
 
@@ -20,7 +21,7 @@ export async function suggestions(
   { keyword, orgId }: Query,
   now: Date,
 ): Promise<Reply<typeof suggest>> {
-  const words = readKeyword(keyword).tokens.map(({ text }) => text)
+  const words = readScanned(keyword).whole ? [] : readKeyword(keyword).tokens.map(({ text }) => text)
   const [skus, models] = await Promise.all([
     productsNumbered(db, keyword, { region: callerRegion(caller, orgId), now }),
     findModels(db, words),
@@ -35,10 +36,10 @@ type SuggestionContext = { region: ReturnType<typeof callerRegion>; now: Date }
 
 /** One character begins too many numbers. */
 async function productsNumbered(db: Db, keyword: string, where: SuggestionContext): Promise<SkuOnWire[]> {
-  const terms = understand(await loadLexicon(db), readKeyword(keyword))
-  if (terms.compact.length < 2 || terms.rest.length === 0) return []
+  const search = await readNumber(db, keyword)
+  if (!search) return []
   const page = { limit: most, offset: 0 }
-  const { skus } = await findCandidatePage(db, byNumber(terms), {
+  const { skus } = await findCandidatePage(db, search, {
     ...where,
     filter: {},
     modelId: undefined,
@@ -47,4 +48,13 @@ async function productsNumbered(db: Db, keyword: string, where: SuggestionContex
     withoutCounterparts: true,
   })
   return skus
+}
+
+async function readNumber(db: Db, keyword: string): Promise<Search | undefined> {
+  const { whole, typed, others } = readScanned(keyword)
+  if (whole) return whole.stages.length > 0 ? whole : undefined
+  const terms = understand(await loadLexicon(db), readKeyword(typed))
+  if (terms.compact.length < 2 || terms.rest.length === 0) return undefined
+  const search = byNumber(terms)
+  return { ...search, stages: [...search.stages, ...others] }
 }

@@ -7,13 +7,13 @@ import classes from './NoResults.module.css'
 import { PrinterFinder } from './PrinterFinder.tsx'
 import { brandsQuery } from './queries.ts'
 
-/** The ways on from a search that found nothing: the printer, the brands, and somebody to ask. */
-export function NoResults({ keyword }: { keyword: string }) {
+/** The ways on from a search that found nothing: the printer, the brands, and somebody to ask; `fault`: what is wrong with a code. */
+export function NoResults({ keyword, fault }: { keyword: string; fault?: string | undefined }) {
   const text = useText()
   const { hotPhone } = useSite()
   return (
     <Empty title={text('search.nothing', { keyword })} action={<Ways hotPhone={hotPhone} />}>
-      {text('search.nothing_hint')}
+      {fault ?? text('search.nothing_hint')}
     </Empty>
   )
 }

@@ -28,6 +28,13 @@ test('where nothing was found the printer, the brands and the hotline lead on', 
   expect(screen.getByRole('link', { name: dutch.hotPhone })).toHaveAttribute('href', 'tel:+31200000001')
 })
 
+test('what is wrong with a code that was scanned is said', async () => {
+  answering({ 'GET /clientsystem/goods/client/brands': [] })
+  await show(<NoResults keyword="4006381333932" fault="The last digit does not fit" />, { session: null })
+  expect(screen.getByText('The last digit does not fit')).toBeVisible()
+  expect(screen.queryByText(/Check the number/)).toBeNull()
+})
+
 test('a site without a hotline names none', async () => {
   answering({ 'GET /clientsystem/goods/client/brands': [] })
   await show(<NoResults keyword="qwertz" />, { session: null, site: { ...dutch, hotPhone: '' } })

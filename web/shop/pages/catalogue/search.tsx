@@ -66,7 +66,7 @@ function SearchPage() {
       find={find}
       found={found}
       above={found.data && <Interpretation keyword={find.keyword} found={found.data} />}
-      empty={<NoResults keyword={find.keyword} />}
+      empty={<NoResults keyword={find.keyword} fault={found.data?.fault} />}
     >
       {(rows) => <Groups rows={rows} all={title} />}
     </Browse>
