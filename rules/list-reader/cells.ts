@@ -1,4 +1,5 @@
 import { maxQuantity } from '../order/basket.ts'
+import type { CodeFault } from '../scan/code.ts'
 import { splitAttachedCounts } from './attached-count.ts'
 import { withoutPrices } from './prices.ts'
 import { findProductPart, hasDigit, isNumber, isPrinterNumber, mayCount, numberPart, type Part } from './product.ts'
@@ -27,6 +28,7 @@ export type LineFault =
   | 'too_long'
   | 'digits'
   | 'failed'
+  | CodeFault
 /**
  * The words that may be the number, those beside them, and the quantity; or why they cannot be told. `several`: what stands
  * beside may be another product, which only who knows the products can say. `aliases`: what other columns call the product, in

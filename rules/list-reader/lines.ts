@@ -1,7 +1,9 @@
 import { maxQuantity, minQuantity } from '../order/basket.ts'
 import { longestLine, mostReadLines } from '../order/quick-order.ts'
+import { codeFaults } from '../scan/code.ts'
 import { readCellFault } from '../spreadsheet-cell.ts'
 import { type CellReading, type LineFault, oneSpaced, readCells, toWords } from './cells.ts'
+import { findCodeFault, fromOtherKeyboard, isCarton, plainCodes } from './codes.ts'
 import { type Columns, findColumns, mostRowsAbove } from './columns.ts'
 import { findUnknownWords, listNames, type Name, type UnknownWord } from './names.ts'
 import { namesSeveral } from './product.ts'
@@ -40,7 +42,7 @@ export function linesOfText(text: string): ReadLines {
     .map((line, at) => ({ row: at + 1, line }))
     .filter(({ line }) => line.trim() !== '')
     .slice(0, mostReadLines + 2)
-    .map(({ row, line }) => ({ row, line: plainText(line) }))
+    .map(({ row, line }) => ({ row, line: plainCodes(fromOtherKeyboard(plainText(line))) }))
   const separator = findSeparator(rows.slice(0, mostRowsAbove).map(({ line }) => line))
   return linesOfPlain(
     rows.map(({ row, line }) => ({
@@ -58,7 +60,10 @@ export const linesOfCells = (rows: readonly CellRow[]): ReadLines =>
       // One more than may be tells of the rest, which nobody needs to read.
       .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
       .slice(0, mostReadLines + 2)
-      .map(({ row, cells }) => ({ row, cells: cells.map((cell) => plainText(cell).replaceAll('\t', ' ')) })),
+      .map(({ row, cells }) => ({
+        row,
+        cells: cells.map((cell) => plainCodes(plainText(cell).replaceAll('\t', ' '))),
+      })),
   )
 
 // Nobody writes a longer row; the rest of one is not read.
@@ -180,9 +185,11 @@ const neighbours = (counts: readonly (number | undefined)[], at: number) => {
 }
 
 /** Unless columns say what the product is. */
-const namesNothing: LineFault[] = ['no_number', 'digits', 'failed']
+const namesNothing: LineFault[] = ['no_number', 'digits', 'failed', ...codeFaults]
 
-function toLine({ row, cells }: CellRow, read: CellReading, columns?: Columns): ReadLine {
+function toLine({ row, cells }: CellRow, reading: CellReading, columns?: Columns): ReadLine {
+  const code = findCodeFault(cells)
+  const read: CellReading = code ? { fault: code } : reading
   const filled = cells.map((cell) => oneSpaced(cell).trim()).filter(Boolean)
   const whole = filled.join(' · ')
   const line = { row, typed: [...whole].slice(0, longestLine).join('') }
@@ -204,6 +211,8 @@ function toLine({ row, cells }: CellRow, read: CellReading, columns?: Columns): 
   if (!Number.isInteger(quantity) || quantity < minQuantity || quantity > maxQuantity) {
     return { ...line, fault: 'quantity', uncertain: { names, custNumber } }
   }
+  if (names.some(({ text }) => isCarton(text)))
+    return { ...line, fault: 'no_quantity', uncertain: { names, custNumber } }
   const named = { names, unknownWords: findUnknownWords(words, context, cells.join(' ; ')), quantity, custNumber }
   return read.several ? { ...line, fault: 'two_products', named } : { ...line, ...named }
 }

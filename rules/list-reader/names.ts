@@ -19,6 +19,8 @@ const before = 2
 const sizes = [3, 2, 1]
 /** Names beside the product: they tell of another one. */
 export const contextGroup = 9
+/** What a number is on another keyboard, or inside of a carton: known, it is asked beside what was typed. */
+export const otherReadingGroup = 8
 const mostContextNames = 24
 
 /** What may be the number: all words together, then each three, two, one of them that hold a digit; then what stands beside them. */

@@ -1,4 +1,4 @@
-import { contextGroup, type Name, type UnknownWord } from '../../../../rules/list-reader/names.ts'
+import { contextGroup, type Name, otherReadingGroup, type UnknownWord } from '../../../../rules/list-reader/names.ts'
 import type { Hit } from './find-lines.queries.ts'
 
 /** A line that was read; `several`: what stands in its cells looks like several products. */
@@ -40,10 +40,20 @@ export function chooseMeaning(
     return { outcome: 'ask', skuIds: found.skuIds, why: 'quantity' }
   const isOwn = covers.length > 0 && covers.every(({ owned }) => owned)
   if (found.outcome === 'ok' && isOwn) return { outcome: 'ask', skuIds: found.skuIds, why: 'ask' }
-  if (open.length === 0 && others.length === 0) return found.outcome === 'ok' ? found : chooseShared(covers, found)
+  if (open.length === 0 && others.length === 0)
+    return found.outcome === 'ok' ? withOtherReadings(found, hits) : chooseShared(covers, found)
 
   const skuIds = [...found.skuIds, ...others.flatMap(({ closest }) => closest)]
   return { outcome: 'ask', skuIds: [...new Set(skuIds)].slice(0, mostCandidates), why: 'two_products' }
+}
+
+/** Where a number is another product on another keyboard, or in its carton, both are asked. */
+function withOtherReadings(found: LineMeaning & { outcome: 'ok' }, hits: readonly Hit[]): LineMeaning {
+  const others = hits.filter(
+    ({ group, sold, skuId }) => group === otherReadingGroup && sold && !found.skuIds.includes(skuId),
+  )
+  if (others.length === 0) return found
+  return { outcome: 'ask', skuIds: [...new Set([...found.skuIds, ...others.map(({ skuId }) => skuId)])], why: 'ask' }
 }
 
 /** Of several products the one that has all of the numbers: `117A W2070A`; else, whether the numbers have none in common. */

@@ -4,6 +4,7 @@ import type { readQuickOrder } from '../../../../contract/order/quick-order.ts'
 import type { ReadLines } from '../../../../rules/list-reader/lines.ts'
 import { mostReadLines } from '../../../../rules/order/quick-order.ts'
 import { oneSlipFrom } from '../../../../rules/product/part-number.ts'
+import { type CodeFault, codeFaults } from '../../../../rules/scan/code.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Db } from '../../../db/database.ts'
@@ -13,7 +14,7 @@ import { replacementsFor } from '../replacement/replacements.queries.ts'
 import { exactHits, type LineSpelling, nearHits, printersAmong, slipHits } from './find-lines.queries.ts'
 import { chooseMeaning, findUncertainProducts, type LineMeaning, withGuess } from './find-lines-meaning.ts'
 import { listProducts } from './list-products.queries.ts'
-import { openSpellings, type Reading, readUncertain, withItems } from './reading.ts'
+import { isDamaged, openSpellings, type Reading, readUncertain, withItems } from './reading.ts'
 
 export type Call = { db: Db; caller: CustomerCaller; now: Date; language: Language }
 type Answer = Reply<typeof readQuickOrder>
@@ -36,7 +37,7 @@ export async function answerLines(call: Call, read: Reading): Promise<Answer> {
     const named = 'fault' in line ? line.named : line
     const one = found.get(at)
     const why = whyDoubtful(line, one)
-    const reason = one?.outcome === 'ok' ? null : (`quick_order.line_${why}` as const)
+    const reason = one?.outcome === 'ok' ? null : toReason(why)
     const explanation = { reason, msg: reason && say(language, reason) }
     if (!one) return { ...base, qty: null, outcome: 'reject', ...explanation }
     const { custNumber } = named ?? readUncertain(line) ?? base
@@ -51,7 +52,13 @@ export async function answerLines(call: Call, read: Reading): Promise<Answer> {
 /** What keeps a line from being good; of one that is, nothing that is said. */
 function whyDoubtful(line: ReadLines['lines'][number], found: LineMeaning | undefined) {
   if ('fault' in line && !line.named) return line.fault
-  return found && 'why' in found ? found.why : 'unknown'
+  const why = found && 'why' in found ? found.why : 'unknown'
+  return why === 'unknown' && isDamaged(line) ? 'check_digit' : why
+}
+
+function toReason(why: ReturnType<typeof whyDoubtful>) {
+  const code = codeFaults.find((one) => one === why)
+  return code ? (`scan.${code}` as const) : (`quick_order.line_${why as Exclude<typeof why, CodeFault>}` as const)
 }
 
 /** The lines with what they mean: one with several items is these, unless all of its numbers are those of one product. */
@@ -114,7 +121,9 @@ async function findProducts(db: Db, read: ReadLines['lines'], spellings: string)
     if (meaning) found.set(line.line, meaning)
   }
   const named = new Set(lines.map(({ line }) => line))
-  const open = openSpellings(read, (at) => named.has(at) && !found.has(at))
+  // The last digit of a barcode says that it is mistyped: what is near it is another product.
+  const isOpen = (at: number) => named.has(at) && !found.has(at) && !(read[at] && isDamaged(read[at]))
+  const open = openSpellings(read, isOpen)
   const guessed = open.length > 0 ? await guess(db, open) : new Map<number, number[]>()
   for (const line of lines) {
     if (!found.has(line.line)) found.set(line.line, withGuess(line, guessed.get(line.line) ?? []))

@@ -1,6 +1,8 @@
 import { type CellRow, linesOfCells, linesOfText, type ReadLines } from '../../../../rules/list-reader/lines.ts'
-import { contextGroup } from '../../../../rules/list-reader/names.ts'
+import { contextGroup, type Name, otherReadingGroup } from '../../../../rules/list-reader/names.ts'
 import { withoutUnfilled } from '../../../../rules/list-reader/order-form.ts'
+import { numberKeys } from '../../../../rules/product/part-number.ts'
+import { readCode } from '../../../../rules/scan/code.ts'
 import type { LineSpelling } from './find-lines.queries.ts'
 
 /** What somebody sends: a text, or the cells of a file. */
@@ -35,9 +37,32 @@ export const readUncertain = (line: ReadLines['lines'][number]) =>
 
 const toSpellings = (one: ReadLines['lines'][number], line: number): LineSpelling[] => {
   const { names = [] } = ('fault' in one ? (one.named ?? readUncertain(one)) : one) ?? {}
-  return names.map(({ group, keys }) => ({ line, group, ...keys }))
+  return names.flatMap((name) => [{ line, group: name.group, ...name.keys }, ...otherReadings(name, line)])
+}
+
+/** What else a code may be: the piece in a carton, the same on another keyboard. */
+function otherReadings({ text, group, keys }: Name, line: number): LineSpelling[] {
+  if (group >= contextGroup || !mayHaveOthers.test(text)) return []
+  const [, ...others] = readCode(text).readings
+  return others.map(({ number }) => ({
+    ...numberKeys(number),
+    line,
+    group: otherReadingGroup,
+    normalised: keys.normalised,
+  }))
+}
+
+// Digits of a carton or of eight digits, and letters that keyboards exchange.
+const mayHaveOthers = /^(?:\d{8}|\d{14}|\S*[yzß]\S*)$/i
+
+/** Whether a line has the digits of a barcode whose last one does not fit. */
+export function isDamaged(one: ReadLines['lines'][number]) {
+  const { names = [] } = ('fault' in one ? (one.named ?? readUncertain(one)) : one) ?? {}
+  return names.some(({ text, group }) => group < contextGroup && readCode(text).fault === 'check_digit')
 }
 
 /** The spellings of lines that may be guessed; what stands beside the product names nothing by its looks. */
 export const openSpellings = (lines: ReadLines['lines'], isOpen: (at: number) => boolean): LineSpelling[] =>
-  lines.flatMap((line, at) => (isOpen(at) ? toSpellings(line, at).filter(({ group }) => group < contextGroup) : []))
+  lines.flatMap((line, at) =>
+    isOpen(at) ? toSpellings(line, at).filter(({ group }) => group < otherReadingGroup) : [],
+  )

@@ -32,7 +32,7 @@ test('what is wrong with a code that was scanned is said', async () => {
   answering({ 'GET /clientsystem/goods/client/brands': [] })
   await show(<NoResults keyword="4006381333932" fault="The last digit does not fit" />, { session: null })
   expect(screen.getByText('The last digit does not fit')).toBeVisible()
-  expect(screen.queryByText(/Check the number/)).toBeNull()
+  expect(screen.queryByText(/Try the number alone/)).toBeNull()
 })
 
 test('a site without a hotline names none', async () => {

@@ -83,7 +83,7 @@ function Entry({ draft: { round, typed, type, wasRead }, reading: { read, busy }
     <div className={classes.entry}>
       <div className={classes.typing}>
         <AddLine key={round} busy={busy} begun={typed} onTyped={type} onAdd={read} />
-        <ScanCodes onCode={(code) => read(`${code}\t1`)} />
+        <ScanCodes onCode={read} />
       </div>
       <PasteList busy={busy} typed={typed.paste} onTyped={(paste) => type({ paste })} onDone={wasRead} onRead={read} />
     </div>
