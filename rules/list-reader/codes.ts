@@ -1,9 +1,11 @@
 import { isBarcode } from '../product/barcode.ts'
 import { type CodeFault, readCode } from '../scan/code.ts'
+import { separator } from '../scan/elements.ts'
 
 // Nothing else is worth a look: a mark of a scanner, brackets of a label, an address, a label without marks, a variable measure.
-const mayBeCode = /^(?:[\]+$\u001d]|\(\d{2,4}\)|https?:|0[012]\d{14}|9\d{13}$)/i
+const begins = /^(?:[\]+$]|\(\d{2,4}\)|https?:|0[012]\d{14}|9\d{13}$)/i
 const word = /[^\s;,]+/g
+const mayBeCode = (typed: string) => begins.test(typed) || typed.startsWith(separator)
 
 /** A line or a cell with the numbers that its labels and addresses name, and the pieces that they say. */
 export const plainCodes = (text: string) => withoutBlanks(text).replaceAll(word, toPlain)
@@ -13,7 +15,7 @@ const withoutBlanks = (text: string) =>
   /\(0[012]\)/.test(text) ? text.replaceAll(/(\(\d{2,4}\)) /g, '$1').replaceAll(/ (?=\(\d{2,4}\))/g, '') : text
 
 function toPlain(typed: string): string {
-  if (!mayBeCode.test(typed)) return typed
+  if (!mayBeCode(typed)) return typed
   const { readings } = readCode(typed)
   const meant = readings.find(({ number }) => isBarcode(number)) ?? readings[0]
   if (!meant) return typed
@@ -36,7 +38,7 @@ export function fromOtherKeyboard(line: string): string {
 
 /** Why a code among the cells names no product. */
 export function findCodeFault(cells: readonly string[]): CodeFault | undefined {
-  const words = cells.flatMap((cell) => cell.match(word) ?? []).filter((one) => mayBeCode.test(one))
+  const words = cells.flatMap((cell) => cell.match(word) ?? []).filter((one) => mayBeCode(one))
   // Any other address is no code at all.
   const codes = words.map((one) => ({ ...readCode(one), isAddress: /^http/i.test(one) }))
   return codes.find(({ readings, fault, isAddress }) => readings.length === 0 && !(isAddress && fault === 'no_product'))

@@ -42,7 +42,7 @@ const toSpellings = (one: ReadLines['lines'][number], line: number): LineSpellin
 
 /** What else a code may be: the piece in a carton, the same on another keyboard. */
 function otherReadings({ text, group, keys }: Name, line: number): LineSpelling[] {
-  if (group >= contextGroup || !mayHaveOthers.test(text)) return []
+  if (group >= contextGroup || !mayHaveOthers(text)) return []
   const [, ...others] = readCode(text).readings
   return others.map(({ number }) => ({
     ...numberKeys(number),
@@ -53,7 +53,7 @@ function otherReadings({ text, group, keys }: Name, line: number): LineSpelling[
 }
 
 // Digits of a carton or of eight digits, and letters that keyboards exchange.
-const mayHaveOthers = /^(?:\d{8}|\d{14}|\S*[yzß]\S*)$/i
+const mayHaveOthers = (text: string) => /^(?:\d{8}|\d{14})$/.test(text) || (/[yzß]/i.test(text) && !text.includes(' '))
 
 /** Whether a line has the digits of a barcode whose last one does not fit. */
 export function isDamaged(one: ReadLines['lines'][number]) {

@@ -3,6 +3,7 @@ import type { ReturnInput } from '../../../../contract/return/parts.ts'
 import { type ReturnFault, returnFaults } from '../../../../rules/return/faults.ts'
 import type { DeliveryMode, ReturnKind, ReturnReason } from '../../../../rules/return/return.ts'
 import type { ReturnTerm } from '../../../../rules/return/terms.ts'
+import { readBatch } from '../../../../rules/scan/code.ts'
 import type { Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import type { Context } from '../../../http/context.ts'
@@ -19,11 +20,11 @@ const trimmed = (typed = '') => typed.trim()
 /** A line as it is stored. */
 export type LineOfDraft = Omit<Required<TypedLine>, 'reason'> & { reason: ReturnReason | null }
 
-/** What was typed, without the blanks around it. */
+/** What was typed, without the blanks around it; of a label that was scanned its batch. */
 const toLine = ({ batchNumber, otherReason, cameInstead, reason, ...line }: TypedLine): LineOfDraft => ({
   ...line,
   reason: reason ?? null,
-  batchNumber: trimmed(batchNumber),
+  batchNumber: readBatch(trimmed(batchNumber)),
   otherReason: trimmed(otherReason),
   cameInstead: trimmed(cameInstead),
 })

@@ -41,6 +41,8 @@ test('a row says which line it means, its batch and its reason, in any language 
     ...{ row: 2, orderno, number, qty: 2, batchNumber: 'B-1', reason: 'leaking', otherReason: 'All over' },
     ...{ answer: 'ok', msg: null, choices: [{ orderno, position: 1, returnable: 3 }] },
   })
+  const [scanned] = await rowsOf(`${heading}${orderno},${number},1,(01)04006381333931(17)281231(10)B-3(21)7,Leaking,`)
+  expect(scanned).toMatchObject({ answer: 'ok', batchNumber: 'B-3' })
   const [german] = await rowsOf(`Chargennummer;Artikelnummer;Stück;Grund\nB-2;${number};1;Läuft aus`, {
     language: 'de',
   })

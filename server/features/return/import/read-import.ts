@@ -7,6 +7,7 @@ import {
   type ReturnReason,
 } from '../../../../rules/return/return.ts'
 import { importAnswers } from '../../../../rules/return/return-import.ts'
+import { readBatch } from '../../../../rules/scan/code.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Db } from '../../../db/database.ts'
@@ -53,12 +54,13 @@ function toClaim(typed: ImportRow, type: ReturnKind, found: readonly ReturnableR
     isLate: termOf({ type, reason }, line).isLate,
   }))
   const qty = Number.isNaN(quantity) ? null : quantity
+  const batchNumber = readBatch(typed.batch)
   return {
     quantity,
     choices,
-    isUnreadable: typed.batch.length > longestBatchNumber || otherReason.length > longestReturnText,
+    isUnreadable: batchNumber.length > longestBatchNumber || otherReason.length > longestReturnText,
     typed: { row, orderno, number },
-    line: { qty, batchNumber: typed.batch, reason, otherReason },
+    line: { qty, batchNumber, reason, otherReason },
   }
 }
 

@@ -109,6 +109,20 @@ test('what is complete is saved, submitted once, and leads to its number', async
   expect(sessionStorage.getItem('return')).toBeNull()
 })
 
+test('a label that is scanned into the batch number leaves its batch there, and sends nothing', async () => {
+  const { requests } = await open()
+  await add()
+  const before = requests.length
+  const batch = screen.getByRole('textbox', { name: 'Batch number' })
+  await userEvent.type(batch, '(01)04006381333931(17)281231(10)AB-12(21)SN9{Enter}')
+  expect(batch).toHaveValue('AB-12')
+  await userEvent.clear(batch)
+  await userEvent.type(batch, '10AB')
+  await userEvent.tab()
+  expect(batch).toHaveValue('10AB')
+  expect(requests).toHaveLength(before)
+})
+
 // Specification section 5.
 test.each([
   ['textbox', 'Pieces to return', 'Enter a whole number of pieces', () => type('Pieces to return', '0')],

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { putBatchNote } from '../../../../../contract/console/batch-note.ts'
 import { longestNumber } from '../../../../../rules/product/number.ts'
 import { mostApprovedUnseen } from '../../../../../rules/return/auto-approve.ts'
-import { longestBatchNumber, longestReturnText, returnReasons } from '../../../../../rules/return/return.ts'
+import { longestReturnText, returnReasons } from '../../../../../rules/return/return.ts'
+import { longestCode, readBatch } from '../../../../../rules/scan/code.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { Select } from '../../../../ui/controls/Select.tsx'
 import { RefusalNotice } from '../../../../ui/feedback/RefusalNotice.tsx'
@@ -85,7 +86,7 @@ function useNoteForm({ subject, said, onDone }: Props) {
       batchNumber: typed.batchNumber.trim() === '' && text('batch_note.batch_missing'),
       note: typed.note.trim() === '' && text('batch_note.note_missing'),
     }),
-    limits: { number: longestNumber, batchNumber: longestBatchNumber, note: longestReturnText },
+    limits: { number: longestNumber, batchNumber: longestCode, note: longestReturnText },
   })
   const change = useChangeNotes(putBatchNote, text('batch_note.saved'))
   // Of the note that was read here: the list may bring a newer one meanwhile, which the fields do not show.
@@ -125,6 +126,6 @@ function useNoteWords(note: BatchNote | undefined) {
 
 function toBody({ number, batchNumber, reason: chosen, note, autoApprove }: Draft) {
   const reason = returnReasons.find((one) => one === chosen)
-  const typed = { number: number.trim(), batchNumber: batchNumber.trim(), note: note.trim() }
+  const typed = { number: number.trim(), batchNumber: readBatch(batchNumber.trim()), note: note.trim() }
   return { ...typed, autoApprove, ...(reason && { reason }) }
 }

@@ -74,6 +74,21 @@ test('a pasted list is solved line by line, and kept', async () => {
   expect(screen.getByRole('row', { name: /CF259X/ })).toBeVisible()
 })
 
+test('a label that is scanned into the number says how many; what was typed beside it says so before', async () => {
+  const requests = answering({ [READ]: read(line(1, { candidates: [product(1, 'TN-2420')] })) })
+  await show(<QuickOrderDesk quickOrder={undefined} basket={basket} />, { session })
+  const number = screen.getByRole('combobox', { name: 'Number' })
+  const sent = () => requests.filter(({ body }) => body).map(({ body }) => JSON.parse(body).text)
+  const add = () => userEvent.click(screen.getByRole('button', { name: 'Add a product' }))
+  await userEvent.type(number, '(02)04006381333931(37)12')
+  await add()
+  await vi.waitFor(() => expect(sent()).toEqual(['(02)04006381333931(37)12']))
+  await vi.waitFor(() => expect(number).toHaveValue(''))
+  await userEvent.type(number, '4006381333931')
+  await add()
+  await vi.waitFor(() => expect(sent().at(-1)).toBe('4006381333931\t1'))
+})
+
 test('what an order form left empty is said', async () => {
   const lines = [line(5, { candidates: [product(1, 'TN-2420')] })]
   answering({ [READ]: { ...read(...lines), leftOut: 28 } })

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { longestQuantity } from '../../../../../rules/order/basket.ts'
 import { secondaryNumber, shownNumber } from '../../../../../rules/product/number.ts'
+import { readCode } from '../../../../../rules/scan/code.ts'
 import { suggestQuery } from '../../../../api/suggest.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { type Choice, Combobox } from '../../../../ui/controls/Combobox.tsx'
@@ -33,7 +34,7 @@ export function AddLine({ busy, begun = nothing, onTyped, onAdd }: Props) {
     const quantity = readQuantity(line.qty)
     setWrong(quantity === undefined)
     if (quantity === undefined) return quantityField.current?.focus()
-    onAdd(`${line.number}\t${quantity}`, typing.beginNext)
+    onAdd(quantity === 1 && saysPieces(line.number) ? line.number : `${line.number}\t${quantity}`, typing.beginNext)
   }
   return (
     <form
@@ -58,6 +59,10 @@ export function AddLine({ busy, begun = nothing, onTyped, onAdd }: Props) {
     </form>
   )
 }
+
+/** A label that was scanned says itself how many, or a carton asks: the 1 that stands there was not typed. */
+const saysPieces = (number: string) =>
+  readCode(number).readings.some(({ pieces, needsPieces }) => pieces !== undefined || needsPieces)
 
 type QuantityProps = {
   field: RefObject<HTMLInputElement | null>

@@ -5,16 +5,18 @@ import { buyer, show } from '../../../../testing/show.tsx'
 import { ScanCodes } from './ScanCodes.tsx'
 
 let inSight: string | undefined
+let beside: string | undefined
 const stop = vi.fn()
 const getUserMedia = vi.fn()
 
 class Detector {
   static getSupportedFormats = async () => ['ean_13', 'qr_code']
-  detect = async () => (inSight ? [{ rawValue: inSight }] : [])
+  detect = async () => [beside, inSight].flatMap((rawValue) => (rawValue ? [{ rawValue }] : []))
 }
 
 beforeEach(() => {
   inSight = undefined
+  beside = undefined
   getUserMedia.mockResolvedValue({ getTracks: () => [{ stop }] })
   Object.assign(globalThis, { BarcodeDetector: Detector })
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } })
@@ -43,6 +45,16 @@ test('a code in sight is a piece, once while it is held there; the camera ends w
   expect(stop).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'Done' }))
   await vi.waitFor(() => expect(stop).toHaveBeenCalledOnce())
+})
+
+test('an address that names no product is no code, one that does is', async () => {
+  const onCode = vi.fn()
+  await show(<ScanCodes onCode={onCode} />, { session: buyer })
+  await open()
+  await screen.findByRole('dialog', { name: 'Scan codes' })
+  beside = 'https://any.host/manual'
+  inSight = 'https://any.host/01/04006381333931'
+  await vi.waitFor(() => expect(onCode).toHaveBeenCalledExactlyOnceWith(inSight), 15_000)
 })
 
 test('without leave for the camera it says what to do', async () => {

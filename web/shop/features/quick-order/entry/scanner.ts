@@ -1,9 +1,11 @@
+import { readCode } from '../../../../../rules/scan/code.ts'
+
 /** Shape Detection API, which TypeScript's libraries do not have yet. */
 type Detector = { detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]> }
 type DetectorClass = { new (options: { formats: string[] }): Detector; getSupportedFormats: () => Promise<string[]> }
 
 // What stands on boxes and products of the trade.
-const barcodeFormats = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'itf', 'code_128']
+const barcodeFormats = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'itf', 'code_128', 'data_matrix', 'qr_code']
 
 // Often enough for a hand that moves, seldom enough for a telephone's battery. Milliseconds.
 const pause = 200
@@ -31,7 +33,9 @@ export async function startScanning(video: HTMLVideoElement, onCode: (code: stri
   let last = { code: '', at: 0 }
   const timer = setInterval(async () => {
     // A frame that cannot be read is followed by another.
-    const [found] = await detector.detect(video).catch(() => [])
+    const codes = await detector.detect(video).catch(() => [])
+    // Addresses beside them lead to videos and manuals.
+    const found = codes.find(({ rawValue }) => readCode(rawValue).fault !== 'no_product')
     if (!found) return
     const at = performance.now()
     const again = found.rawValue === last.code && at - last.at < sameAgain

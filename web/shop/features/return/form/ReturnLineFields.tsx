@@ -7,6 +7,7 @@ import {
   type ReturnKind,
   returnReasons,
 } from '../../../../../rules/return/return.ts'
+import { longestCode, readBatch } from '../../../../../rules/scan/code.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { Select } from '../../../../ui/controls/Select.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
@@ -142,16 +143,7 @@ function QualityFields({ line, faults, onChange }: Pick<Props, 'line' | 'faults'
         error={faults.reason}
         onChange={({ target }) => onChange({ reason: returnReasons.find((one) => one === target.value) ?? '' })}
       />
-      <TextInput
-        inputWrapperOrder={hintBelow}
-        label={text('rma.batch')}
-        description={text('rma.batch_hint')}
-        maxLength={longestBatchNumber}
-        autoComplete="off"
-        value={line.batchNumber}
-        error={faults.batchNumber}
-        onChange={({ target }) => onChange({ batchNumber: target.value })}
-      />
+      <BatchField line={line} fault={faults.batchNumber} onChange={onChange} />
       {line.reason === 'other' && (
         <TextInput
           inputWrapperOrder={hintBelow}
@@ -163,5 +155,34 @@ function QualityFields({ line, faults, onChange }: Pick<Props, 'line' | 'faults'
         />
       )}
     </>
+  )
+}
+
+type BatchProps = Pick<Props, 'line' | 'onChange'> & { fault: string | undefined }
+
+/** The batch as it is typed, or as a scanner reads it from a label, which is longer. */
+function BatchField({ line, fault, onChange }: BatchProps) {
+  const text = useText()
+  const settle = () => {
+    const batchNumber = readBatch(line.batchNumber).slice(0, longestBatchNumber)
+    if (batchNumber !== line.batchNumber) onChange({ batchNumber })
+    return batchNumber !== line.batchNumber
+  }
+  return (
+    <TextInput
+      inputWrapperOrder={hintBelow}
+      label={text('rma.batch')}
+      description={text('rma.batch_hint')}
+      maxLength={longestCode}
+      autoComplete="off"
+      value={line.batchNumber}
+      error={fault}
+      onBlur={settle}
+      onKeyDown={(event) => {
+        // A scanner ends with Enter, which sends the form.
+        if (event.key === 'Enter' && settle()) event.preventDefault()
+      }}
+      onChange={({ target }) => onChange({ batchNumber: target.value })}
+    />
   )
 }
