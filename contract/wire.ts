@@ -3,8 +3,7 @@ import { neededUnmarkedPattern, unmarkedPattern } from '../rules/direction-marks
 import { lastPage, longestKeyword, pageSizes } from '../rules/paging.ts'
 import { longestPassword } from '../rules/people/password.ts'
 import { longestUserName } from '../rules/people/user-name.ts'
-import { longestNumber } from '../rules/product/number.ts'
-import { longestCode } from '../rules/scan/code.ts'
+import { longestCode, longestNumber } from '../rules/product/number.ts'
 
 /** The forms that many endpoints send: money, pages, lists, dates. */
 export const Amount = Type.Number({ description: 'Money, VAT excluded, at most two decimals' })

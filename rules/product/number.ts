@@ -3,6 +3,8 @@ export type ProductNumbers = { number: string; oemCode: string; ownMake: boolean
 
 /** The most characters that are read of a part number, as somebody types it. */
 export const longestNumber = 80
+/** And of a code that is scanned: a label of GS1 has 48 to 90, an address up to some two hundred. */
+export const longestCode = 250
 
 const ownBrand = 'Aster'
 

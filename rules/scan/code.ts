@@ -17,9 +17,6 @@ export type CodeFault = (typeof codeFaults)[number]
 /** Each way to understand a code, the likeliest first; the catalogue decides. `fault`: what is wrong where it knows none. */
 export type Code = { readings: CodeReading[]; fault?: CodeFault }
 
-/** The most characters of a code: a label of GS1 has 48 to 90, an address up to some two hundred. */
-export const longestCode = 250
-
 /**
  * Understands what a scanner or a person typed as a number of a product: a barcode, a label or an address of GS1, any other number.
  * Nothing is ever fetched. Plain barcodes come first: 3700123456780 would be a count of 123,456,780 pieces as a label.

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { longestCode } from '../../../../rules/product/number.ts'
 import { mostCountedPieces } from '../../../../rules/product/stock.ts'
-import { longestCode } from '../../../../rules/scan/code.ts'
 import { type Entry, readCounted } from '../../../../rules/scan/entry.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { useText } from '../../../ui/language/language.tsx'

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { isPicked, type PickedPieces, readScan, type Scan } from '../../../../rules/order/shipment/picking.ts'
-import { longestCode } from '../../../../rules/scan/code.ts'
+import { longestCode } from '../../../../rules/product/number.ts'
 import { type DraftCodec, useDraft } from '../../../api/draft.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { useText } from '../../../ui/language/language.tsx'

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { shownNumber } from '../../../../../rules/product/number.ts'
+import { longestCode, shownNumber } from '../../../../../rules/product/number.ts'
 import {
   longestBatchNumber,
   longestReturnName,
@@ -7,7 +7,7 @@ import {
   type ReturnKind,
   returnReasons,
 } from '../../../../../rules/return/return.ts'
-import { longestCode, readBatch } from '../../../../../rules/scan/code.ts'
+import { readBatch } from '../../../../../rules/scan/code.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { Select } from '../../../../ui/controls/Select.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
